@@ -64,26 +64,24 @@
     supports('(height: 1dvh)') &&
     supports('(color: light-dark(red, blue))')
 
-  function startScripts() {
+  // Scripts are asked for when the first screen is seen, or some time after its frame. What is hidden, or has no content, waits for none.
+  function start() {
     const scripts = document.getElementById('scripts')
     if (!scripts) return
     document.head.appendChild(document.importNode(scripts.content, true))
-    scripts.parentNode.removeChild(scripts)
+    scripts.remove()
   }
 
-  // The first screen needs none of the page's scripts, so they are asked for when it is seen; some time after its frame where the browser does
-  // not tell. What is hidden is not drawn, and a page that comes without content is drawn by them.
   if (isSupported) {
-    document.addEventListener('DOMContentLoaded', function () {
-      if (document.hidden || 'shell' in html.dataset) return startScripts()
+    return document.addEventListener('DOMContentLoaded', function () {
+      if (document.hidden || 'shell' in html.dataset) return start()
       requestAnimationFrame(function () {
-        setTimeout(startScripts, 300)
+        setTimeout(start, 300)
       })
       new PerformanceObserver(function (seen) {
-        if (seen.getEntriesByName('first-contentful-paint').length > 0) startScripts()
+        if (seen.getEntriesByName('first-contentful-paint')[0]) start()
       }).observe({ type: 'paint', buffered: true })
     })
-    return
   }
   const script = document.createElement('script')
   script.src = (html.lang === 'en' ? '' : '/' + html.lang) + '/unsupported.js'

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import written from './before-paint.js?raw'
+import { inlineScript } from './inline-script.ts'
 
 /** Each import runs them anew. */
 const { './before-paint.js': runScript, '../../public/unsupported.js': runUnsupported } = import.meta.glob([
@@ -35,6 +37,16 @@ async function runWith(supports: (condition: string) => boolean): Promise<void> 
 }
 
 const added = () => [...document.head.children].map((element) => element.getAttribute('src') ?? element.getAttribute('href'))
+
+test('inside a page it stands without comments and indents, and is the same script', () => {
+  expect(inlineScript).not.toMatch(/^\s|\/\*|^\/\//m)
+  const tokens = (script: string) =>
+    script
+      .replaceAll(/^\s*(?:\/\/|\/\*).*$/gm, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  expect(tokens(inlineScript)).toBe(tokens(written))
+})
 
 test('a browser that has everything sees the page, as anybody does', async () => {
   await runWith(() => true)

@@ -1,7 +1,7 @@
 import { code } from '@emojigma/messages/language.ts'
 import type { SiteSettings } from '@emojigma/contract/pages.ts'
 import { build, manifest, styles } from 'virtual:built-assets'
-import inlineScript from './before-paint.js?raw'
+import { inlineScript } from './inline-script.ts'
 import type { PreloadedState } from '../store.ts'
 import { inLanguage } from '../browser/language-address.ts'
 import { scriptData } from './script-data.ts'
