@@ -43,9 +43,9 @@ test('a page whose code is gone shows the error page, and the site hears of it',
     async (response) => response.url().endsWith('.js') && (await response.text()).includes(reportClientError.path),
   )
   await page.goto('/')
+  await ready(page)
   // What reports is fetched for who does something on the page.
   await page.mouse.move(100, 100)
-  await ready(page)
   // Once a page has been there for a while it can report, also that all other files are gone.
   await canReport
   await page.route('**/assets/*.js*', (route) => route.abort())

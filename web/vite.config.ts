@@ -27,12 +27,12 @@ const FRAMEWORK = {
  *  does. The stylesheets of a group come with it, so none holds what only some of its pages show. */
 const FRAME = {
   name: 'frame',
-  test: /(?:app|messages\/src\/\w+\/page)\/(?:shell\/(?:entry-client|routes)|store|browser\/(?:calm|clock|use-media|use-spare-time|use-in-browser)|session\/(?:visitor|likely-child)|ui\/(?:Die|Section|TypeMark|InSpareTime|WhenSettled))\.tsx?$|messages\/src\/\w+\/grammar\.ts$/,
+  test: /(?:app|messages\/src\/\w+\/page)\/(?:shell\/(?:entry-client|routes)|store|browser\/(?:calm|clock|hooks\/use-(?:media|spare-time|in-browser))|session\/(?:visitor|likely-child)|ui\/(?:pictures\/(?:Die|TypeMark)|Section|loading\/(?:InSpareTime|WhenSettled)))\.tsx?$|messages\/src\/\w+\/grammar\.ts$/,
   priority: 1,
 }
 const PUZZLES = {
   name: 'puzzles',
-  test: /(?:app|messages\/src\/\w+\/page)\/(?:puzzles\/(?:todays|card-state|preload-puzzle|components\/PuzzleCards|pages\/LimitPlace)|play\/(?:frame\/(?:use-played|answer-text)|offline\/stored-work)|browser\/use-(?:near-view|idle-time)|play\/frame\/message-words)\.tsx?$|rules\/puzzle-title|engine\/src\/(?:alphabet|algebra\/spoken|wording\/several|odd-emoji\/board)\./,
+  test: /(?:app|messages\/src\/\w+\/page)\/(?:puzzles\/(?:todays|card-state|preload-puzzle|components\/PuzzleCards|pages\/LimitPlace)|play\/(?:frame\/(?:use-played|answer-text)|offline\/stored-work)|browser\/hooks\/use-(?:near-view|idle-time)|play\/frame\/message-words)\.tsx?$|rules\/puzzle-title|engine\/src\/(?:alphabet|algebra\/spoken|wording\/several|odd-emoji\/board)\./,
 }
 /** None of these is loaded by itself: a file that failed once by itself would be missing for ever to the files that import it. */
 const PLAY = {
@@ -71,7 +71,7 @@ const PROGRESS = {
 /** What these dialogs share with other pages, which is never loaded by itself either. */
 const STANDING = {
   name: 'standing',
-  test: /(?:app|messages\/src\/\w+\/page)\/(?:ui\/(?:RankBadge|rank-words|rank\.|WhenUsed)|play\/(?:account-api|sounds\/sound-choice|aloud\/voice)|browser\/(?:copy-text|save-file|use-calm))|messages\/src\/\w+\/words\/ranks\.|engine\/src\/(?:ranks|stars|scores)\./,
+  test: /(?:app|messages\/src\/\w+\/page)\/(?:ui\/(?:pictures\/(?:RankBadge|rank-words)|rank\.|loading\/WhenUsed)|play\/(?:account-api|sounds\/sound-choice|aloud\/voice)|browser\/(?:copy-text|save-file|hooks\/use-calm))|messages\/src\/\w+\/words\/ranks\.|engine\/src\/(?:ranks|stars|scores)\./,
   includeDependenciesRecursively: false,
 }
 const DIALOGS = {

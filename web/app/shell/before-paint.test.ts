@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import written from './before-paint.js?raw'
+import { inlineScript } from './inline-script.ts'
 
 /** Each import runs them anew. */
 const { './before-paint.js': runScript, '../../public/unsupported.js': runUnsupported } = import.meta.glob([
@@ -24,7 +26,10 @@ beforeEach(() => {
   )
   Object.defineProperty(HTMLScriptElement.prototype, 'noModule', { value: false, configurable: true })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 async function runWith(supports: (condition: string) => boolean): Promise<void> {
   vi.stubGlobal('CSS', { supports })
@@ -32,6 +37,16 @@ async function runWith(supports: (condition: string) => boolean): Promise<void> 
 }
 
 const added = () => [...document.head.children].map((element) => element.getAttribute('src') ?? element.getAttribute('href'))
+
+test('inside a page it stands without comments and indents, and is the same script', () => {
+  expect(inlineScript).not.toMatch(/^\s|\/\*|^\/\//m)
+  const tokens = (script: string) =>
+    script
+      .replaceAll(/^\s*(?:\/\/|\/\*).*$/gm, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  expect(tokens(inlineScript)).toBe(tokens(written))
+})
 
 test('a browser that has everything sees the page, as anybody does', async () => {
   await runWith(() => true)
@@ -51,6 +66,69 @@ test('in another language they are told in that language', async () => {
   html.lang = 'es'
   await runWith(() => false)
   expect(added()).toEqual(['/es/unsupported.js'])
+})
+
+/** The page's scripts, and a way to say that the document has been read. */
+async function readWith({ isHidden }: { readonly isHidden: boolean }) {
+  document.body.innerHTML = '<template id="scripts"><link rel="modulepreload" href="/react.js"><script src="/entry.js"></script></template>'
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
+  const listen = vi.spyOn(document, 'addEventListener')
+  await runWith(() => true)
+  const [, read] = listen.mock.calls.find(([kind]) => kind === 'DOMContentLoaded') ?? []
+  return read as () => void
+}
+
+/** Tells what was painted, as a browser would. */
+let paint = (_what: string): void => undefined
+beforeEach(() =>
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(told: (list: { getEntriesByName(name: string): readonly string[] }) => void) {
+        paint = (what) => told({ getEntriesByName: (name) => (name === what ? [name] : []) })
+      }
+      observe() {}
+    },
+  ),
+)
+
+test('the scripts are asked for once, when the first screen is seen', async () => {
+  vi.stubGlobal('requestAnimationFrame', () => undefined)
+  const read = await readWith({ isHidden: false })
+  read()
+  paint('first-paint')
+  expect(added()).toEqual([])
+  paint('first-contentful-paint')
+  paint('first-contentful-paint')
+  expect(added()).toEqual(['/react.js', '/entry.js'])
+})
+
+test('where the browser does not tell what was seen, they are asked for after a frame', async () => {
+  vi.useFakeTimers()
+  let draw = (): void => undefined
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => void (draw = callback))
+  const read = await readWith({ isHidden: false })
+  read()
+  draw()
+  expect(added()).toEqual([])
+  vi.runAllTimers()
+  expect(added()).toEqual(['/react.js', '/entry.js'])
+  vi.useRealTimers()
+})
+
+test.each(['in a window that nobody sees', 'of a page that comes without content'])('the scripts %s wait for nothing', async (which) => {
+  vi.stubGlobal('requestAnimationFrame', () => undefined)
+  const isHidden = which.includes('window')
+  if (!isHidden) html.dataset['shell'] = ''
+  const read = await readWith({ isHidden })
+  read()
+  expect(added()).toEqual(['/react.js', '/entry.js'])
+})
+
+test('a browser that is too old gets none of them', async () => {
+  const listen = vi.spyOn(document, 'addEventListener')
+  await runWith(() => false)
+  expect(listen).not.toHaveBeenCalled()
 })
 
 test('what is typed before the page listens goes into the answer, and is kept for it', async () => {

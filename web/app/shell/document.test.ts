@@ -54,6 +54,14 @@ function hrefs(page: Document, selector: string): readonly (string | null)[] {
 
 const PAGE = { modules: ['app/Page.tsx'] }
 
+/** What is put into the document once its first screen is drawn. */
+function scriptsOf(page: Document): DocumentFragment {
+  const template = page.querySelector<HTMLTemplateElement>('template#scripts')
+  if (!template) throw new Error('the document has no scripts')
+  return template.content
+}
+const loadedAhead = (page: Document) => [...scriptsOf(page).querySelectorAll('link')].map((link) => link.getAttribute('href'))
+
 test('it is an English HTML document of the standards’ mode that fits the width of a phone', () => {
   const html = htmlOf()
   expect(html.startsWith('<!doctype html>')).toBe(true)
@@ -80,21 +88,21 @@ test('it names its icons, its manifest, and a colour for light and for dark', ()
 
 test('the script is a module at low priority, and what it imports is loaded ahead once, each file but the script itself', () => {
   const page = documentWith(PAGE)
-  const scripts = [...page.querySelectorAll('script[src]')]
+  const scripts = [...scriptsOf(page).querySelectorAll('script')]
   expect(scripts.map((script) => ['src', 'type', 'fetchpriority'].map((name) => script.getAttribute(name)))).toEqual([
     ['/assets/entry.js', 'module', 'low'],
   ])
-  expect(hrefs(page, 'link[rel=modulepreload]').toSorted()).toEqual([
-    '/assets/circle-a.js',
-    '/assets/circle-b.js',
-    '/assets/page.js',
-    '/assets/react.js',
-  ])
-  expect(page.querySelectorAll('link[rel=modulepreload]:not([fetchpriority=low])')).toHaveLength(0)
+  expect(loadedAhead(page).toSorted()).toEqual(['/assets/circle-a.js', '/assets/circle-b.js', '/assets/page.js', '/assets/react.js'])
+  expect(scriptsOf(page).querySelectorAll('link:not([rel=modulepreload][fetchpriority=low])')).toHaveLength(0)
+})
+
+test('no file of the script is asked for by the document itself, before its first screen is drawn', () => {
+  const page = documentWith(PAGE)
+  expect(page.querySelectorAll('script[src], link[rel=modulepreload], link[href$=".js"]')).toHaveLength(0)
 })
 
 test('what a chunk needs is loaded ahead of the chunk', () => {
-  const files = hrefs(documentWith(PAGE), 'link[rel=modulepreload]')
+  const files = loadedAhead(documentWith(PAGE))
   expect(files.at(-1)).toBe('/assets/page.js')
   expect(files.indexOf('/assets/react.js')).toBeLessThan(files.indexOf('/assets/circle-a.js'))
 })
@@ -122,9 +130,14 @@ test('fonts are loaded ahead as browsers ask for them, other files of a chunk ar
   ])
 })
 
+test('fonts come before the pictures that React has loaded ahead: the first layout waits for them', () => {
+  const head = '<link rel="preload" as="image" href="/fox.svg"/><title>Today</title>'
+  expect(hrefs(documentWith({ ...PAGE, head }), 'link[rel=preload]')).toEqual(['/assets/round.woff2', '/fox.svg'])
+})
+
 test('a lazy component’s files come with the page that shows it', () => {
   const page = documentWith({ modules: ['app/Page.tsx', 'app/Other.tsx'] })
-  expect(hrefs(page, 'link[rel=modulepreload]')).toContain('/assets/other.js')
+  expect(loadedAhead(page)).toContain('/assets/other.js')
   expect(page.querySelector('style')?.textContent).toMatch(/\.page\{width:100%\}\.other\{color:red\}$/)
 })
 
@@ -148,12 +161,8 @@ test('the drawings of all icons stand in the body once, unseen and before the ap
   for (const name of ['menu', 'close', 'search', 'star']) expect(page.querySelectorAll(`#icon-${name}`)).toHaveLength(1)
 })
 
-test('the script that runs before anything is drawn stands in the head, in front of the modules', () => {
-  const page = documentWith(PAGE)
-  const inline = page.head.querySelector('script:not([src])')
-  expect(inline?.textContent).toContain('emojigma.session')
-  const first = page.head.querySelector('link[rel=modulepreload]')
-  expect(first && inline && inline.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+test('the script that runs before anything is drawn stands in the head', () => {
+  expect(documentWith(PAGE).head.querySelector('script:not([src])')?.textContent).toContain('emojigma.session')
 })
 
 test.each([
@@ -168,6 +177,7 @@ test.each([
   const page = parsed(html)
   const data = JSON.parse(page.querySelector('#preloaded')?.textContent ?? '') as { site: { supportEmail: string }; lazyModules: unknown }
   expect([data.site.supportEmail, data.lazyModules]).toEqual([text, ['app/Other.tsx']])
-  expect(page.querySelectorAll('script')).toHaveLength(3)
+  expect(page.querySelectorAll('script')).toHaveLength(2)
+  expect(scriptsOf(page).querySelectorAll('script')).toHaveLength(1)
   expect(html).not.toMatch(/[\u2028\u2029]/)
 })

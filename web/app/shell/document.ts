@@ -1,7 +1,7 @@
 import { code } from '@emojigma/messages/language.ts'
 import type { SiteSettings } from '@emojigma/contract/pages.ts'
 import { build, manifest, styles } from 'virtual:built-assets'
-import inlineScript from './before-paint.js?raw'
+import { inlineScript } from './inline-script.ts'
 import type { PreloadedState } from '../store.ts'
 import { inLanguage } from '../browser/language-address.ts'
 import { scriptData } from './script-data.ts'
@@ -31,33 +31,36 @@ export interface DocumentParts {
   readonly isShell?: boolean
 }
 
-/** The whole HTML document: meta tags, the page's own stylesheet, its first screen, its state, and the script at low priority. */
+/** The whole HTML document: fonts, meta tags, the page's own stylesheet, its first screen, its state, and the scripts, which are asked for once
+ *  the first screen is drawn. */
 export function documentOf({ head, markup, modules, preloaded, isShell = false }: DocumentParts): string {
   const files = tagsFor([ENTRY, ...modules])
   return [
     `<!doctype html><html lang="${code}" data-build="${build}"${isShell ? ' data-shell' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark">',
+    // Before the pictures that React names in the head: a browser has few connections, and lays the first screen out twice without its fonts.
+    files.fonts,
     head,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<link rel="manifest" href="${inLanguage('/manifest.webmanifest')}">`,
     '<meta name="theme-color" content="#fff6e9" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#1b1224" media="(prefers-color-scheme: dark)">',
-    files.fontsAndStyles,
+    files.styles,
     // Runs before anything is drawn and in any browser, so it is written without modern syntax. It tells the stylesheet what this device
     // has chosen and whether somebody is signed in; then it looks for what the pages need, and where something is missing it has
-    // `unsupported.js` say so in place of the page. It stands inside, because the first picture would wait for a file of its own.
+    // `unsupported.js` say so in place of the page, else it puts the scripts in. It stands inside, because the first picture would wait for a file of its own.
     `<script>${inlineScript}</script>`,
-    files.links,
     `</head><body>${ICON_SPRITE}<div id="root">${markup}</div>`,
     `<script type="application/json" id="preloaded">${scriptData(preloaded)}</script>`,
-    `<script type="module" src="/${files.entry}" fetchpriority="low"></script></body></html>`,
+    // In a template, so that browsers that look ahead ask for none of them: the script above puts them in.
+    `<template id="scripts">${files.scripts}</template></body></html>`,
   ].join('\n')
 }
 
 /** What leads to the files of a set of modules; of all pages there are some dozens of sets, and each is the same for ever. */
 interface Tags {
-  readonly entry: string
-  readonly fontsAndStyles: string
-  readonly links: string
+  readonly fonts: string
+  readonly styles: string
+  readonly scripts: string
 }
 
 const knownTags = new Map<string, Tags>()
@@ -72,10 +75,11 @@ function tagsFor(modules: readonly string[]): Tags {
   // Browsers that look ahead fetch it nevertheless, unless its type is none they know.
   const sheets = files.styles.map((file) => `<link rel="stylesheet" type="none" href="/${file}" disabled>`)
   const css = files.styles.map((file) => styles[file] ?? '').join('')
+  const imported = files.scripts.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`)
   const made = {
-    entry: files.entry,
-    fontsAndStyles: [...fonts, `<style>${css}</style>`, ...sheets].join('\n'),
-    links: files.scripts.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`).join('\n'),
+    fonts: fonts.join('\n'),
+    styles: [`<style>${css}</style>`, ...sheets].join('\n'),
+    scripts: [...imported, `<script type="module" src="/${files.entry}" fetchpriority="low"></script>`].join('\n'),
   }
   knownTags.set(key, made)
   return made

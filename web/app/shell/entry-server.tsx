@@ -19,7 +19,7 @@ import { puzzlesIn } from './search-engines/puzzles-in-state.ts'
 import { makeStore } from '../store.ts'
 
 /** The content policy allows it by its hash. */
-export { default as inlineScript } from './before-paint.js?raw'
+export { inlineScript } from './inline-script.ts'
 
 export { publicPages } from './search-engines/public-pages.ts'
 
