@@ -73,7 +73,7 @@ test('seasonal puzzles are read in the order of an index', async () => {
 })
 
 test('the days with something unsolved are read in the order of an index, those solved whole in one go', async () => {
-  const plan = await planOf(openDays(opened.database.queries, { playerId: 7, lastDay: A_DAY, asked: 5, limit: 48 }))
+  const plan = await planOf(openDays(opened.database.queries, { playerId: 7, lastDay: A_DAY, asked: 5 }, 48))
   expect(slowStepsOf(plan)).toEqual([])
   expect(plan).not.toMatch(/SCAN (solved_days|days)(?! USING)|Seq Scan/)
   expect(plan).toMatch(/hashed SubPlan|^LIST SUBQUERY/m)

@@ -1,6 +1,6 @@
 import { dayOfPuzzle, puzzleIdOf, SLOTS, type Day } from '@emojigma/engine/day.ts'
 import { sql } from 'kysely'
-import { Statement } from '../database/statement.ts'
+import { Statement, statementsBy } from '../database/statement.ts'
 import type { Queries } from '../database/tables.ts'
 import type { PuzzleFilter } from './queries.ts'
 
@@ -12,12 +12,11 @@ interface AskedDays {
   readonly lastDay: Day
   /** A bit for each slot that is asked about. */
   readonly asked: number
-  readonly limit: number
 }
 
 /** The last days on which one of the asked slots is not solved. Those on which all of them are solved are read first, in one go: passing over
  *  a day takes PostgreSQL a third of the time then that a look at the player's row of each day takes. */
-export function openDays(queries: Queries, { playerId, lastDay, asked, limit }: AskedDays) {
+export function openDays(queries: Queries, { playerId, lastDay, asked }: AskedDays, limit: number) {
   return queries
     .selectFrom('days')
     .select((eb) => [
@@ -47,7 +46,7 @@ export function openDays(queries: Queries, { playerId, lastDay, asked, limit }: 
     .limit(limit)
 }
 
-const OPEN_DAYS = new Statement(openDays)
+const OPEN_DAYS = statementsBy((limit: number) => new Statement((queries, asked: AskedDays) => openDays(queries, asked, limit)))
 
 /** Finds what a player has not solved yet, the highest number first, however much the player has solved.
  *  @param filter of any theme
@@ -69,7 +68,7 @@ export async function newestUnsolvedIds(
   const newest = Math.min(last, lastPuzzleId)
   const found: number[] = []
   for (let lastDay: Day | undefined = dayOfPuzzle(newest); lastDay !== undefined && found.length < wanted;) {
-    const days = await OPEN_DAYS.rows(queries, { playerId, lastDay, asked, limit })
+    const days = await OPEN_DAYS(limit).rows(queries, { playerId, lastDay, asked })
     const open = days.flatMap(({ day, slots: solved }) => slots.flatMap((slot) => (hasBit(solved, slot) ? [] : [puzzleIdOf(day, slot)])))
     const candidates = open.filter((id) => id <= newest)
     for (let from = 0; from < candidates.length && found.length < wanted; from += wanted) {
