@@ -58,7 +58,7 @@ export async function startBareFastify(answers: readonly SameAnswer[]): Promise<
 
 /** `ws` that tells whoever listens the same as the live stats do, each time something is posted. */
 export function startBareLive(): Promise<RunningServer> {
-  return listening(['bench/src/asking/bare-live.ts'], {})
+  return listening(['bench/src/bare-live.ts'], {})
 }
 
 async function listening(parameters: readonly string[], environment: Record<string, string>): Promise<RunningServer> {
