@@ -1,4 +1,4 @@
-import { puzzleIdOf, type Day } from '@emojigma/engine/day.ts'
+import { dayStartMs, puzzleIdOf, type Day } from '@emojigma/engine/day.ts'
 import type { Queries } from '@emojigma/server/database/tables.ts'
 import { patiently } from '@emojigma/server/database/timed-pool.ts'
 import { sql } from 'kysely'
@@ -30,10 +30,11 @@ export async function seedHistory(queries: Queries, playerId: number, day: Day, 
   )
 }
 
+/** A device that was first played on today, or it would be deleted in the midst of a run as one that is used no more. */
 export async function seedDevice(queries: Queries, index: number, day: Day, solved: number): Promise<void> {
   await queries
     .insertInto('players')
-    .values({ id: DEVICES_FROM + index, device_id: deviceOf(index), account_id: null, created_at_ms: 0 })
+    .values({ id: DEVICES_FROM + index, device_id: deviceOf(index), account_id: null, created_at_ms: dayStartMs(day) })
     .execute()
   await seedHistory(queries, DEVICES_FROM + index, day, solved)
 }

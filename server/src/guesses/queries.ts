@@ -1,6 +1,7 @@
-import { dayOfPuzzle } from '@emojigma/engine/day.ts'
+import { LIST_LIMIT } from '@emojigma/contract/rules/limits.ts'
+import { dayOfPuzzle, PUZZLES_A_DAY } from '@emojigma/engine/day.ts'
 import { sql, type Selectable } from 'kysely'
-import { Statement, statementsBy } from '../database/statement.ts'
+import { firstOf, Statement, statementsBy } from '../database/statement.ts'
 import type { Queries, Tables } from '../database/tables.ts'
 import type { Player } from '../http/visitor.ts'
 import type { Attempt } from '../puzzles/service.ts'
@@ -37,15 +38,38 @@ interface AttemptRow {
 
 const ATTEMPT_COLUMNS = ['attempts.puzzle_id', 'attempts.first_guess_at_ms', 'attempts.solved_at_ms', 'attempts.revealed_at_ms'] as const
 
-export async function attemptsAt(queries: Queries, player: Player, puzzleIds: readonly number[]): Promise<readonly Attempt[]> {
-  if (puzzleIds.length === 0) return []
-  const rows = await queries
+function selectAttemptsAt(queries: Queries, column: PlayerColumn, key: string, puzzleIds: readonly number[]) {
+  return queries
     .selectFrom('attempts')
     .innerJoin('players', 'players.id', 'attempts.player_id')
     .select(ATTEMPT_COLUMNS)
-    .where(playerColumn(player), '=', playerKey(player))
+    .where(column, '=', key)
     .where('attempts.puzzle_id', 'in', puzzleIds)
-    .execute()
+}
+
+function attemptsAtBy(column: PlayerColumn) {
+  return statementsBy(
+    (count: number) =>
+      new Statement((queries, { key, puzzleIds }: { key: string; puzzleIds: readonly number[] }) =>
+        selectAttemptsAt(queries, column, key, firstOf(puzzleIds, count)),
+      ),
+  )
+}
+
+const ATTEMPTS_AT: Readonly<Record<PlayerColumn, ReturnType<typeof attemptsAtBy>>> = {
+  'players.account_id': attemptsAtBy('players.account_id'),
+  'players.device_id': attemptsAtBy('players.device_id'),
+}
+/** At how many puzzles they are asked for most often: at one, at a day's and at those of a whole list. */
+const OFTEN_ASKED = new Set([1, PUZZLES_A_DAY, LIST_LIMIT])
+
+export async function attemptsAt(queries: Queries, player: Player, puzzleIds: readonly number[]): Promise<readonly Attempt[]> {
+  const count = puzzleIds.length
+  if (count === 0) return []
+  const [column, key] = [playerColumn(player), playerKey(player)]
+  const rows = OFTEN_ASKED.has(count)
+    ? await ATTEMPTS_AT[column](count).rows(queries, { key, puzzleIds })
+    : await selectAttemptsAt(queries, column, key, puzzleIds).execute()
   return rows.map(attemptOf)
 }
 

@@ -133,6 +133,33 @@ test('however much is guessed, and however many come and go, nobody is told more
   expect(waitsMs.filter((ms) => ms < 1000)).toEqual([])
 })
 
+test('while a crowd is told, others have their turn, and all are told the same', async () => {
+  const { site } = await openSite()
+  const live = site.service(LiveStatsService)
+  const crowd = 600
+  let turn = 0
+  const told: number[] = []
+  const all = Promise.withResolvers<void>()
+  const hear = (text: string): void => {
+    const { g, u } = JSON.parse(text) as LiveStats
+    if (g !== 1 || u !== crowd) return
+    told.push(turn)
+    if (told.length === crowd) all.resolve()
+  }
+  for (let one = 0; one < crowd; one += 1) live.listen({ send: hear })
+  let goesOn = true
+  const passTurns = (): void => {
+    turn += 1
+    if (goesOn) setImmediate(passTurns)
+  }
+  passTurns()
+  const id = puzzleOn(A_DAY, 5, 6)
+  await site.post(uploadPuzzleGuessMini.path, { PuzzleId: id, PuzzleGuess: await site.answerTo(id), DeviceId: randomUUID() })
+  await all.promise
+  goesOn = false
+  expect(new Set(told).size).toBeGreaterThan(1)
+})
+
 test('two processes on one database tell the same', async () => {
   const shared = await openTestDatabase()
   closing.push(() => shared.remove())

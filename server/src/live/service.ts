@@ -2,6 +2,7 @@ import type { LiveStats as LiveStatsMessage } from '@emojigma/contract/site/live
 import type { FastifyBaseLogger } from 'fastify'
 import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { Queries, Tables } from '../database/tables.ts'
@@ -18,8 +19,10 @@ import {
 
 /** Nobody is told more often. Source: docs/product.md, Live stats */
 const TELL_EVERY_MS = 1000
-/** A little longer, or a listener who was told late at one look would have to wait for the one after the next. */
-const LOOK_EVERY_MS = 1050
+/** From the end of one look to the next: a little longer, so that whoever is told late at one look is told at the next one too. */
+const LOOK_AFTER_MS = 1050
+/** Then requests have their turn. Telling so many takes a few milliseconds. */
+const TOLD_AT_ONCE = 250
 const HEARTBEAT_MS = 10_000
 /** A process that was not seen for so long is dead, and so are its connections. */
 const DEAD_AFTER_MS = 35_000
@@ -73,8 +76,9 @@ export class LiveStats {
    *  @returns how to stop */
   listen(listener: Listener): () => void {
     this.#listeners.set(listener, { text: '', atMs: -Infinity })
-    this.#timer ??= setInterval(() => void this.#look(), LOOK_EVERY_MS).unref()
-    if (this.#totals) this.#tell()
+    this.#timer ??= setInterval(() => void this.#look(), LOOK_AFTER_MS).unref()
+    // The others hear of it at the next look.
+    if (this.#totals) this.#tell([listener])
     else void this.#look()
     return () => this.#listeners.delete(listener)
   }
@@ -102,7 +106,10 @@ export class LiveStats {
   #look(): Promise<void> {
     this.#looking ??= this.#read()
       .catch((error: unknown) => this.#options.log.warn({ err: error }, 'the live stats could not be read'))
-      .finally(() => (this.#looking = undefined))
+      .finally(() => {
+        this.#looking = undefined
+        this.#timer?.refresh()
+      })
     return this.#looking
   }
 
@@ -118,7 +125,11 @@ export class LiveStats {
     }
     this.#totals = later(this.#totals, await lately(readTotals))
     this.#elsewhere = await onlineElsewhere(queries, this.#id, nowMs - DEAD_AFTER_MS)
-    this.#tell()
+    const listeners = [...this.#listeners.keys()]
+    for (let from = 0; from < listeners.length; from += TOLD_AT_ONCE) {
+      if (from > 0) await nextTurn()
+      this.#tell(listeners.slice(from, from + TOLD_AT_ONCE))
+    }
   }
 
   async #saveOnline(nowMs: number): Promise<void> {
@@ -132,14 +143,15 @@ export class LiveStats {
     this.#saved = { online, atMs }
   }
 
-  #tell(): void {
+  #tell(listeners: readonly Listener[]): void {
     if (!this.#totals) return
     const { guesses, correct } = this.#totals
     const message: LiveStatsMessage = { c: correct, g: guesses, u: this.#elsewhere + this.#listeners.size }
     const text = JSON.stringify(message)
     const atMs = performance.now()
-    for (const [listener, told] of this.#listeners) {
-      if (told.text === text || atMs - told.atMs < TELL_EVERY_MS) continue
+    for (const listener of listeners) {
+      const told = this.#listeners.get(listener)
+      if (!told || told.text === text || atMs - told.atMs < TELL_EVERY_MS) continue
       told.text = text
       told.atMs = atMs
       listener.send(text)

@@ -72,10 +72,11 @@ test('seasonal puzzles are read in the order of an index', async () => {
   expect(slowStepsOf(await planOf(seasonalIds(opened.database.queries, 1, lastPuzzleId, 48)))).toEqual([])
 })
 
-test('the days with something unsolved are read in the order of an index, with one look at the player for each', async () => {
-  const plan = await planOf(openDays(opened.database.queries, { playerId: 7, lastDay: A_DAY, asked: 5 }))
+test('the days with something unsolved are read in the order of an index, those solved whole in one go', async () => {
+  const plan = await planOf(openDays(opened.database.queries, { playerId: 7, lastDay: A_DAY, asked: 5 }, 48))
   expect(slowStepsOf(plan)).toEqual([])
   expect(plan).not.toMatch(/SCAN (solved_days|days)(?! USING)|Seq Scan/)
+  expect(plan).toMatch(/hashed SubPlan|^LIST SUBQUERY/m)
 })
 
 test('the most attempted between two places are read in the order of an index', async () => {

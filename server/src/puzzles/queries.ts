@@ -306,11 +306,10 @@ export function addCounts(
   return ADD_COUNTS.first(queries, { puzzleId, attempted, correct })
 }
 
-/** Each puzzle is looked up by itself, as only the first ones that are left are wanted. Without the offset PostgreSQL would read all that the
- *  player has solved, and join that. */
+/** Each puzzle is looked up by itself, as only the first ones that are left are wanted, in the one row that the player has for its day. */
 function notSolvedBy(playerId: number, puzzleId: 'puzzles.id' | 'puzzle_counts.puzzle_id'): RawBuilder<boolean> {
-  return sql<boolean>`not exists (
-    select 1 from attempts
-    where attempts.player_id = ${playerId} and attempts.puzzle_id = ${sql.ref(puzzleId)} and attempts.solved_at_ms is not null
-    limit 1 offset 0)`
+  const id = sql.ref(puzzleId)
+  return sql<boolean>`coalesce((
+    select (solved_days.slots >> ((${id} - 1) % 40)) & 1 from solved_days
+    where solved_days.player_id = ${playerId} and solved_days.day = (${id} - 1) / 40), 0) = 0`
 }

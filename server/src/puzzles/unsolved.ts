@@ -1,11 +1,11 @@
 import { dayOfPuzzle, puzzleIdOf, SLOTS, type Day } from '@emojigma/engine/day.ts'
 import { sql } from 'kysely'
-import { Statement } from '../database/statement.ts'
+import { Statement, statementsBy } from '../database/statement.ts'
 import type { Queries } from '../database/tables.ts'
 import type { PuzzleFilter } from './queries.ts'
 
-/** Days read at once. Most players have solved little, and then a few of them are enough. */
-const DAYS_AT_ONCE = 48
+/** Days read at once, at least. Most players have solved little, and then a few of them are enough. */
+const FEWEST_DAYS = 48
 
 interface AskedDays {
   readonly playerId: number
@@ -14,21 +14,39 @@ interface AskedDays {
   readonly asked: number
 }
 
-/** The last days on which one of the asked slots is not solved. A day is passed over by looking at one row of the player's, whether one of
- *  its puzzles is asked about or all of them. */
-export function openDays(queries: Queries, { playerId, lastDay, asked }: AskedDays) {
+/** The last days on which one of the asked slots is not solved. Those on which all of them are solved are read first, in one go: passing over
+ *  a day takes PostgreSQL a third of the time then that a look at the player's row of each day takes. */
+export function openDays(queries: Queries, { playerId, lastDay, asked }: AskedDays, limit: number) {
   return queries
     .selectFrom('days')
-    .leftJoin('solved_days', (join) => join.onRef('solved_days.day', '=', 'days.day').on('solved_days.player_id', '=', playerId))
-    .select((eb) => ['days.day', eb.fn.coalesce('solved_days.slots', eb.lit(0)).as('slots')])
+    .select((eb) => [
+      'days.day',
+      eb.fn
+        .coalesce(
+          eb
+            .selectFrom('solved_days')
+            .select('solved_days.slots')
+            .whereRef('solved_days.day', '=', 'days.day')
+            .where('solved_days.player_id', '=', playerId),
+          eb.lit(0),
+        )
+        .as('slots'),
+    ])
     .where('days.day', '>=', 0)
     .where('days.day', '<=', lastDay)
-    .where(sql<boolean>`(coalesce(solved_days.slots, 0) & cast(${asked} as bigint)) <> cast(${asked} as bigint)`)
+    .where('days.day', 'not in', (eb) =>
+      eb
+        .selectFrom('solved_days')
+        .select('solved_days.day')
+        .where('solved_days.player_id', '=', playerId)
+        .where('solved_days.day', '<=', lastDay)
+        .where(sql<boolean>`(solved_days.slots & cast(${asked} as bigint)) = cast(${asked} as bigint)`),
+    )
     .orderBy('days.day', 'desc')
-    .limit(DAYS_AT_ONCE)
+    .limit(limit)
 }
 
-const OPEN_DAYS = new Statement(openDays)
+const OPEN_DAYS = statementsBy((limit: number) => new Statement((queries, asked: AskedDays) => openDays(queries, asked, limit)))
 
 /** Finds what a player has not solved yet, the highest number first, however much the player has solved.
  *  @param filter of any theme
@@ -46,17 +64,18 @@ export async function newestUnsolvedIds(
     (typeId ?? slot.typeId) === slot.typeId && (levelId ?? slot.levelId) === slot.levelId ? [index] : [],
   ).toReversed()
   const asked = slots.reduce((sum, slot) => sum + 2 ** slot, 0)
+  const limit = Math.max(FEWEST_DAYS, Math.ceil(wanted / slots.length))
   const newest = Math.min(last, lastPuzzleId)
   const found: number[] = []
   for (let lastDay: Day | undefined = dayOfPuzzle(newest); lastDay !== undefined && found.length < wanted;) {
-    const days = await OPEN_DAYS.rows(queries, { playerId, lastDay, asked })
+    const days = await OPEN_DAYS(limit).rows(queries, { playerId, lastDay, asked })
     const open = days.flatMap(({ day, slots: solved }) => slots.flatMap((slot) => (hasBit(solved, slot) ? [] : [puzzleIdOf(day, slot)])))
     const candidates = open.filter((id) => id <= newest)
     for (let from = 0; from < candidates.length && found.length < wanted; from += wanted) {
       found.push(...(await keep(candidates.slice(from, from + wanted))))
     }
     const next = days.at(-1)
-    lastDay = next && days.length === DAYS_AT_ONCE ? next.day - 1 : undefined
+    lastDay = next && days.length === limit ? next.day - 1 : undefined
   }
   return found.slice(0, wanted).map((id) => ({ id }))
 }
