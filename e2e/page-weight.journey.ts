@@ -12,6 +12,11 @@ const BUDGET = { script: 120 * KIB, stylesheet: 7.5 * KIB, font: 80 * KIB } as c
 /** By then a page counts as settled. */
 const LATER_MS = 3000
 
+/** What pages fetch by themselves while nobody touches them, what is fetched ahead included. */
+const ALL_SCRIPTS = { files: 24, bytesOfToday: 135 * KIB, bytesOfOthers: 130 * KIB } as const
+/** A page that has fetched nothing for so long has all that it fetches by itself: it begins to fetch ahead after three seconds. */
+const QUIET_MS = 4500
+
 /** One address of each page whose code differs. */
 const PAGES = [
   '/',
@@ -119,3 +124,39 @@ test('the first load of an answer page keeps its budget', async ({ visitor, requ
   const { id } = puzzleOf(await todaysPuzzles(request), 1, 1)
   await expectWithinBudget(visitor, `/puzzleSolution/${id}`, testInfo)
 })
+
+test('what pages fetch by themselves, sooner or later, is little and in few files', async ({ browser, request }) => {
+  const today = await todaysPuzzles(request)
+  const puzzles = KINDS.map(([typeId, levelId]) => `/puzzle/${puzzleOf(today, typeId, levelId).id}`)
+  const weighed = await Promise.all(
+    ['/', '/today', ...puzzles].map(async (address) => {
+      const context = await browser.newContext({ baseURL: process.env['SITE_ORIGIN'] ?? '', serviceWorkers: 'block' })
+      const page = await context.newPage()
+      await page.goto(address)
+      const sizes = await page.evaluate(scriptsOnceQuiet, QUIET_MS)
+      await context.close()
+      return { address, files: sizes.length, bytes: sizes.reduce((sum, bytes) => sum + bytes, 0) }
+    }),
+  )
+  for (const { address, files, bytes } of weighed) {
+    expect.soft(files, `script files of ${address}`).toBeLessThanOrEqual(ALL_SCRIPTS.files)
+    const limit = address === '/today' ? ALL_SCRIPTS.bytesOfToday : ALL_SCRIPTS.bytesOfOthers
+    expect.soft(bytes, `scripts of ${address}`).toBeLessThanOrEqual(limit)
+    expect.soft(bytes, `scripts of ${address} were counted`).toBeGreaterThan(0)
+  }
+})
+
+/** @returns the bytes of each script that the page has fetched, once it has fetched nothing for so long */
+function scriptsOnceQuiet(quietMs: number): Promise<readonly number[]> {
+  return new Promise((resolve) => {
+    const sizes = new Map<string, number>()
+    const tell = (): void => resolve([...sizes.values()])
+    let quiet = setTimeout(tell, quietMs)
+    new PerformanceObserver((list) => {
+      clearTimeout(quiet)
+      quiet = setTimeout(tell, quietMs)
+      for (const { name, encodedBodySize } of list.getEntries() as PerformanceResourceTiming[])
+        if (new URL(name).pathname.endsWith('.js')) sizes.set(name, encodedBodySize)
+    }).observe({ type: 'resource', buffered: true })
+  })
+}

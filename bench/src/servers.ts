@@ -61,6 +61,11 @@ export function startBareLive(): Promise<RunningServer> {
   return listening(['bench/src/bare-live.ts'], {})
 }
 
+/** Processes behind one port that share nothing, and work for each answer so often. */
+export function startBareProcesses(processes: number, times: number): Promise<RunningServer> {
+  return listening(['bench/src/bare-processes.ts', String(processes), String(times)], {})
+}
+
 async function listening(parameters: readonly string[], environment: Record<string, string>): Promise<RunningServer> {
   const server = spawn(process.execPath, parameters, {
     cwd: root,
