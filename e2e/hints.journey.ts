@@ -193,6 +193,7 @@ test('a hint at the odd emoji comes nearer, and the last square is left to the e
 
 test('a hint in a puzzle over the page is put away by Escape, and the puzzle stays', async ({ page }) => {
   await page.goto('/today')
+  await ready(page)
   await page
     .getByRole('link', { name: / puzzle, / })
     .first()
