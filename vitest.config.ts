@@ -17,8 +17,8 @@ const EXCLUDED = ['**/node_modules/**', 'web/dist/**', 'e2e/**', OF_THE_OTHER_DA
 export default defineConfig({
   plugins: [react(), moduleNames(), content()],
   test: {
-    // Two more than there are cores: tests of the server wait for it a third of the time, and those of processes for a clock.
-    maxWorkers: availableParallelism() + 2,
+    // One more than there are cores: tests of the server wait for it a third of the time.
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [

@@ -12,7 +12,7 @@ const BUDGET = { script: 120 * KIB, stylesheet: 7.5 * KIB, font: 80 * KIB } as c
 /** By then a page counts as settled. */
 const LATER_MS = 3000
 
-/** What pages fetch by themselves while nobody touches them, what is fetched ahead included. */
+/** What pages on a phone fetch by themselves while nobody touches them, what is fetched ahead included. */
 const ALL_SCRIPTS = { files: 24, bytesOfToday: 135 * KIB, bytesOfOthers: 130 * KIB } as const
 /** A page that has fetched nothing for so long has all that it fetches by itself: it begins to fetch ahead after three seconds. */
 const QUIET_MS = 4500
@@ -125,12 +125,13 @@ test('the first load of an answer page keeps its budget', async ({ visitor, requ
   await expectWithinBudget(visitor, `/puzzleSolution/${id}`, testInfo)
 })
 
-test('what pages fetch by themselves, sooner or later, is little and in few files', async ({ browser, request }) => {
+test('what pages on a phone fetch by themselves, sooner or later, is little and in few files', async ({ browser, request }) => {
   const today = await todaysPuzzles(request)
   const puzzles = KINDS.map(([typeId, levelId]) => `/puzzle/${puzzleOf(today, typeId, levelId).id}`)
   const weighed = await Promise.all(
     ['/', '/today', ...puzzles].map(async (address) => {
-      const context = await browser.newContext({ baseURL: process.env['SITE_ORIGIN'] ?? '', serviceWorkers: 'block' })
+      const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+      const context = await browser.newContext({ baseURL: process.env['SITE_ORIGIN'] ?? '', serviceWorkers: 'block', ...phone })
       const page = await context.newPage()
       await page.goto(address)
       const sizes = await page.evaluate(scriptsOnceQuiet, QUIET_MS)

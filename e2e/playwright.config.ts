@@ -18,8 +18,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // Twice the cores of a small machine: while some journeys wait, the others go on. Three keep a third of the processors' time idle.
-  workers: 4,
+  // One more than the cores of a small machine: while one journey waits, the others go on.
+  workers: 3,
   // A machine that is busy with other things is slower, not wrong.
   timeout: 120_000,
   expect: { timeout: 20_000 },

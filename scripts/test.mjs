@@ -97,14 +97,14 @@ function ofJourneys({ node, bin, folder }) {
   }
 }
 
-/** What of the server's tests runs a second time, on PostgreSQL. One worker takes about as long as the journeys, whose waiting it fills. */
+/** What of the server's tests runs a second time, on PostgreSQL, with as many workers as leave room for the journeys. */
 function onPostgres({ node, bin, folder, postgres }) {
   const report = join(folder, 'postgres.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   return {
     name: `the server on the PostgreSQL of ${postgres.programs}`,
     command: node,
-    parameters: [bin('vitest'), 'run', '--project', 'unit', '--project', 'long', '--maxWorkers=1', ...reporters, ...POSTGRES_TESTS],
+    parameters: [bin('vitest'), 'run', '--project', 'unit', '--project', 'long', '--maxWorkers=2', ...reporters, ...POSTGRES_TESTS],
     environment: { DATABASE_URL: postgres.address, TMPDIR: folder },
     count: () => countedByVitest(report),
   }
