@@ -20,7 +20,7 @@ import { placeOf, startBareProcesses, startEmojigma, type RunningServer } from '
 const { slices: SLICES, seconds: SECONDS } = given({ slices: 4, seconds: 3 })
 const CONNECTIONS = 20
 /** Slices that say nothing: two processes take twice as long to become quick. */
-const WARM_UP = 2
+const WARM_UP = 8
 const SECRET = 'a secret for measurements only, of no use to anyone'
 const GUESSES_A_SECOND = 4000
 /** Two processes, PostgreSQL and who asks. */
