@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import sharp from 'sharp'
+import type sharp from 'sharp'
 import { FACE } from '../svg/colours.ts'
 
 export const SMALLEST_WIDTH_PX = 16
@@ -13,8 +13,17 @@ export interface RasterOptions {
 }
 
 const MOST_AT_ONCE = Math.max(1, availableParallelism() - 1)
-// One thread an image: MOST_AT_ONCE is then also the number of busy cores.
-sharp.concurrency(1)
+let loading: Promise<typeof sharp> | undefined
+
+/** The library, once something is to be drawn: it takes twenty megabytes. */
+function library(): Promise<typeof sharp> {
+  loading ??= import('sharp').then(({ default: loaded }) => {
+    // One thread an image: MOST_AT_ONCE is then also the number of busy cores.
+    loaded.concurrency(1)
+    return loaded
+  })
+  return loading
+}
 
 const waiting: (() => void)[] = []
 let running = 0
@@ -29,7 +38,7 @@ export async function rasterise(
   if (!Number.isInteger(widthPx) || widthPx < SMALLEST_WIDTH_PX || widthPx > LARGEST_WIDTH_PX) throw new RangeError(`width ${widthPx}`)
   await turnToDraw()
   try {
-    const drawn = sharp(Buffer.from(atWidth(svg, widthPx)))
+    const drawn = (await library())(Buffer.from(atWidth(svg, widthPx)))
     const grounded = background === 'face' ? drawn.flatten({ background: FACE }) : drawn
     return await (
       format === 'png'

@@ -3,9 +3,8 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { OrderSource } from '../orders/service.ts'
 import { applyPayment, type Payment } from './payments.ts'
-import { ProviderAway, type PaymentProvider } from './provider.ts'
+import { ProviderAway, type PaymentProvider, type ProviderEvent, type TellingProvider } from './provider.ts'
 import { findPayment, isEventKnown, paymentsOfCustomer } from './queries.ts'
-import { causeOf, StripeProvider, type StripeEvent } from './stripe.ts'
 
 /** How often a payment is read again because another process stored something meanwhile. */
 const READS = 5
@@ -14,7 +13,7 @@ export interface PaymentLedgerOptions {
   readonly database: Database
   readonly clock: Clock
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>
-  readonly provider: PaymentProvider
+  readonly provider: PaymentProvider | TellingProvider
 }
 
 /** Brings what becomes of payments to the orders, one change of a payment after the other.
@@ -33,7 +32,7 @@ export class PaymentLedger {
    *  @returns `refused` when it is not the provider who says this, or not now */
   async hear(text: string, signature: string): Promise<'heard' | 'refused' | 'not found' | 'away'> {
     const { clock, provider, log } = this.#options
-    if (!(provider instanceof StripeProvider)) return 'not found'
+    if (!('hear' in provider)) return 'not found'
     const event = provider.hear(text, signature, clock.nowMs())
     if (!event) return 'refused'
     try {
@@ -41,7 +40,7 @@ export class PaymentLedger {
       return 'heard'
     } catch (error) {
       if (!(error instanceof ProviderAway)) throw error
-      log.warn({ event: event.type, ...causeOf(error) }, 'what became of a payment could not be read; it will be told again')
+      log.warn({ event: event.type, ...error.told }, 'what became of a payment could not be read; it will be told again')
       return 'away'
     }
   }
@@ -74,12 +73,12 @@ export class PaymentLedger {
     }
   }
 
-  async #refsOf({ about }: StripeEvent): Promise<readonly string[]> {
+  async #refsOf({ about }: ProviderEvent): Promise<readonly string[]> {
     return 'refs' in about ? about.refs : paymentsOfCustomer(this.#options.database.queries, 'stripe', about.customerRef)
   }
 
   /** Whatever an event says, what the provider says of its payment now is stored; and only if nothing was stored since it was asked. */
-  async #readAndApply(provider: StripeProvider, { id, type }: StripeEvent, ref: string): Promise<void> {
+  async #readAndApply(provider: TellingProvider, { id, type }: ProviderEvent, ref: string): Promise<void> {
     const { database, clock, log } = this.#options
     // An event may be about several payments, each of which it changes once.
     const eventId = `${id} ${ref}`

@@ -1,5 +1,6 @@
 import type { Language } from '../languages.ts'
 import type { OrderSource } from '../orders/service.ts'
+import type { Payment } from './payments.ts'
 import type { Checkout } from './queries.ts'
 
 /** Who buys. */
@@ -26,7 +27,36 @@ export interface PaymentProvider {
   stop(ref: string): Promise<void>
 }
 
+/** Something that a provider told, and what it is about. */
+export interface ProviderEvent {
+  readonly id: string
+  readonly type: string
+  /** Payments and subscriptions to be looked at; of all those of a customer when there is no way to tell. */
+  readonly about: { readonly refs: readonly string[] } | { readonly customerRef: string }
+}
+
+/** A provider that tells by itself what becomes of payments. */
+export interface TellingProvider extends PaymentProvider {
+  readonly source: 'stripe'
+  /** @param text to the letter
+   *  @returns undefined when it is not the provider who says this, or not now */
+  hear(text: string, signature: string, nowMs: number): ProviderEvent | undefined
+  /** What it says now of a payment or a subscription.
+   *  @returns undefined for one that is not ours
+   *  @throws ProviderAway */
+  payment(ref: string): Promise<Payment | undefined>
+}
+
+/** What is said of a provider that is away: nothing of a person, or of a key. */
+type Told = Readonly<Record<string, unknown>>
+
 /** The provider did not answer in time, or cannot do what it should. */
 export class ProviderAway extends Error {
   override readonly name = 'ProviderAway'
+  readonly told: Told
+
+  constructor(message: string, { told = { type: 'too slow' }, ...options }: ErrorOptions & { readonly told?: Told } = {}) {
+    super(message, options)
+    this.told = told
+  }
 }

@@ -25,7 +25,6 @@ import {
   type Discount,
 } from './queries.ts'
 import { invalid, type SaleRefusal, type SellingRules } from './selling-rules.ts'
-import { causeOf } from './stripe.ts'
 import { paymentOfCheckout } from './test-money.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -200,7 +199,7 @@ export class Checkouts {
       return { kind: 'onward', url: await work() }
     } catch (error) {
       if (!(error instanceof ProviderAway)) throw error
-      this.#options.log.warn(causeOf(error), 'the payment provider could not be used')
+      this.#options.log.warn(error.told, 'the payment provider could not be used')
       return { kind: 'provider away' }
     }
   }

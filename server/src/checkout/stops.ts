@@ -5,7 +5,6 @@ import type { Database } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
 import { ProviderAway, type PaymentProvider } from './provider.ts'
 import { deleteStop, dueStops, insertStop, postponeStop, stoppableOf, type PaymentStop } from './queries.ts'
-import { causeOf } from './stripe.ts'
 
 const MINUTE_MS = 60_000
 const STOPPED_AT_ONCE = 20
@@ -54,7 +53,7 @@ export class PaymentStops {
       await database.durably((transaction) => deleteStop(transaction, ref))
     } catch (error) {
       if (!(error instanceof ProviderAway)) throw error
-      log.error({ ...causeOf(error), tries: tries + 1 }, 'what may not be paid any more could not be stopped; it is tried again')
+      log.error({ ...error.told, tries: tries + 1 }, 'what may not be paid any more could not be stopped; it is tried again')
     }
   }
 }

@@ -4,7 +4,7 @@ import { Stripe } from 'stripe'
 import { pathIn, type Language } from '../languages.ts'
 import type { StripeAccount } from '../config.ts'
 import type { Payment } from './payments.ts'
-import { ProviderAway, type Buyer, type PaymentProvider } from './provider.ts'
+import { ProviderAway, type Buyer, type ProviderEvent, type TellingProvider } from './provider.ts'
 import type { Checkout } from './queries.ts'
 
 /** For all that one request of a visitor asks of Stripe, so that they hear within five seconds that it is away. */
@@ -14,17 +14,9 @@ const TOLERANCE_S = 300
 /** How long a plan still counts when the payment for its next year fails, while Stripe tries again. */
 const GRACE_MS = 7 * DAY_MS
 
-/** Something that Stripe told, and what it is about. */
-export interface StripeEvent {
-  readonly id: string
-  readonly type: string
-  /** Payments and subscriptions to be looked at; of all those of a customer when there is no way to tell. */
-  readonly about: { readonly refs: readonly string[] } | { readonly customerRef: string }
-}
-
 /** Takes money through Stripe's own pages. Of an event only its kind and what it is about are used: what became of that is asked for.
  *  Source: docs/decisions/2026-11-22-payments.md */
-export class StripeProvider implements PaymentProvider {
+export class StripeProvider implements TellingProvider {
   readonly source = 'stripe'
   readonly #stripe: Stripe
   readonly #webhookSecret: string
@@ -68,18 +60,13 @@ export class StripeProvider implements PaymentProvider {
     }
   }
 
-  /** @param text to the letter
-   *  @returns undefined when it is not Stripe who says this, or not now */
-  hear(text: string, signature: string, nowMs: number): StripeEvent | undefined {
+  hear(text: string, signature: string, nowMs: number): ProviderEvent | undefined {
     const event = this.#eventOf(text, signature, nowMs)
     // The SDK takes a time to come for a good one.
     if (!event || timeOf(signature) > nowMs / 1000 + TOLERANCE_S) return undefined
     return { id: event.id, type: event.type, about: subjectsOf(event) }
   }
 
-  /** What Stripe says now of a payment or a subscription.
-   *  @returns undefined for one that is not ours
-   *  @throws ProviderAway */
   async payment(ref: string): Promise<Payment | undefined> {
     return inTime(ref.startsWith('sub_') ? this.#subscription(ref) : this.#payment(ref))
   }
@@ -189,12 +176,11 @@ export class StripeProvider implements PaymentProvider {
 }
 
 /** What an error of Stripe says without anything of a person, or of a key. */
-export function causeOf({ cause }: ProviderAway): Readonly<Record<string, unknown>> {
-  if (!(cause instanceof Stripe.errors.StripeError)) return { type: cause instanceof Error ? cause.name : 'too slow' }
-  return { type: cause.type, code: cause.code, param: cause.param, status: cause.statusCode, requestId: cause.requestId }
+function toldBy({ type, code, param, statusCode: status, requestId }: Stripe.errors.StripeError): ProviderAway['told'] {
+  return { type, code, param, status, requestId }
 }
 
-function subjectsOf(event: Stripe.Event): StripeEvent['about'] {
+function subjectsOf(event: Stripe.Event): ProviderEvent['about'] {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
@@ -259,7 +245,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   try {
     return await Promise.race([work, tooLate])
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeError) throw new ProviderAway('Stripe cannot be used', { cause: error })
+    if (error instanceof Stripe.errors.StripeError) throw new ProviderAway('Stripe cannot be used', { cause: error, told: toldBy(error) })
     throw error
   } finally {
     clearTimeout(timer)

@@ -1,15 +1,18 @@
 import { ENGLISH } from '../languages.ts'
 import type { Feature } from '../feature.ts'
+import { PracticeThread } from '../practice/service.ts'
 import { routeExercises } from './routes.ts'
 import { Exercises } from './service.ts'
 
 export const exercises: Feature = {
   name: 'exercises',
-  open({ clock }) {
-    const exercises = new Exercises(clock)
+  open({ clock, config, service }) {
+    const exercises = new Exercises(clock, service(PracticeThread))
     return {
       routes: (app) => routeExercises(app, exercises),
-      newDay: async () => void (await Promise.all([exercises.mistakes(ENGLISH), exercises.enough(ENGLISH)])),
+      async newDay() {
+        if (config.drawsAhead) await Promise.all([exercises.mistakes(ENGLISH), exercises.enough(ENGLISH)])
+      },
       forgetAll: () => exercises.forgetAll(),
     }
   },

@@ -6,17 +6,22 @@ import {
   type DailyMistakes,
   type WireMistake,
 } from '@emojigma/contract/exercises.ts'
-import { puzzleIdOf } from '@emojigma/engine/day.ts'
+import { dayStartMs, puzzleIdOf } from '@emojigma/engine/day.ts'
 import { judge } from '@emojigma/engine/enough/judge.ts'
 import { certifyMistake } from '@emojigma/engine/mistakes/certify.ts'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { ENGLISH } from '../languages.ts'
+import { PracticeThread } from '../practice/service.ts'
 import { A_DAY, openTestSite, type TestSite } from '../testing/test-site.ts'
+import { Exercises } from './service.ts'
 
 let site: TestSite
-beforeEach(async () => {
+// One for all, as nothing is stored, and its thread takes a second to begin.
+beforeAll(async () => {
   site = await openTestSite()
 })
-afterEach(() => site.close())
+afterAll(() => site.close())
+afterEach(() => site.goTo(A_DAY))
 
 async function got<T>(path: string): Promise<T> {
   const { status, body } = await site.get(path)
@@ -78,6 +83,22 @@ test('they are the same all day and for everybody, and others on the next day', 
   const later = [await mistakes(), await enough()]
   expect(later.map(({ Day: day }) => day)).toEqual([A_DAY + 1, A_DAY + 1])
   expect(later).not.toEqual(first)
+})
+
+test('who ask for the same at once wait for one making of it, in a thread: what it cannot make is asked for again', async () => {
+  const asked: string[] = []
+  const thread = new PracticeThread()
+  const ask = ((wish) => {
+    asked.push(wish.kind)
+    return asked.length === 1 ? Promise.reject(new Error('the thread ended')) : thread.ask(wish)
+  }) as PracticeThread['ask']
+  const exercises = new Exercises({ nowMs: () => dayStartMs(A_DAY) }, { ask })
+  const twice = () => Promise.allSettled([exercises.mistakes(ENGLISH), exercises.mistakes(ENGLISH)])
+  expect((await twice()).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect((await twice()).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+  expect(await exercises.mistakes(ENGLISH)).toEqual(await mistakes())
+  expect(asked).toEqual(Array.from({ length: 4 }, () => 'mistakes'))
+  await thread.close()
 })
 
 test('one like a puzzle is asked for by its number, whoever asks, and is never the puzzle itself', async () => {

@@ -8,7 +8,7 @@ import type { Exercises } from './service.ts'
 export function routeExercises(app: App, exercises: Exercises): void {
   serve(app, getMistakes, ({ language }) => exercises.mistakes(language))
   serve(app, getMistakeLike, async ({ query: { puzzleId }, language }) => ({
-    Exercise: dayOfPuzzle(puzzleId) > exercises.today() ? null : exercises.mistakeLike(puzzleId, language),
+    Exercise: dayOfPuzzle(puzzleId) > exercises.today() ? null : await exercises.mistakeLike(puzzleId, language),
   }))
   serve(app, getEnough, ({ language }) => exercises.enough(language))
 }

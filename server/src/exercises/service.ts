@@ -1,25 +1,37 @@
 import type { DailyEnough, DailyMistakes, WireEnough, WireMistake } from '@emojigma/contract/exercises.ts'
 import { dayAt, type Day } from '@emojigma/engine/day.ts'
-import { enoughOn, type EnoughExercise } from '@emojigma/engine/enough/daily.ts'
+import type { EnoughExercise } from '@emojigma/engine/enough/daily.ts'
 import { emojiOf } from '@emojigma/engine/enough/question.ts'
 import type { LevelBand } from '@emojigma/engine/levels.ts'
-import { likeId, mistakeLike, mistakesOn, type MistakeExercise } from '@emojigma/engine/mistakes/daily.ts'
-import { setImmediate as turn } from 'node:timers/promises'
+import { likeId, type MistakeExercise } from '@emojigma/engine/mistakes/daily.ts'
 import type { Clock } from '../clock.ts'
 import type { Language } from '../languages.ts'
+import type { PracticeThread } from '../practice/service.ts'
 import { namesOf } from '../puzzles/service.ts'
+import { SingleFlight } from '../single-flight.ts'
 
-/** The exercises of the day, and those that are like a puzzle. They follow from the day, so nothing is stored: each process makes them
- *  once, which takes about a tenth of a second. */
+interface OfDay<Exercise> {
+  readonly Day: Day
+  readonly Junior: readonly Exercise[]
+  readonly Next: readonly Exercise[]
+}
+
+/** The exercises of the day, and those that are like a puzzle. They follow from the day, so nothing is stored: each process has them made
+ *  once, which takes a few tenths of a second in a thread. All of its calls throw TooManyDraws. */
 export class Exercises {
   readonly #clock: Clock
-  #mistakes: { readonly day: Day; readonly made: Promise<DailyMistakes> } | undefined
-  #enough: { readonly day: Day; readonly made: Promise<DailyEnough> } | undefined
+  readonly #thread: Pick<PracticeThread, 'ask'>
+  #mistakes: OfDay<WireMistake> | undefined
+  #enough: OfDay<WireEnough> | undefined
   /** By their ids, of which there are few. */
   readonly #like = new Map<string, WireMistake>()
+  readonly #mistakesMaking = new SingleFlight<Day, OfDay<WireMistake>>()
+  readonly #enoughMaking = new SingleFlight<Day, OfDay<WireEnough>>()
+  readonly #likeMaking = new SingleFlight<string, WireMistake | undefined>()
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, thread: Pick<PracticeThread, 'ask'>) {
     this.#clock = clock
+    this.#thread = thread
   }
 
   today(): Day {
@@ -28,30 +40,26 @@ export class Exercises {
 
   async mistakes(language: Language): Promise<DailyMistakes> {
     const day = this.today()
-    if (this.#mistakes?.day !== day) this.#mistakes = { day, made: bothBands(day, (band) => mistakesOn(day, band).map(wireMistake)) }
-    const { Day: ofDay, Junior, Next } = await this.#mistakes.made
+    if (this.#mistakes?.Day !== day) this.#mistakes = await this.#mistakesMaking.run(day, () => this.#mistakesOn(day))
+    const { Day: ofDay, Junior, Next } = this.#mistakes
     const named = (exercise: WireMistake) => namedMistake(exercise, language)
     return { Day: ofDay, Junior: Junior.map(named), Next: Next.map(named) }
   }
 
   async enough(language: Language): Promise<DailyEnough> {
     const day = this.today()
-    if (this.#enough?.day !== day) this.#enough = { day, made: bothBands(day, (band) => enoughOn(day, band).map(wireEnough)) }
-    const { Day: ofDay, Junior, Next } = await this.#enough.made
+    if (this.#enough?.Day !== day) this.#enough = await this.#enoughMaking.run(day, () => this.#enoughOn(day))
+    const { Day: ofDay, Junior, Next } = this.#enough
     const named = (exercise: WireEnough) => namedEnough(exercise, language)
     return { Day: ofDay, Junior: Junior.map(named), Next: Next.map(named) }
   }
 
-  mistakeLike(puzzleId: number, language: Language): WireMistake | null {
+  /** @returns null for a puzzle of a kind without steps */
+  async mistakeLike(puzzleId: number, language: Language): Promise<WireMistake | null> {
     const id = likeId(puzzleId)
     if (id === undefined) return null
-    const known = this.#like.get(id)
-    if (known) return namedMistake(known, language)
-    const made = mistakeLike(puzzleId)
-    if (!made) return null
-    const exercise = wireMistake(made)
-    this.#like.set(id, exercise)
-    return namedMistake(exercise, language)
+    const exercise = this.#like.get(id) ?? (await this.#likeMaking.run(id, () => this.#mistakeLike(id, puzzleId)))
+    return exercise ? namedMistake(exercise, language) : null
   }
 
   forgetAll(): void {
@@ -59,14 +67,27 @@ export class Exercises {
     this.#enough = undefined
     this.#like.clear()
   }
+
+  #mistakesOn(day: Day): Promise<OfDay<WireMistake>> {
+    return bothBands(day, async (band) => (await this.#thread.ask({ kind: 'mistakes', day, band })).map(wireMistake))
+  }
+
+  #enoughOn(day: Day): Promise<OfDay<WireEnough>> {
+    return bothBands(day, async (band) => (await this.#thread.ask({ kind: 'enough', day, band })).map(wireEnough))
+  }
+
+  async #mistakeLike(id: string, puzzleId: number): Promise<WireMistake | undefined> {
+    const made = await this.#thread.ask({ kind: 'mistake like', puzzleId })
+    if (!made) return undefined
+    const exercise = wireMistake(made)
+    this.#like.set(id, exercise)
+    return exercise
+  }
 }
 
-/** Other requests have their turn between the two. */
-async function bothBands<Exercise>(day: Day, make: (band: LevelBand) => Exercise[]) {
-  await turn()
-  const Junior = make('junior')
-  await turn()
-  return { Day: day, Junior, Next: make('next') }
+async function bothBands<Exercise>(day: Day, make: (band: LevelBand) => Promise<Exercise[]>): Promise<OfDay<Exercise>> {
+  const [Junior, Next] = await Promise.all([make('junior'), make('next')])
+  return { Day: day, Junior, Next }
 }
 
 function wireMistake({ id, worked }: MistakeExercise): WireMistake {

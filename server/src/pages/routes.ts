@@ -1,6 +1,7 @@
 import staticFiles from '@fastify/static'
 import type { FastifyRequest } from 'fastify'
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { App } from '../http/app-type.ts'
 import { isApiPath, pathOf, RETRY_AFTER_S, sendFailure } from '../http/failures.ts'
 import { FIRST_LANGUAGE_VARY, firstLanguage, isBeginning } from '../http/first-language.ts'
@@ -20,6 +21,11 @@ const NEVER = 'no-store'
 
 const WORKER = 'sw.js'
 const NO_WORKER = 'no-worker.js'
+/** The build's files whose names tell their contents. */
+const ASSETS = 'assets'
+/** What the build leaves for the server and for us. */
+const NO_FILES = ['**/*.br', '**/*.gz', '**/*.map']
+const IS_NO_FILE = /\.(?:br|gz|map)$/
 
 export interface PageRoutes {
   readonly pages: RenderedPages
@@ -36,17 +42,7 @@ export async function routePages(app: App, { pages, clientFolder, hasServiceWork
   const turns = new RenderTurns()
   app.metrics.queue('pages', () => turns.waiting)
   if (existsSync(clientFolder)) {
-    await app.register(staticFiles, {
-      root: clientFolder,
-      wildcard: false,
-      index: false,
-      preCompressed: true,
-      cacheControl: false,
-      globIgnore: ['**/*.br', '**/*.gz', '**/*.map', '.vite/**', ...(hasServiceWorker ? [] : [`**/${WORKER}`])],
-      setHeaders: (reply, path) => {
-        reply.header('cache-control', /[\\/]assets[\\/][^\\/]+$/.test(path) ? FOREVER : CHECKED)
-      },
-    })
+    await routeBuiltFiles(app, clientFolder, hasServiceWorker)
     // Source: docs/operate.md, Service worker
     if (!hasServiceWorker) {
       for (const language of LANGUAGE_CODES.map(languageNamed)) {
@@ -78,6 +74,29 @@ export async function routePages(app: App, { pages, clientFolder, hasServiceWork
     // Of all the ways to write an address one is enough.
     if (page.status === 200 && request.url === address) reply.isCurrent = () => pages.isKept(page, asked)
     return sendKeptText(request, reply, page.text, page.status === 200)
+  })
+}
+
+async function routeBuiltFiles(app: App, clientFolder: string, hasServiceWorker: boolean): Promise<void> {
+  const common = { index: false, preCompressed: true, cacheControl: false } as const
+  await app.register(staticFiles, {
+    ...common,
+    root: clientFolder,
+    // Each of these files has a route, as pages may stand beside them.
+    wildcard: false,
+    globIgnore: [`${ASSETS}/**`, ...NO_FILES, '.vite/**', ...(hasServiceWorker ? [] : [`**/${WORKER}`])],
+    setHeaders: (reply) => reply.header('cache-control', CHECKED),
+  })
+  const assets = join(clientFolder, ASSETS)
+  if (!existsSync(assets)) return
+  // There are hundreds of them, and nothing else stands there.
+  await app.register(staticFiles, {
+    ...common,
+    root: assets,
+    prefix: `/${ASSETS}/`,
+    decorateReply: false,
+    allowedPath: (path) => !IS_NO_FILE.test(path),
+    setHeaders: (reply) => reply.header('cache-control', FOREVER),
   })
 }
 

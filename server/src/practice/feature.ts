@@ -1,8 +1,7 @@
 import type { Feature } from '../feature.ts'
 import { Puzzles } from '../puzzles/service.ts'
-import { PracticeThread } from './practice-thread.ts'
 import { routePractice } from './routes.ts'
-import { Practice } from './service.ts'
+import { Practice, PracticeThread } from './service.ts'
 
 /** Keeps nothing about anybody: how far somebody is in a strand is progress. */
 export const practice: Feature = {
@@ -11,6 +10,6 @@ export const practice: Feature = {
     const thread = new PracticeThread()
     app.addHook('onClose', () => thread.close())
     const drawn = new Practice(service(Puzzles), thread)
-    return { routes: (server) => routePractice(server, drawn) }
+    return { services: [thread], routes: (server) => routePractice(server, drawn) }
   },
 }

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads'
-import type { PracticeReply, PracticeResult, PracticeWish } from './practice-worker.ts'
+import type { PracticeReply, PracticeResult, PracticeResults, PracticeWish } from './practice-worker.ts'
 
 const MAX_WAITING = 60
 const IDLE_MS = 60_000
 
-/** Too many practice puzzles wait to be drawn already. */
+/** Too many practice puzzles and exercises wait to be drawn already. */
 export class TooManyDraws extends Error {
   readonly statusCode = 503
 }
@@ -15,8 +15,8 @@ interface Waiting {
   readonly reject: (error: Error) => void
 }
 
-/** Draws practice puzzles one after the other in a thread of its own, so that no request waits for them. It starts when it is first needed
- *  and rests after a minute. */
+/** Draws practice puzzles and exercises one after the other in a thread of its own, so that no request waits for those of others. It starts
+ *  when it is first needed and rests after a minute. */
 export class PracticeThread {
   /** The first one is being drawn. */
   readonly #line: Waiting[] = []
@@ -32,10 +32,11 @@ export class PracticeThread {
   }
 
   /** @throws TooManyDraws when the line is full */
-  ask(wish: PracticeWish): Promise<PracticeResult> {
+  ask<Wish extends PracticeWish>(wish: Wish): Promise<PracticeResults[Wish['kind']]> {
     if (this.#line.length > this.#maxWaiting) return Promise.reject(new TooManyDraws('too many practice puzzles are being drawn'))
-    const { promise, resolve, reject } = Promise.withResolvers<PracticeResult>()
-    this.#line.push({ wish, resolve, reject })
+    const { promise, resolve, reject } = Promise.withResolvers<PracticeResults[Wish['kind']]>()
+    // What comes back is what was asked for.
+    this.#line.push({ wish, resolve: resolve as Waiting['resolve'], reject })
     if (this.#line.length === 1) this.#begin()
     return promise
   }

@@ -71,7 +71,7 @@ const PLACE: StrandPlace = { strand: 'counting', step: 1 }
 
 test('who ask for the same puzzle at once wait for one drawing', async () => {
   const request = vi.fn<() => Promise<Puzzle>>(async () => drawPractice(PLACE, 0))
-  const practice = new Practice({ stored: async () => undefined }, { ask: request })
+  const practice = new Practice({ stored: async () => undefined }, { ask: request as unknown as PracticeThread['ask'] })
   const [one, other] = await Promise.all([practice.puzzle(PLACE, 0), practice.puzzle(PLACE, 0)])
   expect(one).toBe(other)
   expect(await practice.puzzle(PLACE, 0)).toBe(one)

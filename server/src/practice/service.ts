@@ -9,7 +9,9 @@ import type { Language } from '../languages.ts'
 import { answerDigestOf, namesOf, type Puzzles } from '../puzzles/service.ts'
 import { SingleFlight } from '../single-flight.ts'
 import { picturePath } from './picture-path.ts'
-import type { PracticeThread } from './practice-thread.ts'
+import { PracticeThread } from './practice-thread.ts'
+
+export { PracticeThread } from './practice-thread.ts'
 
 /** More than all steps have together, so that each puzzle is drawn once as long as the process runs. */
 const PUZZLES_IN_MEMORY = 4000
@@ -54,14 +56,13 @@ export class Practice {
     if (kept) return kept
     const puzzle = await this.#puzzles.stored(puzzleId)
     const place = puzzle && (await this.#thread.ask({ kind: 'place', question: puzzle.question, levelId: puzzle.levelId }))
-    if (!place || !('strand' in place)) return undefined
+    if (!place) return undefined
     this.#places.set(puzzleId, place)
     return place
   }
 
   async #draw(key: string, place: StrandPlace, number: number): Promise<Puzzle> {
     const puzzle = await this.#thread.ask({ kind: 'puzzle', place, number })
-    if (!puzzle || !('question' in puzzle)) throw new Error(`no practice puzzle ${key}`)
     this.#drawn.set(key, puzzle)
     return puzzle
   }

@@ -3,6 +3,7 @@ import { createHmac, type KeyObject } from 'node:crypto'
 import type { Bus } from '../../bus/bus.ts'
 import { derivedKey } from '../../secrets/derived-key.ts'
 import { EXPIRING } from '../../expiring.ts'
+import { growingTo } from '../../growing.ts'
 
 const TOPIC = 'requests counted'
 const MINUTE_MS = 60_000
@@ -24,8 +25,8 @@ export interface SharedLimit {
 export class SharedCounts {
   readonly #bus: Bus
   readonly #key: KeyObject
-  readonly #untold = new LRUCache<string, { count: number }>({ max: CLIENTS, ttl: MINUTE_MS, ...EXPIRING })
-  readonly #elsewhere = new LRUCache<string, { count: number }>({ max: CLIENTS, ttl: MINUTE_MS, ...EXPIRING })
+  readonly #untold = new LRUCache<string, { count: number }>({ ...growingTo(CLIENTS), ttl: MINUTE_MS, ...EXPIRING })
+  readonly #elsewhere = new LRUCache<string, { count: number }>({ ...growingTo(CLIENTS), ttl: MINUTE_MS, ...EXPIRING })
 
   /** @param secret the site's */
   constructor(bus: Bus, secret: string) {

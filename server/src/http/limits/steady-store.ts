@@ -1,6 +1,7 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit'
 import { LRUCache } from 'lru-cache'
 import { EXPIRING } from '../../expiring.ts'
+import { growingTo } from '../../growing.ts'
 
 /** Clients remembered at once, per limit. */
 const CLIENTS = 20_000
@@ -8,7 +9,7 @@ const CLIENTS = 20_000
 /** Counts the requests of clients in memory, by the time that the process has run: a machine's clock that is set back must keep nobody out
  *  until it has caught up. */
 export class SteadyStore implements FastifyRateLimitStore {
-  readonly #windows = new LRUCache<string, { count: number }>({ max: CLIENTS, ...EXPIRING })
+  readonly #windows = new LRUCache<string, { count: number }>({ ...growingTo(CLIENTS), ...EXPIRING })
 
   incr(client: string, done: (error: Error | null, counted?: { current: number; ttl: number }) => void, windowMs = 0): void {
     const window = this.#windows.get(client) ?? { count: 0 }

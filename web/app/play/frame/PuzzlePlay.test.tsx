@@ -482,7 +482,7 @@ test('an answer that can’t be judged stays, is said to be unchecked, and can b
   broken.mockRestore()
   await user.click(check())
   await waitFor(() => expect(said()).toContain('Solved.'))
-  expect(uploads(calls)).toEqual(['17'])
+  await waitFor(() => expect(uploads(calls)).toEqual(['17']))
 })
 
 test.each([
