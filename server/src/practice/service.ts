@@ -9,7 +9,7 @@ import type { Language } from '../languages.ts'
 import { answerDigestOf, namesOf, type Puzzles } from '../puzzles/service.ts'
 import { SingleFlight } from '../single-flight.ts'
 import { picturePath } from './picture-path.ts'
-import { PracticeThread } from './practice-thread.ts'
+import type { PracticeThread } from './practice-thread.ts'
 
 export { PracticeThread } from './practice-thread.ts'
 
