@@ -85,7 +85,7 @@ async function routeBuiltFiles(app: App, clientFolder: string, hasServiceWorker:
     // Each of these files has a route, as pages may stand beside them.
     wildcard: false,
     globIgnore: [`${ASSETS}/**`, ...NO_FILES, '.vite/**', ...(hasServiceWorker ? [] : [`**/${WORKER}`])],
-    setHeaders: (reply) => reply.header('cache-control', CHECKED),
+    setHeaders: (reply) => void reply.header('cache-control', CHECKED),
   })
   const assets = join(clientFolder, ASSETS)
   if (!existsSync(assets)) return
@@ -96,7 +96,7 @@ async function routeBuiltFiles(app: App, clientFolder: string, hasServiceWorker:
     prefix: `/${ASSETS}/`,
     decorateReply: false,
     allowedPath: (path) => !IS_NO_FILE.test(path),
-    setHeaders: (reply) => reply.header('cache-control', FOREVER),
+    setHeaders: (reply) => void reply.header('cache-control', FOREVER),
   })
 }
 
