@@ -1,11 +1,14 @@
 import { SLOTS, type Day } from './day.ts'
-import { themesOn } from './emoji/themes.ts'
+import { everydayThemesOn, themesOn } from './emoji/themes.ts'
 import { kindOf } from './kinds.ts'
 import type { Puzzle } from './question.ts'
 import { randomFrom } from './random.ts'
 
 /** Raised whenever any generator's output changes for some seed; stored with every puzzle. */
 export const GENERATOR_VERSION = 3
+
+/** A season has few pairs of emoji that look alike. Once so many attempts were repeats, they are used up, and the slot leaves the season. */
+export const ATTEMPTS_OF_SEASON = 50
 
 /** The puzzle of one slot of a day. A later attempt gives another puzzle for the same slot: the archive asks for one when the first would
  *  repeat an older puzzle.
@@ -14,7 +17,7 @@ export function generateDaily(day: Day, slot: number, attempt: number): Puzzle {
   const pair = SLOTS[slot]
   if (!pair) throw new RangeError(`no slot ${slot}`)
   const random = randomFrom(GENERATOR_VERSION, pair.typeId, pair.levelId, day, attempt)
-  const otherThemes = themesOn(day, slot)
+  const otherThemes = attempt > ATTEMPTS_OF_SEASON ? everydayThemesOn(day, slot) : themesOn(day, slot)
   const theme = random.pick(otherThemes)
   return kindOf(pair.typeId).generate({ levelId: pair.levelId, theme, otherThemes, random, isFirstOfDay: slot === 0 })
 }

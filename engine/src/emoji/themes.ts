@@ -183,10 +183,15 @@ export function themeOn(day: Day, slot: number, random: Random): EmojiTheme {
  *  @param slot 0 to 39, an index of SLOTS
  *  Source: docs/product.md, The day's forty and the archive */
 export function themesOn(day: Day, slot: number): readonly EmojiTheme[] {
-  const section = Math.floor(slot / SECTION_SIZE)
-  const isLooking = SLOTS[slot]?.typeId === 5
   const season = seasonalThemeOn(day)
-  if (season && (day + slot) % (isLooking ? 4 : 2) === 0) return [season]
+  return season && (day + slot) % (isLookingAt(slot) ? 4 : 2) === 0 ? [season] : everydayThemesOn(day, slot)
+}
+
+/** The themes that a slot of a day would have if there were no seasons.
+ *  @param slot 0 to 39, an index of SLOTS */
+export function everydayThemesOn(day: Day, slot: number): readonly EmojiTheme[] {
+  const section = Math.floor(slot / SECTION_SIZE)
+  const isLooking = isLookingAt(slot)
   const dealt = isLooking ? randomFrom('themes', section) : randomFrom('themes', day, section)
   const place = (isLooking ? day + slot : slot) % SECTION_SIZE
   return dealt.shuffle(EVERYDAY_THEMES).filter((_, index) => index % SECTION_SIZE === place)
@@ -197,6 +202,10 @@ export function themeNamed(name: string): EmojiTheme {
   const found = THEMES.find((candidate) => candidate.name === name)
   if (!found) throw new RangeError(`no theme ${name}`)
   return found
+}
+
+function isLookingAt(slot: number): boolean {
+  return SLOTS[slot]?.typeId === 5
 }
 
 function seasonalThemeOn(day: Day): EmojiTheme | undefined {

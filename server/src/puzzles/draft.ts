@@ -1,5 +1,5 @@
 import { ENGLISH } from '../languages.ts'
-import { generateDaily } from '@emojigma/engine/daily.ts'
+import { ATTEMPTS_OF_SEASON, generateDaily } from '@emojigma/engine/daily.ts'
 import { SLOTS, type Day } from '@emojigma/engine/day.ts'
 import { isSeasonal } from '@emojigma/engine/emoji/themes.ts'
 import { kindOf } from '@emojigma/engine/kinds.ts'
@@ -9,7 +9,7 @@ import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { AskedWord, WordDraft } from './word-draft.ts'
 
 /** Attempts at a slot before a repeat is accepted. */
-export const MAX_ATTEMPTS = 50
+export const MAX_ATTEMPTS = 2 * ATTEMPTS_OF_SEASON
 
 /** A generated puzzle as it will be stored, before it is known whether it repeats an older one. */
 export interface Draft {

@@ -1,4 +1,4 @@
-import { SLOTS } from '@emojigma/engine/day.ts'
+import { dayAt, SLOTS } from '@emojigma/engine/day.ts'
 import { expect, test } from 'vitest'
 import { A_DAY } from '../../testing/test-site.ts'
 import { draftOf, MAX_ATTEMPTS } from '../draft.ts'
@@ -26,6 +26,16 @@ test('where every attempt would be a repeat, the last one says so', () => {
   const drafts = new FirstDrafts()
   for (let attempt = 0; attempt <= MAX_ATTEMPTS; attempt += 1) drafts.remember(A_DAY, draftOf(A_DAY - 1, SLOT, attempt))
   expect(drafts.draft(A_DAY - 1, SLOT)).toEqual({ ...draftOf(A_DAY - 1, SLOT, MAX_ATTEMPTS), isLastResort: true })
+})
+
+test('in the months of a season, too, nobody sees a pair of emoji twice within sixty days', () => {
+  const drafts = new FirstDrafts()
+  const ofLooking = SLOTS.flatMap(({ typeId }, slot) => (typeId === 5 ? slot : []))
+  const newYear = dayAt(Date.UTC(2026, 0, 1))
+  const days = Array.from({ length: 150 }, (_, index) => newYear - index)
+  const drafted = days.flatMap((day) => ofLooking.map((slot) => drafts.draft(day, slot)))
+  expect(drafted.filter(({ isLastResort }) => isLastResort)).toEqual([])
+  expect(drafted.filter(({ isSeasonal }) => isSeasonal).length).toBeGreaterThan(50)
 })
 
 test('a day that is drafted again is the same', () => {
