@@ -10,8 +10,14 @@ export const exercises: Feature = {
     const exercises = new Exercises(clock, service(PracticeThread))
     return {
       routes: (app) => routeExercises(app, exercises),
-      async newDay() {
-        if (config.drawsAhead) await Promise.all([exercises.mistakes(ENGLISH), exercises.enough(ENGLISH)])
+      async newDay(_day, signal) {
+        if (!config.drawsAhead) return
+        try {
+          await Promise.all([exercises.mistakes(ENGLISH), exercises.enough(ENGLISH)])
+        } catch (error) {
+          // The thread ends with the server, whatever it is making.
+          if (!signal.aborted) throw error
+        }
       },
       forgetAll: () => exercises.forgetAll(),
     }
