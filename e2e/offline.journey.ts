@@ -198,6 +198,23 @@ test('after midnight without a network it says that these are yesterday’s puzz
   await later.close()
 })
 
+/** Chromium ends a worker that has had nothing to do for thirty seconds, but not while it is watched, as by a journey. What is returned ends
+ *  those that are active. */
+async function endsActiveWorkers(page: Page): Promise<() => Promise<void>> {
+  const browser = await page.context().newCDPSession(page)
+  const active = new Set<string>()
+  browser.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    for (const { versionId, status } of versions) {
+      if (status === 'activated') active.add(versionId)
+      else active.delete(versionId)
+    }
+  })
+  await browser.send('ServiceWorker.enable')
+  return async () => {
+    for (const versionId of active) await browser.send('ServiceWorker.stopWorker', { versionId })
+  }
+}
+
 test('a new release is offered, and comes when it is wanted', async ({ page, gate, context }) => {
   const puzzle = puzzleOf(await todaysPuzzles(page.request), 1, 7)
   await visit(page)
@@ -214,9 +231,16 @@ test('a new release is offered, and comes when it is wanted', async ({ page, gat
   await notice.getByRole('button', { name: 'Reload' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-build', `${build}next`, { timeout: 60_000 })
   await ready(page)
-  // The only page that is open lets the newer worker take over.
+  // The only page that is open lets the newer worker take over, at the latest when the one before has nothing to do.
+  const endWorkerBefore = await endsActiveWorkers(page)
   await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null), { timeout: 60_000 })
+    .poll(
+      async () => {
+        await endWorkerBefore()
+        return page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null)
+      },
+      { timeout: 60_000 },
+    )
     .toBeNull()
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
   await goOffline(gate, context)

@@ -44,9 +44,8 @@ const TASKS = {
   },
   check: async () => {
     const built = build()
-    const [codes] = await Promise.all([runStaticChecks({ root, bin, environment: environment(), built }), built])
-    const failed = codes.find((code) => code !== 0)
-    if (failed !== undefined) return failed
+    const [checks] = await Promise.all([runStaticChecks({ root, bin, environment: environment(), built }), built])
+    if (checks.some(({ failed }) => failed.length > 0)) return 1
     console.log('\n— unit tests')
     return hand(projectNode, unitTests)
   },

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { POSTGRES_TESTS } from './postgres-tests.mjs'
 import { startPostgres } from './postgres.mjs'
 
@@ -20,7 +20,7 @@ function staticChecks(bin) {
 
 /** Runs the static checks side by side, since none keeps all cores busy for long, and shows what each prints once it has ended.
  *  @param built resolves once the pages are built
- *  @returns their exit codes, in order */
+ *  @returns what each has counted: itself */
 export function runStaticChecks({ root, bin, environment, built }) {
   return Promise.all(
     staticChecks(bin).map(async (check) => {
@@ -28,7 +28,7 @@ export function runStaticChecks({ root, bin, environment, built }) {
       const { code, printed } = await runQuietly(root, environment, check)
       console.log(`\n— ${check.name}`)
       process.stdout.write(printed)
-      return code
+      return code === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [check.name] }
     }),
   )
 }
@@ -47,40 +47,44 @@ function temporaryFolder(prefix) {
   return mkdtempSync(join(tmpdir(), prefix))
 }
 
-/** Checks the code, runs every suite, shows what each prints, and ends with one line that counts all of them.
+/** Checks the code, runs every suite, shows what each prints, names what failed, and ends with one line that counts all of them.
  *  @param built resolves once the pages are built
  *  @returns the exit code: 0 only if every suite ran something and nothing failed */
 export async function test({ root, node, bin, environment, built }) {
   const folder = temporaryFolder('emojigma-test-')
   // Dozens of servers are started, each of which would read and compile the same files again.
   const compiledOnce = { ...environment, NODE_COMPILE_CACHE: join(folder, 'compiled') }
-  const [codes] = await Promise.all([runStaticChecks({ root, bin, environment, built }), built])
+  const [checks] = await Promise.all([runStaticChecks({ root, bin, environment, built }), built])
   const postgres = await postgresOrWhy(environment)
-  const parts = await countedShown(root, compiledOnce, ofParts({ node, bin, folder }))
+  const parts = await countedShown(root, compiledOnce, ofParts({ root, node, bin, folder }))
   // Each of the two waits a third of its time, so they go side by side, and what the shorter one prints is shown at its end.
   const others = await Promise.all([
     countedShown(root, compiledOnce, ofJourneys({ node, bin, folder })),
-    postgres.address === undefined ? NOTHING : countedQuietly(root, compiledOnce, onPostgres({ node, bin, folder, postgres })),
+    postgres.address === undefined ? NOTHING : countedQuietly(root, compiledOnce, onPostgres({ root, node, bin, folder, postgres })),
   ])
   await postgres.stop?.()
   rmSync(folder, { recursive: true, force: true })
   if (postgres.why !== undefined) console.log(`\n— on PostgreSQL\n${postgres.why}`)
-  const counts = [...codes.map((code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })), parts, ...others]
-  const sum = (key) => counts.reduce((total, count) => total + count[key], 0)
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
-  return sum('failed') === 0 && sum('passed') > 0 ? 0 : 1
+  const counts = [...checks, parts, ...others]
+  const failed = counts.flatMap((count) => count.failed)
+  const passed = counts.reduce((total, count) => total + count.passed, 0)
+  // Once more at the end: what a suite says of a failure may stand thousands of lines above.
+  if (failed.length > 0) console.log(`\n${failed.map((name) => `Failed: ${name}`).join('\n')}`)
+  console.log(`\n${passed} passed, ${failed.length} failed`)
+  return failed.length === 0 && passed > 0 ? 0 : 1
 }
 
-const NOTHING = { passed: 0, failed: 0 }
+/** What a suite has counted: how many tests passed, and the names of those that failed. */
+const NOTHING = { passed: 0, failed: [] }
 
-function ofParts({ node, bin, folder }) {
+function ofParts({ root, node, bin, folder }) {
   const report = join(folder, 'vitest.json')
   return {
     name: 'engine, artwork, server and page parts',
     command: node,
     parameters: [bin('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     environment: { TMPDIR: folder },
-    count: () => countedByVitest(report),
+    count: () => countedByVitest(root, report),
   }
 }
 
@@ -91,15 +95,12 @@ function ofJourneys({ node, bin, folder }) {
     command: node,
     parameters: [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'],
     environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, SITES_FOLDER: folder },
-    count: () => {
-      const { stats } = JSON.parse(readFileSync(report, 'utf8'))
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
-    },
+    count: () => countedByPlaywright(report),
   }
 }
 
 /** What of the server's tests runs a second time, on PostgreSQL, with as many workers as leave room for the journeys. */
-function onPostgres({ node, bin, folder, postgres }) {
+function onPostgres({ root, node, bin, folder, postgres }) {
   const report = join(folder, 'postgres.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   return {
@@ -107,7 +108,7 @@ function onPostgres({ node, bin, folder, postgres }) {
     command: node,
     parameters: [bin('vitest'), 'run', '--project', 'unit', '--project', 'long', '--maxWorkers=2', ...reporters, ...POSTGRES_TESTS],
     environment: { DATABASE_URL: postgres.address, TMPDIR: folder },
-    count: () => countedByVitest(report),
+    count: () => countedByVitest(root, report),
   }
 }
 
@@ -121,10 +122,24 @@ async function postgresOrWhy(environment) {
   }
 }
 
-function countedByVitest(path) {
-  const { numPassedTests: passed, numFailedTests: failed, success } = JSON.parse(readFileSync(path, 'utf8'))
-  // What broke outside of a test is a failure too.
-  return { passed, failed: success || failed > 0 ? failed : 1 }
+function countedByVitest(root, path) {
+  const { numPassedTests: passed, testResults } = JSON.parse(readFileSync(path, 'utf8'))
+  const failed = testResults.flatMap(({ name: file, status, assertionResults }) => {
+    const name = relative(root, file)
+    const tests = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => `${name} › ${fullName}`)
+    // What broke outside of a test is a failure too.
+    return tests.length === 0 && status === 'failed' ? [name] : tests
+  })
+  return { passed, failed }
+}
+
+function countedByPlaywright(path) {
+  const { stats, suites } = JSON.parse(readFileSync(path, 'utf8'))
+  const namesIn = ({ specs, suites: inner = [] }) => [
+    ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} › ${title}`),
+    ...inner.flatMap(namesIn),
+  ]
+  return { passed: stats.expected + stats.flaky, failed: suites.flatMap(namesIn) }
 }
 
 function runQuietly(root, env, { command, parameters }) {
@@ -164,8 +179,8 @@ async function countedQuietly(root, base, suite) {
 function countOf(suite, code) {
   try {
     const { passed, failed } = suite.count()
-    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+    return { passed, failed: code !== 0 && failed.length === 0 ? [suite.name] : failed }
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: [suite.name] }
   }
 }

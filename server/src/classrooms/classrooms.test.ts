@@ -14,7 +14,7 @@ import { getUserInfo } from '@emojigma/contract/accounts.ts'
 import { removeStudents } from '@emojigma/contract/school/students.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addStudents, newTeacher, teacherWithClass } from '../testing/test-class.ts'
-import { openTestSite, type TestSite } from '../testing/test-site.ts'
+import { openTestSite, untilServed, type TestSite } from '../testing/test-site.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -53,7 +53,9 @@ test.each([{ classroomName: '   ' }, { classroomName: 'n'.repeat(61) }, { classr
 test('a plan has a hundred classes at most, however fast they are made', async () => {
   const { token } = await newTeacher(site)
   const made = await Promise.all(
-    Array.from({ length: CLASSROOM_LIMIT + 5 }, (_, index) => site.post(createClassroom.path, { classroomName: `Class ${index}` }, token)),
+    Array.from({ length: CLASSROOM_LIMIT + 5 }, (_, index) =>
+      untilServed(() => site.post(createClassroom.path, { classroomName: `Class ${index}` }, token)),
+    ),
   )
   expect(made.filter(({ status }) => status === 200)).toHaveLength(CLASSROOM_LIMIT)
   expect(made.find(({ status }) => status !== 200)).toMatchObject({

@@ -1,7 +1,7 @@
 import { checkMade } from '@emojigma/engine/maker/check.ts'
 import type { MadeCheck, MadeQuestion } from '@emojigma/engine/maker/faults.ts'
-import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
+import { giveWay } from '../process/give-way.ts'
 
 export interface CheckRequest {
   readonly question: MadeQuestion
@@ -13,8 +13,7 @@ export type CheckReply = { readonly kind: 'begun' } | { readonly kind: 'checked'
 if (!parentPort) throw new Error('this module is a worker')
 const port = parentPort
 
-// On Linux the priority is a thread's own, so checking gives way to answering requests.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+giveWay('what someone waits for')
 
 port.on('message', ({ question }: CheckRequest) => {
   answer({ kind: 'begun' })

@@ -5,8 +5,8 @@ import { drawPractice } from '@emojigma/engine/practice/draw.ts'
 import { placeOf, type StrandPlace } from '@emojigma/engine/practice/strand-of.ts'
 import type { LevelBand, LevelId } from '@emojigma/engine/levels.ts'
 import type { Puzzle, Question } from '@emojigma/engine/question.ts'
-import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
+import { giveWay } from '../process/give-way.ts'
 
 /** What is wanted: a puzzle of a step, where a puzzle stands, a day's exercises, or one like a puzzle. */
 export type PracticeWish =
@@ -32,8 +32,7 @@ export type PracticeReply = { readonly result: PracticeResult } | { readonly err
 if (!parentPort) throw new Error('this module is a worker')
 const port = parentPort
 
-// On Linux the priority is a thread's own, so drawing gives way to answering requests.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+giveWay('what someone waits for')
 
 port.on('message', (wish: PracticeWish) => {
   port.postMessage(answerTo(wish), [])

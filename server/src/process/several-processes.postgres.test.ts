@@ -15,7 +15,7 @@ import { openDatabase, type Database } from '../database/connection.ts'
 import { addOffer, Offers } from '../offers/service.ts'
 import { newTeacher } from '../testing/test-class.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { A_DAY, NOON_MS, openTestSite, puzzleOn, wrongGuess, type Answered, type TestSite } from '../testing/test-site.ts'
+import { A_DAY, NOON_MS, openTestSite, puzzleOn, untilServed, wrongGuess, type Answered, type TestSite } from '../testing/test-site.ts'
 
 const TIMES = 12
 const OPERATOR_KEY = 'a key that nobody guesses'
@@ -49,14 +49,6 @@ function siteAt(index: number): TestSite {
   return site
 }
 
-/** Asks again as long as a process says that it is too busy for now, as a page does. */
-async function untilServed<Answer extends Answered<unknown>>(ask: () => Promise<Answer>): Promise<Answer> {
-  for (;;) {
-    const answer = await ask()
-    if (answer.status !== 503) return answer
-  }
-}
-
 const statuses = (answers: readonly Answered<unknown>[]): readonly number[] => answers.map(({ status }) => status).toSorted()
 
 test('three processes publish a day once, and judge each guess once', async () => {
@@ -71,7 +63,8 @@ test('three processes publish a day once, and judge each guess once', async () =
   const PuzzleId = puzzleOn(A_DAY, 1, 1)
   const answer = await siteAt(0).answerTo(PuzzleId)
   const DeviceId = randomUUID()
-  const guess = (PuzzleGuess: string) => (site: TestSite) => site.post(uploadPuzzleGuessMini.path, { PuzzleId, PuzzleGuess, DeviceId })
+  const guess = (PuzzleGuess: string) => (site: TestSite) =>
+    untilServed(() => site.post(uploadPuzzleGuessMini.path, { PuzzleId, PuzzleGuess, DeviceId }))
   expect(statuses(await atOnce(guess(wrongGuess(1, answer))))).toEqual(Array.from({ length: TIMES }, () => 200))
   expect(statuses(await atOnce(guess(answer)))).toEqual(Array.from({ length: TIMES }, () => 200))
   expect(await siteAt(1).countsOf(PuzzleId)).toEqual({ attempted: 1, correct: 1 })

@@ -232,3 +232,11 @@ export function wrongGuess(typeId: PuzzleTypeId, answer: string): string {
 function noonOf(day: Day): number {
   return dayStartMs(day) + DAY_MS / 2
 }
+
+/** Asks again as long as the site says that it is too busy for now, as a page does. */
+export async function untilServed<Answer extends Answered<unknown>>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const answer = await ask()
+    if (answer.status !== 503) return answer
+  }
+}

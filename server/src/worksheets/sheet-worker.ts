@@ -2,10 +2,10 @@ import { emojiArt } from '@emojigma/artwork/emoji-art.ts'
 import { drawCardSheetPdf, type PdfCardSheet } from '@emojigma/artwork/pdf/card-sheet-pdf.ts'
 import type { PrintWords } from '@emojigma/artwork/print-words.ts'
 import { drawWorksheetPdf, type PdfWorksheet } from '@emojigma/artwork/pdf/worksheet-pdf.ts'
-import { constants, setPriority } from 'node:os'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { parentPort } from 'node:worker_threads'
 import { languageNamed } from '../languages.ts'
+import { giveWay } from '../process/give-way.ts'
 
 /** What is drawn: puzzles, or login cards. */
 export type PdfSheet = PdfWorksheet | PdfCardSheet
@@ -22,8 +22,7 @@ export type SheetReply =
 if (!parentPort) throw new Error('this module is a worker')
 const port = parentPort
 
-// On Linux the priority is a thread's own, so drawing gives way to answering requests.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+giveWay('what someone waits for')
 
 const cancelled = new Set<number>()
 

@@ -26,7 +26,7 @@ const port = parentPort
 const { address, days, clockOffsetMs } = workerData as OldDaysOrder
 const say = (said: FromOldDays): void => port.postMessage(said, [])
 
-giveWay()
+giveWay('what no one waits for')
 const stopping = new AbortController()
 port.on('message', () => stopping.abort())
 // Nobody is to wait for a word to stop once all is done.
