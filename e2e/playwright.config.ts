@@ -22,15 +22,18 @@ export default defineConfig({
   workers: 3,
   // A machine that is busy with other things is slower, not wrong.
   timeout: 120_000,
+  // What fails once, and then passes, is named at the end of a run.
+  retries: 1,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '../test-results/report.json' }]],
   use: {
     launchOptions: { executablePath, args: [...args], ignoreDefaultArgs: [...ignoreDefaultArgs] },
     // What a service worker asks for no journey sees or holds back; those of the service worker let it in.
     serviceWorkers: 'block',
-    // Two cores without a graphics card spend a third of their time on motion and traces: journeys about motion ask for it, and
-    // `--trace retain-on-failure` shows what went wrong.
+    // Two cores without a graphics card spend a third of their time on motion and traces: journeys about motion ask for it, and a trace
+    // is kept only of the second try.
     reducedMotion: 'reduce',
+    trace: 'on-first-retry',
     // What hangs says where.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,

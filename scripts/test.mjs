@@ -69,12 +69,13 @@ export async function test({ root, node, bin, environment, built }) {
   const failed = counts.flatMap((count) => count.failed)
   const passed = counts.reduce((total, count) => total + count.passed, 0)
   // Once more at the end: what a suite says of a failure may stand thousands of lines above.
-  if (failed.length > 0) console.log(`\n${failed.map((name) => `Failed: ${name}`).join('\n')}`)
+  for (const { flaky = [] } of others) for (const name of flaky) console.log(`Passed at the second try only: ${name}`)
+  for (const name of failed) console.log(`Failed: ${name}`)
   console.log(`\n${passed} passed, ${failed.length} failed`)
   return failed.length === 0 && passed > 0 ? 0 : 1
 }
 
-/** What a suite has counted: how many tests passed, and the names of those that failed. */
+/** What a suite has counted: how many tests passed, and the names of those that failed; of journeys those that failed once, too. */
 const NOTHING = { passed: 0, failed: [] }
 
 function ofParts({ root, node, bin, folder }) {
@@ -135,11 +136,13 @@ function countedByVitest(root, path) {
 
 function countedByPlaywright(path) {
   const { stats, suites } = JSON.parse(readFileSync(path, 'utf8'))
-  const namesIn = ({ specs, suites: inner = [] }) => [
-    ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} › ${title}`),
-    ...inner.flatMap(namesIn),
-  ]
-  return { passed: stats.expected + stats.flaky, failed: suites.flatMap(namesIn) }
+  const specsIn = ({ specs, suites: inner = [] }) => [...specs, ...inner.flatMap(specsIn)]
+  const ended = (status) =>
+    suites
+      .flatMap(specsIn)
+      .filter(({ tests }) => tests.some((test) => test.status === status))
+      .map(({ file, line, title }) => `${file}:${line} › ${title}`)
+  return { passed: stats.expected + stats.flaky, failed: ended('unexpected'), flaky: ended('flaky') }
 }
 
 function runQuietly(root, env, { command, parameters }) {
@@ -178,8 +181,8 @@ async function countedQuietly(root, base, suite) {
 /** @returns what a suite has counted; one that broke before or after its tests has failed, whatever it counted */
 function countOf(suite, code) {
   try {
-    const { passed, failed } = suite.count()
-    return { passed, failed: code !== 0 && failed.length === 0 ? [suite.name] : failed }
+    const { failed, ...counted } = suite.count()
+    return { ...counted, failed: code !== 0 && failed.length === 0 ? [suite.name] : failed }
   } catch {
     return { passed: 0, failed: [suite.name] }
   }
