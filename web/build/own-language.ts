@@ -10,7 +10,7 @@ export const OWN_LANGUAGE = process.env['PAGE_LANGUAGE'] ?? 'en'
 export const OWN_FOLDER = OWN_LANGUAGE === 'en' ? '' : `${OWN_LANGUAGE}/`
 
 /** Leads what imports English messages to those of the language.
- *  Source: docs/decisions/2026-11-26-languages.md */
+ *  Source: docs/decisions/2026-11-23-languages.md */
 export const OWN_MESSAGES: Alias[] =
   OWN_LANGUAGE === 'en' ? [] : [{ find: /^@emojigma\/messages\//, replacement: `${join(MESSAGES, OWN_LANGUAGE)}/` }]
 

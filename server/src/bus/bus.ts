@@ -4,7 +4,7 @@ export type Heard = (text: string | undefined) => void
 
 /** Tells the other processes on the same database what this one has changed. What matters for being right is in the database; the bus only
  *  makes others see it sooner, and a message may be lost when its sender is killed.
- *  Source: docs/decisions/2026-11-25-several-processes.md */
+ *  Source: docs/decisions/2026-11-23-several-processes.md */
 export interface Bus {
   /** Tells the others, as soon as it can. It is to be called once the change is committed, and returns at once. This process hears nothing
    *  of it, since it knows.

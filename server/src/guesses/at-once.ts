@@ -13,7 +13,7 @@ export interface AtOnceOptions {
 
 /** Enters a first guess by one statement.
  *  @returns undefined where that is not possible; nothing was changed then
- *  Source: docs/decisions/2026-11-25-guesses-at-once.md */
+ *  Source: docs/decisions/2026-11-23-guesses-at-once.md */
 export async function enterFirstGuess(
   { database, puzzles, listeners }: AtOnceOptions,
   guess: JudgedGuess,

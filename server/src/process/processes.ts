@@ -18,7 +18,7 @@ export interface ProcessesOptions {
 }
 
 /** Several processes of the site behind one port, each of which another one replaces when it dies.
- *  Source: docs/decisions/2026-11-25-several-processes.md */
+ *  Source: docs/decisions/2026-11-23-several-processes.md */
 export class Processes {
   readonly #options: ProcessesOptions
   #isEnding = false

@@ -16,7 +16,7 @@ export interface WordsInLanguageOptions {
 }
 
 /** What Word puzzles ask in other languages than English: made when somebody asks for it first, and from then on what is kept.
- *  Source: docs/decisions/2026-11-26-word-puzzles-by-language.md */
+ *  Source: docs/decisions/2026-11-23-word-puzzles-by-language.md */
 export class WordsInLanguage {
   readonly #options: WordsInLanguageOptions
   readonly #kept = new LRUCache<string, StoredPuzzle>({ max: QUESTIONS_IN_MEMORY })

@@ -1,7 +1,7 @@
 import { path } from '@emojigma/messages/language.ts'
 
 /** What the language of this page adds to an address of the site: `/today` is `/es/today` in Spanish, and itself in English.
- *  Source: docs/decisions/2026-11-26-languages.md */
+ *  Source: docs/decisions/2026-11-23-languages.md */
 export function inLanguage(address: string): string {
   return path + address
 }

@@ -1,6 +1,6 @@
 /** The attempts of PostgreSQL stand in a table for each month of the puzzles. A player has one attempt at a puzzle, which only a key can
  *  promise that has the column by which the tables are told apart: that is the puzzle, whose number says its day.
- *  Source: docs/decisions/2026-11-25-attempts-by-month.md */
+ *  Source: docs/decisions/2026-11-23-attempts-by-month.md */
 const FIRST_ID_OF = (month: string): string => `((${month}) - date '2020-01-01') * 40 + 1`
 
 /** Makes the tables up to the month of a day, in their order. It locks nothing when they are there. */

@@ -37,7 +37,7 @@ export type Body = string | Buffer
 const LONGEST_TEXT_BYTES = 4096
 
 /** What was sent before, with its headers, to be sent again as long as its route says that it is current.
- *  Source: docs/decisions/2026-11-24-before-the-framework.md */
+ *  Source: docs/decisions/2026-11-23-before-the-framework.md */
 export class ReadyAnswers {
   readonly #metrics: Metrics
   readonly #ready = new LRUCache<string, ReadyAnswer>({

@@ -60,7 +60,7 @@ export interface CallsLimit {
 
 /** Calls of guests that are answered before the framework has work with them, where everybody of whom nothing is known gets the same.
  *  Whatever is not as such a call always is goes on to the framework, with its body, and if there is one with its answer.
- *  Source: docs/decisions/2026-11-24-before-the-framework.md */
+ *  Source: docs/decisions/2026-11-23-before-the-framework.md */
 export class ReadyCalls {
   readonly #metrics: Metrics
   #limit: CallsLimit | undefined

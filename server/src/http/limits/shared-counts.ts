@@ -21,7 +21,7 @@ export interface SharedLimit {
 }
 
 /** How often other processes have counted a client in the minute that runs there. Nobody's address is told to them, but a keyed hash of it.
- *  Source: docs/decisions/2026-11-25-several-processes.md */
+ *  Source: docs/decisions/2026-11-23-several-processes.md */
 export class SharedCounts {
   readonly #bus: Bus
   readonly #key: KeyObject

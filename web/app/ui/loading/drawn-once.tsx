@@ -25,7 +25,7 @@ let site = ''
  *  What comes to the browser is what it would be anyway, and is taken over as ever.
  *  @param element draws nothing that is loaded later, and nothing in the head
  *  To be called where `import.meta.env.SSR` says so, which leaves all of it out of the browser's code.
- *  Source: docs/decisions/2026-11-24-parts-that-are-drawn-once.md */
+ *  Source: docs/decisions/2026-11-23-parts-that-are-drawn-once.md */
 export function drawnOnce(part: Part, element: ReactElement): ReactElement {
   return <KeptPart part={part}>{element}</KeptPart>
 }
