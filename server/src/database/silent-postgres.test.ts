@@ -46,17 +46,17 @@ async function outcomes(asked: readonly Promise<unknown>[]): Promise<readonly bo
   return settled.map((one) => one.status === 'rejected' && isUnavailable(one.reason))
 }
 
-test('of a PostgreSQL that hangs nobody waits for longer than a call may take, however many ask', { timeout: 8000 }, async () => {
+test('of a PostgreSQL that hangs nobody waits for longer than a call may take, however many ask', async () => {
   const database = open(`postgres://nobody@127.0.0.1:${await silentServer(true)}/nothing`)
   expect(await outcomes(Array.from({ length: 25 }, () => ask(database)))).toEqual(Array(25).fill(true))
 })
 
-test('nor of one that takes the connection and never greets', { timeout: 8000 }, async () => {
+test('nor of one that takes the connection and never greets', async () => {
   const database = open(`postgres://nobody@127.0.0.1:${await silentServer(false)}/nothing`)
   expect(await outcomes([ask(database)])).toEqual([true])
 })
 
-test('of one that falls silent within a transaction the first cause is told', { timeout: 8000 }, async () => {
+test('of one that falls silent within a transaction the first cause is told', async () => {
   const database = open(`postgres://nobody@127.0.0.1:${await silentServer(true, true)}/nothing`)
   await expect(ask(database)).rejects.toThrow(/did not answer within/)
 })

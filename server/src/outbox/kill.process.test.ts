@@ -55,7 +55,7 @@ test('a letter that a killed server had begun to send, and one that it had accep
   const database = openDatabase(address, () => undefined)
   expect(await waitingIn(database)).toBe(2)
   const next = await start(LEASE_MS)
-  await expect.poll(() => waitingIn(database), { timeout: 60_000 }).toBe(0)
+  await expect.poll(() => waitingIn(database)).toBe(0)
   const subjects = mailServer.taken.map(({ message }) => /^Subject: (.*)$/m.exec(message)?.[1]?.trim())
   expect(subjects.toSorted()).toEqual(['Welcome to Emojigma', 'Your link to log in'])
   // Links of the next server begin with its own address.
@@ -74,7 +74,7 @@ test('a letter that the mail server has refused for now survives a killed server
 
   const next = await start(LEASE_MS)
   const database = openDatabase(address, () => undefined)
-  await expect.poll(() => waitingIn(database), { timeout: 60_000 }).toBe(0)
+  await expect.poll(() => waitingIn(database)).toBe(0)
   expect(mailServer.taken).toHaveLength(1)
   await kill(next.process)
   await database.close()

@@ -44,8 +44,8 @@ test('three processes on one port migrate and publish once, one that dies is rep
 
   const [worker] = await childrenOf(server.process.pid ?? 0)
   process.kill(worker ?? 0, 'SIGKILL')
-  await expect.poll(() => said.join(''), { timeout: 20_000 }).toContain('Another one takes its place.')
-  await expect.poll(async () => (await childrenOf(server.process.pid ?? 0)).length, { timeout: 20_000 }).toBe(3)
+  await expect.poll(() => said.join('')).toContain('Another one takes its place.')
+  await expect.poll(async () => (await childrenOf(server.process.pid ?? 0)).length).toBe(3)
   expect(await isReady(server.origin)).toBe(true)
 
   server.process.kill('SIGTERM')

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { request, type ClientRequest, type IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { PROJECT_ROOT } from '../config.ts'
 import type { DatabaseAddress } from '../database/connection.ts'
 import { freshAddress } from '../testing/test-database.ts'
@@ -74,7 +74,7 @@ test('told to end with a delay, it says first that it is not ready, and still an
   const statusOf = async (path: string) => (await fetch(server.origin + path, { headers: { connection: 'close' } })).status
   expect(await statusOf('/readyz')).toBe(200)
   server.process.kill('SIGTERM')
-  await vi.waitUntil(async () => (await statusOf('/readyz')) === 503)
+  await expect.poll(() => statusOf('/readyz')).toBe(503)
   expect(await statusOf('/healthz')).toBe(200)
   expect(await server.exited).toBe(0)
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { reportClientError } from '@emojigma/contract/site/client-errors.ts'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { watchBreakage } from './breakage.ts'
 import { serverWith, type Call } from '../testing/test-site.tsx'
 
@@ -16,7 +16,7 @@ test.each([
   ['unhandledrejection', { reason: new Error('rejected and not caught') }, 'Error: rejected and not caught'],
 ])('what nobody dealt with is reported: %s', async (kind, what, message) => {
   dispatchEvent(Object.assign(new Event(kind), what))
-  await vi.waitFor(() =>
-    expect(calls.map(({ path, body, token }) => [path, body['Message'], token])).toEqual([[reportClientError.path, message, undefined]]),
-  )
+  await expect
+    .poll(() => calls.map(({ path, body, token }) => [path, body['Message'], token]))
+    .toEqual([[reportClientError.path, message, undefined]])
 })

@@ -110,7 +110,7 @@ test('a refused guess has the page ask again what is true, and changes nothing b
   await watchPlayed([puzzle.id])
   await store.dispatch(getPuzzle.initiate(puzzle.id))
   await upload('17')
-  await vi.waitFor(() => expect([callsOf(calls, PLAYED).length, callsOf(calls, getPuzzleMini.path).length]).toEqual([2, 2]))
+  await expect.poll(() => [callsOf(calls, PLAYED).length, callsOf(calls, getPuzzleMini.path).length]).toEqual([2, 2])
   expect(playedAt([puzzle.id])).toMatchObject({ solved: [], attempted: [] })
   expect(store.getState().guesses.scoringReplies).toBe(0)
 })
@@ -146,7 +146,7 @@ test('guesses that waited are sent together, and each is told apart by its outco
     { PuzzleId: other.id, PuzzleGuess: '3', HintRung: 1 },
   ])
   expect(store.getState().guesses.scoringReplies).toBe(1)
-  await vi.waitFor(() => expect(callsOf(calls, PLAYED)).toHaveLength(2))
+  await expect.poll(() => callsOf(calls, PLAYED)).toHaveLength(2)
 })
 
 test('many puzzles are asked about by the hundred, and the answers are one', async () => {
@@ -215,8 +215,6 @@ test('an answer that was looked at changes its puzzle alone, and what is played'
   await watchPlayed([puzzle.id])
   for (const { id } of [puzzle, other]) await store.dispatch(getPuzzle.initiate(id))
   await store.dispatch(accountGuessesApi.endpoints.revealPuzzle.initiate(puzzle.id))
-  await vi.waitFor(() => expect(playedAt([puzzle.id])?.revealed).toEqual([puzzle.id]))
-  await vi.waitFor(() =>
-    expect(callsOf(calls, getPuzzleMini.path).map(({ body }) => body['PuzzleId'])).toEqual([puzzle.id, other.id, puzzle.id]),
-  )
+  await expect.poll(() => playedAt([puzzle.id])?.revealed).toEqual([puzzle.id])
+  await expect.poll(() => callsOf(calls, getPuzzleMini.path).map(({ body }) => body['PuzzleId'])).toEqual([puzzle.id, other.id, puzzle.id])
 })

@@ -90,7 +90,7 @@ test('a sign-in is followed, and what was answered to a guest is asked for again
   store.dispatch(hideSolvedChanged(true))
   signInAs({}, { token: 'otters' })
   expect(sessionOf(store)).toMatchObject({ account: OTTER, hidesSolved: true })
-  await vi.waitFor(() => expect(calls.map(({ token }) => token)).toEqual([undefined, 'otters']))
+  await expect.poll(() => calls.map(({ token }) => token)).toEqual([undefined, 'otters'])
 })
 
 test('a new nickname of the same account asks for nothing again', async () => {

@@ -138,7 +138,7 @@ test('what is typed before the page listens goes into the answer, and is kept fo
   document.body.innerHTML = '<main><form><input></form></main>'
   const field = document.querySelector<HTMLInputElement>('input')
   if (!field) throw new Error('no field')
-  await vi.waitFor(() => expect(document.activeElement).toBe(field))
+  await expect.poll(() => document.activeElement).toBe(field)
   const type = (text: string) => {
     field.value = text
     field.dispatchEvent(new Event('input'))

@@ -75,7 +75,7 @@ test('passwords that a killed server had not hashed are hashed by the next one, 
     const reply = await fetch(`${next.origin}${getUpload.path}?jobId=${JobId}`, { headers: { authorization: `Bearer ${token}` } })
     return (await reply.json()) as UploadProgress
   }
-  await expect.poll(progress, { timeout: 60_000 }).toEqual({ State: 'done', Done: STUDENTS, Total: STUDENTS })
+  await expect.poll(progress).toEqual({ State: 'done', Done: STUDENTS, Total: STUDENTS })
   expect(await waitingIn(database)).toBe(0)
   for (const row of [0, STUDENTS - 1]) expect(await logIn(next.origin, `pupil-${row}`, `${PASSWORD}-${row}`)).toBeTypeOf('string')
   await database.close()

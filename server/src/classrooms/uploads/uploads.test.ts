@@ -186,7 +186,7 @@ test('passwords that were sent are hashed after the reply, with progress, and ar
   const path = `${getUpload.path}?jobId=${JobId}`
   const early = await read<{ Done: number; Total: number }>(path, owned.teacher.token)
   expect(early.Total).toBe(12)
-  await expect.poll(() => read(path, owned.teacher.token), { timeout: 20_000 }).toEqual({ State: 'done', Done: 12, Total: 12 })
+  await expect.poll(() => read(path, owned.teacher.token)).toEqual({ State: 'done', Done: 12, Total: 12 })
   expect(await studentsOf(owned)).toMatchObject(rows.map(() => ({ HasPassword: true, IsWaiting: false })))
   const last = Results.at(-1)
   expect((await logIn(last?.UserName ?? '', `${PASSWORD}-11`)).status).toBe(200)

@@ -298,6 +298,6 @@ test('a refusal of what the plan on this device opens has the account asked for 
   signInAs({ plan: 'individual' })
   const calls = serverWith({ [getUserInfo.path]: () => userInfoOf() })
   renderAt('/', <SubscriptionBlocker action="DOWNLOAD" onClose={() => {}} />)
-  await vi.waitFor(() => expect(storedAccount()?.plan).toBe('none'))
+  await expect.poll(() => storedAccount()?.plan).toBe('none')
   expect(calls.map(({ path }) => path)).toEqual([getUserInfo.path])
 })

@@ -123,7 +123,7 @@ test('one switch turns it all off and on, is heard when it is turned on, and is 
   expect(switched().getAttribute('aria-checked')).toBe('false')
   fireEvent.click(switched())
   expect(switched().getAttribute('aria-checked')).toBe('true')
-  await vi.waitFor(() => expect(played).toHaveLength(1))
+  await expect.poll(() => played).toHaveLength(1)
 })
 
 test('a student’s choice goes with the session, everybody else’s stays on the device', () => {
