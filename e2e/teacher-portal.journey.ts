@@ -102,6 +102,7 @@ test('a teacher searches, moves, removes and brings back students, and gives one
   await field(page, 'Select Amira K').check()
   await field(page, 'Select Ben O').check()
   await main(page).getByLabel('Move to').selectOption({ label: 'Year 5 Herons' })
+  await button(page, 'Move').click()
   await expect(main(page).getByText('2 students moved to Year 5 Herons.')).toBeVisible()
   await expect(rows).toHaveCount(2)
   await button(page, 'Undo').click()

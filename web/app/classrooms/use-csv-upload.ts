@@ -24,6 +24,12 @@ interface Reading {
   readonly seatsUsed: number | undefined
 }
 
+interface Failure {
+  readonly message: string
+  /** What failed: looking at the rows, adding them, or reading the file. */
+  readonly at: 'look' | 'add' | 'file'
+}
+
 const FIELDS: Readonly<Record<string, CsvColumn>> = {
   UserName: 'userName',
   RealName: 'realName',
@@ -35,7 +41,7 @@ const FIELDS: Readonly<Record<string, CsvColumn>> = {
  *  Source: docs/product.md, Teacher portal */
 export function useCsvUpload(classroomId: string) {
   const [reading, setReading] = useState<Reading>()
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<Failure>()
   const [jobId, setJobId] = useState<string>()
   const [upload, { isLoading }] = classroomsApi.useUploadStudentsMutation()
 
@@ -59,7 +65,7 @@ export function useCsvUpload(classroomId: string) {
     })
     if ('error' in answer) {
       setReading({ ...from, rows: isTrial ? locally : rows })
-      return setFailure(failureOf(answer.error, 'first').message)
+      return setFailure({ message: failureOf(answer.error, 'first').message, at: isTrial ? 'look' : 'add' })
     }
     if (!isTrial && answer.data.JobId !== undefined) setJobId(answer.data.JobId)
     return setReading({
@@ -76,7 +82,7 @@ export function useCsvUpload(classroomId: string) {
     const found = readStudents(await textOf(file))
     if (found.kind === 'refused') {
       setReading(undefined)
-      return setFailure(found.message)
+      return setFailure({ message: found.message, at: 'file' })
     }
     const rows = found.students.map((student) => ({ student, outcome: undefined, faults: {} }))
     return send({ name: file.name, unknownColumns: found.unknownColumns, rows, key: randomId(), seatsUsed: undefined }, rows, true)
@@ -95,10 +101,13 @@ export function useCsvUpload(classroomId: string) {
     failure,
     jobId,
     isBusy: isLoading,
+    /** Not while it is open what was added: other rows would be another upload, which is not told the passwords of this one. */
+    isFixable: failure?.at !== 'add',
     read,
     fix,
-    /** Has all rows looked at once more, where that failed. */
-    again: reading && (async () => send(reading, reading.rows, true)),
+    /** Does once more what failed. The server may have added the students although its answer was lost: it tells what came of them, with
+     *  their passwords, to who sends the same rows with the same key. */
+    again: reading && (async () => send(reading, reading.rows, failure?.at !== 'add')),
     add: async () => reading && send(reading, reading.rows, false),
   }
 }

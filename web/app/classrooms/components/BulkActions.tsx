@@ -26,17 +26,18 @@ interface BulkActionsProps {
 /** What can be done with all students that are selected. */
 export function BulkActions({ students, classrooms, home, onDone, onClear }: BulkActionsProps) {
   const [isRemoving, setRemoving] = useState(false)
+  const [target, setTarget] = useState('')
   const [failure, setFailure] = useState<string>()
-  const [move] = classroomsApi.useMoveStudentsMutation()
+  const [move, { isLoading: isMoving }] = classroomsApi.useMoveStudentsMutation()
   const [remove] = classroomsApi.useRemoveStudentsMutation()
   const [restore] = classroomsApi.useRestoreStudentsMutation()
   const ids = students.map(({ Id }) => Id)
   const count = studentCount(students.length)
-  const moveTo = async (classroomId: string) => {
-    const { error } = await move({ ids, classroomId })
+  const there = classrooms.find(({ Id }) => Id === target)
+  const moveTo = async ({ Id, Name }: Classroom) => {
+    const { error } = await move({ ids, classroomId: Id })
     if (error) return setFailure(failureOf(error, 'first').message)
-    const there = classrooms.find(({ Id }) => Id === classroomId)?.Name ?? ''
-    return onDone({ words: messages.movedTo(count, there), undo: () => move({ ids, classroomId: home.Id }) })
+    return onDone({ words: messages.movedTo(count, Name), undo: () => move({ ids, classroomId: home.Id }) })
   }
   return (
     <section className={styles['row']} aria-label={messages.selectedStudents}>
@@ -44,17 +45,23 @@ export function BulkActions({ students, classrooms, home, onDone, onClear }: Bul
         <strong>{messages.selected(count)}</strong>
       </output>
       {classrooms.length > 0 && (
-        <label className={styles['control']}>
-          <span className="visually-hidden">{messages.moveTo}</span>
-          <select value="" onChange={({ target }) => void moveTo(target.value)}>
-            <option value="">{messages.chooseWhereTo}</option>
-            {classrooms.map(({ Id, Name }) => (
-              <option key={Id} value={Id}>
-                {Name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <div className={styles['row']}>
+          <label className={styles['control']}>
+            <span className="visually-hidden">{messages.moveTo}</span>
+            {/* Arrow keys choose while they pass by: only the button moves. */}
+            <select value={there ? target : ''} onChange={(event) => setTarget(event.target.value)}>
+              <option value="">{messages.chooseWhereTo}</option>
+              {classrooms.map(({ Id, Name }) => (
+                <option key={Id} value={Id}>
+                  {Name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Button disabled={!there || isMoving} onClick={() => there && void moveTo(there)}>
+            {messages.move}
+          </Button>
+        </div>
       )}
       <Button onClick={() => setRemoving(true)}>{messages.remove}</Button>
       <Button variant="quiet" onClick={onClear}>

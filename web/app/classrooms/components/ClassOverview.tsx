@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
+import { Notice } from '../../ui/Notice.tsx'
 import { Modal } from '../../ui/dialogs/Modal.tsx'
 import { classroomsApi } from '../api.ts'
 import { classPath, NEW_CLASSROOM } from '../menu.ts'
@@ -33,8 +34,10 @@ export function ClassOverview({ known }: { readonly known: Classrooms }) {
   const close = () => setAsked(undefined)
   const archive = async ({ Id, Name, IsArchived }: Classroom) => {
     const { error } = await update({ Id, IsArchived: !IsArchived })
+    if (error) return failureOf(error, 'first').message
     const words = IsArchived ? messages.isTaughtAgain(Name) : messages.isPutAwayIts(Name)
-    if (!error) setDone({ words, undo: () => update({ Id, IsArchived }) })
+    setDone({ words, undo: () => update({ Id, IsArchived }) })
+    return undefined
   }
   const open = all.filter(({ IsArchived }) => !IsArchived)
   const archived = all.filter(({ IsArchived }) => IsArchived)
@@ -44,7 +47,7 @@ export function ClassOverview({ known }: { readonly known: Classrooms }) {
         <ClassCard
           key={classroom.Id}
           classroom={classroom}
-          onArchive={() => void archive(classroom)}
+          onArchive={async () => archive(classroom)}
           onAsk={(kind) => setAsked({ kind, classroom })}
         />
       ))}
@@ -96,7 +99,9 @@ export function ClassOverview({ known }: { readonly known: Classrooms }) {
         }))}
         onRestore={async (id) => {
           const { error } = await restore(id)
-          return error && failureOf(error, 'first').message
+          if (error) return failureOf(error, 'first').message
+          setDone(undefined)
+          return undefined
         }}
       />
       <p className="small muted">{messages.studentsWhoHaveNot(IDLE_MONTHS, REMOVED_KEPT_DAYS)}</p>
@@ -135,11 +140,14 @@ export function ClassOverview({ known }: { readonly known: Classrooms }) {
 
 interface ClassCardProps {
   readonly classroom: Classroom
-  readonly onArchive: () => void
+  /** Puts it away, or teaches it again.
+   *  @returns why it failed */
+  readonly onArchive: () => Promise<string | undefined>
   readonly onAsk: (kind: Asked['kind']) => void
 }
 
 function ClassCard({ classroom: { Id, Name, StudentCount, IsArchived }, onArchive, onAsk }: ClassCardProps) {
+  const [failure, setFailure] = useState<string>()
   return (
     <li className={classNames('panel', styles['class'])} aria-label={Name}>
       <h2>{Name}</h2>
@@ -151,7 +159,7 @@ function ClassCard({ classroom: { Id, Name, StudentCount, IsArchived }, onArchiv
         <Button variant="quiet" onClick={() => onAsk('rename')}>
           {messages.rename}
         </Button>
-        <Button variant="quiet" onClick={onArchive}>
+        <Button variant="quiet" onClick={() => void onArchive().then(setFailure)}>
           {IsArchived ? messages.teachAgain : messages.putAway}
         </Button>
         <ExportClass classroomId={Id} name={Name} />
@@ -159,6 +167,11 @@ function ClassCard({ classroom: { Id, Name, StudentCount, IsArchived }, onArchiv
           {messages.remove}
         </Button>
       </div>
+      {failure && (
+        <Notice tone="error">
+          <p>{failure}</p>
+        </Notice>
+      )}
     </li>
   )
 }

@@ -118,7 +118,10 @@ function Known({ classroom, classrooms, LetIn, known }: ClassStudentsProps & { r
         removed={Removed.map(({ Id, GoneAt, ...names }) => ({ id: Id, name: nameOf(names), goneAt: GoneAt }))}
         onRestore={async (id) => {
           const { error } = await restore([id])
-          return error && failureOf(error, 'first').message
+          if (error) return failureOf(error, 'first').message
+          // What is said above may be of this very student, who is here again.
+          setDone(undefined)
+          return undefined
         }}
       />
       {edited && (

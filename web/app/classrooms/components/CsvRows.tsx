@@ -14,9 +14,11 @@ const LABELS: Readonly<Record<Fixable, string>> = { userName: messages.loginName
  *  Source: docs/product.md, Teacher portal */
 export function CsvRows({
   rows,
+  isFixable,
   onFix,
 }: {
   readonly rows: readonly CsvRow[]
+  readonly isFixable: boolean
   readonly onFix: (row: number, change: Partial<CsvStudent>) => void
 }) {
   return (
@@ -39,7 +41,9 @@ export function CsvRows({
               <td>
                 <Outcome row={row} />
               </td>
-              <td className={styles['why']}>{row.outcome === 'refused' && !row.login ? <Fix row={row} onFix={onFix} /> : wordsOf(row)}</td>
+              <td className={styles['why']}>
+                {row.outcome === 'refused' && !row.login ? <Fix row={row} isFixable={isFixable} onFix={onFix} /> : wordsOf(row)}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -73,9 +77,11 @@ function Outcome({ row: { outcome, login } }: { readonly row: CsvRow }) {
 
 function Fix({
   row: { student, faults },
+  isFixable,
   onFix,
 }: {
   readonly row: CsvRow
+  readonly isFixable: boolean
   readonly onFix: (row: number, change: Partial<CsvStudent>) => void
 }) {
   const wrong = (Object.keys(LABELS) as Fixable[]).filter(
@@ -90,6 +96,7 @@ function Fix({
           label={messages.ofRow(LABELS[column], student.row)}
           value={student[column]}
           fault={faults[column] ?? faults.confirmPassword ?? ''}
+          isFixable={isFixable}
           isOffered={column === 'password' && faults.password === undefined}
           // One password is enough once somebody has looked at it.
           onChange={(text) => onFix(student.row, column === 'password' ? { password: text, confirmPassword: text } : { [column]: text })}
@@ -103,12 +110,14 @@ function FixField({
   label,
   value,
   fault,
+  isFixable,
   isOffered,
   onChange,
 }: {
   readonly label: string
   readonly value: string
   readonly fault: string
+  readonly isFixable: boolean
   /** Whether it may stay as it is. */
   readonly isOffered: boolean
   readonly onChange: (text: string) => void
@@ -125,6 +134,7 @@ function FixField({
         aria-invalid
         aria-describedby={id}
         value={text}
+        disabled={!isFixable}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -132,7 +142,11 @@ function FixField({
         onBlur={give}
         onKeyDown={({ key }) => key === 'Enter' && give()}
       />
-      {isOffered && <Button onClick={() => onChange(text.trim())}>{messages.takeThisOne}</Button>}
+      {isOffered && (
+        <Button disabled={!isFixable} onClick={() => onChange(text.trim())}>
+          {messages.takeThisOne}
+        </Button>
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import * as messages from '@emojigma/messages/page/classrooms/components/CsvUpload.ts'
+import { retry } from '@emojigma/messages/page/ui.ts'
 import type { Classroom } from '@emojigma/contract/school/classrooms.ts'
 import { useState, type DragEvent } from 'react'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -24,28 +25,34 @@ interface CsvUploadProps {
 /** A whole class from a file: every row says what would become of it before anything is made.
  *  Source: docs/product.md, Teacher portal */
 export function CsvUpload({ classroom, seatsLeft }: CsvUploadProps) {
-  const { reading, failure, jobId, isBusy, read, fix, add, again } = useCsvUpload(classroom.Id)
+  const { reading, failure, jobId, isBusy, isFixable, read, fix, add, again } = useCsvUpload(classroom.Id)
+  const said = reading && (isBusy ? messages.lookingAtEveryRow : summary(reading.rows))
   return (
     <Section id="csv" title={messages.csvUpload} text={messages.oneStudentARow}>
       <div className={styles['csv']}>
         <Dropzone seatsLeft={seatsLeft} onFile={(file) => void read(file)} />
         <div className={portal['parts']}>
           {failure && (
-            <Notice tone="error" action={again && <Button onClick={() => void again()}>{messages.lookAgain}</Button>}>
-              <p>{failure}</p>
+            <Notice
+              tone="error"
+              action={again && <Button onClick={() => void again()}>{failure.at === 'add' ? retry : messages.lookAgain}</Button>}
+            >
+              <p>{failure.message}</p>
             </Notice>
           )}
           {reading && (
             <>
-              <output>
-                <strong>{reading.name}:</strong> {isBusy ? messages.lookingAtEveryRow : summary(reading.rows)}
-              </output>
+              {said && (
+                <output>
+                  <strong>{reading.name}:</strong> {said}
+                </output>
+              )}
               {reading.unknownColumns.length > 0 && (
                 <p className="small muted">{messages.columnsThatWeLeaveOut(reading.unknownColumns.join(', '))}</p>
               )}
               <AddRow rows={reading.rows} isBusy={isBusy} onAdd={() => void add()} classroomId={classroom.Id} />
               {jobId && <PasswordProgress jobId={jobId} />}
-              <CsvRows rows={reading.rows} onFix={(row, change) => void fix(row, change)} />
+              <CsvRows rows={reading.rows} isFixable={isFixable} onFix={(row, change) => void fix(row, change)} />
               <Passwords rows={reading.rows} />
             </>
           )}
@@ -115,7 +122,7 @@ function AddRow({
 }) {
   const ready = rows.filter(({ outcome, login }) => outcome === 'added' && !login).length
   const added = rows.filter(({ login }) => login).length
-  const wrong = rows.filter(({ outcome, login }) => !login && outcome !== 'added')
+  const wrong = rows.filter(({ outcome, login }) => !login && (outcome === 'refused' || outcome === 'skipped'))
   const saveWrong = () =>
     saveTable(rowsToFix(wrong.map(({ student, faults }) => ({ student, why: Object.values(faults).join(' ') }))), 'rows-to-fix.csv')
   return (
@@ -164,7 +171,8 @@ function Passwords({ rows }: { readonly rows: readonly CsvRow[] }) {
   return made.length > 0 && <NewPasswords logins={made} />
 }
 
-function summary(rows: readonly CsvRow[]): string {
+/** What came of the rows, or would; undefined while it is known of none. */
+function summary(rows: readonly CsvRow[]): string | undefined {
   const added = rows.filter(({ login }) => login).length
   const ready = rows.filter(({ outcome, login }) => outcome === 'added' && !login).length
   const refused = rows.filter(({ outcome }) => outcome === 'refused').length
@@ -175,5 +183,5 @@ function summary(rows: readonly CsvRow[]): string {
     ...(refused > 0 ? [messages.toPutRight(refused)] : []),
     ...(skipped > 0 ? [messages.skipped(skipped)] : []),
   ]
-  return `${parts.join(', ')}.`
+  return parts.length > 0 ? `${parts.join(', ')}.` : undefined
 }

@@ -1,7 +1,21 @@
 // @vitest-environment jsdom
 import { getAssignments } from '@emojigma/contract/school/assignments.ts'
-import { getClassrooms, type Classroom, type Classrooms } from '@emojigma/contract/school/classrooms.ts'
-import { getStudents, registerStudents, removeStudents, restoreStudents, type Student } from '@emojigma/contract/school/students.ts'
+import {
+  getClassrooms,
+  removeClassroom,
+  restoreClassroom,
+  updateClassroom,
+  type Classroom,
+  type Classrooms,
+} from '@emojigma/contract/school/classrooms.ts'
+import {
+  getStudents,
+  moveStudents,
+  registerStudents,
+  removeStudents,
+  restoreStudents,
+  type Student,
+} from '@emojigma/contract/school/students.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -63,6 +77,23 @@ test('an account that is no teacher’s finds the plans', async () => {
   expect(screen.queryByRole('link', { name: 'Login' })).toBeNull()
 })
 
+test('a teacher whose plan has ended reads what stays, above the overview and each class', async () => {
+  open('', {}, 'none')
+  await screen.findByRole('link', { name: 'Open Year 4 Otters' })
+  screen.getByText('Your Teacher plan has ended.')
+  expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing')
+  cleanup()
+  open('/otters', {}, 'none')
+  await screen.findByRole('row', { name: /Amira K/ })
+  screen.getByText('Your Teacher plan has ended.')
+})
+
+test('a teacher with a plan reads nothing of its end', async () => {
+  open()
+  await screen.findByRole('link', { name: 'Open Year 4 Otters' })
+  expect(screen.queryByText('Your Teacher plan has ended.')).toBeNull()
+})
+
 test('a student reads nothing of plans, and nothing is asked', async () => {
   signInAs({ isStudent: true, email: '', plan: 'student' })
   const calls = serverWith()
@@ -85,6 +116,39 @@ test('what cannot be fetched can be asked for again', async () => {
   isBroken = false
   await userEvent.click(again)
   expect(await screen.findByRole('link', { name: 'Open Year 4 Otters' })).toBeDefined()
+})
+
+test('putting a classroom away says why it failed, until it works', async () => {
+  let isBroken = true
+  open('', { [updateClassroom.path]: () => (isBroken ? refusal(403, { Message: 'Only for teachers with a plan.' }) : OTTERS) })
+  const card = await screen.findByRole('listitem', { name: 'Year 4 Otters' })
+  await userEvent.click(within(card).getByRole('button', { name: 'Put away' }))
+  expect((await within(card).findByRole('alert')).textContent).toBe('Only for teachers with a plan.')
+  isBroken = false
+  await userEvent.click(within(card).getByRole('button', { name: 'Put away' }))
+  await screen.findByText('Year 4 Otters is put away. Its students can still play.')
+  expect(within(card).queryByRole('alert')).toBeNull()
+})
+
+test('a classroom that is brought back from the list is no longer said to be removed', async () => {
+  const otters = { Id: 'otters', Name: 'Year 4 Otters', StudentCount: 2, GoneAt: '2026-12-22T00:00:00Z' }
+  let isRemoved = false
+  open('', {
+    [getClassrooms.path]: () => (isRemoved ? { ...CLASSES, Classrooms: [], Removed: [otters] } : CLASSES),
+    [removeClassroom.path]: () => {
+      isRemoved = true
+      return { SeatsUsed: 29, GoneAt: otters.GoneAt, DeletedForGood: 0 }
+    },
+    [restoreClassroom.path]: () => {
+      isRemoved = false
+      return OTTERS
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the classroom' }))
+  await screen.findByText('Year 4 Otters removed.')
+  await userEvent.click(await screen.findByRole('button', { name: /^Bring back Year 4 Otters/, hidden: true }))
+  await waitFor(() => expect(screen.queryByText('Year 4 Otters removed.')).toBeNull())
 })
 
 test('the students stand in the order that a heading is pressed for, and say so', async () => {
@@ -132,6 +196,50 @@ test('removing says what it means, is done to all that are selected, and is undo
     ['1', '2'],
     ['1', '2'],
   ])
+})
+
+test('a student who is brought back from the list is no longer said to be removed', async () => {
+  const { Id, UserName, Nickname, RealName } = AMIRA
+  let isRemoved = false
+  open('/otters', {
+    [getStudents.path]: () =>
+      isRemoved
+        ? { Students: [BEN], Removed: [{ Id, UserName, Nickname, RealName, GoneAt: '2026-12-22T00:00:00Z' }] }
+        : { Students: [AMIRA, BEN], Removed: [] },
+    [removeStudents.path]: () => {
+      isRemoved = true
+      return { SeatsUsed: 30, GoneAt: '2026-12-22T00:00:00Z', DeletedForGood: 0 }
+    },
+    [restoreStudents.path]: () => {
+      isRemoved = false
+      return { SeatsUsed: 31 }
+    },
+  })
+  await userEvent.click(await screen.findByLabelText('Select Amira K'))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }))
+  await screen.findByText('1 student removed. Their logins no longer work.')
+  await userEvent.click(await screen.findByRole('button', { name: 'Bring back Amira K', hidden: true }))
+  await screen.findByRole('row', { name: /Amira K/ })
+  await waitFor(() => expect(screen.queryByText(/Their logins no longer work/)).toBeNull())
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+test('choosing a classroom moves nobody; the button does', async () => {
+  const herons: Classroom = { ...OTTERS, Id: 'herons', Name: 'Year 5 Herons', StudentCount: 0 }
+  const calls = open('/otters', {
+    [getClassrooms.path]: () => ({ ...CLASSES, Classrooms: [OTTERS, herons] }),
+    [moveStudents.path]: () => ({}),
+  })
+  const moved = () => calls.filter(({ path }) => path === moveStudents.path).map(({ body }) => [body['StudentIds'], body['ClassroomId']])
+  await userEvent.click(await screen.findByLabelText('Select Ben O'))
+  const move = screen.getByRole<HTMLButtonElement>('button', { name: 'Move' })
+  expect(move.disabled).toBe(true)
+  await userEvent.selectOptions(screen.getByLabelText('Move to'), 'Year 5 Herons')
+  expect(moved()).toEqual([])
+  await userEvent.click(move)
+  await screen.findByText('1 student moved to Year 5 Herons.')
+  expect(moved()).toEqual([[['2'], 'herons']])
 })
 
 test('a file is looked at before anything is made, put right in place, and added under a key of its own', async () => {
@@ -195,4 +303,48 @@ test('a file stays when the network fails, and is added under the same key', asy
     .filter(({ path, body }) => path === registerStudents.path && body['IsTrial'] === false)
     .map(({ body }) => body['UploadKey'])
   expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+})
+
+test('when the answer to adding is lost, trying again tells the passwords that were made', async () => {
+  const added = new Set<unknown>()
+  const calls = open('/otters/csv', {
+    [registerStudents.path]: ({ body: { UploadKey, IsTrial } }) => {
+      const result = { Row: 2, Outcome: 'added', UserName: 'gita.r' }
+      const taken = { Row: 2, Outcome: 'refused', Reasons: [{ Field: 'UserName', Message: 'This user name is taken.' }] }
+      if (IsTrial === true) return { Results: [added.size > 0 ? taken : result], SeatsUsed: 31 }
+      if (added.has(UploadKey)) return { Results: [{ ...result, Password: 'made-once' }], SeatsUsed: 32 }
+      added.add(UploadKey)
+      return undefined
+    },
+  })
+  await loadLazyComponents(['app/classrooms'])
+  await userEvent.upload(await screen.findByLabelText('Choose file'), new File(['Name,Login\nGita R,gita.r\nIvy L,iv'], 'new.csv'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 1 student' }))
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  // Other rows would be another upload, which is told no passwords.
+  const login = () => screen.getByLabelText<HTMLInputElement>('Login name of row 3')
+  expect(login().disabled).toBe(true)
+  await userEvent.click(again)
+  await screen.findByText('1 added, 1 to put right.')
+  expect(login().disabled).toBe(false)
+  within(screen.getByRole('table', { name: 'New passwords' })).getByText('made-once')
+  expect(screen.queryByRole('alert')).toBeNull()
+  const sent = calls.filter(({ path }) => path === registerStudents.path).map(({ body }) => body)
+  expect(sent.map(({ IsTrial }) => IsTrial)).toEqual([true, false, false])
+})
+
+test('while nothing is known of the rows, none is said to be wrong', async () => {
+  let isBroken = true
+  open('/otters/csv', {
+    [registerStudents.path]: () =>
+      isBroken ? refusal(403) : { Results: [{ Row: 2, Outcome: 'added', UserName: 'gita.r' }], SeatsUsed: 31 },
+  })
+  await loadLazyComponents(['app/classrooms'])
+  await userEvent.upload(await screen.findByLabelText('Choose file'), new File(['Name,Login\nGita R,gita.r'], 'new.csv'))
+  const again = await screen.findByRole('button', { name: 'Look again' })
+  expect(screen.queryByText(/new\.csv/)).toBeNull()
+  expect(screen.queryByRole('button', { name: /to fix/ })).toBeNull()
+  isBroken = false
+  await userEvent.click(again)
+  await screen.findByText('1 ready to add.')
 })

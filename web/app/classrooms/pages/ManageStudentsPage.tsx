@@ -1,5 +1,6 @@
 import * as messages from '@emojigma/messages/page/classrooms/pages/ManageStudentsPage.ts'
 import type { Classroom, Classrooms } from '@emojigma/contract/school/classrooms.ts'
+import type { Plan } from '@emojigma/engine/visitor.ts'
 import { useState } from 'react'
 import { Link } from '../../browser/router/Link.tsx'
 import { useParams } from '../../browser/router/Routes.tsx'
@@ -23,6 +24,7 @@ import { AddStudentDialog } from '../components/AddStudentDialog.tsx'
 import { BoardSettings } from '../components/BoardSettings.tsx'
 import { ClassOverview, NewClass } from '../components/ClassOverview.tsx'
 import { ClassStudents } from '../components/ClassStudents.tsx'
+import { PlanEnded } from '../components/PlanEnded.tsx'
 import { TabIcon } from '../components/TabIcon.tsx'
 import styles from '../portal.module.css'
 import { CLASS_TABS, classPath, portalSections, type ClassTab } from '../menu.ts'
@@ -52,13 +54,19 @@ export function Component() {
           <Spinner />
         </div>
       ) : (
-        <ForWho key={account?.id ?? ''} who={account ? (role === 'student' ? 'student' : 'account') : 'guest'} />
+        <ForWho key={account?.id ?? ''} plan={account?.plan} who={account ? (role === 'student' ? 'student' : 'account') : 'guest'} />
       )}
     </>
   )
 }
 
-function ForWho({ who }: { readonly who: 'guest' | 'account' | 'student' }) {
+interface ForWhoProps {
+  readonly who: 'guest' | 'account' | 'student'
+  /** Undefined until it is known. */
+  readonly plan: Plan | undefined
+}
+
+function ForWho({ who, plan }: ForWhoProps) {
   const answer = classroomsApi.useGetClassroomsQuery(undefined, { skip: who !== 'account' })
   const isRefused = answer.error && 'status' in answer.error && (answer.error.status === 403 || answer.error.status === 404)
   if (who !== 'account' || isRefused) {
@@ -80,7 +88,12 @@ function ForWho({ who }: { readonly who: 'guest' | 'account' | 'student' }) {
             </>
           }
         >
-          {(known) => <Portal known={known} />}
+          {(known) => (
+            <>
+              {plan !== undefined && plan !== 'teacher' && <PlanEnded />}
+              <Portal known={known} />
+            </>
+          )}
         </Fetched>
       </div>
     </PageWithMenu>

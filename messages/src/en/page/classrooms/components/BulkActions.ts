@@ -1,5 +1,6 @@
 export const selected = (count: string) => `${count} selected`
 export const moveTo = 'Move to'
+export const move = 'Move'
 export const chooseWhereTo = 'Move to...'
 export const remove = 'Remove'
 export const selectNone = 'Select none'

@@ -2,6 +2,7 @@ import type * as English from '../../../../en/page/classrooms/components/BulkAct
 
 export const selected: typeof English.selected = (count) => `Selección: ${count}`
 export const moveTo = 'Mover a'
+export const move = 'Mover'
 export const chooseWhereTo = 'Mover a...'
 export const remove = 'Eliminar'
 export const selectNone = 'No seleccionar a nadie'
