@@ -146,7 +146,7 @@ export const changePassword = declareCall({
   summary: 'Changes the password, and ends the other sessions',
   access: 'account',
   body: z.object({ OldPassword: password, NewPassword: newPassword, ConfirmPassword: z.string(), ...ignored }),
-  replies: { 200: done, ...refusals(400, 401, 503) },
+  replies: { 200: done, ...refusals(400, 401, 403, 503) },
 })
 
 export const getExternalLogins = declareCall({

@@ -66,6 +66,11 @@ export interface OneUnknownStep extends Put {
   readonly found: SymbolValue
 }
 
+/** Whether a line is an emoji alone and its number, so that there is nothing to work out. */
+export function isToldOutright({ known, put, count, balance }: OneUnknownStep): boolean {
+  return known.length === 0 && count === 1 && put.left.operators.length === 0 && balance.length === 0
+}
+
 export interface CombineStep {
   readonly sources: readonly [Source, Source]
   readonly times: readonly [number, number]

@@ -66,7 +66,11 @@ const environment = z.object({
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUP_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   BACKUPS_KEPT: wholeNumber(1, 3650).default(14),
-  OPERATOR_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
+  OPERATOR_KEY: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    .regex(/^[ -~]*$/, 'must be of Latin letters without accents, digits and signs, as it goes in a header')
+    .optional(),
   NODE_ENV: z.string().optional(),
   SMTP_URL: z
     .string()

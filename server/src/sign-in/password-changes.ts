@@ -7,7 +7,9 @@ import type { SignInMeans } from './means.ts'
 import { passwordProblem } from '../accounts/service.ts'
 import { findAccount, holdPassword, setPassword, signedInAccount, type Account } from '../accounts/service.ts'
 
-export type PasswordChangeOutcome = { readonly kind: 'changed'; readonly userName: string } | Invalid | Refused
+export type PasswordResetOutcome = { readonly kind: 'changed'; readonly userName: string } | Invalid | Refused
+/** A student asks the teacher for another one. */
+export type PasswordChangeOutcome = PasswordResetOutcome | { readonly kind: 'student' }
 
 export interface PasswordChange {
   readonly accountId: string
@@ -56,6 +58,7 @@ export class PasswordChanges {
   }: PasswordChange): Promise<PasswordChangeOutcome> {
     const { database, passwords, hashing, letters } = this.#means
     const account = await signedInAccount(database.queries, accountId)
+    if (account.isStudent) return { kind: 'student' }
     if (newPassword !== confirmPassword) return NOT_THE_SAME
     const problem = passwordProblem(newPassword, [account.email, account.nickname])
     if (problem !== undefined) return invalid('NewPassword', problem)
@@ -76,7 +79,7 @@ export class PasswordChanges {
     return { kind: 'changed', userName: account.userName }
   }
 
-  async reset({ email, code, newPassword, confirmPassword, language }: PasswordReset): Promise<PasswordChangeOutcome> {
+  async reset({ email, code, newPassword, confirmPassword, language }: PasswordReset): Promise<PasswordResetOutcome> {
     const { database, links, hashing, letters } = this.#means
     if (newPassword !== confirmPassword) return NOT_THE_SAME
     const account = await this.#accountOfReset(email, code)

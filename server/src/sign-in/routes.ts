@@ -22,6 +22,7 @@ import type { SignInServices } from './service.ts'
 /** How long the reply to a call that asks for a letter waits after the letter is ordered. The letter is written meanwhile, so that
  *  neither this reply nor the next one tells whether there was a letter to write. */
 const LETTER_WRITING_MS = 50
+const TEACHERS_TO_CHANGE: Said = ({ server }) => server.signIn.teachersToChange
 const TEACHERS_TO_REMOVE: Said = ({ server }) => server.signIn.teachersToRemove
 const SIGN_IN_AGAIN: Said = ({ server }) => server.signIn.signInAgain
 
@@ -89,6 +90,7 @@ function routeOwnPassword(app: App, { passwordChanges, accountDeletion }: SignIn
       address: ip,
       language: language.language.code,
     })
+    if (outcome.kind === 'student') return new Refusal(403, failure(403, TEACHERS_TO_CHANGE))
     return outcome.kind === 'changed' ? {} : refusalOf(outcome)
   })
   serve(app, deleteAccount, async ({ body, ip, signedIn }) => {

@@ -17,15 +17,22 @@ export function noteChild(): void {
  *  counted.
  *  Source: docs/product.md, Likely children */
 export function useIsLikelyChild(): boolean {
+  const mayBeChild = useMayBeChild()
+  const { pathname, search } = useLocation()
+  return isJuniorPage(pathname, search) || mayBeChild
+}
+
+/** Whether who sits here may be a child, whatever the page is for: then nothing that is closed is said to be for sale.
+ *  Source: docs/product.md, Likely children */
+export function useMayBeChild(): boolean {
   const account = useAccount()
   // The first frame is a guest's, as the server drew it.
   const mayBeChild = useInBrowser(() => mayBeChildHere(account), false)
-  const { pathname, search } = useLocation()
   const isKnownChild = account?.isStudent === true || account?.isChild === true
   useEffect(() => {
     if (isKnownChild) noteChild()
   }, [isKnownChild])
-  return isJuniorPage(pathname, search) || mayBeChild
+  return mayBeChild
 }
 
 function mayBeChildHere(account: Account | undefined): boolean {

@@ -1,3 +1,4 @@
+export const teachersToChange = 'Your teacher looks after your account. Please ask them for another password.'
 export const teachersToRemove = 'Your teacher looks after your account. Please ask them to remove it.'
 export const signInAgain = 'Please log in again first, so that we know it is you.'
 export const withAGrownUp = 'Ask a grown-up to help you register here with their e-mail. Then you can play with an account.'

@@ -17,6 +17,7 @@ import type {
   Working,
   WorkOutStep,
 } from '../../steps.ts'
+import { isToldOutright } from '../../steps.ts'
 import { listed } from '../grammar.ts'
 import { several } from './several.ts'
 import { spokenEquation, spokenExpression, spokenNumber } from './spoken.ts'
@@ -35,8 +36,11 @@ export function oneUnknownWords(step: OneUnknownStep, names: readonly string[]):
   const { count, total } = step
   const { symbol, value } = step.found
   const name = nameOf(names, symbol)
+  const where = `Look at ${spokenSource(step.source)}.`
+  if (isToldOutright(step))
+    return { where, rule: 'Nothing to work out here: it tells you the number.', worked: brief(...putWords(step, names)) }
   return {
-    where: `Look at ${spokenSource(step.source)}.`,
+    where,
     rule:
       step.known.length > 0
         ? 'Put in what you already know: only one kind of emoji is left, so it can be worked out.'

@@ -1,5 +1,6 @@
 import type * as English from '../../en/server/sign-in.ts'
 
+export const teachersToChange = 'Tu docente cuida de tu cuenta. Pídele otra contraseña.'
 export const teachersToRemove = 'Tu docente cuida de tu cuenta. Pídele que la elimine.'
 export const signInAgain = 'Primero inicia sesión otra vez, para que sepamos que eres tú.'
 export const withAGrownUp =

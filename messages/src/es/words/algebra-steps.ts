@@ -2,6 +2,7 @@ import { brief, type Part } from '../../brief.ts'
 import type * as English from '../../en/words/algebra-steps.ts'
 import { capital, sentences } from '../../sentences.ts'
 import type { Put, SpokenOperator, SymbolValue, Working, WorkOutStep } from '../../steps.ts'
+import { isToldOutright } from '../../steps.ts'
 import { listed } from '../grammar.ts'
 import { several } from './several.ts'
 import { spokenEquation, spokenExpression, spokenNumber } from './spoken.ts'
@@ -20,8 +21,11 @@ export const oneUnknownWords: typeof English.oneUnknownWords = (step, names) => 
   const { count, total } = step
   const { symbol, value } = step.found
   const name = nameOf(names, symbol)
+  const where = `Mira ${spokenSource(step.source)}.`
+  if (isToldOutright(step))
+    return { where, rule: 'Aquí no hay nada que calcular: te dice el número.', worked: brief(...putWords(step, names)) }
   return {
-    where: `Mira ${spokenSource(step.source)}.`,
+    where,
     rule:
       step.known.length > 0
         ? 'Pon lo que ya sabes: solo queda un emoji sin saber, así que se puede calcular.'

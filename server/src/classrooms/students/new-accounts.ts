@@ -77,12 +77,13 @@ export async function addStudent(
   throw new Error('no name that nobody has was found')
 }
 
-/** A nickname that the site makes, and children may see: the one that is wished for, if it is such a one. */
+/** A nickname that the site makes, and children may see: the one that is wished for, if it is such a one, with blanks or without. */
 export function nicknameFor(wish: string | undefined, random: Chance): MadeNickname {
+  let spelt = wish?.replaceAll(' ', '')
   for (;;) {
-    const name = wish !== undefined && isGeneratedNickname(wish) ? wish : generateNickname(random)
+    const name = spelt !== undefined && isGeneratedNickname(spelt) ? spelt : generateNickname(random)
     const choice = chosenNickname(name)
     if (choice.kind === 'good') return choice
-    wish = undefined
+    spelt = undefined
   }
 }

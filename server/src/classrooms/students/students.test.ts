@@ -14,6 +14,7 @@ import {
   type Student,
   type Students,
 } from '@emojigma/contract/school/students.ts'
+import { changePassword } from '@emojigma/contract/sign-in.ts'
 import { isGeneratedNickname } from '@emojigma/engine/nickname.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { teacherWithClass, type TestClass, type TestStudent } from '../../testing/test-class.ts'
@@ -71,6 +72,7 @@ test('a wished nickname is granted when the site could have made it, once', asyn
   const wish = 'BraveOtter999'
   expect((await register(owned, { Email: 'wish-1', Nickname: wish })).body.Nickname).toBe(wish)
   expect((await register(owned, { Email: 'wish-2', Nickname: wish })).body.Nickname).not.toBe(wish)
+  expect((await register(owned, { Email: 'wish-3', Nickname: 'Sunny Koala 998' })).body.Nickname).toBe('SunnyKoala998')
 })
 
 test.each([
@@ -177,12 +179,15 @@ test('a student is renamed, gets another nickname and moves to another class', a
   expect(Classrooms.map(({ StudentCount }) => StudentCount)).toEqual([0, 2])
 })
 
-test('students keep the nickname that was made, and their accounts are their teacher’s to remove', async () => {
+test('students keep the nickname that was made and their password, and their accounts are their teacher’s to remove', async () => {
   const owned = await teacherWithClass(site)
   const { token, nickname, password } = firstOf(owned)
   const named = await site.post<FailureBody>(setNickname.path, { Nickname: 'Ada Byron' }, token)
   expect([named.status, named.body.ModelState?.['Nickname']?.[0]]).toEqual([400, expect.stringContaining('made here')])
   expect(await read(getUserInfo.path, token)).toMatchObject({ Nickname: nickname })
+  const renewal = { OldPassword: password, NewPassword: 'Puzzled-Otter-7', ConfirmPassword: 'Puzzled-Otter-7' }
+  const changed = await site.post<FailureBody>(changePassword.path, renewal, token)
+  expect(changed).toMatchObject({ status: 403, body: { Message: expect.stringContaining('Your teacher') } })
   const deleted = await site.post<FailureBody>(deleteAccount.path, { Password: password }, token)
   expect(deleted).toMatchObject({ status: 403, body: { Message: expect.stringContaining('Your teacher') } })
   expect(await isIn(token)).toBe(true)

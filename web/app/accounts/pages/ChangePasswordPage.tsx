@@ -16,8 +16,20 @@ import { useSignIn } from './use-sign-in.ts'
 
 const META = { title: messages.changePassword, description: messages.chooseAnotherPasswordFor, isHidden: true }
 
+const TO_MY_ACCOUNT = <Link to={PATHS.myAccount}>{messages.backToMyAccount}</Link>
+
 export function Component() {
-  return <ForAccount meta={META}>{(account) => <ChangePassword account={account} />}</ForAccount>
+  return (
+    <ForAccount meta={META}>
+      {(account) =>
+        account.isStudent ? (
+          <AccountPanel meta={META} emoji="key" title={messages.changePassword} text={messages.askYourTeacher} foot={TO_MY_ACCOUNT} />
+        ) : (
+          <ChangePassword account={account} />
+        )
+      }
+    </ForAccount>
+  )
 }
 
 /** The page logs in again with the new password, and leads home. Other browsers are logged out. Once the password is changed there is
@@ -36,13 +48,7 @@ function ChangePassword({ account }: { readonly account: Account }) {
     return undefined
   }
   return (
-    <AccountPanel
-      meta={META}
-      emoji="key"
-      title={messages.changePassword}
-      text={messages.whereverElseYouAre}
-      foot={<Link to={PATHS.myAccount}>{messages.backToMyAccount}</Link>}
-    >
+    <AccountPanel meta={META} emoji="key" title={messages.changePassword} text={messages.whereverElseYouAre} foot={TO_MY_ACCOUNT}>
       {isPreparing && <GettingReady />}
       <Form submit={messages.changePassword} onSubmit={change}>
         <input type="hidden" autoComplete="username" value={account.userName} readOnly />

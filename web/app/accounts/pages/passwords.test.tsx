@@ -84,6 +84,14 @@ test.each(['', 'owl', 'owl@'])('nothing is mailed to %j', async (email) => {
   expect(bodiesOf(calls, forgottenPassword.path)).toEqual([])
 })
 
+test('a student is told to ask the teacher', () => {
+  openServer()
+  act(() => signInAs({ isStudent: true, plan: 'student' }))
+  renderAt('/changepassword', <ChangePassword />)
+  expect(screen.getByText(/Your teacher looks after your account/)).toBeTruthy()
+  expect(screen.queryByLabelText('Old password')).toBeNull()
+})
+
 test.each([
   ['does not arrive', () => undefined, /can’t be reached just now/],
   ['is one too many', () => refusal(429, { Message: 'Too often. Try again in an hour.' }), 'Too often. Try again in an hour.'],

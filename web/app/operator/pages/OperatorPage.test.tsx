@@ -79,6 +79,14 @@ test('a wrong key is said under the field, and what was typed stays', async () =
   expect(screen.getByLabelText<HTMLInputElement>('Operator’s key').value).toBe(KEY)
 })
 
+test('a key that no header can hold is wrong, and is not sent', async () => {
+  const calls = serverWith()
+  renderAt('/operator', <OperatorPage />)
+  await userEvent.type(await screen.findByLabelText('Operator’s key'), 'ключ от сайта{Enter}')
+  expect(await screen.findByText('This is not the operator’s key.')).toBeDefined()
+  expect(calls).toEqual([])
+})
+
 test('a site that does not answer is no wrong key', async () => {
   await open(() => undefined)
   expect(await screen.findByText(/can’t be reached just now/)).toBeDefined()

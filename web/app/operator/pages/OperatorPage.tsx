@@ -14,6 +14,8 @@ import styles from './OperatorPage.module.css'
 const META = { title: 'How the site does', description: 'For whoever runs this site.', isHidden: true }
 const LOOK_EVERY_MS = 30_000
 const WRONG_KEY = 'This is not the operator’s key.'
+/** The key goes in a header, which holds no other letters. */
+const SENDABLE = /^[ -~]*$/
 
 /** What the operator sees of the site. The key is kept in the page's memory alone: it is asked for again after a reload.
  *  Source: docs/product.md, The operator's page */
@@ -25,8 +27,10 @@ export function Component() {
 function AskKey({ onKey }: { readonly onKey: (key: string) => void }) {
   const [look] = operatorApi.useLazyGetOverviewQuery()
   const open = async ({ key = '' }: FormValues): Promise<FormFailure | undefined> => {
+    const wrong = { message: WRONG_KEY, fields: { key: WRONG_KEY } }
+    if (!SENDABLE.test(key)) return wrong
     const { error } = await look(key)
-    if (error && 'status' in error && error.status === 403) return { message: WRONG_KEY, fields: { key: WRONG_KEY } }
+    if (error && 'status' in error && error.status === 403) return wrong
     if (error) return failureOf(error, 'first')
     onKey(key)
     return undefined

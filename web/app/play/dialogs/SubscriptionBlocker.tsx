@@ -3,6 +3,7 @@ import type { BlockedAction } from '@emojigma/contract/failures.ts'
 import { useEffect, type ReactNode } from 'react'
 import { PATHS } from '../../navigation/paths.ts'
 import { fetchAccount } from '../../session/fetch-account.ts'
+import { useMayBeChild } from '../../session/likely-child.ts'
 import { useVisitor } from '../../session/visitor.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import type { IconName } from '../../ui/pictures/Icon.tsx'
@@ -25,21 +26,24 @@ interface SubscriptionBlockerProps {
   readonly children?: ReactNode
 }
 
-/** Names what a plan opens. A student, whose class has it or has not, is told nothing of plans.
+/** Names what a plan opens. A student, whose class has it or has not, is told nothing of plans, and neither is who may be a child.
  *  Source: docs/product.md, Play access and the free allowance */
 export function SubscriptionBlocker({ action, onClose, children }: SubscriptionBlockerProps) {
   const dispatch = useDispatch()
   const { role, plan } = useVisitor()
+  const mayBeChild = useMayBeChild()
   const isPlanStale = plan !== 'none'
   useEffect(() => {
     // The server has refused what the plan on this device opens: it has ended meanwhile.
     if (isPlanStale) void fetchAccount(dispatch)
   }, [isPlanStale, dispatch])
   const plate = <Plate icon={ICONS[action]} />
-  if (role === 'student') {
+  if (role === 'student' || mayBeChild) {
+    const [title, text] =
+      role === 'student' ? [messages.yourClassIsHaving, messages.thisIsClosedUntil] : [messages.thisPartIsClosed, messages.thereIsPlenty]
     return (
-      <Modal title={messages.yourClassIsHaving} onClose={onClose} ornament={plate}>
-        <p>{messages.thisIsClosedUntil}</p>
+      <Modal title={title} onClose={onClose} ornament={plate}>
+        <p>{text}</p>
         <ModalActions>
           <Button size="large" variant="primary" onClick={onClose}>
             {messages.allRight}

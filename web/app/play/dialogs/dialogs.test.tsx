@@ -30,6 +30,7 @@ beforeEach(async () => {
   await loadLazyComponents()
 })
 afterEach(() => {
+  sessionStorage.clear()
   cleanup()
   vi.useRealTimers()
   vi.restoreAllMocks()
@@ -191,6 +192,15 @@ test('a student is told of no plan where something is closed', async () => {
   serverWith()
   renderAt('/', <SubscriptionBlocker action="DOWNLOAD" onClose={() => {}} />)
   const blocker = await screen.findByRole('dialog', { name: 'Your class is having a break' })
+  expect(blocker.textContent).not.toMatch(/plan|subscribe/i)
+  expect(within(blocker).queryByRole('link')).toBeNull()
+})
+
+test('a child is told of no plan either', async () => {
+  signInAs({ isChild: true })
+  serverWith()
+  renderAt('/', <SubscriptionBlocker action="DOWNLOAD" onClose={() => {}} />)
+  const blocker = await screen.findByRole('dialog', { name: 'This part is closed' })
   expect(blocker.textContent).not.toMatch(/plan|subscribe/i)
   expect(within(blocker).queryByRole('link')).toBeNull()
 })

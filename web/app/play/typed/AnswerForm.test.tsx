@@ -193,6 +193,12 @@ test.each([
   expect(described()).toBe(words)
 })
 
+test('a student is told of a break of the class, and nothing of plans', async () => {
+  await show({ guessing: { status: 'plan-needed', played: { ...READY.played, visitor: { role: 'student', plan: 'none' } } } })
+  expect(field().placeholder).toBe('Closed For Now...')
+  expect(described()).toBe('Your class is having a break. Today’s puzzles are open.')
+})
+
 test.each([
   [true, 'open', 'none'],
   [false, 'open', null],

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NOON_MS, TODAY } from '../../testing/noon.ts'
 import { renderAt, serverWith, SITE } from '../../testing/test-site.tsx'
 import { signInAs } from '../../testing/test-session.ts'
+import { noteChild } from '../../session/likely-child.ts'
 import { Allowance } from './Allowance.tsx'
 
 beforeEach(() => void serverWith())
@@ -12,6 +13,7 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
   localStorage.clear()
+  sessionStorage.clear()
   vi.useRealTimers()
 })
 
@@ -64,4 +66,13 @@ test('a student whose class has a break counts what is free, and is told of no p
   signInAs({ isStudent: true })
   show(1)
   expect(words()).toBe('1/3 free puzzles left')
+})
+
+test.each([
+  ['a child’s account', () => signInAs({ isChild: true })],
+  ['a tab in which a child’s year was given', noteChild],
+])('%s is told of no plan', (_who, prepare) => {
+  prepare()
+  show(0)
+  expect(words()).toBe('0/3 free puzzles leftMore at midnight UTC. ')
 })

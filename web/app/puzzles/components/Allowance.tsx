@@ -4,6 +4,7 @@ import { dayAt } from '@emojigma/engine/day.ts'
 import { Link } from '../../browser/router/Link.tsx'
 import { useNowMs } from '../../browser/clock.ts'
 import { PATHS } from '../../navigation/paths.ts'
+import { useMayBeChild } from '../../session/likely-child.ts'
 import { useVisitor } from '../../session/visitor.ts'
 import { Countdown } from '../../ui/Countdown.tsx'
 import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
@@ -12,15 +13,20 @@ import styles from './Allowance.module.css'
 
 const SECOND_MS = 1000
 
-const SUBSCRIBE = <Link to={PATHS.pricing}>{messages.subscribeForUnlimitedPlay}</Link>
+const SUBSCRIBE = (
+  <Link to={PATHS.pricing} className={styles['subscribe']}>
+    {messages.subscribeForUnlimitedPlay}
+  </Link>
+)
 
-/** How many of the day's free puzzles are left, and when there are new ones. Who has a plan is told that all are open, and a student never
- *  of plans.
+/** How many of the day's free puzzles are left, and when there are new ones. Who has a plan is told that all are open, and who may be a
+ *  child never of plans.
  *  @param left undefined while it is not known
  *  Source: docs/product.md, Play access and the free allowance */
 export function Allowance({ left }: { readonly left: number | undefined }) {
   const nowMs = useNowMs(SECOND_MS)
-  const { role, plan } = useVisitor()
+  const { plan } = useVisitor()
+  const mayBeChild = useMayBeChild()
   const leftMs = msToNextAllocation(dayAt(nowMs), nowMs)
   if (plan !== 'none') {
     return (
@@ -49,7 +55,7 @@ export function Allowance({ left }: { readonly left: number | undefined }) {
         {left === undefined ? messages.freePuzzlesADay : messages.freePuzzlesLeft}
         <small>
           {left === 0 && messages.moreAtMidnightUtc}
-          {role !== 'student' && SUBSCRIBE}
+          {!mayBeChild && SUBSCRIBE}
         </small>
       </p>
       <Countdown leftMs={leftMs} until={messages.newPuzzles} />

@@ -4,13 +4,17 @@ import { puzzleToWire } from '@emojigma/contract/wire/puzzle-view.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { signInAs } from '../../testing/test-session.ts'
 import { puzzleAt, renderAt, serverWith } from '../../testing/test-site.tsx'
+import { clearSession } from '../../session/session-storage.ts'
 import { WorksheetComposer } from '../components/WorksheetComposer.tsx'
 import { OwnWorksheets } from '../components/OwnWorksheets.tsx'
 import { Component as WorksheetCheckPage } from './WorksheetCheckPage.tsx'
 
 afterEach(() => {
   cleanup()
+  clearSession()
+  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 
@@ -24,6 +28,16 @@ test('without a plan one reads what a plan opens', () => {
   expect(screen.getByText('WORKSHEET').parentElement?.textContent).toContain('is part of every plan')
   expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing')
   expect(screen.queryByRole('button', { name: 'Make the worksheet' })).toBeNull()
+})
+
+test.each([
+  ['a student whose class has no plan any more', () => signInAs({ isStudent: true, plan: 'none' })],
+  ['a child’s account', () => signInAs({ isChild: true })],
+])('%s is told of no plan', (_who, prepare) => {
+  serverWith()
+  prepare()
+  const { container } = renderAt('/worksheets', <OwnWorksheets />)
+  expect(container.textContent).toBe('')
 })
 
 test('what is chosen is asked for, and the sheet is fetched once it is drawn', async () => {

@@ -1,7 +1,7 @@
 export const allTime = 'All Time'
 export const allTimeLeaderboard = 'All time leaderboard'
 export const theTop100Solvers = 'The top 100 solvers since the first puzzle. Scores update about a second after every correct answer.'
-export const nobodyIsOnThis = 'Nobody is on this board yet. The first solved puzzle opens it.'
+export const nobodyIsOnThis = 'Nobody is on this board yet. A name stands here once its e-mail is proven and it has played on three days.'
 export const weekly = 'Weekly'
 export const weeklyLeaderboard = 'Weekly leaderboard'
 export const topOfTheWeek =

@@ -2,7 +2,8 @@ export const allTime = 'Desde siempre'
 export const allTimeLeaderboard = 'Clasificación de siempre'
 export const theTop100Solvers =
   'Los 100 primeros desde el primer puzle. Las puntuaciones se actualizan más o menos un segundo después de cada respuesta correcta.'
-export const nobodyIsOnThis = 'Aún no hay nadie en esta clasificación. El primer puzle resuelto la abre.'
+export const nobodyIsOnThis =
+  'Aún no hay nadie en esta clasificación. Un nombre aparece aquí cuando su correo está comprobado y ha jugado en tres días.'
 export const weekly = 'Semanal'
 export const weeklyLeaderboard = 'Clasificación semanal'
 export const topOfTheWeek =

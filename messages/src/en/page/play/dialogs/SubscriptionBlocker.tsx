@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
 export const thisIsClosedUntil = 'This is closed until then. Your teacher can tell you more.'
+export const thisPartIsClosed = 'This part is closed'
+export const thereIsPlenty = 'There is plenty to play without it.'
 export const allRight = 'All right'
 export const isPartOfEveryPlan = (action: ReactNode) => <>{action} is part of every plan.</>
 export const notNow = 'Not now'

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
 export const thisOneIsFor = (link: (text: string) => ReactNode) => <>This one is for subscribers. {link('Today’s puzzles')} are free.</>
+export const yourClassIsHaving = (link: (text: string) => ReactNode) => (
+  <>Your class is having a break. {link('Today’s puzzles')} are open.</>
+)
 export const typeAFirst = (typeId: number) => `Type a ${typeId === 3 ? 'word' : 'number'} first.`
 export const solved = 'Solved.'
 export const youLookedAtThis = 'You looked at this answer, so it can’t be guessed.'

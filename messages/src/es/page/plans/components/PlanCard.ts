@@ -1,6 +1,6 @@
 import type * as English from '../../../../en/page/plans/components/PlanCard.ts'
 
-export const from = 'de'
+export const from = 'desde'
 export const perYear = 'al año'
 export const yourPlan = 'Tu plan'
 export const billedAnnually = 'Se cobra una vez al año'

@@ -1,6 +1,8 @@
 import type * as English from '../../../../en/page/play/dialogs/SubscriptionBlocker.tsx'
 
 export const thisIsClosedUntil = 'Está cerrado hasta entonces. Tu docente puede contarte más.'
+export const thisPartIsClosed = 'Esta parte está cerrada'
+export const thereIsPlenty = 'Hay mucho que jugar sin ella.'
 export const allRight = 'De acuerdo'
 export const isPartOfEveryPlan: typeof English.isPartOfEveryPlan = (action) => <>{action} forma parte de todos los planes.</>
 export const notNow = 'Ahora no'

@@ -1,4 +1,5 @@
 export const freeLimitReached = 'Límite gratis alcanzado...'
 export const subscribeToPlay = 'Suscríbete para jugar...'
+export const closedForNow = 'Cerrado por ahora...'
 export const clickToPlay = 'Pulsa para jugar...'
 export const answer = 'Respuesta...'
