@@ -19,6 +19,14 @@ export const deviceId = z.guid().toLowerCase()
 const givenId = () => z.string().min(1).max(60).toLowerCase()
 export const classroomId = givenId()
 export const studentId = givenId()
+/** What people call something. A name of signs that cannot be seen would be none. */
+export const seenName = ({ min, max }: { readonly min: number; readonly max: number }) =>
+  z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    .regex(/^\P{C}*$/u, 'has signs that cannot be seen')
 /** Long enough for a full Emojidoku board. */
 export const puzzleGuess = z.union([z.string().min(1).max(100), z.int()]).transform((guess) => String(guess))
 

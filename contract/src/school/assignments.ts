@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { declareCall, type ReplyOf } from '../call.ts'
 import { refusals } from '../failures.ts'
-import { levelId, playedPuzzleId, puzzleTypeId } from '../fields.ts'
+import { levelId, playedPuzzleId, puzzleTypeId, seenName } from '../fields.ts'
 import { ASSIGNED_STATES, MAX_ASSIGNED_PUZZLES, MAX_ASSIGNMENT_TITLE } from '../rules/assignments.ts'
 
 const id = z.string().min(1).max(60)
 /** A UTC day, such as 2026-11-22. */
 const day = z.iso.date()
-const title = z.string().trim().min(1).max(MAX_ASSIGNMENT_TITLE)
+const title = seenName({ min: 1, max: MAX_ASSIGNMENT_TITLE })
 const count = z.int().min(0)
 /** Published puzzles, and ones that people made, in the order in which they are played. */
 const puzzleIds = z.array(playedPuzzleId).min(1).max(MAX_ASSIGNED_PUZZLES)

@@ -1,17 +1,12 @@
 import { z } from 'zod'
 import { declareCall, type ReplyOf } from '../call.ts'
 import { refusals } from '../failures.ts'
-import { classroomId, ignored } from '../fields.ts'
+import { classroomId, ignored, seenName } from '../fields.ts'
 import { leaderboardRow } from '../leaderboards.ts'
 import { BOARD_SHOWS, CLASSROOM_NAME_LENGTH, MOST_GOAL_POINTS } from '../rules/classrooms.ts'
 
 const count = z.int().min(0)
-const classroomName = z
-  .string()
-  .trim()
-  .min(CLASSROOM_NAME_LENGTH.min)
-  .max(CLASSROOM_NAME_LENGTH.max)
-  .regex(/^\P{C}*$/u, 'has signs that cannot be seen')
+const classroomName = seenName(CLASSROOM_NAME_LENGTH)
 const boardShows = z.enum(BOARD_SHOWS)
 const goalPoints = z.int().min(1).max(MOST_GOAL_POINTS)
 

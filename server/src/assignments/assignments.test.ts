@@ -178,6 +178,20 @@ test('a day that is over, or too far away, cannot be a due day', async () => {
   }
 })
 
+test.each([
+  ['\u202e', 'has signs that cannot be seen'],
+  ['\u202e\u200b', 'has signs that cannot be seen'],
+  ['Sums\u200b', 'has signs that cannot be seen'],
+  ['  ', 'Please fill out this field.'],
+])('a title that students would not see, %j, is refused when it is given and when it is changed', async (Title, why) => {
+  const { Id } = await assign([EASY], { title: 'Seen' })
+  const wish = { ClassroomId: own.classroomId, Title, DueDay: dayDate(A_DAY), PuzzleIds: [EASY] }
+  const given = await site.post<FailureBody>(createAssignment.path, wish, own.teacher.token)
+  expect([given.status, given.body.ModelState?.['Title']]).toEqual([400, [why]])
+  const changed = await site.post<FailureBody>(updateAssignment.path, { Assignment: { Id, Title } }, own.teacher.token)
+  expect(changed.status).toBe(400)
+})
+
 test('what is late is welcome, and said to be late', async () => {
   const late = await teacherWithClass(site, { names: [undefined] })
   const [student] = late.students

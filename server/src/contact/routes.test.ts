@@ -87,7 +87,10 @@ test('what is wrong is said by the field it is about', async () => {
   expect(long.json<FailureBody>().ModelState).toMatchObject({ Message: ['must have at most 4000 characters'] })
   expect((await send(letter({ Message: 'x'.repeat(4000) }))).statusCode).toBe(200)
   const missing = await send({ Id: randomUUID() })
-  expect(missing.json<FailureBody>().ModelState).toMatchObject({ Email: ['must be an e-mail address'], Message: ['is required'] })
+  expect(missing.json<FailureBody>().ModelState).toMatchObject({
+    Email: ['must be an e-mail address'],
+    Message: ['Please fill out this field.'],
+  })
 })
 
 test('no name, address or message adds a header line or an addressee, or becomes markup', async () => {

@@ -140,10 +140,10 @@ describe('a refusal is said in the language of who asks', () => {
   test('and an English asker gets English at the same moment', async () => {
     const paths = ['', '/es', '', '/es'].map((begin) => refusal(`${begin}${getPuzzle.path}`, {}))
     expect((await Promise.all(paths)).map(({ ModelState }) => ModelState?.['PuzzleId'])).toEqual([
-      ['is required'],
-      ['es obligatorio'],
-      ['is required'],
-      ['es obligatorio'],
+      ['Please fill out this field.'],
+      ['Completa este campo.'],
+      ['Please fill out this field.'],
+      ['Completa este campo.'],
     ])
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEquation, readExpression, writtenLines } from './lines.ts'
+import { readEquation, readExpression, withoutUnused, writtenLines } from './lines.ts'
 
 const whyOf = (text: string, emojiCount = 2) => {
   const read = readEquation(text, emojiCount)
@@ -42,4 +42,17 @@ test.each([
   ['1+1+1+1+1+1 = 3', 'is too long'],
 ])('of “%s” it is said that it %s', (text, why) => {
   expect(whyOf(text)).toBe(why)
+})
+
+test('an emoji that stands nowhere is no part of the puzzle, and the others are counted anew; one that is asked stays', () => {
+  const read = (text: string) => {
+    const line = readEquation(text, 3)
+    if (line.kind !== 'read') throw new Error(line.why)
+    return line.value
+  }
+  const lines = [read('A + C = 10'), read('C + 1 = 6')]
+  const question = (ask: string) => ({ typeId: 1 as const, emoji: ['apple', 'bee', 'cat'], equations: lines, ask: read(`${ask} = 0`).left })
+  const kept = withoutUnused(question('C + C'))
+  expect([kept.emoji, writtenLines(kept)]).toEqual([['apple', 'cat'], { lines: ['A + B = 10', 'B + 1 = 6'], ask: 'B + B' }])
+  expect(withoutUnused(question('B'))).toEqual(question('B'))
 })

@@ -63,6 +63,24 @@ export function writtenLines({ equations, ask }: ClassicQuestion): { readonly li
   return { lines: equations.map(({ left, right }) => `${written(left)} = ${right}`), ask: written(ask) }
 }
 
+/** Only the emoji that stand in a line or in what is asked: one that was chosen and is used nowhere is no part of the puzzle. */
+export function withoutUnused({ typeId, emoji, equations, ask, or }: ClassicQuestion): ClassicQuestion {
+  const expressions = [...equations.map(({ left }) => left), ask, ...(or ? [or] : [])]
+  const used = new Set(expressions.flatMap(({ operands }) => operands.flatMap((one) => (one.kind === 'symbol' ? [one.symbol] : []))))
+  const kept = [...emoji.keys()].filter((symbol) => used.has(symbol))
+  const renumbered = ({ operands, operators }: Expression): Expression => ({
+    operands: operands.map((one) => (one.kind === 'symbol' ? { ...one, symbol: kept.indexOf(one.symbol) } : one)),
+    operators,
+  })
+  return {
+    typeId,
+    emoji: kept.flatMap((symbol) => emoji[symbol] ?? []),
+    equations: equations.map(({ left, right }) => ({ left: renumbered(left), right })),
+    ask: renumbered(ask),
+    ...(or && { or: renumbered(or) }),
+  }
+}
+
 function written({ operands, operators }: Expression): string {
   return operands
     .map((operand, index) => {

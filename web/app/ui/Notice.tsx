@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Icon } from './pictures/Icon.tsx'
 import styles from './Notice.module.css'
 
@@ -10,14 +10,16 @@ export function Notice({
   tone,
   children,
   action,
+  ref,
 }: {
   readonly tone: keyof typeof ICONS
   readonly children: ReactNode
   readonly action?: ReactNode
+  readonly ref?: Ref<HTMLDivElement>
 }) {
   const isUrgent = tone === 'error' || tone === 'blocked'
   return (
-    <div className={styles['notice']} data-tone={tone} role={isUrgent ? 'alert' : 'status'}>
+    <div ref={ref} className={styles['notice']} data-tone={tone} role={isUrgent ? 'alert' : 'status'}>
       <Icon name={ICONS[tone]} />
       <div className={styles['words']}>{children}</div>
       {action}

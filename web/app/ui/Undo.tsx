@@ -1,7 +1,8 @@
 import * as messages from '@emojigma/messages/page/ui.ts'
-import { useState } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { Button } from './Button.tsx'
 import { failureOf } from './forms/form-failure.ts'
+import { leaveTo, takeLostFocus } from './kept-focus.ts'
 import { Notice } from './Notice.tsx'
 
 /** What was done, and how it is taken back. */
@@ -10,17 +11,21 @@ export interface Undoable {
   readonly undo: () => Promise<{ readonly error?: Parameters<typeof failureOf>[0] }>
 }
 
-/** Says what was done and offers to take it back. */
+/** Says what was done and offers to take it back. What was pressed for it is often gone, so the focus comes here, and goes to the heading of
+ *  the part when this goes. */
 export function Undo({ done, onUndone }: { readonly done: Undoable; readonly onUndone: () => void }) {
   const [failure, setFailure] = useState<string>()
-  const takeBack = async () => {
+  const takeBack = async ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
     const { error } = await done.undo()
     if (error) setFailure(failureOf(error, 'first').message)
-    else onUndone()
+    else {
+      if (button.contains(document.activeElement)) leaveTo(button)
+      onUndone()
+    }
   }
   return (
     <>
-      <Notice tone="success" action={<Button onClick={() => void takeBack()}>{messages.undo}</Button>}>
+      <Notice ref={takeLostFocus} tone="success" action={<Button onClick={(event) => void takeBack(event)}>{messages.undo}</Button>}>
         <p>{done.words}</p>
       </Notice>
       {failure && (

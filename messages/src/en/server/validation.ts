@@ -1,5 +1,6 @@
-/** To be read behind a field's name. */
-export const required = 'is required'
+/** In the words that browsers have for it, as it stands under a field. */
+export const required = 'Please fill out this field.'
+/** These are read behind a field's name. */
 export const mustBe = (what: string) => `must be ${what}`
 export const kinds: Readonly<Record<string, string>> = {
   string: 'a text',

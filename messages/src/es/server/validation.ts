@@ -1,6 +1,6 @@
 import type * as English from '../../en/server/validation.ts'
 
-export const required = 'es obligatorio'
+export const required = 'Completa este campo.'
 export const mustBe: typeof English.mustBe = (what) => `tiene que ser ${what}`
 export const kinds: typeof English.kinds = {
   string: 'un texto',

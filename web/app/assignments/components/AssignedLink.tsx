@@ -11,8 +11,8 @@ import styles from './AssignedLink.module.css'
 
 const SIGNS: Readonly<Record<AssignedState, { readonly icon?: IconName; readonly word: string }>> = {
   fresh: { word: '' },
-  begun: { icon: 'edit', word: 'begun' },
-  solved: { icon: 'check', word: 'solved' },
+  begun: { icon: 'edit', word: messages.begun },
+  solved: { icon: 'check', word: messages.solved },
   revealed: { icon: 'eye', word: messages.answerSeen },
 }
 

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 import { Form, type FormValues } from '../../ui/forms/Form.tsx'
+import { focusOn } from '../../ui/kept-focus.ts'
 import { assignmentsApi } from '../api.ts'
 import styles from './AssignmentEditor.module.css'
 import { PickedPuzzles } from './PickedPuzzles.tsx'
@@ -50,7 +51,9 @@ export function AssignmentEditor({ classroomId, assignment, onDone }: Assignment
 
   return (
     <section className={styles['editor']} aria-labelledby="assignment-editor">
-      <h2 id="assignment-editor">{assignment ? messages.changeTheAssignment : messages.newAssignment}</h2>
+      <h2 id="assignment-editor" ref={focusOn}>
+        {assignment ? messages.changeTheAssignment : messages.newAssignment}
+      </h2>
       <h3>{messages.text1PickPuzzles}</h3>
       <PuzzlePicker classroomId={classroomId} chosen={puzzles} onPicked={add} />
       <PickedPuzzles puzzles={puzzles} onChange={setPuzzles} />

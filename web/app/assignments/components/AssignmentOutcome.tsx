@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { saveFile } from '../../browser/save-file.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Fetched } from '../../ui/loading/Fetched.tsx'
+import { focusOn } from '../../ui/kept-focus.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
@@ -32,7 +33,7 @@ interface AssignmentOutcomeProps {
 export function AssignmentOutcome({ assignmentId, onBack }: AssignmentOutcomeProps) {
   const answer = assignmentsApi.useGetAssignmentQuery(assignmentId, { refetchOnMountOrArgChange: true })
   return (
-    <section className={styles['outcome']} aria-label={messages.whatBecameOfTheAssignment}>
+    <section ref={focusOn} className={styles['outcome']} aria-label={messages.whatBecameOfTheAssignment}>
       <p>
         <Button variant="quiet" onClick={onBack}>
           <Icon name="arrow-left" /> {messages.allAssignments}

@@ -3,11 +3,14 @@ import type { Assignment } from '@emojigma/contract/school/assignments.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { useToday } from '../../browser/clock.ts'
 import { Button } from '../../ui/Button.tsx'
+import { focusOn } from '../../ui/kept-focus.ts'
 import { shownDay } from '../due-day.ts'
 import styles from './AssignmentRow.module.css'
 
 interface AssignmentRowProps {
   readonly assignment: Assignment
+  /** The teacher was with it and comes back, so that it has the focus. */
+  readonly isBackAt: boolean
   readonly onShow: () => void
   readonly onEdit: () => void
   readonly onEnd: () => void
@@ -15,16 +18,16 @@ interface AssignmentRowProps {
 }
 
 /** One assignment in the teacher's list, with how far the class is. */
-export function AssignmentRow({ assignment, onShow, onEdit, onEnd, onRemove }: AssignmentRowProps) {
+export function AssignmentRow({ assignment, isBackAt, onShow, onEdit, onEnd, onRemove }: AssignmentRowProps) {
   const { Title, Puzzles, StudentCount, FinishedCount, DoneCount, IsEnded } = assignment
   const all = StudentCount * Puzzles.length
   const about = (what: string) => `${what}: ${Title}`
   return (
     <li className={styles['row']}>
       <div className={styles['words']}>
-        <h3>{Title}</h3>
+        <h3 ref={isBackAt ? focusOn : undefined}>{Title}</h3>
         <p className="small muted">
-          {useDueWords(assignment)} · {Puzzles.length} {Puzzles.length === 1 ? 'puzzle' : 'puzzles'}
+          {useDueWords(assignment)} · {messages.puzzles(Puzzles.length)}
         </p>
       </div>
       <div className={styles['progress']}>

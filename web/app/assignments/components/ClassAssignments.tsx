@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Fetched } from '../../ui/loading/Fetched.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
+import { focusOn, keepFocus } from '../../ui/kept-focus.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { assignmentsApi } from '../api.ts'
@@ -13,8 +14,12 @@ import { AssignmentOutcome } from './AssignmentOutcome.tsx'
 import { AssignmentRow } from './AssignmentRow.tsx'
 import styles from './ClassAssignments.module.css'
 
+/** The button for a new assignment, or the assignment of this id. */
+type After = 'new' | { readonly id: string }
+
 type Shown =
-  | { readonly kind: 'list' }
+  /** `after`: where the focus goes, which is what was pressed to leave the list. */
+  | { readonly kind: 'list'; readonly after?: After }
   | { readonly kind: 'editor'; readonly assignment?: Assignment }
   | { readonly kind: 'outcome'; readonly id: string }
 
@@ -28,13 +33,35 @@ interface ClassAssignmentsProps {
  *  Source: docs/product.md, Assignments */
 export function ClassAssignments({ classroomId, title = messages.assignments }: ClassAssignmentsProps) {
   const [shown, setShown] = useState<Shown>({ kind: 'list' })
-  const showList = () => setShown({ kind: 'list' })
-  if (shown.kind === 'editor') return <AssignmentEditor classroomId={classroomId} assignment={shown.assignment} onDone={showList} />
-  if (shown.kind === 'outcome') return <AssignmentOutcome assignmentId={shown.id} onBack={showList} />
-  return <AssignmentList classroomId={classroomId} title={title} onShow={setShown} />
+  return (
+    <div ref={keepFocus}>
+      <Part classroomId={classroomId} title={title} shown={shown} onShow={setShown} />
+    </div>
+  )
 }
 
-function AssignmentList({ classroomId, title, onShow }: Required<ClassAssignmentsProps> & { readonly onShow: (shown: Shown) => void }) {
+interface PartProps<T extends Shown> extends Required<ClassAssignmentsProps> {
+  readonly shown: T
+  readonly onShow: (shown: Shown) => void
+}
+
+function Part({ classroomId, title, shown, onShow }: PartProps<Shown>) {
+  const showList = (after: After) => () => onShow({ kind: 'list', after })
+  switch (shown.kind) {
+    case 'editor': {
+      const { assignment } = shown
+      return (
+        <AssignmentEditor classroomId={classroomId} assignment={assignment} onDone={showList(assignment ? { id: assignment.Id } : 'new')} />
+      )
+    }
+    case 'outcome':
+      return <AssignmentOutcome assignmentId={shown.id} onBack={showList({ id: shown.id })} />
+    case 'list':
+      return <AssignmentList classroomId={classroomId} title={title} shown={shown} onShow={onShow} />
+  }
+}
+
+function AssignmentList({ classroomId, title, shown: { after }, onShow }: PartProps<Extract<Shown, { readonly kind: 'list' }>>) {
   const answer = assignmentsApi.useGetAssignmentsQuery(classroomId, { refetchOnMountOrArgChange: true })
   const [update] = assignmentsApi.useUpdateAssignmentMutation()
   const [remove] = assignmentsApi.useRemoveAssignmentMutation()
@@ -49,13 +76,15 @@ function AssignmentList({ classroomId, title, onShow }: Required<ClassAssignment
   }
   const end = async ({ Id, IsEnded }: Assignment) => done(await update({ Id, IsEnded: !IsEnded }))
   const takeAway = async (assignment: Assignment) => {
+    // Whoever goes on working in the list is no longer led back to where they came from.
+    onShow({ kind: 'list' })
     if (done(await remove(assignment.Id))) setRemoved(assignment)
   }
   const bringBack = async (id: string) => {
     if (done(await restore(id))) setRemoved(undefined)
   }
   const make = (
-    <Button variant="primary" onClick={() => onShow({ kind: 'editor' })}>
+    <Button ref={after === 'new' ? focusOn : undefined} variant="primary" onClick={() => onShow({ kind: 'editor' })}>
       {messages.newAssignment}
     </Button>
   )
@@ -66,7 +95,7 @@ function AssignmentList({ classroomId, title, onShow }: Required<ClassAssignment
         {answer.data && answer.data.Assignments.length > 0 && make}
       </div>
       {removed && (
-        <Notice tone="success" action={<Button onClick={() => void bringBack(removed.Id)}>{messages.undo}</Button>}>
+        <Notice key={removed.Id} tone="success" action={<Button onClick={() => void bringBack(removed.Id)}>{messages.undo}</Button>}>
           <p>{messages.isDeletedWhatYour(removed.Title)}</p>
         </Notice>
       )}
@@ -91,6 +120,7 @@ function AssignmentList({ classroomId, title, onShow }: Required<ClassAssignment
               <AssignmentRow
                 key={assignment.Id}
                 assignment={assignment}
+                isBackAt={typeof after === 'object' && after.id === assignment.Id}
                 onShow={() => onShow({ kind: 'outcome', id: assignment.Id })}
                 onEdit={() => onShow({ kind: 'editor', assignment })}
                 onEnd={() => void end(assignment)}

@@ -3,7 +3,9 @@ import type { AssignedPuzzle } from '@emojigma/contract/school/assignments.ts'
 import { isMadePuzzleId } from '@emojigma/contract/rules/made-puzzles.ts'
 import { questionSvgPath } from '@emojigma/contract/pictures.ts'
 import { inLanguage } from '../../browser/language-address.ts'
+import { useRef } from 'react'
 import { IconButton } from '../../ui/Button.tsx'
+import { focusOn } from '../../ui/kept-focus.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { TypeMark } from '../../ui/pictures/TypeMark.tsx'
 import { puzzleName } from '../result-table.ts'
@@ -16,9 +18,18 @@ interface PickedPuzzlesProps {
 
 /** What was picked so far, each with its picture, to be taken out again. */
 export function PickedPuzzles({ puzzles, onChange }: PickedPuzzlesProps) {
+  const count = useRef<HTMLParagraphElement>(null)
+  const takeOut = (puzzle: AssignedPuzzle, button: HTMLElement) => {
+    // The button goes with its puzzle; the next one is at hand, so that several can be taken out in a row.
+    const row = button.closest('li')
+    focusOn((row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('button') ?? count.current)
+    onChange(puzzles.filter((other) => other !== puzzle))
+  }
   return (
     <div className={styles['picked']} aria-live="polite">
-      <p className="small muted">{puzzles.length === 0 ? messages.nothingPickedYet : messages.picked(puzzles.length)}</p>
+      <p ref={count} className="small muted">
+        {puzzles.length === 0 ? messages.nothingPickedYet : messages.picked(puzzles.length)}
+      </p>
       <ol className={styles['list']}>
         {puzzles.map((puzzle) => (
           <li key={puzzle.PuzzleId} className={styles['one']}>
@@ -33,7 +44,7 @@ export function PickedPuzzles({ puzzles, onChange }: PickedPuzzlesProps) {
             </span>
             <IconButton
               label={messages.takeOutNumber(puzzleName(puzzle), puzzle.PuzzleId)}
-              onClick={() => onChange(puzzles.filter((other) => other !== puzzle))}
+              onClick={({ currentTarget }) => takeOut(puzzle, currentTarget)}
             >
               <Icon name="close" />
             </IconButton>

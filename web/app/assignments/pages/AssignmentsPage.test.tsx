@@ -231,3 +231,79 @@ test('a teacher without a class is led to make one, and who is no teacher reads 
   renderAt('/assignments', <AssignmentsPage />)
   expect(await screen.findByRole('heading', { name: 'For teachers and their classes' })).toBeDefined()
 })
+
+const focused = () => document.activeElement?.textContent ?? ''
+
+test('the focus goes to the editor and back to what opened it', async () => {
+  asTeacher()
+  taught()
+  renderAt('/assignments', <AssignmentsPage />)
+  await press('New assignment')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'New assignment' }))
+  await press('Cancel')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'New assignment' }))
+  await press('Edit: Sums')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Change the assignment' }))
+  await press('Cancel')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sums' }))
+})
+
+test('the focus goes on to the next puzzle when one is taken out, and to their count after the last one', async () => {
+  asTeacher()
+  taught({ [pickPuzzles.path]: () => ({ Puzzles: [EASY, BOARD] }) })
+  renderAt('/assignments', <AssignmentsPage />)
+  await press('New assignment')
+  await press('Pick these')
+  await press(/^Take out Classic/)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Take out Emojidoku/ }))
+  await press(/^Take out Emojidoku/)
+  expect(focused()).toBe('Nothing picked yet.')
+})
+
+test('the focus is at the button for another one after an assignment was given', async () => {
+  asTeacher()
+  let all: readonly Assignment[] = []
+  taught({
+    [getAssignments.path]: () => ({ Assignments: all }),
+    [pickPuzzles.path]: () => ({ Puzzles: [EASY] }),
+    [createAssignment.path]: () => {
+      all = [SUMS]
+      return SUMS
+    },
+  })
+  renderAt('/assignments', <AssignmentsPage />)
+  await press('New assignment')
+  await press('Pick these')
+  await screen.findByText('1 picked:')
+  await userEvent.type(screen.getByLabelText('Title'), 'Sums')
+  await press('Give it to the class')
+  await screen.findByRole('heading', { name: 'Sums' })
+  await expect.poll(focused).toBe('New assignment')
+})
+
+test('the focus comes to Undo when the assignment that was deleted goes, and to the class after it', async () => {
+  asTeacher()
+  let all: readonly Assignment[] = [SUMS]
+  taught({
+    [getAssignments.path]: () => ({ Assignments: all }),
+    [removeAssignment.path]: () => {
+      all = []
+      return { Id: SUMS.Id }
+    },
+    [restoreAssignment.path]: () => {
+      all = [SUMS]
+      return SUMS
+    },
+  })
+  renderAt('/assignments', <AssignmentsPage />)
+  await press('New assignment')
+  await press('Cancel')
+  await press('Delete: Sums')
+  await screen.findByRole('heading', { name: 'No assignments yet' })
+  await expect.poll(focused).toMatch(/^“Sums” is deleted.*Undo$/)
+  await userEvent.tab()
+  expect(focused()).toBe('Undo')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(focused).toBe('Class 3b')
+  expect(document.activeElement?.tagName).toBe('H2')
+})

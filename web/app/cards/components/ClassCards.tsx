@@ -2,10 +2,12 @@ import * as messages from '@emojigma/messages/page/cards/components/ClassCards.t
 import type { ClassCards as Cards, StudentCard as Card } from '@emojigma/contract/school/cards.ts'
 import { printed } from '@emojigma/contract/rules/worksheets.ts'
 import { useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
+import { PATHS } from '../../navigation/paths.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Fetched } from '../../ui/loading/Fetched.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
+import { keepFocus } from '../../ui/kept-focus.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
@@ -26,20 +28,39 @@ type Asked = { readonly kind: 'new for all' | 'end all' } | { readonly kind: 'sh
 export function ClassCards({ classroomId }: { readonly classroomId: string }) {
   const answer = cardsApi.useGetCardsQuery(classroomId)
   return (
-    <Section id="cards" title={messages.qrLoginCards} text={messages.printCutAlongThe}>
-      <Fetched
-        answer={answer}
-        placeholder={<Spinner text={messages.gettingTheCards} />}
-        isEmpty={({ Cards: cards, Without }) => cards.length + Without.length === 0}
-        empty={
-          <EmptyState emoji="identification-card" title={messages.noStudentsYet} headingLevel={3}>
-            {messages.cardsComeWithThe}
-          </EmptyState>
-        }
-      >
-        {(cards) => <OwnCards classroomId={classroomId} cards={cards} />}
-      </Fetched>
-    </Section>
+    <div ref={keepFocus}>
+      <Section id="cards" title={messages.qrLoginCards} text={messages.printCutAlongThe}>
+        {answer.error && 'status' in answer.error && answer.error.status === 403 ? (
+          <PlanNeeded />
+        ) : (
+          <Fetched
+            answer={answer}
+            placeholder={<Spinner text={messages.gettingTheCards} />}
+            isEmpty={({ Cards: cards, Without }) => cards.length + Without.length === 0}
+            empty={
+              <EmptyState emoji="identification-card" title={messages.noStudentsYet} headingLevel={3}>
+                {messages.cardsComeWithThe}
+              </EmptyState>
+            }
+          >
+            {(cards) => <OwnCards classroomId={classroomId} cards={cards} />}
+          </Fetched>
+        )}
+      </Section>
+    </div>
+  )
+}
+
+function PlanNeeded() {
+  return (
+    <EmptyState
+      emoji="identification-card"
+      title={messages.partOfTheTeacherPlan}
+      headingLevel={3}
+      action={<ButtonLink to={PATHS.pricing}>{messages.seePlans}</ButtonLink>}
+    >
+      {messages.withAPlanAgain}
+    </EmptyState>
   )
 }
 
@@ -80,7 +101,7 @@ function OwnCards({
         </Notice>
       )}
       {ended.length > 0 && (
-        <Notice tone="success" action={<Button onClick={() => void bringBack()}>{messages.undo}</Button>}>
+        <Notice key={ended.join()} tone="success" action={<Button onClick={() => void bringBack()}>{messages.undo}</Button>}>
           <p>{messages.endedNobodyCanLog(cardCount(ended.length), ended.length)}</p>
         </Notice>
       )}

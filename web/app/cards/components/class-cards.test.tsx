@@ -100,10 +100,21 @@ test('a card that was ended can be brought back', async () => {
   await user.click(within(await screen.findByRole('article', { name: 'Card of Ben' })).getByRole('button', { name: 'End card' }))
   expect(await screen.findByText(/1 card ended/)).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Card of Ben' })).toBeNull())
+  // What was pressed has gone with its card.
+  await expect.poll(() => document.activeElement?.textContent).toMatch(/^1 card ended.*Undo$/)
   await press('Undo')
   expect(await screen.findByRole('article', { name: 'Card of Ben' })).toBeTruthy()
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { name: 'QR login cards' }))
   expect([bodiesOf(calls, revokeCards), bodiesOf(calls, restoreCards)]).toEqual([[{ StudentIds: ['s2'] }], [{ StudentIds: ['s2'] }]])
   expect(screen.queryByText(/1 card ended/)).toBeNull()
+})
+
+test('a teacher whose plan has ended reads that cards are part of it, and finds the way to the plans', async () => {
+  serverWith({ [getCards.path]: () => Response.json({ Message: 'You need a Teacher plan.' }, { status: 403 }) })
+  renderAt('/', <ClassCards classroomId="c1" />)
+  expect(await screen.findByRole('heading', { name: 'Part of the Teacher plan' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing')
+  expect(screen.queryByText('Oops...')).toBeNull()
 })
 
 test('new cards for a class are made once their teacher has read what it does', async () => {

@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
-import { LETTERS, readEquation, readExpression, writtenLines } from '../lines.ts'
+import { LETTERS, readEquation, readExpression, withoutUnused, writtenLines } from '../lines.ts'
 import { useMadeCheck } from '../use-made-check.ts'
 import styles from './ClassicMaker.module.css'
 import { EmojiChoice } from './EmojiChoice.tsx'
@@ -93,5 +93,5 @@ function questionOf(
   ]
   const equations = read.flatMap((line) => (line.kind === 'read' ? [line.value] : []))
   const isWhole = unread.length === 0 && asked.kind === 'read'
-  return { question: isWhole ? { typeId: 1, emoji, equations, ask: asked.value } : undefined, unread }
+  return { question: isWhole ? withoutUnused({ typeId: 1, emoji, equations, ask: asked.value }) : undefined, unread }
 }

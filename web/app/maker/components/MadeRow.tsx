@@ -4,17 +4,20 @@ import type { MadePuzzle } from '@emojigma/contract/made-puzzles.ts'
 import type { MadeState } from '@emojigma/contract/rules/made-puzzles.ts'
 import { madePuzzlePath } from '../../navigation/paths.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { focusOn } from '../../ui/kept-focus.ts'
 import { TYPE_NAMES } from '../../ui/pictures/TypeMark.tsx'
 import styles from './MadeRow.module.css'
 
 const STATES: Readonly<Record<MadeState, string>> = {
   waiting: messages.waitsForTheTeacher,
-  approved: 'approved',
+  approved: messages.approved,
   returned: messages.givenBackToBe,
 }
 
 interface MadeRowProps {
   readonly made: MadePuzzle
+  /** It was changed just now, or left as it was, so that it has the focus. */
+  readonly isBackAt: boolean
   /** Each absent where it may not be done. */
   readonly onEdit: (() => void) | undefined
   readonly onRemove: (() => void) | undefined
@@ -23,7 +26,7 @@ interface MadeRowProps {
 }
 
 /** A made puzzle in the list, and what can be done with it. */
-export function MadeRow({ made, onEdit, onRemove, onReview, onPrint }: MadeRowProps) {
+export function MadeRow({ made, isBackAt, onEdit, onRemove, onReview, onPrint }: MadeRowProps) {
   const { Id, Title, PuzzleTypeId, LevelId, State, Author, IsMine, IsAssigned, IsSolved, PictureUrl } = made
   const about = (what: string) => `${what}: ${Title}`
   const notes = [
@@ -31,13 +34,13 @@ export function MadeRow({ made, onEdit, onRemove, onReview, onPrint }: MadeRowPr
     nameWords.levels[LevelId],
     ...(Author && !IsMine ? [messages.by(Author.Nickname)] : []),
     ...(Author ? [STATES[State]] : []),
-    ...(IsAssigned ? ['assigned'] : []),
-    ...(IsSolved ? ['solved'] : []),
+    ...(IsAssigned ? [messages.assigned] : []),
+    ...(IsSolved ? [messages.solved] : []),
   ]
   return (
     <li className={styles['row']} data-type={TYPE_NAMES[PuzzleTypeId]}>
       <img src={PictureUrl} alt="" width="400" height="320" loading="lazy" />
-      <h3>{Title}</h3>
+      <h3 ref={isBackAt ? focusOn : undefined}>{Title}</h3>
       <p className="small muted">{notes.join(' · ')}</p>
       <p className="small muted">{messages.no(Id)}</p>
       <div className={styles['actions']}>

@@ -20,7 +20,7 @@ export function MadeVerdict({ question, check, unread }: MadeVerdictProps) {
       {check?.kind === 'good' && question ? (
         <p>
           <Icon name="check" />{' '}
-          {messages.itIsAt(<strong>One answer{question.typeId === 1 ? `: ${check.answer.replace('-', '−')}` : ''}.</strong>)}{' '}
+          {messages.itIsAt(<strong>{messages.oneAnswer(question.typeId === 1 ? check.answer.replace('-', '−') : undefined)}</strong>)}{' '}
           <LevelName levelId={check.levelId} />
         </p>
       ) : (

@@ -3,9 +3,12 @@ import type { MadePuzzle, MadePuzzles } from '@emojigma/contract/made-puzzles.ts
 import type { MadeQuestion } from '@emojigma/engine/maker/faults.ts'
 import { useState } from 'react'
 import { saveAs } from '../save-as.ts'
-import { Button } from '../../ui/Button.tsx'
+import { PATHS } from '../../navigation/paths.ts'
+import { useVisitor } from '../../session/visitor.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
+import { focusOn } from '../../ui/kept-focus.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Switch } from '../../ui/forms/Switch.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
@@ -21,34 +24,48 @@ const KINDS = [
 ] as const
 type KindKey = (typeof KINDS)[number]['key']
 
-type Shown = { readonly kind: 'list' } | { readonly kind: 'make'; readonly made: MadePuzzle | undefined }
+/** `after`: where the focus goes, which is what was pressed to leave the list: the button for a new one, or the puzzle of this id. */
+type Shown = { readonly kind: 'list'; readonly after?: 'new' | number } | { readonly kind: 'make'; readonly made: MadePuzzle | undefined }
 
 /** The puzzles of one's own: the list, and where one is made. */
 export function MakerDesk({ told: { MadePuzzles, MayMake, Classrooms } }: { readonly told: MadePuzzles }) {
   const [shown, setShown] = useState<Shown>({ kind: 'list' })
-  if (shown.kind === 'make') return <MakeOne made={shown.made} onDone={() => setShown({ kind: 'list' })} />
+  if (shown.kind === 'make') return <MakeOne made={shown.made} onDone={() => setShown({ kind: 'list', after: shown.made?.Id ?? 'new' })} />
   const make = (
-    <Button variant="primary" onClick={() => setShown({ kind: 'make', made: undefined })}>
+    <Button ref={shown.after === 'new' ? focusOn : undefined} variant="primary" onClick={() => setShown({ kind: 'make', made: undefined })}>
       {messages.makeAPuzzle}
     </Button>
   )
   return (
     <>
-      {MayMake ? make : <p>{messages.makingPuzzlesIsSwitched}</p>}
+      {MayMake ? make : <NotNow />}
       {Classrooms.map((classroom) => (
         <ClassSwitch key={classroom.Id} classroom={classroom} />
       ))}
-      <MadeList made={MadePuzzles} mayMake={MayMake} onEdit={(made) => setShown({ kind: 'make', made })} />
+      <MadeList made={MadePuzzles} after={shown.after} mayMake={MayMake} onEdit={(made) => setShown({ kind: 'make', made })} />
     </>
+  )
+}
+
+/** Why no puzzle can be made just now: a student's class makes none, or the plan of a teacher has ended. */
+function NotNow() {
+  const { role } = useVisitor()
+  if (role === 'student') return <p>{messages.makingPuzzlesIsSwitched}</p>
+  return (
+    <Notice tone="note" action={<ButtonLink to={PATHS.pricing}>{messages.seePlans}</ButtonLink>}>
+      <p>{messages.makingPuzzlesIsPart}</p>
+    </Notice>
   )
 }
 
 function MadeList({
   made,
+  after,
   mayMake,
   onEdit,
 }: {
   readonly made: readonly MadePuzzle[]
+  readonly after: 'new' | number | undefined
   readonly mayMake: boolean
   readonly onEdit: (made: MadePuzzle) => void
 }) {
@@ -75,7 +92,7 @@ function MadeList({
   return (
     <>
       {removed && (
-        <Notice tone="success" action={<Button onClick={() => void bringBack(removed.Id)}>{messages.undo}</Button>}>
+        <Notice key={removed.Id} tone="success" action={<Button onClick={() => void bringBack(removed.Id)}>{messages.undo}</Button>}>
           <p>{messages.isDeleted(removed.Title)}</p>
         </Notice>
       )}
@@ -94,6 +111,7 @@ function MadeList({
             <MadeRow
               key={one.Id}
               made={one}
+              isBackAt={after === one.Id}
               onEdit={one.IsMine && mayMake ? () => onEdit(one) : undefined}
               onRemove={one.IsMine ? () => void takeAway(one) : undefined}
               onReview={
@@ -111,14 +129,21 @@ function MadeList({
 }
 
 function ClassSwitch({ classroom: { Id, Name, StudentsMayMake } }: { readonly classroom: MadePuzzles['Classrooms'][number] }) {
-  const [update] = makerApi.useUpdateMakerSwitchMutation()
+  const [update, { error }] = makerApi.useUpdateMakerSwitchMutation()
   return (
-    <Switch
-      label={messages.studentsOfMayMakePuzzles(Name)}
-      hint={messages.theirClassSeesThem}
-      isOn={StudentsMayMake}
-      onChange={(isOn) => void update({ ClassroomId: Id, StudentsMayMake: isOn })}
-    />
+    <div>
+      <Switch
+        label={messages.studentsOfMayMakePuzzles(Name)}
+        hint={messages.theirClassSeesThem}
+        isOn={StudentsMayMake}
+        onChange={(isOn) => void update({ ClassroomId: Id, StudentsMayMake: isOn })}
+      />
+      {error && (
+        <Notice tone="error">
+          <p>{failureOf(error, 'first').message}</p>
+        </Notice>
+      )}
+    </div>
   )
 }
 
@@ -142,7 +167,9 @@ function MakeOne({ made, onDone }: { readonly made: MadePuzzle | undefined; read
   return (
     <section className={styles['make']} aria-labelledby="make-one">
       <div className={styles['head']}>
-        <h2 id="make-one">{made ? messages.change(made.Title) : messages.makeAPuzzle}</h2>
+        <h2 id="make-one" ref={focusOn}>
+          {made ? messages.change(made.Title) : messages.makeAPuzzle}
+        </h2>
         <Button onClick={onDone}>{messages.cancel}</Button>
       </div>
       {made?.IsAssigned && <p>{messages.thisPuzzleStandsIn}</p>}

@@ -84,11 +84,57 @@ test('a Classic is checked while it is typed: what is the matter is said with a 
   await screen.findByText(/One answer: 6/)
   await press('Keep this puzzle')
   await screen.findByRole('heading', { name: 'Nothing made yet' })
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Make a puzzle' }))
   expect(calls.find(({ path }) => path === makePuzzle.path)?.body).toMatchObject({
     Title: 'Mine',
     Question: { typeId: 1, emoji: ['red-apple', 'dolphin'], equations: [{ right: 10 }, { right: 8 }] },
   })
 }, 30_000)
+
+test('an emoji that was chosen and stands nowhere is left out of the puzzle', async () => {
+  signInAs({ plan: 'teacher' })
+  const calls = serverWith({ [getMadePuzzles.path]: () => told(), [makePuzzle.path]: () => MADE })
+  renderAt('/maker', <MakerPage />)
+  await press('Make a puzzle')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Make a puzzle' }))
+  await type('Line 2', 'A + 1 = 6')
+  await type('What is asked', 'A + A')
+  expect(await screen.findByText(/One answer: 10/)).toBeDefined()
+  await type('Title', 'Mine')
+  await press('Keep this puzzle')
+  await screen.findByRole('heading', { name: 'Nothing made yet' })
+  expect(calls.find(({ path }) => path === makePuzzle.path)?.body).toMatchObject({ Question: { emoji: ['red-apple'] } })
+}, 30_000)
+
+test.each([
+  ['the server is away', () => Response.json({ Message: 'Emojigma is resting.' }, { status: 503 }), 'Emojigma is resting.'],
+  ['it is refused', () => Response.json({ Message: 'You need a Teacher plan.' }, { status: 403 }), 'You need a Teacher plan.'],
+  [
+    'there is no network',
+    () => {
+      throw new TypeError('no network')
+    },
+    /can’t be reached just now/,
+  ],
+])('that students may make puzzles cannot be switched while %s, and that is said', async (_, fail, said) => {
+  signInAs({ plan: 'teacher' })
+  serverWith({
+    [getMadePuzzles.path]: () => told({ Classrooms: [{ Id: 'class-1', Name: 'Class 3b', StudentsMayMake: false }] }),
+    [updateMakerSwitch.path]: fail,
+  })
+  renderAt('/maker', <MakerPage />)
+  await userEvent.click(await screen.findByRole('switch', { name: /Class 3b/ }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(said)
+})
+
+test('a teacher whose plan has ended reads that making puzzles is part of it', async () => {
+  signInAs({ plan: 'none' })
+  serverWith({ [getMadePuzzles.path]: () => told({ MadePuzzles: [MADE], MayMake: false }) })
+  renderAt('/maker', <MakerPage />)
+  expect(await screen.findByText(/Making puzzles is part of the Teacher plan/)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing')
+  expect(screen.queryByText(/switched off for your class/)).toBeNull()
+})
 
 test('an Emojidoku is made by placing emoji, with the keyboard too, and clashes are said', async () => {
   signInAs({ isStudent: true, plan: 'student' })
@@ -128,6 +174,7 @@ test('a teacher approves what a student made, switches making on, and takes back
   await userEvent.click(screen.getByRole('switch', { name: 'Students of Class 3b may make puzzles' }))
   await press('Delete: Apples')
   await press('Undo')
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { name: 'Puzzles of your own' }))
   await expect
     .poll(() => calls.filter(({ path }) => path.startsWith('/api/maker/') && path !== getMadePuzzles.path).map(({ body }) => body))
     .toEqual([

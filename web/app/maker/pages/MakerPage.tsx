@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Fetched } from '../../ui/loading/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { keepFocus } from '../../ui/kept-focus.ts'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { makerApi } from '../api.ts'
 import { MakerDesk } from '../components/MakerDesk.tsx'
@@ -19,7 +20,7 @@ export function Component() {
   return (
     <ForAccount meta={META}>
       {() => (
-        <div className={classNames('page', 'stack', styles['page'])}>
+        <div ref={keepFocus} className={classNames('page', 'stack', styles['page'])}>
           <PageMeta {...META} />
           <h1>{messages.puzzlesOfYourOwn}</h1>
           <p className="lead muted">{messages.makeAPuzzleAnd}</p>

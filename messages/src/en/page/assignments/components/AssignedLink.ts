@@ -1,1 +1,3 @@
 export const answerSeen = 'answer seen'
+export const begun = 'begun'
+export const solved = 'solved'

@@ -9,3 +9,4 @@ export const end = 'End'
 export const ended = 'Ended'
 export const wasDueLateWork = (shownDay: string) => `Was due ${shownDay}; late work is welcome`
 export const due = (shownDay: string) => `Due ${shownDay}`
+export const puzzles = (count: number) => `${count} ${count === 1 ? 'puzzle' : 'puzzles'}`

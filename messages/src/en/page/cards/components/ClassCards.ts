@@ -26,3 +26,6 @@ export const makeNewCards = 'Make new cards'
 export const askToEndAllCards = 'End all cards?'
 export const nobodyInTheClass =
   'Nobody in the class can log in by card, code or pictures any more, and everybody is logged out. You can bring the cards back for thirty days.'
+export const partOfTheTeacherPlan = 'Part of the Teacher plan'
+export const withAPlanAgain = 'Once there is a plan again, the login cards of this class can be printed and changed here.'
+export const seePlans = 'See plans'

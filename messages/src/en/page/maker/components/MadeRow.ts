@@ -8,3 +8,6 @@ export const deleteIt = 'Delete'
 export const by = (nickname: string) => `by ${nickname}`
 export const waitsForTheTeacher = 'waits for the teacher'
 export const givenBackToBe = 'given back to be made better'
+export const approved = 'approved'
+export const assigned = 'assigned'
+export const solved = 'solved'

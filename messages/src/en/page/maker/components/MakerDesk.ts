@@ -12,3 +12,5 @@ export const studentsOfMayMakePuzzles = (name: string) => `Students of ${name} m
 export const theirClassSeesThem = 'Their class sees them once you have approved them.'
 export const change = (title: string) => `Change “${title}”`
 export const kindOfPuzzle = 'Kind of puzzle'
+export const makingPuzzlesIsPart = 'Making puzzles is part of the Teacher plan. What is here can be played.'
+export const seePlans = 'See plans'

@@ -1,1 +1,3 @@
 export const answerSeen = 'respuesta vista'
+export const begun = 'empezado'
+export const solved = 'resuelto'

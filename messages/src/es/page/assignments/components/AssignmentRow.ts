@@ -12,3 +12,4 @@ export const end = 'Terminar'
 export const ended = 'Terminada'
 export const wasDueLateWork: typeof English.wasDueLateWork = (shownDay) => `Era hasta el ${shownDay}; lo que llegue tarde también vale`
 export const due: typeof English.due = (shownDay) => `Hasta el ${shownDay}`
+export const puzzles: typeof English.puzzles = (count) => `${count} ${plural(count, 'puzle', 'puzles')}`

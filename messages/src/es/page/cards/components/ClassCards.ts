@@ -29,3 +29,6 @@ export const makeNewCards = 'Hacer tarjetas nuevas'
 export const askToEndAllCards = '¿Anular todas las tarjetas?'
 export const nobodyInTheClass =
   'Nadie de la clase puede entrar ya con tarjeta, código o dibujos, y se cierran todas las sesiones. Puedes recuperar las tarjetas durante treinta días.'
+export const partOfTheTeacherPlan = 'Parte del plan Docente'
+export const withAPlanAgain = 'Cuando vuelva a haber un plan, aquí se pueden imprimir y cambiar las tarjetas de acceso de esta clase.'
+export const seePlans = 'Ver planes'

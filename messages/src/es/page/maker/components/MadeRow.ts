@@ -10,3 +10,6 @@ export const deleteIt = 'Eliminar'
 export const by: typeof English.by = (nickname) => `de ${nickname}`
 export const waitsForTheTeacher = 'espera al docente'
 export const givenBackToBe = 'devuelto para mejorarlo'
+export const approved = 'aprobado'
+export const assigned = 'en una tarea'
+export const solved = 'resuelto'

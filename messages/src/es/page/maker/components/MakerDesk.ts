@@ -14,3 +14,5 @@ export const studentsOfMayMakePuzzles: typeof English.studentsOfMayMakePuzzles =
 export const theirClassSeesThem = 'Su clase los ve cuando los hayas aprobado.'
 export const change: typeof English.change = (title) => `Cambiar «${title}»`
 export const kindOfPuzzle = 'Tipo de puzle'
+export const makingPuzzlesIsPart = 'Crear puzles es parte del plan Docente. Los que hay aquí se pueden jugar.'
+export const seePlans = 'Ver planes'
