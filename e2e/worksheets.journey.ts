@@ -3,7 +3,7 @@ import { createHmac, hkdfSync } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { field, goTo, newEmail, signUp } from './support/accounts.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
-import { logInAsStudent, teacherWithClass } from './support/classes.ts'
+import { loadedAnew, logInAsStudent, teacherWithClass } from './support/classes.ts'
 import { operate } from './support/operator.ts'
 import { testOnOwnSite } from './support/own-site.ts'
 import { give, guessReported, ready } from './support/play.ts'
@@ -29,6 +29,7 @@ test('with a plan one puts a worksheet together, and gets it once there are enou
   await signUp(page, email)
   await operate(folder, 'plan', 'grant', email, 'teacher')
   await goTo(page, '/worksheets')
+  await loadedAnew(page)
   await expect(page.getByRole('heading', { name: 'Make your own' })).toBeVisible()
   await field(page, 'Title').fill('Monday morning')
   await page.getByRole('button', { name: 'Make the worksheet' }).click()

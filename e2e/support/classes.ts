@@ -97,7 +97,7 @@ export async function logInAsStudent(page: Page, { userName, password }: Pick<Cl
 }
 
 /** Waits until a page that has learnt of a plan has loaded anew, as it does once. */
-async function loadedAnew(page: Page): Promise<void> {
+export async function loadedAnew(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const [navigation] = performance.getEntriesByType('navigation')
     return (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload'

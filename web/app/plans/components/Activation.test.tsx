@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Link } from '../../browser/router/Link.tsx'
 import { clearSession, storeAccount } from '../../session/session-storage.ts'
 import { OTTER, signInAs } from '../../testing/test-session.ts'
 import { renderAt } from '../../testing/test-site.tsx'
@@ -37,6 +38,26 @@ test('a plan that first appears is noted, and the page is loaded anew after a se
   renderAt('/today', <Activation load={load} />)
   await after(5000)
   expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('what was filled in stays until another page is opened', async () => {
+  signInAs()
+  renderAt(
+    '/worksheets',
+    <>
+      <Activation load={load} />
+      <input aria-label="Title" />
+      <Link to="/today">Today</Link>
+    </>,
+  )
+  have('individual')
+  await after(500)
+  fireEvent.input(screen.getByLabelText('Title'), { target: { value: 'Monday' } })
+  await after(5000)
+  expect(load).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('link', { name: 'Today' }))
+  await after(0)
+  expect(load.mock.calls).toEqual([[undefined]])
 })
 
 test('on the page of a mailed link it goes home instead, because that link works once', async () => {

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { inLanguage, withoutLanguage } from '../../browser/language-address.ts'
+import { useLocation } from '../../browser/router/router.ts'
 import { onDevice } from '../../browser/storage.ts'
 import { isAt } from '../../navigation/page-addresses.ts'
 import { PATHS } from '../../navigation/paths.ts'
@@ -16,11 +17,26 @@ interface ActivationProps {
 }
 
 /** Notes the plan that is active on this device, and loads the page anew when one first appears: what was put into it for others, such as
- *  the script of an ad network, goes. Shows nothing.
+ *  the script of an ad network, goes. Where something was typed or chosen meanwhile that waits for the next page. Shows nothing.
  *  Source: docs/product.md, Plans and orders */
 export function Activation({ load = loadAnew }: ActivationProps) {
   const plan = useAccount()?.plan ?? 'none'
-  const appear = useEffectEvent(() => load(isAt(withoutLanguage(location.pathname), MAGIC_PATH) ? PATHS.home : undefined))
+  const { pathname } = useLocation()
+  const isFilledIn = useRef(false)
+  const isDue = useRef(false)
+  const appear = useEffectEvent(() => {
+    isDue.current = isFilledIn.current
+    if (!isDue.current) load(isAt(withoutLanguage(location.pathname), MAGIC_PATH) ? PATHS.home : undefined)
+  })
+  useEffect(() => {
+    const note = () => (isFilledIn.current = true)
+    document.addEventListener('input', note)
+    return () => document.removeEventListener('input', note)
+  }, [])
+  useEffect(() => {
+    isFilledIn.current = false
+    if (isDue.current) appear()
+  }, [pathname])
   useEffect(() => {
     if (plan === 'none') onDevice.forget(PRODUCT_KEY)
     else if (onDevice.read(PRODUCT_KEY) !== plan) {
