@@ -31,6 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   localStorage.clear()
+  sessionStorage.clear()
 })
 
 async function play(slot: number, answer: string, more: Partial<PuzzleView>, setting: 'page' | 'home' = 'page') {
@@ -158,14 +159,42 @@ test('a revealed puzzle shows its answer in the question, and its aid is folded 
   expect(field().value).toBe('40')
 })
 
-test('what was typed is there again after a reload, and only then', async () => {
+test('what was typed is there again after a reload', async () => {
   await classic()
   await userEvent.type(field(), '42')
   dispatchEvent(new Event('pagehide'))
+  const kept = { ...sessionStorage }
+  cleanup()
+  sessionStorage.clear()
+  for (const [name, text] of Object.entries(kept)) sessionStorage.setItem(name, String(text))
+  await classic()
+  expect(field().value).toBe('42')
+})
+
+test('what was typed is there again when the player comes back to the page, and what was taken away again is not', async () => {
+  await classic()
+  await userEvent.type(field(), '42')
   cleanup()
   await classic()
   expect(field().value).toBe('42')
+  await userEvent.clear(field())
   cleanup()
   await classic()
   expect(field().value).toBe('')
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('neither a right nor a wrong answer is kept for the way back', async () => {
+  await classic()
+  await userEvent.type(field(), '41{Enter}')
+  await screen.findByText('Not 41. Have another go.')
+  cleanup()
+  expect(sessionStorage).toHaveLength(0)
+  await classic()
+  expect(field().value).toBe('')
+  await userEvent.type(field(), '40{Enter}')
+  await waitFor(() => expect(field().readOnly).toBe(true))
+  await screen.findByText('fox times frog equals 40')
+  cleanup()
+  expect(sessionStorage).toHaveLength(0)
 })

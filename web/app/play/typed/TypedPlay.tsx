@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type SetStateAction } from 'react'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
-import { inTab } from '../../browser/storage.ts'
 import { acceptedAnswer, type AnswerRules } from './answer-input.ts'
+import { keepTyped, keptTyped } from './kept-typed.ts'
 import type { PlayedPuzzle } from '../frame/play-setting.ts'
 import { useAlgebra } from './use-algebra.ts'
 import { useDots } from './use-dots.ts'
@@ -45,20 +45,24 @@ export function TypedPlay({ puzzle, guessing, ...around }: PlayedPuzzle) {
   const wordLength = puzzle.question?.typeId === 3 ? puzzle.question.spelling.length : undefined
   const rules: AnswerRules = { typeId: puzzle.typeId, levelId: puzzle.levelId, wordLength }
 
-  // What was typed before the script arrived stands in the field alone, and what stood there before a reload in the tab.
-  const typedKey = `emojigma.typed.${puzzle.id}`
+  // What was typed before the script arrived stands in the field alone, and what stood there when the puzzle was left in the tab.
   const takeTyped = useEffectEvent(() => {
-    const typed = acceptedAnswer(rules, field.current?.value || (inTab.read(typedKey) ?? ''))
+    const typed = acceptedAnswer(rules, field.current?.value || keptTyped(puzzle.id))
     // Nothing is not put there: it might come after an answer that was given back.
     if (typed) setText(typed)
-    inTab.forget(typedKey)
+    keepTyped(puzzle.id, '')
   })
-  const keepTyped = useEffectEvent(() => inTab.keep(typedKey, draft))
+  // Nobody needs the answer once it is found, nor a wrong one, which is about to be cleared.
+  const isDone = status === 'solved' || status === 'revealed' || sitting.kind === 'wrong'
+  const leave = useEffectEvent(() => keepTyped(puzzle.id, isDone ? '' : draft))
   useEffect(() => {
     takeTyped()
-    const leave = () => keepTyped()
-    addEventListener('pagehide', leave)
-    return () => removeEventListener('pagehide', leave)
+    const onLeave = () => leave()
+    addEventListener('pagehide', onLeave)
+    return () => {
+      removeEventListener('pagehide', onLeave)
+      onLeave()
+    }
   }, [])
 
   // An answer that was not counted stays, or comes back.
