@@ -1,5 +1,5 @@
 import type { Plan } from '@emojigma/engine/visitor.ts'
-import { onDevice } from '../browser/storage.ts'
+import { inTab, onDevice } from '../browser/storage.ts'
 
 const AUTH_KEY = 'emojigma.auth'
 const ACCOUNT_KEY = 'emojigma.session'
@@ -8,6 +8,8 @@ const HIDE_SOLVED_KEY = 'emojigma.hideSolved'
 export const THEME_KEY = 'emojigma.look'
 /** The plan whose appearance this device has seen; it belongs to `plans/components/Activation.tsx`. */
 export const PRODUCT_KEY = 'emojigma.product'
+/** What was typed at puzzles in this tab, by their numbers. The next person at this device does not find it. */
+export const TYPED = 'emojigma.typed.'
 /** The account's own: none of it outlives the session. The theme belongs to `theme.ts`. */
 const SESSION_KEYS = [AUTH_KEY, ACCOUNT_KEY, HIDE_SOLVED_KEY, PRODUCT_KEY, THEME_KEY]
 
@@ -76,6 +78,7 @@ export function guestKey(name: string): string {
 
 /** Source: docs/product.md, Sign-in and sessions */
 export function clearSession(): void {
+  inTab.forgetAll(TYPED)
   const account = storedAccount()
   if (account) forgetOwn(account)
   for (const key of SESSION_KEYS) onDevice.forget(key)

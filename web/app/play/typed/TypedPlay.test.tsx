@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FOX_AND_FROG, judged, mediaMatch, puzzleAt, renderAt, serverWith, type Call } from '../../testing/test-site.tsx'
 import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { PuzzlePlay } from '../frame/PuzzlePlay.tsx'
+import { clearSession } from '../../session/session-storage.ts'
 
 const UPLOAD = uploadPuzzleGuessMini.path
 const GRID: PuzzleView['question'] = {
@@ -182,6 +183,15 @@ test('what was typed is there again when the player comes back to the page, and 
   await classic()
   expect(field().value).toBe('')
   expect(sessionStorage).toHaveLength(0)
+})
+
+test('who logs out leaves nothing typed behind', async () => {
+  await classic()
+  await userEvent.type(field(), '42')
+  cleanup()
+  clearSession()
+  await classic()
+  expect(field().value).toBe('')
 })
 
 test('neither a right nor a wrong answer is kept for the way back', async () => {

@@ -1,6 +1,7 @@
 import { inTab } from '../../browser/storage.ts'
+import { TYPED } from '../../session/session-storage.ts'
 
-const keyOf = (puzzleId: number) => `emojigma.typed.${puzzleId}`
+const keyOf = (puzzleId: number) => `${TYPED}${puzzleId}`
 
 /** What was typed at a puzzle and not checked yet, when its page was left. An empty text is not kept. */
 export function keepTyped(puzzleId: number, text: string): void {
