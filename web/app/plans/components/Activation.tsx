@@ -22,20 +22,22 @@ interface ActivationProps {
 export function Activation({ load = loadAnew }: ActivationProps) {
   const plan = useAccount()?.plan ?? 'none'
   const { pathname } = useLocation()
-  const isFilledIn = useRef(false)
+  const filledIn = useRef<string>(undefined)
   const isDue = useRef(false)
   const appear = useEffectEvent(() => {
-    isDue.current = isFilledIn.current
+    isDue.current = filledIn.current === pathname
     if (!isDue.current) load(isAt(withoutLanguage(location.pathname), MAGIC_PATH) ? PATHS.home : undefined)
   })
+  const noteInput = useEffectEvent(() => {
+    filledIn.current = pathname
+  })
   useEffect(() => {
-    const note = () => (isFilledIn.current = true)
+    const note = () => noteInput()
     document.addEventListener('input', note)
     return () => document.removeEventListener('input', note)
   }, [])
   useEffect(() => {
-    isFilledIn.current = false
-    if (isDue.current) appear()
+    if (isDue.current && filledIn.current !== pathname) appear()
   }, [pathname])
   useEffect(() => {
     if (plan === 'none') onDevice.forget(PRODUCT_KEY)
