@@ -1,13 +1,12 @@
-import { onDevice } from '../../browser/storage.ts'
-import { ownKey } from '../../session/session-storage.ts'
+import { inTab, onDevice } from '../../browser/storage.ts'
+import { ownKey, TYPED } from '../../session/session-storage.ts'
 import { HINT_RUNGS, keptRungs } from '../hints/hint-rung.ts'
 import { keepWork } from '../offline/stored-work.ts'
-import { keepTyped } from '../typed/kept-typed.ts'
 
 /** Forgets what was worked out and typed at a puzzle on this device, and which hints were taken. */
 export function beginAnew(puzzleId: number): void {
   keepWork(puzzleId, undefined)
-  keepTyped(puzzleId, '')
+  inTab.forget(TYPED + puzzleId)
   const key = ownKey(HINT_RUNGS)
   const rungs = keptRungs(key)
   const others = rungs.filter(([id]) => id !== puzzleId)

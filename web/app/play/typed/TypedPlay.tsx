@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type SetStateAction } from 'react'
+import { inTab } from '../../browser/storage.ts'
+import { TYPED } from '../../session/session-storage.ts'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 import { acceptedAnswer, type AnswerRules } from './answer-input.ts'
-import { keepTyped, keptTyped } from './kept-typed.ts'
 import type { PlayedPuzzle } from '../frame/play-setting.ts'
 import { useAlgebra } from './use-algebra.ts'
 import { useDots } from './use-dots.ts'
@@ -46,15 +47,16 @@ export function TypedPlay({ puzzle, guessing, ...around }: PlayedPuzzle) {
   const rules: AnswerRules = { typeId: puzzle.typeId, levelId: puzzle.levelId, wordLength }
 
   // What was typed before the script arrived stands in the field alone, and what stood there when the puzzle was left in the tab.
+  const typedKey = TYPED + puzzle.id
   const takeTyped = useEffectEvent(() => {
-    const typed = acceptedAnswer(rules, field.current?.value || keptTyped(puzzle.id))
+    const typed = acceptedAnswer(rules, field.current?.value || (inTab.read(typedKey) ?? ''))
     // Nothing is not put there: it might come after an answer that was given back.
     if (typed) setText(typed)
-    keepTyped(puzzle.id, '')
+    inTab.forget(typedKey)
   })
   // Nobody needs the answer once it is found, nor a wrong one, which is about to be cleared.
   const isDone = status === 'solved' || status === 'revealed' || sitting.kind === 'wrong'
-  const leave = useEffectEvent(() => keepTyped(puzzle.id, isDone ? '' : draft))
+  const leave = useEffectEvent(() => (isDone || !draft ? inTab.forget(typedKey) : inTab.keep(typedKey, draft)))
   useEffect(() => {
     takeTyped()
     const onLeave = () => leave()
