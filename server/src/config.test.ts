@@ -53,6 +53,7 @@ test('the clock can be moved either way', () => {
 test.each([
   ['PORT', '70000'],
   ['PORT', 'http'],
+  ['OPERATOR_KEY', 'ключ от всего сайта'],
   ['DATABASE_URL', 'mysql://localhost/emojigma'],
   ['DATABASE_DIRECT_URL', 'mysql://localhost/emojigma'],
   ['DATABASE_DIRECT_URL', 'postgres://localhost/emojigma'],

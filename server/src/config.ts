@@ -69,7 +69,7 @@ const environment = z.object({
   OPERATOR_KEY: z
     .string()
     .min(16, 'must have at least 16 characters')
-    .regex(/^[ -~]*$/, 'must be of Latin letters without accents, digits and signs, as it goes in a header')
+    .regex(/^[ -~¡-ÿ]*$/, 'must be of letters that a header can hold: those of Western Europe, digits and signs')
     .optional(),
   NODE_ENV: z.string().optional(),
   SMTP_URL: z

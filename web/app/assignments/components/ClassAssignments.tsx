@@ -8,6 +8,7 @@ import { failureOf } from '../../ui/forms/form-failure.ts'
 import { focusOn, keepFocus } from '../../ui/kept-focus.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
+import { Undo } from '../../ui/Undo.tsx'
 import { assignmentsApi } from '../api.ts'
 import { AssignmentEditor } from './AssignmentEditor.tsx'
 import { AssignmentOutcome } from './AssignmentOutcome.tsx'
@@ -80,9 +81,6 @@ function AssignmentList({ classroomId, title, shown: { after }, onShow }: PartPr
     onShow({ kind: 'list' })
     if (done(await remove(assignment.Id))) setRemoved(assignment)
   }
-  const bringBack = async (id: string) => {
-    if (done(await restore(id))) setRemoved(undefined)
-  }
   const make = (
     <Button ref={after === 'new' ? focusOn : undefined} variant="primary" onClick={() => onShow({ kind: 'editor' })}>
       {messages.newAssignment}
@@ -95,9 +93,11 @@ function AssignmentList({ classroomId, title, shown: { after }, onShow }: PartPr
         {answer.data && answer.data.Assignments.length > 0 && make}
       </div>
       {removed && (
-        <Notice key={removed.Id} tone="success" action={<Button onClick={() => void bringBack(removed.Id)}>{messages.undo}</Button>}>
-          <p>{messages.isDeletedWhatYour(removed.Title)}</p>
-        </Notice>
+        <Undo
+          key={removed.Id}
+          done={{ words: messages.isDeletedWhatYour(removed.Title), undo: () => restore(removed.Id) }}
+          onUndone={() => setRemoved(undefined)}
+        />
       )}
       {failure !== undefined && (
         <Notice tone="error">

@@ -11,6 +11,7 @@ import { keepFocus } from '../../ui/kept-focus.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
+import { Undo } from '../../ui/Undo.tsx'
 import { cardsApi } from '../api.ts'
 import { cards as cardCount } from '@emojigma/messages/page/cards/components/card-count.ts'
 import styles from './ClassCards.module.css'
@@ -75,8 +76,8 @@ function OwnCards({
   const [ended, setEnded] = useState<readonly string[]>([])
   const [issue, issuing] = cardsApi.useIssueCardsMutation()
   const [revoke, revoking] = cardsApi.useRevokeCardsMutation()
-  const [restore, restoring] = cardsApi.useRestoreCardsMutation()
-  const error = issuing.error ?? revoking.error ?? restoring.error
+  const [restore] = cardsApi.useRestoreCardsMutation()
+  const error = issuing.error ?? revoking.error
   const close = () => setAsked(undefined)
   const unprinted = cards.filter(({ Name }) => printed(Name) === '')
   const wholeClass = { ClassroomId: classroomId }
@@ -85,10 +86,6 @@ function OwnCards({
     close()
     const { data } = await revoke(wanted)
     if (data) setEnded(data)
-  }
-  const bringBack = async () => {
-    const { error: failed } = await restore({ StudentIds: ended })
-    if (!failed) setEnded([])
   }
 
   return (
@@ -101,9 +98,11 @@ function OwnCards({
         </Notice>
       )}
       {ended.length > 0 && (
-        <Notice key={ended.join()} tone="success" action={<Button onClick={() => void bringBack()}>{messages.undo}</Button>}>
-          <p>{messages.endedNobodyCanLog(cardCount(ended.length), ended.length)}</p>
-        </Notice>
+        <Undo
+          key={ended.join()}
+          done={{ words: messages.endedNobodyCanLog(cardCount(ended.length), ended.length), undo: () => restore({ StudentIds: ended }) }}
+          onUndone={() => setEnded([])}
+        />
       )}
       {Without.length > 0 && (
         <Notice

@@ -12,6 +12,7 @@ import { focusOn } from '../../ui/kept-focus.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Switch } from '../../ui/forms/Switch.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
+import { Undo } from '../../ui/Undo.tsx'
 import { makerApi } from '../api.ts'
 import { BoardMaker } from './BoardMaker.tsx'
 import { ClassicMaker } from './ClassicMaker.tsx'
@@ -82,9 +83,6 @@ function MadeList({
   const takeAway = async (one: MadePuzzle) => {
     if (done(await remove(one.Id))) setRemoved(one)
   }
-  const bringBack = async (id: number) => {
-    if (done(await restore(id))) setRemoved(undefined)
-  }
   const printOne = async (one: MadePuzzle) => {
     const reply = await print([one.Id])
     if (done(reply) && reply.data) saveAs(reply.data.Url)
@@ -92,9 +90,11 @@ function MadeList({
   return (
     <>
       {removed && (
-        <Notice key={removed.Id} tone="success" action={<Button onClick={() => void bringBack(removed.Id)}>{messages.undo}</Button>}>
-          <p>{messages.isDeleted(removed.Title)}</p>
-        </Notice>
+        <Undo
+          key={removed.Id}
+          done={{ words: messages.isDeleted(removed.Title), undo: () => restore(removed.Id) }}
+          onUndone={() => setRemoved(undefined)}
+        />
       )}
       {failure !== undefined && (
         <Notice tone="error">

@@ -15,7 +15,7 @@ const META = { title: 'How the site does', description: 'For whoever runs this s
 const LOOK_EVERY_MS = 30_000
 const WRONG_KEY = 'This is not the operator’s key.'
 /** The key goes in a header, which holds no other letters. */
-const SENDABLE = /^[ -~]*$/
+const SENDABLE = /^[ -~¡-ÿ]*$/
 
 /** What the operator sees of the site. The key is kept in the page's memory alone: it is asked for again after a reload.
  *  Source: docs/product.md, The operator's page */

@@ -1,5 +1,4 @@
 export const cardsComeWithThe = 'Cards come with the first students of the class.'
-export const undo = 'Undo'
 export const endedNobodyCanLog = (cardCount: string, count: number) =>
   `${cardCount} ended. Nobody can log in by ${count === 1 ? 'it' : 'them'} any more.`
 export const makeCardsForThem = 'Make cards for them'

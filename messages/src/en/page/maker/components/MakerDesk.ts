@@ -1,6 +1,5 @@
 export const makeAPuzzle = 'Make a puzzle'
 export const makingPuzzlesIsSwitched = 'Making puzzles is switched off for your class just now. What is here can be played.'
-export const undo = 'Undo'
 export const isDeleted = (title: string) => `“${title}” is deleted.`
 export const puzzlesThatYouMake = 'Puzzles that you make stand here, to be played, printed and given to a class.'
 export const cancel = 'Cancel'

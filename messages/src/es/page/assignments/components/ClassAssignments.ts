@@ -1,7 +1,6 @@
 import type * as English from '../../../../en/page/assignments/components/ClassAssignments.ts'
 
 export const newAssignment = 'Tarea nueva'
-export const undo = 'Deshacer'
 export const isDeletedWhatYour: typeof English.isDeletedWhatYour = (title) =>
   `«${title}» está eliminada. Lo que resolvieron tus estudiantes sigue siendo suyo.`
 export const pickAFewPuzzles = 'Elige unos cuantos puzles y un día, y tu clase los ve primero en Hoy.'

@@ -2,7 +2,6 @@ import type * as English from '../../../../en/page/cards/components/ClassCards.t
 import { plural } from '../../../grammar.ts'
 
 export const cardsComeWithThe = 'Las tarjetas llegan con los primeros estudiantes de la clase.'
-export const undo = 'Deshacer'
 export const endedNobodyCanLog: typeof English.endedNobodyCanLog = (cardCount, count) =>
   `${cardCount}: ${plural(count, 'anulada. Ya nadie puede entrar con ella.', 'anuladas. Ya nadie puede entrar con ellas.')}`
 export const makeCardsForThem = 'Hacerles tarjetas'

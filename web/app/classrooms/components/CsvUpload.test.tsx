@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { registerStudents } from '@emojigma/contract/school/students.ts'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderAt, serverWith } from '../../testing/test-site.tsx'
+import { refusal, signInAs } from '../../testing/test-session.ts'
+import { CsvUpload } from './CsvUpload.tsx'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+function open(replies: Parameters<typeof serverWith>[0]) {
+  signInAs({ plan: 'teacher' })
+  const calls = serverWith(replies)
+  const classroom = { Id: 'otters', Name: 'Year 4 Otters', StudentCount: 2, IsArchived: false, BoardShows: 'ranks' } as const
+  renderAt('/manageStudents/otters/csv', <CsvUpload classroom={classroom} seatsLeft={269} />)
+  return calls
+}
+
+test('a file is looked at before anything is made, put right in place, and added under a key of its own', async () => {
+  const calls = open({
+    [registerStudents.path]: ({ body }) => ({
+      Results: (body['Students'] as { Row: number; UserName: string }[]).map(({ Row, UserName }) =>
+        UserName === 'taken'
+          ? { Row, Outcome: 'refused', Reasons: [{ Field: 'UserName', Message: 'Somebody has this name.' }] }
+          : { Row, Outcome: 'added', UserName, ...(body['IsTrial'] === true ? {} : { Password: `made-${Row}` }) },
+      ),
+      SeatsUsed: 33,
+    }),
+  })
+  const file = new File(['Name,Login\nGita R,gita.r\nHugo T,taken\nIvy L,iv'], 'new.csv', { type: 'text/csv' })
+  await userEvent.upload(await screen.findByLabelText('Choose file'), file)
+  await screen.findByText('1 ready to add, 2 to put right.')
+  screen.getByText('Somebody has this name.')
+  const fix = async (label: string, name: string) => {
+    await userEvent.clear(screen.getByLabelText(label))
+    await userEvent.type(screen.getByLabelText(label), `${name}{Enter}`)
+    await waitFor(() => expect(screen.queryByLabelText(label)).toBeNull())
+  }
+  await fix('Login name of row 3', 'hugo.t')
+  await fix('Login name of row 4', 'ivy.l')
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 3 students' }))
+  await screen.findByText('3 added.')
+  const logins = screen.getByRole('table', { name: 'New passwords' })
+  within(logins).getByText('made-4')
+  const sent = calls.filter(({ path }) => path === registerStudents.path).map(({ body }) => body)
+  expect(sent.map(({ IsTrial }) => IsTrial)).toEqual([true, true, true, false])
+  expect(sent[3]?.['UploadKey']).toBe(sent[2]?.['UploadKey'])
+  expect(sent[2]?.['UploadKey']).not.toBe(sent[0]?.['UploadKey'])
+})
+
+test('a file stays when the network fails, and is added under the same key', async () => {
+  let isOffline = false
+  const calls = open({
+    [registerStudents.path]: ({ body }) =>
+      isOffline
+        ? undefined
+        : {
+            Results: (body['Students'] as { Row: number; UserName: string }[]).map(({ Row, UserName }) => ({
+              Row,
+              Outcome: 'added',
+              UserName,
+            })),
+            SeatsUsed: 32,
+          },
+  })
+  await userEvent.upload(await screen.findByLabelText('Choose file'), new File(['Name,Login\nGita R,gita.r'], 'new.csv'))
+  const add = await screen.findByRole('button', { name: 'Add 1 student' })
+  isOffline = true
+  await userEvent.click(add)
+  await screen.findByText(/Nothing you typed is lost/)
+  isOffline = false
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 1 student' }))
+  await screen.findByText('1 added.')
+  const keys = calls
+    .filter(({ path, body }) => path === registerStudents.path && body['IsTrial'] === false)
+    .map(({ body }) => body['UploadKey'])
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+})
+
+test('when the answer to adding is lost, trying again tells the passwords that were made', async () => {
+  const added = new Set<unknown>()
+  const calls = open({
+    [registerStudents.path]: ({ body: { UploadKey, IsTrial } }) => {
+      const result = { Row: 2, Outcome: 'added', UserName: 'gita.r' }
+      const taken = { Row: 2, Outcome: 'refused', Reasons: [{ Field: 'UserName', Message: 'This user name is taken.' }] }
+      if (IsTrial === true) return { Results: [added.size > 0 ? taken : result], SeatsUsed: 31 }
+      if (added.has(UploadKey)) return { Results: [{ ...result, Password: 'made-once' }], SeatsUsed: 32 }
+      added.add(UploadKey)
+      return undefined
+    },
+  })
+  await userEvent.upload(await screen.findByLabelText('Choose file'), new File(['Name,Login\nGita R,gita.r\nIvy L,iv'], 'new.csv'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 1 student' }))
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  // Other rows would be another upload, which is told no passwords.
+  const login = () => screen.getByLabelText<HTMLInputElement>('Login name of row 3')
+  expect(login().disabled).toBe(true)
+  await userEvent.click(again)
+  await screen.findByText('1 added, 1 to put right.')
+  expect(login().disabled).toBe(false)
+  within(screen.getByRole('table', { name: 'New passwords' })).getByText('made-once')
+  expect(screen.queryByRole('alert')).toBeNull()
+  const sent = calls.filter(({ path }) => path === registerStudents.path).map(({ body }) => body)
+  expect(sent.map(({ IsTrial }) => IsTrial)).toEqual([true, false, false])
+})
+
+test('while nothing is known of the rows, none is said to be wrong', async () => {
+  let isBroken = true
+  open({
+    [registerStudents.path]: () =>
+      isBroken ? refusal(403) : { Results: [{ Row: 2, Outcome: 'added', UserName: 'gita.r' }], SeatsUsed: 31 },
+  })
+  await userEvent.upload(await screen.findByLabelText('Choose file'), new File(['Name,Login\nGita R,gita.r'], 'new.csv'))
+  const again = await screen.findByRole('button', { name: 'Look again' })
+  expect(screen.queryByText(/new\.csv/)).toBeNull()
+  expect(screen.queryByRole('button', { name: /to fix/ })).toBeNull()
+  isBroken = false
+  await userEvent.click(again)
+  await screen.findByText('1 ready to add.')
+})
