@@ -11,12 +11,10 @@ import { LastFailure } from './last-failure.ts'
 import { OwnSchemaDialect } from './own-schema.ts'
 import { makePrivateFile, makePrivateFolder } from './private-files.ts'
 import { Replica } from './replica.ts'
-import { TimedPool } from './timed-pool.ts'
+import { PATIENCE, TimedPool, type Patience } from './timed-pool.ts'
 import { whileBusy } from './while-busy.ts'
 
 const POOL_SIZE = 10
-/** To get a connection, of the network or of the pool. With a statement's time it is less than five seconds. */
-const CONNECT_TIMEOUT_MS = 2000
 /** While the file is opened, when nobody else waits. */
 const OPENING_TIMEOUT_MS = 5000
 const LOCK_LOOK_MS = 100
@@ -88,6 +86,8 @@ export interface DatabaseAddress {
   /** A streaming replica of it. */
   readonly databaseReplicaUrl?: string | undefined
   readonly dataFolder: string
+  /** How long work waits for PostgreSQL; absent = as long as somebody waits for an answer. */
+  readonly patience?: Patience
 }
 
 /** Connects to PostgreSQL when an address is given, otherwise opens the embedded database in the data folder.
@@ -163,15 +163,16 @@ function openSqlite(dataFolder: string): Database {
 type PostgresAddress = DatabaseAddress & { readonly databaseUrl: string }
 
 function openPostgres(address: PostgresAddress, onLostConnection: (error: Error) => void): Database {
-  const { databaseUrl, databaseDirectUrl: directUrl, databaseReplicaUrl: replicaUrl } = address
-  const pool = poolOf(databaseUrl, POOL_SIZE, onLostConnection)
+  const { databaseUrl, databaseDirectUrl: directUrl, databaseReplicaUrl: replicaUrl, patience = PATIENCE } = address
   const statements = new StatementTimes()
+  const poolOf = (url: string, max: number): Pool => openPool(url, max, patience.connectMs, onLostConnection)
   const queriesOn = (among: Pool): Queries =>
-    new Kysely<Tables>({ dialect: new OwnSchemaDialect({ pool: new TimedPool(among, statements) }) })
+    new Kysely<Tables>({ dialect: new OwnSchemaDialect({ pool: new TimedPool(among, statements, patience.statementMs) }) })
+  const pool = poolOf(databaseUrl, POOL_SIZE)
   const queries = queriesOn(pool)
   // A lock that is held over several transactions belongs to a session, which a pooler gives away between them.
-  const sessions = directUrl === undefined ? queries : queriesOn(poolOf(directUrl, Object.keys(TASK_LOCKS).length + 1, onLostConnection))
-  const near = replicaUrl === undefined ? undefined : queriesOn(poolOf(replicaUrl, POOL_SIZE, onLostConnection))
+  const sessions = directUrl === undefined ? queries : queriesOn(poolOf(directUrl, Object.keys(TASK_LOCKS).length + 1))
+  const near = replicaUrl === undefined ? undefined : queriesOn(poolOf(replicaUrl, POOL_SIZE))
   const replica = near && new Replica({ primary: queries, replica: near, onChange: (change) => onLostConnection(new Error(change)) })
   const failure = new LastFailure()
   return {
@@ -226,11 +227,11 @@ function openPostgres(address: PostgresAddress, onLostConnection: (error: Error)
   }
 }
 
-function poolOf(connectionString: string, max: number, onLostConnection: (error: Error) => void): Pool {
+function openPool(connectionString: string, max: number, connectionTimeoutMillis: number, onLostConnection: (error: Error) => void): Pool {
   const pool = new Pool({
     connectionString,
     max,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis,
     types: { getTypeParser: (oid, format) => (oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format)) },
   })
   pool.on('error', onLostConnection)

@@ -5,14 +5,22 @@ import type { StatementTimes } from '../metrics/statement-times.ts'
 import { DatabaseSilent } from './faults.ts'
 import { nameOf } from './named-statements.ts'
 
-/** With the time that getting a connection may take, less than anybody should wait for an answer. */
-const STATEMENT_MS = 2500
+/** How long work waits for PostgreSQL. */
+export interface Patience {
+  /** For a connection, of the network or of the pool. */
+  readonly connectMs: number
+  /** For the answer to a statement. */
+  readonly statementMs: number
+}
 
-const patience = new AsyncLocalStorage<true>()
+/** Together less than the five seconds that anybody should wait for an answer. */
+export const PATIENCE: Patience = { connectMs: 2000, statementMs: 2500 }
+
+const withoutEnd = new AsyncLocalStorage<true>()
 
 /** Lets statements in this work take as long as they take: for changes of whole tables, for which no browser waits. */
 export function patiently<T>(work: () => Promise<T>): Promise<T> {
-  return patience.run(true, work)
+  return withoutEnd.run(true, work)
 }
 
 /** Connections on which no statement waits for ever for a PostgreSQL that says nothing. One that has not answered in time is given up with
@@ -20,11 +28,13 @@ export function patiently<T>(work: () => Promise<T>): Promise<T> {
 export class TimedPool implements PostgresPool {
   readonly #pool: Pool
   readonly #times: StatementTimes
+  readonly #statementMs: number
   readonly #clients = new WeakMap<PoolClient, TimedClient>()
 
-  constructor(pool: Pool, times: StatementTimes) {
+  constructor(pool: Pool, times: StatementTimes, statementMs: number) {
     this.#pool = pool
     this.#times = times
+    this.#statementMs = statementMs
   }
 
   get options(): object {
@@ -35,7 +45,7 @@ export class TimedPool implements PostgresPool {
     const client = await this.#pool.connect()
     const known = this.#clients.get(client)
     if (known) return known
-    const timed = new TimedClient(client, this.#times)
+    const timed = new TimedClient(client, this.#times, this.#statementMs)
     this.#clients.set(client, timed)
     return timed
   }
@@ -48,12 +58,14 @@ export class TimedPool implements PostgresPool {
 class TimedClient implements PostgresPoolClient {
   readonly #client: PoolClient
   readonly #times: StatementTimes
+  readonly #statementMs: number
   #isGivenUp = false
   #isDirect: boolean | undefined
 
-  constructor(client: PoolClient, times: StatementTimes) {
+  constructor(client: PoolClient, times: StatementTimes, statementMs: number) {
     this.#client = client
     this.#times = times
+    this.#statementMs = statementMs
   }
 
   query<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
@@ -85,7 +97,7 @@ class TimedClient implements PostgresPoolClient {
   }
 
   #inPatience<T>(answer: Promise<T>): Promise<T> {
-    return patience.getStore() ? answer : this.#inTime(answer)
+    return withoutEnd.getStore() ? answer : this.#inTime(answer)
   }
 
   async #inTime<T>(answer: Promise<T>): Promise<T> {
@@ -94,8 +106,8 @@ class TimedClient implements PostgresPoolClient {
       timer = setTimeout(() => {
         this.#isGivenUp = true
         this.#client.release(true)
-        reject(new DatabaseSilent(`PostgreSQL did not answer within ${STATEMENT_MS} ms`))
-      }, STATEMENT_MS)
+        reject(new DatabaseSilent(`PostgreSQL did not answer within ${this.#statementMs} ms`))
+      }, this.#statementMs)
     })
     try {
       return await Promise.race([answer, late])

@@ -8,6 +8,7 @@ import { MemoryBus } from '../bus/memory-bus.ts'
 import { openBus } from '../bus/open-bus.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase, type Database, type DatabaseAddress } from '../database/connection.ts'
+import type { Patience } from '../database/timed-pool.ts'
 import { migrate } from '../migrate.ts'
 
 /** Of the embedded database, in its data folder. */
@@ -20,6 +21,9 @@ const COPIES_FILES = 150_000
 
 let template: Promise<string> | undefined
 let copyTemplate: Promise<string> | undefined
+
+/** A machine on which all tests run at once may keep a crowd waiting for longer than a person would: that is no fault of the code. */
+const PATIENCE: Patience = { connectMs: 60_000, statementMs: 60_000 }
 
 export interface TestDatabase {
   readonly database: Database
@@ -74,7 +78,7 @@ async function freshDatabase(databaseUrl: string, copying = ''): Promise<FreshAd
   await asOwner(databaseUrl, `create database ${name} ${copying}`)
   const { address, remove } = freshFolder()
   return {
-    address: { ...address, databaseUrl: addressOf(databaseUrl, name) },
+    address: { ...address, databaseUrl: addressOf(databaseUrl, name), patience: PATIENCE },
     async remove() {
       await remove()
       await asOwner(databaseUrl, `drop database ${name} with (force)`)

@@ -12,7 +12,6 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   cleanup()
   setClock(undefined)
-  vi.useRealTimers()
 })
 
 function Clock() {

@@ -43,7 +43,6 @@ afterEach(() => {
   connection?.close()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 const connect = (random = 1) => {

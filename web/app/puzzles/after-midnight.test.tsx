@@ -15,7 +15,6 @@ beforeEach(() => vi.useFakeTimers({ now: before.nowMs }))
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))

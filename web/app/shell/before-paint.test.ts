@@ -113,7 +113,6 @@ test('where the browser does not tell what was seen, they are asked for after a 
   expect(added()).toEqual([])
   vi.runAllTimers()
   expect(added()).toEqual(['/react.js', '/entry.js'])
-  vi.useRealTimers()
 })
 
 test.each(['in a window that nobody sees', 'of a page that comes without content'])('the scripts %s wait for nothing', async (which) => {

@@ -1,18 +1,23 @@
-import { beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { NOON_MS } from './noon.ts'
 
 /** What stops earlier files of tests in this process from hearing of what happens in later ones. */
 const leftOver: (() => void)[] = ((globalThis as { leftOver?: (() => void)[] }).leftOver ??= [])
 
-// Runs before each file of tests, and opens a page to it: nothing is left in modules, storage, document and listeners of what an earlier
-// file in this process did.
+/** As long as jsdom waits from one frame to the next, rounded up. */
+const FRAME_MS = 17
+
+// Runs before each file of tests, and opens a page to it: nothing is left in modules, globals, storage, cookies, document and listeners of
+// what an earlier file in this process did.
 vi.resetModules()
+vi.unstubAllGlobals()
 if (typeof document !== 'undefined') {
   for (const stop of leftOver.splice(0)) stop()
   noteListeners(window, () => true)
   noteListeners(document, (type) => type === 'visibilitychange')
   localStorage.clear()
   sessionStorage.clear()
+  clearCookies()
   document.head.replaceChildren()
   document.body.replaceChildren()
   for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name)
@@ -21,11 +26,29 @@ if (typeof document !== 'undefined') {
   stopClock()
   beforeEach(stopClock)
 }
+afterEach(letTimePass)
+// A module that is loaded once the others are forgotten would be the next file's.
+afterAll(() => vi.dynamicImportSettled())
 
 /** A page in a test takes it for noon, however long the test runs, so that no day ends meanwhile. Timers pass as ever. A test that needs
  *  the time to pass has it pass by fake timers. */
 function stopClock(): void {
   vi.setSystemTime(NOON_MS)
+}
+
+function clearCookies(): void {
+  for (const cookie of document.cookie.split('; ')) {
+    // oxlint-disable-next-line unicorn/no-document-cookie -- jsdom has no newer way.
+    document.cookie = `${cookie.split('=', 1)[0]}=; Path=/; Max-Age=0`
+  }
+}
+
+/** Time that a test has stopped goes on after it. jsdom may have begun to wait for its next frame by timers of that time, and until that frame
+ *  has come no later file would see one. */
+function letTimePass(): void {
+  if (!vi.isFakeTimers()) return
+  vi.advanceTimersByTime(FRAME_MS)
+  vi.useRealTimers()
 }
 
 /** Notes from now on who listens, until the next file. React and user-event mark a document that they listen to, so those stay. */

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { firstAnswer } from './first-answer.ts'
 
 const PATIENCE_MS = 3000
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
 
 const fresh = () => new Response('fresh')
 const keeping = () => vi.fn<() => Promise<Response | undefined>>(async () => new Response('kept'))

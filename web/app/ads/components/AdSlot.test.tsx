@@ -22,7 +22,6 @@ afterEach(() => {
   sessionStorage.clear()
   scrollTo(0)
   Object.assign(navigator, { globalPrivacyControl: undefined })
-  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 

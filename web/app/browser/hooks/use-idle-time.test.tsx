@@ -4,10 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useIdleTime } from './use-idle-time.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
+afterEach(cleanup)
 
 function show() {
   const prepare = vi.fn<() => Promise<unknown>>(async () => Promise.reject(new TypeError('Failed to fetch')))

@@ -6,7 +6,6 @@ import { useSettled } from './use-settled.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
   cleanup()
-  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 

@@ -9,10 +9,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
 })
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
+afterEach(cleanup)
 
 function show(prepare: () => Promise<unknown>) {
   function Page() {

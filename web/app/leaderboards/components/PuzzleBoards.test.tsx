@@ -12,7 +12,6 @@ afterEach(() => {
   cleanup()
   localStorage.clear()
   vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 const ADVERT = <p>an advertisement</p>

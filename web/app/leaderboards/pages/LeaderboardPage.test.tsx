@@ -16,7 +16,6 @@ afterEach(() => {
   cleanup()
   localStorage.clear()
   vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 const NO_RANKS = [0, 0, 0].map(() => ({ Rank: 0, TotalScore: 0 }))

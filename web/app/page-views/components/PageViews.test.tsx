@@ -19,7 +19,6 @@ afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   Object.assign(navigator, { globalPrivacyControl: undefined })
-  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 

@@ -20,7 +20,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  vi.useRealTimers()
   history.replaceState(null, '', '/')
 })
 

@@ -32,7 +32,6 @@ beforeEach(async () => {
 afterEach(() => {
   sessionStorage.clear()
   cleanup()
-  vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   localStorage.clear()

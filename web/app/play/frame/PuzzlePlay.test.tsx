@@ -48,7 +48,6 @@ beforeEach(async () => {
 })
 afterEach(() => {
   cleanup()
-  vi.useRealTimers()
   vi.unstubAllGlobals()
   localStorage.clear()
   sessionStorage.clear()
@@ -108,10 +107,9 @@ test('a right answer fills the socket, is reported once, and after a moment prai
 test('a guess says when it was made, so that one made just before midnight counts for its day', async () => {
   const puzzle = await classic()
   const calls = serverWith({ [UPLOAD]: () => judged(puzzle, false) })
-  vi.useRealTimers()
   vi.setSystemTime(dayEndMs(TODAY))
   play(puzzle)
-  await userEvent.type(field(), '19{Enter}')
+  await user.type(field(), '19{Enter}')
   await waitFor(() => expect(uploads(calls)).toEqual(['19']))
   expect(calls.find(({ path }) => path === UPLOAD)?.body['MadeAtMs']).toBe(dayEndMs(TODAY))
 })

@@ -14,7 +14,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
   sessionStorage.clear()
-  vi.useRealTimers()
 })
 
 const show = (left: number | undefined, nowMs = NOON_MS) => renderAt('/today', <Allowance left={left} />, { ...SITE, nowMs })

@@ -10,7 +10,6 @@ const ROTATION_MS = 20_000
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   cleanup()
-  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 

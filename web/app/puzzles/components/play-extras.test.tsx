@@ -17,7 +17,6 @@ if (!PUZZLE) throw new Error('no puzzles')
 afterEach(() => {
   cleanup()
   localStorage.clear()
-  vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })

@@ -75,7 +75,6 @@ test('one that is missing is tried again when the browser was online before it l
   expect(screen.getByText('here')).toBeDefined()
   expect(tries).toBe(2)
   isOnline.mockRestore()
-  vi.useRealTimers()
 })
 
 test('one that is shown while it loads is not begun anew once it is loaded', async () => {
