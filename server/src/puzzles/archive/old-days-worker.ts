@@ -1,4 +1,5 @@
 import type { Day } from '@emojigma/engine/day.ts'
+import { sql } from 'kysely'
 import { parentPort, workerData } from 'node:worker_threads'
 import { machineClock } from '../../clock.ts'
 import { openDatabase, type DatabaseAddress } from '../../database/connection.ts'
@@ -21,6 +22,9 @@ export type FromOldDays =
   | { readonly kind: 'logged'; readonly level: 'debug' | 'warn'; readonly fields: object; readonly text: string }
   | { readonly kind: 'lost connection'; readonly message: string }
 
+/** Of the embedded database's log, before they are moved into the file: 64 MB. */
+const LOG_PAGES = 16_000
+
 if (!parentPort) throw new Error('this module is a worker')
 const port = parentPort
 const { address, days, clockOffsetMs } = workerData as OldDaysOrder
@@ -42,6 +46,8 @@ const logged = (level: 'debug' | 'warn') => (fields: object, text: string) => sa
 
 const database = openDatabase(address, ({ message }) => say({ kind: 'lost connection', message }))
 try {
+  // Nobody waits while this thread moves the log into the file, and a page that many days have changed is moved once.
+  if (database.dialect === 'sqlite') await sql.raw(`pragma wal_autocheckpoint = ${LOG_PAGES}`).execute(database.queries)
   const log = { debug: logged('debug'), warn: logged('warn') }
   const publisher = new Publisher({ database, drafts, clock: machineClock(clockOffsetMs), log })
   await storeDaysBy(publisher, draftDay)(days, stopping.signal, (stored) => say({ kind: 'stored', ...stored }))
