@@ -5,7 +5,7 @@ import type { DraftedDay, Publisher } from '../publisher.ts'
 
 /** Days stored in one transaction: neighbours change the same pages of the indexes, which are then written once. With more of them whoever
  *  wants to store something else would wait for longer than some hundredths of a second. */
-export const DAYS_TOGETHER = 24
+export const DAYS_TOGETHER = 32
 
 /** What became of some days. */
 export interface StoredDays {
