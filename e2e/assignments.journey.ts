@@ -64,4 +64,13 @@ test('a teacher assigns puzzles, a student finds them first on Today and plays, 
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download CSV' }).click()])
   const lines = readFileSync(await file.path(), 'utf8').split('\r\n')
   expect(lines.find((line) => line.includes(`,${sum.id},`) && line.includes(ada.userName))).toMatch(/^'=Ada,.*,solved,1,0,yes,no$/)
+
+  await page.getByRole('button', { name: 'All assignments' }).click()
+  await page.getByRole('button', { name: 'Delete: Monday sums' }).click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await goTo(page, '/assignments')
+  await page.getByText('Deleted assignments (1)').click()
+  await expectNoFaults(page, 'what was deleted')
+  await page.getByRole('button', { name: 'Bring back Monday sums' }).click()
+  await expect(page.getByRole('heading', { name: 'Monday sums' })).toBeVisible()
 })

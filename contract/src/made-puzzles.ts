@@ -40,6 +40,8 @@ export const getMadePuzzles = declareCall({
     200: z
       .object({
         MadePuzzles: z.array(madePuzzle),
+        /** What who asks has made and deleted, and can still bring back, the newest first; each is gone for good at `GoneAt`. */
+        Removed: z.array(z.object({ Id: madePuzzleId, Title: z.string(), GoneAt: z.iso.datetime() })),
         /** Whether who asks may make one. */
         MayMake: z.boolean(),
         /** Of a teacher: in which classrooms students may make puzzles. */

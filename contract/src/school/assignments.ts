@@ -65,7 +65,16 @@ export const getAssignments = declareCall({
   summary: "A classroom's assignments, the latest due day first",
   access: 'account',
   query: z.object({ classroomId: id }),
-  replies: { 200: z.object({ Assignments: z.array(assignment) }).meta({ id: 'Assignments' }), ...refusals(400, 401, 403, 404) },
+  replies: {
+    200: z
+      .object({
+        Assignments: z.array(assignment),
+        /** What was deleted and can still be brought back, the newest first; each is gone for good at `GoneAt`. */
+        Removed: z.array(z.object({ Id: z.string(), Title: z.string(), GoneAt: z.iso.datetime() })),
+      })
+      .meta({ id: 'Assignments' }),
+    ...refusals(400, 401, 403, 404),
+  },
 })
 export type Assignments = ReplyOf<typeof getAssignments>
 export type Assignment = Assignments['Assignments'][number]

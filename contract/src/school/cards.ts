@@ -58,8 +58,8 @@ export const getCards = declareCall({
     200: z
       .object({
         Cards: z.array(card),
-        /** Students who have none. */
-        Without: z.array(z.object({ StudentId: z.string(), Name: z.string(), UserName: z.string() })),
+        /** Students who have none. `GoneAt`: the card that they had was ended, and can count again until then. */
+        Without: z.array(z.object({ StudentId: z.string(), Name: z.string(), UserName: z.string(), GoneAt: z.iso.datetime().optional() })),
         /** What students type on the page /class; absent until a first card is made. */
         ClassCode: z.string().optional(),
         /** Where they type it. */

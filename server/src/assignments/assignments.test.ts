@@ -160,7 +160,11 @@ test('an assignment is changed, ended, opened again, deleted and brought back', 
     false,
     404,
   ])
+  const removed = async () =>
+    (await read<Assignments>(`${getAssignments.path}?classroomId=${own.classroomId}`)).Removed.filter(({ Id }) => Id === made.Id)
+  expect(await removed()).toEqual([{ Id: made.Id, Title: 'New', GoneAt: '2026-12-21T12:00:00.000Z' }])
   expect((await restore()).body).toMatchObject({ Id: made.Id, Title: 'New' })
+  expect(await removed()).toEqual([])
   expect(await isTold()).toBe(true)
 })
 

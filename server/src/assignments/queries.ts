@@ -39,6 +39,22 @@ export async function assignmentsOf(queries: Queries, classroomId: string): Prom
   return rows.map(stored)
 }
 
+/** A classroom's that were deleted at this time or later, the newest deletion first. */
+export async function removedAssignmentsOf(
+  queries: Queries,
+  classroomId: string,
+  fromMs: number,
+): Promise<readonly { readonly id: string; readonly title: string; readonly removed_at_ms: number | null }[]> {
+  return queries
+    .selectFrom('assignments')
+    .select(['id', 'title', 'removed_at_ms'])
+    .where('classroom_id', '=', classroomId)
+    .where('removed_at_ms', '>=', fromMs)
+    .orderBy('removed_at_ms', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
 /** What a teacher gave one class, or all of them, deleted ones included, the latest first. */
 export async function assignmentsWithPuzzles(
   queries: Queries,

@@ -50,7 +50,7 @@ function routeTeaching(app: App, assignments: Assignments, classrooms: Classroom
   serve(app, getAssignments, async (request) => {
     const { classroomId } = request.query
     const refused = refusedBy('SEE ASSIGNMENTS', request.visitor, await tieOf(request, classroomId))
-    return refused ?? { Assignments: await assignments.of(classroomId) }
+    return refused ?? { Assignments: await assignments.of(classroomId), Removed: await assignments.removedOf(classroomId) }
   })
   serve(app, pickPuzzles, async (request) => {
     const { ClassroomId, PuzzleTypeIds = [], LevelIds = [], Count, PuzzleIds, CheckCode, Without = [] } = request.body

@@ -1,4 +1,4 @@
-import type { Assignment, AssignmentResult, MyAssignment } from '@emojigma/contract/school/assignments.ts'
+import type { Assignment, AssignmentResult, Assignments as ToldAssignments, MyAssignment } from '@emojigma/contract/school/assignments.ts'
 import { ASSIGNMENT_UNDO_DAYS, FURTHEST_DUE_DAYS, MAX_ASSIGNED_PUZZLES, MAX_ASSIGNMENTS } from '@emojigma/contract/rules/assignments.ts'
 import type { ClassroomTie } from '@emojigma/engine/access.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
@@ -22,11 +22,15 @@ import {
   findAssignment,
   insertAssignment,
   puzzlesOf,
+  removedAssignmentsOf,
   replacePuzzles,
   type StoredAssignment,
 } from './queries.ts'
 import { progressOf, resultsOf, stateOf, talliesOf } from './result.ts'
 import { wiredPuzzle, type PuzzleRecord, type Shelf, type ShelvedPuzzle } from './shelf.ts'
+
+/** So long a deleted assignment can be brought back. */
+const UNDO_MS = ASSIGNMENT_UNDO_DAYS * DAY_MS
 
 export interface AssignmentsOptions {
   readonly database: Database
@@ -150,7 +154,7 @@ export class Assignments {
   /** @returns undefined when it was deleted too long ago */
   async restore({ id, removedAtMs }: StoredAssignment): Promise<Assignment | undefined> {
     const { database, clock } = this.#options
-    if (removedAtMs !== undefined && removedAtMs < clock.nowMs() - ASSIGNMENT_UNDO_DAYS * DAY_MS) return undefined
+    if (removedAtMs !== undefined && removedAtMs < clock.nowMs() - UNDO_MS) return undefined
     await database.durably((transaction) => changeAssignment(transaction, id, { removed_at_ms: null }))
     return this.#viewOf(id)
   }
@@ -159,6 +163,17 @@ export class Assignments {
   async of(classroomId: string): Promise<readonly Assignment[]> {
     const { database } = this.#options
     return this.#views(classroomId, await assignmentsOf(database.queries, classroomId))
+  }
+
+  /** What was deleted of a classroom's and can still be brought back, the newest first. */
+  async removedOf(classroomId: string): Promise<ToldAssignments['Removed']> {
+    const { database, clock } = this.#options
+    const rows = await removedAssignmentsOf(database.queries, classroomId, clock.nowMs() - UNDO_MS)
+    return rows.map(({ id, title, removed_at_ms }) => ({
+      Id: id,
+      Title: title,
+      GoneAt: new Date((removed_at_ms ?? 0) + UNDO_MS).toISOString(),
+    }))
   }
 
   async result(assignment: StoredAssignment): Promise<AssignmentResult> {

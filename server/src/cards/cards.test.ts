@@ -88,7 +88,8 @@ test('cards that are ended let nobody in, end the sessions, and count again when
     false,
     false,
   ])
-  expect((await cardsOf(classroomId, teacher.token)).Without.map(({ StudentId }) => StudentId)).toEqual([card.StudentId])
+  const GoneAt = '2026-12-21T12:00:00.000Z'
+  expect((await cardsOf(classroomId, teacher.token)).Without).toMatchObject([{ StudentId: card.StudentId, GoneAt }])
   expect((await site.post(revokeCards.path, { StudentIds: [card.StudentId] }, teacher.token)).body).toEqual({ StudentIds: [] })
   const restored = await site.post(restoreCards.path, { StudentIds: [card.StudentId] }, teacher.token)
   expect([restored.body, await isIn(card)]).toEqual([{ StudentIds: [card.StudentId] }, true])

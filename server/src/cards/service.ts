@@ -75,7 +75,7 @@ export class Cards {
       Cards: cards.map((holder) => this.#wire(holder, code ?? '')),
       Without: holders
         .filter((holder) => !cards.includes(holder))
-        .map((holder) => ({ StudentId: holder.id, Name: nameOf(holder), UserName: holder.userName })),
+        .map((holder) => ({ StudentId: holder.id, Name: nameOf(holder), UserName: holder.userName, ...this.#goneAt(holder) })),
       ...(code === undefined ? {} : { ClassCode: code }),
       ClassUrl: `${origin()}/class`,
     }
@@ -147,10 +147,21 @@ export class Cards {
     }
   }
 
+  #isValid(holder: CardHolder): boolean {
+    return holder.card?.revokedAtMs === null && this.#isOfThisSecret(holder)
+  }
+
+  /** Until when a card that was ended can count again. */
+  #goneAt(holder: CardHolder): { readonly GoneAt?: string } {
+    const endedAtMs = holder.card?.revokedAtMs ?? undefined
+    const isOver = endedAtMs === undefined || endedAtMs < this.#options.clock.nowMs() - REVOKED_KEPT_MS
+    return isOver || !this.#isOfThisSecret(holder) ? {} : { GoneAt: new Date(endedAtMs + REVOKED_KEPT_MS).toISOString() }
+  }
+
   /** Under another secret of the site other things would stand on the card. */
-  #isValid({ card }: CardHolder): boolean {
+  #isOfThisSecret({ card }: CardHolder): boolean {
     const { keys } = this.#options
-    return card !== undefined && card.revokedAtMs === null && card.tokenHash === keys.hash('token', keys.token(card.seed))
+    return card !== undefined && card.tokenHash === keys.hash('token', keys.token(card.seed))
   }
 
   #wire(holder: CardHolder, code: string): StudentCard {

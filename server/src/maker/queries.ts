@@ -94,6 +94,22 @@ export async function countMadeBy(queries: Queries, accountId: string): Promise<
   return row.count
 }
 
+/** What an account has made and deleted at this time or later, the newest deletion first. */
+export async function removedMadeBy(
+  queries: Queries,
+  accountId: string,
+  fromMs: number,
+): Promise<readonly { readonly id: number; readonly title: string; readonly removed_at_ms: number | null }[]> {
+  return queries
+    .selectFrom('made_puzzles')
+    .select(['id', 'title', 'removed_at_ms'])
+    .where('author_id', '=', accountId)
+    .where('removed_at_ms', '>=', fromMs)
+    .orderBy('removed_at_ms', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
 /** How many puzzles of an account are in which state, without the deleted ones. */
 export async function countStates(queries: Queries, accountId: string): Promise<ReadonlyMap<MadeState, number>> {
   const rows = await queries

@@ -57,10 +57,11 @@ function routeReading(app: App, { maker, play }: MakerRoutes): void {
     const isOn = isStudent && (await maker.isSwitchedOn(accountId))
     const refused = refusedBy('MAKE PUZZLE', visitor, isOn)
     const Classrooms = isStudent ? [] : await maker.switchesOf(accountId)
-    const MadePuzzles = await maker.of(accountId)
+    const [MadePuzzles, Removed] = [await maker.of(accountId), await maker.removedBy(accountId)]
     // What is there already is read also by those who may make no more.
-    if (refused?.status === 403 && !isStudent && Classrooms.length === 0 && MadePuzzles.length === 0) return new Refusal(403, refused.body)
-    return { MadePuzzles, MayMake: refused === undefined, Classrooms }
+    const hasAny = Classrooms.length + MadePuzzles.length + Removed.length > 0
+    if (refused?.status === 403 && !isStudent && !hasAny) return new Refusal(403, refused.body)
+    return { MadePuzzles, Removed, MayMake: refused === undefined, Classrooms }
   })
   serve(app, getMadePuzzle, async (request) => {
     const { madePuzzleId } = request.query

@@ -1,5 +1,5 @@
 import type { Said } from '../said.ts'
-import type { MadePuzzle } from '@emojigma/contract/made-puzzles.ts'
+import type { MadePuzzle, MadePuzzles } from '@emojigma/contract/made-puzzles.ts'
 import {
   FIRST_MADE_PUZZLE_ID,
   MADE_UNDO_DAYS,
@@ -31,6 +31,7 @@ import {
   madeRecords,
   madeUnder,
   makingClassrooms,
+  removedMadeBy,
   setMaking,
   type MadeRecord,
   type StoredMade,
@@ -39,6 +40,9 @@ import {
 /** Ids are drawn from so many, so that nobody can guess one. */
 const IDS = 2 ** 47
 const DRAWS = 5
+
+/** So long a deleted puzzle can be brought back. */
+const UNDO_MS = MADE_UNDO_DAYS * DAY_MS
 
 export interface MakerOptions {
   readonly database: Database
@@ -122,6 +126,17 @@ export class Maker {
     return this.#views(accountId, classroom ? await madeFor(queries, accountId, classroom.id) : await madeUnder(queries, accountId))
   }
 
+  /** What an account has made and deleted, and can still bring back, the newest first. */
+  async removedBy(accountId: string): Promise<MadePuzzles['Removed']> {
+    const { database, clock } = this.#options
+    const rows = await removedMadeBy(database.queries, accountId, clock.nowMs() - UNDO_MS)
+    return rows.map(({ id, title, removed_at_ms }) => ({
+      Id: id,
+      Title: title,
+      GoneAt: new Date((removed_at_ms ?? 0) + UNDO_MS).toISOString(),
+    }))
+  }
+
   /** @throws InvalidRequest for a question that is no puzzle, or words that others should not read */
   async make(accountId: string, title: string, question: MadeQuestion): Promise<MadePuzzle> {
     const { database, classrooms, clock } = this.#options
@@ -182,7 +197,7 @@ export class Maker {
   /** @returns undefined when it was deleted too long ago */
   async restore(accountId: string, { id, removedAtMs }: StoredMade): Promise<MadePuzzle | undefined> {
     const { database, clock } = this.#options
-    if (removedAtMs === undefined || removedAtMs < clock.nowMs() - MADE_UNDO_DAYS * DAY_MS) return undefined
+    if (removedAtMs === undefined || removedAtMs < clock.nowMs() - UNDO_MS) return undefined
     await database.durably((transaction) => changeMade(transaction, id, { removedAtMs: null }))
     return this.viewOf(accountId, id)
   }

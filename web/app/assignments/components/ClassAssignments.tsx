@@ -7,6 +7,7 @@ import { Fetched } from '../../ui/loading/Fetched.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 import { focusOn, keepFocus } from '../../ui/kept-focus.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import { RemovedList } from '../../ui/RemovedList.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { Undo } from '../../ui/Undo.tsx'
 import { assignmentsApi } from '../api.ts'
@@ -130,6 +131,17 @@ function AssignmentList({ classroomId, title, shown: { after }, onShow }: PartPr
           </ul>
         )}
       </Fetched>
+      <RemovedList
+        title={messages.deletedAssignments}
+        removed={(answer.data?.Removed ?? []).map(({ Id, Title, GoneAt }) => ({ id: Id, name: Title, goneAt: GoneAt }))}
+        onRestore={async (id) => {
+          const { error } = await restore(id)
+          if (error) return failureOf(error, 'first').message
+          // What is said above may be of this very one, which is here again.
+          setRemoved(undefined)
+          return undefined
+        }}
+      />
     </section>
   )
 }

@@ -70,7 +70,7 @@ const RESULT: AssignmentResult = {
 const asTeacher = () => signInAs({ plan: 'teacher' })
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const taught = (more: Parameters<typeof serverWith>[0] = {}, assignments: readonly Assignment[] = [SUMS]) =>
-  serverWith({ [getClassrooms.path]: () => CLASSES, [getAssignments.path]: () => ({ Assignments: assignments }), ...more })
+  serverWith({ [getClassrooms.path]: () => CLASSES, [getAssignments.path]: () => ({ Assignments: assignments, Removed: [] }), ...more })
 
 function told(more: Partial<MyAssignments> = {}): MyAssignments {
   const puzzles = [
@@ -264,7 +264,7 @@ test('the focus is at the button for another one after an assignment was given',
   asTeacher()
   let all: readonly Assignment[] = []
   taught({
-    [getAssignments.path]: () => ({ Assignments: all }),
+    [getAssignments.path]: () => ({ Assignments: all, Removed: [] }),
     [pickPuzzles.path]: () => ({ Puzzles: [EASY] }),
     [createAssignment.path]: () => {
       all = [SUMS]
@@ -285,7 +285,7 @@ test('the focus comes to Undo when the assignment that was deleted goes, and to 
   asTeacher()
   let all: readonly Assignment[] = [SUMS]
   taught({
-    [getAssignments.path]: () => ({ Assignments: all }),
+    [getAssignments.path]: () => ({ Assignments: all, Removed: [] }),
     [removeAssignment.path]: () => {
       all = []
       return { Id: SUMS.Id }
@@ -306,4 +306,26 @@ test('the focus comes to Undo when the assignment that was deleted goes, and to 
   await userEvent.keyboard('{Enter}')
   await expect.poll(focused).toBe('Class 3b')
   expect(document.activeElement?.tagName).toBe('H2')
+})
+
+test('what was deleted on another day stands in a list; what cannot come back says why, and then it does', async () => {
+  asTeacher()
+  let tries = 0
+  taught({
+    [getAssignments.path]: () =>
+      tries > 1
+        ? { Assignments: [SUMS], Removed: [] }
+        : { Assignments: [], Removed: [{ Id: SUMS.Id, Title: 'Sums', GoneAt: '2026-12-21T12:00:00.000Z' }] },
+    [restoreAssignment.path]: () => {
+      tries += 1
+      return tries > 1 ? SUMS : Response.json({ Message: 'You need a Teacher plan.' }, { status: 403 })
+    },
+  })
+  renderAt('/assignments', <AssignmentsPage />)
+  await userEvent.click(await screen.findByText('Deleted assignments (1)'))
+  await press('Bring back Sums')
+  expect(await screen.findByText('You need a Teacher plan.')).toBeDefined()
+  await press('Bring back Sums')
+  expect(await screen.findByRole('heading', { name: 'Sums' })).toBeDefined()
+  expect(screen.queryByText(/Deleted assignments/)).toBeNull()
 })

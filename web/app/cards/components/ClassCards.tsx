@@ -9,6 +9,7 @@ import { Fetched } from '../../ui/loading/Fetched.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 import { keepFocus } from '../../ui/kept-focus.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import { RemovedList } from '../../ui/RemovedList.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { Undo } from '../../ui/Undo.tsx'
@@ -145,6 +146,19 @@ function OwnCards({
           <Button onClick={() => setAsked({ kind: 'end all' })}>{messages.endAllCards}</Button>
         </div>
       )}
+      <RemovedList
+        title={messages.endedCards}
+        removed={Without.flatMap(({ StudentId, Name, GoneAt }) =>
+          GoneAt === undefined ? [] : [{ id: StudentId, name: messages.cardOf(Name), goneAt: GoneAt }],
+        )}
+        onRestore={async (id) => {
+          const { error } = await restore({ StudentIds: [id] })
+          if (error) return failureOf(error, 'first').message
+          // What is said above may be of this very card, which counts again.
+          setEnded([])
+          return undefined
+        }}
+      />
       {asked?.kind === 'show' && <LetInDialog studentId={asked.card.StudentId} name={asked.card.Name} onClose={close} />}
       {asked?.kind === 'new' && (
         <Confirm

@@ -109,6 +109,26 @@ test('a card that was ended can be brought back', async () => {
   expect(screen.queryByText(/1 card ended/)).toBeNull()
 })
 
+test('a card that was ended on another day stands in a list, and counts again from there', async () => {
+  let isBack = false
+  const calls = serverWith({
+    [getCards.path]: () => ({
+      Cards: isBack ? [card('s2', 'Ben')] : [],
+      Without: isBack ? [] : [{ StudentId: 's2', Name: 'Ben', UserName: 'ben.k', GoneAt: '2026-12-21T12:00:00.000Z' }],
+      ClassUrl: 'http://localhost:3000/class',
+    }),
+    [restoreCards.path]: () => {
+      isBack = true
+      return { StudentIds: ['s2'] }
+    },
+  })
+  renderAt('/', <ClassCards classroomId="c1" />)
+  await user.click(await screen.findByText('Ended cards (1)'))
+  await press('Bring back Ben’s card')
+  expect(await screen.findByRole('article', { name: 'Card of Ben' })).toBeTruthy()
+  expect(bodiesOf(calls, restoreCards)).toEqual([{ StudentIds: ['s2'] }])
+})
+
 test('a teacher whose plan has ended reads that cards are part of it, and finds the way to the plans', async () => {
   serverWith({ [getCards.path]: () => Response.json({ Message: 'You need a Teacher plan.' }, { status: 403 }) })
   renderAt('/', <ClassCards classroomId="c1" />)

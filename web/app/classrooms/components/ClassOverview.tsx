@@ -17,8 +17,8 @@ import { ClassNameForm } from './ClassNameForm.tsx'
 import { Confirm } from '../../ui/dialogs/Confirm.tsx'
 import { ExportClass } from './ExportClass.tsx'
 import styles from '../portal.module.css'
-import { RemovedList } from './RemovedList.tsx'
 import { Undo, type Undoable } from '../../ui/Undo.tsx'
+import { RemovedList } from '../../ui/RemovedList.tsx'
 
 type Asked = { readonly kind: 'rename' | 'remove'; readonly classroom: Classroom }
 

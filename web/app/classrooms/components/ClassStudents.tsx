@@ -15,10 +15,10 @@ import { students as studentCount } from '@emojigma/messages/page/classrooms/stu
 import { listed, nameOf, type Order, type Sorting } from '../student-list.ts'
 import { BulkActions } from './BulkActions.tsx'
 import styles from '../portal.module.css'
-import { RemovedList } from './RemovedList.tsx'
 import { StudentDialog } from './StudentDialog.tsx'
 import { StudentTable } from './StudentTable.tsx'
 import { Undo, type Undoable } from '../../ui/Undo.tsx'
+import { RemovedList } from '../../ui/RemovedList.tsx'
 
 interface ClassStudentsProps {
   readonly classroom: Classroom

@@ -155,7 +155,7 @@ test('the students stand in the order that a heading is pressed for, and say so'
 })
 
 test('the assignments of a class stand on its own page', async () => {
-  open('/otters/assignments', { [getAssignments.path]: () => ({ Assignments: [] }) })
+  open('/otters/assignments', { [getAssignments.path]: () => ({ Assignments: [], Removed: [] }) })
   await loadLazyComponents(['app/assignments'])
   await screen.findByRole('heading', { name: 'No assignments yet' })
   const tabs = screen.getByRole('navigation', { name: 'Classroom' })

@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 import { focusOn } from '../../ui/kept-focus.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import { RemovedList } from '../../ui/RemovedList.tsx'
 import { Switch } from '../../ui/forms/Switch.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { Undo } from '../../ui/Undo.tsx'
@@ -29,7 +30,7 @@ type KindKey = (typeof KINDS)[number]['key']
 type Shown = { readonly kind: 'list'; readonly after?: 'new' | number } | { readonly kind: 'make'; readonly made: MadePuzzle | undefined }
 
 /** The puzzles of one's own: the list, and where one is made. */
-export function MakerDesk({ told: { MadePuzzles, MayMake, Classrooms } }: { readonly told: MadePuzzles }) {
+export function MakerDesk({ told: { MadePuzzles, Removed, MayMake, Classrooms } }: { readonly told: MadePuzzles }) {
   const [shown, setShown] = useState<Shown>({ kind: 'list' })
   if (shown.kind === 'make') return <MakeOne made={shown.made} onDone={() => setShown({ kind: 'list', after: shown.made?.Id ?? 'new' })} />
   const make = (
@@ -40,10 +41,14 @@ export function MakerDesk({ told: { MadePuzzles, MayMake, Classrooms } }: { read
   return (
     <>
       {MayMake ? make : <NotNow />}
-      {Classrooms.map((classroom) => (
-        <ClassSwitch key={classroom.Id} classroom={classroom} />
-      ))}
-      <MadeList made={MadePuzzles} after={shown.after} mayMake={MayMake} onEdit={(made) => setShown({ kind: 'make', made })} />
+      {MayMake && Classrooms.map((classroom) => <ClassSwitch key={classroom.Id} classroom={classroom} />)}
+      <MadeList
+        made={MadePuzzles}
+        deleted={Removed}
+        after={shown.after}
+        mayMake={MayMake}
+        onEdit={(made) => setShown({ kind: 'make', made })}
+      />
     </>
   )
 }
@@ -61,11 +66,13 @@ function NotNow() {
 
 function MadeList({
   made,
+  deleted,
   after,
   mayMake,
   onEdit,
 }: {
   readonly made: readonly MadePuzzle[]
+  readonly deleted: MadePuzzles['Removed']
   readonly after: 'new' | number | undefined
   readonly mayMake: boolean
   readonly onEdit: (made: MadePuzzle) => void
@@ -124,6 +131,17 @@ function MadeList({
           ))}
         </ul>
       )}
+      <RemovedList
+        title={messages.deletedPuzzles}
+        removed={deleted.map(({ Id, Title, GoneAt }) => ({ id: String(Id), name: Title, goneAt: GoneAt }))}
+        onRestore={async (id) => {
+          const { error } = await restore(Number(id))
+          if (error) return failureOf(error, 'first').message
+          // What is said above may be of this very one, which is here again.
+          setRemoved(undefined)
+          return undefined
+        }}
+      />
     </>
   )
 }

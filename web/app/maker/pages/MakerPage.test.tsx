@@ -54,7 +54,7 @@ const OF_A_STUDENT: MadePuzzle = {
   ClassroomId: 'class-1',
   Author: { StudentId: 's', Nickname: 'Swift Otter 12' },
 }
-const told = (more: Partial<MadePuzzles> = {}): MadePuzzles => ({ MadePuzzles: [], MayMake: true, Classrooms: [], ...more })
+const told = (more: Partial<MadePuzzles> = {}): MadePuzzles => ({ MadePuzzles: [], Removed: [], MayMake: true, Classrooms: [], ...more })
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const type = async (label: string, text: string) => {
   const field = await screen.findByLabelText(label)
@@ -129,11 +129,13 @@ test.each([
 
 test('a teacher whose plan has ended reads that making puzzles is part of it', async () => {
   signInAs({ plan: 'none' })
-  serverWith({ [getMadePuzzles.path]: () => told({ MadePuzzles: [MADE], MayMake: false }) })
+  const Classrooms = [{ Id: 'class-1', Name: 'Class 3b', StudentsMayMake: true }]
+  serverWith({ [getMadePuzzles.path]: () => told({ MadePuzzles: [MADE], MayMake: false, Classrooms }) })
   renderAt('/maker', <MakerPage />)
   expect(await screen.findByText(/Making puzzles is part of the Teacher plan/)).toBeDefined()
   expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing')
   expect(screen.queryByText(/switched off for your class/)).toBeNull()
+  expect(screen.queryByRole('switch')).toBeNull()
 })
 
 test('an Emojidoku is made by placing emoji, with the keyboard too, and clashes are said', async () => {
@@ -221,4 +223,24 @@ test.each(['12', '3000000000.5', 'x'])('there is no made puzzle %s', async (id) 
   serverWith({ [getMadePuzzle.path]: () => Response.json({ Message: 'Not found.' }, { status: 404 }) })
   renderAt(`/maker/play/${id}`, [{ path: '/maker/play/:madePuzzleId', element: <PlayMadePage /> }])
   expect(await screen.findByRole('heading', { name: 'There is no puzzle here' })).toBeDefined()
+})
+
+test('a puzzle that was deleted on another day stands in a list, and is brought back from there', async () => {
+  signInAs({ plan: 'teacher' })
+  let isBack = false
+  const calls = serverWith({
+    [getMadePuzzles.path]: () =>
+      isBack ? told({ MadePuzzles: [MADE] }) : told({ Removed: [{ Id: ID, Title: 'Apples', GoneAt: '2026-12-21T12:00:00.000Z' }] }),
+    [restoreMadePuzzle.path]: () => {
+      isBack = true
+      return MADE
+    },
+  })
+  renderAt('/maker', <MakerPage />)
+  await userEvent.click(await screen.findByText('Deleted puzzles (1)'))
+  expect(screen.getByText('is deleted for good on 21 December 2026')).toBeDefined()
+  await press('Bring back Apples')
+  expect(await screen.findByRole('button', { name: 'Edit: Apples' })).toBeDefined()
+  expect(screen.queryByText(/Deleted puzzles/)).toBeNull()
+  expect(calls.filter(({ path }) => path === restoreMadePuzzle.path).map(({ body }) => body)).toEqual([{ MadePuzzleId: ID }])
 })

@@ -1,6 +1,8 @@
 export const cardsComeWithThe = 'Cards come with the first students of the class.'
 export const endedNobodyCanLog = (cardCount: string, count: number) =>
   `${cardCount} ended. Nobody can log in by ${count === 1 ? 'it' : 'them'} any more.`
+export const endedCards = 'Ended cards'
+export const cardOf = (name: string) => `${name}’s card`
 export const makeCardsForThem = 'Make cards for them'
 export const withoutACard = (without: string) => `Without a card: ${without}.`
 export const ourPaperFontHas = (unprinted: string, unprinted2: string) =>

@@ -1,6 +1,7 @@
 export const makeAPuzzle = 'Make a puzzle'
 export const makingPuzzlesIsSwitched = 'Making puzzles is switched off for your class just now. What is here can be played.'
 export const isDeleted = (title: string) => `“${title}” is deleted.`
+export const deletedPuzzles = 'Deleted puzzles'
 export const puzzlesThatYouMake = 'Puzzles that you make stand here, to be played, printed and given to a class.'
 export const cancel = 'Cancel'
 export const thisPuzzleStandsIn = 'This puzzle stands in an assignment, so its title alone can be changed.'

@@ -4,6 +4,8 @@ import { plural } from '../../../grammar.ts'
 export const cardsComeWithThe = 'Las tarjetas llegan con los primeros estudiantes de la clase.'
 export const endedNobodyCanLog: typeof English.endedNobodyCanLog = (cardCount, count) =>
   `${cardCount}: ${plural(count, 'anulada. Ya nadie puede entrar con ella.', 'anuladas. Ya nadie puede entrar con ellas.')}`
+export const endedCards = 'Tarjetas anuladas'
+export const cardOf: typeof English.cardOf = (name) => `La tarjeta de ${name}`
 export const makeCardsForThem = 'Hacerles tarjetas'
 export const withoutACard: typeof English.withoutACard = (names) => `Sin tarjeta: ${names}.`
 export const ourPaperFontHas: typeof English.ourPaperFontHas = (names, printed) =>

@@ -1,4 +1,4 @@
-import type * as English from '../../../../en/page/classrooms/components/RemovedList.ts'
+import type * as English from '../../../en/page/ui/removed.ts'
 
 export const isDeletedForGoodOn: typeof English.isDeletedForGoodOn = (day) => `se elimina para siempre el ${day}`
 export const bringBack = 'Recuperar'

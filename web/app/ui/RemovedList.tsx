@@ -1,9 +1,9 @@
 import { locale } from '@emojigma/messages/language.ts'
-import * as messages from '@emojigma/messages/page/classrooms/components/RemovedList.ts'
+import * as messages from '@emojigma/messages/page/ui/removed.ts'
 import { useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import styles from '../portal.module.css'
+import { Button } from './Button.tsx'
+import { Notice } from './Notice.tsx'
+import styles from './RemovedList.module.css'
 
 interface RemovedListProps {
   readonly title: string
@@ -19,8 +19,8 @@ export function RemovedList({ title, removed, onRestore }: RemovedListProps) {
   const [failure, setFailure] = useState<string>()
   if (removed.length === 0) return null
   return (
-    <details className={styles['unprinted']}>
-      <summary className={styles['more']}>
+    <details className={styles['removed']}>
+      <summary>
         {title} ({removed.length})
       </summary>
       {failure && (
@@ -28,7 +28,7 @@ export function RemovedList({ title, removed, onRestore }: RemovedListProps) {
           <p>{failure}</p>
         </Notice>
       )}
-      <ul className={styles['removed']}>
+      <ul>
         {removed.map(({ id, name, goneAt }) => (
           <li key={id}>
             <span>
