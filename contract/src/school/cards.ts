@@ -71,7 +71,7 @@ export const getCards = declareCall({
 })
 export type ClassCards = ReplyOf<typeof getCards>
 
-/** Those who have a card keep it, unless `Renew` is true. */
+/** Those who have a card keep it, unless `Renew` is true. One that was ended can then no longer count again. */
 export const issueCards = declareCall({
   method: 'POST',
   path: '/api/student/issue-cards',
@@ -105,7 +105,7 @@ export const restoreCards = declareCall({
   replies: { 200: z.object({ StudentIds: z.array(z.string()) }), ...refusals(400, 401, 403, 404) },
 })
 
-/** Cards are made for those who have none. */
+/** Cards are made for those who have none. Who has one that was ended and can count again is left out. */
 export const printCards = declareCall({
   method: 'POST',
   path: '/api/student/print-cards',

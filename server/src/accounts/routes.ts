@@ -3,7 +3,7 @@ import { NICKNAME_CHANGES } from '@emojigma/contract/rules/nickname.ts'
 import type { Said } from '../said.ts'
 import { folded } from '../folding.ts'
 import type { App } from '../http/app-type.ts'
-import { failure, invalid } from '../http/failures.ts'
+import { failure } from '../http/failures.ts'
 import { refusalOf } from '../http/refusals.ts'
 import { Refusal, serve } from '../http/serve.ts'
 import type { Accounts } from './service.ts'
@@ -36,7 +36,7 @@ function routeRegistration(app: App, accounts: Accounts): void {
   serve(app, giveConsent, async ({ body }) =>
     (await accounts.giveConsent({ code: body.Code, hidesFromBoards: body.HideFromBoards }))
       ? {}
-      : new Refusal(400, invalid({ Code: [CONSENT_ENDED] })),
+      : new Refusal(400, failure(400, CONSENT_ENDED)),
   )
 }
 

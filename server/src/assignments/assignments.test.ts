@@ -154,7 +154,8 @@ test('an assignment is changed, ended, opened again, deleted and brought back', 
   expect(await isTold()).toBe(true)
   const remove = () => site.post(removeAssignment.path, { AssignmentId: made.Id }, own.teacher.token)
   const restore = () => site.post<Assignment>(restoreAssignment.path, { AssignmentId: made.Id }, own.teacher.token)
-  expect([(await restore()).status, (await remove()).status, (await remove()).status]).toEqual([404, 200, 404])
+  // Whatever is asked for twice is done once.
+  expect([(await restore()).status, (await remove()).status, (await remove()).status]).toEqual([200, 200, 200])
   expect([await isTold(), (await listOf()).some(({ Id }) => Id === made.Id), (await change({ Title: 'No' })).status]).toEqual([
     false,
     false,

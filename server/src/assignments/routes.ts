@@ -75,17 +75,18 @@ function routeTeaching(app: App, assignments: Assignments, classrooms: Classroom
 }
 
 function routeOne(app: App, assignments: Assignments): void {
-  /** @returns the assignment, or how the call is refused; a deleted one is there only to be brought back */
+  /** @param mayBeDeleted a deleted one is there only to be brought back, and for who deletes it once more
+   *  @returns the assignment, or how the call is refused */
   async function open(
     action: 'SEE ASSIGNMENTS' | 'MANAGE ASSIGNMENTS',
     { visitor, signedIn }: Asking,
     id: string,
-    isDeleted = false,
+    mayBeDeleted = false,
   ): Promise<StoredAssignment | Refusal<401 | 403 | 404, UnsaidFailure>> {
     const found = await assignments.find(id, signedIn.accountId)
     const refused = refusedBy(action, visitor, found?.tie ?? 'none')
     if (refused) return refused
-    return found && (found.assignment.removedAtMs !== undefined) === isDeleted ? found.assignment : NOT_FOUND
+    return found && (mayBeDeleted || found.assignment.removedAtMs === undefined) ? found.assignment : NOT_FOUND
   }
 
   serve(app, getAssignment, async (request) => {
@@ -99,9 +100,9 @@ function routeOne(app: App, assignments: Assignments): void {
     return assignments.update(request.signedIn.accountId, found, { title: Title, dueDay: DueDay, puzzleIds: PuzzleIds, isEnded: IsEnded })
   })
   serve(app, removeAssignment, async (request) => {
-    const found = await open('MANAGE ASSIGNMENTS', request, request.body.AssignmentId)
+    const found = await open('MANAGE ASSIGNMENTS', request, request.body.AssignmentId, true)
     if (found instanceof Refusal) return found
-    await assignments.remove(found)
+    if (found.removedAtMs === undefined) await assignments.remove(found)
     return { Id: found.id }
   })
   serve(app, restoreAssignment, async (request) => {

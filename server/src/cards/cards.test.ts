@@ -91,6 +91,9 @@ test('cards that are ended let nobody in, end the sessions, and count again when
   const GoneAt = '2026-12-21T12:00:00.000Z'
   expect((await cardsOf(classroomId, teacher.token)).Without).toMatchObject([{ StudentId: card.StudentId, GoneAt }])
   expect((await site.post(revokeCards.path, { StudentIds: [card.StudentId] }, teacher.token)).body).toEqual({ StudentIds: [] })
+  // A new card would keep the ended one from counting again.
+  const print = await site.post<{ Count: number }>(printCards.path, { ClassroomId: classroomId }, teacher.token)
+  expect([print.status, print.body.Count]).toEqual([200, cards.length - 1])
   const restored = await site.post(restoreCards.path, { StudentIds: [card.StudentId] }, teacher.token)
   expect([restored.body, await isIn(card)]).toEqual([{ StudentIds: [card.StudentId] }, true])
   expect(

@@ -45,9 +45,9 @@ export function routeCards(app: App, routes: CardRoutes): void {
 }
 
 function routeIssuing(app: App, { cards, classrooms }: CardRoutes): void {
-  serve(app, getCards, async ({ visitor, signedIn: { accountId }, query: { classroomId } }) => {
+  serve(app, getCards, async ({ visitor, signedIn: { accountId }, query: { classroomId }, language }) => {
     const refused = refusedBy('MANAGE STUDENTS', visitor, await classrooms.tieOf(accountId, classroomId))
-    return refused ?? cards.ofClass(classroomId)
+    return refused ?? cards.ofClass(classroomId, language)
   })
   serve(app, qrLogin, async ({ visitor, signedIn, body: { StudentId } }) => {
     const { refused, holders } = await theirs({ cards, classrooms }, visitor, signedIn, { studentIds: [StudentId] })
@@ -81,7 +81,11 @@ function routeSheets(app: App, { cards, classrooms, sheets, addresses, nowMs }: 
   serve(app, printCards, async ({ visitor, signedIn, language, body: { paper, ...body } }) => {
     const { refused, holders } = await theirs({ cards, classrooms }, visitor, signedIn, wantedBy(body))
     if (refused) return refused
-    const printed = await cards.issue(holders, false)
+    // A card that was ended may count again, which a new one would prevent: whose it was is left out.
+    const printed = await cards.issue(
+      holders.filter((holder) => !cards.canCountAgain(holder)),
+      false,
+    )
     return { Url: pathIn(language, addresses.signed(sheets.path(wantedBy(body), paper), nowMs())), Count: printed.length }
   })
   // A path of any length: it names the students.

@@ -5,6 +5,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { Queries } from '../database/tables.ts'
+import { pathIn, type Language } from '../languages.ts'
 import type { Sessions } from '../sign-in/service.ts'
 import { areApart, type CardKeys } from './card-keys.ts'
 import {
@@ -65,8 +66,14 @@ export class Cards {
     return new Set(holders.filter((holder) => this.#isValid(holder)).map(({ id }) => id))
   }
 
+  /** Whether a student's card was ended, so lately that it can count again. */
+  canCountAgain(holder: CardHolder): boolean {
+    const endedAtMs = holder.card?.revokedAtMs ?? undefined
+    return endedAtMs !== undefined && endedAtMs >= this.#options.clock.nowMs() - REVOKED_KEPT_MS && this.#isOfThisSecret(holder)
+  }
+
   /** The cards of a class as they are. */
-  async ofClass(classroomId: string): Promise<ClassCards> {
+  async ofClass(classroomId: string, language: Language): Promise<ClassCards> {
     const { database, origin } = this.#options
     const holders = await this.holders({ classroomId })
     const code = await findClassCode(database.queries, classroomId)
@@ -77,7 +84,7 @@ export class Cards {
         .filter((holder) => !cards.includes(holder))
         .map((holder) => ({ StudentId: holder.id, Name: nameOf(holder), UserName: holder.userName, ...this.#goneAt(holder) })),
       ...(code === undefined ? {} : { ClassCode: code }),
-      ClassUrl: `${origin()}/class`,
+      ClassUrl: origin() + pathIn(language, '/class'),
     }
   }
 
@@ -151,11 +158,9 @@ export class Cards {
     return holder.card?.revokedAtMs === null && this.#isOfThisSecret(holder)
   }
 
-  /** Until when a card that was ended can count again. */
   #goneAt(holder: CardHolder): { readonly GoneAt?: string } {
-    const endedAtMs = holder.card?.revokedAtMs ?? undefined
-    const isOver = endedAtMs === undefined || endedAtMs < this.#options.clock.nowMs() - REVOKED_KEPT_MS
-    return isOver || !this.#isOfThisSecret(holder) ? {} : { GoneAt: new Date(endedAtMs + REVOKED_KEPT_MS).toISOString() }
+    if (!this.canCountAgain(holder)) return {}
+    return { GoneAt: new Date((holder.card?.revokedAtMs ?? 0) + REVOKED_KEPT_MS).toISOString() }
   }
 
   /** Under another secret of the site other things would stand on the card. */

@@ -85,17 +85,18 @@ function routeMaking(app: App, { maker, classrooms }: MakerRoutes): void {
 }
 
 function routeChanges(app: App, { maker }: MakerRoutes): void {
-  /** @returns the puzzle, or how the call is refused; a deleted one is there only to be brought back */
+  /** @param mayBeDeleted a deleted one is there only to be brought back, and for who deletes it once more
+   *  @returns the puzzle, or how the call is refused */
   async function open(
     action: 'CHANGE MADE PUZZLE' | 'REVIEW MADE PUZZLE',
     { visitor, signedIn }: { readonly visitor: Visitor; readonly signedIn: SignedIn },
     id: number,
-    isDeleted = false,
+    mayBeDeleted = false,
   ): Promise<StoredMade | Refusal<401 | 403 | 404, UnsaidFailure>> {
     const made = await maker.find(id)
     const refused = refusedBy(action, visitor, made ? await maker.tieOf(signedIn.accountId, made) : 'none')
     if (refused) return refused
-    return made && (made.removedAtMs !== undefined) === isDeleted ? made : NOT_FOUND
+    return made && (mayBeDeleted || made.removedAtMs === undefined) ? made : NOT_FOUND
   }
 
   serve(app, updateMadePuzzle, async (request) => {
@@ -110,9 +111,9 @@ function routeChanges(app: App, { maker }: MakerRoutes): void {
     return made instanceof Refusal ? made : maker.review(request.signedIn.accountId, made, request.body.IsApproved)
   })
   serve(app, removeMadePuzzle, async (request) => {
-    const made = await open('CHANGE MADE PUZZLE', request, request.body.MadePuzzleId)
+    const made = await open('CHANGE MADE PUZZLE', request, request.body.MadePuzzleId, true)
     if (made instanceof Refusal) return made
-    return (await maker.remove(made)) ? { Id: made.id } : ASSIGNED
+    return made.removedAtMs !== undefined || (await maker.remove(made)) ? { Id: made.id } : ASSIGNED
   })
   serve(app, restoreMadePuzzle, async (request) => {
     const made = await open('CHANGE MADE PUZZLE', request, request.body.MadePuzzleId, true)

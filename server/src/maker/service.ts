@@ -197,7 +197,7 @@ export class Maker {
   /** @returns undefined when it was deleted too long ago */
   async restore(accountId: string, { id, removedAtMs }: StoredMade): Promise<MadePuzzle | undefined> {
     const { database, clock } = this.#options
-    if (removedAtMs === undefined || removedAtMs < clock.nowMs() - UNDO_MS) return undefined
+    if (removedAtMs !== undefined && removedAtMs < clock.nowMs() - UNDO_MS) return undefined
     await database.durably((transaction) => changeMade(transaction, id, { removedAtMs: null }))
     return this.viewOf(accountId, id)
   }

@@ -1,45 +1,69 @@
 import { locale } from '@emojigma/messages/language.ts'
 import * as messages from '@emojigma/messages/page/ui/removed.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from './Button.tsx'
 import { Notice } from './Notice.tsx'
 import styles from './RemovedList.module.css'
 
+interface Removed {
+  readonly id: string
+  readonly name: string
+  readonly goneAt: string
+}
+
 interface RemovedListProps {
   readonly title: string
-  readonly removed: readonly { readonly id: string; readonly name: string; readonly goneAt: string }[]
+  readonly removed: readonly Removed[]
   /** @returns why it failed */
   readonly onRestore: (id: string) => Promise<string | undefined>
 }
 
 const DAY = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** What was removed and can still be brought back. */
+/** What was removed and can still be brought back. The focus stays at the list as long as there is one. */
 export function RemovedList({ title, removed, onRestore }: RemovedListProps) {
-  const [failure, setFailure] = useState<string>()
-  if (removed.length === 0) return null
+  const [told, setTold] = useState<{ readonly failure?: string | undefined; readonly isBack?: string }>({})
+  const [underWay, setUnderWay] = useState<string>()
+  const summary = useRef<HTMLElement>(null)
+  const restore = async ({ id, name }: Removed) => {
+    if (underWay !== undefined) return
+    setUnderWay(id)
+    const failure = await onRestore(id)
+    setUnderWay(undefined)
+    setTold(failure === undefined ? { isBack: messages.isBack(name) } : { failure })
+    if (failure === undefined && removed.length > 1) summary.current?.focus()
+  }
   return (
-    <details className={styles['removed']}>
-      <summary>
-        {title} ({removed.length})
-      </summary>
-      {failure && (
-        <Notice tone="error">
-          <p>{failure}</p>
-        </Notice>
+    <>
+      <output className="visually-hidden">{told.isBack}</output>
+      {removed.length > 0 && (
+        <details className={styles['removed']}>
+          <summary ref={summary}>
+            {title} ({removed.length})
+          </summary>
+          {told.failure && (
+            <Notice tone="error">
+              <p>{told.failure}</p>
+            </Notice>
+          )}
+          <ul>
+            {removed.map((one) => (
+              <li key={one.id}>
+                <span>
+                  {one.name} <span className="small muted">{messages.isDeletedForGoodOn(DAY.format(new Date(one.goneAt)))}</span>
+                </span>
+                <Button
+                  aria-label={messages.bringBackOne(one.name)}
+                  aria-disabled={underWay !== undefined || undefined}
+                  onClick={() => void restore(one)}
+                >
+                  {messages.bringBack}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
-      <ul>
-        {removed.map(({ id, name, goneAt }) => (
-          <li key={id}>
-            <span>
-              {name} <span className="small muted">{messages.isDeletedForGoodOn(DAY.format(new Date(goneAt)))}</span>
-            </span>
-            <Button aria-label={messages.bringBackOne(name)} onClick={() => void onRestore(id).then(setFailure)}>
-              {messages.bringBack}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </details>
+    </>
   )
 }

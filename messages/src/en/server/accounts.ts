@@ -1,6 +1,7 @@
 export const schoolOnly = 'Younger than 13? Here accounts for children come from their school: please ask your teacher.'
 export const noBirthYear = 'This is not a year of birth.'
-export const consentEnded = 'This link was used already or is too old. Registering again mails a new one.'
+export const consentEnded =
+  'This link was used already or is too old. If it was used, the account is open: log in. If not, registering again mails a new one.'
 export const studentsNickname = 'Nicknames of students are made here, so that nobody learns a name. Your teacher can give you another one.'
 /** @param waitDays until it can be changed again, from 1 */
 export const nicknameChangedTooOften = (max: number, days: number, waitDays: number) =>

@@ -2,7 +2,8 @@ import type * as English from '../../en/server/accounts.ts'
 
 export const schoolOnly = '¿Tienes menos de 13 años? Aquí las cuentas para menores las da su escuela: pregunta a tu docente.'
 export const noBirthYear = 'Esto no es un año de nacimiento.'
-export const consentEnded = 'Este enlace ya se ha usado o es demasiado antiguo. Si creas la cuenta otra vez, te enviaremos uno nuevo.'
+export const consentEnded =
+  'Este enlace ya se ha usado o es demasiado antiguo. Si se usó, la cuenta está abierta: inicia sesión. Si no, crea la cuenta otra vez y te enviaremos uno nuevo.'
 export const studentsNickname = 'Los apodos de estudiantes se crean aquí, para que nadie averigüe un nombre. Tu docente puede darte otro.'
 export const nicknameChangedTooOften: typeof English.nicknameChangedTooOften = (max, days, waitDays) =>
   `Para que tus amistades te reconozcan, un apodo se puede cambiar ${max} veces en ${days} días. Podrás elegir otro ${waitDays === 1 ? 'mañana' : `dentro de ${waitDays} días`}.`

@@ -6,6 +6,9 @@ import styles from './BoardsChoice.module.css'
 /** Whether a child's nickname stands on the public boards. */
 export type Boards = 'on' | 'off'
 
+/** Of the form's field. */
+const NAME = 'Boards'
+
 const CHOICES = [
   ['on', messages.onTheBoards, messages.anybodyCanReadThe],
   ['off', messages.offTheBoards, messages.nobodyButYouAnd],
@@ -14,7 +17,7 @@ const CHOICES = [
 /** Asks a grown-up, without an answer that is chosen beforehand unless the link in the mail has chosen it.
  *  Source: docs/product.md, Accounts and registration */
 export function BoardsChoice({ chosen, onChoose }: { readonly chosen: Boards | undefined; readonly onChoose: (boards: Boards) => void }) {
-  const { fault, recheck } = useFormField(messages.boards, undefined)
+  const { fault, recheck } = useFormField(NAME, undefined)
   const id = useId()
   return (
     <fieldset className={styles['choice']} aria-describedby={fault && `${id}-fault`}>
@@ -24,7 +27,7 @@ export function BoardsChoice({ chosen, onChoose }: { readonly chosen: Boards | u
           <input
             id={`${id}-${value}`}
             type="radio"
-            name="Boards"
+            name={NAME}
             value={value}
             required
             checked={chosen === value}

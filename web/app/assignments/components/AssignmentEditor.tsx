@@ -42,8 +42,8 @@ export function AssignmentEditor({ classroomId, assignment, onDone }: Assignment
     const wish = { Title: title, DueDay: dueDay, PuzzleIds: puzzles.map(({ PuzzleId }) => PuzzleId) }
     const answer = assignment ? await update({ Id: assignment.Id, ...wish }) : await create({ ClassroomId: classroomId, ...wish })
     if ('error' in answer) {
-      const { message, fields = {} } = failureOf(answer.error, 'first')
-      return { message, fields: { title: fields['Title'] ?? '', dueDay: fields['DueDay'] ?? '' } }
+      const { message, fields: { Title: title, DueDay: dueDay } = {} } = failureOf(answer.error, 'first')
+      return { message, fields: { ...(title && { title }), ...(dueDay && { dueDay }) } }
     }
     onDone()
     return undefined

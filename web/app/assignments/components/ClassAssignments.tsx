@@ -137,6 +137,7 @@ function AssignmentList({ classroomId, title, shown: { after }, onShow }: PartPr
         onRestore={async (id) => {
           const { error } = await restore(id)
           if (error) return failureOf(error, 'first').message
+          setFailure(undefined)
           // What is said above may be of this very one, which is here again.
           setRemoved(undefined)
           return undefined

@@ -329,3 +329,45 @@ test('what was deleted on another day stands in a list; what cannot come back sa
   expect(await screen.findByRole('heading', { name: 'Sums' })).toBeDefined()
   expect(screen.queryByText(/Deleted assignments/)).toBeNull()
 })
+
+test('of several that were deleted one is brought back once however often it is pressed, and the focus stays at the list', async () => {
+  asTeacher()
+  const GoneAt = '2026-12-21T12:00:00.000Z'
+  let isBack = false
+  const calls = taught({
+    [getAssignments.path]: () => ({
+      Assignments: isBack ? [SUMS] : [],
+      Removed: [...(isBack ? [] : [{ Id: SUMS.Id, Title: 'Sums', GoneAt }]), { Id: 'other', Title: 'Other', GoneAt }],
+    }),
+    [restoreAssignment.path]: () => {
+      isBack = true
+      return SUMS
+    },
+  })
+  renderAt('/assignments', <AssignmentsPage />)
+  await userEvent.click(await screen.findByText('Deleted assignments (2)'))
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Bring back Sums' }))
+  expect(await screen.findByText('Sums is back.')).toBeDefined()
+  await screen.findByText('Deleted assignments (1)')
+  await expect.poll(focused).toBe('Deleted assignments (1)')
+  expect(calls.filter(({ path }) => path === restoreAssignment.path)).toHaveLength(1)
+})
+
+test('where the network is away no field is said to be at fault', async () => {
+  asTeacher()
+  taught({
+    [pickPuzzles.path]: () => ({ Puzzles: [EASY] }),
+    [createAssignment.path]: () => {
+      throw new TypeError('no network')
+    },
+  })
+  renderAt('/assignments', <AssignmentsPage />)
+  await press('New assignment')
+  await press('Pick these')
+  await screen.findByText('1 picked:')
+  await userEvent.type(screen.getByLabelText('Title'), 'Sums')
+  await press('Give it to the class')
+  expect(await screen.findByText(/can’t be reached just now/)).toBeDefined()
+  expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(0)
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Sums')
+})

@@ -80,6 +80,8 @@ function OwnCards({
   const [restore] = cardsApi.useRestoreCardsMutation()
   const error = issuing.error ?? revoking.error
   const close = () => setAsked(undefined)
+  // Cards that were ended stand in a list of their own.
+  const never = Without.filter(({ GoneAt }) => GoneAt === undefined)
   const unprinted = cards.filter(({ Name }) => printed(Name) === '')
   const wholeClass = { ClassroomId: classroomId }
 
@@ -91,7 +93,7 @@ function OwnCards({
 
   return (
     <div className={styles['cards']}>
-      <PrintCards wanted={wholeClass} count={cards.length + Without.length} />
+      {cards.length + never.length > 0 && <PrintCards wanted={wholeClass} count={cards.length + never.length} />}
       {code && <ClassCode classroomId={classroomId} code={code} url={ClassUrl} />}
       {error && (
         <Notice tone="error">
@@ -105,16 +107,16 @@ function OwnCards({
           onUndone={() => setEnded([])}
         />
       )}
-      {Without.length > 0 && (
+      {never.length > 0 && (
         <Notice
           tone="note"
           action={
-            <Button onClick={() => void issue({ wanted: { StudentIds: Without.map(({ StudentId }) => StudentId) }, isNew: false })}>
+            <Button onClick={() => void issue({ wanted: { StudentIds: never.map(({ StudentId }) => StudentId) }, isNew: false })}>
               {messages.makeCardsForThem}
             </Button>
           }
         >
-          <p>{messages.withoutACard(Without.map(({ Name }) => Name).join(', '))}</p>
+          <p>{messages.withoutACard(never.map(({ Name }) => Name).join(', '))}</p>
         </Notice>
       )}
       {unprinted.length > 0 && (
@@ -154,6 +156,7 @@ function OwnCards({
         onRestore={async (id) => {
           const { error } = await restore({ StudentIds: [id] })
           if (error) return failureOf(error, 'first').message
+          revoking.reset()
           // What is said above may be of this very card, which counts again.
           setEnded([])
           return undefined
@@ -181,6 +184,7 @@ function OwnCards({
           onConfirm={async () => {
             close()
             await issue({ wanted: wholeClass, isNew: true })
+            setEnded([])
             return undefined
           }}
           onClose={close}

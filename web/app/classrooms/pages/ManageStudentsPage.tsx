@@ -17,6 +17,7 @@ import { Fetched } from '../../ui/loading/Fetched.tsx'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
+import { keepFocus } from '../../ui/kept-focus.ts'
 import { useSelector } from '../../use-store.ts'
 import { classroomsApi } from '../api.ts'
 import { AboutPortal } from '../components/AboutPortal.tsx'
@@ -78,7 +79,7 @@ function ForWho({ who, plan }: ForWhoProps) {
   }
   return (
     <PageWithMenu sections={portalSections(answer.data?.Classrooms ?? [])}>
-      <div className={styles['parts']}>
+      <div ref={keepFocus} className={styles['parts']}>
         <Fetched
           answer={answer}
           placeholder={

@@ -137,6 +137,7 @@ function MadeList({
         onRestore={async (id) => {
           const { error } = await restore(Number(id))
           if (error) return failureOf(error, 'first').message
+          setFailure(undefined)
           // What is said above may be of this very one, which is here again.
           setRemoved(undefined)
           return undefined
@@ -175,8 +176,8 @@ function MakeOne({ made, onDone }: { readonly made: MadePuzzle | undefined; read
       ? await update({ MadePuzzleId: made.Id, Title: title, ...(made.IsAssigned ? {} : { Question }) })
       : await create({ Title: title, Question })
     if ('error' in answer) {
-      const { message, fields = {} } = failureOf(answer.error, 'first')
-      return { message, fields: { title: fields['Title'] ?? '' } }
+      const { message, fields: { Title } = {} } = failureOf(answer.error, 'first')
+      return { message, fields: Title ? { title: Title } : {} }
     }
     onDone()
     return undefined

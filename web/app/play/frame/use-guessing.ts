@@ -51,9 +51,11 @@ export interface Guessing {
   readonly isCelebrating: boolean
   /** May the player do this with the puzzle? */
   accessTo(action: BlockedAction): Access<BlockedAction>
-  /** Judges, shows and reports a guess. A second one while the first is being shown is not made.
+  /** Judges, shows and reports a guess. The same once more while it is being shown is not made.
    *  @returns false for a text that cannot be a guess at this puzzle */
   guess(text: string): boolean
+  /** Ends the showing of a wrong guess, for who goes on already. */
+  goOn(): void
   closeDialog(): void
 }
 
@@ -87,6 +89,12 @@ export function useGuessing(puzzle: PuzzleView, candidates: readonly PuzzleView[
     return () => clearTimeout(timer)
   }, [judged])
 
+  const goOn = () => {
+    if (judged.kind !== 'wrong') return
+    isBusy.current = false
+    setJudged({ kind: 'ready' })
+  }
+
   const isRight = sitting.kind === 'right' && isSolved
   useEffect(() => {
     if (!isRight) return undefined
@@ -115,6 +123,7 @@ export function useGuessing(puzzle: PuzzleView, candidates: readonly PuzzleView[
     guess(text) {
       const guess = canonicalGuess(puzzle.typeId, puzzle.levelId, text)
       if (guess === undefined) return false
+      if (judged.kind === 'wrong' && judged.guess !== guess) goOn()
       if (isBusy.current || status !== 'open') return true
       isBusy.current = true
       setDialog('awaited')
@@ -142,6 +151,7 @@ export function useGuessing(puzzle: PuzzleView, candidates: readonly PuzzleView[
       void judge()
       return true
     },
+    goOn,
     closeDialog: () => setDialog('closed'),
   }
 }

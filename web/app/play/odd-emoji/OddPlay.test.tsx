@@ -205,3 +205,17 @@ test.each(['embed', 'home'] as const)('a board that is in the frame of another p
   renderAt('/', <PuzzlePlay puzzle={await puzzleAt(30, '1-1')} setting={setting} headingLevel={1} />)
   expect(screen.queryByRole('link', { name: /by ear/ })).toBeNull()
 })
+
+test('a cell that is tapped while a wrong one is still shown counts, and the wrong one once more does not', async () => {
+  const puzzle = await puzzleAt(30, '2-3', {}, TODAY)
+  const calls = serverWith({ [UPLOAD]: ({ body }) => judged(puzzle, body['PuzzleGuess'] === '2-3') })
+  renderAt('/', <PuzzlePlay puzzle={puzzle} setting="page" headingLevel={1} />)
+  cellsOf(44)
+  await userEvent.click(cell('F5'))
+  await waitFor(() => expect(said()).toContain('Not F5. Have another go.'))
+  await userEvent.click(cell('F5'))
+  await userEvent.click(cell('C2'))
+  await waitFor(() => expect(said()).toContain('Solved.'))
+  expect(marks('found')).toBe(2)
+  expect(calls.filter(({ path }) => path === UPLOAD).map(({ body }) => body['PuzzleGuess'])).toEqual(['5-6', '2-3'])
+})

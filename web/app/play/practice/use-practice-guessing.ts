@@ -43,6 +43,12 @@ export function usePracticeGuessing(puzzle: PuzzleView, onSolved: (end: Practice
     return () => clearTimeout(timer)
   }, [sitting])
 
+  const goOn = () => {
+    if (sitting.kind !== 'wrong') return
+    isBusy.current = false
+    setSitting({ kind: 'ready' })
+  }
+
   const isRight = sitting.kind === 'right'
   useEffect(() => {
     if (!isRight) return undefined
@@ -78,11 +84,13 @@ export function usePracticeGuessing(puzzle: PuzzleView, onSolved: (end: Practice
     guess(text) {
       const guess = canonicalGuess(typeId, levelId, text)
       if (guess === undefined) return false
+      if (sitting.kind === 'wrong' && sitting.guess !== guess) goOn()
       if (isBusy.current || isRight) return true
       isBusy.current = true
       void judge(guess)
       return true
     },
+    goOn,
     closeDialog: () => {},
   }
 }

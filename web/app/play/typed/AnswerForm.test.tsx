@@ -31,6 +31,7 @@ const READY: Guessing = {
   isCelebrating: false,
   accessTo: () => ({ kind: 'open', takesFree: false }),
   guess: () => true,
+  goOn: () => {},
   closeDialog: () => {},
 }
 

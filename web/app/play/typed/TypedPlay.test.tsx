@@ -208,3 +208,16 @@ test('neither a right nor a wrong answer is kept for the way back', async () => 
   cleanup()
   expect(sessionStorage).toHaveLength(0)
 })
+
+test('a key of the keypad that is pressed while a wrong answer is still shown begins the next one', async () => {
+  const guesses = await classic()
+  await userEvent.click(key('7'))
+  await userEvent.click(key('Check'))
+  await screen.findByText('Not 7. Have another go.')
+  await userEvent.click(key('4'))
+  expect([field().value, field().readOnly]).toEqual(['4', false])
+  await userEvent.click(key('1'))
+  await userEvent.click(key('Check'))
+  await screen.findByText('Not 41. Have another go.')
+  await waitFor(() => expect(guesses()).toEqual(['7', '41']))
+})

@@ -54,7 +54,11 @@ export const RiddleCard = memo(function RiddleCard({ riddle, isSolved, isLookedU
     }
   }
   const toggleAnswer = () => {
-    if (!isAnswerOpen) riddleLookedUp(id)
+    if (!isAnswerOpen) {
+      riddleLookedUp(id)
+      // Who reads the answer need not have another go.
+      if (isWrong) setSitting(undefined)
+    }
     setAnswerOpen(!isAnswerOpen)
   }
 

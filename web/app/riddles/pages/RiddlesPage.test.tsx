@@ -191,6 +191,15 @@ describe('a guess', () => {
 describe('hint and answer', () => {
   const button = (name: string) => row(LION_KING).getByRole('button', { name: `${name} of riddle ${LION_KING}` })
 
+  test('nobody who reads the answer is asked to have another go', async () => {
+    serverWith({ [FILE]: onItsWay })
+    await openServed()
+    await guess(LION_KING, 'tiger queen')
+    expect(told(LION_KING)).toContain('Have another go.')
+    await userEvent.click(button('Answer'))
+    expect(told(LION_KING)?.trim()).toBe('Answer: The Lion King')
+  })
+
   test('are shown and hidden on request, and a hint costs nothing', async () => {
     serverWith({ [FILE]: onItsWay })
     await openServed()

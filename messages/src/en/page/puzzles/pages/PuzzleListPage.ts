@@ -1,6 +1,9 @@
 export const puzzlesBeginAtEasy = (name: string) => `${name} puzzles begin at Easy, so all their levels are shown.`
-export const puzzles = (added: number, count: number, areAll: boolean) =>
-  `${added > 0 ? `${added} more, ` : ''}${count} puzzles${areAll ? ', which are all' : ''}`
+export const puzzles = (added: number, count: number, areAll: boolean) => {
+  const shown = count === 1 ? '1 puzzle' : `${count} puzzles`
+  const isTheEnd = count === 1 ? ', the only one' : ', which are all'
+  return `${added > 0 ? `${added} more, ` : ''}${shown}${areAll ? isTheEnd : ''}`
+}
 export const newPuzzlesArriveEvery = 'New puzzles arrive every day at midnight UTC.'
 export const showAllPuzzles = 'Show all puzzles'
 export const nothingHereYet = 'Nothing here yet'
