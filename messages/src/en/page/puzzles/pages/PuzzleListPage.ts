@@ -1,6 +1,8 @@
+import { several } from '../../../grammar.ts'
+
 export const puzzlesBeginAtEasy = (name: string) => `${name} puzzles begin at Easy, so all their levels are shown.`
 export const puzzles = (added: number, count: number, areAll: boolean) => {
-  const shown = count === 1 ? '1 puzzle' : `${count} puzzles`
+  const shown = several(count, 'puzzle', 'puzzles')
   const isTheEnd = count === 1 ? ', the only one' : ', which are all'
   return `${added > 0 ? `${added} more, ` : ''}${shown}${areAll ? isTheEnd : ''}`
 }
