@@ -54,7 +54,7 @@ export interface Guessing {
   /** Judges, shows and reports a guess. The same once more while it is being shown is not made.
    *  @returns false for a text that cannot be a guess at this puzzle */
   guess(text: string): boolean
-  /** Ends the showing of a wrong guess, for who goes on already. */
+  /** Ends the showing of a wrong guess, for who goes on already. Only while one is shown. */
   goOn(): void
   closeDialog(): void
 }
@@ -90,7 +90,6 @@ export function useGuessing(puzzle: PuzzleView, candidates: readonly PuzzleView[
   }, [judged])
 
   const goOn = () => {
-    if (judged.kind !== 'wrong') return
     isBusy.current = false
     setJudged({ kind: 'ready' })
   }

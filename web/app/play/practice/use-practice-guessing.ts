@@ -44,7 +44,6 @@ export function usePracticeGuessing(puzzle: PuzzleView, onSolved: (end: Practice
   }, [sitting])
 
   const goOn = () => {
-    if (sitting.kind !== 'wrong') return
     isBusy.current = false
     setSitting({ kind: 'ready' })
   }

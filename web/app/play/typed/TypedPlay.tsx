@@ -86,14 +86,14 @@ export function TypedPlay({ puzzle, guessing, ...around }: PlayedPuzzle) {
 
   const press = (pressed: Press) => {
     if (!isOpen || sitting.kind === 'judging') return
-    const isNew = sitting.kind === 'wrong'
-    if (isNew) {
+    if (sitting.kind === 'wrong') {
       wasWrong.current = false
+      setText('')
       guessing.goOn()
     }
     // Somebody who clicks a key with the mouse may go on with the keyboard.
     if (document.activeElement === document.body && !matchMedia(IS_TOUCHED).matches) field.current?.focus({ preventScroll: true })
-    setDraft((current) => acceptedAnswer(rules, pressedText(isNew ? '' : current, pressed)) ?? current)
+    setDraft((current) => acceptedAnswer(rules, pressedText(current, pressed)) ?? current)
   }
   const check = (text: string = draft) => {
     if (guessing.guess(text)) return
