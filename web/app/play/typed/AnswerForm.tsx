@@ -22,7 +22,7 @@ interface Typing {
   readonly rules: AnswerRules
   readonly draft: string
   readonly onDraft: (draft: string) => void
-  readonly onCheck: (text: string) => void
+  readonly onCheck: () => void
   /** What was to be checked is no answer yet. */
   readonly isRefused: boolean
   readonly field: RefObject<HTMLInputElement | null>
@@ -52,7 +52,7 @@ export function AnswerForm({ puzzle, guessing, typing }: AnswerFormProps) {
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    onCheck(draft)
+    onCheck()
   }
   const isBareMinus = draft === '-'
 

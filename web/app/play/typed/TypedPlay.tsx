@@ -95,8 +95,8 @@ export function TypedPlay({ puzzle, guessing, ...around }: PlayedPuzzle) {
     if (document.activeElement === document.body && !matchMedia(IS_TOUCHED).matches) field.current?.focus({ preventScroll: true })
     setDraft((current) => acceptedAnswer(rules, pressedText(current, pressed)) ?? current)
   }
-  const check = (text: string = draft) => {
-    if (guessing.guess(text)) return
+  const check = () => {
+    if (guessing.guess(draft)) return
     setRefused(true)
     field.current?.focus()
   }
@@ -119,7 +119,7 @@ export function TypedPlay({ puzzle, guessing, ...around }: PlayedPuzzle) {
       tab={tab}
       onTab={setTab}
       onPress={press}
-      onCheck={() => check()}
+      onCheck={check}
       isDisabled={!isOpen}
       hint={hinting.panel}
       work={work}
