@@ -54,8 +54,6 @@ export interface Guessing {
   /** Judges, shows and reports a guess. The same once more while it is being shown is not made.
    *  @returns false for a text that cannot be a guess at this puzzle */
   guess(text: string): boolean
-  /** Ends the showing of a wrong guess, for who goes on already. Only while one is shown. */
-  goOn(): void
   closeDialog(): void
 }
 
@@ -89,11 +87,6 @@ export function useGuessing(puzzle: PuzzleView, candidates: readonly PuzzleView[
     return () => clearTimeout(timer)
   }, [judged])
 
-  const goOn = () => {
-    isBusy.current = false
-    setJudged({ kind: 'ready' })
-  }
-
   const isRight = sitting.kind === 'right' && isSolved
   useEffect(() => {
     if (!isRight) return undefined
@@ -122,8 +115,8 @@ export function useGuessing(puzzle: PuzzleView, candidates: readonly PuzzleView[
     guess(text) {
       const guess = canonicalGuess(puzzle.typeId, puzzle.levelId, text)
       if (guess === undefined) return false
-      if (judged.kind === 'wrong' && judged.guess !== guess) goOn()
-      if (isBusy.current || status !== 'open') return true
+      const isOther = judged.kind === 'wrong' && judged.guess !== guess
+      if ((isBusy.current && !isOther) || status !== 'open') return true
       isBusy.current = true
       setDialog('awaited')
       setCelebrationOver(false)
@@ -150,7 +143,6 @@ export function useGuessing(puzzle: PuzzleView, candidates: readonly PuzzleView[
       void judge()
       return true
     },
-    goOn,
     closeDialog: () => setDialog('closed'),
   }
 }

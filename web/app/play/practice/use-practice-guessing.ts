@@ -43,11 +43,6 @@ export function usePracticeGuessing(puzzle: PuzzleView, onSolved: (end: Practice
     return () => clearTimeout(timer)
   }, [sitting])
 
-  const goOn = () => {
-    isBusy.current = false
-    setSitting({ kind: 'ready' })
-  }
-
   const isRight = sitting.kind === 'right'
   useEffect(() => {
     if (!isRight) return undefined
@@ -83,13 +78,12 @@ export function usePracticeGuessing(puzzle: PuzzleView, onSolved: (end: Practice
     guess(text) {
       const guess = canonicalGuess(typeId, levelId, text)
       if (guess === undefined) return false
-      if (sitting.kind === 'wrong' && sitting.guess !== guess) goOn()
-      if (isBusy.current || isRight) return true
+      const isOther = sitting.kind === 'wrong' && sitting.guess !== guess
+      if ((isBusy.current && !isOther) || isRight) return true
       isBusy.current = true
       void judge(guess)
       return true
     },
-    goOn,
     closeDialog: () => {},
   }
 }

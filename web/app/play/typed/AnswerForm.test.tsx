@@ -31,7 +31,6 @@ const READY: Guessing = {
   isCelebrating: false,
   accessTo: () => ({ kind: 'open', takesFree: false }),
   guess: () => true,
-  goOn: () => {},
   closeDialog: () => {},
 }
 

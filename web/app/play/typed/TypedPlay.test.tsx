@@ -215,7 +215,7 @@ test('a key of the keypad that is pressed while a wrong answer is still shown be
   await userEvent.click(key('Check'))
   await screen.findByText('Not 7. Have another go.')
   await userEvent.click(key('4'))
-  expect([field().value, field().readOnly]).toEqual(['4', false])
+  expect(field().value).toBe('4')
   await userEvent.click(key('1'))
   await userEvent.click(key('Check'))
   await screen.findByText('Not 41. Have another go.')

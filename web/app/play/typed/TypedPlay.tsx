@@ -86,10 +86,9 @@ export function TypedPlay({ puzzle, guessing, ...around }: PlayedPuzzle) {
 
   const press = (pressed: Press) => {
     if (!isOpen || sitting.kind === 'judging') return
-    if (sitting.kind === 'wrong') {
+    if (wasWrong.current) {
       wasWrong.current = false
       setText('')
-      guessing.goOn()
     }
     // Somebody who clicks a key with the mouse may go on with the keyboard.
     if (document.activeElement === document.body && !matchMedia(IS_TOUCHED).matches) field.current?.focus({ preventScroll: true })
