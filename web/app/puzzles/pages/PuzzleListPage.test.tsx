@@ -117,7 +117,7 @@ test('a list goes on at a press: the focus goes to the first new card, and how m
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
   await waitFor(() => expect(cards()).toHaveLength(120))
   await waitFor(() => expect(document.activeElement).toBe(cards()[96]))
-  expect(screen.getByRole('status').textContent).toContain('24 more, 120 puzzles, which are all')
+  expect(screen.getByRole('status').textContent).toContain('24 more, 120 puzzles, and no others')
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   expect(screen.getByText('These are all the puzzles of this list.')).toBeDefined()
 })
