@@ -14,8 +14,9 @@ import { placeOf, startBareProcesses, startEmojigma, type RunningServer } from '
 
 /** What a second process adds on one PostgreSQL: reads and guesses a second of one process and of two, in turns. Where there are too few
  *  cores for two processes, PostgreSQL and who asks, the processor time says what cores of their own would bring: a process answers no more
- *  than its own core does, so twice as many processes answer twice as much, less what each request costs more then. Ends with 1 where a
- *  limit is missed.
+ *  than its own core does, so twice as many processes answer twice as much, less what each request costs more then. That is taken from
+ *  slices in which the cores have time left: where four programs want two cores, they push each other off them, and each request costs
+ *  more for that alone. Ends with 1 where a limit is missed.
  *  `--slices`: how many of each. `--seconds`: how long each lasts. */
 const { slices: SLICES, seconds: SECONDS } = given({ slices: 4, seconds: 3 })
 const CONNECTIONS = 20
@@ -23,6 +24,8 @@ const CONNECTIONS = 20
 const WARM_UP = 8
 const SECRET = 'a secret for measurements only, of no use to anyone'
 const GUESSES_A_SECOND = 4000
+/** Of what one process answers, so much is asked for where the cores are to have time left. */
+const CALM_SHARE = 0.3
 /** Two processes, PostgreSQL and who asks. */
 const CORES_NEEDED = 4
 const PROCESSES = [1, 2] as const
@@ -86,13 +89,15 @@ interface Slice {
   readonly askerUs: number
 }
 
-async function slice(site: RunningServer, next: () => Request): Promise<Slice> {
+/** @param rate how many are asked for in a second; absent = as many as are answered */
+async function slice(site: RunningServer, next: () => Request, rate?: number): Promise<Slice> {
   const used = () => ({ server: site.processorSeconds() ?? Number.NaN, postgres: ofPostgres(), asker: process.cpuUsage() })
   const before = used()
   const result = await autocannon({
     url: site.origin,
     connections: CONNECTIONS,
     duration: SECONDS,
+    ...(rate === undefined ? {} : { overallRate: rate }),
     requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
   })
   const after = used()
@@ -117,14 +122,22 @@ const judged: object[] = []
 let controlWithCores = 2
 for (const { what, servers, next, limit: wanted } of KINDS) {
   const slices = new Map<number, Slice[]>(PROCESSES.map((processes) => [processes, []]))
+  const calm = new Map<number, Slice[]>(PROCESSES.map((processes) => [processes, []]))
+  let calmRate = 0
   for (let count = -WARM_UP; count < SLICES; count += 1) {
     // Each is first as often as the other.
     for (const [processes, site] of count % 2 === 0 ? servers : [...servers].toReversed()) {
       const one = await slice(site, next)
-      if (count >= 0) slices.get(processes)?.push(one)
+      if (count < 0) {
+        if (processes === 1) calmRate = Math.round(CALM_SHARE * one.perSecond)
+        continue
+      }
+      slices.get(processes)?.push(one)
+      calm.get(processes)?.push(await slice(site, next, calmRate))
     }
   }
-  const of = (processes: number, field: keyof Slice): number => median((slices.get(processes) ?? []).map((one) => one[field]))
+  const of = (processes: number, field: keyof Slice, among = slices): number =>
+    median((among.get(processes) ?? []).map((one) => one[field]))
   for (const processes of PROCESSES) {
     const whole = of(processes, 'serverUs') + of(processes, 'postgresUs') + of(processes, 'askerUs')
     rows.push({
@@ -136,12 +149,13 @@ for (const { what, servers, next, limit: wanted } of KINDS) {
       'server, µs': Math.round(of(processes, 'serverUs')),
       'PostgreSQL, µs': Math.round(of(processes, 'postgresUs')),
       'asker, µs': Math.round(of(processes, 'askerUs')),
+      'server, calm, µs': Math.round(of(processes, 'serverUs', calm)),
       'cores busy': ((whole * of(processes, 'perSecond')) / 1_000_000).toFixed(2),
     })
   }
   const seen = of(2, 'perSecond') / of(1, 'perSecond')
-  const withCores = (2 * of(1, 'serverUs')) / of(2, 'serverUs')
-  const failed = [...slices.values()].flat().reduce((sum, one) => sum + one.failed, 0)
+  const withCores = (2 * of(1, 'serverUs', calm)) / of(2, 'serverUs', calm)
+  const failed = [...slices.values(), ...calm.values()].flat().reduce((sum, one) => sum + one.failed, 0)
   if (wanted === undefined) controlWithCores = withCores
   const hasCores = cpus().length >= CORES_NEEDED
   const limit = wanted === undefined || hasCores ? wanted : (wanted * controlWithCores) / 2
@@ -152,7 +166,7 @@ for (const { what, servers, next, limit: wanted } of KINDS) {
     'a second process adds, as seen': seen.toFixed(2),
     'with a core for each, by processor time': withCores.toFixed(2),
     limit: limit?.toFixed(2) ?? '',
-    'PostgreSQL then needs cores': ((2 * of(2, 'postgresUs')) / of(2, 'serverUs')).toFixed(2),
+    'PostgreSQL then needs cores': ((2 * of(2, 'postgresUs', calm)) / of(2, 'serverUs', calm)).toFixed(2),
     within: isWithin ? 'yes' : 'no',
   })
 }

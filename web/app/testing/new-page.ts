@@ -20,7 +20,9 @@ if (typeof document !== 'undefined') {
   clearCookies()
   document.head.replaceChildren()
   document.body.replaceChildren()
-  for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name)
+  for (const element of [document.documentElement, document.body]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name)
+  }
   history.replaceState(null, '', '/')
   Object.assign(window, { scrollX: 0, scrollY: 0 })
   stopClock()

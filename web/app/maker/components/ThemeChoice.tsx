@@ -9,7 +9,9 @@ export function ThemeChoice({ value, onChange }: { readonly value: string; reado
       {messages.theme}{' '}
       <select value={value} onChange={({ target }) => onChange(target.value)}>
         {THEMES.map(({ name }) => (
-          <option key={name}>{name}</option>
+          <option key={name} value={name}>
+            {messages.themeName(name)}
+          </option>
         ))}
       </select>
     </label>

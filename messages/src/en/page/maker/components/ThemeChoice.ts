@@ -1,1 +1,3 @@
 export const theme = 'Theme'
+/** @param name as the engine calls it */
+export const themeName = (name: string) => name

@@ -1,1 +1,43 @@
+import type * as English from '../../../../en/page/maker/components/ThemeChoice.ts'
+
+const NAMES: Readonly<Record<string, string>> = {
+  Fruit: 'Fruta',
+  Vegetables: 'Verdura',
+  Food: 'Comida',
+  Bakery: 'Panadería',
+  Sweets: 'Dulces',
+  Drinks: 'Bebidas',
+  Farm: 'Granja',
+  Pets: 'Mascotas',
+  'Wild animals': 'Animales salvajes',
+  Sea: 'Mar',
+  Birds: 'Aves',
+  Bugs: 'Bichos',
+  'Dinosaurs and reptiles': 'Dinosaurios y reptiles',
+  Plants: 'Plantas',
+  Weather: 'Tiempo',
+  Space: 'Espacio',
+  Traffic: 'Tráfico',
+  Travel: 'Viajes',
+  Outdoors: 'Al aire libre',
+  Sport: 'Deporte',
+  Music: 'Música',
+  Toys: 'Juguetes',
+  School: 'Colegio',
+  Tools: 'Herramientas',
+  Clothes: 'Ropa',
+  Buildings: 'Edificios',
+  'At home': 'En casa',
+  Gadgets: 'Aparatos',
+  Post: 'Correo',
+  Party: 'Fiesta',
+  Fairground: 'Feria',
+  'Fairy tales': 'Cuentos',
+  Faces: 'Caras',
+  'Cats and monkeys': 'Gatos y monos',
+  Halloween: 'Halloween',
+  Christmas: 'Navidad',
+}
+
 export const theme = 'Tema'
+export const themeName: typeof English.themeName = (name) => NAMES[name] ?? name
