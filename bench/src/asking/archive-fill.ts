@@ -94,12 +94,15 @@ async function pageOfToday(origin: string): Promise<string> {
 async function loadBesideCounting(url: string): Promise<LoadFigures> {
   const counting = spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' })
   if (counting.pid !== undefined) setPriority(counting.pid, NICENESS['what no one waits for'])
-  const load = new PageLoad(url, rate)
-  await sleep(WARM_UP_MS)
-  load.forget()
-  await sleep(1000 * idleSeconds)
-  counting.kill()
-  return load.stop()
+  try {
+    const load = new PageLoad(url, rate)
+    await sleep(WARM_UP_MS)
+    load.forget()
+    await sleep(1000 * idleSeconds)
+    return await load.stop()
+  } finally {
+    counting.kill()
+  }
 }
 
 async function progressOf(origin: string): Promise<{ publishedDays: number; totalDays: number }> {

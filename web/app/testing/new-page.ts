@@ -45,8 +45,8 @@ function clearCookies(): void {
   }
 }
 
-/** Time that a test has stopped goes on after it. jsdom may have begun to wait for its next frame by timers of that time, and until that frame
- *  has come no later file would see one. */
+/** Gives the real timers back. jsdom may be waiting for its next frame by a timer of the test: were that thrown away, no later file would
+ *  see a frame. */
 function letTimePass(): void {
   if (!vi.isFakeTimers()) return
   vi.advanceTimersByTime(FRAME_MS)

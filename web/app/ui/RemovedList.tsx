@@ -23,13 +23,13 @@ const DAY = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', yea
 /** What was removed and can still be brought back. The focus stays at the list as long as there is one. */
 export function RemovedList({ title, removed, onRestore }: RemovedListProps) {
   const [told, setTold] = useState<{ readonly failure?: string | undefined; readonly isBack?: string }>({})
-  const [underWay, setUnderWay] = useState<string>()
+  const [isRestoring, setRestoring] = useState(false)
   const summary = useRef<HTMLElement>(null)
   const restore = async ({ id, name }: Removed) => {
-    if (underWay !== undefined) return
-    setUnderWay(id)
+    if (isRestoring) return
+    setRestoring(true)
     const failure = await onRestore(id)
-    setUnderWay(undefined)
+    setRestoring(false)
     setTold(failure === undefined ? { isBack: messages.isBack(name) } : { failure })
     if (failure === undefined && removed.length > 1) summary.current?.focus()
   }
@@ -54,7 +54,7 @@ export function RemovedList({ title, removed, onRestore }: RemovedListProps) {
                 </span>
                 <Button
                   aria-label={messages.bringBackOne(one.name)}
-                  aria-disabled={underWay !== undefined || undefined}
+                  aria-disabled={isRestoring || undefined}
                   onClick={() => void restore(one)}
                 >
                   {messages.bringBack}

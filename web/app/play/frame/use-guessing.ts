@@ -117,6 +117,8 @@ export function useGuessing(puzzle: PuzzleView, candidates: readonly PuzzleView[
       if (guess === undefined) return false
       const isOther = judged.kind === 'wrong' && judged.guess !== guess
       if ((isBusy.current && !isOther) || status !== 'open') return true
+      // Else the end of the wrong one's showing could come after the verdict on this one, and hide it.
+      if (isOther) setJudged({ kind: 'ready' })
       isBusy.current = true
       setDialog('awaited')
       setCelebrationOver(false)

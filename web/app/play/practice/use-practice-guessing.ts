@@ -80,6 +80,8 @@ export function usePracticeGuessing(puzzle: PuzzleView, onSolved: (end: Practice
       if (guess === undefined) return false
       const isOther = sitting.kind === 'wrong' && sitting.guess !== guess
       if ((isBusy.current && !isOther) || isRight) return true
+      // Else the end of the wrong one's showing could come after the verdict on this one, and hide it.
+      if (isOther) setSitting({ kind: 'ready' })
       isBusy.current = true
       void judge(guess)
       return true
