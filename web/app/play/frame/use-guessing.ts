@@ -57,6 +57,8 @@ export interface Guessing {
   closeDialog(): void
 }
 
+const READY: Sitting & { readonly kind: 'ready' } = { kind: 'ready' }
+
 const NO_PUZZLES: readonly PuzzleView[] = []
 
 /** @param candidates puzzles from which the next one may be chosen
@@ -67,7 +69,7 @@ export function useGuessing(puzzle: PuzzleView, candidates: readonly PuzzleView[
   const day = useToday()
   const found = useSelector((state) => state.guesses.answers[puzzle.id])
   const refusal = useSelector((state) => state.guesses.refusals[puzzle.id])
-  const [judged, setJudged] = useState<Exclude<Sitting, Refusal>>({ kind: 'ready' })
+  const [judged, setJudged] = useState<Exclude<Sitting, Refusal>>(READY)
   const sitting = refusal && judged.kind !== 'judging' ? refusal : judged
   const [dialog, setDialog] = useState<'awaited' | 'open' | 'blocked' | 'closed'>('awaited')
   const [isCelebrationOver, setCelebrationOver] = useState(false)
@@ -82,7 +84,7 @@ export function useGuessing(puzzle: PuzzleView, candidates: readonly PuzzleView[
     if (judged.kind !== 'wrong') return undefined
     const timer = setTimeout(() => {
       isBusy.current = false
-      setJudged({ kind: 'ready' })
+      setJudged(READY)
     }, INVALID_FLASH_MS)
     return () => clearTimeout(timer)
   }, [judged])
@@ -118,7 +120,7 @@ export function useGuessing(puzzle: PuzzleView, candidates: readonly PuzzleView[
       const isOther = judged.kind === 'wrong' && judged.guess !== guess
       if ((isBusy.current && !isOther) || status !== 'open') return true
       // Else the end of the wrong one's showing could come after the verdict on this one, and hide it.
-      if (isOther) setJudged({ kind: 'ready' })
+      if (isOther) setJudged(READY)
       isBusy.current = true
       setDialog('awaited')
       setCelebrationOver(false)
