@@ -116,8 +116,10 @@ test('a player who is put back can be flagged again, by whoever reaches for the 
   })
   expect(await screen.findByText('several at once')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Put back Swift Otter' }))
-  expect((await screen.findByText('Swift Otter is back on the boards.')).closest('[tabindex]')).toBe(document.activeElement)
+  const told = await screen.findByText('Swift Otter is back on the boards.')
   await screen.findByText('Nobody is flagged')
+  // The focus comes when what was pressed has gone.
+  await expect.poll(() => document.activeElement).toBe(told.closest('[tabindex]'))
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
   expect(await screen.findByText('several at once')).toBeDefined()
