@@ -1,4 +1,5 @@
-import type { AlgebraStep, OneUnknownStep, ShownLine, Source, SymbolValue } from '../explanation/explanation.ts'
+import type { AlgebraStep, CombineStep, OneUnknownStep, ShownLine, Source, SymbolValue } from '../explanation/explanation.ts'
+import { foundBy } from '../explanation/steps-to-take.ts'
 import type { Equation } from '../question.ts'
 import { wayToOneSymbol, type Combined, type Given } from './combining.ts'
 import type { Stage } from './deduction.ts'
@@ -68,7 +69,9 @@ function blockSteps(
   for (const node of way) {
     const { of, ...combination } = node
     told.set(node, { kind: 'step', index: before + steps.length })
-    steps.push({ technique: 'combine', sources: [sourceOf(of[0]), sourceOf(of[1])], ...combination })
+    const step: CombineStep = { technique: 'combine', sources: [sourceOf(of[0]), sourceOf(of[1])], ...combination }
+    steps.push(step)
+    for (const { symbol, value } of foundBy(step)) known[symbol] = value
   }
   const sums = way.toReversed().map((node) => ({ source: sourceOf(node), equation: equationOf(node.sum) }))
   const last = sums.slice(0, 1)

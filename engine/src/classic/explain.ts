@@ -1,12 +1,13 @@
 import { answerIn } from '../algebra/deduction.ts'
 import { explainStages, type Displayed } from '../algebra/explain-stages.ts'
 import { knownIn, withNumbers, workedOut } from '../algebra/tidy.ts'
-import type { AlgebraStep, Explanation } from '../explanation/explanation.ts'
+import type { AlgebraExplanation, AlgebraStep } from '../explanation/explanation.ts'
+import { explainedBy } from '../explanation/steps-to-take.ts'
 import type { ClassicQuestion, Expression } from '../question.ts'
 import { deduceClassic, sidesOf } from './solve.ts'
 
 /** The steps of {@link deduceClassic} as a person takes them, in the order of solving; the last gives the answer. */
-export function explainClassic(question: ClassicQuestion): Explanation<AlgebraStep> {
+export function explainClassic(question: ClassicQuestion): AlgebraExplanation {
   const deduction = deduceClassic(question)
   if (deduction === 'impossible') return { kind: 'impossible' }
   const { emoji, equations } = question
@@ -31,7 +32,7 @@ export function explainClassic(question: ClassicQuestion): Explanation<AlgebraSt
           answer,
         }
       : { technique: 'together', lines: lines.map(({ line }) => line), found: [], answer }
-  return { kind: 'explained', steps: [...steps, final], answer: solution.answer }
+  return explainedBy([...steps, final], values, solution.answer)
 }
 
 function bothSides(one: Expression, other: Expression): Expression {

@@ -1,15 +1,15 @@
 import { explainClassic } from '../classic/explain.ts'
-import type { AlgebraStep, Explanation } from './explanation.ts'
+import type { AlgebraExplanation } from './explanation.ts'
 import { explainGrid } from '../grid/explain.ts'
 import type { AlgebraQuestion, QuestionOf } from '../question.ts'
 import { explainWord } from '../word/explain.ts'
 
 /** How a question about the values of emoji is solved. */
-export function explainAlgebra(question: AlgebraQuestion): Explanation<AlgebraStep> {
-  return (EXPLAIN_ALGEBRA[question.typeId] as (question: AlgebraQuestion) => Explanation<AlgebraStep>)(question)
+export function explainAlgebra(question: AlgebraQuestion): AlgebraExplanation {
+  return (EXPLAIN_ALGEBRA[question.typeId] as (question: AlgebraQuestion) => AlgebraExplanation)(question)
 }
 
-export const EXPLAIN_ALGEBRA: { readonly [T in AlgebraQuestion['typeId']]: (question: QuestionOf<T>) => Explanation<AlgebraStep> } = {
+export const EXPLAIN_ALGEBRA: { readonly [T in AlgebraQuestion['typeId']]: (question: QuestionOf<T>) => AlgebraExplanation } = {
   1: explainClassic,
   2: explainGrid,
   3: explainWord,

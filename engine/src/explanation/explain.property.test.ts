@@ -5,6 +5,7 @@ import { TEST_THEME } from '../algebra/test-theme.test-support.ts'
 import type { AlgebraStep, Source, Sum, Tidied, Working } from './explanation.ts'
 import { wordsOf } from './explanation-words.ts'
 import { explain } from './explain.ts'
+import { foundBy } from './steps-to-take.ts'
 import { kindOf } from '../kinds.ts'
 import { levelOf, MASTER_LEVEL_ID, type LevelId } from '../levels.ts'
 import { linesIn } from '../algebra/shown-lines.test-support.ts'
@@ -91,6 +92,10 @@ function faultIn(question: AlgebraQuestion, steps: readonly AlgebraStep[], answe
           if (first !== totalOf(step.sums[0], values) || second !== totalOf(step.sums[1], values)) return 'multiplies wrongly'
           const both = step.operator === '+' ? first + second : first - second
           if (both !== totalOf(step.sum, values) * step.dividedBy) return 'combines wrongly'
+        }
+        for (const { symbol, value } of foundBy(step)) {
+          if (known[symbol] !== undefined) return 'finds again'
+          known[symbol] = value
         }
         break
       }

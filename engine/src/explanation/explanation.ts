@@ -178,6 +178,14 @@ export type Explanation<S extends ExplanationStep = ExplanationStep> =
   | { readonly kind: 'ambiguous' }
   | { readonly kind: 'impossible' }
 
+/** How a question about the values of emoji is solved. */
+export type AlgebraExplanation =
+  | (Extract<Explanation<AlgebraStep>, { readonly kind: 'explained' }> & {
+      /** Of each emoji; undefined where what is displayed does not tell it. Those that the answer does not need are among them. */
+      readonly values: readonly (number | undefined)[]
+    })
+  | Exclude<Explanation<AlgebraStep>, { readonly kind: 'explained' }>
+
 /** What helps on a board as a player has left it. */
 export type BoardExplanation =
   | { readonly kind: 'mistake'; readonly steps: readonly [MistakeStep | WrongNotesStep] }

@@ -7,7 +7,8 @@ import { wordsOf } from './explanation-words.ts'
 import type { AlgebraStep } from './explanation.ts'
 import { kindOf } from '../kinds.ts'
 import { levelOf } from '../levels.ts'
-import { foundBy, stepsToTake, wrongValue } from './noted-value.ts'
+import { wrongValue } from './noted-value.ts'
+import { foundBy, stepsToTake } from './steps-to-take.ts'
 import type { AlgebraQuestion } from '../question.ts'
 import { randomFrom } from '../random.ts'
 import { PUZZLE_TYPES } from '../types.ts'
@@ -20,6 +21,7 @@ const CASES = PUZZLE_TYPES.filter(({ id }) => id < 4).flatMap(({ id, name, level
 interface Explained {
   readonly question: AlgebraQuestion
   readonly steps: readonly AlgebraStep[]
+  readonly values: readonly (number | undefined)[]
 }
 
 /** What a step puts in. */
@@ -40,15 +42,22 @@ describe.each(CASES)('$name', ({ typeId, levelId }) => {
     const request = { levelId, theme: TEST_THEME, random: randomFrom('noted', typeId, levelId, seed) }
     const question = kindOf(typeId).generate(request).question as Explained['question']
     const explanation = explainAlgebra(question)
-    return { question, steps: explanation.kind === 'explained' ? explanation.steps : [] }
+    if (explanation.kind !== 'explained') throw new Error(explanation.kind)
+    return { question, ...explanation }
   })
-  const valuesIn = ({ question, steps }: Explained) =>
-    question.emoji.map((_, symbol) => steps.flatMap(foundBy).find((found) => found.symbol === symbol)?.value)
+
+  test('without a note all steps are to take, and name earlier ones by their places', () => {
+    for (const { steps, values } of explained) {
+      expect(stepsToTake(steps, [])).toEqual([...steps.keys()])
+      expect(steps.flatMap((step, index) => sourcesOf(step).filter((source) => source < 0 || source >= index))).toEqual([])
+      for (const { symbol, value } of steps.flatMap(foundBy)) expect(values[symbol]).toBe(value)
+    }
+  })
 
   test('the other steps lead from what is noted to the answer, and find nothing again', () => {
     for (const puzzle of explained) {
-      const noted = valuesIn(puzzle).map((value) => (random.below(2) === 0 ? value : undefined))
-      expect(wrongValue(puzzle.question, puzzle.steps, noted)).toBeUndefined()
+      const noted = puzzle.values.map((value) => (random.below(2) === 0 ? value : undefined))
+      expect(wrongValue(puzzle.question, puzzle.values, noted)).toBeUndefined()
       const way = stepsToTake(puzzle.steps, noted)
       expect(way.at(-1)).toBe(puzzle.steps.length - 1)
       const known = new Set(noted.flatMap((value, symbol) => (value === undefined ? [] : [symbol])))
@@ -64,18 +73,18 @@ describe.each(CASES)('$name', ({ typeId, levelId }) => {
   })
 
   test('with everything noted only the last step is to take', () => {
-    for (const puzzle of explained) expect(stepsToTake(puzzle.steps, valuesIn(puzzle))).toEqual([puzzle.steps.length - 1])
+    for (const puzzle of explained) expect(stepsToTake(puzzle.steps, puzzle.values)).toEqual([puzzle.steps.length - 1])
   })
 
   test('a wrong number is named, and a line that is said not to come true does not', () => {
     let contradicted = 0
     for (const puzzle of explained) {
-      const values = valuesIn(puzzle)
+      const { values } = puzzle
       const found = puzzle.steps.flatMap(foundBy)
       if (found.length === 0) continue
       const { symbol, value } = random.pick(found)
       const noted = values.map((right, at) => (at === symbol ? value + 1 + random.below(5) : right))
-      const step = wrongValue(puzzle.question, puzzle.steps, noted)
+      const step = wrongValue(puzzle.question, puzzle.values, noted)
       expect(step).toMatchObject({ technique: 'wrong value', noted: { symbol, value: noted[symbol] } })
       if (!step) continue
       const { where, worked } = wordsOf(step, puzzle.question.emoji, hintWords)
@@ -91,11 +100,11 @@ describe.each(CASES)('$name', ({ typeId, levelId }) => {
   })
 
   test('a wrong number alone is named too, without a line that speaks of what is not noted', () => {
-    for (const { question, steps } of explained) {
+    for (const { question, steps, values } of explained) {
       const [first] = steps.flatMap(foundBy)
       if (!first) continue
       const noted = question.emoji.map((_, symbol) => (symbol === first.symbol ? first.value + 1 : undefined))
-      const step = wrongValue(question, steps, noted)
+      const step = wrongValue(question, values, noted)
       expect(step?.noted).toEqual({ symbol: first.symbol, value: first.value + 1 })
       const unknown = step?.against?.put.left.operands.filter(({ kind }) => kind === 'symbol') ?? []
       expect(unknown).toEqual([])

@@ -1,13 +1,14 @@
 import { answerIn } from '../algebra/deduction.ts'
 import { explainStages } from '../algebra/explain-stages.ts'
-import type { AlgebraStep, Explanation, ShownLine } from '../explanation/explanation.ts'
+import type { AlgebraExplanation, AlgebraStep, ShownLine } from '../explanation/explanation.ts'
+import { explainedBy } from '../explanation/steps-to-take.ts'
 import type { GridQuestion } from '../question.ts'
 import { askedLine, linesOf } from './lines.ts'
 import { displayed } from './shown-lines.ts'
 import { deduceGrid } from './solve.ts'
 
 /** The steps of {@link solveGrid} as a person takes them; the last adds up the asked line. */
-export function explainGrid(question: GridQuestion): Explanation<AlgebraStep> {
+export function explainGrid(question: GridQuestion): AlgebraExplanation {
   const deduction = deduceGrid(question)
   if (deduction === 'impossible') return { kind: 'impossible' }
   const { emoji, cells, rowTotals, columnTotals, ask } = question
@@ -24,5 +25,5 @@ export function explainGrid(question: GridQuestion): Explanation<AlgebraStep> {
   const final: AlgebraStep = parts.every((part): part is typeof part & { value: number } => part.value !== undefined)
     ? { technique: 'add up', line, parts, answer }
     : { technique: 'together', lines: lines.filter((_, index) => totals[index] !== null).map((shown) => shown.line), found: [], answer }
-  return { kind: 'explained', steps: [...steps, final], answer: solution.answer }
+  return explainedBy([...steps, final], values, solution.answer)
 }

@@ -1,11 +1,12 @@
 import { explainStages, type Displayed } from '../algebra/explain-stages.ts'
 import { letterAt } from '../alphabet.ts'
-import type { AlgebraStep, Explanation } from '../explanation/explanation.ts'
+import type { AlgebraExplanation } from '../explanation/explanation.ts'
+import { explainedBy } from '../explanation/steps-to-take.ts'
 import type { WordQuestion } from '../question.ts'
 import { deduceWord, wordIn } from './solve.ts'
 
 /** The steps of {@link deduceWord} as a person takes them; the last turns the values into letters. */
-export function explainWord(question: WordQuestion): Explanation<AlgebraStep> {
+export function explainWord(question: WordQuestion): AlgebraExplanation {
   const deduction = deduceWord(question)
   if (deduction === 'impossible') return { kind: 'impossible' }
   const { emoji, equations, spelling, alphabet } = question
@@ -17,5 +18,5 @@ export function explainWord(question: WordQuestion): Explanation<AlgebraStep> {
     const value = values[symbol] as number
     return { symbol, value, letter: letterAt(value, alphabet) as string }
   })
-  return { kind: 'explained', steps: [...steps, { technique: 'spell', letters, answer: solution.answer }], answer: solution.answer }
+  return explainedBy([...steps, { technique: 'spell', letters, answer: solution.answer }], values, solution.answer)
 }

@@ -33,3 +33,14 @@ test('a board fills cell by cell until it is the answer', () => {
   expect(boards.map((board) => board.split('.').length - 1)).toEqual([3, 2, 1, 0])
   expect(boards.at(-1)).toBe(answer)
 })
+
+test('a number that two lines leave together stands at once', () => {
+  const { steps } = stepsOf({
+    ...CLASSIC,
+    equations: [
+      { left: { operands: [ONE, ONE, OTHER], operators: ['+', '+'] }, right: 11 },
+      { left: { operands: [ONE, OTHER], operators: ['+'] }, right: 8 },
+    ],
+  })
+  expect(steps.map((_, index) => valuesAfter(steps, index))).toEqual([[3], [3, 5], [3, 5]])
+})

@@ -1,11 +1,11 @@
 import type { ExplanationStep } from '@emojigma/engine/explanation/explanation.ts'
+import { foundBy } from '@emojigma/engine/explanation/steps-to-take.ts'
 
 /** What each emoji is worth, as far as the steps up to this one have found it, by its index. */
 export function valuesAfter(steps: readonly ExplanationStep[], index: number): readonly (number | undefined)[] {
   const values: (number | undefined)[] = []
   for (const step of steps.slice(0, index + 1)) {
-    if (!('found' in step)) continue
-    for (const { symbol, value } of [step.found].flat()) values[symbol] = value
+    for (const { symbol, value } of foundBy(step)) values[symbol] = value
   }
   return values
 }

@@ -1,5 +1,6 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { digestInput } from '@emojigma/engine/guess.ts'
+import type { ClassicQuestion } from '@emojigma/engine/question.ts'
 import { themeNamed } from '@emojigma/engine/emoji/themes.ts'
 import { randomFrom } from '@emojigma/engine/random.ts'
 import { explainBoard } from '@emojigma/engine/sudoku/explain.ts'
@@ -168,6 +169,21 @@ test('once its number is noted a hint is done, and the next one goes on from the
   expect(isAbout(second as Hint, noting('4'))).toBe(true)
   expect(isAbout(second as Hint, noting('5'))).toBe(false)
   expect(await nextHint(classic, noting('5'), second)).toMatchObject({ index: 1, rung: 1 })
+})
+
+test('so is one in which two lines leave a number together, once it is noted', async () => {
+  const question: ClassicQuestion = {
+    typeId: 1,
+    emoji: ['fox', 'frog'],
+    equations: [
+      { left: { operands: [ONE, ONE, OTHER], operators: ['+', '+'] }, right: 11 },
+      { left: { operands: [ONE, OTHER], operators: ['+'] }, right: 8 },
+    ],
+    ask: { operands: [OTHER], operators: [] },
+  }
+  const [first] = await presses(1, puzzle(1, { question }))
+  expect(first?.steps[0]?.technique).toBe('combine')
+  expect([noting(''), noting('4'), noting('3')].map((work) => isAbout(first as Hint, work))).toEqual([true, true, false])
 })
 
 test('a wrong number is named before anything else, with the line that shows it, and can be taken out', async () => {

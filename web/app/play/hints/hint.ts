@@ -4,7 +4,8 @@ import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { wordsOf } from '@emojigma/engine/explanation/explanation-words.ts'
 import type { BoardStep, ExplanationStep } from '@emojigma/engine/explanation/explanation.ts'
 import { explainAlgebra } from '@emojigma/engine/explanation/explain-algebra.ts'
-import { stepsToTake, wrongValue } from '@emojigma/engine/explanation/noted-value.ts'
+import { wrongValue } from '@emojigma/engine/explanation/noted-value.ts'
+import { foundBy, stepsToTake } from '@emojigma/engine/explanation/steps-to-take.ts'
 import { oddSide } from '@emojigma/engine/odd-emoji/board.ts'
 import { explainOdd } from '@emojigma/engine/odd-emoji/explain.ts'
 import type { Equation } from '@emojigma/engine/question.ts'
@@ -83,7 +84,8 @@ export function isAbout({ standsOn, steps, index }: Hint, { cells, notes, values
     case 'wrong notes':
       return notes[step.cell] === step.notes
     case 'one unknown':
-      return numberIn(values[step.found.symbol]) !== step.found.value
+    case 'combine':
+      return !foundBy(step).some(({ symbol, value }) => numberIn(values[symbol]) === value)
     default:
       return !('eliminations' in step) || !isNoted(step, notes)
   }
@@ -158,7 +160,7 @@ async function wayFrom(puzzle: PuzzleView, { cells, notes, values }: Work): Prom
   const explanation = question && explainAlgebra(question)
   if (!question || explanation?.kind !== 'explained') return whole([])
   const noted = values.map(numberIn)
-  const wrong = wrongValue(question, explanation.steps, noted)
+  const wrong = wrongValue(question, explanation.values, noted)
   return wrong ? whole([wrong]) : { steps: explanation.steps, way: stepsToTake(explanation.steps, noted) }
 }
 

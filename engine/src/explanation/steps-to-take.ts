@@ -1,0 +1,82 @@
+import type { Values } from '../algebra/tidy.ts'
+import type { AlgebraExplanation, AlgebraStep, ExplanationStep, Source, SymbolValue } from './explanation.ts'
+
+/** The steps that someone still has to take who has noted the values of some emoji, by their index: those that the last one needs,
+ *  without those that only find what is noted.
+ *  @param noted all of it right
+ *  @returns indices into the steps, ascending; the last step is always among them */
+export function stepsToTake(steps: readonly AlgebraStep[], noted: Values): readonly number[] {
+  const taken = new Set<number>()
+  const take = (index: number) => {
+    const step = steps[index]
+    if (!step || taken.has(index)) return
+    taken.add(index)
+    for (const source of sourcesOf(step)) if (source.kind === 'step') take(source.index)
+    for (const symbol of neededFor(step, steps.slice(0, index))) {
+      if (noted[symbol] === undefined) take(steps.findIndex((earlier) => foundBy(earlier).some((found) => found.symbol === symbol)))
+    }
+  }
+  take(steps.length - 1)
+  return [...taken].toSorted((one, other) => one - other)
+}
+
+/** An explanation by those steps alone that the last one needs, numbered anew: somebody who is led from step to step is not led to what
+ *  does not help.
+ *  @param values of all emoji that have been found on the way, needed or not */
+export function explainedBy(steps: readonly AlgebraStep[], values: Values, answer: string): AlgebraExplanation {
+  const way = stepsToTake(steps, [])
+  return { kind: 'explained', steps: way.map((index) => renumbered(steps[index] as AlgebraStep, way)), values, answer }
+}
+
+function renumbered(step: AlgebraStep, way: readonly number[]): AlgebraStep {
+  const moved = (source: Source): Source => (source.kind === 'step' ? { kind: 'step', index: way.indexOf(source.index) } : source)
+  if (step.technique === 'combine') return { ...step, sources: [moved(step.sources[0]), moved(step.sources[1])] }
+  return step.technique === 'one unknown' ? { ...step, source: moved(step.source) } : step
+}
+
+/** @returns the values of emoji that a step finds */
+export function foundBy(step: ExplanationStep): readonly SymbolValue[] {
+  switch (step.technique) {
+    case 'one unknown':
+      return [step.found]
+    case 'combine': {
+      const [part, second] = step.sum.parts
+      return part?.count === 1 && !second ? [{ symbol: part.symbol, value: step.sum.total }] : []
+    }
+    case 'together':
+      return step.found
+    default:
+      return []
+  }
+}
+
+function sourcesOf(step: AlgebraStep): readonly Source[] {
+  switch (step.technique) {
+    case 'tidy up':
+    case 'one unknown':
+      return [step.source]
+    case 'combine':
+      return step.sources
+    default:
+      return []
+  }
+}
+
+/** The emoji whose values a step puts in. */
+function neededFor(step: AlgebraStep, earlier: readonly AlgebraStep[]): readonly number[] {
+  switch (step.technique) {
+    case 'tidy up':
+    case 'one unknown':
+    case 'work out':
+      return step.known.map(({ symbol }) => symbol)
+    case 'add up':
+      return step.parts.map(({ symbol }) => symbol)
+    case 'spell':
+      return step.letters.map(({ symbol }) => symbol)
+    case 'combine':
+      return []
+    case 'together':
+      // Its lines may have anything in them that was found before.
+      return earlier.flatMap((step) => foundBy(step).map(({ symbol }) => symbol))
+  }
+}
