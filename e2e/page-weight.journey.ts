@@ -3,7 +3,7 @@ import type { Page, Response, TestInfo } from '@playwright/test'
 import { brotliCompressSync } from 'node:zlib'
 import { puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { KINDS, NO_PAGE } from './support/every-address.ts'
-import { expect, test as base } from './support/journey.ts'
+import { expect, test } from './support/journey.ts'
 import { ready } from './support/play.ts'
 
 const KIB = 1024
@@ -46,18 +46,13 @@ const PAGES = [
 type Kind = keyof typeof BUDGET
 
 /** One page for all first visits, since a process of its own for each costs more than what it loads. */
-const test = base.extend<object, { readonly visitor: Page }>({
-  visitor: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext({ baseURL: process.env['SITE_ORIGIN'] ?? '', serviceWorkers: 'block' })
-      const page = await context.newPage()
-      await page.addInitScript(putOffWhatIsLater, LATER_MS)
-      await use(page)
-      await context.close()
-    },
-    { scope: 'worker' },
-  ],
+let visitor: Page
+test.beforeAll(async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: process.env['SITE_ORIGIN'] ?? '', serviceWorkers: 'block' })
+  visitor = await context.newPage()
+  await visitor.addInitScript(putOffWhatIsLater, LATER_MS)
 })
+test.afterAll(() => visitor.context().close())
 
 /** Makes the page's next visit the first one: nothing is kept of those before. */
 async function forget(page: Page): Promise<void> {
@@ -110,17 +105,17 @@ async function expectWithinBudget(page: Page, address: string, testInfo: TestInf
 }
 
 for (const address of PAGES) {
-  test(`the first load of ${address} keeps its budget`, async ({ visitor }, testInfo) => expectWithinBudget(visitor, address, testInfo))
+  test(`the first load of ${address} keeps its budget`, async ({}, testInfo) => expectWithinBudget(visitor, address, testInfo))
 }
 
 for (const [typeId, levelId] of KINDS) {
-  test(`the first load of a ${puzzleTypeOf(typeId).name} puzzle keeps its budget`, async ({ visitor, request }, testInfo) => {
+  test(`the first load of a ${puzzleTypeOf(typeId).name} puzzle keeps its budget`, async ({ request }, testInfo) => {
     const { id } = puzzleOf(await todaysPuzzles(request), typeId, levelId)
     await expectWithinBudget(visitor, `/puzzle/${id}`, testInfo)
   })
 }
 
-test('the first load of an answer page keeps its budget', async ({ visitor, request }, testInfo) => {
+test('the first load of an answer page keeps its budget', async ({ request }, testInfo) => {
   const { id } = puzzleOf(await todaysPuzzles(request), 1, 1)
   await expectWithinBudget(visitor, `/puzzleSolution/${id}`, testInfo)
 })

@@ -10,5 +10,6 @@ export interface ThrowAwayPostgres {
   stop(): Promise<void>
 }
 
-/** @param folder where it keeps its data; gone with it. One of its own under the system's temporary folder if none is given. */
-export function startPostgres(folder?: string): Promise<ThrowAwayPostgres>
+/** @param folder where it keeps its data; gone with it. One of its own under the system's temporary folder if none is given.
+ *  @param settings of the server, as `name=value` */
+export function startPostgres(folder?: string, settings?: readonly string[]): Promise<ThrowAwayPostgres>

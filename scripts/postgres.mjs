@@ -18,9 +18,10 @@ const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off',
 
 /** Starts a PostgreSQL that is empty and goes away again: of the programs on this machine, else of a package from npm's registry.
  *  @param folder where it keeps its data; gone with it
+ *  @param settings of the server, beside those that make it forget when it ends
  *  @returns its address, what made it, and its end
  *  @throws Error in words for whoever runs the tests, if there is none to be had here */
-export async function startPostgres(folder = mkdtempSync(join(tmpdir(), 'emojigma-postgres-'))) {
+export async function startPostgres(folder = mkdtempSync(join(tmpdir(), 'emojigma-postgres-')), settings = []) {
   const folders = [folder]
   // On its way to what it may read, another account passes here.
   chmodSync(folder, 0o755)
@@ -43,7 +44,7 @@ export async function startPostgres(folder = mkdtempSync(join(tmpdir(), 'emojigm
     const port = await freePort()
     const server = spawn(
       join(programs, 'postgres'),
-      ['-D', data, '-p', String(port), '-k', data, ...SETTINGS.flatMap((setting) => ['-c', setting])],
+      ['-D', data, '-p', String(port), '-k', data, ...[...SETTINGS, ...settings].flatMap((setting) => ['-c', setting])],
       { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
     )
     const ended = new Promise((resolve) => server.once('close', resolve))

@@ -113,11 +113,14 @@ function onPostgres({ root, node, bin, folder, postgres }) {
   }
 }
 
+/** Nothing in a test's database lives long enough to be tidied up, compiled for or copied to another server. */
+const SHORT_LIVED = ['autovacuum=off', 'jit=off', 'wal_level=minimal', 'max_wal_senders=0']
+
 /** @returns a PostgreSQL that runs, or why there is none */
 async function postgresOrWhy(environment) {
   if ((environment.DATABASE_URL ?? '') !== '') return { why: 'DATABASE_URL is set: all of the server ran on that PostgreSQL.' }
   try {
-    return await startPostgres(temporaryFolder('emojigma-postgres-'))
+    return await startPostgres(temporaryFolder('emojigma-postgres-'), SHORT_LIVED)
   } catch (error) {
     return { why: `Not run: ${error.message}\nThe server was tried on the embedded database alone.` }
   }

@@ -4,41 +4,15 @@ import { requestToken, type TokenReply } from '@emojigma/contract/sign-in.ts'
 import { generateNickname } from '@emojigma/engine/nickname.ts'
 import { randomFrom } from '@emojigma/engine/random.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { SMTPServer } from 'smtp-server'
+import type { AccountSite } from './account-site.ts'
 import { test as base } from './journey.ts'
 import { ready } from './play.ts'
-import { startSite, temporaryFolder, type Site } from './site.ts'
 
 export const PASSWORD = 'Kind-otter-7'
 
-interface AccountSite extends Site {
-  /** The link of the newest mail to someone, once it is there. */
-  mailedLink(to: string, begins: string): Promise<string>
-  /** All mails to someone, oldest first. */
-  mailsTo(to: string): readonly string[]
-}
-
 /** A journey on a site where anybody may register as often as they like, and whose mail can be read. */
-export const test = base.extend<object, { readonly site: AccountSite }>({
-  site: [
-    async ({}, use) => {
-      const folder = temporaryFolder()
-      const mails: string[] = []
-      const post = await openPostOffice(mails)
-      const site = await startSite({ folder, environment: { RATE_LIMITS: 'off', SMTP_URL: post.url } })
-      await use({
-        ...site,
-        mailedLink: async (to, begins) => linkIn(mails, to, `${site.origin}${begins}`),
-        mailsTo: (to) => mails.filter((mail) => mail.includes(`To: ${to}`)),
-      })
-      await site.stop()
-      await post.close()
-      rmSync(folder, { recursive: true, force: true })
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<{ readonly site: AccountSite }>({
+  site: async ({ accountSite }, use) => use(accountSite),
   baseURL: async ({ site }, use) => use(site.origin),
 })
 
@@ -137,48 +111,4 @@ export async function expectSignedIn(page: Page, nickname: string): Promise<void
 export async function expectSignedOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Register' }).filter({ visible: true }).first()).toBeVisible()
-}
-
-/** A real mail server, which keeps what it is given.
- *  @param mails grows with every mail */
-async function openPostOffice(mails: string[]): Promise<{ readonly url: string; close(): Promise<void> }> {
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onData(stream, _session, done) {
-      const parts: Buffer[] = []
-      stream.on('data', (part: Buffer) => parts.push(part))
-      stream.on('end', () => {
-        mails.push(decoded(Buffer.concat(parts).toString()))
-        done()
-      })
-    },
-  })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  return {
-    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(resolve)
-      }),
-  }
-}
-
-async function linkIn(mails: readonly string[], to: string, begins: string): Promise<string> {
-  let link: string | undefined
-  await expect
-    .poll(() => {
-      const mail = mails.findLast((candidate) => candidate.includes(`To: ${to}`) && candidate.includes(begins))
-      link = mail?.split(/\s+/).find((word) => word.startsWith(begins))
-      return link
-    })
-    .toBeDefined()
-  return link ?? ''
-}
-
-/** Source: RFC 2045 §6.7, quoted-printable, of which the links need ASCII alone */
-function decoded(mail: string): string {
-  return mail.replaceAll(/=\r?\n/g, '').replaceAll(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
 }
