@@ -1,13 +1,12 @@
 import * as messages from '@emojigma/messages/page/maker/components/BoardMaker.ts'
-import { pickBoardSet } from '@emojigma/engine/emoji/distinct.ts'
 import { emojiName } from '../emoji-name.ts'
-import { themeNamed } from '@emojigma/engine/emoji/themes.ts'
-import { randomFrom } from '@emojigma/engine/random.ts'
 import type { SudokuQuestion } from '@emojigma/engine/question.ts'
 import { columnOf, EMPTY_CELL, repeatedCells, rowOf, type BoardSide } from '@emojigma/engine/sudoku/board.ts'
 import { useState, type CSSProperties, type KeyboardEvent } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
+import type { BoardDraft } from '../draft.ts'
+import { emptyBoard } from '../empty-board.ts'
 import { useMadeCheck } from '../use-made-check.ts'
 import styles from './BoardMaker.module.css'
 import { MadeVerdict } from './MadeVerdict.tsx'
@@ -23,32 +22,22 @@ const STEPS: Readonly<Record<string, (side: number) => number>> = {
 }
 
 /** An Emojidoku is made by choosing an emoji and tapping the cells that are given. */
-export function BoardMaker({ made, onSave }: MakerPartProps) {
-  const before = made?.Question.typeId === 4 ? made.Question : undefined
-  const [theme, setTheme] = useState('Fruit')
-  const [draw, setDraw] = useState(0)
-  const [question, setQuestion] = useState<SudokuQuestion>(before ?? emptyBoard(4, 'Fruit', 0))
-  /** The board of the other size: who tries that size finds their own again. */
-  const [other, setOther] = useState<SudokuQuestion>()
-  const [symbol, setSymbol] = useState('1')
+export function BoardMaker({ draft, onDraft, ...saving }: MakerPartProps<BoardDraft>) {
+  const { theme, draw, question, other, symbol } = draft
   const { board, emoji } = question
   const side: BoardSide = board.length === 16 ? 4 : 9
   const isEmpty = !/\d/.test(board)
   const check = useMadeCheck(isEmpty ? undefined : question)
   const redraw = (name: string, drawn: number) => {
-    setTheme(name)
-    setDraw(drawn)
-    setQuestion({ ...question, emoji: emptyBoard(side, name, drawn).emoji })
+    onDraft({ ...draft, theme: name, draw: drawn, question: { ...question, emoji: emptyBoard(side, name, drawn).emoji } })
   }
   const resize = (size: BoardSide) => {
     if (size === side) return
-    setOther(question)
-    setQuestion(other ?? emptyBoard(size, theme, draw))
-    setSymbol('1')
+    onDraft({ ...draft, question: other ?? emptyBoard(size, theme, draw), other: question, symbol: '1' })
   }
   const tap = (cell: number) => {
     const next = board[cell] === symbol ? EMPTY_CELL : symbol
-    setQuestion({ ...question, board: board.slice(0, cell) + next + board.slice(cell + 1) })
+    onDraft({ ...draft, question: { ...question, board: board.slice(0, cell) + next + board.slice(cell + 1) } })
   }
   return (
     <>
@@ -71,7 +60,7 @@ export function BoardMaker({ made, onSave }: MakerPartProps) {
             type="button"
             aria-pressed={symbol === `${index + 1}`}
             aria-label={emojiName(one)}
-            onClick={() => setSymbol(`${index + 1}`)}
+            onClick={() => onDraft({ ...draft, symbol: `${index + 1}` })}
           >
             <EmojiPicture emoji={one} />
           </button>
@@ -79,7 +68,7 @@ export function BoardMaker({ made, onSave }: MakerPartProps) {
       </fieldset>
       <Cells question={question} side={side} onTap={tap} />
       <MadeVerdict question={question} check={check} unread={isEmpty ? [messages.giveSomeEmojiFirst] : []} />
-      <SaveMade made={made} question={check?.kind === 'good' ? question : undefined} onSave={onSave} />
+      <SaveMade {...saving} question={check?.kind === 'good' ? question : undefined} />
     </>
   )
 }
@@ -130,9 +119,4 @@ function Cells({
       })}
     </fieldset>
   )
-}
-
-function emptyBoard(side: BoardSide, themeName: string, draw: number): SudokuQuestion {
-  const emoji = pickBoardSet(randomFrom('maker', themeName, draw), themeNamed(themeName), side)
-  return { typeId: 4, emoji, board: EMPTY_CELL.repeat(side * side) }
 }

@@ -1,11 +1,12 @@
 import * as messages from '@emojigma/messages/page/maker/components/ClassicMaker.ts'
 import { emojiName } from '../emoji-name.ts'
 import type { ClassicQuestion } from '@emojigma/engine/question.ts'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
-import { LETTERS, readEquation, readExpression, withoutUnused, writtenLines } from '../lines.ts'
+import type { ClassicDraft } from '../draft.ts'
+import { LETTERS, readEquation, readExpression, withoutUnused } from '../lines.ts'
 import { useMadeCheck } from '../use-made-check.ts'
 import styles from './ClassicMaker.module.css'
 import { EmojiChoice } from './EmojiChoice.tsx'
@@ -16,18 +17,16 @@ import { SaveMade } from './SaveMade.tsx'
 const MOST_LINES = 8
 
 /** A Classic puzzle is typed with a letter for each emoji, and drawn and checked as it is typed. */
-export function ClassicMaker({ made, onSave }: MakerPartProps) {
-  const before = made?.Question.typeId === 1 ? made.Question : undefined
-  const [emoji, setEmoji] = useState<readonly string[]>(before?.emoji ?? ['red-apple', 'dolphin'])
-  const [lines, setLines] = useState<readonly string[]>(before ? writtenLines(before).lines : ['A + A = 10', ''])
-  const [ask, setAsk] = useState(before ? writtenLines(before).ask : '')
+export function ClassicMaker({ draft, onDraft, ...saving }: MakerPartProps<ClassicDraft>) {
+  const { emoji, lines, ask } = draft
+  const setLines = (changed: readonly string[]) => onDraft({ ...draft, lines: changed })
   const askId = useId()
   const { question, unread } = questionOf(emoji, lines, ask)
   const check = useMadeCheck(question)
   const change = (index: number, text: string) => setLines(lines.map((line, at) => (at === index ? text : line)))
   return (
     <>
-      <EmojiChoice chosen={emoji} most={LETTERS.length} onChange={setEmoji} />
+      <EmojiChoice chosen={emoji} most={LETTERS.length} onChange={(chosen) => onDraft({ ...draft, emoji: chosen })} />
       <ul className={styles['key']} aria-label={messages.yourEmojiAndTheirLetters}>
         {emoji.map((one, index) => (
           <li key={one}>
@@ -68,12 +67,12 @@ export function ClassicMaker({ made, onSave }: MakerPartProps) {
           autoCapitalize="characters"
           spellCheck={false}
           autoComplete="off"
-          onChange={({ target }) => setAsk(target.value)}
+          onChange={({ target }) => onDraft({ ...draft, ask: target.value })}
         />{' '}
         = ?
       </div>
       <MadeVerdict question={question} check={check} unread={unread} />
-      <SaveMade made={made} question={check?.kind === 'good' ? question : undefined} onSave={onSave} />
+      <SaveMade {...saving} question={check?.kind === 'good' ? question : undefined} />
     </>
   )
 }

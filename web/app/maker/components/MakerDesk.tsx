@@ -2,6 +2,7 @@ import * as messages from '@emojigma/messages/page/maker/components/MakerDesk.ts
 import type { MadePuzzle, MadePuzzles } from '@emojigma/contract/made-puzzles.ts'
 import type { MadeQuestion } from '@emojigma/engine/maker/faults.ts'
 import { useState } from 'react'
+import { hasDraft, useMakerDraft } from '../draft.ts'
 import { saveAs } from '../save-as.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { useVisitor } from '../../session/visitor.ts'
@@ -24,15 +25,23 @@ const KINDS = [
   { key: 'classic', name: messages.classic },
   { key: 'board', name: messages.emojidoku },
 ] as const
-type KindKey = (typeof KINDS)[number]['key']
 
 /** `after`: where the focus goes, which is what was pressed to leave the list: the button for a new one, or the puzzle of this id. */
 type Shown = { readonly kind: 'list'; readonly after?: 'new' | number } | { readonly kind: 'make'; readonly made: MadePuzzle | undefined }
 
+interface MakerDeskProps {
+  readonly accountId: string
+  readonly told: MadePuzzles
+}
+
 /** The puzzles of one's own: the list, and where one is made. */
-export function MakerDesk({ told: { MadePuzzles, Removed, MayMake, Classrooms } }: { readonly told: MadePuzzles }) {
-  const [shown, setShown] = useState<Shown>({ kind: 'list' })
-  if (shown.kind === 'make') return <MakeOne made={shown.made} onDone={() => setShown({ kind: 'list', after: shown.made?.Id ?? 'new' })} />
+export function MakerDesk({ accountId, told: { MadePuzzles, Removed, MayMake, Classrooms } }: MakerDeskProps) {
+  // Who left while they made one goes on with it.
+  const [shown, setShown] = useState<Shown>(MayMake && hasDraft(accountId) ? { kind: 'make', made: undefined } : { kind: 'list' })
+  if (shown.kind === 'make') {
+    const { made } = shown
+    return <MakeOne accountId={accountId} made={made} onDone={() => setShown({ kind: 'list', after: made?.Id ?? 'new' })} />
+  }
   const make = (
     <Button ref={shown.after === 'new' ? focusOn : undefined} variant="primary" onClick={() => setShown({ kind: 'make', made: undefined })}>
       {messages.makeAPuzzle}
@@ -166,8 +175,14 @@ function ClassSwitch({ classroom: { Id, Name, StudentsMayMake } }: { readonly cl
   )
 }
 
-function MakeOne({ made, onDone }: { readonly made: MadePuzzle | undefined; readonly onDone: () => void }) {
-  const [kind, setKind] = useState<KindKey>(made?.Question.typeId === 4 ? 'board' : 'classic')
+interface MakeOneProps {
+  readonly accountId: string
+  readonly made: MadePuzzle | undefined
+  readonly onDone: () => void
+}
+
+function MakeOne({ accountId, made, onDone }: MakeOneProps) {
+  const { draft, change, forget } = useMakerDraft(accountId, made)
   const [create] = makerApi.useMakePuzzleMutation()
   const [update] = makerApi.useUpdateMadePuzzleMutation()
   const save = async (title: string, question: MadeQuestion) => {
@@ -179,23 +194,33 @@ function MakeOne({ made, onDone }: { readonly made: MadePuzzle | undefined; read
       const { message, fields: { Title } = {} } = failureOf(answer.error, 'first')
       return { message, fields: Title ? { title: Title } : {} }
     }
-    onDone()
+    leave()
     return undefined
   }
-  const part = kind === 'board' ? <BoardMaker made={made} onSave={save} /> : <ClassicMaker made={made} onSave={save} />
+  const leave = () => {
+    forget()
+    onDone()
+  }
+  const saving = { made, title: draft.title, onTitle: (title: string) => change({ title }), onSave: save }
+  const part =
+    draft.kind === 'board' ? (
+      <BoardMaker draft={draft.board} onDraft={(board) => change({ board })} {...saving} />
+    ) : (
+      <ClassicMaker draft={draft.classic} onDraft={(classic) => change({ classic })} {...saving} />
+    )
   return (
     <section className={styles['make']} aria-labelledby="make-one">
       <div className={styles['head']}>
         <h2 id="make-one" ref={focusOn}>
           {made ? messages.change(made.Title) : messages.makeAPuzzle}
         </h2>
-        <Button onClick={onDone}>{messages.cancel}</Button>
+        <Button onClick={leave}>{messages.cancel}</Button>
       </div>
       {made?.IsAssigned && <p>{messages.thisPuzzleStandsIn}</p>}
       {made ? (
         part
       ) : (
-        <Tabs label={messages.kindOfPuzzle} tabs={KINDS} selected={kind} onSelect={setKind}>
+        <Tabs label={messages.kindOfPuzzle} tabs={KINDS} selected={draft.kind} onSelect={(kind) => change({ kind })}>
           {part}
         </Tabs>
       )}

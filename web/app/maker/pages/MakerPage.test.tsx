@@ -20,7 +20,10 @@ import { FOX_AND_FROG, judged, playedIds, puzzleAt, renderAt, serverWith } from 
 import { Component as MakerPage } from './MakerPage.tsx'
 import { Component as PlayMadePage } from './PlayMadePage.tsx'
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
@@ -89,6 +92,56 @@ test('a Classic is checked while it is typed: what is the matter is said with a 
     Title: 'Mine',
     Question: { typeId: 1, emoji: ['red-apple', 'dolphin'], equations: [{ right: 10 }, { right: 8 }] },
   })
+}, 30_000)
+
+test('what is being made outlives the other kind and another page, and only for who makes it', async () => {
+  signInAs({ id: 'first', plan: 'teacher' })
+  serverWith({ [getMadePuzzles.path]: () => told(), [makePuzzle.path]: () => MADE })
+  renderAt('/maker', <MakerPage />)
+  await press('Make a puzzle')
+  await type('Line 1', 'A + A = 12')
+  await type('What is asked', 'A + A + A')
+  await type('Title', 'Twelve')
+  await userEvent.click(screen.getByRole('tab', { name: 'Emojidoku' }))
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Twelve')
+  await userEvent.click(screen.getByRole('button', { name: 'Row 1, column 1: empty' }))
+  await userEvent.click(screen.getByRole('tab', { name: 'Classic' }))
+  expect(screen.getByLabelText('Line 1')).toHaveProperty('value', 'A + A = 12')
+
+  cleanup()
+  renderAt('/maker', <MakerPage />)
+  expect(await screen.findByLabelText('What is asked')).toHaveProperty('value', 'A + A + A')
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Twelve')
+  await userEvent.click(screen.getByRole('tab', { name: 'Emojidoku' }))
+  expect(screen.queryByRole('button', { name: 'Row 1, column 1: empty' })).toBeNull()
+
+  cleanup()
+  signInAs({ id: 'second', plan: 'teacher' })
+  renderAt('/maker', <MakerPage />)
+  await screen.findByRole('heading', { name: 'Nothing made yet' })
+
+  cleanup()
+  signInAs({ id: 'first', plan: 'teacher' })
+  renderAt('/maker', <MakerPage />)
+  await press('Cancel')
+  await press('Make a puzzle')
+  expect(screen.getByLabelText('Line 1')).toHaveProperty('value', 'A + A = 10')
+}, 30_000)
+
+test('once it is kept, the next one begins anew', async () => {
+  signInAs({ plan: 'teacher' })
+  serverWith({ [getMadePuzzles.path]: () => told(), [makePuzzle.path]: () => MADE })
+  renderAt('/maker', <MakerPage />)
+  await press('Make a puzzle')
+  await type('Line 2', 'A + 1 = 6')
+  await type('What is asked', 'A + A')
+  await type('Title', 'Mine')
+  await screen.findByText(/One answer: 10/)
+  await press('Keep this puzzle')
+  await screen.findByRole('heading', { name: 'Nothing made yet' })
+  await press('Make a puzzle')
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', '')
+  expect(screen.getByLabelText('Line 2')).toHaveProperty('value', '')
 }, 30_000)
 
 test('an emoji that was chosen and stands nowhere is left out of the puzzle', async () => {

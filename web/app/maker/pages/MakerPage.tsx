@@ -19,19 +19,19 @@ const META = { title: messages.makeAPuzzle, description: messages.makeEmojiPuzzl
 export function Component() {
   return (
     <ForAccount meta={META}>
-      {() => (
+      {({ id }) => (
         <div ref={keepFocus} className={classNames('page', 'stack', styles['page'])}>
           <PageMeta {...META} />
           <h1>{messages.puzzlesOfYourOwn}</h1>
           <p className="lead muted">{messages.makeAPuzzleAnd}</p>
-          <Own />
+          <Own accountId={id} />
         </div>
       )}
     </ForAccount>
   )
 }
 
-function Own() {
+function Own({ accountId }: { readonly accountId: string }) {
   const answer = makerApi.useGetMadePuzzlesQuery(undefined, { refetchOnMountOrArgChange: true })
   if (answer.error && 'status' in answer.error && answer.error.status === 403) {
     return (
@@ -47,7 +47,7 @@ function Own() {
   }
   return (
     <Fetched answer={answer} placeholder={<Spinner />}>
-      {(told) => <MakerDesk told={told} />}
+      {(told) => <MakerDesk accountId={accountId} told={told} />}
     </Fetched>
   )
 }
