@@ -35,8 +35,8 @@ function placeOf({ project, moduleId }: TestSpecification): number {
 export default defineConfig({
   plugins: [react(), moduleNames(), content()],
   test: {
-    // One more than there are cores: tests of the server wait for it a third of the time.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than there are cores: tests of the server wait for it a third of the time.
+    maxWorkers: availableParallelism() + 2,
     // A machine that is busy with other things is slower, not wrong.
     testTimeout: 120_000,
     hookTimeout: 120_000,

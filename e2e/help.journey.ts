@@ -140,7 +140,9 @@ test.describe('the animation', () => {
     for (let picture = 2; picture <= 20; picture += 1) {
       await controls.click()
       await expect(player(page)).toContainText(`${picture} of 20`)
-      expect.soft(await controls.evaluate((element) => element.getBoundingClientRect().top + scrollY), `picture ${picture}`).toBe(top)
+      const now = await controls.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+      // A button that was pressed is on its way back by parts of a pixel.
+      expect.soft(Math.round(now), `picture ${picture}`).toBe(Math.round(top))
     }
     await expect(caption(page)).toContainText('column D, row 4')
   })

@@ -178,6 +178,15 @@ test('a page that is not for playing says that it needs the internet, and shows 
   await expect(page.getByRole('heading', { level: 1, name: /leaderboard/i })).toBeVisible()
 })
 
+test('a page that was opened without the internet comes by itself once it is back', async ({ page, gate, context }) => {
+  await visit(page)
+  await goOffline(gate, context)
+  await page.goto('/leaderboardRanks')
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+  await goOnline(gate, context)
+  await expect(page.getByRole('heading', { level: 1, name: /leaderboard/i })).toBeVisible()
+})
+
 test('a network that never answers is given up after some seconds', async ({ page, gate }) => {
   await visit(page)
   gate.hangs = true

@@ -11,6 +11,7 @@ const server = join(import.meta.dirname, 'dist/server', OWN_FOLDER)
 /** Files that lie beside the build and that an installed site needs. */
 const PUBLIC_FILES = [
   `${OWN_FOLDER}offline.html`,
+  'offline.js',
   `${OWN_FOLDER}manifest.webmanifest`,
   'favicon.svg',
   'icon-192.png',

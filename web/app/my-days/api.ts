@@ -9,13 +9,16 @@ interface Asker {
   readonly accountId: string | undefined
 }
 
-export const myDaysApi = api.injectEndpoints({
+// A guess that waited on the device may be sent while its days are shown.
+export const myDaysApi = api.enhanceEndpoints({ addTagTypes: ['played'] }).injectEndpoints({
   endpoints: (build) => ({
     getMyDays: build.query<MyDays, Asker & { readonly month: Month }>({
       query: ({ month }) => post<typeof getMyDays>('/api/my-days/get-month', { Month: month, ...deviceFields() }),
+      providesTags: ['played'],
     }),
     getMyNumbers: build.query<MyNumbers, Asker>({
       query: () => post<typeof getMyNumbers>('/api/my-days/get-numbers', deviceFields()),
+      providesTags: ['played'],
     }),
   }),
 })

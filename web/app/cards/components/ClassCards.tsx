@@ -183,8 +183,9 @@ function OwnCards({
           confirm={messages.makeNewCards}
           onConfirm={async () => {
             close()
-            await issue({ wanted: wholeClass, isNew: true })
-            setEnded([])
+            const { data } = await issue({ wanted: wholeClass, isNew: true })
+            // Those that had ended have given way to new ones.
+            if (data) setEnded([])
             return undefined
           }}
           onClose={close}

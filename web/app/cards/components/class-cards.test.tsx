@@ -26,7 +26,7 @@ const press = (name: string | RegExp) => user.click(screen.getByRole('button', {
 const bodiesOf = (calls: readonly Call[], { path }: { readonly path: string }) =>
   calls.filter((call) => call.path === path).map(({ body }) => body)
 
-function office(): readonly Call[] {
+function office(others: Parameters<typeof serverWith>[0] = {}): readonly Call[] {
   let hasEnded = false
   return serverWith({
     [getCards.path]: () => ({
@@ -45,6 +45,7 @@ function office(): readonly Call[] {
       hasEnded = false
       return { StudentIds: ['s2'] }
     },
+    ...others,
   })
 }
 
@@ -148,6 +149,19 @@ test('new cards for a class are made once their teacher has read what it does', 
   await press('New cards for the whole class')
   await press('Make new cards')
   await waitFor(() => expect(bodiesOf(calls, issueCards)).toEqual([{ ClassroomId: 'c1', Renew: true }]))
+})
+
+test('new cards that could not be made leave the way back to ended ones', async () => {
+  office({ [issueCards.path]: () => Response.json({ Message: 'Emojigma is resting.' }, { status: 503 }) })
+  renderAt('/', <ClassCards classroomId="c1" />)
+  await user.click(within(await screen.findByRole('article', { name: 'Card of Ben' })).getByRole('button', { name: 'End card' }))
+  await screen.findByText(/1 card ended/)
+  await press('New cards for the whole class')
+  expect(screen.getByRole('dialog').textContent).toContain('Cards that you ended get new ones too.')
+  await press('Make new cards')
+  await screen.findByText('Emojigma is resting.')
+  await press('Undo')
+  expect(await screen.findByRole('article', { name: 'Card of Ben' })).toBeTruthy()
 })
 
 test('a pupil who has forgotten everything is let in: the card stands large on the screen, and a new one only if it is wanted', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { getMyDays, getMyNumbers, type MyDays, type MyNumbers } from '@emojigma/contract/my-days.ts'
-import { getSolvedDevicePuzzleIds } from '@emojigma/contract/guesses.ts'
+import { getSolvedDevicePuzzleIds, uploadPuzzleGuesses } from '@emojigma/contract/guesses.ts'
 import { getNewPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import { NUMBER_WEEKS } from '@emojigma/contract/rules/my-days.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
@@ -9,6 +9,9 @@ import { firstDayOf, monthAfter, monthHolding } from '@emojigma/engine/month.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sendWaiting } from '../../play/offline/send-waiting.ts'
+import { keepUnsent } from '../../play/offline/unsent-guesses.ts'
+import { makeStore } from '../../store.ts'
 import { TODAY } from '../../testing/noon.ts'
 import { refusal, signInAs } from '../../testing/test-session.ts'
 import { playedIds, renderAt, serverWith, setOf, wire } from '../../testing/test-site.tsx'
@@ -66,6 +69,27 @@ test('each day says its stars, and the days in a row are told without guilt', as
   )
   expect(screen.queryByRole('link', { name: new RegExp(`^${dayName(TODAY + 1)}`) })).toBeNull()
   expect(screen.getByText(/played on this device/)).toBeDefined()
+})
+
+test('a guess that waited on the device is there once it was sent, though the days were asked for before', async () => {
+  const store = makeStore()
+  keepUnsent({ puzzleId: FIRST, guess: '17' }, undefined)
+  let isSent = false
+  serverWith({
+    [getMyDays.path]: () => ({ ...DAYS, Begun: isSent ? [FIRST] : [] }),
+    [getMyNumbers.path]: () => NUMBERS,
+    [getSolvedDevicePuzzleIds.path]: () => playedIds({}),
+    [uploadPuzzleGuesses.path]: () => {
+      isSent = true
+      return [{ PuzzleId: FIRST, Status: 200 }]
+    },
+  })
+  renderAt('/my-days', <MyDaysPage />, undefined, store)
+  await day(TODAY, 2)
+  expect(screen.queryByRole('list', { name: 'Puzzles to carry on with' })).toBeNull()
+  await sendWaiting(store.dispatch)
+  const list = await screen.findByRole('list', { name: 'Puzzles to carry on with' })
+  expect(within(list).getByRole('link').getAttribute('href')).toBe(`/puzzle/${FIRST}`)
 })
 
 test('arrows walk through the days and into the months around, and never beyond today', async () => {

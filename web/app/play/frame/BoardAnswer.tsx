@@ -20,12 +20,12 @@ interface BoardAnswerProps {
 
 /** Below a board that is its own answer: words while it is played, the locked field when it is settled or may not be played. */
 export function BoardAnswer({ puzzle, guessing, isUntouched, children }: BoardAnswerProps) {
-  const { status, sitting, answer, played } = guessing
+  const { status, sitting, answer, mayBeChild } = guessing
   if (status === 'open') {
     return (
       <div className={styles['words']}>
         {isUntouched && sitting.kind === 'ready' && (
-          <p className={styles['invitation']}>{answerPlaceholder(puzzle.typeId, status, played.visitor.role)}</p>
+          <p className={styles['invitation']}>{answerPlaceholder(puzzle.typeId, status, mayBeChild)}</p>
         )}
         {children}
         <AnswerMessage puzzle={puzzle} guessing={guessing} />
@@ -41,7 +41,7 @@ export function BoardAnswer({ puzzle, guessing, isUntouched, children }: BoardAn
         readOnly={isSettled}
         disabled={!isSettled}
         value={isSettled && answer !== undefined ? answerText(puzzle.typeId, answer) : ''}
-        placeholder={isSettled ? '' : answerPlaceholder(puzzle.typeId, status, played.visitor.role)}
+        placeholder={isSettled ? '' : answerPlaceholder(puzzle.typeId, status, mayBeChild)}
       />
       <Button variant="primary" disabled>
         {messages.check}

@@ -16,6 +16,7 @@ import { furthestRung } from '../hints/hint-rung.ts'
 import { reportGuess } from '../offline/reports.ts'
 import { guessMade, unsentFound, type Refusal } from '../slice.ts'
 import { unsentGuesses } from '../offline/unsent-guesses.ts'
+import { useMayBeChild } from '../../session/likely-child.ts'
 import { usePlayed } from './use-played.ts'
 
 /** Source: docs/product.md, Guesses and canonical form */
@@ -40,6 +41,8 @@ export interface Guessing {
   readonly status: PlayStatus
   readonly sitting: Sitting
   readonly played: Played
+  /** Then nothing that is closed is said to be for sale. */
+  readonly mayBeChild: boolean
   /** The answer, once the puzzle is solved or revealed and it is known here. */
   readonly answer: string | undefined
   readonly day: Day
@@ -75,6 +78,7 @@ export function useGuessing(puzzle: PuzzleView, candidates: readonly PuzzleView[
   const [isCelebrationOver, setCelebrationOver] = useState(false)
   const isBusy = useRef(false)
   const tries = useRef<number>(undefined)
+  const mayBeChild = useMayBeChild()
   const status = playStatus(puzzle, played, day)
   // Nobody else is told how long it takes.
   const nowMs = useNowMs(status === 'free-limit-reached' ? CLOCK_STEP_MS : DAY_MS)
@@ -107,6 +111,7 @@ export function useGuessing(puzzle: PuzzleView, candidates: readonly PuzzleView[
     status,
     sitting,
     played,
+    mayBeChild,
     answer: isSolved || status === 'revealed' ? (found ?? knownAnswer(puzzle)) : undefined,
     day,
     waitMs: msToNextAllocation(day, nowMs),

@@ -68,6 +68,7 @@ export function usePracticeGuessing(puzzle: PuzzleView, onSolved: (end: Practice
     status: isRight ? 'solved' : 'open',
     sitting,
     played: { visitor, solved: [], revealed: [], attempted: [] },
+    mayBeChild: false,
     answer,
     day,
     waitMs: 0,

@@ -29,6 +29,7 @@ const READY: Guessing = {
   isDialogOpen: false,
   isBlocked: false,
   isCelebrating: false,
+  mayBeChild: false,
   accessTo: () => ({ kind: 'open', takesFree: false }),
   guess: () => true,
   closeDialog: () => {},
@@ -185,7 +186,7 @@ test.each([
 
 test.each([
   ['free-limit-reached', 'Free Limit Reached...', 'New free puzzles in 1 h 0 min.'],
-  ['plan-needed', 'Subscribe To Play...', 'This one is for subscribers. Today’s puzzles are free.'],
+  ['plan-needed', 'Subscribe To Play...', 'This one is for subscribers. Today’s puzzles are open.'],
 ] as const)('a puzzle that is locked by %s takes nothing and says why', async (status, placeholder, words) => {
   await show({ guessing: { status } })
   expect(field()).toMatchObject({ disabled: true, placeholder })
@@ -193,8 +194,16 @@ test.each([
   expect(described()).toBe(words)
 })
 
+test('a child is told that it is closed, and nothing of plans', async () => {
+  await show({ guessing: { status: 'plan-needed', mayBeChild: true } })
+  expect(field().placeholder).toBe('Closed For Now...')
+  expect(described()).toBe('This one is closed. Today’s puzzles are open.')
+})
+
 test('a student is told of a break of the class, and nothing of plans', async () => {
-  await show({ guessing: { status: 'plan-needed', played: { ...READY.played, visitor: { role: 'student', plan: 'none' } } } })
+  await show({
+    guessing: { status: 'plan-needed', mayBeChild: true, played: { ...READY.played, visitor: { role: 'student', plan: 'none' } } },
+  })
   expect(field().placeholder).toBe('Closed For Now...')
   expect(described()).toBe('Your class is having a break. Today’s puzzles are open.')
 })

@@ -35,7 +35,7 @@ interface Typing {
 export function AnswerForm({ puzzle, guessing, typing }: AnswerFormProps) {
   const { rules, draft, onDraft, onCheck, isRefused, field, hasKeypad } = typing
   const id = useId()
-  const { status, sitting, answer, played } = guessing
+  const { status, sitting, answer, mayBeChild } = guessing
   // Asked here and not around it: the answer comes after the first frame, and then only this is drawn anew.
   const isTouched = useMedia(IS_TOUCHED)
   const isSettled = status === 'solved' || status === 'revealed'
@@ -66,7 +66,7 @@ export function AnswerForm({ puzzle, guessing, typing }: AnswerFormProps) {
         id={id}
         type={answerInputType(rules, isSettled)}
         inputMode={hasKeypad && isTouched && isOpen ? 'none' : undefined}
-        placeholder={isBareMinus ? '−' : isSettled ? '' : answerPlaceholder(puzzle.typeId, isOpen ? 'open' : status, played.visitor.role)}
+        placeholder={isBareMinus ? '−' : isSettled ? '' : answerPlaceholder(puzzle.typeId, isOpen ? 'open' : status, mayBeChild)}
         value={isSettled ? (answer === undefined ? '' : answerText(puzzle.typeId, answer)) : isBareMinus ? '' : draft}
         required
         disabled={!isOpen && !isSettled}

@@ -46,11 +46,11 @@ test('the field is text for words and settled puzzles, a number at Master, a tel
 })
 
 test('the placeholder says what can be done', () => {
-  expect(answerPlaceholder(1, 'open', 'guest')).toBe('Answer...')
-  expect(answerPlaceholder(3, 'open', 'guest')).toBe('Answer...')
-  expect(answerPlaceholder(4, 'open', 'guest')).toBe('Click To Play...')
-  expect(answerPlaceholder(5, 'open', 'guest')).toBe('Click To Play...')
-  expect(answerPlaceholder(4, 'free-limit-reached', 'guest')).toBe('Free Limit Reached...')
-  expect(answerPlaceholder(2, 'plan-needed', 'guest')).toBe('Subscribe To Play...')
-  expect(answerPlaceholder(2, 'plan-needed', 'student')).toBe('Closed For Now...')
+  expect(answerPlaceholder(1, 'open', false)).toBe('Answer...')
+  expect(answerPlaceholder(3, 'open', false)).toBe('Answer...')
+  expect(answerPlaceholder(4, 'open', false)).toBe('Click To Play...')
+  expect(answerPlaceholder(5, 'open', false)).toBe('Click To Play...')
+  expect(answerPlaceholder(4, 'free-limit-reached', false)).toBe('Free Limit Reached...')
+  expect(answerPlaceholder(2, 'plan-needed', false)).toBe('Subscribe To Play...')
+  expect(answerPlaceholder(2, 'plan-needed', true)).toBe('Closed For Now...')
 })

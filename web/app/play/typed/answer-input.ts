@@ -2,7 +2,6 @@ import * as messages from '@emojigma/messages/page/play/typed/answer-input.ts'
 import { MAX_DIGITS } from '@emojigma/engine/guess.ts'
 import { MASTER_LEVEL_ID, type LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
-import type { Role } from '@emojigma/engine/visitor.ts'
 import type { PlayStatus } from '../play-status.ts'
 
 export interface AnswerRules {
@@ -36,10 +35,10 @@ export function answerInputType({ typeId, levelId }: AnswerRules, isLocked: bool
   return mayBeNegative(levelId) ? 'number' : 'tel'
 }
 
-/** A student is told nothing of plans.
+/** @param mayBeChild a child is told nothing of plans
  *  Source: docs/product.md, Play access and the free allowance */
-export function answerPlaceholder(typeId: PuzzleTypeId, status: PlayStatus, role: Role): string {
+export function answerPlaceholder(typeId: PuzzleTypeId, status: PlayStatus, mayBeChild: boolean): string {
   if (status === 'free-limit-reached') return messages.freeLimitReached
-  if (status === 'plan-needed') return role === 'student' ? messages.closedForNow : messages.subscribeToPlay
+  if (status === 'plan-needed') return mayBeChild ? messages.closedForNow : messages.subscribeToPlay
   return typeId === 4 || typeId === 5 ? messages.clickToPlay : messages.answer
 }

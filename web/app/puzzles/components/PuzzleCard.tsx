@@ -22,7 +22,7 @@ interface StateSign {
 const STATE_SIGNS: Readonly<Record<Exclude<CardState, 'new'>, StateSign>> = {
   solved: { icon: 'check', word: messages.solved, spoken: messages.spokenSolved },
   revealed: { icon: 'eye', word: messages.revealed, spoken: messages.spokenRevealed },
-  locked: { icon: 'lock', word: messages.locked, spoken: messages.lockedSubscribeToPlay },
+  locked: { icon: 'lock', word: messages.locked, spoken: messages.spokenLocked },
 }
 
 export interface PuzzleCardProps {

@@ -46,7 +46,7 @@ describe('a card', () => {
     ['new', 'Classic puzzle, Easy, 100 points', '', null],
     ['solved', 'Classic puzzle, Easy, 100 points, solved', 'Solved', '#icon-check'],
     ['revealed', 'Classic puzzle, Easy, 100 points, answer revealed', 'Revealed', '#icon-eye'],
-    ['locked', 'Classic puzzle, Easy, 100 points, locked, subscribe to play', 'Locked', '#icon-lock'],
+    ['locked', 'Classic puzzle, Easy, 100 points, locked', 'Locked', '#icon-lock'],
   ])('that is %s says so by its name "%s", the word "%s" and the drawing %s', (state, name, word, icon) => {
     renderAt('/today', <PuzzleCard puzzle={puzzleOf(1, 1)} state={state} />)
     const card = screen.getByRole('link', { name })
@@ -124,11 +124,7 @@ describe('suggested puzzles', () => {
         stateOf={({ typeId, levelId }) => (typeId !== 3 ? 'solved' : levelId === 5 ? 'locked' : levelId === 2 ? 'revealed' : 'new')}
       />,
     )
-    expect(names()).toEqual([
-      'Word puzzle, Expert, 400 points',
-      'Word puzzle, Easy, 100 points',
-      'Word puzzle, Master, 500 points, locked, subscribe to play',
-    ])
+    expect(names()).toEqual(['Word puzzle, Expert, 400 points', 'Word puzzle, Easy, 100 points', 'Word puzzle, Master, 500 points, locked'])
   })
 
   test('are fewer where there are fewer, and no section where there are none', () => {

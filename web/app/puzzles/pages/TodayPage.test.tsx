@@ -57,7 +57,7 @@ test('counts the free puzzles that are left, and marks what was solved', async (
 test('at none left the others are locked', async () => {
   serverWith(played([], IDS.slice(0, 3)))
   renderToday()
-  await screen.findByRole('link', { name: 'Classic puzzle, Level 4, 80 points, locked, subscribe to play' })
+  await screen.findByRole('link', { name: 'Classic puzzle, Level 4, 80 points, locked' })
   expect(screen.getByRole('region', { name: 'Free puzzles' }).textContent).toContain('0/3 free puzzles left')
   expect(screen.getAllByText('Locked')).toHaveLength(37)
 })

@@ -22,7 +22,7 @@ export const thePrintedCardStops =
 export const makeANewCard = 'Make a new card'
 export const askForNewCards = 'New cards for the whole class?'
 export const thatYouMayHave = (cardCount: string) =>
-  `${cardCount} that you may have printed stop working at once, and everybody in the class has to log in again. This cannot be taken back.`
+  `${cardCount} that you may have printed stop working at once, and everybody in the class has to log in again. Cards that you ended get new ones too. This cannot be taken back.`
 export const makeNewCards = 'Make new cards'
 export const askToEndAllCards = 'End all cards?'
 export const nobodyInTheClass =

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
 
-export const thisOneIsFor = (link: (text: string) => ReactNode) => <>This one is for subscribers. {link('Today’s puzzles')} are free.</>
-export const yourClassIsHaving = (link: (text: string) => ReactNode) => (
-  <>Your class is having a break. {link('Today’s puzzles')} are open.</>
+export const thisOneIsFor = 'This one is for subscribers.'
+export const thisOneIsClosed = 'This one is closed.'
+export const yourClassIsHaving = 'Your class is having a break.'
+export const todaysAreOpen = (why: string, link: (text: string) => ReactNode) => (
+  <>
+    {why} {link('Today’s puzzles')} are open.
+  </>
 )
 export const typeAFirst = (typeId: number) => `Type a ${typeId === 3 ? 'word' : 'number'} first.`
 export const solved = 'Solved.'

@@ -1,8 +1,12 @@
 import type * as English from '../../../../en/page/play/frame/AnswerMessage.tsx'
 
-export const thisOneIsFor: typeof English.thisOneIsFor = (link) => <>Este es para suscriptores. {link('Los puzles de hoy')} son gratis.</>
-export const yourClassIsHaving: typeof English.yourClassIsHaving = (link) => (
-  <>Tu clase está de descanso. {link('Los puzles de hoy')} están abiertos.</>
+export const thisOneIsFor = 'Este es para suscriptores.'
+export const thisOneIsClosed = 'Este está cerrado.'
+export const yourClassIsHaving = 'Tu clase está de descanso.'
+export const todaysAreOpen: typeof English.todaysAreOpen = (why, link) => (
+  <>
+    {why} {link('Los puzles de hoy')} están abiertos.
+  </>
 )
 export const typeAFirst: typeof English.typeAFirst = (typeId) => `Escribe primero ${typeId === 3 ? 'una palabra' : 'un número'}.`
 export const solved = 'Resuelto.'

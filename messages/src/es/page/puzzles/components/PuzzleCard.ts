@@ -4,8 +4,8 @@ export const pts: typeof English.pts = (points) => `${points} pts`
 export const solved = 'Resuelto'
 export const revealed = 'Mostrado'
 export const locked = 'Bloqueado'
-export const lockedSubscribeToPlay = 'bloqueado, suscríbete para jugar'
 export const puzzle: typeof English.puzzle = (kind) => `Puzle ${kind}`
 export const points: typeof English.points = (points) => `${points} puntos`
 export const spokenSolved = 'resuelto'
+export const spokenLocked = 'bloqueado'
 export const spokenRevealed = 'respuesta mostrada'
