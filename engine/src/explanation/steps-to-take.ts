@@ -12,7 +12,7 @@ export function stepsToTake(steps: readonly AlgebraStep[], noted: Values): reado
     if (!step || taken.has(index)) return
     taken.add(index)
     for (const source of sourcesOf(step)) if (source.kind === 'step') take(source.index)
-    for (const symbol of neededFor(step, steps.slice(0, index))) {
+    for (const { symbol } of putIn(step, steps.slice(0, index))) {
       if (noted[symbol] === undefined) take(steps.findIndex((earlier) => foundBy(earlier).some((found) => found.symbol === symbol)))
     }
   }
@@ -51,32 +51,14 @@ export function foundBy(step: ExplanationStep): readonly SymbolValue[] {
 }
 
 function sourcesOf(step: AlgebraStep): readonly Source[] {
-  switch (step.technique) {
-    case 'tidy up':
-    case 'one unknown':
-      return [step.source]
-    case 'combine':
-      return step.sources
-    default:
-      return []
-  }
+  return 'sources' in step ? step.sources : 'source' in step ? [step.source] : []
 }
 
-/** The emoji whose values a step puts in. */
-function neededFor(step: AlgebraStep, earlier: readonly AlgebraStep[]): readonly number[] {
-  switch (step.technique) {
-    case 'tidy up':
-    case 'one unknown':
-    case 'work out':
-      return step.known.map(({ symbol }) => symbol)
-    case 'add up':
-      return step.parts.map(({ symbol }) => symbol)
-    case 'spell':
-      return step.letters.map(({ symbol }) => symbol)
-    case 'combine':
-      return []
-    case 'together':
-      // Its lines may have anything in them that was found before.
-      return earlier.flatMap((step) => foundBy(step).map(({ symbol }) => symbol))
-  }
+/** The values that a step puts in. */
+function putIn(step: AlgebraStep, earlier: readonly AlgebraStep[]): readonly SymbolValue[] {
+  if ('known' in step) return step.known
+  if ('parts' in step) return step.parts
+  if ('letters' in step) return step.letters
+  // Its lines may have anything in them that was found before.
+  return step.technique === 'together' ? earlier.flatMap(foundBy) : []
 }
