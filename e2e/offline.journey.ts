@@ -184,7 +184,7 @@ test('a page that was opened without the internet comes by itself once it is bac
   await page.goto('/leaderboardRanks')
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
   await goOnline(gate, context)
-  await expect(page.getByRole('heading', { level: 1, name: /leaderboard/i })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /ranks/i })).toBeVisible()
 })
 
 test('a network that never answers is given up after some seconds', async ({ page, gate }) => {
