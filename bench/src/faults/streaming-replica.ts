@@ -52,8 +52,10 @@ export async function startReplica({ address, programs }: ThrowAwayPostgres): Pr
   }
 }
 
-/** PgBouncer in front of a PostgreSQL, which gives connections away between transactions. */
+/** PgBouncer in front of a PostgreSQL, which gives connections away between transactions.
+ *  @throws Error in words for whoever runs the bench, if it is not installed */
 export async function startPooler(address: string): Promise<Started> {
+  if (spawnSync('pgbouncer', ['--version']).status !== 0) throw new Error('PgBouncer is not installed: apt-get install pgbouncer')
   const folder = ownFolder('pooler')
   const port = await freePort()
   const { hostname, port: behind, username } = new URL(address)

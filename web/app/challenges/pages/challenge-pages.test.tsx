@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { createChallenge, getChallenge, leaveChallenge, takeChallenge, type Challenge } from '@emojigma/contract/challenges.ts'
+import { getSolvedDevicePuzzleIds } from '@emojigma/contract/guesses.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { puzzleIdOf, slotOfPuzzle } from '@emojigma/engine/day.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
@@ -7,7 +8,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TODAY } from '../../testing/noon.ts'
 import { refusal, signInAs } from '../../testing/test-session.ts'
-import { renderAt, serverWith } from '../../testing/test-site.tsx'
+import { playedIds, renderAt, serverWith } from '../../testing/test-site.tsx'
 import { Component as ChallengePage } from './ChallengePage.tsx'
 import { Component as MakeChallengePage } from './MakeChallengePage.tsx'
 
@@ -62,6 +63,19 @@ test('ten are the most, and of more than three it is said that some may be close
   for (const box of boxes.slice(0, 10)) await userEvent.click(box)
   expect(boxes.filter(({ disabled }) => disabled)).toHaveLength(30)
   expect(screen.getByText(/some may be closed to your friend/)).toBeDefined()
+})
+
+test('a puzzle that is closed to who looks says so beforehand, and one that they have begun does not', async () => {
+  const others = [2, 3].map((slot) => puzzleIdOf(TODAY, slot))
+  serverWith({
+    [getChallenge.path]: () => challenge({ Players: [OTTER, { ...FOX, SolvedPuzzleIds: [] }], IsTaken: true }),
+    [getSolvedDevicePuzzleIds.path]: () => playedIds({ AttemptedPuzzleIds: [FIRST, ...others], Allowance: { Day: TODAY, Used: 3 } }),
+  })
+  shown()
+  expect(await screen.findByText(/You have begun 3 puzzles today/)).toBeDefined()
+  const [begun, closed] = within(screen.getByRole('list', { name: 'The puzzles of this challenge' })).getAllByRole('listitem')
+  expect(begun?.textContent).not.toContain('Locked for you')
+  expect(closed?.textContent).toContain('Locked for you')
 })
 
 test('what was chosen survives a call that fails, and the server’s words are shown', async () => {
