@@ -22,11 +22,6 @@ const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // What follows spares a sixth of the processor's time: no process that waits in case a page needs another one, none for drawing by itself,
-  // and no making of scripts quicker that end before it pays.
-  '--renderer-process-limit=1',
-  '--in-process-gpu',
-  '--js-flags=--no-opt --no-maglev',
 ]
 
 /** The Chromium that plays the journeys: the one named by CHROMIUM_PATH, the system's, or the one that comes inside a package, so that no
