@@ -40,9 +40,7 @@ export class CardSheets {
     const paper = PAPERS.find((one) => one === name)
     if (!paper) return undefined
     const holders = await cards.holders(kind === 'class' ? { classroomId: ids } : { studentIds: ids.split('.') })
-    const printed = (await cards.stored(holders)).map((card) =>
-      printedCard(card, (url) => origin() + pathIn(language, url.slice(origin().length))),
-    )
+    const printed = (await cards.stored(holders, language)).map(printedCard)
     if (printed.length === 0) return undefined
     const typedAt = `${origin().replace(/^https?:\/\//, '')}${pathIn(language, '/class')}`
     const sheet = { cards: printed, typedAt, paper, createdAtMs: dayStartMs(dayAt(clock.nowMs())) }
@@ -50,15 +48,12 @@ export class CardSheets {
   }
 }
 
-function printedCard(
-  { Name, Nickname, UserName, ClassroomName, Url, Code, ClassCode, Pictures }: StudentCard,
-  inLanguage: (url: string) => string,
-): PrintedCard {
+function printedCard({ Name, Nickname, UserName, ClassroomName, Url, Code, ClassCode, Pictures }: StudentCard): PrintedCard {
   return {
     name: printed(Name) || Nickname,
     userName: printed(UserName),
     classroom: printed(ClassroomName),
-    url: inLanguage(Url),
+    url: Url,
     code: shownCode(Code),
     classCode: shownCode(ClassCode),
     pictures: Pictures.map((word) => ({ word, emoji: PICTURES[word] })),

@@ -51,6 +51,19 @@ test('a class has no cards until its teacher makes some; then they stay as they 
   expect([after.Cards, after.Without, after.ClassCode]).toEqual([first.body.Cards, [], first.body.Cards[0]?.ClassCode])
 })
 
+test('a card leads to the site in the language in which its teacher asks for it', async () => {
+  const { teacher, classroomId, cards } = await classWithCards(site)
+  const [{ Url }] = cards as [StudentCard]
+  const inSpanish = Url.replace('/magic?', '/es/magic?')
+  expect(inSpanish).not.toBe(Url)
+  const shown = await read<ClassCards>(`/es${getCards.path}`, `classroomId=${classroomId}`, teacher.token)
+  const issued = await site.post<{ Cards: StudentCard[] }>(`/es${issueCards.path}`, { ClassroomId: classroomId }, teacher.token)
+  for (const listed of [shown.Cards, issued.body.Cards]) expect(listed.map((card) => card.Url)).toContain(inSpanish)
+  const { body } = await site.post<StudentCard>(`/es${qrLogin.path}`, { StudentId: cards[1]?.StudentId }, teacher.token)
+  expect(new URL(body.Url).pathname).toBe('/es/magic')
+  expect(await isIn(body)).toBe(true)
+})
+
 test('the list of a class says who has a card', async () => {
   const { teacher, classroomId, students } = await classWithCards(site)
   await site.post(revokeCards.path, { StudentIds: [students[0]?.id] }, teacher.token)

@@ -49,16 +49,16 @@ function routeIssuing(app: App, { cards, classrooms }: CardRoutes): void {
     const refused = refusedBy('MANAGE STUDENTS', visitor, await classrooms.tieOf(accountId, classroomId))
     return refused ?? cards.ofClass(classroomId, language)
   })
-  serve(app, qrLogin, async ({ visitor, signedIn, body: { StudentId } }) => {
+  serve(app, qrLogin, async ({ visitor, signedIn, language, body: { StudentId } }) => {
     const { refused, holders } = await theirs({ cards, classrooms }, visitor, signedIn, { studentIds: [StudentId] })
     if (refused) return refused
-    const [card] = await cards.issue(holders, true)
+    const [card] = await cards.issue(holders, true, language)
     if (!card) return new Refusal(404, failure(404))
     return { ...card, Token: new URL(card.Url).searchParams.get('magic') ?? '' }
   })
-  serve(app, issueCards, async ({ visitor, signedIn, body: { Renew, ...body } }) => {
+  serve(app, issueCards, async ({ visitor, signedIn, language, body: { Renew, ...body } }) => {
     const { refused, holders } = await theirs({ cards, classrooms }, visitor, signedIn, wantedBy(body))
-    return refused ?? { Cards: [...(await cards.issue(holders, Renew))] }
+    return refused ?? { Cards: [...(await cards.issue(holders, Renew, language))] }
   })
   serve(app, renewClassCode, async ({ visitor, signedIn: { accountId }, body: { ClassroomId } }) => {
     const refused = refusedBy('MANAGE STUDENTS', visitor, await classrooms.tieOf(accountId, ClassroomId))
@@ -85,6 +85,7 @@ function routeSheets(app: App, { cards, classrooms, sheets, addresses, nowMs }: 
     const printed = await cards.issue(
       holders.filter((holder) => !cards.canCountAgain(holder)),
       false,
+      language,
     )
     return { Url: pathIn(language, addresses.signed(sheets.path(wantedBy(body), paper), nowMs())), Count: printed.length }
   })

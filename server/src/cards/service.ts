@@ -79,7 +79,7 @@ export class Cards {
     const code = await findClassCode(database.queries, classroomId)
     const cards = holders.filter((holder) => this.#isValid(holder))
     return {
-      Cards: cards.map((holder) => this.#wire(holder, code ?? '')),
+      Cards: cards.map((holder) => this.#wire(holder, code ?? '', language)),
       Without: holders
         .filter((holder) => !cards.includes(holder))
         .map((holder) => ({ StudentId: holder.id, Name: nameOf(holder), UserName: holder.userName, ...this.#goneAt(holder) })),
@@ -91,7 +91,7 @@ export class Cards {
   /** Makes cards for those who have none, or for all of them; then the cards before end, with the sessions of their holders.
    *  @param holders students of one teacher
    *  @returns the cards that all of them have then */
-  async issue(holders: readonly CardHolder[], isNew: boolean): Promise<readonly StudentCard[]> {
+  async issue(holders: readonly CardHolder[], isNew: boolean, language: Language): Promise<readonly StudentCard[]> {
     const { database } = this.#options
     const [first] = holders
     if (!first) return []
@@ -100,18 +100,18 @@ export class Cards {
       if (wanted.length > 0) await this.#replace(transaction, first.teacherId, wanted)
       for (const classroomId of new Set(holders.map((holder) => holder.classroomId))) await classCode(transaction, classroomId)
     })
-    return this.stored(holders)
+    return this.stored(holders, language)
   }
 
   /** @returns the cards that these students have now, in their order */
-  async stored(holders: readonly Pick<CardHolder, 'id'>[]): Promise<readonly StudentCard[]> {
+  async stored(holders: readonly Pick<CardHolder, 'id'>[], language: Language): Promise<readonly StudentCard[]> {
     const { queries } = this.#options.database
     const now = (await this.holders({ studentIds: holders.map(({ id }) => id) })).filter((holder) => this.#isValid(holder))
     const codes = new Map<string, string>()
     for (const { classroomId } of now) {
       if (!codes.has(classroomId)) codes.set(classroomId, (await findClassCode(queries, classroomId)) ?? '')
     }
-    return now.map((holder) => this.#wire(holder, codes.get(holder.classroomId) ?? ''))
+    return now.map((holder) => this.#wire(holder, codes.get(holder.classroomId) ?? '', language))
   }
 
   /** Ends cards, and the sessions of their holders.
@@ -169,7 +169,7 @@ export class Cards {
     return card !== undefined && card.tokenHash === keys.hash('token', keys.token(card.seed))
   }
 
-  #wire(holder: CardHolder, code: string): StudentCard {
+  #wire(holder: CardHolder, code: string, language: Language): StudentCard {
     const { id, classroomId, nickname, userName, classroomName, card } = holder
     const { keys, origin } = this.#options
     const seed = card?.seed ?? ''
@@ -180,7 +180,7 @@ export class Cards {
       Nickname: nickname,
       UserName: userName,
       ClassroomName: classroomName,
-      Url: `${origin()}/magic?magic=${keys.token(seed)}`,
+      Url: origin() + pathIn(language, `/magic?magic=${keys.token(seed)}`),
       Code: keys.code(seed),
       Pictures: [...keys.pictures(seed)],
       ClassCode: code,
