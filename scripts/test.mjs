@@ -56,20 +56,21 @@ export async function test({ root, node, bin, environment, built }) {
   const compiledOnce = { ...environment, NODE_COMPILE_CACHE: join(folder, 'compiled') }
   const [checks] = await Promise.all([runStaticChecks({ root, bin, environment, built }), built])
   const postgres = await postgresOrWhy(environment)
-  const parts = await countedShown(root, compiledOnce, ofParts({ root, node, bin, folder }))
-  // Each of the two waits a third of its time, so they go side by side, and what the shorter one prints is shown at its end.
+  // Each of the two waits a part of its time, so they go side by side, and what the shorter one prints is shown at its end.
   const others = await Promise.all([
-    countedShown(root, compiledOnce, ofJourneys({ node, bin, folder })),
+    countedShown(root, compiledOnce, ofParts({ root, node, bin, folder })),
     postgres.address === undefined ? NOTHING : countedQuietly(root, compiledOnce, onPostgres({ root, node, bin, folder, postgres })),
   ])
   await postgres.stop?.()
+  // Browsers keep all processors busy, and are slow where they have to wait for them.
+  const journeys = await countedShown(root, compiledOnce, ofJourneys({ node, bin, folder }))
   rmSync(folder, { recursive: true, force: true })
   if (postgres.why !== undefined) console.log(`\n— on PostgreSQL\n${postgres.why}`)
-  const counts = [...checks, parts, ...others]
+  const counts = [...checks, ...others, journeys]
   const failed = counts.flatMap((count) => count.failed)
   const passed = counts.reduce((total, count) => total + count.passed, 0)
   // Once more at the end: what a suite says of a failure may stand thousands of lines above.
-  for (const { flaky = [] } of others) for (const name of flaky) console.log(`Passed at the second try only: ${name}`)
+  for (const name of journeys.flaky ?? []) console.log(`Passed at the second try only: ${name}`)
   for (const name of failed) console.log(`Failed: ${name}`)
   console.log(`\n${passed} passed, ${failed.length} failed`)
   return failed.length === 0 && passed > 0 ? 0 : 1
@@ -100,7 +101,7 @@ function ofJourneys({ node, bin, folder }) {
   }
 }
 
-/** What of the server's tests runs a second time, on PostgreSQL, with as many workers as leave room for the journeys. */
+/** What of the server's tests runs a second time, on PostgreSQL, with as many workers as leave room for the first time. */
 function onPostgres({ root, node, bin, folder, postgres }) {
   const report = join(folder, 'postgres.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
