@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../../../scripts/postgres.mjs'
 import { given } from '../given.ts'
+import { earlierRelease } from './earlier-release.ts'
 import { GuessTraffic } from './guess-traffic.ts'
 import { markdownTable } from '../markdown-table.ts'
 import { startTinyProxy } from './tiny-proxy.ts'
@@ -14,8 +15,9 @@ import { startTinyProxy } from './tiny-proxy.ts'
 /** An upgrade without a break: two processes on one PostgreSQL behind a proxy, replaced one after the other while people guess. The limit:
  *  nothing acknowledged is lost, and every guess gets its answer.
  *  `--guessers`: how many guess at once. `--rounds`: how often both are replaced.
+ *  `--from`: a commit whose release is upgraded, beside which this one then works; without it both are this one.
  *  `--caddy`: where Caddy is, to try ops/Caddyfile; without it a tiny proxy of our own stands in front. */
-const { guessers, rounds, caddy } = given({ guessers: 8, rounds: 2 }, ['caddy'])
+const { guessers, rounds, caddy, from } = given({ guessers: 8, rounds: 2 }, ['caddy', 'from'])
 const SETTINGS = { RATE_LIMITS: 'off', SECRET: 'a secret for rehearsals only, of no use', LOG_LEVEL: 'silent', SHUTDOWN_DELAY_S: '3' }
 /** So many guesses are answered before the next process is replaced. */
 const BETWEEN = 100
@@ -24,8 +26,9 @@ const PROXY_PORT = 4390
 const postgres = await startPostgres()
 const folder = mkdtempSync(join(tmpdir(), 'emojigma-upgrade-'))
 const folders = [join(folder, 'one'), join(folder, 'two')]
+const earlier = from === undefined ? undefined : earlierRelease(from)
 const servers: RunningServer[] = []
-for (const each of folders) servers.push(await start(each))
+for (const each of folders) servers.push(await start(each, '0', earlier?.root))
 const ports = servers.map(({ origin }) => new URL(origin).port)
 const proxy = caddy === undefined ? await startTinyProxy(ports.map((port) => `http://127.0.0.1:${port}`)) : await startCaddy(caddy)
 const database = openDatabase({ dataFolder: folder, databaseUrl: postgres.address }, () => undefined)
@@ -55,17 +58,18 @@ const rows = [
   { what: 'slowest answer, ms', figure: slowestMs, limit: '5000' },
   { what: 'from the end of one to its successor, ms, longest', figure: Math.max(...gone), limit: '' },
 ]
-console.log(`behind ${caddy === undefined ? 'a tiny proxy' : 'Caddy with ops/Caddyfile'}`)
+console.log(`${from === undefined ? '' : `from ${from}, `}behind ${caddy === undefined ? 'a tiny proxy' : 'Caddy with ops/Caddyfile'}`)
 console.log(markdownTable(rows))
 await proxy.close()
 await database.close()
 killServers()
 await postgres.stop()
 rmSync(folder, { recursive: true, force: true })
+earlier?.remove()
 process.exit(lost === 0 && Object.keys(others).length === 0 ? 0 : 1)
 
-function start(dataFolder: string, port = '0'): Promise<RunningServer> {
-  return startServer({ dataFolder, databaseUrl: postgres.address }, { ...SETTINGS, PORT: port })
+function start(dataFolder: string, port = '0', root?: string): Promise<RunningServer> {
+  return startServer({ dataFolder, databaseUrl: postgres.address }, { ...SETTINGS, PORT: port }, root)
 }
 
 async function startCaddy(program: string): Promise<{ readonly origin: string; close(): Promise<void> }> {

@@ -41,10 +41,15 @@ function compiledOnce(): Record<string, string> {
   return folder === undefined ? {} : { NODE_COMPILE_CACHE: folder }
 }
 
-/** The real server as a process of its own, in an environment of its own. */
-export function launchServer(address: DatabaseAddress, environment?: Readonly<Record<string, string>>): ChildProcess {
+/** The real server as a process of its own, in an environment of its own.
+ *  @param root where the project is */
+export function launchServer(
+  address: DatabaseAddress,
+  environment?: Readonly<Record<string, string>>,
+  root: string = PROJECT_ROOT,
+): ChildProcess {
   const child = spawn(process.execPath, ['server/src/main.ts'], {
-    cwd: PROJECT_ROOT,
+    cwd: root,
     env: { PATH: process.env['PATH'], ...compiledOnce(), ...environmentOf(address, environment) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -54,8 +59,12 @@ export function launchServer(address: DatabaseAddress, environment?: Readonly<Re
 
 /** The same, once it listens.
  *  @throws Error with what it said when it ends before that */
-export async function startServer(address: DatabaseAddress, environment?: Readonly<Record<string, string>>): Promise<RunningServer> {
-  const child = launchServer(address, environment)
+export async function startServer(
+  address: DatabaseAddress,
+  environment?: Readonly<Record<string, string>>,
+  root?: string,
+): Promise<RunningServer> {
+  const child = launchServer(address, environment, root)
   const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
   return { process: child, origin: await originSaid(child), exited }
 }
