@@ -89,7 +89,7 @@ test('the result can be shared from a frame that may not use the clipboard', asy
 test('a puzzle that takes a plan says so in the frame as on the site', async ({ page, request }) => {
   const today = puzzleOf(await todaysPuzzles(request), 1, 8)
   const frame = await embed(page, { ...today, id: today.id - 40 })
-  await expect(frame.getByText('This one is for subscribers.')).toBeVisible()
+  await expect(frame.getByText('This one is closed.')).toBeVisible()
   await expect(frame.getByLabel('Your answer')).toBeDisabled()
 })
 

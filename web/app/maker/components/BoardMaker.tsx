@@ -68,7 +68,7 @@ export function BoardMaker({ draft, onDraft, ...saving }: MakerPartProps<BoardDr
       </fieldset>
       <Cells question={question} side={side} onTap={tap} />
       <MadeVerdict question={question} check={check} unread={isEmpty ? [messages.giveSomeEmojiFirst] : []} />
-      <SaveMade {...saving} question={check?.kind === 'good' ? question : undefined} />
+      <SaveMade {...saving} question={isEmpty ? undefined : question} />
     </>
   )
 }

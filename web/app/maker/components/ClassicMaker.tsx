@@ -72,7 +72,7 @@ export function ClassicMaker({ draft, onDraft, ...saving }: MakerPartProps<Class
         = ?
       </div>
       <MadeVerdict question={question} check={check} unread={unread} />
-      <SaveMade {...saving} question={check?.kind === 'good' ? question : undefined} />
+      <SaveMade {...saving} question={question} />
     </>
   )
 }

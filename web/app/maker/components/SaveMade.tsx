@@ -1,12 +1,13 @@
 import * as messages from '@emojigma/messages/page/maker/components/SaveMade.ts'
 import { MAX_MADE_TITLE } from '@emojigma/contract/rules/made-puzzles.ts'
+import { checkMade } from '@emojigma/engine/maker/check.ts'
 import type { MadeQuestion } from '@emojigma/engine/maker/faults.ts'
 import { Field } from '../../ui/forms/Field.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
 import type { MakerPartProps } from './maker-part.ts'
 
 interface SaveMadeProps extends Omit<MakerPartProps<unknown>, 'draft' | 'onDraft'> {
-  /** Absent while it is no puzzle yet. */
+  /** Absent while it is not whole. */
   readonly question: MadeQuestion | undefined
 }
 
@@ -15,7 +16,11 @@ export function SaveMade({ made, question, title, onTitle, onSave }: SaveMadePro
   return (
     <Form
       submit={made ? messages.save : messages.keepThisPuzzle}
-      onSubmit={async ({ title: typed = '' }) => (question ? onSave(typed, question) : { message: messages.itIsNoPuzzle })}
+      onSubmit={async ({ title: typed = '' }) => {
+        // Who is quick presses before the page has looked at the last change.
+        const isGood = question && checkMade(question).kind === 'good'
+        return isGood ? onSave(typed, question) : { message: messages.itIsNoPuzzle }
+      }}
     >
       <Field
         name="title"

@@ -12,7 +12,7 @@ import {
 } from '@emojigma/contract/made-puzzles.ts'
 import { getSolvedPuzzleIds, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { puzzleToWire } from '@emojigma/contract/wire/puzzle-view.ts'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signInAs } from '../../testing/test-session.ts'
@@ -143,6 +143,18 @@ test('once it is kept, the next one begins anew', async () => {
   expect(screen.getByLabelText('Title')).toHaveProperty('value', '')
   expect(screen.getByLabelText('Line 2')).toHaveProperty('value', '')
 }, 30_000)
+
+test('who keeps a puzzle in the moment of the last change does not wait for the page to look at it', async () => {
+  signInAs({ plan: 'teacher' })
+  const calls = serverWith({ [getMadePuzzles.path]: () => told(), [makePuzzle.path]: () => MADE })
+  renderAt('/maker', <MakerPage />)
+  await press('Make a puzzle')
+  fireEvent.change(screen.getByLabelText('Line 2'), { target: { value: 'A + 1 = 6' } })
+  fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Mine' } })
+  fireEvent.change(screen.getByLabelText('What is asked'), { target: { value: 'A + A' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Keep this puzzle' }))
+  await waitFor(() => expect(calls.some(({ path }) => path === makePuzzle.path)).toBe(true))
+})
 
 test('an emoji that was chosen and stands nowhere is left out of the puzzle', async () => {
   signInAs({ plan: 'teacher' })

@@ -30,7 +30,7 @@ function nothingTyped({ typeId }: PuzzleView): Message {
   return { icon: 'alert', tone: 'wrong', words: messages.typeAFirst(typeId) }
 }
 
-function messageFor({ typeId }: PuzzleView, { status, sitting, waitMs, mayBeChild, played: { visitor } }: Guessing): Message | undefined {
+function messageFor({ typeId }: PuzzleView, { status, sitting, waitMs, played: { visitor } }: Guessing): Message | undefined {
   if (sitting.kind === 'refused' && status !== 'solved' && status !== 'revealed') return { icon: 'alert', words: refusalWords(sitting) }
   switch (status) {
     case 'solved':
@@ -42,10 +42,9 @@ function messageFor({ typeId }: PuzzleView, { status, sitting, waitMs, mayBeChil
     case 'plan-needed':
       return {
         icon: 'lock',
-        words: messages.todaysAreOpen(
-          visitor.role === 'student' ? messages.yourClassIsHaving : mayBeChild ? messages.thisOneIsClosed : messages.thisOneIsFor,
-          (text) => <Link to={PATHS.today}>{text}</Link>,
-        ),
+        words: messages.todaysAreOpen(visitor.role === 'student' ? messages.yourClassIsHaving : messages.thisOneIsClosed, (text) => (
+          <Link to={PATHS.today}>{text}</Link>
+        )),
       }
     case 'open':
       if (sitting.kind === 'ready' && sitting.hasFailed) return { icon: 'alert', words: messages.yourAnswerCouldNot }

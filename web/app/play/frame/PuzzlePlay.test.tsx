@@ -262,11 +262,11 @@ test('at the free limit the puzzle says when it opens, and names what a plan wou
   expect((await screen.findByRole('dialog')).textContent).toContain('PLAY PUZZLE is part of every plan.')
 })
 
-test('a puzzle of another day is for subscribers', async () => {
+test('a puzzle of another day is closed', async () => {
   serverWith()
   play(await puzzleAt(6, '17', { question: QUESTION, isToday: false }, TODAY - 1))
   expect(field().placeholder).toBe('Subscribe To Play...')
-  expect(said().join()).toContain('This one is for subscribers.')
+  expect(said().join()).toContain('This one is closed.')
 })
 
 test('a revealed puzzle is locked with its answer', async () => {

@@ -143,7 +143,7 @@ test('a revealed board shows where the odd one is, and is walked no more', async
   expect(guesses()).toEqual([])
 })
 
-test('a board of another day is covered, and says that it is for subscribers', async () => {
+test('a board of another day is covered, and says how it opens', async () => {
   await play({ day: TODAY - 1, isToday: false })
   expect(screen.getByRole('grid').closest('[inert]')).not.toBeNull()
   expect(screen.getByLabelText<HTMLInputElement>('Your answer')).toMatchObject({ disabled: true, placeholder: 'Subscribe To Play...' })

@@ -186,7 +186,7 @@ test.each([
 
 test.each([
   ['free-limit-reached', 'Free Limit Reached...', 'New free puzzles in 1 h 0 min.'],
-  ['plan-needed', 'Subscribe To Play...', 'This one is for subscribers. Today’s puzzles are open.'],
+  ['plan-needed', 'Subscribe To Play...', 'This one is closed. Today’s puzzles are open.'],
 ] as const)('a puzzle that is locked by %s takes nothing and says why', async (status, placeholder, words) => {
   await show({ guessing: { status } })
   expect(field()).toMatchObject({ disabled: true, placeholder })

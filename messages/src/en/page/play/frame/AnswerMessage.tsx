@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-export const thisOneIsFor = 'This one is for subscribers.'
 export const thisOneIsClosed = 'This one is closed.'
 export const yourClassIsHaving = 'Your class is having a break.'
 export const todaysAreOpen = (why: string, link: (text: string) => ReactNode) => (

@@ -1,6 +1,5 @@
 import type * as English from '../../../../en/page/play/frame/AnswerMessage.tsx'
 
-export const thisOneIsFor = 'Este es para suscriptores.'
 export const thisOneIsClosed = 'Este está cerrado.'
 export const yourClassIsHaving = 'Tu clase está de descanso.'
 export const todaysAreOpen: typeof English.todaysAreOpen = (why, link) => (
