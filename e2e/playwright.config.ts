@@ -8,8 +8,8 @@ const LONGEST = ['offers-and-ads', 'teacher-portal', 'maker', 'plans', 'offline'
   (name) => `${name}.journey.ts`,
 )
 
-/** Spares a tenth of the processor's time: no process that waits in case a page needs another one, none for drawing by itself, and no making
- *  of scripts quicker that end before it pays. What measures pages does without these. */
+/** These spare a tenth of the processor's time: no process waits in case a page needs another one, none is for drawing alone, and scripts are
+ *  not made quicker that end before it pays. What measures pages does without them. */
 const FOR_SHORT_PAGES = ['--renderer-process-limit=1', '--in-process-gpu', '--js-flags=--no-opt --no-maglev']
 
 export default defineConfig({
