@@ -43,6 +43,9 @@ const page = (path: () => string, userAgent?: string): Asked => ({ method: 'GET'
 const call = (path: string, body: () => unknown): Asked => ({ method: 'POST', path: () => path, body })
 const puzzlePage = (): string => `/puzzle/${nextId()}`
 
+/** A script that every page begins with. */
+const [script = ''] = /\/assets\/[\w-]+\.js/.exec(await (await fetch(`${site.origin}/today`)).text()) ?? []
+
 /** Each with the least share of its peer. */
 const COMPARED: readonly { readonly what: string; readonly asked: Asked; readonly same: Asked; readonly limit: number }[] = [
   compared(
@@ -64,6 +67,11 @@ const COMPARED: readonly { readonly what: string; readonly asked: Asked; readonl
   compared(
     'SVG of a question, drawn before',
     page(() => questionSvgPath(first, slotOfPuzzle(first).levelId)),
+    0.8,
+  ),
+  compared(
+    'a script of the page',
+    page(() => script),
     0.8,
   ),
   compared(

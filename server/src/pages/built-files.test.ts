@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askOverNetwork } from '../http/front/over-network.test-support.ts'
 import { openTestSite, type TestSite } from '../testing/test-site.ts'
 
-const script = 'export const text = "a script"\n'.repeat(100)
+const script = 'export const text = "a script"\n'.repeat(200)
 
 let folder = ''
 let site: TestSite
@@ -35,11 +36,28 @@ afterAll(async () => {
 test('a built file with its content in its name is kept for ever, others are checked each time', async () => {
   expect(await site.get('/assets/lone-abc.js')).toMatchObject({
     status: 200,
-    headers: { 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'application/javascript; charset=utf-8' },
+    headers: { 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript; charset=utf-8' },
   })
+  const tag = String((await site.get('/assets/entry-abc.js', { 'accept-encoding': 'br' })).headers['etag'])
+  expect(await site.get('/assets/entry-abc.js', { 'accept-encoding': 'br', 'if-none-match': tag })).toMatchObject({
+    status: 304,
+    headers: { etag: tag, 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' },
+  })
+  expect((await site.get('/assets/entry-abc.js', { 'if-none-match': tag })).status).toBe(200)
   const plain = await site.get('/unsupported.js')
   expect(plain).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } })
   expect((await site.get('/unsupported.js', { 'if-none-match': String(plain.headers['etag']) })).status).toBe(304)
+})
+
+test('what was sent once is sent again from memory, also where a newer build has taken it away', async () => {
+  writeFileSync(join(folder, 'assets/older-abc.js'), script)
+  const origin = await site.app.listen({ port: 0, host: '127.0.0.1' })
+  const asked = () => askOverNetwork(origin, { method: 'GET', path: '/assets/older-abc.js' })
+  const first = await asked()
+  expect([first.status, String(first.body)]).toEqual([200, script])
+  rmSync(join(folder, 'assets/older-abc.js'))
+  expect(await asked()).toEqual(first)
+  expect((await site.get('/assets/older-abc.js')).status).toBe(404)
 })
 
 test('a file that the build compressed is sent as it is, another is compressed on its way', async () => {
@@ -57,6 +75,8 @@ test.each([
   '/assets/entry-abc.js.map',
   '/assets/entry-abc.js.br',
   '/assets/nothing.js',
+  '/assets/..%2funsupported.js',
+  '/assets/..%2f.vite%2fmanifest.json',
   '/assets/',
   '/..%2fsecret',
 ])('%s is no file of the page', async (url) => {

@@ -11,11 +11,11 @@ import { addVary } from '../http/packing/packed-answers.ts'
 import { allowFrames } from '../http/security-headers.ts'
 import { LANGUAGE_CODES, languageNamed, pathIn } from '../languages.ts'
 import type { Guard } from '../http/limits/rate-limits.ts'
+import { routeAssets } from './assets.ts'
 import { holdsCode, pageAddress } from './page-address.ts'
 import { RenderTurns, type PageReader } from './render-turns.ts'
 import type { RenderedPages } from './rendered-pages.ts'
 
-const FOREVER = 'public, max-age=31536000, immutable'
 const CHECKED = 'no-cache'
 const NEVER = 'no-store'
 
@@ -25,7 +25,6 @@ const NO_WORKER = 'no-worker.js'
 const ASSETS = 'assets'
 /** What the build leaves for the server and for us. */
 const NO_FILES = ['**/*.br', '**/*.gz', '**/*.map']
-const IS_NO_FILE = /\.(?:br|gz|map)$/
 
 export interface PageRoutes {
   readonly pages: RenderedPages
@@ -78,26 +77,18 @@ export async function routePages(app: App, { pages, clientFolder, hasServiceWork
 }
 
 async function routeBuiltFiles(app: App, clientFolder: string, hasServiceWorker: boolean): Promise<void> {
-  const common = { index: false, preCompressed: true, cacheControl: false } as const
   await app.register(staticFiles, {
-    ...common,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
     root: clientFolder,
     // Each of these files has a route, as pages may stand beside them.
     wildcard: false,
     globIgnore: [`${ASSETS}/**`, ...NO_FILES, '.vite/**', ...(hasServiceWorker ? [] : [`**/${WORKER}`])],
     setHeaders: (reply) => void reply.header('cache-control', CHECKED),
   })
-  const assets = join(clientFolder, ASSETS)
-  if (!existsSync(assets)) return
   // There are hundreds of them, and nothing else stands there.
-  await app.register(staticFiles, {
-    ...common,
-    root: assets,
-    prefix: `/${ASSETS}/`,
-    decorateReply: false,
-    allowedPath: (path) => !IS_NO_FILE.test(path),
-    setHeaders: (reply) => void reply.header('cache-control', FOREVER),
-  })
+  routeAssets(app, `/${ASSETS}`, join(clientFolder, ASSETS))
 }
 
 function readerOf({ ip, headers }: FastifyRequest): PageReader {
