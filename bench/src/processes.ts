@@ -16,7 +16,8 @@ import { placeOf, startBareProcesses, startEmojigma, type RunningServer } from '
  *  cores for two processes, PostgreSQL and who asks, the processor time says what cores of their own would bring: a process answers no more
  *  than its own core does, so twice as many processes answer twice as much, less what each request costs more then. That is taken from
  *  slices in which the cores have time left: where four programs want two cores, they push each other off them, and each request costs
- *  more for that alone. Ends with 1 where a limit is missed.
+ *  more for that alone. In these slices each process is asked the same: one that has half of the work rests more between requests, and
+ *  each costs more for that alone, too. Ends with 1 where a limit is missed.
  *  `--slices`: how many of each. `--seconds`: how long each lasts. */
 const { slices: SLICES, seconds: SECONDS } = given({ slices: 4, seconds: 3 })
 const CONNECTIONS = 20
@@ -24,7 +25,7 @@ const CONNECTIONS = 20
 const WARM_UP = 8
 const SECRET = 'a secret for measurements only, of no use to anyone'
 const GUESSES_A_SECOND = 4000
-/** Of what one process answers, so much is asked for where the cores are to have time left. */
+/** Of what one process answers, so much is asked of each where the cores are to have time left. */
 const CALM_SHARE = 0.3
 /** Two processes, PostgreSQL and who asks. */
 const CORES_NEEDED = 4
@@ -133,7 +134,7 @@ for (const { what, servers, next, limit: wanted } of KINDS) {
         continue
       }
       slices.get(processes)?.push(one)
-      calm.get(processes)?.push(await slice(site, next, calmRate))
+      calm.get(processes)?.push(await slice(site, next, processes * calmRate))
     }
   }
   const of = (processes: number, field: keyof Slice, among = slices): number =>
