@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { earlierCommit } from './earlier-commit.mjs'
 import { POSTGRES_TESTS } from './postgres-tests.mjs'
 import { startPostgres } from './postgres.mjs'
 
@@ -54,18 +55,22 @@ export async function test({ root, node, bin, environment, built }) {
   const folder = temporaryFolder('emojigma-test-')
   // Dozens of servers are started, each of which would read and compile the same files again.
   const compiledOnce = { ...environment, NODE_COMPILE_CACHE: join(folder, 'compiled') }
-  const [checks] = await Promise.all([runStaticChecks({ root, bin, environment, built }), built])
+  const checking = runStaticChecks({ root, bin, environment, built })
+  await built
   const postgres = await postgresOrWhy(environment)
-  // Each of the two waits a part of its time, so they go side by side, and what the shorter one prints is shown at its end.
+  // Each of them waits a part of its time, so they go side by side, and what the shorter ones print is shown at their ends.
   const others = await Promise.all([
     countedShown(root, compiledOnce, ofParts({ root, node, bin, folder })),
     postgres.address === undefined ? NOTHING : countedQuietly(root, compiledOnce, onPostgres({ root, node, bin, folder, postgres })),
   ])
+  const checks = await checking
   await postgres.stop?.()
   // Browsers keep all processors busy, and are slow where they have to wait for them.
   const journeys = await countedShown(root, compiledOnce, ofJourneys({ node, bin, folder }))
   rmSync(folder, { recursive: true, force: true })
   if (postgres.why !== undefined) console.log(`\n— on PostgreSQL\n${postgres.why}`)
+  if (earlierCommit(root) === undefined)
+    console.log('\n— the release of the commit before\nNot run: this checkout has no earlier commit whose release could be replaced.')
   const counts = [...checks, ...others, journeys]
   const failed = counts.flatMap((count) => count.failed)
   const passed = counts.reduce((total, count) => total + count.passed, 0)

@@ -6,7 +6,8 @@ import { migrate, migrationsOfAll } from '../migrate.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { A_DAY, openTestSite, puzzleOn, type TestSite } from '../testing/test-site.ts'
 import { openDatabase, type Database } from './connection.ts'
-import { runMigrations, type Migration } from './migrations.ts'
+import { runMigrations } from './migrations.ts'
+import { NEXT_RELEASE } from './next-release.test-support.ts'
 
 let opened: TestDatabase
 let site: TestSite
@@ -21,23 +22,6 @@ afterEach(async () => {
   for (const database of newer) await database.close()
   await opened.remove()
 })
-
-/** How a later release widens what this one uses most. */
-const NEXT_RELEASE: readonly Migration[] = [
-  {
-    name: '2999-01-01-01 what a later release adds to players and counts',
-    async up(database) {
-      await sql`alter table players add column seen_later bigint`.execute(database)
-      await sql`alter table puzzle_counts add column later integer not null default 0`.execute(database)
-    },
-  },
-  {
-    name: '2999-01-01-02 a table of a later release',
-    async up(database) {
-      await sql`create table later_things (player_id bigint references players (id) on delete cascade)`.execute(database)
-    },
-  },
-]
 
 test('while two processes of a later release widen the tables, this one enters every guess, and it can start again beside them', async () => {
   const [PuzzleId, PuzzleGuess] = [puzzleOn(A_DAY, 1, 1), await site.answerTo(puzzleOn(A_DAY, 1, 1))]
