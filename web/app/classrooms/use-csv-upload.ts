@@ -1,5 +1,5 @@
 import type { StudentUpload, UploadedRow } from '@emojigma/contract/school/students.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { randomId } from '../browser/crypto-facility.ts'
 import { failureOf } from '../ui/forms/form-failure.ts'
 import { classroomsApi } from './api.ts'
@@ -43,14 +43,25 @@ export function useCsvUpload(classroomId: string) {
   const [reading, setReading] = useState<Reading>()
   const [failure, setFailure] = useState<Failure>()
   const [jobId, setJobId] = useState<string>()
-  const [upload, { isLoading }] = classroomsApi.useUploadStudentsMutation()
+  const [upload, { isLoading, originalArgs }] = classroomsApi.useUploadStudentsMutation()
+  const isAdding = isLoading && originalArgs?.IsTrial === false
+  /** What is on the screen, for what is done before it is drawn anew: rows may be put right faster than the server looks at them. */
+  const latest = useRef<Reading>(undefined)
+  const sends = useRef(0)
+
+  const show = (next: Reading | undefined): void => {
+    latest.current = next
+    setReading(next)
+  }
 
   const send = async (from: Reading, rows: readonly CsvRow[], isTrial: boolean): Promise<void> => {
+    sends.current += 1
+    const turn = sends.current
     setFailure(undefined)
     const locally = checked(rows)
     const sent = locally.filter(({ login, faults }) => !login && Object.keys(faults).length === 0)
-    if (sent.length === 0) return setReading({ ...from, rows: locally })
-    setReading({ ...from, rows: locally.map((row) => ({ ...row, outcome: row.login ? row.outcome : refusedOr(row, undefined) })) })
+    if (sent.length === 0) return show({ ...from, rows: locally })
+    show({ ...from, rows: locally.map((row, index) => whileLooking(row, from.rows[index])) })
     const answer = await upload({
       ClassroomId: classroomId,
       UploadKey: from.key,
@@ -63,12 +74,14 @@ export function useCsvUpload(classroomId: string) {
         Password: password,
       })),
     })
+    // Rows have been put right meanwhile, and a later look tells of all of them.
+    if (turn !== sends.current) return undefined
     if ('error' in answer) {
-      setReading({ ...from, rows: isTrial ? locally : rows })
+      show({ ...from, rows: isTrial ? locally : rows })
       return setFailure({ message: failureOf(answer.error, 'first').message, at: isTrial ? 'look' : 'add' })
     }
     if (!isTrial && answer.data.JobId !== undefined) setJobId(answer.data.JobId)
-    return setReading({
+    return show({
       ...from,
       rows: locally.map((row) => withResult(row, answer.data, isTrial)),
       seatsUsed: answer.data.SeatsUsed,
@@ -81,7 +94,8 @@ export function useCsvUpload(classroomId: string) {
     setFailure(undefined)
     const found = readStudents(await textOf(file))
     if (found.kind === 'refused') {
-      setReading(undefined)
+      sends.current += 1
+      show(undefined)
       return setFailure({ message: found.message, at: 'file' })
     }
     const rows = found.students.map((student) => ({ student, outcome: undefined, faults: {} }))
@@ -90,10 +104,11 @@ export function useCsvUpload(classroomId: string) {
 
   /** Changes a row, and has all of them looked at again. */
   const fix = async (row: number, change: Partial<CsvStudent>): Promise<void> => {
-    if (!reading) return
-    const rows = reading.rows.map((one) => (one.student.row === row ? { ...one, student: { ...one.student, ...change } } : one))
+    const from = latest.current
+    if (!from) return
+    const rows = from.rows.map((one) => (one.student.row === row ? { ...one, student: { ...one.student, ...change } } : one))
     // Other rows are another upload.
-    await send({ ...reading, key: randomId() }, rows, true)
+    await send({ ...from, key: randomId() }, rows, true)
   }
 
   return {
@@ -101,8 +116,9 @@ export function useCsvUpload(classroomId: string) {
     failure,
     jobId,
     isBusy: isLoading,
-    /** Not while it is open what was added: other rows would be another upload, which is not told the passwords of this one. */
-    isFixable: failure?.at !== 'add',
+    /** Not from when it is being added until it is known what was: other rows would be another upload, which is not told the passwords of
+     *  this one. */
+    isFixable: failure?.at !== 'add' && !isAdding,
     read,
     fix,
     /** Does once more what failed. The server may have added the students although its answer was lost: it tells what came of them, with
@@ -110,6 +126,13 @@ export function useCsvUpload(classroomId: string) {
     again: reading && (async () => send(reading, reading.rows, failure?.at !== 'add')),
     add: async () => reading && send(reading, reading.rows, false),
   }
+}
+
+/** What is said of a row while the server looks at all of them: what was said before, so that nobody loses the field in which they are
+ *  typing; nothing of a row that was just put right. */
+function whileLooking(row: CsvRow, before: CsvRow | undefined): CsvRow {
+  if (row.login || row.outcome === 'refused') return row
+  return before?.student === row.student ? before : { ...row, outcome: undefined }
 }
 
 function checked(rows: readonly CsvRow[]): readonly CsvRow[] {

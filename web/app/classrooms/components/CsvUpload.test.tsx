@@ -53,6 +53,52 @@ test('a file is looked at before anything is made, put right in place, and added
   expect(sent[2]?.['UploadKey']).not.toBe(sent[0]?.['UploadKey'])
 })
 
+test('rows that are put right faster than the server looks at them all stay right, and what is being typed stays', async () => {
+  const looks: (() => void)[] = []
+  const calls = open({
+    [registerStudents.path]: async ({ body }) => {
+      if (calls.filter(({ path }) => path === registerStudents.path).length > 1) {
+        await new Promise<void>((resolve) => {
+          looks.push(resolve)
+        })
+      }
+      return {
+        Results: (body['Students'] as { Row: number; UserName: string }[]).map(({ Row, UserName }) =>
+          UserName === 'taken'
+            ? { Row, Outcome: 'refused', Reasons: [{ Field: 'UserName', Message: 'Somebody has this name.' }] }
+            : { Row, Outcome: 'added', UserName },
+        ),
+        SeatsUsed: 33,
+      }
+    },
+  })
+  const file = new File(['Name,Login\nGita R,gi\nHugo T,taken\nIvy L,iv\nJun K,jun.k'], 'new.csv', { type: 'text/csv' })
+  await userEvent.upload(await screen.findByLabelText('Choose file'), file)
+  await screen.findByText('1 ready to add, 3 to put right.')
+  const login = (row: number) => screen.getByLabelText<HTMLInputElement>(`Login name of row ${row}`)
+  const fix = async (row: number, name: string) => {
+    await userEvent.clear(login(row))
+    await userEvent.type(login(row), `${name}{Enter}`)
+  }
+  await fix(2, 'gita.r')
+  await userEvent.clear(login(3))
+  await userEvent.type(login(3), 'hugo')
+  await fix(4, 'ivy.l')
+  await waitFor(() => expect(looks.length).toBeGreaterThan(1))
+  // The later looks are answered first.
+  for (const answer of looks.toReversed()) {
+    answer()
+    await Promise.resolve()
+  }
+  await screen.findByText('4 ready to add.')
+  expect(calls.at(-1)?.body['Students']).toMatchObject([
+    { UserName: 'gita.r' },
+    { UserName: 'hugo' },
+    { UserName: 'ivy.l' },
+    { UserName: 'jun.k' },
+  ])
+})
+
 test('a file stays when the network fails, and is added under the same key', async () => {
   let isOffline = false
   const calls = open({
