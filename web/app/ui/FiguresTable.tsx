@@ -10,7 +10,8 @@ interface FiguresTableProps {
   readonly empty: string
 }
 
-/** Figures in rows; on a narrow screen it is scrolled sideways in its own box. */
+/** Figures in rows. Where it has no room for its columns each row stands by itself, with the columns' names before its cells; what is wider
+ *  still is scrolled sideways in its own box. */
 export function FiguresTable({ caption, columns, rows, empty }: FiguresTableProps) {
   return (
     // A table that is wider than its box is scrolled with the keyboard too.
@@ -37,7 +38,9 @@ export function FiguresTable({ caption, columns, rows, empty }: FiguresTableProp
             <tr key={key}>
               <th scope="row">{head}</th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]}>{cell}</td>
+                <td key={columns[index + 1]} data-column={columns[index + 1]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}
