@@ -1,3 +1,4 @@
+import { PROJECT_ROOT } from '@emojigma/server/config.ts'
 import { openDatabase } from '@emojigma/server/database/connection.ts'
 import { killServers, startServer, type RunningServer } from '@emojigma/server/testing/test-process.ts'
 import { spawn } from 'node:child_process'
@@ -45,6 +46,7 @@ for (let round = 0; round < rounds; round += 1) {
     const code = await old?.exited
     if (code !== 0) throw new Error(`the process that was replaced ended with ${code}`)
     servers[index] = await start(each, ports[index])
+    await untilReady(ports[index])
     gone.push(Math.round(performance.now() - beganMs))
     await traffic.untilMore(BETWEEN)
   }
@@ -70,6 +72,17 @@ process.exit(lost === 0 && Object.keys(others).length === 0 ? 0 : 1)
 
 function start(dataFolder: string, port = '0', root?: string): Promise<RunningServer> {
   return startServer({ dataFolder, databaseUrl: postgres.address }, { ...SETTINGS, PORT: port }, root)
+}
+
+/** Waits as the service does before its restart comes back. */
+async function untilReady(port = ''): Promise<void> {
+  const waiting = spawn(process.execPath, ['ops/ready.mjs', '--wait', '60'], {
+    cwd: PROJECT_ROOT,
+    env: { ...process.env, PORT: port },
+    stdio: 'inherit',
+  })
+  const [code] = (await once(waiting, 'exit')) as [number]
+  if (code !== 0) throw new Error('the process that came was not ready')
 }
 
 async function startCaddy(program: string): Promise<{ readonly origin: string; close(): Promise<void> }> {
