@@ -4,9 +4,17 @@ import { findBrowser } from './support/browser.ts'
 const { executablePath, args, ignoreDefaultArgs } = await findBrowser()
 
 /** Journeys that wait for the clock of the site or walk long ways begin first, so that none of them is left alone at the end. */
-const LONGEST = ['offers-and-ads', 'teacher-portal', 'maker', 'plans', 'offline', 'free-limit', 'leaderboards', 'every-page'].map(
-  (name) => `${name}.journey.ts`,
-)
+const LONGEST = [
+  'offers-and-ads',
+  'route-table',
+  'teacher-portal',
+  'maker',
+  'plans',
+  'offline',
+  'free-limit',
+  'leaderboards',
+  'every-page',
+].map((name) => `${name}.journey.ts`)
 
 /** These spare a tenth of the processor's time: no process waits in case a page needs another one, none is for drawing alone, and scripts are
  *  not made quicker that end before it pays. What measures pages does without them. */
