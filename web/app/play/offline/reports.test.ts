@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import { uploadPuzzleGuesses, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { makeStore } from '../../store.ts'
-import { notOurs, serverWith } from '../../testing/test-site.tsx'
+import { TODAY } from '../../testing/noon.ts'
+import { judged, notOurs, serverWith, setOf } from '../../testing/test-site.tsx'
 import { reportGuess } from './reports.ts'
 import { unsentGuesses } from './unsent-guesses.ts'
 
@@ -43,3 +44,28 @@ test.each([400, 403, 404, 409])(
     expect(unsentGuesses()).toEqual([])
   },
 )
+
+const [puzzle] = setOf(TODAY)
+
+test('of two guesses made at once each is sent once, whichever is answered first', async () => {
+  const answers: (() => void)[] = []
+  const calls = serverWith({
+    [uploadPuzzleGuessMini.path]: async () => {
+      await new Promise<void>((resolve) => {
+        answers.push(resolve)
+      })
+      if (!puzzle) throw new Error('today has puzzles')
+      return judged(puzzle, false)
+    },
+  })
+  const { dispatch } = makeStore()
+  const [first, second] = [reportGuess(dispatch, GUESS), reportGuess(dispatch, { puzzleId: 1, guess: '17' })]
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  answers[0]?.()
+  await first
+  expect(unsentGuesses()).toEqual([{ puzzleId: 1, guess: '17' }])
+  answers[1]?.()
+  await second
+  expect(unsentGuesses()).toEqual([])
+  expect(calls.filter(({ path }) => path === uploadPuzzleGuesses.path)).toEqual([])
+})

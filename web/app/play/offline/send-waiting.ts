@@ -6,7 +6,7 @@ import type { Dispatch } from '../../store.ts'
 import { guessesApi, guessFields, type Guess } from '../api.ts'
 import { guessesLost, guessesSent, guessesWaiting, waitingGuessesJudged } from '../slice.ts'
 import { isPassing, refuse } from './refuse.ts'
-import { forgetUnsent, unsentGuesses } from './unsent-guesses.ts'
+import { forgetUnsent, waitingGuesses } from './unsent-guesses.ts'
 
 /** What became of one of several guesses: `status` is what a call for it alone would have been answered with. */
 interface GuessOutcome {
@@ -48,7 +48,7 @@ export async function sendWaiting(dispatch: Dispatch): Promise<void> {
 }
 
 async function send(dispatch: Dispatch): Promise<void> {
-  const guesses = unsentGuesses()
+  const guesses = waitingGuesses()
   if (guesses.length === 0) {
     dispatch(guessesSent())
     return

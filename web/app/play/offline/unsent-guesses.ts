@@ -25,8 +25,17 @@ export function unsentGuesses(): readonly UnsentGuess[] {
   return everybodysGuesses().filter(({ playerId }) => playerId === currentPlayerId())
 }
 
-/** @param playerId who was playing when the guess was made */
-export function keepUnsent({ puzzleId, guess, isRight, hintRung, madeAtMs }: Guess, playerId: string | undefined): void {
+/** Guesses that this page is sending by themselves, each as it was kept. */
+export const underWay = new Set<UnsentGuess>()
+
+/** The guesses of the current player that wait, and are not on their way. */
+export function waitingGuesses(): readonly UnsentGuess[] {
+  return unsentGuesses().filter((kept) => ![...underWay].some((sent) => isSame(kept, sent)))
+}
+
+/** @param playerId who was playing when the guess was made
+ *  @returns the guess as it is kept */
+export function keepUnsent({ puzzleId, guess, isRight, hintRung, madeAtMs }: Guess, playerId: string | undefined): UnsentGuess {
   const kept: UnsentGuess = {
     puzzleId,
     guess,
@@ -39,6 +48,7 @@ export function keepUnsent({ puzzleId, guess, isRight, hintRung, madeAtMs }: Gue
   const guesses = [...everybodysGuesses().filter((other) => !isSame(other, kept)), kept]
   const isOwn = (other: UnsentGuess) => other.playerId === playerId
   store([...guesses.filter((other) => !isOwn(other)), ...guesses.filter(isOwn).slice(-OFFLINE_GUESSES_LIMIT)])
+  return kept
 }
 
 /** Forgets guesses that were judged meanwhile; whatever was kept since stays. */
