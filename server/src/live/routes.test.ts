@@ -273,6 +273,7 @@ async function openSmall(limits: { socketsPerAddress?: number; pingEveryMs?: num
   const live = new LiveStatsService({
     queries: database.queries,
     lately: database.lately,
+    relaxed: database.relaxed,
     clock,
     log: { warn: () => expect.unreachable() },
   })

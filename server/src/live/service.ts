@@ -42,6 +42,7 @@ interface Told {
 export interface LiveStatsOptions {
   readonly queries: Queries
   readonly lately: Database['lately']
+  readonly relaxed: Database['relaxed']
   readonly clock: Clock
   readonly log: Pick<FastifyBaseLogger, 'warn'>
 }
@@ -137,9 +138,11 @@ export class LiveStats {
     const atMs = performance.now()
     const isHeartbeat = atMs - this.#saved.atMs >= HEARTBEAT_MS
     if (online === this.#saved.online && !isHeartbeat) return
-    const { queries } = this.#options
-    await saveOnline(queries, this.#id, online, nowMs)
-    if (isHeartbeat) await deleteProcessesSeenBefore(queries, nowMs - 2 * DEAD_AFTER_MS)
+    // It is said anew in a moment, so nobody waits for the disk.
+    await this.#options.relaxed(async (transaction) => {
+      await saveOnline(transaction, this.#id, online, nowMs)
+      if (isHeartbeat) await deleteProcessesSeenBefore(transaction, nowMs - 2 * DEAD_AFTER_MS)
+    })
     this.#saved = { online, atMs }
   }
 

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askOverNetwork } from '../http/front/over-network.test-support.ts'
+import { openServer } from '../http/server.ts'
 import { openTestSite, type TestSite } from '../testing/test-site.ts'
+import { routeBuiltFiles } from './built-files.ts'
 
 const script = 'export const text = "a script"\n'.repeat(200)
 
@@ -60,6 +62,14 @@ test('what was sent once is sent again from memory, also where a newer build has
   expect((await site.get('/assets/older-abc.js')).status).toBe(404)
 })
 
+test('a file of a kind whose type nobody has named is refused at the start', () => {
+  const odd = mkdtempSync(join(tmpdir(), 'emojigma-client-'))
+  writeFileSync(join(odd, 'song.midi'), '')
+  const app = openServer({ trustProxy: false, isSecure: false, inlineScript: undefined, logger: false, mayUpgrade: () => false })
+  expect(() => routeBuiltFiles(app, odd, true)).toThrow('how song.midi is sent is not known')
+  rmSync(odd, { recursive: true })
+})
+
 test('a file that the build compressed is sent as it is, another is compressed on its way', async () => {
   const ready = await site.get('/assets/entry-abc.js', { 'accept-encoding': 'gzip, br' })
   expect(ready.headers['content-encoding']).toBe('br')
@@ -74,6 +84,8 @@ test.each([
   '/.vite/manifest.json',
   '/assets/entry-abc.js.map',
   '/assets/entry-abc.js.br',
+  '/unsupported.js.br',
+  '/unsupported',
   '/assets/nothing.js',
   '/assets/..%2funsupported.js',
   '/assets/..%2f.vite%2fmanifest.json',
@@ -91,7 +103,7 @@ test('the service worker is checked each time, is a script of the whole site, an
   const worker = await site.get('/sw.js')
   expect(worker).toMatchObject({
     status: 200,
-    headers: { 'cache-control': 'no-cache', 'content-type': expect.stringContaining('application/javascript') },
+    headers: { 'cache-control': 'no-cache', 'content-type': expect.stringContaining('text/javascript') },
   })
   expect(worker.body.toString()).toBe('the worker of the build')
   expect(String(worker.headers['content-security-policy'])).toContain("worker-src 'self'")
@@ -103,7 +115,7 @@ test('the service worker is checked each time, is a script of the whole site, an
   const last = await without.get('/sw.js')
   expect(last).toMatchObject({
     status: 200,
-    headers: { 'cache-control': 'no-cache', 'content-type': expect.stringContaining('application/javascript') },
+    headers: { 'cache-control': 'no-cache', 'content-type': expect.stringContaining('text/javascript') },
   })
   expect(last.body.toString()).toBe('a worker that takes itself away')
   await without.close()

@@ -1,7 +1,5 @@
-import staticFiles from '@fastify/static'
 import type { FastifyRequest } from 'fastify'
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { App } from '../http/app-type.ts'
 import { isApiPath, pathOf, RETRY_AFTER_S, sendFailure } from '../http/failures.ts'
 import { FIRST_LANGUAGE_VARY, firstLanguage, isBeginning } from '../http/first-language.ts'
@@ -9,22 +7,14 @@ import { sendKeptText } from '../http/packing/kept-text.ts'
 import { networkOf } from '../http/limits/network.ts'
 import { addVary } from '../http/packing/packed-answers.ts'
 import { allowFrames } from '../http/security-headers.ts'
-import { LANGUAGE_CODES, languageNamed, pathIn } from '../languages.ts'
 import type { Guard } from '../http/limits/rate-limits.ts'
-import { routeAssets } from './assets.ts'
+import { routeBuiltFiles } from './built-files.ts'
 import { holdsCode, pageAddress } from './page-address.ts'
 import { RenderTurns, type PageReader } from './render-turns.ts'
 import type { RenderedPages } from './rendered-pages.ts'
 
 const CHECKED = 'no-cache'
 const NEVER = 'no-store'
-
-const WORKER = 'sw.js'
-const NO_WORKER = 'no-worker.js'
-/** The build's files whose names tell their contents. */
-const ASSETS = 'assets'
-/** What the build leaves for the server and for us. */
-const NO_FILES = ['**/*.br', '**/*.gz', '**/*.map']
 
 export interface PageRoutes {
   readonly pages: RenderedPages
@@ -40,15 +30,7 @@ export interface PageRoutes {
 export async function routePages(app: App, { pages, clientFolder, hasServiceWorker, limitRenders }: PageRoutes): Promise<void> {
   const turns = new RenderTurns()
   app.metrics.queue('pages', () => turns.waiting)
-  if (existsSync(clientFolder)) {
-    await routeBuiltFiles(app, clientFolder, hasServiceWorker)
-    // Source: docs/operate.md, Service worker
-    if (!hasServiceWorker) {
-      for (const language of LANGUAGE_CODES.map(languageNamed)) {
-        app.get(pathIn(language, `/${WORKER}`), { schema: { hide: true } }, (_request, reply) => reply.sendFile(NO_WORKER))
-      }
-    }
-  }
+  if (existsSync(clientFolder)) routeBuiltFiles(app, clientFolder, hasServiceWorker)
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = pathOf(request.url)
@@ -74,21 +56,6 @@ export async function routePages(app: App, { pages, clientFolder, hasServiceWork
     if (page.status === 200 && request.url === address) reply.isCurrent = () => pages.isKept(page, asked)
     return sendKeptText(request, reply, page.text, page.status === 200)
   })
-}
-
-async function routeBuiltFiles(app: App, clientFolder: string, hasServiceWorker: boolean): Promise<void> {
-  await app.register(staticFiles, {
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    root: clientFolder,
-    // Each of these files has a route, as pages may stand beside them.
-    wildcard: false,
-    globIgnore: [`${ASSETS}/**`, ...NO_FILES, '.vite/**', ...(hasServiceWorker ? [] : [`**/${WORKER}`])],
-    setHeaders: (reply) => void reply.header('cache-control', CHECKED),
-  })
-  // There are hundreds of them, and nothing else stands there.
-  routeAssets(app, `/${ASSETS}`, join(clientFolder, ASSETS))
 }
 
 function readerOf({ ip, headers }: FastifyRequest): PageReader {

@@ -3,7 +3,7 @@ import { dayDate } from '@emojigma/engine/calendar.ts'
 import { dayAt, dayOfPuzzle, dayStartMs, puzzleIdOf, SLOTS, type Day } from '@emojigma/engine/day.ts'
 import { levelOf, LEVELS } from '@emojigma/engine/levels.ts'
 import { PUZZLE_TYPES } from '@emojigma/engine/types.ts'
-import { questionSvgPath } from '@emojigma/contract/pictures.ts'
+import { emojiPath, questionSvgPath } from '@emojigma/contract/pictures.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
@@ -71,6 +71,8 @@ export function routePictures(app: App, routes: PictureRoutes): void {
     const drawing = name === undefined ? undefined : emojiDrawing(name)
     if (!drawing) return notFound(reply)
     describe(reply, 'svg', request.query['v'] === ART_VERSION ? FOREVER : A_MINUTE)
+    // Of all the ways to write an address one is enough.
+    if (name !== undefined && request.url === emojiPath(name, ART_VERSION)) reply.isCurrent = () => true
     return sendKeptText(request, reply, drawing)
   })
 }

@@ -17,8 +17,16 @@ const DAYS: Readonly<Record<SampleSheet, readonly Day[]>> = {
   christmas: [9119, 9103, 9126, 9120],
 }
 
-/** The puzzles of a sheet that anybody may print. */
+const made = new Map<SampleSheet, readonly Puzzle[]>()
+
+/** The puzzles of a sheet that anybody may print, made once. */
 export function samplePuzzles(sheet: SampleSheet): readonly Puzzle[] {
+  const puzzles = made.get(sheet) ?? generated(sheet)
+  made.set(sheet, puzzles)
+  return puzzles
+}
+
+function generated(sheet: SampleSheet): readonly Puzzle[] {
   return KINDS.map(({ typeId, levelId }, index) => {
     const slot = SLOTS.findIndex((one) => one.typeId === typeId && one.levelId === levelId)
     return generateDaily(DAYS[sheet][index] ?? 0, slot, 0)

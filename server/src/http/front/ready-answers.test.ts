@@ -1,5 +1,6 @@
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
-import { questionSvgPath } from '@emojigma/contract/pictures.ts'
+import { ART_VERSION } from '@emojigma/artwork/emoji-art.ts'
+import { emojiPath, questionSvgPath } from '@emojigma/contract/pictures.ts'
 import type { RenderPage } from '@emojigma/contract/pages.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -53,6 +54,7 @@ describe.each([
   ['a page', `/puzzle/${TODAYS}`],
   ['a page of a past day', `/puzzle/${YESTERDAYS}`],
   ['a drawing', questionSvgPath(TODAYS, 1)],
+  ['an emoji', emojiPath('red-apple', ART_VERSION)],
 ])('%s that is sent again', (_what, path) => {
   test.each([['br'], ['gzip'], ['identity']])('is the same to the byte in %s, with all its headers', async (encoding) => {
     const headers = { 'accept-encoding': encoding }
