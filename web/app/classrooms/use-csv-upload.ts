@@ -45,6 +45,8 @@ export function useCsvUpload(classroomId: string) {
   const [jobId, setJobId] = useState<string>()
   const [upload, { isLoading, originalArgs }] = classroomsApi.useUploadStudentsMutation()
   const isAdding = isLoading && originalArgs?.IsTrial === false
+  /** The same, known before the screen is drawn anew: no other file takes the place of rows whose passwords are on their way. */
+  const isAddingNow = useRef(false)
   /** What is on the screen, for what is done before it is drawn anew: rows may be put right faster than the server looks at them. */
   const latest = useRef<Reading>(undefined)
   const sends = useRef(0)
@@ -62,6 +64,7 @@ export function useCsvUpload(classroomId: string) {
     const sent = locally.filter(({ login, faults }) => !login && Object.keys(faults).length === 0)
     if (sent.length === 0) return show({ ...from, rows: locally })
     show({ ...from, rows: locally.map((row, index) => whileLooking(row, from.rows[index])) })
+    if (!isTrial) isAddingNow.current = true
     const answer = await upload({
       ClassroomId: classroomId,
       UploadKey: from.key,
@@ -74,6 +77,7 @@ export function useCsvUpload(classroomId: string) {
         Password: password,
       })),
     })
+    if (!isTrial) isAddingNow.current = false
     // Rows have been put right meanwhile, and a later look tells of all of them.
     if (turn !== sends.current) return undefined
     if ('error' in answer) {
@@ -90,9 +94,13 @@ export function useCsvUpload(classroomId: string) {
   }
 
   const read = async (file: File): Promise<void> => {
+    if (isAddingNow.current) return undefined
     setJobId(undefined)
     setFailure(undefined)
-    const found = readStudents(await textOf(file))
+    const text = await textOf(file)
+    // Adding may have begun meanwhile.
+    if (isAddingNow.current) return undefined
+    const found = readStudents(text)
     if (found.kind === 'refused') {
       sends.current += 1
       show(undefined)
@@ -116,6 +124,7 @@ export function useCsvUpload(classroomId: string) {
     failure,
     jobId,
     isBusy: isLoading,
+    isAdding,
     /** Not from when it is being added until it is known what was: other rows would be another upload, which is not told the passwords of
      *  this one. */
     isFixable: failure?.at !== 'add' && !isAdding,

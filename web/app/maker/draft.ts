@@ -1,6 +1,6 @@
 import type { MadePuzzle } from '@emojigma/contract/made-puzzles.ts'
 import type { SudokuQuestion } from '@emojigma/engine/question.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { inTab } from '../browser/storage.ts'
 import { emptyBoard } from './empty-board.ts'
 import { writtenLines } from './lines.ts'
@@ -30,6 +30,8 @@ export interface MakerDraft {
   readonly title: string
   readonly classic: ClassicDraft
   readonly board: BoardDraft
+  /** The puzzle of each kind that a new one has become, where it was changed further while it was saved. */
+  readonly keptIds?: { readonly [kind in MakerDraft['kind']]?: number }
 }
 
 /** What is made is kept in the tab until it is saved or given up, so that neither another page nor a reload loses it.
@@ -38,14 +40,24 @@ export interface MakerDraft {
 export function useMakerDraft(accountId: string, made: MadePuzzle | undefined) {
   const key = keyOf(accountId, made?.Id)
   const [draft, setDraft] = useState<MakerDraft>(() => ({ ...begun(made), ...(inTab.readJson(key) as Partial<MakerDraft> | undefined) }))
+  const latest = useRef(draft)
+  const forget = () => inTab.forget(key)
   return {
     draft,
     change(part: Partial<MakerDraft>): void {
-      const next = { ...draft, ...part }
-      inTab.keep(key, JSON.stringify(next))
-      setDraft(next)
+      latest.current = { ...latest.current, ...part }
+      inTab.keep(key, JSON.stringify(latest.current))
+      setDraft(latest.current)
     },
-    forget: () => inTab.forget(key),
+    forget,
+    /** Forgets what was saved, unless the tab keeps something else by now.
+     *  @returns whether it keeps nothing else */
+    forgetSaved(saved: MakerDraft): boolean {
+      const text = JSON.stringify(saved)
+      const isSame = (inTab.read(key) ?? text) === text
+      if (isSame) forget()
+      return isSame
+    },
   }
 }
 

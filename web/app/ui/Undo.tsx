@@ -17,6 +17,8 @@ export function Undo({ done, onUndone }: { readonly done: Undoable; readonly onU
   const [failure, setFailure] = useState<string>()
   const takeBack = async ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
     const { error } = await done.undo()
+    // Something newer may stand here by now, which can be taken back itself.
+    if (!button.isConnected) return
     if (error) setFailure(failureOf(error, 'first').message)
     else {
       if (button.contains(document.activeElement)) leaveTo(button)

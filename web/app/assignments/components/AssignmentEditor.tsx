@@ -2,7 +2,7 @@ import * as messages from '@emojigma/messages/page/assignments/components/Assign
 import type { Assignment, AssignedPuzzle } from '@emojigma/contract/school/assignments.ts'
 import { FURTHEST_DUE_DAYS, MAX_ASSIGNED_PUZZLES, MAX_ASSIGNMENT_TITLE } from '@emojigma/contract/rules/assignments.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useToday } from '../../browser/clock.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
@@ -28,11 +28,20 @@ interface AssignmentEditorProps {
 export function AssignmentEditor({ classroomId, assignment, onDone }: AssignmentEditorProps) {
   const today = useToday()
   const [puzzles, setPuzzles] = useState<readonly AssignedPuzzle[]>(assignment?.Puzzles ?? [])
+  // Of a new one too, once it is given.
+  const [id, setId] = useState(assignment?.Id)
+  const editor = useRef<HTMLElement>(null)
+  const isChangedSince = useRef(false)
   const [create] = assignmentsApi.useCreateAssignmentMutation()
   const [update] = assignmentsApi.useUpdateAssignmentMutation()
 
+  const noteChange = () => void (isChangedSince.current = true)
+  const change: typeof setPuzzles = (next) => {
+    noteChange()
+    setPuzzles(next)
+  }
   const add = (picked: readonly AssignedPuzzle[]) =>
-    setPuzzles((before) => {
+    change((before) => {
       const has = new Set(before.map(({ PuzzleId }) => PuzzleId))
       return [...before, ...picked.filter(({ PuzzleId }) => !has.has(PuzzleId))].slice(0, MAX_ASSIGNED_PUZZLES)
     })
@@ -40,26 +49,30 @@ export function AssignmentEditor({ classroomId, assignment, onDone }: Assignment
   const submit = async ({ title = '', dueDay = '' }: FormValues) => {
     if (puzzles.length === 0) return { message: messages.pleasePickAPuzzleFirst }
     const wish = { Title: title, DueDay: dueDay, PuzzleIds: puzzles.map(({ PuzzleId }) => PuzzleId) }
-    const answer = assignment ? await update({ Id: assignment.Id, ...wish }) : await create({ ClassroomId: classroomId, ...wish })
+    isChangedSince.current = false
+    const answer = id === undefined ? await create({ ClassroomId: classroomId, ...wish }) : await update({ Id: id, ...wish })
     if ('error' in answer) {
       const { message, fields: { Title: title, DueDay: dueDay } = {} } = failureOf(answer.error, 'first')
       return { message, fields: { ...(title && { title }), ...(dueDay && { dueDay }) } }
     }
-    onDone()
+    // Who has left meanwhile may be putting another one together.
+    if (!editor.current) return undefined
+    if (isChangedSince.current) setId(answer.data.Id)
+    else onDone()
     return undefined
   }
 
   return (
-    <section className={styles['editor']} aria-labelledby="assignment-editor">
+    <section ref={editor} className={styles['editor']} aria-labelledby="assignment-editor" onChange={noteChange}>
       <h2 id="assignment-editor" ref={focusOn}>
-        {assignment ? messages.changeTheAssignment : messages.newAssignment}
+        {id === undefined ? messages.newAssignment : messages.changeTheAssignment}
       </h2>
       <h3>{messages.text1PickPuzzles}</h3>
       <PuzzlePicker classroomId={classroomId} chosen={puzzles} onPicked={add} />
-      <PickedPuzzles puzzles={puzzles} onChange={setPuzzles} />
+      <PickedPuzzles puzzles={puzzles} onChange={change} />
       <h3>{messages.text2SayWhatIt}</h3>
       <Form
-        submit={assignment ? messages.save : messages.giveItToTheClass}
+        submit={id === undefined ? messages.giveItToTheClass : messages.save}
         onSubmit={submit}
         otherActions={<Button onClick={onDone}>{messages.cancel}</Button>}
       >

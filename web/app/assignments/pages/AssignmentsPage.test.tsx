@@ -182,6 +182,59 @@ test('what was picked and typed is still there when it cannot be given to the cl
   expect([screen.getByLabelText<HTMLInputElement>('Title').value, screen.getByText('1 picked:').isConnected]).toEqual(['Monday', true])
 })
 
+/** Gives an assignment to the class while the server takes its time. */
+async function giveSlowly() {
+  asTeacher()
+  const given = Promise.withResolvers<void>()
+  const calls = taught({
+    [pickPuzzles.path]: () => ({ Puzzles: [EASY, BOARD] }),
+    [createAssignment.path]: async () => {
+      await given.promise
+      return SUMS
+    },
+    [updateAssignment.path]: () => SUMS,
+  })
+  renderAt('/assignments', <AssignmentsPage />)
+  await press('New assignment')
+  await press('Pick these')
+  await screen.findByText('2 picked:')
+  await userEvent.type(screen.getByLabelText('Title'), 'Sums')
+  await press('Give it to the class')
+  await screen.findByRole('button', { name: /^One moment/ })
+  return { calls, answer: () => given.resolve() }
+}
+
+test('who cancels while an assignment is given and puts another one together does not lose that', async () => {
+  const { answer, calls } = await giveSlowly()
+  await press('Cancel')
+  await press('New assignment')
+  await press('Pick these')
+  await screen.findByText('2 picked:')
+  answer()
+  await userEvent.type(screen.getByLabelText('Title'), 'More sums')
+  await press('Give it to the class')
+  await screen.findByRole('heading', { name: 'Assignments' })
+  const given = calls.filter(({ path }) => path === createAssignment.path).map(({ body }) => body['Title'])
+  expect(given).toEqual(['Sums', 'More sums'])
+})
+
+test.each([
+  ['a puzzle', () => press(/^Take out Emojidoku/), { Title: 'Sums', PuzzleIds: [EASY.PuzzleId] }],
+  [
+    'the title',
+    () => userEvent.type(screen.getByLabelText('Title'), ' 2'),
+    { Title: 'Sums 2', PuzzleIds: [EASY.PuzzleId, BOARD.PuzzleId] },
+  ],
+])('when %s is changed while an assignment is given, that stays to be saved in the same assignment', async (_, change, saved) => {
+  const { answer, calls } = await giveSlowly()
+  await change()
+  answer()
+  await press('Save')
+  expect(await screen.findByRole('heading', { name: 'Assignments' })).toBeDefined()
+  expect(calls.filter(({ path }) => path === createAssignment.path)).toHaveLength(1)
+  expect(calls.find(({ path }) => path === updateAssignment.path)?.body['Assignment']).toMatchObject({ Id: SUMS.Id, ...saved })
+})
+
 test('an assignment is ended, and deleted with a way back', async () => {
   asTeacher()
   const calls = taught({

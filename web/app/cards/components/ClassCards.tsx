@@ -88,7 +88,8 @@ function OwnCards({
   const end = async (wanted: Parameters<typeof revoke>[0]) => {
     close()
     const { data } = await revoke(wanted)
-    if (data) setEnded(data)
+    // A second press ends nothing more, and leaves the way back to what the first has ended.
+    if (data && data.length > 0) setEnded(data)
   }
 
   return (

@@ -110,6 +110,29 @@ test('a card that was ended can be brought back', async () => {
   expect(screen.queryByText(/1 card ended/)).toBeNull()
 })
 
+test('a second press that ends nothing more leaves the way back to the card', async () => {
+  const seconds = Promise.withResolvers<void>()
+  let ends = 0
+  const calls = office({
+    [revokeCards.path]: async () => {
+      ends += 1
+      if (ends === 1) return { StudentIds: ['s2'] }
+      await seconds.promise
+      return { StudentIds: [] }
+    },
+  })
+  renderAt('/', <ClassCards classroomId="c1" />)
+  const end = within(await screen.findByRole('article', { name: 'Card of Ben' })).getByRole('button', { name: 'End card' })
+  await user.dblClick(end)
+  await screen.findByText(/1 card ended/)
+  const fetches = () => bodiesOf(calls, getCards).length
+  const before = fetches()
+  seconds.resolve()
+  await waitFor(() => expect(fetches()).toBeGreaterThan(before))
+  await press('Undo')
+  await waitFor(() => expect(bodiesOf(calls, restoreCards)).toEqual([{ StudentIds: ['s2'] }]))
+})
+
 test('a card that was ended on another day stands in a list, and counts again from there', async () => {
   let isBack = false
   const calls = serverWith({

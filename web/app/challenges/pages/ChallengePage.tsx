@@ -1,7 +1,7 @@
 import * as messages from '@emojigma/messages/page/challenges/pages/ChallengePage.ts'
 import type { Challenge } from '@emojigma/contract/challenges.ts'
 import { CHALLENGE_KEPT_DAYS } from '@emojigma/contract/rules/challenges.ts'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useParams } from '../../browser/router/Routes.tsx'
 import { useHydrated } from '../../browser/hooks/use-hydrated.ts'
 import { PATHS } from '../../navigation/paths.ts'
@@ -52,9 +52,13 @@ function Played({ code }: { readonly code: string }) {
   const { items, keep } = useProgress('challenges')
   const isKept = (items.get(code)?.value ?? 0) > 0
   const isTaken = data?.IsTaken === true
+  const keepTaken = useEffectEvent(() => {
+    if (!isKept) keep(code, 1)
+  })
+  // Who has left seems to take part until the challenge is fetched anew, and is not to find it under My days again meanwhile.
   useEffect(() => {
-    if (isTaken && !isKept) keep(code, 1)
-  }, [isTaken, isKept, code, keep])
+    if (isTaken) keepTaken()
+  }, [isTaken])
   if (error && 'status' in error && error.status === 404) return <NotThere />
   return (
     <Fetched answer={answer} placeholder={<p className="muted">{messages.loading}</p>}>

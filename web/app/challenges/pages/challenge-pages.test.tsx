@@ -6,6 +6,7 @@ import { puzzleIdOf, slotOfPuzzle } from '@emojigma/engine/day.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keptProgress, progressKey } from '../../session/progress/kept-progress.ts'
 import { TODAY } from '../../testing/noon.ts'
 import { refusal, signInAs } from '../../testing/test-session.ts'
 import { playedIds, renderAt, serverWith } from '../../testing/test-site.tsx'
@@ -115,6 +116,34 @@ test('a friend takes the challenge, sees who solved what, leaves and undoes that
   await press('Leave the challenge')
   await press('Undo')
   expect(await screen.findByText('Guest fox', { selector: 'strong' })).toBeDefined()
+})
+
+test('who leaves does not find the challenge under My days, however slowly it is fetched anew, and does after undoing that', async () => {
+  let now = challenge({ Players: [OTTER, FOX], IsTaken: true })
+  let fetched: Promise<void> | undefined
+  const fetchesAnew = Promise.withResolvers<void>()
+  serverWith({
+    [getChallenge.path]: async () => {
+      await fetched
+      return now
+    },
+    [takeChallenge.path]: () => (now = challenge({ Players: [OTTER, FOX], IsTaken: true })),
+    [leaveChallenge.path]: () => {
+      fetched = fetchesAnew.promise
+      return (now = challenge())
+    },
+  })
+  const kept = () => keptProgress(progressKey('challenges')).get(CODE)?.value
+  shown()
+  const leave = await screen.findByRole<HTMLButtonElement>('button', { name: 'Leave the challenge' })
+  expect(kept()).toBe(1)
+  await userEvent.click(leave)
+  await waitFor(() => expect(leave.disabled).toBe(false))
+  fetchesAnew.resolve()
+  await screen.findByText(/You left the challenge/)
+  expect(kept()).toBe(0)
+  await press('Undo')
+  await waitFor(() => expect(kept()).toBe(1))
 })
 
 test('a challenge of another day says so, and one that is full takes nobody', async () => {

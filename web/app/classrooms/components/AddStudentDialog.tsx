@@ -4,7 +4,7 @@ import * as messages from '@emojigma/messages/page/classrooms/components/AddStud
 import type { Classroom } from '@emojigma/contract/school/classrooms.ts'
 import { passwordFault } from '@emojigma/contract/rules/password.ts'
 import { realNameFault, userNameFault } from '@emojigma/contract/rules/classrooms.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { randomId } from '../../browser/crypto-facility.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
@@ -21,16 +21,21 @@ const checkPassword = (text: string) => passwordFault(text, passwordWords)
 /** Adds one student; what is left empty the site makes.
  *  Source: docs/product.md, Teacher portal */
 export function AddStudentDialog({ classroom, onClose }: { readonly classroom: Classroom; readonly onClose: () => void }) {
-  const [upload] = classroomsApi.useUploadStudentsMutation()
+  const [upload, { isLoading }] = classroomsApi.useUploadStudentsMutation()
   const [added, setAdded] = useState<{ readonly userName: string; readonly password: string | undefined }>()
+  /** What was sent and not answered: sent again, it has the same key, so that an answer that was lost makes nobody twice. */
+  const unanswered = useRef<{ readonly typed: string; readonly key: string }>(undefined)
   const add = async ({ RealName = '', UserName = '', Password = '' }: FormValues): Promise<FormFailure | undefined> => {
+    const typed = JSON.stringify([RealName, UserName, Password])
+    if (unanswered.current?.typed !== typed) unanswered.current = { typed, key: randomId() }
     const answer = await upload({
       ClassroomId: classroom.Id,
-      UploadKey: randomId(),
+      UploadKey: unanswered.current.key,
       IsTrial: false,
       Students: [{ Row: 1, RealName, UserName, Password }],
     })
     if ('error' in answer) return failureOf(answer.error, 'first')
+    unanswered.current = undefined
     const result = answer.data.Results[0]
     if (result?.Outcome === 'added') {
       setAdded({ userName: result.UserName ?? UserName, password: result.Password })
@@ -63,8 +68,12 @@ export function AddStudentDialog({ classroom, onClose }: { readonly classroom: C
       </Modal>
     )
   }
+  // The student is added whether or not anybody sees the password, which is shown this once.
+  const close = () => {
+    if (!isLoading) onClose()
+  }
   return (
-    <Modal title={messages.addAStudent} onClose={onClose} className={styles['dialog']}>
+    <Modal title={messages.addAStudent} onClose={close} className={styles['dialog']}>
       <p className="muted">{messages.everythingMayStayEmpty}</p>
       <Form submit={messages.addTheStudent} onSubmit={add}>
         <Field name="RealName" label={messages.nameOnlyYouSeeIt} autoComplete="off" check={checkRealName} />

@@ -24,7 +24,9 @@ export function BoardSettings({ classroom }: { readonly classroom: Classroom }) 
   const { Id, BoardShows: shows, GoalPoints } = classroom
   const [update] = classroomsApi.useUpdateClassroomMutation()
   const [failure, setFailure] = useState<string>()
-  const [isSaved, setSaved] = useState(false)
+  // What stands in the field, once it is changed, and what the server has of it.
+  const [typed, setTyped] = useState<string>()
+  const [saved, setSaved] = useState<string>()
   // What was pressed stands at once, also until the classes are fetched anew.
   const [pressed, setPressed] = useState<BoardShows>()
   const chosen = pressed ?? shows
@@ -59,7 +61,7 @@ export function BoardSettings({ classroom }: { readonly classroom: Classroom }) 
               variant="default"
               onSubmit={async ({ GoalPoints: points = '' }) => {
                 const { error } = await update({ Id, GoalPoints: Number(points) })
-                setSaved(!error)
+                setSaved(error ? undefined : points)
                 return error && failureOf(error, 'first')
               }}
             >
@@ -73,10 +75,10 @@ export function BoardSettings({ classroom }: { readonly classroom: Classroom }) 
                 required
                 defaultValue={GoalPoints ?? DEFAULT_GOAL_POINTS}
                 hint={messages.aSolvedPuzzleBrings}
-                onChange={() => setSaved(false)}
+                onChange={({ target }) => setTyped(target.value)}
               />
             </Form>
-            <output>{isSaved && messages.theGoalIsSaved}</output>
+            <output>{saved !== undefined && (typed ?? saved) === saved && messages.theGoalIsSaved}</output>
           </div>
         )}
         <p>

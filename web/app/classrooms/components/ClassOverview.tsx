@@ -1,7 +1,7 @@
 import * as messages from '@emojigma/messages/page/classrooms/components/ClassOverview.ts'
 import type { Classroom, Classrooms } from '@emojigma/contract/school/classrooms.ts'
 import { REMOVED_KEPT_DAYS, IDLE_MONTHS } from '@emojigma/contract/rules/classrooms.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from '../../browser/router/router.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -31,7 +31,8 @@ export function ClassOverview({ known }: { readonly known: Classrooms }) {
   const [update] = classroomsApi.useUpdateClassroomMutation()
   const [remove] = classroomsApi.useRemoveClassroomMutation()
   const [restore] = classroomsApi.useRestoreClassroomMutation()
-  const close = () => setAsked(undefined)
+  // Something else may have been asked for until the answer comes.
+  const close = () => setAsked((now) => (now === asked ? undefined : now))
   const archive = async ({ Id, Name, IsArchived }: Classroom) => {
     const { error } = await update({ Id, IsArchived: !IsArchived })
     if (error) return failureOf(error, 'first').message
@@ -180,15 +181,17 @@ function ClassCard({ classroom: { Id, Name, StudentCount, IsArchived }, onArchiv
 export function NewClass() {
   const navigate = useNavigate()
   const [create] = classroomsApi.useCreateClassroomMutation()
+  const page = useRef<HTMLDivElement>(null)
   return (
-    <div className={styles['parts']}>
+    <div ref={page} className={styles['parts']}>
       <h1>{messages.newClassroom}</h1>
       <p className="muted">{messages.onlyYouSeeIt}</p>
       <ClassNameForm
         submit={messages.makeTheClassroom}
         onName={async (name) => {
           const reply = await create(name)
-          if (reply.data) navigate(classPath(reply.data.Id))
+          // Who has gone elsewhere meanwhile stays there.
+          if (reply.data && page.current) navigate(classPath(reply.data.Id))
           return reply
         }}
       />

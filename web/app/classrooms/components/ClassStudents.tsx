@@ -66,6 +66,8 @@ function Known({ classroom, classrooms, LetIn, known }: ClassStudentsProps & { r
   const [sorting, setSorting] = useState<Sorting>({ by: 'name', isDescending: false })
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [edited, setEdited] = useState<Student>()
+  // A copy, which tells this opening of the dialog from any other of the same student.
+  const edit = useCallback((student: Student) => setEdited({ ...student }), [])
   const [shown, setShown] = useState<Student>()
   const [done, setDone] = useState<Undoable>()
   const [restore] = classroomsApi.useRestoreStudentsMutation()
@@ -81,11 +83,12 @@ function Known({ classroom, classrooms, LetIn, known }: ClassStudentsProps & { r
       })),
     [],
   )
-  const finish = (what: Undoable) => {
+  // Others may have been selected, and another dialog opened, until the answer comes.
+  const finish = (what: Undoable, handled: readonly Student[]) => {
     setDone(what)
-    setEdited(undefined)
-    setChosen(new Set())
+    setChosen((now) => new Set([...now].filter((id) => handled.every(({ Id }) => Id !== id))))
   }
+  const closeEdited = () => setEdited((now) => (now === edited ? undefined : now))
   return (
     <div className={styles['parts']}>
       {done && <Undo key={done.words} done={done} onUndone={() => setDone(undefined)} />}
@@ -103,13 +106,13 @@ function Known({ classroom, classrooms, LetIn, known }: ClassStudentsProps & { r
           students={selected}
           classrooms={classrooms.filter(({ Id, IsArchived }) => Id !== classroom.Id && !IsArchived)}
           home={classroom}
-          onDone={finish}
+          onDone={(what) => finish(what, selected)}
           onClear={() => setChosen(new Set())}
         />
       )}
       <output className="visually-hidden">{search && messages.found(studentCount(students.length))}</output>
       {students.length > 0 ? (
-        <StudentTable students={students} sorting={sorting} onSort={sort} selected={chosen} onSelect={setChosen} onEdit={setEdited} />
+        <StudentTable students={students} sorting={sorting} onSort={sort} selected={chosen} onSelect={setChosen} onEdit={edit} />
       ) : (
         <p>{search ? messages.nobodyHereIsCalled(search) : messages.nobodyIsInThis}</p>
       )}
@@ -129,11 +132,11 @@ function Known({ classroom, classrooms, LetIn, known }: ClassStudentsProps & { r
           key={edited.Id}
           student={edited}
           classrooms={classrooms}
-          onClose={() => setEdited(undefined)}
-          onDone={finish}
+          onClose={closeEdited}
+          onDone={(what) => finish(what, [edited])}
           onLetIn={() => {
             setShown(edited)
-            setEdited(undefined)
+            closeEdited()
           }}
         />
       )}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { registerStudents } from '@emojigma/contract/school/students.ts'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderAt, serverWith } from '../../testing/test-site.tsx'
@@ -153,6 +153,42 @@ test('when the answer to adding is lost, trying again tells the passwords that w
   expect(screen.queryByRole('alert')).toBeNull()
   const sent = calls.filter(({ path }) => path === registerStudents.path).map(({ body }) => body)
   expect(sent.map(({ IsTrial }) => IsTrial)).toEqual([true, false, false])
+})
+
+test('no other file takes the place of students whose passwords are on their way', async () => {
+  const added = Promise.withResolvers<void>()
+  open({
+    [registerStudents.path]: async ({ body: { IsTrial, Students } }) => {
+      if (IsTrial === false) await added.promise
+      return {
+        Results: (Students as { Row: number; UserName: string }[]).map(({ Row, UserName }) => ({
+          Row,
+          Outcome: 'added',
+          UserName,
+          ...(IsTrial === false ? { Password: 'made-once' } : {}),
+        })),
+        SeatsUsed: 32,
+      }
+    },
+  })
+  const field = await screen.findByLabelText<HTMLInputElement>('Choose file')
+  await userEvent.upload(field, new File(['Name,Login\nGita R,gita.r'], 'new.csv'))
+  const add = await screen.findByRole('button', { name: 'Add 1 student' })
+  // This one is still being read when the students are added.
+  const text = Promise.withResolvers<ArrayBuffer>()
+  const slow = Object.assign(new File([], 'slow.csv'), { arrayBuffer: () => text.promise })
+  await userEvent.upload(field, slow)
+  await userEvent.click(add)
+  expect(field.disabled).toBe(true)
+  text.resolve(new TextEncoder().encode('Name,Login\nHugo T,hugo.t').buffer)
+  await text.promise
+  const dropped = Object.assign(new File([], 'dropped.csv'), { arrayBuffer: vi.fn<File['arrayBuffer']>() })
+  fireEvent.drop(screen.getByText('Drop a CSV file here'), { dataTransfer: { files: [dropped] } })
+  expect(dropped.arrayBuffer).not.toHaveBeenCalled()
+  added.resolve()
+  await screen.findByText('1 added.')
+  within(screen.getByRole('table', { name: 'New passwords' })).getByText('made-once')
+  expect(field.disabled).toBe(false)
 })
 
 test('while nothing is known of the rows, none is said to be wrong', async () => {

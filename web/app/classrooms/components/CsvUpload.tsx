@@ -25,12 +25,12 @@ interface CsvUploadProps {
 /** A whole class from a file: every row says what would become of it before anything is made.
  *  Source: docs/product.md, Teacher portal */
 export function CsvUpload({ classroom, seatsLeft }: CsvUploadProps) {
-  const { reading, failure, jobId, isBusy, isFixable, read, fix, add, again } = useCsvUpload(classroom.Id)
+  const { reading, failure, jobId, isBusy, isAdding, isFixable, read, fix, add, again } = useCsvUpload(classroom.Id)
   const said = reading && (isBusy ? messages.lookingAtEveryRow : summary(reading.rows))
   return (
     <Section id="csv" title={messages.csvUpload} text={messages.oneStudentARow}>
       <div className={styles['csv']}>
-        <Dropzone seatsLeft={seatsLeft} onFile={(file) => void read(file)} />
+        <Dropzone seatsLeft={seatsLeft} isDisabled={isAdding} onFile={(file) => void read(file)} />
         <div className={portal['parts']}>
           {failure && (
             <Notice
@@ -62,7 +62,13 @@ export function CsvUpload({ classroom, seatsLeft }: CsvUploadProps) {
   )
 }
 
-function Dropzone({ seatsLeft, onFile }: { readonly seatsLeft: number; readonly onFile: (file: File) => void }) {
+interface DropzoneProps {
+  readonly seatsLeft: number
+  readonly isDisabled: boolean
+  readonly onFile: (file: File) => void
+}
+
+function Dropzone({ seatsLeft, isDisabled, onFile }: DropzoneProps) {
   const [isDragging, setDragging] = useState(false)
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -75,7 +81,7 @@ function Dropzone({ seatsLeft, onFile }: { readonly seatsLeft: number; readonly 
       {/* Dropping is one more way for who has a mouse: the field inside does the same. */}
       <div
         className={styles['dropzone']}
-        data-dragging={isDragging || undefined}
+        data-dragging={(isDragging && !isDisabled) || undefined}
         onDragOver={(event) => {
           event.preventDefault()
           setDragging(true)
@@ -90,6 +96,7 @@ function Dropzone({ seatsLeft, onFile }: { readonly seatsLeft: number; readonly 
           {messages.chooseFile}
           <input
             type="file"
+            disabled={isDisabled}
             accept=".csv,.tsv,.txt,text/csv,text/plain"
             onChange={({ target }) => {
               const file = target.files?.[0]

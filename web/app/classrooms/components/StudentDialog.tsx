@@ -3,7 +3,7 @@ import * as messages from '@emojigma/messages/page/classrooms/components/Student
 import type { Classroom } from '@emojigma/contract/school/classrooms.ts'
 import { REMOVED_KEPT_DAYS, userNameFault } from '@emojigma/contract/rules/classrooms.ts'
 import type { Student } from '@emojigma/contract/school/students.ts'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceField, Field } from '../../ui/forms/Field.tsx'
 import { Form, type FormFailure, type FormValues } from '../../ui/forms/Form.tsx'
@@ -34,6 +34,8 @@ export function StudentDialog({ student, classrooms, onClose, onDone, onLetIn }:
   const { Id, UserName, RealName = '', ClassroomId } = student
   const [nickname, setNickname] = useState(student.Nickname)
   const [asks, setAsks] = useState<'password' | 'remove'>()
+  /** For what is saved meanwhile: its answer closes the form, and no new password, which is shown this once. */
+  const hasAsked = useRef(false)
   const [update] = classroomsApi.useUpdateStudentMutation()
   const [failure, setFailure] = useState<string>()
   const save = async ({
@@ -48,13 +50,15 @@ export function StudentDialog({ student, classrooms, onClose, onDone, onLetIn }:
       ...(room === ClassroomId ? {} : { ClassroomId: room }),
     })
     if (error) return failureOf(error, 'first')
-    if (room === ClassroomId) {
-      onClose()
-      return undefined
-    }
+    if (!hasAsked.current) onClose()
+    if (room === ClassroomId) return undefined
     const there = classrooms.find((one) => one.Id === room)?.Name ?? ''
     onDone({ words: messages.movedTo(nameOf(student), there), undo: () => update({ Id, ClassroomId }) })
     return undefined
+  }
+  const ask = (what: 'password' | 'remove') => {
+    hasAsked.current = true
+    setAsks(what)
   }
   const rename = async () => {
     const { data, error } = await update({ Id, NewNickname: true })
@@ -97,8 +101,8 @@ export function StudentDialog({ student, classrooms, onClose, onDone, onLetIn }:
       )}
       <div className={styles['actions']}>
         <Button onClick={onLetIn}>{messages.showTheQrCard}</Button>
-        <Button onClick={() => setAsks('password')}>{messages.newPassword}</Button>
-        <Button onClick={() => setAsks('remove')}>{messages.remove}</Button>
+        <Button onClick={() => ask('password')}>{messages.newPassword}</Button>
+        <Button onClick={() => ask('remove')}>{messages.remove}</Button>
       </div>
       <StudentKinds studentId={Id} />
     </Modal>
@@ -108,14 +112,18 @@ export function StudentDialog({ student, classrooms, onClose, onDone, onLetIn }:
 function NewPassword({ student, onClose }: { readonly student: Student; readonly onClose: () => void }) {
   const [reset, { data: password, isLoading, error }] = classroomsApi.useResetPasswordMutation()
   const name = nameOf(student)
+  // The old password ends whether or not anybody sees the new one.
+  const close = () => {
+    if (!isLoading) onClose()
+  }
   return (
-    <Modal title={messages.aNewPasswordFor(name)} onClose={onClose}>
+    <Modal title={messages.aNewPasswordFor(name)} onClose={close}>
       {password === undefined ? (
         <Asked text={messages.theOldPasswordEnds(name)} failure={error && failureOf(error, 'first').message}>
           <Button size="large" variant="primary" disabled={isLoading} onClick={() => void reset(student.Id)}>
             {messages.makeANewPassword}
           </Button>
-          <Button size="large" variant="quiet" onClick={onClose}>
+          <Button size="large" variant="quiet" disabled={isLoading} onClick={close}>
             {messages.leaveItAsItIs}
           </Button>
         </Asked>
@@ -137,11 +145,12 @@ function Removal({ student, onClose, onDone }: Pick<StudentDialogProps, 'student
   const name = nameOf(student)
   const run = async () => {
     const { data, error: failed } = await remove([student.Id])
-    if (!failed)
-      onDone({
-        words: messages.removedTheLoginNo(name, deletedWords(data.DeletedForGood)),
-        undo: () => restore([student.Id]),
-      })
+    if (failed) return
+    onClose()
+    onDone({
+      words: messages.removedTheLoginNo(name, deletedWords(data.DeletedForGood)),
+      undo: () => restore([student.Id]),
+    })
   }
   return (
     <Modal title={messages.askToRemove(name)} onClose={onClose}>

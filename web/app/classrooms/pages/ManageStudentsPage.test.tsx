@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { getAssignments } from '@emojigma/contract/school/assignments.ts'
 import {
+  createClassroom,
   getClassrooms,
   removeClassroom,
   restoreClassroom,
@@ -142,6 +143,53 @@ test('a classroom that is brought back from the list is no longer said to be rem
   await screen.findByText('Year 4 Otters removed.')
   await userEvent.click(await screen.findByRole('button', { name: /^Bring back Year 4 Otters/, hidden: true }))
   await waitFor(() => expect(screen.queryByText('Year 4 Otters removed.')).toBeNull())
+})
+
+test('the answer to renaming a classroom leaves the name that is being typed for another', async () => {
+  const herons: Classroom = { ...OTTERS, Id: 'herons', Name: 'Year 5 Herons' }
+  const renamed = Promise.withResolvers<void>()
+  let otters = OTTERS
+  open('', {
+    [getClassrooms.path]: () => ({ ...CLASSES, Classrooms: [otters, herons] }),
+    [updateClassroom.path]: async ({ body }) => {
+      await renamed.promise
+      otters = { ...OTTERS, ...(body['classroom'] as object) }
+      return otters
+    },
+  })
+  const rename = async (name: string) => {
+    await userEvent.click(within(await screen.findByRole('listitem', { name })).getByRole('button', { name: 'Rename' }))
+    return screen.getByLabelText<HTMLInputElement>('Name of the classroom')
+  }
+  await userEvent.type(await rename('Year 4 Otters'), ' A')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  const field = await rename('Year 5 Herons')
+  await userEvent.type(field, ' B')
+  renamed.resolve()
+  await screen.findByRole('listitem', { name: 'Year 4 Otters A' })
+  expect(field.isConnected && field.value).toBe('Year 5 Herons B')
+})
+
+test('who has gone elsewhere before a new classroom is made stays there', async () => {
+  const made = Promise.withResolvers<void>()
+  const herons: Classroom = { ...OTTERS, Id: 'herons', Name: 'Year 5 Herons' }
+  let classrooms = [OTTERS]
+  open('/new', {
+    [getClassrooms.path]: () => ({ ...CLASSES, Classrooms: classrooms }),
+    [createClassroom.path]: async () => {
+      await made.promise
+      classrooms = [OTTERS, herons]
+      return herons
+    },
+  })
+  await userEvent.type(await screen.findByLabelText('Name of the classroom'), 'Year 5 Herons')
+  await userEvent.click(screen.getByRole('button', { name: 'Make the classroom' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Year 4 Otters' }))
+  await screen.findByRole('heading', { name: 'Year 4 Otters' })
+  made.resolve()
+  await screen.findByRole('link', { name: 'Year 5 Herons' })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Year 4 Otters')
 })
 
 test('the students stand in the order that a heading is pressed for, and say so', async () => {

@@ -1,7 +1,7 @@
 import * as messages from '@emojigma/messages/page/maker/components/MakerDesk.ts'
 import type { MadePuzzle, MadePuzzles } from '@emojigma/contract/made-puzzles.ts'
 import type { MadeQuestion } from '@emojigma/engine/maker/faults.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { hasDraft, useMakerDraft } from '../draft.ts'
 import { saveAs } from '../save-as.ts'
 import { PATHS } from '../../navigation/paths.ts'
@@ -158,13 +158,21 @@ function MadeList({
 
 function ClassSwitch({ classroom: { Id, Name, StudentsMayMake } }: { readonly classroom: MadePuzzles['Classrooms'][number] }) {
   const [update, { error }] = makerApi.useUpdateMakerSwitchMutation()
+  // What was pressed stands at once, also until the list is fetched anew.
+  const [pressed, setPressed] = useState<{ readonly isOn: boolean }>()
+  const press = async (isOn: boolean) => {
+    const latest = { isOn }
+    setPressed(latest)
+    const reply = await update({ ClassroomId: Id, StudentsMayMake: isOn })
+    if (reply.error) setPressed((now) => (now === latest ? undefined : now))
+  }
   return (
     <div>
       <Switch
         label={messages.studentsOfMayMakePuzzles(Name)}
         hint={messages.theirClassSeesThem}
-        isOn={StudentsMayMake}
-        onChange={(isOn) => void update({ ClassroomId: Id, StudentsMayMake: isOn })}
+        isOn={pressed?.isOn ?? StudentsMayMake}
+        onChange={(isOn) => void press(isOn)}
       />
       {error && (
         <Notice tone="error">
@@ -182,26 +190,33 @@ interface MakeOneProps {
 }
 
 function MakeOne({ accountId, made, onDone }: MakeOneProps) {
-  const { draft, change, forget } = useMakerDraft(accountId, made)
+  const { draft, change, forget, forgetSaved } = useMakerDraft(accountId, made)
+  const editor = useRef<HTMLElement>(null)
+  const keptId = made?.Id ?? draft.keptIds?.[draft.kind]
   const [create] = makerApi.useMakePuzzleMutation()
   const [update] = makerApi.useUpdateMadePuzzleMutation()
   const save = async (title: string, question: MadeQuestion) => {
     const Question = question
-    const answer = made
-      ? await update({ MadePuzzleId: made.Id, Title: title, ...(made.IsAssigned ? {} : { Question }) })
-      : await create({ Title: title, Question })
+    const answer =
+      keptId === undefined
+        ? await create({ Title: title, Question })
+        : await update({ MadePuzzleId: keptId, Title: title, ...(made?.IsAssigned ? {} : { Question }) })
     if ('error' in answer) {
       const { message, fields: { Title } = {} } = failureOf(answer.error, 'first')
       return { message, fields: Title ? { title: Title } : {} }
     }
-    leave()
+    const isUnchanged = forgetSaved(draft)
+    // Who has left meanwhile may be making another one.
+    if (!editor.current) return undefined
+    if (isUnchanged) onDone()
+    else change({ keptIds: { ...draft.keptIds, [draft.kind]: answer.data.Id } })
     return undefined
   }
   const leave = () => {
     forget()
     onDone()
   }
-  const saving = { made, title: draft.title, onTitle: (title: string) => change({ title }), onSave: save }
+  const saving = { isKept: keptId !== undefined, title: draft.title, onTitle: (title: string) => change({ title }), onSave: save }
   const part =
     draft.kind === 'board' ? (
       <BoardMaker draft={draft.board} onDraft={(board) => change({ board })} {...saving} />
@@ -209,7 +224,7 @@ function MakeOne({ accountId, made, onDone }: MakeOneProps) {
       <ClassicMaker draft={draft.classic} onDraft={(classic) => change({ classic })} {...saving} />
     )
   return (
-    <section className={styles['make']} aria-labelledby="make-one">
+    <section ref={editor} className={styles['make']} aria-labelledby="make-one">
       <div className={styles['head']}>
         <h2 id="make-one" ref={focusOn}>
           {made ? messages.change(made.Title) : messages.makeAPuzzle}

@@ -12,10 +12,10 @@ interface SaveMadeProps extends Omit<MakerPartProps<unknown>, 'draft' | 'onDraft
 }
 
 /** The title, and the button that keeps the puzzle. */
-export function SaveMade({ made, question, title, onTitle, onSave }: SaveMadeProps) {
+export function SaveMade({ isKept, question, title, onTitle, onSave }: SaveMadeProps) {
   return (
     <Form
-      submit={made ? messages.save : messages.keepThisPuzzle}
+      submit={isKept ? messages.save : messages.keepThisPuzzle}
       onSubmit={async ({ title: typed = '' }) => {
         // Who is quick presses before the page has looked at the last change.
         const isGood = question && checkMade(question).kind === 'good'

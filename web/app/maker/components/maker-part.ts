@@ -1,4 +1,3 @@
-import type { MadePuzzle } from '@emojigma/contract/made-puzzles.ts'
 import type { MadeQuestion } from '@emojigma/engine/maker/faults.ts'
 import type { FormFailure } from '../../ui/forms/Form.tsx'
 
@@ -6,8 +5,8 @@ import type { FormFailure } from '../../ui/forms/Form.tsx'
 export interface MakerPartProps<Draft> {
   readonly draft: Draft
   readonly onDraft: (draft: Draft) => void
-  /** The one that is changed; absent = a new one. */
-  readonly made: MadePuzzle | undefined
+  /** Whether there is one already, which is changed. */
+  readonly isKept: boolean
   readonly title: string
   readonly onTitle: (title: string) => void
   /** @returns why it was not kept */

@@ -6,6 +6,7 @@ import {
   removeMadePuzzle,
   restoreMadePuzzle,
   reviewMadePuzzle,
+  updateMadePuzzle,
   updateMakerSwitch,
   type MadePuzzle,
   type MadePuzzles,
@@ -15,8 +16,9 @@ import { puzzleToWire } from '@emojigma/contract/wire/puzzle-view.ts'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { signInAs } from '../../testing/test-session.ts'
+import { OTTER, signInAs } from '../../testing/test-session.ts'
 import { FOX_AND_FROG, judged, playedIds, puzzleAt, renderAt, serverWith } from '../../testing/test-site.tsx'
+import { hasDraft } from '../draft.ts'
 import { Component as MakerPage } from './MakerPage.tsx'
 import { Component as PlayMadePage } from './PlayMadePage.tsx'
 
@@ -144,6 +146,76 @@ test('once it is kept, the next one begins anew', async () => {
   expect(screen.getByLabelText('Line 2')).toHaveProperty('value', '')
 }, 30_000)
 
+/** Presses to keep a puzzle while the server takes its time. */
+async function keepSlowly() {
+  signInAs({ plan: 'teacher' })
+  const saved = Promise.withResolvers<void>()
+  const calls = serverWith({
+    [getMadePuzzles.path]: () => told(),
+    [makePuzzle.path]: async () => {
+      await saved.promise
+      return MADE
+    },
+    [updateMadePuzzle.path]: () => MADE,
+  })
+  renderAt('/maker', <MakerPage />)
+  await press('Make a puzzle')
+  await type('Line 2', 'A + 1 = 6')
+  await type('What is asked', 'A + A')
+  await type('Title', 'First')
+  await press('Keep this puzzle')
+  await screen.findByRole('button', { name: /^One moment/ })
+  return { calls, answer: () => saved.resolve(), listed: () => calls.filter(({ path }) => path === getMadePuzzles.path).length }
+}
+
+test('who cancels while a puzzle is saved and makes another one does not lose that', async () => {
+  const { answer, listed } = await keepSlowly()
+  await press('Cancel')
+  await press('Make a puzzle')
+  await type('Title', 'Second')
+  answer()
+  await waitFor(() => expect(listed()).toBe(2))
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Second')
+  cleanup()
+  renderAt('/maker', <MakerPage />)
+  expect(await screen.findByLabelText('Title')).toHaveProperty('value', 'Second')
+}, 30_000)
+
+test('what is changed while a puzzle is saved stays to be saved in the same puzzle, after a reload too', async () => {
+  const { answer, calls } = await keepSlowly()
+  await type('Title', 'First of all')
+  answer()
+  expect(await screen.findByRole('button', { name: 'Save' })).toBeDefined()
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', 'First of all')
+  cleanup()
+  renderAt('/maker', <MakerPage />)
+  await press('Save')
+  await screen.findByRole('heading', { name: 'Nothing made yet' })
+  expect(calls.filter(({ path }) => path === makePuzzle.path)).toHaveLength(1)
+  expect(calls.find(({ path }) => path === updateMadePuzzle.path)?.body).toMatchObject({ MadePuzzleId: ID, Title: 'First of all' })
+  await press('Make a puzzle')
+  expect(screen.getByRole('button', { name: 'Keep this puzzle' })).toBeDefined()
+}, 30_000)
+
+test('a puzzle of the other kind that is begun while one is saved is another puzzle', async () => {
+  const { answer, listed } = await keepSlowly()
+  await userEvent.click(screen.getByRole('tab', { name: 'Emojidoku' }))
+  answer()
+  await waitFor(() => expect(listed()).toBe(2))
+  expect(screen.getByRole('button', { name: 'Keep this puzzle' })).toBeDefined()
+  await userEvent.click(screen.getByRole('tab', { name: 'Classic' }))
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDefined()
+}, 30_000)
+
+test('who goes to another page while a puzzle is saved does not find it half made', async () => {
+  const { answer } = await keepSlowly()
+  cleanup()
+  answer()
+  await waitFor(() => expect(hasDraft(OTTER.id)).toBe(false))
+  renderAt('/maker', <MakerPage />)
+  expect(await screen.findByRole('heading', { name: 'Nothing made yet' })).toBeDefined()
+}, 30_000)
+
 test('who keeps a puzzle in the moment of the last change does not wait for the page to look at it', async () => {
   signInAs({ plan: 'teacher' })
   const calls = serverWith({ [getMadePuzzles.path]: () => told(), [makePuzzle.path]: () => MADE })
@@ -190,6 +262,41 @@ test.each([
   renderAt('/maker', <MakerPage />)
   await userEvent.click(await screen.findByRole('switch', { name: /Class 3b/ }))
   expect((await screen.findByRole('alert')).textContent).toMatch(said)
+})
+
+test('making puzzles is switched as it was pressed last, however late the server answers, unless the last press fails', async () => {
+  signInAs({ plan: 'teacher' })
+  const answers: PromiseWithResolvers<unknown>[] = []
+  const calls = serverWith({
+    [getMadePuzzles.path]: () => told({ Classrooms: [{ Id: 'class-1', Name: 'Class 3b', StudentsMayMake: true }] }),
+    [updateMakerSwitch.path]: () => {
+      const answer = Promise.withResolvers<unknown>()
+      answers.push(answer)
+      return answer.promise
+    },
+  })
+  renderAt('/maker', <MakerPage />)
+  const at = () => screen.findByRole<HTMLInputElement>('switch', { name: /Class 3b/ })
+  const sent = () => calls.filter(({ path }) => path === updateMakerSwitch.path).map(({ body }) => body['StudentsMayMake'])
+  const pressTimes = async (count: number) => {
+    for (let press = 0; press < count; press += 1) await userEvent.click(await at())
+  }
+  const refused = () => Response.json({ Message: 'You need a Teacher plan.' }, { status: 403 })
+  const accepted = (StudentsMayMake: boolean) => ({ ClassroomId: 'class-1', StudentsMayMake })
+  await pressTimes(3)
+  await waitFor(() => expect(sent()).toEqual([false, true, false]))
+  answers[0]?.resolve(refused())
+  answers[1]?.resolve(accepted(true))
+  answers[2]?.resolve(accepted(false))
+  await waitFor(() => expect(calls.filter(({ path }) => path === getMadePuzzles.path)).toHaveLength(2))
+  expect((await at()).checked).toBe(false)
+  await pressTimes(2)
+  await waitFor(() => expect(sent().slice(3)).toEqual([true, false]))
+  expect((await at()).checked).toBe(false)
+  answers[3]?.resolve(accepted(true))
+  answers[4]?.resolve(refused())
+  await screen.findByText('You need a Teacher plan.')
+  expect((await at()).checked).toBe(true)
 })
 
 test('a teacher whose plan has ended reads that making puzzles is part of it', async () => {

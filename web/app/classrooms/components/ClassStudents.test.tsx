@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import type { Classroom } from '@emojigma/contract/school/classrooms.ts'
+import { getStudentKinds } from '@emojigma/contract/for-you.ts'
+import { getStudents, moveStudents, resetPassword, updateStudent, type Student } from '@emojigma/contract/school/students.ts'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderAt, serverWith } from '../../testing/test-site.tsx'
+import { signInAs } from '../../testing/test-session.ts'
+import { ClassStudents } from './ClassStudents.tsx'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+const OTTERS: Classroom = { Id: 'otters', Name: 'Year 4 Otters', StudentCount: 2, IsArchived: false, BoardShows: 'ranks' }
+const HERONS: Classroom = { ...OTTERS, Id: 'herons', Name: 'Year 5 Herons' }
+const student = (Id: string, RealName: string): Student => ({
+  Id,
+  ClassroomId: 'otters',
+  UserName: `login-${Id}`,
+  Nickname: `BraveOtter${Id}`,
+  RealName,
+  Correct: 1,
+  Attempted: 2,
+  Score: 50,
+  HasCard: false,
+  HasPassword: true,
+  IsWaiting: false,
+})
+const AMIRA = student('1', 'Amira K')
+const BEN = student('2', 'Ben O')
+
+/** @returns answers the saving of a student, and resolves when the list shows that it was fetched anew for it */
+function open(replies: Parameters<typeof serverWith>[0] = {}) {
+  signInAs({ plan: 'teacher' })
+  const saved = Promise.withResolvers<void>()
+  let ben = BEN
+  serverWith({
+    [getStudents.path]: () => ({ Students: [AMIRA, ben], Removed: [] }),
+    [getStudentKinds.path]: () => ({ Kinds: [] }),
+    [updateStudent.path]: async () => {
+      await saved.promise
+      ben = { ...BEN, Score: 777 }
+      return AMIRA
+    },
+    ...replies,
+  })
+  renderAt('/', <ClassStudents classroom={OTTERS} classrooms={[OTTERS, HERONS]} onAdd={() => {}} LetIn={() => null} />)
+  return async () => {
+    saved.resolve()
+    await screen.findByText('777')
+  }
+}
+
+const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const escape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+
+test.each([
+  ['changed', undefined],
+  ['moved', 'Year 5 Herons'],
+])('the answer that a student is %s leaves a new password that was asked for since', async (_what, room) => {
+  const answer = open({ [resetPassword.path]: () => ({ Password: 'made-once' }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Amira K' }))
+  if (room === undefined) await userEvent.type(screen.getByLabelText(/^Name/), 'han')
+  else await userEvent.selectOptions(screen.getByLabelText('Classroom'), room)
+  await press('Save')
+  await press('New password')
+  await press('Make a new password')
+  await screen.findByText('made-once')
+  await answer()
+  screen.getByText('made-once')
+  await press('Done')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  if (room !== undefined) screen.getByText('Amira K moved to Year 5 Herons.')
+})
+
+test.each([
+  ['another student', 'Ben O'],
+  ['the same student again', 'Amira K'],
+])('the answer for a student closes no dialog that was opened since, of %s', async (_whom, name) => {
+  const answer = open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Amira K' }))
+  await userEvent.type(screen.getByLabelText(/^Name/), 'han')
+  await press('Save')
+  escape()
+  await press(`Edit ${name}`)
+  const field = screen.getByLabelText<HTMLInputElement>(/^Name/)
+  await userEvent.type(field, 'dile')
+  await answer()
+  expect(field.isConnected && field.value).toBe(`${name}dile`)
+})
+
+test('the answer to moving students leaves who was selected and what was opened since', async () => {
+  const moved = Promise.withResolvers<object>()
+  open({ [moveStudents.path]: () => moved.promise })
+  await userEvent.click(await screen.findByLabelText('Select Amira K'))
+  await userEvent.selectOptions(screen.getByLabelText('Move to'), 'Year 5 Herons')
+  await press('Move')
+  await userEvent.click(screen.getByLabelText('Select Ben O'))
+  await press('Edit Ben O')
+  moved.resolve({})
+  await screen.findByText('1 student moved to Year 5 Herons.')
+  const chosen = (name: string) => screen.getByLabelText<HTMLInputElement>(`Select ${name}`).checked
+  expect([chosen('Amira K'), chosen('Ben O')]).toEqual([false, true])
+  screen.getByRole('dialog', { name: 'Ben O' })
+})
+
+test('a new password that is being made is waited for', async () => {
+  const made = Promise.withResolvers<object>()
+  open({ [resetPassword.path]: () => made.promise })
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Amira K' }))
+  await press('New password')
+  await press('Make a new password')
+  const dialog = within(screen.getByRole('dialog', { name: 'A new password for Amira K?' }))
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Leave it as it is' }).disabled).toBe(true)
+  await press('Close')
+  escape()
+  made.resolve({ Password: 'made-once' })
+  await screen.findByText('made-once')
+  escape()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
