@@ -7,11 +7,18 @@ import { join } from 'node:path'
 export function threadsThatGiveWay(): number {
   const folder = '/proc/self/task'
   if (!existsSync(folder)) return 0
-  const nice = (thread: string): number => {
-    const words = readFileSync(join(folder, thread, 'stat'), 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ')
-    return Number(words[16])
-  }
-  return readdirSync(folder).filter((thread) => nice(thread) > getPriority()).length
+  const nice = (thread: string): number =>
+    Number(
+      readFileSync(join(folder, thread, 'stat'), 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')[16],
+    )
+  return readdirSync(folder).filter((thread) => {
+    try {
+      return nice(thread) > getPriority()
+    } catch {
+      // It has ended since it was listed.
+      return false
+    }
+  }).length
 }
