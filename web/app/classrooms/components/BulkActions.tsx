@@ -34,10 +34,10 @@ export function BulkActions({ students, classrooms, home, onDone, onClear }: Bul
   const ids = students.map(({ Id }) => Id)
   const count = studentCount(students.length)
   const there = classrooms.find(({ Id }) => Id === target)
-  const moveTo = async ({ Id, Name }: Classroom) => {
+  const moveTo = async ({ Id, Name }: Classroom): Promise<void> => {
     const { error } = await move({ ids, classroomId: Id })
-    if (error) return setFailure(failureOf(error, 'first').message)
-    return onDone({ words: messages.movedTo(count, Name), undo: () => move({ ids, classroomId: home.Id }) })
+    setFailure(error && failureOf(error, 'first').message)
+    if (!error) onDone({ words: messages.movedTo(count, Name), undo: () => move({ ids, classroomId: home.Id }) })
   }
   return (
     <section className={styles['row']} aria-label={messages.selectedStudents}>
