@@ -54,11 +54,14 @@ test('a built file with its content in its name is kept for ever, others are che
 test('what was sent once is sent again from memory, also where a newer build has taken it away', async () => {
   writeFileSync(join(folder, 'assets/older-abc.js'), script)
   const origin = await site.app.listen({ port: 0, host: '127.0.0.1' })
-  const asked = () => askOverNetwork(origin, { method: 'GET', path: '/assets/older-abc.js' })
+  const asked = (query = '') => askOverNetwork(origin, { method: 'GET', path: `/assets/older-abc.js${query}` })
   const first = await asked()
   expect([first.status, String(first.body)]).toEqual([200, script])
+  expect((await asked('?invented')).status).toBe(200)
   rmSync(join(folder, 'assets/older-abc.js'))
   expect(await asked()).toEqual(first)
+  // Invented queries push nothing out of memory.
+  expect((await asked('?invented')).status).toBe(404)
   expect((await site.get('/assets/older-abc.js')).status).toBe(404)
 })
 

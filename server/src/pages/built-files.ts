@@ -48,18 +48,18 @@ export function routeBuiltFiles(app: App, folder: string, hasServiceWorker: bool
   app.get(`/${ASSETS}/:name`, HIDDEN, async (request, reply) => {
     const { name } = request.params as { readonly name: string }
     const isAsset = ASSET_NAME.test(name) && !IS_OWN_FILE.test(name)
-    return isAsset ? sendFile(request, reply, join(folder, ASSETS, name), FOREVER) : reply.callNotFound()
+    return isAsset ? sendFile(request, reply, folder, `${ASSETS}/${name}`, FOREVER) : reply.callNotFound()
   })
   // Each of these has a route, as pages may stand beside them.
   for (const path of namedFiles(folder)) {
     if (!hasServiceWorker && basename(path) === WORKER) continue
     if (!TYPES.has(extname(path))) throw new Error(`how ${path} is sent is not known`)
-    app.get(`/${path}`, HIDDEN, async (request, reply) => sendFile(request, reply, join(folder, path), CHECKED))
+    app.get(`/${path}`, HIDDEN, async (request, reply) => sendFile(request, reply, folder, path, CHECKED))
   }
   // Source: docs/operate.md, Service worker
   if (hasServiceWorker) return
   for (const language of LANGUAGE_CODES.map(languageNamed)) {
-    app.get(pathIn(language, `/${WORKER}`), HIDDEN, async (request, reply) => sendFile(request, reply, join(folder, NO_WORKER), CHECKED))
+    app.get(pathIn(language, `/${WORKER}`), HIDDEN, async (request, reply) => sendFile(request, reply, folder, NO_WORKER, CHECKED))
   }
 }
 
@@ -73,9 +73,15 @@ function namedFiles(folder: string): readonly string[] {
     .filter((path) => !OWN_FOLDERS.has(path.split('/', 1)[0] ?? '') && !IS_OWN_FILE.test(path))
 }
 
-async function sendFile(request: FastifyRequest, reply: FastifyReply, path: string, cacheControl: string): Promise<FastifyReply> {
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  folder: string,
+  path: string,
+  cacheControl: string,
+): Promise<FastifyReply> {
   const type = TYPES.get(extname(path))
-  const file = type && (await fileAt(path, encodingFor(request.headers)))
+  const file = type && (await fileAt(join(folder, path), encodingFor(request.headers)))
   if (!file) {
     reply.callNotFound()
     return reply
@@ -86,7 +92,8 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, path: stri
   reply.header('cache-control', cacheControl).header('etag', etag)
   if (isKnown(request, etag)) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  reply.isCurrent = () => true
+  // Kept under its plain address alone, so that invented queries push nothing out of memory.
+  if (request.url === `/${path}`) reply.isCurrent = () => true
   return reply.type(type).send(bytes)
 }
 
