@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { puzzleFromWire, puzzleToWire, type PuzzleView } from './puzzle-view.ts'
+import { puzzleFromWire, puzzleText, puzzleToWire, type PuzzleView } from './puzzle-view.ts'
 
 const puzzle: PuzzleView = {
   id: 104_882,
@@ -32,4 +32,11 @@ test('lists of emoji and their names are one text with commas there', () => {
 test('picture addresses are left out on request', () => {
   expect(puzzleToWire(puzzle, 'short', true)).not.toHaveProperty('q')
   expect(puzzleToWire(puzzle, 'short')).toHaveProperty('q', '/a.avif')
+})
+
+test.each(['short', 'long'] as const)('the text of a puzzle says what the wire does, in the %s spelling', (spelling) => {
+  const question = { typeId: 1, emoji: ['fox'], equations: [], ask: { operands: [], operators: [] } } as const
+  for (const view of [puzzle, { ...puzzle, question, answer: 0, isToday: false, text: 'a "b" \\ c\n', theme: 'Früchte 🍎' }])
+    for (const removeUrls of [false, true])
+      expect(puzzleText(view, spelling, removeUrls)).toBe(JSON.stringify(puzzleToWire(view, spelling, removeUrls)))
 })

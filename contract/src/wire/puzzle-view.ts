@@ -120,6 +120,30 @@ export function puzzleToWire<Spelling extends WireSpelling>(
   return wire as WirePuzzle<Spelling>
 }
 
+const NAMES = { short: namesIn(0), long: namesIn(1) }
+
+/** The JSON text of `puzzleToWire`, made without it: many puzzles are told once, each by itself, and then an object of which only the text is
+ *  wanted takes longer than all else of telling it. */
+export function puzzleText(puzzle: PuzzleView, spelling: WireSpelling, removeUrls = false): string {
+  let text = ''
+  for (const { ours, name, isCommaList, isImage } of NAMES[spelling]) {
+    const value = puzzle[ours]
+    if (value === undefined || (removeUrls && isImage)) continue
+    const told = isCommaList && Array.isArray(value) ? value.join(',') : value
+    text += (text === '' ? '' : ',') + name + (typeof told === 'number' || typeof told === 'boolean' ? String(told) : JSON.stringify(told))
+  }
+  return `{${text}}`
+}
+
+function namesIn(index: 0 | 1) {
+  return FIELDS.map(([ours, spellings]) => ({
+    ours,
+    name: `${JSON.stringify(spellings[index])}:`,
+    isCommaList: COMMA_LISTS.has(ours),
+    isImage: IMAGE_KEYS.has(ours),
+  }))
+}
+
 /** Reads the short keys. */
 export function puzzleFromWire(mini: MiniPuzzle): PuzzleView {
   const wire: Readonly<Record<string, unknown>> = mini

@@ -1,6 +1,5 @@
-import { getNewPuzzles, getNewPuzzlesMini, getPuzzle, getPuzzleMini } from '@emojigma/contract/puzzles.ts'
-import { puzzleToWire, type PuzzleView, type WirePuzzle, type WireSpelling } from '@emojigma/contract/wire/puzzle-view.ts'
-import { sharedReplies, type SharedReply } from '../http/packing/shared-reply.ts'
+import { puzzleText, puzzleToWire, type PuzzleView, type WirePuzzle, type WireSpelling } from '@emojigma/contract/wire/puzzle-view.ts'
+import { SharedReply } from '../http/packing/shared-reply.ts'
 import { anybodyIn, type PuzzleVisitor } from '../http/visitor.ts'
 import type { Puzzles } from './service.ts'
 
@@ -21,9 +20,6 @@ type Answer<Body> = Promise<Body | SharedReply<Body>>
  *  Source: docs/decisions/2026-11-22-pages-that-last.md */
 export class PuzzleAnswers {
   readonly #puzzles: Puzzles
-  readonly #writeOne = { short: sharedReplies(getPuzzleMini), long: sharedReplies(getPuzzle) }
-  /** All calls that answer with lists spell them alike. */
-  readonly #writeList = { short: sharedReplies(getNewPuzzlesMini), long: sharedReplies(getNewPuzzles) }
 
   constructor(puzzles: Puzzles) {
     this.#puzzles = puzzles
@@ -35,18 +31,17 @@ export class PuzzleAnswers {
     spelling: Spelling,
     removeUrls = false,
   ): Answer<Wired<Spelling> | null> {
-    const puzzles = this.#puzzles
-    const read = async (by: PuzzleVisitor): Promise<Wired<Spelling> | null> => {
-      const puzzle = await puzzles.puzzle(puzzleId, by)
+    if (!(await this.#puzzles.seesAsAnybody(visitor, [puzzleId]))) {
+      const puzzle = await this.#puzzles.puzzle(puzzleId, visitor)
       return puzzle ? puzzleToWire(puzzle, spelling, removeUrls) : null
     }
-    const puzzleIds = [puzzleId]
-    if (!(await puzzles.seesAsAnybody(visitor, puzzleIds))) return read(visitor)
-    const write = this.#writeOne[spelling] as unknown as (body: Wired<Spelling> | null) => SharedReply<Wired<Spelling> | null>
-    const name = removeUrls ? (`${spelling} without addresses` as const) : spelling
     const { language } = visitor
-    const make = async () => ({ puzzleIds, reply: write(await read(anybodyIn(language))) })
-    const { reply } = await puzzles.shared.one(puzzleId, language.language.code, name, make)
+    const name = removeUrls ? (`${spelling} without addresses` as const) : spelling
+    const { reply } = await this.#puzzles.shared.one(puzzleId, language.language.code, name, async () => {
+      const puzzle = await this.#puzzles.puzzle(puzzleId, anybodyIn(language))
+      const text = puzzle ? puzzleText(puzzle, spelling, removeUrls) : 'null'
+      return { puzzleIds: [puzzleId], reply: new SharedReply<Wired<Spelling> | null>(text) }
+    })
     return reply
   }
 
@@ -57,10 +52,10 @@ export class PuzzleAnswers {
   ): Answer<readonly Wired<Spelling>[]> {
     const own = async () => wired(await read(visitor), spelling)
     if (visitor.role !== 'guest' || (isOwn && visitor.player !== undefined)) return own()
-    const write = this.#writeList[spelling] as unknown as (body: readonly Wired<Spelling>[]) => SharedReply<readonly Wired<Spelling>[]>
     const { puzzleIds, reply } = await this.#puzzles.shared.list(`${visitor.language.language.code} ${spelling} ${name}`, async () => {
       const views = await read(anybodyIn(visitor.language))
-      return { puzzleIds: views.map(({ id }) => id), reply: write(wired(views, spelling)) }
+      const text = `[${views.map((view) => puzzleText(view, spelling)).join()}]`
+      return { puzzleIds: views.map(({ id }) => id), reply: new SharedReply<readonly Wired<Spelling>[]>(text) }
     })
     return (await this.#puzzles.seesAsAnybody(visitor, puzzleIds)) ? reply : own()
   }

@@ -188,9 +188,11 @@ function withCounts(queries: Queries) {
 
 const ONE_PUZZLE = new Statement((queries, { id }: { id: number }) => withCounts(queries).where('id', '=', id))
 
+export function puzzleById(queries: Queries, id: number): Promise<PuzzleRow | undefined> {
+  return ONE_PUZZLE.first(queries, { id })
+}
+
 export function puzzlesById(queries: Queries, ids: readonly number[]): Promise<readonly PuzzleRow[]> {
-  const [id, ...rest] = ids
-  if (id !== undefined && rest.length === 0) return ONE_PUZZLE.rows(queries, { id })
   return withCounts(queries).where('id', 'in', ids).execute()
 }
 

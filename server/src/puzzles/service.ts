@@ -23,6 +23,7 @@ import {
   addCounts,
   countsById,
   publishedDays,
+  puzzleById,
   puzzlesById,
   seasonalIds,
   type PuzzleCounts,
@@ -48,6 +49,7 @@ const COUNTS_VALID_MS = 1000
 /** How many numbers are tried to find a puzzle of any day. */
 const RANDOM_TRIES = 32
 const NO_COUNTS: PuzzleCounts = { attempted: 0, correct: 0 }
+const NONE_KNOWN: ReadonlyMap<number, PuzzleCounts> = new Map()
 
 export interface PuzzlesOptions {
   readonly queries: Queries
@@ -59,6 +61,12 @@ export interface PuzzlesOptions {
   readonly clock: Clock
   /** @returns an integer in [0, limit) */
   readonly randomBelow: (limit: number) => number
+}
+
+interface LoadedOne {
+  readonly puzzle: StoredPuzzle
+  /** Absent = not read, as the puzzle was in memory. */
+  readonly counts?: PuzzleCounts | undefined
 }
 
 interface Loaded {
@@ -93,7 +101,8 @@ export class Puzzles {
   /** @param language in which it is asked
    *  @returns the published puzzle; undefined for an id that is not published, or not yet */
   async stored(puzzleId: number, language = ENGLISH): Promise<StoredPuzzle | undefined> {
-    return (await this.storedOf([puzzleId], language)).get(puzzleId)
+    const loaded = await this.#loadOne(puzzleId)
+    return loaded && this.#options.words.ofOne(loaded.puzzle, language.language.code)
   }
 
   /** @returns those of them that are published, by their ids, read at once */
@@ -107,14 +116,13 @@ export class Puzzles {
   }
 
   async puzzle(puzzleId: number, visitor: PuzzleVisitor): Promise<PuzzleView | undefined> {
-    const [view] = await this.views([puzzleId], visitor)
-    return view
+    const { player } = visitor
+    return this.#viewWith(puzzleId, visitor, player && (await this.#plays.attemptsAt(player, [puzzleId])).get(puzzleId))
   }
 
   /** A puzzle at which this is what the visitor has done. */
   async attempted(attempt: Attempt, visitor: PuzzleVisitor): Promise<PuzzleView | undefined> {
-    const { puzzleId } = attempt
-    return (await this.#viewsWith([puzzleId], visitor, new Map([[puzzleId, attempt]])))[0]
+    return this.#viewWith(attempt.puzzleId, visitor, attempt)
   }
 
   /** Whether a visitor sees these puzzles as everybody does of whom nothing is known. */
@@ -203,6 +211,18 @@ export class Puzzles {
     this.#options.words.forgetAll()
   }
 
+  /** One is looked for without the lists and maps of several, which would take longer than reading it. */
+  async #viewWith(puzzleId: number, visitor: PuzzleVisitor, attempt: Attempt | undefined): Promise<PuzzleView | undefined> {
+    const loaded = await this.#loadOne(puzzleId)
+    if (!loaded) return undefined
+    const { words, clock, answerAddresses } = this.#options
+    const { language } = visitor
+    const puzzle = await words.ofOne(loaded.puzzle, language.language.code)
+    const counts = loaded.counts ?? (await this.#countsOf([puzzleId], NONE_KNOWN)).get(puzzleId) ?? NO_COUNTS
+    const nowMs = clock.nowMs()
+    return viewOf(puzzle, { visitor, language, counts, attempt, today: dayAt(nowMs), nowMs, answerAddresses })
+  }
+
   async #viewsWith(
     puzzleIds: readonly number[],
     visitor: PuzzleVisitor,
@@ -223,6 +243,20 @@ export class Puzzles {
     })
   }
 
+  async #loadOne(id: number): Promise<LoadedOne | undefined> {
+    if (id > this.#lastPuzzleId()) return undefined
+    const kept = this.#stored.get(id)
+    if (kept) return { puzzle: kept, counts: this.#counts.get(id) }
+    const row = await puzzleById(this.#options.queries, id)
+    return row && this.#loaded(row)
+  }
+
+  #loaded(row: PuzzleRow): LoadedOne & { readonly counts: PuzzleCounts } {
+    const puzzle = storedOf(row)
+    if (this.#asked.again(row.id)) this.#stored.set(row.id, puzzle)
+    return { puzzle, counts: { attempted: row.attempted ?? 0, correct: row.correct ?? 0 } }
+  }
+
   async #load(puzzleIds: readonly number[]): Promise<Loaded> {
     const last = this.#lastPuzzleId()
     const puzzles = new Map<number, StoredPuzzle>()
@@ -236,11 +270,9 @@ export class Puzzles {
     }
     if (missing.length === 0) return { puzzles, counts }
     for (const row of await puzzlesById(this.#options.queries, missing)) {
-      const { id, attempted, correct } = row
-      const puzzle = storedOf(row)
-      puzzles.set(id, puzzle)
-      counts.set(id, { attempted: attempted ?? 0, correct: correct ?? 0 })
-      if (this.#asked.again(id)) this.#stored.set(id, puzzle)
+      const loaded = this.#loaded(row)
+      puzzles.set(row.id, loaded.puzzle)
+      counts.set(row.id, loaded.counts)
     }
     return { puzzles, counts }
   }

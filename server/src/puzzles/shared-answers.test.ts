@@ -1,4 +1,4 @@
-import { getPuzzleMini, getTodaysPuzzlesMini, readTodaysPuzzles } from '@emojigma/contract/puzzles.ts'
+import { getPuzzle, getPuzzleMini, getTodaysPuzzlesMini, readTodaysPuzzles } from '@emojigma/contract/puzzles.ts'
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { randomUUID } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -84,6 +84,21 @@ test("on a new day the list is the new day's", async () => {
   expect(other.headers['etag']).not.toBe(before.headers['etag'])
   site.goTo(A_DAY)
   expect(JSON.parse((await site.get(TODAY)).body.toString())).toHaveLength(40)
+})
+
+test('guests are told of each puzzle of a day what the schema has, and nothing else', async () => {
+  const short = await site.post<{ i: number }[]>(getTodaysPuzzlesMini.path, {})
+  const long = await site.get(TODAY)
+  expect(short.body).toHaveLength(40)
+  expect(getTodaysPuzzlesMini.replies[200].parse(short.body)).toEqual(short.body)
+  const longBody: unknown = JSON.parse(long.body.toString())
+  expect(readTodaysPuzzles.replies[200].parse(longBody)).toEqual(longBody)
+  for (const { i: PuzzleId } of short.body)
+    for (const call of [getPuzzleMini, getPuzzle]) {
+      const { body } = await site.post(call.path, { PuzzleId })
+      expect(body).not.toBeNull()
+      expect(call.replies[200].parse(body)).toEqual(body)
+    }
 })
 
 test('a single puzzle is so short that it goes as it is', async () => {

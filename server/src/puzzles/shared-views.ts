@@ -43,12 +43,14 @@ export class SharedViews {
   /** @param language its code
    *  @param name how the puzzle is told */
   one<Body>(puzzleId: number, language: string, name: OneName, make: () => Promise<SharedView<Body>>): Promise<SharedView<Body>> {
-    return this.#keptOrMade(this.#ones, oneName(puzzleId, language, name), make, () => this.#asked.again(puzzleId))
+    const key = oneName(puzzleId, language, name)
+    // What nobody asked for lately is not made by somebody else just now either.
+    return this.#ones.has(key) || this.#asked.again(puzzleId) ? this.#keptOrMade(this.#ones, key, make) : make()
   }
 
   /** @param name tells lists apart: the call, and all that it was asked for with */
   list<Body>(name: string, make: () => Promise<SharedView<Body>>): Promise<SharedView<Body>> {
-    return this.#keptOrMade(this.#lists, name, make, () => true)
+    return this.#keptOrMade(this.#lists, name, make)
   }
 
   /** To be called after the counts of a puzzle changed. */
@@ -63,13 +65,7 @@ export class SharedViews {
     this.#lists.clear()
   }
 
-  /** @param isWorthKeeping asked about what had to be made */
-  async #keptOrMade<Body>(
-    among: Kept,
-    name: string,
-    make: () => Promise<SharedView<Body>>,
-    isWorthKeeping: () => boolean,
-  ): Promise<SharedView<Body>> {
+  async #keptOrMade<Body>(among: Kept, name: string, make: () => Promise<SharedView<Body>>): Promise<SharedView<Body>> {
     const day = this.#today()
     if (day !== this.#day) this.forgetAll()
     this.#day = day
@@ -77,7 +73,7 @@ export class SharedViews {
     const kept = among.get(name) as SharedView<Body> | undefined
     if (kept) return kept
     const made = (await this.#underWay.run(`${day} ${name}`, make)) as SharedView<Body>
-    if (isWorthKeeping()) among.set(name, made)
+    among.set(name, made)
     return made
   }
 }

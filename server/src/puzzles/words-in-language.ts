@@ -26,6 +26,14 @@ export class WordsInLanguage {
     this.#options = options
   }
 
+  /** @param puzzle as it was published
+   *  @param language its code
+   *  @returns the same, or a Word puzzle in the language if that has words of its own */
+  async ofOne(puzzle: StoredPuzzle, language: string): Promise<StoredPuzzle> {
+    if (puzzle.question.typeId !== 3 || !WORD_LANGUAGES.has(language)) return puzzle
+    return (await this.of(new Map([[puzzle.id, puzzle]]), language)).get(puzzle.id) ?? puzzle
+  }
+
   /** @param puzzles as they were published
    *  @param language its code
    *  @returns the same, with Word puzzles in the language as far as it has words of its own */

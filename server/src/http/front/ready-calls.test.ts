@@ -15,7 +15,7 @@ import { askOverNetwork, type NetworkAnswer } from './over-network.test-support.
 import type { ReadyHandler } from './ready-calls.ts'
 import { openServer, setReplyRules } from '../server.ts'
 import { serveReadily } from '../serve.ts'
-import { sharedReplies } from '../packing/shared-reply.ts'
+import { SharedReply } from '../packing/shared-reply.ts'
 
 const JSON_BODY = { 'content-type': 'application/json', 'accept-encoding': 'br' }
 
@@ -41,7 +41,7 @@ const greet = declareCall({
   body: z.object({ Name: z.string().max(20), Times: z.int().optional() }),
   replies: { 200: z.object({ Text: z.string() }), ...refusals(400) },
 })
-const write = sharedReplies(greet)
+const write = (body: { readonly Text: string }) => new SharedReply<typeof body>(JSON.stringify(body))
 const FOX = JSON.stringify({ Name: 'Fox' })
 
 let app: App

@@ -1,25 +1,17 @@
-import type { Call, ReplyOf } from '@emojigma/contract/call.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { serializerCompiler } from 'fastify-type-provider-zod'
 import { KeptText, sendKeptText } from './kept-text.ts'
 import { addVary } from './packed-answers.ts'
 
-/** An answer of status 200 that many get: written once as the call's schema has it, and packed once for each encoding. It must hold nothing
- *  that depends on who asks. */
+/** An answer of status 200 that many get: written once, and packed once for each encoding. It must hold nothing that depends on who asks. */
 export class SharedReply<Body> {
   readonly text: KeptText
   /** What was written; only the compiler asks for it. */
   declare readonly body: Body
 
-  constructor(text: KeptText) {
-    this.text = text
+  /** @param json the body as the call's schema has it. Nothing checks that but the tests, which takes longer than writing it. */
+  constructor(json: string) {
+    this.text = new KeptText(json, { isLasting: false })
   }
-}
-
-/** @returns what writes the call's answers. It refuses what the schema does not allow, and leaves out what the schema lacks. */
-export function sharedReplies<C extends Call>({ method, path, replies }: C): (body: ReplyOf<C>) => SharedReply<ReplyOf<C>> {
-  const write = serializerCompiler({ schema: replies[200], method, url: path })
-  return (body) => new SharedReply(new KeptText(write(body), { isLasting: false }))
 }
 
 /** Answers with what others get too. What a GET answers with a browser may keep, if it asks each time whether it is still so. */
