@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Pool, types } from 'pg'
 import type { Queries, Tables } from './tables.ts'
+import { EmbeddedAdapter } from './embedded-adapter.ts'
 import { EmbeddedDialect } from './embedded-dialect.ts'
 import { StatementTimes } from '../metrics/statement-times.ts'
 import { GroupCommit, holdWriting, type Work } from './group-commit.ts'
@@ -114,7 +115,8 @@ function openSqlite(dataFolder: string): Database {
   file.pragma('busy_timeout = 0')
   const failure = new LastFailure()
   const statements = new StatementTimes()
-  const queries = new Kysely<Tables>({ dialect: new EmbeddedDialect(file, statements) })
+  const adapter = new EmbeddedAdapter(file, statements)
+  const queries = new Kysely<Tables>({ dialect: new EmbeddedDialect(adapter, statements) })
   const commits = new GroupCommit(queries)
   return {
     dialect: 'sqlite',
@@ -128,14 +130,14 @@ function openSqlite(dataFolder: string): Database {
       failure.watch(() =>
         whileBusy(() =>
           queries.connection().execute(async (connection) => {
-            file.pragma('synchronous = NORMAL')
+            adapter.pragma('synchronous = NORMAL')
             try {
               return await connection.transaction().execute(async (transaction) => {
                 await holdWriting(transaction)
                 return work(transaction)
               })
             } finally {
-              file.pragma('synchronous = FULL')
+              adapter.pragma('synchronous = FULL')
             }
           }),
         ),
@@ -149,13 +151,13 @@ function openSqlite(dataFolder: string): Database {
     },
     async forgetDeleted() {
       for (let again = FORGETTING_TRIES; again > 0; again -= 1) {
-        if (await queries.connection().execute(async () => hasEmptiedLog(file))) return
+        if (await queries.connection().execute(async () => hasEmptiedLog(adapter))) return
         await wait(FORGETTING_PAUSE_MS)
       }
     },
     async close() {
       await queries.destroy()
-      file.close()
+      adapter.close()
     },
   }
 }
@@ -242,8 +244,8 @@ function openPool(connectionString: string, max: number, connectionTimeoutMillis
 
 /** Moves all of the log into the file and makes the log empty: pages as they were before a deletion stand in it.
  *  @returns whether nobody else was reading it just then */
-function hasEmptiedLog(file: Sqlite.Database): boolean {
-  return file.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 0
+function hasEmptiedLog(adapter: EmbeddedAdapter): boolean {
+  return adapter.pragma('wal_checkpoint(TRUNCATE)') === 0
 }
 
 /** Of transactions that wait for each other PostgreSQL ends one, which left no trace and simply runs again. */

@@ -1,21 +1,17 @@
-import type Sqlite from 'better-sqlite3'
 import { SqliteDialect, SqliteDriver, type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely'
 import type { StatementTimes } from '../metrics/statement-times.ts'
-import { EmbeddedAdapter } from './embedded-adapter.ts'
+import type { EmbeddedAdapter } from './embedded-adapter.ts'
 import { whileBusy } from './while-busy.ts'
 
 /** Kysely's own, with an adapter that statements can be handed to without a detour, and a driver that knows how its file fails. */
 export class EmbeddedDialect extends SqliteDialect {
-  readonly #file: Sqlite.Database
-  readonly #times: StatementTimes
   readonly #adapter: EmbeddedAdapter
+  readonly #times: StatementTimes
 
-  constructor(file: Sqlite.Database, times: StatementTimes) {
-    const adapter = new EmbeddedAdapter(file, times)
-    super({ database: databaseOf(file, adapter) })
-    this.#file = file
-    this.#times = times
+  constructor(adapter: EmbeddedAdapter, times: StatementTimes) {
+    super({ database: databaseOf(adapter) })
     this.#adapter = adapter
+    this.#times = times
   }
 
   override createAdapter(): EmbeddedAdapter {
@@ -23,18 +19,18 @@ export class EmbeddedDialect extends SqliteDialect {
   }
 
   override createDriver(): EmbeddedDriver {
-    return new EmbeddedDriver(this.#file, this.#adapter, this.#times)
+    return new EmbeddedDriver(this.#adapter, this.#times)
   }
 }
 
 class EmbeddedDriver extends SqliteDriver {
-  readonly #file: Sqlite.Database
+  readonly #adapter: EmbeddedAdapter
   readonly #times: StatementTimes
   #connection: DatabaseConnection | undefined
 
-  constructor(file: Sqlite.Database, adapter: EmbeddedAdapter, times: StatementTimes) {
-    super({ database: databaseOf(file, adapter) })
-    this.#file = file
+  constructor(adapter: EmbeddedAdapter, times: StatementTimes) {
+    super({ database: databaseOf(adapter) })
+    this.#adapter = adapter
     this.#times = times
   }
 
@@ -45,7 +41,7 @@ class EmbeddedDriver extends SqliteDriver {
 
   /** When its disk is full or fails, SQLite has undone a transaction already; to ask for it once more would hide why. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#file.inTransaction) await super.rollbackTransaction(connection)
+    if (this.#adapter.inTransaction) await super.rollbackTransaction(connection)
   }
 }
 
@@ -73,6 +69,6 @@ class PatientConnection implements DatabaseConnection {
   }
 }
 
-function databaseOf(file: Sqlite.Database, adapter: EmbeddedAdapter) {
-  return { prepare: (text: string) => adapter.prepare(text), close: () => void file.close() }
+function databaseOf(adapter: EmbeddedAdapter) {
+  return { prepare: (text: string) => adapter.prepare(text), close: () => adapter.close() }
 }

@@ -23,10 +23,12 @@ async function guess(slot: number, who: { readonly token?: string; readonly Devi
 
 /** @returns what the embedded database is asked meanwhile, without what opens transactions and what sends the letters of a registration */
 async function statementsOf(work: () => Promise<void>): Promise<readonly string[]> {
-  const prepare = vi.spyOn(EmbeddedAdapter.prototype, 'prepare')
+  const asked = (['readNow', 'rows', 'prepare'] as const).map((way) => vi.spyOn(EmbeddedAdapter.prototype, way))
   await work()
-  const texts = prepare.mock.calls.map(([text]) => text)
-  prepare.mockRestore()
+  const texts = asked.flatMap(({ mock: { calls, results } }) =>
+    calls.flatMap(([text], at) => (results[at]?.value === undefined ? [] : [text])),
+  )
+  for (const spy of asked) spy.mockRestore()
   return texts.filter((text) => /^(select|insert|update|delete)/.test(text) && !/kysely_migration|"letters"/.test(text))
 }
 
