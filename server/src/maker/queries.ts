@@ -48,16 +48,18 @@ export async function findMade(queries: Queries, ids: readonly number[]): Promis
 /** What there is of a teacher: the own ones and those of the students, without the deleted ones and those of classes that were removed,
  *  the latest first. */
 export async function madeUnder(queries: Queries, teacherId: string): Promise<readonly StoredMade[]> {
-  const rows = await queries
+  return (await selectMadeUnder(queries, teacherId).execute()).map(stored)
+}
+
+export function selectMadeUnder(queries: Queries, teacherId: string) {
+  return queries
     .selectFrom('made_puzzles')
     .selectAll()
     .where('teacher_id', '=', teacherId)
     .where('removed_at_ms', 'is', null)
-    .where((eb) => eb.or([eb('classroom_id', 'is', null), eb('classroom_id', 'not in', removedClasses(eb))]))
+    .where((eb) => eb.not(eb.exists(removedClassOf(eb))))
     .orderBy('made_at_ms', 'desc')
     .orderBy('id')
-    .execute()
-  return rows.map(stored)
 }
 
 /** What there is for a student of a class: the own ones, and those that are approved for the class. */
@@ -240,8 +242,13 @@ export async function forgetRemovedMade(transaction: Transaction<Tables>, before
   return (await transaction.deleteFrom('made_puzzles').where('id', 'in', old).returning('id').execute()).length
 }
 
-function removedClasses(eb: ExpressionBuilder<Tables, 'made_puzzles'>) {
-  return eb.selectFrom('classrooms').select('classrooms.id').where('classrooms.removed_at_ms', 'is not', null)
+/** The class that a puzzle was made in, if it was removed. */
+function removedClassOf(eb: ExpressionBuilder<Tables, 'made_puzzles'>) {
+  return eb
+    .selectFrom('classrooms')
+    .select('classrooms.id')
+    .whereRef('classrooms.id', '=', 'made_puzzles.classroom_id')
+    .where('classrooms.removed_at_ms', 'is not', null)
 }
 
 function recordOf(row: Selectable<Tables['made_attempts']>): MadeRecord {

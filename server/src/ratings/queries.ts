@@ -2,7 +2,7 @@ import type { Day } from '@emojigma/engine/day.ts'
 import type { RatedAttempt } from '@emojigma/engine/ratings/outcome.ts'
 import type { Candidate } from '@emojigma/engine/ratings/selection.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
-import type { Insertable, Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Queries, Tables } from '../database/tables.ts'
 import { currentOf, type Side, type Standing } from './standing.ts'
 
@@ -80,14 +80,24 @@ export async function playerStandings(
   return rows.map((row) => ({ playerId: row.player_id, ...standingOf(row) }))
 }
 
+/** In the words of the index of these rows, which a value that is given later would not be: SQLite plans before it knows it. */
+const IS_OPEN = sql<boolean>`attempts > 0`
+
+export function selectOpenPlayers(queries: Queries, before: Day, limit: number) {
+  return queries.selectFrom('player_ratings').selectAll().where(IS_OPEN).where('day', '<', before).limit(limit)
+}
+
+export function selectOpenPuzzles(queries: Queries, before: Day, limit: number) {
+  return queries.selectFrom('puzzle_ratings').selectAll().where(IS_OPEN).where('day', '<', before).limit(limit)
+}
+
 /** Those of earlier days into which their attempts are not counted yet. */
 export async function openPlayers(
   queries: Queries,
   before: Day,
   limit: number,
 ): Promise<readonly (Standing & { readonly playerId: number })[]> {
-  const open = queries.selectFrom('player_ratings').selectAll().where('attempts', '>', 0).where('day', '<', before)
-  return (await open.limit(limit).execute()).map((row) => ({ playerId: row.player_id, ...standingOf(row) }))
+  return (await selectOpenPlayers(queries, before, limit).execute()).map((row) => ({ playerId: row.player_id, ...standingOf(row) }))
 }
 
 export async function puzzleStandings(queries: Queries, puzzleIds: readonly number[]): Promise<ReadonlyMap<number, Standing>> {
@@ -97,8 +107,7 @@ export async function puzzleStandings(queries: Queries, puzzleIds: readonly numb
 }
 
 export async function openPuzzles(queries: Queries, before: Day, limit: number): Promise<ReadonlyMap<number, Standing>> {
-  const open = queries.selectFrom('puzzle_ratings').selectAll().where('attempts', '>', 0).where('day', '<', before)
-  return new Map((await open.limit(limit).execute()).map((row) => [row.puzzle_id, standingOf(row)]))
+  return new Map((await selectOpenPuzzles(queries, before, limit).execute()).map((row) => [row.puzzle_id, standingOf(row)]))
 }
 
 /** Puzzles of a kind whose ratings are nearest to a value, above it or below it, the nearest first. */
@@ -173,17 +182,19 @@ export async function addPuzzles(queries: Queries, standings: ReadonlyMap<number
     .execute()
 }
 
-/** @returns the latest published day whose puzzles have no ratings yet */
-export async function unratedDay(queries: Queries): Promise<Day | undefined> {
-  const row = await queries
+/** Each day is looked up by itself. As a join of two short tables SQLite reads all of the second for each row of the first. */
+export function selectUnratedDay(queries: Queries) {
+  return queries
     .selectFrom('days')
-    .leftJoin('rated_days', 'rated_days.day', 'days.day')
     .select('days.day')
-    .where('rated_days.day', 'is', null)
+    .where((eb) => eb.not(eb.exists(eb.selectFrom('rated_days').select('rated_days.day').whereRef('rated_days.day', '=', 'days.day'))))
     .orderBy('days.day', 'desc')
     .limit(1)
-    .executeTakeFirst()
-  return row?.day
+}
+
+/** @returns the latest published day whose puzzles have no ratings yet */
+export async function unratedDay(queries: Queries): Promise<Day | undefined> {
+  return (await selectUnratedDay(queries).executeTakeFirst())?.day
 }
 
 export async function addRatedDay(queries: Queries, day: Day): Promise<void> {
