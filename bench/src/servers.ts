@@ -8,6 +8,7 @@ import type { SameAnswer } from './bare-server.ts'
 import { processorSeconds } from './processor-time.ts'
 
 const root = join(import.meta.dirname, '../..')
+const SERVER_FLAGS = ['--max-semi-space-size=2', '--no-parallel-scavenge', '--no-allocation-site-pretenuring']
 
 export interface RunningServer {
   readonly origin: string
@@ -21,7 +22,7 @@ export interface RunningServer {
 export async function startEmojigma(environment: Record<string, string> = {}): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'emojigma-bench-'))
   // As `npm start` starts it.
-  const server = await listening(['--max-semi-space-size=2', 'server/src/main.ts'], {
+  const server = await listening([...SERVER_FLAGS, 'server/src/main.ts'], {
     PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: folder,
