@@ -28,6 +28,20 @@ export interface Measured {
   readonly failed: number
 }
 
+/** Keeps this process awake. One that sleeps between two answers is woken by the server that answers, at that server's cost, and the slower of
+ *  two servers has to wake it more often.
+ *  @returns lets it sleep again */
+export function stayAwake(): () => void {
+  let isAwake = true
+  const goOn = (): void => {
+    if (isAwake) setImmediate(goOn)
+  }
+  goOn()
+  return () => {
+    isAwake = false
+  }
+}
+
 /** Asks for some seconds as browsers do, over several connections. */
 export async function ask(server: RunningServer, asked: Asked, connections: number, seconds: number, most?: number): Promise<Measured> {
   const startSeconds = server.processorSeconds() ?? Number.NaN

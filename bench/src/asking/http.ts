@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fillWithCopies } from '../growth/archive-of-copies.ts'
-import { ask, sameAnswer, type Asked, type Measured } from './as-browser.ts'
+import { ask, sameAnswer, stayAwake, type Asked, type Measured } from './as-browser.ts'
 import { post } from '../calls.ts'
 import { given } from '../given.ts'
 import { markdownTable } from '../markdown-table.ts'
@@ -97,6 +97,8 @@ const bare = await startBareFastify([...new Map(answers.map((answer) => [answer.
 let isWithin = true
 const rows: object[] = []
 
+// Alike for the site and its peer, whichever is slower.
+const sleep = stayAwake()
 for (const { what, asked, same, limit } of COMPARED) {
   await ask(site, asked, CONNECTIONS, SECONDS)
   await ask(bare, same, CONNECTIONS, SECONDS)
@@ -112,6 +114,8 @@ for (const { what, asked, same, limit } of COMPARED) {
   rows.push({ what, ...best, failed, 'bare Fastify': bestOf(peer).perProcessorSecond, share: share.toFixed(2), limit })
   note(share >= limit && failed === 0)
 }
+// Pages that are not kept are rendered on the other processor.
+sleep()
 
 const unkept = bestOf(await inSlices(() => ask(site, page(puzzlePage), CONNECTIONS, SECONDS)))
 rows.push({
