@@ -1,8 +1,9 @@
-import autocannon, { type Request } from 'autocannon'
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import type { SameAnswer } from '../bare-server.ts'
+import { percentile } from '../percentile.ts'
 import type { RunningServer } from '../servers.ts'
+import { askLightly, type Sent } from './light-client.ts'
 
 /** What every browser sends. */
 export const BROWSER = {
@@ -28,50 +29,39 @@ export interface Measured {
   readonly failed: number
 }
 
-/** Keeps this process awake. One that sleeps between two answers is woken by the server that answers, at that server's cost, and the slower of
- *  two servers has to wake it more often.
- *  @returns lets it sleep again */
-export function stayAwake(): () => void {
-  let isAwake = true
-  const goOn = (): void => {
-    if (isAwake) setImmediate(goOn)
-  }
-  goOn()
-  return () => {
-    isAwake = false
-  }
-}
-
-/** Asks for some seconds as browsers do, over several connections. */
+/** Asks for some seconds as browsers do, over several connections.
+ *  @param most absent = as many as are answered meanwhile */
 export async function ask(server: RunningServer, asked: Asked, connections: number, seconds: number, most?: number): Promise<Measured> {
   const startSeconds = server.processorSeconds() ?? Number.NaN
-  const result = await autocannon({
-    url: server.origin,
-    connections,
-    ...(most === undefined ? { duration: seconds } : { amount: most }),
-    requests: [requestOf(asked)],
+  const untilMs = performance.now() + 1000 * seconds
+  let left = most ?? Number.POSITIVE_INFINITY
+  const {
+    total,
+    seconds: took,
+    tookMs,
+    failed,
+  } = await askLightly(server.origin, connections, () => {
+    if (left === 0 || (most === undefined && performance.now() >= untilMs)) return undefined
+    left -= 1
+    return requestOf(asked)
   })
   const used = (server.processorSeconds() ?? Number.NaN) - startSeconds
   return {
-    perSecond: Math.round(result.requests.total / result.duration),
-    perProcessorSecond: Math.round(result.requests.total / used),
-    p50Ms: result.latency.p50,
-    p99Ms: result.latency.p99,
-    failed: result.non2xx + result.errors + result.timeouts,
+    perSecond: Math.round(total / took),
+    perProcessorSecond: Math.round(total / used),
+    p50Ms: Math.round(percentile(tookMs, 0.5)),
+    p99Ms: Math.round(percentile(tookMs, 0.99)),
+    failed,
   }
 }
 
-function requestOf({ method, path, body, userAgent }: Asked): Request {
+function requestOf({ method, path, body, userAgent }: Asked): Sent {
   const headers = {
     ...BROWSER,
     ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),
     ...(body ? { 'content-type': 'application/json' } : {}),
   }
-  return {
-    method,
-    headers,
-    setupRequest: (given) => ({ ...given, path: path(), ...(body ? { body: JSON.stringify(body()) } : {}) }),
-  }
+  return { method, path: path(), headers, body: body ? JSON.stringify(body()) : '' }
 }
 
 /** Asks once, and keeps the answer as it came, for another server to send it again. */

@@ -6,7 +6,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fillWithCopies } from '../growth/archive-of-copies.ts'
-import { ask, sameAnswer, stayAwake, type Asked, type Measured } from './as-browser.ts'
+import { ask, sameAnswer, type Asked, type Measured } from './as-browser.ts'
+import { stayAwake } from './light-client.ts'
 import { post } from '../calls.ts'
 import { given } from '../given.ts'
 import { markdownTable } from '../markdown-table.ts'
@@ -52,8 +53,6 @@ interface Compared {
   readonly same: Asked
   /** The least share of its peer. */
   readonly limit: number
-  /** Whether the site takes longer to answer than whoever asks takes to ask; for all else those who ask have no time to sleep. */
-  readonly isAwaited?: boolean
 }
 
 const COMPARED: readonly Compared[] = [
@@ -67,7 +66,6 @@ const COMPARED: readonly Compared[] = [
     asked: call(getPuzzleMini.path, () => ({ PuzzleId: nextId() })),
     same: call(getPuzzleMini.path, () => ({ PuzzleId: first })),
     limit: 0.5,
-    isAwaited: true,
   },
   compared(
     "today's list",
@@ -107,8 +105,9 @@ const bare = await startBareFastify([...new Map(answers.map((answer) => [answer.
 let isWithin = true
 const rows: object[] = []
 
-for (const { what, asked, same, limit, isAwaited = false } of COMPARED) {
-  const sleep = isAwaited ? stayAwake() : undefined
+// Alike for the site and its peer, whichever is slower.
+const sleep = stayAwake()
+for (const { what, asked, same, limit } of COMPARED) {
   await ask(site, asked, CONNECTIONS, SECONDS)
   await ask(bare, same, CONNECTIONS, SECONDS)
   const own: Measured[] = []
@@ -122,8 +121,9 @@ for (const { what, asked, same, limit, isAwaited = false } of COMPARED) {
   const failed = own.reduce((sum, one) => sum + one.failed, 0)
   rows.push({ what, ...best, failed, 'bare Fastify': bestOf(peer).perProcessorSecond, share: share.toFixed(2), limit })
   note(share >= limit && failed === 0)
-  sleep?.()
 }
+// Pages that are not kept are rendered on the other processor.
+sleep()
 
 const unkept = bestOf(await inSlices(() => ask(site, page(puzzlePage), CONNECTIONS, SECONDS)))
 rows.push({
