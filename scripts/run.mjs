@@ -10,8 +10,8 @@ const bin = (name) => join(root, 'node_modules', '.bin', name)
 const projectNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 const unitTests = [bin('vitest'), 'run', '--project', 'unit', '--project', 'page']
 // What a page is rendered from is rubbish a moment later. Cleared up in small steps it takes half the memory, and hardly more time.
-const smallSteps = '--max-semi-space-size=2'
-// Two megabytes are cleared up by one thread before others are awake to help.
+const smallSteps = '--max-semi-space-size=4'
+// Four megabytes are cleared up by one thread before others are awake to help.
 const oneClearsUp = '--no-parallel-scavenge'
 // V8 learns from what is made while a process starts what will last, and puts more of its like among what is old at once. A request is
 // nothing like a start: in one start of three its remains then lay there and held all later ones, until the process ended.

@@ -34,11 +34,6 @@ export function runStaticChecks({ root, bin, environment, built }) {
   )
 }
 
-/** A dozen processes at a time keep all cores busy by themselves. Each needs one thread that clears up and compiles beside it, and not four. */
-function oneHelper({ NODE_OPTIONS = '' }) {
-  return { NODE_OPTIONS: `${NODE_OPTIONS} --v8-pool-size=1`.trim() }
-}
-
 /** So much room in memory is enough for all that tests write. */
 const ROOMY_BYTES = 4 * 2 ** 30
 
@@ -59,7 +54,7 @@ function temporaryFolder(prefix) {
 export async function test({ root, node, bin, environment, built }) {
   const folder = temporaryFolder('emojigma-test-')
   // Dozens of servers are started, each of which would read and compile the same files again.
-  const compiledOnce = { ...environment, ...oneHelper(environment), NODE_COMPILE_CACHE: join(folder, 'compiled') }
+  const compiledOnce = { ...environment, NODE_COMPILE_CACHE: join(folder, 'compiled') }
   const checking = runStaticChecks({ root, bin, environment, built })
   await built
   const postgres = await postgresOrWhy(environment)
