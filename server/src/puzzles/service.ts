@@ -117,7 +117,8 @@ export class Puzzles {
 
   async puzzle(puzzleId: number, visitor: PuzzleVisitor): Promise<PuzzleView | undefined> {
     const { player } = visitor
-    return this.#viewWith(puzzleId, visitor, player && (await this.#plays.attemptsAt(player, [puzzleId])).get(puzzleId))
+    const attempt = player && (await this.#plays.attemptsAt(player, [puzzleId])).get(puzzleId)
+    return this.#viewWith(puzzleId, visitor, attempt)
   }
 
   /** A puzzle at which this is what the visitor has done. */
@@ -125,10 +126,10 @@ export class Puzzles {
     return this.#viewWith(attempt.puzzleId, visitor, attempt)
   }
 
-  /** Whether a visitor sees these puzzles as everybody does of whom nothing is known. */
-  async seesAsAnybody({ role, player }: PuzzleVisitor, puzzleIds: readonly number[]): Promise<boolean> {
+  /** Whether a visitor sees these puzzles as everybody does of whom nothing is known: at once where nothing has to be read to know it. */
+  seesAsAnybody({ role, player }: PuzzleVisitor, puzzleIds: readonly number[]): boolean | Promise<boolean> {
     if (role !== 'guest') return false
-    return player === undefined || (await this.#plays.attemptsAt(player, puzzleIds)).size === 0
+    return player === undefined || this.#plays.attemptsAt(player, puzzleIds).then(({ size }) => size === 0)
   }
 
   /** @returns the published puzzles among these, in the same order */

@@ -29,9 +29,9 @@ export class WordsInLanguage {
   /** @param puzzle as it was published
    *  @param language its code
    *  @returns the same, or a Word puzzle in the language if that has words of its own */
-  async ofOne(puzzle: StoredPuzzle, language: string): Promise<StoredPuzzle> {
+  ofOne(puzzle: StoredPuzzle, language: string): StoredPuzzle | Promise<StoredPuzzle> {
     if (puzzle.question.typeId !== 3 || !WORD_LANGUAGES.has(language)) return puzzle
-    return (await this.of(new Map([[puzzle.id, puzzle]]), language)).get(puzzle.id) ?? puzzle
+    return this.of(new Map([[puzzle.id, puzzle]]), language).then((found) => found.get(puzzle.id) ?? puzzle)
   }
 
   /** @param puzzles as they were published
