@@ -113,7 +113,7 @@ test.describe('on a desk, in the light', () => {
       await expect(page.getByRole('heading', { name: /^Yes:/ })).toBeFocused()
       await expect(page.getByRole('figure')).toHaveCount({ one: 1, many: 2, none: 0 }[verdict.answer])
       const marked = page.getByRole('article', { name: 'The puzzle' }).locator('[data-mark]')
-      expect(await marked.count()).toBeGreaterThanOrEqual(verdict.answer === 'none' ? verdict.against.length : 0)
+      await expect.poll(() => marked.count()).toBeGreaterThanOrEqual(verdict.answer === 'none' ? verdict.against.length : 0)
       await expectNoFaults(page, `the answer ${verdict.answer}`)
     }
     await expect(page.getByText('All done for today!')).toBeVisible()
