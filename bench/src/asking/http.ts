@@ -50,6 +50,7 @@ const [script = ''] = /\/assets\/[\w-]+\.js/.exec(await (await fetch(`${site.ori
 interface Compared {
   readonly what: string
   readonly asked: Asked
+  /** What the peer is asked, whose answer is always the same bytes. */
   readonly same: Asked
   /** The least share of its peer. */
   readonly limit: number

@@ -122,8 +122,8 @@ export function puzzleToWire<Spelling extends WireSpelling>(
 
 const NAMES = { short: namesIn(0), long: namesIn(1) }
 
-/** The JSON text of `puzzleToWire`, made without it: many puzzles are told once, each by itself, and then an object of which only the text is
- *  wanted takes longer than all else of telling it. */
+/** The JSON text of what `puzzleToWire` returns, written without that object. Of many puzzles nothing but the text is wanted, and only once;
+ *  the object took longer than all else of telling it. */
 export function puzzleText(puzzle: PuzzleView, spelling: WireSpelling, removeUrls = false): string {
   let text = ''
   for (const { ours, name, isCommaList, isImage } of NAMES[spelling]) {
