@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { puzzleFromWire, puzzleText, puzzleToWire, type PuzzleView } from './puzzle-view.ts'
+import { puzzleText } from './puzzle-text.ts'
+import { puzzleFromWire, puzzleToWire, type PuzzleView } from './puzzle-view.ts'
 
 const puzzle: PuzzleView = {
   id: 104_882,

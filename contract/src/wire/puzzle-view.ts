@@ -92,11 +92,14 @@ export type WirePuzzle<Spelling extends WireSpelling> = {
 export type MiniPuzzle = WirePuzzle<'short'>
 export type LongPuzzle = WirePuzzle<'long'>
 
-const FIELDS = Object.entries(PUZZLE_SPELLINGS) as readonly (readonly [keyof PuzzleView, readonly [short: string, long: string]])[]
+export const PUZZLE_FIELDS = Object.entries(PUZZLE_SPELLINGS) as readonly (readonly [
+  keyof PuzzleView,
+  readonly [short: string, long: string],
+])[]
 
-const COMMA_LISTS: ReadonlySet<keyof PuzzleView> = new Set(['emoji', 'emojiNames'])
+export const COMMA_LISTS: ReadonlySet<keyof PuzzleView> = new Set(['emoji', 'emojiNames'])
 
-const IMAGE_KEYS: ReadonlySet<keyof PuzzleView> = new Set([
+export const IMAGE_KEYS: ReadonlySet<keyof PuzzleView> = new Set([
   'questionImageUrl',
   'questionImageSvg',
   'questionImagePreview',
@@ -112,7 +115,7 @@ export function puzzleToWire<Spelling extends WireSpelling>(
   removeUrls = false,
 ): WirePuzzle<Spelling> {
   const wire: Record<string, unknown> = {}
-  for (const [ours, [short, long]] of FIELDS) {
+  for (const [ours, [short, long]] of PUZZLE_FIELDS) {
     const value = puzzle[ours]
     if (value === undefined || (removeUrls && IMAGE_KEYS.has(ours))) continue
     wire[spelling === 'short' ? short : long] = COMMA_LISTS.has(ours) && Array.isArray(value) ? value.join(',') : value
@@ -120,35 +123,11 @@ export function puzzleToWire<Spelling extends WireSpelling>(
   return wire as WirePuzzle<Spelling>
 }
 
-const NAMES = { short: namesIn(0), long: namesIn(1) }
-
-/** The JSON text of what `puzzleToWire` returns, written without that object. Of many puzzles nothing but the text is wanted, and only once;
- *  the object took longer than all else of telling it. */
-export function puzzleText(puzzle: PuzzleView, spelling: WireSpelling, removeUrls = false): string {
-  let text = ''
-  for (const { ours, name, isCommaList, isImage } of NAMES[spelling]) {
-    const value = puzzle[ours]
-    if (value === undefined || (removeUrls && isImage)) continue
-    const told = isCommaList && Array.isArray(value) ? value.join(',') : value
-    text += (text === '' ? '' : ',') + name + (typeof told === 'number' || typeof told === 'boolean' ? String(told) : JSON.stringify(told))
-  }
-  return `{${text}}`
-}
-
-function namesIn(index: 0 | 1) {
-  return FIELDS.map(([ours, spellings]) => ({
-    ours,
-    name: `${JSON.stringify(spellings[index])}:`,
-    isCommaList: COMMA_LISTS.has(ours),
-    isImage: IMAGE_KEYS.has(ours),
-  }))
-}
-
 /** Reads the short keys. */
 export function puzzleFromWire(mini: MiniPuzzle): PuzzleView {
   const wire: Readonly<Record<string, unknown>> = mini
   const view: Record<string, unknown> = {}
-  for (const [ours, [short]] of FIELDS) {
+  for (const [ours, [short]] of PUZZLE_FIELDS) {
     const value = wire[short]
     if (value === undefined) continue
     view[ours] = COMMA_LISTS.has(ours) ? (value as string).split(',') : value

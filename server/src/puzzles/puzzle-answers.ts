@@ -1,4 +1,5 @@
-import { puzzleText, puzzleToWire, type PuzzleView, type WirePuzzle, type WireSpelling } from '@emojigma/contract/wire/puzzle-view.ts'
+import { puzzleText } from '@emojigma/contract/wire/puzzle-text.ts'
+import { puzzleToWire, type PuzzleView, type WirePuzzle, type WireSpelling } from '@emojigma/contract/wire/puzzle-view.ts'
 import { SharedReply } from '../http/packing/shared-reply.ts'
 import { anybodyIn, type PuzzleVisitor } from '../http/visitor.ts'
 import type { Puzzles } from './service.ts'
