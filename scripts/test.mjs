@@ -19,6 +19,10 @@ function staticChecks(bin) {
   ]
 }
 
+/** Lint and types are Go programs, which end so soon that clearing up their memory takes a quarter of their time. From so much on they do.
+ *  Source: Go, A Guide to the Go Garbage Collector */
+const SELDOM_CLEARED = { GOGC: 'off', GOMEMLIMIT: '3GiB' }
+
 /** Runs the static checks side by side, since none keeps all cores busy for long, and shows what each prints once it has ended.
  *  @param built resolves once the pages are built
  *  @returns what each has counted: itself */
@@ -26,7 +30,7 @@ export function runStaticChecks({ root, bin, environment, built }) {
   return Promise.all(
     staticChecks(bin).map(async (check) => {
       if (check.looksAtBuild) await built
-      const { code, printed } = await runQuietly(root, environment, check)
+      const { code, printed } = await runQuietly(root, { ...environment, ...SELDOM_CLEARED }, check)
       console.log(`\n— ${check.name}`)
       process.stdout.write(printed)
       return code === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [check.name] }
@@ -57,6 +61,7 @@ export async function test({ root, node, bin, environment, built }) {
   const compiledOnce = { ...environment, NODE_COMPILE_CACHE: join(folder, 'compiled') }
   const checking = runStaticChecks({ root, bin, environment, built })
   await built
+  const prepared = prepareSites({ root, node, folder, environment: compiledOnce })
   const postgres = await postgresOrWhy(environment)
   // Each of them waits a part of its time, so they go side by side, and what the shorter ones print is shown at their ends.
   const others = await Promise.all([
@@ -66,7 +71,7 @@ export async function test({ root, node, bin, environment, built }) {
   const checks = await checking
   await postgres.stop?.()
   // Browsers keep all processors busy, and are slow where they have to wait for them.
-  const journeys = await countedShown(root, compiledOnce, ofJourneys({ node, bin, folder }))
+  const journeys = await countedShown(root, compiledOnce, ofJourneys({ node, bin, folder, sites: await prepared }))
   rmSync(folder, { recursive: true, force: true })
   if (postgres.why !== undefined) console.log(`\n— on PostgreSQL\n${postgres.why}`)
   if (earlierCommit(root) === undefined)
@@ -95,15 +100,26 @@ function ofParts({ root, node, bin, folder }) {
   }
 }
 
-function ofJourneys({ node, bin, folder }) {
+/** @param sites what was prepared for them, as their environment says it */
+function ofJourneys({ node, bin, folder, sites }) {
   const report = join(folder, 'playwright.json')
   return {
     name: 'journeys in a browser',
     command: node,
     parameters: [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'],
-    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, SITES_FOLDER: folder },
+    environment: { ...sites, PLAYWRIGHT_JSON_OUTPUT_NAME: report, SITES_FOLDER: folder },
     count: () => countedByPlaywright(report),
   }
+}
+
+/** Makes what the sites of journeys begin as beside the tests before them, since it keeps one core busy alone.
+ *  @returns what the environment of journeys says of it; nothing where it failed: they then make it themselves, and say what is wrong */
+async function prepareSites({ root, node, folder, environment }) {
+  const command = { command: node, parameters: ['e2e/support/prepare-sites.ts'] }
+  const { printed } = await runQuietly(root, { ...environment, SITES_FOLDER: folder }, command)
+  // What a site warns of may stand before it.
+  const said = printed.toString().split('\n')
+  return JSON.parse(said.find((line) => line.startsWith('{"SITE_TEMPLATE"')) ?? '{}')
 }
 
 /** What of the server's tests runs a second time, on PostgreSQL, with as many workers as leave room for the first time. */

@@ -51,8 +51,28 @@ const PROMISES: Readonly<Record<LevelId, Promised>> = {
   5: { symbols: [5], low: -9, high: 20, largest: 200, blocks: '1,1,3', operators: '+-*/', hasProduct: true, trap: 'either', multiples: 0 },
 }
 
+const made = new Map<LevelId, readonly Puzzle<ClassicQuestion>[]>()
+const tried = new Map<ClassicQuestion, number[][]>()
+
+function puzzlesAt(levelId: LevelId): readonly Puzzle<ClassicQuestion>[] {
+  const known = made.get(levelId)
+  if (known) return known
+  const puzzles = Array.from({ length: SEEDS }, (_, seed) => puzzleFrom(levelId, seed))
+  made.set(levelId, puzzles)
+  return puzzles
+}
+
 function puzzleFrom(levelId: LevelId, seed: number): Puzzle<ClassicQuestion> {
   return classic.generate({ levelId, theme: TEST_THEME, random: randomFrom('classic test', levelId, seed) })
+}
+
+/** The values that fit, by trying every number; a question is tried once. */
+function valuesFound(question: ClassicQuestion): number[][] {
+  const known = tried.get(question)
+  if (known) return known
+  const found = assignments(question.equations, question.emoji.length, LOWEST_TRIED, HIGHEST_TRIED)
+  tried.set(question, found)
+  return found
 }
 
 function expressionsOf({ equations, ask, or }: ClassicQuestion): Expression[] {
@@ -90,7 +110,7 @@ function writtenTerms({ operands, operators }: Expression): { sign: string; fact
 }
 
 describe.each(ALL_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId).code })))('a Classic puzzle at $name', ({ levelId }) => {
-  const puzzles = Array.from({ length: SEEDS }, (_, seed) => puzzleFrom(levelId, seed))
+  const puzzles = puzzlesAt(levelId)
   const promise = PROMISES[levelId]
   const lowest = levelId === MASTER_LEVEL_ID ? -promise.largest : 0
   const breaking = (keeps: (question: ClassicQuestion, answer: string) => boolean): unknown[] =>
@@ -98,7 +118,7 @@ describe.each(ALL_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId).
 
   it('has exactly one answer, by trying every number, and values and totals of its level', () => {
     const keeps = (question: ClassicQuestion, answer: string): boolean => {
-      const found = assignments(question.equations, question.emoji.length, LOWEST_TRIED, HIGHEST_TRIED)
+      const found = valuesFound(question)
       const [values = []] = found
       return (
         found.length === 1 &&
@@ -127,7 +147,7 @@ describe.each(ALL_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId).
 
   it('rewards knowing that × comes before + from Medium on, and not before', () => {
     const keeps = (question: ClassicQuestion, answer: string): boolean => {
-      const [values = []] = assignments(question.equations, question.emoji.length, LOWEST_TRIED, HIGHEST_TRIED)
+      const [values = []] = valuesFound(question)
       if (question.or) return true
       const [first, ...rest] = question.ask.operands
       const naive = rest.reduce(
@@ -216,7 +236,7 @@ describe.each(ALL_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId).
 
   it('multiplies by no 1, and divides nothing by 1 or by itself', () => {
     const keeps = (question: ClassicQuestion): boolean => {
-      const [values = []] = assignments(question.equations, question.emoji.length, LOWEST_TRIED, HIGHEST_TRIED)
+      const [values = []] = valuesFound(question)
       const worth = (operand: Expression['operands'][number]) => workOut({ operands: [operand], operators: [] }, values)
       return expressionsOf(question).every(({ operands, operators }) =>
         operators.every((operator, index) => {
@@ -261,9 +281,7 @@ describe('Classic puzzles', () => {
   const puzzles = ALL_LEVEL_IDS.flatMap((levelId) => [0, 1, 2].map((seed) => puzzleFrom(levelId, seed)))
 
   it('have a negative answer in about a third of the cases at Master', () => {
-    const negative = Array.from({ length: SEEDS }, (_, seed) => puzzleFrom(MASTER_LEVEL_ID, seed)).filter(({ answer }) =>
-      answer.startsWith('-'),
-    )
+    const negative = puzzlesAt(MASTER_LEVEL_ID).filter(({ answer }) => answer.startsWith('-'))
     expect(negative.length / SEEDS).toBeGreaterThan(0.29)
     expect(negative.length / SEEDS).toBeLessThan(0.37)
   })
@@ -313,7 +331,7 @@ describe('Classic puzzles', () => {
     const levels = ALL_LEVEL_IDS.filter((levelId) => classic.repeatWindowDays(levelId) === undefined)
     expect(levels).toHaveLength(7)
     for (const levelId of levels) {
-      const keys = new Set(Array.from({ length: SEEDS }, (_, seed) => classic.repeatKey(puzzleFrom(levelId, seed))))
+      const keys = new Set(puzzlesAt(levelId).map(classic.repeatKey))
       expect(keys.size).toBeGreaterThan(SEEDS * 0.97)
     }
   })
