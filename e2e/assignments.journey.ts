@@ -70,6 +70,7 @@ test('a teacher assigns puzzles, a student finds them first on Today and plays, 
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   await goTo(page, '/assignments')
   await page.getByText('Deleted assignments (1)').click()
+  await expect(page.getByRole('button', { name: 'Bring back Monday sums' })).toBeVisible()
   await expectNoFaults(page, 'what was deleted')
   await page.getByRole('button', { name: 'Bring back Monday sums' }).click()
   await expect(page.getByRole('heading', { name: 'Monday sums' })).toBeVisible()

@@ -119,6 +119,7 @@ for (const { width, colorScheme } of SCREENS) {
     expect.soft(await cutOffWords(page), 'my account').toEqual([])
     await usualText(page)
     await page.getByRole('button', { name: 'Log out everywhere' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
     await expectNoFaults(page, 'log out everywhere')
     await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click()
     await expect(page).toHaveURL(/\/$/)

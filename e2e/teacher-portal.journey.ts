@@ -215,6 +215,7 @@ test('the portal has no faults in any state, on a phone by day and a desk by nig
     await field(page, 'Select Amira K').check()
     await expectNoFaults(page, `selection at ${width}`)
     await button(page, 'Edit Amira K').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
     await expectNoFaults(page, `edit at ${width}`)
     await page.keyboard.press('Escape')
     await goTo(page, `/leaderboardClassroom?classroom=${classroomId}`)
