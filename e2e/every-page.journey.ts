@@ -53,7 +53,7 @@ async function turnTo(page: Page, { width, colorScheme }: Screen): Promise<void>
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
 }
 
-/** Looks at the page with twice as large text, and on the narrowest screen. */
+/** Looks at the page with twice as large text, and on the narrowest screen, which it leaves it on. */
 async function expectNothingCutOff(page: Page, address: string, width: number): Promise<void> {
   const look = async (how: string): Promise<void> => expect.soft(await cutOffWords(page), `cut off at ${address} ${how}`).toEqual([])
   await doubleText(page)
@@ -65,7 +65,6 @@ async function expectNothingCutOff(page: Page, address: string, width: number): 
     await look(`at ${NARROWEST_PX} px`)
     expect.soft(await sidewaysPx(page), `${address} scrolls sideways at ${NARROWEST_PX} px`).toBeLessThanOrEqual(0)
   }
-  await page.setViewportSize({ width, height: HEIGHT_PX })
 }
 
 /** What goes wrong on the pages from now on: complaints in the console, requests that fail, and requests to other hosts. What an address

@@ -1,20 +1,9 @@
 import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
-import { findBrowser } from './support/browser.ts'
+import { UNTRUSTED_HOST } from './support/browser.ts'
 import { expect, test } from './support/journey.ts'
 import { answerField, expectCompletion, give, guessReported, open } from './support/play.ts'
 
-/** A name that a browser does not trust as it trusts this machine's own. */
-const SCHOOL = 'school.test'
-
-const { executablePath, args, ignoreDefaultArgs } = await findBrowser()
-test.use({
-  launchOptions: {
-    executablePath,
-    args: [...args, `--host-resolver-rules=MAP ${SCHOOL} 127.0.0.1`],
-    ignoreDefaultArgs: [...ignoreDefaultArgs],
-  },
-  baseURL: async ({}, use) => use(process.env['SITE_ORIGIN']?.replace('localhost', SCHOOL)),
-})
+test.use({ baseURL: async ({}, use) => use(process.env['SITE_ORIGIN']?.replace('localhost', UNTRUSTED_HOST)) })
 
 test('over plain http, where browsers hash nothing, a puzzle is played, kept, and known again', async ({ page, playwright }) => {
   // By the name that this process can look up.

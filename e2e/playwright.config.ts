@@ -1,20 +1,11 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './support/browser.ts'
+import { findBrowser, UNTRUSTED_HOST } from './support/browser.ts'
 
 const { executablePath, args, ignoreDefaultArgs } = await findBrowser()
 
-/** Journeys that wait for the clock of the site or walk long ways begin first, so that none of them is left alone at the end. */
-const LONGEST = [
-  'offers-and-ads',
-  'route-table',
-  'teacher-portal',
-  'maker',
-  'plans',
-  'offline',
-  'free-limit',
-  'leaderboards',
-  'every-page',
-].map((name) => `${name}.journey.ts`)
+/** Journeys in a browser or on a site unlike all others'. One worker for each of them begins with it: whoever comes to it later ends a
+ *  browser and a site that the next journey would go on with. */
+const APART = ['offers-and-ads', 'scrollbars'].map((name) => `${name}.journey.ts`)
 
 /** These spare a tenth of the processor's time: no process waits in case a page needs another one, none is for drawing alone, and scripts are
  *  not made quicker that end before it pays. What measures pages does without them. */
@@ -24,8 +15,8 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './support/start-site.ts',
   projects: [
-    { name: 'longest', testMatch: LONGEST },
-    { name: 'others', testMatch: '*.journey.ts', testIgnore: LONGEST },
+    { name: 'apart', testMatch: APART, fullyParallel: false },
+    { name: 'others', testMatch: '*.journey.ts', testIgnore: APART },
   ],
   outputDir: '../test-results',
   fullyParallel: true,
@@ -39,7 +30,11 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '../test-results/report.json' }]],
   use: {
-    launchOptions: { executablePath, args: [...args, ...FOR_SHORT_PAGES], ignoreDefaultArgs: [...ignoreDefaultArgs] },
+    launchOptions: {
+      executablePath,
+      args: [...args, ...FOR_SHORT_PAGES, `--host-resolver-rules=MAP ${UNTRUSTED_HOST} 127.0.0.1`],
+      ignoreDefaultArgs: [...ignoreDefaultArgs],
+    },
     // What a service worker asks for no journey sees or holds back; those of the service worker let it in.
     serviceWorkers: 'block',
     // Two cores without a graphics card spend a third of their time on motion and traces: journeys about motion ask for it, and a trace

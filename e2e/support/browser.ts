@@ -9,6 +9,9 @@ export interface Browser {
   readonly ignoreDefaultArgs: readonly string[]
 }
 
+/** A name of this machine for the browsers of journeys, which they do not trust as they trust its own. */
+export const UNTRUSTED_HOST = 'school.test'
+
 /** Containers often have 64 MB of shared memory, in which browsers die. */
 const ROOMY_BYTES = 2 ** 30
 const ON_DISK = '--disable-dev-shm-usage'

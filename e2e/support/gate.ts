@@ -10,6 +10,8 @@ export interface Gate {
   hangs: boolean
   /** While it is set, this build goes by another name, as after a release. */
   renamedBuild: readonly [from: string, to: string] | undefined
+  /** Scripts that break as soon as they run, by their paths. */
+  isBroken: (path: string) => boolean
   /** Paths that were asked for, in order. */
   readonly asked: string[]
   close(): Promise<void>
@@ -17,6 +19,8 @@ export interface Gate {
 
 /** Longer than a journey, so that no connection ends while it is used. */
 const LONG_MS = 600_000
+
+const BROKEN = 'throw new Error("broken on purpose")'
 
 /** @param site where it leads to */
 export async function openGate(site: string): Promise<Gate> {
@@ -31,6 +35,7 @@ export async function openGate(site: string): Promise<Gate> {
     isOpen: true,
     hangs: false,
     renamedBuild: undefined,
+    isBroken: () => false,
     asked: [],
     async close() {
       server.closeAllConnections()
@@ -46,7 +51,9 @@ function pass(gate: Gate, port: number, request: IncomingMessage, response: Serv
   const { url = '/', method = 'GET' } = request
   if (!gate.isOpen) return void request.socket.destroy()
   if (gate.hangs) return
-  gate.asked.push(new URL(url, gate.origin).pathname)
+  const path = new URL(url, gate.origin).pathname
+  gate.asked.push(path)
+  if (gate.isBroken(path)) return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(BROKEN)
   // Whole and as it is written, so that a name can be put in place of another.
   const { 'if-none-match': _tag, 'if-modified-since': _date, ...asked } = request.headers
   const headers = { ...asked, 'accept-encoding': 'identity' }
