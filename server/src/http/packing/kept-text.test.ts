@@ -28,6 +28,19 @@ test('a text that somebody is being sent, or that is packed in another way at th
   expect((await promisify(gunzip)(zipped.bytes)).toString()).toBe(TEXT)
 })
 
+test('a text that is asked for again while it is packed for the first time stays whole', async () => {
+  const page = Array.from({ length: 3000 }, (_, line) => `<p class="kind-${line % 7}">${randomBytes(8).toString('hex')}</p>`).join('')
+  for (let round = 0; round < 20; round += 1) {
+    const kept = new KeptText(page)
+    await Promise.all([kept.body('br'), kept.body('br')])
+    // What was given back is somebody else's now.
+    const others = Array.from({ length: 8 }, () => Buffer.alloc(page.length, 'x'))
+    await expect.poll(async () => (await kept.body('br')).isFinal, { interval: 1 }).toBe(true)
+    const unpacked = (await promisify(brotliDecompress)((await kept.body('br')).bytes)).toString()
+    expect(unpacked === page, `round ${round}, beside ${others.length}`).toBe(true)
+  }
+})
+
 test('bytes that others have too are left alone', async () => {
   const bytes = given()
   await new KeptText(bytes).body('br')

@@ -115,6 +115,8 @@ export class KeptText {
   async #packSmall(encoding: PackedEncoding): Promise<void> {
     this.#small.set(encoding, 'under way')
     try {
+      // The memory of the text is given back when this ends, so nobody else may be reading it then.
+      await this.#quick.get(encoding)
       this.#small.set(encoding, await packed(await this.#plain(), encoding, 'small'))
       this.#quick.delete(encoding)
     } catch {
