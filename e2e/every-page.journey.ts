@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { everyAddress, isArticle, NO_PAGE } from './support/every-address.ts'
-import { cutOffWords, doubleText, expectNoFaults, SCREENS, sidewaysPx, usualText } from './support/faults.ts'
+import { cutOffWords, doubleText, expectNoFaults, HEIGHT_PX, SCREENS, sidewaysPx, turnTo, usualText } from './support/faults.ts'
 import { expect, test } from './support/journey.ts'
 import { ready } from './support/play.ts'
 
@@ -12,7 +12,6 @@ const WORKERS_BLOCKED = 'Service Worker registration blocked by Playwright'
 const NARROWEST_PX = 320
 /** Wide screens are that wide for somebody whose text is twice as large. */
 const LARGE_TEXT_PX = 1280
-const HEIGHT_PX = 900
 
 /** So many tests share the pages, so that all workers have something to do. */
 const PARTS = 6
@@ -45,13 +44,6 @@ test.describe('on a phone by day and a desk by night', () => {
     })
   }
 })
-
-type Screen = (typeof SCREENS)[number]
-
-async function turnTo(page: Page, { width, colorScheme }: Screen): Promise<void> {
-  await page.setViewportSize({ width, height: HEIGHT_PX })
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-}
 
 /** Looks at the page with twice as large text, and on the narrowest screen, which it leaves it on. */
 async function expectNothingCutOff(page: Page, address: string, width: number): Promise<void> {

@@ -1,11 +1,10 @@
-import { cutOffWords, expectNoFaults, SCREENS } from './support/faults.ts'
+import { cutOffWords, expectNoFaults, onAnyScreen } from './support/faults.ts'
 import { expect } from './support/journey.ts'
 import { operate } from './support/operator.ts'
 import { testOnOwnSite } from './support/own-site.ts'
 import { ready } from './support/play.ts'
 
 const KEY = 'the key of the operator'
-const HEIGHT_PX = 900
 
 const test = testOnOwnSite({ RATE_LIMITS: 'off', OPERATOR_KEY: KEY })
 
@@ -16,9 +15,7 @@ test('the operator looks inside on a phone and a desk, and takes an end of an of
   await page.getByRole('textbox', { name: 'Operator’s key' }).fill(KEY)
   await page.getByRole('button', { name: 'Look inside' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'How the site does' })).toBeVisible()
-  for (const { width, colorScheme } of SCREENS) {
-    await page.setViewportSize({ width, height: HEIGHT_PX })
-    await page.emulateMedia({ colorScheme })
+  await onAnyScreen(page, async ({ width, colorScheme }) => {
     await expectNoFaults(page, `the operator's page at ${width} px, ${colorScheme}`)
     expect(await cutOffWords(page)).toEqual([])
     // Nobody has to scroll sideways to what can be done, nor guess what a figure is.
@@ -29,5 +26,5 @@ test('the operator looks inside on a phone and a desk, and takes an end of an of
     await row.getByRole('button', { name: /End now/ }).click()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(row.getByRole('button', { name: /End now/ })).toBeVisible()
-  }
+  })
 })

@@ -1,5 +1,5 @@
 import { puzzleTypeOf } from '@emojigma/engine/types.ts'
-import type { Page, Response, TestInfo } from '@playwright/test'
+import type { Page, TestInfo } from '@playwright/test'
 import { brotliCompressSync } from 'node:zlib'
 import { puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { KINDS, NO_PAGE } from './support/every-address.ts'
@@ -44,44 +44,39 @@ const PAGES = [
 ]
 
 type Kind = keyof typeof BUDGET
+const KIND_OF_FILE: Readonly<Record<string, Kind>> = { '.js': 'script', '.css': 'stylesheet', '.woff2': 'font' }
 
 /** One page for all first visits, since a process of its own for each costs more than what it loads. */
 let visitor: Page
 test.beforeAll(async ({ browser }) => {
   const context = await browser.newContext({ baseURL: process.env['SITE_ORIGIN'] ?? '', serviceWorkers: 'block' })
   visitor = await context.newPage()
+  await visitor.addInitScript(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
   await visitor.addInitScript(putOffWhatIsLater, LATER_MS)
 })
 test.afterAll(() => visitor.context().close())
 
-/** Makes the page's next visit the first one: nothing is kept of those before. */
-async function forget(page: Page): Promise<void> {
-  // An address of this site without a script that could keep something again.
-  await page.goto('/robots.txt')
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Network.clearBrowserCache')
-  await browser.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'all' })
-  await browser.detach()
-}
-
-/** What a first visit loads, in bytes on the wire; styles and scripts inside the page count too, packed. */
+/** What a first visit loads, in bytes as they come; styles and scripts inside the page count too, packed. Files that the browser has from
+ *  another visit count as if it had not. */
 async function firstLoad(page: Page, address: string): Promise<Record<Kind, number>> {
-  const weight: Record<Kind, number> = { script: 0, stylesheet: 0, font: 0 }
-  const responses: Response[] = []
-  const keep = (response: Response): void => void responses.push(response)
-  await forget(page)
-  page.on('response', keep)
   await page.goto(address, { waitUntil: 'networkidle' })
   await ready(page)
-  page.off('response', keep)
-  // Weighed at the end: what is still on its way weighs too little.
-  for (const response of responses) {
-    const kind = response.request().resourceType() as Kind
-    if (kind in weight) weight[kind] += (await response.request().sizes()).responseBodySize
+  const weight: Record<Kind, number> = { script: 0, stylesheet: 0, font: 0 }
+  for (const { path, bytes } of await page.evaluate(loadedFiles)) {
+    const kind = KIND_OF_FILE[path.slice(path.lastIndexOf('.'))]
+    if (kind) weight[kind] += bytes
   }
   weight.stylesheet += brotliCompressSync(await inside(page, 'style')).length
   weight.script += brotliCompressSync(await inside(page, 'script:not([src], [type])')).length
   return weight
+}
+
+function loadedFiles(): readonly { readonly path: string; readonly bytes: number }[] {
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  return files.map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize }))
 }
 
 /** What a page loads later, when nobody waits for anything, is no part of its first load, however slow the machine is. */

@@ -6,7 +6,7 @@ import { tokenOf } from './support/classes.ts'
 import { expect } from './support/journey.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { KINDS } from './support/every-address.ts'
-import { expectNoFaults, SCREENS } from './support/faults.ts'
+import { expectNoFaultsOnAnyScreen } from './support/faults.ts'
 import { buyPlan } from './support/plans.ts'
 import { expectCompletion, give, guessReported, open, ready } from './support/play.ts'
 
@@ -123,33 +123,24 @@ test('with a plan the next puzzle is of the same type and level, of any day', as
   await page.waitForURL(`**/puzzle/${puzzleFromWire(older).id}**`)
 })
 
-for (const { width, colorScheme } of SCREENS) {
-  test.describe(`at ${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 844 }, colorScheme })
-
-    test('today’s five stand on a clean page to print', async ({ page }) => {
-      await page.goto('/today')
-      await ready(page)
-      await page.getByRole('link', { name: 'Print five of them' }).click()
-      const sheet = page.getByRole('article', { name: /^Today’s five/ })
-      await expect(sheet.getByRole('img')).toHaveCount(5)
-      await expectNoFaults(page, 'the page to print')
-      if (process.env['PICTURES'])
-        await page.screenshot({ path: `${process.env['PICTURES']}/print-${width}-${colorScheme}.png`, fullPage: true })
-      await page.getByRole('link', { name: 'Junior' }).click()
-      await expect(sheet).toHaveAccessibleName('Today’s five, Junior')
-      await expect(sheet.getByRole('img')).toHaveCount(5)
-      await page.emulateMedia({ media: 'print' })
-      await expect(page.getByRole('banner')).toHaveCount(0)
-      await expect(page.getByRole('contentinfo')).toHaveCount(0)
-      await expect(page.getByRole('button')).toHaveCount(0)
-      await expect(page.getByRole('heading', { name: 'Print today’s five' })).toBeHidden()
-      await expect(sheet).toBeVisible()
-      expect(await sheet.evaluate((element) => [getComputedStyle(element).color, getComputedStyle(element).backgroundColor])).toEqual([
-        'rgb(0, 0, 0)',
-        'rgb(255, 255, 255)',
-      ])
-      if (process.env['PICTURES'] && width === 1440) await page.pdf({ path: `${process.env['PICTURES']}/print-${colorScheme}.pdf` })
-    })
-  })
-}
+test('today’s five stand on a clean page to print', async ({ page }) => {
+  await page.goto('/today')
+  await ready(page)
+  await page.getByRole('link', { name: 'Print five of them' }).click()
+  const sheet = page.getByRole('article', { name: /^Today’s five/ })
+  await expect(sheet.getByRole('img')).toHaveCount(5)
+  await expectNoFaultsOnAnyScreen(page, 'the page to print')
+  await page.getByRole('link', { name: 'Junior' }).click()
+  await expect(sheet).toHaveAccessibleName('Today’s five, Junior')
+  await expect(sheet.getByRole('img')).toHaveCount(5)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Print today’s five' })).toBeHidden()
+  await expect(sheet).toBeVisible()
+  expect(await sheet.evaluate((element) => [getComputedStyle(element).color, getComputedStyle(element).backgroundColor])).toEqual([
+    'rgb(0, 0, 0)',
+    'rgb(255, 255, 255)',
+  ])
+})

@@ -3,9 +3,9 @@ import { findBrowser, UNTRUSTED_HOST } from './support/browser.ts'
 
 const { executablePath, args, ignoreDefaultArgs } = await findBrowser()
 
-/** Journeys in a browser or on a site unlike all others'. One worker for each of them begins with it: whoever comes to it later ends a
- *  browser and a site that the next journey would go on with. */
-const APART = ['offers-and-ads', 'scrollbars'].map((name) => `${name}.journey.ts`)
+/** Begun first, by one worker each. Those in a browser or on a site unlike all others' would end, later, what the next journey goes on with;
+ *  and of those without a network, which wait for much, several at once leave the processors without work. */
+const APART = ['offers-and-ads', 'scrollbars', 'offline'].map((name) => `${name}.journey.ts`)
 
 /** These spare a tenth of the processor's time: no process waits in case a page needs another one, none is for drawing alone, and scripts are
  *  not made quicker that end before it pays. What measures pages does without them. */

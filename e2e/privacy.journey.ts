@@ -1,6 +1,6 @@
 import { expectSignedIn, expectSignedOut, field, goTo, logIn, newEmail, PASSWORD, register, signUp, test } from './support/accounts.ts'
 import type { Page } from '@playwright/test'
-import { cutOffWords, doubleText, expectNoFaults, SCREENS, usualText } from './support/faults.ts'
+import { cutOffWords, doubleText, expectNoFaults, expectNoFaultsOnAnyScreen, onAnyScreen, usualText } from './support/faults.ts'
 import { expect } from './support/journey.ts'
 
 const YEAR = 'What year were you born?'
@@ -98,36 +98,33 @@ test('a child who is asked for a grown-up cannot give another year, and the grow
   await theirs.context().close()
 })
 
-for (const { width, colorScheme } of SCREENS) {
-  test(`the list of devices, the consent and the year that is remembered are without faults, ${width} wide, ${colorScheme}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme })
-    await goTo(page, '/consent?code=an-old-one-0123456789')
-    await page.getByRole('button', { name: 'Yes, I agree' }).click()
-    await expect(page.getByText('Please choose one of the two.')).toBeVisible()
-    await expectNoFaults(page, 'consent')
+async function expectNoFaultsInAnySize(page: Page, where: string): Promise<void> {
+  await onAnyScreen(page, async () => {
+    await expectNoFaults(page, where)
     await doubleText(page)
-    expect.soft(await cutOffWords(page), 'consent').toEqual([])
+    expect.soft(await cutOffWords(page), where).toEqual([])
     await usualText(page)
-    await signUp(page, newEmail('faults'))
-    await goTo(page, '/myAccount')
-    await expect(page.getByRole('region', { name: 'Where you are logged in' }).getByRole('listitem')).toHaveCount(1)
-    await expectNoFaults(page, 'my account')
-    await doubleText(page)
-    expect.soft(await cutOffWords(page), 'my account').toEqual([])
-    await usualText(page)
-    await page.getByRole('button', { name: 'Log out everywhere' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectNoFaults(page, 'log out everywhere')
-    await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click()
-    await expect(page).toHaveURL(/\/$/)
-    await goTo(page, '/register')
-    await field(page, YEAR).fill(String(young()))
-    await page.getByRole('button', { name: 'Next' }).click()
-    await goTo(page, '/register')
-    await expect(field(page, GROWN_UP)).toBeVisible()
-    await expectNoFaults(page, 'register, remembered')
   })
 }
+
+test('the list of devices, the consent and the year that is remembered are without faults', async ({ page }) => {
+  await goTo(page, '/consent?code=an-old-one-0123456789')
+  await page.getByRole('button', { name: 'Yes, I agree' }).click()
+  await expect(page.getByText('Please choose one of the two.')).toBeVisible()
+  await expectNoFaultsInAnySize(page, 'consent')
+  await signUp(page, newEmail('faults'))
+  await goTo(page, '/myAccount')
+  await expect(page.getByRole('region', { name: 'Where you are logged in' }).getByRole('listitem')).toHaveCount(1)
+  await expectNoFaultsInAnySize(page, 'my account')
+  await page.getByRole('button', { name: 'Log out everywhere' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNoFaultsOnAnyScreen(page, 'log out everywhere')
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await goTo(page, '/register')
+  await field(page, YEAR).fill(String(young()))
+  await page.getByRole('button', { name: 'Next' }).click()
+  await goTo(page, '/register')
+  await expect(field(page, GROWN_UP)).toBeVisible()
+  await expectNoFaultsOnAnyScreen(page, 'register, remembered')
+})

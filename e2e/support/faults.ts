@@ -9,6 +9,9 @@ export const SCREENS = [
   { width: 390, colorScheme: 'light' },
   { width: 1440, colorScheme: 'dark' },
 ] as const
+export const HEIGHT_PX = 900
+
+type Screen = (typeof SCREENS)[number]
 
 interface Violation {
   readonly id: string
@@ -28,6 +31,26 @@ const CHECKER = readFileSync(createRequire(import.meta.resolve('@axe-core/playwr
 export async function expectNoFaults(page: Page, where: string): Promise<void> {
   expect.soft(await faultsOf(page), `accessibility faults of ${where}`).toEqual([])
   expect.soft(await sidewaysPx(page), `${where} scrolls sideways`).toBeLessThanOrEqual(0)
+}
+
+/** The same on both screens. */
+export function expectNoFaultsOnAnyScreen(page: Page, where: string): Promise<void> {
+  return onAnyScreen(page, ({ width, colorScheme }) => expectNoFaults(page, `${where} at ${width} px, ${colorScheme}`))
+}
+
+/** Looks at what is shown on the screen that the page is on, and then on the other one. There it stays, and the next state is come to: so
+ *  each is come to once, and half of them on each screen. */
+export async function onAnyScreen(page: Page, look: (screen: Screen) => Promise<void>): Promise<void> {
+  const [phone] = SCREENS
+  for (const screen of page.viewportSize()?.width === phone.width ? SCREENS : SCREENS.toReversed()) {
+    await turnTo(page, screen)
+    await look(screen)
+  }
+}
+
+export async function turnTo(page: Page, { width, colorScheme }: Screen): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHT_PX })
+  await page.emulateMedia({ colorScheme })
 }
 
 /** Accessibility faults of what is shown, each with the markup it is about. */
