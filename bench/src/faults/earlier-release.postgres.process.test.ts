@@ -50,6 +50,7 @@ test(
     await traffic.untilMore(BETWEEN)
 
     serving.shift()
+    await traffic.untilChosenAnew()
     old.process.kill('SIGTERM')
     expect(await old.exited).toBe(0)
     await traffic.untilMore(BETWEEN)

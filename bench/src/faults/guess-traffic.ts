@@ -20,13 +20,19 @@ export class GuessTraffic {
   readonly #acknowledged: string[] = []
   readonly #others = new Map<string, number>()
   readonly #guessers: readonly Promise<void>[]
+  /** How often each of them has chosen whom to ask. */
+  readonly #choices: number[]
   #slowestMs = 0
   #isOver = false
 
   /** @param origin whom the next request asks */
   constructor(origin: () => string, puzzleId: number, guessers: number) {
-    this.#guessers = Array.from({ length: guessers }, async () => {
-      while (!this.#isOver) await this.#guess(origin(), puzzleId)
+    this.#choices = Array.from({ length: guessers }, () => 0)
+    this.#guessers = this.#choices.map(async (_, guesser) => {
+      while (!this.#isOver) {
+        this.#choices[guesser] = (this.#choices[guesser] ?? 0) + 1
+        await this.#guess(origin(), puzzleId)
+      }
     })
   }
 
@@ -34,6 +40,12 @@ export class GuessTraffic {
   async untilMore(count: number): Promise<void> {
     const goal = this.#acknowledged.length + count
     while (this.#acknowledged.length < goal) await wait(PAUSE_MS)
+  }
+
+  /** Resolves once nobody waits any longer for whom they had chosen until now, as a balancer of load waits for a server that it lets go. */
+  async untilChosenAnew(): Promise<void> {
+    const before = [...this.#choices]
+    while (this.#choices.some((choices, guesser) => choices === before[guesser])) await wait(PAUSE_MS)
   }
 
   /** Ends it and looks for what was acknowledged. */
