@@ -1,12 +1,16 @@
 // A checker for the tests that reads the board as it is displayed. It shares no code with the engine on purpose, and would rather be
 // plain than fast.
 
+/** How many bits a number has that are set, for all that the digits of a unit make. */
+const BITS = Uint8Array.from({ length: 2 ** 10 }, (_, mask) => mask.toString(2).replaceAll('0', '').length)
+
 /** Solutions by backtracking over the cell with the fewest digits left.
  *  @param board 16 or 81 characters, '.' = empty */
 export function plainSolutions(board: string, limit: number): string[] {
   const side = Math.sqrt(board.length)
   const boxSide = Math.sqrt(side)
   const cells = Array.from(board, (content) => (content === '.' ? 0 : Number(content)))
+  const empty = [...cells.keys()].filter((cell) => cells[cell] === 0)
   const row = cells.map((_, cell) => Math.floor(cell / side))
   const column = cells.map((_, cell) => side + (cell % side))
   const box = cells.map((_, cell) => 2 * side + Math.floor(cell / side / boxSide) * boxSide + Math.floor((cell % side) / boxSide))
@@ -21,12 +25,14 @@ export function plainSolutions(board: string, limit: number): string[] {
   const go = (): void => {
     let best = -1
     let most = -1
-    for (let cell = 0; cell < cells.length; cell += 1) {
-      const count = cells[cell] === 0 ? bits(takenFor(cell)) : -1
+    for (const cell of empty) {
+      const count = cells[cell] === 0 ? (BITS[takenFor(cell)] ?? 0) : -1
       if (count > most) {
         best = cell
         most = count
       }
+      // With one digit left, or none, there is nothing to choose.
+      if (count >= side - 1) break
     }
     if (best < 0) {
       found.push(cells.join(''))
@@ -52,12 +58,6 @@ export function plainSolutions(board: string, limit: number): string[] {
   return found
 }
 
-function bits(mask: number): number {
-  let count = 0
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1
-  return count
-}
-
 /** For each cell of a 9×9 board the digits that are still possible. */
 type Options = Set<number>[]
 export type PlainTechnique = (options: Options) => boolean
@@ -67,7 +67,8 @@ const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const ROWS = NINE.map((row) => NINE.map((column) => row * 9 + column))
 const COLUMNS = NINE.map((column) => NINE.map((row) => row * 9 + column))
 const BOXES = NINE.map((box) => NINE.map((index) => (Math.floor(box / 3) * 3 + Math.floor(index / 3)) * 9 + (box % 3) * 3 + (index % 3)))
-const UNITS = [...ROWS, ...COLUMNS, ...BOXES]
+const LINES = [...ROWS, ...COLUMNS]
+const UNITS = [...LINES, ...BOXES]
 const NEIGHBOURS = Array.from({ length: 81 }, (_, cell) =>
   [...new Set(UNITS.filter((unit) => unit.includes(cell)).flat())].filter((other) => other !== cell),
 )
@@ -92,15 +93,16 @@ function cellsFor(options: Options, unit: readonly number[], digit: number): num
 }
 
 function hiddenSingle(options: Options, units: readonly number[][]): boolean {
+  let isFound = false
   for (const unit of units) {
-    for (let digit = 1; digit <= 9; digit += 1) {
+    for (const digit of DIGITS) {
       const [only, ...others] = cellsFor(options, unit, digit)
       if (only === undefined || others.length > 0) continue
       put(options, only, digit)
-      return true
+      isFound = true
     }
   }
-  return false
+  return isFound
 }
 
 export function inBox(options: Options): boolean {
@@ -108,17 +110,18 @@ export function inBox(options: Options): boolean {
 }
 
 export function inLine(options: Options): boolean {
-  return hiddenSingle(options, [...ROWS, ...COLUMNS])
+  return hiddenSingle(options, LINES)
 }
 
 export function naked(options: Options): boolean {
+  let isFound = false
   for (const [cell, digits] of options.entries()) {
     const [only] = digits
     if (digits.size !== 1 || only === undefined) continue
     put(options, cell, only)
-    return true
+    isFound = true
   }
-  return false
+  return isFound
 }
 
 function strike(options: Options, cells: readonly number[], digits: readonly number[]): boolean {
