@@ -12,7 +12,7 @@ import {
   signUp,
   test,
 } from './support/accounts.ts'
-import { expectNoFaultsOnAnyScreen } from './support/faults.ts'
+import { expectNoFaultsOnBothScreens } from './support/faults.ts'
 import { expect } from './support/journey.ts'
 
 test('a deleted account is gone, after it was said what that means', async ({ page }) => {
@@ -153,23 +153,23 @@ test('pages of an account and their dialogs are free of accessibility faults', a
   await field(page, 'Password').fill('x')
   await page.getByRole('main').getByRole('button', { name: 'Register' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Password' }).first()).toBeVisible()
-  await expectNoFaultsOnAnyScreen(page, 'register with faults')
+  await expectNoFaultsOnBothScreens(page, 'register with faults')
   await field(page, 'Password').fill(PASSWORD)
   await page.getByRole('main').getByRole('button', { name: 'Register' }).click()
   await expect(page).toHaveURL(/\/today$/)
   for (const address of SIGNED_IN_PAGES) {
     await goTo(page, address)
     await expect(page.getByText('Loading...')).toHaveCount(0)
-    await expectNoFaultsOnAnyScreen(page, address)
+    await expectNoFaultsOnBothScreens(page, address)
   }
   await goTo(page, '/myAccount')
   await page.getByRole('button', { name: 'Change', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
-  await expectNoFaultsOnAnyScreen(page, 'nickname')
+  await expectNoFaultsOnBothScreens(page, 'nickname')
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await expect(dialog).toBeVisible()
-  await expectNoFaultsOnAnyScreen(page, 'delete')
+  await expectNoFaultsOnBothScreens(page, 'delete')
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoFaultsOnAnyScreen } from './support/faults.ts'
+import { expectNoFaultsOnBothScreens } from './support/faults.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { expect, test } from './support/journey.ts'
 import { answerField, expectCompletion, open, cellName, ready, solve } from './support/play.ts'
@@ -113,10 +113,10 @@ test('answer pages are free of accessibility faults and of sideways scrolling', 
     await solve(page, puzzle)
     await page.goto(`/puzzleSolution/${puzzle.id}`)
     await expect(page.getByRole('article', { name: 'The puzzle and its answer' })).toBeVisible()
-    await expectNoFaultsOnAnyScreen(page, `the answer of type ${typeId}`)
+    await expectNoFaultsOnBothScreens(page, `the answer of type ${typeId}`)
     if (typeId !== 2) continue
     await page.getByRole('switch', { name: 'Write it in letters' }).click()
     await expect(page.getByLabel('Key to the letters')).toBeVisible()
-    await expectNoFaultsOnAnyScreen(page, 'the answer in letters')
+    await expectNoFaultsOnBothScreens(page, 'the answer in letters')
   }
 })

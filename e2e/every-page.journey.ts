@@ -45,7 +45,7 @@ test.describe('on a phone by day and a desk by night', () => {
   }
 })
 
-/** Looks at the page with twice as large text, and on the narrowest screen, which it leaves it on. */
+/** Looks at the page with twice as large text, and on the narrowest screen. The window stays as it was for the last look. */
 async function expectNothingCutOff(page: Page, address: string, width: number): Promise<void> {
   const look = async (how: string): Promise<void> => expect.soft(await cutOffWords(page), `cut off at ${address} ${how}`).toEqual([])
   await doubleText(page)

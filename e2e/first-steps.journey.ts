@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
-import { expectNoFaultsOnAnyScreen } from './support/faults.ts'
+import { expectNoFaultsOnBothScreens } from './support/faults.ts'
 import { expect, test } from './support/journey.ts'
 import { expectCompletion, open, ready } from './support/play.ts'
 
@@ -144,5 +144,5 @@ test('a puzzle that is read aloud is free of accessibility faults and of sideway
   await open(page, puzzleOf(await todaysPuzzles(request), 1, 6))
   await page.mouse.move(10, 10)
   await listen(page).click()
-  await expectNoFaultsOnAnyScreen(page, 'a puzzle that is read aloud')
+  await expectNoFaultsOnBothScreens(page, 'a puzzle that is read aloud')
 })

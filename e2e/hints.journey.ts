@@ -1,7 +1,7 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { kindOf } from '@emojigma/engine/kinds.ts'
 import type { Page } from '@playwright/test'
-import { expectNoFaults, expectNoFaultsOnAnyScreen } from './support/faults.ts'
+import { expectNoFaults, expectNoFaultsOnBothScreens } from './support/faults.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { expect, test } from './support/journey.ts'
 import { cellAt, expectCompletion, give, nameOf, open, ready } from './support/play.ts'
@@ -234,6 +234,6 @@ test('an open hint is free of accessibility faults and of sideways scrolling', a
     await takeHint(page)
     await goOn(page, 'What helps?', 'What helps')
     await goOn(page, 'Show me', 'Step by step')
-    await expectNoFaultsOnAnyScreen(page, `a hint of type ${typeId}`)
+    await expectNoFaultsOnBothScreens(page, `a hint of type ${typeId}`)
   }
 })

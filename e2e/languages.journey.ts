@@ -2,7 +2,7 @@ import { getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import { puzzleFromWire, type MiniPuzzle } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
-import { expectNoFaultsOnAnyScreen } from './support/faults.ts'
+import { expectNoFaultsOnBothScreens } from './support/faults.ts'
 import { expect, test } from './support/journey.ts'
 import { ready } from './support/play.ts'
 
@@ -50,6 +50,23 @@ test.describe('in a browser of a person', () => {
     await expect(page).not.toHaveURL(/es/)
   })
 
+  test.describe('with the service worker', () => {
+    test.use({ serviceWorkers: 'allow' })
+
+    test('the first page remembers what was chosen, too', async ({ page }) => {
+      await open(page, '/es/today')
+      await page.getByRole('navigation', { name: 'Idiomas' }).getByRole('link', { name: 'Español' }).click()
+      await ready(page)
+      await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+      await open(page, '/')
+      await expect(page).toHaveURL(/\/es\/?$/)
+      await page.getByRole('navigation', { name: 'Idiomas' }).getByRole('link', { name: 'English' }).click()
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+      await open(page, '/')
+      await expect(page).not.toHaveURL(/es/)
+    })
+  })
+
   test.describe('a browser that asks for Spanish', () => {
     test.use({ locale: 'es-MX' })
 
@@ -92,6 +109,6 @@ test('a Word puzzle has another word in each language', async ({ request }) => {
 test('the Spanish pages are without faults and fit the screen', async ({ page }) => {
   for (const address of PAGES) {
     await open(page, address)
-    await expectNoFaultsOnAnyScreen(page, address)
+    await expectNoFaultsOnBothScreens(page, address)
   }
 })

@@ -1,4 +1,4 @@
-import { cutOffWords, expectNoFaults, onAnyScreen } from './support/faults.ts'
+import { cutOffWords, expectNoFaults, onBothScreens } from './support/faults.ts'
 import { expect } from './support/journey.ts'
 import { operate } from './support/operator.ts'
 import { testOnOwnSite } from './support/own-site.ts'
@@ -15,7 +15,7 @@ test('the operator looks inside on a phone and a desk, and takes an end of an of
   await page.getByRole('textbox', { name: 'Operator’s key' }).fill(KEY)
   await page.getByRole('button', { name: 'Look inside' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'How the site does' })).toBeVisible()
-  await onAnyScreen(page, async ({ width, colorScheme }) => {
+  await onBothScreens(page, async ({ width, colorScheme }) => {
     await expectNoFaults(page, `the operator's page at ${width} px, ${colorScheme}`)
     expect(await cutOffWords(page)).toEqual([])
     // Nobody has to scroll sideways to what can be done, nor guess what a figure is.

@@ -6,7 +6,7 @@ import { tokenOf } from './support/classes.ts'
 import { expect } from './support/journey.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { KINDS } from './support/every-address.ts'
-import { expectNoFaultsOnAnyScreen } from './support/faults.ts'
+import { expectNoFaultsOnBothScreens } from './support/faults.ts'
 import { buyPlan } from './support/plans.ts'
 import { expectCompletion, give, guessReported, open, ready } from './support/play.ts'
 
@@ -129,7 +129,7 @@ test('today’s five stand on a clean page to print', async ({ page }) => {
   await page.getByRole('link', { name: 'Print five of them' }).click()
   const sheet = page.getByRole('article', { name: /^Today’s five/ })
   await expect(sheet.getByRole('img')).toHaveCount(5)
-  await expectNoFaultsOnAnyScreen(page, 'the page to print')
+  await expectNoFaultsOnBothScreens(page, 'the page to print')
   await page.getByRole('link', { name: 'Junior' }).click()
   await expect(sheet).toHaveAccessibleName('Today’s five, Junior')
   await expect(sheet.getByRole('img')).toHaveCount(5)

@@ -3,8 +3,8 @@ import { findBrowser, UNTRUSTED_HOST } from './support/browser.ts'
 
 const { executablePath, args, ignoreDefaultArgs } = await findBrowser()
 
-/** Begun first, by one worker each. Those in a browser or on a site unlike all others' would end, later, what the next journey goes on with;
- *  and of those without a network, which wait for much, several at once leave the processors without work. */
+/** These begin, each in one worker. Offers and scrollbars need a site or a browser of their own: a worker that came to them later would end
+ *  those that the next journey goes on with. Journeys without a network wait a lot: several at once leave the processors without work. */
 const APART = ['offers-and-ads', 'scrollbars', 'offline'].map((name) => `${name}.journey.ts`)
 
 /** These spare a tenth of the processor's time: no process waits in case a page needs another one, none is for drawing alone, and scripts are

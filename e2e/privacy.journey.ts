@@ -1,6 +1,6 @@
 import { expectSignedIn, expectSignedOut, field, goTo, logIn, newEmail, PASSWORD, register, signUp, test } from './support/accounts.ts'
 import type { Page } from '@playwright/test'
-import { cutOffWords, doubleText, expectNoFaults, expectNoFaultsOnAnyScreen, onAnyScreen, usualText } from './support/faults.ts'
+import { cutOffWords, doubleText, expectNoFaults, expectNoFaultsOnBothScreens, onBothScreens, usualText } from './support/faults.ts'
 import { expect } from './support/journey.ts'
 
 const YEAR = 'What year were you born?'
@@ -98,8 +98,8 @@ test('a child who is asked for a grown-up cannot give another year, and the grow
   await theirs.context().close()
 })
 
-async function expectNoFaultsInAnySize(page: Page, where: string): Promise<void> {
-  await onAnyScreen(page, async () => {
+async function expectNoFaultsNorCutOffWords(page: Page, where: string): Promise<void> {
+  await onBothScreens(page, async () => {
     await expectNoFaults(page, where)
     await doubleText(page)
     expect.soft(await cutOffWords(page), where).toEqual([])
@@ -111,14 +111,14 @@ test('the list of devices, the consent and the year that is remembered are witho
   await goTo(page, '/consent?code=an-old-one-0123456789')
   await page.getByRole('button', { name: 'Yes, I agree' }).click()
   await expect(page.getByText('Please choose one of the two.')).toBeVisible()
-  await expectNoFaultsInAnySize(page, 'consent')
+  await expectNoFaultsNorCutOffWords(page, 'consent')
   await signUp(page, newEmail('faults'))
   await goTo(page, '/myAccount')
   await expect(page.getByRole('region', { name: 'Where you are logged in' }).getByRole('listitem')).toHaveCount(1)
-  await expectNoFaultsInAnySize(page, 'my account')
+  await expectNoFaultsNorCutOffWords(page, 'my account')
   await page.getByRole('button', { name: 'Log out everywhere' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectNoFaultsOnAnyScreen(page, 'log out everywhere')
+  await expectNoFaultsOnBothScreens(page, 'log out everywhere')
   await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click()
   await expect(page).toHaveURL(/\/$/)
   await goTo(page, '/register')
@@ -126,5 +126,5 @@ test('the list of devices, the consent and the year that is remembered are witho
   await page.getByRole('button', { name: 'Next' }).click()
   await goTo(page, '/register')
   await expect(field(page, GROWN_UP)).toBeVisible()
-  await expectNoFaultsOnAnyScreen(page, 'register, remembered')
+  await expectNoFaultsOnBothScreens(page, 'register, remembered')
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoFaultsOnAnyScreen } from './support/faults.ts'
+import { expectNoFaultsOnBothScreens } from './support/faults.ts'
 import { expect, test } from './support/journey.ts'
 import { ready } from './support/play.ts'
 
@@ -137,5 +137,5 @@ test('every state of a riddle is without faults', async ({ page }) => {
   await lookedUp.getByRole('button', { name: 'Hint' }).click()
   await lookedUp.getByRole('button', { name: 'Answer' }).click()
   await expect(lookedUp.getByText('Looked up')).toBeVisible()
-  await expectNoFaultsOnAnyScreen(page, 'riddles')
+  await expectNoFaultsOnBothScreens(page, 'riddles')
 })

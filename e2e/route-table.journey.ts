@@ -35,7 +35,7 @@ test('every link of the menu and of the footer leads to a page', async ({ page, 
 test('a page whose own script breaks says so, whichever it is', async ({ page, request }) => {
   test.slow()
   const sound = await soundScripts(request)
-  // Not in the browser, which forgets all scripts where somebody else answers for some of them.
+  // A browser keeps no scripts while a journey answers for some of them, so a gate answers.
   const gate = await openGate(process.env['SITE_ORIGIN'] ?? '')
   gate.isBroken = (path) => /^\/assets\/.*\.js$/.test(path) && !sound.has(path)
   const puzzle = puzzleOf(await todaysPuzzles(request), 1, 1)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { field, goTo, signIn, test } from './support/accounts.ts'
 import { puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { logInAsStudent, registerTeacher, teacherWithClass } from './support/classes.ts'
-import { expectNoFaults, expectNoFaultsOnAnyScreen } from './support/faults.ts'
+import { expectNoFaults, expectNoFaultsOnBothScreens } from './support/faults.ts'
 import { expect } from './support/journey.ts'
 import { expectCompletion, solve } from './support/play.ts'
 
@@ -192,7 +192,7 @@ test('the portal has no faults in any state, on a phone by day and a desk by nig
   test.slow()
   await goTo(page, '/manageStudents')
   await expect(page.getByRole('heading', { name: 'Your class on Emojigma' })).toBeVisible()
-  await expectNoFaultsOnAnyScreen(page, 'guest')
+  await expectNoFaultsOnBothScreens(page, 'guest')
   const { classroomId } = await teacherWithClass(page, request, [{ realName: 'Amira K' }, {}, { realName: 'Ben O' }])
   for (const path of [
     '',
@@ -206,17 +206,17 @@ test('the portal has no faults in any state, on a phone by day and a desk by nig
   ]) {
     await goTo(page, `/manageStudents${path}`)
     await expect(page.getByText('Loading...')).toHaveCount(0)
-    await expectNoFaultsOnAnyScreen(page, path)
+    await expectNoFaultsOnBothScreens(page, path)
   }
   await goTo(page, `/manageStudents/${classroomId}`)
   await field(page, 'Select Amira K').check()
-  await expectNoFaultsOnAnyScreen(page, 'selection')
+  await expectNoFaultsOnBothScreens(page, 'selection')
   await button(page, 'Edit Amira K').click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectNoFaultsOnAnyScreen(page, 'edit')
+  await expectNoFaultsOnBothScreens(page, 'edit')
   await page.keyboard.press('Escape')
   await goTo(page, `/leaderboardClassroom?classroom=${classroomId}`)
-  await expectNoFaultsOnAnyScreen(page, 'board')
+  await expectNoFaultsOnBothScreens(page, 'board')
 })
 
 test('without the network the portal says so, keeps what is typed, and goes on where it was', async ({ page, request, context }) => {

@@ -34,13 +34,13 @@ export async function expectNoFaults(page: Page, where: string): Promise<void> {
 }
 
 /** The same on both screens. */
-export function expectNoFaultsOnAnyScreen(page: Page, where: string): Promise<void> {
-  return onAnyScreen(page, ({ width, colorScheme }) => expectNoFaults(page, `${where} at ${width} px, ${colorScheme}`))
+export function expectNoFaultsOnBothScreens(page: Page, where: string): Promise<void> {
+  return onBothScreens(page, ({ width, colorScheme }) => expectNoFaults(page, `${where} at ${width} px, ${colorScheme}`))
 }
 
-/** Looks at what is shown on the screen that the page is on, and then on the other one. There it stays, and the next state is come to: so
- *  each is come to once, and half of them on each screen. */
-export async function onAnyScreen(page: Page, look: (screen: Screen) => Promise<void>): Promise<void> {
+/** Looks at what is shown on the screen that the page is on, and then on the other one, where the page stays. So a journey comes to each state
+ *  once, and to every other one on a phone. */
+export async function onBothScreens(page: Page, look: (screen: Screen) => Promise<void>): Promise<void> {
   const [phone] = SCREENS
   for (const screen of page.viewportSize()?.width === phone.width ? SCREENS : SCREENS.toReversed()) {
     await turnTo(page, screen)

@@ -9,18 +9,17 @@ import { languageOf } from './language-in-address.ts'
 const CHOSEN = /(?:^|;\s*)language=([\w-]+)/
 
 /** What the answer at the beginning of the site depends on. */
-export const FIRST_LANGUAGE_VARY = 'accept-language, cookie, sec-fetch-site'
+export const FIRST_LANGUAGE_VARY = 'accept-language, cookie, referer'
 
 /** Where somebody is led who comes to the beginning of the site, and nowhere else: to the language that they chose here before, otherwise to
- *  the one of ours that their browser likes best. Who comes from another page of the site has chosen this one: the browser may ask for it
- *  before it has noted that, and always does before the page's script is there. Programs that read the site are never led away, so that
- *  each language is found.
+ *  the one of ours that their browser likes best. Who comes from a page of the site has chosen this one, even where the cookie does not say
+ *  so yet: a browser may ask for the page before it has kept the cookie. Programs that read the site are never led away, so that each
+ *  language is found.
  *  @param request with its address as it was sent, or without its language
  *  @returns undefined where the English page is right
  *  Source: docs/product.md, Languages */
 export function firstLanguage(request: IncomingMessage): Language | undefined {
-  const { 'user-agent': reader = '', 'sec-fetch-site': from } = request.headers
-  if (!isBeginning(request) || from === 'same-origin' || CRAWLER.test(reader)) return undefined
+  if (!isBeginning(request) || comesFromHere(request) || CRAWLER.test(request.headers['user-agent'] ?? '')) return undefined
   const language = languageNamed(chosenIn(request) ?? preferredIn(request))
   return language === ENGLISH ? undefined : language
 }
@@ -28,6 +27,11 @@ export function firstLanguage(request: IncomingMessage): Language | undefined {
 /** Whether the beginning of the site is asked for, without a language. */
 export function isBeginning(request: IncomingMessage): boolean {
   return pathOf(request.url ?? '') === '/' && languageOf(request) === ENGLISH
+}
+
+/** `sec-fetch-site` does not tell: where the service worker asks, it calls every visit one from here. */
+function comesFromHere({ headers: { host, referer } }: IncomingMessage): boolean {
+  return referer !== undefined && URL.parse(referer)?.host === host
 }
 
 function chosenIn({ headers }: IncomingMessage): string | undefined {

@@ -164,8 +164,10 @@ describe('at the beginning of the site', () => {
     ['who chose English', { ...SPANISH, cookie: 'a=b; language=en' }, 200],
     ['who chose Spanish', { 'accept-language': 'en', cookie: 'language=es; a=b' }, '/es'],
     ['who chose a language that there is no longer', { 'accept-language': 'en', cookie: 'language=xx' }, 200],
-    ['who chose English a moment ago', { ...SPANISH, cookie: 'language=es', 'sec-fetch-site': 'same-origin' }, 200],
-    ['who comes from another site', { ...SPANISH, 'sec-fetch-site': 'cross-site' }, '/es'],
+    ['who comes from a page of this site', { ...SPANISH, cookie: 'language=es', referer: 'https://localhost/es' }, 200],
+    ['who comes from another site', { ...SPANISH, referer: 'https://there.test/' }, '/es'],
+    ['whose browser says nonsense of where they come from', { ...SPANISH, referer: 'es' }, '/es'],
+    ['whom the service worker asks for', { ...SPANISH, 'sec-fetch-site': 'same-origin' }, '/es'],
     ['that reads sites', { ...SPANISH, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, 200],
   ])('somebody %s is led to %s', async (_who, headers, where) => {
     for (let times = 0; times < 3; times += 1) expect(await leadsTo('/', headers)).toBe(where)
@@ -177,9 +179,9 @@ describe('at the beginning of the site', () => {
       302,
       '/es?utm_source=letter',
       'no-store',
-      'accept-language, cookie, sec-fetch-site',
+      'accept-language, cookie, referer',
     ])
-    expect((await asked('/')).told['vary']).toContain('accept-language, cookie, sec-fetch-site')
+    expect((await asked('/')).told['vary']).toContain('accept-language, cookie, referer')
   })
 
   test('nobody is led away from any other page', async () => {

@@ -115,7 +115,7 @@ export class KeptText {
   async #packSmall(encoding: PackedEncoding): Promise<void> {
     this.#small.set(encoding, 'under way')
     try {
-      // The memory of the text is given back when this ends, so nobody else may be reading it then.
+      // The first packing gives the memory of the text back when it ends, so nobody else may be reading it then.
       await this.#quick.get(encoding)
       this.#small.set(encoding, await packed(await this.#plain(), encoding, 'small'))
       this.#quick.delete(encoding)
