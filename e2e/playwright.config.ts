@@ -8,8 +8,14 @@ const { executablePath, args, ignoreDefaultArgs } = await findBrowser()
 const APART = ['offers-and-ads', 'scrollbars', 'offline'].map((name) => `${name}.journey.ts`)
 
 /** These spare a tenth of the processor's time: no process waits in case a page needs another one, none is for drawing alone, and scripts are
- *  not made quicker that end before it pays. What measures pages does without them. */
-const FOR_SHORT_PAGES = ['--renderer-process-limit=1', '--in-process-gpu', '--js-flags=--no-opt --no-maglev']
+ *  not made quicker that end before it pays. What measures pages does without them. What draws within the main process must not look for a
+ *  graphics library: it names that in the environment while others read it, of which one start in six died in some environments. */
+const FOR_SHORT_PAGES = [
+  '--renderer-process-limit=1',
+  '--in-process-gpu',
+  '--disable-software-rasterizer',
+  '--js-flags=--no-opt --no-maglev',
+]
 
 export default defineConfig({
   testDir: '.',
