@@ -7,7 +7,7 @@ import { runStaticChecks, test } from './test.mjs'
 
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
 const bin = (name) => join(root, 'node_modules', '.bin', name)
-const projectNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+const projectNode = join(root, 'node_modules', ...nodePackage())
 const unitTests = [bin('vitest'), 'run', '--project', 'unit', '--project', 'page']
 // What a page is rendered from is rubbish a moment later. Cleared up in small steps it takes half the memory, and hardly more time.
 const smallSteps = '--max-semi-space-size=4'
@@ -24,6 +24,8 @@ const serverMemory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' }
 // What Node has made of the sources is kept from start to start: it is up in two thirds of the time, and the part of Node that takes types
 // away, twelve megabytes, is not loaded.
 const compiledOnce = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') }
+/** The oldest version of Node on which the project runs, where it does not bring its own. */
+const LEAST_NODE = 24
 /** How often it is looked whether npm is still there. */
 const PARENT_LOOK_MS = 250
 const buildStamp = join(root, 'web', 'dist', 'built')
@@ -34,10 +36,10 @@ const TASKS = {
     // The channel tells the server when this process is gone, whatever ended it.
     const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
     const env = { ...serverMemory, ...compiledOnce, ...environment() }
-    return started(projectNode, [...serverFlags, 'server/src/main.ts'], { stdio, env }).ended
+    return started(node, [...serverFlags, 'server/src/main.ts'], { stdio, env }).ended
   },
   dev: async () => {
-    const parts = [started(projectNode, ['--watch', 'server/src/main.ts']), started(projectNode, [bin('vite'), 'web'])]
+    const parts = [started(node, ['--watch', 'server/src/main.ts']), started(node, [bin('vite'), 'web'])]
     const code = await Promise.race(parts.map(({ ended }) => ended))
     // One without the other is of no use, and would keep its port and the data folder.
     for (const { child } of parts) child.kill()
@@ -53,12 +55,12 @@ const TASKS = {
     const [checks] = await Promise.all([runStaticChecks({ root, bin, environment: environment(), built }), built])
     if (checks.some(({ failed }) => failed.length > 0)) return 1
     console.log('\n— unit tests')
-    return hand(projectNode, unitTests)
+    return hand(node, unitTests)
   },
-  emojigma: async () => hand(projectNode, ['server/src/operator/main.ts', ...process.argv.slice(3)]),
-  engine: async () => hand(projectNode, ['cli/src/main.ts', ...process.argv.slice(3)]),
-  'bench:engine': async () => hand(projectNode, ['bench/src/engine/engine.ts', ...process.argv.slice(3)]),
-  test: async () => test({ root, node: projectNode, bin, environment: environment(), built: build() }),
+  emojigma: async () => hand(node, ['server/src/operator/main.ts', ...process.argv.slice(3)]),
+  engine: async () => hand(node, ['cli/src/main.ts', ...process.argv.slice(3)]),
+  'bench:engine': async () => hand(node, ['bench/src/engine/engine.ts', ...process.argv.slice(3)]),
+  test: async () => test({ root, node, bin, environment: environment(), built: build() }),
 }
 
 const task = TASKS[process.argv[2]]
@@ -67,7 +69,29 @@ if (!task) {
   process.exit(2)
 }
 await install()
+const node = nodeOrEnd()
 process.exit(await task())
+
+/** The Node of this project for this system, as packages of npm bring it. There is none for some systems. */
+function nodePackage() {
+  const [system, program] = process.platform === 'win32' ? ['win', 'node.exe'] : [process.platform, 'node']
+  return [`node-${system}-${process.arch}`, 'bin', program]
+}
+
+/** @returns the project's own Node; the one that runs this where there is none, if it is new enough; otherwise nothing */
+function findNode() {
+  if (existsSync(projectNode)) return projectNode
+  return Number.parseInt(process.versions.node, 10) >= LEAST_NODE ? process.execPath : undefined
+}
+
+function nodeOrEnd() {
+  const found = findNode()
+  if (found) return found
+  console.error(
+    `npm brought no Node ${LEAST_NODE} for ${process.platform} on ${process.arch}. Install Node ${LEAST_NODE} or newer by hand, then try again.`,
+  )
+  return process.exit(1)
+}
 
 /** Runs a command in the project's folder with this terminal, and passes the signals on. */
 function hand(command, parameters) {
@@ -107,7 +131,7 @@ function npm(...parameters) {
 
 async function install() {
   const installed = join(root, 'node_modules', '.package-lock.json')
-  const isFresh = existsSync(projectNode) && existsSync(installed) && modified(installed) >= modified(join(root, 'package-lock.json'))
+  const isFresh = findNode() && existsSync(installed) && modified(installed) >= modified(join(root, 'package-lock.json'))
   if (isFresh) return
   console.log('Installing what is missing…')
   await npm('ci', '--no-audit', '--no-fund', '--loglevel=error')
