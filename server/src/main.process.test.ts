@@ -8,11 +8,12 @@ import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { setTimeout as rest } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { openDatabase, type DatabaseAddress } from './database/connection.ts'
 import { freshAddress } from './testing/test-database.ts'
-import { killServers, launchServer, originSaid, startServer, type RunningServer } from './testing/test-process.ts'
+import { BETWEEN_GUESSES_MS, killServers, launchServer, originSaid, startServer, type RunningServer } from './testing/test-process.ts'
 
 let address: DatabaseAddress
 let remove: () => Promise<void>
@@ -87,6 +88,7 @@ test('killed at any moment, it has lost no acknowledged guess and half-published
           acknowledged.set(deviceId, (acknowledged.get(deviceId) ?? new Set()).add(puzzle.id))
           answered += 1
           if (answered === 20 * (round + 1)) isEnough()
+          await rest(BETWEEN_GUESSES_MS)
         }
       }
     })

@@ -4,7 +4,7 @@ import { runMigrations } from '@emojigma/server/database/migrations.ts'
 import { NEXT_RELEASE } from '@emojigma/server/database/next-release.test-support.ts'
 import { migrationsOfAll } from '@emojigma/server/migrate.ts'
 import { freshAddress } from '@emojigma/server/testing/test-database.ts'
-import { killServers, startServer } from '@emojigma/server/testing/test-process.ts'
+import { BETWEEN_GUESSES_MS, killServers, startServer } from '@emojigma/server/testing/test-process.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { earlierCommit } from '../../../scripts/earlier-commit.mjs'
 import { earlierRelease, type Release } from './earlier-release.ts'
@@ -40,7 +40,7 @@ test(
     const { id } = await database.queries.selectFrom('puzzles').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()
     const serving = [old.origin]
     let turn = 0
-    const traffic = new GuessTraffic(() => serving[(turn += 1) % serving.length] ?? '', id, GUESSERS)
+    const traffic = new GuessTraffic(() => serving[(turn += 1) % serving.length] ?? '', id, GUESSERS, BETWEEN_GUESSES_MS)
     await traffic.untilMore(BETWEEN)
 
     const successor = await startServer(address, SETTINGS)

@@ -25,13 +25,15 @@ export class GuessTraffic {
   #slowestMs = 0
   #isOver = false
 
-  /** @param origin whom the next request asks */
-  constructor(origin: () => string, puzzleId: number, guessers: number) {
+  /** @param origin whom the next request asks
+   *  @param restMs how long each of them rests after a guess */
+  constructor(origin: () => string, puzzleId: number, guessers: number, restMs = 0) {
     this.#choices = Array.from({ length: guessers }, () => 0)
     this.#guessers = this.#choices.map(async (_, guesser) => {
       while (!this.#isOver) {
         this.#choices[guesser] = (this.#choices[guesser] ?? 0) + 1
         await this.#guess(origin(), puzzleId)
+        if (restMs > 0) await wait(restMs)
       }
     })
   }

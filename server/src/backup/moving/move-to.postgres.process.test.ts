@@ -3,10 +3,11 @@ import { getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import { puzzleFromWire, type MiniPuzzle } from '@emojigma/contract/wire/puzzle-view.ts'
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { setTimeout as rest } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { PROJECT_ROOT } from '../../config.ts'
 import { freshAddress } from '../../testing/test-database.ts'
-import { environmentOf, kill, killServers, startServer } from '../../testing/test-process.ts'
+import { BETWEEN_GUESSES_MS, environmentOf, kill, killServers, startServer } from '../../testing/test-process.ts'
 
 afterEach(killServers)
 
@@ -56,6 +57,7 @@ test('a site is moved while people play: killed in the middle it goes on, and no
         await reply?.arrayBuffer()
         if (reply?.status === 200) acknowledged.set(deviceId, [...(acknowledged.get(deviceId) ?? []), id])
         else if (reply) refused.push({ status: reply.status, retryAfter: reply.headers.get('retry-after') })
+        await rest(BETWEEN_GUESSES_MS)
       }
     }
   })
