@@ -201,32 +201,67 @@ test('what breaks inside is told without its details', async () => {
 })
 
 test('of scripts that stand inside a page only the site’s own may run', async () => {
-  const paged = await openTestSite({ inlineScript: 'alert("otter")' })
-  const { headers } = await paged.app.inject({ url: '/healthz' })
+  const headers = await headersOfPage({ inlineScript: 'alert("otter")' })
   expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-OsOHQV0jyUtAV+hT8rhS3g60C+gFX+vna1+6ma+i8ig=';")
-  await paged.close()
 })
 
 test('every answer carries the security headers, and none opens the calls to other sites', async () => {
   for (const url of ['/api', '/healthz', '/api/nothing', '/nothing', '/api/%ff%zz', '/%', '/api/%00']) {
     const { headers } = await site.app.inject({ url, headers: { origin: 'https://elsewhere.example' } })
     expect([url, headers['x-content-type-options']]).toEqual([url, 'nosniff'])
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
-    const policy = String(headers['content-security-policy'])
-    expect(policy).toContain("script-src 'self';")
-    expect(policy).toContain("frame-ancestors 'none'")
-    expect(policy).not.toContain('upgrade-insecure-requests')
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+    expect(headers['content-security-policy']).toMatch(/^default-src '(?:none|self)';.*frame-ancestors 'none'$/)
     expect(headers).not.toHaveProperty('access-control-allow-origin')
     expect(headers).not.toHaveProperty('strict-transport-security')
   }
 })
 
+test('data that is no page lets nothing load, and has none of what only pages heed', async () => {
+  const { headers } = await site.app.inject({ url: '/healthz' })
+  expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'")
+  for (const name of ['cross-origin-opener-policy', 'origin-agent-cluster', 'permissions-policy', 'referrer-policy', 'x-frame-options'])
+    expect(headers).not.toHaveProperty(name)
+})
+
+test('a page is in no frame, and tells other sites no more than where it is', async () => {
+  const headers = await headersOfPage()
+  expect(headers).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'DENY',
+  })
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toContain('upgrade-insecure-requests')
+})
+
+test('that a browser’s copy of a page is still good has all headers of the page, which they replace', async () => {
+  const rendering = await openTestSite({ renderPage: async () => PAGE })
+  const { headers } = await rendering.app.inject({ url: '/' })
+  const again = await rendering.app.inject({ url: '/', headers: { 'if-none-match': String(headers.etag) } })
+  expect(again.statusCode).toBe(304)
+  for (const name of ['content-security-policy', 'permissions-policy', 'x-frame-options']) expect(again.headers[name]).toBe(headers[name])
+  await rendering.close()
+})
+
 test('a page may fill the screen and write to the clipboard, and none of what could watch a child', async () => {
-  const policy = String((await site.get('/healthz')).headers['permissions-policy'])
+  const policy = String((await headersOfPage())['permissions-policy'])
   for (const allowed of ['fullscreen=(self)', 'clipboard-write=(self)']) expect(policy).toContain(allowed)
   for (const refused of ['camera', 'microphone', 'geolocation', 'clipboard-read', 'payment', 'usb'])
     expect(policy).toContain(`${refused}=()`)
 })
+
+const PAGE = { kind: 'page', status: 200, html: '<!doctype html><html lang="en"></html>' } as const
+
+/** @param options of a site that has pages */
+async function headersOfPage(options: object = {}): Promise<Readonly<Record<string, unknown>>> {
+  const rendering = await openTestSite({ renderPage: async () => PAGE, ...options })
+  const { headers } = await rendering.app.inject({ url: '/' })
+  await rendering.close()
+  return headers
+}
 
 /** What is sent to a server that listens.
  *  @returns all that it says before it ends the connection */

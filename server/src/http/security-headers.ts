@@ -71,13 +71,29 @@ export function securityHeaders(isHttps: boolean, inlineScript?: string): Securi
   }
 }
 
-/** Puts them on every answer; a route may replace one by its own. */
+/** Puts them on every answer; a route may replace one by its own. Data that no browser shows as a page goes without what only pages heed: of a
+ *  short answer that was more than half.
+ *  Source: docs/decisions/2026-11-21-security-headers-by-hand.md */
 export function setSecurityHeaders(app: App, headers: SecurityHeaders): void {
   app.addHook('onRequest', (_request, reply, next) => {
     reply.headers(headers)
     next()
   })
+  app.addHook('onSend', (_request, reply, _payload, next) => {
+    const type = String(reply.getHeader('content-type'))
+    if (IS_NO_PAGE.test(type)) for (const name of OF_PAGES) reply.removeHeader(name)
+    // Whatever else is no page keeps the policy: a worker takes it from its own script.
+    if (IS_JSON.test(type)) reply.header('content-security-policy', DATA_POLICY)
+    next()
+  })
 }
+
+/** An answer that names no type, such as that a browser's copy is still good, changes the headers of a page and so has them all. */
+const IS_NO_PAGE = /^(?:application\/json|text\/(?:javascript|css)|font\/|image\/)/
+const IS_JSON = /^application\/json/
+const OF_PAGES = ['cross-origin-opener-policy', 'origin-agent-cluster', 'permissions-policy', 'referrer-policy', 'x-frame-options'] as const
+/** Somebody may open an answer as if it were a page. */
+const DATA_POLICY = `default-src 'none';${NO_FRAMES}`
 
 /** Lets pages of any site show this one answer in a frame. */
 export function allowFrames(reply: FastifyReply): void {
