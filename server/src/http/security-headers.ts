@@ -72,7 +72,7 @@ export function securityHeaders(isHttps: boolean, inlineScript?: string): Securi
 }
 
 /** Puts them on every answer; a route may replace one by its own. Data that no browser shows as a page goes without what only pages heed: of a
- *  short answer that was more than half.
+ *  short answer that was more than a third.
  *  Source: docs/decisions/2026-11-21-security-headers-by-hand.md */
 export function setSecurityHeaders(app: App, headers: SecurityHeaders): void {
   app.addHook('onRequest', (_request, reply, next) => {
