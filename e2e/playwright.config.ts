@@ -9,7 +9,8 @@ const APART = ['offers-and-ads', 'scrollbars', 'offline'].map((name) => `${name}
 
 /** These spare a tenth of the processor's time: no process waits in case a page needs another one, none is for drawing alone, and scripts are
  *  not made quicker that end before it pays. What measures pages does without them. What draws within the main process must not look for a
- *  graphics library: it names that in the environment while others read it, of which one start in six died in some environments. */
+ *  graphics library: it would set a variable of the environment while other threads read it, and in some environments one browser in six died
+ *  of that at its start. */
 const FOR_SHORT_PAGES = [
   '--renderer-process-limit=1',
   '--in-process-gpu',

@@ -256,7 +256,7 @@ test('a page may fill the screen and write to the clipboard, and none of what co
 const PAGE = { kind: 'page', status: 200, html: '<!doctype html><html lang="en"></html>' } as const
 
 /** @param options of a site that has pages */
-async function headersOfPage(options: object = {}): Promise<Readonly<Record<string, unknown>>> {
+async function headersOfPage(options: Parameters<typeof openTestSite>[0] = {}): Promise<Readonly<Record<string, unknown>>> {
   const rendering = await openTestSite({ renderPage: async () => PAGE, ...options })
   const { headers } = await rendering.app.inject({ url: '/' })
   await rendering.close()

@@ -53,6 +53,15 @@ const PERMISSIONS = [
   ].map((feature) => `${feature}=()`),
 ].join(', ')
 
+/** What only pages heed. */
+const OF_PAGES = ['cross-origin-opener-policy', 'origin-agent-cluster', 'permissions-policy', 'referrer-policy', 'x-frame-options'] as const
+/** What goes without it. That a browser's copy is still good has no type: it changes the headers of the copy, which may be a page, and so it has
+ *  them all. */
+const IS_NO_PAGE = /^(?:application\/json|text\/(?:javascript|css)|font\/|image\/)/
+const IS_JSON = /^application\/json/
+/** Of data, since somebody may open it as if it were a page. */
+const DATA_POLICY = `default-src 'none';${NO_FRAMES}`
+
 export type SecurityHeaders = Readonly<Record<string, string>>
 
 /** @param isHttps whether people reach the site by https alone
@@ -87,13 +96,6 @@ export function setSecurityHeaders(app: App, headers: SecurityHeaders): void {
     next()
   })
 }
-
-/** An answer that names no type, such as that a browser's copy is still good, changes the headers of a page and so has them all. */
-const IS_NO_PAGE = /^(?:application\/json|text\/(?:javascript|css)|font\/|image\/)/
-const IS_JSON = /^application\/json/
-const OF_PAGES = ['cross-origin-opener-policy', 'origin-agent-cluster', 'permissions-policy', 'referrer-policy', 'x-frame-options'] as const
-/** Somebody may open an answer as if it were a page. */
-const DATA_POLICY = `default-src 'none';${NO_FRAMES}`
 
 /** Lets pages of any site show this one answer in a frame. */
 export function allowFrames(reply: FastifyReply): void {

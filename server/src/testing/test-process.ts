@@ -36,7 +36,7 @@ export function environmentOf(
 }
 
 /** How long a player of a test rests after a guess. Players who never rest keep a processor busy that the server, and the tests beside this one,
- *  need: a test that waited for something else waited four times as long. */
+ *  need. */
 export const BETWEEN_GUESSES_MS = 20
 
 /** Where Node keeps what it compiled, if it does: half of a start is reading the same files again. */
