@@ -1,26 +1,82 @@
-import { COMMA_LISTS, IMAGE_KEYS, PUZZLE_FIELDS, type PuzzleView, type WireSpelling } from './puzzle-view.ts'
+import { IMAGE_KEYS, type PuzzleView, type WirePuzzle, type WireSpelling } from './puzzle-view.ts'
 
-// A module of its own, as the page has no use for it.
-const NAMES = { short: namesIn(0), long: namesIn(1) }
-
-/** The JSON text of what `puzzleToWire` returns, written without that object. Of many puzzles nothing but the text is wanted, and only once;
- *  the object took longer than all else of telling it. */
-export function puzzleText(puzzle: PuzzleView, spelling: WireSpelling, removeUrls = false): string {
-  let text = ''
-  for (const { ours, name, isCommaList, isImage } of NAMES[spelling]) {
-    const value = puzzle[ours]
-    if (value === undefined || (removeUrls && isImage)) continue
-    const told = isCommaList && Array.isArray(value) ? value.join(',') : value
-    text += (text === '' ? '' : ',') + name + (typeof told === 'number' || typeof told === 'boolean' ? String(told) : JSON.stringify(told))
-  }
-  return `{${text}}`
+/** Every key, so that none is forgotten. */
+type Told<Spelling extends WireSpelling> = {
+  readonly [K in keyof WirePuzzle<Spelling>]-?: WirePuzzle<Spelling>[K] | undefined
 }
 
-function namesIn(index: 0 | 1) {
-  return PUZZLE_FIELDS.map(([ours, spellings]) => ({
-    ours,
-    name: `${JSON.stringify(spellings[index])}:`,
-    isCommaList: COMMA_LISTS.has(ours),
-    isImage: IMAGE_KEYS.has(ours),
-  }))
+// A module of its own, as the page has no use for it.
+/** The JSON text of what `puzzleToWire` returns. Many puzzles are told once and no more, and an object whose fields are all written out is
+ *  made and told in half of the time. */
+export function puzzleText(puzzle: PuzzleView, spelling: WireSpelling, removeUrls = false): string {
+  const view = removeUrls ? withoutPictures(puzzle) : puzzle
+  return JSON.stringify(spelling === 'short' ? short(view) : long(view))
+}
+
+function withoutPictures(puzzle: PuzzleView): PuzzleView {
+  return { ...puzzle, ...Object.fromEntries([...IMAGE_KEYS].map((key) => [key, undefined])) }
+}
+
+function short(view: PuzzleView): Told<'short'> {
+  return {
+    i: view.id,
+    l: view.levelId,
+    t: view.typeId,
+    th: view.theme,
+    at: view.attempted,
+    c: view.correct,
+    r: view.isRevealed,
+    td: view.isToday,
+    hs: view.hasSvg,
+    m: view.isMigrated,
+    a: view.answer,
+    aw: view.answerWord,
+    al: view.availableLetters,
+    q: view.questionImageUrl,
+    qs: view.questionImageSvg,
+    qp: view.questionImagePreview,
+    ai: view.answerImageUrl,
+    as: view.answerImageSvg,
+    sq: view.sudokuQuestion,
+    sa: view.sudokuAnswer,
+    e: view.emoji.join(),
+    en: view.emojiNames.join(),
+    et: view.emojiTheme,
+    ta: view.totalAttempted,
+    ad: view.answerDigest,
+    tx: view.text,
+    qn: view.question,
+  }
+}
+
+function long(view: PuzzleView): Told<'long'> {
+  return {
+    PuzzleId: view.id,
+    LevelId: view.levelId,
+    PuzzleTypeId: view.typeId,
+    PuzzleTheme: view.theme,
+    Attempted: view.attempted,
+    Correct: view.correct,
+    Revealed: view.isRevealed,
+    TodaysPuzzle: view.isToday,
+    HasSvg: view.hasSvg,
+    Migrated: view.isMigrated,
+    Answer: view.answer,
+    AnswerWord: view.answerWord,
+    AvailableLetters: view.availableLetters,
+    QuestionImageUrl: view.questionImageUrl,
+    QuestionImageSvg: view.questionImageSvg,
+    QuestionImagePreview: view.questionImagePreview,
+    AnswerImageUrl: view.answerImageUrl,
+    AnswerImageSvg: view.answerImageSvg,
+    SudokuQuestion: view.sudokuQuestion,
+    SudokuAnswer: view.sudokuAnswer,
+    EmojiIcons: view.emoji.join(),
+    EmojiNames: view.emojiNames.join(),
+    EmojiTheme: view.emojiTheme,
+    TotalAttempted: view.totalAttempted,
+    AnswerDigest: view.answerDigest,
+    Text: view.text,
+    Question: view.question,
+  }
 }

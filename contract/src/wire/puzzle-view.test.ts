@@ -37,7 +37,19 @@ test('picture addresses are left out on request', () => {
 
 test.each(['short', 'long'] as const)('the text of a puzzle says what the wire does, in the %s spelling', (spelling) => {
   const question = { typeId: 1, emoji: ['fox'], equations: [], ask: { operands: [], operators: [] } } as const
-  for (const view of [puzzle, { ...puzzle, question, answer: 0, isToday: false, text: 'a "b" \\ c\n', theme: 'Früchte 🍎' }])
+  const hard: PuzzleView = { ...puzzle, question, answer: 0, isToday: false, text: 'a "b" \\ c\n', theme: 'Früchte 🍎' }
+  const full: PuzzleView = {
+    ...hard,
+    availableLetters: 'ABC',
+    sudokuQuestion: '1.',
+    questionImageSvg: '/a.svg',
+    questionImagePreview: '/b.avif',
+    answerWord: 'FOX',
+    sudokuAnswer: '12',
+    answerImageUrl: '/c.avif',
+    answerImageSvg: '/c.svg',
+  }
+  for (const view of [puzzle, hard, full])
     for (const removeUrls of [false, true])
       expect(puzzleText(view, spelling, removeUrls)).toBe(JSON.stringify(puzzleToWire(view, spelling, removeUrls)))
 })

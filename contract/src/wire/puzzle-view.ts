@@ -92,12 +92,9 @@ export type WirePuzzle<Spelling extends WireSpelling> = {
 export type MiniPuzzle = WirePuzzle<'short'>
 export type LongPuzzle = WirePuzzle<'long'>
 
-export const PUZZLE_FIELDS = Object.entries(PUZZLE_SPELLINGS) as readonly (readonly [
-  keyof PuzzleView,
-  readonly [short: string, long: string],
-])[]
+const PUZZLE_FIELDS = Object.entries(PUZZLE_SPELLINGS) as readonly (readonly [keyof PuzzleView, readonly [short: string, long: string]])[]
 
-export const COMMA_LISTS: ReadonlySet<keyof PuzzleView> = new Set(['emoji', 'emojiNames'])
+const COMMA_LISTS: ReadonlySet<keyof PuzzleView> = new Set(['emoji', 'emojiNames'])
 
 export const IMAGE_KEYS: ReadonlySet<keyof PuzzleView> = new Set([
   'questionImageUrl',
