@@ -1,9 +1,10 @@
-import { SqliteDialect, SqliteDriver, type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely'
+import { SqliteDialect, SqliteDriver, SqliteQueryCompiler, type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely'
 import type { StatementTimes } from '../metrics/statement-times.ts'
 import type { EmbeddedAdapter } from './embedded-adapter.ts'
 import { whileBusy } from './while-busy.ts'
 
-/** Kysely's own, with an adapter that statements can be handed to without a detour, and a driver that knows how its file fails. */
+/** Kysely's own, with an adapter that statements can be handed to without a detour, a driver that knows how its file fails, and a compiler
+ *  whose statements are planned once. */
 export class EmbeddedDialect extends SqliteDialect {
   readonly #adapter: EmbeddedAdapter
   readonly #times: StatementTimes
@@ -20,6 +21,20 @@ export class EmbeddedDialect extends SqliteDialect {
 
   override createDriver(): EmbeddedDriver {
     return new EmbeddedDriver(this.#adapter, this.#times)
+  }
+
+  override createQueryCompiler(): EmbeddedQueryCompiler {
+    return new EmbeddedQueryCompiler()
+  }
+}
+
+/** Where SQLite meets a bare parameter while it plans a join or an order, it plans the statement again whenever that parameter is bound anew,
+ *  in case its value makes for another plan. Our plans need no values, and making one takes longer than most of our queries. A plus before
+ *  the parameter, which changes no value, hides it from the planner.
+ *  Source: docs/decisions/2026-11-22-statements-are-built-once.md */
+class EmbeddedQueryCompiler extends SqliteQueryCompiler {
+  protected override getCurrentParameterPlaceholder(): string {
+    return '+?'
   }
 }
 
