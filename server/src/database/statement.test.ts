@@ -58,7 +58,7 @@ test('outside of a transaction a statement sees nothing of one that is open', as
   const find = new Statement((on, { shard }: { shard: number }) =>
     on.selectFrom('guess_totals').select('guesses').where('shard', '=', shard),
   )
-  let seen: Promise<unknown> | undefined
+  let seen: unknown
   const undone = queries.transaction().execute(async (transaction) => {
     await ADD(1).rows(transaction, { totals: [{ shard: 115, guesses: 1 }] })
     seen = find.first(queries, { shard: 115 })

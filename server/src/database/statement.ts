@@ -1,5 +1,6 @@
 import type { Compilable, CompiledQuery } from 'kysely'
 import { EmbeddedAdapter } from './embedded-adapter.ts'
+import { after, type Soon } from '../soon.ts'
 import { nameStatement } from './named-statements.ts'
 import type { Queries } from './tables.ts'
 
@@ -51,26 +52,39 @@ export class Statement<Values extends object, Row> {
 
   /** @returns all rows, in the statement's order */
   async rows(queries: Queries, values: Values): Promise<readonly Row[]> {
-    const { adapter } = queries.getExecutor()
-    const built = this.#built.get(adapter) ?? this.#buildFor(queries)
-    const parameters = parametersOf(built, values)
-    // Within a transaction nobody else is at the embedded database, which answers at once.
-    if (queries.isTransaction && adapter instanceof EmbeddedAdapter) return adapter.rows(built.query.sql, parameters) as readonly Row[]
-    const read = adapter instanceof EmbeddedAdapter ? adapter.readNow(built.query.sql, parameters) : undefined
-    if (read) return read as readonly Row[]
-    return (await queries.executeQuery<Row>({ ...built.query, parameters })).rows
+    return this.#rowsNow(queries, values) ?? this.#rowsLater(queries, values)
   }
 
   /** Runs once for each of several values, within a transaction on the embedded database. There is nothing to wait for between them, and
    *  waiting takes a part of the time of statements as short as an insert. */
   runEach(queries: Queries, adapter: EmbeddedAdapter, several: readonly Values[]): void {
-    const built = this.#built.get(adapter) ?? this.#buildFor(queries)
+    const built = this.#builtFor(queries)
     for (const values of several) adapter.rows(built.query.sql, parametersOf(built, values))
   }
 
   /** @returns the first row */
-  async first(queries: Queries, values: Values): Promise<Row | undefined> {
-    return (await this.rows(queries, values))[0]
+  first(queries: Queries, values: Values): Soon<Row | undefined> {
+    return after(this.#rowsNow(queries, values) ?? this.#rowsLater(queries, values), ([row]) => row)
+  }
+
+  /** @returns undefined where they have to be waited for: only the embedded database answers at once */
+  #rowsNow(queries: Queries, values: Values): readonly Row[] | undefined {
+    const { adapter } = queries.getExecutor()
+    if (!(adapter instanceof EmbeddedAdapter)) return undefined
+    const built = this.#builtFor(queries)
+    const parameters = parametersOf(built, values)
+    const text = built.query.sql
+    // Within a transaction nobody else is at the database.
+    return (queries.isTransaction ? adapter.rows(text, parameters) : adapter.readNow(text, parameters)) as readonly Row[] | undefined
+  }
+
+  async #rowsLater(queries: Queries, values: Values): Promise<readonly Row[]> {
+    const built = this.#builtFor(queries)
+    return (await queries.executeQuery<Row>({ ...built.query, parameters: parametersOf(built, values) })).rows
+  }
+
+  #builtFor(queries: Queries): Built<Row> {
+    return this.#built.get(queries.getExecutor().adapter) ?? this.#buildFor(queries)
   }
 
   #buildFor(queries: Queries): Built<Row> {

@@ -5,6 +5,7 @@ import { inLanguage } from '../http/language-in-address.ts'
 import { KeptText } from '../http/packing/kept-text.ts'
 import { languageNamed, pathIn } from '../languages.ts'
 import { EXPIRING } from '../expiring.ts'
+import type { Soon } from '../soon.ts'
 import { watchedSource, type ShownPuzzles } from './watched-source.ts'
 
 /** Some five hundred pages, packed. */
@@ -103,7 +104,7 @@ export class RenderedPages {
   }
 
   /** Whether a page is still what is given at its address: at once where nothing has to be read to know it. */
-  isKept(page: Rendered, asked: AskedPage): boolean | Promise<boolean> {
+  isKept(page: Rendered, asked: AskedPage): Soon<boolean> {
     const offer = this.#options.offerNow()
     if (offer === 'unread') return this.#isKeptAsRead(page, asked)
     const nowMs = this.#options.nowMs()

@@ -2,6 +2,8 @@ import { puzzleText } from '@emojigma/contract/wire/puzzle-text.ts'
 import { puzzleToWire, type PuzzleView, type WirePuzzle, type WireSpelling } from '@emojigma/contract/wire/puzzle-view.ts'
 import { SharedReply } from '../http/packing/shared-reply.ts'
 import { anybodyIn, type PuzzleVisitor } from '../http/visitor.ts'
+import type { Language } from '../languages.ts'
+import { after, type Soon } from '../soon.ts'
 import type { Puzzles } from './service.ts'
 
 /** A list as a call asks for it. */
@@ -14,7 +16,7 @@ export interface AskedList {
 }
 
 type Wired<Spelling extends WireSpelling> = WirePuzzle<Spelling>
-type Answer<Body> = Promise<Body | SharedReply<Body>>
+type Answer<Body> = Body | SharedReply<Body>
 
 /** What calls answer with puzzles. Guests of whom nothing is known all get the same, which is written and packed once; whoever is signed in
  *  or has played one of the puzzles gets an answer of their own, which nobody else sees.
@@ -26,31 +28,40 @@ export class PuzzleAnswers {
     this.#puzzles = puzzles
   }
 
-  async one<Spelling extends WireSpelling>(
+  one<Spelling extends WireSpelling>(
     puzzleId: number,
     visitor: PuzzleVisitor,
     spelling: Spelling,
     removeUrls = false,
-  ): Answer<Wired<Spelling> | null> {
-    if (!(await this.#puzzles.seesAsAnybody(visitor, [puzzleId]))) {
-      const puzzle = await this.#puzzles.puzzle(puzzleId, visitor)
-      return puzzle ? puzzleToWire(puzzle, spelling, removeUrls) : null
-    }
-    const { language } = visitor
-    const name = removeUrls ? (`${spelling} without addresses` as const) : spelling
-    const { reply } = await this.#puzzles.shared.one(puzzleId, language.language.code, name, async () => {
-      const puzzle = await this.#puzzles.puzzle(puzzleId, anybodyIn(language))
-      const text = puzzle ? puzzleText(puzzle, spelling, removeUrls) : 'null'
-      return { puzzleIds: [puzzleId], reply: new SharedReply<Wired<Spelling> | null>(text) }
+  ): Soon<Answer<Wired<Spelling> | null>> {
+    return after(this.#puzzles.seesAsAnybody(visitor, [puzzleId]), (isAnybody): Soon<Answer<Wired<Spelling> | null>> => {
+      if (isAnybody) return this.#sharedOne(puzzleId, visitor.language, spelling, removeUrls)
+      const own = this.#puzzles.puzzle(puzzleId, visitor)
+      return after(own, (puzzle) => (puzzle ? puzzleToWire(puzzle, spelling, removeUrls) : null))
     })
-    return reply
+  }
+
+  #sharedOne<Spelling extends WireSpelling>(
+    puzzleId: number,
+    language: Language,
+    spelling: Spelling,
+    removeUrls: boolean,
+  ): Soon<SharedReply<Wired<Spelling> | null>> {
+    const name = removeUrls ? (`${spelling} without addresses` as const) : spelling
+    const shared = this.#puzzles.shared.one(puzzleId, language.language.code, name, () =>
+      after(this.#puzzles.puzzle(puzzleId, anybodyIn(language)), (puzzle) => {
+        const text = puzzle ? puzzleText(puzzle, spelling, removeUrls) : 'null'
+        return { puzzleIds: [puzzleId], reply: new SharedReply<Wired<Spelling> | null>(text) }
+      }),
+    )
+    return after(shared, ({ reply }) => reply)
   }
 
   async list<Spelling extends WireSpelling>(
     { name, read, isOwn = false }: AskedList,
     visitor: PuzzleVisitor,
     spelling: Spelling,
-  ): Answer<readonly Wired<Spelling>[]> {
+  ): Promise<Answer<readonly Wired<Spelling>[]>> {
     const own = async () => wired(await read(visitor), spelling)
     if (visitor.role !== 'guest' || (isOwn && visitor.player !== undefined)) return own()
     const { puzzleIds, reply } = await this.#puzzles.shared.list(`${visitor.language.language.code} ${spelling} ${name}`, async () => {

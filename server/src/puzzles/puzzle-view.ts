@@ -76,16 +76,17 @@ export function viewOf(
 }
 
 /** Taking the name of an emoji from its picture's takes longer than all else of a view. */
-const names = new LRUCache<string, string>({ max: 4000 })
+const names = new WeakMap<Language, LRUCache<string, string>>()
 
 /** What emoji are called in a language. */
-export function namesOf(emoji: readonly string[], { language: { code }, words }: Language): readonly string[] {
+export function namesOf(emoji: readonly string[], language: Language): readonly string[] {
+  const kept = names.get(language) ?? new LRUCache<string, string>({ max: 4000 })
+  names.set(language, kept)
   return emoji.map((one) => {
-    const key = `${code} ${one}`
-    const known = names.get(key)
+    const known = kept.get(one)
     if (known !== undefined) return known
-    const name = emojiNameIn(words.emojiNames)(one)
-    names.set(key, name)
+    const name = emojiNameIn(language.words.emojiNames)(one)
+    kept.set(one, name)
     return name
   })
 }

@@ -5,6 +5,7 @@ import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { firstOf, Insertion, Statement, statementsBy } from '../database/statement.ts'
 import type { Queries } from '../database/tables.ts'
+import type { Soon } from '../soon.ts'
 import type { Draft } from './draft.ts'
 import type { PuzzleCountsTable, PuzzlesTable, WordQuestionsTable } from './tables.ts'
 
@@ -175,20 +176,16 @@ export async function repeatedSlots(queries: Queries, day: Day, drafts: readonly
   return rows.map(({ slot }) => slot)
 }
 
-/** Puzzles with their counts. Each count is looked up by itself: SQLite takes twice as long to join the two tables. */
 function withCounts(queries: Queries) {
   return queries
     .selectFrom('puzzles')
-    .select(['id', 'level_id', 'theme', 'question', 'answer', 'text'])
-    .select((eb) => {
-      const counts = eb.selectFrom('puzzle_counts').whereRef('puzzle_counts.puzzle_id', '=', 'puzzles.id')
-      return [counts.select('attempted').as('attempted'), counts.select('correct').as('correct')]
-    })
+    .leftJoin('puzzle_counts', 'puzzle_counts.puzzle_id', 'puzzles.id')
+    .select(['puzzles.id', 'puzzles.level_id', 'puzzles.theme', 'question', 'answer', 'text', 'attempted', 'correct'])
 }
 
 const ONE_PUZZLE = new Statement((queries, { id }: { id: number }) => withCounts(queries).where('id', '=', id))
 
-export function puzzleById(queries: Queries, id: number): Promise<PuzzleRow | undefined> {
+export function puzzleById(queries: Queries, id: number): Soon<PuzzleRow | undefined> {
   return ONE_PUZZLE.first(queries, { id })
 }
 
@@ -299,12 +296,7 @@ const ADD_COUNTS = new Statement((queries, { puzzleId, attempted, correct }: { p
 
 /** Adds the first guess of one more player, and its success, to a puzzle's counts.
  *  @returns the counts after it */
-export function addCounts(
-  queries: Queries,
-  puzzleId: number,
-  attempted: -1 | 0 | 1,
-  correct: -1 | 0 | 1,
-): Promise<PuzzleCounts | undefined> {
+export function addCounts(queries: Queries, puzzleId: number, attempted: -1 | 0 | 1, correct: -1 | 0 | 1): Soon<PuzzleCounts | undefined> {
   return ADD_COUNTS.first(queries, { puzzleId, attempted, correct })
 }
 

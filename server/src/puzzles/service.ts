@@ -13,6 +13,7 @@ import type { Database } from '../database/connection.ts'
 import type { Queries, Tables } from '../database/tables.ts'
 import { ENGLISH } from '../languages.ts'
 import { EXPIRING } from '../expiring.ts'
+import { after, type Soon } from '../soon.ts'
 import type { AnswerAddresses } from './answer-addresses.ts'
 import { Asked } from './asked.ts'
 import { newestPart, popularPart, type ListRequest } from './lists.ts'
@@ -115,10 +116,10 @@ export class Puzzles {
     return publishedDays(this.#options.queries, this.today)
   }
 
-  async puzzle(puzzleId: number, visitor: PuzzleVisitor): Promise<PuzzleView | undefined> {
+  puzzle(puzzleId: number, visitor: PuzzleVisitor): Soon<PuzzleView | undefined> {
     const { player } = visitor
-    const attempt = player && (await this.#plays.attemptsAt(player, [puzzleId])).get(puzzleId)
-    return this.#viewWith(puzzleId, visitor, attempt)
+    const attempt = player && this.#plays.attemptsAt(player, [puzzleId]).then((attempts) => attempts.get(puzzleId))
+    return after(attempt, (known) => this.#viewWith(puzzleId, visitor, known))
   }
 
   /** A puzzle at which this is what the visitor has done. */
@@ -127,7 +128,7 @@ export class Puzzles {
   }
 
   /** Whether a visitor sees these puzzles as everybody does of whom nothing is known: at once where nothing has to be read to know it. */
-  seesAsAnybody({ role, player }: PuzzleVisitor, puzzleIds: readonly number[]): boolean | Promise<boolean> {
+  seesAsAnybody({ role, player }: PuzzleVisitor, puzzleIds: readonly number[]): Soon<boolean> {
     if (role !== 'guest') return false
     return player === undefined || this.#plays.attemptsAt(player, puzzleIds).then(({ size }) => size === 0)
   }
@@ -186,7 +187,7 @@ export class Puzzles {
 
   /** Counts a player's first guess or success inside the guess's transaction; -1 where a player was counted twice.
    *  @returns the counts after it */
-  count(transaction: Transaction<Tables>, puzzleId: number, attempted: -1 | 0 | 1, correct: -1 | 0 | 1): Promise<PuzzleCounts | undefined> {
+  count(transaction: Transaction<Tables>, puzzleId: number, attempted: -1 | 0 | 1, correct: -1 | 0 | 1): Soon<PuzzleCounts | undefined> {
     return addCounts(transaction, puzzleId, attempted, correct)
   }
 
@@ -213,15 +214,23 @@ export class Puzzles {
   }
 
   /** One is looked for without the lists and maps of several, which would take longer than reading it. */
-  async #viewWith(puzzleId: number, visitor: PuzzleVisitor, attempt: Attempt | undefined): Promise<PuzzleView | undefined> {
-    const loaded = await this.#loadOne(puzzleId)
-    if (!loaded) return undefined
+  #viewWith(puzzleId: number, visitor: PuzzleVisitor, attempt: Attempt | undefined): Soon<PuzzleView | undefined> {
     const { words, clock, answerAddresses } = this.#options
     const { language } = visitor
-    const puzzle = await words.ofOne(loaded.puzzle, language.language.code)
-    const counts = loaded.counts ?? (await this.#countsOf([puzzleId], NONE_KNOWN)).get(puzzleId) ?? NO_COUNTS
-    const nowMs = clock.nowMs()
-    return viewOf(puzzle, { visitor, language, counts, attempt, today: dayAt(nowMs), nowMs, answerAddresses })
+    const show = (puzzle: StoredPuzzle, counts: PuzzleCounts): PuzzleView => {
+      const nowMs = clock.nowMs()
+      return viewOf(puzzle, { visitor, language, counts, attempt, today: dayAt(nowMs), nowMs, answerAddresses })
+    }
+    return after(this.#loadOne(puzzleId), (loaded) => {
+      if (!loaded) return undefined
+      return after(words.ofOne(loaded.puzzle, language.language.code), (puzzle) =>
+        after(loaded.counts ?? this.#countsOfOne(puzzleId), (counts) => show(puzzle, counts)),
+      )
+    })
+  }
+
+  async #countsOfOne(puzzleId: number): Promise<PuzzleCounts> {
+    return (await this.#countsOf([puzzleId], NONE_KNOWN)).get(puzzleId) ?? NO_COUNTS
   }
 
   async #viewsWith(
@@ -244,12 +253,11 @@ export class Puzzles {
     })
   }
 
-  async #loadOne(id: number): Promise<LoadedOne | undefined> {
+  #loadOne(id: number): Soon<LoadedOne | undefined> {
     if (id > this.#lastPuzzleId()) return undefined
     const kept = this.#stored.get(id)
     if (kept) return { puzzle: kept, counts: this.#counts.get(id) }
-    const row = await puzzleById(this.#options.queries, id)
-    return row && this.#loaded(row)
+    return after(puzzleById(this.#options.queries, id), (row) => row && this.#loaded(row))
   }
 
   #loaded(row: PuzzleRow): LoadedOne & { readonly counts: PuzzleCounts } {

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { SharedReply } from '../http/packing/shared-reply.ts'
 import { LANGUAGE_CODES } from '../languages.ts'
 import { SingleFlight } from '../single-flight.ts'
+import type { Soon } from '../soon.ts'
 import { EXPIRING } from '../expiring.ts'
 import { Asked } from './asked.ts'
 
@@ -42,10 +43,9 @@ export class SharedViews {
 
   /** @param language its code
    *  @param name how the puzzle is told */
-  one<Body>(puzzleId: number, language: string, name: OneName, make: () => Promise<SharedView<Body>>): Promise<SharedView<Body>> {
-    const key = oneName(puzzleId, language, name)
-    // What nobody asked for lately is not made by somebody else just now either.
-    return this.#ones.has(key) || this.#asked.again(puzzleId) ? this.#keptOrMade(this.#ones, key, make) : make()
+  one<Body>(puzzleId: number, language: string, name: OneName, make: () => Soon<SharedView<Body>>): Soon<SharedView<Body>> {
+    // What nobody asked for lately is neither kept nor made by somebody else just now.
+    return this.#asked.again(puzzleId) ? this.#keptOrMade(this.#ones, oneName(puzzleId, language, name), make) : make()
   }
 
   /** @param name tells lists apart: the call, and all that it was asked for with */
@@ -65,14 +65,14 @@ export class SharedViews {
     this.#lists.clear()
   }
 
-  async #keptOrMade<Body>(among: Kept, name: string, make: () => Promise<SharedView<Body>>): Promise<SharedView<Body>> {
+  async #keptOrMade<Body>(among: Kept, name: string, make: () => Soon<SharedView<Body>>): Promise<SharedView<Body>> {
     const day = this.#today()
     if (day !== this.#day) this.forgetAll()
     this.#day = day
     // A name stands for one call, and so for one kind of body.
     const kept = among.get(name) as SharedView<Body> | undefined
     if (kept) return kept
-    const made = (await this.#underWay.run(`${day} ${name}`, make)) as SharedView<Body>
+    const made = (await this.#underWay.run(`${day} ${name}`, async () => make())) as SharedView<Body>
     among.set(name, made)
     return made
   }

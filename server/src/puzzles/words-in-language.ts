@@ -3,6 +3,7 @@ import type { Question } from '@emojigma/engine/question.ts'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../database/connection.ts'
 import { SingleFlight } from '../single-flight.ts'
+import type { Soon } from '../soon.ts'
 import { MAX_ATTEMPTS, type DraftSource } from './draft.ts'
 import { answerDigestOf, type StoredPuzzle } from './puzzle-view.ts'
 import { insertWordQuestions, wordQuestionsOf, type WordQuestionRow } from './queries.ts'
@@ -29,7 +30,7 @@ export class WordsInLanguage {
   /** @param puzzle as it was published
    *  @param language its code
    *  @returns the same, or a Word puzzle in the language if that has words of its own */
-  ofOne(puzzle: StoredPuzzle, language: string): StoredPuzzle | Promise<StoredPuzzle> {
+  ofOne(puzzle: StoredPuzzle, language: string): Soon<StoredPuzzle> {
     if (puzzle.question.typeId !== 3 || !WORD_LANGUAGES.has(language)) return puzzle
     return this.of(new Map([[puzzle.id, puzzle]]), language).then((found) => found.get(puzzle.id) ?? puzzle)
   }

@@ -4,6 +4,7 @@ import { emojiPath, questionSvgPath } from '@emojigma/contract/pictures.ts'
 import type { RenderPage } from '@emojigma/contract/pages.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Soon } from '../../soon.ts'
 import { addOffer } from '../../offers/service.ts'
 import { A_DAY, NOON_MS, openTestSite, puzzleOn, wrongGuess, type TestSite } from '../../testing/test-site.ts'
 import { openServer, setReplyRules } from '../server.ts'
@@ -79,7 +80,7 @@ describe.each([
 })
 
 /** A server with one route, which counts how often it has work. */
-async function openCounting(isCurrent: () => boolean | Promise<boolean>) {
+async function openCounting(isCurrent: () => Soon<boolean>) {
   const app = openServer({ trustProxy: false, isSecure: false, inlineScript: undefined, logger: false, mayUpgrade: () => false })
   await setReplyRules(app, { hasEnded: async () => false, requestFailed: () => undefined, hasLimits: false })
   const counted = { routed: 0 }
@@ -95,7 +96,7 @@ async function openCounting(isCurrent: () => boolean | Promise<boolean>) {
 }
 
 test('the route of what is sent again has no work with it, until it is no longer current', async () => {
-  let isCurrent: boolean | Promise<boolean> = true
+  let isCurrent: Soon<boolean> = true
   const { app, counted, text } = await openCounting(() => isCurrent)
   expect([await text(), await text(), counted.routed]).toEqual(['answer 1', 'answer 1', 1])
   isCurrent = Promise.resolve(true)

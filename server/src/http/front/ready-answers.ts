@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Soon } from '../../soon.ts'
 import type { Metrics } from '../../metrics/metrics.ts'
 import { wholeUrl } from '../language-in-address.ts'
 import { encodingFor } from '../packing/packing.ts'
@@ -9,7 +10,7 @@ const ANSWERS_IN_MEMORY = 2000
 const BYTES_IN_MEMORY = 8 * 1024 * 1024
 
 /** Asked each time, so it answers at once where it can. */
-type IsCurrent = () => boolean | Promise<boolean>
+type IsCurrent = () => Soon<boolean>
 
 declare module 'fastify' {
   interface FastifyReply {

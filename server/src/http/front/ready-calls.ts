@@ -5,9 +5,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import type { Metrics } from '../../metrics/metrics.ts'
 import { LANGUAGE_CODES, languageNamed, pathIn, type Language } from '../../languages.ts'
+import type { Soon } from '../../soon.ts'
 import { wholeUrl } from '../language-in-address.ts'
 import { encodingFor, type Encoding } from '../packing/packing.ts'
-import { bodyOf, headOf, sendNow, type Head } from './ready-answers.ts'
+import { bodyOf, headOf, sendNow, type Body, type Head } from './ready-answers.ts'
 import { SharedReply } from '../packing/shared-reply.ts'
 import type { SignedIn } from '../visitor.ts'
 
@@ -32,7 +33,7 @@ export interface ReadyAsked<Body> {
   readonly language: Language
 }
 
-export type ReadyHandler<C extends Call> = (asked: ReadyAsked<ReadBodyOf<C>>) => Promise<ReplyOf<C> | SharedReply<ReplyOf<C>>>
+export type ReadyHandler<C extends Call> = (asked: ReadyAsked<ReadBodyOf<C>>) => Soon<ReplyOf<C> | SharedReply<ReplyOf<C>>>
 
 /** A call whose body is checked by a schema. */
 export type PostedCall = Call & { readonly method: 'POST'; readonly body: NonNullable<Call['body']> }
@@ -145,18 +146,21 @@ export class ReadyCalls {
   }
 }
 
-async function sendShared(
+/** @returns whether it is sent: at once where it is short */
+function sendShared(
   { heads }: ReadyCall,
   { text }: SharedReply<unknown>,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<boolean> {
+): Soon<boolean> {
   const encoding = encodingFor(request.headers)
   const head = heads.get(headKey(encoding, text.isPacked && encoding !== 'identity'))
   if (!head) return false
-  const { bytes } = await text.body(encoding)
-  sendNow(response, [...head, 'content-length', String(bytes.length)], bodyOf(bytes))
-  return true
+  const send = (body: Body): true => {
+    sendNow(response, [...head, 'content-length', String(body.length)], body)
+    return true
+  }
+  return text.short === undefined ? text.body(encoding).then(({ bytes }) => send(bodyOf(bytes))) : send(text.short)
 }
 
 function isPlain({ headers }: IncomingMessage): boolean {

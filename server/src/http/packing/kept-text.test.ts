@@ -46,3 +46,15 @@ test('bytes that others have too are left alone', async () => {
   await new KeptText(bytes).body('br')
   expect(bytes.toString()).toBe(TEXT)
 })
+
+test('a short text is sent as it is, each character a byte', async () => {
+  for (const text of ['{"th":"Fruit"}', '{"th":"Früchte 🍎"}', '']) {
+    const kept = new KeptText(text)
+    expect(Buffer.from(kept.short ?? 'long', 'latin1').toString()).toBe(text)
+    expect(kept.bytes).toBe(Buffer.byteLength(text))
+    expect((await kept.body('br')).bytes.toString()).toBe(text)
+    expect(kept.tag).toBe(new KeptText(Buffer.from(text)).tag)
+  }
+  expect(new KeptText('ü'.repeat(2047)).short).toBeDefined()
+  expect(new KeptText('ü'.repeat(2048)).short).toBeUndefined()
+})

@@ -18,6 +18,12 @@ interface KeptBody {
   readonly isFinal: boolean
 }
 
+/** A text in one encoding, as far as it has been packed. */
+interface Packing {
+  quick?: Promise<Buffer> | undefined
+  small?: Buffer | 'under way'
+}
+
 interface KeptTextOptions {
   /** Whether it is kept long enough for packing it once more to pay. */
   readonly isLasting?: boolean
@@ -30,30 +36,38 @@ interface KeptTextOptions {
 export class KeptText {
   /** What it holds in memory, about. */
   readonly bytes: number
-  /** Whether it is so long that it is sent packed. */
-  readonly isPacked: boolean
+  /** Where it is so short that it is never packed, what is sent: of this text each character is a byte. */
+  readonly short: string | undefined
   readonly #isLasting: boolean
   /** Whether the memory of the text may be given back. */
   #isFree: boolean
   /** Until it is packed for the first time. */
   #text: Buffer | undefined
   #tag: string | undefined
-  readonly #quick = new Map<PackedEncoding, Promise<Buffer>>()
-  readonly #small = new Map<PackedEncoding, Buffer | 'under way'>()
+  #packings: Readonly<Record<PackedEncoding, Packing>> | undefined
 
   constructor(given: string | Buffer, { isLasting = true, isGiven = typeof given === 'string' }: KeptTextOptions = {}) {
-    const text = Buffer.isBuffer(given) ? given : Buffer.from(given)
-    this.#text = text
+    const length = Buffer.byteLength(given)
     this.#isLasting = isLasting
     this.#isFree = isGiven
-    this.isPacked = text.length >= SMALLEST_PACKED_BYTES
-    this.bytes = this.isPacked ? Math.ceil(text.length * PACKED_SHARE) : text.length
+    if (length < SMALLEST_PACKED_BYTES) {
+      this.bytes = length
+      this.short = typeof given === 'string' && given.length === length ? given : bufferOf(given).toString('latin1')
+    } else {
+      this.bytes = Math.ceil(length * PACKED_SHARE)
+      this.#text = bufferOf(given)
+    }
+  }
+
+  /** Whether it is so long that it is sent packed. */
+  get isPacked(): boolean {
+    return this.short === undefined
   }
 
   /** Its content in a word, whatever its encoding. Most texts that nobody asks for twice never need it. */
   get tag(): string {
     this.#tag ??= createHash('sha256')
-      .update(this.#text ?? '')
+      .update(this.#text ?? Buffer.from(this.short ?? '', 'latin1'))
       .digest('base64url')
       .slice(0, 22)
     return this.#tag
@@ -66,11 +80,10 @@ export class KeptText {
       this.#isFree = false
       return { way: '', bytes: this.#text ?? (await this.#plain()), isFinal: true }
     }
-    const small = this.#small.get(encoding)
+    const { quick, small } = this.#packing(encoding)
     if (small instanceof Buffer) return { way: `-${encoding}`, bytes: small, isFinal: true }
-    const begun = this.#quick.get(encoding)
-    if (begun && this.#isLasting && small === undefined) void this.#packSmall(encoding)
-    return { way: `-${encoding}-quick`, bytes: await (begun ?? this.#packQuickly(encoding)), isFinal: false }
+    if (quick && this.#isLasting && small === undefined) void this.#packSmall(encoding)
+    return { way: `-${encoding}-quick`, bytes: await (quick ?? this.#packQuickly(encoding)), isFinal: false }
   }
 
   /** Every entity tag under which a browser may have it in an encoding. */
@@ -79,18 +92,23 @@ export class KeptText {
     return [`"${this.tag}-${encoding}"`, `"${this.tag}-${encoding}-quick"`]
   }
 
+  /** Most texts are short, and have none. */
+  #packing(encoding: PackedEncoding): Packing {
+    this.#packings ??= { br: {}, gzip: {} }
+    return this.#packings[encoding]
+  }
+
   async #plain(): Promise<Buffer> {
     if (this.#text) return this.#text
-    const small = this.#small.get('br')
+    if (this.short !== undefined) return Buffer.from(this.short, 'latin1')
+    const { small } = this.#packing('br')
     return unpacked(small instanceof Buffer ? small : await this.#packQuickly('br'))
   }
 
   #packQuickly(encoding: PackedEncoding): Promise<Buffer> {
-    const begun = this.#quick.get(encoding)
-    if (begun) return begun
-    const packing = this.#packFirst(encoding)
-    this.#quick.set(encoding, packing)
-    return packing
+    const packing = this.#packing(encoding)
+    packing.quick ??= this.#packFirst(encoding)
+    return packing.quick
   }
 
   async #packFirst(encoding: PackedEncoding): Promise<Buffer> {
@@ -107,22 +125,27 @@ export class KeptText {
       }
       return bytes
     } catch (error) {
-      this.#quick.delete(encoding)
+      this.#packing(encoding).quick = undefined
       throw error
     }
   }
 
   async #packSmall(encoding: PackedEncoding): Promise<void> {
-    this.#small.set(encoding, 'under way')
+    const packing = this.#packing(encoding)
+    packing.small = 'under way'
     try {
       // The first packing gives the memory of the text back when it ends, so nobody else may be reading it then.
-      await this.#quick.get(encoding)
-      this.#small.set(encoding, await packed(await this.#plain(), encoding, 'small'))
-      this.#quick.delete(encoding)
+      await packing.quick
+      packing.small = await packed(await this.#plain(), encoding, 'small')
+      packing.quick = undefined
     } catch {
       // What was packed quickly is sent on.
     }
   }
+}
+
+function bufferOf(text: string | Buffer): Buffer {
+  return Buffer.isBuffer(text) ? text : Buffer.from(text)
 }
 
 /** Gives memory back at once. It lies outside of what the collector of garbage counts, so otherwise thousands of texts wait for it. */
