@@ -17,10 +17,10 @@ const oneClearsUp = '--no-parallel-scavenge'
 // nothing like a start: in one start of three its remains then lay there and held all later ones, until the process ended.
 const allNewFirst = '--no-allocation-site-pretenuring'
 const serverFlags = [smallSteps, oneClearsUp, allNewFirst]
-// Large blocks go back to the system when they are freed. Otherwise the C library keeps those in which passwords were hashed, some twenty
-// megabytes each, for every thread that has hashed one, and holes where pages were, of seventy kilobytes each; and what one of the threads
-// that pack has given back the others could not use. Systems with another library ignore this.
-const serverMemory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' }
+// Blocks of sixteen kilobytes and more go back to the system when they are freed. Otherwise the C library keeps those in which passwords were
+// hashed, some twenty megabytes each, for every thread that has hashed one, and holes where pages were, packed ones of twenty kilobytes too;
+// and what one of the threads that pack has given back the others could not use. Systems with another library ignore this.
+const serverMemory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '16384' }
 // What Node has made of the sources is kept from start to start: it is up in two thirds of the time, and the part of Node that takes types
 // away, twelve megabytes, is not loaded.
 const compiledOnce = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') }

@@ -29,7 +29,7 @@ export async function startEmojigma(environment: Record<string, string> = {}): P
     LOG_LEVEL: 'warn',
     RATE_LIMITS: 'off',
     MALLOC_ARENA_MAX: '2',
-    MALLOC_MMAP_THRESHOLD_: '65536',
+    MALLOC_MMAP_THRESHOLD_: '16384',
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
     ...environment,
   })

@@ -41,16 +41,24 @@ export function encodingFor(headers: IncomingHttpHeaders): Encoding {
   return encoding
 }
 
-/** Packs on one of the runtime's own threads, never on the one that answers requests. */
+/** Packs on one of the runtime's own threads, never on the one that answers requests.
+ *  @returns bytes with memory of their own, unless they are the text itself */
 export async function packed(text: Buffer, encoding: Encoding, effort: PackingEffort): Promise<Buffer> {
   switch (encoding) {
     case 'br':
-      return brotliPacked(text, brotliOptions(effort, text.length))
+      return withOwnMemory(await brotliPacked(text, brotliOptions(effort, text.length)))
     case 'gzip':
-      return gzipPacked(text, gzipOptions(effort))
+      return withOwnMemory(await gzipPacked(text, gzipOptions(effort)))
     case 'identity':
       return text
   }
+}
+
+/** The runtime packs into a part of 64 KiB that are kept as long as any part of them, and a packed page has about ten. */
+function withOwnMemory(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(own)
+  return own
 }
 
 /** Packs what comes piece by piece, quickly. */
