@@ -48,7 +48,7 @@ test('the container has each package of the project that it installs, builds or 
 test('whatever starts the server gives the runtime the same flags', () => {
   const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
   const flags = /^CMD .*$/m.exec(textOf('ops/Containerfile'))?.[0].match(/--[\w-]+(?:=\d+)?/g) ?? []
-  expect(flags).toHaveLength(3)
+  expect(flags).toHaveLength(4)
   for (const path of ['scripts/run.mjs', 'ops/emojigma@.service', 'bench/src/servers.ts', 'docs/operate.md'])
     for (const flag of flags) expect(textOf(path)).toContain(flag)
 })

@@ -8,7 +8,12 @@ import type { SameAnswer } from './bare-server.ts'
 import { processorSeconds } from './processor-time.ts'
 
 const root = join(import.meta.dirname, '../..')
-const SERVER_FLAGS = ['--max-semi-space-size=4', '--no-parallel-scavenge', '--no-allocation-site-pretenuring']
+const SERVER_FLAGS = [
+  '--max-semi-space-size=4',
+  '--no-parallel-scavenge',
+  '--no-allocation-site-pretenuring',
+  '--no-concurrent-array-buffer-sweeping',
+]
 
 export interface RunningServer {
   readonly origin: string
