@@ -54,7 +54,7 @@ export async function packed(text: Buffer, encoding: Encoding, effort: PackingEf
   }
 }
 
-/** The runtime packs into a part of 64 KiB that are kept as long as any part of them, and a packed page has about ten. */
+/** The runtime packs into a part of a block of 64 KiB, which stays in memory as long as any part of it. A packed page has about twenty. */
 function withOwnMemory(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(own)
