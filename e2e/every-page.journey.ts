@@ -115,21 +115,21 @@ test('an address without a page answers 404 with a way back', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-for (const address of ['/puzzle/2000000000', '/puzzle/abc', '/puzzle/puzzle/abc', '/puzzleSolution/abc']) {
-  test(`${address}, which names no puzzle, leads home`, async ({ page }) => {
+test('an address that names no puzzle leads home', async ({ page }) => {
+  for (const address of ['/puzzle/2000000000', '/puzzle/abc', '/puzzle/puzzle/abc', '/puzzleSolution/abc']) {
     await page.goto(address)
-    await expect(page).toHaveURL(/^[^/]*\/\/[^/]*\/$/)
-  })
-}
+    await expect(page, address).toHaveURL(/^[^/]*\/\/[^/]*\/$/)
+  }
+})
 
-for (const path of ['/puzzle', '/puzzle/puzzle']) {
-  test(`${path} shows the puzzle whose number its last segment begins with, under that puzzle's own address`, async ({ page, request }) => {
-    const { id } = puzzleOf(await todaysPuzzles(request), 1, 1)
+test('a puzzle’s address shows the puzzle whose number its last segment begins with, under its own address', async ({ page, request }) => {
+  const { id } = puzzleOf(await todaysPuzzles(request), 1, 1)
+  for (const path of ['/puzzle', '/puzzle/puzzle']) {
     await page.goto(`${path}/${id}abc`)
-    await expect(page.getByText(`No. ${id}`)).toBeVisible()
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/puzzle/${id}$`))
-  })
-}
+    await expect(page.getByText(`No. ${id}`), path).toBeVisible()
+    await expect(page.locator('link[rel=canonical]'), path).toHaveAttribute('href', new RegExp(`/puzzle/${id}$`))
+  }
+})
 
 test('a puzzle whose call fails says so and can be tried again', async ({ page, request }) => {
   // Yesterday's: a puzzle of today would be shown from the list that the page has already.

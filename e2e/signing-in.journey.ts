@@ -108,17 +108,17 @@ test('tabs share a login and a logout', async ({ context, page }) => {
   await expectSignedOut(page)
 })
 
-for (const target of ['//evil.example', 'https://evil.example/today', '/\\evil.example', 'javascript:alert(1)', '/%2F%2Fevil.example']) {
-  test(`a login that is told to lead to ${target} stays on this site`, async ({ page, site }) => {
-    const email = newEmail('redirected')
-    const nickname = await register(page, email)
+test('a login that is told to lead to another site stays on this one', async ({ page, site }) => {
+  const email = newEmail('redirected')
+  const nickname = await register(page, email)
+  for (const target of ['//evil.example', 'https://evil.example/today', '/\\evil.example', 'javascript:alert(1)', '/%2F%2Fevil.example']) {
     await logOut(page)
     await goTo(page, `/login?redirectUrl=${encodeURIComponent(target)}`)
     await logIn(page, email)
     await expectSignedIn(page, nickname)
-    await expect(page).toHaveURL(`${site.origin}/today`)
-  })
-}
+    await expect(page, target).toHaveURL(`${site.origin}/today`)
+  }
+})
 
 test('a login leads back to the puzzle one came from', async ({ page }) => {
   const email = newEmail('returning')

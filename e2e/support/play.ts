@@ -1,5 +1,5 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Response } from '@playwright/test'
 import { answerOf } from './answers.ts'
 
 export function answerField(page: Page): Locator {
@@ -123,8 +123,13 @@ export function guessReported(page: Page): Promise<unknown> {
 /** Waits until the page has fetched what a right answer shows, which it does when nobody waits for anything else. */
 export async function prepared(page: Page): Promise<void> {
   const dialogs = await page.waitForResponse(
-    async (reply) => reply.url().endsWith('.js') && (await reply.text()).includes('Would you like to play another puzzle?'),
+    async (reply) => reply.url().endsWith('.js') && (await textOf(reply)).includes('Would you like to play another puzzle?'),
   )
   // With all that it imports.
   await page.evaluate(async (url) => void (await import(url)), dialogs.url())
+}
+
+/** @returns what a script says; nothing of one whose page was left before it could be read */
+async function textOf(script: Response): Promise<string> {
+  return script.text().catch(() => '')
 }

@@ -10,7 +10,7 @@ import type { ClassicQuestion, Expression, Puzzle } from '../question.ts'
 import { randomFrom } from '../random.ts'
 import { classic } from './classic.ts'
 
-const SEEDS = 2000
+const SEEDS = 1000
 const LOWEST_TRIED = -12
 const HIGHEST_TRIED = 24
 /** Expressions that agree at both of these mean the same. */

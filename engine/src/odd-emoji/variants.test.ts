@@ -10,7 +10,7 @@ import { bandOfLevel, LEAST_DISTANCE } from './bands.ts'
 import { oddEmoji } from './odd-emoji.ts'
 import { emojiWithVariants, ODD_VARIANTS, variantNamed, variantsOfLevel } from './variants.ts'
 
-const SEEDS = 2000
+const SEEDS = 1000
 
 function puzzles(levelId: (typeof NEXT_LEVEL_IDS)[number], seeds = SEEDS): Puzzle<OddEmojiQuestion>[] {
   return Array.from({ length: seeds }, (_, seed) => {

@@ -12,7 +12,7 @@ import { randomFrom } from '../random.ts'
 import { word } from './word.ts'
 import { WORDS } from './words.ts'
 
-const SEEDS = 2000
+const SEEDS = 1000
 const LISTED: ReadonlySet<string> = new Set(WORDS)
 
 const PROMISES: Readonly<
