@@ -136,8 +136,8 @@ test('the frame has no faults for any kind of puzzle, however wide it is', async
   for (const [index, [typeId, levelId]] of KINDS.entries()) {
     const address = `/embed/${puzzleOf(today, typeId, levelId).id}`
     // Each kind is loaded once, in turns at another width, and is then looked at in all of them.
-    const frames = FRAMES.map((_, turn) => FRAMES[(index + turn) % FRAMES.length] ?? FRAMES[0])
-    for (const [turn, { width, colorScheme }] of frames.entries()) {
+    const first = index % FRAMES.length
+    for (const [turn, { width, colorScheme }] of [...FRAMES.slice(first), ...FRAMES.slice(0, first)].entries()) {
       await page.setViewportSize({ width, height: 760 })
       await page.emulateMedia({ colorScheme })
       if (turn === 0) {

@@ -122,7 +122,10 @@ test('an address that names no puzzle leads home', async ({ page }) => {
   }
 })
 
-test('a puzzle’s address shows the puzzle whose number its last segment begins with, under its own address', async ({ page, request }) => {
+test('an address whose last segment begins with a puzzle’s number shows that puzzle, under the puzzle’s own address', async ({
+  page,
+  request,
+}) => {
   const { id } = puzzleOf(await todaysPuzzles(request), 1, 1)
   for (const path of ['/puzzle', '/puzzle/puzzle']) {
     await page.goto(`${path}/${id}abc`)

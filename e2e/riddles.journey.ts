@@ -41,15 +41,15 @@ test('RIDDLES leads to 25 riddles and then to all 200, which are guessed wrong, 
 })
 
 test('the server sends the first 25, without their answers in view and without a script that knows them', async ({ page, request }) => {
-  const scripts: string[] = []
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(await response.text())
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text())
   })
   const html = await (await request.get('/emojiRiddles')).text()
   expect(html.match(/<article /g)).toHaveLength(25)
   await open(page)
   await expect(rows(page)).toHaveCount(200)
-  expect(scripts.filter((script) => script.includes('Incy Wincy'))).toEqual([])
+  expect((await Promise.all(scripts)).filter((script) => script.includes('Incy Wincy'))).toEqual([])
 })
 
 test('a hint costs nothing, an answer is marked as looked up, and starting over can be undone', async ({ page }) => {
