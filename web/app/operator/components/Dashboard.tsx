@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
+import { takeLostFocus } from '../../ui/kept-focus.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Undo, type Undoable } from '../../ui/Undo.tsx'
@@ -105,12 +106,12 @@ export function Dashboard({ overview, operatorKey: key, onRefresh }: DashboardPr
   )
 }
 
-/** What became of a change. The row that was pressed may be gone, so the focus comes here. */
+/** What became of a change. It takes the focus where the row that was pressed has gone. */
 function Told({ done, onUndone }: { readonly done: Undoable | string; readonly onUndone: () => void }): ReactNode {
   return (
-    <div key={typeof done === 'string' ? done : done.words} ref={focus} tabIndex={-1} className={styles['told']}>
+    <div key={typeof done === 'string' ? done : done.words} className={styles['told']}>
       {typeof done === 'string' ? (
-        <Notice tone="error">
+        <Notice ref={takeLostFocus} tone="error">
           <p>{done}</p>
         </Notice>
       ) : (
@@ -118,8 +119,4 @@ function Told({ done, onUndone }: { readonly done: Undoable | string; readonly o
       )}
     </div>
   )
-}
-
-function focus(element: HTMLElement | null): void {
-  element?.focus()
 }

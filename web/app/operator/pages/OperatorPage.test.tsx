@@ -8,10 +8,11 @@ import {
   revokeOrder,
   type OperatorOverview,
 } from '@emojigma/contract/site/operator.ts'
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderAt, serverWith } from '../../testing/test-site.tsx'
+import { makeStore } from '../../store.ts'
+import { renderAt, serverWith, SITE } from '../../testing/test-site.tsx'
 import { Component as OperatorPage } from './OperatorPage.tsx'
 
 const KEY = 'the key of the operator'
@@ -66,9 +67,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function open(overview: () => unknown, more = {}) {
+async function open(overview: () => unknown, more = {}, store = makeStore()) {
   const calls = serverWith({ [getOperatorOverview.path]: overview, ...more })
-  renderAt('/operator', <OperatorPage />)
+  renderAt('/operator', <OperatorPage />, SITE, store)
   await userEvent.type(await screen.findByLabelText('Operator’s key'), `${KEY}{Enter}`)
   return calls
 }
@@ -118,13 +119,30 @@ test('a player who is put back can be flagged again, by whoever reaches for the 
   await userEvent.click(screen.getByRole('button', { name: 'Put back Swift Otter' }))
   const told = await screen.findByText('Swift Otter is back on the boards.')
   await screen.findByText('Nobody is flagged')
-  // The focus comes when what was pressed has gone.
-  await expect.poll(() => document.activeElement).toBe(told.closest('[tabindex]'))
+  // The focus comes when what was pressed has gone, before or after the words.
+  await expect.poll(() => document.activeElement).toBe(told.closest('[role=status]'))
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
   expect(await screen.findByText('several at once')).toBeDefined()
   const changes = calls.filter(({ path }) => path === clearFlag.path || path === restoreFlag.path)
   expect(changes.map(({ body }) => body)).toEqual([{ FlagId: 7 }, { FlagId: 7 }])
+})
+
+test.each([
+  ['Swift Otter is back on the boards.', done],
+  ['Not found.', () => Response.json({ Message: 'Not found.' }, { status: 404 })],
+])('the focus comes to “%s”, though what was pressed goes at the very moment of the words', async (words, reply) => {
+  const store = makeStore()
+  let flags = [FLAG]
+  await open(() => ({ ...EMPTY, Flags: flags }), { [clearFlag.path]: () => ((flags = []), reply()) }, store)
+  const button = await screen.findByRole('button', { name: 'Put back Swift Otter' })
+  button.focus()
+  // React shows all that comes meanwhile at once.
+  await act(async () => {
+    button.click()
+    await expect.poll(() => JSON.stringify(store.getState())).not.toContain(FLAG.AccountId)
+  })
+  expect(document.activeElement).toBe(screen.getByText(words).closest('[role]'))
 })
 
 test('an offer that is ended runs on until when it was to end', async () => {
