@@ -4,12 +4,15 @@ import { puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { boxOf } from './support/boxes.ts'
 import { KINDS } from './support/every-address.ts'
 import { expect, test } from './support/journey.ts'
-import { board, open, ready } from './support/play.ts'
+import { board, open, putOffWhatIsLater, ready } from './support/play.ts'
 
 const SIDEWAYS_PHONES = [
   [844, 390],
   [667, 375],
 ] as const
+
+/** Tools stand in one row or in two, and on phones they fill it. */
+const TOOL_WIDTHS = [320, 360, 390, 575, 768, 1100, 1280, 1440] as const
 
 test('with forced colours, borders show what can be pressed and what is chosen', async ({ page, request }) => {
   await page.emulateMedia({ forcedColors: 'active' })
@@ -57,6 +60,33 @@ for (const [index, [typeId, levelId]] of KINDS.entries()) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     }
     await context.close()
+  })
+}
+
+test('a puzzle’s tools stay where they are when others join them', async ({ page, request }) => {
+  await putOffWhatIsLater(page)
+  await open(page, puzzleOf(await todaysPuzzles(request), 4, 3))
+  const sounds = page.getByRole('switch', { name: 'Sounds' })
+  const places = async () => {
+    const found: (readonly (string | number | null)[])[] = []
+    for (const width of TOOL_WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      found.push(...(await page.locator('article button:not([role=switch])').evaluateAll(placesOf)))
+    }
+    return found
+  }
+  const before = await places()
+  await expect(sounds).toHaveCount(0)
+  await page.mouse.move(5, 5)
+  await expect(sounds).toBeVisible()
+  expect(await places()).toEqual(before)
+})
+
+/** What each says, and where its corner is, in whole CSS pixels. */
+function placesOf(buttons: readonly Element[]) {
+  return buttons.map((button) => {
+    const { x, y } = button.getBoundingClientRect()
+    return [button.textContent, Math.round(x), Math.round(y)]
   })
 }
 

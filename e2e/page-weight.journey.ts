@@ -4,13 +4,10 @@ import { brotliCompressSync } from 'node:zlib'
 import { puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { KINDS, NO_PAGE } from './support/every-address.ts'
 import { expect, test } from './support/journey.ts'
-import { ready } from './support/play.ts'
+import { putOffWhatIsLater, ready } from './support/play.ts'
 
 const KIB = 1024
 const BUDGET = { script: 120 * KIB, stylesheet: 7.5 * KIB, font: 80 * KIB } as const
-
-/** By then a page counts as settled. */
-const LATER_MS = 3000
 
 /** What pages on a phone fetch by themselves while nobody touches them, what is fetched ahead included. */
 const ALL_SCRIPTS = { files: 24, bytesOfToday: 135 * KIB, bytesOfOthers: 130 * KIB } as const
@@ -55,7 +52,7 @@ test.beforeAll(async ({ browser }) => {
     localStorage.clear()
     sessionStorage.clear()
   })
-  await visitor.addInitScript(putOffWhatIsLater, LATER_MS)
+  await putOffWhatIsLater(visitor)
 })
 test.afterAll(() => visitor.context().close())
 
@@ -77,12 +74,6 @@ async function firstLoad(page: Page, address: string): Promise<Record<Kind, numb
 function loadedFiles(): readonly { readonly path: string; readonly bytes: number }[] {
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   return files.map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize }))
-}
-
-/** What a page loads later, when nobody waits for anything, is no part of its first load, however slow the machine is. */
-function putOffWhatIsLater(laterMs: number): void {
-  const start = globalThis.setTimeout
-  globalThis.setTimeout = ((act: () => void, delayMs = 0) => (delayMs < laterMs ? start(act, delayMs) : 0)) as typeof setTimeout
 }
 
 /** The text of all elements of a kind. */

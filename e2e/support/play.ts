@@ -29,6 +29,17 @@ export async function ready(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
 }
 
+/** By then a page counts as settled. */
+const SETTLED_MS = 3000
+
+/** Nothing comes because a page has settled, however slow the machine is: what is loaded then is no part of its first load. */
+export async function putOffWhatIsLater(page: Page): Promise<void> {
+  await page.addInitScript((laterMs) => {
+    const start = globalThis.setTimeout
+    globalThis.setTimeout = ((act: () => void, delayMs = 0) => (delayMs < laterMs ? start(act, delayMs) : 0)) as typeof setTimeout
+  }, SETTLED_MS)
+}
+
 /** Gives an answer as a person with a mouse would. */
 export async function give(page: Page, puzzle: PuzzleView, answer: string): Promise<void> {
   switch (puzzle.typeId) {

@@ -56,7 +56,8 @@ test('what nobody waits for comes after the first touch, not under the finger, a
   expect(container.textContent).toBe('there')
   unmount()
   const untouched = render(<Page />)
-  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  await act(() => vi.advanceTimersByTimeAsync(4000))
+  await act(() => vi.advanceTimersByTimeAsync(1000))
   expect(untouched.container.textContent).toBe('there')
 })
 
@@ -67,11 +68,29 @@ test('what is of use after a touch comes to who only reads as well, later than a
   const { container, unmount } = render(<Page />)
   await act(() => vi.advanceTimersByTimeAsync(9000))
   expect(container.textContent).toBe('waiting')
-  await act(() => vi.advanceTimersByTimeAsync(1000))
+  await act(() => vi.advanceTimersByTimeAsync(2000))
   expect(container.textContent).toBe('there')
   unmount()
   const held = render(<Page />)
   fireEvent.pointerDown(document.body)
   await act(() => vi.advanceTimersByTimeAsync(20_000))
   expect(held.container.textContent).toBe('waiting')
+})
+
+test.each([
+  ['a mouse has moved', () => fireEvent.pointerMove(document.body)],
+  ['the page has settled', () => {}],
+])('what comes since %s comes once what is pressed meanwhile is let go', async (_, begin) => {
+  function Page() {
+    return useIsSpare() ? 'there' : 'waiting'
+  }
+  const pressed = vi.spyOn(document, 'querySelector').mockImplementation((selector) => (selector === ':active' ? document.body : null))
+  const { container } = render(<Page />)
+  begin()
+  await act(() => vi.advanceTimersByTimeAsync(4000))
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(container.textContent).toBe('waiting')
+  pressed.mockRestore()
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(container.textContent).toBe('there')
 })

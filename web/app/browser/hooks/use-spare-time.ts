@@ -26,23 +26,23 @@ const STAYED_MS = 10_000
 
 /** Whether it is time for what nobody waits for: somebody has done something on the page, or it has settled. */
 export function useIsSpare(): boolean {
-  const isSettled = useSettled()
-  const isUsed = useIsUsed()
-  return isUsed || isSettled
+  return useIsUsed(useSettled())
 }
 
-/** Whether somebody has done anything on the page, or has stayed on it. Never on the server, in the first frame, and while a finger is down:
- *  what comes then could push aside what is being pressed, and nothing would happen. */
-export function useIsUsed(): boolean {
+/** Whether somebody has done anything on the page, or has stayed on it. Never on the server, in the first frame, and while anything is
+ *  pressed: what comes then could push it aside, and nothing would happen.
+ *  @param isTime it need not be waited for any longer */
+export function useIsUsed(isTime = false): boolean {
   const [isUsed, setUsed] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const wait = () => void (timer.current = setTimeout(() => (document.querySelector(':active') ? wait() : setUsed(true)), CLICK_MADE_MS))
+  const waitLater = useEffectEvent(wait)
   useEffect(() => {
-    timer.current = setTimeout(() => setUsed(true), STAYED_MS)
+    timer.current = setTimeout(() => waitLater(), isTime ? 0 : STAYED_MS)
     return () => clearTimeout(timer.current)
-  }, [])
+  }, [isTime])
   useFirstSignOfLife((sign) => {
     clearTimeout(timer.current)
-    const wait = () => void (timer.current = setTimeout(() => setUsed(true), CLICK_MADE_MS))
     if (sign !== 'pointerdown') return wait()
     for (const end of ['pointerup', 'pointercancel'] as const) addEventListener(end, wait, { once: true })
   })

@@ -44,7 +44,6 @@ export function LateTools({ puzzle, guessing, setting, ...next }: LateToolsProps
   }, [isWinnable, puzzle.id, artVersion])
   return (
     <>
-      <ReadAloud puzzle={puzzle} answer={guessing.answer} />
       {isOurs && (
         <>
           <SoundSwitch place="tools" />
@@ -53,6 +52,7 @@ export function LateTools({ puzzle, guessing, setting, ...next }: LateToolsProps
           </WhenUsed>
         </>
       )}
+      <ReadAloud puzzle={puzzle} answer={guessing.answer} />
       {isOurs && puzzle.hasSvg && (guessing.status === 'solved' || guessing.status === 'revealed') && (
         <Link className={styles['tool']} to={againPath(puzzle.id)}>
           <Icon name="redo" />
