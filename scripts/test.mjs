@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { earlierCommit } from './earlier-commit.mjs'
 import { POSTGRES_TESTS } from './postgres-tests.mjs'
 import { startPostgres } from './postgres.mjs'
@@ -151,11 +152,13 @@ async function postgresOrWhy(environment) {
 
 function countedByVitest(root, path) {
   const { numPassedTests: passed, testResults } = JSON.parse(readFileSync(path, 'utf8'))
-  const failed = testResults.flatMap(({ name: file, status, assertionResults }) => {
+  const failed = testResults.flatMap(({ name: file, status, message, assertionResults }) => {
     const name = relative(root, file)
-    const tests = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => `${name} › ${fullName}`)
+    const tests = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ fullName, failureMessages: [reason] }) => withReason(`${name} › ${fullName}`, reason))
     // What broke outside of a test is a failure too.
-    return tests.length === 0 && status === 'failed' ? [name] : tests
+    return tests.length === 0 && status === 'failed' ? [withReason(name, message)] : tests
   })
   return { passed, failed }
 }
@@ -166,9 +169,18 @@ function countedByPlaywright(path) {
   const ended = (status) =>
     suites
       .flatMap(specsIn)
-      .filter(({ tests }) => tests.some((test) => test.status === status))
-      .map(({ file, line, title }) => `${file}:${line} › ${title}`)
+      .flatMap(({ file, line, title, tests }) =>
+        tests
+          .filter((test) => test.status === status)
+          .map(({ results }) => withReason(`${file}:${line} › ${title}`, results.find(({ error }) => error)?.error.message)),
+      )
   return { passed: stats.expected + stats.flaky, failed: ended('unexpected'), flaky: ended('flaky') }
+}
+
+/** The name of a test, and the first line of why it failed. */
+function withReason(name, reason = '') {
+  const [line] = stripVTControlCharacters(reason).split('\n')
+  return line ? `${name}\n  ${line}` : name
 }
 
 function runQuietly(root, env, { command, parameters }) {
