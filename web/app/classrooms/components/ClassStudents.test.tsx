@@ -58,23 +58,33 @@ function open(replies: Parameters<typeof serverWith>[0] = {}) {
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const escape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
 
-test.each([
-  ['changed', undefined],
-  ['moved', 'Year 5 Herons'],
-])('the answer that a student is %s leaves a new password that was asked for since', async (_what, room) => {
-  const answer = open({ [resetPassword.path]: () => ({ Password: 'made-once' }) })
+test('a new password and removing wait for what is being saved, and why it could not be saved is told', async () => {
+  const saved = Promise.withResolvers<Response>()
+  open({ [updateStudent.path]: () => saved.promise, [resetPassword.path]: () => ({ Password: 'made-once' }) })
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Amira K' }))
-  if (room === undefined) await userEvent.type(screen.getByLabelText(/^Name/), 'han')
-  else await userEvent.selectOptions(screen.getByLabelText('Classroom'), room)
+  await userEvent.type(screen.getByLabelText(/^Name/), 'han')
   await press('Save')
+  const dialog = within(screen.getByRole('dialog'))
+  const waiting = ['New password', 'Remove'].map((name) => dialog.getByRole<HTMLButtonElement>('button', { name }))
+  expect(waiting.map(({ disabled }) => disabled)).toEqual([true, true])
+  saved.resolve(Response.json({ Message: 'Try again later.' }, { status: 429 }))
+  await dialog.findByText('Try again later.')
+  expect(dialog.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Amira Khan')
   await press('New password')
   await press('Make a new password')
   await screen.findByText('made-once')
-  await answer()
-  screen.getByText('made-once')
   await press('Done')
   expect(screen.queryByRole('dialog')).toBeNull()
-  if (room !== undefined) screen.getByText('Amira K moved to Year 5 Herons.')
+})
+
+test('a student is moved, and that is told', async () => {
+  const answer = open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Amira K' }))
+  await userEvent.selectOptions(screen.getByLabelText('Classroom'), 'Year 5 Herons')
+  await press('Save')
+  await answer()
+  await screen.findByText('Amira K moved to Year 5 Herons.')
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test.each([

@@ -3,7 +3,7 @@ import * as messages from '@emojigma/messages/page/classrooms/components/Student
 import type { Classroom } from '@emojigma/contract/school/classrooms.ts'
 import { REMOVED_KEPT_DAYS, userNameFault } from '@emojigma/contract/rules/classrooms.ts'
 import type { Student } from '@emojigma/contract/school/students.ts'
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceField, Field } from '../../ui/forms/Field.tsx'
 import { Form, type FormFailure, type FormValues } from '../../ui/forms/Form.tsx'
@@ -34,9 +34,8 @@ export function StudentDialog({ student, classrooms, onClose, onDone, onLetIn }:
   const { Id, UserName, RealName = '', ClassroomId } = student
   const [nickname, setNickname] = useState(student.Nickname)
   const [asks, setAsks] = useState<'password' | 'remove'>()
-  /** For what is saved meanwhile: its answer closes the form, and no new password, which is shown this once. */
-  const hasAsked = useRef(false)
-  const [update] = classroomsApi.useUpdateStudentMutation()
+  // What is asked for takes the place of the form, in which the answer to saving it is told.
+  const [update, { isLoading: isSaving }] = classroomsApi.useUpdateStudentMutation()
   const [failure, setFailure] = useState<string>()
   const save = async ({
     RealName: real = '',
@@ -50,15 +49,11 @@ export function StudentDialog({ student, classrooms, onClose, onDone, onLetIn }:
       ...(room === ClassroomId ? {} : { ClassroomId: room }),
     })
     if (error) return failureOf(error, 'first')
-    if (!hasAsked.current) onClose()
+    onClose()
     if (room === ClassroomId) return undefined
     const there = classrooms.find((one) => one.Id === room)?.Name ?? ''
     onDone({ words: messages.movedTo(nameOf(student), there), undo: () => update({ Id, ClassroomId }) })
     return undefined
-  }
-  const ask = (what: 'password' | 'remove') => {
-    hasAsked.current = true
-    setAsks(what)
   }
   const rename = async () => {
     const { data, error } = await update({ Id, NewNickname: true })
@@ -101,8 +96,12 @@ export function StudentDialog({ student, classrooms, onClose, onDone, onLetIn }:
       )}
       <div className={styles['actions']}>
         <Button onClick={onLetIn}>{messages.showTheQrCard}</Button>
-        <Button onClick={() => ask('password')}>{messages.newPassword}</Button>
-        <Button onClick={() => ask('remove')}>{messages.remove}</Button>
+        <Button disabled={isSaving} onClick={() => setAsks('password')}>
+          {messages.newPassword}
+        </Button>
+        <Button disabled={isSaving} onClick={() => setAsks('remove')}>
+          {messages.remove}
+        </Button>
       </div>
       <StudentKinds studentId={Id} />
     </Modal>
