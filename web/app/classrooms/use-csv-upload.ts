@@ -1,6 +1,7 @@
 import type { StudentUpload, UploadedRow } from '@emojigma/contract/school/students.ts'
 import { useRef, useState } from 'react'
 import { randomId } from '../browser/crypto-facility.ts'
+import { useAskBeforeLeaving } from '../browser/hooks/use-ask-before-leaving.ts'
 import { failureOf } from '../ui/forms/form-failure.ts'
 import { classroomsApi } from './api.ts'
 import { faultsOf, readStudents, type CsvColumn, type CsvStudent } from './csv-file.ts'
@@ -45,6 +46,9 @@ export function useCsvUpload(classroomId: string) {
   const [jobId, setJobId] = useState<string>()
   const [upload, { isLoading, originalArgs }] = classroomsApi.useUploadStudentsMutation()
   const isAdding = isLoading && originalArgs?.IsTrial === false
+  const isFixable = failure?.at !== 'add' && !isAdding
+  // The passwords come with the answer, or with that to trying again, and are shown this once.
+  useAskBeforeLeaving(!isFixable)
   /** The same, known before the screen is drawn anew: no other file takes the place of rows whose passwords are on their way. */
   const isAddingNow = useRef(false)
   /** What is on the screen, for what is done before it is drawn anew: rows may be put right faster than the server looks at them. */
@@ -127,7 +131,7 @@ export function useCsvUpload(classroomId: string) {
     isAdding,
     /** Not from when it is being added until it is known what was: other rows would be another upload, which is not told the passwords of
      *  this one. */
-    isFixable: failure?.at !== 'add' && !isAdding,
+    isFixable,
     read,
     fix,
     /** Does once more what failed. The server may have added the students although its answer was lost: it tells what came of them, with

@@ -21,6 +21,9 @@ function open(replies: Parameters<typeof serverWith>[0]) {
   return calls
 }
 
+/** Whether the browser would ask who closes the page now. */
+const isAskedBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
 test('a file is looked at before anything is made, put right in place, and added under a key of its own', async () => {
   const calls = open({
     [registerStudents.path]: ({ body }) => ({
@@ -146,6 +149,7 @@ test('when the answer to adding is lost, trying again tells the passwords that w
   // Other rows would be another upload, which is told no passwords.
   const login = () => screen.getByLabelText<HTMLInputElement>('Login name of row 3')
   expect(login().disabled).toBe(true)
+  expect(isAskedBeforeLeaving()).toBe(true)
   await userEvent.click(again)
   await screen.findByText('1 added, 1 to put right.')
   expect(login().disabled).toBe(false)
@@ -178,8 +182,10 @@ test('no other file takes the place of students whose passwords are on their way
   const text = Promise.withResolvers<ArrayBuffer>()
   const slow = Object.assign(new File([], 'slow.csv'), { arrayBuffer: () => text.promise })
   await userEvent.upload(field, slow)
+  expect(isAskedBeforeLeaving()).toBe(false)
   await userEvent.click(add)
   expect(field.disabled).toBe(true)
+  expect(isAskedBeforeLeaving()).toBe(true)
   text.resolve(new TextEncoder().encode('Name,Login\nHugo T,hugo.t').buffer)
   await text.promise
   const dropped = Object.assign(new File([], 'dropped.csv'), { arrayBuffer: vi.fn<File['arrayBuffer']>() })
@@ -189,6 +195,7 @@ test('no other file takes the place of students whose passwords are on their way
   await screen.findByText('1 added.')
   within(screen.getByRole('table', { name: 'New passwords' })).getByText('made-once')
   expect(field.disabled).toBe(false)
+  expect(isAskedBeforeLeaving()).toBe(false)
 })
 
 test('while nothing is known of the rows, none is said to be wrong', async () => {
