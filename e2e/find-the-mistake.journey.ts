@@ -43,8 +43,16 @@ test.describe('on a phone, in the dark', () => {
     context,
   }) => {
     const set = (await (await request.get(getMistakes.path)).json()) as DailyMistakes
+    const asked = Promise.withResolvers<void>()
+    await page.route(`**${getMistakes.path}`, async (route) => {
+      await asked.promise
+      await route.continue()
+    })
     await page.goto('/find-the-mistake')
     await ready(page)
+    // So it jumps nowhere when what stands above it comes.
+    await expect(page.getByRole('contentinfo')).not.toBeInViewport()
+    asked.resolve()
     await expect(page.getByText(`0 of ${set.Junior.length} done today`)).toBeVisible()
     await expectNoFaults(page, 'find the mistake')
 
