@@ -116,6 +116,19 @@ test('over today’s page it reads as well, remembers that, and is quiet again w
   expect(await heard(page)).toBe('')
 })
 
+test('on a phone a small Listen stands in the place of the switch of sounds, also once sounds are heard', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(giveVoice, { isLocal: true })
+  await open(page, puzzleOf(await todaysPuzzles(request), 1, 5))
+  const sounds = page.locator('article [role=switch]')
+  await page.mouse.move(10, 10)
+  await expect(listen(page)).toBeVisible()
+  await expect(sounds).toBeHidden()
+  await page.mouse.move(20, 20)
+  await expect(sounds.locator('~ span')).toHaveCount(1)
+  await expect(sounds).toBeHidden()
+})
+
 test('a voice that would send the words away reads nothing', async ({ page, request }) => {
   await page.addInitScript(giveVoice, { isLocal: false })
   await open(page, puzzleOf(await todaysPuzzles(request), 1, 6))
