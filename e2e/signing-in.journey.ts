@@ -1,5 +1,6 @@
 import { expectSignedIn, expectSignedOut, field, goTo, logIn, logOut, newEmail, PASSWORD, register, test } from './support/accounts.ts'
 import { puzzleOf, todaysPuzzles } from './support/answers.ts'
+import { expectNoFaultsOnBothScreens } from './support/faults.ts'
 import { expect } from './support/journey.ts'
 import { open } from './support/play.ts'
 
@@ -96,6 +97,13 @@ test('a changed password logs the other browser out', async ({ page, browser, si
 
   await other.goto('/myAccount')
   await expectSignedOut(other)
+  // Who is led home is told why, and led back.
+  const notice = other.getByRole('status').filter({ hasText: 'You are logged out.' })
+  await expect(notice).toBeVisible()
+  await expectNoFaultsOnBothScreens(other, 'the home page after a session that has ended')
+  await notice.getByRole('link', { name: 'Log in' }).click()
+  await logIn(other, email, NEW_PASSWORD)
+  await expect(other).toHaveURL(/\/myAccount$/)
   await other.context().close()
 })
 
@@ -106,6 +114,9 @@ test('tabs share a login and a logout', async ({ context, page }) => {
   await expectSignedIn(other, nickname)
   await logOut(other)
   await expectSignedOut(page)
+  // Only the tab that did not ask for it says so.
+  await expect(page.getByText('You are logged out.')).toBeVisible()
+  await expect(other.getByText('You are logged out.')).toHaveCount(0)
 })
 
 test('a login that is told to lead to another site stays on this one', async ({ page, site }) => {

@@ -37,7 +37,10 @@ export interface Account {
   readonly plan?: Plan
 }
 
-const listeners = new Set<() => void>()
+/** @param isAsked whether somebody wanted it so in this tab */
+type Listener = (isAsked: boolean) => void
+
+const listeners = new Set<Listener>()
 
 export function storedAuth(): Auth | undefined {
   const auth = onDevice.readJson(AUTH_KEY) as Partial<Auth> | undefined
@@ -56,7 +59,7 @@ export function storeAuth(auth: Auth): void {
 /** Tells the listeners who is signed in from now on, in this tab and in the others. */
 export function storeAccount(account: Account): void {
   onDevice.keep(ACCOUNT_KEY, JSON.stringify(account))
-  tell()
+  tell(true)
 }
 
 export function storedHidesSolved(): boolean {
@@ -76,13 +79,24 @@ export function guestKey(name: string): string {
   return ownPrefix(undefined) + name
 }
 
-/** Source: docs/product.md, Sign-in and sessions */
+/** Ends the session as somebody asked for.
+ *  Source: docs/product.md, Sign-in and sessions */
 export function clearSession(): void {
+  forgetSession()
+  tell(true)
+}
+
+/** Ends the session because the server no longer takes it. */
+export function loseSession(): void {
+  forgetSession()
+  tell(false)
+}
+
+function forgetSession(): void {
   inTab.forgetAll(TYPED)
   const account = storedAccount()
   if (account) forgetOwn(account)
   for (const key of SESSION_KEYS) onDevice.forget(key)
-  tell()
 }
 
 /** Forgets what is kept of an account that is no longer signed in here. */
@@ -91,8 +105,8 @@ export function forgetOwn(account: Account): void {
 }
 
 /** Hears of every change of who is signed in, whichever tab makes it. */
-export function onSessionChange(listener: () => void): void {
-  if (listeners.size === 0) addEventListener('storage', ({ key }) => (key === null || key === ACCOUNT_KEY) && tell())
+export function onSessionChange(listener: Listener): void {
+  if (listeners.size === 0) addEventListener('storage', ({ key }) => (key === null || key === ACCOUNT_KEY) && tell(false))
   listeners.add(listener)
 }
 
@@ -100,6 +114,6 @@ function ownPrefix(account: Account | undefined): string {
   return account ? `emojigma.${account.id}.` : 'emojigma.'
 }
 
-function tell(): void {
-  for (const listener of listeners) listener()
+function tell(isAsked: boolean): void {
+  for (const listener of listeners) listener(isAsked)
 }

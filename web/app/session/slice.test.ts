@@ -6,7 +6,7 @@ import { api } from '../api.ts'
 import { makeStore, type Store } from '../store.ts'
 import { OTTER, refusal, signInAs, userInfoOf } from '../testing/test-session.ts'
 import { serverWith } from '../testing/test-site.tsx'
-import { clearSession, storeAccount, storeHidesSolved } from './session-storage.ts'
+import { clearSession, loseSession, storeAccount, storeHidesSolved } from './session-storage.ts'
 import {
   hideSolvedChanged,
   nicknameModalAsked,
@@ -18,7 +18,7 @@ import {
 } from './slice.ts'
 
 const ANOTHER = { ...OTTER, id: 'b2', email: 'owl@example.com', nickname: 'WiseOwl' }
-const GUEST = { account: undefined, isLoading: false, hidesSolved: false, nicknameModal: 'by itself' }
+const GUEST = { account: undefined, isLoading: false, hidesSolved: false, nicknameModal: 'by itself', lost: undefined }
 
 const ranksApi = api.enhanceEndpoints({ addTagTypes: ['ranks'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -30,6 +30,11 @@ const sessionOf = (store: Store) => store.getState().session
 const marks = () => ({ ...document.documentElement.dataset })
 const clearMarks = () => {
   for (const name of Object.keys(marks())) delete document.documentElement.dataset[name]
+}
+
+function endByAnotherTab(): void {
+  localStorage.clear()
+  dispatchEvent(new StorageEvent('storage', { key: 'emojigma.session' }))
 }
 
 /** A store in which the ranks are shown somewhere. */
@@ -115,6 +120,28 @@ test.each([
   expect(ranks()).toBeUndefined()
   expect(sessionOf(store)).toMatchObject({ hidesSolved: false, nicknameModal: 'by itself' })
   expect(sessionOf(store).account?.id).toBe(id)
+})
+
+test.each([
+  ['is no longer taken', loseSession, { path: '/', isStudent: false }],
+  ['ends by another tab', endByAnotherTab, { path: '/', isStudent: false }],
+  ['ends as somebody asked for', clearSession, undefined],
+  ['makes way for another', () => storeAccount(ANOTHER), undefined],
+])('what is told of a session that %s', (_how, change, expected) => {
+  signInAs()
+  const store = makeStore()
+  change()
+  expect(sessionOf(store).lost).toEqual(expected)
+})
+
+test('a lost session is told until somebody has logged out again', () => {
+  signInAs({ isStudent: true })
+  const store = makeStore()
+  loseSession()
+  expect(sessionOf(store).lost).toEqual({ path: '/', isStudent: true })
+  signInAs()
+  clearSession()
+  expect(sessionOf(store).lost).toBeUndefined()
 })
 
 test('the document says how somebody is signed in, so that the header can be drawn before the script runs', () => {

@@ -2,8 +2,16 @@ import type { getUserInfo } from '@emojigma/contract/accounts.ts'
 import type { ReplyOf } from '@emojigma/contract/call.ts'
 import { createAction, createSlice, type PayloadAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
 import { api } from '../api.ts'
+import { withoutLanguage } from '../browser/language-address.ts'
 import { get } from '../call.ts'
 import { onSessionChange, storedAccount, storedHidesSolved, type Account } from './session-storage.ts'
+
+/** A session that ended though nobody wanted it so in this tab. */
+export interface LostSession {
+  /** Where the player was, without the language. */
+  readonly path: string
+  readonly isStudent: boolean
+}
 
 export interface SessionState {
   /** Absent for a guest. */
@@ -14,9 +22,11 @@ export interface SessionState {
   readonly hidesSolved: boolean
   /** How far the question for a nickname has come. It is asked unprompted of an account without one. */
   readonly nicknameModal: 'by itself' | 'asked for' | 'closed'
+  /** The one before, until the page is loaded anew. */
+  readonly lost: LostSession | undefined
 }
 
-const GUEST: SessionState = { account: undefined, isLoading: false, hidesSolved: false, nicknameModal: 'by itself' }
+const GUEST: SessionState = { account: undefined, isLoading: false, hidesSolved: false, nicknameModal: 'by itself', lost: undefined }
 
 /** What this browser remembers; a guest on the server. */
 export function storedSession(): SessionState {
@@ -24,7 +34,7 @@ export function storedSession(): SessionState {
 }
 
 /** The account is no longer signed in: the page forgets what it knows of it. */
-export const sessionEnded = createAction('session/ended')
+export const sessionEnded = createAction<LostSession | undefined>('session/ended')
 
 export const sessionSlice = createSlice({
   name: 'session',
@@ -46,7 +56,7 @@ export const sessionSlice = createSlice({
       state.nicknameModal = 'closed'
     },
   },
-  extraReducers: (build) => build.addCase(sessionEnded, () => GUEST),
+  extraReducers: (build) => build.addCase(sessionEnded, (_, { payload: lost }) => ({ ...GUEST, lost })),
 })
 
 const { accountChanged } = sessionSlice.actions
@@ -82,12 +92,15 @@ interface SessionHolder {
 /** Keeps a store in step with who is signed in, in this tab or another: answers that were another player's are forgotten, and those
  *  of a guest who signs in are asked for again. */
 export function followSession({ dispatch, getState }: SessionHolder): void {
-  onSessionChange(() => {
+  onSessionChange((isAsked) => {
     const before = getState().session.account
     const account = storedAccount()
     const isAnother = before?.id !== account?.id
     // Before the next account is there, which would be forgotten with the one before it.
-    if (before && isAnother) dispatch(sessionEnded())
+    if (before && isAnother) {
+      const path = withoutLanguage(location.pathname + location.search)
+      dispatch(sessionEnded(isAsked || account ? undefined : { path, isStudent: before.isStudent }))
+    }
     dispatch(accountChanged(account))
     markDocument(account)
     if (isAnother) dispatch(before ? api.util.resetApiState() : tagged.util.invalidateTags([...PLAYER_TAGS]))

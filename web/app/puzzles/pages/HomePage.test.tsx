@@ -2,11 +2,14 @@
 import { getSolvedDevicePuzzleIds, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { getPuzzleMini, getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import { puzzleToWire } from '@emojigma/contract/wire/puzzle-view.ts'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sessionEnded } from '../../session/slice.ts'
 import { Pages, routeAt } from '../../shell/routes.tsx'
+import { makeStore } from '../../store.ts'
 import { TODAY } from '../../testing/noon.ts'
+import { signInAs } from '../../testing/test-session.ts'
 import { FOX_AND_FROG, judged, playedIds, puzzleAt, renderAt, serverWith, setOf, wire } from '../../testing/test-site.tsx'
 import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 
@@ -68,4 +71,31 @@ test('offers every level, every kind, and a card of each kind', async () => {
   expect(within(kinds).getAllByRole('link')).toHaveLength(5)
   const cards = screen.getByRole('region', { name: 'From today’s puzzles' })
   await waitFor(() => expect(within(cards).getAllByRole('link', { name: / puzzle, / })).toHaveLength(5))
+})
+
+test.each([
+  [
+    'a player',
+    { path: '/assignments?tab=2', isStudent: false },
+    /^You are logged out.*go on where you were/,
+    '/login?redirectUrl=%2Fassignments%3Ftab%3D2',
+  ],
+  ['a player who was here', { path: '/', isStudent: false }, /go on where you were/, '/login'],
+  ['a student', { path: '/today', isStudent: true }, /^You are logged out.*with your class/, '/class'],
+])('%s whose session has ended is told so until the next login, and led to it', async (_who, lost, words, to) => {
+  serverWith()
+  const store = makeStore()
+  store.dispatch(sessionEnded(lost))
+  renderAt('/', <Pages />, undefined, store)
+  const notice = (await screen.findByText(words)).closest('[role=status]')
+  expect(notice?.querySelector('a')?.getAttribute('href')).toBe(to)
+  act(() => signInAs())
+  expect(screen.queryByText(words)).toBeNull()
+})
+
+test('whose session has not ended is told nothing', async () => {
+  serverWith()
+  renderAt('/', <Pages />)
+  await screen.findByRole('region', { name: 'Introduction' })
+  expect(screen.queryByText(/logged out/)).toBeNull()
 })

@@ -14,6 +14,7 @@ import { PageMeta } from '../../ui/PageMeta.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { WhenSettled } from '../../ui/loading/WhenSettled.tsx'
 import { OfferSpace } from '../../offers/components/OfferSpace.tsx'
+import { useSelector } from '../../use-store.ts'
 import { cardStateOf } from '../card-state.ts'
 import { HomeBand } from '../components/HomeBand.tsx'
 import { HomeHero, HomeHeroPlaceholder } from '../components/HomeHero.tsx'
@@ -38,6 +39,9 @@ const SHOWN: readonly Slot[] = [
   { typeId: 5, levelId: 10 },
 ]
 
+const LostSessionNotice = lazyComponent(() => import('../../accounts/components/LostSessionNotice.tsx'), 'LostSessionNotice', {
+  missing: () => null,
+})
 const LiveStats = lazyComponent(() => import('../../live/components/LiveStats.tsx'), 'LiveStats', { missing: () => null })
 
 /** The same on every visit, so that they are never drawn a second time; and taken over apart from what is above them. */
@@ -69,6 +73,7 @@ export const preload: Preload = preloadTodaysPuzzles
 
 export function Component() {
   const { nowMs } = useSiteSettings()
+  const hasLostSession = useSelector((state) => state.session.lost !== undefined)
   const { answer, day } = useTodaysPuzzles()
   const puzzles = useMemo(() => answer.data ?? [], [answer.data])
   const played = useKnownPlayed(puzzles)
@@ -81,6 +86,7 @@ export function Component() {
         description={messages.fortyNewEmojiPuzzles}
         picture={hero && questionRasterPath(hero.id, hero.levelId, 800, 'png')}
       />
+      {hasLostSession && <LostSessionNotice />}
       <HomeHero puzzle={hero} emoji={introEmoji} season={seasonAt(nowMs)} live={LIVE}>
         <Fetched answer={answer} placeholder={<HomeHeroPlaceholder />} isEmpty={() => !hero} empty={<HomeHeroPlaceholder />}>
           {() => hero && <PuzzlePlay puzzle={hero} setting="home" headingLevel={2} candidates={puzzles} />}
