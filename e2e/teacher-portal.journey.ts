@@ -70,6 +70,9 @@ test('a teacher makes a class and brings thirty students into it, of whom four r
       .subarray(0, 5)
       .toString(),
   ).toBe('%PDF-')
+  // The passwords are shown once, but not gone for having looked at other tabs.
+  await tab(page, 'CSV upload').click()
+  await expect(logins.getByRole('row')).toHaveCount(1 + 26)
 })
 
 async function fix(page: Page, label: string, text: string): Promise<void> {

@@ -44,8 +44,10 @@ export function useCsvUpload(classroomId: string) {
   const [reading, setReading] = useState<Reading>()
   const [failure, setFailure] = useState<Failure>()
   const [jobId, setJobId] = useState<string>()
-  const [upload, { isLoading, originalArgs }] = classroomsApi.useUploadStudentsMutation()
-  const isAdding = isLoading && originalArgs?.IsTrial === false
+  const [upload] = classroomsApi.useUploadStudentsMutation()
+  /** What is on its way. The call's own state ends while another tab of the class is shown. */
+  const [underWay, setUnderWay] = useState<'look' | 'add'>()
+  const isAdding = underWay === 'add'
   const isFixable = failure?.at !== 'add' && !isAdding
   // The passwords come with the answer, or with that to trying again, and are shown this once.
   useAskBeforeLeaving(!isFixable)
@@ -55,9 +57,10 @@ export function useCsvUpload(classroomId: string) {
   const latest = useRef<Reading>(undefined)
   const sends = useRef(0)
 
-  const show = (next: Reading | undefined): void => {
+  const show = (next: Reading | undefined, sending?: 'look' | 'add'): void => {
     latest.current = next
     setReading(next)
+    setUnderWay(sending)
   }
 
   const send = async (from: Reading, rows: readonly CsvRow[], isTrial: boolean): Promise<void> => {
@@ -67,7 +70,7 @@ export function useCsvUpload(classroomId: string) {
     const locally = checked(rows)
     const sent = locally.filter(({ login, faults }) => !login && Object.keys(faults).length === 0)
     if (sent.length === 0) return show({ ...from, rows: locally })
-    show({ ...from, rows: locally.map((row, index) => whileLooking(row, from.rows[index])) })
+    show({ ...from, rows: locally.map((row, index) => whileLooking(row, from.rows[index])) }, isTrial ? 'look' : 'add')
     if (!isTrial) isAddingNow.current = true
     const answer = await upload({
       ClassroomId: classroomId,
@@ -127,7 +130,7 @@ export function useCsvUpload(classroomId: string) {
     reading,
     failure,
     jobId,
-    isBusy: isLoading,
+    isBusy: underWay !== undefined,
     isAdding,
     /** Not from when it is being added until it is known what was: other rows would be another upload, which is not told the passwords of
      *  this one. */

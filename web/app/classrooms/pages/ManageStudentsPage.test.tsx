@@ -9,7 +9,14 @@ import {
   type Classroom,
   type Classrooms,
 } from '@emojigma/contract/school/classrooms.ts'
-import { getStudents, moveStudents, removeStudents, restoreStudents, type Student } from '@emojigma/contract/school/students.ts'
+import {
+  getStudents,
+  moveStudents,
+  registerStudents,
+  removeStudents,
+  restoreStudents,
+  type Student,
+} from '@emojigma/contract/school/students.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -281,4 +288,39 @@ test('choosing a classroom moves nobody; the button does', async () => {
   await userEvent.click(move)
   await screen.findByText('1 student moved to Year 5 Herons.')
   expect(moved()).toEqual([[['2'], 'herons']])
+})
+
+test('who looks at another tab while a class is added finds its passwords, and can still print them', async () => {
+  const added = Promise.withResolvers<void>()
+  open('/otters/csv', {
+    [registerStudents.path]: async ({ body }) => {
+      if (body['IsTrial'] === false) await added.promise
+      const students = body['Students'] as { readonly Row: number; readonly UserName: string }[]
+      return {
+        Results: students.map(({ Row, UserName }) => ({
+          Row,
+          UserName,
+          Outcome: 'added',
+          ...(body['IsTrial'] === true ? {} : { Password: `made-${Row}` }),
+        })),
+        SeatsUsed: 32,
+      }
+    },
+  })
+  const file = new File(['Name,Login\nGita R,gita.r'], 'new.csv', { type: 'text/csv' })
+  await userEvent.upload(await screen.findByLabelText('Choose file'), file)
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 1 student' }))
+  const tabs = screen.getByRole('navigation', { name: 'Classroom' })
+  await userEvent.click(within(tabs).getByRole('link', { name: 'Students' }))
+  await screen.findByRole('row', { name: /Amira K/ })
+  expect(screen.queryByRole('button', { name: 'Add 1 student' })).toBeNull()
+  await userEvent.click(within(tabs).getByRole('link', { name: 'CSV upload' }))
+  // Still on its way: it is not offered once more.
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Add 1 student' })).disabled).toBe(true)
+  await userEvent.click(within(tabs).getByRole('link', { name: 'Students' }))
+  await screen.findByRole('row', { name: /Amira K/ })
+  added.resolve()
+  await userEvent.click(within(tabs).getByRole('link', { name: 'CSV upload' }))
+  const logins = await screen.findByRole('table', { name: 'New passwords' })
+  within(logins).getByText('made-2')
 })

@@ -1,7 +1,7 @@
 import * as messages from '@emojigma/messages/page/classrooms/pages/ManageStudentsPage.ts'
 import type { Classroom, Classrooms } from '@emojigma/contract/school/classrooms.ts'
 import type { Plan } from '@emojigma/engine/visitor.ts'
-import { useState } from 'react'
+import { Activity, useState } from 'react'
 import { Link } from '../../browser/router/Link.tsx'
 import { useParams } from '../../browser/router/Routes.tsx'
 import { useHydrated } from '../../browser/hooks/use-hydrated.ts'
@@ -137,6 +137,8 @@ interface OneClassProps {
 
 function OneClass({ classroom, known: { Classrooms: classrooms, SeatsUsed, SeatLimit }, tab }: OneClassProps) {
   const [isAdding, setAdding] = useState(false)
+  const [hasUpload, setHasUpload] = useState(false)
+  if (tab === 'csv' && !hasUpload) setHasUpload(true)
   const { Id, Name, StudentCount } = classroom
   return (
     <>
@@ -166,7 +168,12 @@ function OneClass({ classroom, known: { Classrooms: classrooms, SeatsUsed, SeatL
       )}
       {tab === 'assignments' && <ClassAssignments classroomId={Id} />}
       {tab === 'cards' && <ClassCards classroomId={Id} />}
-      {tab === 'csv' && <CsvUpload classroom={classroom} seatsLeft={SeatLimit - SeatsUsed} />}
+      {hasUpload && (
+        // Who looks at another tab meanwhile finds the rows as they left them, and the passwords that are shown this once.
+        <Activity mode={tab === 'csv' ? 'visible' : 'hidden'}>
+          <CsvUpload classroom={classroom} seatsLeft={SeatLimit - SeatsUsed} />
+        </Activity>
+      )}
       {tab === 'board' && <BoardSettings classroom={classroom} />}
       {isAdding && <AddStudentDialog classroom={classroom} onClose={() => setAdding(false)} />}
     </>
