@@ -66,8 +66,6 @@ function Known({ classroom, classrooms, LetIn, known }: ClassStudentsProps & { r
   const [sorting, setSorting] = useState<Sorting>({ by: 'name', isDescending: false })
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [edited, setEdited] = useState<Student>()
-  // A copy, which tells this opening of the dialog from any other of the same student.
-  const edit = useCallback((student: Student) => setEdited({ ...student }), [])
   const [shown, setShown] = useState<Student>()
   const [done, setDone] = useState<Undoable>()
   const [restore] = classroomsApi.useRestoreStudentsMutation()
@@ -83,12 +81,12 @@ function Known({ classroom, classrooms, LetIn, known }: ClassStudentsProps & { r
       })),
     [],
   )
-  // Others may have been selected, and another dialog opened, until the answer comes.
+  // Others may have been selected until the answer comes.
   const finish = (what: Undoable, handled: readonly Student[]) => {
     setDone(what)
     setChosen((now) => new Set([...now].filter((id) => handled.every(({ Id }) => Id !== id))))
   }
-  const closeEdited = () => setEdited((now) => (now === edited ? undefined : now))
+  const closeEdited = () => setEdited(undefined)
   return (
     <div className={styles['parts']}>
       {done && <Undo key={done.words} done={done} onUndone={() => setDone(undefined)} />}
@@ -112,7 +110,7 @@ function Known({ classroom, classrooms, LetIn, known }: ClassStudentsProps & { r
       )}
       <output className="visually-hidden">{search && messages.found(studentCount(students.length))}</output>
       {students.length > 0 ? (
-        <StudentTable students={students} sorting={sorting} onSort={sort} selected={chosen} onSelect={setChosen} onEdit={edit} />
+        <StudentTable students={students} sorting={sorting} onSort={sort} selected={chosen} onSelect={setChosen} onEdit={setEdited} />
       ) : (
         <p>{search ? messages.nobodyHereIsCalled(search) : messages.nobodyIsInThis}</p>
       )}

@@ -60,10 +60,14 @@ export function StudentDialog({ student, classrooms, onClose, onDone, onLetIn }:
     setFailure(error && failureOf(error, 'first').message)
     if (data) setNickname(data.Nickname)
   }
+  // Whoever closes it earlier would not be told that it failed.
+  const close = () => {
+    if (!isSaving) onClose()
+  }
   if (asks === 'password') return <NewPassword student={student} onClose={onClose} />
   if (asks === 'remove') return <Removal student={student} onClose={onClose} onDone={onDone} />
   return (
-    <Modal title={nameOf(student)} onClose={onClose} className={styles['dialog']}>
+    <Modal title={nameOf(student)} onClose={close} className={styles['dialog']}>
       <p className="muted">
         {messages.othersSeeTheNickname(nickname)}{' '}
         <Button variant="quiet" onClick={() => void rename()}>
@@ -95,7 +99,9 @@ export function StudentDialog({ student, classrooms, onClose, onDone, onLetIn }:
         </Notice>
       )}
       <div className={styles['actions']}>
-        <Button onClick={onLetIn}>{messages.showTheQrCard}</Button>
+        <Button disabled={isSaving} onClick={onLetIn}>
+          {messages.showTheQrCard}
+        </Button>
         <Button disabled={isSaving} onClick={() => setAsks('password')}>
           {messages.newPassword}
         </Button>
@@ -151,13 +157,17 @@ function Removal({ student, onClose, onDone }: Pick<StudentDialogProps, 'student
       undo: () => restore([student.Id]),
     })
   }
+  // It is being removed, whatever the dialog says.
+  const close = () => {
+    if (!isLoading) onClose()
+  }
   return (
-    <Modal title={messages.askToRemove(name)} onClose={onClose}>
+    <Modal title={messages.askToRemove(name)} onClose={close}>
       <Asked text={removalWords(1)} failure={error && failureOf(error, 'first').message}>
         <Button size="large" disabled={isLoading} onClick={() => void run()}>
           {messages.remove}
         </Button>
-        <Button size="large" variant="quiet" onClick={onClose}>
+        <Button size="large" variant="quiet" disabled={isLoading} onClick={close}>
           {messages.leaveItAsItIs}
         </Button>
       </Asked>

@@ -91,6 +91,22 @@ test('Escape asks to close it, and it is its owner who closes it', async () => {
   expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true)
 })
 
+test('a browser that closes it without its owner does so in vain', async () => {
+  const asked = vi.fn<() => void>()
+  render(
+    <Dialog label="Stays" onClose={asked}>
+      words
+    </Dialog>,
+  )
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+  dialog.close()
+  dialog.dispatchEvent(new Event('close'))
+  expect([dialog.open, asked.mock.calls.length]).toEqual([true, 1])
+  // What was said of a dialog before it was opened again.
+  dialog.dispatchEvent(new Event('close'))
+  expect(asked).toHaveBeenCalledOnce()
+})
+
 test('what is cancelled inside, such as choosing a file, leaves it open', async () => {
   const { closed } = await openPage()
   screen.getByLabelText('word').dispatchEvent(new Event('cancel', { bubbles: true, cancelable: true }))

@@ -34,6 +34,16 @@ export function Dialog({ onClose, children, className, label, labelledBy }: Dial
       },
       { signal },
     )
+    // The third Escape in a row, with nothing else between, closes it whatever is said here.
+    element.addEventListener(
+      'close',
+      () => {
+        if (element.open) return
+        element.showModal()
+        askToClose()
+      },
+      { signal },
+    )
     const { documentElement: html } = document
     // The page loses its scrollbar and must not move for that. A dialog over a dialog finds none to lose.
     const scrollbarPx = window.innerWidth - html.clientWidth
