@@ -25,12 +25,12 @@ export async function findSettings(queries: Queries, accountId: string): Promise
   )
 }
 
-/** Inserts a row of settings, unless there is one. */
+/** Inserts a row of settings, unless there is one. Until the transaction ends nobody else changes it. */
 export async function insertSettings(queries: Queries, accountId: string, settings: AccountSettings): Promise<void> {
   await queries
     .insertInto('settings')
     .values({ account_id: accountId, ...rowOf(settings) })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet((eb) => ({ account_id: eb.ref('settings.account_id') })))
     .execute()
 }
 

@@ -38,6 +38,23 @@ test('what is not named stays, also when two devices change different settings a
   expect((await update(token, {})).body).toEqual({ ...DEFAULTS, Theme: 'light', HideSolved: true, ReadableFont: true })
 })
 
+test('who switches hiding off and on at once is hidden where the settings say so, and listed where they do not', async () => {
+  const { token, accountId } = await site.registerForBoards()
+  const id = puzzleOn(A_DAY, 1, 3)
+  await site.post(uploadPuzzleGuessMini.path, { PuzzleId: id, PuzzleGuess: await site.answerTo(id) }, token)
+  const isListed = async () => {
+    const found = site.database.queries.selectFrom('board_players').innerJoin('players', 'players.id', 'board_players.player_id')
+    const row = await found.select('is_listed').where('players.account_id', '=', accountId).executeTakeFirstOrThrow()
+    return row.is_listed === 1
+  }
+  for (let round = 0; round < 20; round += 1) {
+    await update(token, { HideFromBoards: true })
+    await Promise.all([update(token, { HideFromBoards: false }), update(token, { HideFromBoards: true })])
+    const { HideFromBoards } = (await settingsOf(token)) as { readonly HideFromBoards: boolean }
+    expect(await isListed()).toBe(!HideFromBoards)
+  }
+})
+
 test('guests have none', async () => {
   expect((await site.get(getSettings.path)).status).toBe(401)
   expect((await site.post(updateSettings.path, { Theme: 'dark' })).status).toBe(401)
