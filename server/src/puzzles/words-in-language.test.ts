@@ -131,6 +131,15 @@ test('two who ask first at the same time, in two processes, are asked the same',
   expect(again.get(id)).toEqual(made[0]?.get(id))
 })
 
+test('more puzzles at once than are kept in memory are all asked in the language, made or stored', async () => {
+  const stored = await site.service(Puzzles).storedOf(LEVELS.map((levelId) => puzzleOn(A_DAY - 1, 3, levelId)))
+  await site.database.queries.deleteFrom('word_questions').execute()
+  const words = new WordsInLanguage({ database: site.database, drafts: draftsHere, inMemory: 2 })
+  const made = await words.of(stored, 'es')
+  expect([...made.values()].map(({ language }) => language)).toEqual(LEVELS.map(() => 'es'))
+  expect(await words.of(stored, 'es')).toEqual(made)
+})
+
 test('a question that another puzzle asks already is made anew', async () => {
   const ids = [puzzleOn(A_DAY - 1, 3, 1), puzzleOn(A_DAY, 3, 1)]
   const stored = await site.service(Puzzles).storedOf(ids)

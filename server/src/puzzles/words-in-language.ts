@@ -14,17 +14,20 @@ const QUESTIONS_IN_MEMORY = 512
 export interface WordsInLanguageOptions {
   readonly database: Pick<Database, 'queries' | 'durably'>
   readonly drafts: Pick<DraftSource, 'draftWords'>
+  /** How many questions are kept in memory. */
+  readonly inMemory?: number
 }
 
 /** What Word puzzles ask in other languages than English: made when somebody asks for it first, and from then on what is kept.
  *  Source: docs/decisions/2026-11-23-word-puzzles-by-language.md */
 export class WordsInLanguage {
   readonly #options: WordsInLanguageOptions
-  readonly #kept = new LRUCache<string, StoredPuzzle>({ max: QUESTIONS_IN_MEMORY })
-  readonly #making = new SingleFlight<string, void>()
+  readonly #kept: LRUCache<string, StoredPuzzle>
+  readonly #making = new SingleFlight<string, ReadonlyMap<number, StoredPuzzle>>()
 
   constructor(options: WordsInLanguageOptions) {
     this.#options = options
+    this.#kept = new LRUCache({ max: options.inMemory ?? QUESTIONS_IN_MEMORY })
   }
 
   /** @param puzzle as it was published
@@ -43,17 +46,17 @@ export class WordsInLanguage {
     const words = [...puzzles.values()].filter(({ question }) => question.typeId === 3)
     if (words.length === 0) return puzzles
     const found = new Map(puzzles)
-    const missing = words.filter((puzzle) => !this.#take(found, puzzle, language))
+    const missing = words.filter(({ id }) => {
+      const kept = this.#kept.get(keyOf(id, language))
+      if (kept) found.set(id, kept)
+      return !kept
+    })
     if (missing.length === 0) return found
-    await this.#read(missing, language)
-    const unmade = missing.filter((puzzle) => !this.#take(found, puzzle, language))
-    if (unmade.length > 0) {
-      const key = `${language} ${unmade.map(({ id }) => id).join()}`
-      await this.#making.run(key, () => this.#make(unmade, language))
-    }
-    for (const puzzle of unmade) {
-      if (!this.#take(found, puzzle, language)) throw new Error(`puzzle ${puzzle.id} has no question in ${language}`)
-    }
+    const stored = await this.#read(missing, language)
+    const unmade = missing.filter(({ id }) => !stored.has(id))
+    const key = `${language} ${unmade.map(({ id }) => id).join()}`
+    const made = unmade.length === 0 ? [] : await this.#making.run(key, () => this.#make(unmade, language))
+    for (const [id, puzzle] of [...stored, ...made]) found.set(id, puzzle)
     return found
   }
 
@@ -61,29 +64,28 @@ export class WordsInLanguage {
     this.#kept.clear()
   }
 
-  #take(found: Map<number, StoredPuzzle>, { id }: StoredPuzzle, language: string): boolean {
-    const kept = this.#kept.get(keyOf(id, language))
-    if (kept) found.set(id, kept)
-    return kept !== undefined
-  }
-
-  async #read(puzzles: readonly StoredPuzzle[], language: string): Promise<void> {
+  /** @returns those of them that were made, which may be more than are kept */
+  async #read(puzzles: readonly StoredPuzzle[], language: string): Promise<ReadonlyMap<number, StoredPuzzle>> {
     const rows = await wordQuestionsOf(
       this.#options.database.queries,
       language,
       puzzles.map(({ id }) => id),
     )
-    const byId = new Map(puzzles.map((puzzle) => [puzzle.id, puzzle]))
-    for (const row of rows) {
-      const puzzle = byId.get(row.puzzle_id)
-      if (puzzle) this.#kept.set(keyOf(puzzle.id, language), inLanguage(puzzle, row, language))
+    const rowOf = new Map(rows.map((row) => [row.puzzle_id, row]))
+    const read = new Map<number, StoredPuzzle>()
+    for (const puzzle of puzzles) {
+      const row = rowOf.get(puzzle.id)
+      if (row) read.set(puzzle.id, inLanguage(puzzle, row, language))
     }
+    for (const [id, puzzle] of read) this.#kept.set(keyOf(id, language), puzzle)
+    return read
   }
 
   /** Whoever stores a question first has made it, whichever process that was: the others read it. A question whose key another puzzle has
    *  is made anew, until at last a repeat is taken, as in the archive. */
-  async #make(puzzles: readonly StoredPuzzle[], language: string): Promise<void> {
+  async #make(puzzles: readonly StoredPuzzle[], language: string): Promise<ReadonlyMap<number, StoredPuzzle>> {
     const { database, drafts } = this.#options
+    const made = new Map<number, StoredPuzzle>()
     let missing = puzzles
     for (let attempt = 0; missing.length > 0; attempt += 1) {
       if (attempt > MAX_ATTEMPTS) throw new Error(`no question in ${language} for puzzles ${missing.map(({ id }) => id).join()}`)
@@ -101,9 +103,10 @@ export class WordsInLanguage {
         generator_version: GENERATOR_VERSION,
       }))
       await database.durably((transaction) => insertWordQuestions(transaction, rows))
-      await this.#read(missing, language)
-      missing = missing.filter(({ id }) => !this.#kept.has(keyOf(id, language)))
+      for (const [id, puzzle] of await this.#read(missing, language)) made.set(id, puzzle)
+      missing = missing.filter(({ id }) => !made.has(id))
     }
+    return made
   }
 }
 
