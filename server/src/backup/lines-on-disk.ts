@@ -16,11 +16,16 @@ const LINES_AT_ONCE = 500
 /** The file is no backup, was altered, or ends too early; or the key is not the one that it was made with. */
 export class UnreadableBackup extends Error {}
 
+/** Where a file is written before it is there. */
+export function draftOf(path: string): string {
+  return `${path}.part`
+}
+
 /** Writes lines into a file that is there as a whole or not at all: packed, and encrypted where there is a key.
  *  @returns its size in bytes
  *  @throws the system's EEXIST where there is a file already, or one is being written */
 export async function writeLines(path: string, lines: AsyncIterable<string>, key: string | undefined): Promise<number> {
-  const draft = `${path}.part`
+  const draft = draftOf(path)
   const handle = await open(draft, 'wx', 0o600)
   try {
     const packed = createGzip({ level: 6 })

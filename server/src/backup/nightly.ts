@@ -4,14 +4,16 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Clock } from '../clock.ts'
 import { PROJECT_ROOT } from '../config.ts'
+import { draftOf } from './lines-on-disk.ts'
 import { deleteOldest, nightlyName } from './rotation.ts'
 
 const OPERATOR = join(PROJECT_ROOT, 'server/src/operator/main.ts')
-/** A draft that is older was left by a process that was killed. */
-const STALE_MS = 6 * 3_600_000
+/** A draft that nobody has written to for so long was left by a process that was killed. */
+const STALE_MS = 60_000
 
 export interface NightlyOptions {
   readonly folder: string
@@ -27,10 +29,14 @@ export interface NightlyOptions {
  *  What goes wrong is logged, and tried again at the next start or day. */
 export async function backUpNightly(day: Day, signal: AbortSignal, { folder, kept, clock, log, failed }: NightlyOptions): Promise<void> {
   const file = join(folder, nightlyName(day))
-  if (existsSync(file) || (await isBeingMade(`${file}.part`, clock))) return
+  const draft = draftOf(file)
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, [OPERATOR, 'backup', file], { signal })
-    log.info({ said: stdout.trim() }, 'the database was backed up')
+    if (existsSync(file)) return
+    if (await isBeingMade(draft, clock, signal)) {
+      log.warn({ draft }, 'the database is being backed up by another process')
+      return
+    }
+    log.info({ said: await makeApart(file, signal) }, 'the database was backed up')
     const gone = await deleteOldest(folder, kept)
     if (gone.length > 0) log.info({ gone }, 'old backups were deleted')
   } catch (error) {
@@ -40,11 +46,34 @@ export async function backUpNightly(day: Day, signal: AbortSignal, { folder, kep
   }
 }
 
-/** Whether another process of the site is at it. */
-async function isBeingMade(draft: string, clock: Clock): Promise<boolean> {
-  const found = await stat(draft).catch(() => undefined)
-  if (!found) return false
-  if (clock.nowMs() - found.mtimeMs < STALE_MS) return true
+/** Makes a backup in a process of its own, which ends with the signal.
+ *  @returns what it says of it */
+async function makeApart(file: string, signal: AbortSignal): Promise<string> {
+  const running = promisify(execFile)(process.execPath, [OPERATOR, 'backup', file], { signal })
+  const closed = new Promise<void>((resolve) => {
+    running.child.once('close', () => resolve())
+  })
+  try {
+    return (await running).stdout.trim()
+  } catch (error) {
+    await closed
+    // Whoever is killed leaves what is half done, and whoever starts next begins anew.
+    if (signal.aborted) await rm(draftOf(file), { force: true })
+    throw error
+  }
+}
+
+/** Whether another process of the site is at it, such as one that goes on although its server was killed.
+ *  @throws the signal's reason when it comes */
+async function isBeingMade(draft: string, clock: Clock, signal: AbortSignal): Promise<boolean> {
+  const writtenAtMs = async () => (await stat(draft).catch(() => undefined))?.mtimeMs
+  const before = await writtenAtMs()
+  if (before === undefined) return false
+  const freshMs = STALE_MS - (clock.nowMs() - before)
+  if (freshMs > 0) {
+    await wait(freshMs, undefined, { signal })
+    if ((await writtenAtMs()) !== before) return true
+  }
   await rm(draft, { force: true })
   return false
 }

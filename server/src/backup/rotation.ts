@@ -5,6 +5,8 @@ import { join } from 'node:path'
 
 /** Those that are made by hand have a time in their names, and are never deleted by the site. */
 const NIGHTLY = /^emojigma-\d{4}-\d\d-\d\d\.backup$/
+/** What is not there as a whole yet. */
+const DRAFT = /^emojigma-\d{4}-\d\d-\d\d\.backup\.part$/
 
 /** The file of a UTC day. */
 export function nightlyName(day: Day): string {
@@ -16,11 +18,13 @@ export function nameOfMoment(timeMs: number): string {
   return `emojigma-${new Date(timeMs).toISOString().slice(0, 19).replaceAll(':', '')}Z.backup`
 }
 
-/** Deletes the nightly backups of a folder but for the newest.
+/** Deletes the nightly backups of a folder but for the newest, and what is left of those that were broken off. To be called while none is
+ *  being made.
  *  @returns the names of those that are gone */
 export async function deleteOldest(folder: string, kept: number): Promise<readonly string[]> {
-  const nightly = (await readdir(folder)).filter((name) => NIGHTLY.test(name)).toSorted()
-  const oldest = nightly.slice(0, Math.max(0, nightly.length - kept))
-  for (const name of oldest) await rm(join(folder, name), { force: true })
-  return oldest
+  const names = (await readdir(folder)).toSorted()
+  const nightly = names.filter((name) => NIGHTLY.test(name))
+  const gone = [...nightly.slice(0, Math.max(0, nightly.length - kept)), ...names.filter((name) => DRAFT.test(name))]
+  for (const name of gone) await rm(join(folder, name), { force: true })
+  return gone
 }
