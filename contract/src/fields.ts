@@ -5,6 +5,7 @@ import { PUZZLE_TYPES } from '@emojigma/engine/types.ts'
 import { z } from 'zod'
 import { FIRST_MADE_PUZZLE_ID, LAST_MADE_PUZZLE_ID } from './rules/made-puzzles.ts'
 import { passwordFault } from './rules/password.ts'
+import { isSeen } from './rules/seen-text.ts'
 
 export const puzzleId = z.int().min(1).max(MAX_PUZZLE_ID)
 /** Of a puzzle that somebody made; never that of a published one. */
@@ -21,12 +22,7 @@ export const classroomId = givenId()
 export const studentId = givenId()
 /** What people call something. A name of signs that cannot be seen would be none. */
 export const seenName = ({ min, max }: { readonly min: number; readonly max: number }) =>
-  z
-    .string()
-    .trim()
-    .min(min)
-    .max(max)
-    .regex(/^\P{C}*$/u, 'has signs that cannot be seen')
+  z.string().trim().min(min).max(max).refine(isSeen, 'Please use only signs that can be seen.')
 /** Long enough for a full Emojidoku board. */
 export const puzzleGuess = z.union([z.string().min(1).max(100), z.int()]).transform((guess) => String(guess))
 

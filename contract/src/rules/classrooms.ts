@@ -1,5 +1,6 @@
 import type { Translated } from '@emojigma/messages/shape.ts'
 import type * as Words from '@emojigma/messages/words/students.ts'
+import { isSeen } from './seen-text.ts'
 
 /** How much a teacher's plan holds, and what may be typed about a class, apart from the schemas so that the page need not load the
  *  validator.
@@ -58,6 +59,6 @@ export function userNameFault(text: string, words: StudentWords): string | undef
 export function realNameFault(text: string, words: StudentWords): string | undefined {
   const name = text.trim()
   if ([...name].length > REAL_NAME_LENGTH.max) return words.realNameLength(REAL_NAME_LENGTH.max)
-  if (/\p{C}/u.test(name)) return words.realNameSigns
+  if (!isSeen(name)) return words.realNameSigns
   return undefined
 }

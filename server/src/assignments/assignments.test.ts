@@ -184,9 +184,10 @@ test('a day that is over, or too far away, cannot be a due day', async () => {
 })
 
 test.each([
-  ['\u202e', 'has signs that cannot be seen'],
-  ['\u202e\u200b', 'has signs that cannot be seen'],
-  ['Sums\u200b', 'has signs that cannot be seen'],
+  ['\u202e', 'Please use only signs that can be seen.'],
+  ['\u202e\u200b', 'Please use only signs that can be seen.'],
+  ['Sums\u200b', 'Please use only signs that can be seen.'],
+  ['\u200d', 'Please use only signs that can be seen.'],
   ['  ', 'Please fill out this field.'],
 ])('a title that students would not see, %j, is refused when it is given and when it is changed', async (Title, why) => {
   const { Id } = await assign([EASY], { title: 'Seen' })

@@ -29,7 +29,7 @@ export const bySchema: Readonly<Record<string, string>> = {
   year: 'must be a year such as 1990',
   month: 'must be a month, such as 2026-11',
   studentsOrClass: 'Please name either students or a class.',
-  unseenSigns: 'has signs that cannot be seen',
+  unseenSigns: 'Please use only signs that can be seen.',
   oneLine: 'must be in one line',
   operator: 'needs an operator between two operands',
 }

@@ -28,7 +28,7 @@ export const bySchema: typeof English.bySchema = {
   year: 'tiene que ser un año, como 1990',
   month: 'tiene que ser un mes, como 2026-11',
   studentsOrClass: 'Nombra estudiantes o una clase, pero no las dos cosas.',
-  unseenSigns: 'tiene signos que no se ven',
+  unseenSigns: 'Usa solo signos que se vean.',
   oneLine: 'tiene que estar en una sola línea',
   operator: 'necesita un operador entre dos números',
 }

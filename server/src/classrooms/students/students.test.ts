@@ -94,6 +94,15 @@ test.each([
   expect((await listOf(owned)).Students).toEqual([])
 })
 
+test.each(['علی\u{200C}رضا', 'नि\u{200D}खिल', 'Kim 👩\u{200D}🏫', 'Jo 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}'])(
+  'a name may be written with what joins its signs: %s',
+  async (RealName) => {
+    const owned = await teacherWithClass(site, { names: [] })
+    expect((await register(owned, { Email: `joined-${RealName.length}`, RealName })).status).toBe(200)
+    expect((await listOf(owned)).Students).toMatchObject([{ RealName }])
+  },
+)
+
 test('a user name is one person’s, whatever its letters look like, and whoever that is', async () => {
   const owned = await teacherWithClass(site, { names: ['lovelace'] })
   for (const Email of ['lovelace', 'LoveLace', 'ｌｏｖｅｌａｃｅ']) {

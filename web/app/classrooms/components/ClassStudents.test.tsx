@@ -62,8 +62,10 @@ function open(replies: Parameters<typeof serverWith>[0] = {}) {
   }
 }
 
-const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }))
-const escape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+/** The dialog above all others. */
+const dialogOnTop = () => screen.queryAllByRole('dialog').at(-1) ?? document.body
+const press = async (name: string) => userEvent.click(within(dialogOnTop()).getByRole('button', { name }))
+const escape = () => fireEvent(dialogOnTop(), new Event('cancel', { cancelable: true }))
 
 test('the card, a new password and removing wait for what is being saved, and why it could not be saved is told', async () => {
   const saved = Promise.withResolvers<Response>()
@@ -117,7 +119,18 @@ test('the dialog of a student who is being removed stays until it is known what 
   removed.resolve(Response.json({ Message: 'Try again later.' }, { status: 429 }))
   await screen.findByText('Try again later.')
   escape()
+  screen.getByRole('dialog', { name: 'Amira K' })
+  escape()
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test.each(['New password', 'Remove'])('who leaves “%s” as it is finds what was typed into the form below', async (name) => {
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Amira K' }))
+  await userEvent.type(screen.getByLabelText(/^Name/), 'han')
+  await press(name)
+  await press('Leave it as it is')
+  expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Amira Khan')
 })
 
 test('the answer to moving students leaves who was selected and what was opened since', async () => {

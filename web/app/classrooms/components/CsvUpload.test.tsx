@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { registerStudents } from '@emojigma/contract/school/students.ts'
+import { getUpload, registerStudents } from '@emojigma/contract/school/students.ts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -211,4 +211,29 @@ test('while nothing is known of the rows, none is said to be wrong', async () =>
   isBroken = false
   await userEvent.click(again)
   await screen.findByText('1 ready to add.')
+})
+
+test('rows that are put right later have their passwords made safe like the first ones', async () => {
+  const made: string[] = []
+  open({
+    [registerStudents.path]: ({ body }) => {
+      const students = body['Students'] as { readonly Row: number; readonly UserName: string }[]
+      if (body['IsTrial'] === false) made.push(`job-${made.length}`)
+      return {
+        Results: students.map(({ Row, UserName }) => ({ Row, Outcome: 'added', UserName })),
+        SeatsUsed: 33,
+        ...(body['IsTrial'] === false ? { JobId: made.at(-1) } : {}),
+      }
+    },
+    [getUpload.path]: () => ({ State: 'done', Done: 1, Total: 1 }),
+  })
+  const file = new File(['Name,Login\nGita R,gita.r\nIvy L,iv'], 'new.csv', { type: 'text/csv' })
+  await userEvent.upload(await screen.findByLabelText('Choose file'), file)
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 1 student' }))
+  await screen.findByText('All passwords are ready: everybody can log in.')
+  await userEvent.clear(screen.getByLabelText('Login name of row 3'))
+  await userEvent.type(screen.getByLabelText('Login name of row 3'), 'ivy.l{Enter}')
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 1 student' }))
+  await screen.findByText('2 added.')
+  await screen.findByText('All passwords are ready: everybody can log in.')
 })

@@ -51,7 +51,7 @@ export function CsvUpload({ classroom, seatsLeft }: CsvUploadProps) {
                 <p className="small muted">{messages.columnsThatWeLeaveOut(reading.unknownColumns.join(', '))}</p>
               )}
               <AddRow rows={reading.rows} isBusy={isBusy} onAdd={() => void add()} classroomId={classroom.Id} />
-              {jobId && <PasswordProgress jobId={jobId} />}
+              {jobId && <PasswordProgress key={jobId} jobId={jobId} />}
               <CsvRows rows={reading.rows} isFixable={isFixable} onFix={(row, change) => void fix(row, change)} />
               <Passwords rows={reading.rows} />
             </>

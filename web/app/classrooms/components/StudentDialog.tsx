@@ -64,62 +64,71 @@ export function StudentDialog({ student, classrooms, onClose, onDone, onLetIn }:
   const close = () => {
     if (!isSaving) onClose()
   }
-  if (asks === 'password') return <NewPassword student={student} onClose={onClose} />
-  if (asks === 'remove') return <Removal student={student} onClose={onClose} onDone={onDone} />
+  // They stand over the form, in which something may have been typed.
+  const back = () => setAsks(undefined)
   return (
-    <Modal title={nameOf(student)} onClose={close} className={styles['dialog']}>
-      <p className="muted">
-        {messages.othersSeeTheNickname(nickname)}{' '}
-        <Button variant="quiet" onClick={() => void rename()}>
-          {messages.giveAnotherOne}
-        </Button>
-      </p>
-      <Form submit={messages.save} onSubmit={save}>
-        <Field name="RealName" label={messages.nameOnlyYouSeeIt} defaultValue={RealName} autoComplete="off" maxLength={60} />
-        <Field
-          name="UserName"
-          label={messages.loginName}
-          defaultValue={UserName}
-          required
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          check={checkUserName}
-        />
-        <ChoiceField
-          name="ClassroomId"
-          label={messages.classroom}
-          defaultValue={ClassroomId}
-          options={Object.fromEntries(classrooms.map(({ Id: id, Name }) => [id, Name]))}
-        />
-      </Form>
-      {failure && (
-        <Notice tone="error">
-          <p>{failure}</p>
-        </Notice>
-      )}
-      <div className={styles['actions']}>
-        <Button disabled={isSaving} onClick={onLetIn}>
-          {messages.showTheQrCard}
-        </Button>
-        <Button disabled={isSaving} onClick={() => setAsks('password')}>
-          {messages.newPassword}
-        </Button>
-        <Button disabled={isSaving} onClick={() => setAsks('remove')}>
-          {messages.remove}
-        </Button>
-      </div>
-      <StudentKinds studentId={Id} />
-    </Modal>
+    <>
+      <Modal title={nameOf(student)} onClose={close} className={styles['dialog']}>
+        <p className="muted">
+          {messages.othersSeeTheNickname(nickname)}{' '}
+          <Button variant="quiet" onClick={() => void rename()}>
+            {messages.giveAnotherOne}
+          </Button>
+        </p>
+        <Form submit={messages.save} onSubmit={save}>
+          <Field name="RealName" label={messages.nameOnlyYouSeeIt} defaultValue={RealName} autoComplete="off" maxLength={60} />
+          <Field
+            name="UserName"
+            label={messages.loginName}
+            defaultValue={UserName}
+            required
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            check={checkUserName}
+          />
+          <ChoiceField
+            name="ClassroomId"
+            label={messages.classroom}
+            defaultValue={ClassroomId}
+            options={Object.fromEntries(classrooms.map(({ Id: id, Name }) => [id, Name]))}
+          />
+        </Form>
+        {failure && (
+          <Notice tone="error">
+            <p>{failure}</p>
+          </Notice>
+        )}
+        <div className={styles['actions']}>
+          <Button disabled={isSaving} onClick={onLetIn}>
+            {messages.showTheQrCard}
+          </Button>
+          <Button disabled={isSaving} onClick={() => setAsks('password')}>
+            {messages.newPassword}
+          </Button>
+          <Button disabled={isSaving} onClick={() => setAsks('remove')}>
+            {messages.remove}
+          </Button>
+        </div>
+        <StudentKinds studentId={Id} />
+      </Modal>
+      {asks === 'password' && <NewPassword student={student} onBack={back} onClose={onClose} />}
+      {asks === 'remove' && <Removal student={student} onBack={back} onClose={onClose} onDone={onDone} />}
+    </>
   )
 }
 
-function NewPassword({ student, onClose }: { readonly student: Student; readonly onClose: () => void }) {
+interface AskedProps extends Pick<StudentDialogProps, 'student' | 'onClose'> {
+  readonly onBack: () => void
+}
+
+function NewPassword({ student, onBack, onClose }: AskedProps) {
   const [reset, { data: password, isLoading, error }] = classroomsApi.useResetPasswordMutation()
   const name = nameOf(student)
   // The old password ends whether or not anybody sees the new one.
   const close = () => {
-    if (!isLoading) onClose()
+    if (password !== undefined) onClose()
+    else if (!isLoading) onBack()
   }
   return (
     <Modal title={messages.aNewPasswordFor(name)} onClose={close}>
@@ -144,7 +153,7 @@ function NewPassword({ student, onClose }: { readonly student: Student; readonly
   )
 }
 
-function Removal({ student, onClose, onDone }: Pick<StudentDialogProps, 'student' | 'onClose' | 'onDone'>) {
+function Removal({ student, onBack, onClose, onDone }: AskedProps & Pick<StudentDialogProps, 'onDone'>) {
   const [remove, { isLoading, error }] = classroomsApi.useRemoveStudentsMutation()
   const [restore] = classroomsApi.useRestoreStudentsMutation()
   const name = nameOf(student)
@@ -159,7 +168,7 @@ function Removal({ student, onClose, onDone }: Pick<StudentDialogProps, 'student
   }
   // It is being removed, whatever the dialog says.
   const close = () => {
-    if (!isLoading) onClose()
+    if (!isLoading) onBack()
   }
   return (
     <Modal title={messages.askToRemove(name)} onClose={close}>

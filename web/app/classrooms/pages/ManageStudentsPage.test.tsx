@@ -324,3 +324,16 @@ test('who looks at another tab while a class is added finds its passwords, and c
   const logins = await screen.findByRole('table', { name: 'New passwords' })
   within(logins).getByText('made-2')
 })
+
+test('an assignment that is being put together is still there after a look at another tab', async () => {
+  open('/otters/assignments', { [getAssignments.path]: () => ({ Assignments: [], Removed: [] }) })
+  await loadLazyComponents(['app/assignments'])
+  await userEvent.click(await screen.findByRole('button', { name: 'New assignment' }))
+  await userEvent.type(screen.getByLabelText(/Title/), 'Fractions')
+  const tabs = screen.getByRole('navigation', { name: 'Classroom' })
+  await userEvent.click(within(tabs).getByRole('link', { name: 'Students' }))
+  await screen.findByRole('row', { name: /Amira K/ })
+  expect(screen.queryByRole('textbox', { name: /Title/ })).toBeNull()
+  await userEvent.click(within(tabs).getByRole('link', { name: 'Assignments' }))
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /Title/ })).value).toBe('Fractions')
+})

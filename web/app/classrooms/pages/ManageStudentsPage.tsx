@@ -1,7 +1,7 @@
 import * as messages from '@emojigma/messages/page/classrooms/pages/ManageStudentsPage.ts'
 import type { Classroom, Classrooms } from '@emojigma/contract/school/classrooms.ts'
 import type { Plan } from '@emojigma/engine/visitor.ts'
-import { Activity, useState } from 'react'
+import { Activity, useState, type ReactNode } from 'react'
 import { Link } from '../../browser/router/Link.tsx'
 import { useParams } from '../../browser/router/Routes.tsx'
 import { useHydrated } from '../../browser/hooks/use-hydrated.ts'
@@ -137,8 +137,6 @@ interface OneClassProps {
 
 function OneClass({ classroom, known: { Classrooms: classrooms, SeatsUsed, SeatLimit }, tab }: OneClassProps) {
   const [isAdding, setAdding] = useState(false)
-  const [hasUpload, setHasUpload] = useState(false)
-  if (tab === 'csv' && !hasUpload) setHasUpload(true)
   const { Id, Name, StudentCount } = classroom
   return (
     <>
@@ -166,16 +164,23 @@ function OneClass({ classroom, known: { Classrooms: classrooms, SeatsUsed, SeatL
       {tab === 'students' && (
         <ClassStudents classroom={classroom} classrooms={classrooms} onAdd={() => setAdding(true)} LetIn={LetInDialog} />
       )}
-      {tab === 'assignments' && <ClassAssignments classroomId={Id} />}
+      <Kept isSeen={tab === 'assignments'}>
+        <ClassAssignments classroomId={Id} />
+      </Kept>
       {tab === 'cards' && <ClassCards classroomId={Id} />}
-      {hasUpload && (
-        // Who looks at another tab meanwhile finds the rows as they left them, and the passwords that are shown this once.
-        <Activity mode={tab === 'csv' ? 'visible' : 'hidden'}>
-          <CsvUpload classroom={classroom} seatsLeft={SeatLimit - SeatsUsed} />
-        </Activity>
-      )}
+      <Kept isSeen={tab === 'csv'}>
+        <CsvUpload classroom={classroom} seatsLeft={SeatLimit - SeatsUsed} />
+      </Kept>
       {tab === 'board' && <BoardSettings classroom={classroom} />}
       {isAdding && <AddStudentDialog classroom={classroom} onClose={() => setAdding(false)} />}
     </>
   )
+}
+
+/** A part of the class in which something may be unfinished, or is shown once. From when it is seen first it stays as it was left while
+ *  other parts are looked at. */
+function Kept({ isSeen, children }: { readonly isSeen: boolean; readonly children: ReactNode }) {
+  const [wasSeen, setWasSeen] = useState(false)
+  if (isSeen && !wasSeen) setWasSeen(true)
+  return wasSeen && <Activity mode={isSeen ? 'visible' : 'hidden'}>{children}</Activity>
 }

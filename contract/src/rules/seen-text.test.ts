@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { isSeen } from './seen-text.ts'
+
+test.each([
+  '',
+  'Year 4 Otters',
+  'Year 4 👩\u{200D}🏫',
+  'Pirates 🏴\u{200D}☠️',
+  'England 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
+  'علی\u{200C}رضا',
+  'नि\u{200D}खिल',
+])('%j is what it looks like', (text) => {
+  expect(isSeen(text)).toBe(true)
+})
+
+test.each(['\u{200D}', ' \u{200C} ', '\u{202E}Otters', 'Otters\u{200B}', 'Ot\u{AD}ters', 'Otters\u{0}', '\u{E0067}'])(
+  '%j is not',
+  (text) => {
+    expect(isSeen(text)).toBe(false)
+  },
+)
