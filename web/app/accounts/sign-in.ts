@@ -31,8 +31,6 @@ export async function signIn(dispatch: Dispatch, grant: Grant, onAccepted: () =>
   if (!reply) return { kind: 'unreachable' }
   const body: unknown = await reply.json().catch(() => UNKNOWN)
   if (!reply.ok) {
-    // A site that is too busy to tell refuses nobody.
-    if (reply.status === 400 || reply.status === 401) clearSession()
     const { error, error_description: message } = { ...UNKNOWN, ...(body as Partial<TokenFailure>) }
     return { kind: 'refused', error, message }
   }

@@ -1,6 +1,8 @@
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
-import { onDemand } from '../browser/on-demand.ts'
+import { inTab } from '../browser/storage.ts'
+import { sendUnsent } from '../play/index.ts'
+import { noteChild } from '../session/likely-child.ts'
 import { clearSession, storedAccount } from '../session/session-storage.ts'
 import type { Dispatch } from '../store.ts'
 import { accountsApi } from './api.ts'
@@ -22,9 +24,12 @@ export async function signOutEverywhere(dispatch: Dispatch): Promise<FetchBaseQu
   return error
 }
 
+/** Before a student is signed out, for the next pupil takes the tablet. A guess that cannot be sent waits for the one who made it.
+ *  Source: docs/product.md, Login cards */
 async function leave(dispatch: Dispatch): Promise<void> {
-  if (storedAccount()?.isStudent) {
-    const code = await onDemand(() => import('./leave-tablet.ts'), 'leaveTablet')
-    await code?.leaveTablet(dispatch)
-  }
+  if (!storedAccount()?.isStudent) return
+  await sendUnsent(dispatch)
+  inTab.forgetAll('emojigma.')
+  // That one is a child, too.
+  noteChild()
 }

@@ -2,7 +2,7 @@
 import { getUserInfo } from '@emojigma/contract/accounts.ts'
 import { findClass, lookAtCard } from '@emojigma/contract/school/cards.ts'
 import { failureBody } from '@emojigma/contract/failures.ts'
-import { moveDeviceGuesses } from '@emojigma/contract/guesses.ts'
+import { moveDeviceGuesses, uploadPuzzleGuesses } from '@emojigma/contract/guesses.ts'
 import { getSettings } from '@emojigma/contract/site/settings.ts'
 import { logOut, requestToken } from '@emojigma/contract/sign-in.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
@@ -14,7 +14,7 @@ import { keepWork, readWork } from '../../play/index.ts'
 import { riddleSolved } from '../../riddles/riddle-progress.ts'
 import { storedAccount } from '../../session/session-storage.ts'
 import { makeStore } from '../../store.ts'
-import { OTTER, refusal, tokensNamed, userInfoOf } from '../../testing/test-session.ts'
+import { OTTER, refusal, signInAs, tokensNamed, userInfoOf } from '../../testing/test-session.ts'
 import { renderAt, serverWith, SITE, type Call } from '../../testing/test-site.tsx'
 import { Component as ClassLogin } from './ClassLoginPage.tsx'
 
@@ -78,6 +78,16 @@ test('a tablet whose address names the class begins with the pictures', async ()
   await screen.findByRole('heading', { name: 'Find your pictures' })
   await press('Another class')
   expect(await screen.findByLabelText(CODE_LABEL)).toBeTruthy()
+})
+
+test('wrong pictures are told also where another pupil is still logged in, who stays so', async () => {
+  school({ [requestToken.path]: () => refusal(400, { error: 'invalid_grant', error_description: 'These pictures do not go together.' }) })
+  signInAs({ ...PUPIL, id: 'first' })
+  const { address } = renderAt('/class?class=KMTRHX', <ClassLogin />)
+  await screen.findByRole('heading', { name: 'Find your pictures' })
+  await tap(['lion', 'kite', 'bee', 'owl', 'car'])
+  expect((await screen.findByRole('alert')).textContent).toMatch(/do not go together/)
+  expect([address(), storedAccount()?.id]).toEqual(['/class?class=KMTRHX', 'first'])
 })
 
 test('a wrong tap is taken back, and wrong pictures begin anew with kind words', async () => {
@@ -149,8 +159,11 @@ test('what was done on the tablet before does not become a pupil’s', async () 
   expect(calls.filter(({ path }) => path === moveDeviceGuesses.path)).toEqual([])
 })
 
-test('a pupil who logs out leaves nothing on the tablet', async () => {
-  school()
+test.each([
+  ['are sent', () => [{ PuzzleId: 7, Status: 200, ok: true }], []],
+  ['cannot be sent wait for the pupil alone', () => undefined, ['emojigma.unsentGuesses']],
+])('a pupil who logs out leaves nothing on the tablet; guesses that %s', async (_what, reply, left) => {
+  const calls = school({ [uploadPuzzleGuesses.path]: reply })
   const store = makeStore()
   const { address } = renderAt('/class', <ClassLogin />, SITE, store)
   await user.type(screen.getByLabelText(CODE_LABEL), 'KMTRHXPWDFGN')
@@ -162,7 +175,8 @@ test('a pupil who logs out leaves nothing on the tablet', async () => {
   localStorage.setItem('emojigma.unsentGuesses', JSON.stringify([{ puzzleId: 7, guess: '1', playerId: id }]))
   sessionStorage.setItem('emojigma.letter', '{}')
   await signOut(store.dispatch)
-  expect(Object.keys(localStorage).filter((key) => key !== 'emojigma.device')).toEqual([])
+  expect(calls.filter(({ path }) => path === uploadPuzzleGuesses.path).length).toBeGreaterThan(0)
+  expect(Object.keys(localStorage).filter((key) => key !== 'emojigma.device')).toEqual(left)
   expect(Object.keys(sessionStorage)).toEqual(['emojigma.child'])
 })
 

@@ -236,4 +236,5 @@ test('rows that are put right later have their passwords made safe like the firs
   await userEvent.click(await screen.findByRole('button', { name: 'Add 1 student' }))
   await screen.findByText('2 added.')
   await screen.findByText('All passwords are ready: everybody can log in.')
+  expect(made).toEqual(['job-0', 'job-1'])
 })

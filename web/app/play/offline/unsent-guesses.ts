@@ -56,11 +56,6 @@ export function forgetUnsent(judged: readonly UnsentGuess[]): void {
   store(everybodysGuesses().filter((kept) => !judged.some((guess) => isSame(kept, guess))))
 }
 
-/** Forgets the guesses of the current player, judged or not. */
-export function dropOwnUnsent(): void {
-  forgetUnsent(unsentGuesses())
-}
-
 /** Makes the guesses of the guest on this device an account's. */
 export function adoptUnsent(accountId: string): void {
   store(everybodysGuesses().map((kept) => (kept.playerId === undefined ? { ...kept, playerId: accountId } : kept)))
