@@ -105,6 +105,15 @@ test('a solve that brings none says so kindly, and counts as a star', async () =
   expect(rankUp()).toBeNull()
 })
 
+test('what was solved in another tab before adds neither points nor a star', async () => {
+  signInAs()
+  const puzzle = await puzzleHere()
+  keepStanding({ score: 60, solvedToday: 1, day: TODAY })
+  await solve({ [getSolvedPuzzleIds.path]: () => playedIds(), [UPLOAD]: () => judged({ ...puzzle, answer: 40 }, true) }, puzzle)
+  await said('This one brings no points. It is solved all the same. One of three stars today. 50 points to Ladybug.')
+  expect(keptStanding()).toEqual({ score: 60, solvedToday: 1, day: TODAY })
+})
+
 test('without the network it shows what this device knows, and what waits', async () => {
   signInAs()
   const puzzle = await puzzleHere()

@@ -26,13 +26,16 @@ export function useWin(puzzle: PuzzleView, { played, day }: Pick<Guessing, 'play
   const reply = useSelector((state) => replyTo(state, puzzle.id))
   const isOffline = useSelector((state) => state.guesses.isWaiting) && !reply
   const { data: potential, isFetching } = useGetPotentialScoreQuery(deviceId(), { skip: !isGuest })
-  const [expected] = useState(() => {
+  const [ifNew, ifSolvedBefore] = useState(() => {
     const kept = keptStanding()
-    return {
-      score: kept && kept.score + waitingPoints(puzzle.id),
-      solvedToday: solvedOnDevice(puzzle.id, played.solved, day, kept),
-    }
-  })
+    const solvedToday = (isNew: boolean) => solvedOnDevice(puzzle.id, played.solved, day, kept, isNew)
+    return [
+      { score: kept && kept.score + waitingPoints(puzzle.id), solvedToday: solvedToday(true) },
+      { score: kept?.score, solvedToday: solvedToday(false) },
+    ] as const
+  })[0]
+  // Another tab or device may have solved it before.
+  const expected = isGuest || !reply || reply.points > 0 ? ifNew : ifSolvedBefore
   const said = isGuest ? (reply && !isFetching ? potential : undefined) : reply?.standing?.Score
   const solvedToday = reply?.standing?.SolvedToday ?? expected.solvedToday
   useEffect(() => {
