@@ -19,6 +19,8 @@ test.each([
   ['/puzzle', '?l=5', false],
   ['/puzzle', '', false],
   ['/leaderboard', '', false],
+  ['/books', '?levelId=999', false],
+  ['/puzzle', '?l=6.5', false],
   ['/puzzle/0', '', false],
   ['/puzzle/soon', '?l=8', true],
 ])('%s%s', (path, search, expected) => {

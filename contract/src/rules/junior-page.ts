@@ -1,4 +1,5 @@
 import { PUZZLES_A_DAY, SECTIONS } from '@emojigma/engine/day.ts'
+import { isLevelId } from '@emojigma/engine/levels.ts'
 
 /** A puzzle's page or its answer page. */
 const OF_PUZZLE = /^\/puzzle(?:solution|\/puzzle)?\/(\d{1,10})/i
@@ -15,5 +16,5 @@ export function isJuniorPage(pathname: string, search: string): boolean {
     return (section?.levels[0] ?? 0) > HARDEST_NEXT_LEVEL
   }
   const asked = new URLSearchParams(search)
-  return ['l', 'levelId'].some((name) => Number(asked.get(name)) > HARDEST_NEXT_LEVEL)
+  return ['l', 'levelId'].map((name) => Number(asked.get(name))).some((level) => isLevelId(level) && level > HARDEST_NEXT_LEVEL)
 }

@@ -84,7 +84,7 @@ function Shown({ challenge, onLeft }: { readonly challenge: Challenge; readonly 
 function NotThere() {
   return (
     <EmptyState
-      emoji="magnifying-glass"
+      emoji="magnifying-glass-tilted-left"
       title={messages.thisChallengeIsNotHere}
       headingLevel={2}
       action={<ButtonLink to={PATHS.challenge}>{messages.makeOneOfYourOwn}</ButtonLink>}
