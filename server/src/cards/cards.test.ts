@@ -11,13 +11,14 @@ import {
   type ClassCards,
   type StudentCard,
 } from '@emojigma/contract/school/cards.ts'
-import { getStudents, type Students } from '@emojigma/contract/school/students.ts'
+import { createClassroom } from '@emojigma/contract/school/classrooms.ts'
+import { getStudents, moveStudents, type Students } from '@emojigma/contract/school/students.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addStudents, newTeacher, teacherWithClass } from '../testing/test-class.ts'
 import { NOON_MS, openTestSite, type TestSite } from '../testing/test-site.ts'
 import { areApart } from './card-keys.ts'
-import { byToken, classWithCards, tokenOn } from './card.test-support.ts'
+import { byPictures, byToken, classWithCards, tokenOn } from './card.test-support.ts'
 
 let site: TestSite
 beforeEach(async () => {
@@ -49,6 +50,20 @@ test('a class has no cards until its teacher makes some; then they stay as they 
   expect(again.body).toEqual(first.body)
   const after = await cardsOf(classroomId, teacher.token)
   expect([after.Cards, after.Without, after.ClassCode]).toEqual([first.body.Cards, [], first.body.Cards[0]?.ClassCode])
+})
+
+test('students who come with cards to a class without any log in there with its own code and the pictures that they have', async () => {
+  const { teacher, students, cards } = await classWithCards(site)
+  const { body: made } = await site.post<{ Id: string }>(createClassroom.path, { classroomName: 'Next year' }, teacher.token)
+  await site.post(moveStudents.path, { StudentIds: students.map(({ id }) => id), ClassroomId: made.Id }, teacher.token)
+  const there = await cardsOf(made.Id, teacher.token)
+  expect(there.ClassCode).toMatch(/^[A-Z]{6}$/)
+  expect(there.Cards.map(({ ClassCode }) => ClassCode)).toEqual(students.map(() => there.ClassCode))
+  for (const { StudentId, Pictures } of cards) {
+    const now = there.Cards.find((card) => card.StudentId === StudentId)
+    expect(now?.Pictures).toEqual(Pictures)
+    expect((await site.token(byPictures(now as StudentCard))).status).toBe(200)
+  }
 })
 
 test('a card leads to the site in the language in which its teacher asks for it', async () => {

@@ -76,8 +76,10 @@ export class Cards {
   async ofClass(classroomId: string, language: Language): Promise<ClassCards> {
     const { database, origin } = this.#options
     const holders = await this.holders({ classroomId })
-    const code = await findClassCode(database.queries, classroomId)
     const cards = holders.filter((holder) => this.#isValid(holder))
+    let code = await findClassCode(database.queries, classroomId)
+    // Students may have come with cards to a class that never made any.
+    if (code === undefined && cards.length > 0) code = await database.durably((transaction) => classCode(transaction, classroomId))
     return {
       Cards: cards.map((holder) => this.#wire(holder, code ?? '', language)),
       Without: holders

@@ -62,6 +62,11 @@ export function deletedWords(count: number): string {
   return messages.theLastCanBe(REMOVED_STUDENTS_KEPT, messages.students(count), count)
 }
 
+/** What being moved means for the cards of students, behind the words that say so; nothing where none of them has a card. */
+export function classCodeWords(moved: readonly Pick<Student, 'HasCard'>[]): string {
+  return moved.some(({ HasCard }) => HasCard) ? messages.anotherClassCode : ''
+}
+
 const ANIMALS = ['otter', 'fox', 'panda', 'frog', 'owl', 'turtle', 'koala', 'penguin', 'hedgehog', 'octopus', 'dolphin', 'lion', 'whale']
 
 /** A picture beside a student, so that a row is found again at a glance. */

@@ -7,7 +7,7 @@ import { failureOf } from '../../ui/forms/form-failure.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { classroomsApi } from '../api.ts'
 import { students as studentCount } from '@emojigma/messages/page/classrooms/student-list.ts'
-import { deletedWords } from '../student-list.ts'
+import { classCodeWords, deletedWords } from '../student-list.ts'
 import { Confirm } from '../../ui/dialogs/Confirm.tsx'
 import styles from '../portal.module.css'
 import { removalWords } from './StudentDialog.tsx'
@@ -37,7 +37,7 @@ export function BulkActions({ students, classrooms, home, onDone, onClear }: Bul
   const moveTo = async ({ Id, Name }: Classroom): Promise<void> => {
     const { error } = await move({ ids, classroomId: Id })
     setFailure(error && failureOf(error, 'first').message)
-    if (!error) onDone({ words: messages.movedTo(count, Name), undo: () => move({ ids, classroomId: home.Id }) })
+    if (!error) onDone({ words: messages.movedTo(count, Name) + classCodeWords(students), undo: () => move({ ids, classroomId: home.Id }) })
   }
   return (
     <section className={styles['row']} aria-label={messages.selectedStudents}>

@@ -124,6 +124,17 @@ test('the dialog of a student who is being removed stays until it is known what 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('who is moved with a card is told to have another code of a class', async () => {
+  const cardholder = { ...AMIRA, HasCard: true }
+  open({ [getStudents.path]: () => ({ Students: [cardholder], Removed: [] }), [updateStudent.path]: () => cardholder })
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Amira K' }))
+  await userEvent.selectOptions(screen.getByLabelText('Classroom'), 'Year 5 Herons')
+  await press('Save')
+  await screen.findByText(
+    'Amira K moved to Year 5 Herons. Their cards’ QR codes still work; for the pictures they need the code of this class.',
+  )
+})
+
 test.each(['New password', 'Remove'])('who leaves “%s” as it is finds what was typed into the form below', async (name) => {
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Amira K' }))

@@ -11,7 +11,7 @@ import { failureOf } from '../../ui/forms/form-failure.ts'
 import { Modal } from '../../ui/dialogs/Modal.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { classroomsApi } from '../api.ts'
-import { deletedWords, nameOf } from '../student-list.ts'
+import { classCodeWords, deletedWords, nameOf } from '../student-list.ts'
 import styles from '../portal.module.css'
 import { StudentKinds } from './StudentKinds.tsx'
 import type { Undoable } from '../../ui/Undo.tsx'
@@ -52,7 +52,7 @@ export function StudentDialog({ student, classrooms, onClose, onDone, onLetIn }:
     onClose()
     if (room === ClassroomId) return undefined
     const there = classrooms.find((one) => one.Id === room)?.Name ?? ''
-    onDone({ words: messages.movedTo(nameOf(student), there), undo: () => update({ Id, ClassroomId }) })
+    onDone({ words: messages.movedTo(nameOf(student), there) + classCodeWords([student]), undo: () => update({ Id, ClassroomId }) })
     return undefined
   }
   const rename = async () => {
