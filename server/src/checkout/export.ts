@@ -1,6 +1,6 @@
 import type { ExportedAccount } from '@emojigma/contract/accounts.ts'
 import type { Queries } from '../database/tables.ts'
-import { checkoutsOf, findCustomer } from './queries.ts'
+import { checkoutsOf, customersOf } from './queries.ts'
 
 /** What is kept of somebody's buying, beside the orders. */
 export async function exportedCheckouts(queries: Queries, accountId: string): Promise<ExportedAccount> {
@@ -16,6 +16,6 @@ export async function exportedCheckouts(queries: Queries, accountId: string): Pr
       Paid: isPaid,
       Begun: new Date(createdAtMs).toISOString(),
     })),
-    PaymentCustomer: (await findCustomer(queries, accountId)) ?? null,
+    PaymentCustomers: await customersOf(queries, accountId),
   }
 }

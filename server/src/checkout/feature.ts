@@ -48,15 +48,15 @@ export const checkout: Feature = {
     },
     payment_events: { aboutNobody: 'that an event with a certain id came, when, and of which kind it was: not whose payment it was about' },
     payments: {
-      columns: ['payment_ref', 'account_id'],
+      columns: ['payment_ref', 'account_id', 'customer_ref'],
       deletion: { with: 'accounts' },
-      export: { because: 'what it says of a payment stands in its order, which is exported' },
+      export: { because: 'what it says of a payment stands in its order, and who paid in PaymentCustomers: both are exported' },
       retention: { with: 'accounts' },
     },
     customers: {
       columns: ['account_id', 'customer_ref'],
       deletion: { with: 'accounts' },
-      export: { as: 'PaymentCustomer' },
+      export: { as: 'PaymentCustomers' },
       retention: { with: 'accounts' },
     },
     payment_stops: {

@@ -1,8 +1,11 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Migration } from '../database/migrations.ts'
 import { addIndex, ownedBy } from '../database/schema.ts'
 
-export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-22-21 checkouts and payments', up: createCheckout }]
+export const MIGRATIONS: readonly Migration[] = [
+  { name: '2026-11-22-21 checkouts and payments', up: createCheckout },
+  { name: '2026-11-27-10 customers of payments', up: addCustomersOfPayments },
+]
 
 async function createCheckout(database: Kysely<unknown>): Promise<void> {
   await database.schema
@@ -57,4 +60,11 @@ async function createCheckout(database: Kysely<unknown>): Promise<void> {
     .addColumn('tries', 'integer', (column) => column.notNull())
     .execute()
   await addIndex(database, 'payment_stops', 'due_at_ms')
+}
+
+/** Who paid what is stored already is not known: an account may have had two customers, and one of them was kept. */
+async function addCustomersOfPayments(database: Kysely<unknown>): Promise<void> {
+  await database.schema.alterTable('payments').addColumn('customer_ref', 'text').execute()
+  // Of those alone that have a customer, and not by source first: what is read of one account is to be found by the account.
+  await sql`create index payments_of_customers on payments (customer_ref, source) where customer_ref is not null`.execute(database)
 }

@@ -93,7 +93,8 @@ async function store(
   const { ref, accountId, checkoutId, customerRef, productId, amountMinor, currency, isPastDue, isRunning } = payment
   const before = await findPayment(transaction, source, ref)
   if ((before?.version ?? 0) !== knownVersion) return 'out of date'
-  if (!(await putPayment(transaction, { source, ref, accountId, version: knownVersion + 1, isPastDue, isRunning }))) return 'out of date'
+  const version = knownVersion + 1
+  if (!(await putPayment(transaction, { source, ref, accountId, customerRef, version, isPastDue, isRunning }))) return 'out of date'
   if (customerRef !== undefined) await putCustomer(transaction, accountId, customerRef)
   if (!payment.isPaid) return 'failed'
   if (checkoutId !== undefined) await setCheckoutPaid(transaction, checkoutId)

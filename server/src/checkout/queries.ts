@@ -35,6 +35,12 @@ export interface KnownPayment {
   readonly isRunning: boolean
 }
 
+/** Something for which the provider may charge again, and whom. */
+export interface RunningPayment {
+  readonly ref: string
+  readonly customerRef: string
+}
+
 /** What has to be stopped at the provider. */
 export interface PaymentStop {
   readonly ref: string
@@ -152,13 +158,21 @@ export async function findPayment(queries: Queries, source: OrderSource, ref: st
 /** @returns false when somebody else has written meanwhile: what was read is too old */
 export async function putPayment(
   queries: Queries,
-  { source, ref, accountId, version, isPastDue, isRunning }: KnownPayment & { readonly source: OrderSource; readonly ref: string },
+  {
+    source,
+    ref,
+    accountId,
+    customerRef,
+    version,
+    isPastDue,
+    isRunning,
+  }: KnownPayment & { readonly source: OrderSource; readonly ref: string; readonly customerRef: string | undefined },
 ): Promise<boolean> {
-  const flags = { is_past_due: Number(isPastDue), is_running: Number(isRunning) }
+  const told = { customer_ref: customerRef ?? null, is_past_due: Number(isPastDue), is_running: Number(isRunning) }
   if (version === 1) {
     const row = await queries
       .insertInto('payments')
-      .values({ source, payment_ref: ref, account_id: accountId, version, ...flags })
+      .values({ source, payment_ref: ref, account_id: accountId, version, ...told })
       .onConflict((conflict) => conflict.columns(['source', 'payment_ref']).doNothing())
       .returning('version')
       .executeTakeFirst()
@@ -166,7 +180,7 @@ export async function putPayment(
   }
   const row = await queries
     .updateTable('payments')
-    .set({ version, ...flags })
+    .set({ version, ...told })
     .where('source', '=', source)
     .where('payment_ref', '=', ref)
     .where('version', '=', version - 1)
@@ -182,14 +196,40 @@ export async function isPastDue(queries: Queries, accountId: string): Promise<bo
 
 /** What the provider calls the payments of a customer. */
 export async function paymentsOfCustomer(queries: Queries, source: OrderSource, customerRef: string): Promise<readonly string[]> {
-  const rows = await queries
-    .selectFrom('payments')
-    .innerJoin('customers', 'customers.account_id', 'payments.account_id')
-    .select('payments.payment_ref')
+  const rows = await selectPaymentsOfCustomer(queries, source, customerRef).execute()
+  return rows.flatMap((row) => (row.source === source ? row.payment_ref : []))
+}
+
+/** Those stored before their customer was kept with them are found by that of their account. They may be of any source: if the embedded
+ *  database were asked for one, it would read all that was ever paid there. */
+export function selectPaymentsOfCustomer(queries: Queries, source: OrderSource, customerRef: string) {
+  const before = queries
+    .selectFrom('customers')
+    .innerJoin('payments', 'payments.account_id', 'customers.account_id')
+    .select(['payments.source', 'payments.payment_ref'])
     .where('customers.customer_ref', '=', customerRef)
-    .where('payments.source', '=', source)
-    .execute()
-  return rows.map(({ payment_ref: ref }) => ref)
+    .where('payments.customer_ref', 'is', null)
+  return queries
+    .selectFrom('payments')
+    .select(['source', 'payment_ref'])
+    .where('source', '=', source)
+    .where('customer_ref', '=', customerRef)
+    .unionAll(before)
+}
+
+/** Of those whose customer is known. */
+export async function runningPaymentsOf(queries: Queries, accountId: string, source: OrderSource): Promise<readonly RunningPayment[]> {
+  const rows = await selectRunning(queries, accountId, source).execute()
+  return rows.flatMap(({ payment_ref: ref, customer_ref: customerRef }) => (customerRef === null ? [] : { ref, customerRef }))
+}
+
+export function selectRunning(queries: Queries, accountId: string, source: OrderSource) {
+  return queries
+    .selectFrom('payments')
+    .select(['payment_ref', 'customer_ref'])
+    .where('account_id', '=', accountId)
+    .where('source', '=', source)
+    .where('is_running', '=', 1)
 }
 
 export async function putCustomer(queries: Queries, accountId: string, customerRef: string): Promise<void> {
@@ -200,20 +240,23 @@ export async function putCustomer(queries: Queries, accountId: string, customerR
     .execute()
 }
 
+/** @returns the one that was told last */
 export async function findCustomer(queries: Queries, accountId: string): Promise<string | undefined> {
   const row = await queries.selectFrom('customers').select('customer_ref').where('account_id', '=', accountId).executeTakeFirst()
   return row?.customer_ref
 }
 
+/** As whom the provider knows an account, or knew it when something was paid. */
+export async function customersOf(queries: Queries, accountId: string): Promise<readonly string[]> {
+  const last = queries.selectFrom('customers').select('customer_ref').where('account_id', '=', accountId)
+  const paying = queries.selectFrom('payments').select('customer_ref').where('account_id', '=', accountId)
+  const rows = await paying.where('customer_ref', 'is not', null).union(last).execute()
+  return rows.flatMap(({ customer_ref: ref }) => ref ?? []).toSorted()
+}
+
 /** What of an account may still be charged at the provider, or could still be paid there. */
 export async function stoppableOf(queries: Queries, accountId: string, source: OrderSource): Promise<readonly string[]> {
-  const running = await queries
-    .selectFrom('payments')
-    .select('payment_ref')
-    .where('account_id', '=', accountId)
-    .where('source', '=', source)
-    .where('is_running', '=', 1)
-    .execute()
+  const running = await selectRunning(queries, accountId, source).execute()
   const open = await queries
     .selectFrom('checkouts')
     .select('session_ref')

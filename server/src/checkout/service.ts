@@ -20,6 +20,7 @@ import {
   findCustomer,
   insertCheckout,
   isPastDue,
+  runningPaymentsOf,
   setCheckoutPage,
   type Checkout,
   type Discount,
@@ -119,9 +120,8 @@ export class Checkouts {
   }
 
   async portal(accountId: string, language: Language): Promise<Onward | Away> {
-    const { database, provider } = this.#options
-    const customerRef = await findCustomer(database.queries, accountId)
-    return this.#orAway(() => provider.portal(customerRef, language))
+    const customerRef = await this.#customerToShow(accountId)
+    return this.#orAway(() => this.#options.provider.portal(customerRef, language))
   }
 
   async status(accountId: string): Promise<AccountStatus> {
@@ -167,6 +167,16 @@ export class Checkouts {
     const checkout = await findCheckoutByKey(database.queries, accountId, key)
     const isSame = checkout?.productId === productId && checkout.currency === currency && checkout.discount?.code === discount?.code
     return checkout && isSame ? checkout : invalid('CheckoutKey', ({ server }) => server.checkout.somethingElse)
+  }
+
+  /** An account that has paid on two pages at once has two customers, and only the page of one can stop its plan. Of several plans that run,
+   *  one that renews comes first: when that is stopped, the page is that of the next. */
+  async #customerToShow(accountId: string): Promise<string | undefined> {
+    const { database, orders, provider } = this.#options
+    const running = await runningPaymentsOf(database.queries, accountId, provider.source)
+    const renewing = new Set((await orders.of(accountId)).flatMap(({ renews, paymentRef }) => (renews ? paymentRef : [])))
+    const shown = running.find(({ ref }) => renewing.has(ref)) ?? running[0]
+    return shown?.customerRef ?? findCustomer(database.queries, accountId)
   }
 
   /** The page on which it is paid, made once. What costs nothing is the buyer's at once. */

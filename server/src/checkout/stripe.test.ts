@@ -1,4 +1,4 @@
-import { deleteAccount, getUserInfo } from '@emojigma/contract/accounts.ts'
+import { deleteAccount, exportAccount, getUserInfo } from '@emojigma/contract/accounts.ts'
 import {
   createCheckout,
   customerPortal,
@@ -326,7 +326,7 @@ test('a first payment that is not there yet makes no order', async () => {
   expect(await orders()).toHaveLength(1)
 })
 
-/** Gives the money back.
+/** Gives the money back of what was paid first.
  *  @returns the id of the charge */
 function refund(): string {
   const charge = [...stripe.objects.values()].find(({ object }) => object === 'charge') ?? {}
@@ -382,8 +382,9 @@ test('an event that cannot be looked at is refused, and heard when it is told ag
   expect(await planNow()).toBe('individual')
 })
 
+const portal = () => site.post<{ Url: string }>(customerPortal.path, {}, buyer.token)
+
 test('the portal is that of the customer, and who has bought nothing is led to the prices', async () => {
-  const portal = () => site.post<{ Url: string }>(customerPortal.path, {}, buyer.token)
   expect((await portal()).body.Url).toBe('/pricing')
   const { session } = await paid('individual-usd')
   await tell('checkout.session.completed', session)
@@ -392,6 +393,47 @@ test('the portal is that of the customer, and who has bought nothing is led to t
   expect(stripe.requests.at(-1)?.fields).toMatchObject({ customer: expect.stringMatching(/^cus_/) })
   stripe.mood = 'broken'
   expect((await portal()).status).toBe(503)
+})
+
+/** Opens the pages of two products before either is paid, so that Stripe makes a customer of each; then pays both, in this order.
+ *  @returns what was paid, and the customers */
+async function paidAtOnce(...priceIds: readonly [string, string]) {
+  const sessions: string[] = []
+  for (const priceId of priceIds) sessions.push((await begin(priceId)).body.Url.slice('https://checkout.stripe.test/'.length))
+  const refs: string[] = []
+  for (const session of sessions) {
+    refs.push(stripe.paySession(session, NOON_S))
+    expect(await tell('checkout.session.completed', session)).toBe(200)
+  }
+  const customers = refs.map((ref) => String(stripe.objects.get(ref)?.['customer']))
+  expect(new Set(customers).size).toBe(2)
+  return { refs, customers }
+}
+
+test('who has paid a plan and a book on two pages at once is led to the page on which the plan can be stopped', async () => {
+  const { customers } = await paidAtOnce('individual-usd', 'junior-book-usd')
+  expect((await portal()).body.Url).toBe(`https://billing.stripe.test/${customers[0]}`)
+  expect(await told(exportAccount.path)).toMatchObject({ PaymentCustomers: customers.toSorted() })
+})
+
+test('who has paid two plans on two pages at once is led to the other when one is stopped', async () => {
+  const { refs, customers } = await paidAtOnce('individual-usd', 'teacher-usd')
+  const shown = async () => customers.indexOf((await portal()).body.Url.slice('https://billing.stripe.test/'.length))
+  const first = await shown()
+  const ref = refs[first] ?? ''
+  Object.assign(stripe.objects.get(ref) ?? {}, { cancel_at_period_end: true })
+  expect(await tell('customer.subscription.updated', ref)).toBe(200)
+  expect([first, await shown()].toSorted()).toEqual([0, 1])
+})
+
+test('a refund of the plan closes it and leaves the book, when both were paid on two pages at once', async () => {
+  await paidAtOnce('individual-usd', 'junior-book-usd')
+  expect(await tell('charge.refunded', refund())).toBe(200)
+  expect(await planNow()).toBe('none')
+  expect(await orders()).toMatchObject([
+    { ProductId: 'junior-book', Active: true },
+    { ProductId: 'individual', Active: false },
+  ])
 })
 
 test('nothing is charged any more when an account is deleted, however long Stripe is away', async () => {

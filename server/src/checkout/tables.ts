@@ -38,6 +38,8 @@ export interface PaymentsTable {
   /** As the order's. */
   payment_ref: string
   account_id: string
+  /** As whom the provider knows who paid. Null where there is no such name, and for what was stored before it was kept. */
+  customer_ref: string | null
   /** Grows with each change: who has read an older one may not write. */
   version: number
   /** 1 while the last payment failed. */
@@ -46,7 +48,7 @@ export interface PaymentsTable {
   is_running: number
 }
 
-/** As whom the provider knows an account. */
+/** As whom the provider knows an account: as it was told last, for one may become several when it pays on two pages at once. */
 export interface CustomersTable {
   account_id: string
   customer_ref: string
