@@ -27,7 +27,7 @@ export const SudokuKeys = memo(function SudokuKeys({ board, emoji, names, isOpen
   const { mode, selected, past, future } = board
   const side = emoji.length === 4 ? 4 : 9
   const repeated = new Set(repeatedCells(board.cells).map((cell) => board.cells[cell]))
-  const noted = mode === messages.keyNotes && selected !== undefined ? notedSymbols(board, selected) : []
+  const noted = mode === 'notes' && selected !== undefined ? notedSymbols(board, selected) : []
   // They stay where the focus is when there is nothing left to undo.
   const undo = { disabled: !isOpen, 'aria-disabled': past.length === 0, onClick: () => onAction({ type: 'undone' }) }
   const redo = { disabled: !isOpen, 'aria-disabled': future.length === 0, onClick: () => onAction({ type: 'redone' }) }
@@ -36,15 +36,15 @@ export const SudokuKeys = memo(function SudokuKeys({ board, emoji, names, isOpen
     <Tabs
       label={messages.whatPickingAnEmojiDoes}
       tabs={[
-        { key: messages.keyFill, name: messages.fill },
-        { key: messages.keyNotes, name: messages.notes },
+        { key: 'fill', name: messages.fill },
+        { key: 'notes', name: messages.notes },
       ]}
       selected={mode}
       onSelect={(chosen) => onAction({ type: 'modeChosen', mode: chosen })}
       extra={
         <span className={styles['sheetTools']}>
           <IconButton label={messages.undo} {...undo}>
-            <Icon name={messages.keyUndo} />
+            <Icon name="undo" />
           </IconButton>
           <IconButton label={messages.redo} {...redo}>
             <Icon name="redo" />
@@ -61,7 +61,7 @@ export const SudokuKeys = memo(function SudokuKeys({ board, emoji, names, isOpen
               <Key
                 key={name}
                 aria-label={messages.key(symbolName(symbol, names), symbol, isDone)}
-                aria-pressed={mode === messages.keyNotes ? noted.includes(symbol) : undefined}
+                aria-pressed={mode === 'notes' ? noted.includes(symbol) : undefined}
                 data-done={isDone || undefined}
                 disabled={!isOpen}
                 hint={symbol}
@@ -81,7 +81,7 @@ export const SudokuKeys = memo(function SudokuKeys({ board, emoji, names, isOpen
             <Icon name="eraser" /> {messages.clear}
           </Key>
           <Key {...undo}>
-            <Icon name={messages.keyUndo} /> {messages.undo}
+            <Icon name="undo" /> {messages.undo}
           </Key>
           <Key {...redo}>
             <Icon name="redo" /> {messages.redo}
@@ -105,5 +105,5 @@ export const SudokuKeys = memo(function SudokuKeys({ board, emoji, names, isOpen
 function adviceFor({ selected, mode }: SudokuBoard, side: 4 | 9): string {
   if (selected === undefined) return messages.chooseACellThen
   const chosen = messages.rowColumnIsChosen(rowOf(selected, side) + 1, columnOf(selected, side) + 1)
-  return mode === messages.keyNotes ? messages.notesSitInThe(chosen) : chosen
+  return mode === 'notes' ? messages.notesSitInThe(chosen) : chosen
 }
