@@ -193,7 +193,7 @@ test('both cells of a repeat say so, a status names them, and both are silent ag
   await user.keyboard('1')
   expect(cell(/^row 1 column 1, fox, given, repeated$/)).toBeDefined()
   expect(cell(/^row 4 column 1, fox, repeated, selected$/)).toBeDefined()
-  expect(said()).toContain('Column 1 has fox twice. Both cells are striped.')
+  expect(said()).toContain('Column 1 has fox twice. Both cells are marked.')
   expect(grid().querySelectorAll('[data-clash]')).toHaveLength(2)
   await user.keyboard('{Delete}')
   expect(grid().querySelectorAll('[data-clash]')).toHaveLength(0)

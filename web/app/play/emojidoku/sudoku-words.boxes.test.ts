@@ -23,7 +23,7 @@ describe('a repeat', () => {
     ['bottom middle', [7, 6], [8, 5]],
     ['bottom right', [8, 7], [9, 9]],
   ])('in the %s box of nine is told by that name', (name, one, other) => {
-    expect(repeatWords(nineWith('5', one, other), NAMES)).toBe(`The ${name} box has elk twice. Both cells are striped.`)
+    expect(repeatWords(nineWith('5', one, other), NAMES)).toBe(`The ${name} box has elk twice. Both cells are marked.`)
   })
 
   test.each([
@@ -32,7 +32,7 @@ describe('a repeat', () => {
     ['bottom left', '........1....1..'],
     ['bottom right', '..........1....1'],
   ])('in the %s box of four is told by that name', (name, cells) => {
-    expect(repeatWords(cells, NAMES)).toBe(`The ${name} box has ant twice. Both cells are striped.`)
+    expect(repeatWords(cells, NAMES)).toBe(`The ${name} box has ant twice. Both cells are marked.`)
   })
 
   test.each([
@@ -46,17 +46,17 @@ describe('a repeat', () => {
     [9, 'nine times. Those'],
   ])('of %i in a row is counted in words', (count, words) => {
     const row = Array.from({ length: count }, (_, index) => [8, index + 1] as const)
-    expect(repeatWords(nineWith('9', ...row), NAMES)).toBe(`Row 8 has ibis ${words} cells are striped.`)
+    expect(repeatWords(nineWith('9', ...row), NAMES)).toBe(`Row 8 has ibis ${words} cells are marked.`)
   })
 
   test('down a column is told with the column, from the first to the last', () => {
-    expect(repeatWords(nineWith('3', [1, 1], [9, 1]), NAMES)).toBe('Column 1 has cat twice. Both cells are striped.')
-    expect(repeatWords(nineWith('3', [4, 9], [7, 9]), NAMES)).toBe('Column 9 has cat twice. Both cells are striped.')
+    expect(repeatWords(nineWith('3', [1, 1], [9, 1]), NAMES)).toBe('Column 1 has cat twice. Both cells are marked.')
+    expect(repeatWords(nineWith('3', [4, 9], [7, 9]), NAMES)).toBe('Column 9 has cat twice. Both cells are marked.')
   })
 
   test('in row, column and box at once is told once: rows first, then columns, then boxes', () => {
-    expect(repeatWords(nineWith('1', [1, 1], [1, 2], [5, 1]), NAMES)).toBe('Row 1 has ant twice. Both cells are striped.')
-    expect(repeatWords(nineWith('1', [1, 1], [2, 1], [3, 3]), NAMES)).toBe('Column 1 has ant twice. Both cells are striped.')
+    expect(repeatWords(nineWith('1', [1, 1], [1, 2], [5, 1]), NAMES)).toBe('Row 1 has ant twice. Both cells are marked.')
+    expect(repeatWords(nineWith('1', [1, 1], [2, 1], [3, 3]), NAMES)).toBe('Column 1 has ant twice. Both cells are marked.')
   })
 
   test('needs the same emoji in one line: corners and neighbours of boxes are none', () => {

@@ -21,10 +21,10 @@ test('a cell says where it is, what is in it and what is special about it', () =
 })
 
 test.each([
-  ['4..4............', 'Row 1 has carrot twice. Both cells are striped.'],
-  ['2.......2.......', 'Column 1 has tulip twice. Both cells are striped.'],
-  ['1....1..........', 'The top left box has strawberry twice. Both cells are striped.'],
-  ['333.............', 'Row 1 has watermelon three times. Those cells are striped.'],
+  ['4..4............', 'Row 1 has carrot twice. Both cells are marked.'],
+  ['2.......2.......', 'Column 1 has tulip twice. Both cells are marked.'],
+  ['1....1..........', 'The top left box has strawberry twice. Both cells are marked.'],
+  ['333.............', 'Row 1 has watermelon three times. Those cells are marked.'],
 ])('a repeat is told in words: %s', (cells, words) => {
   expect(repeatWords(cells, NAMES)).toBe(words)
 })
@@ -34,7 +34,7 @@ test('a large board names its boxes, too', () => {
   cells[40] = '9'
   cells[50] = '9'
   const names = Array.from({ length: 9 }, (_, index) => `emoji ${index + 1}`)
-  expect(repeatWords(cells.join(''), names)).toBe('The middle box has emoji 9 twice. Both cells are striped.')
+  expect(repeatWords(cells.join(''), names)).toBe('The middle box has emoji 9 twice. Both cells are marked.')
 })
 
 test('nothing is said while nothing repeats', () => {

@@ -33,15 +33,15 @@ export function symbolName(symbol: string, names: readonly string[]): string {
   return names[Number(symbol) - 1] ?? ''
 }
 
-/** "Row 8 has carrot twice. Both cells are striped."
+/** "Row 8 has carrot twice. Both cells are marked."
  *  @returns undefined while nothing repeats
  *  Source: docs/product.md, Voice and fixed strings */
 export function repeatWords(cells: string, names: readonly string[]): string | undefined {
   const side = boardSide(cells)
   const repeat = LINES.flatMap((line) => repeatsIn(cells, side, line))[0]
   if (!repeat) return undefined
-  const striped = repeat.count === 2 ? messages.bothCellsAreStriped : messages.thoseCellsAreStriped
-  return messages.has(repeat.unit, symbolName(repeat.symbol, names), TIMES[repeat.count], striped)
+  const marked = repeat.count === 2 ? messages.bothCellsAreMarked : messages.thoseCellsAreMarked
+  return messages.has(repeat.unit, symbolName(repeat.symbol, names), TIMES[repeat.count], marked)
 }
 
 interface Line {

@@ -401,7 +401,7 @@ test('a repeat on the board is marked and told, and the cell is cleared by tappi
   play(await sudoku())
   await user.click(cell(/^row 4 column 3/))
   await user.click(screen.getByRole('button', { name: /^bat/ }))
-  expect(said()).toContain('Row 4 has bat twice. Both cells are striped.')
+  expect(said()).toContain('Row 4 has bat twice. Both cells are marked.')
   expect(cell(/^row 4 column 1, bat, given, repeated/)).toBeDefined()
   await user.click(cell(/^row 4 column 3/))
   expect(cell(/^row 4 column 3, empty, selected/)).toBeDefined()

@@ -1,9 +1,8 @@
 export const notes = (notes: string) => `notes ${notes}`
 export const rowColumn = (row: number, column: number) => `row ${row} column ${column}`
-export const bothCellsAreStriped = 'Both cells are striped.'
-export const thoseCellsAreStriped = 'Those cells are striped.'
-export const has = (unit: string, symbol: string, times: string | undefined, striped: string) =>
-  `${unit} has ${symbol} ${times}. ${striped}`
+export const bothCellsAreMarked = 'Both cells are marked.'
+export const thoseCellsAreMarked = 'Those cells are marked.'
+export const has = (unit: string, symbol: string, times: string | undefined, marked: string) => `${unit} has ${symbol} ${times}. ${marked}`
 export const row = (index: number) => `Row ${index}`
 export const column = (index: number) => `Column ${index}`
 export const theBox = (names: string | undefined) => `The ${names} box`

@@ -2,9 +2,9 @@ import type * as English from '../../../../en/page/play/emojidoku/sudoku-words.t
 
 export const notes: typeof English.notes = (notes) => `notas ${notes}`
 export const rowColumn: typeof English.rowColumn = (row, column) => `fila ${row} columna ${column}`
-export const bothCellsAreStriped = 'Las dos casillas tienen rayas.'
-export const thoseCellsAreStriped = 'Esas casillas tienen rayas.'
-export const has: typeof English.has = (unit, symbol, times, striped) => `${unit} tiene ${symbol} ${times}. ${striped}`
+export const bothCellsAreMarked = 'Las dos casillas están marcadas.'
+export const thoseCellsAreMarked = 'Esas casillas están marcadas.'
+export const has: typeof English.has = (unit, symbol, times, marked) => `${unit} tiene ${symbol} ${times}. ${marked}`
 export const row: typeof English.row = (index) => `La fila ${index}`
 export const column: typeof English.column = (index) => `La columna ${index}`
 export const theBox: typeof English.theBox = (place) => `El bloque de ${place}`
