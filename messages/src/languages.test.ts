@@ -38,6 +38,22 @@ test.each(OTHERS)('%s says all that English does, and nothing else', async (lang
   }
 })
 
+/** By where they stand: the texts of more than a word, as names and what looks alike by chance have only one. What is printed on a thing stands
+ *  in quotation marks, and is the same everywhere. */
+function sentencesIn(message: unknown, place: string): readonly (readonly [place: string, text: string])[] {
+  if (typeof message === 'string') return /^[^“].* [a-z]/.test(message) ? [[place, message]] : []
+  if (typeof message !== 'object' || message === null) return []
+  return Object.entries(message).flatMap(([name, inner]) => sentencesIn(inner, `${place} ${name}`))
+}
+
+test.each(OTHERS)('%s has left no sentence in English', async (language) => {
+  for (const name of modulesOf('en').filter(isShared)) {
+    const [english, own] = await Promise.all([load('en', name), load(language, name)])
+    const texts = new Map(sentencesIn(english, name))
+    expect(sentencesIn(own, name).filter(([place, text]) => texts.get(place) === text)).toEqual([])
+  }
+})
+
 test('every language there is a folder of is loaded, with its address', async () => {
   const languages = await loadLanguages()
   expect([...languages.keys()].toSorted()).toEqual(['en', ...OTHERS].toSorted())

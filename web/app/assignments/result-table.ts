@@ -39,7 +39,7 @@ export function summariesOf({ Students }: AssignmentResult): readonly StudentSum
 /** `Classic, Easy`, or what its maker called it. */
 export function puzzleName({ PuzzleId, PuzzleTypeId, LevelId, Title }: AssignedPuzzle): string {
   const kind = `${nameWords.kinds[PuzzleTypeId]}, ${nameWords.levels[LevelId]}`
-  return isMadePuzzleId(PuzzleId) ? messages.puzzleWithKind(Title ?? 'Made in class', kind) : kind
+  return isMadePuzzleId(PuzzleId) ? messages.puzzleWithKind(Title ?? messages.madeInClass, kind) : kind
 }
 
 /** The puzzles that most of those who tried them did not solve at the first try; none that nobody tried. */
@@ -59,8 +59,8 @@ export function shareText(part: number, whole: number): string {
 
 const STATE_WORDS: Readonly<Record<Result['State'], string>> = {
   fresh: '',
-  begun: 'begun',
-  solved: 'solved',
+  begun: messages.begun,
+  solved: messages.solved,
   revealed: messages.answerSeen,
 }
 
@@ -82,7 +82,7 @@ export function resultCsv({ Assignment, Students }: AssignmentResult): string {
     Assignment.Puzzles.map((puzzle) => {
       const result = Results.find(({ PuzzleId }) => PuzzleId === puzzle.PuzzleId)
       const who = [RealName, UserName, Nickname, puzzle.PuzzleId, puzzleName(puzzle)]
-      if (!result) return [...who, messages.notBegun, 0, 0, 'no', 'no']
+      if (!result) return [...who, messages.notBegun, 0, 0, messages.no, messages.no]
       const { State, Guesses, HintRung, IsLate } = result
       return [...who, STATE_WORDS[State], Guesses, HintRung, yesOrNo(isFirstTry(result)), yesOrNo(IsLate)]
     }),
@@ -91,5 +91,5 @@ export function resultCsv({ Assignment, Students }: AssignmentResult): string {
 }
 
 function yesOrNo(is: boolean): string {
-  return is ? 'yes' : 'no'
+  return is ? messages.yes : messages.no
 }

@@ -42,7 +42,7 @@ export function heardWords(question: EnoughQuestion, names: readonly string[]): 
 
 /** A nudge after a wrong answer, which is not the answer. */
 export function nudgeWords(said: EnoughAnswer, { kind }: EnoughQuestion): string {
-  const what = kind === 'board' ? messages.wayToFillIt : 'way'
+  const what = kind === 'board' ? messages.wayToFillIt : messages.way
   switch (said) {
     case 'one':
       return messages.notSoTryTo(what)

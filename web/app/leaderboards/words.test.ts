@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { points } from '../ui/pictures/rank-words.ts'
-import { ordinal } from './words.ts'
+import { ordinal } from '@emojigma/messages/page/leaderboards/components/PositionMark.ts'
 
 test.each([
   [1, '1st'],

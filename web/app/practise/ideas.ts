@@ -35,7 +35,7 @@ export type Idea = Asked &
 
 /** What the pictures are drawn with. */
 export const IDEA_EMOJI = ['red-apple', 'pear', 'carrot', 'mushroom'] as const
-export const IDEA_NAMES = ['apple', 'pear', 'carrot', 'mushroom'] as const
+export const IDEA_NAMES = messages.names
 export const ROW_EMOJI = { plain: 'dolphin', other: 'tropical-fish' } as const
 
 const [A, B, C] = [0, 1, 2].map((index) => ({ kind: 'symbol', symbol: index, copies: 1 }) as const) as [Operand, Operand, Operand]
@@ -124,12 +124,12 @@ export const IDEAS: Readonly<Record<StrandId, Idea>> = {
     question: {
       typeId: 3,
       emoji: ['red-apple', 'pear', 'carrot'],
-      equations: [line(3, A), line(1, B), line(20, C)],
+      equations: [A, B, C].map((letter, index) => line(messages.spelt[index] ?? 0, letter)),
       spelling: [0, 1, 2],
-      letters: 'ACDGOTW',
+      letters: [...new Set(messages.wordsOfThree.join(''))].toSorted().join(''),
     },
     asks: messages.whichWordIsIt,
-    choices: [{ words: messages.dog }, { words: messages.cat }, { words: messages.cow }],
+    choices: messages.wordsOfThree.map((words) => ({ words })),
     right: 1,
     why: messages.aIs1B,
   },

@@ -13,26 +13,26 @@ export function puzzleWords(puzzle: PuzzleView): string {
   switch (question?.typeId) {
     case 1:
       return [
-        messages.thisIsPuzzleWithEmoji(article, level, spelledOut(emoji.length)),
+        messages.thisIsPuzzleWithEmoji(article, level, emoji.length),
         ...orderWords([...lefts(question), question.ask]),
         ...signWords(puzzle),
       ].join(' ')
     case 2:
       return [
-        messages.thisIsPuzzleWith(article, level, spelledOut(question.rowTotals.length), spelledOut(question.columnTotals.length)),
+        messages.thisIsPuzzleWith(article, level, question.rowTotals.length, question.columnTotals.length),
         messages.startWithTheLine,
         ...signWords(puzzle),
       ].join(' ')
     case 3:
       return [
-        messages.thisIsPuzzleA(article, level, spelledOut(question.spelling.length)),
+        messages.thisIsPuzzleA(article, level, question.spelling.length),
         ...orderWords(lefts(question)),
         messages.capitalOrSmallLetters,
       ].join(' ')
     default:
       if (typeId === 4) {
         const givens = [...sudokuQuestion].filter((cell) => cell !== '.').length
-        return messages.thisIsBoardWith(article, level, spelledOut(givens))
+        return messages.thisIsBoardWith(article, level, givens)
       }
       return messages.thisIsBoardOnly(article, level)
   }
@@ -53,8 +53,4 @@ function orderWords(expressions: readonly Expression[]): readonly string[] {
 
 function signWords({ levelId }: PuzzleView): readonly string[] {
   return levelId === MASTER_LEVEL_ID ? [messages.numbersCanBeBelowZero] : []
-}
-
-function spelledOut(count: number): string {
-  return messages.numbers[count] ?? String(count)
 }

@@ -1,4 +1,5 @@
 import * as messages from '@emojigma/messages/page/cards/components/PictureChooser.ts'
+import { pictureName } from '@emojigma/messages/page/cards/picture-names.ts'
 import { PICTURE_WORDS, PICTURES, PICTURES_OF_A_CODE, type PictureWord } from '@emojigma/contract/rules/cards.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -16,6 +17,7 @@ export function PictureChooser({ onChosen }: { readonly onChosen: (words: readon
   const [chosen, setChosen] = useState<readonly PictureWord[]>([])
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const latest = chosen.at(-1)
 
   const choose = async (word: PictureWord) => {
     if (isBusy) return
@@ -40,7 +42,7 @@ export function PictureChooser({ onChosen }: { readonly onChosen: (words: readon
           return (
             <li key={place} data-next={index === chosen.length || undefined}>
               {word ? (
-                <EmojiPicture emoji={PICTURES[word]} label={word} />
+                <EmojiPicture emoji={PICTURES[word]} label={pictureName(word)} />
               ) : (
                 <>
                   <span aria-hidden="true">{index + 1}</span>
@@ -52,7 +54,7 @@ export function PictureChooser({ onChosen }: { readonly onChosen: (words: readon
         })}
       </ol>
       <output className="visually-hidden">
-        {chosen.length > 0 && messages.isYourPicture(chosen.at(-1), ORDER[chosen.length - 1]?.toLowerCase())}
+        {latest && messages.isYourPicture(pictureName(latest), ORDER[chosen.length - 1]?.toLowerCase())}
       </output>
       {failure && (
         <Notice tone="error">
@@ -65,7 +67,7 @@ export function PictureChooser({ onChosen }: { readonly onChosen: (words: readon
           {PICTURE_WORDS.map((word) => (
             <button key={word} type="button" aria-disabled={isBusy || undefined} onClick={() => void choose(word)}>
               <EmojiPicture emoji={PICTURES[word]} />
-              <span>{word}</span>
+              <span>{pictureName(word)}</span>
             </button>
           ))}
         </div>

@@ -1,14 +1,13 @@
 import * as messages from '@emojigma/messages/page/leaderboards/components/PositionMark.ts'
 import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import { counted } from '@emojigma/messages/grammar.ts'
-import { ordinal } from '../words.ts'
 
 const MEDALS = ['1st-place-medal', '2nd-place-medal', '3rd-place-medal']
 
 /** A position on a board: a medal for the first three, a number for the others, a dash for none. */
 export function PositionMark({ position }: { readonly position: number }) {
   const medal = MEDALS[position - 1]
-  if (medal) return <EmojiPicture emoji={medal} label={ordinal(position)} />
+  if (medal) return <EmojiPicture emoji={medal} label={messages.ordinal(position)} />
   if (position > 0) return counted(position)
   return (
     <>

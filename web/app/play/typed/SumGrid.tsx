@@ -6,8 +6,6 @@ import type { Mark, Marks, Values } from '../hints/step-marks.ts'
 import { Numeral } from './Numeral.tsx'
 import styles from './SumGrid.module.css'
 
-const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
-
 /** Rows and columns of emoji with their totals; the total asked for is the sun-yellow one. */
 export function SumGrid({
   question,
@@ -39,7 +37,7 @@ export function SumGrid({
   return (
     <table className={styles['grid']} style={size}>
       <caption className="visually-hidden">
-        {messages.puzzleRowsAndColumns(COUNTS[rowTotals.length], COUNTS[columnTotals.length], ask.line, ask.index + 1)}
+        {messages.puzzleRowsAndColumns(rowTotals.length, columnTotals.length, ask.line, ask.index + 1)}
       </caption>
       <tbody>
         {cells.map((row, index) => (

@@ -47,7 +47,7 @@ export const NO_POINTS = messages.thisOneBringsNo
 /** `Two of three stars today` */
 export function starWords(solvedToday: number): string {
   const stars = starsOf(solvedToday)
-  return stars === STARS_A_DAY ? messages.allThreeStarsToday : messages.ofThreeStarsToday(['No', 'One', 'Two'][stars] ?? '')
+  return stars === STARS_A_DAY ? messages.allThreeStarsToday : messages.ofThreeStarsToday(stars)
 }
 
 /** `140 points to Snail`, or that there is nothing above. */

@@ -82,8 +82,8 @@ export function Idea({ idea, hasDots, onDone }: IdeaProps) {
 }
 
 const LOOK_WORDS: Readonly<Record<Look, string>> = {
-  plain: 'dolphin',
-  other: 'fish',
+  plain: messages.dolphin,
+  other: messages.fish,
   mirrored: messages.dolphinMirrored,
   leaning: messages.dolphinLeaning,
   lighter: messages.dolphinLighter,

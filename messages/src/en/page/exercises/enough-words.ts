@@ -13,6 +13,7 @@ export const notSoThereIs = (what: string) => `Not so, there is a ${what}. Could
 export const eachEmojiIsA = (low: number, high: number) =>
   `Each emoji is a whole number from ${low} to ${high}. Two emoji may have the same number.`
 export const total = (total: number) => `total ${total}`
+export const way = 'way'
 export const wayToFillIt = 'way to fill it'
 export const totalNotShown = 'total not shown'
 export const howManyWaysAre = 'How many ways are there to make everything true?'

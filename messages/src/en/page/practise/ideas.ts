@@ -19,9 +19,10 @@ export const text5IsTooMuch = '5 is too much by 2, so the apple is 2 below zero.
 export const allLinesTogetherAre = 'All lines together are 18, so one of each is 9. Without pear and carrot, which are 7, the apple is 2.'
 export const theFirstRowSays = 'The first row says: an apple is 2. The second: a pear is 3. Three pears are 9.'
 export const whichWordIsIt = 'Which word is it?'
-export const dog = 'DOG'
-export const cat = 'CAT'
-export const cow = 'COW'
+/** The one in the middle is right. */
+export const wordsOfThree: readonly string[] = ['DOG', 'CAT', 'COW']
+/** Its letters, by their places in the alphabet. */
+export const spelt: readonly number[] = [3, 1, 20]
 export const aIs1B = 'A is 1, B is 2, C is 3 … T is 20. So 3, 1, 20 spell CAT.'
 export const applePearAndCarrot = 'Apple, pear and carrot are there. Only the mushroom is missing.'
 export const theFirstRowAnd = 'The first row and the first column have an apple already. In this box the apple has no other place.'
@@ -32,4 +33,6 @@ export const threePlacesShareApple = 'Three places share apple, pear and carrot.
 export const noInTwoRows = 'No. In two rows the apple is in one of the same two columns. However it turns out, these columns have theirs.'
 export const allAreDolphinsBut = 'All are dolphins but one, which is a fish.'
 export const thisOneLooksThe = 'This one looks the other way.'
+/** Of the emoji in the pictures: an apple, a pear, a carrot and a mushroom. */
+export const names: readonly string[] = ['apple', 'pear', 'carrot', 'mushroom']
 export const thisOneIsLighter = 'This one is lighter than the others.'

@@ -20,10 +20,9 @@ export const allLinesTogetherAre =
   'Todas las líneas juntas son 18, así que uno de cada suma 9. Sin la pera y la zanahoria, que son 7, la manzana vale 2.'
 export const theFirstRowSays = 'La primera fila dice: una manzana vale 2. La segunda: una pera vale 3. Tres peras son 9.'
 export const whichWordIsIt = '¿Qué palabra es?'
-export const dog = 'PERRO'
-export const cat = 'GATO'
-export const cow = 'VACA'
-export const aIs1B = 'C es 3, A es 1, S es 20 y A es 1. Así que 3, 1, 20, 1 forman CASA.'
+export const wordsOfThree: readonly string[] = ['SOL', 'FIN', 'MAR']
+export const spelt: readonly number[] = [6, 9, 14]
+export const aIs1B = 'A es 1, B es 2, C es 3 … N es 14. Así que 6, 9, 14 forman FIN.'
 export const applePearAndCarrot = 'La manzana, la pera y la zanahoria ya están. Solo falta la seta.'
 export const theFirstRowAnd = 'La primera fila y la primera columna ya tienen una manzana. En este bloque la manzana no tiene otro lugar.'
 export const theRowHasThe = 'La fila tiene la pera, la columna la zanahoria, el bloque la seta. Solo queda la manzana.'
@@ -35,4 +34,5 @@ export const noInTwoRows =
   'No. En dos filas, la manzana está en una de las mismas dos columnas. Salga como salga, esas columnas ya tienen la suya.'
 export const allAreDolphinsBut = 'Todos son delfines menos uno, que es un pez.'
 export const thisOneLooksThe = 'Este mira hacia el otro lado.'
+export const names: readonly string[] = ['manzana', 'pera', 'zanahoria', 'seta']
 export const thisOneIsLighter = 'Este es más claro que los demás.'

@@ -1,20 +1,31 @@
 import type * as English from '../../../en/page/puzzles/puzzle-words.ts'
+import { plural } from '../../grammar.ts'
 
 export const thisIsPuzzleWithEmoji: typeof English.thisIsPuzzleWithEmoji = (_article, level, emoji) =>
-  `Este es un puzle de nivel ${level} con ${emoji} emojis.`
+  `${ofLevel('puzle', level)} con ${spelledOut(emoji)} ${plural(emoji, 'emoji', 'emojis')}.`
 export const thisIsPuzzleWith: typeof English.thisIsPuzzleWith = (_article, level, rows, columns) =>
-  `Este es un puzle de nivel ${level} con ${rows} filas y ${columns} columnas.`
+  `${ofLevel('puzle', level)} con ${spelledOut(rows)} filas y ${spelledOut(columns)} columnas.`
 export const startWithTheLine = 'Empieza por la línea que tiene menos emojis diferentes.'
 export const thisIsPuzzleA: typeof English.thisIsPuzzleA = (_article, level, letters) =>
-  `Este es un puzle de nivel ${level}: una palabra de ${letters} letras.`
+  `${ofLevel('puzle', level)}: una palabra de ${spelledOut(letters)} letras.`
 export const capitalOrSmallLetters = 'Valen las mayúsculas y las minúsculas.'
 export const thisIsBoardWith: typeof English.thisIsBoardWith = (_article, level, givens) =>
-  `Este es un tablero de nivel ${level} con ${givens} emojis puestos. Tiene una sola solución y nunca hace falta adivinar.`
+  `${ofLevel('tablero', level)} con ${spelledOut(givens)} emojis puestos. Tiene una sola solución y nunca hace falta adivinar.`
 export const thisIsBoardOnly: typeof English.thisIsBoardOnly = (_article, level) =>
-  `Este es un tablero de nivel ${level}. Solo un emoji es distinto, y puede estar en cualquier casilla.`
+  `${ofLevel('tablero', level)}. Solo un emoji es distinto, y puede estar en cualquier casilla.`
 export const oneLineUsesSo: typeof English.oneLineUsesSo = (uses) => `Una línea usa ${uses}, así que el orden importa.`
 export const someLinesUseSo: typeof English.someLinesUseSo = (uses) => `Algunas líneas usan ${uses}, así que el orden importa.`
 export const numbersCanBeBelowZero = 'Los números pueden estar por debajo de cero.'
 export const multiplicationOrDivision = 'multiplicación o división'
 export const multiplication = 'multiplicación'
-export const numbers: readonly string[] = ['ningún', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez']
+
+const NUMBERS = ['ningún', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez']
+
+function spelledOut(count: number): string {
+  return NUMBERS[count] ?? String(count)
+}
+
+/** "nivel Fácil", but "Nivel 1", whose name says that it is one. */
+function ofLevel(what: string, level: string): string {
+  return `Este ${what} es de ${level.startsWith('N') ? '' : 'nivel '}${level}`
+}

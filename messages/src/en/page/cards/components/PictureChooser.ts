@@ -7,4 +7,4 @@ export const third = 'Third'
 export const fourth = 'Fourth'
 export const fifth = 'Fifth'
 export const picturesThatYouChose = 'Pictures that you chose'
-export const isYourPicture = (chosen: string | undefined, order: string | undefined) => `${chosen} is your ${order} picture.`
+export const isYourPicture = (picture: string, order: string | undefined) => `${picture} is your ${order} picture.`

@@ -4,7 +4,7 @@ import { counted } from '../../../grammar.ts'
 export const myLeaderboardPositions = 'Mis posiciones en la clasificación'
 export const yourPositionsCantBe = 'Ahora no se pueden mostrar tus posiciones.'
 export const namesOnTheBoards = 'Los nombres de las clasificaciones son apodos.'
-export const chooseYours = 'Elige los tuyos'
+export const chooseYours = 'Elige el tuyo'
 export const withAFreeAccount =
   'Con una cuenta gratis, tus puzles resueltos dan puntos, un rango y un lugar en las clasificaciones. Lo que has resuelto aquí se viene contigo.'
 export const register = 'Crear cuenta'
