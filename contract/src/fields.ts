@@ -16,6 +16,8 @@ export const levelId = z.literal(LEVELS.map(({ id }) => id))
 export const puzzleTypeId = z.literal(PUZZLE_TYPES.map(({ id }) => id))
 /** A UUID; upper and lower case name the same device. */
 export const deviceId = z.guid().toLowerCase()
+/** A UUID that a page makes for what it asks for: asked for again under the same one, it is made once. */
+export const onceKey = z.guid().toLowerCase()
 /** An id that the site has given; one that is in no such form is nobody's, so it is not refused apart. */
 const givenId = () => z.string().min(1).max(60).toLowerCase()
 export const classroomId = givenId()

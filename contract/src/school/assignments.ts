@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { declareCall, type ReplyOf } from '../call.ts'
 import { refusals } from '../failures.ts'
-import { levelId, playedPuzzleId, puzzleTypeId, seenName } from '../fields.ts'
+import { levelId, onceKey, playedPuzzleId, puzzleTypeId, seenName } from '../fields.ts'
 import { ASSIGNED_STATES, MAX_ASSIGNED_PUZZLES, MAX_ASSIGNMENT_TITLE } from '../rules/assignments.ts'
 
 const id = z.string().min(1).max(60)
@@ -123,12 +123,13 @@ export const getAssignment = declareCall({
 })
 export type AssignmentResult = ReplyOf<typeof getAssignment>
 
+/** The same `AssignmentKey` again gives nothing twice: the answer is the assignment of the first time, as it is now, unless it was deleted. */
 export const createAssignment = declareCall({
   method: 'POST',
   path: '/api/assignment/create-assignment',
   summary: 'Gives puzzles to a classroom, to be done by a day',
   access: 'account',
-  body: z.object({ ClassroomId: id, Title: title, DueDay: day, PuzzleIds: puzzleIds }),
+  body: z.object({ ClassroomId: id, Title: title, DueDay: day, PuzzleIds: puzzleIds, AssignmentKey: onceKey.optional() }),
   replies: { 200: assignment, ...refusals(400, 401, 403, 404) },
 })
 

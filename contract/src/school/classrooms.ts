@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { declareCall, type ReplyOf } from '../call.ts'
 import { refusals } from '../failures.ts'
-import { classroomId, ignored, seenName } from '../fields.ts'
+import { classroomId, ignored, onceKey, seenName } from '../fields.ts'
 import { leaderboardRow } from '../leaderboards.ts'
 import { BOARD_SHOWS, CLASSROOM_NAME_LENGTH, MOST_GOAL_POINTS } from '../rules/classrooms.ts'
 
@@ -70,12 +70,13 @@ export const getMyClassroom = declareCall({
 })
 export type MyClassroom = ReplyOf<typeof getMyClassroom>
 
+/** The same `ClassroomKey` again makes nothing twice: the answer is the class of the first time, as it is now, unless it was removed. */
 export const createClassroom = declareCall({
   method: 'POST',
   path: '/api/classroom/create-classroom',
   summary: 'Makes a class',
   access: 'account',
-  body: z.object({ classroomName, ...ignored }),
+  body: z.object({ classroomName, ClassroomKey: onceKey.optional(), ...ignored }),
   replies: { 200: classroom, ...refusals(400, 401, 403, 404) },
 })
 

@@ -1,15 +1,32 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
+import { createAssignment } from './assignments.ts'
 import { createClassroom, getClassroomLeaderboard, updateClassroom } from './classrooms.ts'
 import { getStudents, registerStudent, registerStudents, removeStudents, resetPassword, updateStudent } from './students.ts'
 
 const KEY = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
 const rows = (count: number) => Array.from({ length: count }, (_, Row) => ({ Row }))
 const UPLOAD = { ClassroomId: 'c', UploadKey: KEY, Students: rows(1), IsTrial: true }
+const ASSIGNMENT = { ClassroomId: 'c', Title: 'Sums', DueDay: '2026-11-22', PuzzleIds: [1] }
 const STUDENT = { Email: 'ada', Password: 'Kind-otter-77', ConfirmPassword: 'Kind-otter-77', ClassroomId: 'c' }
 
 test.each<readonly [string, z.ZodType, readonly object[], readonly object[]]>([
-  ['create-classroom', createClassroom.body, [{ classroomName: ' 3b ' }], [{}, { classroomName: ' ' }, { classroomName: 'n'.repeat(61) }]],
+  [
+    'create-classroom',
+    createClassroom.body,
+    [{ classroomName: ' 3b ' }, { classroomName: '3b', ClassroomKey: KEY }],
+    [{}, { classroomName: ' ' }, { classroomName: 'n'.repeat(61) }, { classroomName: '3b', ClassroomKey: 'again' }],
+  ],
+  [
+    'create-assignment',
+    createAssignment.body,
+    [ASSIGNMENT, { ...ASSIGNMENT, AssignmentKey: KEY }],
+    [
+      { ...ASSIGNMENT, Title: ' ' },
+      { ...ASSIGNMENT, PuzzleIds: [] },
+      { ...ASSIGNMENT, AssignmentKey: 'again' },
+    ],
+  ],
   [
     'update-classroom',
     updateClassroom.body,

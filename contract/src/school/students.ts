@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { declareCall, type ReplyOf } from '../call.ts'
 import { refusals } from '../failures.ts'
-import { classroomId, ignored, newPassword, studentId } from '../fields.ts'
+import { classroomId, ignored, newPassword, onceKey, studentId } from '../fields.ts'
 import { ROW_FIELDS, STUDENTS_AT_ONCE } from '../rules/classrooms.ts'
 
 const count = z.int().min(0)
@@ -66,7 +66,7 @@ export const registerStudents = declareCall({
   bodyLimitBytes: 524_288,
   body: z.object({
     ClassroomId: classroomId,
-    UploadKey: z.guid().toLowerCase(),
+    UploadKey: onceKey,
     Students: z.array(uploadedStudent).min(1).max(STUDENTS_AT_ONCE),
     /** Nothing is made: it is only said what would be. */
     IsTrial: z.boolean(),

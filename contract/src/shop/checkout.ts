@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { declareCall, type ReplyOf } from '../call.ts'
 import { refusals } from '../failures.ts'
+import { onceKey } from '../fields.ts'
 import { getOrders } from './orders.ts'
 import { CURRENCIES, PRODUCT_IDS } from '../rules/products.ts'
 
@@ -63,7 +64,7 @@ export const createCheckout = declareCall({
       /** Of an offer; neither case nor spaces around it count, and an empty one is none. */
       Code: z.string().max(40).optional(),
       /** Made by the page for each press of a button: however often the same one comes, it is one checkout. */
-      CheckoutKey: z.guid().toLowerCase().optional(),
+      CheckoutKey: onceKey.optional(),
     }),
   }),
   replies: { 200: goOn, ...refusals(400, 401, 403, 503) },

@@ -14,12 +14,14 @@ import {
   type MyAssignments,
 } from '@emojigma/contract/school/assignments.ts'
 import { exportAccount } from '@emojigma/contract/accounts.ts'
+import { MAX_ASSIGNMENTS } from '@emojigma/contract/rules/assignments.ts'
 import type { FailureBody } from '@emojigma/contract/failures.ts'
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { createWorksheet } from '@emojigma/contract/worksheets.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { slotOfPuzzle } from '@emojigma/engine/day.ts'
 import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addStudents, teacherWithClass, type TestClass, type TestStudent } from '../testing/test-class.ts'
 import { A_DAY, openTestSite, puzzleOn, wrongGuess, type TestSite } from '../testing/test-site.ts'
@@ -167,6 +169,58 @@ test('an assignment is changed, ended, opened again, deleted and brought back', 
   expect((await restore()).body).toMatchObject({ Id: made.Id, Title: 'New' })
   expect(await removed()).toEqual([])
   expect(await isTold()).toBe(true)
+})
+
+/** Gives a class an assignment under a key, several times at once. */
+async function giveUnder(AssignmentKey: string, { teacher, classroomId }: TestClass, times = 1) {
+  const wish = { ClassroomId: classroomId, Title: 'Sums', DueDay: dayDate(A_DAY + 3), PuzzleIds: [EASY, HARD], AssignmentKey }
+  const give = () => site.post<Assignment & FailureBody>(createAssignment.path, wish, teacher.token)
+  const replies = await Promise.all(Array.from({ length: times }, give))
+  const [first] = replies
+  if (!first) throw new Error('nothing was given')
+  expect(replies.map(({ status, body }) => [status, body.Id])).toEqual(replies.map(() => [first.status, first.body.Id]))
+  return first
+}
+const givenTo = async ({ teacher, classroomId }: TestClass) =>
+  (await read<Assignments>(`${getAssignments.path}?classroomId=${classroomId}`, teacher.token)).Assignments.map(({ Id }) => Id)
+
+test('an assignment that is given again under the same key is given once, at once or later, and told as it is now', async () => {
+  const [mine, theirs] = [await teacherWithClass(site, { names: [] }), await teacherWithClass(site, { names: [] })]
+  const key = randomUUID()
+  const { status, body } = await giveUnder(key, mine, 6)
+  expect([status, body.Title, body.Puzzles.length]).toEqual([200, 'Sums', 2])
+  const { Id } = body
+  await site.post(updateAssignment.path, { Assignment: { Id, Title: 'More sums', PuzzleIds: [BOARD], IsEnded: true } }, mine.teacher.token)
+  const now = { Id, Title: 'More sums', IsEnded: true, Puzzles: [{ PuzzleId: BOARD }] }
+  expect(await giveUnder(key.toUpperCase(), mine)).toMatchObject({ status: 200, body: now })
+  const other = await giveUnder(key, theirs)
+  expect([other.status, other.body.Id === Id, other.body.Title]).toEqual([200, false, 'Sums'])
+  const later = await giveUnder(randomUUID(), mine)
+  expect([await givenTo(mine), await givenTo(theirs)]).toEqual([expect.arrayContaining([later.body.Id, Id]), [other.body.Id]])
+  expect(await givenTo(mine)).toHaveLength(2)
+})
+
+test('an assignment that is given again is told where there are as many as there may be', async () => {
+  const full = await teacherWithClass(site, { names: [] })
+  const key = randomUUID()
+  const first = await giveUnder(key, full)
+  const row = { classroom_id: full.classroomId, title: 'Sums', due_day: A_DAY, made_at_ms: 0 }
+  const others = Array.from({ length: MAX_ASSIGNMENTS - 1 }, () => ({ ...row, id: randomUUID() }))
+  await site.database.queries.insertInto('assignments').values(others).execute()
+  expect(await giveUnder(key, full)).toMatchObject({ status: 200, body: { Id: first.body.Id } })
+  expect((await giveUnder(randomUUID(), full)).body.ModelState?.['ClassroomId']).toBeDefined()
+})
+
+test('whoever deleted an assignment and gives it again gives a new one, and the deleted one comes back beside it', async () => {
+  const again = await teacherWithClass(site, { names: [] })
+  const key = randomUUID()
+  const deleted = (await giveUnder(key, again)).body.Id
+  await site.post(removeAssignment.path, { AssignmentId: deleted }, again.teacher.token)
+  const { status, body } = await giveUnder(key, again, 4)
+  expect([status, body.Id === deleted]).toEqual([200, false])
+  expect((await site.post(restoreAssignment.path, { AssignmentId: deleted }, again.teacher.token)).status).toBe(200)
+  expect((await giveUnder(key, again)).body.Id).toBe(body.Id)
+  expect((await givenTo(again)).toSorted()).toEqual([deleted, body.Id].toSorted())
 })
 
 test('a day that is over, or too far away, cannot be a due day', async () => {

@@ -27,7 +27,7 @@ export const assignments: Feature = {
   migrations: MIGRATIONS,
   tables: {
     assignments: {
-      columns: ['classroom_id', 'title'],
+      columns: ['classroom_id', 'title', 'assignment_key'],
       deletion: { with: 'classrooms' },
       export: { as: 'Assignments' },
       retention: { sweep: DELETED_ASSIGNMENTS.name },

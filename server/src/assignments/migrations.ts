@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from '../database/migrations.ts'
-import { addIndex, ownedBy } from '../database/schema.ts'
+import { addIndex, addUniqueIndex, ownedBy } from '../database/schema.ts'
 
-export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-22-71 assignments', up: createAssignments }]
+export const MIGRATIONS: readonly Migration[] = [
+  { name: '2026-11-22-71 assignments', up: createAssignments },
+  { name: '2026-11-27-03 keys of assignments', up: addKeys },
+]
 
 async function createAssignments(database: Kysely<unknown>): Promise<void> {
   await database.schema
@@ -25,4 +28,9 @@ async function createAssignments(database: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('assignment_puzzles_pk', ['assignment_id', 'position'])
     .execute()
   await addIndex(database, 'assignment_puzzles', 'puzzle_id')
+}
+
+async function addKeys(database: Kysely<unknown>): Promise<void> {
+  await database.schema.alterTable('assignments').addColumn('assignment_key', 'text').execute()
+  await addUniqueIndex(database, 'assignments', 'classroom_id', 'assignment_key')
 }

@@ -25,6 +25,28 @@ export async function findAssignment(queries: Queries, id: string): Promise<Stor
   return row && stored(row)
 }
 
+/** What a classroom was given under a key, also one that was deleted. */
+export async function findAssignmentByKey(queries: Queries, classroomId: string, key: string): Promise<StoredAssignment | undefined> {
+  const row = await queries
+    .selectFrom('assignments')
+    .selectAll()
+    .where('classroom_id', '=', classroomId)
+    .where('assignment_key', '=', key)
+    .executeTakeFirst()
+  return row && stored(row)
+}
+
+/** Lets a key stand for another assignment if its own was deleted. */
+export async function freeKeyOfRemoved(transaction: Transaction<Tables>, classroomId: string, key: string): Promise<void> {
+  await transaction
+    .updateTable('assignments')
+    .set({ assignment_key: null })
+    .where('classroom_id', '=', classroomId)
+    .where('assignment_key', '=', key)
+    .where('removed_at_ms', 'is not', null)
+    .execute()
+}
+
 /** A classroom's, without the deleted ones, the latest due day first. */
 export async function assignmentsOf(queries: Queries, classroomId: string): Promise<readonly StoredAssignment[]> {
   const rows = await queries
@@ -114,14 +136,21 @@ export async function assignedAmong(queries: Queries, puzzleIds: readonly number
   return new Set((await query.execute()).map((row) => row.puzzle_id))
 }
 
+/** @returns whether it is the first with this key; if another process is at it, that is waited for */
 export async function insertAssignment(
   transaction: Transaction<Tables>,
-  { id, classroomId, title, dueDay, madeAtMs }: Omit<StoredAssignment, 'endedAtMs' | 'removedAtMs'>,
+  { id, classroomId, title, dueDay, madeAtMs, key }: Omit<StoredAssignment, 'endedAtMs' | 'removedAtMs'> & { key: string | undefined },
   puzzleIds: readonly number[],
-): Promise<void> {
-  const row = { id, classroom_id: classroomId, title, due_day: dueDay, made_at_ms: madeAtMs, ended_at_ms: null, removed_at_ms: null }
-  await transaction.insertInto('assignments').values(row).execute()
-  await putPuzzles(transaction, id, puzzleIds)
+): Promise<boolean> {
+  const times = { made_at_ms: madeAtMs, ended_at_ms: null, removed_at_ms: null }
+  const row = await transaction
+    .insertInto('assignments')
+    .values({ id, classroom_id: classroomId, title, due_day: dueDay, ...times, assignment_key: key ?? null })
+    .onConflict((conflict) => conflict.columns(['classroom_id', 'assignment_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (row) await putPuzzles(transaction, id, puzzleIds)
+  return row !== undefined
 }
 
 export async function changeAssignment(transaction: Transaction<Tables>, id: string, change: AssignmentChange): Promise<void> {

@@ -68,9 +68,9 @@ function routeTeaching(app: App, assignments: Assignments, classrooms: Classroom
     return { Puzzles: picked.map(wiredPuzzle) }
   })
   serve(app, createAssignment, async (request) => {
-    const { ClassroomId, Title, DueDay, PuzzleIds } = request.body
+    const { ClassroomId, Title: title, DueDay: dueDay, PuzzleIds: puzzleIds, AssignmentKey: key } = request.body
     const refused = refusedBy('MANAGE ASSIGNMENTS', request.visitor, await tieOf(request, ClassroomId))
-    return refused ?? assignments.create(request.signedIn.accountId, ClassroomId, { title: Title, dueDay: DueDay, puzzleIds: PuzzleIds })
+    return refused ?? assignments.create(request.signedIn.accountId, ClassroomId, { title, dueDay, puzzleIds, key })
   })
 }
 

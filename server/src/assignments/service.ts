@@ -20,6 +20,8 @@ import {
   changeAssignment,
   countAssignments,
   findAssignment,
+  findAssignmentByKey,
+  freeKeyOfRemoved,
   insertAssignment,
   puzzlesOf,
   removedAssignmentsOf,
@@ -59,6 +61,11 @@ export interface AssignmentWish {
   /** A UTC day, such as 2026-11-22. */
   readonly dueDay: string
   readonly puzzleIds: readonly number[]
+}
+
+export interface NewAssignment extends AssignmentWish {
+  /** Of what the page asks for; undefined = it is never asked for again. */
+  readonly key: string | undefined
 }
 
 /** What may change; undefined = it stays. */
@@ -111,23 +118,27 @@ export class Assignments {
     return ids.flatMap((id) => found.get(id) ?? [])
   }
 
-  /** @throws InvalidRequest for puzzles or a day that cannot be */
-  async create(teacherId: string, classroomId: string, { title, dueDay, puzzleIds }: AssignmentWish): Promise<Assignment> {
+  /** @returns the assignment that was given under this key, now or before
+   *  @throws InvalidRequest for puzzles or a day that cannot be */
+  async create(teacherId: string, classroomId: string, { title, dueDay, puzzleIds, key }: NewAssignment): Promise<Assignment> {
     const { database, clock } = this.#options
-    if ((await countAssignments(database.queries, classroomId)) >= MAX_ASSIGNMENTS) {
-      throw new InvalidRequest({ ClassroomId: [({ server }) => server.assignments.tooMany(MAX_ASSIGNMENTS)] })
-    }
+    // Counted first: what is given meanwhile under this key is then found, and not counted as another one.
+    const isFull = (await countAssignments(database.queries, classroomId)) >= MAX_ASSIGNMENTS
+    const earlier = key === undefined ? undefined : await findAssignmentByKey(database.queries, classroomId, key)
+    if (earlier && earlier.removedAtMs === undefined) return this.#viewOf(earlier.id)
+    if (isFull) throw new InvalidRequest({ ClassroomId: [({ server }) => server.assignments.tooMany(MAX_ASSIGNMENTS)] })
     const puzzles = await this.#known(teacherId, classroomId, 'PuzzleIds', puzzleIds)
     const due = this.#dueDay(dueDay)
-    const assignment = { id: randomBytes(12).toString('base64url'), classroomId, title, dueDay: due, madeAtMs: clock.nowMs() }
-    await database.durably((transaction) =>
-      insertAssignment(
-        transaction,
-        assignment,
-        puzzles.map(({ id }) => id),
-      ),
-    )
-    return this.#viewOf(assignment.id)
+    const assignment = { id: randomBytes(12).toString('base64url'), classroomId, title, dueDay: due, madeAtMs: clock.nowMs(), key }
+    const ids = puzzles.map(({ id }) => id)
+    const given = await database.durably(async (transaction) => {
+      // Whoever has deleted it and asks once more wants it given. The deleted one can be brought back beside it.
+      if (key !== undefined) await freeKeyOfRemoved(transaction, classroomId, key)
+      if (await insertAssignment(transaction, assignment, ids)) return assignment
+      return key === undefined ? undefined : findAssignmentByKey(transaction, classroomId, key)
+    })
+    if (!given) throw new Error('an assignment vanished while it was given again')
+    return this.#viewOf(given.id)
   }
 
   /** @throws InvalidRequest for puzzles or a day that cannot be */

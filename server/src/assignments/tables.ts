@@ -10,6 +10,8 @@ export interface AssignmentsTable {
   ended_at_ms: number | null
   /** When it was deleted, to be brought back for some days. */
   removed_at_ms: number | null
+  /** The page's own UUID of what it asked for; unique in the classroom. Null where none was sent, or it came to stand for a newer one. */
+  assignment_key: string | null
 }
 
 /** A puzzle of an assignment. */

@@ -12,6 +12,7 @@ import {
 import { CLASSROOM_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
 import { getUserInfo } from '@emojigma/contract/accounts.ts'
 import { removeStudents } from '@emojigma/contract/school/students.ts'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addStudents, newTeacher, teacherWithClass } from '../testing/test-class.ts'
 import { openTestSite, untilServed, type TestSite } from '../testing/test-site.ts'
@@ -62,6 +63,54 @@ test('a plan has a hundred classes at most, however fast they are made', async (
     status: 403,
     body: { Message: expect.stringContaining('100 classes') },
   })
+})
+
+/** Asks for a class under a key. */
+const makeUnder = (ClassroomKey: string, token: string) =>
+  untilServed(() => site.post<Classroom>(createClassroom.path, { classroomName: 'Class 3b', ClassroomKey }, token))
+
+test('a class that is asked for again under the same key is made once, at once or later, and told as it is now', async () => {
+  const [{ token }, other] = [await newTeacher(site), await newTeacher(site)]
+  const key = randomUUID()
+  const replies = await Promise.all(Array.from({ length: 6 }, () => makeUnder(key, token)))
+  const { Id } = replies[0]?.body ?? {}
+  expect(replies.map(({ status, body }) => [status, body.Id])).toEqual(replies.map(() => [200, Id]))
+  await site.post(updateClassroom.path, { classroom: { Id, Name: 'Class 4b', IsArchived: true } }, token)
+  expect(await makeUnder(key.toUpperCase(), token)).toMatchObject({ status: 200, body: { Id, Name: 'Class 4b', IsArchived: true } })
+  const theirs = await makeUnder(key, other.token)
+  expect([theirs.status, theirs.body.Id === Id, theirs.body.Name]).toEqual([200, false, 'Class 3b'])
+  expect((await makeUnder(randomUUID(), token)).body.Id).not.toBe(Id)
+  expect([(await listOf(token)).Classrooms.length, (await listOf(other.token)).Classrooms.length]).toEqual([2, 1])
+})
+
+test('a class that is asked for again is told to who has as many as there may be', async () => {
+  const { token, accountId } = await newTeacher(site)
+  const key = randomUUID()
+  const first = await makeUnder(key, token)
+  const others = Array.from({ length: CLASSROOM_LIMIT - 1 }, (_, index) => ({
+    id: randomUUID(),
+    teacher_id: accountId,
+    name: `Class ${index}`,
+    is_archived: 0,
+    board_shows: 'ranks' as const,
+    created_at_ms: index,
+  }))
+  await site.database.queries.insertInto('classrooms').values(others).execute()
+  expect(await makeUnder(key, token)).toMatchObject({ status: 200, body: { Id: first.body.Id } })
+  expect((await makeUnder(randomUUID(), token)).status).toBe(403)
+})
+
+test('whoever removed a class and asks for it again gets a new one, and the removed one comes back beside it', async () => {
+  const { token } = await newTeacher(site)
+  const key = randomUUID()
+  const removed = (await makeUnder(key, token)).body.Id
+  await site.post(removeClassroom.path, { ClassroomId: removed }, token)
+  const replies = await Promise.all(Array.from({ length: 4 }, () => makeUnder(key, token)))
+  const { Id } = replies[0]?.body ?? {}
+  expect([Id === removed, replies.map(({ status, body }) => [status, body.Id])]).toEqual([false, replies.map(() => [200, Id])])
+  expect((await site.post(restoreClassroom.path, { ClassroomId: removed }, token)).status).toBe(200)
+  expect((await makeUnder(key, token)).body.Id).toBe(Id)
+  expect((await listOf(token)).Classrooms.map((one) => one.Id).toSorted()).toEqual([removed, Id].toSorted())
 })
 
 test('a class tells its teacher who is in it, and a student only its name', async () => {

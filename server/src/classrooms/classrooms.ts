@@ -12,7 +12,9 @@ import {
   changeClassroom,
   classroomsOf,
   findClassroom,
+  findClassroomByKey,
   findStanding,
+  freeClassroomKey,
   giveSeatsBack,
   insertClassroom,
   lockSeats,
@@ -122,16 +124,22 @@ export class Classrooms {
     return (await studentsOfTeacher(this.#database.queries, teacherId)).length
   }
 
-  /** @returns undefined when the teacher has as many classes as there may be */
-  async create(teacherId: string, name: string): Promise<Classroom | undefined> {
-    const id = randomUUID()
-    await this.#database.durably(async (transaction) => {
-      // Two at once count each other.
+  /** @param key of what the page asks for; absent = it is never asked for again
+   *  @returns the class that was made under this key, now or before; undefined when the teacher has as many as there may be */
+  async create(teacherId: string, name: string, key: string | undefined): Promise<Classroom | undefined> {
+    const id = await this.#database.durably(async (transaction) => {
+      // Two at once count each other, and of two under one key the later one finds what the other made.
       await lockSeats(transaction, teacherId)
-      const isFull = (await classroomsOf(transaction, teacherId)).length >= CLASSROOM_LIMIT
-      if (!isFull) await insertClassroom(transaction, { id, teacherId, name, createdAtMs: this.#clock.nowMs() })
+      const earlier = key === undefined ? undefined : await findClassroomByKey(transaction, teacherId, key)
+      if (earlier && earlier.removedAtMs === undefined) return earlier.id
+      if ((await classroomsOf(transaction, teacherId)).length >= CLASSROOM_LIMIT) return undefined
+      // Whoever has removed it and asks once more wants a class. The removed one can be brought back beside it.
+      if (earlier) await freeClassroomKey(transaction, earlier.id)
+      const made = { id: randomUUID(), teacherId, name, createdAtMs: this.#clock.nowMs(), key }
+      await insertClassroom(transaction, made)
+      return made.id
     })
-    return this.find(id)
+    return id === undefined ? undefined : this.find(id)
   }
 
   /** @returns the class after it */

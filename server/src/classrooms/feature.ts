@@ -18,7 +18,7 @@ export const classrooms: Feature = {
   migrations: MIGRATIONS,
   tables: {
     classrooms: {
-      columns: ['teacher_id', 'name'],
+      columns: ['teacher_id', 'name', 'classroom_key'],
       deletion: { with: 'accounts' },
       export: { as: 'Classrooms' },
       retention: { sweep: SWEPT.classrooms },

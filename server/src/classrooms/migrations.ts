@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from '../database/migrations.ts'
-import { addIndex, ownedBy } from '../database/schema.ts'
+import { addIndex, addUniqueIndex, ownedBy } from '../database/schema.ts'
 
-export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-22-40 classrooms', up: createClassrooms }]
+export const MIGRATIONS: readonly Migration[] = [
+  { name: '2026-11-22-40 classrooms', up: createClassrooms },
+  { name: '2026-11-27-02 keys of classrooms', up: addKeys },
+]
 
 async function createClassrooms(database: Kysely<unknown>): Promise<void> {
   await database.schema
@@ -62,4 +65,9 @@ async function createClassrooms(database: Kysely<unknown>): Promise<void> {
     .execute()
   await addIndex(database, 'waiting_passwords', 'created_at_ms')
   await addIndex(database, 'waiting_passwords', 'upload_id')
+}
+
+async function addKeys(database: Kysely<unknown>): Promise<void> {
+  await database.schema.alterTable('classrooms').addColumn('classroom_key', 'text').execute()
+  await addUniqueIndex(database, 'classrooms', 'teacher_id', 'classroom_key')
 }

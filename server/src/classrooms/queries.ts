@@ -21,11 +21,12 @@ export type ClassroomChange = Partial<Pick<Classroom, 'name' | 'isArchived' | 'b
 
 export async function insertClassroom(
   queries: Queries,
-  { id, teacherId, name, createdAtMs }: Pick<Classroom, 'id' | 'teacherId' | 'name' | 'createdAtMs'>,
+  { id, teacherId, name, createdAtMs, key }: Pick<Classroom, 'id' | 'teacherId' | 'name' | 'createdAtMs'> & { key: string | undefined },
 ): Promise<void> {
+  const unset = { is_archived: 0, board_shows: 'ranks' } as const
   await queries
     .insertInto('classrooms')
-    .values({ id, teacher_id: teacherId, name, is_archived: 0, board_shows: 'ranks', created_at_ms: createdAtMs })
+    .values({ id, teacher_id: teacherId, name, ...unset, created_at_ms: createdAtMs, classroom_key: key ?? null })
     .execute()
 }
 
@@ -39,6 +40,17 @@ export async function classroomsOf(queries: Queries, teacherId: string): Promise
 export async function findClassroom(queries: Queries, id: string): Promise<Classroom | undefined> {
   const row = await classrooms(queries).where('id', '=', id).executeTakeFirst()
   return row && classroomOfRow(row)
+}
+
+/** What a teacher made under a key, also one that was removed. */
+export async function findClassroomByKey(queries: Queries, teacherId: string, key: string): Promise<Classroom | undefined> {
+  const row = await classrooms(queries).where('teacher_id', '=', teacherId).where('classroom_key', '=', key).executeTakeFirst()
+  return row && classroomOfRow(row)
+}
+
+/** Lets the key of a class stand for another one. */
+export async function freeClassroomKey(queries: Queries, id: string): Promise<void> {
+  await queries.updateTable('classrooms').set({ classroom_key: null }).where('id', '=', id).execute()
 }
 
 /** Whether there is such a class, and it was not removed. Who has locked the seats of its teacher keeps it so. */

@@ -71,10 +71,10 @@ function routeReading(app: App, queries: Database['queries'], classrooms: Classr
 }
 
 function routeChanges(app: App, classrooms: Classrooms): void {
-  serve(app, createClassroom, async ({ visitor, signedIn: { accountId }, body: { classroomName } }) => {
+  serve(app, createClassroom, async ({ visitor, signedIn: { accountId }, body: { classroomName, ClassroomKey } }) => {
     const refused = refusedBy('MANAGE CLASSROOM', visitor, 'teaches')
     if (refused) return refused
-    const made = await classrooms.create(accountId, classroomName)
+    const made = await classrooms.create(accountId, classroomName, ClassroomKey)
     return made ? viewOf(made) : new Refusal(403, failure(403, NO_MORE_CLASSES))
   })
   serve(app, updateClassroom, async ({ visitor, signedIn: { accountId }, body: { classroom } }) => {

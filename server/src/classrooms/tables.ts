@@ -15,6 +15,8 @@ export interface ClassroomsTable {
   created_at_ms: number
   /** Null unless it was removed; thirty days later it is deleted. */
   removed_at_ms: number | null
+  /** The page's own UUID of what it asked for; unique for a teacher. Null where none was sent, or it came to stand for a newer class. */
+  classroom_key: string | null
 }
 
 /** How many students a teacher has, all classes together, without those that were removed. What changes the number locks this row first. */

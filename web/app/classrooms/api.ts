@@ -31,6 +31,7 @@ import type { PlayedKind } from '@emojigma/engine/ratings/why.ts'
 import { api } from '../api.ts'
 import { get, post } from '../call.ts'
 
+export type NewClassroom = Pick<BodyOf<typeof createClassroom>, 'classroomName' | 'ClassroomKey'>
 export type ClassroomChange = BodyOf<typeof updateClassroom>['classroom']
 export type StudentChange = BodyOf<typeof updateStudent>['Student']
 export type Upload = Omit<BodyOf<typeof registerStudents>, 'secret' | 'userId'>
@@ -57,8 +58,8 @@ export const classroomsApi = tagged.injectEndpoints({
       query: () => get<typeof getMyClassroom>('/api/classroom/get-my-classroom'),
       providesTags: ['classrooms'],
     }),
-    createClassroom: build.mutation<Classroom, string>({
-      query: (classroomName) => post<typeof createClassroom>('/api/classroom/create-classroom', { classroomName }),
+    createClassroom: build.mutation<Classroom, NewClassroom>({
+      query: (body) => post<typeof createClassroom>('/api/classroom/create-classroom', body),
       invalidatesTags: ['classrooms'],
     }),
     updateClassroom: build.mutation<Classroom, ClassroomChange>({

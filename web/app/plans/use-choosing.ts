@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from '../browser/router/router.ts'
-import { randomId } from '../browser/crypto-facility.ts'
 import type { FormFailure } from '../ui/forms/Form.tsx'
 import { failureOf } from '../ui/forms/form-failure.ts'
+import { useMadeOnce } from '../ui/forms/use-made-once.ts'
 import { useCreateCheckoutMutation } from './api.ts'
 import { goOn, type Leave } from './go-on.ts'
 
@@ -20,7 +20,7 @@ export function useChoosing(leave: Leave): Choosing {
   const navigate = useNavigate()
   const [createCheckout] = useCreateCheckoutMutation()
   const isRunning = useRef(false)
-  const press = useRef<{ readonly what: string; readonly key: string }>(undefined)
+  const makeOnce = useMadeOnce()
   const [awaited, setAwaited] = useState<string>()
   const [failure, setFailure] = useState<Choosing['failure']>()
   const rest = () => {
@@ -35,15 +35,11 @@ export function useChoosing(leave: Leave): Choosing {
       isRunning.current = true
       setAwaited(priceId)
       setFailure(undefined)
-      const what = `${priceId} ${code}`
-      const key = press.current?.what === what ? press.current.key : randomId()
-      press.current = { what, key }
-      const { data: url, error } = await createCheckout({ priceId, code, key })
+      const { data: url, error } = await makeOnce({ priceId, code }, (key) => createCheckout({ priceId, code, key }))
       if (url === undefined) {
         setFailure({ ...failureOf(error, 'first'), priceId })
         return rest()
       }
-      press.current = undefined
       // The next page may take a moment, in which nothing else is chosen. Whoever comes back from a page of others may choose again.
       addEventListener('pagehide', rest, { once: true })
       return goOn(url, navigate, leave)

@@ -8,8 +8,9 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 import { Form, type FormValues } from '../../ui/forms/Form.tsx'
+import { useMadeOnce } from '../../ui/forms/use-made-once.ts'
 import { focusOn } from '../../ui/kept-focus.ts'
-import { assignmentsApi } from '../api.ts'
+import { assignmentsApi, type NewAssignment } from '../api.ts'
 import styles from './AssignmentEditor.module.css'
 import { PickedPuzzles } from './PickedPuzzles.tsx'
 import { PuzzlePicker } from './PuzzlePicker.tsx'
@@ -34,7 +35,9 @@ export function AssignmentEditor({ classroomId, assignment, onDone }: Assignment
   const isChangedSince = useRef(false)
   const [create] = assignmentsApi.useCreateAssignmentMutation()
   const [update] = assignmentsApi.useUpdateAssignmentMutation()
+  const makeOnce = useMadeOnce()
 
+  const give = (wish: NewAssignment) => makeOnce(wish, (AssignmentKey) => create({ ...wish, AssignmentKey }))
   const noteChange = () => void (isChangedSince.current = true)
   const change: typeof setPuzzles = (next) => {
     noteChange()
@@ -50,7 +53,7 @@ export function AssignmentEditor({ classroomId, assignment, onDone }: Assignment
     if (puzzles.length === 0) return { message: messages.pleasePickAPuzzleFirst }
     const wish = { Title: title, DueDay: dueDay, PuzzleIds: puzzles.map(({ PuzzleId }) => PuzzleId) }
     isChangedSince.current = false
-    const answer = id === undefined ? await create({ ClassroomId: classroomId, ...wish }) : await update({ Id: id, ...wish })
+    const answer = id === undefined ? await give({ ClassroomId: classroomId, ...wish }) : await update({ Id: id, ...wish })
     if ('error' in answer) {
       const { message, fields: { Title: title, DueDay: dueDay } = {} } = failureOf(answer.error, 'first')
       return { message, fields: { ...(title && { title }), ...(dueDay && { dueDay }) } }

@@ -146,7 +146,39 @@ test('a teacher picks puzzles, takes one out, and gives the rest to the class', 
     Title: 'Monday',
     DueDay: dayDate(TODAY + 7),
     PuzzleIds: [EASY.PuzzleId],
+    AssignmentKey: expect.any(String),
   })
+})
+
+test('an assignment whose answer was lost is given again under the same key, and a changed one under another', async () => {
+  asTeacher()
+  const tooMany = Response.json({ Message: 'Too many at once.' }, { status: 429 })
+  const replies = [undefined, tooMany, undefined, SUMS, SUMS]
+  const calls = taught({ [pickPuzzles.path]: () => ({ Puzzles: [EASY] }), [createAssignment.path]: () => replies.shift() })
+  const begin = async () => {
+    await press('New assignment')
+    await press('Pick these')
+    await screen.findByText('1 picked:')
+    await userEvent.type(screen.getByLabelText('Title'), 'Sums')
+  }
+  renderAt('/assignments', <AssignmentsPage />)
+  await begin()
+  await press('Give it to the class')
+  await screen.findByText(/Nothing you typed is lost/)
+  await press('Give it to the class')
+  await screen.findByText('Too many at once.')
+  await press('Give it to the class')
+  await screen.findByText(/Nothing you typed is lost/)
+  await userEvent.type(screen.getByLabelText('Title'), ' 2')
+  await press('Give it to the class')
+  await begin()
+  await press('Give it to the class')
+  await screen.findByRole('button', { name: 'New assignment' })
+  const [first, second, third, changed, another] = calls
+    .filter(({ path }) => path === createAssignment.path)
+    .map(({ body }) => body['AssignmentKey'])
+  expect([second, third]).toEqual([first, first])
+  expect(new Set([first, changed, another]).size).toBe(3)
 })
 
 test('puzzles are picked by number, and what is no number is said', async () => {

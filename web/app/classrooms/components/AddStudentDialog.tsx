@@ -4,12 +4,12 @@ import * as messages from '@emojigma/messages/page/classrooms/components/AddStud
 import type { Classroom } from '@emojigma/contract/school/classrooms.ts'
 import { passwordFault } from '@emojigma/contract/rules/password.ts'
 import { realNameFault, userNameFault } from '@emojigma/contract/rules/classrooms.ts'
-import { useRef, useState } from 'react'
-import { randomId } from '../../browser/crypto-facility.ts'
+import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { Form, type FormFailure, type FormValues } from '../../ui/forms/Form.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
+import { useMadeOnce } from '../../ui/forms/use-made-once.ts'
 import { Modal, ModalActions } from '../../ui/dialogs/Modal.tsx'
 import { classroomsApi } from '../api.ts'
 import styles from '../portal.module.css'
@@ -23,19 +23,11 @@ const checkPassword = (text: string) => passwordFault(text, passwordWords)
 export function AddStudentDialog({ classroom, onClose }: { readonly classroom: Classroom; readonly onClose: () => void }) {
   const [upload, { isLoading }] = classroomsApi.useUploadStudentsMutation()
   const [added, setAdded] = useState<{ readonly userName: string; readonly password: string | undefined }>()
-  /** What was sent and not answered: sent again, it has the same key, so that an answer that was lost makes nobody twice. */
-  const unanswered = useRef<{ readonly typed: string; readonly key: string }>(undefined)
+  const makeOnce = useMadeOnce()
   const add = async ({ RealName = '', UserName = '', Password = '' }: FormValues): Promise<FormFailure | undefined> => {
-    const typed = JSON.stringify([RealName, UserName, Password])
-    if (unanswered.current?.typed !== typed) unanswered.current = { typed, key: randomId() }
-    const answer = await upload({
-      ClassroomId: classroom.Id,
-      UploadKey: unanswered.current.key,
-      IsTrial: false,
-      Students: [{ Row: 1, RealName, UserName, Password }],
-    })
+    const wish = { ClassroomId: classroom.Id, IsTrial: false, Students: [{ Row: 1, RealName, UserName, Password }] }
+    const answer = await makeOnce(wish, (UploadKey) => upload({ ...wish, UploadKey }))
     if ('error' in answer) return failureOf(answer.error, 'first')
-    unanswered.current = undefined
     const result = answer.data.Results[0]
     if (result?.Outcome === 'added') {
       setAdded({ userName: result.UserName ?? UserName, password: result.Password })

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
+import { useMadeOnce } from '../../ui/forms/use-made-once.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Modal } from '../../ui/dialogs/Modal.tsx'
 import { classroomsApi } from '../api.ts'
@@ -181,6 +182,7 @@ function ClassCard({ classroom: { Id, Name, StudentCount, IsArchived }, onArchiv
 export function NewClass() {
   const navigate = useNavigate()
   const [create] = classroomsApi.useCreateClassroomMutation()
+  const makeOnce = useMadeOnce()
   const page = useRef<HTMLDivElement>(null)
   return (
     <div ref={page} className={styles['parts']}>
@@ -188,8 +190,8 @@ export function NewClass() {
       <p className="muted">{messages.onlyYouSeeIt}</p>
       <ClassNameForm
         submit={messages.makeTheClassroom}
-        onName={async (name) => {
-          const reply = await create(name)
+        onName={async (classroomName) => {
+          const reply = await makeOnce(classroomName, (ClassroomKey) => create({ classroomName, ClassroomKey }))
           // Who has gone elsewhere meanwhile stays there.
           if (reply.data && page.current) navigate(classPath(reply.data.Id))
           return reply

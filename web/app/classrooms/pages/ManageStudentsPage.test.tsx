@@ -199,6 +199,35 @@ test('who has gone elsewhere before a new classroom is made stays there', async 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Year 4 Otters')
 })
 
+test('a classroom whose answer was lost is made again under the same key, and one of another name under another', async () => {
+  const herons: Classroom = { ...OTTERS, Id: 'herons', Name: 'Year 5 Herons B' }
+  const replies = [undefined, undefined, undefined, herons]
+  let classrooms = [OTTERS]
+  const calls = open('/new', {
+    [getClassrooms.path]: () => ({ ...CLASSES, Classrooms: classrooms }),
+    [createClassroom.path]: () => {
+      const reply = replies.shift()
+      if (reply) classrooms = [OTTERS, herons]
+      return reply
+    },
+  })
+  const make = async () => userEvent.click(await screen.findByRole('button', { name: 'Make the classroom' }))
+  const makeInVain = async () => {
+    await make()
+    await screen.findByText(/Nothing you typed is lost/)
+  }
+  await userEvent.type(await screen.findByLabelText('Name of the classroom'), 'Year 5 Herons')
+  await makeInVain()
+  await makeInVain()
+  await userEvent.type(screen.getByLabelText('Name of the classroom'), ' B')
+  await makeInVain()
+  await make()
+  await screen.findByRole('heading', { name: 'Year 5 Herons B' })
+  const [first, second, changed, again] = calls.filter(({ path }) => path === createClassroom.path).map(({ body }) => body['ClassroomKey'])
+  expect([second, again]).toEqual([first, changed])
+  expect(changed).not.toBe(first)
+})
+
 test('the students stand in the order that a heading is pressed for, and say so', async () => {
   open('/otters')
   await screen.findByRole('row', { name: /Amira K/ })
