@@ -13,6 +13,8 @@ const title = z.string().trim().min(1).max(MAX_MADE_TITLE)
 const madePuzzle = z
   .object({
     Id: madePuzzleId,
+    /** Of what it reads and asks just now: another one once its title or its question has changed. */
+    Version: z.string(),
     Title: z.string(),
     PuzzleTypeId: puzzleTypeId,
     LevelId: levelId,
@@ -21,7 +23,7 @@ const madePuzzle = z
     /** Of a student's puzzle: whose it is, and the classroom that it is for. */
     Author: z.object({ StudentId: z.string(), Nickname: z.string() }).optional(),
     ClassroomId: z.string().optional(),
-    /** It stands in an assignment, so that its question can no longer be changed. */
+    /** It stands in an assignment, so that its question can no longer be changed. A student's cannot be changed at all. */
     IsAssigned: z.boolean(),
     IsSolved: z.boolean(),
     /** For an hour. */
@@ -83,7 +85,7 @@ export const makePuzzle = declareCall({
 export const updateMadePuzzle = declareCall({
   method: 'POST',
   path: '/api/maker/update-made-puzzle',
-  summary: 'Changes a puzzle of one’s own; the question only while it stands in no assignment',
+  summary: 'Changes a puzzle of one’s own; while it stands in an assignment, only the title of a teacher’s',
   access: 'account',
   body: oneMadePuzzle.extend({ Title: title.optional(), Question: madeQuestion.optional() }),
   replies: saved,
@@ -94,7 +96,8 @@ export const reviewMadePuzzle = declareCall({
   path: '/api/maker/review-made-puzzle',
   summary: 'Lets the class see a student’s puzzle, or gives it back to be made better',
   access: 'account',
-  body: oneMadePuzzle.extend({ IsApproved: z.boolean() }),
+  /** `Version`: of what was looked at; when it has changed since, the call is a 409. Older pages do not say it. */
+  body: oneMadePuzzle.extend({ IsApproved: z.boolean(), Version: z.string().max(60).optional() }),
   replies: saved,
 })
 

@@ -9,7 +9,7 @@ import { Maker } from '../maker/service.ts'
 import { Puzzles } from '../puzzles/service.ts'
 import { Worksheets } from '../worksheets/service.ts'
 import { MIGRATIONS } from './migrations.ts'
-import { assignmentsWithPuzzles, forgetRemoved } from './queries.ts'
+import { assignedAmong, assignmentsWithPuzzles, forgetRemoved } from './queries.ts'
 import { routeAssignments } from './routes.ts'
 import { Assignments } from './service.ts'
 import { Shelf } from './shelf.ts'
@@ -49,7 +49,7 @@ export const assignments: Feature = {
         Assignments: (await assignmentsWithPuzzles(database.queries, { classroomId })).map(exportedAssignment),
       }),
     })
-    maker.readAssignedFrom((ids, classroomId) => assignments.assignedAmong(ids, classroomId))
+    maker.readAssignedFrom(assignedAmong)
     return {
       services: [assignments],
       routes: (app) => routeAssignments(app, assignments, classrooms, maker),

@@ -5,17 +5,18 @@ import { dayDate } from '@emojigma/engine/calendar.ts'
 import { DAY_MS, dayAt, type Day } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+import type { Transaction } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import type { Said } from '../said.ts'
 import { studentsIn, type Classrooms, type Student } from '../classrooms/service.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
+import type { Tables } from '../database/tables.ts'
 import { InvalidRequest } from '../http/failures.ts'
 import type { Puzzles } from '../puzzles/service.ts'
 import { placesOf, slotsOf, type Worksheets } from '../worksheets/service.ts'
 import { drawPuzzles } from './pick.ts'
 import {
-  assignedAmong,
   assignmentsOf,
   changeAssignment,
   countAssignments,
@@ -132,6 +133,7 @@ export class Assignments {
     const assignment = { id: randomBytes(12).toString('base64url'), classroomId, title, dueDay: due, madeAtMs: clock.nowMs(), key }
     const ids = puzzles.map(({ id }) => id)
     const given = await database.durably(async (transaction) => {
+      await this.#hold(transaction, teacherId, classroomId, ids)
       // Whoever has deleted it and asks once more wants it given. The deleted one can be brought back beside it.
       if (key !== undefined) await freeKeyOfRemoved(transaction, classroomId, key)
       if (await insertAssignment(transaction, assignment, ids)) return assignment
@@ -149,8 +151,9 @@ export class Assignments {
     const ended = isEnded === undefined ? undefined : isEnded ? (endedAtMs ?? clock.nowMs()) : null
     const due_day = dueDay === undefined ? undefined : this.#dueDay(dueDay)
     await database.durably(async (transaction) => {
-      await changeAssignment(transaction, id, { title, due_day, ended_at_ms: ended })
       const ids = puzzles?.map((puzzle) => puzzle.id)
+      if (ids) await this.#hold(transaction, teacherId, classroomId, ids)
+      await changeAssignment(transaction, id, { title, due_day, ended_at_ms: ended })
       if (ids) await replacePuzzles(transaction, id, ids)
     })
     return this.#viewOf(id)
@@ -237,12 +240,6 @@ export class Assignments {
     }))
   }
 
-  /** Of made puzzles those that stand in an assignment.
-   *  @param classroomId absent = in any classroom */
-  assignedAmong(puzzleIds: readonly number[], classroomId?: string): Promise<ReadonlySet<number>> {
-    return assignedAmong(this.#options.database.queries, puzzleIds, classroomId)
-  }
-
   async #viewOf(id: string): Promise<Assignment> {
     const stored = await findAssignment(this.#options.database.queries, id)
     const [view] = stored ? await this.#views(stored.classroomId, [stored]) : []
@@ -287,16 +284,17 @@ export class Assignments {
   async #known(teacherId: string, classroomId: string, field: string, puzzleIds: readonly number[]): Promise<readonly ShelvedPuzzle[]> {
     const ids = [...new Set(puzzleIds)]
     const found = await this.#options.shelf.assignable(ids, teacherId, classroomId)
-    const missing = ids.filter((id) => !found.has(id))
-    if (missing.length > 0)
-      throw new InvalidRequest({
-        [field]: missing.map(
-          (id): Said =>
-            ({ server }) =>
-              server.worksheets.noPuzzle(id),
-        ),
-      })
+    refuseMissing(
+      field,
+      ids.filter((id) => !found.has(id)),
+    )
     return ids.flatMap((id) => found.get(id) ?? [])
+  }
+
+  /** Looks again where nobody changes a made puzzle any more, as its maker or the teacher may have done since it was found.
+   *  @throws InvalidRequest unless the class can still be given all of them */
+  async #hold(transaction: Transaction<Tables>, teacherId: string, classroomId: string, puzzleIds: readonly number[]): Promise<void> {
+    refuseMissing('PuzzleIds', await this.#options.shelf.holdMade(transaction, puzzleIds, teacherId, classroomId))
   }
 
   #dueDay(text: string): Day {
@@ -306,6 +304,18 @@ export class Assignments {
     if (day > today + FURTHEST_DUE_DAYS) throw new InvalidRequest({ DueDay: [({ server }) => server.assignments.dayWithinYear] })
     return day
   }
+}
+
+/** @throws InvalidRequest if there are any */
+function refuseMissing(field: string, ids: readonly number[]): void {
+  if (ids.length === 0) return
+  throw new InvalidRequest({
+    [field]: ids.map(
+      (id): Said =>
+        ({ server }) =>
+          server.worksheets.noPuzzle(id),
+    ),
+  })
 }
 
 function wired(

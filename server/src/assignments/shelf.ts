@@ -2,6 +2,8 @@ import type { AssignedPuzzle } from '@emojigma/contract/school/assignments.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { Question } from '@emojigma/engine/question.ts'
 import { isMadePuzzleId } from '@emojigma/contract/rules/made-puzzles.ts'
+import type { Transaction } from 'kysely'
+import type { Tables } from '../database/tables.ts'
 import type { Players } from '../guesses/service.ts'
 import type { Maker } from '../maker/service.ts'
 import type { Puzzles } from '../puzzles/service.ts'
@@ -54,6 +56,19 @@ export class Shelf {
     const own = await this.#maker.assignable(ids.filter(isMadePuzzleId), teacherId, classroomId)
     const may = new Set(own.map(({ id }) => id))
     return this.find(ids.filter((id) => !isMadePuzzleId(id) || may.has(id)))
+  }
+
+  /** Keeps the made ones among them what they are until the transaction ends.
+   *  @returns those of them that the teacher may not give the class any more */
+  async holdMade(
+    transaction: Transaction<Tables>,
+    ids: readonly number[],
+    teacherId: string,
+    classroomId: string,
+  ): Promise<readonly number[]> {
+    const made = ids.filter(isMadePuzzleId)
+    const may = new Set((await this.#maker.holdAssignable(transaction, made, teacherId, classroomId)).map(({ id }) => id))
+    return made.filter((id) => !may.has(id))
   }
 
   async recordsOf(accountIds: readonly string[], ids: readonly number[]): Promise<readonly PuzzleRecord[]> {

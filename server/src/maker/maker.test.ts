@@ -2,6 +2,7 @@ import {
   createAssignment,
   getAssignment,
   pickPuzzles,
+  removeAssignment,
   type Assignment,
   type AssignmentResult,
 } from '@emojigma/contract/school/assignments.ts'
@@ -164,6 +165,98 @@ test('students make puzzles only where it is switched on, and their class sees w
   expect([changed.body.State, await sees(ben.token)]).toEqual(['waiting', false])
   await letMake(false)
   expect([(await listOf(ada.token)).MayMake, (await make('More', SUM, ada.token)).status]).toEqual([false, 403])
+})
+
+/** What a student made and the teacher approved. */
+async function approvedOf(student: TestStudent, Title: string): Promise<MadePuzzle> {
+  await letMake(true)
+  const { Id } = await madeBy(Title, SUM, student.token)
+  const { status, body } = await review(Id, true)
+  expect(status).toBe(200)
+  return body
+}
+const review = (MadePuzzleId: number, IsApproved: boolean, Version?: string) =>
+  site.post<MadePuzzle & FailureBody>(reviewMadePuzzle.path, { MadePuzzleId, IsApproved, Version }, asTeacher())
+const change = (MadePuzzleId: number, changes: object, token: string) =>
+  site.post<MadePuzzle & FailureBody>(updateMadePuzzle.path, { MadePuzzleId, ...changes }, token)
+const assign = (PuzzleId: number) => {
+  const wish = { ClassroomId: own.classroomId, Title: 'Ours', DueDay: dayDate(A_DAY + 1), PuzzleIds: [PuzzleId] }
+  return site.post<Assignment>(createAssignment.path, wish, asTeacher())
+}
+const shown = async (id: number) => (await listOf(asTeacher())).MadePuzzles.find(({ Id }) => Id === id)
+
+test('while a student’s puzzle stands in an assignment its class plays what was approved, under the title that was', async () => {
+  const [ada, ben] = pupils()
+  const { Id, Version } = await approvedOf(ada, 'Kind title')
+  expect((await assign(Id)).status).toBe(200)
+  const said = 'This puzzle stands in an assignment. Take it out there first, or make another one.'
+  const refused = [
+    await change(Id, { Title: 'Another title' }, ada.token),
+    await change(Id, {}, ada.token),
+    await review(Id, false),
+    await review(Id, false, Version),
+  ]
+  expect(refused.map(({ status, body }) => [status, body.Message])).toEqual(refused.map(() => [409, said]))
+  expect(await shown(Id)).toMatchObject({ Title: 'Kind title', State: 'approved', IsAssigned: true })
+  expect([(await read(playPath(Id), ben.token)).status, (await guess(Id, '7', ben.token)).body.ok]).toEqual([200, true])
+  await letMake(false)
+})
+
+test('a puzzle that is assigned and changed in the same moment is either assigned or changed', async () => {
+  const [ada] = pupils()
+  const { Id } = await approvedOf(ada, 'At once')
+  for (let round = 0; round < 8; round += 1) {
+    await review(Id, true)
+    const act = [() => change(Id, { Title: `At once ${round}` }, ada.token), () => review(Id, false)][round % 2]
+    const [given, changed] = await Promise.all([assign(Id), act?.()])
+    expect([
+      [200, 409],
+      [400, 200],
+    ]).toContainEqual([given.status, changed?.status])
+    expect((await shown(Id))?.State === 'approved').toBe(given.status === 200)
+    if (given.status === 200) await site.post(removeAssignment.path, { AssignmentId: given.body.Id }, asTeacher())
+  }
+  await letMake(false)
+})
+
+test('a teacher approves what was shown, and nothing that the student has made of it since', async () => {
+  const [ada] = pupils()
+  await letMake(true)
+  const seen = await madeBy('Looked at', SUM, ada.token)
+  const picture = await site.get(seen.PictureUrl)
+  const EIGHT = { ...SUM, equations: [{ left: { operands: [apple, apple], operators: ['+'] }, right: 8 }] }
+  for (const changes of [{ Title: 'Not seen' }, { Title: 'Looked at', Question: EIGHT }]) {
+    expect((await change(seen.Id, changes, ada.token)).status).toBe(200)
+    const stale = [await review(seen.Id, true, seen.Version), await review(seen.Id, false, seen.Version)]
+    expect(stale.map(({ status, body }) => [status, body.Message])).toEqual(
+      stale.map(() => [409, 'This puzzle has changed since. Look at it again.']),
+    )
+    expect(await shown(seen.Id)).toMatchObject({ State: 'waiting', ...changes })
+  }
+  const now = await shown(seen.Id)
+  const pictureNow = await site.get(now?.PictureUrl ?? '')
+  expect([picture.status, pictureNow.status, (await site.get(seen.PictureUrl)).status]).toEqual([200, 200, 404])
+  expect(pictureNow.body.equals(picture.body)).toBe(false)
+  expect((await review(seen.Id, true, now?.Version)).body).toMatchObject({ State: 'approved', Title: 'Looked at', Question: EIGHT })
+  // An older page does not say what it showed.
+  expect((await review(seen.Id, false)).body.State).toBe('returned')
+  await letMake(false)
+})
+
+test('what is changed in the moment in which it is approved waits for the teacher again', async () => {
+  const [ada] = pupils()
+  await letMake(true)
+  let { Id, Title, Version } = await madeBy('First', SUM, ada.token)
+  for (let round = 0; round < 8; round += 1) {
+    const approve = async () => {
+      for (let again = 0; again < 4; again += 1) await review(Id, true, Version)
+    }
+    await Promise.all([change(Id, { Title: `Later ${round}` }, ada.token), approve()])
+    const now = await shown(Id)
+    expect([now?.State, now?.Title === Title]).toEqual(['waiting', false])
+    ;({ Id, Title, Version } = now ?? { Id, Title, Version })
+  }
+  await letMake(false)
 })
 
 test('made puzzles are printed by those who may see them and have a plan', async () => {

@@ -1,8 +1,17 @@
 const FOLDER = '/emojigma/made'
 
-/** Where the picture of a made puzzle is, once it is signed. */
-export function picturePath(id: number): string {
-  return `${FOLDER}/Puzzle_${id}.svg`
+/** Where the picture of a made puzzle is, once it is signed. What was changed has another address, so that no browser shows a picture that it
+ *  has kept in place of what there is now.
+ *  @param version as `versionOf` tells it */
+export function picturePath(id: number, version: string): string {
+  return `${FOLDER}/Puzzle_${id}_${version}.svg`
+}
+
+/** @param file the name at the end of the address
+ *  @returns undefined for what is no picture; addresses without a version were given before there were any */
+export function pictureNamed(file: string): { readonly id: number; readonly version: string | undefined } | undefined {
+  const [, id, version] = /^Puzzle_(\d{10,16})(?:_([\w-]{22}))?\.svg$/.exec(file) ?? []
+  return id === undefined ? undefined : { id: Number(id), version }
 }
 
 /** Where a worksheet of made puzzles is, once it is signed.

@@ -2,6 +2,7 @@ import type { MadeState } from '@emojigma/contract/rules/made-puzzles.ts'
 import type { MadeQuestion } from '@emojigma/engine/maker/faults.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { ExpressionBuilder, Selectable, Transaction } from 'kysely'
+import type { Database } from '../database/connection.ts'
 import type { Queries, Tables } from '../database/tables.ts'
 import type { MadePuzzlesTable } from './tables.ts'
 
@@ -43,6 +44,24 @@ export interface MadeRecord {
 export async function findMade(queries: Queries, ids: readonly number[]): Promise<readonly StoredMade[]> {
   if (ids.length === 0) return []
   return (await queries.selectFrom('made_puzzles').selectAll().where('id', 'in', ids).execute()).map(stored)
+}
+
+/** The same, in the order of their ids. Until the transaction ends nobody else changes them. */
+export async function holdMade(
+  transaction: Transaction<Tables>,
+  ids: readonly number[],
+  dialect: Database['dialect'],
+): Promise<readonly StoredMade[]> {
+  if (ids.length === 0) return []
+  const rows = await transaction
+    .selectFrom('made_puzzles')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('id')
+    // In the embedded database one transaction runs at a time.
+    .$if(dialect === 'postgres', (query) => query.forUpdate())
+    .execute()
+  return rows.map(stored)
 }
 
 /** What there is of a teacher: the own ones and those of the students, without the deleted ones and those of classes that were removed,

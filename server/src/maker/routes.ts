@@ -22,15 +22,20 @@ import { Refusal, serve } from '../http/serve.ts'
 import { accountOf, type SignedIn } from '../http/visitor.ts'
 import type { SignedAddresses } from '../secrets/signed-addresses.ts'
 import type { Worksheets } from '../worksheets/service.ts'
-import { sheetName, sheetNamed, sheetPath } from './picture-path.ts'
+import { pictureNamed, sheetName, sheetNamed, sheetPath } from './picture-path.ts'
 import type { MadePlay } from './played.ts'
 import type { StoredMade } from './queries.ts'
 import type { Maker } from './service.ts'
+import { versionOf } from './version.ts'
 
 const NOT_FOUND = new Refusal(404, failure(404))
 const ASSIGNED = new Refusal(
   409,
   failure(409, ({ server }) => server.maker.assigned),
+)
+const CHANGED = new Refusal(
+  409,
+  failure(409, ({ server }) => server.maker.changed),
 )
 
 interface MakerRoutes {
@@ -107,8 +112,12 @@ function routeChanges(app: App, { maker }: MakerRoutes): void {
     return refused ?? (await maker.update(signedIn.accountId, made, body.Title, body.Question)) ?? ASSIGNED
   })
   serve(app, reviewMadePuzzle, async (request) => {
-    const made = await open('REVIEW MADE PUZZLE', request, request.body.MadePuzzleId)
-    return made instanceof Refusal ? made : maker.review(request.signedIn.accountId, made, request.body.IsApproved)
+    const { MadePuzzleId, IsApproved, Version } = request.body
+    const made = await open('REVIEW MADE PUZZLE', request, MadePuzzleId)
+    if (made instanceof Refusal) return made
+    const reviewed = await maker.review(request.signedIn.accountId, made, IsApproved, Version)
+    if (reviewed === 'changed') return CHANGED
+    return reviewed === 'assigned' ? ASSIGNED : reviewed
   })
   serve(app, removeMadePuzzle, async (request) => {
     const made = await open('CHANGE MADE PUZZLE', request, request.body.MadePuzzleId, true)
@@ -144,10 +153,12 @@ function routeFiles(app: App, { maker, play, worksheets, addresses, nowMs }: Mak
       const { file } = params
       if (!addresses.isValid(`/emojigma/made/${file}`, query.until, query.signature, nowMs())) return sendRunOut(request, reply)
       reply.header('cache-control', 'private, max-age=1800')
-      const [, id] = /^Puzzle_(\d{10,16})\.svg$/.exec(file) ?? []
-      if (id !== undefined) {
-        const made = await maker.find(Number(id))
-        return made ? reply.type('image/svg+xml').send(drawQuestion(made.question, emojiArt)) : sendFailure(request, reply, 404)
+      const picture = pictureNamed(file)
+      if (picture) {
+        const made = await maker.find(picture.id)
+        // What it no longer is has no picture: it would be kept in the place of that.
+        const isThis = made && (picture.version ?? versionOf(made)) === versionOf(made)
+        return isThis ? reply.type('image/svg+xml').send(drawQuestion(made.question, emojiArt)) : sendFailure(request, reply, 404)
       }
       const name = file.replace(/\.pdf$/, '')
       const sheet = sheetNamed(name)

@@ -1,3 +1,4 @@
+import type { Transaction } from 'kysely'
 import type { Said } from '../said.ts'
 import type { MadePuzzle, MadePuzzles } from '@emojigma/contract/made-puzzles.ts'
 import {
@@ -15,6 +16,7 @@ import { randomInt } from 'node:crypto'
 import { findStudent, type Classrooms } from '../classrooms/service.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
+import type { Queries, Tables } from '../database/tables.ts'
 import { InvalidRequest } from '../http/failures.ts'
 import { isDecent } from '../nicknames/service.ts'
 import type { SignedAddresses } from '../secrets/signed-addresses.ts'
@@ -26,6 +28,7 @@ import {
   countStates,
   findMade,
   forgetAttempts,
+  holdMade,
   insertMade,
   madeFor,
   madeRecords,
@@ -36,6 +39,7 @@ import {
   type MadeRecord,
   type StoredMade,
 } from './queries.ts'
+import { versionOf } from './version.ts'
 
 /** Ids are drawn from so many, so that nobody can guess one. */
 const IDS = 2 ** 47
@@ -54,7 +58,7 @@ export interface MakerOptions {
 
 /** Tells which of some made puzzles stand in an assignment.
  *  @param classroomId absent = of any classroom */
-export type AssignedAmong = (puzzleIds: readonly number[], classroomId?: string) => Promise<ReadonlySet<number>>
+export type AssignedAmong = (queries: Queries, puzzleIds: readonly number[], classroomId?: string) => Promise<ReadonlySet<number>>
 
 /** Puzzles that teachers and their students make. Who may do what is decided before.
  *  Source: docs/product.md, Puzzles of one's own */
@@ -85,7 +89,7 @@ export class Maker {
     if (!classroom) return 'none'
     if (made.state !== 'approved') return 'none'
     if (made.classroomId === classroom.id) return 'sees'
-    return (await this.#assignedAmong([made.id], classroom.id)).has(made.id) ? 'sees' : 'none'
+    return (await this.#assignedAmong(this.#options.database.queries, [made.id], classroom.id)).has(made.id) ? 'sees' : 'none'
   }
 
   /** Whether a student's class makes puzzles. */
@@ -164,34 +168,54 @@ export class Maker {
     throw new Error('no id was free for a made puzzle')
   }
 
-  /** @returns undefined when the question of an assigned puzzle would change
+  /** While a puzzle stands in an assignment it keeps its question. A student's keeps its title as well: its class reads what was approved.
+   *  @returns undefined when what has to stay would change
    *  @throws InvalidRequest as `make` does */
   async update(accountId: string, made: StoredMade, title = made.title, question = made.question): Promise<MadePuzzle | undefined> {
     const { database } = this.#options
-    const isOther = JSON.stringify(question) !== JSON.stringify(made.question)
-    if (isOther && (await this.#assignedAmong([made.id])).has(made.id)) return undefined
     const checked = await this.#checked(title, question)
+    const isOfStudent = made.classroomId !== undefined
     // What was approved is not what it has become.
-    const state: MadeState = made.classroomId === undefined ? 'approved' : 'waiting'
-    await database.durably(async (transaction) => {
+    const state: MadeState = isOfStudent ? 'waiting' : 'approved'
+    const isChanged = await database.durably(async (transaction) => {
+      const held = await this.#hold(transaction, made.id)
+      const isOther = JSON.stringify(question) !== JSON.stringify(held.question)
+      if ((isOther || isOfStudent) && (await this.#assignedAmong(transaction, [made.id])).has(made.id)) return false
       await changeMade(transaction, made.id, { ...checked, title, question, state })
       if (isOther) await forgetAttempts(transaction, made.id)
+      return true
     })
-    return this.viewOf(accountId, made.id)
+    return isChanged ? this.viewOf(accountId, made.id) : undefined
   }
 
-  async review(accountId: string, { id }: StoredMade, isApproved: boolean): Promise<MadePuzzle> {
+  /** @param version of what was looked at; undefined = an older page does not say it
+   *  @returns 'changed' when it is another one by now, 'assigned' when it would be given back while it stands in an assignment */
+  async review(
+    accountId: string,
+    { id }: StoredMade,
+    isApproved: boolean,
+    version: string | undefined,
+  ): Promise<MadePuzzle | 'changed' | 'assigned'> {
     const { database } = this.#options
-    await database.durably((transaction) => changeMade(transaction, id, { state: isApproved ? 'approved' : 'returned' }))
-    return this.viewOf(accountId, id)
+    const outcome = await database.durably(async (transaction) => {
+      const held = await this.#hold(transaction, id)
+      if (version !== undefined && version !== versionOf(held)) return 'changed'
+      if (!isApproved && (await this.#assignedAmong(transaction, [id])).has(id)) return 'assigned'
+      await changeMade(transaction, id, { state: isApproved ? 'approved' : 'returned' })
+      return 'reviewed'
+    })
+    return outcome === 'reviewed' ? this.viewOf(accountId, id) : outcome
   }
 
   /** @returns whether it was deleted; not while it stands in an assignment */
   async remove({ id }: StoredMade): Promise<boolean> {
     const { database, clock } = this.#options
-    if ((await this.#assignedAmong([id])).has(id)) return false
-    await database.durably((transaction) => changeMade(transaction, id, { removedAtMs: clock.nowMs() }))
-    return true
+    return database.durably(async (transaction) => {
+      await this.#hold(transaction, id)
+      if ((await this.#assignedAmong(transaction, [id])).has(id)) return false
+      await changeMade(transaction, id, { removedAtMs: clock.nowMs() })
+      return true
+    })
   }
 
   /** @returns undefined when it was deleted too long ago */
@@ -205,13 +229,18 @@ export class Maker {
   /** Those of these puzzles that can be given to a class: the teacher's own, and what its students made and the teacher approved. */
   async assignable(ids: readonly number[], teacherId: string, classroomId: string): Promise<readonly StoredMade[]> {
     const made = await findMade(this.#options.database.queries, ids)
-    return made.filter(
-      (one) =>
-        one.teacherId === teacherId &&
-        one.removedAtMs === undefined &&
-        one.state === 'approved' &&
-        (one.classroomId === undefined || one.classroomId === classroomId),
-    )
+    return made.filter((one) => isAssignable(one, teacherId, classroomId))
+  }
+
+  /** The same, in the transaction that gives them: until it ends they stay what they are. */
+  async holdAssignable(
+    transaction: Transaction<Tables>,
+    ids: readonly number[],
+    teacherId: string,
+    classroomId: string,
+  ): Promise<readonly StoredMade[]> {
+    const made = await holdMade(transaction, ids, this.#options.database.dialect)
+    return made.filter((one) => isAssignable(one, teacherId, classroomId))
   }
 
   /** What stands in assignments already. */
@@ -230,11 +259,18 @@ export class Maker {
     return view
   }
 
+  /** The puzzle as it is now, and stays until the transaction ends. Who gives it to a class waits for that, or was waited for. */
+  async #hold(transaction: Transaction<Tables>, id: number): Promise<StoredMade> {
+    const [held] = await holdMade(transaction, [id], this.#options.database.dialect)
+    if (!held) throw new Error('a made puzzle vanished before it was changed')
+    return held
+  }
+
   async #views(accountId: string, made: readonly StoredMade[]): Promise<readonly MadePuzzle[]> {
     const { database, addresses, clock } = this.#options
     const { queries } = database
     const ids = made.map(({ id }) => id)
-    const [records, assigned] = [await madeRecords(queries, [accountId], ids), await this.#assignedAmong(ids)]
+    const [records, assigned] = [await madeRecords(queries, [accountId], ids), await this.#assignedAmong(queries, ids)]
     const solved = new Set(records.filter(({ solvedAtMs }) => solvedAtMs !== undefined).map(({ puzzleId }) => puzzleId))
     const authors = new Map<string, string>()
     for (const id of new Set(made.filter(({ classroomId }) => classroomId !== undefined).map(({ authorId }) => authorId))) {
@@ -242,6 +278,7 @@ export class Maker {
     }
     return made.map(({ id, title, question, levelId, state, authorId, classroomId }) => ({
       Id: id,
+      Version: versionOf({ title, question }),
       Title: title,
       PuzzleTypeId: question.typeId,
       LevelId: levelId,
@@ -252,7 +289,7 @@ export class Maker {
         : { ClassroomId: classroomId, Author: { StudentId: authorId, Nickname: authors.get(authorId) ?? '' } }),
       IsAssigned: assigned.has(id),
       IsSolved: solved.has(id),
-      PictureUrl: addresses.signed(picturePath(id), clock.nowMs()),
+      PictureUrl: addresses.signed(picturePath(id, versionOf({ title, question })), clock.nowMs()),
       Question: question,
     }))
   }
@@ -270,4 +307,13 @@ export class Maker {
       ),
     })
   }
+}
+
+function isAssignable(made: StoredMade, teacherId: string, classroomId: string): boolean {
+  return (
+    made.teacherId === teacherId &&
+    made.removedAtMs === undefined &&
+    made.state === 'approved' &&
+    (made.classroomId === undefined || made.classroomId === classroomId)
+  )
 }

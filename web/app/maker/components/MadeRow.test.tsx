@@ -11,6 +11,7 @@ afterEach(cleanup)
 
 const MADE: MadePuzzle = {
   Id: 3_000_000_000,
+  Version: 'v1',
   Title: 'Manzanas',
   PuzzleTypeId: 4,
   LevelId: 6,
@@ -30,4 +31,17 @@ test('what became of a puzzle is said in Spanish on a Spanish page', () => {
     <MadeRow made={MADE} isBackAt={false} onEdit={undefined} onRemove={undefined} onReview={undefined} onPrint={() => {}} />,
   )
   expect(screen.getByText(/de Swift Otter 12/).textContent).toMatch(/ · de Swift Otter 12 · aprobado · en una tarea · resuelto$/)
+})
+
+test.each([
+  ['a student’s in an assignment', { IsAssigned: true }, ['Imprimir']],
+  ['a student’s in none', { IsAssigned: false }, ['Devolver', 'Imprimir', 'Editar', 'Eliminar']],
+  ['a student’s that waits in an assignment', { IsAssigned: true, State: 'waiting' }, ['Aprobar', 'Imprimir']],
+  ['a teacher’s own in an assignment', { IsAssigned: true, Author: undefined }, ['Imprimir', 'Editar']],
+] as const)('what can be done with %s is offered', (_, made, names) => {
+  const { Author, ...rest } = { ...MADE, ...made }
+  const one = Author ? { ...rest, Author } : rest
+  const on = { onEdit: () => {}, onRemove: () => {}, onReview: async () => {}, onPrint: () => {} }
+  renderAt('/es/maker', <MadeRow made={one} isBackAt={false} {...on} />)
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(names)
 })

@@ -28,6 +28,8 @@ interface MadeRowProps {
 /** A made puzzle in the list, and what can be done with it. */
 export function MadeRow({ made, isBackAt, onEdit, onRemove, onReview, onPrint }: MadeRowProps) {
   const { Id, Title, PuzzleTypeId, LevelId, State, Author, IsMine, IsAssigned, IsSolved, PictureUrl } = made
+  // While a student's puzzle stands in an assignment, it stays what the teacher approved.
+  const staysAsApproved = Author !== undefined && IsAssigned
   const about = (what: string) => `${what}: ${Title}`
   const notes = [
     nameWords.kinds[PuzzleTypeId],
@@ -52,7 +54,7 @@ export function MadeRow({ made, isBackAt, onEdit, onRemove, onReview, onPrint }:
             {messages.approve}
           </Button>
         )}
-        {onReview && State !== 'returned' && (
+        {onReview && State !== 'returned' && !IsAssigned && (
           <Button variant="quiet" onClick={() => void onReview(false)} aria-label={about(messages.giveBack)}>
             {messages.giveBack}
           </Button>
@@ -60,7 +62,7 @@ export function MadeRow({ made, isBackAt, onEdit, onRemove, onReview, onPrint }:
         <Button variant="quiet" onClick={onPrint} aria-label={about(messages.print)}>
           {messages.print}
         </Button>
-        {onEdit && (
+        {onEdit && !staysAsApproved && (
           <Button variant="quiet" onClick={onEdit} aria-label={about(messages.edit)}>
             {messages.edit}
           </Button>

@@ -133,7 +133,7 @@ function MadeList({
               onReview={
                 one.IsMine || !one.Author || !mayMake
                   ? undefined
-                  : async (isApproved) => void done(await review({ MadePuzzleId: one.Id, IsApproved: isApproved }))
+                  : async (isApproved) => void done(await review({ MadePuzzleId: one.Id, IsApproved: isApproved, Version: one.Version }))
               }
               onPrint={() => void printOne(one)}
             />

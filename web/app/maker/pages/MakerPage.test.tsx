@@ -35,6 +35,7 @@ const ID = 3_000_000_000
 const apple = { kind: 'symbol', symbol: 0, copies: 1 } as const
 const MADE: MadePuzzle = {
   Id: ID,
+  Version: 'v1',
   Title: 'Apples',
   PuzzleTypeId: 1,
   LevelId: 6,
@@ -352,11 +353,48 @@ test('a teacher approves what a student made, switches making on, and takes back
   await expect
     .poll(() => calls.filter(({ path }) => path.startsWith('/api/maker/') && path !== getMadePuzzles.path).map(({ body }) => body))
     .toEqual([
-      { MadePuzzleId: ID + 1, IsApproved: true },
+      { MadePuzzleId: ID + 1, IsApproved: true, Version: 'v1' },
       { ClassroomId: 'class-1', StudentsMayMake: true },
       { MadePuzzleId: ID },
       { MadePuzzleId: ID },
     ])
+})
+
+test('a teacher who approves what the student has changed meanwhile is told so, and sees what it is now', async () => {
+  signInAs({ plan: 'teacher' })
+  let [now, isLookedAt] = [OF_A_STUDENT, false]
+  const calls = serverWith({
+    [getMadePuzzles.path]: () => told({ MadePuzzles: [now] }),
+    [reviewMadePuzzle.path]: () => {
+      if (isLookedAt) return { ...now, State: 'approved' }
+      now = { ...OF_A_STUDENT, Title: 'Changed', Version: 'v2' }
+      isLookedAt = true
+      return Response.json({ Message: 'This puzzle has changed since. Look at it again.' }, { status: 409 })
+    },
+  })
+  renderAt('/maker', <MakerPage />)
+  await press('Approve: Theirs')
+  expect((await screen.findByRole('alert')).textContent).toBe('This puzzle has changed since. Look at it again.')
+  await press('Approve: Changed')
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  const said = calls.filter(({ path }) => path === reviewMadePuzzle.path).map(({ body }) => body['Version'])
+  expect(said).toEqual(['v1', 'v2'])
+})
+
+test('a student does not change what stands in an assignment, and a teacher gives it another title', async () => {
+  const { Author, ClassroomId } = OF_A_STUDENT
+  const assigned = { ...MADE, IsAssigned: true }
+  signInAs({ isStudent: true, plan: 'student' })
+  serverWith({ [getMadePuzzles.path]: () => told({ MadePuzzles: [{ ...assigned, Author, ClassroomId }] }) })
+  renderAt('/maker', <MakerPage />)
+  expect(await screen.findByRole('button', { name: 'Print: Apples' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Edit: Apples' })).toBeNull()
+  cleanup()
+  signInAs({ plan: 'teacher' })
+  serverWith({ [getMadePuzzles.path]: () => told({ MadePuzzles: [assigned] }) })
+  renderAt('/maker', <MakerPage />)
+  await press('Edit: Apples')
+  expect(screen.getByText('This puzzle stands in an assignment, so its title alone can be changed.')).toBeDefined()
 })
 
 test('a class that makes no puzzles just now plays those that are there, and an account without a class reads whom it is for', async () => {
