@@ -2,8 +2,9 @@ import * as messages from '@emojigma/messages/page/assignments/components/Assign
 import type { Assignment, AssignedPuzzle } from '@emojigma/contract/school/assignments.ts'
 import { FURTHEST_DUE_DAYS, MAX_ASSIGNED_PUZZLES, MAX_ASSIGNMENT_TITLE } from '@emojigma/contract/rules/assignments.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useToday } from '../../browser/clock.ts'
+import { useAskBeforeLeaving } from '../../browser/hooks/use-ask-before-leaving.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
@@ -31,11 +32,17 @@ export function AssignmentEditor({ classroomId, assignment, onDone }: Assignment
   const [puzzles, setPuzzles] = useState<readonly AssignedPuzzle[]>(assignment?.Puzzles ?? [])
   // Of a new one too, once it is given.
   const [id, setId] = useState(assignment?.Id)
-  const editor = useRef<HTMLElement>(null)
+  const [isDone, setDone] = useState(false)
   const isChangedSince = useRef(false)
   const [create] = assignmentsApi.useCreateAssignmentMutation()
   const [update] = assignmentsApi.useUpdateAssignmentMutation()
   const makeOnce = useMadeOnce()
+  const tellDone = useEffectEvent(onDone)
+  // Not before who looks at another part of the class is back, and never once another assignment is put together here.
+  useEffect(() => {
+    if (isDone) tellDone()
+  }, [isDone])
+  useAskBeforeLeaving(puzzles.length > 0 && id === undefined && !isDone)
 
   const give = (wish: NewAssignment) => makeOnce(wish, (AssignmentKey) => create({ ...wish, AssignmentKey }))
   const noteChange = () => void (isChangedSince.current = true)
@@ -58,15 +65,13 @@ export function AssignmentEditor({ classroomId, assignment, onDone }: Assignment
       const { message, fields: { Title: title, DueDay: dueDay } = {} } = failureOf(answer.error, 'first')
       return { message, fields: { ...(title && { title }), ...(dueDay && { dueDay }) } }
     }
-    // Who has left meanwhile may be putting another one together.
-    if (!editor.current) return undefined
     if (isChangedSince.current) setId(answer.data.Id)
-    else onDone()
+    else setDone(true)
     return undefined
   }
 
   return (
-    <section ref={editor} className={styles['editor']} aria-labelledby="assignment-editor" onChange={noteChange}>
+    <section className={styles['editor']} aria-labelledby="assignment-editor" onChange={noteChange}>
       <h2 id="assignment-editor" ref={focusOn}>
         {id === undefined ? messages.newAssignment : messages.changeTheAssignment}
       </h2>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { getAssignments } from '@emojigma/contract/school/assignments.ts'
+import { createAssignment, getAssignments, pickPuzzles } from '@emojigma/contract/school/assignments.ts'
 import {
   createClassroom,
   getClassrooms,
@@ -365,4 +365,32 @@ test('an assignment that is being put together is still there after a look at an
   expect(screen.queryByRole('textbox', { name: /Title/ })).toBeNull()
   await userEvent.click(within(tabs).getByRole('link', { name: 'Assignments' }))
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /Title/ })).value).toBe('Fractions')
+})
+
+test('an assignment that is given while another tab is looked at is given once, and its form is gone then', async () => {
+  const given = Promise.withResolvers<void>()
+  const picked = [{ PuzzleId: 100_001, PuzzleTypeId: 1, LevelId: 1 }]
+  const calls = open('/otters/assignments', {
+    [getAssignments.path]: () => ({ Assignments: [], Removed: [] }),
+    [pickPuzzles.path]: () => ({ Puzzles: picked }),
+    [createAssignment.path]: async ({ body }) => {
+      await given.promise
+      const { ClassroomId, Title, DueDay } = body
+      return { Id: 'a1', ClassroomId, Title, DueDay, IsEnded: false, Puzzles: picked, StudentCount: 2, FinishedCount: 0, DoneCount: 0 }
+    },
+  })
+  await loadLazyComponents(['app/assignments'])
+  await userEvent.click(await screen.findByRole('button', { name: 'New assignment' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Pick these' }))
+  await screen.findByText('1 picked:')
+  await userEvent.type(screen.getByLabelText(/Title/), 'Fractions')
+  await userEvent.click(screen.getByRole('button', { name: 'Give it to the class' }))
+  const tabs = screen.getByRole('navigation', { name: 'Classroom' })
+  await userEvent.click(within(tabs).getByRole('link', { name: 'Students' }))
+  await screen.findByRole('row', { name: /Amira K/ })
+  given.resolve()
+  await userEvent.click(within(tabs).getByRole('link', { name: 'Assignments' }))
+  expect(await screen.findByRole('button', { name: 'New assignment' })).toBeDefined()
+  expect(screen.queryByLabelText(/Title/)).toBeNull()
+  expect(calls.filter(({ path }) => path === createAssignment.path)).toHaveLength(1)
 })
