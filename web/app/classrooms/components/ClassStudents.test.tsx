@@ -130,7 +130,7 @@ test('who is moved with a card is told to have another code of a class', async (
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Amira K' }))
   await userEvent.selectOptions(screen.getByLabelText('Classroom'), 'Year 5 Herons')
   await press('Save')
-  await screen.findByText(
+  expect((await screen.findByText(/^Amira K moved/)).textContent).toBe(
     'Amira K moved to Year 5 Herons. Their cards’ QR codes still work; for the pictures they need the code of this class.',
   )
 })
