@@ -79,24 +79,14 @@ export function guestKey(name: string): string {
   return ownPrefix(undefined) + name
 }
 
-/** Ends the session as somebody asked for.
+/** @param isAsked false where the server no longer takes the session
  *  Source: docs/product.md, Sign-in and sessions */
-export function clearSession(): void {
-  forgetSession()
-  tell(true)
-}
-
-/** Ends the session because the server no longer takes it. */
-export function loseSession(): void {
-  forgetSession()
-  tell(false)
-}
-
-function forgetSession(): void {
+export function clearSession(isAsked = true): void {
   inTab.forgetAll(TYPED)
   const account = storedAccount()
   if (account) forgetOwn(account)
   for (const key of SESSION_KEYS) onDevice.forget(key)
+  tell(isAsked)
 }
 
 /** Forgets what is kept of an account that is no longer signed in here. */

@@ -6,7 +6,7 @@ import { api } from '../api.ts'
 import { makeStore, type Store } from '../store.ts'
 import { OTTER, refusal, signInAs, userInfoOf } from '../testing/test-session.ts'
 import { serverWith } from '../testing/test-site.tsx'
-import { clearSession, loseSession, storeAccount, storeHidesSolved } from './session-storage.ts'
+import { clearSession, storeAccount, storeHidesSolved } from './session-storage.ts'
 import {
   hideSolvedChanged,
   nicknameModalAsked,
@@ -18,7 +18,7 @@ import {
 } from './slice.ts'
 
 const ANOTHER = { ...OTTER, id: 'b2', email: 'owl@example.com', nickname: 'WiseOwl' }
-const GUEST = { account: undefined, isLoading: false, hidesSolved: false, nicknameModal: 'by itself', lost: undefined }
+const GUEST = { account: undefined, isLoading: false, hidesSolved: false, nicknameModal: 'by itself' }
 
 const ranksApi = api.enhanceEndpoints({ addTagTypes: ['ranks'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -123,9 +123,9 @@ test.each([
 })
 
 test.each([
-  ['is no longer taken', loseSession, { path: '/', isStudent: false }],
+  ['is no longer taken', () => clearSession(false), { path: '/', isStudent: false }],
   ['ends by another tab', endByAnotherTab, { path: '/', isStudent: false }],
-  ['ends as somebody asked for', clearSession, undefined],
+  ['ends as somebody asked for', () => clearSession(), undefined],
   ['makes way for another', () => storeAccount(ANOTHER), undefined],
 ])('what is told of a session that %s', (_how, change, expected) => {
   signInAs()
@@ -137,7 +137,7 @@ test.each([
 test('a lost session is told until somebody has logged out again', () => {
   signInAs({ isStudent: true })
   const store = makeStore()
-  loseSession()
+  clearSession(false)
   expect(sessionOf(store).lost).toEqual({ path: '/', isStudent: true })
   signInAs()
   clearSession()

@@ -23,10 +23,10 @@ export interface SessionState {
   /** How far the question for a nickname has come. It is asked unprompted of an account without one. */
   readonly nicknameModal: 'by itself' | 'asked for' | 'closed'
   /** The one before, until the page is loaded anew. */
-  readonly lost: LostSession | undefined
+  readonly lost?: LostSession | undefined
 }
 
-const GUEST: SessionState = { account: undefined, isLoading: false, hidesSolved: false, nicknameModal: 'by itself', lost: undefined }
+const GUEST: SessionState = { account: undefined, isLoading: false, hidesSolved: false, nicknameModal: 'by itself' }
 
 /** What this browser remembers; a guest on the server. */
 export function storedSession(): SessionState {
@@ -98,8 +98,8 @@ export function followSession({ dispatch, getState }: SessionHolder): void {
     const isAnother = before?.id !== account?.id
     // Before the next account is there, which would be forgotten with the one before it.
     if (before && isAnother) {
-      const path = withoutLanguage(location.pathname + location.search)
-      dispatch(sessionEnded(isAsked || account ? undefined : { path, isStudent: before.isStudent }))
+      const lost = { path: withoutLanguage(location.pathname), isStudent: before.isStudent }
+      dispatch(sessionEnded(isAsked || account ? undefined : lost))
     }
     dispatch(accountChanged(account))
     markDocument(account)

@@ -1,6 +1,6 @@
 import type { requestToken, TokenReply } from '@emojigma/contract/sign-in.ts'
 import { inLanguage } from '../browser/language-address.ts'
-import { loseSession, storeAuth, storedAuth, type Auth } from './session-storage.ts'
+import { clearSession, storeAuth, storedAuth, type Auth } from './session-storage.ts'
 
 const TOKEN_PATH: (typeof requestToken)['path'] = '/token'
 const LOCK = 'emojigma.session'
@@ -16,7 +16,7 @@ export async function exchangeTokens(used: Auth): Promise<boolean> {
     // Logged out meanwhile: what came is not kept.
     if (!reply || storedAuth()?.refreshToken !== auth.refreshToken) return false
     if (reply.ok) storeAuth(authOf((await reply.json()) as TokenReply, Date.now()))
-    else if (reply.status === 400 || reply.status === 401) loseSession()
+    else if (reply.status === 400 || reply.status === 401) clearSession(false)
     return reply.ok
   }
   return navigator.locks ? navigator.locks.request(LOCK, refresh) : (running ??= refresh().finally(() => (running = undefined)))

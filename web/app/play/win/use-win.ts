@@ -26,25 +26,25 @@ export function useWin(puzzle: PuzzleView, { played, day }: Pick<Guessing, 'play
   const reply = useSelector((state) => replyTo(state, puzzle.id))
   const isOffline = useSelector((state) => state.guesses.isWaiting) && !reply
   const { data: potential, isFetching } = useGetPotentialScoreQuery(deviceId(), { skip: !isGuest })
-  const [ifNew, ifSolvedBefore] = useState(() => {
+  const [expected] = useState(() => {
     const kept = keptStanding()
-    const solvedToday = (isNew: boolean) => solvedOnDevice(puzzle.id, played.solved, day, kept, isNew)
-    return [
-      { score: kept && kept.score + waitingPoints(puzzle.id), solvedToday: solvedToday(true) },
-      { score: kept?.score, solvedToday: solvedToday(false) },
-    ] as const
-  })[0]
-  // Another tab or device may have solved it before.
-  const expected = isGuest || !reply || reply.points > 0 ? ifNew : ifSolvedBefore
+    return {
+      kept,
+      score: kept && kept.score + waitingPoints(puzzle.id),
+      solvedToday: solvedOnDevice(puzzle.id, played.solved, day, kept),
+    }
+  })
+  // Another tab or device may have solved it before: then it brings nothing more.
+  const before = !isGuest && reply?.points === 0 ? expected.kept : undefined
   const said = isGuest ? (reply && !isFetching ? potential : undefined) : reply?.standing?.Score
-  const solvedToday = reply?.standing?.SolvedToday ?? expected.solvedToday
+  const solvedToday = reply?.standing?.SolvedToday ?? (before?.day === day ? Math.max(before.solvedToday, 1) : expected.solvedToday)
   useEffect(() => {
     if (said !== undefined) keepStanding({ score: said, solvedToday, day })
   }, [said, solvedToday, day])
   return {
     // A guest's solve brings nothing yet, and the reply says so.
     points: isGuest || !reply ? pointsOf(puzzle.id) : reply.points,
-    total: said ?? expected.score,
+    total: said ?? (before ?? expected).score,
     solvedToday,
     waiting: isGuest ? 'for an account' : isOffline ? 'for the network' : 'no',
     isSure: said !== undefined || isOffline || (!isGuest && reply !== undefined),

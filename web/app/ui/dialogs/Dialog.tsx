@@ -34,13 +34,11 @@ export function Dialog({ onClose, children, className, label, labelledBy }: Dial
       },
       { signal },
     )
-    // The third Escape in a row, with nothing else between, closes it whatever is said here.
+    // The third Escape in a row, with nothing else between, asks as well, but closes it whatever is said here.
     element.addEventListener(
       'close',
       () => {
-        if (element.open) return
-        element.showModal()
-        askToClose()
+        if (!element.open) element.showModal()
       },
       { signal },
     )
