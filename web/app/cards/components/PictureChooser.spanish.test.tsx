@@ -3,14 +3,14 @@ import { PICTURE_WORDS } from '@emojigma/contract/rules/cards.ts'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { pictureName } from '../../../../messages/src/es/page/cards/picture-names.ts'
+import { pictures } from '../../../../messages/src/es/words/card-pictures.ts'
 
 // What the build of Spanish pages puts in the place of the English modules.
 vi.mock(
   '@emojigma/messages/page/cards/components/PictureChooser.ts',
   () => import('../../../../messages/src/es/page/cards/components/PictureChooser.ts'),
 )
-vi.mock('@emojigma/messages/page/cards/picture-names.ts', () => import('../../../../messages/src/es/page/cards/picture-names.ts'))
+vi.mock('@emojigma/messages/words/card-pictures.ts', () => import('../../../../messages/src/es/words/card-pictures.ts'))
 
 const { PictureChooser } = await import('./PictureChooser.tsx')
 
@@ -38,6 +38,6 @@ test('pictures are called by their names in the language, and are chosen by the 
 })
 
 test('every picture has a name of its own in the language', () => {
-  expect(PICTURE_WORDS.filter((word) => pictureName(word) === word)).toEqual(SAME_NAMES)
-  expect(new Set(PICTURE_WORDS.map(pictureName)).size).toBe(PICTURE_WORDS.length)
+  expect(PICTURE_WORDS.filter((word) => pictures[word] === word)).toEqual(SAME_NAMES)
+  expect(new Set(Object.values(pictures)).size).toBe(PICTURE_WORDS.length)
 })

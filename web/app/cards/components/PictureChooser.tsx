@@ -1,5 +1,5 @@
 import * as messages from '@emojigma/messages/page/cards/components/PictureChooser.ts'
-import { pictureName } from '@emojigma/messages/page/cards/picture-names.ts'
+import { pictures as pictureNames } from '@emojigma/messages/words/card-pictures.ts'
 import { PICTURE_WORDS, PICTURES, PICTURES_OF_A_CODE, type PictureWord } from '@emojigma/contract/rules/cards.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -42,7 +42,7 @@ export function PictureChooser({ onChosen }: { readonly onChosen: (words: readon
           return (
             <li key={place} data-next={index === chosen.length || undefined}>
               {word ? (
-                <EmojiPicture emoji={PICTURES[word]} label={pictureName(word)} />
+                <EmojiPicture emoji={PICTURES[word]} label={pictureNames[word]} />
               ) : (
                 <>
                   <span aria-hidden="true">{index + 1}</span>
@@ -54,7 +54,7 @@ export function PictureChooser({ onChosen }: { readonly onChosen: (words: readon
         })}
       </ol>
       <output className="visually-hidden">
-        {latest && messages.isYourPicture(pictureName(latest), ORDER[chosen.length - 1]?.toLowerCase())}
+        {latest && messages.isYourPicture(pictureNames[latest], ORDER[chosen.length - 1]?.toLowerCase())}
       </output>
       {failure && (
         <Notice tone="error">
@@ -67,7 +67,7 @@ export function PictureChooser({ onChosen }: { readonly onChosen: (words: readon
           {PICTURE_WORDS.map((word) => (
             <button key={word} type="button" aria-disabled={isBusy || undefined} onClick={() => void choose(word)}>
               <EmojiPicture emoji={PICTURES[word]} />
-              <span>{pictureName(word)}</span>
+              <span>{pictureNames[word]}</span>
             </button>
           ))}
         </div>

@@ -1,5 +1,5 @@
 import * as messages from '@emojigma/messages/page/cards/components/StudentCard.ts'
-import { pictureName } from '@emojigma/messages/page/cards/picture-names.ts'
+import { pictures as pictureNames } from '@emojigma/messages/words/card-pictures.ts'
 import type { StudentCard as Card } from '@emojigma/contract/school/cards.ts'
 import { PICTURES, shownCode } from '@emojigma/contract/rules/cards.ts'
 import type { ReactNode } from 'react'
@@ -44,7 +44,7 @@ export function StudentCard({
               {Pictures.map((word, index) => (
                 // The same picture may come twice.
                 // oxlint-disable-next-line react/no-array-index-key
-                <EmojiPicture key={index} emoji={PICTURES[word]} label={pictureName(word)} isLazy={size === 'normal'} />
+                <EmojiPicture key={index} emoji={PICTURES[word]} label={pictureNames[word]} isLazy={size === 'normal'} />
               ))}
             </dd>
           </div>

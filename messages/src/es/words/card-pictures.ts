@@ -1,6 +1,6 @@
-import type * as English from '../../../en/page/cards/picture-names.ts'
+import type * as English from '../../en/words/card-pictures.ts'
 
-const NAMES: Readonly<Record<string, string>> = {
+export const pictures: Readonly<Record<keyof typeof English.pictures, string>> = {
   bee: 'abeja',
   butterfly: 'mariposa',
   cow: 'vaca',
@@ -38,7 +38,7 @@ const NAMES: Readonly<Record<string, string>> = {
   rocket: 'cohete',
   sailboat: 'velero',
   tractor: 'tractor',
-  glasses: 'anteojos',
+  glasses: 'gafas',
   guitar: 'guitarra',
   hammer: 'martillo',
   key: 'llave',
@@ -46,9 +46,7 @@ const NAMES: Readonly<Record<string, string>> = {
   magnet: 'imán',
   robot: 'robot',
   scissors: 'tijeras',
-  tent: 'carpa',
+  tent: 'tienda',
   trumpet: 'trompeta',
   umbrella: 'paraguas',
 }
-
-export const pictureName: typeof English.pictureName = (word) => NAMES[word] ?? word
