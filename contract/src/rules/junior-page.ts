@@ -1,9 +1,9 @@
 import { PUZZLES_A_DAY, SECTIONS } from '@emojigma/engine/day.ts'
+import { isJunior, isLevelId } from '@emojigma/engine/levels.ts'
 
 /** A puzzle's page or its answer page. */
 const OF_PUZZLE = /^\/puzzle(?:solution|\/puzzle)?\/(\d{1,10})/i
 const SECTION_SIZE = 5
-const JUNIOR_LEVEL = /^(?:[6-9]|10)$/
 
 /** Whether a page is one for the junior levels: a junior puzzle, its answer, or a list or shelf of one of those levels.
  *  @param search the query, with or without its '?'
@@ -12,8 +12,12 @@ export function isJuniorPage(pathname: string, search: string): boolean {
   const puzzleId = OF_PUZZLE.exec(pathname)?.[1]
   if (puzzleId !== undefined) {
     const section = SECTIONS[Math.floor(((Number(puzzleId) - 1) % PUZZLES_A_DAY) / SECTION_SIZE)]
-    return JUNIOR_LEVEL.test(String(section?.levels[0]))
+    return isJuniorLevel(section?.levels[0])
   }
   const asked = new URLSearchParams(search)
-  return ['l', 'levelId'].some((name) => JUNIOR_LEVEL.test(String(Number(asked.get(name)))))
+  return ['l', 'levelId'].some((name) => isJuniorLevel(Number(asked.get(name))))
+}
+
+function isJuniorLevel(level = 0): boolean {
+  return isLevelId(level) && isJunior(level)
 }

@@ -50,6 +50,7 @@ beforeEach(() => {
   clearSession()
   localStorage.clear()
   clearMarks()
+  history.replaceState(null, '', '/')
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -123,11 +124,12 @@ test.each([
 })
 
 test.each([
-  ['is no longer taken', () => clearSession(false), { path: '/', isStudent: false }],
-  ['ends by another tab', endByAnotherTab, { path: '/', isStudent: false }],
+  ['is no longer taken', () => clearSession(false), { path: '/popular?l=8', isStudent: false }],
+  ['ends by another tab', endByAnotherTab, { path: '/popular?l=8', isStudent: false }],
   ['ends as somebody asked for', () => clearSession(), undefined],
   ['makes way for another', () => storeAccount(ANOTHER), undefined],
 ])('what is told of a session that %s', (_how, change, expected) => {
+  history.replaceState(null, '', '/popular?l=8')
   signInAs()
   const store = makeStore()
   change()

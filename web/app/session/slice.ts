@@ -98,7 +98,7 @@ export function followSession({ dispatch, getState }: SessionHolder): void {
     const isAnother = before?.id !== account?.id
     // Before the next account is there, which would be forgotten with the one before it.
     if (before && isAnother) {
-      const lost = { path: withoutLanguage(location.pathname), isStudent: before.isStudent }
+      const lost = { path: withoutLanguage(location.pathname + location.search), isStudent: before.isStudent }
       dispatch(sessionEnded(isAsked || account ? undefined : lost))
     }
     dispatch(accountChanged(account))
