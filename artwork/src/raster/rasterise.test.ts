@@ -54,9 +54,9 @@ test('the hardest odd emoji still differs from the crowd in every served image',
     const question: OddEmojiQuestion = { typeId: 5, emoji, side: 16, row: 9, column: 6 }
     for (const format of ['png', 'avif'] as const) {
       const image = await rasterise(drawQuestion(question, emojiArt), { widthPx: 800, format })
-      const cell = async (row: number, column: number) =>
-        sharp(image)
-          .flatten({ background: '#fffdf9' })
+      const { data: raw, info } = await sharp(image).flatten({ background: '#fffdf9' }).raw().toBuffer({ resolveWithObject: true })
+      const cell = (row: number, column: number) =>
+        sharp(raw, { raw: info })
           .extract({ left: column * 50, top: row * 50, width: 50, height: 50 })
           .raw()
           .toBuffer()
