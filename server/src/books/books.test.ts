@@ -63,7 +63,8 @@ test('who has bought a book gets all of it, with its length, drawn once and then
   expect(pagesOf(body)).toBe(BOOK_CONTENTS['junior-book'].pages)
   const files = readdirSync(join(opened.address.dataFolder, 'books'), { recursive: true }).map(String)
   expect(files.filter((name) => name.endsWith(join('books', 'junior-book-A4.pdf')))).toHaveLength(1)
-  expect((await ask('junior-book', buyer, '&paper=Letter')).body.Url).toContain('/junior-book-Letter.pdf?')
+  const letter = await site.get((await ask('junior-book', buyer, '&paper=Letter')).body.Url)
+  expect(letter.headers['content-disposition']).toContain('junior-book-Letter.pdf')
 })
 
 test('others have to buy it, also when they bought another one or have a plan', async () => {

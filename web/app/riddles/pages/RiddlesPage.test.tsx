@@ -9,7 +9,7 @@ import { makeStore } from '../../store.ts'
 import { NO_CONTENT, notOurs, renderAt, serverWith, SITE } from '../../testing/test-site.tsx'
 import { Component, preload } from './RiddlesPage.tsx'
 
-/** More than are drawn at first, and less than a third of them all, which this page takes long to draw without a browser. */
+/** More riddles than the page draws at first. All that the site has would take it long without a browser. */
 const ALL = 60
 const RIDDLES: readonly Riddle[] = readRiddles().slice(0, ALL)
 const FILE = '/content/riddles.json'
