@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { declareCall, type ReplyOf } from './call.ts'
 import { refusals } from './failures.ts'
-import { levelId, madePuzzleId, puzzleTypeId } from './fields.ts'
+import { levelId, madePuzzleId, onceKey, puzzleTypeId } from './fields.ts'
 import { MADE_STATES, MAX_MADE_TITLE } from './rules/made-puzzles.ts'
 import { PAPERS } from './rules/worksheets.ts'
 import { madeQuestion } from './wire/made-question.ts'
@@ -72,12 +72,13 @@ export type PlayedMadePuzzle = ReplyOf<typeof getMadePuzzle>
 const oneMadePuzzle = z.object({ MadePuzzleId: madePuzzleId })
 const saved = { 200: madePuzzle, ...refusals(400, 401, 403, 404, 409) }
 
+/** The same `PuzzleKey` again makes no second puzzle: the one of the first time becomes what is sent, unless it was deleted. */
 export const makePuzzle = declareCall({
   method: 'POST',
   path: '/api/maker/make-puzzle',
   summary: 'Keeps a puzzle of one’s own, if it has one answer and can be solved without guessing',
   access: 'account',
-  body: z.object({ Title: title, Question: madeQuestion }),
+  body: z.object({ Title: title, Question: madeQuestion, PuzzleKey: onceKey.optional() }),
   replies: saved,
 })
 

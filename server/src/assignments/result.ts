@@ -35,7 +35,7 @@ export function progressOf(
     const own = byStudent.get(studentId)
     const solved = puzzleIds.filter((id) => own?.get(id)?.solvedAtMs !== undefined).length
     done += solved
-    if (solved === puzzleIds.length) finished += 1
+    if (solved > 0 && solved === puzzleIds.length) finished += 1
   }
   return { finished, done }
 }

@@ -5,7 +5,7 @@ import { isMadePuzzleId } from '@emojigma/contract/rules/made-puzzles.ts'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { Players } from '../guesses/service.ts'
-import type { Maker } from '../maker/service.ts'
+import { isReadable, type Maker } from '../maker/service.ts'
 import type { Puzzles } from '../puzzles/service.ts'
 
 /** A puzzle that can be assigned. */
@@ -39,10 +39,11 @@ export class Shelf {
     this.#maker = maker
   }
 
-  /** @returns those of them that there are, by their ids */
+  /** @returns those of them that a class can read, by their ids: while an assignment was deleted, a made puzzle in it may have become
+   *  another one, which waits for the teacher, or be deleted as well */
   async find(ids: readonly number[]): Promise<ReadonlyMap<number, ShelvedPuzzle>> {
     const published = await this.#puzzles.storedOf(ids.filter((id) => !isMadePuzzleId(id)))
-    const made = await this.#maker.known(ids.filter(isMadePuzzleId))
+    const made = (await this.#maker.known(ids.filter(isMadePuzzleId))).filter(isReadable)
     return new Map(
       [...[...published.values()].map((puzzle) => ({ ...puzzle, title: undefined })), ...made].map(({ id, levelId, question, title }) => [
         id,

@@ -1,10 +1,13 @@
 import {
   createAssignment,
   getAssignment,
+  getMyAssignments,
   pickPuzzles,
   removeAssignment,
+  restoreAssignment,
   type Assignment,
   type AssignmentResult,
+  type MyAssignments,
 } from '@emojigma/contract/school/assignments.ts'
 import type { FailureBody } from '@emojigma/contract/failures.ts'
 import { getSolvedPuzzleIds, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
@@ -25,6 +28,7 @@ import {
 } from '@emojigma/contract/made-puzzles.ts'
 import { FIRST_MADE_PUZZLE_ID } from '@emojigma/contract/rules/made-puzzles.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { teacherWithClass, type TestClass, type TestStudent } from '../testing/test-class.ts'
 import { A_DAY, openTestSite, type TestSite } from '../testing/test-site.ts'
@@ -202,6 +206,32 @@ test('while a student’s puzzle stands in an assignment its class plays what wa
   await letMake(false)
 })
 
+test('an assignment that is brought back shows its class only what the teacher has approved', async () => {
+  const [ada, ben] = pupils()
+  const [renamed, deleted] = [await approvedOf(ada, 'Approved title'), await approvedOf(ada, 'Deleted since')]
+  const wish = { ClassroomId: own.classroomId, Title: 'Brought back', DueDay: dayDate(A_DAY + 1), PuzzleIds: [renamed.Id, deleted.Id] }
+  const given = await site.post<Assignment>(createAssignment.path, wish, asTeacher())
+  const asked = { AssignmentId: given.body.Id }
+  expect((await site.post(removeAssignment.path, asked, asTeacher())).status).toBe(200)
+  expect((await change(renamed.Id, { Title: 'Nobody read this' }, ada.token)).status).toBe(200)
+  expect((await site.post(removeMadePuzzle.path, { MadePuzzleId: deleted.Id }, ada.token)).status).toBe(200)
+  const restored = await site.post<Assignment>(restoreAssignment.path, asked, asTeacher())
+  expect([restored.status, restored.body.Puzzles]).toEqual([200, []])
+  const titles = async () => {
+    const { body } = await read<MyAssignments>(getMyAssignments.path, ben.token)
+    return body.Assignments.find(({ Id }) => Id === given.body.Id)?.Puzzles.map(({ Title }) => Title)
+  }
+  expect(await titles()).toEqual([])
+  // As long as its class does not read it there, it can be made better, or given back.
+  expect(await shown(renamed.Id)).toMatchObject({ State: 'waiting', IsAssigned: false })
+  expect((await change(renamed.Id, { Title: 'Read by now' }, ada.token)).status).toBe(200)
+  expect([(await review(renamed.Id, false)).status, (await review(renamed.Id, true)).status]).toEqual([200, 200])
+  expect((await site.post(restoreMadePuzzle.path, { MadePuzzleId: deleted.Id }, ada.token)).status).toBe(200)
+  expect(await titles()).toEqual(['Read by now', 'Deleted since'])
+  await site.post(removeAssignment.path, asked, asTeacher())
+  await letMake(false)
+})
+
 test('a puzzle that is assigned and changed in the same moment is either assigned or changed', async () => {
   const [ada] = pupils()
   const { Id } = await approvedOf(ada, 'At once')
@@ -257,6 +287,49 @@ test('what is changed in the moment in which it is approved waits for the teache
     ;({ Id, Title, Version } = now ?? { Id, Title, Version })
   }
   await letMake(false)
+})
+
+const makeUnder = (PuzzleKey: string, Title: string, Question: object = SUM, token = asTeacher()) =>
+  site.post<MadePuzzle & FailureBody>(makePuzzle.path, { Title, Question, PuzzleKey }, token)
+const titlesUnder = async (ids: readonly number[]) =>
+  (await listOf(asTeacher())).MadePuzzles.filter(({ Id }) => ids.includes(Id)).map(({ Title }) => Title)
+
+test('a puzzle that is sent again under the same key is made once, at once or later, and becomes what is sent', async () => {
+  const key = randomUUID()
+  const together = await Promise.all(Array.from({ length: 6 }, () => makeUnder(key, 'Once')))
+  const [{ body: first }] = together as [(typeof together)[number]]
+  expect(together.map(({ status, body }) => [status, body.Id])).toEqual(together.map(() => [200, first.Id]))
+  expect((await makeUnder(key.toUpperCase(), 'Once more', BOARD)).body).toMatchObject({ Id: first.Id, Title: 'Once more', Question: BOARD })
+  expect((await listOf(asTeacher())).MadePuzzles.filter(({ Title }) => Title.startsWith('Once'))).toHaveLength(1)
+  const [another, theirs] = [await makeUnder(randomUUID(), 'Once'), await makeUnder(key, 'Once', SUM, other.teacher.token)]
+  expect([another.status, theirs.status, new Set([first.Id, another.body.Id, theirs.body.Id]).size]).toEqual([200, 200, 3])
+  expect((await makeUnder('no key', 'Once')).status).toBe(400)
+})
+
+test('a student’s puzzle that is sent again as it was approved stays approved, and waits if it has changed', async () => {
+  const [ada] = pupils()
+  await letMake(true)
+  const key = randomUUID()
+  const { Id } = (await makeUnder(key, 'Again', SUM, ada.token)).body
+  await review(Id, true)
+  expect((await makeUnder(key, 'Again', SUM, ada.token)).body).toMatchObject({ Id, State: 'approved' })
+  const given = await assign(Id)
+  expect([(await makeUnder(key, 'Again', SUM, ada.token)).status, (await makeUnder(key, 'Other', SUM, ada.token)).status]).toEqual([
+    200, 409,
+  ])
+  await site.post(removeAssignment.path, { AssignmentId: given.body.Id }, asTeacher())
+  expect((await makeUnder(key, 'Other', SUM, ada.token)).body).toMatchObject({ Id, Title: 'Other', State: 'waiting' })
+  await letMake(false)
+})
+
+test('whoever has deleted a puzzle and sends it again makes a new one, and the deleted one comes back beside it', async () => {
+  const key = randomUUID()
+  const deleted = (await makeUnder(key, 'Deleted')).body.Id
+  await site.post(removeMadePuzzle.path, { MadePuzzleId: deleted }, asTeacher())
+  const { Id } = (await makeUnder(key, 'New')).body
+  expect((await site.post(restoreMadePuzzle.path, { MadePuzzleId: deleted }, asTeacher())).status).toBe(200)
+  expect((await makeUnder(key, 'New')).body.Id).toBe(Id)
+  expect((await titlesUnder([Id, deleted])).toSorted()).toEqual(['Deleted', 'New'])
 })
 
 test('made puzzles are printed by those who may see them and have a plan', async () => {

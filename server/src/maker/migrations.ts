@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from '../database/migrations.ts'
-import { addIndex, ownedBy } from '../database/schema.ts'
+import { addIndex, addUniqueIndex, ownedBy } from '../database/schema.ts'
 
-export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-22-72 made puzzles', up: createMadePuzzles }]
+export const MIGRATIONS: readonly Migration[] = [
+  { name: '2026-11-22-72 made puzzles', up: createMadePuzzles },
+  { name: '2026-11-27-11 keys of made puzzles', up: addKeys },
+]
 
 async function createMadePuzzles(database: Kysely<unknown>): Promise<void> {
   await database.schema
@@ -39,4 +42,9 @@ async function createMadePuzzles(database: Kysely<unknown>): Promise<void> {
     .addColumn('classroom_id', 'text', (column) => column.primaryKey().references('classrooms.id').onDelete('cascade'))
     .addColumn('since_ms', 'bigint', (column) => column.notNull())
     .execute()
+}
+
+async function addKeys(database: Kysely<unknown>): Promise<void> {
+  await database.schema.alterTable('made_puzzles').addColumn('puzzle_key', 'text').execute()
+  await addUniqueIndex(database, 'made_puzzles', 'author_id', 'puzzle_key')
 }

@@ -46,7 +46,29 @@ export async function findMade(queries: Queries, ids: readonly number[]): Promis
   return (await queries.selectFrom('made_puzzles').selectAll().where('id', 'in', ids).execute()).map(stored)
 }
 
-/** The same, in the order of their ids. Until the transaction ends nobody else changes them. */
+/** What an account made under a key, also if it was deleted. */
+export async function findMadeByKey(queries: Queries, authorId: string, key: string): Promise<StoredMade | undefined> {
+  const row = await queries
+    .selectFrom('made_puzzles')
+    .selectAll()
+    .where('author_id', '=', authorId)
+    .where('puzzle_key', '=', key)
+    .executeTakeFirst()
+  return row && stored(row)
+}
+
+/** Lets a key stand for another puzzle if its own was deleted. */
+export async function freeKeyOfRemovedMade(transaction: Transaction<Tables>, authorId: string, key: string): Promise<void> {
+  await transaction
+    .updateTable('made_puzzles')
+    .set({ puzzle_key: null })
+    .where('author_id', '=', authorId)
+    .where('puzzle_key', '=', key)
+    .where('removed_at_ms', 'is not', null)
+    .execute()
+}
+
+/** What `findMade` finds, in the order of their ids. Until the transaction ends nobody else changes them. */
 export async function holdMade(
   transaction: Transaction<Tables>,
   ids: readonly number[],
@@ -143,9 +165,12 @@ export async function countStates(queries: Queries, accountId: string): Promise<
   return new Map(rows.map((row) => [row.state, row.count]))
 }
 
-/** @returns whether the id was free */
-export async function insertMade(queries: Queries, made: Omit<StoredMade, 'removedAtMs'>): Promise<boolean> {
-  const { id, teacherId, authorId, classroomId, title, question, answer, levelId, state, madeAtMs } = made
+/** @returns whether the id was free, and no other puzzle has the key; if another process is at it, that is waited for */
+export async function insertMade(
+  queries: Queries,
+  made: Omit<StoredMade, 'removedAtMs'> & { readonly key: string | undefined },
+): Promise<boolean> {
+  const { id, teacherId, authorId, classroomId, title, question, answer, levelId, state, madeAtMs, key } = made
   const row = await queries
     .insertInto('made_puzzles')
     .values({
@@ -160,8 +185,9 @@ export async function insertMade(queries: Queries, made: Omit<StoredMade, 'remov
       state,
       made_at_ms: madeAtMs,
       removed_at_ms: null,
+      puzzle_key: key ?? null,
     })
-    .onConflict((conflict) => conflict.column('id').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
   return row !== undefined

@@ -77,9 +77,9 @@ function routeReading(app: App, { maker, play }: MakerRoutes): void {
 }
 
 function routeMaking(app: App, { maker, classrooms }: MakerRoutes): void {
-  serve(app, makePuzzle, async ({ visitor, signedIn: { accountId }, body: { Title, Question } }) => {
+  serve(app, makePuzzle, async ({ visitor, signedIn: { accountId }, body: { Title, Question, PuzzleKey } }) => {
     const refused = refusedBy('MAKE PUZZLE', visitor, await maker.isSwitchedOn(accountId))
-    return refused ?? maker.make(accountId, Title, Question)
+    return refused ?? (await maker.make(accountId, Title, Question, PuzzleKey)) ?? ASSIGNED
   })
   serve(app, updateMakerSwitch, async ({ visitor, signedIn: { accountId }, body: { ClassroomId, StudentsMayMake } }) => {
     const refused = refusedBy('MANAGE CLASSROOM', visitor, await classrooms.tieOf(accountId, ClassroomId))

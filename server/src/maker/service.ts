@@ -27,7 +27,9 @@ import {
   countMadeBy,
   countStates,
   findMade,
+  findMadeByKey,
   forgetAttempts,
+  freeKeyOfRemovedMade,
   holdMade,
   insertMade,
   madeFor,
@@ -87,7 +89,7 @@ export class Maker {
     if (made.teacherId === accountId) return 'teaches'
     const classroom = await this.#options.classrooms.classroomOf(accountId)
     if (!classroom) return 'none'
-    if (made.state !== 'approved') return 'none'
+    if (!isReadable(made)) return 'none'
     if (made.classroomId === classroom.id) return 'sees'
     return (await this.#assignedAmong(this.#options.database.queries, [made.id], classroom.id)).has(made.id) ? 'sees' : 'none'
   }
@@ -141,10 +143,14 @@ export class Maker {
     }))
   }
 
-  /** @throws InvalidRequest for a question that is no puzzle, or words that others should not read */
-  async make(accountId: string, title: string, question: MadeQuestion): Promise<MadePuzzle> {
+  /** @param key under which it is made once; who sends it again has it changed
+   *  @returns undefined when what has to stay would change
+   *  @throws InvalidRequest for a question that is no puzzle, or words that others should not read */
+  async make(accountId: string, title: string, question: MadeQuestion, key?: string): Promise<MadePuzzle | undefined> {
     const { database, classrooms, clock } = this.#options
     const { queries } = database
+    const earlier = key === undefined ? undefined : await findMadeByKey(queries, accountId, key)
+    if (earlier && earlier.removedAtMs === undefined) return this.#makeAgain(accountId, earlier, title, question)
     const classroom = await classrooms.classroomOf(accountId)
     const most = classroom ? MAX_MADE_BY_STUDENT : MAX_MADE_BY_TEACHER
     if ((await countMadeBy(queries, accountId)) >= most) {
@@ -160,12 +166,25 @@ export class Maker {
       classroomId: classroom?.id,
       state: classroom ? ('waiting' as const) : ('approved' as const),
       madeAtMs: clock.nowMs(),
+      key,
     }
     for (let draw = 0; draw < DRAWS; draw += 1) {
       const id = FIRST_MADE_PUZZLE_ID + randomInt(IDS)
-      if (await database.durably((transaction) => insertMade(transaction, { ...made, id }))) return this.viewOf(accountId, id)
+      const isMade = await database.durably(async (transaction) => {
+        // Who has deleted it and sends it once more wants it made. The deleted one can be brought back beside it.
+        if (key !== undefined) await freeKeyOfRemovedMade(transaction, accountId, key)
+        return insertMade(transaction, { ...made, id })
+      })
+      if (isMade) return this.viewOf(accountId, id)
+      const meanwhile = key === undefined ? undefined : await findMadeByKey(queries, accountId, key)
+      if (meanwhile) return this.#makeAgain(accountId, meanwhile, title, question)
     }
     throw new Error('no id was free for a made puzzle')
+  }
+
+  async #makeAgain(accountId: string, earlier: StoredMade, title: string, question: MadeQuestion): Promise<MadePuzzle | undefined> {
+    const isSame = title === earlier.title && JSON.stringify(question) === JSON.stringify(earlier.question)
+    return isSame ? this.viewOf(accountId, earlier.id) : this.update(accountId, earlier, title, question)
   }
 
   /** While a puzzle stands in an assignment it keeps its question. A student's keeps its title as well: its class reads what was approved.
@@ -180,7 +199,7 @@ export class Maker {
     const isChanged = await database.durably(async (transaction) => {
       const held = await this.#hold(transaction, made.id)
       const isOther = JSON.stringify(question) !== JSON.stringify(held.question)
-      if ((isOther || isOfStudent) && (await this.#assignedAmong(transaction, [made.id])).has(made.id)) return false
+      if ((isOther || isOfStudent) && (await this.#isGiven(transaction, held))) return false
       await changeMade(transaction, made.id, { ...checked, title, question, state })
       if (isOther) await forgetAttempts(transaction, made.id)
       return true
@@ -200,7 +219,7 @@ export class Maker {
     const outcome = await database.durably(async (transaction) => {
       const held = await this.#hold(transaction, id)
       if (version !== undefined && version !== versionOf(held)) return 'changed'
-      if (!isApproved && (await this.#assignedAmong(transaction, [id])).has(id)) return 'assigned'
+      if (!isApproved && (await this.#isGiven(transaction, held))) return 'assigned'
       await changeMade(transaction, id, { state: isApproved ? 'approved' : 'returned' })
       return 'reviewed'
     })
@@ -211,8 +230,7 @@ export class Maker {
   async remove({ id }: StoredMade): Promise<boolean> {
     const { database, clock } = this.#options
     return database.durably(async (transaction) => {
-      await this.#hold(transaction, id)
-      if ((await this.#assignedAmong(transaction, [id])).has(id)) return false
+      if (await this.#isGiven(transaction, await this.#hold(transaction, id))) return false
       await changeMade(transaction, id, { removedAtMs: clock.nowMs() })
       return true
     })
@@ -266,6 +284,11 @@ export class Maker {
     return held
   }
 
+  /** Whether a class reads it in an assignment. What waits for the teacher in one that was brought back, it does not. */
+  async #isGiven(transaction: Transaction<Tables>, held: StoredMade): Promise<boolean> {
+    return isReadable(held) && (await this.#assignedAmong(transaction, [held.id])).has(held.id)
+  }
+
   async #views(accountId: string, made: readonly StoredMade[]): Promise<readonly MadePuzzle[]> {
     const { database, addresses, clock } = this.#options
     const { queries } = database
@@ -276,7 +299,7 @@ export class Maker {
     for (const id of new Set(made.filter(({ classroomId }) => classroomId !== undefined).map(({ authorId }) => authorId))) {
       authors.set(id, (await findStudent(queries, id))?.nickname ?? '')
     }
-    return made.map(({ id, title, question, levelId, state, authorId, classroomId }) => ({
+    return made.map(({ id, title, question, levelId, state, authorId, classroomId, removedAtMs }) => ({
       Id: id,
       Version: versionOf({ title, question }),
       Title: title,
@@ -287,7 +310,7 @@ export class Maker {
       ...(classroomId === undefined
         ? {}
         : { ClassroomId: classroomId, Author: { StudentId: authorId, Nickname: authors.get(authorId) ?? '' } }),
-      IsAssigned: assigned.has(id),
+      IsAssigned: isReadable({ state, removedAtMs }) && assigned.has(id),
       IsSolved: solved.has(id),
       PictureUrl: addresses.signed(picturePath(id, versionOf({ title, question })), clock.nowMs()),
       Question: question,
@@ -310,10 +333,10 @@ export class Maker {
 }
 
 function isAssignable(made: StoredMade, teacherId: string, classroomId: string): boolean {
-  return (
-    made.teacherId === teacherId &&
-    made.removedAtMs === undefined &&
-    made.state === 'approved' &&
-    (made.classroomId === undefined || made.classroomId === classroomId)
-  )
+  return made.teacherId === teacherId && isReadable(made) && (made.classroomId === undefined || made.classroomId === classroomId)
+}
+
+/** Whether a class that is given a made puzzle can read it: a student's only as the teacher has approved it. */
+export function isReadable({ state, removedAtMs }: Pick<StoredMade, 'state' | 'removedAtMs'>): boolean {
+  return state === 'approved' && removedAtMs === undefined
 }

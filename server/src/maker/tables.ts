@@ -18,6 +18,8 @@ export interface MadePuzzlesTable {
   state: MadeState
   made_at_ms: number
   removed_at_ms: number | null
+  /** Which its maker's page made for it, so that it is made once. */
+  puzzle_key: string | null
 }
 
 /** What somebody did at a made puzzle, as `attempts` has it of published ones. */

@@ -1,6 +1,7 @@
 import type { MadePuzzle } from '@emojigma/contract/made-puzzles.ts'
 import type { SudokuQuestion } from '@emojigma/engine/question.ts'
 import { useRef, useState } from 'react'
+import { randomId } from '../browser/crypto-facility.ts'
 import { inTab } from '../browser/storage.ts'
 import { emptyBoard } from './empty-board.ts'
 import { writtenLines } from './lines.ts'
@@ -30,6 +31,8 @@ export interface MakerDraft {
   readonly title: string
   readonly classic: ClassicDraft
   readonly board: BoardDraft
+  /** Under which a new one of each kind is made once, although an answer may be lost on its way. */
+  readonly keys: { readonly [kind in MakerDraft['kind']]: string }
   /** The puzzle of each kind that a new one has become, where it was changed further while it was saved. */
   readonly keptIds?: { readonly [kind in MakerDraft['kind']]?: number }
 }
@@ -74,6 +77,7 @@ function begun(made: MadePuzzle | undefined): MakerDraft {
   const question = made?.Question
   return {
     kind: question?.typeId === 4 ? 'board' : 'classic',
+    keys: { classic: randomId(), board: randomId() },
     title: made?.Title ?? '',
     classic:
       question?.typeId === 1

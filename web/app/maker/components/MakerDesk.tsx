@@ -199,7 +199,7 @@ function MakeOne({ accountId, made, onDone }: MakeOneProps) {
     const Question = question
     const answer =
       keptId === undefined
-        ? await create({ Title: title, Question })
+        ? await create({ Title: title, Question, PuzzleKey: draft.keys[draft.kind] })
         : await update({ MadePuzzleId: keptId, Title: title, ...(made?.IsAssigned ? {} : { Question }) })
     if ('error' in answer) {
       const { message, fields: { Title } = {} } = failureOf(answer.error, 'first')

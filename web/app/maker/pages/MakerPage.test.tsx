@@ -169,6 +169,25 @@ async function keepSlowly() {
   return { calls, answer: () => saved.resolve(), listed: () => calls.filter(({ path }) => path === getMadePuzzles.path).length }
 }
 
+test('who leaves while a puzzle is saved and keeps it once more keeps the same one, and the next one is another', async () => {
+  const { calls, answer } = await keepSlowly()
+  cleanup()
+  renderAt('/maker', <MakerPage />)
+  await screen.findByLabelText('Title')
+  await press('Keep this puzzle')
+  answer()
+  await screen.findByRole('heading', { name: 'Nothing made yet' })
+  await press('Make a puzzle')
+  await type('Line 2', 'A + 1 = 6')
+  await type('What is asked', 'A + A')
+  await type('Title', 'Second')
+  await press('Keep this puzzle')
+  await screen.findByRole('heading', { name: 'Nothing made yet' })
+  const [first, again, second] = calls.filter(({ path }) => path === makePuzzle.path).map(({ body }) => body['PuzzleKey'])
+  expect([again, typeof again]).toEqual([first, 'string'])
+  expect(second).not.toBe(first)
+}, 30_000)
+
 test('who cancels while a puzzle is saved and makes another one does not lose that', async () => {
   const { answer, listed } = await keepSlowly()
   await press('Cancel')
