@@ -21,6 +21,7 @@ test('a guest is offered puzzles that fit, reads why, opens one by the keyboard,
 
   await cards.nth(1).getByRole('link').focus()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Hint', exact: true })).toBeVisible()
   await ready(page)
 
   await page.route('**/GetForYou', (route) => route.abort())

@@ -63,6 +63,13 @@ test('a guest’s days, favourites and half-done puzzles are found again, also a
   await expect(page.getByRole('heading', { name: /^Puzzles of .*, today$/ })).toBeFocused()
   await expect(page.getByRole('link', { name: /^Classic puzzle, Level 1, .* solved$/ })).toBeVisible()
   await expectNoFaults(page, 'the puzzles of a day')
+  await page
+    .getByRole('link', { name: /^Grid puzzle, / })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: 'Hint', exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('link', { name: /^Grid puzzle, / }).first()).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { name: /^Puzzles of/ })).toHaveCount(0)
 

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { getUserInfo } from '@emojigma/contract/accounts.ts'
+import { keepProgress } from '@emojigma/contract/progress.ts'
 import { logOut, requestToken } from '@emojigma/contract/sign-in.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { changeProgress, keptProgress, progressKey } from '../session/progress/kept-progress.ts'
 import { clearSession, guestKey, ownKey, storedAccount, storedAuth } from '../session/session-storage.ts'
 import { makeStore } from '../store.ts'
 import { OTTER, refusal, signInAs, tokensNamed, userInfoOf } from '../testing/test-session.ts'
@@ -98,4 +100,26 @@ test.each([
   expect(calls.map(({ path, token }) => [path, token])).toEqual([[logOut.path, 'old']])
   expect([storedAuth(), store.getState().session.account]).toEqual([undefined, undefined])
   expect(Object.keys(localStorage)).toEqual(['emojigma.work.7'])
+})
+
+test('whoever takes the place of another finds nothing that was typed in this tab, and a guest who signs in does', async () => {
+  serverWith({ [requestToken.path]: () => tokensNamed('new'), [getUserInfo.path]: () => userInfoOf(OWL) })
+  sessionStorage.setItem('emojigma.typed.17', '9')
+  await signIn(makeStore().dispatch, GRANT, () => {})
+  expect(sessionStorage.getItem('emojigma.typed.17')).toBe('9')
+  signInAs()
+  await signIn(makeStore().dispatch, GRANT, () => {})
+  expect(sessionStorage.getItem('emojigma.typed.17')).toBeNull()
+})
+
+test('what is on this device alone is sent before it is forgotten at a log-out', async () => {
+  signInAs()
+  changeProgress(progressKey('favourites'), '17', 1)
+  const calls = serverWith({ [keepProgress.path]: ({ body }) => ({ Items: (body as { Items: unknown }).Items }), [logOut.path]: () => ({}) })
+  await signOut(makeStore().dispatch)
+  expect(calls.map(({ path, body }) => [path, body['Topic']])).toEqual([
+    [keepProgress.path, 'favourites'],
+    [logOut.path, undefined],
+  ])
+  expect(keptProgress(`emojigma.${OTTER.id}.progress.favourites`).size).toBe(0)
 })

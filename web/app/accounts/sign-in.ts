@@ -1,9 +1,10 @@
 import * as messages from '@emojigma/messages/page/accounts/sign-in.ts'
 import type { TokenFailure, TokenReply } from '@emojigma/contract/sign-in.ts'
+import { inTab } from '../browser/storage.ts'
 import { keepKnownDevice, knownDeviceNotes } from './known-device.ts'
 import { askForTokens, authOf } from '../session/token-exchange.ts'
 import { sessionApi } from '../session/slice.ts'
-import { clearSession, forgetOwn, storeAccount, storeAuth, storedAccount, type Account } from '../session/session-storage.ts'
+import { clearSession, forgetOwn, storeAccount, storeAuth, storedAccount, TYPED, type Account } from '../session/session-storage.ts'
 import type { Dispatch } from '../store.ts'
 
 /** What a sign-in is asked for with, as the token call names it. */
@@ -43,7 +44,10 @@ export async function signIn(dispatch: Dispatch, grant: Grant, onAccepted: () =>
     clearSession()
     return { kind: 'unreachable' }
   }
-  if (former && former.id !== account.id) forgetOwn(former)
+  if (former && former.id !== account.id) {
+    forgetOwn(former)
+    inTab.forgetAll(TYPED)
+  }
   storeAccount(account)
   // The next pupil takes the tablet.
   if (tokens.known_device !== undefined && !account.isStudent) keepKnownDevice(tokens.known_device)

@@ -3,6 +3,7 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 import { inTab } from '../browser/storage.ts'
 import { sendUnsent } from '../play/index.ts'
 import { noteChild } from '../session/likely-child.ts'
+import { sendUnsentProgress } from '../session/progress/use-progress.ts'
 import { clearSession, storedAccount } from '../session/session-storage.ts'
 import type { Dispatch } from '../store.ts'
 import { accountsApi } from './api.ts'
@@ -24,9 +25,11 @@ export async function signOutEverywhere(dispatch: Dispatch): Promise<FetchBaseQu
   return error
 }
 
-/** Before a student is signed out, for the next pupil takes the tablet. A guess that cannot be sent waits for the one who made it.
- *  Source: docs/product.md, Login cards */
+/** Brings to the server what is on this device alone, before it is forgotten here; and forgets more of a student, for the next pupil takes the
+ *  tablet. A guess that cannot be sent waits for the one who made it.
+ *  Source: docs/product.md, Progress, Login cards */
 async function leave(dispatch: Dispatch): Promise<void> {
+  await sendUnsentProgress(dispatch)
   if (!storedAccount()?.isStudent) return
   await sendUnsent(dispatch)
   inTab.forgetAll('emojigma.')

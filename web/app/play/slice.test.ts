@@ -1,7 +1,11 @@
+// @vitest-environment jsdom
 import { puzzleIdOf } from '@emojigma/engine/day.ts'
 import { expect, test } from 'vitest'
 import { TODAY } from '../testing/noon.ts'
+import { storeAccount } from '../session/session-storage.ts'
 import { sessionEnded } from '../session/slice.ts'
+import { makeStore } from '../store.ts'
+import { OTTER, signInAs } from '../testing/test-session.ts'
 import {
   guessesLost,
   guessesSent,
@@ -92,4 +96,15 @@ test('nothing is remembered of a player who is gone', () => {
     sessionEnded(),
   )
   expect(state).toEqual({ answers: {}, guessCounts: {}, scoringReplies: 0, isWaiting: false, sentLate: 0, refusals: {}, lost: [] })
+})
+
+test.each([
+  [true, undefined],
+  [false, '7'],
+])('what a guest has solved in this page stays theirs if it is a student who comes (%s)', (isStudent, answer) => {
+  const store = makeStore()
+  store.dispatch(guessMade({ puzzleId: FIRST, guess: '7', isRight: true }))
+  signInAs({ isStudent })
+  storeAccount({ ...OTTER, isStudent })
+  expect([store.getState().guesses.answers[FIRST], store.getState().session.account?.isStudent]).toEqual([answer, isStudent])
 })

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { BrowserRouter } from '../browser/router/BrowserRouter.tsx'
 import { useLocation, useNavigate } from '../browser/router/router.ts'
@@ -15,12 +16,14 @@ beforeEach(() => history.replaceState(null, '', '/today'))
 afterEach(cleanup)
 
 function Today() {
-  const { opened, open, close } = useOpenedPuzzle(PUZZLES)
+  const [puzzles, setPuzzles] = useState(PUZZLES)
+  const { opened, open, close } = useOpenedPuzzle(puzzles)
   return (
     <>
       <p>{opened ? `open: ${opened.id}` : 'closed'}</p>
       <button onClick={() => SECOND && open(SECOND)}>next</button>
       <button onClick={close}>close</button>
+      <button onClick={() => setPuzzles(setOf(TODAY + 1))}>midnight</button>
     </>
   )
 }
@@ -63,4 +66,18 @@ test('a puzzle is closed at once, before the browser has gone back, and going on
   expect([said(), location.pathname]).toEqual(['closed', '/today'])
   await gone(() => history.forward())
   expect(said()).toBe(`open: ${SECOND?.id}`)
+})
+
+test('a puzzle that is open when another day begins stays until it is closed', async () => {
+  render(
+    <BrowserRouter>
+      <Site />
+    </BrowserRouter>,
+  )
+  press('open')
+  press('midnight')
+  expect(said()).toBe(`open: ${FIRST?.id}`)
+  expect(await gone(() => press('close'))).toMatch('closed')
+  press('next')
+  expect(said()).toBe('closed')
 })

@@ -12,7 +12,10 @@ export function useOpenedPuzzle(puzzles: readonly PuzzleView[] | undefined) {
   // The browser takes its time to go back; the puzzle is gone at once, and a second press has nothing to close.
   const [closed, setClosed] = useState<Location>()
   const id = Number(above && above !== closed && /^\/puzzle\/(\d+)$/.exec(above.pathname)?.[1])
-  const opened = puzzles?.find((puzzle) => puzzle.id === id)
+  const [last, setLast] = useState<PuzzleView>()
+  // Another day has another set; the puzzle that is being played stays until it is closed.
+  const opened = puzzles?.find((puzzle) => puzzle.id === id) ?? (last?.id === id ? last : undefined)
+  if (opened && opened !== last) setLast(opened)
 
   /** Opens another puzzle in place of the one that is open. */
   const open = (puzzle: PuzzleView) =>

@@ -60,6 +60,29 @@ test('solved puzzles are hidden only where exactly that was kept', () => {
   }
 })
 
+test('what an account keeps outlives a session that ended by itself, until somebody else signs in; not a student’s', () => {
+  const begin = (account: Partial<typeof OTTER>) => {
+    signInAs(account)
+    storeAccount({ ...OTTER, ...account })
+    localStorage.setItem(ownKey('work.7'), account.id ?? OTTER.id)
+  }
+  const kept = (id: string) => localStorage.getItem(`emojigma.${id}.work.7`)
+  begin({})
+  clearSession(false)
+  expect([kept(OTTER.id), ownKey('work.7')]).toEqual([OTTER.id, 'emojigma.work.7'])
+  signInAs()
+  storeAccount(OTTER)
+  expect(kept(OTTER.id)).toBe(OTTER.id)
+  clearSession(false)
+  begin({ id: 'b2' })
+  expect([kept(OTTER.id), kept('b2')]).toEqual([null, 'b2'])
+  clearSession()
+  expect(kept('b2')).toBeNull()
+  begin({ id: 'c3', isStudent: true })
+  clearSession(false)
+  expect(kept('c3')).toBeNull()
+})
+
 test('what belongs to a guest and to each account is kept apart', () => {
   expect([ownKey('work'), guestKey('work')]).toEqual(['emojigma.work', 'emojigma.work'])
   signInAs()

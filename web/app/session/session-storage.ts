@@ -8,6 +8,8 @@ const HIDE_SOLVED_KEY = 'emojigma.hideSolved'
 export const THEME_KEY = 'emojigma.look'
 /** The plan whose appearance this device has seen; it belongs to `plans/components/Activation.tsx`. */
 export const PRODUCT_KEY = 'emojigma.product'
+/** Whose session ended here by itself: what is kept of it waits for its owner, until somebody else signs in. */
+const FORMER_KEY = 'emojigma.former'
 /** What was typed at puzzles in this tab, by their numbers. The next person at this device does not find it. */
 export const TYPED = 'emojigma.typed.'
 /** The account's own: none of it outlives the session. The theme belongs to `theme.ts`. */
@@ -58,6 +60,9 @@ export function storeAuth(auth: Auth): void {
 
 /** Tells the listeners who is signed in from now on, in this tab and in the others. */
 export function storeAccount(account: Account): void {
+  const former = onDevice.read(FORMER_KEY)
+  if (former !== undefined && former !== account.id) forgetOwn({ id: former })
+  onDevice.forget(FORMER_KEY)
   onDevice.keep(ACCOUNT_KEY, JSON.stringify(account))
   tell(true)
 }
@@ -84,13 +89,15 @@ export function guestKey(name: string): string {
 export function clearSession(isAsked = true): void {
   inTab.forgetAll(TYPED)
   const account = storedAccount()
-  if (account) forgetOwn(account)
+  // A class shares devices.
+  if (account && (isAsked || account.isStudent)) forgetOwn(account)
+  else if (account) onDevice.keep(FORMER_KEY, account.id)
   for (const key of SESSION_KEYS) onDevice.forget(key)
   tell(isAsked)
 }
 
 /** Forgets what is kept of an account that is no longer signed in here. */
-export function forgetOwn(account: Account): void {
+export function forgetOwn(account: Pick<Account, 'id'>): void {
   onDevice.forgetAll(ownPrefix(account))
 }
 
@@ -100,7 +107,7 @@ export function onSessionChange(listener: Listener): void {
   listeners.add(listener)
 }
 
-function ownPrefix(account: Account | undefined): string {
+function ownPrefix(account: Pick<Account, 'id'> | undefined): string {
   return account ? `emojigma.${account.id}.` : 'emojigma.'
 }
 

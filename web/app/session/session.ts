@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from '../browser/router/router.ts'
 import { PATHS } from '../navigation/paths.ts'
+import { isAtEntrance } from './entrances.ts'
 import { fetchAccount } from './fetch-account.ts'
 import { refreshSession } from './refresh.ts'
 import { sessionLoading } from './slice.ts'
@@ -20,7 +21,7 @@ export function useIsSignedIn(): boolean {
   return useAccount() !== undefined
 }
 
-/** Resumes the stored session once, and leads home when it ends. */
+/** Resumes the stored session once, and leads home when it ends, unless one is about to sign in. */
 export function useSession(): void {
   const dispatch = useDispatch()
   const navigate = useNavigate()
@@ -28,7 +29,7 @@ export function useSession(): void {
   const idBefore = useRef(id)
   useEffect(() => void resumeSession(dispatch), [dispatch])
   useEffect(() => {
-    if (idBefore.current !== undefined && id === undefined) navigate(PATHS.home)
+    if (idBefore.current !== undefined && id === undefined && !isAtEntrance()) navigate(PATHS.home)
     idBefore.current = id
   }, [id, navigate])
 }

@@ -4,6 +4,7 @@ import { createAction, createSlice, type PayloadAction, type ThunkDispatch, type
 import { api } from '../api.ts'
 import { withoutLanguage } from '../browser/language-address.ts'
 import { get } from '../call.ts'
+import { isAtEntrance } from './entrances.ts'
 import { onSessionChange, storedAccount, storedHidesSolved, type Account } from './session-storage.ts'
 
 /** A session that ended though nobody wanted it so in this tab. */
@@ -96,10 +97,11 @@ export function followSession({ dispatch, getState }: SessionHolder): void {
     const before = getState().session.account
     const account = storedAccount()
     const isAnother = before?.id !== account?.id
-    // Before the next account is there, which would be forgotten with the one before it.
-    if (before && isAnother) {
-      const lost = { path: withoutLanguage(location.pathname + location.search), isStudent: before.isStudent }
-      dispatch(sessionEnded(isAsked || account ? undefined : lost))
+    const isLost = before && !account && !isAsked && !isAtEntrance()
+    // Before the next account is there, which would be forgotten with the one before it. A guest's solves never become a student's.
+    if (isAnother && (before || account?.isStudent)) {
+      const path = withoutLanguage(location.pathname + location.search)
+      dispatch(sessionEnded(isLost ? { path, isStudent: before.isStudent } : undefined))
     }
     dispatch(accountChanged(account))
     markDocument(account)

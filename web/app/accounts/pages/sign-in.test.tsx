@@ -2,6 +2,7 @@
 import * as passwordWords from '@emojigma/messages/words/passwords.ts'
 import { getUserInfo, getUsernameFromEmail, giveConsent, register as registerCall } from '@emojigma/contract/accounts.ts'
 import { moveDeviceGuesses } from '@emojigma/contract/guesses.ts'
+import { keepProgress } from '@emojigma/contract/progress.ts'
 import { getSettings } from '@emojigma/contract/site/settings.ts'
 import { changePassword, getExternalLogins, requestMagicLink, requestToken, resetPassword } from '@emojigma/contract/sign-in.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
@@ -9,6 +10,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepWork, readWork } from '../../play/index.ts'
+import { changeProgress, progressKey } from '../../session/progress/kept-progress.ts'
 import { useSession } from '../../session/session.ts'
 import { storedAccount, storedAuth } from '../../session/session-storage.ts'
 import { refusal, signInAs, tokensNamed, userInfoOf } from '../../testing/test-session.ts'
@@ -89,6 +91,15 @@ test('what a guest worked out is there for the account that the guest signs in t
   await logIn()
   await waitFor(() => expect(address()).toBe('/today'))
   expect(readWork(7)).toEqual({ cells: '12' })
+})
+
+test('what a guest kept on the device is in the account as soon as they have logged in, whatever page they are on then', async () => {
+  changeProgress(progressKey('favourites'), '17', 1)
+  const calls = openServer({ [keepProgress.path]: ({ body }) => ({ Items: body['Items'] }) })
+  const { address } = at('/login', <Login />)
+  await logIn()
+  await waitFor(() => expect(address()).toBe('/today'))
+  expect(bodiesOf(calls, keepProgress.path)).toMatchObject([{ Topic: 'favourites', Items: [{ Item: '17', Value: 1 }] }])
 })
 
 test('an e-mail is resolved to the name it logs in with; a name that begins with @ is one', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from '../../browser/router/router.ts'
 import { adoptWork, claimDeviceSolves } from '../../play/index.ts'
 import { adoptProgress } from '../../session/progress/kept-progress.ts'
+import { sendUnsentProgress } from '../../session/progress/use-progress.ts'
 import { useDispatch } from '../../use-store.ts'
 import { unreachable } from '../../ui/forms/form-failure.ts'
 import { loadTheme } from '../settings.ts'
@@ -33,7 +34,7 @@ export function useSignIn(): SigningIn {
           adoptProgress()
         }
         // Neither may keep anybody out.
-        await Promise.allSettled([isStudent ? undefined : claimDeviceSolves(dispatch, id), loadTheme(dispatch)])
+        await Promise.allSettled([isStudent ? undefined : claimDeviceSolves(dispatch, id), sendUnsentProgress(dispatch), loadTheme(dispatch)])
         navigate(to, { replace: true })
         return undefined
       } finally {

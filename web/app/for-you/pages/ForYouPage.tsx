@@ -71,7 +71,7 @@ function Cards({ selection, isFetching, onAgain }: SelectionProps) {
       {selection.puzzles.length === 0 ? (
         <NothingNow selection={selection} />
       ) : (
-        <PuzzleCards layout="grid" opensOver>
+        <PuzzleCards layout="grid">
           {selection.puzzles.map(({ step, puzzle }, index) => (
             <li key={puzzle.id} className={styles['card']}>
               <p className={styles['step']} data-step={step}>

@@ -9,14 +9,16 @@ interface DayCardsProps {
   /** One for each puzzle. */
   readonly states: readonly CardState[]
   readonly isOnFirstScreen: boolean
+  /** Where the page shows a puzzle over itself; elsewhere one goes to its page. */
+  readonly opensOver?: boolean
 }
 
 /** The cards of a section of the day. They stay as they are while nothing is known to have changed about them, whatever happens on the page
  *  around them: a puzzle that opens over it is not to wait for forty cards. */
 export const DayCards = memo(
-  function DayCards({ puzzles, states, isOnFirstScreen }: DayCardsProps) {
+  function DayCards({ puzzles, states, isOnFirstScreen, opensOver }: DayCardsProps) {
     return (
-      <PuzzleCards layout="row" opensOver>
+      <PuzzleCards layout="row" opensOver={opensOver}>
         {puzzles.map((puzzle, index) => (
           <li key={puzzle.id}>
             <PuzzleCard puzzle={puzzle} state={states[index] ?? 'new'} isOnFirstScreen={isOnFirstScreen} />

@@ -89,7 +89,7 @@ export function Component() {
           return (
             <DaySection key={section.name} section={section} states={played && puzzles ? states : undefined}>
               {puzzles ? (
-                <DayCards puzzles={found} states={states} isOnFirstScreen={at === 0} />
+                <DayCards puzzles={found} states={states} isOnFirstScreen={at === 0} opensOver />
               ) : (
                 <PuzzleCardPlaceholders layout="row" count={SECTION_SIZE} />
               )}

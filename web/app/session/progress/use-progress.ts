@@ -1,4 +1,4 @@
-import type { ProgressTopic } from '@emojigma/contract/rules/progress.ts'
+import { PROGRESS_TOPICS, type ProgressTopic } from '@emojigma/contract/rules/progress.ts'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { storedAccount } from '../session-storage.ts'
 import { useAccount } from '../session.ts'
@@ -52,6 +52,12 @@ function sendProgress(dispatch: Dispatch, topic: ProgressTopic): Promise<void> {
   const turn = (sending.get(key) ?? Promise.resolve()).then(() => sendNow(dispatch, topic, key))
   sending.set(key, turn)
   return turn
+}
+
+/** Sends what of this account is on this device alone, whatever page is shown. */
+export async function sendUnsentProgress(dispatch: Dispatch): Promise<void> {
+  const unsent = PROGRESS_TOPICS.filter((topic) => [...keptProgress(progressKey(topic)).values()].some(({ isSent }) => !isSent))
+  await Promise.all(unsent.map((topic) => sendProgress(dispatch, topic)))
 }
 
 async function sendNow(dispatch: Dispatch, topic: ProgressTopic, key: string): Promise<void> {
