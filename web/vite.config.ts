@@ -32,7 +32,7 @@ const FRAME = {
 }
 const PUZZLES = {
   name: 'puzzles',
-  test: /(?:app|messages\/src\/\w+\/page)\/(?:puzzles\/(?:todays|card-state|preload-puzzle|components\/PuzzleCards|pages\/LimitPlace)|play\/(?:frame\/(?:use-played|answer-text)|offline\/stored-work)|browser\/hooks\/use-(?:near-view|idle-time)|play\/frame\/message-words)\.tsx?$|rules\/puzzle-title|engine\/src\/(?:alphabet|algebra\/spoken|wording\/several|odd-emoji\/board)\./,
+  test: /(?:app|messages\/src\/\w+\/page)\/(?:puzzles\/(?:todays|card-state|suggested-puzzles|preload-puzzle|components\/PuzzleCards|pages\/LimitPlace)|play\/(?:frame\/(?:use-played|answer-text)|offline\/stored-work)|browser\/hooks\/use-(?:near-view|idle-time)|play\/frame\/message-words)\.tsx?$|rules\/puzzle-title|engine\/src\/(?:alphabet|odd-emoji\/board)\./,
 }
 /** None of these is loaded by itself: a file that failed once by itself would be missing for ever to the files that import it. */
 const PLAY = {
@@ -42,7 +42,7 @@ const PLAY = {
 }
 const TYPED = {
   name: 'typed',
-  test: /(?:app|messages\/src\/\w+\/page)\/play\/typed\/(?:TypedPlay|TypedQuestion|AnswerForm|use-algebra|use-working-out|working-out)\./,
+  test: /(?:app|messages\/src\/\w+\/page)\/play\/typed\/(?:TypedPlay|TypedQuestion|AnswerForm|use-algebra|use-dots|use-working-out|working-out)\./,
   includeDependenciesRecursively: false,
 }
 /** What nobody waits for, which is loaded once a page has settled. */
@@ -72,6 +72,12 @@ const PROGRESS = {
 const STANDING = {
   name: 'standing',
   test: /(?:app|messages\/src\/\w+\/page)\/(?:ui\/(?:pictures\/(?:RankBadge|rank-words)|rank\.|loading\/WhenUsed)|play\/(?:account-api|sounds\/sound-choice|aloud\/voice)|browser\/(?:copy-text|save-file|hooks\/use-calm))|messages\/src\/\w+\/words\/ranks\.|engine\/src\/(?:ranks|stars|scores)\./,
+  includeDependenciesRecursively: false,
+}
+/** The box that all dialogs are, in one file with its commonest look. */
+const BOX = {
+  name: 'box',
+  test: /app\/ui\/dialogs\/(?:Dialog|Modal)\./,
   includeDependenciesRecursively: false,
 }
 const DIALOGS = {
@@ -198,7 +204,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               chunkFileNames: SCRIPTS,
               assetFileNames: ASSETS,
               codeSplitting: {
-                groups: [FRAMEWORK, FRAME, PUZZLES, PLAY, TYPED, LATER, BESIDE, KEEP, PROGRESS, STANDING, DIALOGS, ASKED],
+                groups: [FRAMEWORK, FRAME, PUZZLES, PLAY, TYPED, LATER, BESIDE, KEEP, PROGRESS, STANDING, BOX, DIALOGS, ASKED],
               },
             },
           },

@@ -3,10 +3,10 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 import { inTab } from '../browser/storage.ts'
 import { sendUnsent } from '../play/index.ts'
 import { noteChild } from '../session/likely-child.ts'
-import { sendUnsentProgress } from '../session/progress/use-progress.ts'
 import { clearSession, storedAccount } from '../session/session-storage.ts'
 import type { Dispatch } from '../store.ts'
 import { accountsApi } from './api.ts'
+import { sendUnsentProgress } from './unsent-progress.ts'
 
 /** Ends the session here whatever happens, and on the server if it can be reached.
  *  Source: docs/product.md, Sign-in and sessions */

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useNavigate } from '../../browser/router/router.ts'
 import { adoptWork, claimDeviceSolves } from '../../play/index.ts'
 import { adoptProgress } from '../../session/progress/kept-progress.ts'
-import { sendUnsentProgress } from '../../session/progress/use-progress.ts'
 import { useDispatch } from '../../use-store.ts'
 import { unreachable } from '../../ui/forms/form-failure.ts'
 import { loadTheme } from '../settings.ts'
+import { sendUnsentProgress } from '../unsent-progress.ts'
 import { signIn, type Grant, type SignInOutcome } from '../sign-in.ts'
 
 export interface SigningIn {
@@ -34,7 +34,11 @@ export function useSignIn(): SigningIn {
           adoptProgress()
         }
         // Neither may keep anybody out.
-        await Promise.allSettled([isStudent ? undefined : claimDeviceSolves(dispatch, id), sendUnsentProgress(dispatch), loadTheme(dispatch)])
+        await Promise.allSettled([
+          isStudent ? undefined : claimDeviceSolves(dispatch, id),
+          sendUnsentProgress(dispatch),
+          loadTheme(dispatch),
+        ])
         navigate(to, { replace: true })
         return undefined
       } finally {

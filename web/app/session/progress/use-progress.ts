@@ -1,4 +1,4 @@
-import { PROGRESS_TOPICS, type ProgressTopic } from '@emojigma/contract/rules/progress.ts'
+import type { ProgressTopic } from '@emojigma/contract/rules/progress.ts'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { storedAccount } from '../session-storage.ts'
 import { useAccount } from '../session.ts'
@@ -47,17 +47,12 @@ const NOTHING: KeptItems = new Map()
 /** By key; each send begins when the one before has ended, and then sends what was changed meanwhile. */
 const sending = new Map<string, Promise<void>>()
 
-function sendProgress(dispatch: Dispatch, topic: ProgressTopic): Promise<void> {
+/** Tells the account's set of a topic what was changed here, and takes what it is then. */
+export function sendProgress(dispatch: Dispatch, topic: ProgressTopic): Promise<void> {
   const key = progressKey(topic)
   const turn = (sending.get(key) ?? Promise.resolve()).then(() => sendNow(dispatch, topic, key))
   sending.set(key, turn)
   return turn
-}
-
-/** Sends what of this account is on this device alone, whatever page is shown. */
-export async function sendUnsentProgress(dispatch: Dispatch): Promise<void> {
-  const unsent = PROGRESS_TOPICS.filter((topic) => [...keptProgress(progressKey(topic)).values()].some(({ isSent }) => !isSent))
-  await Promise.all(unsent.map((topic) => sendProgress(dispatch, topic)))
 }
 
 async function sendNow(dispatch: Dispatch, topic: ProgressTopic, key: string): Promise<void> {
