@@ -51,7 +51,7 @@ export function routeBooks(app: App, { books, addresses, version, nowMs }: BookR
     const order = await books.orderOf(accountId, bookId)
     const answer = access('DOWNLOAD BOOK', visitor, order !== undefined)
     if (answer.kind === 'open' && order) return { Url: await books.addressOf(order, bookId, paper, language) }
-    const { status, body } = refusalOf('DOWNLOAD BOOK', answer.kind === 'refused' ? answer.why : 'not-bought')
+    const { status, body } = refusalOf('DOWNLOAD BOOK', answer.kind === 'refused' ? answer.why : 'not-bought', visitor.role)
     return new Refusal(status, body)
   })
 }

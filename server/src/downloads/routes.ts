@@ -20,7 +20,7 @@ export function routeDownloads(app: App, pictures: Pictures, puzzles: Puzzles): 
     const { today } = puzzles
     const answer = access('DOWNLOAD', visitor, { id: puzzleId, state: 'fresh' }, today)
     if (answer.kind === 'refused') {
-      const { status, body } = refusalOf('DOWNLOAD', answer.why)
+      const { status, body } = refusalOf('DOWNLOAD', answer.why, visitor.role)
       return new Refusal(status, body)
     }
     const puzzle = await puzzles.stored(puzzleId, language)

@@ -13,6 +13,7 @@ import {
 } from '@emojigma/contract/guesses.ts'
 import { puzzleToWire, type WireSpelling } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { Action, Refusal as AccessRefusal } from '@emojigma/engine/access.ts'
+import type { Role } from '@emojigma/engine/visitor.ts'
 import { saidIn, type Said } from '../said.ts'
 import type { App } from '../http/app-type.ts'
 import { accountOf, visitorOf, isKnown, type Player } from '../http/visitor.ts'
@@ -33,7 +34,7 @@ export function routeGuesses(app: App, guesses: Guesses): void {
     const visitor = visitorOf(request, body.DeviceId)
     if (!isKnown(visitor)) return DEVICE_NEEDED
     const verdict = await guesses.judge(visitor, madeGuess(body, false))
-    if (verdict.kind !== 'judged') return guessRefusalOf(verdict, body.PuzzleId)
+    if (verdict.kind !== 'judged') return guessRefusalOf(verdict, body.PuzzleId, visitor.role)
     const puzzle = await guesses.guessedPuzzle(visitor, body.PuzzleId, verdict)
     if (!puzzle) throw new Error('a judged puzzle vanished')
     const { isRight, points, standing, allowance } = verdict
@@ -64,7 +65,7 @@ function routeOfflineGuesses(app: App, guesses: Guesses): void {
       if (verdict.kind === 'judged') {
         results.push({ PuzzleId, Status: 200, ok: verdict.isRight })
       } else {
-        const { status, body: unsaid } = guessRefusalOf(verdict, PuzzleId)
+        const { status, body: unsaid } = guessRefusalOf(verdict, PuzzleId, visitor.role)
         const refusal = saidIn<FailureBody>(request.language, unsaid)
         results.push({ PuzzleId, Status: status, Message: refusal.Message, ...(refusal.Action ? { Action: refusal.Action } : {}) })
       }
@@ -76,8 +77,9 @@ function routeOfflineGuesses(app: App, guesses: Guesses): void {
 function routeReveal(app: App, guesses: Guesses): void {
   serve(app, setPuzzleRevealed, async (request) => {
     const { PuzzleId } = request.body
-    const outcome = await guesses.reveal(accountOf(request), PuzzleId)
-    return outcome.kind === 'revealed' ? { RevealedPuzzleIds: outcome.puzzleIds } : revealRefusalOf(outcome, PuzzleId)
+    const visitor = accountOf(request)
+    const outcome = await guesses.reveal(visitor, PuzzleId)
+    return outcome.kind === 'revealed' ? { RevealedPuzzleIds: outcome.puzzleIds } : revealRefusalOf(outcome, PuzzleId, visitor.role)
   })
 }
 
@@ -116,7 +118,11 @@ async function wiredPlay(guesses: Guesses, player: Player, puzzleIds?: readonly 
   }
 }
 
-function revealRefusalOf(outcome: Exclude<RevealOutcome, { kind: 'revealed' }>, puzzleId: number): Refusal<401 | 403 | 404, UnsaidFailure> {
+function revealRefusalOf(
+  outcome: Exclude<RevealOutcome, { kind: 'revealed' }>,
+  puzzleId: number,
+  role: Role,
+): Refusal<401 | 403 | 404, UnsaidFailure> {
   switch (outcome.kind) {
     case 'unknown puzzle':
       return new Refusal(
@@ -124,16 +130,20 @@ function revealRefusalOf(outcome: Exclude<RevealOutcome, { kind: 'revealed' }>, 
         failure(404, ({ server }) => server.failures.noPuzzle(puzzleId)),
       )
     case 'refused':
-      return refused('ANSWER', outcome.why)
+      return refused('ANSWER', outcome.why, role)
   }
 }
 
-function refused<Why extends AccessRefusal>(action: Action, why: Why) {
-  const { status, body } = refusalOf(action, why)
+function refused<Why extends AccessRefusal>(action: Action, why: Why, role: Role) {
+  const { status, body } = refusalOf(action, why, role)
   return new Refusal(status, body)
 }
 
-function guessRefusalOf(verdict: Exclude<Verdict, { kind: 'judged' }>, puzzleId: number): Refusal<400 | 403 | 404 | 409, UnsaidFailure> {
+function guessRefusalOf(
+  verdict: Exclude<Verdict, { kind: 'judged' }>,
+  puzzleId: number,
+  role: Role,
+): Refusal<400 | 403 | 404 | 409, UnsaidFailure> {
   switch (verdict.kind) {
     case 'unknown puzzle':
       return new Refusal(
@@ -143,7 +153,7 @@ function guessRefusalOf(verdict: Exclude<Verdict, { kind: 'judged' }>, puzzleId:
     case 'malformed guess':
       return new Refusal(400, invalid({ PuzzleGuess: [({ server }) => server.guesses.malformed] }))
     case 'refused':
-      return refused('PLAY PUZZLE', verdict.why)
+      return refused('PLAY PUZZLE', verdict.why, role)
     case 'too late':
       return new Refusal(403, blocked('PLAY PUZZLE', TOO_LATE))
   }

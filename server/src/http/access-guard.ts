@@ -13,6 +13,6 @@ export function refusedBy<A extends Action>(
 ): Refusal<ReturnType<typeof refusalOf<Why<A>>>['status'], UnsaidFailure> | undefined {
   const answer = access(action, visitor, ...(subject as never))
   if (answer.kind === 'open') return undefined
-  const { status, body } = refusalOf(action, answer.why)
+  const { status, body } = refusalOf(action, answer.why, visitor.role)
   return new Refusal(status, body)
 }

@@ -1,6 +1,7 @@
 import { BLOCKED_ACTIONS, type BlockedAction } from '@emojigma/contract/failures.ts'
 import type { Action, Refusal } from '@emojigma/engine/access.ts'
 import { FREE_PUZZLES_A_DAY } from '@emojigma/engine/allowance.ts'
+import type { Role } from '@emojigma/engine/visitor.ts'
 import type { Said } from '../said.ts'
 import { blocked, failure, type UnsaidFailure } from './failures.ts'
 
@@ -32,24 +33,34 @@ const ACCESS_MESSAGES: Readonly<Record<Exclude<Refusal, 'sign-in-needed' | 'plan
 }
 const OTHER_DAYS_MESSAGE: Said = ({ server }) => server.access.otherDays
 const PLAN_MESSAGE: Said = ({ server }) => server.access.plan
+/** Students are told of no plan: none of them can have one, but their class. */
+const OF_STUDENTS = {
+  'plan-needed': ({ server }) => server.access.classHasBreak,
+  'free-limit-reached': ({ server }) => server.access.studentsLimitReached(FREE_PUZZLES_A_DAY),
+} as const satisfies Readonly<Partial<Record<Refusal, Said>>>
 
 /** How a call says that `access()` refused: 401 where one has to sign in, 409 when it is too late, 404 for what is somebody else's, as if
  *  there were nothing, 403 otherwise, with the action that a plan opens.
- *  Source: docs/product.md, The wire */
+ *  @param role of who is told
+ *  Source: docs/product.md, The wire; Likely children */
 export function refusalOf<Why extends Refusal>(
   action: Action,
   why: Why,
+  role: Role,
 ): { readonly status: (typeof STATUSES)[Why]; readonly body: UnsaidFailure } {
-  return { status: STATUSES[why], body: bodyOf(action, why) }
+  return { status: STATUSES[why], body: bodyOf(action, why, role) }
 }
 
-function bodyOf(action: Action, why: Refusal): UnsaidFailure {
+function bodyOf(action: Action, why: Refusal, role: Role): UnsaidFailure {
   if (why === 'sign-in-needed') return failure(401)
   if (why === 'not-yours') return failure(404)
-  const isPlay = action === 'PLAY PUZZLE' || action === 'ANSWER'
-  const message = why !== 'plan-needed' ? ACCESS_MESSAGES[why] : isPlay ? OTHER_DAYS_MESSAGE : PLAN_MESSAGE
-  const doesPlanOpen = why === 'plan-needed' || why === 'free-limit-reached'
-  return doesPlanOpen && isBlockable(action) ? blocked(action, message) : failure(403, message)
+  if (why !== 'plan-needed' && why !== 'free-limit-reached') return failure(403, ACCESS_MESSAGES[why])
+  const message = role === 'student' ? OF_STUDENTS[why] : why === 'plan-needed' ? planMessageOf(action) : ACCESS_MESSAGES[why]
+  return isBlockable(action) ? blocked(action, message) : failure(403, message)
+}
+
+function planMessageOf(action: Action): Said {
+  return action === 'PLAY PUZZLE' || action === 'ANSWER' ? OTHER_DAYS_MESSAGE : PLAN_MESSAGE
 }
 
 function isBlockable(action: Action): action is BlockedAction {

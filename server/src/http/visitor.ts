@@ -81,6 +81,6 @@ export async function refuseGuests({ signedIn, language }: FastifyRequest, reply
 export async function refuseAllButOperator({ visitor, language }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
   const answer = access('OPERATE', visitor)
   if (answer.kind === 'open') return undefined
-  const { status, body } = refusalOf('OPERATE', answer.why)
+  const { status, body } = refusalOf('OPERATE', answer.why, visitor.role)
   return reply.code(status).send(saidIn(language, body))
 }

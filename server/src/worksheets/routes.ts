@@ -119,7 +119,7 @@ function routeCalls(app: App, { worksheets, puzzles }: WorksheetRoutes): void {
 function refusedTo(visitor: Visitor, { today }: Puzzles, id = 1) {
   const answer = access('WORKSHEET', visitor, fresh(id), today)
   if (answer.kind === 'open') return undefined
-  const { status, body } = refusalOf('WORKSHEET', answer.why)
+  const { status, body } = refusalOf('WORKSHEET', answer.why, visitor.role)
   return new Refusal(status, body)
 }
 

@@ -16,7 +16,7 @@ interface DayCardsProps {
 /** The cards of a section of the day. They stay as they are while nothing is known to have changed about them, whatever happens on the page
  *  around them: a puzzle that opens over it is not to wait for forty cards. */
 export const DayCards = memo(
-  function DayCards({ puzzles, states, isOnFirstScreen, opensOver }: DayCardsProps) {
+  function DayCards({ puzzles, states, isOnFirstScreen, opensOver = false }: DayCardsProps) {
     return (
       <PuzzleCards layout="row" opensOver={opensOver}>
         {puzzles.map((puzzle, index) => (
