@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { declareCall, type ReplyOf } from './call.ts'
 import { refusals } from './failures.ts'
-import { levelId, madePuzzleId, onceKey, puzzleTypeId } from './fields.ts'
+import { levelId, madePuzzleId, onceKey, puzzleTypeId, seenName } from './fields.ts'
 import { MADE_STATES, MAX_MADE_TITLE } from './rules/made-puzzles.ts'
 import { PAPERS } from './rules/worksheets.ts'
 import { madeQuestion } from './wire/made-question.ts'
 import { miniPuzzle } from './wire/puzzle.ts'
 
 const id = z.string().min(1).max(60)
-const title = z.string().trim().min(1).max(MAX_MADE_TITLE)
+const title = seenName({ min: 1, max: MAX_MADE_TITLE })
 
 const madePuzzle = z
   .object({

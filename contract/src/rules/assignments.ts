@@ -2,8 +2,10 @@
  *  Source: docs/product.md, Assignments */
 export const MAX_ASSIGNED_PUZZLES = 24
 export const MAX_ASSIGNMENT_TITLE = 60
-/** Assignments of one classroom, those that ended included. */
+/** Assignments of one classroom, those that ended included, without deleted ones. */
 export const MAX_ASSIGNMENTS = 200
+/** Where so many were deleted that can still be brought back, there are no new ones until some are gone. */
+export const MAX_ASSIGNMENTS_DELETED = 600
 /** How many days ahead a due day may lie. */
 export const FURTHEST_DUE_DAYS = 366
 /** Days in which a deleted assignment can be brought back. */

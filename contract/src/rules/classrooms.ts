@@ -9,8 +9,11 @@ import { isSeen } from './seen-text.ts'
 /** Students of one teacher, all classes together, without those that were removed. */
 export const SEAT_LIMIT = 300
 
-/** Classes of one teacher, archived ones too. */
+/** Classes of one teacher, archived ones too, without those that were removed. */
 export const CLASSROOM_LIMIT = 100
+
+/** Who has removed so many classes that can still be brought back makes no more until some are gone. */
+export const MAX_CLASSROOMS_REMOVED = 300
 
 /** Students in one call. */
 export const STUDENTS_AT_ONCE = 300

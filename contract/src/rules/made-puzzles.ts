@@ -10,9 +10,11 @@ export function isMadePuzzleId(id: number): boolean {
 }
 
 export const MAX_MADE_TITLE = 40
-/** Puzzles of one's own: of a teacher, and of a student. */
+/** Puzzles of one's own: of a teacher, and of a student, without deleted ones. */
 export const MAX_MADE_BY_TEACHER = 300
 export const MAX_MADE_BY_STUDENT = 20
+/** Who has deleted so many that can still be brought back makes no more until some are gone. */
+export const MAX_MADE_DELETED = 900
 /** Days in which a deleted puzzle can be brought back. */
 export const MADE_UNDO_DAYS = 30
 

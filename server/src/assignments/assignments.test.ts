@@ -14,7 +14,7 @@ import {
   type MyAssignments,
 } from '@emojigma/contract/school/assignments.ts'
 import { exportAccount } from '@emojigma/contract/accounts.ts'
-import { MAX_ASSIGNMENTS } from '@emojigma/contract/rules/assignments.ts'
+import { MAX_ASSIGNMENTS, MAX_ASSIGNMENTS_DELETED } from '@emojigma/contract/rules/assignments.ts'
 import type { FailureBody } from '@emojigma/contract/failures.ts'
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { createWorksheet } from '@emojigma/contract/worksheets.ts'
@@ -24,7 +24,7 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addStudents, teacherWithClass, type TestClass, type TestStudent } from '../testing/test-class.ts'
-import { A_DAY, openTestSite, puzzleOn, wrongGuess, type TestSite } from '../testing/test-site.ts'
+import { A_DAY, NOON_MS, openTestSite, puzzleOn, wrongGuess, type TestSite } from '../testing/test-site.ts'
 
 let site: TestSite
 let own: TestClass
@@ -211,6 +211,30 @@ test('an assignment that is given again is told where there are as many as there
   expect((await giveUnder(randomUUID(), full)).body.ModelState?.['ClassroomId']).toBeDefined()
 })
 
+test('deleting makes room for another assignment, and a deleted one comes back only while there is room', async () => {
+  const full = await teacherWithClass(site, { names: [] })
+  const fill = (count: number, removed_at_ms: number | null) => {
+    const row = { classroom_id: full.classroomId, title: 'Sums', due_day: A_DAY, made_at_ms: 0, removed_at_ms }
+    return site.database.queries
+      .insertInto('assignments')
+      .values(Array.from({ length: count }, () => ({ ...row, id: randomUUID() })))
+      .execute()
+  }
+  await fill(MAX_ASSIGNMENTS - 1, null)
+  const key = randomUUID()
+  const last = (await giveUnder(key, full, 4)).body.Id
+  const ask = (path: string) => site.post<Assignment & FailureBody>(path, { AssignmentId: last }, full.teacher.token)
+  await ask(removeAssignment.path)
+  expect((await giveUnder(randomUUID(), full)).status).toBe(200)
+  const said = ['A class has at most 200 assignments. Please delete old ones first.']
+  expect(await ask(restoreAssignment.path)).toMatchObject({ status: 400, body: { ModelState: { ClassroomId: said } } })
+  await site.database.queries.deleteFrom('assignments').where('classroom_id', '=', full.classroomId).where('id', '!=', last).execute()
+  await fill(MAX_ASSIGNMENTS_DELETED - 1, NOON_MS)
+  const { status, body } = await giveUnder(randomUUID(), full)
+  expect([status, body.ModelState?.['ClassroomId']]).toEqual([400, [expect.stringContaining('600 assignments of this class were deleted')]])
+  expect([(await ask(restoreAssignment.path)).status, (await giveUnder(randomUUID(), full)).status]).toEqual([200, 200])
+})
+
 test('whoever deleted an assignment and gives it again gives a new one, and the deleted one comes back beside it', async () => {
   const again = await teacherWithClass(site, { names: [] })
   const key = randomUUID()
@@ -268,6 +292,18 @@ test('what is late is welcome, and said to be late', async () => {
   const result = await read<AssignmentResult>(`${getAssignment.path}?assignmentId=${Id}`, teacher.body.access_token)
   expect(result.Students[0]?.Results.map(({ IsLate }) => IsLate)).toEqual([false, true])
   expect(result.Assignment.FinishedCount).toBe(1)
+  // The day that is over stays when something else is changed, and no other day that is over takes its place.
+  site.goTo(A_DAY + 5)
+  const later = await site.token({ grant_type: 'refresh_token', refresh_token: teacher.body.refresh_token })
+  const change = (changes: object) =>
+    site.post<Assignment & FailureBody>(updateAssignment.path, { Assignment: { Id, Title: 'Later', ...changes } }, later.body.access_token)
+  expect(await change({ DueDay: dayDate(A_DAY), PuzzleIds: [EASY] })).toMatchObject({
+    status: 200,
+    body: { Title: 'Later', Puzzles: [{}] },
+  })
+  expect((await change({ DueDay: dayDate(A_DAY + 1) })).body.ModelState?.['DueDay']).toEqual([
+    'This day is over. Please choose a later one.',
+  ])
   site.goTo(A_DAY)
 })
 

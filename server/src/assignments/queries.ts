@@ -97,14 +97,23 @@ export async function assignmentsWithPuzzles(
   return rows.map((row) => ({ ...stored(row), className: row.class_name, puzzleIds: puzzles.get(row.id) ?? [] }))
 }
 
-/** Deleted ones are counted as well: they may come back. */
-export async function countAssignments(queries: Queries, classroomId: string): Promise<number> {
-  const row = await queries
+/** Keeps everybody else from giving a classroom assignments, or bringing any back, until the transaction ends.
+ *  @returns how many are there, and how many were deleted */
+export async function lockAssignments(
+  transaction: Transaction<Tables>,
+  classroomId: string,
+): Promise<{ readonly there: number; readonly deleted: number }> {
+  await transaction
+    .updateTable('classrooms')
+    .set((eb) => ({ is_archived: eb.ref('is_archived') }))
+    .where('id', '=', classroomId)
+    .execute()
+  const row = await transaction
     .selectFrom('assignments')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select((eb) => [eb.fn.countAll<number>().as('all'), eb.fn.count<number>('removed_at_ms').as('deleted')])
     .where('classroom_id', '=', classroomId)
     .executeTakeFirstOrThrow()
-  return row.count
+  return { there: row.all - row.deleted, deleted: row.deleted }
 }
 
 /** @returns the puzzles of each assignment, in their order */
@@ -122,16 +131,18 @@ export async function puzzlesOf(queries: Queries, assignmentIds: readonly string
 }
 
 /** @param classroomId absent = in any classroom
- *  @returns those of these puzzles that stand in an assignment which is not deleted */
+ *  @returns those of these puzzles that stand in an assignment which is not deleted, of a class that was not removed */
 export async function assignedAmong(queries: Queries, puzzleIds: readonly number[], classroomId?: string): Promise<ReadonlySet<number>> {
   if (puzzleIds.length === 0) return new Set()
   let query = queries
     .selectFrom('assignment_puzzles')
     .innerJoin('assignments', 'assignments.id', 'assignment_puzzles.assignment_id')
+    .innerJoin('classrooms', 'classrooms.id', 'assignments.classroom_id')
     .select('assignment_puzzles.puzzle_id')
     .distinct()
     .where('assignment_puzzles.puzzle_id', 'in', puzzleIds)
     .where('assignments.removed_at_ms', 'is', null)
+    .where('classrooms.removed_at_ms', 'is', null)
   if (classroomId !== undefined) query = query.where('assignments.classroom_id', '=', classroomId)
   return new Set((await query.execute()).map((row) => row.puzzle_id))
 }

@@ -1,5 +1,11 @@
 import type { Assignment, AssignmentResult, Assignments as ToldAssignments, MyAssignment } from '@emojigma/contract/school/assignments.ts'
-import { ASSIGNMENT_UNDO_DAYS, FURTHEST_DUE_DAYS, MAX_ASSIGNED_PUZZLES, MAX_ASSIGNMENTS } from '@emojigma/contract/rules/assignments.ts'
+import {
+  ASSIGNMENT_UNDO_DAYS,
+  FURTHEST_DUE_DAYS,
+  MAX_ASSIGNED_PUZZLES,
+  MAX_ASSIGNMENTS,
+  MAX_ASSIGNMENTS_DELETED,
+} from '@emojigma/contract/rules/assignments.ts'
 import type { ClassroomTie } from '@emojigma/engine/access.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { DAY_MS, dayAt, type Day } from '@emojigma/engine/day.ts'
@@ -13,17 +19,18 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
 import { InvalidRequest } from '../http/failures.ts'
+import type { Receiver } from '../maker/service.ts'
 import type { Puzzles } from '../puzzles/service.ts'
 import { placesOf, slotsOf, type Worksheets } from '../worksheets/service.ts'
 import { drawPuzzles } from './pick.ts'
 import {
   assignmentsOf,
   changeAssignment,
-  countAssignments,
   findAssignment,
   findAssignmentByKey,
   freeKeyOfRemoved,
   insertAssignment,
+  lockAssignments,
   puzzlesOf,
   removedAssignmentsOf,
   replacePuzzles,
@@ -34,6 +41,8 @@ import { wiredPuzzle, type PuzzleRecord, type Shelf, type ShelvedPuzzle } from '
 
 /** So long a deleted assignment can be brought back. */
 const UNDO_MS = ASSIGNMENT_UNDO_DAYS * DAY_MS
+
+const NOTHING: ReadonlySet<number> = new Set()
 
 export interface AssignmentsOptions {
   readonly database: Database
@@ -104,11 +113,12 @@ export class Assignments {
     { classroomId, typeIds, levelIds, count, puzzleIds, checkCode, without }: PickWish,
   ): Promise<readonly ShelvedPuzzle[]> {
     const { puzzles, shelf, worksheets, randomBelow } = this.#options
-    if (puzzleIds) return this.#known(teacherId, classroomId, 'PuzzleIds', puzzleIds)
+    const receiver = { teacherId, classroomId, has: NOTHING }
+    if (puzzleIds) return this.#known(receiver, 'PuzzleIds', puzzleIds)
     if (checkCode !== undefined) {
       const sheet = worksheets.readCode(checkCode.split(/[?#]/)[0]?.split('/').findLast(Boolean) ?? '')
       if (!sheet) throw new InvalidRequest({ CheckCode: [({ server }) => server.assignments.noCheckCode] })
-      return this.#known(teacherId, classroomId, 'CheckCode', sheet.puzzleIds.slice(0, MAX_ASSIGNED_PUZZLES))
+      return this.#known(receiver, 'CheckCode', sheet.puzzleIds.slice(0, MAX_ASSIGNED_PUZZLES))
     }
     const slots = slotsOf(typeIds, levelIds)
     if (slots.length === 0) throw new InvalidRequest({ LevelIds: [({ server }) => server.worksheets.noneAtLevel] })
@@ -123,17 +133,22 @@ export class Assignments {
    *  @throws InvalidRequest for puzzles or a day that cannot be */
   async create(teacherId: string, classroomId: string, { title, dueDay, puzzleIds, key }: NewAssignment): Promise<Assignment> {
     const { database, clock } = this.#options
-    // Counted first: what is given meanwhile under this key is then found, and not counted as another one.
-    const isFull = (await countAssignments(database.queries, classroomId)) >= MAX_ASSIGNMENTS
+    const receiver = { teacherId, classroomId, has: NOTHING }
     const earlier = key === undefined ? undefined : await findAssignmentByKey(database.queries, classroomId, key)
     if (earlier && earlier.removedAtMs === undefined) return this.#viewOf(earlier.id)
-    if (isFull) throw new InvalidRequest({ ClassroomId: [({ server }) => server.assignments.tooMany(MAX_ASSIGNMENTS)] })
-    const puzzles = await this.#known(teacherId, classroomId, 'PuzzleIds', puzzleIds)
+    const puzzles = await this.#known(receiver, 'PuzzleIds', puzzleIds)
     const due = this.#dueDay(dueDay)
     const assignment = { id: randomBytes(12).toString('base64url'), classroomId, title, dueDay: due, madeAtMs: clock.nowMs(), key }
     const ids = puzzles.map(({ id }) => id)
     const given = await database.durably(async (transaction) => {
-      await this.#hold(transaction, teacherId, classroomId, ids)
+      const { there, deleted } = await lockAssignments(transaction, classroomId)
+      const meanwhile = key === undefined ? undefined : await findAssignmentByKey(transaction, classroomId, key)
+      if (meanwhile && meanwhile.removedAtMs === undefined) return meanwhile
+      refuseFull(there)
+      if (deleted >= MAX_ASSIGNMENTS_DELETED) {
+        throw new InvalidRequest({ ClassroomId: [({ server }) => server.assignments.manyDeleted(MAX_ASSIGNMENTS_DELETED)] })
+      }
+      await this.#hold(transaction, receiver, ids)
       // Whoever has deleted it and asks once more wants it given. The deleted one can be brought back beside it.
       if (key !== undefined) await freeKeyOfRemoved(transaction, classroomId, key)
       if (await insertAssignment(transaction, assignment, ids)) return assignment
@@ -144,15 +159,18 @@ export class Assignments {
   }
 
   /** @throws InvalidRequest for puzzles or a day that cannot be */
-  async update(teacherId: string, { id, classroomId, endedAtMs }: StoredAssignment, update: AssignmentUpdate): Promise<Assignment> {
+  async update(teacherId: string, stored: StoredAssignment, update: AssignmentUpdate): Promise<Assignment> {
     const { database, clock } = this.#options
+    const { id, classroomId, endedAtMs } = stored
     const { title, dueDay, puzzleIds, isEnded } = update
-    const puzzles = puzzleIds && (await this.#known(teacherId, classroomId, 'PuzzleIds', puzzleIds))
+    const receiver = { teacherId, classroomId, has: new Set((await puzzlesOf(database.queries, [id])).get(id)) }
+    const puzzles = puzzleIds && (await this.#known(receiver, 'PuzzleIds', puzzleIds))
     const ended = isEnded === undefined ? undefined : isEnded ? (endedAtMs ?? clock.nowMs()) : null
-    const due_day = dueDay === undefined ? undefined : this.#dueDay(dueDay)
+    // A day that is over stays what it is.
+    const due_day = dueDay === undefined || dayAt(Date.parse(dueDay)) === stored.dueDay ? undefined : this.#dueDay(dueDay)
     await database.durably(async (transaction) => {
       const ids = puzzles?.map((puzzle) => puzzle.id)
-      if (ids) await this.#hold(transaction, teacherId, classroomId, ids)
+      if (ids) await this.#hold(transaction, receiver, ids)
       await changeAssignment(transaction, id, { title, due_day, ended_at_ms: ended })
       if (ids) await replacePuzzles(transaction, id, ids)
     })
@@ -165,11 +183,17 @@ export class Assignments {
     await database.durably((transaction) => changeAssignment(transaction, id, { removed_at_ms: clock.nowMs() }))
   }
 
-  /** @returns undefined when it was deleted too long ago */
-  async restore({ id, removedAtMs }: StoredAssignment): Promise<Assignment | undefined> {
+  /** @returns undefined when it was deleted too long ago
+   *  @throws InvalidRequest when its classroom has as many as there may be */
+  async restore({ id, classroomId, removedAtMs }: StoredAssignment): Promise<Assignment | undefined> {
     const { database, clock } = this.#options
     if (removedAtMs !== undefined && removedAtMs < clock.nowMs() - UNDO_MS) return undefined
-    await database.durably((transaction) => changeAssignment(transaction, id, { removed_at_ms: null }))
+    await database.durably(async (transaction) => {
+      const { there } = await lockAssignments(transaction, classroomId)
+      if ((await findAssignment(transaction, id))?.removedAtMs === undefined) return
+      refuseFull(there)
+      await changeAssignment(transaction, id, { removed_at_ms: null })
+    })
     return this.#viewOf(id)
   }
 
@@ -281,9 +305,9 @@ export class Assignments {
   }
 
   /** @throws InvalidRequest unless the class can be given all of them */
-  async #known(teacherId: string, classroomId: string, field: string, puzzleIds: readonly number[]): Promise<readonly ShelvedPuzzle[]> {
+  async #known(receiver: Receiver, field: string, puzzleIds: readonly number[]): Promise<readonly ShelvedPuzzle[]> {
     const ids = [...new Set(puzzleIds)]
-    const found = await this.#options.shelf.assignable(ids, teacherId, classroomId)
+    const found = await this.#options.shelf.assignable(ids, receiver)
     refuseMissing(
       field,
       ids.filter((id) => !found.has(id)),
@@ -293,8 +317,8 @@ export class Assignments {
 
   /** Looks again where nobody changes a made puzzle any more, as its maker or the teacher may have done since it was found.
    *  @throws InvalidRequest unless the class can still be given all of them */
-  async #hold(transaction: Transaction<Tables>, teacherId: string, classroomId: string, puzzleIds: readonly number[]): Promise<void> {
-    refuseMissing('PuzzleIds', await this.#options.shelf.holdMade(transaction, puzzleIds, teacherId, classroomId))
+  async #hold(transaction: Transaction<Tables>, receiver: Receiver, puzzleIds: readonly number[]): Promise<void> {
+    refuseMissing('PuzzleIds', await this.#options.shelf.holdMade(transaction, puzzleIds, receiver))
   }
 
   #dueDay(text: string): Day {
@@ -304,6 +328,13 @@ export class Assignments {
     if (day > today + FURTHEST_DUE_DAYS) throw new InvalidRequest({ DueDay: [({ server }) => server.assignments.dayWithinYear] })
     return day
   }
+}
+
+/** @param there so many assignments a classroom has
+ *  @throws InvalidRequest when there may be no more */
+function refuseFull(there: number): void {
+  if (there < MAX_ASSIGNMENTS) return
+  throw new InvalidRequest({ ClassroomId: [({ server }) => server.assignments.tooMany(MAX_ASSIGNMENTS)] })
 }
 
 /** @throws InvalidRequest if there are any */

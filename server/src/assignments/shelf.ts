@@ -5,7 +5,7 @@ import { isMadePuzzleId } from '@emojigma/contract/rules/made-puzzles.ts'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { Players } from '../guesses/service.ts'
-import { isReadable, type Maker } from '../maker/service.ts'
+import { isReadable, type Maker, type Receiver } from '../maker/service.ts'
 import type { Puzzles } from '../puzzles/service.ts'
 
 /** A puzzle that can be assigned. */
@@ -53,22 +53,17 @@ export class Shelf {
   }
 
   /** @returns those of them that a teacher may give a class */
-  async assignable(ids: readonly number[], teacherId: string, classroomId: string): Promise<ReadonlyMap<number, ShelvedPuzzle>> {
-    const own = await this.#maker.assignable(ids.filter(isMadePuzzleId), teacherId, classroomId)
+  async assignable(ids: readonly number[], receiver: Receiver): Promise<ReadonlyMap<number, ShelvedPuzzle>> {
+    const own = await this.#maker.assignable(ids.filter(isMadePuzzleId), receiver)
     const may = new Set(own.map(({ id }) => id))
     return this.find(ids.filter((id) => !isMadePuzzleId(id) || may.has(id)))
   }
 
   /** Keeps the made ones among them what they are until the transaction ends.
    *  @returns those of them that the teacher may not give the class any more */
-  async holdMade(
-    transaction: Transaction<Tables>,
-    ids: readonly number[],
-    teacherId: string,
-    classroomId: string,
-  ): Promise<readonly number[]> {
+  async holdMade(transaction: Transaction<Tables>, ids: readonly number[], receiver: Receiver): Promise<readonly number[]> {
     const made = ids.filter(isMadePuzzleId)
-    const may = new Set((await this.#maker.holdAssignable(transaction, made, teacherId, classroomId)).map(({ id }) => id))
+    const may = new Set((await this.#maker.holdAssignable(transaction, made, receiver)).map(({ id }) => id))
     return made.filter((id) => !may.has(id))
   }
 

@@ -147,10 +147,12 @@ test('nothing is ever overwritten, and what a newer release made is not taken', 
 })
 
 test('one of an older release is brought up to date', async () => {
-  const newest = made.migrations.slice(-3)
-  // Each adds a column to a table which nothing is in yet; the rest of a backup is as it was before.
+  const newest = made.migrations.slice(-4)
+  // Each adds a column to a table which nothing is in yet, or changes rows of one; the rest of a backup is as it was before.
   expect(newest).toEqual(
-    [/keys of assignments/, /customers of payments/, /keys of made puzzles/].map((name) => expect.stringMatching(name) as unknown),
+    [/keys of assignments/, /customers of payments/, /keys of made puzzles/, /made puzzles of moved students/].map(
+      (name) => expect.stringMatching(name) as unknown,
+    ),
   )
   const older = unpacked()
     .replace(newest.map((name) => `,"${name}"`).join(''), '')

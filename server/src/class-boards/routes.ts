@@ -3,7 +3,7 @@ import { getStudent, getStudents, updateStudent, type Student as StudentView } f
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
 import type { Accounts } from '../accounts/service.ts'
-import { exportedClass, goneAt, type Classrooms, type Students } from '../classrooms/service.ts'
+import { exportedClass, exportedStudent, goneAt, type Classrooms, type Students } from '../classrooms/service.ts'
 import { refusedBy } from '../http/access-guard.ts'
 import type { App } from '../http/app-type.ts'
 import { failure, InvalidRequest } from '../http/failures.ts'
@@ -91,7 +91,10 @@ function routeBoards(app: App, { accounts, classrooms, boards }: ClassBoardRoute
     const classroom = await classrooms.find(classroomId)
     if (!classroom) return new Refusal(404, failure(404))
     const exported = []
-    for (const { id } of await boards.overview(classroomId)) exported.push(await accounts.export(id))
+    for (const student of await boards.overview(classroomId)) {
+      const account = await accounts.export(student.id)
+      exported.push({ ...account, Student: { Classroom: classroom.name, ...exportedStudent(student) } })
+    }
     reply.header('content-disposition', 'attachment; filename="emojigma-class.json"')
     return { Classroom: exportedClass(classroom), ...(await classrooms.exported(classroomId)), Students: exported }
   })

@@ -9,13 +9,13 @@ import {
   type Classroom,
   type Classrooms,
 } from '@emojigma/contract/school/classrooms.ts'
-import { CLASSROOM_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
+import { CLASSROOM_LIMIT, MAX_CLASSROOMS_REMOVED } from '@emojigma/contract/rules/classrooms.ts'
 import { getUserInfo } from '@emojigma/contract/accounts.ts'
 import { removeStudents } from '@emojigma/contract/school/students.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addStudents, newTeacher, teacherWithClass } from '../testing/test-class.ts'
-import { openTestSite, untilServed, type TestSite } from '../testing/test-site.ts'
+import { NOON_MS, openTestSite, untilServed, type TestSite } from '../testing/test-site.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -98,6 +98,32 @@ test('a class that is asked for again is told to who has as many as there may be
   await site.database.queries.insertInto('classrooms').values(others).execute()
   expect(await makeUnder(key, token)).toMatchObject({ status: 200, body: { Id: first.body.Id } })
   expect((await makeUnder(randomUUID(), token)).status).toBe(403)
+})
+
+test('removing a class makes room for another one, and it comes back only while there is room', async () => {
+  const { token, accountId } = await newTeacher(site)
+  const { queries } = site.database
+  const fill = (count: number, removed_at_ms: number | null) => {
+    const row = { teacher_id: accountId, name: 'Class', is_archived: 0, board_shows: 'ranks' as const, created_at_ms: 0, removed_at_ms }
+    return queries
+      .insertInto('classrooms')
+      .values(Array.from({ length: count }, () => ({ ...row, id: randomUUID() })))
+      .execute()
+  }
+  const removed = (await makeUnder(randomUUID(), token)).body.Id
+  await fill(CLASSROOM_LIMIT - 1, null)
+  await site.post(removeClassroom.path, { ClassroomId: removed }, token)
+  expect((await makeUnder(randomUUID(), token)).status).toBe(200)
+  const restore = () => site.post(restoreClassroom.path, { ClassroomId: removed }, token)
+  expect(await restore()).toMatchObject({
+    status: 403,
+    body: { Message: 'A plan has 100 classes, archived ones too. Removing one makes room.' },
+  })
+  await queries.deleteFrom('classrooms').where('teacher_id', '=', accountId).where('id', '!=', removed).execute()
+  await fill(MAX_CLASSROOMS_REMOVED - 1, NOON_MS)
+  const refused = await makeUnder(randomUUID(), token)
+  expect(refused).toMatchObject({ status: 403, body: { Message: expect.stringContaining('removed 300 classes') } })
+  expect([(await restore()).status, (await makeUnder(randomUUID(), token)).status]).toEqual([200, 200])
 })
 
 test('whoever removed a class and asks for it again gets a new one, and the removed one comes back beside it', async () => {

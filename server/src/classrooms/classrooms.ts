@@ -1,5 +1,11 @@
 import type { ExportedAccount } from '@emojigma/contract/accounts.ts'
-import { CLASSROOM_LIMIT, REMOVED_KEPT_DAYS, REMOVED_STUDENTS_KEPT, SEAT_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
+import {
+  CLASSROOM_LIMIT,
+  MAX_CLASSROOMS_REMOVED,
+  REMOVED_KEPT_DAYS,
+  REMOVED_STUDENTS_KEPT,
+  SEAT_LIMIT,
+} from '@emojigma/contract/rules/classrooms.ts'
 import type { ClassroomTie } from '@emojigma/engine/access.ts'
 import { DAY_MS, dayAt, type Day } from '@emojigma/engine/day.ts'
 import type { Transaction } from 'kysely'
@@ -33,11 +39,16 @@ import { markClassRemoved, removedBeyond, studentsOfTeacher, unmarkClassRemoved 
 export interface ClassroomListener {
   /** In the transaction in which they are removed, or get another password: wherever they are signed in, it ends. */
   readonly signedOut?: (transaction: Queries, accountIds: readonly string[]) => Promise<void>
+  /** In the transaction in which they are moved to another class of their teacher, before they are there. */
+  readonly moved?: (transaction: Queries, accountIds: readonly string[], classroomId: string) => Promise<void>
   /** @returns which of these have a card to sign in with */
   readonly cardHolders?: (accountIds: readonly string[]) => Promise<ReadonlySet<string>>
   /** @returns what is kept of a class, to be exported with it */
   readonly exported?: (classroomId: string) => Promise<ExportedAccount>
 }
+
+/** Why there is no class more: as many as there may be are there, were removed lately, or there are no seats for its students. */
+export type NoRoom = 'full' | 'many removed' | 'no seats'
 
 /** A class and its seats after it was removed. */
 export interface Removal {
@@ -83,8 +94,8 @@ export class Classrooms {
   }
 
   /** @returns undefined for who is no student */
-  standingOf(accountId: string): Promise<Standing | undefined> {
-    return findStanding(this.#database.queries, accountId)
+  standingOf(accountId: string, queries: Queries = this.#database.queries): Promise<Standing | undefined> {
+    return findStanding(queries, accountId)
   }
 
   /** @returns the account of a student's teacher */
@@ -125,21 +136,23 @@ export class Classrooms {
   }
 
   /** @param key of what the page asks for; absent = it is never asked for again
-   *  @returns the class that was made under this key, now or before; undefined when the teacher has as many as there may be */
-  async create(teacherId: string, name: string, key: string | undefined): Promise<Classroom | undefined> {
-    const id = await this.#database.durably(async (transaction) => {
+   *  @returns the class that was made under this key, now or before */
+  async create(teacherId: string, name: string, key: string | undefined): Promise<Classroom | NoRoom | undefined> {
+    const made = await this.#database.durably(async (transaction) => {
       // Two at once count each other, and of two under one key the later one finds what the other made.
       await lockSeats(transaction, teacherId)
       const earlier = key === undefined ? undefined : await findClassroomByKey(transaction, teacherId, key)
-      if (earlier && earlier.removedAtMs === undefined) return earlier.id
-      if ((await classroomsOf(transaction, teacherId)).length >= CLASSROOM_LIMIT) return undefined
+      if (earlier && earlier.removedAtMs === undefined) return { id: earlier.id }
+      const all = await classroomsOf(transaction, teacherId)
+      if (isFull(all)) return 'full'
+      if (all.filter(({ removedAtMs }) => removedAtMs !== undefined).length >= MAX_CLASSROOMS_REMOVED) return 'many removed'
       // Whoever has removed it and asks once more wants a class. The removed one can be brought back beside it.
       if (earlier) await freeClassroomKey(transaction, earlier.id)
-      const made = { id: randomUUID(), teacherId, name, createdAtMs: this.#clock.nowMs(), key }
-      await insertClassroom(transaction, made)
-      return made.id
+      const classroom = { id: randomUUID(), teacherId, name, createdAtMs: this.#clock.nowMs(), key }
+      await insertClassroom(transaction, classroom)
+      return classroom
     })
-    return id === undefined ? undefined : this.find(id)
+    return typeof made === 'string' ? made : this.find(made.id)
   }
 
   /** @returns the class after it */
@@ -169,26 +182,31 @@ export class Classrooms {
     return { seatsUsed: used, goneAtMs: goneAt(nowMs), deleted: oldest.length }
   }
 
-  /** Brings a class back with the students that went with it.
-   *  @returns undefined when not enough seats are left */
-  async restore(teacherId: string, id: string): Promise<Classroom | undefined> {
+  /** Brings a class back with the students that went with it. */
+  async restore(teacherId: string, id: string): Promise<Classroom | NoRoom | undefined> {
     const today = dayAt(this.#clock.nowMs())
-    const isDone = await this.#database.durably(async (transaction) => {
+    const refused = await this.#database.durably(async (transaction) => {
       const used = await lockSeats(transaction, teacherId)
       const classroom = await findClassroom(transaction, id)
-      if (classroom?.removedAtMs === undefined) return true
-      if (used + classroom.studentCount > SEAT_LIMIT) return false
+      if (classroom?.removedAtMs === undefined) return undefined
+      if (isFull(await classroomsOf(transaction, teacherId))) return 'full'
+      if (used + classroom.studentCount > SEAT_LIMIT) return 'no seats'
       await unmarkClassroomRemoved(transaction, id)
       await takeSeats(transaction, teacherId, (await unmarkClassRemoved(transaction, id, today)).length, SEAT_LIMIT)
-      return true
+      return undefined
     })
-    return isDone ? this.find(id) : undefined
+    return refused ?? this.find(id)
   }
 
   /** Ends wherever these students are signed in. */
   async signOut(transaction: Queries, accountIds: readonly string[]): Promise<void> {
     if (accountIds.length === 0) return
     for (const { signedOut } of this.#listeners) await signedOut?.(transaction, accountIds)
+  }
+
+  /** Lets what belongs to these students go with them to another class. */
+  async moved(transaction: Queries, accountIds: readonly string[], classroomId: string): Promise<void> {
+    for (const { moved } of this.#listeners) await moved?.(transaction, accountIds, classroomId)
   }
 
   /** @returns which of these students have a card to sign in with */
@@ -202,6 +220,10 @@ export class Classrooms {
     const parts = await Promise.all(this.#listeners.map(async ({ exported }) => exported?.(classroomId) ?? {}))
     return Object.fromEntries(parts.flatMap((part) => Object.entries(part)))
   }
+}
+
+function isFull(classrooms: readonly Classroom[]): boolean {
+  return classrooms.filter(({ removedAtMs }) => removedAtMs === undefined).length >= CLASSROOM_LIMIT
 }
 
 /** @returns when what was removed is deleted for good */

@@ -16,7 +16,7 @@ export async function exportedClassrooms(queries: Queries, accountId: string): P
   const attended = student && (await findClassroom(queries, student.classroomId))
   return {
     Classrooms: taught,
-    Student: student && attended ? { Classroom: attended.name, ...exportedStudent(student) } : null,
+    Student: student && attended ? { Classroom: attended.name, ...exportedToThemselves(student) } : null,
   }
 }
 
@@ -33,12 +33,17 @@ export function exportedClass({ id, name, isArchived, boardShows, goalPoints, cr
   }
 }
 
-function exportedStudent({ id, userName, nickname, realName, createdAtMs, lastSeen, removedAtMs }: Student) {
+/** A student as their teacher knows them. */
+export function exportedStudent(student: Student) {
+  return { ...exportedToThemselves(student), RealName: student.realName ?? null }
+}
+
+/** Whoever finds a login card can ask for it too, so it does not say what only the teacher calls the student. */
+function exportedToThemselves({ id, userName, nickname, createdAtMs, lastSeen, removedAtMs }: Student) {
   return {
     Id: id,
     UserName: userName,
     Nickname: nickname,
-    RealName: realName ?? null,
     AddedAt: timeOf(createdAtMs),
     LastSeen: dayDate(lastSeen),
     RemovedAt: removedAtMs === undefined ? null : timeOf(removedAtMs),

@@ -8,21 +8,25 @@ import {
   updateClassroom,
   type Classroom as ClassroomView,
 } from '@emojigma/contract/school/classrooms.ts'
-import { CLASSROOM_LIMIT, SEAT_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
+import { CLASSROOM_LIMIT, MAX_CLASSROOMS_REMOVED, SEAT_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
 import type { Said } from '../said.ts'
 import type { Database } from '../database/connection.ts'
 import { refusedBy } from '../http/access-guard.ts'
 import type { App } from '../http/app-type.ts'
 import { failure } from '../http/failures.ts'
 import { Refusal, serve } from '../http/serve.ts'
-import { goneAt, type Classrooms } from './classrooms.ts'
+import { goneAt, type Classrooms, type NoRoom } from './classrooms.ts'
 import type { Classroom } from './queries.ts'
 import { studentsIn } from './students/queries.ts'
 
-const NO_MORE_CLASSES: Said = ({ server }) => server.classrooms.noMoreClasses(CLASSROOM_LIMIT)
-
 /** What is said when a plan has no seat left. */
 export const NO_SEATS: Said = ({ server }) => server.classrooms.noSeats(SEAT_LIMIT)
+
+const NO_ROOM: Readonly<Record<NoRoom, Said>> = {
+  full: ({ server }) => server.classrooms.noMoreClasses(CLASSROOM_LIMIT),
+  'many removed': ({ server }) => server.classrooms.manyRemoved(MAX_CLASSROOMS_REMOVED),
+  'no seats': NO_SEATS,
+}
 
 /** The calls about classes.
  *  Source: docs/product.md, Classrooms and students */
@@ -74,8 +78,7 @@ function routeChanges(app: App, classrooms: Classrooms): void {
   serve(app, createClassroom, async ({ visitor, signedIn: { accountId }, body: { classroomName, ClassroomKey } }) => {
     const refused = refusedBy('MANAGE CLASSROOM', visitor, 'teaches')
     if (refused) return refused
-    const made = await classrooms.create(accountId, classroomName, ClassroomKey)
-    return made ? viewOf(made) : new Refusal(403, failure(403, NO_MORE_CLASSES))
+    return outcomeOf(await classrooms.create(accountId, classroomName, ClassroomKey))
   })
   serve(app, updateClassroom, async ({ visitor, signedIn: { accountId }, body: { classroom } }) => {
     const { Id, Name: name, IsArchived: isArchived, BoardShows: boardShows, GoalPoints: goalPoints } = classroom
@@ -99,8 +102,7 @@ function routeChanges(app: App, classrooms: Classrooms): void {
   serve(app, restoreClassroom, async ({ visitor, signedIn: { accountId }, body: { ClassroomId } }) => {
     const refused = refusedBy('REMOVE CLASSROOM', visitor, await classrooms.tieToRemoved(accountId, ClassroomId))
     if (refused) return refused
-    const restored = await classrooms.restore(accountId, ClassroomId)
-    return restored ? viewOf(restored) : new Refusal(403, failure(403, NO_SEATS))
+    return outcomeOf(await classrooms.restore(accountId, ClassroomId))
   })
 }
 
@@ -114,6 +116,11 @@ function viewOf({ id, name, studentCount, isArchived, boardShows, goalPoints }: 
     BoardShows: boardShows,
     ...(goalPoints === undefined ? {} : { GoalPoints: goalPoints }),
   }
+}
+
+function outcomeOf(outcome: Classroom | NoRoom | undefined) {
+  if (typeof outcome === 'string') return new Refusal(403, failure(403, NO_ROOM[outcome]))
+  return outcome ? viewOf(outcome) : nothingThere()
 }
 
 function nothingThere() {

@@ -1,6 +1,6 @@
 export { Classrooms, goneAt, type ClassroomListener } from './classrooms.ts'
 export type { Classroom, Standing } from './queries.ts'
-export { exportedClass } from './export.ts'
+export { exportedClass, exportedStudent } from './export.ts'
 export { findStudent, studentsIn, type Student } from './students/queries.ts'
 export { Students } from './students/students.ts'
 export { Uploads } from './uploads/uploads.ts'

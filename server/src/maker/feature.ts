@@ -8,7 +8,7 @@ import { Worksheets } from '../worksheets/service.ts'
 import { Checks } from './checks.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { MadePlay } from './played.ts'
-import { forgetRemovedMade, madeBy, madeIn, madeRecordsOf, makingClassrooms, type StoredMade } from './queries.ts'
+import { forgetRemovedMade, holdAuthors, madeBy, madeIn, madeRecordsOf, makingClassrooms, moveMade, type StoredMade } from './queries.ts'
 import { routeMaker } from './routes.ts'
 import { Maker } from './service.ts'
 
@@ -53,6 +53,10 @@ export const maker: Feature = {
     const play = new MadePlay(maker, database, clock)
     guesses.leaveMadePuzzlesTo(play)
     classrooms.tell({
+      moved: async (transaction, accountIds, classroomId) => {
+        await holdAuthors(transaction, accountIds, database.dialect)
+        await moveMade(transaction, accountIds, classroomId)
+      },
       exported: async (classroomId) => ({
         StudentsMayMake: (await makingClassrooms(queries, [classroomId])).has(classroomId),
         MadePuzzles: (await madeIn(queries, classroomId)).map((made) => ({ StudentId: made.authorId, ...exportedMade(made) })),

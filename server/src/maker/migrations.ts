@@ -1,10 +1,11 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Migration } from '../database/migrations.ts'
 import { addIndex, addUniqueIndex, ownedBy } from '../database/schema.ts'
 
 export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-22-72 made puzzles', up: createMadePuzzles },
   { name: '2026-11-27-11 keys of made puzzles', up: addKeys },
+  { name: '2026-11-27-12 made puzzles of moved students', up: followStudents },
 ]
 
 async function createMadePuzzles(database: Kysely<unknown>): Promise<void> {
@@ -47,4 +48,10 @@ async function createMadePuzzles(database: Kysely<unknown>): Promise<void> {
 async function addKeys(database: Kysely<unknown>): Promise<void> {
   await database.schema.alterTable('made_puzzles').addColumn('puzzle_key', 'text').execute()
   await addUniqueIndex(database, 'made_puzzles', 'author_id', 'puzzle_key')
+}
+
+/** What students made before they were moved to another class is where they are. */
+async function followStudents(database: Kysely<unknown>): Promise<void> {
+  const theirs = sql`(select students.classroom_id from students where students.account_id = made_puzzles.author_id)`
+  await sql`update made_puzzles set classroom_id = ${theirs} where classroom_id <> ${theirs}`.execute(database)
 }

@@ -128,13 +128,36 @@ export async function madeIn(queries: Queries, classroomId: string): Promise<rea
   return rows.map(stored)
 }
 
-export async function countMadeBy(queries: Queries, accountId: string): Promise<number> {
+/** How many puzzles an account has made: those that are there, and those that were deleted. */
+export async function countMadeBy(queries: Queries, accountId: string): Promise<{ readonly there: number; readonly deleted: number }> {
   const row = await queries
     .selectFrom('made_puzzles')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select((eb) => [eb.fn.countAll<number>().as('all'), eb.fn.count<number>('removed_at_ms').as('deleted')])
     .where('author_id', '=', accountId)
     .executeTakeFirstOrThrow()
-  return row.count
+  return { there: row.all - row.deleted, deleted: row.deleted }
+}
+
+/** Until the transaction ends nobody else makes puzzles for these accounts, or moves those that they have made to another class. */
+export async function holdAuthors(transaction: Queries, accountIds: readonly string[], dialect: Database['dialect']): Promise<void> {
+  await transaction
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', 'in', accountIds)
+    .orderBy('id')
+    // In the embedded database one transaction runs at a time.
+    .$if(dialect === 'postgres', (query) => query.forNoKeyUpdate())
+    .execute()
+}
+
+/** Puzzles that students made go with them to another class, deleted ones too. */
+export async function moveMade(transaction: Queries, authorIds: readonly string[], classroomId: string): Promise<void> {
+  await transaction
+    .updateTable('made_puzzles')
+    .set({ classroom_id: classroomId })
+    .where('author_id', 'in', authorIds)
+    .where('classroom_id', 'is not', null)
+    .execute()
 }
 
 /** What an account has made and deleted at this time or later, the newest deletion first. */
@@ -287,7 +310,7 @@ export async function forgetRemovedMade(transaction: Transaction<Tables>, before
   return (await transaction.deleteFrom('made_puzzles').where('id', 'in', old).returning('id').execute()).length
 }
 
-/** The class that a puzzle was made in, if it was removed. */
+/** The class that a puzzle is for, if it was removed. */
 function removedClassOf(eb: ExpressionBuilder<Tables, 'made_puzzles'>) {
   return eb
     .selectFrom('classrooms')

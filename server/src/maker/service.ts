@@ -6,6 +6,7 @@ import {
   MADE_UNDO_DAYS,
   MAX_MADE_BY_STUDENT,
   MAX_MADE_BY_TEACHER,
+  MAX_MADE_DELETED,
   type MadeState,
 } from '@emojigma/contract/rules/made-puzzles.ts'
 import type { MadePuzzleTie } from '@emojigma/engine/access.ts'
@@ -30,6 +31,7 @@ import {
   findMadeByKey,
   forgetAttempts,
   freeKeyOfRemovedMade,
+  holdAuthors,
   holdMade,
   insertMade,
   madeFor,
@@ -61,6 +63,14 @@ export interface MakerOptions {
 /** Tells which of some made puzzles stand in an assignment.
  *  @param classroomId absent = of any classroom */
 export type AssignedAmong = (queries: Queries, puzzleIds: readonly number[], classroomId?: string) => Promise<ReadonlySet<number>>
+
+/** A class that is given puzzles. */
+export interface Receiver {
+  readonly teacherId: string
+  readonly classroomId: string
+  /** What it has in the same assignment already. That stays when the student who made it has moved to another class. */
+  readonly has: ReadonlySet<number>
+}
 
 /** Puzzles that teachers and their students make. Who may do what is decided before.
  *  Source: docs/product.md, Puzzles of one's own */
@@ -147,39 +157,59 @@ export class Maker {
    *  @returns undefined when what has to stay would change
    *  @throws InvalidRequest for a question that is no puzzle, or words that others should not read */
   async make(accountId: string, title: string, question: MadeQuestion, key?: string): Promise<MadePuzzle | undefined> {
-    const { database, classrooms, clock } = this.#options
-    const { queries } = database
-    const earlier = key === undefined ? undefined : await findMadeByKey(queries, accountId, key)
-    if (earlier && earlier.removedAtMs === undefined) return this.#makeAgain(accountId, earlier, title, question)
-    const classroom = await classrooms.classroomOf(accountId)
-    const most = classroom ? MAX_MADE_BY_STUDENT : MAX_MADE_BY_TEACHER
-    if ((await countMadeBy(queries, accountId)) >= most) {
-      throw new InvalidRequest({ Title: [({ server }) => server.maker.full(most)] })
-    }
+    const { database, clock } = this.#options
+    const earlier = await this.#roomFor(database.queries, accountId, key)
+    if (earlier) return this.#makeAgain(accountId, earlier, title, question)
     const checked = await this.#checked(title, question)
-    const made = {
-      ...checked,
-      title,
-      question,
-      teacherId: classroom?.teacherId ?? accountId,
-      authorId: accountId,
-      classroomId: classroom?.id,
-      state: classroom ? ('waiting' as const) : ('approved' as const),
-      madeAtMs: clock.nowMs(),
-      key,
-    }
     for (let draw = 0; draw < DRAWS; draw += 1) {
       const id = FIRST_MADE_PUZZLE_ID + randomInt(IDS)
-      const isMade = await database.durably(async (transaction) => {
+      const made = await database.durably(async (transaction) => {
+        await holdAuthors(transaction, [accountId], database.dialect)
+        // Others may have been made while this one was checked, and the student may have been moved.
+        const meanwhile = await this.#roomFor(transaction, accountId, key)
+        if (meanwhile) return meanwhile
         // Who has deleted it and sends it once more wants it made. The deleted one can be brought back beside it.
         if (key !== undefined) await freeKeyOfRemovedMade(transaction, accountId, key)
-        return insertMade(transaction, { ...made, id })
+        const author = await this.#authorIn(transaction, accountId)
+        return insertMade(transaction, { ...checked, ...author, id, title, question, madeAtMs: clock.nowMs(), key })
       })
-      if (isMade) return this.viewOf(accountId, id)
-      const meanwhile = key === undefined ? undefined : await findMadeByKey(queries, accountId, key)
-      if (meanwhile) return this.#makeAgain(accountId, meanwhile, title, question)
+      if (typeof made !== 'boolean') return this.#makeAgain(accountId, made, title, question)
+      if (made) return this.viewOf(accountId, id)
     }
     throw new Error('no id was free for a made puzzle')
+  }
+
+  /** @returns what there is under this key already
+   *  @throws InvalidRequest when there is nothing, and as many as there may be of others */
+  async #roomFor(queries: Queries, accountId: string, key: string | undefined): Promise<StoredMade | undefined> {
+    // Counted first: what is made meanwhile under this key is then found, and not counted as another one.
+    const { there, deleted } = await countMadeBy(queries, accountId)
+    const earlier = key === undefined ? undefined : await findMadeByKey(queries, accountId, key)
+    if (earlier && earlier.removedAtMs === undefined) return earlier
+    await this.#refuseFull(queries, accountId, there)
+    if (deleted < MAX_MADE_DELETED) return undefined
+    throw new InvalidRequest({ Title: [({ server }) => server.maker.manyDeleted(MAX_MADE_DELETED)] })
+  }
+
+  /** @throws InvalidRequest */
+  async #refuseFull(queries: Queries, accountId: string, there: number): Promise<void> {
+    const isStudent = (await this.#options.classrooms.standingOf(accountId, queries)) !== undefined
+    const most = isStudent ? MAX_MADE_BY_STUDENT : MAX_MADE_BY_TEACHER
+    if (there >= most) throw new InvalidRequest({ Title: [({ server }) => server.maker.full(most)] })
+  }
+
+  /** Whose a new puzzle is, and for which class: a student's stays theirs also if they are removed in this moment. */
+  async #authorIn(
+    transaction: Transaction<Tables>,
+    accountId: string,
+  ): Promise<Pick<StoredMade, 'authorId' | 'teacherId' | 'classroomId' | 'state'>> {
+    const standing = await this.#options.classrooms.standingOf(accountId, transaction)
+    return {
+      authorId: accountId,
+      teacherId: standing?.teacherId ?? accountId,
+      classroomId: standing?.classroomId,
+      state: standing ? 'waiting' : 'approved',
+    }
   }
 
   async #makeAgain(accountId: string, earlier: StoredMade, title: string, question: MadeQuestion): Promise<MadePuzzle | undefined> {
@@ -236,29 +266,30 @@ export class Maker {
     })
   }
 
-  /** @returns undefined when it was deleted too long ago */
+  /** @returns undefined when it was deleted too long ago
+   *  @throws InvalidRequest when there are as many as there may be */
   async restore(accountId: string, { id, removedAtMs }: StoredMade): Promise<MadePuzzle | undefined> {
     const { database, clock } = this.#options
     if (removedAtMs !== undefined && removedAtMs < clock.nowMs() - UNDO_MS) return undefined
-    await database.durably((transaction) => changeMade(transaction, id, { removedAtMs: null }))
+    await database.durably(async (transaction) => {
+      await holdAuthors(transaction, [accountId], database.dialect)
+      if ((await this.#hold(transaction, id)).removedAtMs === undefined) return
+      await this.#refuseFull(transaction, accountId, (await countMadeBy(transaction, accountId)).there)
+      await changeMade(transaction, id, { removedAtMs: null })
+    })
     return this.viewOf(accountId, id)
   }
 
   /** Those of these puzzles that can be given to a class: the teacher's own, and what its students made and the teacher approved. */
-  async assignable(ids: readonly number[], teacherId: string, classroomId: string): Promise<readonly StoredMade[]> {
+  async assignable(ids: readonly number[], receiver: Receiver): Promise<readonly StoredMade[]> {
     const made = await findMade(this.#options.database.queries, ids)
-    return made.filter((one) => isAssignable(one, teacherId, classroomId))
+    return made.filter((one) => isAssignable(one, receiver))
   }
 
   /** The same, in the transaction that gives them: until it ends they stay what they are. */
-  async holdAssignable(
-    transaction: Transaction<Tables>,
-    ids: readonly number[],
-    teacherId: string,
-    classroomId: string,
-  ): Promise<readonly StoredMade[]> {
+  async holdAssignable(transaction: Transaction<Tables>, ids: readonly number[], receiver: Receiver): Promise<readonly StoredMade[]> {
     const made = await holdMade(transaction, ids, this.#options.database.dialect)
-    return made.filter((one) => isAssignable(one, teacherId, classroomId))
+    return made.filter((one) => isAssignable(one, receiver))
   }
 
   /** What stands in assignments already. */
@@ -332,8 +363,9 @@ export class Maker {
   }
 }
 
-function isAssignable(made: StoredMade, teacherId: string, classroomId: string): boolean {
-  return made.teacherId === teacherId && isReadable(made) && (made.classroomId === undefined || made.classroomId === classroomId)
+function isAssignable(made: StoredMade, { teacherId, classroomId, has }: Receiver): boolean {
+  if (made.teacherId !== teacherId || !isReadable(made)) return false
+  return made.classroomId === undefined || made.classroomId === classroomId || has.has(made.id)
 }
 
 /** Whether a class that is given a made puzzle can read it: a student's only as the teacher has approved it. */

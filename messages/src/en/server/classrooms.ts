@@ -1,4 +1,6 @@
 export const noMoreClasses = (limit: number) => `A plan has ${limit} classes, archived ones too. Removing one makes room.`
+export const manyRemoved = (most: number) =>
+  `You have removed ${most} classes in thirty days. There is room for new ones when those are gone for good.`
 export const noSeats = (limit: number) =>
   `A plan has ${limit} students, and there are not enough places left. Removing students makes room.`
 export const allSeatsTaken = (limit: number) => `All ${limit} students of the plan are there.`

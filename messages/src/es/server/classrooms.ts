@@ -2,6 +2,8 @@ import type * as English from '../../en/server/classrooms.ts'
 
 export const noMoreClasses: typeof English.noMoreClasses = (limit) =>
   `Un plan tiene ${limit} clases, también las archivadas. Si eliminas una, habrá sitio.`
+export const manyRemoved: typeof English.manyRemoved = (most) =>
+  `Has eliminado ${most} clases en treinta días. Habrá sitio para nuevas cuando desaparezcan para siempre.`
 export const noSeats: typeof English.noSeats = (limit) =>
   `Un plan tiene ${limit} estudiantes y no quedan plazas suficientes. Si eliminas estudiantes, habrá sitio.`
 export const allSeatsTaken: typeof English.allSeatsTaken = (limit) => `Ya están los ${limit} estudiantes del plan.`

@@ -202,11 +202,12 @@ test('students keep the nickname that was made and their password, and their acc
   expect(await isIn(token)).toBe(true)
 })
 
-test('what the teacher calls a student is told to the teacher, and to the student who exports what is kept', async () => {
+test('what the teacher calls a student is told to the teacher alone, and not to whoever exports what is kept of the student', async () => {
   const owned = await teacherWithClass(site, { names: [undefined] })
   const { id, token } = firstOf(owned)
   await site.post(updateStudent.path, { Student: { Id: id, RealName: 'Zebedee Quill' } }, owned.teacher.token)
   expect(JSON.stringify(await read(exportAccount.path, owned.teacher.token))).toContain('Zebedee Quill')
-  expect(await read(exportAccount.path, token)).toMatchObject({ Student: { Classroom: 'Class 3b', RealName: 'Zebedee Quill' } })
-  for (const path of [getUserInfo.path, getCurrentUser.path]) expect(JSON.stringify(await read(path, token))).not.toContain('Quill')
+  expect(await read(exportAccount.path, token)).toMatchObject({ Student: { Classroom: 'Class 3b', Id: id } })
+  for (const path of [exportAccount.path, getUserInfo.path, getCurrentUser.path])
+    expect(JSON.stringify(await read(path, token))).not.toContain('Quill')
 })

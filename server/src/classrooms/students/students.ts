@@ -145,7 +145,9 @@ export class Students {
 
   async #moveTo(transaction: Queries, teacherId: string, ids: readonly string[], classroomId: string): Promise<void> {
     await lockSeats(transaction, teacherId)
-    if (await isThere(transaction, classroomId)) await moveTo(transaction, ids, classroomId)
+    if (!(await isThere(transaction, classroomId))) return
+    await this.#options.classrooms.moved(transaction, ids, classroomId)
+    await moveTo(transaction, ids, classroomId)
   }
 
   /** Removes students: they are signed out at once. Those that were removed before stay as they are. */
