@@ -14,6 +14,10 @@ test.each([
   ['semicolons', 'Name;Login;Password\nAmira K;amira.k;Rain-Boots-42'],
   ['tabs', 'Name\tLogin\tPassword\nAmira K\tamira.k\tRain-Boots-42'],
   ['a byte order mark', '\u{FEFF}Name,Login,Password\nAmira K,amira.k,Rain-Boots-42'],
+  ['semicolons and a line break at the end', 'Name;Login;Password\r\nAmira K;amira.k;Rain-Boots-42\r\n'],
+  ['tabs and a line break at the end', 'Name\tLogin\tPassword\nAmira K\tamira.k\tRain-Boots-42\n'],
+  ['Spanish headings', 'Nombre;Nombre de acceso;Contraseña\nAmira K;amira.k;Rain-Boots-42\n'],
+  ['Spanish headings of another spelling', 'NOMBRE,Usuario,Contrasen\u{303}a\nAmira K,amira.k,Rain-Boots-42\n'],
   ['columns in another order', 'Password,Name,Login\nRain-Boots-42,Amira K,amira.k'],
   ['quotes', '"Name","Login","Password"\n"Amira K","amira.k","Rain-Boots-42"'],
   ['spaces and capitals in its headings', ' REAL NAME , User name ,password\n Amira K , amira.k , Rain-Boots-42 '],
@@ -31,6 +35,12 @@ test('takes the columns of our sample file, and the row numbers that spreadsheet
 
 test('keeps separators, quotes and line breaks that stand inside of quotes', () => {
   expect(read('Name,Login\n"K, ""Amira""",amira.k\n"Ben\nO",ben.o').map(({ realName }) => realName)).toEqual(['K, "Amira"', 'Ben\nO'])
+})
+
+test('leaves commas in names, whatever stands between the columns', () => {
+  expect(read('Name;Login\nLovelace, Ada;b1\n').map(({ realName, userName }) => [realName, userName])).toEqual([['Lovelace, Ada', 'b1']])
+  expect(read('Name\nLovelace, Ada\n"Hopper, Grace"\n').map(({ realName }) => realName)).toEqual(['Lovelace, Ada', 'Hopper, Grace'])
+  expect(read('Name,\nAmira K,\n').map(({ realName }) => realName)).toEqual(['Amira K'])
 })
 
 test('is enough with a column of names', () => {

@@ -23,7 +23,8 @@ export type CsvFile =
   | { readonly kind: 'read'; readonly students: readonly CsvStudent[]; readonly unknownColumns: readonly string[] }
   | { readonly kind: 'refused'; readonly message: string }
 
-/** What schools and we ourselves write above the columns, without spaces and signs. */
+/** What schools and we ourselves write above the columns in the languages of the site, without spaces and signs: a file that was saved in one
+ *  of them is read in all. */
 const HEADINGS: Readonly<Record<string, CsvColumn>> = {
   email: 'userName',
   username: 'userName',
@@ -41,16 +42,36 @@ const HEADINGS: Readonly<Record<string, CsvColumn>> = {
   confirmpassword: 'confirmPassword',
   passwordconfirmation: 'confirmPassword',
   repeatpassword: 'confirmPassword',
+  correo: 'userName',
+  correoelectrónico: 'userName',
+  usuario: 'userName',
+  nombredeusuario: 'userName',
+  nombredeacceso: 'userName',
+  acceso: 'userName',
+  nombre: 'realName',
+  nombrecompleto: 'realName',
+  estudiante: 'realName',
+  alumno: 'realName',
+  alumna: 'realName',
+  apodo: 'nickname',
+  contraseña: 'password',
+  contrasena: 'password',
+  repetircontraseña: 'confirmPassword',
+  confirmarcontraseña: 'confirmPassword',
 }
+
+/** What stands between the columns. The first never does: a table of one column has nothing there, and a comma in it belongs to a name. */
+const SEPARATORS = ['\u{1F}', ',', ';', '\t'] as const
 
 const COLUMN_NAMES = messages.nameLoginPasswordOr
 
 /** Reads a table of students: with or without a byte order mark, with commas, semicolons or tabs, quoted or not, columns in any order.
  *  Source: docs/product.md, Teacher portal; RFC 4180 */
 export function readStudents(text: string): CsvFile {
-  const { data } = parse<string[]>(text.replace(/^\u{FEFF}/u, ''), { delimitersToGuess: [',', ';', '\t'], skipEmptyLines: false })
+  const table = text.replace(/^\u{FEFF}/u, '')
+  const { data } = parse<string[]>(table, { delimiter: separatorOf(table), skipEmptyLines: false })
   const [headings = [], ...lines] = data
-  const columns = headings.map((heading) => HEADINGS[heading.toLowerCase().replace(/[^\p{L}]/gu, '')])
+  const columns = headings.map(columnOf)
   if (!columns.includes('userName') && !columns.includes('realName')) {
     return { kind: 'refused', message: messages.theFirstRowMust(COLUMN_NAMES) }
   }
@@ -62,6 +83,24 @@ export function readStudents(text: string): CsvFile {
     return { kind: 'refused', message: messages.theFileHasStudents(students.length, STUDENTS_AT_ONCE) }
   }
   return { kind: 'read', students, unknownColumns: headings.filter((heading, index) => heading.trim() !== '' && !columns[index]) }
+}
+
+/** The separator by which the first row has most headings that are known. The rows below do not tell it: names have commas in them. */
+function separatorOf(table: string): string {
+  const found = SEPARATORS.map((separator) => {
+    const [headings = []] = parse<string[]>(table, { delimiter: separator, preview: 1 }).data
+    return { separator, known: headings.filter((heading) => columnOf(heading)).length, all: headings.length }
+  })
+  return found.reduce((best, one) => (one.known > best.known || (one.known === best.known && one.all > best.all) ? one : best)).separator
+}
+
+function columnOf(heading: string): CsvColumn | undefined {
+  return HEADINGS[
+    heading
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[^\p{L}]/gu, '')
+  ]
 }
 
 const CSV_TYPED = ['userName', 'realName', 'nickname', 'password'] as const

@@ -150,6 +150,23 @@ test('a teacher picks puzzles, takes one out, and gives the rest to the class', 
   })
 })
 
+test('what is put together for one class stays while another one is looked at', async () => {
+  asTeacher()
+  const other = { ...CLASS, Id: 'class-2', Name: 'Class 4a' }
+  taught({ [getClassrooms.path]: () => ({ ...CLASSES, Classrooms: [CLASS, other] }), [pickPuzzles.path]: () => ({ Puzzles: [EASY] }) }, [])
+  renderAt('/assignments', <AssignmentsPage />)
+  await press('New assignment')
+  await press('Pick these')
+  await screen.findByText('1 picked:')
+  await userEvent.type(screen.getByLabelText('Title'), 'Monday')
+  const choose = (name: string) => userEvent.selectOptions(screen.getByLabelText('Class'), name)
+  await choose(other.Name)
+  expect(await screen.findByRole('button', { name: 'New assignment' })).toBeDefined()
+  await choose(CLASS.Name)
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Monday')
+  expect(screen.getByText('1 picked:')).toBeDefined()
+})
+
 test('an assignment whose answer was lost is given again under the same key, and a changed one under another', async () => {
   asTeacher()
   const tooMany = Response.json({ Message: 'Too many at once.' }, { status: 429 })

@@ -6,6 +6,7 @@ import { useVisitor } from '../../session/visitor.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Kept } from '../../ui/Kept.tsx'
 import { Fetched } from '../../ui/loading/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
@@ -74,7 +75,11 @@ function OfOneClass({ classes }: { readonly classes: readonly { readonly Id: str
           ))}
         </select>
       </label>
-      <ClassAssignments key={asked.Id} classroomId={asked.Id} title={asked.Name} />
+      {classes.map(({ Id, Name }) => (
+        <Kept key={Id} isSeen={Id === asked.Id}>
+          <ClassAssignments classroomId={Id} title={Name} />
+        </Kept>
+      ))}
     </>
   )
 }

@@ -88,7 +88,7 @@ export function ClassOverview({ known }: { readonly known: Classrooms }) {
       )}
       {archived.length > 0 && (
         <section className={styles['parts']} aria-labelledby="put-away">
-          <h2 id="put-away">{messages.putAway}</h2>
+          <h2 id="put-away">{messages.classesPutAway}</h2>
           {cards(archived)}
         </section>
       )}

@@ -1,7 +1,7 @@
 import * as messages from '@emojigma/messages/page/classrooms/pages/ManageStudentsPage.ts'
 import type { Classroom, Classrooms } from '@emojigma/contract/school/classrooms.ts'
 import type { Plan } from '@emojigma/engine/visitor.ts'
-import { Activity, useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { Link } from '../../browser/router/Link.tsx'
 import { useParams } from '../../browser/router/Routes.tsx'
 import { useHydrated } from '../../browser/hooks/use-hydrated.ts'
@@ -17,6 +17,7 @@ import { Fetched } from '../../ui/loading/Fetched.tsx'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
+import { Kept } from '../../ui/Kept.tsx'
 import { keepFocus } from '../../ui/kept-focus.ts'
 import { useSelector } from '../../use-store.ts'
 import { classroomsApi } from '../api.ts'
@@ -175,12 +176,4 @@ function OneClass({ classroom, known: { Classrooms: classrooms, SeatsUsed, SeatL
       {isAdding && <AddStudentDialog classroom={classroom} onClose={() => setAdding(false)} />}
     </>
   )
-}
-
-/** A part of the class in which something may be unfinished, or is shown once. From when it is seen first it stays as it was left while
- *  other parts are looked at. */
-function Kept({ isSeen, children }: { readonly isSeen: boolean; readonly children: ReactNode }) {
-  const [wasSeen, setWasSeen] = useState(false)
-  if (isSeen && !wasSeen) setWasSeen(true)
-  return wasSeen && <Activity mode={isSeen ? 'visible' : 'hidden'}>{children}</Activity>
 }

@@ -146,6 +146,28 @@ test('a minus without digits is seen, though a number field has no such value', 
   expect(draft()).toBe('-4')
 })
 
+test.each(['{Backspace}', '{Delete}'])(
+  'a minus without digits is taken away by %s, though the field has nothing to delete',
+  async (key) => {
+    await show({ rules: MASTER })
+    await userEvent.type(field(), `-${key}`)
+    expect([draft(), field().placeholder]).toEqual(['', 'Answer...'])
+  },
+)
+
+test('the wheel leaves a number as it is, and a word where it is typed', async () => {
+  await show({ draft: '12' })
+  for (const [type, isLeft] of [
+    ['number', true],
+    ['text', false],
+  ] as const) {
+    field().type = type
+    field().focus()
+    fireEvent.wheel(field())
+    expect(document.activeElement === field()).toBe(!isLeft)
+  }
+})
+
 test('below Master a minus is nothing', async () => {
   await show({ draft: '12' })
   await userEvent.type(field(), '-')

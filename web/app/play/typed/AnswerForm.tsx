@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/play/typed/AnswerForm.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { useId, type FormEvent, type InputEvent, type KeyboardEvent, type RefObject } from 'react'
+import { useId, type FormEvent, type InputEvent, type KeyboardEvent, type RefObject, type WheelEvent } from 'react'
 import { useMedia } from '../../browser/hooks/use-media.ts'
 import { Button } from '../../ui/Button.tsx'
 import { acceptedAnswer, answerInputType, answerPlaceholder, mayBeNegative, type AnswerRules } from './answer-input.ts'
@@ -79,7 +79,8 @@ export function AnswerForm({ puzzle, guessing, typing }: AnswerFormProps) {
         aria-invalid={sitting.kind === 'wrong' || isRefused || undefined}
         aria-describedby={`${id}-message`}
         onInput={onInput}
-        onKeyDown={keepNumber(rules, () => draft.startsWith('-') || onDraft(`-${draft}`))}
+        onKeyDown={keepNumber(rules, draft, onDraft)}
+        onWheel={stayAsItIs}
       />
       <Button type="submit" variant="primary" disabled={!isOpen}>
         {messages.check}
@@ -89,9 +90,14 @@ export function AnswerForm({ puzzle, guessing, typing }: AnswerFormProps) {
   )
 }
 
-/** A number field would take an e, a dot, a plus sign and any number of minus signs, and change its value by arrow keys.
- *  @param onMinus makes the number negative, wherever in it the minus was typed */
-function keepNumber({ typeId, levelId }: AnswerRules, onMinus: () => void) {
+/** A number field would change under who scrolls over it. */
+function stayAsItIs({ currentTarget: field }: WheelEvent<HTMLInputElement>): void {
+  if (field.type === 'number') field.blur()
+}
+
+/** A number field would take an e, a dot, a plus sign and any number of minus signs, and change its value by arrow keys. Wherever in it the
+ *  minus is typed, it makes the number negative; one that stands alone is not in the field, which has nothing to delete then. */
+function keepNumber({ typeId, levelId }: AnswerRules, draft: string, onDraft: (draft: string) => void) {
   return (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event
     if (typeId === 3 || event.ctrlKey || event.metaKey || event.altKey) return
@@ -99,6 +105,7 @@ function keepNumber({ typeId, levelId }: AnswerRules, onMinus: () => void) {
     // The letter that asks for the full screen goes on to the puzzle around the field.
     const isRefused = key.length === 1 && !/[\dfF]/.test(key)
     if (isStep || isRefused) event.preventDefault()
-    if (key === '-' && mayBeNegative(levelId)) onMinus()
+    if (key === '-' && mayBeNegative(levelId) && !draft.startsWith('-')) onDraft(`-${draft}`)
+    if (draft === '-' && (key === 'Backspace' || key === 'Delete')) onDraft('')
   }
 }

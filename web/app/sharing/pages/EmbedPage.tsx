@@ -3,6 +3,7 @@ import * as messages from '@emojigma/messages/page/sharing/pages/EmbedPage.ts'
 import { puzzleTitle } from '@emojigma/contract/rules/puzzle-title.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { MouseEvent, ReactNode } from 'react'
+import { inLanguage } from '../../browser/language-address.ts'
 import { useParams } from '../../browser/router/Routes.tsx'
 import { useReadyMark } from '../../browser/hooks/use-ready-mark.ts'
 import type { Preload } from '../../navigation/page.ts'
@@ -48,7 +49,7 @@ function Playable({ puzzle }: { readonly puzzle: PuzzleView }) {
   return (
     <Frame typeName={TYPE_NAMES[puzzle.typeId]} path={puzzlePath(puzzle.id)}>
       <PageMeta title={puzzleTitle(puzzle, nameWords)} description={puzzle.text} path={puzzlePath(puzzle.id)} isHidden />
-      <PuzzlePlay puzzle={puzzle} setting="embed" headingLevel={1} onPlayNext={() => openApart(PATHS.today)} />
+      <PuzzlePlay puzzle={puzzle} setting="embed" headingLevel={1} onPlayNext={() => openApart(inLanguage(PATHS.today))} />
     </Frame>
   )
 }
@@ -77,7 +78,7 @@ function Frame({ typeName = 'mixed', path = PATHS.today, children }: FrameProps)
     <main id="main" className={styles['frame']} data-type={typeName} onClickCapture={leaveFrame}>
       {children}
       <p className={styles['home']}>
-        <a href={path} target="_blank" rel="noopener">
+        <a href={inLanguage(path)} target="_blank" rel="noopener">
           <img src="/favicon.svg" alt="" width="24" height="24" /> {messages.morePuzzlesAtEmojigma}
         </a>
       </p>

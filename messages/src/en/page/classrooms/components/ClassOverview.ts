@@ -3,6 +3,7 @@ export const ofStudentLoginsUsed = (seatsUsed: number, seatLimit: number) => `${
 export const newClassroom = 'New classroom'
 export const makeAClassroomAdd = 'Make a classroom, add your students, hand out their cards: ten minutes, and everybody plays.'
 export const makeClassroom = (count: number) => `Make ${count === 0 ? 'your first' : 'a'} classroom`
+export const classesPutAway = 'Put away'
 export const putAway = 'Put away'
 export const studentsWhoHaveNot = (idleMonths: number, removedKeptDays: number) =>
   `Students who have not been here for ${idleMonths} months are removed by themselves, and deleted ${removedKeptDays} days later.`

@@ -6,7 +6,8 @@ export const ofStudentLoginsUsed: typeof English.ofStudentLoginsUsed = (seatsUse
 export const newClassroom = 'Clase nueva'
 export const makeAClassroomAdd = 'Crea una clase, añade a tus estudiantes y reparte sus tarjetas: en diez minutos juegan todos.'
 export const makeClassroom: typeof English.makeClassroom = (count) => (count === 0 ? 'Crear tu primera clase' : 'Crear una clase')
-export const putAway = 'Guardado'
+export const classesPutAway = 'Archivadas'
+export const putAway = 'Archivar'
 export const studentsWhoHaveNot: typeof English.studentsWhoHaveNot = (idleMonths, keptDays) =>
   `Los estudiantes que no han pasado por aquí en ${idleMonths} meses se retiran solos, y se eliminan ${keptDays} días después.`
 export const open = 'Abrir'
@@ -14,7 +15,7 @@ export const rename = 'Cambiar el nombre'
 export const remove = 'Eliminar'
 export const onlyYouSeeIt = 'Solo lo ves tú y quien está en ella. El nombre se puede cambiar más tarde.'
 export const isTaughtAgain: typeof English.isTaughtAgain = (name) => `${name} vuelve a estar activa.`
-export const isPutAwayIts: typeof English.isPutAwayIts = (name) => `${name} está guardada. Sus estudiantes pueden seguir jugando.`
+export const isPutAwayIts: typeof English.isPutAwayIts = (name) => `${name} está archivada. Sus estudiantes pueden seguir jugando.`
 export const studentLoginsUsed = 'Accesos de estudiantes usados'
 export const classrooms = 'Clases'
 export const welcomeToYourPortal = 'Te damos la bienvenida a tu portal'

@@ -1,7 +1,7 @@
 import type * as English from '../../../../en/page/classrooms/components/StudentDialog.ts'
 
 export const othersSeeTheNickname: typeof English.othersSeeTheNickname = (nickname) => `Los demás ven el apodo ${nickname}.`
-export const giveAnotherOne = 'Dar otra'
+export const giveAnotherOne = 'Dar otro'
 export const showTheQrCard = 'Mostrar la tarjeta QR'
 export const newPassword = 'Contraseña nueva'
 export const remove = 'Eliminar'
