@@ -115,7 +115,10 @@ test('whoever takes the place of another finds nothing that was typed in this ta
 test('what is on this device alone is sent before it is forgotten at a log-out', async () => {
   signInAs()
   changeProgress(progressKey('favourites'), '17', 1)
-  const calls = serverWith({ [keepProgress.path]: ({ body }) => ({ Items: (body as { Items: unknown }).Items }), [logOut.path]: () => ({}) })
+  const calls = serverWith({
+    [keepProgress.path]: ({ body }) => ({ Items: (body as { Items: unknown }).Items }),
+    [logOut.path]: () => ({}),
+  })
   await signOut(makeStore().dispatch)
   expect(calls.map(({ path, body }) => [path, body['Topic']])).toEqual([
     [keepProgress.path, 'favourites'],

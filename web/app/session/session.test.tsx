@@ -91,20 +91,25 @@ test('a refused refresh ends the session and leads home', async () => {
   expect(storedAuth()).toBeUndefined()
 })
 
-test.each(['/class?class=K7M2', '/login', '/magic?token=x', '/register', '/resetpassword?code=x', '/forgottenPassword', '/externalLogin?code=x'])(
-  'who is at %s when a former session turns out to have ended stays there, and no loss is told',
-  async (path) => {
-    history.replaceState(null, '', path)
-    signInAs({ isStudent: true }, { token: 'old', ageMs: 120_000 })
-    serverWith({ [requestToken.path]: () => refusal(400, { error: 'invalid_grant', error_description: 'Please log in again.' }) })
-    const store = makeStore()
-    const { address } = renderAt(path, <Who />, undefined, store)
-    await screen.findByText('guest')
-    await waitFor(() => expect(storedAuth()).toBeUndefined())
-    expect([address(), store.getState().session.lost]).toEqual([path, undefined])
-    history.replaceState(null, '', '/')
-  },
-)
+test.each([
+  '/class?class=K7M2',
+  '/login',
+  '/magic?token=x',
+  '/register',
+  '/resetpassword?code=x',
+  '/forgottenPassword',
+  '/externalLogin?code=x',
+])('who is at %s when a former session turns out to have ended stays there, and no loss is told', async (path) => {
+  history.replaceState(null, '', path)
+  signInAs({ isStudent: true }, { token: 'old', ageMs: 120_000 })
+  serverWith({ [requestToken.path]: () => refusal(400, { error: 'invalid_grant', error_description: 'Please log in again.' }) })
+  const store = makeStore()
+  const { address } = renderAt(path, <Who />, undefined, store)
+  await screen.findByText('guest')
+  await waitFor(() => expect(storedAuth()).toBeUndefined())
+  expect([address(), store.getState().session.lost]).toEqual([path, undefined])
+  history.replaceState(null, '', '/')
+})
 
 test.each([
   ['a network that does not answer', () => undefined],

@@ -22,7 +22,7 @@ interface MadeRowProps {
   readonly onEdit: (() => void) | undefined
   readonly onRemove: (() => void) | undefined
   readonly onReview: ((isApproved: boolean) => Promise<void>) | undefined
-  readonly onPrint: () => void
+  readonly onPrint: (() => void) | undefined
 }
 
 /** A made puzzle in the list, and what can be done with it. */
@@ -59,9 +59,11 @@ export function MadeRow({ made, isBackAt, onEdit, onRemove, onReview, onPrint }:
             {messages.giveBack}
           </Button>
         )}
-        <Button variant="quiet" onClick={onPrint} aria-label={about(messages.print)}>
-          {messages.print}
-        </Button>
+        {onPrint && (
+          <Button variant="quiet" onClick={onPrint} aria-label={about(messages.print)}>
+            {messages.print}
+          </Button>
+        )}
         {onEdit && !staysAsApproved && (
           <Button variant="quiet" onClick={onEdit} aria-label={about(messages.edit)}>
             {messages.edit}

@@ -90,6 +90,9 @@ function MadeList({
   const [remove] = makerApi.useRemoveMadePuzzleMutation()
   const [restore] = makerApi.useRestoreMadePuzzleMutation()
   const [print] = makerApi.usePrintMadePuzzlesMutation()
+  const { role, plan } = useVisitor()
+  // Who has no plan is told of plans; a student, who can have none, is not.
+  const mayPrint = role !== 'student' || plan !== 'none'
   const [removed, setRemoved] = useState<MadePuzzle>()
   const [failure, setFailure] = useState<string>()
   const done = (reply: { readonly error?: Parameters<typeof failureOf>[0] }): boolean => {
@@ -135,7 +138,7 @@ function MadeList({
                   ? undefined
                   : async (isApproved) => void done(await review({ MadePuzzleId: one.Id, IsApproved: isApproved, Version: one.Version }))
               }
-              onPrint={() => void printOne(one)}
+              onPrint={mayPrint ? () => void printOne(one) : undefined}
             />
           ))}
         </ul>

@@ -95,7 +95,7 @@ test('a Classic is checked while it is typed: what is the matter is said with a 
     Title: 'Mine',
     Question: { typeId: 1, emoji: ['red-apple', 'dolphin'], equations: [{ right: 10 }, { right: 8 }] },
   })
-}, 30_000)
+})
 
 test('what is being made outlives the other kind and another page, and only for who makes it', async () => {
   signInAs({ id: 'first', plan: 'teacher' })
@@ -129,7 +129,7 @@ test('what is being made outlives the other kind and another page, and only for 
   await press('Cancel')
   await press('Make a puzzle')
   expect(screen.getByLabelText('Line 1')).toHaveProperty('value', 'A + A = 10')
-}, 30_000)
+})
 
 test('once it is kept, the next one begins anew', async () => {
   signInAs({ plan: 'teacher' })
@@ -145,7 +145,7 @@ test('once it is kept, the next one begins anew', async () => {
   await press('Make a puzzle')
   expect(screen.getByLabelText('Title')).toHaveProperty('value', '')
   expect(screen.getByLabelText('Line 2')).toHaveProperty('value', '')
-}, 30_000)
+})
 
 /** Presses to keep a puzzle while the server takes its time. */
 async function keepSlowly() {
@@ -186,7 +186,7 @@ test('who leaves while a puzzle is saved and keeps it once more keeps the same o
   const [first, again, second] = calls.filter(({ path }) => path === makePuzzle.path).map(({ body }) => body['PuzzleKey'])
   expect([again, typeof again]).toEqual([first, 'string'])
   expect(second).not.toBe(first)
-}, 30_000)
+})
 
 test('who cancels while a puzzle is saved and makes another one does not lose that', async () => {
   const { answer, listed } = await keepSlowly()
@@ -199,7 +199,7 @@ test('who cancels while a puzzle is saved and makes another one does not lose th
   cleanup()
   renderAt('/maker', <MakerPage />)
   expect(await screen.findByLabelText('Title')).toHaveProperty('value', 'Second')
-}, 30_000)
+})
 
 test('what is changed while a puzzle is saved stays to be saved in the same puzzle, after a reload too', async () => {
   const { answer, calls } = await keepSlowly()
@@ -215,7 +215,7 @@ test('what is changed while a puzzle is saved stays to be saved in the same puzz
   expect(calls.find(({ path }) => path === updateMadePuzzle.path)?.body).toMatchObject({ MadePuzzleId: ID, Title: 'First of all' })
   await press('Make a puzzle')
   expect(screen.getByRole('button', { name: 'Keep this puzzle' })).toBeDefined()
-}, 30_000)
+})
 
 test('a puzzle of the other kind that is begun while one is saved is another puzzle', async () => {
   const { answer, listed } = await keepSlowly()
@@ -225,7 +225,7 @@ test('a puzzle of the other kind that is begun while one is saved is another puz
   expect(screen.getByRole('button', { name: 'Keep this puzzle' })).toBeDefined()
   await userEvent.click(screen.getByRole('tab', { name: 'Classic' }))
   expect(screen.getByRole('button', { name: 'Save' })).toBeDefined()
-}, 30_000)
+})
 
 test('who goes to another page while a puzzle is saved does not find it half made', async () => {
   const { answer } = await keepSlowly()
@@ -234,7 +234,7 @@ test('who goes to another page while a puzzle is saved does not find it half mad
   await waitFor(() => expect(hasDraft(OTTER.id)).toBe(false))
   renderAt('/maker', <MakerPage />)
   expect(await screen.findByRole('heading', { name: 'Nothing made yet' })).toBeDefined()
-}, 30_000)
+})
 
 test('who keeps a puzzle in the moment of the last change does not wait for the page to look at it', async () => {
   signInAs({ plan: 'teacher' })
@@ -261,7 +261,7 @@ test('an emoji that was chosen and stands nowhere is left out of the puzzle', as
   await press('Keep this puzzle')
   await screen.findByRole('heading', { name: 'Nothing made yet' })
   expect(calls.find(({ path }) => path === makePuzzle.path)?.body).toMatchObject({ Question: { emoji: ['red-apple'] } })
-}, 30_000)
+})
 
 test.each([
   ['the server is away', () => Response.json({ Message: 'Emojigma is resting.' }, { status: 503 }), 'Emojigma is resting.'],
@@ -328,6 +328,18 @@ test('a teacher whose plan has ended reads that making puzzles is part of it', a
   expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing')
   expect(screen.queryByText(/switched off for your class/)).toBeNull()
   expect(screen.queryByRole('switch')).toBeNull()
+})
+
+test.each([
+  ['a student whose class has a plan', { isStudent: true, plan: 'student' }, true],
+  ['a student whose class has none', { isStudent: true, plan: 'none' }, false],
+  ['a teacher whose plan has ended, who is told of plans', { plan: 'none' }, true],
+] as const)('printing is there for %s: %s', async (_who, account, isThere) => {
+  signInAs(account)
+  serverWith({ [getMadePuzzles.path]: () => told({ MadePuzzles: [MADE] }) })
+  renderAt('/maker', <MakerPage />)
+  await screen.findByRole('heading', { name: MADE.Title })
+  expect(screen.queryByRole('button', { name: 'Print: Apples' }) !== null).toBe(isThere)
 })
 
 test('an Emojidoku is made by placing emoji, with the keyboard too, and clashes are said', async () => {
