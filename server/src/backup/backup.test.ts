@@ -1,5 +1,6 @@
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { getSettings, updateSettings } from '@emojigma/contract/site/settings.ts'
+import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -120,11 +121,20 @@ test('an encrypted one opens with its key alone, and nothing of it can be read o
 
 const unpacked = () => gunzipSync(readFileSync(path)).toString()
 
+/** With a wrong checksum, which is found when it was read to its end. */
+function overwritten(bytes: Buffer): Buffer {
+  const at = bytes.length - 8
+  bytes[at] = (bytes[at] ?? 0) ^ 1
+  return bytes
+}
+
 test.each([
   ['a file that ends in the middle', () => readFileSync(path).subarray(0, 2000)],
   ['a file without its last line', () => gzipSync(unpacked().split('\n').slice(0, -2).join('\n'))],
   ['a row that was changed', () => gzipSync(unpacked().replace('BraveOtter', 'BadOtter'))],
   ['a row that is there twice', () => gzipSync(unpacked().replace(/^\[.*$/m, '$&\n$&'))],
+  ['one that was overwritten', () => overwritten(readFileSync(path))],
+  ['something else that was overwritten', () => overwritten(gzipSync(randomBytes(200_000).toString('hex').replaceAll(/.{64}/g, '$&\n')))],
   ['something else', () => gzipSync('hello\n')],
   ['nothing at all', () => Buffer.alloc(0)],
 ])('%s is refused, and nothing is begun', async (_what, bytes) => {

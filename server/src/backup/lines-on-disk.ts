@@ -62,8 +62,11 @@ export async function* readLines(path: string, key: string | undefined): AsyncGe
   const packed = await decrypted(path, key)
   const unpacked = createGunzip()
   const read = pipeline(packed, unpacked).catch((error: unknown) => error)
+  const lines = createInterface({ input: unpacked, crlfDelay: Infinity })
+  // It repeats what goes wrong with what it reads, also after the last line was taken; that is told below.
+  lines.on('error', () => undefined)
   try {
-    for await (const line of createInterface({ input: unpacked, crlfDelay: Infinity })) yield line
+    for await (const line of lines) yield line
   } catch {
     // What went wrong is told below.
   }
