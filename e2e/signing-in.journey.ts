@@ -36,7 +36,8 @@ test('a forgotten password is replaced by way of the mailed link, which works on
   await field(page, 'New password').fill(PASSWORD)
   await field(page, 'Confirm new password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\w/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Get a new link' })).toBeVisible()
 })
 
 test('a mailed link logs in without a password, once, and only by its button, and leads back to where one was', async ({

@@ -21,3 +21,24 @@ test('headings can be linked to, tables and typographic quotes are there', () =>
   expect(html).toContain('<h2 id="what-is-a-level">What is a “level”?</h2>')
   expect(html).toContain('<td>1</td>')
 })
+
+test('a wide table can be scrolled with the keyboard, in a box that is named after its part and columns', () => {
+  const html = markdownToHtml('## Good "to" know\n\n| a & b | c |\n| - | - |\n| 1 | 2 |\n\nAnd more.\n')
+  expect(html).toContain('<section class="table" aria-label="Good “to” know: a &amp; b, c" tabindex="0">\n<table>')
+  expect(html).toContain('</table>\n</section>\n<p>And more.</p>')
+})
+
+test('a board has its own box, and the table after it one as others', () => {
+  const table = '| a | b |\n| - | - |\n| 1 | 2 |\n\n'
+  const html = markdownToHtml(`<div class="board" data-boxes>\n\n${table}</div>\n\n${table}`)
+  expect(html.match(/<\/?(?:div|section|table)/g)).toEqual([
+    '<div',
+    '<table',
+    '</table',
+    '</div',
+    '<section',
+    '<table',
+    '</table',
+    '</section',
+  ])
+})

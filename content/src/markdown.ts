@@ -1,6 +1,6 @@
 import { ART_VERSION, emojiSvg } from '@emojigma/artwork/emoji-art.ts'
 import { emojiPath } from '@emojigma/contract/pictures.ts'
-import MarkdownIt from 'markdown-it'
+import MarkdownIt, { type Token } from 'markdown-it'
 import anchors from 'markdown-it-anchor'
 
 /** `:red-apple:`, or with words for who cannot see it `:red-apple|an apple:`. */
@@ -20,8 +20,34 @@ markdown.renderer.rules['emoji'] = (tokens, index) => {
   const address = emojiPath(name, ART_VERSION)
   return `<img class="emoji" src="${address}" alt="${markdown.utils.escapeHtml(words)}" width="32" height="32" loading="lazy" decoding="async">`
 }
+markdown.renderer.rules['table_open'] = (tokens, index) => {
+  if (isInBoard(tokens, index)) return '<table>\n'
+  return `<section class="table" aria-label="${markdown.utils.escapeHtml(nameOfTable(tokens, index))}" tabindex="0">\n<table>\n`
+}
+markdown.renderer.rules['table_close'] = (tokens, index) => {
+  const open = tokens.findLastIndex(({ type }, at) => type === 'table_open' && at < index)
+  return isInBoard(tokens, open) ? '</table>\n' : '</table>\n</section>\n'
+}
+
+/** A board is narrow, and has a box of its own in the text. */
+function isInBoard(tokens: readonly Token[], tableIndex: number): boolean {
+  return tokens[tableIndex - 1]?.content.startsWith('<div class="board"') === true
+}
+
+/** Its part and its columns: a part may have several tables. */
+function nameOfTable(tokens: readonly Token[], tableIndex: number): string {
+  const partAt = tokens.findLastIndex(({ type }, at) => type === 'heading_open' && at < tableIndex)
+  const headEndsAt = tokens.findIndex(({ type }, at) => type === 'thead_close' && at > tableIndex)
+  const columns = tokens.slice(tableIndex, headEndsAt).map(wordsOf).filter(Boolean)
+  return [wordsOf(tokens[partAt + 1]), columns.join(', ')].filter(Boolean).join(': ')
+}
+
+function wordsOf(token: Token | undefined): string {
+  return token?.children?.map(({ content }) => content).join('') ?? ''
+}
 
 /** CommonMark with tables and HTML, in which `:red-apple:` is the emoji of that name of our artwork, and every heading can be linked to.
+ *  A table stands in a box that is named after its part and columns, and is scrolled with the keyboard too where the table is wider.
  *  @param text our own: HTML in it is kept as it is
  *  @param language its code: links to pages lead to those in the language */
 export function markdownToHtml(text: string, language = 'en'): string {

@@ -1,3 +1,4 @@
+import type { Plan } from '@emojigma/engine/visitor.ts'
 import { BOOKS, type BookId } from './shop-items.ts'
 
 /** Plans that are sold, by the year. */
@@ -13,4 +14,10 @@ export type Currency = (typeof CURRENCIES)[number]
 
 export function isSoldPlan(productId: string): productId is SoldPlan {
   return (SOLD_PLANS as readonly string[]).includes(productId)
+}
+
+/** Whether who has the one needs the other no more: what Teacher opens is all of Individual, and more.
+ *  Source: docs/product.md, Plans and orders */
+export function covers(own: ProductId | Plan, product: ProductId): boolean {
+  return own === product || (own === 'teacher' && product === 'individual')
 }

@@ -1,4 +1,4 @@
-import type { Currency, ProductId } from '@emojigma/contract/rules/products.ts'
+import { covers, PRODUCT_IDS, type Currency, type ProductId } from '@emojigma/contract/rules/products.ts'
 import type { Selectable } from 'kysely'
 import type { Queries } from '../database/tables.ts'
 import type { OrderSource } from '../orders/service.ts'
@@ -267,13 +267,17 @@ export async function stoppableOf(queries: Queries, accountId: string, source: O
   return [...running.map(({ payment_ref: ref }) => ref), ...open.flatMap(({ session_ref: ref }) => ref ?? [])]
 }
 
-/** What the provider calls the other pages on which somebody could still pay for the same product. */
+/** What the provider calls the other pages on which somebody could still pay for what a product opens already. */
 export async function openSessionsOf(queries: Queries, accountId: string, productId: ProductId): Promise<readonly string[]> {
   const rows = await queries
     .selectFrom('checkouts')
     .select('session_ref')
     .where('account_id', '=', accountId)
-    .where('product_id', '=', productId)
+    .where(
+      'product_id',
+      'in',
+      PRODUCT_IDS.filter((id) => covers(productId, id)),
+    )
     .where('is_paid', '=', 0)
     .where('session_ref', 'is not', null)
     .execute()

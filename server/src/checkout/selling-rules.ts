@@ -1,4 +1,4 @@
-import type { ProductId } from '@emojigma/contract/rules/products.ts'
+import { covers, type ProductId } from '@emojigma/contract/rules/products.ts'
 import type { Language } from '../languages.ts'
 import type { Said } from '../said.ts'
 import type { Accounts } from '../accounts/service.ts'
@@ -33,15 +33,15 @@ export class SellingRules {
     return isChild || isStudent
   }
 
-  /** @returns why a product is not sold twice */
+  /** @returns why a product is not sold to who has it, or has what opens all of it */
   async alreadyHas(accountId: string, productId: ProductId): Promise<Said | undefined> {
-    const order = (await this.#options.orders.counting(accountId)).find((candidate) => candidate.productId === productId)
+    const order = (await this.#options.orders.counting(accountId)).find((candidate) => covers(candidate.productId, productId))
     if (!order) return undefined
-    const { endsAtMs } = order
-    if (endsAtMs === undefined) return ({ server: { checkout } }) => checkout.yoursAlready(checkout.products[productId])
+    const { productId: owned, endsAtMs } = order
+    if (endsAtMs === undefined) return ({ server: { checkout } }) => checkout.yoursAlready(checkout.products[owned])
     return (language) => {
       const { checkout } = language.server
-      return checkout.yoursUntil(checkout.products[productId], dayIn(language, endsAtMs))
+      return checkout.yoursUntil(checkout.products[owned], dayIn(language, endsAtMs))
     }
   }
 

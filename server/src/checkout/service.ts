@@ -1,5 +1,5 @@
 import type { AccountStatus, CheckoutView, Product } from '@emojigma/contract/shop/checkout.ts'
-import { isSoldPlan, type ProductId } from '@emojigma/contract/rules/products.ts'
+import type { ProductId } from '@emojigma/contract/rules/products.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { pathIn, type Language } from '../languages.ts'
@@ -127,7 +127,7 @@ export class Checkouts {
   async status(accountId: string): Promise<AccountStatus> {
     const { database, orders } = this.#options
     if (await isPastDue(database.queries, accountId)) return 'past_due'
-    const plan = (await orders.counting(accountId)).find(({ productId }) => isSoldPlan(productId))
+    const plan = await orders.planOrderOf(accountId)
     if (!plan) return 'none'
     return plan.renews ? 'active' : 'ending'
   }

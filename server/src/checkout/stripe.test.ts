@@ -454,8 +454,9 @@ test('nothing is charged any more when an account is deleted, however long Strip
   expect(await site.database.queries.selectFrom('payment_stops').selectAll().execute()).toEqual([])
 })
 
-test('who had two pages open and has paid on one cannot pay on the other; a page of another plan stays', async () => {
-  const sessionOf = ({ body }: { readonly body: { readonly Url: string } }) => body.Url.slice('https://checkout.stripe.test/'.length)
+const sessionOf = ({ body }: { readonly body: { readonly Url: string } }) => body.Url.slice('https://checkout.stripe.test/'.length)
+
+test('who had two pages open and has paid on one cannot pay on the other; a page of a plan that opens more stays', async () => {
   const other = sessionOf(await begin('individual-usd'))
   const teacher = sessionOf(await begin('teacher-usd'))
   const { ref } = await paid('individual-usd')
@@ -464,6 +465,16 @@ test('who had two pages open and has paid on one cannot pay on the other; a page
   expect(stripe.objects.get(other)).toMatchObject({ status: 'expired' })
   expect(stripe.objects.get(teacher)).toMatchObject({ status: 'open' })
   expect(await orders()).toHaveLength(1)
+})
+
+test('who has paid Teacher cannot pay Individual on a page that was left open', async () => {
+  const individual = sessionOf(await begin('individual-usd'))
+  const book = sessionOf(await begin('junior-book-usd'))
+  const { ref } = await paid('teacher-usd')
+  expect(await tell('customer.subscription.created', ref)).toBe(200)
+  await site.service(PaymentStops).run()
+  expect(stripe.objects.get(individual)).toMatchObject({ status: 'expired' })
+  expect(stripe.objects.get(book)).toMatchObject({ status: 'open' })
 })
 
 test('what is paid for an account that is gone is stopped', async () => {

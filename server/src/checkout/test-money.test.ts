@@ -280,6 +280,37 @@ test('what one has already is not sold again', async () => {
   expect(await told(getUserInfo.path)).toMatchObject({ Plan: 'teacher' })
 })
 
+test('Individual is not sold to who has Teacher, not on a page that was left open either, until Teacher has ended', async () => {
+  const [left, teacher] = [await begun('individual-usd'), await begun('teacher-usd')]
+  await pay(teacher)
+  expect(await pay(left)).toMatchObject({
+    status: 400,
+    body: { ModelState: { CheckoutId: ['You have Teacher already, until 21 November 2027.'] } },
+  })
+  expect(await begin('individual-gbp')).toMatchObject({
+    status: 400,
+    body: { ModelState: { PriceId: ['You have Teacher already, until 21 November 2027.'] } },
+  })
+  expect(await ordersOf()).toMatchObject([{ ProductId: 'teacher' }])
+  expect(await told(getUserInfo.path)).toMatchObject({ Plan: 'teacher' })
+  site.setClock(NOON_MS + 365 * DAY_MS)
+  const again = await site.token({ grant_type: 'password', username: buyer.email, password: buyer.password })
+  buyer = { ...buyer, token: again.body.access_token }
+  await pay(await begun('individual-usd'))
+  expect(await told(getUserInfo.path)).toMatchObject({ Plan: 'individual' })
+})
+
+test('how the account stands is how its plan does, when another runs beside it', async () => {
+  await pay(await begun('individual-usd'))
+  await pay(await begun('teacher-usd'))
+  const [teacher, individual] = await ordersOf()
+  const stop = (order: OrderView | undefined) => site.post(setRenewal.path, { OrderId: order?.Id, Renews: false }, buyer.token)
+  await stop(individual)
+  expect(await told(getAccountStatus.path)).toEqual({ Status: 'active' })
+  await stop(teacher)
+  expect(await told(getAccountStatus.path)).toEqual({ Status: 'ending' })
+})
+
 test('renewing is stopped and begun again, and a plan that is over is over', async () => {
   await pay(await begun('individual-usd'))
   const [order] = await ordersOf()

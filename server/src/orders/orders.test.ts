@@ -42,17 +42,20 @@ test('a plan counts from the moment of its order, and is gone to the millisecond
   expect(await orders.planOf(accountId)).toBe('none')
 })
 
-test('of several plans that count the newest does, whichever costs more, and a book is none', async () => {
-  const { token, accountId } = await site.register()
-  await site.grant(accountId, 'teacher')
-  await site.grant(accountId, 'individual')
-  await site.grant(accountId, 'junior-book')
-  expect(await planOf(token)).toBe('individual')
-  const { Orders: all } = await told<{ Orders: { Id: number; ProductId: string }[] }>(getOrders.path, token)
-  expect(all.map(({ ProductId }) => ProductId)).toEqual(['junior-book', 'individual', 'teacher'])
-  await changeOrder(site.database.queries, all[1]?.Id ?? 0, { isActive: false })
-  expect(await planOf(token)).toBe('teacher')
-})
+test.each([['teacher', 'individual'] as const, ['individual', 'teacher'] as const])(
+  'of several plans that count the one that opens more does, whichever is newer (%s, then %s), and a book is none',
+  async (...bought) => {
+    const { token, accountId } = await site.register()
+    for (const plan of bought) await site.grant(accountId, plan)
+    await site.grant(accountId, 'junior-book')
+    expect(await planOf(token)).toBe('teacher')
+    expect((await site.service(Orders).planOrderOf(accountId))?.productId).toBe('teacher')
+    const { Orders: all } = await told<{ Orders: { Id: number; ProductId: string }[] }>(getOrders.path, token)
+    expect(all.map(({ ProductId }) => ProductId)).toEqual(['junior-book', ...bought.toReversed()])
+    await changeOrder(site.database.queries, all.find(({ ProductId }) => ProductId === 'teacher')?.Id ?? 0, { isActive: false })
+    expect(await planOf(token)).toBe('individual')
+  },
+)
 
 test('a payment makes one order, however often it is told', async () => {
   const { accountId } = await site.register()

@@ -25,7 +25,7 @@ export type NewOrder = Omit<Order, 'id' | 'isActive'>
 /** What may change of an order. */
 export type OrderChange = Partial<Pick<Order, 'isActive' | 'renews' | 'endsAtMs'>>
 
-/** The plan of the newest order that counts now, to be asked of one account. */
+/** The plan that counts now, of several the one that opens more, to be asked of one account. */
 export function planNow(queries: Queries, nowMs: number) {
   return queries
     .selectFrom('orders')
@@ -34,7 +34,7 @@ export function planNow(queries: Queries, nowMs: number) {
     .where('orders.is_active', '=', 1)
     .where('orders.starts_at_ms', '<=', nowMs)
     .where('orders.ends_at_ms', '>', nowMs)
-    .orderBy('orders.id', 'desc')
+    .orderBy(({ eb }) => eb('orders.product_id', '=', 'teacher'), 'desc')
     .limit(1)
 }
 
@@ -42,7 +42,7 @@ const PLAN_OF = new Statement((queries, { accountId, nowMs }: { accountId: strin
   planNow(queries, nowMs).where('orders.account_id', '=', accountId),
 )
 
-/** @returns the plan of the newest order that counts now */
+/** @returns the plan that counts now, of several the one that opens more */
 export async function findPlan(queries: Queries, accountId: string, nowMs: number): Promise<SoldPlan | undefined> {
   return (await PLAN_OF.first(queries, { accountId, nowMs }))?.product_id as SoldPlan | undefined
 }

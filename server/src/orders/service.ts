@@ -29,7 +29,7 @@ export class Orders {
     this.#clock = clock
   }
 
-  /** The plan that counts now: that of the newest order which does. Of students only what they have themselves. */
+  /** The plan that counts now, of several the one that opens more. Of students only what they have themselves. */
   async planOf(accountId: string): Promise<Plan> {
     return (await findPlan(this.#database.queries, accountId, this.#clock.nowMs())) ?? 'none'
   }
@@ -47,6 +47,12 @@ export class Orders {
   /** Those that count now, the newest first. */
   async counting(accountId: string): Promise<readonly Order[]> {
     return (await this.of(accountId)).filter((order) => this.#counts(order))
+  }
+
+  /** The order by which an account has its plan; of several of the same plan the newest. */
+  async planOrderOf(accountId: string): Promise<Order | undefined> {
+    const plan = await this.planOf(accountId)
+    return (await this.counting(accountId)).find(({ productId }) => productId === plan)
   }
 
   /** @returns undefined for an order that there is not, or that does not count now */

@@ -37,3 +37,6 @@ export const PLAN_WORDS: Readonly<Record<SoldPlan, PlanWords>> = {
     ],
   },
 }
+
+/** What who has Individual reads before Teacher is paid. */
+export const INDIVIDUAL_STAYS = messages.individualStays

@@ -40,8 +40,8 @@ export function useChoosing(leave: Leave): Choosing {
         setFailure({ ...failureOf(error, 'first'), priceId })
         return rest()
       }
-      // The next page may take a moment, in which nothing else is chosen. Whoever comes back from a page of others may choose again.
-      addEventListener('pagehide', rest, { once: true })
+      // The next page may take a moment, in which nothing else is chosen. Whoever comes back, also before it is there, may choose again.
+      for (const leaving of ['pagehide', 'popstate']) addEventListener(leaving, rest, { once: true })
       return goOn(url, navigate, leave)
     },
   }

@@ -66,7 +66,11 @@ export function Component() {
       isChild: isChild && birthYear === undefined,
     }
     const { data, error } = await dispatch(accountsApi.endpoints.register.initiate(registration))
-    if (!data) return failureOf(error, 'last')
+    if (!data) {
+      // What is wrong with the year, which was asked for before, is said by itself.
+      const { message, fields: { BirthYear: _year, ...fields } = {} } = failureOf(error, 'last')
+      return { message, fields }
+    }
     if (data.needsConsent) {
       setStep({ kind: 'consent', email })
       return undefined

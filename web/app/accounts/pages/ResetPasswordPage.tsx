@@ -1,4 +1,5 @@
 import * as messages from '@emojigma/messages/page/accounts/pages/ResetPasswordPage.ts'
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from '../../browser/router/router.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -21,29 +22,35 @@ export function Component() {
   const [search] = useSearchParams()
   const code = search.get('code')
   const { enter, isPreparing } = useSignIn()
+  const [isRefused, setIsRefused] = useState(false)
 
   const reset = async (values: FormValues): Promise<FormFailure | undefined> => {
     const { Password: password = '', ConfirmPassword: confirmPassword = '' } = values
     const reset = accountsApi.endpoints.resetPassword.initiate({ password, confirmPassword, code: code ?? '' })
     const { data: userName, error } = await dispatch(reset)
-    if (userName === undefined) return failureOf(error, 'last')
+    if (userName === undefined) {
+      const failure = failureOf(error, 'last')
+      setIsRefused(failure.fields?.['Code'] !== undefined)
+      return failure
+    }
     const refused = await enter({ grant_type: 'password', username: userName, password }, PATHS.forgottenPasswordComplete)
     if (refused) navigate(PATHS.forgottenPasswordComplete, { replace: true })
     return undefined
   }
 
-  if (!code) {
+  if (!code || isRefused) {
     return (
       <AccountPanel
         meta={META}
         emoji="key"
-        title={messages.thisLinkIsNotComplete}
-        text={messages.openTheLinkIn}
+        title={isRefused ? messages.thisLinkNoLongerWorks : messages.thisLinkIsNotComplete}
+        text={isRefused ? messages.aLinkWorksOnce : messages.openTheLinkIn}
         foot={
           <ButtonLink to={PATHS.forgottenPassword} variant="primary">
             {messages.getANewLink}
           </ButtonLink>
         }
+        isNextStep={isRefused}
       />
     )
   }

@@ -149,6 +149,18 @@ test('a refused reset says the last complaint, and what was typed stays', async 
   expect([field('New password').value, field('Confirm new password').value, address()]).toEqual([PASSWORD, PASSWORD, RESET])
 })
 
+test('a link that was used already or is too old leads to a new one', async () => {
+  const words = 'This link was used already or is too old. Please ask for a new one.'
+  openServer({
+    [resetPassword.path]: () => refusal(400, { Message: 'The request is invalid.', ModelState: { error: [words], Code: [words] } }),
+  })
+  renderAt(RESET, <ResetPassword />)
+  await typeNew()
+  const heading = await screen.findByRole('heading', { name: 'This link no longer works' })
+  expect([document.activeElement, linkTo('Get a new link')]).toEqual([heading, '/forgottenpassword'])
+  expect([screen.queryByRole('alert'), screen.queryByLabelText('New password')]).toEqual([null, null])
+})
+
 test.each([
   ['is refused', () => refusal(400, { error: 'invalid_grant', error_description: 'Please wait.' })],
   ['does not arrive', () => undefined],

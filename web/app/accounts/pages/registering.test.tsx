@@ -158,6 +158,17 @@ test.each([
   expect(second).toEqual(first)
 })
 
+test('what the server says of the year, which was asked for on the step before, is said in its own words', async () => {
+  const words = 'Here accounts for children come from their school.'
+  openServer({
+    [register.path]: () => refusal(400, { Message: 'The request is invalid.', ModelState: { error: [words], BirthYear: [words] } }),
+  })
+  renderAt('/register', <Register />)
+  await giveYear(2018)
+  await fillIn('A grown-up’s e-mail')
+  expect((await screen.findByText(words)).closest('[role=alert]')).toBeTruthy()
+})
+
 test('who registered and then lost the network is told that the account is there', async () => {
   openServer({ [requestToken.path]: () => undefined })
   renderAt('/register?redirectUrl=%2Fpuzzle%2F7', <Register />)

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Link } from '../../browser/router/Link.tsx'
 import { clearSession, storeAccount } from '../../session/session-storage.ts'
@@ -54,6 +55,56 @@ test('what was filled in stays until another page is opened', async () => {
   fireEvent.input(screen.getByLabelText('Title'), { target: { value: 'Monday' } })
   await after(5000)
   expect(load).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('link', { name: 'Today' }))
+  await after(0)
+  expect(load.mock.calls).toEqual([[undefined]])
+})
+
+/** A page on which something can be typed before the plan is looked after. */
+function SlowPage() {
+  const [isLater, setIsLater] = useState(false)
+  return (
+    <>
+      {isLater && <Activation load={load} />}
+      <form>
+        <input aria-label="Your name" />
+      </form>
+      <button onClick={() => setIsLater(true)}>Later</button>
+      <Link to="/today">Today</Link>
+    </>
+  )
+}
+
+test('what is being filled in since before anything listened stays until another page is opened', async () => {
+  signInAs()
+  renderAt('/contact', <SlowPage />)
+  const field = screen.getByLabelText<HTMLInputElement>('Your name')
+  field.focus()
+  fireEvent.input(field, { target: { value: 'Ann' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Later' }))
+  have('individual')
+  await after(5000)
+  expect(load).not.toHaveBeenCalled()
+  field.blur()
+  fireEvent.click(screen.getByRole('link', { name: 'Today' }))
+  await after(0)
+  expect(load.mock.calls).toEqual([[undefined]])
+})
+
+test('an open dialog stays until another page is opened', async () => {
+  signInAs()
+  renderAt(
+    '/puzzle/7',
+    <>
+      <Activation load={load} />
+      <dialog open>Shown this once</dialog>
+      <Link to="/today">Today</Link>
+    </>,
+  )
+  have('individual')
+  await after(5000)
+  expect(load).not.toHaveBeenCalled()
+  document.querySelector('dialog')?.removeAttribute('open')
   fireEvent.click(screen.getByRole('link', { name: 'Today' }))
   await after(0)
   expect(load.mock.calls).toEqual([[undefined]])

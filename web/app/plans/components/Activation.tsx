@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { inLanguage, withoutLanguage } from '../../browser/language-address.ts'
+import { inLanguage } from '../../browser/language-address.ts'
 import { useLocation } from '../../browser/router/router.ts'
 import { onDevice } from '../../browser/storage.ts'
-import { isAt } from '../../navigation/page-addresses.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { useAccount } from '../../session/session.ts'
 import { PRODUCT_KEY } from '../../session/session-storage.ts'
@@ -10,6 +9,8 @@ import { PRODUCT_KEY } from '../../session/session-storage.ts'
 const RELOAD_AFTER_MS = 1000
 /** Its link works once: loaded again, it would say so. */
 const MAGIC_PATH = '/magic'
+/** Something is shown or asked in a dialog, or filled in, perhaps since before anything listened. */
+const IN_USE = 'dialog[open],form:focus-within'
 
 interface ActivationProps {
   /** Loads a page anew, or the one that is shown. */
@@ -17,7 +18,7 @@ interface ActivationProps {
 }
 
 /** Notes the plan that is active on this device, and loads the page anew when one first appears: what was put into it for others, such as
- *  the script of an ad network, goes. Where something was typed or chosen meanwhile that waits for the next page. Shows nothing.
+ *  the script of an ad network, goes. Where something was typed or chosen, or a dialog is open, that waits for the next page. Shows nothing.
  *  Source: docs/product.md, Plans and orders */
 export function Activation({ load = loadAnew }: ActivationProps) {
   const plan = useAccount()?.plan ?? 'none'
@@ -25,19 +26,16 @@ export function Activation({ load = loadAnew }: ActivationProps) {
   const filledIn = useRef<string>(undefined)
   const isDue = useRef(false)
   const appear = useEffectEvent(() => {
-    isDue.current = filledIn.current === pathname
-    if (!isDue.current) load(isAt(withoutLanguage(location.pathname), MAGIC_PATH) ? PATHS.home : undefined)
-  })
-  const noteInput = useEffectEvent(() => {
-    filledIn.current = pathname
+    isDue.current = filledIn.current === pathname || document.querySelector(IN_USE) !== null
+    if (!isDue.current) load(location.pathname.endsWith(MAGIC_PATH) ? PATHS.home : undefined)
   })
   useEffect(() => {
-    const note = () => noteInput()
+    if (isDue.current) appear()
+    const note = () => {
+      filledIn.current = pathname
+    }
     document.addEventListener('input', note)
     return () => document.removeEventListener('input', note)
-  }, [])
-  useEffect(() => {
-    if (isDue.current && filledIn.current !== pathname) appear()
   }, [pathname])
   useEffect(() => {
     if (plan === 'none') onDevice.forget(PRODUCT_KEY)

@@ -11,6 +11,8 @@ import { failureOf } from '../../ui/forms/form-failure.ts'
 import { useGetBookUrlMutation } from '../api.ts'
 import styles from './BookDownload.module.css'
 
+const PAPER_NAMES: Readonly<Record<Paper, string>> = { A4: 'A4', Letter: messages.letter }
+
 /** Fetches a book that was bought, on either paper.
  *  Source: docs/product.md, Puzzle books */
 export function BookDownload({ bookId }: { readonly bookId: BookId }) {
@@ -30,7 +32,7 @@ export function BookDownload({ bookId }: { readonly bookId: BookId }) {
     <fieldset className={styles['download']} aria-label={messages.downloadThe(productWords.names[bookId])}>
       {PAPERS.map((paper) => (
         <Button key={paper} aria-disabled={awaited !== undefined} onClick={() => void download(paper)}>
-          <Icon name="download" /> {awaited === paper ? messages.oneMoment : messages.pdf(paper)}
+          <Icon name="download" /> {awaited === paper ? messages.oneMoment : messages.pdf(PAPER_NAMES[paper])}
         </Button>
       ))}
       {failure && (

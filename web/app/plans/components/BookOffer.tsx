@@ -50,7 +50,7 @@ export function BookOffer({ bookId, sale }: { readonly bookId: BookId; readonly 
         <ButtonLink
           aria-label={messages.buy(name)}
           variant="brand"
-          to={signInPath(PATHS.register, `${PATHS.pricing}?${new URLSearchParams({ choose: bookId, code }).toString()}`)}
+          to={signInPath(PATHS.register, `${PATHS.pricing}?${new URLSearchParams({ choose: bookId, ...(code && { code }) }).toString()}`)}
         >
           {messages.buyIt}
         </ButtonLink>

@@ -2,6 +2,7 @@ import * as messages from '@emojigma/messages/page/plans/components/CheckoutForm
 import type { CheckoutView } from '@emojigma/contract/shop/checkout.ts'
 import { isSoldPlan } from '@emojigma/contract/rules/products.ts'
 import { useRef, useState } from 'react'
+import { useVisitor } from '../../session/visitor.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
@@ -10,7 +11,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 import { usePayWithTestMoneyMutation, type PaymentOutcome } from '../api.ts'
 import { money } from '../money.ts'
-import { PLAN_WORDS } from '../plans.ts'
+import { INDIVIDUAL_STAYS, PLAN_WORDS } from '../plans.ts'
 import { Opens } from './Opens.tsx'
 import styles from './CheckoutForm.module.css'
 
@@ -27,6 +28,7 @@ const DECLINED = messages.theCardWasDeclined
 export function CheckoutForm({ checkout, onPaid, onLeave }: CheckoutFormProps) {
   const { CheckoutId, ProductId, Name, Currency, FullMinor, AmountMinor, PercentageDiscount, Code, IsTest } = checkout
   const [payWithTestMoney] = usePayWithTestMoneyMutation()
+  const { plan: ownPlan } = useVisitor()
   const isRunning = useRef(false)
   const [awaited, setAwaited] = useState<PaymentOutcome>()
   const [failure, setFailure] = useState<string>()
@@ -64,6 +66,7 @@ export function CheckoutForm({ checkout, onPaid, onLeave }: CheckoutFormProps) {
         </header>
         <p className="muted">{lengthOf(plan !== undefined, IsTest)}</p>
         {plan && <Opens what={plan.opens} />}
+        {ownPlan === 'individual' && ProductId === 'teacher' && <p>{INDIVIDUAL_STAYS}</p>}
         <dl className={styles['sums']}>
           {PercentageDiscount !== undefined && (
             <>
@@ -72,7 +75,7 @@ export function CheckoutForm({ checkout, onPaid, onLeave }: CheckoutFormProps) {
                 <dd>{money(FullMinor, Currency)}</dd>
               </div>
               <div>
-                <dt>{messages.off(PercentageDiscount, Code && ` with ${Code}`)}</dt>
+                <dt>{messages.off(PercentageDiscount, Code)}</dt>
                 <dd>{money(AmountMinor - FullMinor, Currency).replace('-', '−')}</dd>
               </div>
             </>

@@ -6,8 +6,9 @@ import { Notice } from '../../ui/Notice.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 import { useSetRenewalMutation } from '../api.ts'
 
-/** Lets a plan that was paid with test money end, or go on after all. */
-export function Renewal({ order: { Id, Renews } }: { readonly order: OrderView }) {
+/** Lets a plan that was paid with test money end, or go on after all.
+ *  @param nameId of what names the plan: several may run */
+export function Renewal({ order: { Id, Renews }, nameId }: { readonly order: OrderView; readonly nameId: string }) {
   const [setRenewal, { isLoading }] = useSetRenewalMutation()
   const [message, setMessage] = useState<string>()
   const change = async () => {
@@ -19,7 +20,7 @@ export function Renewal({ order: { Id, Renews } }: { readonly order: OrderView }
   const words = Renews ? messages.stopRenewing : messages.renewAgain
   return (
     <>
-      <Button aria-disabled={isLoading} onClick={() => void change()}>
+      <Button aria-describedby={nameId} aria-disabled={isLoading} onClick={() => void change()}>
         {isLoading ? messages.oneMoment : words}
       </Button>
       {message && (

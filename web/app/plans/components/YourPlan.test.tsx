@@ -139,6 +139,27 @@ describe('the plan in My account', () => {
     expect(screen.queryByRole('button', { name: 'Invoices, card and renewal' })).toBeNull()
   })
 
+  test('that opens more comes first, and one that runs beside it can be stopped as well', async () => {
+    const individual: OrderView = { ...PAID, Id: 8, IsFree: true }
+    let orders: readonly OrderView[] = [individual, { ...PAID, IsFree: true, ProductId: 'teacher', EndsAt: '2027-12-24T11:59:00.000Z' }]
+    open([], {
+      [getOrders.path]: () => ({ Orders: orders }),
+      [setRenewal.path]: ({ body }) => {
+        orders = orders.map((order) => (order.Id === body['OrderId'] ? { ...order, Renews: body['Renews'] === true } : order))
+        return { Orders: orders }
+      },
+    })
+    const buttons = await screen.findAllByRole('button', { name: 'Stop renewing' })
+    expect(buttons.map((button) => document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent)).toEqual([
+      'Teacher',
+      'Individual',
+    ])
+    expect(screen.queryByRole('link', { name: 'Look at the other plans' })).toBeNull()
+    await user.click(buttons[1] ?? document.body)
+    expect(await screen.findByText('Until 21 November 2027. It ends then by itself.')).toBeTruthy()
+    expect(screen.getByText('Until 24 December 2027. It is set to renew, but test money lasts for one year.')).toBeTruthy()
+  })
+
   test('stays as it is where stopping fails', async () => {
     open([{ ...PAID, IsFree: true }], { [setRenewal.path]: () => undefined })
     await user.click(await screen.findByRole('button', { name: 'Stop renewing' }))

@@ -1,7 +1,7 @@
 import * as productWords from '@emojigma/messages/words/products.ts'
 import * as messages from '@emojigma/messages/page/plans/components/YourPlan.tsx'
 import type { OrderView } from '@emojigma/contract/shop/orders.ts'
-import { isSoldPlan } from '@emojigma/contract/rules/products.ts'
+import { covers, isSoldPlan } from '@emojigma/contract/rules/products.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { useIsLikelyChild } from '../../session/likely-child.ts'
 import { useVisitor } from '../../session/visitor.ts'
@@ -38,11 +38,16 @@ export function YourPlan({ leave = leaveTo }: { readonly leave?: Leave }) {
 function Orders({ orders, leave }: { readonly orders: readonly OrderView[]; readonly leave: Leave }) {
   const isCharged = orders.some(({ AmountMinor, IsFree }) => AmountMinor !== undefined && !IsFree)
   const isPastDue = useGetAccountStatusQuery(undefined, { skip: !isCharged }).data === 'past_due'
-  const current = orders.find(({ ProductId, Active, IsExpired }) => isSoldPlan(ProductId) && Active && !IsExpired)
+  const running = orders.filter(({ ProductId, Active, IsExpired }) => isSoldPlan(ProductId) && Active && !IsExpired)
+  const current = running.find(({ ProductId }) => running.every((other) => covers(ProductId, other.ProductId)))
   return (
     <>
       {current ? (
-        <CurrentPlan order={current} isPastDue={isPastDue} />
+        <>
+          <RunningPlan order={current} isPastDue={isPastDue} />
+          {current.ProductId === 'individual' && <ButtonLink to={PATHS.pricing}>{messages.lookAtTheOtherPlans}</ButtonLink>}
+          {running.map((order) => order !== current && <RunningPlan key={order.Id} order={order} isPastDue={false} />)}
+        </>
       ) : (
         <>
           <p>
@@ -64,16 +69,18 @@ function Orders({ orders, leave }: { readonly orders: readonly OrderView[]; read
   )
 }
 
-function CurrentPlan({ order, isPastDue }: { readonly order: OrderView; readonly isPastDue: boolean }) {
-  const { ProductId, EndsAt } = order
+function RunningPlan({ order, isPastDue }: { readonly order: OrderView; readonly isPastDue: boolean }) {
+  const { Id, ProductId, EndsAt } = order
+  const nameId = `plan-${Id}`
   return (
     <>
       <p>
-        <strong className={styles['name']}>{productWords.names[ProductId]}</strong>
+        <strong id={nameId} className={styles['name']}>
+          {productWords.names[ProductId]}
+        </strong>
         {EndsAt && messages.until(written(EndsAt), isPastDue, endOf(order))}
       </p>
-      {order.IsFree && order.AmountMinor !== undefined && <Renewal order={order} />}
-      {ProductId === 'individual' && <ButtonLink to={PATHS.pricing}>{messages.lookAtTheOtherPlans}</ButtonLink>}
+      {order.IsFree && order.AmountMinor !== undefined && <Renewal order={order} nameId={nameId} />}
     </>
   )
 }

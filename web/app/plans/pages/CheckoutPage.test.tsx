@@ -4,7 +4,7 @@ import { getCheckout, payWithTestMoney, type CheckoutView } from '@emojigma/cont
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearSession, storedAccount } from '../../session/session-storage.ts'
+import { clearSession, storedAccount, type Account } from '../../session/session-storage.ts'
 import { OTTER, refusal, signInAs, userInfoOf } from '../../testing/test-session.ts'
 import { renderAt, serverWith, type Call } from '../../testing/test-site.tsx'
 import { Component as CheckoutPage } from './CheckoutPage.tsx'
@@ -28,8 +28,8 @@ const press = async (name: string) => user.click(await screen.findByRole('button
 const heading = async (name: string) => expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy()
 const payments = (calls: readonly Call[]) => calls.filter(({ path }) => path === payWithTestMoney.path).map(({ body }) => body['Outcome'])
 
-function open(checkout: Partial<CheckoutView> = {}, replies: Replies = {}) {
-  signInAs()
+function open(checkout: Partial<CheckoutView> = {}, replies: Replies = {}, account: Partial<Account> = {}) {
+  signInAs(account)
   const calls = serverWith({ [getCheckout.path]: () => ({ ...OPEN, ...checkout }), ...replies })
   const view = renderAt(`/checkout/${ID}`, [
     { path: '/checkout/:checkoutId', element: <CheckoutPage /> },
@@ -69,6 +69,16 @@ test('what a code saves is counted', async () => {
   await screen.findByRole('heading', { level: 2, name: 'Individual' })
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Price', '25% off with WINTER25', 'To pay'])
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['£16.99', '−£4.25', '£12.74 GBP'])
+})
+
+test.each([
+  ['individual', 'teacher', true],
+  ['none', 'teacher', false],
+  ['individual', 'junior-book', false],
+] as const)('with the plan %s the checkout of %s says that Individual stays: %s', async (plan, ProductId, isSaid) => {
+  open({ ProductId }, {}, { plan })
+  await screen.findByRole('button', { name: 'Pay with test money' })
+  expect(screen.queryByText(/^Your Individual plan stays beside it/) !== null).toBe(isSaid)
 })
 
 test('once it is paid the account has its plan at once, and there is thanks', async () => {

@@ -3,7 +3,7 @@ import * as productWords from '@emojigma/messages/words/products.ts'
 import { createCheckout, getGeo, getProducts } from '@emojigma/contract/shop/checkout.ts'
 import { getSpecialOffers } from '@emojigma/contract/shop/offers.ts'
 import { CURRENCIES, PRODUCT_IDS } from '@emojigma/contract/rules/products.ts'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { noteChild } from '../../session/likely-child.ts'
@@ -158,6 +158,16 @@ describe('a guest', () => {
     await waitFor(() => expect(address()).toBe(CHECKOUT))
   })
 
+  test('who came back for a book without a code pays its price, and finds the code of the plans’ offer typed', async () => {
+    const replies = {
+      [getSpecialOffers.path]: () => ({ SpecialOffer: WINTER }),
+      [createCheckout.path]: () => refusal(503, { Message: 'Not just now.' }),
+    }
+    const { calls } = open({ account: {}, replies, address: '/pricing?choose=junior-book' })
+    await waitFor(() => expect(codeField().value).toBe('WINTER25'))
+    await waitFor(() => expect(wishes(calls)).toEqual([{ PriceId: 'junior-book-usd', CheckoutKey: expect.any(String) as string }]))
+  })
+
   test('who came back with that plan buys nothing twice', async () => {
     const { calls, address } = open({ account: { plan: 'individual' }, address: '/pricing?choose=individual' })
     await priced()
@@ -180,6 +190,18 @@ describe('who is signed in', () => {
     await user.click(card('Individual').getByRole('button', { name: 'Choose Individual' }))
     await waitFor(() => expect(leave.mock.calls).toEqual([['https://pay.example/c/1']]))
     expect(address()).toBe('/pricing')
+  })
+
+  test('may choose again after going back before the next page is there', async () => {
+    const { leave } = open({ account: {}, replies: { [createCheckout.path]: () => ({ Url: 'https://pay.example/c/1' }) } })
+    await priced()
+    await user.click(card('Individual').getByRole('button', { name: 'Choose Individual' }))
+    await waitFor(() => expect(leave).toHaveBeenCalledTimes(1))
+    expect(card('Teacher').getByRole('button').getAttribute('aria-disabled')).toBe('true')
+    act(() => void dispatchEvent(new PopStateEvent('popstate')))
+    expect(card('Individual').getByRole('button', { name: 'Choose Individual' }).getAttribute('aria-disabled')).toBe('false')
+    await user.click(card('Teacher').getByRole('button', { name: 'Choose Teacher' }))
+    await waitFor(() => expect(leave).toHaveBeenCalledTimes(2))
   })
 
   test('is told when the provider is away, keeps what was typed, and tries the same checkout again', async () => {
@@ -230,6 +252,7 @@ describe('who is signed in', () => {
     await priced()
     expect(card(marked).getByText('Your plan')).toBeTruthy()
     expect(screen.getAllByText('Your plan')).toHaveLength(1)
+    expect(card('Teacher').queryByText(/^Your Individual plan stays beside it/) !== null).toBe(plan === 'individual')
     expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons)
   })
 })

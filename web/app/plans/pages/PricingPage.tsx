@@ -1,8 +1,7 @@
 import * as messages from '@emojigma/messages/page/plans/pages/PricingPage.ts'
 import type { Product } from '@emojigma/contract/shop/checkout.ts'
-import { PRODUCT_IDS, SOLD_PLANS, type Currency, type ProductId, type SoldPlan } from '@emojigma/contract/rules/products.ts'
+import { covers, isSoldPlan, PRODUCT_IDS, SOLD_PLANS, type Currency, type SoldPlan } from '@emojigma/contract/rules/products.ts'
 import { BOOKS } from '@emojigma/contract/rules/shop-items.ts'
-import type { Plan } from '@emojigma/engine/visitor.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate, useSearchParams } from '../../browser/router/router.ts'
 import { PATHS, signInPath } from '../../navigation/paths.ts'
@@ -22,7 +21,7 @@ import { CurrencyChooser } from '../components/CurrencyChooser.tsx'
 import { GrownUpsDecide } from '../components/GrownUpsDecide.tsx'
 import { PlanCard } from '../components/PlanCard.tsx'
 import { leaveTo, type Leave } from '../go-on.ts'
-import { FREE_PLAY, PLAN_WORDS } from '../plans.ts'
+import { FREE_PLAY, INDIVIDUAL_STAYS, PLAN_WORDS } from '../plans.ts'
 import { priceOf } from '../price-of.ts'
 import { useChoosing, type Choosing } from '../use-choosing.ts'
 import { useCurrency } from '../use-currency.ts'
@@ -58,14 +57,15 @@ function Pricing({ leave }: { readonly leave: Leave }) {
   const carried = search.get('code') ?? (plan === 'none' ? offer?.Code : undefined)
   const code = typed ?? carried ?? ''
 
-  const wished = account && PRODUCT_IDS.find((id) => id === search.get('choose') && !has(plan, id))
+  const wished = account && PRODUCT_IDS.find((id) => id === search.get('choose') && !covers(plan, id))
   const wishedPrice = wished && priceOf(products, wished, currency)
   // Of a book, which has no card here to say it on.
   const lost = choosing.failure && BOOKS.some((id) => choosing.failure?.priceId.startsWith(id)) && choosing.failure.message
   const goOnWithWish = useEffectEvent((priceId: string) => {
     // Whoever comes back sees the plans.
     navigate(pricingPath(undefined, typed ?? carried), { replace: true })
-    void choosing.choose(priceId, code)
+    // Where books are sold no code stands by itself.
+    void choosing.choose(priceId, wished && isSoldPlan(wished) ? code : (search.get('code') ?? ''))
   })
   useEffect(() => {
     if (wishedPrice) goOnWithWish(wishedPrice.Id)
@@ -144,11 +144,12 @@ function SoldPlanCard({ plan, products, currency, code, choosing: { awaited, fai
           <p>{message}</p>
         </Notice>
       )}
+      {ownPlan === 'individual' && plan === 'teacher' && <p className="small">{INDIVIDUAL_STAYS}</p>}
       {ownPlan === plan ? (
         <ButtonLink to={PATHS.myAccount} size="large" isBlock>
           {messages.seeItInMyAccount}
         </ButtonLink>
-      ) : has(ownPlan, plan) ? (
+      ) : covers(ownPlan, plan) ? (
         <p>{messages.yourTeacherPlanOpens}</p>
       ) : account ? (
         <Button {...look} aria-disabled={!price || awaited !== undefined} onClick={() => price && void choose(price.Id, code ?? '')}>
@@ -167,9 +168,4 @@ function SoldPlanCard({ plan, products, currency, code, choosing: { awaited, fai
 function pricingPath(choose: SoldPlan | undefined, code: string | undefined): string {
   const query = new URLSearchParams({ ...(choose && { choose }), ...(code !== undefined && { code }) }).toString()
   return query ? `${PATHS.pricing}?${query}` : PATHS.pricing
-}
-
-/** Whether a plan opens already what somebody would buy. */
-function has(own: Plan, product: ProductId): boolean {
-  return own === product || (own === 'teacher' && product === 'individual')
 }

@@ -3,8 +3,10 @@ import * as messages from '@emojigma/messages/page/shop/components/BookFacts.ts'
 import { bookSamplePath } from '@emojigma/contract/pictures.ts'
 import { BOOK_CONTENTS, puzzlesIn } from '@emojigma/contract/rules/book-contents.ts'
 import type { BookId } from '@emojigma/contract/rules/shop-items.ts'
-import { PAPERS } from '@emojigma/contract/rules/worksheets.ts'
+import { PAPERS, type Paper } from '@emojigma/contract/rules/worksheets.ts'
 import styles from './BookFacts.module.css'
+
+const PAPER_NAMES: Readonly<Record<Paper, string>> = { A4: 'A4', Letter: messages.letter }
 
 /** What is in a book, and some of its pages for nothing.
  *  Source: docs/product.md, Puzzle books */
@@ -16,8 +18,13 @@ export function BookFacts({ bookId, name }: { readonly bookId: BookId; readonly 
       <p className={styles['sample']}>
         {messages.aFreeSample}{' '}
         {PAPERS.map((paper) => (
-          <a key={paper} href={inLanguage(bookSamplePath(bookId, paper))} download aria-label={messages.aFreeSampleOfThe(paper, name)}>
-            {paper}
+          <a
+            key={paper}
+            href={inLanguage(bookSamplePath(bookId, paper))}
+            download
+            aria-label={messages.aFreeSampleOfThe(PAPER_NAMES[paper], name)}
+          >
+            {PAPER_NAMES[paper]}
           </a>
         ))}
       </p>

@@ -119,7 +119,9 @@ test('prices are in the currency that is chosen', async () => {
 test('a guest who buys registers first, and goes on from there', async () => {
   open(<BooksPage />)
   const link = await screen.findByRole('link', { name: 'Buy it: Junior puzzle book' })
-  expect(link.getAttribute('href')).toBe(`/register?redirectUrl=${encodeURIComponent('/pricing?choose=junior-book&code=')}`)
+  expect(link.getAttribute('href')).toBe(`/register?redirectUrl=${encodeURIComponent('/pricing?choose=junior-book')}`)
+  await user.type(screen.getByLabelText('Do you have a code?'), 'WINTER20')
+  expect(link.getAttribute('href')).toBe(`/register?redirectUrl=${encodeURIComponent('/pricing?choose=junior-book&code=WINTER20')}`)
 })
 
 test('who is signed in goes to the checkout, once however often they press', async () => {

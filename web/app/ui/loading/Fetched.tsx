@@ -28,12 +28,13 @@ export function Fetched<T>({ answer, placeholder, isEmpty, empty, children }: Fe
   return placeholder
 }
 
-/** Source: docs/product.md, Errors and notices */
+/** Has no heading: it may stand below one of any level.
+ *  Source: docs/product.md, Errors and notices */
 export function Failed({ onRetry, children }: { readonly onRetry?: (() => unknown) | undefined; readonly children?: ReactNode }) {
   const isOffline = 'onLine' in navigator && !navigator.onLine
   return (
     <Notice tone={isOffline ? 'offline' : 'error'} action={onRetry && <Button onClick={() => void onRetry()}>{messages.retry}</Button>}>
-      <h3>{isOffline ? messages.offline : messages.oops}</h3>
+      <strong>{isOffline ? messages.offline : messages.oops}</strong>
       <p>{isOffline ? messages.needsInternet : messages.somethingWrong}</p>
       {children}
     </Notice>

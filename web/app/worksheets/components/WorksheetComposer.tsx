@@ -54,7 +54,11 @@ export function WorksheetComposer() {
       greyscale,
       largePrint,
     })
-    if ('error' in answer) return failureOf(answer.error, 'first')
+    if ('error' in answer) {
+      // What is wrong with the boxes, under which nothing can stand, is said by itself.
+      const { message, fields: { levelIds: _levels, ...fields } = {} } = failureOf(answer.error, 'first')
+      return { message, fields }
+    }
     setMade(answer.data)
     return undefined
   }

@@ -100,6 +100,15 @@ test('what was chosen is still there when the worksheet cannot be made', async (
   expect([box('Grid').checked, screen.getByLabelText<HTMLInputElement>('Title').value]).toEqual([true, 'Monday'])
 })
 
+test('that there are no such puzzles is said in the server’s words', async () => {
+  const why = 'There are no such puzzles at this level.'
+  const refusal = { Message: 'The request is invalid.', ModelState: { error: [why], levelIds: [why] } }
+  serverWith({ [createWorksheet.path]: () => Response.json(refusal, { status: 400 }) })
+  renderAt('/worksheets', <WorksheetComposer />)
+  await press('Make the worksheet')
+  expect((await screen.findByText(why)).closest('[role=alert]')).toBeTruthy()
+})
+
 test('the puzzles of a sheet are checked on the device, and no answer is sent', async () => {
   const puzzles = [
     await puzzleAt(5, '12'),

@@ -5,7 +5,8 @@ export const testMoneyNobodyIs = (strong: (text: string) => ReactNode) => (
   <>{strong('Test money: nobody is charged.')} No card is asked for. What you buy here opens just the same.</>
 )
 export const price = 'Price'
-export const off = (percentageDiscount: number, code: string | undefined) => `${percentageDiscount}% off${code}`
+export const off = (percentageDiscount: number, code: string | undefined) =>
+  code ? `${percentageDiscount}% off with ${code}` : `${percentageDiscount}% off`
 export const toPay = 'To pay'
 export const notNow = 'Not now'
 export const theCardWasDeclined = 'The card was declined, so nothing was paid. You can try again.'

@@ -5,7 +5,7 @@ export const testMoneyNobodyIs: typeof English.testMoneyNobodyIs = (strong) => (
   <>{strong('Dinero de prueba: no se cobra a nadie.')} No se pide ninguna tarjeta. Lo que compres aquí se abre igual.</>
 )
 export const price = 'Precio'
-export const off: typeof English.off = (percent, code) => `${percent} % menos${code}`
+export const off: typeof English.off = (percent, code) => (code ? `${percent} % menos con ${code}` : `${percent} % menos`)
 export const toPay = 'Por pagar'
 export const notNow = 'Ahora no'
 export const theCardWasDeclined = 'La tarjeta fue rechazada, así que no se ha pagado nada. Puedes intentarlo de nuevo.'
