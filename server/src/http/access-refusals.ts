@@ -42,7 +42,7 @@ const OF_STUDENTS = {
 /** How a call says that `access()` refused: 401 where one has to sign in, 409 when it is too late, 404 for what is somebody else's, as if
  *  there were nothing, 403 otherwise, with the action that a plan opens.
  *  @param role of who is told
- *  Source: docs/product.md, The wire; Likely children */
+ *  Source: docs/product.md, The wire */
 export function refusalOf<Why extends Refusal>(
   action: Action,
   why: Why,

@@ -27,7 +27,7 @@ export async function signOutEverywhere(dispatch: Dispatch): Promise<FetchBaseQu
 
 /** Brings to the server what is on this device alone, before it is forgotten here; and forgets more of a student, for the next pupil takes the
  *  tablet. A guess that cannot be sent waits for the one who made it.
- *  Source: docs/product.md, Progress, Login cards */
+ *  Source: docs/product.md, Sign-in and sessions */
 async function leave(dispatch: Dispatch): Promise<void> {
   await sendUnsentProgress(dispatch)
   if (!storedAccount()?.isStudent) return

@@ -23,7 +23,7 @@ export type CsvFile =
   | { readonly kind: 'read'; readonly students: readonly CsvStudent[]; readonly unknownColumns: readonly string[] }
   | { readonly kind: 'refused'; readonly message: string }
 
-/** What schools and we ourselves write above the columns in the languages of the site, without spaces and signs: a file that was saved in one
+/** What schools and we ourselves write above the columns in the languages of the site, without spaces, signs and accents: a file that was saved in one
  *  of them is read in all. */
 const HEADINGS: Readonly<Record<string, CsvColumn>> = {
   email: 'userName',
@@ -43,7 +43,7 @@ const HEADINGS: Readonly<Record<string, CsvColumn>> = {
   passwordconfirmation: 'confirmPassword',
   repeatpassword: 'confirmPassword',
   correo: 'userName',
-  correoelectrónico: 'userName',
+  correoelectronico: 'userName',
   usuario: 'userName',
   nombredeusuario: 'userName',
   nombredeacceso: 'userName',
@@ -54,10 +54,9 @@ const HEADINGS: Readonly<Record<string, CsvColumn>> = {
   alumno: 'realName',
   alumna: 'realName',
   apodo: 'nickname',
-  contraseña: 'password',
   contrasena: 'password',
-  repetircontraseña: 'confirmPassword',
-  confirmarcontraseña: 'confirmPassword',
+  repetircontrasena: 'confirmPassword',
+  confirmarcontrasena: 'confirmPassword',
 }
 
 /** What stands between the columns. The first never does: a table of one column has nothing there, and a comma in it belongs to a name. */
@@ -97,7 +96,7 @@ function separatorOf(table: string): string {
 function columnOf(heading: string): CsvColumn | undefined {
   return HEADINGS[
     heading
-      .normalize('NFC')
+      .normalize('NFD')
       .toLowerCase()
       .replace(/[^\p{L}]/gu, '')
   ]

@@ -1,5 +1,6 @@
 import * as messages from '@emojigma/messages/page/maker/components/MakerDesk.ts'
 import type { MadePuzzle, MadePuzzles } from '@emojigma/contract/made-puzzles.ts'
+import { access } from '@emojigma/engine/access.ts'
 import type { MadeQuestion } from '@emojigma/engine/maker/faults.ts'
 import { useRef, useState } from 'react'
 import { hasDraft, useMakerDraft } from '../draft.ts'
@@ -90,9 +91,9 @@ function MadeList({
   const [remove] = makerApi.useRemoveMadePuzzleMutation()
   const [restore] = makerApi.useRestoreMadePuzzleMutation()
   const [print] = makerApi.usePrintMadePuzzlesMutation()
-  const { role, plan } = useVisitor()
-  // Who has no plan is told of plans; a student, who can have none, is not.
-  const mayPrint = role !== 'student' || plan !== 'none'
+  const visitor = useVisitor()
+  // Who may not is told of plans, but for a student, who can have none.
+  const mayPrint = visitor.role !== 'student' || access('WORKSHEET', visitor, { id: 1, state: 'fresh' }, 0).kind === 'open'
   const [removed, setRemoved] = useState<MadePuzzle>()
   const [failure, setFailure] = useState<string>()
   const done = (reply: { readonly error?: Parameters<typeof failureOf>[0] }): boolean => {
