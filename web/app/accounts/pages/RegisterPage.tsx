@@ -117,7 +117,7 @@ export function Component() {
           <Form submit={messages.register} onSubmit={(values) => register(step, values)}>
             <Field
               name="Email"
-              label={isChild ? messages.aGrownUpsEMail : 'E-mail'}
+              label={isChild ? messages.aGrownUpsEMail : messages.eMail}
               type="email"
               required
               maxLength={254}

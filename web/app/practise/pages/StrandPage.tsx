@@ -46,7 +46,7 @@ function StrandStage({ strand }: { readonly strand: Strand }) {
         </h1>
         <p className="muted">{about}</p>
         {alike ? (
-          <p>{messages.puzzlesLike(<Link to={puzzlePath(alike.puzzleId)}>No. {alike.puzzleId}</Link>)}</p>
+          <p>{messages.puzzlesLike(<Link to={puzzlePath(alike.puzzleId)}>{messages.no(alike.puzzleId)}</Link>)}</p>
         ) : (
           <Steps count={steps.length} filled={kept ? kept - 1 : 0} />
         )}

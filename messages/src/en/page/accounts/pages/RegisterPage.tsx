@@ -13,6 +13,7 @@ export const makeAFreeEmojigma = 'Make a free Emojigma account: keep your solved
 export const anAccountIsFree = 'An account is free. It keeps your solved puzzles and your points.'
 export const yourAccount = 'Your account'
 export const weAskedForA = 'We asked for a grown-up before. Their e-mail is all that is missing, and the two of you can go on here.'
+export const eMail = 'E-mail'
 export const aGrownUpsEMail = 'A grown-up’s e-mail'
 export const weMailYourGrown = 'We mail your grown-up a link. Once they open it, you can log in.'
 export const nickname = 'Nickname'

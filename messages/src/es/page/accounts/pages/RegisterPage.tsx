@@ -16,6 +16,7 @@ export const makeAFreeEmojigma =
 export const anAccountIsFree = 'La cuenta es gratis. Guarda tus puzles resueltos y tus puntos.'
 export const yourAccount = 'Tu cuenta'
 export const weAskedForA = 'Antes pedimos a una persona adulta. Solo falta su correo, y desde aquí se puede seguir.'
+export const eMail = 'Correo'
 export const aGrownUpsEMail = 'El correo de una persona adulta'
 export const weMailYourGrown = 'Enviamos un enlace a tu persona adulta. Cuando lo abra, podrás iniciar sesión.'
 export const nickname = 'Apodo'

@@ -1,6 +1,7 @@
 import type * as English from '../../../../en/page/practise/pages/StrandPage.tsx'
 
 export const allStrands = 'Todas las series'
+export const no: typeof English.no = (id) => `N.º ${id}`
 export const puzzlesLike: typeof English.puzzlesLike = (link) => <>Puzles como {link}</>
 export const practise: typeof English.practise = (name) => `Practicar: ${name}`
 export const emojiPuzzlesToPractise: typeof English.emojiPuzzlesToPractise = (about) =>
