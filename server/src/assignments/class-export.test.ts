@@ -3,17 +3,11 @@ import { exportClassroom, removeClassroom } from '@emojigma/contract/school/clas
 import { getMadePuzzles, makePuzzle, reviewMadePuzzle, updateMakerSwitch, type MadePuzzle } from '@emojigma/contract/made-puzzles.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { APPLES } from '../maker/made.test-support.ts'
 import { teacherWithClass } from '../testing/test-class.ts'
 import { A_DAY, NOON_MS, openTestSite, puzzleOn, type TestSite } from '../testing/test-site.ts'
 
 const DAY_MS = 86_400_000
-const apple = { kind: 'symbol', symbol: 0, copies: 1 } as const
-const SUM = {
-  typeId: 1,
-  emoji: ['red-apple'],
-  equations: [{ left: { operands: [apple, apple], operators: ['+'] }, right: 10 }],
-  ask: { operands: [apple], operators: [] },
-} as const
 
 let site: TestSite
 beforeAll(async () => {
@@ -27,7 +21,7 @@ async function classAtWork() {
   const { classroomId, teacher, students } = owned
   const [student] = students
   await site.post(updateMakerSwitch.path, { ClassroomId: classroomId, StudentsMayMake: true }, teacher.token)
-  const made = await site.post<MadePuzzle>(makePuzzle.path, { Title: 'Ours', Question: SUM }, student?.token)
+  const made = await site.post<MadePuzzle>(makePuzzle.path, { Title: 'Ours', Question: APPLES }, student?.token)
   expect(made.status).toBe(200)
   const wish = { ClassroomId: classroomId, Title: 'Monday', DueDay: dayDate(A_DAY + 1), PuzzleIds: [puzzleOn(A_DAY, 1, 1)] }
   expect((await site.post(createAssignment.path, wish, teacher.token)).status).toBe(200)
@@ -41,7 +35,7 @@ test('a class is exported with its assignments and the puzzles that its students
   expect(JSON.parse(reply.body.toString())).toMatchObject({
     StudentsMayMake: true,
     Assignments: [{ Title: 'Monday', Due: dayDate(A_DAY + 1), Ended: null, Removed: null, Puzzles: String(puzzleOn(A_DAY, 1, 1)) }],
-    MadePuzzles: [{ Id: madeId, StudentId: student?.id, Title: 'Ours', State: 'waiting', Question: JSON.stringify(SUM) }],
+    MadePuzzles: [{ Id: madeId, StudentId: student?.id, Title: 'Ours', State: 'waiting', Question: JSON.stringify(APPLES) }],
   })
 })
 

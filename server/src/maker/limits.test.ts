@@ -13,14 +13,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { teacherWithClass, type TestClass } from '../testing/test-class.ts'
 import { NOON_MS, openTestSite, untilServed, type TestSite } from '../testing/test-site.ts'
-
-const apple = { kind: 'symbol', symbol: 0, copies: 1 } as const
-const SUM = {
-  typeId: 1,
-  emoji: ['red-apple'],
-  equations: [{ left: { operands: [apple, apple], operators: ['+'] }, right: 10 }],
-  ask: { operands: [apple], operators: [] },
-} as const
+import { APPLES } from './made.test-support.ts'
 
 let site: TestSite
 let own: TestClass
@@ -34,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => site.close())
 
 const make = (token: string, Title = 'Mine', PuzzleKey?: string) =>
-  untilServed(() => site.post<MadePuzzle & FailureBody>(makePuzzle.path, { Title, Question: SUM, PuzzleKey }, token))
+  untilServed(() => site.post<MadePuzzle & FailureBody>(makePuzzle.path, { Title, Question: APPLES, PuzzleKey }, token))
 const remove = (token: string, MadePuzzleId: number) => site.post(removeMadePuzzle.path, { MadePuzzleId }, token)
 const restore = (token: string, MadePuzzleId: number) =>
   site.post<MadePuzzle & FailureBody>(restoreMadePuzzle.path, { MadePuzzleId }, token)
@@ -42,7 +35,14 @@ const restore = (token: string, MadePuzzleId: number) =>
 /** Puzzles that a teacher made long ago. */
 async function fill(accountId: string, count: number, removedAtMs: number | null): Promise<void> {
   const drawn = FIRST_MADE_PUZZLE_ID + (removedAtMs === null ? 1000 : 100_000)
-  const row = { teacher_id: accountId, author_id: accountId, classroom_id: null, title: 'Old', question: JSON.stringify(SUM), answer: '5' }
+  const row = {
+    teacher_id: accountId,
+    author_id: accountId,
+    classroom_id: null,
+    title: 'Old',
+    question: JSON.stringify(APPLES),
+    answer: '5',
+  }
   const rest = { level_id: 1, state: 'approved' as const, made_at_ms: NOON_MS, removed_at_ms: removedAtMs, puzzle_key: null }
   const rows = Array.from({ length: count }, (_, index) => ({ ...row, ...rest, id: drawn + index }))
   await site.database.queries.insertInto('made_puzzles').values(rows).execute()
@@ -93,7 +93,7 @@ test.each(['\u202e', 'Apples\u202e', 'App\u200bles', '\u200b', '\u2800', '\u3164
     const change = (changes: object) => site.post<FailureBody>(updateMadePuzzle.path, { MadePuzzleId: Id, ...changes }, token)
     expect(await change({ Title })).toMatchObject({ status: 400, body: { ModelState: { Title: said } } })
     await site.database.queries.updateTable('made_puzzles').set({ title: Title }).where('id', '=', Id).execute()
-    expect(await change({ Question: SUM })).toMatchObject({ status: 200, body: { Title } })
+    expect(await change({ Question: APPLES })).toMatchObject({ status: 200, body: { Title } })
     expect((await site.get(getMadePuzzles.path, { authorization: `Bearer ${token}` })).status).toBe(200)
   },
 )

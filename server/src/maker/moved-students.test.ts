@@ -23,15 +23,8 @@ import { dayDate } from '@emojigma/engine/calendar.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { teacherWithClass, type TestClass, type TestStudent } from '../testing/test-class.ts'
 import { A_DAY, openTestSite, type TestSite } from '../testing/test-site.ts'
+import { APPLES } from './made.test-support.ts'
 import { MIGRATIONS } from './migrations.ts'
-
-const apple = { kind: 'symbol', symbol: 0, copies: 1 } as const
-const SUM = {
-  typeId: 1,
-  emoji: ['red-apple'],
-  equations: [{ left: { operands: [apple, apple], operators: ['+'] }, right: 10 }],
-  ask: { operands: [apple], operators: [] },
-} as const
 
 let site: TestSite
 let own: TestClass
@@ -58,7 +51,7 @@ async function asTeacher<T>(path: string, wish: object): Promise<T> {
   return body
 }
 async function madeBy(student: TestStudent, Title: string): Promise<number> {
-  return (await site.post<MadePuzzle>(makePuzzle.path, { Title, Question: SUM }, student.token)).body.Id
+  return (await site.post<MadePuzzle>(makePuzzle.path, { Title, Question: APPLES }, student.token)).body.Id
 }
 const approve = (MadePuzzleId: number) => asTeacher(reviewMadePuzzle.path, { MadePuzzleId, IsApproved: true })
 const move = (StudentIds: readonly string[]) => asTeacher(moveStudents.path, { StudentIds, ClassroomId: newClass })
@@ -120,11 +113,11 @@ test('a student who is removed and brought back, alone or with the class, has wh
 })
 
 test('while a class is removed its assignments keep nobody from changing and deleting puzzles', async () => {
-  const make = (Title: string) => asTeacher<MadePuzzle>(makePuzzle.path, { Title, Question: SUM })
+  const make = (Title: string) => asTeacher<MadePuzzle>(makePuzzle.path, { Title, Question: APPLES })
   const [changed, deleted] = [await make('Changed'), await make('Deleted')]
   const wish = { ClassroomId: own.classroomId, Title: 'Ours', DueDay: dayDate(A_DAY), PuzzleIds: [changed.Id, deleted.Id] }
   await asTeacher(createAssignment.path, wish)
-  const Question = { ...SUM, equations: [{ left: { operands: [apple, apple], operators: ['+'] }, right: 8 }] }
+  const Question = { ...APPLES, equations: [{ ...APPLES.equations[0], right: 8 }] }
   const change = () => site.post<MadePuzzle>(updateMadePuzzle.path, { MadePuzzleId: changed.Id, Question }, own.teacher.token)
   expect((await change()).status).toBe(409)
   await asTeacher(removeClassroom.path, { ClassroomId: own.classroomId })
@@ -140,7 +133,7 @@ test('while a class is removed its assignments keep nobody from changing and del
 test('what was made in a class that its student had left before is where the student is', async () => {
   const { queries, dialect } = site.database
   const ids = [await madeBy(ada, 'Left behind'), await madeBy(ben, 'Where it was')]
-  const { Id } = await asTeacher<MadePuzzle>(makePuzzle.path, { Title: 'Mine', Question: SUM })
+  const { Id } = await asTeacher<MadePuzzle>(makePuzzle.path, { Title: 'Mine', Question: APPLES })
   await queries.updateTable('students').set({ classroom_id: newClass }).where('account_id', '=', ada.id).execute()
   await MIGRATIONS.find(({ name }) => name.endsWith('moved students'))?.up(queries as never, dialect)
   const rows = await queries.selectFrom('made_puzzles').select(['id', 'classroom_id']).execute()

@@ -25,8 +25,8 @@ export async function signOutEverywhere(dispatch: Dispatch): Promise<FetchBaseQu
   return error
 }
 
-/** Brings to the server what is on this device alone, before it is forgotten here; and forgets more of a student, for the next pupil takes the
- *  tablet. A guess that cannot be sent waits for the one who made it.
+/** Brings to the server what is on this device alone, before it is forgotten here. More is forgotten of a student, for the next pupil takes
+ *  the tablet. A guess that cannot be sent waits for the one who made it.
  *  Source: docs/product.md, Sign-in and sessions */
 async function leave(dispatch: Dispatch): Promise<void> {
   await sendUnsentProgress(dispatch)

@@ -23,8 +23,8 @@ export type CsvFile =
   | { readonly kind: 'read'; readonly students: readonly CsvStudent[]; readonly unknownColumns: readonly string[] }
   | { readonly kind: 'refused'; readonly message: string }
 
-/** What schools and we ourselves write above the columns in the languages of the site, without spaces, signs and accents: a file that was saved in one
- *  of them is read in all. */
+/** What schools and we ourselves write above the columns, without spaces, signs and accents. A file that was saved in one language of the site
+ *  is read in all of them. */
 const HEADINGS: Readonly<Record<string, CsvColumn>> = {
   email: 'userName',
   username: 'userName',

@@ -1,7 +1,7 @@
 export const freeLimitReached = (puzzles: number) =>
   `You have played the day's ${puzzles} free puzzles. New ones come at midnight UTC, and a plan opens all of them.`
 export const studentsLimitReached = (puzzles: number) => `You have played the day's ${puzzles} free puzzles. New ones come at midnight UTC.`
-export const classHasBreak = "Your class is having a break. Today's free puzzles are open, and your teacher knows more."
+export const classHasBreak = "Your class is having a break. Today's free puzzles are open. Your teacher can tell you more."
 export const studentsNever = 'Answers stay hidden from students. A hint may help, or your teacher.'
 export const unsolved = 'The answer shows once the puzzle is solved.'
 export const solved = 'This puzzle is solved.'

@@ -1,4 +1,5 @@
 import * as messages from '@emojigma/messages/page/cards/components/PrintCards.ts'
+import { paperNames } from '@emojigma/messages/words/papers.ts'
 import type { Paper } from '@emojigma/contract/rules/worksheets.ts'
 import { useState } from 'react'
 import { saveFrom } from '../../browser/save-from.ts'
@@ -8,8 +9,6 @@ import { Form, type FormFailure, type FormValues } from '../../ui/forms/Form.tsx
 import { cardsApi, type Wanted } from '../api.ts'
 import { cards as cardCount } from '@emojigma/messages/page/cards/components/card-count.ts'
 import styles from './PrintCards.module.css'
-
-const PAPER: Readonly<Record<Paper, string>> = { A4: 'A4', Letter: messages.letter }
 
 /** Prints cards on sheets of eight; who has no card gets one.
  *  @param count how many students are meant */
@@ -36,7 +35,7 @@ export function PrintCards({ wanted, count }: { readonly wanted: Wanted; readonl
       }
     >
       <div className={styles['paper']}>
-        <ChoiceField name="paper" label={messages.paper} options={PAPER} defaultValue="A4" />
+        <ChoiceField name="paper" label={messages.paper} options={paperNames} defaultValue="A4" />
       </div>
     </Form>
   )

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { inLanguage } from '../../browser/language-address.ts'
+import { inLanguage, withoutLanguage } from '../../browser/language-address.ts'
 import { useLocation } from '../../browser/router/router.ts'
 import { onDevice } from '../../browser/storage.ts'
+import { isAt } from '../../navigation/page-addresses.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { useAccount } from '../../session/session.ts'
 import { PRODUCT_KEY } from '../../session/session-storage.ts'
@@ -27,7 +28,7 @@ export function Activation({ load = loadAnew }: ActivationProps) {
   const isDue = useRef(false)
   const appear = useEffectEvent(() => {
     isDue.current = filledIn.current === pathname || document.querySelector(IN_USE) !== null
-    if (!isDue.current) load(location.pathname.endsWith(MAGIC_PATH) ? PATHS.home : undefined)
+    if (!isDue.current) load(isAt(withoutLanguage(location.pathname), MAGIC_PATH) ? PATHS.home : undefined)
   })
   useEffect(() => {
     if (isDue.current) appear()

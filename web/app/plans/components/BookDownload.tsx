@@ -1,5 +1,6 @@
 import * as productWords from '@emojigma/messages/words/products.ts'
 import * as messages from '@emojigma/messages/page/plans/components/BookDownload.ts'
+import { paperNames } from '@emojigma/messages/words/papers.ts'
 import type { BookId } from '@emojigma/contract/rules/shop-items.ts'
 import { PAPERS, type Paper } from '@emojigma/contract/rules/worksheets.ts'
 import { useState } from 'react'
@@ -10,8 +11,6 @@ import { Notice } from '../../ui/Notice.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 import { useGetBookUrlMutation } from '../api.ts'
 import styles from './BookDownload.module.css'
-
-const PAPER_NAMES: Readonly<Record<Paper, string>> = { A4: 'A4', Letter: messages.letter }
 
 /** Fetches a book that was bought, on either paper.
  *  Source: docs/product.md, Puzzle books */
@@ -32,7 +31,7 @@ export function BookDownload({ bookId }: { readonly bookId: BookId }) {
     <fieldset className={styles['download']} aria-label={messages.downloadThe(productWords.names[bookId])}>
       {PAPERS.map((paper) => (
         <Button key={paper} aria-disabled={awaited !== undefined} onClick={() => void download(paper)}>
-          <Icon name="download" /> {awaited === paper ? messages.oneMoment : messages.pdf(PAPER_NAMES[paper])}
+          <Icon name="download" /> {awaited === paper ? messages.oneMoment : messages.pdf(paperNames[paper])}
         </Button>
       ))}
       {failure && (

@@ -6,6 +6,7 @@ import { clearSession } from '../../session/session-storage.ts'
 import { renderAt, serverWith } from '../../testing/test-site.tsx'
 
 // What the build of Spanish pages puts in the place of the English modules.
+vi.mock('@emojigma/messages/words/papers.ts', () => import('../../../../messages/src/es/words/papers.ts'))
 vi.mock(
   '@emojigma/messages/page/plans/components/CheckoutForm.tsx',
   () => import('../../../../messages/src/es/page/plans/components/CheckoutForm.tsx'),

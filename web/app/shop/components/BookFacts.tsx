@@ -1,12 +1,11 @@
 import { inLanguage } from '../../browser/language-address.ts'
 import * as messages from '@emojigma/messages/page/shop/components/BookFacts.ts'
+import { paperNames } from '@emojigma/messages/words/papers.ts'
 import { bookSamplePath } from '@emojigma/contract/pictures.ts'
 import { BOOK_CONTENTS, puzzlesIn } from '@emojigma/contract/rules/book-contents.ts'
 import type { BookId } from '@emojigma/contract/rules/shop-items.ts'
-import { PAPERS, type Paper } from '@emojigma/contract/rules/worksheets.ts'
+import { PAPERS } from '@emojigma/contract/rules/worksheets.ts'
 import styles from './BookFacts.module.css'
-
-const PAPER_NAMES: Readonly<Record<Paper, string>> = { A4: 'A4', Letter: messages.letter }
 
 /** What is in a book, and some of its pages for nothing.
  *  Source: docs/product.md, Puzzle books */
@@ -22,9 +21,9 @@ export function BookFacts({ bookId, name }: { readonly bookId: BookId; readonly 
             key={paper}
             href={inLanguage(bookSamplePath(bookId, paper))}
             download
-            aria-label={messages.aFreeSampleOfThe(PAPER_NAMES[paper], name)}
+            aria-label={messages.aFreeSampleOfThe(paperNames[paper], name)}
           >
-            {PAPER_NAMES[paper]}
+            {paperNames[paper]}
           </a>
         ))}
       </p>

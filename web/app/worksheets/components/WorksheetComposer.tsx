@@ -1,5 +1,6 @@
 import * as nameWords from '@emojigma/messages/words/names.ts'
 import * as messages from '@emojigma/messages/page/worksheets/components/WorksheetComposer.ts'
+import { paperNames } from '@emojigma/messages/words/papers.ts'
 import { ALL_LEVEL_IDS, type LevelId } from '@emojigma/engine/levels.ts'
 import { PUZZLE_TYPES, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 import {
@@ -25,7 +26,6 @@ const ANSWERS: Readonly<Record<AnswerKey, string>> = {
   page: messages.onAPageOf,
   none: messages.withoutAnswers,
 }
-const PAPER: Readonly<Record<Paper, string>> = { A4: 'A4', Letter: messages.letter }
 const LEVEL_NAMES = new Map(ALL_LEVEL_IDS.map((id) => [id, nameWords.levels[id]]))
 const TYPE_NAMES = new Map(PUZZLE_TYPES.map(({ id }) => [id, nameWords.kinds[id]]))
 const isPrintable = (text: string) => (PRINTABLE.test(text.normalize('NFC')) ? undefined : messages.pleaseUseLatinGreek)
@@ -96,7 +96,7 @@ export function WorksheetComposer() {
         <Field name="title" label={messages.title} hint={messages.standsAboveThePuzzles} maxLength={MAX_SHEET_TITLE} check={isPrintable} />
         <div className={styles['row']}>
           <ChoiceField name="answerKey" label={messages.answers} options={ANSWERS} defaultValue="fold" />
-          <ChoiceField name="paper" label={messages.paper} options={PAPER} defaultValue="A4" />
+          <ChoiceField name="paper" label={messages.paper} options={paperNames} defaultValue="A4" />
         </div>
         <Switch label={messages.linesForNameClass} isOn={nameLine} onChange={setNameLine} />
         <Switch label={messages.greyscale} hint={messages.savesInk} isOn={greyscale} onChange={setGreyscale} />

@@ -1,4 +1,3 @@
 export const downloadThePdfAgain = 'Download the PDF again'
-export const letter = 'Letter'
 export const print = (cardCount: string) => `Print ${cardCount}`
 export const paper = 'Paper'

@@ -1,4 +1,3 @@
 export const downloadThe = (productNames: string) => `Download the ${productNames}`
 export const oneMoment = 'One moment...'
 export const pdf = (paper: string) => `PDF, ${paper}`
-export const letter = 'Letter'

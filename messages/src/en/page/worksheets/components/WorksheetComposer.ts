@@ -1,7 +1,6 @@
 export const upsideDownAtTheFoot = 'Upside down at the foot'
 export const onAPageOf = 'On a page of their own'
 export const withoutAnswers = 'Without answers'
-export const letter = 'Letter'
 export const pleaseUseLatinGreek = 'Please use Latin, Greek or Cyrillic letters, figures and signs.'
 export const makeTheWorksheet = 'Make the worksheet'
 export const kindsOfPuzzles = 'Kinds of puzzles'

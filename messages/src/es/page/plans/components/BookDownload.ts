@@ -3,4 +3,3 @@ import type * as English from '../../../../en/page/plans/components/BookDownload
 export const downloadThe: typeof English.downloadThe = (book) => `Descargar: ${book}`
 export const oneMoment = 'Un momento...'
 export const pdf: typeof English.pdf = (paper) => `PDF, ${paper}`
-export const letter = 'Carta'

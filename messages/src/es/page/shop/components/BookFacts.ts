@@ -4,4 +4,3 @@ export const puzzlesOnPagesWith: typeof English.puzzlesOnPagesWith = (puzzles, p
   `${puzzles} puzles en ${pages} páginas, con todas las respuestas. Un PDF para imprimir.`
 export const aFreeSample = 'Una muestra gratis:'
 export const aFreeSampleOfThe: typeof English.aFreeSampleOfThe = (paper, name) => `${paper}, una muestra gratis de: ${name}`
-export const letter = 'Carta'

@@ -1,7 +1,6 @@
 export const upsideDownAtTheFoot = 'Al revés, al pie'
 export const onAPageOf = 'En una página aparte'
 export const withoutAnswers = 'Sin respuestas'
-export const letter = 'Carta'
 export const pleaseUseLatinGreek = 'Usa letras latinas, griegas o cirílicas, cifras y signos, por favor.'
 export const makeTheWorksheet = 'Crear la ficha'
 export const kindsOfPuzzles = 'Tipos de puzles'
