@@ -143,3 +143,22 @@ test('a login leads back to the puzzle one came from', async ({ page }) => {
   await logIn(page, email)
   await expect(page).toHaveURL(new RegExp(`/puzzle/${puzzle.id}`))
 })
+
+test('a session that ended long ago leads nobody away from where one logs in', async ({ page }) => {
+  const email = newEmail('ended')
+  const nickname = await register(page, email)
+  const entries = await page.evaluate(() => Object.entries(localStorage) as [string, string][])
+  const aged = entries.map(([name, value]) => [name, value.replaceAll(/Ms":\d+/g, 'Ms":1')] as const)
+  expect(aged.map(([name]) => name)).toEqual(expect.arrayContaining(['emojigma.auth', 'emojigma.session']))
+  await logOut(page)
+  for (const address of ['/login', '/register', '/class?class=K7M2PQ']) {
+    await page.goto('/favicon.svg')
+    await page.evaluate((kept) => kept.forEach(([name, value]) => localStorage.setItem(name, value)), aged)
+    await goTo(page, address)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('emojigma.auth'))).toBeNull()
+    await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === address)
+  }
+  await goTo(page, '/login')
+  await logIn(page, email)
+  await expectSignedIn(page, nickname)
+})

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Link, Navigate } from '../../browser/router/Link.tsx'
 import { useSearchParams } from '../../browser/router/router.ts'
 import { PATHS, signInPath } from '../../navigation/paths.ts'
-import { useIsSignedIn } from '../../session/session.ts'
 import type { Dispatch } from '../../store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field, PasswordField } from '../../ui/forms/Field.tsx'
@@ -16,6 +15,7 @@ import { GettingReady } from '../components/GettingReady.tsx'
 import { MagicLinkForm } from '../components/MagicLinkForm.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 import { useRedirect } from '../../navigation/redirect.ts'
+import { useIsStillSignedIn } from '../use-is-still-signed-in.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 const META = {
@@ -27,7 +27,7 @@ const META = {
 /** Source: docs/product.md, Sign-in and sessions */
 export function Component() {
   const dispatch = useDispatch()
-  const isSignedIn = useIsSignedIn()
+  const isSignedIn = useIsStillSignedIn()
   const target = useRedirect()
   const [search] = useSearchParams()
   const [isByLink, setIsByLink] = useState(false)

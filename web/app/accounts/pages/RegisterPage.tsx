@@ -5,7 +5,6 @@ import { Link, Navigate } from '../../browser/router/Link.tsx'
 import { useSiteSettings } from '../../browser/site-settings.ts'
 import { PATHS, signInPath } from '../../navigation/paths.ts'
 import { useHydrated } from '../../browser/hooks/use-hydrated.ts'
-import { useIsSignedIn } from '../../session/session.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { Form, type FormFailure, type FormValues } from '../../ui/forms/Form.tsx'
@@ -19,6 +18,7 @@ import { NewPasswordFields } from '../components/NewPasswordFields.tsx'
 import { NicknameField } from '../components/NicknameField.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 import { useRedirect } from '../../navigation/redirect.ts'
+import { useIsStillSignedIn } from '../use-is-still-signed-in.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 const META = {
@@ -44,7 +44,7 @@ type Step =
 export function Component() {
   const dispatch = useDispatch()
   const { nowMs } = useSiteSettings()
-  const isSignedIn = useIsSignedIn()
+  const isSignedIn = useIsStillSignedIn()
   const target = useRedirect()
   const { enter, isPreparing } = useSignIn()
   const [given, setStep] = useState<Step>({ kind: 'year' })
