@@ -19,6 +19,12 @@ test('no two articles share a file’s name or an address', () => {
   }
 })
 
+test.each(['en', 'es'])('what students read too, about worksheets, speaks of no plan (%s)', (language) => {
+  const read = readArticles(language).filter(({ path }) => path.endsWith('worksheets'))
+  expect(read.map(({ path }) => path).toSorted()).toEqual(['/christmas-worksheets', '/worksheets'])
+  expect(read.filter(({ html }) => /\bplan(es|s)?\b/i.test(html))).toEqual([])
+})
+
 describe.each(['es'])('articles in %s', (language) => {
   const translated = readArticles(language)
 
