@@ -1,3 +1,4 @@
+import { path } from '@emojigma/messages/language.ts'
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type SetStateAction } from 'react'
 import { inTab } from '../../browser/storage.ts'
 import { TYPED } from '../../session/session-storage.ts'
@@ -37,7 +38,9 @@ export function TypedPlay({ puzzle, guessing, ...around }: PlayedPuzzle) {
   const isOpen = status === 'open'
   const algebra = useAlgebra(around.setting === 'home' ? undefined : puzzle)
   const dots = useDots(puzzle.levelId)
-  const [work, setWork] = useWorkingOut(puzzle.id)
+  // A Word puzzle is another one in each language.
+  const edition = puzzle.typeId === 3 ? path : ''
+  const [work, setWork] = useWorkingOut(puzzle.id, edition)
   const hinting = useHint(puzzle, isOpen, {
     work: { values: work.values },
     onForget: (symbol) => setWork(withValue(work, symbol, '')),
@@ -47,7 +50,7 @@ export function TypedPlay({ puzzle, guessing, ...around }: PlayedPuzzle) {
   const rules: AnswerRules = { typeId: puzzle.typeId, levelId: puzzle.levelId, wordLength }
 
   // What was typed before the script arrived stands in the field alone, and what stood there when the puzzle was left in the tab.
-  const typedKey = TYPED + puzzle.id
+  const typedKey = TYPED + puzzle.id + edition
   const takeTyped = useEffectEvent(() => {
     const typed = acceptedAnswer(rules, field.current?.value || (inTab.read(typedKey) ?? ''))
     // Nothing is not put there: it might come after an answer that was given back.

@@ -3,14 +3,15 @@ import { useInBrowser } from '../../browser/hooks/use-in-browser.ts'
 import { keepWork, readWork } from '../offline/stored-work.ts'
 import { isNothing, NO_WORKING_OUT, parseWorkingOut, type WorkingOut } from './working-out.ts'
 
-/** Notes about one puzzle, which a reload brings back. */
-export function useWorkingOut(puzzleId: number): [work: WorkingOut, change: (work: WorkingOut) => void] {
+/** Notes about one puzzle, which a reload brings back.
+ *  @param edition as `parseWorkingOut` has it */
+export function useWorkingOut(puzzleId: number, edition: string): [work: WorkingOut, change: (work: WorkingOut) => void] {
   const isKept = useInBrowser(() => readWork(puzzleId) !== undefined, false)
-  const kept = useMemo(() => (isKept ? parseWorkingOut(readWork(puzzleId)) : NO_WORKING_OUT), [isKept, puzzleId])
+  const kept = useMemo(() => (isKept ? parseWorkingOut(readWork(puzzleId), edition) : NO_WORKING_OUT), [isKept, puzzleId, edition])
   const [changed, setChanged] = useState<WorkingOut>()
   const change = (work: WorkingOut) => {
     setChanged(work)
-    keepWork(puzzleId, isNothing(work) ? undefined : work)
+    keepWork(puzzleId, isNothing(work) ? undefined : { ...work, edition })
   }
   return [changed ?? kept, change]
 }

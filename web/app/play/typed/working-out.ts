@@ -38,11 +38,13 @@ export function isNothing({ values, strokes }: WorkingOut): boolean {
   return strokes.length === 0 && values.every((text) => text === '')
 }
 
-/** Reads what was kept. Anything else counts as nothing. */
-export function parseWorkingOut(kept: unknown): WorkingOut {
+/** Reads what was kept. Anything else counts as nothing, and so does what was noted at the puzzle of another language.
+ *  @param edition tells the puzzles of one number apart; empty = the English one, or the only one */
+export function parseWorkingOut(kept: unknown, edition = ''): WorkingOut {
   if (typeof kept !== 'object' || kept === null) return NO_WORKING_OUT
   // Notes that were kept under their earlier name, `worth`, are still read.
-  const { worth, values = worth, strokes } = kept as Record<string, unknown>
+  const { worth, values = worth, strokes, edition: noted = '' } = kept as Record<string, unknown>
+  if (noted !== edition) return NO_WORKING_OUT
   return {
     values: Array.isArray(values) && values.every((text) => typeof text === 'string' && VALUE.test(text)) ? values : [],
     strokes: Array.isArray(strokes) && strokes.every(isStroke) ? strokes : [],

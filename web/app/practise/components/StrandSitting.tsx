@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { PATHS } from '../../navigation/paths.ts'
 import { PracticePlay, type PracticeEnd } from '../../play/index.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Kept } from '../../ui/Kept.tsx'
 import { Failed } from '../../ui/loading/Fetched.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { practiseApi } from '../api.ts'
@@ -63,10 +64,10 @@ export function StrandSitting({ strand, start, isNew, onStanding }: StrandSittin
 
   return (
     <div className={styles['table']} ref={table} tabIndex={-1}>
-      {isIdea ? (
-        <Idea idea={IDEAS[id]} hasDots={isJunior(steps[0]?.levelId ?? 1)} onDone={() => setIdea(false)} />
-      ) : puzzle ? (
-        <>
+      {isIdea && <Idea idea={IDEAS[id]} hasDots={isJunior(steps[0]?.levelId ?? 1)} onDone={() => setIdea(false)} />}
+      {puzzle ? (
+        // Who looks at the picture goes on where they were.
+        <Kept isSeen={!isIdea}>
           <PracticePlay
             puzzle={puzzle}
             onSolved={solve}
@@ -93,8 +94,8 @@ export function StrandSitting({ strand, start, isNew, onStanding }: StrandSittin
               {messages.anotherPuzzle}
             </Button>
           </p>
-        </>
-      ) : isError ? (
+        </Kept>
+      ) : isIdea ? null : isError ? (
         <Failed onRetry={refetch} />
       ) : (
         <Spinner />

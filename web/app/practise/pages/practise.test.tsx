@@ -115,6 +115,20 @@ test('two clean puzzles fill a step, two with a miss go back, and no guess is ev
   expect(calls.map(({ path }) => path).filter((path) => /guess/i.test(path))).toEqual([])
 }, 30_000)
 
+test('who looks at the picture in between goes on with the same puzzle, where they were', async () => {
+  changeProgress(progressKey('strands'), 'one-after-another', 1)
+  practiceServer()
+  openStrand()
+  await userEvent.type(await screen.findByLabelText('Your answer'), '4')
+  await press('Look at the picture')
+  expect(await screen.findByRole('heading', { name: 'First a picture' })).toBeDefined()
+  expect(screen.queryByRole('textbox', { name: 'Your answer' })).toBeNull()
+  await press('Go on to the puzzles')
+  expect(screen.getByLabelText('Your answer')).toHaveProperty('value', '4')
+  await answer('0')
+  expect(await screen.findByText('One more like this fills step 1.')).toBeDefined()
+})
+
 test('a hint counts as help', async () => {
   changeProgress(progressKey('strands'), 'one-after-another', 1)
   practiceServer()
