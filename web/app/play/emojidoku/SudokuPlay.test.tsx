@@ -290,6 +290,36 @@ test('on the home page there are no keys, and the keyboard still fills', async (
   expect(cell(/^row 1 column 3, bat, selected$/)).toBeDefined()
 })
 
+test('what another tab does at the same board is there, and a move here adds to it; what that tab forgets is not taken away', async () => {
+  serverWith()
+  const puzzle = await sparse()
+  const key = `emojigma.work.${puzzle.id}`
+  const here = () => cell(/^row 3 column 1/).getAttribute('aria-label')
+  play(puzzle)
+  await user.click(cell(/^row 3 column 1/))
+  await user.keyboard('2')
+  const elsewhere = localStorage.getItem(key) ?? ''
+  cleanup()
+  localStorage.clear()
+  play(puzzle)
+  expect(here()).toMatch(/empty/)
+  const tell = (newValue: string | null) => act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue })))
+  localStorage.setItem(key, elsewhere)
+  tell(elsewhere)
+  expect(here()).toMatch(/frog/)
+  await user.click(cell(/^row 3 column 2/))
+  await user.keyboard('1')
+  cleanup()
+  play(puzzle)
+  expect([here(), cell(/^row 3 column 2/).getAttribute('aria-label')]).toEqual([
+    expect.stringContaining('frog'),
+    expect.stringContaining('fox'),
+  ])
+  localStorage.removeItem(key)
+  tell(null)
+  expect(here()).toMatch(/frog/)
+})
+
 test('work that was kept for another board is passed over', async () => {
   const puzzle = await sparse()
   serverWith()

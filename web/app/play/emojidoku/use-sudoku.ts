@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useInBrowser } from '../../browser/hooks/use-in-browser.ts'
-import { keepWork, readWork } from '../offline/stored-work.ts'
+import { keepWork, onWorkElsewhere, readWork } from '../offline/stored-work.ts'
 import { isUntouched, newBoard, sudokuReducer, workOf, type SudokuAction, type SudokuBoard } from './sudoku-board.ts'
 import { parseSudokuWork } from './sudoku-work.ts'
 
@@ -8,12 +8,9 @@ import { parseSudokuWork } from './sudoku-work.ts'
  *  @returns the board, and how to act on it, which answers with the board that comes of it */
 export function useSudoku(puzzleId: number, givens: string): [board: SudokuBoard, act: (action: SudokuAction) => SudokuBoard] {
   const isKept = useInBrowser(() => readWork(puzzleId) !== undefined, false)
-  const kept = useMemo(() => {
-    const board = newBoard(givens)
-    const work = isKept ? parseSudokuWork(givens, readWork(puzzleId)) : undefined
-    return work ? sudokuReducer(board, { type: 'workRestored', work }) : board
-  }, [isKept, puzzleId, givens])
+  const kept = useMemo(() => (isKept ? keptBoard(puzzleId, givens) : newBoard(givens)), [isKept, puzzleId, givens])
   const [changed, setChanged] = useState<SudokuBoard>()
+  useEffect(() => onWorkElsewhere(puzzleId, () => setChanged(keptBoard(puzzleId, givens))), [puzzleId, givens])
   const board = changed ?? kept
   const act = (action: SudokuAction): SudokuBoard => {
     const next = sudokuReducer(board, action)
@@ -23,4 +20,10 @@ export function useSudoku(puzzleId: number, givens: string): [board: SudokuBoard
     return next
   }
   return [board, act]
+}
+
+function keptBoard(puzzleId: number, givens: string): SudokuBoard {
+  const board = newBoard(givens)
+  const work = parseSudokuWork(givens, readWork(puzzleId))
+  return work ? sudokuReducer(board, { type: 'workRestored', work }) : board
 }

@@ -24,6 +24,15 @@ export function keepWork(puzzleId: number, work: unknown): void {
   onDevice.keep(key, JSON.stringify(recent))
 }
 
+/** Hears of what another tab keeps of a puzzle, so that who goes on here does not put back what was before. What it forgets is no news: it may
+ *  have made room for others.
+ *  @returns how to stop */
+export function onWorkElsewhere(puzzleId: number, listener: () => void): () => void {
+  const hear = ({ key, newValue }: StorageEvent) => newValue !== null && key === keyIn(ownKey(WORK), puzzleId) && listener()
+  addEventListener('storage', hear)
+  return () => removeEventListener('storage', hear)
+}
+
 /** Puzzles that were left unfinished, the latest first. */
 export function recentPuzzles(key: string): number[] {
   const recent = onDevice.readJson(key)

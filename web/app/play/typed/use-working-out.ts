@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useInBrowser } from '../../browser/hooks/use-in-browser.ts'
-import { keepWork, readWork } from '../offline/stored-work.ts'
+import { keepWork, onWorkElsewhere, readWork } from '../offline/stored-work.ts'
 import { isNothing, NO_WORKING_OUT, parseWorkingOut, type WorkingOut } from './working-out.ts'
 
 /** Notes about one puzzle, which a reload brings back.
@@ -9,6 +9,7 @@ export function useWorkingOut(puzzleId: number, edition: string): [work: Working
   const isKept = useInBrowser(() => readWork(puzzleId) !== undefined, false)
   const kept = useMemo(() => (isKept ? parseWorkingOut(readWork(puzzleId), edition) : NO_WORKING_OUT), [isKept, puzzleId, edition])
   const [changed, setChanged] = useState<WorkingOut>()
+  useEffect(() => onWorkElsewhere(puzzleId, () => setChanged(parseWorkingOut(readWork(puzzleId), edition))), [puzzleId, edition])
   const change = (work: WorkingOut) => {
     setChanged(work)
     keepWork(puzzleId, isNothing(work) ? undefined : { ...work, edition })
