@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ChoiceField, Field } from '../../ui/forms/Field.tsx'
 import { Form, type FormFailure, type FormValues } from '../../ui/forms/Form.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
+import { Confirm } from '../../ui/dialogs/Confirm.tsx'
 import { Modal } from '../../ui/dialogs/Modal.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { classroomsApi } from '../api.ts'
@@ -154,33 +155,26 @@ function NewPassword({ student, onBack, onClose }: AskedProps) {
 }
 
 function Removal({ student, onBack, onClose, onDone }: AskedProps & Pick<StudentDialogProps, 'onDone'>) {
-  const [remove, { isLoading, error }] = classroomsApi.useRemoveStudentsMutation()
+  const [remove] = classroomsApi.useRemoveStudentsMutation()
   const [restore] = classroomsApi.useRestoreStudentsMutation()
   const name = nameOf(student)
-  const run = async () => {
-    const { data, error: failed } = await remove([student.Id])
-    if (failed) return
-    onClose()
-    onDone({
-      words: messages.removedTheLoginNo(name, deletedWords(data.DeletedForGood)),
-      undo: () => restore([student.Id]),
-    })
-  }
-  // It is being removed, whatever the dialog says.
-  const close = () => {
-    if (!isLoading) onBack()
-  }
   return (
-    <Modal title={messages.askToRemove(name)} onClose={close}>
-      <Asked text={removalWords(1)} failure={error && failureOf(error, 'first').message}>
-        <Button size="large" disabled={isLoading} onClick={() => void run()}>
-          {messages.remove}
-        </Button>
-        <Button size="large" variant="quiet" disabled={isLoading} onClick={close}>
-          {messages.leaveItAsItIs}
-        </Button>
-      </Asked>
-    </Modal>
+    <Confirm
+      title={messages.askToRemove(name)}
+      text={removalWords(1)}
+      confirm={messages.remove}
+      onClose={onBack}
+      onConfirm={async () => {
+        const { data, error } = await remove([student.Id])
+        if (error) return failureOf(error, 'first').message
+        onClose()
+        onDone({
+          words: messages.removedTheLoginNo(name, deletedWords(data.DeletedForGood)),
+          undo: () => restore([student.Id]),
+        })
+        return undefined
+      }}
+    />
   )
 }
 

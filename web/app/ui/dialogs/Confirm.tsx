@@ -14,7 +14,7 @@ interface ConfirmProps {
   readonly onClose: () => void
 }
 
-/** Asks once more before something that others notice. */
+/** Asks once more before something that others notice. Once that is under way the dialog stays until it is known what came of it. */
 export function Confirm({ title, text, confirm, onConfirm, onClose }: ConfirmProps) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -23,8 +23,11 @@ export function Confirm({ title, text, confirm, onConfirm, onClose }: ConfirmPro
     setFailure(await onConfirm())
     setBusy(false)
   }
+  const close = () => {
+    if (!isBusy) onClose()
+  }
   return (
-    <Modal title={title} onClose={onClose}>
+    <Modal title={title} onClose={close}>
       <p>{text}</p>
       {failure && (
         <Notice tone="error">
@@ -35,7 +38,7 @@ export function Confirm({ title, text, confirm, onConfirm, onClose }: ConfirmPro
         <Button size="large" disabled={isBusy} onClick={() => void run()}>
           {confirm}
         </Button>
-        <Button size="large" variant="quiet" onClick={onClose}>
+        <Button size="large" variant="quiet" disabled={isBusy} onClick={close}>
           {messages.leaveAsItIs}
         </Button>
       </ModalActions>
