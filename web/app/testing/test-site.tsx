@@ -211,6 +211,11 @@ export function mediaMatch(matches: boolean): void {
   vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => {}, removeEventListener: () => {} }))
 }
 
+/** Whether the browser would ask who closes the page now. */
+export function isAskedBeforeLeaving(): boolean {
+  return !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+}
+
 /** Draws something, or the one of several routes that fits, as the browser does, beginning at an address.
  *  @param store with what came with the page
  *  @returns with `address` and `router`, which tell the address where it is now */

@@ -3,7 +3,7 @@ import { getUpload, registerStudents } from '@emojigma/contract/school/students.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderAt, serverWith } from '../../testing/test-site.tsx'
+import { isAskedBeforeLeaving, renderAt, serverWith } from '../../testing/test-site.tsx'
 import { refusal, signInAs } from '../../testing/test-session.ts'
 import { CsvUpload } from './CsvUpload.tsx'
 
@@ -20,9 +20,6 @@ function open(replies: Parameters<typeof serverWith>[0]) {
   renderAt('/manageStudents/otters/csv', <CsvUpload classroom={classroom} seatsLeft={269} />)
   return calls
 }
-
-/** Whether the browser would ask who closes the page now. */
-const isAskedBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 test('a file is looked at before anything is made, put right in place, and added under a key of its own', async () => {
   const calls = open({

@@ -20,7 +20,7 @@ import {
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderAt, serverWith } from '../../testing/test-site.tsx'
+import { isAskedBeforeLeaving, renderAt, serverWith } from '../../testing/test-site.tsx'
 import { refusal, signInAs } from '../../testing/test-session.ts'
 import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { Component as ManageStudentsPage } from './ManageStudentsPage.tsx'
@@ -343,6 +343,7 @@ test('who looks at another tab while a class is added finds its passwords, and c
   await userEvent.click(within(tabs).getByRole('link', { name: 'Students' }))
   await screen.findByRole('row', { name: /Amira K/ })
   expect(screen.queryByRole('button', { name: 'Add 1 student' })).toBeNull()
+  expect(isAskedBeforeLeaving()).toBe(true)
   await userEvent.click(within(tabs).getByRole('link', { name: 'CSV upload' }))
   // Still on its way: it is not offered once more.
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Add 1 student' })).disabled).toBe(true)
@@ -388,9 +389,11 @@ test('an assignment that is given while another tab is looked at is given once, 
   const tabs = screen.getByRole('navigation', { name: 'Classroom' })
   await userEvent.click(within(tabs).getByRole('link', { name: 'Students' }))
   await screen.findByRole('row', { name: /Amira K/ })
+  expect(isAskedBeforeLeaving()).toBe(true)
   given.resolve()
   await userEvent.click(within(tabs).getByRole('link', { name: 'Assignments' }))
   expect(await screen.findByRole('button', { name: 'New assignment' })).toBeDefined()
   expect(screen.queryByLabelText(/Title/)).toBeNull()
+  expect(isAskedBeforeLeaving()).toBe(false)
   expect(calls.filter(({ path }) => path === createAssignment.path)).toHaveLength(1)
 })
