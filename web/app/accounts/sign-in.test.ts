@@ -62,9 +62,12 @@ test.each([
   expect(await signIn(makeStore().dispatch, GRANT, () => {})).toEqual({ kind: 'refused', error: 'server_error', message: OOPS })
 })
 
-test('a network that does not answer lets nobody in and ends nothing', async () => {
+test.each([
+  ['does not answer', () => undefined],
+  ['answers in place of the site', () => notOurs(new Response('<html>Sign in to the Wi-Fi</html>'))],
+])('a network that %s lets nobody in and ends nothing', async (_what, reply) => {
   signInAs({}, { token: 'old' })
-  serverWith()
+  serverWith({ [requestToken.path]: reply })
   expect(await signIn(makeStore().dispatch, GRANT, () => {})).toEqual({ kind: 'unreachable' })
   expect(storedAuth()?.accessToken).toBe('old')
 })

@@ -1,8 +1,8 @@
 import * as messages from '@emojigma/messages/page/accounts/sign-in.ts'
-import type { TokenFailure, TokenReply } from '@emojigma/contract/sign-in.ts'
+import type { TokenFailure } from '@emojigma/contract/sign-in.ts'
 import { inTab } from '../browser/storage.ts'
 import { keepKnownDevice, knownDeviceNotes } from './known-device.ts'
-import { askForTokens, authOf } from '../session/token-exchange.ts'
+import { askForTokens, authOf, isToken } from '../session/token-exchange.ts'
 import { sessionApi } from '../session/slice.ts'
 import { clearSession, forgetOwn, storeAccount, storeAuth, storedAccount, TYPED, type Account } from '../session/session-storage.ts'
 import type { Dispatch } from '../store.ts'
@@ -28,17 +28,17 @@ const UNKNOWN: TokenFailure = { error: 'server_error', error_description: messag
  *  Source: docs/product.md, Sign-in and sessions */
 export async function signIn(dispatch: Dispatch, grant: Grant, onAccepted: () => void): Promise<SignInOutcome> {
   const notes = grant.grant_type === 'password' ? knownDeviceNotes() : []
-  const reply = await askForTokens({ ...grant, ...(notes.length > 0 ? { known_device: notes.join(' ') } : {}) }).catch(() => undefined)
+  const reply = await askForTokens({ ...grant, ...(notes.length > 0 ? { known_device: notes.join(' ') } : {}) })
   if (!reply) return { kind: 'unreachable' }
-  const body: unknown = await reply.json().catch(() => UNKNOWN)
-  if (!reply.ok) {
+  const { status, body } = reply
+  if (!isToken(body)) {
+    if (status < 400) return { kind: 'unreachable' }
     const { error, error_description: message } = { ...UNKNOWN, ...(body as Partial<TokenFailure>) }
     return { kind: 'refused', error, message }
   }
   onAccepted()
   const former = storedAccount()
-  const tokens = body as TokenReply
-  storeAuth(authOf(tokens, Date.now()))
+  storeAuth(authOf(body, Date.now()))
   const { data: account } = await dispatch(sessionApi.endpoints.getUserInfo.initiate(undefined, { forceRefetch: true, subscribe: false }))
   if (!account) {
     clearSession()
@@ -50,6 +50,6 @@ export async function signIn(dispatch: Dispatch, grant: Grant, onAccepted: () =>
   }
   storeAccount(account)
   // The next pupil takes the tablet.
-  if (tokens.known_device !== undefined && !account.isStudent) keepKnownDevice(tokens.known_device)
+  if (body.known_device !== undefined && !account.isStudent) keepKnownDevice(body.known_device)
   return { kind: 'signed in', account }
 }

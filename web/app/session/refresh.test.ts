@@ -62,6 +62,8 @@ test.each([
   ['a server that is busy', () => refusal(503)],
   ['a server that is broken', () => refusal(500)],
   ['a gate that forbids', () => notOurs(refusal(403))],
+  ['a gate that shows a page of its own', () => notOurs(new Response('<html>Sign in to the Wi-Fi</html>'))],
+  ['a gate that answers in JSON', () => notOurs(Response.json(null))],
   ['a network that does not answer', () => undefined],
 ])('%s: no call is tried again, and the session stays', async (_what, reply) => {
   signInAs({}, { token: 'old' })

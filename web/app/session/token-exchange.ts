@@ -12,21 +12,31 @@ export async function exchangeTokens(used: Auth): Promise<boolean> {
   const refresh = async () => {
     const auth = storedAuth()
     if (auth?.refreshToken !== used.refreshToken) return auth !== undefined
-    const reply = await askForTokens({ grant_type: 'refresh_token', refresh_token: auth.refreshToken }).catch(() => undefined)
+    const reply = await askForTokens({ grant_type: 'refresh_token', refresh_token: auth.refreshToken })
     // Logged out meanwhile: what came is not kept.
     if (!reply || storedAuth()?.refreshToken !== auth.refreshToken) return false
-    if (reply.ok) storeAuth(authOf((await reply.json()) as TokenReply, Date.now()))
-    else if (reply.status === 400 || reply.status === 401) clearSession(false)
-    return reply.ok
+    const { status, body } = reply
+    if (isToken(body)) storeAuth(authOf(body, Date.now()))
+    else if (status === 400 || status === 401) clearSession(false)
+    return isToken(body)
   }
   return navigator.locks ? navigator.locks.request(LOCK, refresh) : (running ??= refresh().finally(() => (running = undefined)))
 }
 
 let running: Promise<boolean> | undefined
 
-/** Source: RFC 6749 §4.3, §6 */
-export function askForTokens(grant: Record<string, string>): Promise<Response> {
-  return fetch(inLanguage(TOKEN_PATH), { method: 'POST', body: new URLSearchParams(grant) })
+/** @returns what was answered, undefined without an answer. The body is undefined where it is no JSON: the answer may be the page of a
+ *    wireless network that one has to sign in to, whatever its status.
+ *  Source: RFC 6749 §4.3, §6 */
+export async function askForTokens(
+  grant: Record<string, string>,
+): Promise<{ readonly status: number; readonly body: unknown } | undefined> {
+  const reply = await fetch(inLanguage(TOKEN_PATH), { method: 'POST', body: new URLSearchParams(grant) }).catch(() => undefined)
+  return reply && { status: reply.status, body: await reply.json().catch(() => undefined) }
+}
+
+export function isToken(body: unknown): body is TokenReply {
+  return typeof body === 'object' && body !== null && 'access_token' in body
 }
 
 export function authOf({ access_token, refresh_token, userName, expires_in }: TokenReply, nowMs: number): Auth {
