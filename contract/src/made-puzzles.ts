@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { declareCall, type ReplyOf } from './call.ts'
 import { refusals } from './failures.ts'
-import { levelId, madePuzzleId, onceKey, puzzleTypeId, seenName } from './fields.ts'
+import { classroomId, levelId, madePuzzleId, onceKey, puzzleTypeId, seenName } from './fields.ts'
 import { MADE_STATES, MAX_MADE_TITLE } from './rules/made-puzzles.ts'
 import { PAPERS } from './rules/worksheets.ts'
 import { madeQuestion } from './wire/made-question.ts'
 import { miniPuzzle } from './wire/puzzle.ts'
 
-const id = z.string().min(1).max(60)
 const title = seenName({ min: 1, max: MAX_MADE_TITLE })
 
 const madePuzzle = z
@@ -125,7 +124,7 @@ export const updateMakerSwitch = declareCall({
   path: '/api/maker/update-maker-switch',
   summary: 'Lets the students of a classroom make puzzles, or not',
   access: 'account',
-  body: z.object({ ClassroomId: id, StudentsMayMake: z.boolean() }),
+  body: z.object({ ClassroomId: classroomId, StudentsMayMake: z.boolean() }),
   replies: { 200: z.object({ ClassroomId: z.string(), StudentsMayMake: z.boolean() }), ...refusals(400, 401, 403, 404) },
 })
 

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { declareCall, type ReplyOf } from '../call.ts'
 import { refusals } from '../failures.ts'
-import { levelId, onceKey, playedPuzzleId, puzzleTypeId, seenName } from '../fields.ts'
+import { classroomId, levelId, onceKey, playedPuzzleId, puzzleTypeId, seenName } from '../fields.ts'
 import { ASSIGNED_STATES, MAX_ASSIGNED_PUZZLES, MAX_ASSIGNMENT_TITLE } from '../rules/assignments.ts'
 
-const id = z.string().min(1).max(60)
+/** Base64url, in which upper and lower case differ. */
+const assignmentId = z.string().min(1).max(60)
 /** A UTC day, such as 2026-11-22. */
 const day = z.iso.date()
 const title = seenName({ min: 1, max: MAX_ASSIGNMENT_TITLE })
@@ -31,7 +32,7 @@ export const pickPuzzles = declareCall({
   summary: 'Puzzles for an assignment: by type, level and count, by their numbers, or those of a worksheet by its check code',
   access: 'account',
   body: z.object({
-    ClassroomId: id,
+    ClassroomId: classroomId,
     PuzzleTypeIds: z.array(puzzleTypeId).max(5).optional(),
     LevelIds: z.array(levelId).max(10).optional(),
     Count: z.int().min(1).max(MAX_ASSIGNED_PUZZLES).optional(),
@@ -64,7 +65,7 @@ export const getAssignments = declareCall({
   path: '/api/assignment/get-assignments',
   summary: "A classroom's assignments, the latest due day first",
   access: 'account',
-  query: z.object({ classroomId: id }),
+  query: z.object({ classroomId }),
   replies: {
     200: z
       .object({
@@ -118,7 +119,7 @@ export const getAssignment = declareCall({
   path: '/api/assignment/get-assignment',
   summary: 'Who did what of an assignment, by student, by puzzle and by skill',
   access: 'account',
-  query: z.object({ assignmentId: id }),
+  query: z.object({ assignmentId }),
   replies: { 200: assignmentResult, ...refusals(400, 401, 403, 404) },
 })
 export type AssignmentResult = ReplyOf<typeof getAssignment>
@@ -129,7 +130,7 @@ export const createAssignment = declareCall({
   path: '/api/assignment/create-assignment',
   summary: 'Gives puzzles to a classroom, to be done by a day',
   access: 'account',
-  body: z.object({ ClassroomId: id, Title: title, DueDay: day, PuzzleIds: puzzleIds, AssignmentKey: onceKey.optional() }),
+  body: z.object({ ClassroomId: classroomId, Title: title, DueDay: day, PuzzleIds: puzzleIds, AssignmentKey: onceKey.optional() }),
   replies: { 200: assignment, ...refusals(400, 401, 403, 404) },
 })
 
@@ -141,7 +142,7 @@ export const updateAssignment = declareCall({
   access: 'account',
   body: z.object({
     Assignment: z.object({
-      Id: id,
+      Id: assignmentId,
       Title: title.optional(),
       DueDay: day.optional(),
       PuzzleIds: puzzleIds.optional(),
@@ -151,7 +152,7 @@ export const updateAssignment = declareCall({
   replies: { 200: assignment, ...refusals(400, 401, 403, 404) },
 })
 
-const oneAssignment = z.object({ AssignmentId: id })
+const oneAssignment = z.object({ AssignmentId: assignmentId })
 
 export const removeAssignment = declareCall({
   method: 'POST',

@@ -109,6 +109,11 @@ test('students are told of what is assigned, and the teacher of what they did, b
   expect((await listOf()).find((one) => one.Id === Id)).toMatchObject({ DoneCount: 2, FinishedCount: 0 })
 })
 
+test('the id of a class in capitals names the same class', async () => {
+  const { Id } = await assign([EASY], { classroomId: own.classroomId.toUpperCase() })
+  expect((await resultOf(Id)).Assignment.ClassroomId).toBe(own.classroomId)
+})
+
 test('puzzles are picked by kind and level, and none that stands in the list or that the class has had', async () => {
   const { body } = await pick({ PuzzleTypeIds: [2], LevelIds: [1, 2], Count: 6 })
   expect(new Set(body.Puzzles.map(({ PuzzleId }) => PuzzleId)).size).toBe(6)
