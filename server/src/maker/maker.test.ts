@@ -339,6 +339,8 @@ test('made puzzles are printed by those who may see them and have a plan', async
   const { Url } = (await print(asTeacher())).body
   const { status, headers, body } = await site.get(Url)
   expect([status, headers['content-type'], body.subarray(0, 5).toString()]).toEqual([200, 'application/pdf', '%PDF-'])
+  // The address is the same once a puzzle on it is changed.
+  expect(headers['cache-control']).toBe('private, no-store')
   expect((await site.get(Url.replace('answers', 'plain'))).status).toBe(403)
   const [ada] = pupils()
   const account = await site.register()

@@ -152,9 +152,9 @@ function routeFiles(app: App, { maker, play, worksheets, addresses, nowMs }: Mak
       const { params, query } = request
       const { file } = params
       if (!addresses.isValid(`/emojigma/made/${file}`, query.until, query.signature, nowMs())) return sendRunOut(request, reply)
-      reply.header('cache-control', 'private, max-age=1800')
       const picture = pictureNamed(file)
       if (picture) {
+        reply.header('cache-control', 'private, max-age=1800')
         const made = await maker.find(picture.id)
         // What it no longer is has no picture: it would be kept in the place of that.
         const isThis = made && (picture.version ?? versionOf(made)) === versionOf(made)
@@ -177,7 +177,9 @@ function routeFiles(app: App, { maker, play, worksheets, addresses, nowMs }: Mak
       const version = made.map(({ answer, question }) => JSON.stringify([answer, question])).join()
       const puzzles = made.map(({ levelId, question, answer }) => ({ levelId, theme: '', question, answer }))
       const pdf = await worksheets.drawApart(`${name} ${version}`, puzzles, look, request.language)
-      return reply.type('application/pdf').header('content-disposition', 'attachment; filename="emojigma-own-puzzles.pdf"').send(pdf)
+      // Its address stays when a puzzle on it is changed: a browser that kept the file would save the old one.
+      reply.headers({ 'cache-control': 'private, no-store', 'content-disposition': 'attachment; filename="emojigma-own-puzzles.pdf"' })
+      return reply.type('application/pdf').send(pdf)
     },
   )
 }
