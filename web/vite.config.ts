@@ -37,12 +37,12 @@ const PUZZLES = {
 /** None of these is loaded by itself: a file that failed once by itself would be missing for ever to the files that import it. */
 const PLAY = {
   name: 'play',
-  test: /(?:(?:app|messages\/src\/\w+\/page)\/play\/(?:puzzle-tools|frame\/(?:Answer|digest|Message(?!-)|MissingDialogs|PlayFrame|PuzzleTools|sha256|TileHead|use-(?!played))|hints\/(?:use-hint|load-hint)|typed\/(?:answer-input|Numeral))|engine\/src\/guess\.)/,
+  test: /(?:(?:app|messages\/src\/\w+\/page)\/play\/(?:puzzle-tools|frame\/(?:Answer|digest|Message(?!-)|MissingDialogs|PlayFrame|PuzzleTools|sha256|TileHead|use-(?!played))|hints\/(?:use-hint|load-hint)|typed\/answer-input|question\/Numeral)|engine\/src\/guess\.)/,
   includeDependenciesRecursively: false,
 }
 const TYPED = {
   name: 'typed',
-  test: /(?:app|messages\/src\/\w+\/page)\/play\/typed\/(?:TypedPlay|TypedQuestion|AnswerForm|use-algebra|use-dots|use-working-out|working-out)\./,
+  test: /(?:app|messages\/src\/\w+\/page)\/play\/(?:typed\/(?:TypedPlay|AnswerForm|use-working-out|working-out)|question\/(?:TypedQuestion|use-algebra|use-dots))\./,
   includeDependenciesRecursively: false,
 }
 /** What nobody waits for, which is loaded once a page has settled. */

@@ -7,7 +7,7 @@ const LOADERS = new Set(['lazyComponent', 'page'])
 const webFolder = new URL('..', import.meta.url).pathname
 
 /** Tells `lazyComponent` and `page` which module they load, by the name it has in the build's manifest: in place of `() =>
- *  import('./Dots.tsx')` they are given `['app/play/typed/Dots.tsx', () => import('./Dots.tsx')]`. A name is therefore written once, in
+ *  import('./Dots.tsx')` they are given `['app/play/question/Dots.tsx', () => import('./Dots.tsx')]`. A name is therefore written once, in
  *  the import. An import that leads to no file fails the build.
  *  @param folder what the names begin under */
 export function moduleNames(folder: string = webFolder): Plugin {

@@ -24,17 +24,16 @@
   const account = stored('emojigma.session')
   if (account.id) html.setAttribute('data-session', account.email || account.isStudent ? 'email' : 'name')
 
-  // Whoever types while the script is on its way types into the answer of the puzzle that they opened. It is kept where the script looks for
-  // it, since the field may be drawn anew.
-  const opened = /^(?:\/\w\w)?\/puzzle\/(\d+)/.exec(location.pathname)
-  if (opened && matchMedia('(hover: hover) and (pointer: fine)').matches) {
+  // Whoever types while the script is on its way types into the answer of the puzzle that they opened. It is kept under the name that the
+  // field tells, where the script looks for it, since the field may be drawn anew.
+  if (/^(?:\/\w\w)?\/puzzle\/\d/.test(location.pathname) && matchMedia('(hover: hover) and (pointer: fine)').matches) {
     const watch = new MutationObserver(function () {
-      const field = document.querySelector('main form input')
+      const field = document.querySelector('main input[data-kept-as]')
       if (!field) return
       watch.disconnect()
       field.addEventListener('input', function () {
         try {
-          if (!html.dataset.ready) sessionStorage.setItem('emojigma.typed.' + opened[1], field.value)
+          if (!html.dataset.ready) sessionStorage.setItem(field.dataset.keptAs, field.value)
         } catch (unkept) {
           return unkept
         }

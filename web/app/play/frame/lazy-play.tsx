@@ -12,7 +12,9 @@ export const KeepPoints = lazyComponent(() => import('../dialogs/KeepPoints.tsx'
 export const RevealDialog = lazyComponent(() => import('../dialogs/RevealDialog.tsx'), 'RevealDialog')
 
 /** What a puzzle with an answer to be typed is drawn with, as most are. */
-const FIRST_MODULES = ['TypedPlay', 'TypedAid', 'EquationLines', 'SumGrid', 'WordSockets'].map((name) => `app/play/typed/${name}.`)
+const FIRST_MODULES = ['typed/TypedPlay', 'typed/TypedAid', 'question/EquationLines', 'question/SumGrid', 'question/WordSockets'].map(
+  (name) => `app/play/${name}.`,
+)
 
 /** Loads what it takes to open most puzzles; what else one needs it loads itself. */
 export async function loadFirstPlay(): Promise<void> {

@@ -8,7 +8,7 @@ import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import type { CellContent, Hint } from './hint.ts'
 import { Sharing } from './Sharing.tsx'
-import { SmallLines } from '../typed/SmallLines.tsx'
+import { SmallLines } from '../question/SmallLines.tsx'
 import styles from './HintPanel.module.css'
 
 interface HintPanelProps {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
-import { Numeral } from '../typed/Numeral.tsx'
+import { Numeral } from '../question/Numeral.tsx'
 import styles from './Sharing.module.css'
 
 /** So many of one emoji are so much together, so each is so much. */

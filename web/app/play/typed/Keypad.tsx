@@ -2,7 +2,7 @@ import * as messages from '@emojigma/messages/page/play/typed/Keypad.ts'
 import { positionOf } from '@emojigma/engine/alphabet.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { Key } from '../frame/Key.tsx'
-import { Numeral } from './Numeral.tsx'
+import { Numeral } from '../question/Numeral.tsx'
 import styles from './Keypad.module.css'
 
 /** What a key of the keypad or the letter tray asks for: a character, or to take one back. */

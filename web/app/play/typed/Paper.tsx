@@ -1,7 +1,7 @@
 import { ScratchPad } from './ScratchPad.tsx'
-import { QuestionSwitches } from './QuestionSwitches.tsx'
-import type { Algebra } from './use-algebra.ts'
-import type { DotsChoice } from './use-dots.ts'
+import { QuestionSwitches } from '../question/QuestionSwitches.tsx'
+import type { Algebra } from '../question/use-algebra.ts'
+import type { DotsChoice } from '../question/use-dots.ts'
 import type { WorkingOut } from './working-out.ts'
 
 interface PaperProps {

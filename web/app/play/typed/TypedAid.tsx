@@ -13,8 +13,8 @@ import type { WorkingOut } from './working-out.ts'
 import { Keypad, LetterTray, type Press } from './Keypad.tsx'
 import { KeyHints } from '../frame/KeyHints.tsx'
 import { AidBody, SidebarOnly, SolvingAid } from '../frame/SolvingAid.tsx'
-import type { Algebra } from './use-algebra.ts'
-import type { DotsChoice } from './use-dots.ts'
+import type { Algebra } from '../question/use-algebra.ts'
+import type { DotsChoice } from '../question/use-dots.ts'
 import { Values } from './Values.tsx'
 
 /** Nobody needs it at first. */

@@ -5,19 +5,19 @@ import { TYPED } from '../../session/session-storage.ts'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 import { acceptedAnswer, type AnswerRules } from './answer-input.ts'
 import type { PlayedPuzzle } from '../frame/play-setting.ts'
-import { useAlgebra } from './use-algebra.ts'
-import { useDots } from './use-dots.ts'
+import { useAlgebra } from '../question/use-algebra.ts'
+import { useDots } from '../question/use-dots.ts'
 import { useAidOpen } from '../frame/use-aid-open.ts'
 import { useFirstFocus } from '../frame/use-first-focus.ts'
 import { useHint } from '../hints/use-hint.tsx'
 import { useWorkingOut } from './use-working-out.ts'
 import { withValue } from './working-out.ts'
-import { DotsShown } from './Numeral.tsx'
+import { DotsShown } from '../question/Numeral.tsx'
 import { AnswerForm, IS_TOUCHED } from './AnswerForm.tsx'
 import type { Press } from './Keypad.tsx'
 import { PlayFrame } from '../frame/PlayFrame.tsx'
 import type { AidTab } from './TypedAid.tsx'
-import { TypedQuestion } from './TypedQuestion.tsx'
+import { TypedQuestion } from '../question/TypedQuestion.tsx'
 
 /** Not on the home page. */
 const TypedAid = lazyComponent(() => import('./TypedAid.tsx'), 'TypedAid')
@@ -50,16 +50,16 @@ export function TypedPlay({ puzzle, guessing, ...around }: PlayedPuzzle) {
   const rules: AnswerRules = { typeId: puzzle.typeId, levelId: puzzle.levelId, wordLength }
 
   // What was typed before the script arrived stands in the field alone, and what stood there when the puzzle was left in the tab.
-  const typedKey = TYPED + puzzle.id + edition
+  const keptAs = TYPED + puzzle.id + edition
   const takeTyped = useEffectEvent(() => {
-    const typed = acceptedAnswer(rules, field.current?.value || (inTab.read(typedKey) ?? ''))
+    const typed = acceptedAnswer(rules, field.current?.value || (inTab.read(keptAs) ?? ''))
     // Nothing is not put there: it might come after an answer that was given back.
     if (typed) setText(typed)
-    inTab.forget(typedKey)
+    inTab.forget(keptAs)
   })
   // Nobody needs the answer once it is found, nor a wrong one, which is about to be cleared.
   const isDone = status === 'solved' || status === 'revealed' || sitting.kind === 'wrong'
-  const leave = useEffectEvent(() => (isDone || !draft ? inTab.forget(typedKey) : inTab.keep(typedKey, draft)))
+  const leave = useEffectEvent(() => (isDone || !draft ? inTab.forget(keptAs) : inTab.keep(keptAs, draft)))
   useEffect(() => {
     takeTyped()
     const onLeave = () => leave()
@@ -151,6 +151,7 @@ export function TypedPlay({ puzzle, guessing, ...around }: PlayedPuzzle) {
               onDraft: setDraft,
               onCheck: check,
               isRefused,
+              keptAs,
               field,
               hasKeypad: around.setting !== 'home' && isAidOpen && tab === 'keys',
             }}

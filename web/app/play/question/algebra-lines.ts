@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/typed/algebra-lines.ts'
+import * as messages from '@emojigma/messages/page/play/question/algebra-lines.ts'
 import { inLetters, type LetterTerm } from '@emojigma/engine/algebra/letters.ts'
 import type { ClassicQuestion, GridQuestion, Operand } from '@emojigma/engine/question.ts'
 

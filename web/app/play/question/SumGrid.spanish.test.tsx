@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
 // What the build of Spanish pages puts in the place of the English module.
-vi.mock('@emojigma/messages/page/play/typed/SumGrid.ts', () => import('../../../../messages/src/es/page/play/typed/SumGrid.ts'))
+vi.mock('@emojigma/messages/page/play/question/SumGrid.ts', () => import('../../../../messages/src/es/page/play/question/SumGrid.ts'))
 
 const { SumGrid } = await import('./SumGrid.tsx')
 

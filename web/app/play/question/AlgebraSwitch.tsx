@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/typed/AlgebraSwitch.ts'
+import * as messages from '@emojigma/messages/page/play/question/AlgebraSwitch.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import type { Algebra } from './use-algebra.ts'

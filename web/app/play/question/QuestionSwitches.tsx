@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/typed/QuestionSwitches.ts'
+import * as messages from '@emojigma/messages/page/play/question/QuestionSwitches.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { AlgebraSwitch } from './AlgebraSwitch.tsx'

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/typed/WhichIsMore.ts'
+import * as messages from '@emojigma/messages/page/play/question/WhichIsMore.ts'
 import { spokenExpression } from '@emojigma/messages/words/spoken.ts'
 import type { Expression } from '@emojigma/engine/question.ts'
 import type { ReactNode } from 'react'

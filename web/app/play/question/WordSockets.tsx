@@ -1,5 +1,5 @@
 import { ALPHABET } from '@emojigma/engine/alphabet.ts'
-import * as messages from '@emojigma/messages/page/play/typed/WordSockets.ts'
+import * as messages from '@emojigma/messages/page/play/question/WordSockets.ts'
 import type { WordQuestion } from '@emojigma/engine/question.ts'
 import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import type { Mark } from '../hints/step-marks.ts'

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/typed/AlgebraQuestion.ts'
+import * as messages from '@emojigma/messages/page/play/question/AlgebraQuestion.ts'
 import { lettersOf, spokenLetters, type LetterTerm } from '@emojigma/engine/algebra/letters.ts'
 import { spokenNumber } from '@emojigma/messages/words/spoken.ts'
 import type { ClassicQuestion, GridQuestion } from '@emojigma/engine/question.ts'

@@ -1,4 +1,4 @@
-import type * as English from '../../../../en/page/play/typed/AlgebraQuestion.ts'
+import type * as English from '../../../../en/page/play/question/AlgebraQuestion.ts'
 
 export const equals: typeof English.equals = (name, terms, result) =>
   `${name === undefined ? '' : `${name}: `}${terms} es igual a ${result ?? '¿qué número?'}`

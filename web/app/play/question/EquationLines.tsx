@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/typed/EquationLines.ts'
+import * as messages from '@emojigma/messages/page/play/question/EquationLines.ts'
 import { spokenEquation, spokenExpression, spokenNumber } from '@emojigma/messages/words/spoken.ts'
 import type { Emoji, Equation, Expression, Operand } from '@emojigma/engine/question.ts'
 import { Fragment, type CSSProperties, type ReactNode } from 'react'

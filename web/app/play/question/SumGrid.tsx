@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/typed/SumGrid.ts'
+import * as messages from '@emojigma/messages/page/play/question/SumGrid.ts'
 import type { GridQuestion } from '@emojigma/engine/question.ts'
 import type { CSSProperties } from 'react'
 import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'

@@ -1,4 +1,4 @@
-import type * as English from '../../../../en/page/play/typed/SumGrid.ts'
+import type * as English from '../../../../en/page/play/question/SumGrid.ts'
 
 export const puzzleRowsAndColumns: typeof English.puzzleRowsAndColumns = (rows, columns, line, index) =>
   `Puzle: ${rows} filas y ${columns} columnas de emojis con sus totales. La pregunta es el ${total(line, index)}.`
