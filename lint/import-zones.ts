@@ -25,7 +25,7 @@ const WORKSPACES: Readonly<Record<string, readonly string[]>> = {
 const ALL_WORKSPACES = [...Object.keys(WORKSPACES), 'bench']
 
 /** Folders whose code also runs in a browser: neither Node's modules nor what needs them. */
-const BROWSER_FOLDERS = ['messages/src/en/page', 'messages/src/en/words', 'engine/src', 'contract/src', 'artwork/src/svg', 'web/app']
+const BROWSER_FOLDERS = /^(?:messages\/src\/\w+|engine\/src|contract\/src|artwork\/src\/svg|web\/app)(?:\/|$)/
 const NODE_ONLY = ['node:*', 'sharp', 'fontkit', 'pdfkit']
 
 /** Rooms of the page, each of which may import those before it. Folders not named here are features: they stand between play and shell, and
@@ -34,7 +34,9 @@ const ROOMS_BELOW = ['browser', 'ui', 'navigation', 'session', 'play']
 const ROOM_ABOVE = 'shell'
 
 /** Plumbing of the server, which knows no feature. */
-const PLUMBING = new Set(['bus', 'database', 'http', 'metrics'])
+const PLUMBING = new Set(['bus', 'database', 'http', 'metrics', 'secrets'])
+/** What starts and ends the site, and what it does by itself: they may ask every service. */
+const AROUND_FEATURES = new Set(['process', 'jobs'])
 
 /** The import rules of the whole project, made from the folders there are.
  *  @param root the project's folder */
@@ -74,7 +76,7 @@ function otherWorkspaces(workspace: string, allowed: readonly string[]): readonl
 }
 
 function nodeOnly(folder: string): readonly string[] {
-  return BROWSER_FOLDERS.some((browser) => folder === browser || folder.startsWith(`${browser}/`)) ? NODE_ONLY : []
+  return BROWSER_FOLDERS.test(folder) ? NODE_ONLY : []
 }
 
 /** A feature reaches another through its service alone, and only one that stands before it in the list of features. */
@@ -84,7 +86,9 @@ function insideServer(root: string, folder: string): readonly string[] {
   const ordered = featuresInOrder(root)
   const up = upTo('server/src', folder)
   if (PLUMBING.has(feature)) return ordered.map((other) => `${up}${other}/**`)
-  const before = new Set(ordered.slice(0, ordered.indexOf(feature)))
+  const place = AROUND_FEATURES.has(feature) ? ordered.length : ordered.indexOf(feature)
+  if (place < 0) throw new Error(`server/src/${feature} is neither a feature nor plumbing: name it in server/src/features.ts or here`)
+  const before = new Set(ordered.slice(0, place))
   const others = ordered.filter((other) => other !== feature)
   return [
     ...others.map((other) => `${up}${other}/**`),

@@ -28,6 +28,7 @@ const REFUSED: readonly Probe[] = [
   imports('artwork/src/svg/probe.ts', 'sharp'),
   imports('contract/src/probe.ts', '@emojigma/artwork/svg/puzzle.ts'),
   imports('contract/src/probe.ts', 'node:crypto'),
+  imports('messages/src/es/page/probe.ts', 'node:fs'),
   imports('server/src/guesses/probe.ts', '@emojigma/web/app/api.ts'),
   imports('web/app/play/frame/probe.ts', '@emojigma/server/config.ts'),
   imports('web/app/play/frame/probe.ts', '@emojigma/artwork/raster/raster.ts'),
@@ -44,6 +45,8 @@ const REFUSED: readonly Probe[] = [
   imports('server/src/rate-counters/probe.ts', '../accounts/service.ts'),
   imports('server/src/http/probe.ts', '../guesses/service.ts'),
   imports('server/src/database/probe.ts', '../puzzles/tables.ts'),
+  imports('server/src/secrets/probe.ts', '../accounts/service.ts'),
+  imports('server/src/jobs/probe.ts', '../guesses/retention/queries.ts'),
   // On the page.
   imports('web/app/browser/probe.ts', '../session/slice.ts'),
   imports('web/app/ui/probe.ts', '../navigation/paths.ts'),
@@ -74,6 +77,7 @@ const REFUSED: readonly Probe[] = [
 const ACCEPTED: readonly Pick<Probe, 'file' | 'line'>[] = [
   imports('server/src/guesses/probe-allowed.ts', '../puzzles/service.ts'),
   imports('server/src/guesses/probe-allowed.ts', '../http/serve.ts'),
+  imports('server/src/process/probe-allowed.ts', '../backup/service.ts'),
   imports('server/src/guesses/probe-allowed.test.ts', '../puzzles/queries.ts'),
   imports('web/app/puzzles/pages/probe-allowed.ts', '../../leaderboards/api.ts'),
   imports('web/app/puzzles/pages/probe-allowed.ts', '../../play/index.ts'),
