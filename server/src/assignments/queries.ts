@@ -36,15 +36,9 @@ export async function findAssignmentByKey(queries: Queries, classroomId: string,
   return row && stored(row)
 }
 
-/** Lets a key stand for another assignment if its own was deleted. */
-export async function freeKeyOfRemoved(transaction: Transaction<Tables>, classroomId: string, key: string): Promise<void> {
-  await transaction
-    .updateTable('assignments')
-    .set({ assignment_key: null })
-    .where('classroom_id', '=', classroomId)
-    .where('assignment_key', '=', key)
-    .where('removed_at_ms', 'is not', null)
-    .execute()
+/** Lets the key of one that was deleted stand for another. */
+export async function freeAssignmentKey(transaction: Transaction<Tables>, id: string): Promise<void> {
+  await transaction.updateTable('assignments').set({ assignment_key: null }).where('id', '=', id).execute()
 }
 
 /** A classroom's, without the deleted ones, the latest due day first. */
@@ -147,21 +141,18 @@ export async function assignedAmong(queries: Queries, puzzleIds: readonly number
   return new Set((await query.execute()).map((row) => row.puzzle_id))
 }
 
-/** @returns whether it is the first with this key; if another process is at it, that is waited for */
+/** Its classroom's assignments are locked, and its key is free. */
 export async function insertAssignment(
   transaction: Transaction<Tables>,
   { id, classroomId, title, dueDay, madeAtMs, key }: Omit<StoredAssignment, 'endedAtMs' | 'removedAtMs'> & { key: string | undefined },
   puzzleIds: readonly number[],
-): Promise<boolean> {
+): Promise<void> {
   const times = { made_at_ms: madeAtMs, ended_at_ms: null, removed_at_ms: null }
-  const row = await transaction
+  await transaction
     .insertInto('assignments')
     .values({ id, classroom_id: classroomId, title, due_day: dueDay, ...times, assignment_key: key ?? null })
-    .onConflict((conflict) => conflict.columns(['classroom_id', 'assignment_key']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (row) await putPuzzles(transaction, id, puzzleIds)
-  return row !== undefined
+    .execute()
+  await putPuzzles(transaction, id, puzzleIds)
 }
 
 export async function changeAssignment(transaction: Transaction<Tables>, id: string, change: AssignmentChange): Promise<void> {

@@ -28,7 +28,7 @@ import {
   changeAssignment,
   findAssignment,
   findAssignmentByKey,
-  freeKeyOfRemoved,
+  freeAssignmentKey,
   insertAssignment,
   lockAssignments,
   puzzlesOf,
@@ -141,20 +141,20 @@ export class Assignments {
     const assignment = { id: randomBytes(12).toString('base64url'), classroomId, title, dueDay: due, madeAtMs: clock.nowMs(), key }
     const ids = puzzles.map(({ id }) => id)
     const given = await database.durably(async (transaction) => {
+      // Two at once count each other, and of two under one key the later one finds what the other gave.
       const { there, deleted } = await lockAssignments(transaction, classroomId)
-      const meanwhile = key === undefined ? undefined : await findAssignmentByKey(transaction, classroomId, key)
-      if (meanwhile && meanwhile.removedAtMs === undefined) return meanwhile
+      const before = key === undefined ? undefined : await findAssignmentByKey(transaction, classroomId, key)
+      if (before && before.removedAtMs === undefined) return before
       refuseFull(there)
       if (deleted >= MAX_ASSIGNMENTS_DELETED) {
         throw new InvalidRequest({ ClassroomId: [({ server }) => server.assignments.manyDeleted(MAX_ASSIGNMENTS_DELETED)] })
       }
       await this.#hold(transaction, receiver, ids)
       // Whoever has deleted it and asks once more wants it given. The deleted one can be brought back beside it.
-      if (key !== undefined) await freeKeyOfRemoved(transaction, classroomId, key)
-      if (await insertAssignment(transaction, assignment, ids)) return assignment
-      return key === undefined ? undefined : findAssignmentByKey(transaction, classroomId, key)
+      if (before) await freeAssignmentKey(transaction, before.id)
+      await insertAssignment(transaction, assignment, ids)
+      return assignment
     })
-    if (!given) throw new Error('an assignment vanished while it was given again')
     return this.#viewOf(given.id)
   }
 
