@@ -1,6 +1,6 @@
 import { freePuzzlesLeft } from './allowance.ts'
 import { dayOfPuzzle, type Day } from './day.ts'
-import type { Visitor } from './visitor.ts'
+import type { Role, Visitor } from './visitor.ts'
 
 /** What a visitor did at a puzzle. `begun`: guessed at, without success. */
 export type PuzzleState = 'fresh' | 'begun' | 'solved' | 'revealed'
@@ -18,7 +18,16 @@ export type ClassroomTie = 'teaches' | 'attends' | 'none'
 export type MadePuzzleTie = 'made' | 'teaches' | 'sees' | 'none'
 
 /** What each action is about. The day is the UTC day on which it is done, or, of a guess that arrives late, counts as done. */
-interface Subjects extends Record<PuzzleAction, readonly [puzzle: AccessedPuzzle, day: Day]> {
+interface Subjects {
+  readonly 'PLAY PUZZLE': readonly [puzzle: AccessedPuzzle, day: Day]
+  /** To have the answer revealed. */
+  readonly ANSWER: readonly [puzzle: AccessedPuzzle, day: Day]
+  /** To be shown the answer without that. */
+  readonly 'SEE ANSWER': readonly [state: PuzzleState]
+  /** A plan opens these three for every puzzle. */
+  readonly DOWNLOAD: readonly []
+  readonly WORKSHEET: readonly []
+  readonly 'FULL SCREEN PUZZLE': readonly []
   readonly 'SEE CLASSROOM': readonly [tie: ClassroomTie]
   readonly 'CLASSROOM LEADERBOARD': readonly [tie: ClassroomTie]
   /** To see as its teacher does, with its students, what they played, and everything that is kept of it. */
@@ -47,8 +56,6 @@ interface Subjects extends Record<PuzzleAction, readonly [puzzle: AccessedPuzzle
   readonly OPERATE: readonly []
 }
 
-/** `ANSWER` is to have the answer revealed; `SEE ANSWER` to be shown it without that. */
-type PuzzleAction = 'PLAY PUZZLE' | 'ANSWER' | 'SEE ANSWER' | 'DOWNLOAD' | 'WORKSHEET' | 'FULL SCREEN PUZZLE'
 export type Action = keyof Subjects
 
 /** Why a puzzle cannot be guessed at. `plan-needed`: it is another day's. `solved`, `revealed`: there is nothing left to guess. */
@@ -134,13 +141,13 @@ function reveal(visitor: Visitor, puzzle: AccessedPuzzle, day: Day): Access<'ANS
   const { role } = visitor
   const { state } = puzzle
   if (state === 'solved' || state === 'revealed') return refused(state)
-  if (role === 'guest' || role === 'operator') return refused('sign-in-needed')
+  if (hasNoAccount(role)) return refused('sign-in-needed')
   if (role === 'student') return refused('students-never')
   return play(visitor, puzzle, day)
 }
 
 /** A subscription shows solutions, but never to a student. */
-function seeAnswer({ role, plan }: Visitor, { state }: AccessedPuzzle): Access<'SEE ANSWER'> {
+function seeAnswer({ role, plan }: Visitor, state: PuzzleState): Access<'SEE ANSWER'> {
   if (state === 'solved' || state === 'revealed') return OPEN
   const showsSolutions = role !== 'student' && (plan === 'individual' || plan === 'teacher')
   return showsSolutions ? OPEN : refused('unsolved')
@@ -151,54 +158,59 @@ function withPlan({ plan }: Visitor): Access<'DOWNLOAD' | 'WORKSHEET' | 'FULL SC
 }
 
 function visitClassroom({ role }: Visitor, tie: ClassroomTie): Access<'SEE CLASSROOM' | 'CLASSROOM LEADERBOARD'> {
-  if (role === 'guest' || role === 'operator') return refused('sign-in-needed')
+  if (hasNoAccount(role)) return refused('sign-in-needed')
   return tie === 'none' ? refused('not-yours') : OPEN
 }
 
 function teach({ role }: Visitor, tie: ClassroomTie): Access<'MANAGE CLASSROOM' | 'MANAGE STUDENTS' | 'MANAGE ASSIGNMENTS'> {
-  if (role === 'guest' || role === 'operator') return refused('sign-in-needed')
+  if (hasNoAccount(role)) return refused('sign-in-needed')
   if (role !== 'teacher') return refused('teachers-only')
   return tie === 'teaches' ? OPEN : refused('not-yours')
 }
 
 function learn({ role }: Visitor, tie: ClassroomTie): Access<'DO ASSIGNMENTS'> {
-  if (role === 'guest' || role === 'operator') return refused('sign-in-needed')
+  if (hasNoAccount(role)) return refused('sign-in-needed')
   return tie === 'attends' ? OPEN : refused('not-yours')
 }
 
 function make({ role }: Visitor, isSwitchedOn: boolean): Access<'MAKE PUZZLE'> {
-  if (role === 'guest' || role === 'operator') return refused('sign-in-needed')
+  if (hasNoAccount(role)) return refused('sign-in-needed')
   if (role === 'student') return isSwitchedOn ? OPEN : refused('switched-off')
   return role === 'teacher' ? OPEN : refused('teachers-only')
 }
 
 /** Also once the plan has ended: what somebody made stays theirs. */
 function changeMade({ role }: Visitor, tie: MadePuzzleTie): Access<'CHANGE MADE PUZZLE'> {
-  if (role === 'guest' || role === 'operator') return refused('sign-in-needed')
+  if (hasNoAccount(role)) return refused('sign-in-needed')
   return tie === 'made' ? OPEN : refused('not-yours')
 }
 
 function reviewMade({ role }: Visitor, tie: MadePuzzleTie): Access<'REVIEW MADE PUZZLE'> {
-  if (role === 'guest' || role === 'operator') return refused('sign-in-needed')
+  if (hasNoAccount(role)) return refused('sign-in-needed')
   if (role !== 'teacher') return refused('teachers-only')
   return tie === 'teaches' ? OPEN : refused('not-yours')
 }
 
 function playMade({ role }: Visitor, tie: MadePuzzleTie): Access<'PLAY MADE PUZZLE'> {
-  if (role === 'guest' || role === 'operator') return refused('sign-in-needed')
+  if (hasNoAccount(role)) return refused('sign-in-needed')
   return tie === 'none' ? refused('not-yours') : OPEN
 }
 
 /** What is in a classroom stays its teacher's to read and to remove, also once the plan has ended. */
 function own({ role }: Visitor, tie: ClassroomTie): Access<'READ CLASSROOM' | 'REMOVE CLASSROOM' | 'SEE ASSIGNMENTS'> {
-  if (role === 'guest' || role === 'operator') return refused('sign-in-needed')
+  if (hasNoAccount(role)) return refused('sign-in-needed')
   if (tie === 'teaches') return OPEN
   return refused(role === 'teacher' ? 'not-yours' : 'teachers-only')
 }
 
 function readBook({ role }: Visitor, isBought: boolean): Access<'DOWNLOAD BOOK'> {
-  if (role === 'guest' || role === 'operator') return refused('sign-in-needed')
+  if (hasNoAccount(role)) return refused('sign-in-needed')
   return isBought ? OPEN : refused('not-bought')
+}
+
+/** Who has no account. The operator brings a key instead of one. */
+function hasNoAccount(role: Role): boolean {
+  return role === 'guest' || role === 'operator'
 }
 
 function refused<Why extends Refusal>(why: Why): { readonly kind: 'refused'; readonly why: Why } {

@@ -1,10 +1,9 @@
 import { downloadQuestion } from '@emojigma/contract/downloads.ts'
 import { DOWNLOAD_WIDTHS_PX, type DownloadFormat } from '@emojigma/contract/pictures.ts'
-import { access } from '@emojigma/engine/access.ts'
 import { dayOfPuzzle } from '@emojigma/engine/day.ts'
 import { levelOf } from '@emojigma/engine/levels.ts'
 import { puzzleTypeOf } from '@emojigma/engine/types.ts'
-import { refusalOf } from '../http/access-refusals.ts'
+import { refusedBy } from '../http/access-guard.ts'
 import type { App } from '../http/app-type.ts'
 import { failure, RETRY_AFTER_S } from '../http/failures.ts'
 import { Refusal, serve } from '../http/serve.ts'
@@ -17,12 +16,8 @@ const CONTENT_TYPES: Readonly<Record<DownloadFormat, string>> = { svg: 'image/sv
  *  Source: docs/product.md, Downloads */
 export function routeDownloads(app: App, pictures: Pictures, puzzles: Puzzles): void {
   serve(app, downloadQuestion, async ({ visitor, signedIn, language, params: { puzzleId, format }, query: { size } }, reply) => {
-    const { today } = puzzles
-    const answer = access('DOWNLOAD', visitor, { id: puzzleId, state: 'fresh' }, today)
-    if (answer.kind === 'refused') {
-      const { status, body } = refusalOf('DOWNLOAD', answer.why, visitor.role)
-      return new Refusal(status, body)
-    }
+    const refused = refusedBy('DOWNLOAD', visitor)
+    if (refused) return refused
     const puzzle = await puzzles.stored(puzzleId, language)
     if (!puzzle)
       return new Refusal(
@@ -33,7 +28,7 @@ export function routeDownloads(app: App, pictures: Pictures, puzzles: Puzzles): 
       format === 'svg'
         ? ({ part: 'question', format } as const)
         : ({ part: 'question', format, widthPx: size ?? DOWNLOAD_WIDTHS_PX[0] } as const)
-    const urgency = dayOfPuzzle(puzzleId) === today ? 'today' : 'archive'
+    const urgency = dayOfPuzzle(puzzleId) === puzzles.today ? 'today' : 'archive'
     const file = await pictures.picture(puzzle, picture, { urgency, client: signedIn.accountId })
     if (!file) return new Refusal(503, failure(503), { 'retry-after': RETRY_AFTER_S })
     reply.header('content-type', CONTENT_TYPES[format])

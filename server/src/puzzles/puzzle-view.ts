@@ -47,7 +47,7 @@ export function viewOf(
 ): PuzzleView {
   const { id, levelId, theme, question } = puzzle
   const emojiNames = namesOf(question.emoji, language)
-  const answer = access('SEE ANSWER', visitor, { id, state: stateOf(attempt) }, today)
+  const answer = access('SEE ANSWER', visitor, stateOf(attempt))
   return {
     id,
     levelId,

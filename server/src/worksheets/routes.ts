@@ -7,11 +7,11 @@ import {
   getWorksheetProgress,
   getWorksheetUrl,
 } from '@emojigma/contract/worksheets.ts'
-import { access, type AccessedPuzzle } from '@emojigma/engine/access.ts'
+import { access } from '@emojigma/engine/access.ts'
 import type { Visitor } from '@emojigma/engine/visitor.ts'
 import type { Said } from '../said.ts'
 import type { App } from '../http/app-type.ts'
-import { refusalOf } from '../http/access-refusals.ts'
+import { refusedBy } from '../http/access-guard.ts'
 import { sendDrawing } from '../http/drawings.ts'
 import { failure, pathOf, sendFailure, sendRunOut } from '../http/failures.ts'
 import { Refusal, serve } from '../http/serve.ts'
@@ -74,13 +74,13 @@ function routeFiles(app: App, { worksheets, addresses, nowMs }: WorksheetRoutes)
 
 function routeCalls(app: App, { worksheets, puzzles }: WorksheetRoutes): void {
   serve(app, getWorksheetUrl, async ({ query: { puzzleId }, visitor, language }) => {
-    const refused = refusedTo(visitor, puzzles, puzzleId)
+    const refused = refusedBy('WORKSHEET', visitor)
     if (refused) return refused
-    const Url = await worksheets.addressOfPuzzle(puzzleId, maySeeAnswers(visitor, puzzles), language)
+    const Url = await worksheets.addressOfPuzzle(puzzleId, maySeeAnswers(visitor), language)
     return Url === undefined ? new Refusal(404, failure(404)) : { Url }
   })
   serve(app, createWorksheet, async ({ body, visitor, signedIn: { accountId }, language }) => {
-    const refused = refusedTo(visitor, puzzles)
+    const refused = refusedBy('WORKSHEET', visitor)
     if (refused) return refused
     const { puzzleIds, levelId, levelIds = [], puzzleTypeId, puzzleTypeIds = [], count, variants, ...look } = body
     const made = await worksheets.make(
@@ -90,7 +90,7 @@ function routeCalls(app: App, { worksheets, puzzles }: WorksheetRoutes): void {
         typeIds: puzzleTypeId === undefined ? puzzleTypeIds : [puzzleTypeId, ...puzzleTypeIds],
         count,
         variants,
-        look: maySeeAnswers(visitor, puzzles) ? look : { ...look, answerKey: 'none' },
+        look: maySeeAnswers(visitor) ? look : { ...look, answerKey: 'none' },
       },
       accountId,
       language,
@@ -116,20 +116,9 @@ function routeCalls(app: App, { worksheets, puzzles }: WorksheetRoutes): void {
   })
 }
 
-function refusedTo(visitor: Visitor, { today }: Puzzles, id = 1) {
-  const answer = access('WORKSHEET', visitor, fresh(id), today)
-  if (answer.kind === 'open') return undefined
-  const { status, body } = refusalOf('WORKSHEET', answer.why, visitor.role)
-  return new Refusal(status, body)
-}
-
 /** A sheet's answers are there for those who may see the answer of any puzzle: for a student they are left out. */
-function maySeeAnswers(visitor: Visitor, { today }: Puzzles): boolean {
-  return access('SEE ANSWER', visitor, fresh(1), today).kind === 'open'
-}
-
-function fresh(id: number): AccessedPuzzle {
-  return { id, state: 'fresh' }
+function maySeeAnswers(visitor: Visitor): boolean {
+  return access('SEE ANSWER', visitor, 'fresh').kind === 'open'
 }
 
 function nothingWhenCancelled(error: unknown): undefined {

@@ -10,7 +10,7 @@ import styles from './OwnWorksheets.module.css'
 /** Where worksheets are put together, by those whose plan opens it; others read what a plan opens, but who may be a child.
  *  Source: docs/product.md, Worksheets */
 export function OwnWorksheets() {
-  const { kind } = access('WORKSHEET', useVisitor(), { id: 1, state: 'fresh' }, 0)
+  const { kind } = access('WORKSHEET', useVisitor())
   const mayBeChild = useMayBeChild()
   if (kind !== 'open' && mayBeChild) return null
   return (
