@@ -1,14 +1,12 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { access } from '@emojigma/engine/access.ts'
 import { canonicalGuess } from '@emojigma/engine/guess.ts'
-import { kindOf } from '@emojigma/engine/kinds.ts'
 import type { Visitor } from '@emojigma/engine/visitor.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { MadeGuess, MadePuzzleGuesses, PlayedIds } from '../guesses/service.ts'
 import type { KnownVisitor, Player } from '../http/visitor.ts'
-import type { Language } from '../languages.ts'
-import { answerDigestOf, namesOf } from '../puzzles/service.ts'
+import { answerFields, uncountedViewOf } from '../puzzles/service.ts'
 import { enterMadeGuess, type StoredMade } from './queries.ts'
 import type { Maker } from './service.ts'
 
@@ -45,7 +43,9 @@ export class MadePlay implements MadePuzzleGuesses {
     if (!made || player.kind !== 'account') return undefined
     const { solved } = await this.playedIds(player, [puzzleId])
     const tie = await this.#maker.tieOf(player.accountId, made)
-    return viewOf(made, visitor.language, tie === 'made' || tie === 'teaches' || solved.includes(puzzleId))
+    const view = uncountedViewOf(puzzleId, { ...made, theme: '' }, visitor.language)
+    const hasAnswer = tie === 'made' || tie === 'teaches' || solved.includes(puzzleId)
+    return hasAnswer ? { ...view, ...answerFields(made.question, made.answer) } : view
   }
 
   async playedIds(player: Player, puzzleIds: readonly number[]): Promise<PlayedIds> {
@@ -64,30 +64,5 @@ export class MadePlay implements MadePuzzleGuesses {
     const made = await this.#maker.find(puzzleId)
     if (!made || made.removedAtMs !== undefined) return undefined
     return access('PLAY MADE PUZZLE', visitor, await this.#maker.tieOf(player.accountId, made)).kind === 'open' ? made : undefined
-  }
-}
-
-function viewOf({ id, levelId, question, answer }: StoredMade, language: Language, hasAnswer: boolean): PuzzleView {
-  const isBoard = question.typeId === 4
-  return {
-    id,
-    levelId,
-    typeId: question.typeId,
-    theme: '',
-    attempted: 0,
-    correct: 0,
-    totalAttempted: 0,
-    isRevealed: false,
-    isToday: false,
-    hasSvg: false,
-    isMigrated: true,
-    emoji: question.emoji,
-    emojiNames: namesOf(question.emoji, language),
-    emojiTheme: '',
-    text: kindOf(question.typeId).describe(question, language.words.descriptions, namesOf(question.emoji, language)),
-    answerDigest: answerDigestOf(id, answer),
-    question: isBoard ? undefined : question,
-    sudokuQuestion: isBoard ? question.board : undefined,
-    ...(hasAnswer ? (isBoard ? { sudokuAnswer: answer } : { answer: Number(answer) }) : {}),
   }
 }

@@ -1,12 +1,11 @@
 import { practicePuzzleId } from '@emojigma/contract/rules/practice.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { kindOf } from '@emojigma/engine/kinds.ts'
 import type { StrandPlace } from '@emojigma/engine/practice/strand-of.ts'
 import { PUZZLES_A_STEP, strandNamed } from '@emojigma/engine/practice/strands.ts'
 import type { Puzzle } from '@emojigma/engine/question.ts'
 import { LRUCache } from 'lru-cache'
 import type { Language } from '../languages.ts'
-import { answerDigestOf, namesOf, type Puzzles } from '../puzzles/service.ts'
+import { uncountedViewOf, type Puzzles } from '../puzzles/service.ts'
 import { SingleFlight } from '../single-flight.ts'
 import { picturePath } from './picture-path.ts'
 import type { PracticeThread } from './practice-thread.ts'
@@ -45,7 +44,9 @@ export class Practice {
    *  @throws TooManyDraws */
   async view(place: StrandPlace, number: number, language: Language): Promise<PuzzleView | undefined> {
     const puzzle = await this.puzzle(place, number)
-    return puzzle && viewOf(practicePuzzleId(place.strand, place.step, number), puzzle, language, picturePath(place, number))
+    if (!puzzle) return undefined
+    const view = uncountedViewOf(practicePuzzleId(place.strand, place.step, number), puzzle, language)
+    return puzzle.question.typeId === 5 ? { ...view, questionImageSvg: picturePath(place, number) } : view
   }
 
   /** Where puzzles like a published one are practised.
@@ -65,31 +66,5 @@ export class Practice {
     const puzzle = await this.#thread.ask({ kind: 'puzzle', place, number })
     this.#drawn.set(key, puzzle)
     return puzzle
-  }
-}
-
-function viewOf(id: number, { levelId, theme, question, answer }: Puzzle, language: Language, picture: string): PuzzleView {
-  const { typeId, emoji } = question
-  return {
-    id,
-    levelId,
-    typeId,
-    theme,
-    attempted: 0,
-    correct: 0,
-    totalAttempted: 0,
-    isRevealed: false,
-    isToday: false,
-    hasSvg: false,
-    isMigrated: true,
-    emoji,
-    emojiNames: namesOf(emoji, language),
-    emojiTheme: theme,
-    text: kindOf(typeId).describe(question, language.words.descriptions, namesOf(question.emoji, language)),
-    answerDigest: answerDigestOf(id, answer),
-    question: typeId === 4 || typeId === 5 ? undefined : question,
-    availableLetters: typeId === 3 ? question.letters : undefined,
-    sudokuQuestion: typeId === 4 ? question.board : undefined,
-    questionImageSvg: typeId === 5 ? picture : undefined,
   }
 }

@@ -1,5 +1,5 @@
 import { questionRasterPath, questionSvgPath } from '@emojigma/contract/pictures.ts'
-import type { DrawnQuestion, PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { access } from '@emojigma/engine/access.ts'
 import type { Visitor } from '@emojigma/engine/visitor.ts'
 import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
@@ -7,7 +7,7 @@ import { emojiNameIn } from '@emojigma/engine/emoji/name.ts'
 import { digestInput } from '@emojigma/engine/guess.ts'
 import { kindOf } from '@emojigma/engine/kinds.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
-import type { Question } from '@emojigma/engine/question.ts'
+import type { Puzzle, Question } from '@emojigma/engine/question.ts'
 import { LRUCache } from 'lru-cache'
 import { hash } from 'node:crypto'
 import { ENGLISH, languageNamed, pathIn, type Language } from '../languages.ts'
@@ -65,13 +65,50 @@ export function viewOf(
     emojiTheme: theme,
     text: textOf(puzzle, emojiNames, language),
     answerDigest: puzzle.answerDigest,
-    question: drawnQuestion(question),
-    availableLetters: question.typeId === 3 ? question.letters : undefined,
-    sudokuQuestion: question.typeId === 4 ? question.board : undefined,
+    ...questionFields(question),
     questionImageUrl: drawnIn(puzzle, questionRasterPath(id, levelId, 800, 'avif')),
     questionImageSvg: drawnIn(puzzle, questionSvgPath(id, levelId)),
     questionImagePreview: drawnIn(puzzle, questionRasterPath(id, levelId, 400, 'avif')),
-    ...(answer.kind === 'open' ? answerOf(puzzle, answerAddresses, nowMs) : {}),
+    ...(answer.kind === 'open' ? { ...answerFields(question, puzzle.answer), ...answerPictures(puzzle, answerAddresses, nowMs) } : {}),
+  }
+}
+
+/** A puzzle that is not among the published ones: it is counted nowhere, and has neither a page nor picture files of its own. */
+export function uncountedViewOf(id: number, { levelId, theme, question, answer }: Puzzle, language: Language): PuzzleView {
+  const { typeId, emoji } = question
+  const emojiNames = namesOf(emoji, language)
+  return {
+    id,
+    levelId,
+    typeId,
+    theme,
+    attempted: 0,
+    correct: 0,
+    totalAttempted: 0,
+    isRevealed: false,
+    isToday: false,
+    hasSvg: false,
+    isMigrated: true,
+    emoji,
+    emojiNames,
+    emojiTheme: theme,
+    text: kindOf(typeId).describe(question, language.words.descriptions, emojiNames),
+    answerDigest: answerDigestOf(id, answer),
+    ...questionFields(question),
+  }
+}
+
+/** The fields that hold an answer, by the type of its question. */
+export function answerFields({ typeId }: Question, answer: string): Pick<PuzzleView, 'answer' | 'answerWord' | 'sudokuAnswer'> {
+  switch (typeId) {
+    case 1:
+    case 2:
+      return { answer: Number(answer) }
+    case 4:
+      return { sudokuAnswer: answer }
+    case 3:
+    case 5:
+      return { answerWord: answer }
   }
 }
 
@@ -107,25 +144,26 @@ export function answerDigestOf(puzzleId: number, answer: string): string {
   return hash('sha256', digestInput(puzzleId, answer))
 }
 
-/** The odd emoji's question holds its answer, and Emojidoku needs no more than its board. */
-function drawnQuestion(question: Question): DrawnQuestion | undefined {
-  return question.typeId === 4 || question.typeId === 5 ? undefined : question
-}
-
-function answerOf(puzzle: StoredPuzzle, addresses: AnswerAddresses, nowMs: number): Partial<PuzzleView> {
-  const { id, levelId, question, answer } = puzzle
-  const pictures = {
-    answerImageUrl: drawnIn(puzzle, addresses.address(id, levelId, 'avif', nowMs)),
-    answerImageSvg: drawnIn(puzzle, addresses.address(id, levelId, 'svg', nowMs)),
-  }
+/** The fields that hold a question. The odd emoji's holds its answer, so it is shown by its picture alone, and Emojidoku needs no more than
+ *  its board. */
+function questionFields(question: Question): Pick<PuzzleView, 'question' | 'availableLetters' | 'sudokuQuestion'> {
   switch (question.typeId) {
     case 1:
     case 2:
-      return { ...pictures, answer: Number(answer) }
-    case 4:
-      return { ...pictures, sudokuAnswer: answer }
+      return { question }
     case 3:
+      return { question, availableLetters: question.letters }
+    case 4:
+      return { sudokuQuestion: question.board }
     case 5:
-      return { ...pictures, answerWord: answer }
+      return {}
+  }
+}
+
+function answerPictures(puzzle: StoredPuzzle, addresses: AnswerAddresses, nowMs: number): Partial<PuzzleView> {
+  const { id, levelId } = puzzle
+  return {
+    answerImageUrl: drawnIn(puzzle, addresses.address(id, levelId, 'avif', nowMs)),
+    answerImageSvg: drawnIn(puzzle, addresses.address(id, levelId, 'svg', nowMs)),
   }
 }

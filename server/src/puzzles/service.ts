@@ -40,7 +40,7 @@ export type { DraftSource } from './draft.ts'
 export type { ListRequest } from './lists.ts'
 export { stateOf, type Attempt, type Plays } from './plays.ts'
 export { Publisher } from './publisher.ts'
-export { answerDigestOf, namesOf, type StoredPuzzle } from './puzzle-view.ts'
+export { answerDigestOf, answerFields, namesOf, uncountedViewOf, type StoredPuzzle } from './puzzle-view.ts'
 export type { PuzzleCounts } from './queries.ts'
 
 const PUZZLES_IN_MEMORY = 1024
