@@ -21,7 +21,10 @@ export interface Slot {
   readonly levelId: LevelId
 }
 
-/** The eight sections of a day in the order the Today page shows them, five puzzles each. */
+/** How many puzzles a section of a day has. */
+export const SECTION_SIZE = 5
+
+/** The eight sections of a day in the order the Today page shows them. */
 export const SECTIONS: readonly { readonly name: string; readonly typeId: PuzzleTypeId; readonly levels: readonly LevelId[] }[] = [
   { name: 'Classic junior', typeId: 1, levels: JUNIOR_LEVEL_IDS },
   { name: 'Classic', typeId: 1, levels: NEXT_LEVEL_IDS },

@@ -1,4 +1,4 @@
-import { dayOfPuzzle, PUZZLES_A_DAY, SECTIONS } from './day.ts'
+import { dayOfPuzzle, PUZZLES_A_DAY, SECTION_SIZE, SECTIONS } from './day.ts'
 
 /** One turn through the eight sections of a day: which comes next, and at which of its five levels it begins. Everybody finds something
  *  to play at once: the first six are of all kinds, and none is harder than Medium.
@@ -13,7 +13,6 @@ const TURN: readonly { readonly section: (typeof SECTIONS)[number]['name']; read
   { section: 'Spot the odd emoji', firstLevel: 0 },
   { section: 'Emojidoku 9x9', firstLevel: 0 },
 ]
-const LEVELS = PUZZLES_A_DAY / SECTIONS.length
 
 /** By slot, its place among the forty of its day, from 0. */
 const PLACES: readonly number[] = placesOfSlots()
@@ -33,8 +32,8 @@ function placeOf(puzzleId: number): number {
 function placesOfSlots(): readonly number[] {
   const places = Array<number>(PUZZLES_A_DAY).fill(0)
   for (const [at, { section, firstLevel }] of TURN.entries()) {
-    const firstSlot = LEVELS * SECTIONS.findIndex(({ name }) => name === section)
-    for (let turn = 0; turn < LEVELS; turn += 1) places[firstSlot + ((firstLevel + turn) % LEVELS)] = TURN.length * turn + at
+    const firstSlot = SECTION_SIZE * SECTIONS.findIndex(({ name }) => name === section)
+    for (let turn = 0; turn < SECTION_SIZE; turn += 1) places[firstSlot + ((firstLevel + turn) % SECTION_SIZE)] = TURN.length * turn + at
   }
   return places
 }

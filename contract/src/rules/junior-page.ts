@@ -1,9 +1,8 @@
-import { PUZZLES_A_DAY, SECTIONS } from '@emojigma/engine/day.ts'
+import { PUZZLES_A_DAY, SECTION_SIZE, SECTIONS } from '@emojigma/engine/day.ts'
 import { isJunior, isLevelId } from '@emojigma/engine/levels.ts'
 
 /** A puzzle's page or its answer page. */
 const OF_PUZZLE = /^\/puzzle(?:solution|\/puzzle)?\/(\d{1,10})/i
-const SECTION_SIZE = 5
 
 /** Whether a page is one for the junior levels: a junior puzzle, its answer, or a list or shelf of one of those levels.
  *  @param search the query, with or without its '?'

@@ -1,12 +1,11 @@
 import { monthOf } from '../calendar.ts'
-import { SLOTS, type Day } from '../day.ts'
+import { SECTION_SIZE, SLOTS, type Day } from '../day.ts'
 import type { EmojiTheme } from '../kind.ts'
 import type { Emoji } from '../question.ts'
 import { randomFrom, type Random } from '../random.ts'
 
 const HALLOWEEN = 'Halloween'
 const CHRISTMAS = 'Christmas'
-const SECTION_SIZE = 5
 
 /** The emoji that a puzzle may show, by theme: a hand-reviewed allow-list for players from four upwards.
  *  Left out on purpose: weapons, alcohol, tobacco, medicine, death (but for a friendly Halloween), religion, politics, flags,
@@ -158,7 +157,8 @@ export const THEMES: readonly EmojiTheme[] = [
   ),
 ]
 
-const EVERYDAY_THEMES = THEMES.filter(({ name }) => !isSeasonal(name))
+/** Those that may come in any month. */
+export const EVERYDAY_THEMES: readonly EmojiTheme[] = THEMES.filter(({ name }) => !isSeasonal(name))
 
 /** Every emoji of the allow-list once, in the order of the themes. */
 export const ALL_EMOJI: readonly Emoji[] = [...new Set(THEMES.flatMap(({ emoji }) => emoji))]

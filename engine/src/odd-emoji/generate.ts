@@ -1,4 +1,4 @@
-import { isSeasonal, THEMES } from '../emoji/themes.ts'
+import { EVERYDAY_THEMES } from '../emoji/themes.ts'
 import type { EmojiTheme, GenerateRequest } from '../kind.ts'
 import { isJunior, type LevelId } from '../levels.ts'
 import type { OddEmojiQuestion, Puzzle } from '../question.ts'
@@ -67,5 +67,3 @@ function themeWithVariants(levelId: LevelId, theme: EmojiTheme, others: readonly
 
 /** A theme comes up every 35th day or so, and an emoji not twice within sixty. */
 const LEAST_EMOJI = 5
-
-const EVERYDAY_THEMES = THEMES.filter(({ name }) => !isSeasonal(name))

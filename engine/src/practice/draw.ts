@@ -1,4 +1,4 @@
-import { THEMES, isSeasonal } from '../emoji/themes.ts'
+import { EVERYDAY_THEMES } from '../emoji/themes.ts'
 import { kindOf } from '../kinds.ts'
 import type { Puzzle, Question } from '../question.ts'
 import { randomFrom, type Random } from '../random.ts'
@@ -12,8 +12,6 @@ import { STRANDS, type StrandId, type StrandStep } from './strands.ts'
 const PRACTICE_VERSION = 1
 /** Many times what the rarest needs. */
 const MOST_DRAWS = 4000
-
-const EVERYDAY_THEMES = THEMES.filter(({ name }) => !isSeasonal(name))
 
 /** The puzzle of a step with a number: always the same. It needs the idea of its strand, and none that is learnt later.
  *  @param step from 1

@@ -4,7 +4,7 @@ import { COVERS } from '@emojigma/artwork/svg/shop/covers.ts'
 import { BOOK_CONTENTS } from '@emojigma/contract/rules/book-contents.ts'
 import type { BookId } from '@emojigma/contract/rules/shop-items.ts'
 import { GENERATOR_VERSION } from '@emojigma/engine/daily.ts'
-import { isSeasonal, THEMES } from '@emojigma/engine/emoji/themes.ts'
+import { EVERYDAY_THEMES } from '@emojigma/engine/emoji/themes.ts'
 import { kindOf } from '@emojigma/engine/kinds.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { Puzzle } from '@emojigma/engine/question.ts'
@@ -19,7 +19,6 @@ import type { BookFile } from './book-file.ts'
 /** Raised when other puzzles shall stand in the books. */
 const EDITION = 1
 const MADE_MS = Date.UTC(2026, 10, 22)
-const EVERYDAY_THEMES = THEMES.filter(({ name }) => !isSeasonal(name))
 
 export interface Edition {
   readonly name: string

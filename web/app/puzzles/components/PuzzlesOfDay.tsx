@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/puzzles/components/PuzzlesOfDay.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { SECTIONS, type Day } from '@emojigma/engine/day.ts'
+import { SECTION_SIZE, SECTIONS, type Day } from '@emojigma/engine/day.ts'
 import { useMemo } from 'react'
 import { useKnownPlayed } from '../../play/index.ts'
 import { useIsLikelyChild } from '../../session/likely-child.ts'
@@ -15,7 +15,6 @@ import { DayCards } from './DayCards.tsx'
 import { DaySection } from './DaySection.tsx'
 import { PuzzleCardPlaceholders } from './PuzzleCards.tsx'
 
-const SECTION_SIZE = 5
 const NO_PUZZLES: readonly PuzzleView[] = []
 
 /** The forty puzzles of any day, in its sections. Where they are closed it is said once, above them.

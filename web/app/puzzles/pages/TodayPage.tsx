@@ -2,7 +2,7 @@ import * as messages from '@emojigma/messages/page/puzzles/pages/TodayPage.tsx'
 import { questionRasterPath } from '@emojigma/contract/pictures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { freePuzzlesLeft } from '@emojigma/engine/allowance.ts'
-import { SECTIONS } from '@emojigma/engine/day.ts'
+import { SECTION_SIZE, SECTIONS } from '@emojigma/engine/day.ts'
 import { useMemo } from 'react'
 import { Link } from '../../browser/router/Link.tsx'
 import { PATHS } from '../../navigation/paths.ts'
@@ -30,7 +30,6 @@ import { LimitPlace } from './LimitPlace.tsx'
 import { OpenedPuzzle } from './OpenedPuzzle.tsx'
 import styles from './TodayPage.module.css'
 
-const SECTION_SIZE = 5
 const NO_PUZZLES: readonly PuzzleView[] = []
 
 /** For students alone. Its room is there at once, so that little moves when it comes. */
