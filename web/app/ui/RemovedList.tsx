@@ -1,8 +1,8 @@
-import { locale } from '@emojigma/messages/language.ts'
 import * as messages from '@emojigma/messages/page/ui/removed.ts'
 import { useRef, useState } from 'react'
 import { Button } from './Button.tsx'
 import { Notice } from './Notice.tsx'
+import { dayWritten } from './written-day.ts'
 import styles from './RemovedList.module.css'
 
 interface Removed {
@@ -17,8 +17,6 @@ interface RemovedListProps {
   /** @returns why it failed */
   readonly onRestore: (id: string) => Promise<string | undefined>
 }
-
-const DAY = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** What was removed and can still be brought back. The focus stays at the list as long as there is one. */
 export function RemovedList({ title, removed, onRestore }: RemovedListProps) {
@@ -50,7 +48,7 @@ export function RemovedList({ title, removed, onRestore }: RemovedListProps) {
             {removed.map((one) => (
               <li key={one.id}>
                 <span>
-                  {one.name} <span className="small muted">{messages.isDeletedForGoodOn(DAY.format(new Date(one.goneAt)))}</span>
+                  {one.name} <span className="small muted">{messages.isDeletedForGoodOn(dayWritten(one.goneAt))}</span>
                 </span>
                 <Button
                   aria-label={messages.bringBackOne(one.name)}

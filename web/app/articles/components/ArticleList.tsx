@@ -1,6 +1,6 @@
 import { Link } from '../../browser/router/Link.tsx'
+import { dayWritten } from '../../ui/written-day.ts'
 import { useArticle } from '../api.ts'
-import { written } from '../written.ts'
 import styles from './ArticleList.module.css'
 
 /** The articles that an article is the list of, each with its day and what it is about.
@@ -16,7 +16,7 @@ export function ArticleList({ path }: { readonly path: string }) {
           </h2>
           {date !== undefined && (
             <p className="small muted">
-              <time dateTime={date}>{written(date)}</time>
+              <time dateTime={date}>{dayWritten(date)}</time>
             </p>
           )}
           <p>{description}</p>

@@ -3,7 +3,7 @@ import type { Article } from '@emojigma/content/article.ts'
 import type { ReactNode } from 'react'
 import { PageWithMenu } from '../../navigation/PageWithMenu.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
-import { written } from '../written.ts'
+import { dayWritten } from '../../ui/written-day.ts'
 import { ArticleText } from './ArticleText.tsx'
 import styles from './ArticleView.module.css'
 
@@ -29,7 +29,7 @@ export function ArticleView({ article, children }: ArticleViewProps) {
         <h1>{title}</h1>
         {date !== undefined && (
           <p className="small muted">
-            <time dateTime={date}>{written(date)}</time>
+            <time dateTime={date}>{dayWritten(date)}</time>
           </p>
         )}
         {children}

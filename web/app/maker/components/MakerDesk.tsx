@@ -3,8 +3,8 @@ import type { MadePuzzle, MadePuzzles } from '@emojigma/contract/made-puzzles.ts
 import { access } from '@emojigma/engine/access.ts'
 import type { MadeQuestion } from '@emojigma/engine/maker/faults.ts'
 import { useRef, useState } from 'react'
+import { saveFrom } from '../../browser/save-from.ts'
 import { hasDraft, useMakerDraft } from '../draft.ts'
-import { saveAs } from '../save-as.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { useVisitor } from '../../session/visitor.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -105,7 +105,7 @@ function MadeList({
   }
   const printOne = async (one: MadePuzzle) => {
     const reply = await print([one.Id])
-    if (done(reply) && reply.data) saveAs(reply.data.Url)
+    if (done(reply) && reply.data) saveFrom(reply.data.Url)
   }
   return (
     <>

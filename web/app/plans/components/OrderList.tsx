@@ -2,9 +2,9 @@ import * as productWords from '@emojigma/messages/words/products.ts'
 import * as messages from '@emojigma/messages/page/plans/components/OrderList.ts'
 import type { OrderView } from '@emojigma/contract/shop/orders.ts'
 import { isSoldPlan } from '@emojigma/contract/rules/products.ts'
+import { dayWritten } from '../../ui/written-day.ts'
 import { BookDownload } from './BookDownload.tsx'
 import { money } from '../money.ts'
-import { written } from '../written.ts'
 import styles from './OrderList.module.css'
 
 /** What was bought or given, the newest first. */
@@ -18,7 +18,7 @@ export function OrderList({ orders }: { readonly orders: readonly OrderView[] })
             <span>
               {productWords.names[order.ProductId]}
               <small>
-                {written(order.StartsAt)}
+                {dayWritten(order.StartsAt)}
                 {stateOf(order)}
               </small>
             </span>
@@ -34,7 +34,7 @@ export function OrderList({ orders }: { readonly orders: readonly OrderView[] })
 function stateOf({ Active, IsExpired, EndsAt }: OrderView): string {
   if (!Active) return messages.takenBack
   if (!EndsAt) return messages.forGood
-  return IsExpired ? messages.ended(written(EndsAt)) : messages.until(written(EndsAt))
+  return IsExpired ? messages.ended(dayWritten(EndsAt)) : messages.until(dayWritten(EndsAt))
 }
 
 function amountOf({ AmountMinor, Currency, IsFree }: OrderView): string {

@@ -9,12 +9,12 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Fetched } from '../../ui/loading/Fetched.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
+import { dayWritten } from '../../ui/written-day.ts'
 import { useGetAccountStatusQuery, useGetOrdersQuery } from '../api.ts'
 import { leaveTo, type Leave } from '../go-on.ts'
 import { OrderList } from './OrderList.tsx'
 import { PortalButton } from './PortalButton.tsx'
 import { Renewal } from './Renewal.tsx'
-import { written } from '../written.ts'
 import styles from './YourPlan.module.css'
 
 const PAST_DUE = messages.thePaymentForThe
@@ -78,7 +78,7 @@ function RunningPlan({ order, isPastDue }: { readonly order: OrderView; readonly
         <strong id={nameId} className={styles['name']}>
           {productWords.names[ProductId]}
         </strong>
-        {EndsAt && messages.until(written(EndsAt), isPastDue, endOf(order))}
+        {EndsAt && messages.until(dayWritten(EndsAt), isPastDue, endOf(order))}
       </p>
       {order.IsFree && order.AmountMinor !== undefined && <Renewal order={order} nameId={nameId} />}
     </>
