@@ -1,6 +1,7 @@
 import * as passwordWords from '@emojigma/messages/words/passwords.ts'
 import * as studentWords from '@emojigma/messages/words/students.ts'
 import * as messages from '@emojigma/messages/page/classrooms/csv-file.ts'
+import type * as Headings from '@emojigma/messages/page/classrooms/csv-headings.ts'
 import { passwordFault } from '@emojigma/contract/rules/password.ts'
 import { realNameFault, STUDENTS_AT_ONCE, userNameFault } from '@emojigma/contract/rules/classrooms.ts'
 import { parse } from 'papaparse'
@@ -23,41 +24,16 @@ export type CsvFile =
   | { readonly kind: 'read'; readonly students: readonly CsvStudent[]; readonly unknownColumns: readonly string[] }
   | { readonly kind: 'refused'; readonly message: string }
 
-/** What schools and we ourselves write above the columns, without spaces, signs and accents. A file that was saved in one language of the site
- *  is read in all of them. */
-const HEADINGS: Readonly<Record<string, CsvColumn>> = {
-  email: 'userName',
-  username: 'userName',
-  loginname: 'userName',
-  login: 'userName',
-  user: 'userName',
-  name: 'realName',
-  realname: 'realName',
-  fullname: 'realName',
-  student: 'realName',
-  studentname: 'realName',
-  pupil: 'realName',
-  nickname: 'nickname',
-  password: 'password',
-  confirmpassword: 'confirmPassword',
-  passwordconfirmation: 'confirmPassword',
-  repeatpassword: 'confirmPassword',
-  correo: 'userName',
-  correoelectronico: 'userName',
-  usuario: 'userName',
-  nombredeusuario: 'userName',
-  nombredeacceso: 'userName',
-  acceso: 'userName',
-  nombre: 'realName',
-  nombrecompleto: 'realName',
-  estudiante: 'realName',
-  alumno: 'realName',
-  alumna: 'realName',
-  apodo: 'nickname',
-  contrasena: 'password',
-  repetircontrasena: 'confirmPassword',
-  confirmarcontrasena: 'confirmPassword',
-}
+/** A file that was saved in one language of the site is read in all of them. */
+const LANGUAGES = Object.values(
+  import.meta.glob<typeof Headings>('../../../messages/src/*/page/classrooms/csv-headings.ts', { eager: true }),
+)
+
+const COLUMNS = ['userName', 'realName', 'nickname', 'password', 'confirmPassword'] as const
+
+const COLUMN_BY_HEADING: ReadonlyMap<string, CsvColumn> = new Map(
+  LANGUAGES.flatMap(({ headings }) => COLUMNS.flatMap((column) => headings[column].map((heading) => [heading, column] as const))),
+)
 
 /** What stands between the columns. The first never does: a table of one column has nothing there, and a comma in it belongs to a name. */
 const SEPARATORS = ['\u{1F}', ',', ';', '\t'] as const
@@ -94,12 +70,12 @@ function separatorOf(table: string): string {
 }
 
 function columnOf(heading: string): CsvColumn | undefined {
-  return HEADINGS[
+  return COLUMN_BY_HEADING.get(
     heading
       .normalize('NFD')
       .toLowerCase()
-      .replace(/[^\p{L}]/gu, '')
-  ]
+      .replace(/[^\p{L}]/gu, ''),
+  )
 }
 
 const CSV_TYPED = ['userName', 'realName', 'nickname', 'password'] as const

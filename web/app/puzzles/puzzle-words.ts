@@ -9,32 +9,29 @@ import type { Expression } from '@emojigma/engine/question.ts'
 export function puzzleWords(puzzle: PuzzleView): string {
   const { typeId, levelId, question, sudokuQuestion = '', emoji } = puzzle
   const level = nameWords.levels[levelId]
-  const article = /^[EAIO]/.test(level) ? 'an' : 'a'
   switch (question?.typeId) {
     case 1:
       return [
-        messages.thisIsPuzzleWithEmoji(article, level, emoji.length),
+        messages.thisIsPuzzleWithEmoji(level, emoji.length),
         ...orderWords([...lefts(question), question.ask]),
         ...signWords(puzzle),
       ].join(' ')
     case 2:
       return [
-        messages.thisIsPuzzleWith(article, level, question.rowTotals.length, question.columnTotals.length),
+        messages.thisIsPuzzleWith(level, question.rowTotals.length, question.columnTotals.length),
         messages.startWithTheLine,
         ...signWords(puzzle),
       ].join(' ')
     case 3:
-      return [
-        messages.thisIsPuzzleA(article, level, question.spelling.length),
-        ...orderWords(lefts(question)),
-        messages.capitalOrSmallLetters,
-      ].join(' ')
+      return [messages.thisIsPuzzleA(level, question.spelling.length), ...orderWords(lefts(question)), messages.capitalOrSmallLetters].join(
+        ' ',
+      )
     default:
       if (typeId === 4) {
         const givens = [...sudokuQuestion].filter((cell) => cell !== '.').length
-        return messages.thisIsBoardWith(article, level, givens)
+        return messages.thisIsBoardWith(level, givens)
       }
-      return messages.thisIsBoardOnly(article, level)
+      return messages.thisIsBoardOnly(level)
   }
 }
 

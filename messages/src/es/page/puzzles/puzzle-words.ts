@@ -1,17 +1,17 @@
 import type * as English from '../../../en/page/puzzles/puzzle-words.ts'
 import { plural } from '../../grammar.ts'
 
-export const thisIsPuzzleWithEmoji: typeof English.thisIsPuzzleWithEmoji = (_article, level, emoji) =>
+export const thisIsPuzzleWithEmoji: typeof English.thisIsPuzzleWithEmoji = (level, emoji) =>
   `${ofLevel('puzle', level)} con ${spelledOut(emoji)} ${plural(emoji, 'emoji', 'emojis')}.`
-export const thisIsPuzzleWith: typeof English.thisIsPuzzleWith = (_article, level, rows, columns) =>
+export const thisIsPuzzleWith: typeof English.thisIsPuzzleWith = (level, rows, columns) =>
   `${ofLevel('puzle', level)} con ${spelledOut(rows)} filas y ${spelledOut(columns)} columnas.`
 export const startWithTheLine = 'Empieza por la línea que tiene menos emojis diferentes.'
-export const thisIsPuzzleA: typeof English.thisIsPuzzleA = (_article, level, letters) =>
+export const thisIsPuzzleA: typeof English.thisIsPuzzleA = (level, letters) =>
   `${ofLevel('puzle', level)}: una palabra de ${spelledOut(letters)} letras.`
 export const capitalOrSmallLetters = 'Valen las mayúsculas y las minúsculas.'
-export const thisIsBoardWith: typeof English.thisIsBoardWith = (_article, level, givens) =>
+export const thisIsBoardWith: typeof English.thisIsBoardWith = (level, givens) =>
   `${ofLevel('tablero', level)} con ${spelledOut(givens)} emojis puestos. Tiene una sola solución y nunca hace falta adivinar.`
-export const thisIsBoardOnly: typeof English.thisIsBoardOnly = (_article, level) =>
+export const thisIsBoardOnly: typeof English.thisIsBoardOnly = (level) =>
   `${ofLevel('tablero', level)}. Solo un emoji es distinto, y puede estar en cualquier casilla.`
 export const oneLineUsesSo: typeof English.oneLineUsesSo = (uses) => `Una línea usa ${uses}, así que el orden importa.`
 export const someLinesUseSo: typeof English.someLinesUseSo = (uses) => `Algunas líneas usan ${uses}, así que el orden importa.`
