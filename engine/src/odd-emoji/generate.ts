@@ -1,4 +1,4 @@
-import { EVERYDAY_THEMES } from '../emoji/themes.ts'
+import { EVERYDAY_THEMES, isSeasonal } from '../emoji/themes.ts'
 import type { EmojiTheme, GenerateRequest } from '../kind.ts'
 import { isJunior, type LevelId } from '../levels.ts'
 import type { OddEmojiQuestion, Puzzle } from '../question.ts'
