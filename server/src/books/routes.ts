@@ -1,11 +1,11 @@
 import { getBookUrl } from '@emojigma/contract/shop/books.ts'
 import { access } from '@emojigma/engine/access.ts'
 import type { FastifyReply } from 'fastify'
-import { refusalOf } from '../http/access-refusals.ts'
+import { accessRefusal } from '../http/access-guard.ts'
 import type { App } from '../http/app-type.ts'
 import { isKnown } from '../http/packing/entity-tags.ts'
 import { pathOf, sendFailure, sendRunOut } from '../http/failures.ts'
-import { Refusal, serve } from '../http/serve.ts'
+import { serve } from '../http/serve.ts'
 import type { SignedAddresses } from '../secrets/signed-addresses.ts'
 import { readFileName, type BookFile } from './book-file.ts'
 import { BOOKS_ROOT, type Books } from './service.ts'
@@ -51,8 +51,7 @@ export function routeBooks(app: App, { books, addresses, version, nowMs }: BookR
     const order = await books.orderOf(accountId, bookId)
     const answer = access('DOWNLOAD BOOK', visitor, order !== undefined)
     if (answer.kind === 'open' && order) return { Url: await books.addressOf(order, bookId, paper, language) }
-    const { status, body } = refusalOf('DOWNLOAD BOOK', answer.kind === 'refused' ? answer.why : 'not-bought', visitor.role)
-    return new Refusal(status, body)
+    return accessRefusal('DOWNLOAD BOOK', answer.kind === 'refused' ? answer.why : 'not-bought', visitor.role)
   })
 }
 

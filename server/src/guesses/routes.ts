@@ -12,14 +12,13 @@ import {
   uploadPuzzleGuessMini,
 } from '@emojigma/contract/guesses.ts'
 import { puzzleToWire, type WireSpelling } from '@emojigma/contract/wire/puzzle-view.ts'
-import type { Action, Refusal as AccessRefusal } from '@emojigma/engine/access.ts'
 import type { Role } from '@emojigma/engine/visitor.ts'
 import { saidIn, type Said } from '../said.ts'
 import type { App } from '../http/app-type.ts'
 import { accountOf, visitorOf, isKnown, type Player } from '../http/visitor.ts'
 import { blocked, failure, invalid, type UnsaidFailure } from '../http/failures.ts'
 import { languageNamed } from '../languages.ts'
-import { refusalOf } from '../http/access-refusals.ts'
+import { accessRefusal } from '../http/access-guard.ts'
 import { Refusal, serve, type RequestOf } from '../http/serve.ts'
 import type { Guesses, MadeGuess, RevealOutcome, Verdict } from './service.ts'
 
@@ -130,13 +129,8 @@ function revealRefusalOf(
         failure(404, ({ server }) => server.failures.noPuzzle(puzzleId)),
       )
     case 'refused':
-      return refused('ANSWER', outcome.why, role)
+      return accessRefusal('ANSWER', outcome.why, role)
   }
-}
-
-function refused<Why extends AccessRefusal>(action: Action, why: Why, role: Role) {
-  const { status, body } = refusalOf(action, why, role)
-  return new Refusal(status, body)
 }
 
 function guessRefusalOf(
@@ -153,7 +147,7 @@ function guessRefusalOf(
     case 'malformed guess':
       return new Refusal(400, invalid({ PuzzleGuess: [({ server }) => server.guesses.malformed] }))
     case 'refused':
-      return refused('PLAY PUZZLE', verdict.why, role)
+      return accessRefusal('PLAY PUZZLE', verdict.why, role)
     case 'too late':
       return new Refusal(403, blocked('PLAY PUZZLE', TOO_LATE))
   }

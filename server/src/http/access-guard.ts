@@ -1,5 +1,6 @@
 import { access, type Action, type Refusal as Why } from '@emojigma/engine/access.ts'
-import { refusalOf } from './access-refusals.ts'
+import type { Role } from '@emojigma/engine/visitor.ts'
+import { accessFailure } from './access-refusals.ts'
 import type { UnsaidFailure } from './failures.ts'
 import { Refusal } from './serve.ts'
 
@@ -10,9 +11,18 @@ export function refusedBy<A extends Action>(
   action: A,
   visitor: Parameters<typeof access<A>>[1],
   ...subject: Subject<A>
-): Refusal<ReturnType<typeof refusalOf<Why<A>>>['status'], UnsaidFailure> | undefined {
+): Refusal<ReturnType<typeof accessFailure<Why<A>>>['status'], UnsaidFailure> | undefined {
   const answer = access(action, visitor, ...(subject as never))
-  if (answer.kind === 'open') return undefined
-  const { status, body } = refusalOf(action, answer.why, visitor.role)
+  return answer.kind === 'open' ? undefined : accessRefusal(action, answer.why, visitor.role)
+}
+
+/** The answer to somebody who may not do this.
+ *  @param role of who is told */
+export function accessRefusal<W extends Why>(
+  action: Action,
+  why: W,
+  role: Role,
+): Refusal<ReturnType<typeof accessFailure<W>>['status'], UnsaidFailure> {
+  const { status, body } = accessFailure(action, why, role)
   return new Refusal(status, body)
 }

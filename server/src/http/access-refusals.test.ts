@@ -2,7 +2,7 @@ import { failureBody } from '@emojigma/contract/failures.ts'
 import { expect, test } from 'vitest'
 import { ENGLISH, languageNamed } from '../languages.ts'
 import { saidIn } from '../said.ts'
-import { refusalOf } from './access-refusals.ts'
+import { accessFailure } from './access-refusals.ts'
 
 test.each([
   ['PLAY PUZZLE', 'plan-needed', 403, 'PLAY PUZZLE'],
@@ -20,14 +20,14 @@ test.each([
   ['DOWNLOAD BOOK', 'not-bought', 403, undefined],
   ['OPERATE', 'operator-only', 403, undefined],
 ] as const)('%s refused as %s is answered with %i and the action %s', (action, why, status, named) => {
-  const refusal = refusalOf(action, why, 'account')
+  const refusal = accessFailure(action, why, 'account')
   expect(refusal.status).toBe(status)
   expect(failureBody.strict().parse(saidIn(ENGLISH, refusal.body)).Action).toBe(named)
 })
 
 test("somebody who is refused another day's puzzle hears that today's are free, and of a tool that plans have it", () => {
   const messageOf = (action: 'PLAY PUZZLE' | 'DOWNLOAD', code: string) =>
-    saidIn(languageNamed(code), refusalOf(action, 'plan-needed', 'guest').body).Message
+    saidIn(languageNamed(code), accessFailure(action, 'plan-needed', 'guest').body).Message
   expect([messageOf('PLAY PUZZLE', 'en'), messageOf('PLAY PUZZLE', 'es')]).toEqual([
     expect.stringContaining('free'),
     expect.stringContaining('gratis'),
@@ -38,7 +38,7 @@ test("somebody who is refused another day's puzzle hears that today's are free, 
 test.each(['en', 'es'])('students are told of no plan, of their class instead (%s)', (code) => {
   for (const why of ['plan-needed', 'free-limit-reached'] as const) {
     for (const action of ['PLAY PUZZLE', 'ANSWER', 'DOWNLOAD', 'WORKSHEET'] as const) {
-      const { status, body } = refusalOf(action, why, 'student')
+      const { status, body } = accessFailure(action, why, 'student')
       const { Message, Action } = failureBody.strict().parse(saidIn(languageNamed(code), body))
       expect([status, Action, /plan/i.test(Message)]).toEqual([403, action, false])
       expect(Message).toMatch(why === 'plan-needed' ? /class is having a break|clase está en pausa/ : /midnight|medianoche/)

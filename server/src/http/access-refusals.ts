@@ -43,7 +43,7 @@ const OF_STUDENTS = {
  *  there were nothing, 403 otherwise, with the action that a plan opens.
  *  @param role of who is told
  *  Source: docs/product.md, The wire */
-export function refusalOf<Why extends Refusal>(
+export function accessFailure<Why extends Refusal>(
   action: Action,
   why: Why,
   role: Role,

@@ -5,11 +5,11 @@ const NULL_CHARACTER = '\u0000'
 
 /** Refuses U+0000 anywhere in an address or a body: no field of ours can mean it, and databases stumble over it. */
 export function refuseNullCharacters(app: App): void {
-  app.addHook('onRequest', ({ url }, _reply, next) => next(url.includes('%00') ? refusalOf('url') : undefined))
-  app.addHook('preValidation', ({ body }, _reply, next) => next(hasNullCharacter(body) ? refusalOf('body') : undefined))
+  app.addHook('onRequest', ({ url }, _reply, next) => next(url.includes('%00') ? nullCharacterIn('url') : undefined))
+  app.addHook('preValidation', ({ body }, _reply, next) => next(hasNullCharacter(body) ? nullCharacterIn('body') : undefined))
 }
 
-function refusalOf(field: 'url' | 'body'): InvalidRequest {
+function nullCharacterIn(field: 'url' | 'body'): InvalidRequest {
   return new InvalidRequest({ [field]: [({ server }) => server.failures.nullCharacter] })
 }
 

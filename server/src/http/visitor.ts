@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ENGLISH, type Language } from '../languages.ts'
 import { failure } from './failures.ts'
 import { saidIn } from '../said.ts'
-import { refusalOf } from './access-refusals.ts'
+import { accessFailure } from './access-refusals.ts'
 
 /** Who a valid bearer token speaks for. */
 export interface SignedIn {
@@ -81,6 +81,6 @@ export async function refuseGuests({ signedIn, language }: FastifyRequest, reply
 export async function refuseAllButOperator({ visitor, language }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
   const answer = access('OPERATE', visitor)
   if (answer.kind === 'open') return undefined
-  const { status, body } = refusalOf('OPERATE', answer.why, visitor.role)
+  const { status, body } = accessFailure('OPERATE', answer.why, visitor.role)
   return reply.code(status).send(saidIn(language, body))
 }

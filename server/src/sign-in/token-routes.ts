@@ -48,7 +48,7 @@ export async function routeTokens(app: App, services: SignInServices): Promise<v
     serve(scope, requestToken, async ({ body, ip, headers, language }) => {
       const place = { address: ip, device: deviceWords(headers['user-agent']), language: language.language.code }
       const outcome = await signIn(services, body, place)
-      if (outcome.kind !== 'signed in') return refusalOf(outcome)
+      if (outcome.kind !== 'signed in') return tokenRefusal(outcome)
       if (body.grant_type === 'refresh_token') return wireTokens(outcome)
       return { ...wireTokens(outcome), known_device: services.noteDevice(outcome.tokens.accountId) }
     })
@@ -96,7 +96,7 @@ function wireTokens({ userName, tokens }: SignedInOutcome): TokenReply {
   }
 }
 
-function refusalOf(outcome: Exclude<Outcome, { kind: 'signed in' }>): Refusal<400 | 429 | 503, UnsaidToken> {
+function tokenRefusal(outcome: Exclude<Outcome, { kind: 'signed in' }>): Refusal<400 | 429 | 503, UnsaidToken> {
   switch (outcome.kind) {
     case 'wrong name or password':
       return refused(tokenError('invalid_grant', ({ server }) => server.signIn.wrongNameOrPassword))
