@@ -12,7 +12,8 @@ import type { Visitor } from '@emojigma/engine/visitor.ts'
 import type { Classrooms } from '../classrooms/service.ts'
 import { refusedBy } from '../http/access-guard.ts'
 import type { App } from '../http/app-type.ts'
-import { failure, type UnsaidFailure } from '../http/failures.ts'
+import type { UnsaidFailure } from '../http/failures.ts'
+import { NOT_FOUND } from '../http/refusals.ts'
 import { Refusal, serve } from '../http/serve.ts'
 import type { SignedIn } from '../http/visitor.ts'
 import type { Maker } from '../maker/service.ts'
@@ -24,8 +25,6 @@ interface Asking {
   readonly visitor: Visitor
   readonly signedIn: SignedIn
 }
-
-const NOT_FOUND = new Refusal(404, failure(404))
 
 /** The calls of teachers and students about assignments. What is another's is answered like what there is not.
  *  Source: docs/product.md, Assignments */

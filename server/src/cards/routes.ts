@@ -16,6 +16,7 @@ import type { Classrooms } from '../classrooms/service.ts'
 import { refusedBy } from '../http/access-guard.ts'
 import type { App } from '../http/app-type.ts'
 import { failure, pathOf, sendFailure, sendRunOut } from '../http/failures.ts'
+import { NOT_FOUND } from '../http/refusals.ts'
 import { Refusal, serve } from '../http/serve.ts'
 import type { SignedIn } from '../http/visitor.ts'
 import type { SignedAddresses } from '../secrets/signed-addresses.ts'
@@ -53,7 +54,7 @@ function routeIssuing(app: App, { cards, classrooms }: CardRoutes): void {
     const { refused, holders } = await theirs({ cards, classrooms }, visitor, signedIn, { studentIds: [StudentId] })
     if (refused) return refused
     const [card] = await cards.issue(holders, true, language)
-    if (!card) return new Refusal(404, failure(404))
+    if (!card) return NOT_FOUND
     return { ...card, Token: new URL(card.Url).searchParams.get('magic') ?? '' }
   })
   serve(app, issueCards, async ({ visitor, signedIn, language, body: { Renew, ...body } }) => {
@@ -116,7 +117,7 @@ function routeClassLogin(app: App, { signIn }: CardRoutes): void {
   })
   serve(app, lookAtCard, async ({ body: { Token } }) => {
     const nickname = await signIn.nicknameOf(Token)
-    return nickname === undefined ? new Refusal(404, failure(404)) : { Nickname: nickname }
+    return nickname === undefined ? NOT_FOUND : { Nickname: nickname }
   })
 }
 

@@ -4,11 +4,11 @@ import { slotOfPuzzle } from '@emojigma/engine/day.ts'
 import { refusedBy } from '../http/access-guard.ts'
 import type { App } from '../http/app-type.ts'
 import { failure, type UnsaidFailure } from '../http/failures.ts'
+import { NOT_FOUND } from '../http/refusals.ts'
 import { Refusal, serve } from '../http/serve.ts'
 import { isKnown, visitorOf } from '../http/visitor.ts'
 import type { Challenges, ChallengeView } from './service.ts'
 
-const NOT_FOUND = new Refusal(404, failure(404))
 const UNKNOWN_VISITOR = new Refusal(401, failure(401))
 const FULL = new Refusal(
   409,

@@ -14,7 +14,7 @@ import {
 import type { Said } from '../said.ts'
 import type { App } from '../http/app-type.ts'
 import { failure, RETRY_AFTER_S } from '../http/failures.ts'
-import { refusalOf } from '../http/refusals.ts'
+import { NOT_FOUND, refusalOf } from '../http/refusals.ts'
 import { Refusal, serve } from '../http/serve.ts'
 import type { Orders } from '../orders/service.ts'
 import { currencyFor } from './country.ts'
@@ -49,16 +49,16 @@ export async function routeCheckout(app: App, { checkouts, payments, ledger, ord
     return outcome.kind === 'onward' ? { Url: outcome.url } : refused(outcome)
   })
   serve(app, getCheckout, async ({ body, signedIn, language }) => {
-    return (await checkouts.view(signedIn.accountId, body.CheckoutId, language)) ?? new Refusal(404, failure(404))
+    return (await checkouts.view(signedIn.accountId, body.CheckoutId, language)) ?? NOT_FOUND
   })
   serve(app, payWithTestMoney, async ({ body, signedIn }) => {
     const outcome = await payments.pay(signedIn.accountId, body.CheckoutId, body.Outcome)
-    if (outcome.kind === 'not found') return new Refusal(404, failure(404))
+    if (outcome.kind === 'not found') return NOT_FOUND
     return outcome.kind === 'answered' ? { Outcome: outcome.outcome } : refused(outcome)
   })
   serve(app, setRenewal, async ({ body, signedIn }) => {
     const outcome = await payments.setRenewal(signedIn.accountId, body.OrderId, body.Renews)
-    if (outcome === undefined) return new Refusal(404, failure(404))
+    if (outcome === undefined) return NOT_FOUND
     return outcome.kind === 'answered' ? { Orders: outcome.orders } : refusalOf(outcome)
   })
   serve(app, customerPortal, async ({ signedIn, language }) => {
@@ -82,7 +82,7 @@ export async function routeCheckout(app: App, { checkouts, payments, ledger, ord
           400,
           failure(400, ({ server }) => server.failures.badSignature),
         )
-      if (outcome === 'not found') return new Refusal(404, failure(404))
+      if (outcome === 'not found') return NOT_FOUND
       return outcome === 'away' ? new Refusal(503, failure(503), { 'retry-after': RETRY_AFTER_S }) : {}
     })
   })

@@ -6,8 +6,9 @@ import type { Accounts } from '../accounts/service.ts'
 import { exportedClass, exportedStudent, goneAt, type Classrooms, type Students } from '../classrooms/service.ts'
 import { refusedBy } from '../http/access-guard.ts'
 import type { App } from '../http/app-type.ts'
-import { failure, InvalidRequest } from '../http/failures.ts'
-import { Refusal, serve } from '../http/serve.ts'
+import { InvalidRequest } from '../http/failures.ts'
+import { NOT_FOUND } from '../http/refusals.ts'
+import { serve } from '../http/serve.ts'
 import { rowOf } from '../leaderboards/service.ts'
 import type { ClassBoards, StudentOverview } from './service.ts'
 
@@ -56,7 +57,7 @@ function routeStudents(app: App, { classrooms, students, boards }: ClassBoardRou
   serve(app, getStudent, async ({ visitor, signedIn: { accountId }, query: { studentId } }) => {
     const student = await find(accountId, studentId)
     const refused = refusedBy('READ CLASSROOM', visitor, student ? 'teaches' : 'none')
-    return refused ?? (student ? viewOf(student) : new Refusal(404, failure(404)))
+    return refused ?? (student ? viewOf(student) : NOT_FOUND)
   })
   serve(app, updateStudent, async ({ visitor, signedIn: { accountId }, body: { Student } }) => {
     const { Id, UserName: userName, RealName: realName, NewNickname, ClassroomId: classroomId } = Student
@@ -67,7 +68,7 @@ function routeStudents(app: App, { classrooms, students, boards }: ClassBoardRou
     const outcome = await students.change(accountId, Id, { userName, realName, isNewNickname: NewNickname === true, classroomId })
     if (outcome.kind === 'invalid') throw new InvalidRequest(outcome.fields)
     const changed = await find(accountId, Id)
-    return changed ? viewOf(changed) : new Refusal(404, failure(404))
+    return changed ? viewOf(changed) : NOT_FOUND
   })
 }
 
@@ -77,7 +78,7 @@ function routeBoards(app: App, { accounts, classrooms, boards }: ClassBoardRoute
     if (refused) return refused
     const classroom = await classrooms.find(classroomId)
     const board = classroom && (await boards.board(classroom, scope, accountId))
-    if (!board) return new Refusal(404, failure(404))
+    if (!board) return NOT_FOUND
     const { shows, entries, goal } = board
     return {
       leaderboard: entries.map(rowOf),
@@ -89,7 +90,7 @@ function routeBoards(app: App, { accounts, classrooms, boards }: ClassBoardRoute
     const refused = refusedBy('READ CLASSROOM', visitor, await classrooms.tieOf(accountId, classroomId))
     if (refused) return refused
     const classroom = await classrooms.find(classroomId)
-    if (!classroom) return new Refusal(404, failure(404))
+    if (!classroom) return NOT_FOUND
     const exported = []
     for (const student of await boards.overview(classroomId)) {
       const account = await accounts.export(student.id)

@@ -14,6 +14,7 @@ import type { Database } from '../database/connection.ts'
 import { refusedBy } from '../http/access-guard.ts'
 import type { App } from '../http/app-type.ts'
 import { failure } from '../http/failures.ts'
+import { NOT_FOUND } from '../http/refusals.ts'
 import { Refusal, serve } from '../http/serve.ts'
 import { goneAt, type Classrooms, type NoRoom } from './classrooms.ts'
 import type { Classroom } from './queries.ts'
@@ -59,7 +60,7 @@ function routeReading(app: App, queries: Database['queries'], classrooms: Classr
     const refused = refusedBy('READ CLASSROOM', visitor, await classrooms.tieOf(accountId, classroomId))
     if (refused) return refused
     const classroom = await classrooms.find(classroomId)
-    if (!classroom) return nothingThere()
+    if (!classroom) return NOT_FOUND
     const students = (await studentsIn(queries, classroomId)).filter(({ removedAtMs }) => removedAtMs === undefined)
     return {
       ...viewOf(classroom),
@@ -69,7 +70,7 @@ function routeReading(app: App, queries: Database['queries'], classrooms: Classr
   serve(app, getMyClassroom, async ({ visitor, signedIn: { accountId } }) => {
     const classroom = await classrooms.classroomOf(accountId)
     const refused = refusedBy('SEE CLASSROOM', visitor, classroom ? 'attends' : 'none')
-    if (refused || !classroom) return refused ?? nothingThere()
+    if (refused || !classroom) return refused ?? NOT_FOUND
     return { Id: classroom.id, Name: classroom.name, BoardShows: classroom.boardShows }
   })
 }
@@ -91,7 +92,7 @@ function routeChanges(app: App, classrooms: Classrooms): void {
       ...(goalPoints === undefined ? {} : { goalPoints }),
     }
     const changed = await classrooms.change(Id, change)
-    return changed ? viewOf(changed) : nothingThere()
+    return changed ? viewOf(changed) : NOT_FOUND
   })
   serve(app, removeClassroom, async ({ visitor, signedIn: { accountId }, body: { ClassroomId } }) => {
     const refused = refusedBy('REMOVE CLASSROOM', visitor, await classrooms.tieOf(accountId, ClassroomId))
@@ -120,11 +121,7 @@ function viewOf({ id, name, studentCount, isArchived, boardShows, goalPoints }: 
 
 function outcomeOf(outcome: Classroom | NoRoom | undefined) {
   if (typeof outcome === 'string') return new Refusal(403, failure(403, NO_ROOM[outcome]))
-  return outcome ? viewOf(outcome) : nothingThere()
-}
-
-function nothingThere() {
-  return new Refusal(404, failure(404))
+  return outcome ? viewOf(outcome) : NOT_FOUND
 }
 
 function timeOf(timeMs: number): string {

@@ -6,6 +6,7 @@ import { puzzleTypeOf } from '@emojigma/engine/types.ts'
 import { refusedBy } from '../http/access-guard.ts'
 import type { App } from '../http/app-type.ts'
 import { failure, RETRY_AFTER_S } from '../http/failures.ts'
+import { noPuzzle } from '../http/refusals.ts'
 import { Refusal, serve } from '../http/serve.ts'
 import type { Pictures } from '../pictures/service.ts'
 import type { Puzzles, StoredPuzzle } from '../puzzles/service.ts'
@@ -19,11 +20,7 @@ export function routeDownloads(app: App, pictures: Pictures, puzzles: Puzzles): 
     const refused = refusedBy('DOWNLOAD', visitor)
     if (refused) return refused
     const puzzle = await puzzles.stored(puzzleId, language)
-    if (!puzzle)
-      return new Refusal(
-        404,
-        failure(404, ({ server }) => server.failures.noPuzzle(puzzleId)),
-      )
+    if (!puzzle) return noPuzzle(puzzleId)
     const picture =
       format === 'svg'
         ? ({ part: 'question', format } as const)

@@ -16,9 +16,10 @@ import type { Role } from '@emojigma/engine/visitor.ts'
 import { saidIn, type Said } from '../said.ts'
 import type { App } from '../http/app-type.ts'
 import { accountOf, visitorOf, isKnown, type Player } from '../http/visitor.ts'
-import { blocked, failure, invalid, type UnsaidFailure } from '../http/failures.ts'
+import { blocked, invalid, type UnsaidFailure } from '../http/failures.ts'
 import { languageNamed } from '../languages.ts'
 import { accessRefusal } from '../http/access-guard.ts'
+import { noPuzzle } from '../http/refusals.ts'
 import { Refusal, serve, type RequestOf } from '../http/serve.ts'
 import type { Guesses, MadeGuess, RevealOutcome, Verdict } from './service.ts'
 
@@ -124,10 +125,7 @@ function revealRefusalOf(
 ): Refusal<401 | 403 | 404, UnsaidFailure> {
   switch (outcome.kind) {
     case 'unknown puzzle':
-      return new Refusal(
-        404,
-        failure(404, ({ server }) => server.failures.noPuzzle(puzzleId)),
-      )
+      return noPuzzle(puzzleId)
     case 'refused':
       return accessRefusal('ANSWER', outcome.why, role)
   }
@@ -140,10 +138,7 @@ function guessRefusalOf(
 ): Refusal<400 | 403 | 404 | 409, UnsaidFailure> {
   switch (verdict.kind) {
     case 'unknown puzzle':
-      return new Refusal(
-        404,
-        failure(404, ({ server }) => server.failures.noPuzzle(puzzleId)),
-      )
+      return noPuzzle(puzzleId)
     case 'malformed guess':
       return new Refusal(400, invalid({ PuzzleGuess: [({ server }) => server.guesses.malformed] }))
     case 'refused':

@@ -4,6 +4,16 @@ import { Refusal } from './serve.ts'
 
 const TOO_MANY: Said = ({ server }) => server.failures.tooManyTries
 
+/** What there is not, or is somebody else's. */
+export const NOT_FOUND = new Refusal(404, failure(404))
+
+export function noPuzzle(puzzleId: number): Refusal<404, UnsaidFailure> {
+  return new Refusal(
+    404,
+    failure(404, ({ server }) => server.failures.noPuzzle(puzzleId)),
+  )
+}
+
 /** Messages by the field they are about. */
 export interface Invalid {
   readonly kind: 'invalid'

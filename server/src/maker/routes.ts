@@ -18,6 +18,7 @@ import type { Classrooms } from '../classrooms/service.ts'
 import { refusedBy } from '../http/access-guard.ts'
 import type { App } from '../http/app-type.ts'
 import { failure, sendFailure, sendRunOut, type UnsaidFailure } from '../http/failures.ts'
+import { NOT_FOUND } from '../http/refusals.ts'
 import { Refusal, serve } from '../http/serve.ts'
 import { accountOf, type SignedIn } from '../http/visitor.ts'
 import type { SignedAddresses } from '../secrets/signed-addresses.ts'
@@ -28,7 +29,6 @@ import type { StoredMade } from './queries.ts'
 import type { Maker } from './service.ts'
 import { versionOf } from './version.ts'
 
-const NOT_FOUND = new Refusal(404, failure(404))
 const ASSIGNED = new Refusal(
   409,
   failure(409, ({ server }) => server.maker.assigned),

@@ -10,8 +10,8 @@ import {
   type OperatorOverview,
 } from '@emojigma/contract/site/operator.ts'
 import type { App } from '../http/app-type.ts'
-import { failure } from '../http/failures.ts'
-import { Refusal, serve } from '../http/serve.ts'
+import { NOT_FOUND } from '../http/refusals.ts'
+import { serve } from '../http/serve.ts'
 import type { Changes } from './changes.ts'
 
 export interface OperatorRoutes {
@@ -43,5 +43,5 @@ export function routeOperator(app: App, { forget, overview, changes }: OperatorR
 }
 
 async function orMissing(isDone: Promise<boolean>) {
-  return (await isDone) ? { Done: true as const } : new Refusal(404, failure(404))
+  return (await isDone) ? { Done: true as const } : NOT_FOUND
 }

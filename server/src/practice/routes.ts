@@ -4,12 +4,12 @@ import { getPracticePlace, getPracticePuzzle } from '@emojigma/contract/practice
 import { puzzleToWire } from '@emojigma/contract/wire/puzzle-view.ts'
 import { z } from 'zod'
 import type { App } from '../http/app-type.ts'
-import { failure, sendFailure } from '../http/failures.ts'
-import { Refusal, serve } from '../http/serve.ts'
+import { sendFailure } from '../http/failures.ts'
+import { NOT_FOUND } from '../http/refusals.ts'
+import { serve } from '../http/serve.ts'
 import { pictured } from './picture-path.ts'
 import type { Practice } from './service.ts'
 
-const NOT_FOUND = new Refusal(404, failure(404))
 /** The same number is the same puzzle as long as the site runs. */
 const KEPT = 'public, max-age=3600'
 

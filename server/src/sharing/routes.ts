@@ -1,6 +1,7 @@
 import { getEmbedding } from '@emojigma/contract/sharing.ts'
 import type { App } from '../http/app-type.ts'
 import { failure } from '../http/failures.ts'
+import { NOT_FOUND } from '../http/refusals.ts'
 import { Refusal, serve } from '../http/serve.ts'
 import type { Sharing } from './service.ts'
 
@@ -12,7 +13,7 @@ export function routeSharing(app: App, sharing: Sharing): void {
     reply.header('access-control-allow-origin', '*')
     if (format !== 'json') return new Refusal(501, failure(501))
     const embedding = await sharing.embeddingOf(url, { widthPx: maxwidth, heightPx: maxheight })
-    if (!embedding) return new Refusal(404, failure(404))
+    if (!embedding) return NOT_FOUND
     reply.header('cache-control', `public, max-age=${embedding.cache_age}`)
     return embedding
   })

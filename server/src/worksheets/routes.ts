@@ -14,6 +14,7 @@ import type { App } from '../http/app-type.ts'
 import { refusedBy } from '../http/access-guard.ts'
 import { sendDrawing } from '../http/drawings.ts'
 import { failure, pathOf, sendFailure, sendRunOut } from '../http/failures.ts'
+import { NOT_FOUND } from '../http/refusals.ts'
 import { Refusal, serve } from '../http/serve.ts'
 import { anybodyIn } from '../http/visitor.ts'
 import type { Puzzles } from '../puzzles/service.ts'
@@ -77,7 +78,7 @@ function routeCalls(app: App, { worksheets, puzzles }: WorksheetRoutes): void {
     const refused = refusedBy('WORKSHEET', visitor)
     if (refused) return refused
     const Url = await worksheets.addressOfPuzzle(puzzleId, maySeeAnswers(visitor), language)
-    return Url === undefined ? new Refusal(404, failure(404)) : { Url }
+    return Url === undefined ? NOT_FOUND : { Url }
   })
   serve(app, createWorksheet, async ({ body, visitor, signedIn: { accountId }, language }) => {
     const refused = refusedBy('WORKSHEET', visitor)
@@ -99,14 +100,14 @@ function routeCalls(app: App, { worksheets, puzzles }: WorksheetRoutes): void {
     return { WorksheetId: made.id, Url: made.url, Variants: made.variants }
   })
   serve(app, getWorksheetProgress, async ({ body, signedIn: { accountId }, language }) => {
-    return (await worksheets.progress(body.WorksheetId, accountId, language)) ?? new Refusal(404, failure(404))
+    return (await worksheets.progress(body.WorksheetId, accountId, language)) ?? NOT_FOUND
   })
   serve(app, cancelWorksheet, async ({ body, signedIn: { accountId }, language }) => {
-    return (await worksheets.cancel(body.WorksheetId, accountId, language)) ?? new Refusal(404, failure(404))
+    return (await worksheets.cancel(body.WorksheetId, accountId, language)) ?? NOT_FOUND
   })
   serve(app, getWorksheetCheck, async ({ query: { code }, language }) => {
     const sheet = worksheets.readCode(code)
-    if (!sheet) return new Refusal(404, failure(404))
+    if (!sheet) return NOT_FOUND
     // As anybody sees them: a guess is compared with the digest, and nobody is sent an answer.
     const views = await puzzles.views(sheet.puzzleIds, anybodyIn(language))
     return {

@@ -14,7 +14,7 @@ import type { Said } from '../../said.ts'
 import { refusedBy } from '../../http/access-guard.ts'
 import type { App } from '../../http/app-type.ts'
 import { failure, InvalidRequest } from '../../http/failures.ts'
-import { refusalOf } from '../../http/refusals.ts'
+import { NOT_FOUND, refusalOf } from '../../http/refusals.ts'
 import { Refusal, serve, type RequestOf } from '../../http/serve.ts'
 import type { Classrooms } from '../classrooms.ts'
 import { NO_SEATS } from '../routes.ts'
@@ -52,7 +52,7 @@ function routeRegistration(app: App, { classrooms, students }: StudentRoutes): v
       confirmPassword: body.ConfirmPassword,
     })
     if (outcome.kind === 'no seat') return new Refusal(403, failure(403, NO_SEATS))
-    if (outcome.kind === 'gone') return new Refusal(404, failure(404))
+    if (outcome.kind === 'gone') return NOT_FOUND
     if (outcome.kind !== 'added') return refusalOf(outcome)
     const { id, userName, nickname } = outcome.student
     return { Id: id, UserName: userName, Nickname: nickname }
@@ -61,7 +61,7 @@ function routeRegistration(app: App, { classrooms, students }: StudentRoutes): v
     const found = await present(students, accountId, [StudentId])
     const refused = refusedBy('MANAGE STUDENTS', visitor, tieTo(found))
     const [student] = found ?? []
-    if (refused || !student) return refused ?? new Refusal(404, failure(404))
+    if (refused || !student) return refused ?? NOT_FOUND
     const outcome = await students.resetPassword(student, Password)
     if (outcome.kind !== 'done') return refusalOf(outcome)
     return outcome.password === undefined ? {} : { Password: outcome.password }
@@ -86,7 +86,7 @@ function routeUploads(app: App, { classrooms, uploads }: StudentRoutes): void {
     const outcome = body.IsTrial
       ? await uploads.preview({ teacherId: accountId, rows, language })
       : await uploads.upload({ teacherId: accountId, classroomId, uploadKey, rows, language })
-    if (outcome.kind === 'gone') return new Refusal(404, failure(404))
+    if (outcome.kind === 'gone') return NOT_FOUND
     if (outcome.kind === 'other upload') throw new InvalidRequest({ UploadKey: [OTHER_UPLOAD] })
     const { results, seatsUsed, jobId } = outcome
     return { Results: results.map(wireResult), SeatsUsed: seatsUsed, ...(jobId === undefined ? {} : { JobId: jobId }) }
@@ -94,7 +94,7 @@ function routeUploads(app: App, { classrooms, uploads }: StudentRoutes): void {
   serve(app, getUpload, async ({ visitor, signedIn: { accountId }, query: { jobId } }) => {
     const progress = await uploads.progress(accountId, jobId)
     const refused = refusedBy('READ CLASSROOM', visitor, progress ? 'teaches' : 'none')
-    if (refused || !progress) return refused ?? new Refusal(404, failure(404))
+    if (refused || !progress) return refused ?? NOT_FOUND
     const { done, total } = progress
     return { State: done === total ? ('done' as const) : ('working' as const), Done: done, Total: total }
   })
