@@ -8,3 +8,8 @@ export interface Clock {
 export function machineClock(offsetMs: number): Clock {
   return { nowMs: () => Date.now() + offsetMs }
 }
+
+/** A time as calls, exports and commands tell it: ISO 8601 in UTC, with milliseconds. */
+export function isoTime(timeMs: number): string {
+  return new Date(timeMs).toISOString()
+}

@@ -3,7 +3,7 @@ import { NICKNAME_CHANGES } from '@emojigma/contract/rules/nickname.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import type { Transaction } from 'kysely'
 import type { Said } from '../said.ts'
-import type { Clock } from '../clock.ts'
+import { isoTime, type Clock } from '../clock.ts'
 import type { ChildAccounts } from '../config.ts'
 import type { Database } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
@@ -186,8 +186,8 @@ export class Accounts {
         Nickname: nickname,
         IsStudent: isStudent,
         IsChild: isChild,
-        ConsentedAt: consentedAtMs === null ? null : new Date(consentedAtMs).toISOString(),
-        CreatedAt: new Date(createdAtMs).toISOString(),
+        ConsentedAt: consentedAtMs === null ? null : isoTime(consentedAtMs),
+        CreatedAt: isoTime(createdAtMs),
         Language: language,
       },
       ...(await this.#options.features.exported(accountId)),

@@ -2,6 +2,7 @@ import { ASSIGNMENT_UNDO_DAYS } from '@emojigma/contract/rules/assignments.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import { randomInt } from 'node:crypto'
+import { isoTime } from '../clock.ts'
 import { Classrooms } from '../classrooms/service.ts'
 import type { Feature, Sweep } from '../feature.ts'
 import { Players } from '../guesses/service.ts'
@@ -69,13 +70,9 @@ function exportedAssignment({ id, className, title, dueDay, madeAtMs, endedAtMs,
     Classroom: className,
     Title: title,
     Due: dayDate(dueDay),
-    Made: timeOf(madeAtMs),
-    Ended: endedAtMs === undefined ? null : timeOf(endedAtMs),
-    Removed: removedAtMs === undefined ? null : timeOf(removedAtMs),
+    Made: isoTime(madeAtMs),
+    Ended: endedAtMs === undefined ? null : isoTime(endedAtMs),
+    Removed: removedAtMs === undefined ? null : isoTime(removedAtMs),
     Puzzles: puzzleIds.join(', '),
   }
-}
-
-function timeOf(timeMs: number): string {
-  return new Date(timeMs).toISOString()
 }

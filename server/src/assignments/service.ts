@@ -15,7 +15,7 @@ import type { Transaction } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import type { Said } from '../said.ts'
 import { studentsIn, type Classrooms, type Student } from '../classrooms/service.ts'
-import type { Clock } from '../clock.ts'
+import { isoTime, type Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
 import { InvalidRequest } from '../http/failures.ts'
@@ -210,7 +210,7 @@ export class Assignments {
     return rows.map(({ id, title, removed_at_ms }) => ({
       Id: id,
       Title: title,
-      GoneAt: new Date((removed_at_ms ?? 0) + UNDO_MS).toISOString(),
+      GoneAt: isoTime((removed_at_ms ?? 0) + UNDO_MS),
     }))
   }
 

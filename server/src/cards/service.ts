@@ -2,7 +2,7 @@ import type { ClassCards, StudentCard } from '@emojigma/contract/school/cards.ts
 import { CLASS_CODE_LENGTH, CODE_LETTERS } from '@emojigma/contract/rules/cards.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import { randomBytes, randomInt } from 'node:crypto'
-import type { Clock } from '../clock.ts'
+import { isoTime, type Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { Queries } from '../database/tables.ts'
 import { pathIn, type Language } from '../languages.ts'
@@ -162,7 +162,7 @@ export class Cards {
 
   #goneAt(holder: CardHolder): { readonly GoneAt?: string } {
     if (!this.canCountAgain(holder)) return {}
-    return { GoneAt: new Date((holder.card?.revokedAtMs ?? 0) + REVOKED_KEPT_MS).toISOString() }
+    return { GoneAt: isoTime((holder.card?.revokedAtMs ?? 0) + REVOKED_KEPT_MS) }
   }
 
   /** Under another secret of the site other things would stand on the card. */

@@ -1,5 +1,6 @@
 import { CHALLENGE_KEPT_DAYS } from '@emojigma/contract/rules/challenges.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
+import { isoTime } from '../clock.ts'
 import { Accounts } from '../accounts/service.ts'
 import type { Feature, Sweep } from '../feature.ts'
 import { Guesses, Players } from '../guesses/service.ts'
@@ -58,15 +59,11 @@ export const challenges: Feature = {
         Challenges: (await challengesOf(database.queries, accountId)).map(({ id, name, takenAtMs, leftAtMs }) => ({
           Id: id,
           Name: name,
-          Taken: timeOf(takenAtMs),
-          Left: leftAtMs === undefined ? null : timeOf(leftAtMs),
+          Taken: isoTime(takenAtMs),
+          Left: leftAtMs === undefined ? null : isoTime(leftAtMs),
         })),
       }),
       retention: [OLD_CHALLENGES],
     }
   },
-}
-
-function timeOf(timeMs: number): string {
-  return new Date(timeMs).toISOString()
 }

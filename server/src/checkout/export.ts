@@ -1,4 +1,5 @@
 import type { ExportedAccount } from '@emojigma/contract/accounts.ts'
+import { isoTime } from '../clock.ts'
 import type { Queries } from '../database/tables.ts'
 import { checkoutsOf, customersOf } from './queries.ts'
 
@@ -14,7 +15,7 @@ export async function exportedCheckouts(queries: Queries, accountId: string): Pr
       AmountMinor: amountMinor,
       Code: discount?.code ?? null,
       Paid: isPaid,
-      Begun: new Date(createdAtMs).toISOString(),
+      Begun: isoTime(createdAtMs),
     })),
     PaymentCustomers: await customersOf(queries, accountId),
   }

@@ -2,6 +2,7 @@ import { exportClassroom, getClassroomLeaderboard } from '@emojigma/contract/sch
 import { getStudent, getStudents, updateStudent, type Student as StudentView } from '@emojigma/contract/school/students.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
+import { isoTime } from '../clock.ts'
 import type { Accounts } from '../accounts/service.ts'
 import { exportedClass, exportedStudent, goneAt, type Classrooms, type Students } from '../classrooms/service.ts'
 import { refusedBy } from '../http/access-guard.ts'
@@ -48,7 +49,7 @@ function routeStudents(app: App, { classrooms, students, boards }: ClassBoardRou
                 UserName: userName,
                 Nickname: nickname,
                 ...(realName === undefined ? {} : { RealName: realName }),
-                GoneAt: new Date(goneAt(removedAtMs)).toISOString(),
+                GoneAt: isoTime(goneAt(removedAtMs)),
               },
             ],
       ),

@@ -1,5 +1,6 @@
 import type { ExportedAccount } from '@emojigma/contract/accounts.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
+import { isoTime } from '../clock.ts'
 import type { Queries } from '../database/tables.ts'
 import { classroomsOf, findClassroom, type Classroom } from './queries.ts'
 import { findStudent, studentsIn, type Student } from './students/queries.ts'
@@ -28,8 +29,8 @@ export function exportedClass({ id, name, isArchived, boardShows, goalPoints, cr
     IsArchived: isArchived,
     BoardShows: boardShows,
     GoalPoints: goalPoints ?? null,
-    CreatedAt: timeOf(createdAtMs),
-    RemovedAt: removedAtMs === undefined ? null : timeOf(removedAtMs),
+    CreatedAt: isoTime(createdAtMs),
+    RemovedAt: removedAtMs === undefined ? null : isoTime(removedAtMs),
   }
 }
 
@@ -44,12 +45,8 @@ function exportedToThemselves({ id, userName, nickname, createdAtMs, lastSeen, r
     Id: id,
     UserName: userName,
     Nickname: nickname,
-    AddedAt: timeOf(createdAtMs),
+    AddedAt: isoTime(createdAtMs),
     LastSeen: dayDate(lastSeen),
-    RemovedAt: removedAtMs === undefined ? null : timeOf(removedAtMs),
+    RemovedAt: removedAtMs === undefined ? null : isoTime(removedAtMs),
   }
-}
-
-function timeOf(timeMs: number): string {
-  return new Date(timeMs).toISOString()
 }

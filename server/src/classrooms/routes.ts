@@ -9,6 +9,7 @@ import {
   type Classroom as ClassroomView,
 } from '@emojigma/contract/school/classrooms.ts'
 import { CLASSROOM_LIMIT, MAX_CLASSROOMS_REMOVED, SEAT_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
+import { isoTime } from '../clock.ts'
 import type { Said } from '../said.ts'
 import type { Database } from '../database/connection.ts'
 import { refusedBy } from '../http/access-guard.ts'
@@ -50,7 +51,7 @@ function routeReading(app: App, queries: Database['queries'], classrooms: Classr
           Id: id,
           Name: name,
           StudentCount: studentCount,
-          GoneAt: timeOf(goneAt(removedAtMs)),
+          GoneAt: isoTime(goneAt(removedAtMs)),
         })),
       SeatsUsed: await classrooms.seatsUsed(accountId),
       SeatLimit: SEAT_LIMIT,
@@ -98,7 +99,7 @@ function routeChanges(app: App, classrooms: Classrooms): void {
     const refused = refusedBy('REMOVE CLASSROOM', visitor, await classrooms.tieOf(accountId, ClassroomId))
     if (refused) return refused
     const { seatsUsed, goneAtMs, deleted } = await classrooms.remove(accountId, ClassroomId)
-    return { SeatsUsed: seatsUsed, GoneAt: timeOf(goneAtMs), DeletedForGood: deleted }
+    return { SeatsUsed: seatsUsed, GoneAt: isoTime(goneAtMs), DeletedForGood: deleted }
   })
   serve(app, restoreClassroom, async ({ visitor, signedIn: { accountId }, body: { ClassroomId } }) => {
     const refused = refusedBy('REMOVE CLASSROOM', visitor, await classrooms.tieToRemoved(accountId, ClassroomId))
@@ -122,8 +123,4 @@ function viewOf({ id, name, studentCount, isArchived, boardShows, goalPoints }: 
 function outcomeOf(outcome: Classroom | NoRoom | undefined) {
   if (typeof outcome === 'string') return new Refusal(403, failure(403, NO_ROOM[outcome]))
   return outcome ? viewOf(outcome) : NOT_FOUND
-}
-
-function timeOf(timeMs: number): string {
-  return new Date(timeMs).toISOString()
 }

@@ -1,4 +1,5 @@
 import type { ExportedAccount } from '@emojigma/contract/accounts.ts'
+import { isoTime } from '../clock.ts'
 import type { Queries } from '../database/tables.ts'
 import { recordsOf, type Players } from './players.ts'
 
@@ -8,15 +9,11 @@ export async function exportedAttempts(queries: Queries, players: Players, accou
   const records = playerId === undefined ? [] : ((await recordsOf(queries, [playerId])).get(playerId) ?? [])
   return records.map(({ puzzleId, begunAtMs, guessCount, solvedAtMs, revealedAtMs, hintRung, isScored }) => ({
     PuzzleId: puzzleId,
-    BegunAt: timeOf(begunAtMs),
+    BegunAt: isoTime(begunAtMs),
     Guesses: guessCount,
-    ...(solvedAtMs === undefined ? {} : { SolvedAt: timeOf(solvedAtMs) }),
-    ...(revealedAtMs === undefined ? {} : { RevealedAt: timeOf(revealedAtMs) }),
+    ...(solvedAtMs === undefined ? {} : { SolvedAt: isoTime(solvedAtMs) }),
+    ...(revealedAtMs === undefined ? {} : { RevealedAt: isoTime(revealedAtMs) }),
     HintRung: hintRung,
     IsScored: isScored,
   }))
-}
-
-function timeOf(timeMs: number): string {
-  return new Date(timeMs).toISOString()
 }

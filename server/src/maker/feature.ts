@@ -1,5 +1,6 @@
 import { MADE_UNDO_DAYS } from '@emojigma/contract/rules/made-puzzles.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
+import { isoTime } from '../clock.ts'
 import { Classrooms } from '../classrooms/service.ts'
 import type { Feature, Sweep } from '../feature.ts'
 import { Guesses } from '../guesses/service.ts'
@@ -70,7 +71,7 @@ export const maker: Feature = {
         MadePuzzleAttempts: (await madeRecordsOf(queries, accountId)).map(({ puzzleId, guessCount, solvedAtMs, hintRung }) => ({
           MadePuzzleId: puzzleId,
           Guesses: guessCount,
-          Solved: solvedAtMs === undefined ? null : timeOf(solvedAtMs),
+          Solved: solvedAtMs === undefined ? null : isoTime(solvedAtMs),
           HintRung: hintRung,
         })),
       }),
@@ -80,9 +81,5 @@ export const maker: Feature = {
 }
 
 function exportedMade({ id, title, question, madeAtMs, state }: StoredMade) {
-  return { Id: id, Title: title, Made: timeOf(madeAtMs), State: state, Question: JSON.stringify(question) }
-}
-
-function timeOf(timeMs: number): string {
-  return new Date(timeMs).toISOString()
+  return { Id: id, Title: title, Made: isoTime(madeAtMs), State: state, Question: JSON.stringify(question) }
 }

@@ -15,7 +15,7 @@ import { emojiNameIn } from '@emojigma/engine/emoji/name.ts'
 import type { MadeQuestion } from '@emojigma/engine/maker/faults.ts'
 import { randomInt } from 'node:crypto'
 import { findStudent, type Classrooms } from '../classrooms/service.ts'
-import type { Clock } from '../clock.ts'
+import { isoTime, type Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { Queries, Tables } from '../database/tables.ts'
 import { InvalidRequest } from '../http/failures.ts'
@@ -149,7 +149,7 @@ export class Maker {
     return rows.map(({ id, title, removed_at_ms }) => ({
       Id: id,
       Title: title,
-      GoneAt: new Date((removed_at_ms ?? 0) + UNDO_MS).toISOString(),
+      GoneAt: isoTime((removed_at_ms ?? 0) + UNDO_MS),
     }))
   }
 

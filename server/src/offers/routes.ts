@@ -1,4 +1,5 @@
 import { getSpecialOffers, type SpecialOffer } from '@emojigma/contract/shop/offers.ts'
+import { isoTime } from '../clock.ts'
 import type { Accounts } from '../accounts/service.ts'
 import type { App } from '../http/app-type.ts'
 import { serve } from '../http/serve.ts'
@@ -17,5 +18,5 @@ export function routeOffers(app: App, offers: Offers, accounts: Accounts): void 
 }
 
 function wireOffer({ name, description, percent, code, endsAtMs }: Offer): SpecialOffer {
-  return { Name: name, Description: description, PercentageDiscount: percent, Code: code, DateTo: new Date(endsAtMs).toISOString() }
+  return { Name: name, Description: description, PercentageDiscount: percent, Code: code, DateTo: isoTime(endsAtMs) }
 }

@@ -1,5 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { isoTime } from '../clock.ts'
 import { backUp, nameOfMoment, NotRestored, readBackup, restore, rowsIn, UnreadableBackup } from '../backup/service.ts'
 import type { DatabaseAddress } from '../database/connection.ts'
 
@@ -42,14 +43,16 @@ async function make(place: string | undefined, { address, folder, key, nowMs, pr
 
 async function bringBack(path: string, { address, key, print }: BackupOptions): Promise<number> {
   const contents = await restore(address, path, key)
-  print(`Restored ${rowsIn(contents)} rows of ${Object.keys(contents.tables).length} tables, as they were on ${timeOf(contents.madeAtMs)}.`)
+  print(
+    `Restored ${rowsIn(contents)} rows of ${Object.keys(contents.tables).length} tables, as they were on ${isoTime(contents.madeAtMs)}.`,
+  )
   return 0
 }
 
 async function look(path: string, { key, print }: BackupOptions): Promise<number> {
   const contents = await readBackup(path, key)
   for (const [name, { rows, sum }] of Object.entries(contents.tables)) print(`${sum}  ${String(rows).padStart(9)}  ${name}`)
-  print(`It is whole: ${rowsIn(contents)} rows, as they were on ${timeOf(contents.madeAtMs)}.`)
+  print(`It is whole: ${rowsIn(contents)} rows, as they were on ${isoTime(contents.madeAtMs)}.`)
   return 0
 }
 
@@ -70,8 +73,4 @@ async function fileAt(place: string, name: string): Promise<string> {
   if (path.endsWith('.backup')) return path
   await mkdir(path, { recursive: true, mode: 0o700 })
   return (await stat(path)).isDirectory() ? join(path, name) : path
-}
-
-function timeOf(timeMs: number): string {
-  return new Date(timeMs).toISOString()
 }

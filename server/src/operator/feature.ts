@@ -1,4 +1,5 @@
 import { DAY_MS } from '@emojigma/engine/day.ts'
+import { isoTime } from '../clock.ts'
 import type { Feature, Sweep } from '../feature.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { LiveStats } from '../live/service.ts'
@@ -40,7 +41,7 @@ export const operator: Feature = {
       },
       exported: async (accountId) => ({
         OperatorActs: (await actsOn(database.queries, accountId)).map(({ atMs, command, touched }) => ({
-          At: new Date(atMs).toISOString(),
+          At: isoTime(atMs),
           Command: command,
           Touched: touched,
         })),

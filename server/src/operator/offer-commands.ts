@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { isoTime } from '../clock.ts'
 import { addOffer, allOffers, endOfferNow, offerOf, type Offer, type OfferDraft } from '../offers/service.ts'
 import type { Command, OperatorOptions } from './command.ts'
 import { insertAct } from './queries.ts'
@@ -64,5 +65,5 @@ function draftOf(words: readonly string[]): OfferDraft | string {
 
 function lineOf({ code, percent, name, startsAtMs, endsAtMs }: Offer, nowMs: number): string {
   const state = nowMs >= endsAtMs ? 'over' : nowMs >= startsAtMs ? 'runs' : 'to come'
-  return `${code}  ${percent}%  ${state}  ${new Date(startsAtMs).toISOString()} to ${new Date(endsAtMs).toISOString()}  ${name}`
+  return `${code}  ${percent}%  ${state}  ${isoTime(startsAtMs)} to ${isoTime(endsAtMs)}  ${name}`
 }

@@ -1,5 +1,6 @@
 import { isSoldPlan, SOLD_PLANS } from '@emojigma/contract/rules/products.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
+import { isoTime } from '../clock.ts'
 import { findByEmail, findByUserName, type Account } from '../accounts/service.ts'
 import type { Database } from '../database/connection.ts'
 import { folded } from '../folding.ts'
@@ -55,7 +56,7 @@ async function grant(words: readonly string[], { database, nowMs, print }: Opera
     })
     return id
   })
-  print(`Granted: ${plan} to ${account.userName} until ${new Date(endsAtMs).toISOString()}, as order ${orderId}. It counts at once.`)
+  print(`Granted: ${plan} to ${account.userName} until ${isoTime(endsAtMs)}, as order ${orderId}. It counts at once.`)
   return 0
 }
 
@@ -91,7 +92,7 @@ async function list(name: string | undefined, { database, nowMs, print }: Operat
 async function audit({ database, print }: OperatorOptions): Promise<number> {
   const acts = await lastActs(database.queries, SHOWN)
   for (const { atMs, command, touched, accountId } of acts) {
-    print(`${new Date(atMs).toISOString()}  ${command}  ${touched}${accountId === undefined ? '' : `  (${accountId})`}`)
+    print(`${isoTime(atMs)}  ${command}  ${touched}${accountId === undefined ? '' : `  (${accountId})`}`)
   }
   print(acts.length === 1 ? '1 line.' : `${acts.length} lines${acts.length === SHOWN ? ', the newest' : ''}.`)
   return 0
@@ -109,6 +110,6 @@ function unknownAccount(name: string, print: OperatorOptions['print']): number {
 function lineOf({ id, accountId, productId, source, isActive, amountMinor, currency, startsAtMs, endsAtMs }: Order, nowMs: number): string {
   const state = !isActive ? 'revoked' : endsAtMs !== undefined && endsAtMs <= nowMs ? 'over' : 'counts'
   const paid = amountMinor === undefined ? 'granted' : `${(amountMinor / 100).toFixed(2)} ${currency ?? ''}`
-  const until = endsAtMs === undefined ? 'for good' : `to ${new Date(endsAtMs).toISOString()}`
-  return `${id}  ${productId}  ${state}  ${source}  ${paid}  ${new Date(startsAtMs).toISOString()} ${until}  (${accountId})`
+  const until = endsAtMs === undefined ? 'for good' : `to ${isoTime(endsAtMs)}`
+  return `${id}  ${productId}  ${state}  ${source}  ${paid}  ${isoTime(startsAtMs)} ${until}  (${accountId})`
 }

@@ -1,6 +1,6 @@
 import type { OperatorOverview } from '@emojigma/contract/site/operator.ts'
 import { DAY_MS, dayAt, dayStartMs } from '@emojigma/engine/day.ts'
-import type { Clock } from '../clock.ts'
+import { isoTime, type Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { JobReport, Jobs } from '../jobs/jobs.ts'
 import { openFlags } from '../leaderboards/service.ts'
@@ -112,5 +112,5 @@ function evidenceOf(evidence: string): OperatorOverview['Flags'][number]['Eviden
 }
 
 function iso(timeMs: number): string {
-  return new Date(timeMs).toISOString()
+  return isoTime(timeMs)
 }

@@ -1,3 +1,4 @@
+import { isoTime } from '../clock.ts'
 import { clearFlag, openFlags, repairScores, verifyScores, type Verification } from '../leaderboards/service.ts'
 import { isMigrated } from '../migrate.ts'
 import type { Command, OperatorOptions } from './command.ts'
@@ -70,7 +71,7 @@ function commandOf(words: readonly string[]): Command | undefined {
 async function listFlags({ database, print }: OperatorOptions): Promise<number> {
   const flags = await openFlags(database.queries)
   for (const { id, nickname, accountId, rule, evidence, raisedAtMs } of flags) {
-    print(`${id}  ${new Date(raisedAtMs).toISOString()}  ${nickname} (${accountId})  ${rule}  ${evidence}`)
+    print(`${id}  ${isoTime(raisedAtMs)}  ${nickname} (${accountId})  ${rule}  ${evidence}`)
   }
   print(flags.length === 1 ? '1 player is flagged.' : `${flags.length} flags are open.`)
   return 0

@@ -1,4 +1,5 @@
 import type { ExportedAccount } from '@emojigma/contract/accounts.ts'
+import { isoTime } from '../clock.ts'
 import type { Order } from './service.ts'
 
 /** What an account has ordered, for its owner to keep. */
@@ -11,7 +12,7 @@ export function exportedOrders(orders: readonly Order[]): ExportedAccount[string
     Renews: renews,
     AmountMinor: amountMinor ?? null,
     Currency: currency ?? null,
-    Starts: new Date(startsAtMs).toISOString(),
-    Ends: endsAtMs === undefined ? null : new Date(endsAtMs).toISOString(),
+    Starts: isoTime(startsAtMs),
+    Ends: endsAtMs === undefined ? null : isoTime(endsAtMs),
   }))
 }

@@ -1,4 +1,5 @@
 import type { OrderView } from '@emojigma/contract/shop/orders.ts'
+import { isoTime } from '../clock.ts'
 import type { Order } from './queries.ts'
 
 /** An order as its owner is told of it. */
@@ -9,8 +10,8 @@ export function orderView(order: Order, isExpired: boolean): OrderView {
     ProductId: productId,
     Active: isActive,
     IsExpired: isExpired,
-    StartsAt: new Date(startsAtMs).toISOString(),
-    ...(endsAtMs === undefined ? {} : { EndsAt: new Date(endsAtMs).toISOString() }),
+    StartsAt: isoTime(startsAtMs),
+    ...(endsAtMs === undefined ? {} : { EndsAt: isoTime(endsAtMs) }),
     Renews: renews,
     ...(amountMinor === undefined ? {} : { AmountMinor: amountMinor }),
     ...(currency === undefined ? {} : { Currency: currency }),

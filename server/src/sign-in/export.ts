@@ -1,4 +1,5 @@
 import type { ExportedAccount } from '@emojigma/contract/accounts.ts'
+import { isoTime } from '../clock.ts'
 import type { Queries } from '../database/tables.ts'
 import { identitiesOf } from './external/queries.ts'
 import { sessionsOf } from './queries.ts'
@@ -10,18 +11,14 @@ export async function exportedSignIn(queries: Queries, accountId: string, nowMs:
   return {
     Sessions: sessions.map(({ device, createdAtMs, lastUsedAtMs, expiresAtMs }) => ({
       Device: device ?? null,
-      LoggedInAt: timeOf(createdAtMs),
-      LastUsedAt: timeOf(lastUsedAtMs),
-      EndsAt: timeOf(expiresAtMs),
+      LoggedInAt: isoTime(createdAtMs),
+      LastUsedAt: isoTime(lastUsedAtMs),
+      EndsAt: isoTime(expiresAtMs),
     })),
     ExternalLogins: identities.map(({ issuer, subject, createdAtMs }) => ({
       Issuer: issuer,
       Subject: subject,
-      Since: timeOf(createdAtMs),
+      Since: isoTime(createdAtMs),
     })),
   }
-}
-
-function timeOf(timeMs: number): string {
-  return new Date(timeMs).toISOString()
 }

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { isoTime } from '../clock.ts'
 import type { Feature, Sweep } from '../feature.ts'
 import { Puzzles } from '../puzzles/service.ts'
 import { SignedAddresses } from '../secrets/signed-addresses.ts'
@@ -40,7 +41,7 @@ export const worksheets: Feature = {
       routes: (server) => routeWorksheets(server, { worksheets, puzzles, drawings, addresses, nowMs: () => clock.nowMs() }),
       exported: async (accountId) => ({
         Worksheets: (await worksheets.of(accountId)).map(({ madeAtMs, chosen }) => ({
-          Made: new Date(madeAtMs).toISOString(),
+          Made: isoTime(madeAtMs),
           Title: chosen.title,
           Puzzles: chosen.variants.map((ids) => ids.join(', ')).join('; '),
         })),

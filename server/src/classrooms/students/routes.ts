@@ -10,6 +10,7 @@ import {
   type UploadedRow,
 } from '@emojigma/contract/school/students.ts'
 import type { ClassroomTie } from '@emojigma/engine/access.ts'
+import { isoTime } from '../../clock.ts'
 import type { Said } from '../../said.ts'
 import { refusedBy } from '../../http/access-guard.ts'
 import type { App } from '../../http/app-type.ts'
@@ -108,7 +109,7 @@ function routeRemoval(app: App, { students }: StudentRoutes): void {
     const refused = refusedBy('REMOVE CLASSROOM', visitor, tieTo(await students.ofTeacher(accountId, ids)))
     if (refused) return refused
     const { seatsUsed, goneAtMs, deleted } = await students.remove(accountId, ids)
-    return { SeatsUsed: seatsUsed, GoneAt: new Date(goneAtMs).toISOString(), DeletedForGood: deleted }
+    return { SeatsUsed: seatsUsed, GoneAt: isoTime(goneAtMs), DeletedForGood: deleted }
   }
   serve(app, removeStudents, (request) => remove(request, request.body.StudentIds))
   serve(app, removeStudent, (request) => remove(request, [request.body.StudentId]))

@@ -1,4 +1,5 @@
 import type { ExportedAccount } from '@emojigma/contract/accounts.ts'
+import { isoTime } from '../../clock.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Queries } from '../../database/tables.ts'
 import { forgetEvidence } from '../scoring/queries.ts'
@@ -36,7 +37,7 @@ export async function exportedFlags(queries: Queries, accountId: string): Promis
   const flags = await flagsOf(queries, accountId)
   return flags.map(({ rule, raisedAtMs, clearedAtMs }) => ({
     Rule: rule,
-    RaisedAt: new Date(raisedAtMs).toISOString(),
-    ...(clearedAtMs === null ? {} : { ClearedAt: new Date(clearedAtMs).toISOString() }),
+    RaisedAt: isoTime(raisedAtMs),
+    ...(clearedAtMs === null ? {} : { ClearedAt: isoTime(clearedAtMs) }),
   }))
 }
