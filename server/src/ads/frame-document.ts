@@ -1,5 +1,6 @@
 import type { AdPlace } from '@emojigma/contract/pages.ts'
 import { createHash } from 'node:crypto'
+import { escaped } from '../http/escaped.ts'
 import type { Language } from '../languages.ts'
 import type { AdNetwork } from '../third-parties.ts'
 
@@ -58,8 +59,4 @@ function policyOf(hosts: string): string {
     "frame-ancestors 'self'",
     'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
   ].join(';')
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

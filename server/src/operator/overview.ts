@@ -37,7 +37,7 @@ export async function overviewOf({ database, clock, jobs, archive, outbox, live 
   const flags = await openFlags(queries)
   const offers = (await allOffers(queries)).toReversed()
   return {
-    At: iso(nowMs),
+    At: isoTime(nowMs),
     Today: {
       Attempted: played.attempted,
       Solved: played.correct,
@@ -58,7 +58,7 @@ export async function overviewOf({ database, clock, jobs, archive, outbox, live 
       Nickname: nickname,
       Rule: rule,
       Evidence: evidenceOf(evidence),
-      RaisedAt: iso(raisedAtMs),
+      RaisedAt: isoTime(raisedAtMs),
     })),
     Offers: offers.slice(0, OFFERS_SHOWN).map((offer) => offerView(offer, nowMs)),
     Orders: (await listOrders(queries, undefined, ORDERS_SHOWN)).map((order) => orderView(order, nowMs)),
@@ -74,7 +74,7 @@ export async function overviewOf({ database, clock, jobs, archive, outbox, live 
 
 function offerView({ code, name, percent, startsAtMs, endsAtMs }: Offer, nowMs: number): OperatorOverview['Offers'][number] {
   const state = nowMs >= endsAtMs ? 'over' : nowMs >= startsAtMs ? 'running' : 'to come'
-  return { Code: code, Name: name, Percent: percent, StartsAt: iso(startsAtMs), EndsAt: iso(endsAtMs), State: state }
+  return { Code: code, Name: name, Percent: percent, StartsAt: isoTime(startsAtMs), EndsAt: isoTime(endsAtMs), State: state }
 }
 
 function orderView(order: Order, nowMs: number): OperatorOverview['Orders'][number] {
@@ -87,8 +87,8 @@ function orderView(order: Order, nowMs: number): OperatorOverview['Orders'][numb
     State: !isActive ? 'revoked' : endsAtMs !== undefined && endsAtMs <= nowMs ? 'over' : 'counts',
     ...(amountMinor === undefined ? {} : { AmountMinor: amountMinor }),
     ...(currency === undefined ? {} : { Currency: currency }),
-    StartsAt: iso(startsAtMs),
-    ...(endsAtMs === undefined ? {} : { EndsAt: iso(endsAtMs) }),
+    StartsAt: isoTime(startsAtMs),
+    ...(endsAtMs === undefined ? {} : { EndsAt: isoTime(endsAtMs) }),
   }
 }
 
@@ -97,9 +97,9 @@ function jobView(report: JobReport, nextMidnightMs: number): OperatorOverview['J
   return {
     Name: name,
     IsRunning: isRunning,
-    ...(beganAtMs === undefined ? {} : { BeganAt: iso(beganAtMs) }),
-    ...(endedAtMs === undefined ? {} : { EndedAt: iso(endedAtMs) }),
-    ...(isDaily ? { NextAt: iso(nextMidnightMs) } : {}),
+    ...(beganAtMs === undefined ? {} : { BeganAt: isoTime(beganAtMs) }),
+    ...(endedAtMs === undefined ? {} : { EndedAt: isoTime(endedAtMs) }),
+    ...(isDaily ? { NextAt: isoTime(nextMidnightMs) } : {}),
     Failures: failures,
     ...(lastFailure === undefined ? {} : { LastFailure: lastFailure }),
   }
@@ -109,8 +109,4 @@ function jobView(report: JobReport, nextMidnightMs: number): OperatorOverview['J
 function evidenceOf(evidence: string): OperatorOverview['Flags'][number]['Evidence'] {
   const counted = JSON.parse(evidence) as Readonly<Record<string, number>>
   return Object.entries(counted).map(([name, value]) => ({ Name: name, Value: value }))
-}
-
-function iso(timeMs: number): string {
-  return isoTime(timeMs)
 }

@@ -1,3 +1,4 @@
+import { escaped } from '../http/escaped.ts'
 import { ENGLISH, type Language } from '../languages.ts'
 
 /** A short letter: paragraphs, and at most one link. */
@@ -36,8 +37,4 @@ const BUTTON_STYLE = 'display:inline-block;padding:12px 20px;border-radius:12px;
 
 function paragraphHtml(text: string): string {
   return `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, extname, join, relative, sep } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { contentTag } from '../http/packing/content-tag.ts'
 import type { App } from '../http/app-type.ts'
 import { isKnown } from '../http/packing/entity-tags.ts'
 import { addVary } from '../http/packing/packed-answers.ts'
@@ -87,7 +87,7 @@ async function sendFile(
     return reply
   }
   const { bytes, encoding } = file
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  const etag = `"${contentTag(bytes)}"`
   addVary(reply, 'accept-encoding')
   reply.header('cache-control', cacheControl).header('etag', etag)
   if (isKnown(request, etag)) return reply.code(304).send()

@@ -6,7 +6,7 @@ import { PUZZLE_TYPES } from '@emojigma/engine/types.ts'
 import { emojiPath, questionSvgPath } from '@emojigma/contract/pictures.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { createHash } from 'node:crypto'
+import { contentTag } from '../http/packing/content-tag.ts'
 import type { App } from '../http/app-type.ts'
 import { DRAWING_POLICY } from '../http/drawings.ts'
 import { isKnown } from '../http/packing/entity-tags.ts'
@@ -148,7 +148,7 @@ function notFound(reply: FastifyReply): FastifyReply {
 
 /** Each encoding has a tag of its own, because its bytes are others. */
 function etagOf(version: string, content: string, encoding: Encoding): string {
-  const tag = createHash('sha256').update(`${version} ${content}`).digest('base64url').slice(0, 22)
+  const tag = contentTag(`${version} ${content}`)
   return encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`
 }
 

@@ -2,8 +2,8 @@ import type { PublicPage } from '@emojigma/contract/pages.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { contentTag } from '../http/packing/content-tag.ts'
 import type { App } from '../http/app-type.ts'
 import { isKnown } from '../http/packing/entity-tags.ts'
 import { sendFailure } from '../http/failures.ts'
@@ -77,7 +77,7 @@ function sendWhole(request: FastifyRequest, reply: FastifyReply, xml: string): F
  *  @param content that from which it follows, or it itself
  *  @returns whether the reader has it already */
 function isSent(request: FastifyRequest, reply: FastifyReply, content: string): boolean {
-  const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+  const tag = `"${contentTag(content)}"`
   reply.type('application/xml; charset=utf-8').headers({ 'cache-control': AN_HOUR, etag: `W/${tag}`, vary: 'accept-encoding' })
   return isKnown(request, tag)
 }

@@ -1,6 +1,7 @@
 import type { PublicPage } from '@emojigma/contract/pages.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { PUZZLES_A_DAY, puzzleIdOf, type Day } from '@emojigma/engine/day.ts'
+import { escaped } from '../http/escaped.ts'
 import { LANGUAGE_CODES, languageNamed, pathIn } from '../languages.ts'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
@@ -67,8 +68,4 @@ function alternatesOf(origin: string, { path }: PublicPage): string {
   const links = LANGUAGES.map((language) => ({ code: language.language.code, path: pathIn(language, path) }))
   const all = [...links, { code: 'x-default', path }]
   return all.map((link) => `<xhtml:link rel="alternate" hreflang="${link.code}" href="${escaped(origin + link.path)}"/>`).join('')
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;')
 }

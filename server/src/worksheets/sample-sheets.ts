@@ -4,6 +4,7 @@ import { drawWorksheet } from '@emojigma/artwork/svg/worksheet/worksheet.ts'
 import { sampleSheetPath, type SampleSheet } from '@emojigma/contract/pictures.ts'
 import { ARCHIVE_START_MS } from '@emojigma/engine/day.ts'
 import { kindOf } from '@emojigma/engine/kinds.ts'
+import { escaped } from '../http/escaped.ts'
 import { pathIn, type Language } from '../languages.ts'
 import { namesOf } from '../puzzles/service.ts'
 import { samplePuzzles } from './sample-puzzles.ts'
@@ -54,8 +55,4 @@ export function printedSheet(sheet: SampleSheet, language: Language): string {
     `<meta name="robots" content="noindex"><title>${title} · Emojigma</title><style>${PAGE_STYLE}</style></head>` +
     `<body><main><img src="${pathIn(language, sampleSheetPath(sheet))}" width="794" height="1123" alt="${escaped(`${title}. ${text}`)}"></main></body></html>`
   )
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

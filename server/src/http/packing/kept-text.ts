@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
+import { contentTag } from './content-tag.ts'
 import { isKnown } from './entity-tags.ts'
 import { addVary } from './packed-answers.ts'
 import { encodingFor, packed, SMALLEST_PACKED_BYTES, type Encoding, type PackedEncoding } from './packing.ts'
@@ -66,10 +66,7 @@ export class KeptText {
 
   /** Its content in a word, whatever its encoding. Most texts that nobody asks for twice never need it. */
   get tag(): string {
-    this.#tag ??= createHash('sha256')
-      .update(this.#text ?? Buffer.from(this.short ?? '', 'latin1'))
-      .digest('base64url')
-      .slice(0, 22)
+    this.#tag ??= contentTag(this.#text ?? Buffer.from(this.short ?? '', 'latin1'))
     return this.#tag
   }
 
