@@ -1,4 +1,4 @@
-import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+import { isBoardType, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { Translated } from '@emojigma/messages/shape.ts'
 import type * as NameWords from '@emojigma/messages/words/names.ts'
 import { puzzleTitle, type NamedPuzzle } from './rules/puzzle-title.ts'
@@ -27,7 +27,7 @@ export function frameSize(typeId: PuzzleTypeId, most: { readonly [K in keyof Fra
   const { widthPx = EMBED_WIDTH_PX.usual, heightPx = Infinity } = most
   return {
     widthPx: Math.min(widthPx, EMBED_WIDTH_PX.most),
-    heightPx: Math.min(heightPx, typeId === 4 || typeId === 5 ? BOARD_HEIGHT_PX : TYPED_HEIGHT_PX),
+    heightPx: Math.min(heightPx, isBoardType(typeId) ? BOARD_HEIGHT_PX : TYPED_HEIGHT_PX),
   }
 }
 

@@ -33,6 +33,11 @@ export function puzzleTypeOf(id: PuzzleTypeId): PuzzleType {
   return type
 }
 
+/** Whether puzzles of a type are played on a board, and not by typing an answer. */
+export function isBoardType(id: PuzzleTypeId): boolean {
+  return id === 4 || id === 5
+}
+
 export function existsAt(type: PuzzleTypeId, level: LevelId): boolean {
   return puzzleTypeOf(type).levels.includes(level)
 }

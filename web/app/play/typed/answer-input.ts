@@ -1,7 +1,7 @@
 import * as messages from '@emojigma/messages/page/play/typed/answer-input.ts'
 import { MAX_DIGITS } from '@emojigma/engine/guess.ts'
 import { MASTER_LEVEL_ID, type LevelId } from '@emojigma/engine/levels.ts'
-import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+import { isBoardType, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { PlayStatus } from '../play-status.ts'
 
 export interface AnswerRules {
@@ -40,5 +40,5 @@ export function answerInputType({ typeId, levelId }: AnswerRules, isLocked: bool
 export function answerPlaceholder(typeId: PuzzleTypeId, status: PlayStatus, mayBeChild: boolean): string {
   if (status === 'free-limit-reached') return messages.freeLimitReached
   if (status === 'plan-needed') return mayBeChild ? messages.closedForNow : messages.subscribeToPlay
-  return typeId === 4 || typeId === 5 ? messages.clickToPlay : messages.answer
+  return isBoardType(typeId) ? messages.clickToPlay : messages.answer
 }

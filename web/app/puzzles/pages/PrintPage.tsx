@@ -4,7 +4,7 @@ import { questionSvgPath } from '@emojigma/contract/pictures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
-import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+import { isBoardType, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { inLanguage } from '../../browser/language-address.ts'
 import { Link } from '../../browser/router/Link.tsx'
 import { useSearchParams } from '../../browser/router/router.ts'
@@ -112,7 +112,7 @@ function PrintedPuzzle({ puzzle: { id, typeId, levelId, text } }: { readonly puz
       </h3>
       <img src={inLanguage(questionSvgPath(id, levelId))} alt={text} />
       <p>
-        {TASKS[typeId]} {typeId <= 3 && <span className={styles['line']} />}
+        {TASKS[typeId]} {!isBoardType(typeId) && <span className={styles['line']} />}
       </p>
     </li>
   )

@@ -5,7 +5,7 @@ import { puzzleTitle } from '@emojigma/contract/rules/puzzle-title.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 import { isLevelId } from '@emojigma/engine/levels.ts'
-import { isPuzzleTypeId } from '@emojigma/engine/types.ts'
+import { isBoardType, isPuzzleTypeId } from '@emojigma/engine/types.ts'
 import { memo, Suspense, useDeferredValue, useMemo, useRef, type ReactNode } from 'react'
 import { inLanguage } from '../../browser/language-address.ts'
 import { Navigate } from '../../browser/router/Link.tsx'
@@ -110,7 +110,7 @@ const PuzzleStage = memo(function PuzzleStage({ puzzle, failure, todays, day }: 
   const played = useDeferredValue(useKnownPlayed(useMemo(() => [puzzle, ...(todays ?? [])], [puzzle, todays])))
   // Who still plays their third is not told that there is no fourth.
   const limited = cardStateOf(puzzle, played, day) === 'new' ? undefined : played
-  const isBoard = puzzle.typeId === 4 || puzzle.typeId === 5
+  const isBoard = isBoardType(puzzle.typeId)
   const help = (
     <aside className={styles['help']} aria-labelledby="how-to-play">
       <h2 id="how-to-play">{messages.howToPlay}</h2>

@@ -8,6 +8,7 @@ import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { dayOfPuzzle } from '@emojigma/engine/day.ts'
 import { isJunior } from '@emojigma/engine/levels.ts'
+import { isBoardType } from '@emojigma/engine/types.ts'
 import { PATHS, puzzlePath } from '../../navigation/paths.ts'
 import { listingAt } from '../../puzzles/lists.ts'
 import type { FoundPage } from './found-page.ts'
@@ -40,7 +41,7 @@ const BY_MODULE: Readonly<Record<string, (page: FoundPage) => readonly Thing[]>>
   [PUZZLE_PAGE]: (page) => {
     const puzzle = page.puzzles.find(({ id }) => puzzlePath(id) === page.path)
     if (!puzzle) return []
-    const list = puzzle.typeId < 4 ? PATHS.mathPuzzles : PATHS.logicGames
+    const list = isBoardType(puzzle.typeId) ? PATHS.logicGames : PATHS.mathPuzzles
     return [puzzleData(page, puzzle), crumbs(page, [{ name: listingAt(list).title, path: list }])]
   },
 }
