@@ -115,8 +115,9 @@ function insidePage(root: string, folder: string): readonly string[] {
   ]
 }
 
-/** As `server/src/features.ts` lists them: each may ask for the services of those before it. */
-function featuresInOrder(root: string): readonly string[] {
+/** As `server/src/features.ts` lists them: each may ask for the services of those before it.
+ *  @param root the project's folder */
+export function featuresInOrder(root: string): readonly string[] {
   const text = readFileSync(join(root, 'server/src/features.ts'), 'utf8')
   const folderOf = new Map(
     [...text.matchAll(/import \{ (\w+) \} from '\.\/([\w-]+)\/feature\.ts'/g)].map(([, name = '', folder = '']) => [name, folder]),
