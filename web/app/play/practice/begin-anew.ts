@@ -8,7 +8,7 @@ import { keepWork } from '../offline/stored-work.ts'
 export function beginAnew(puzzleId: number): void {
   keepWork(puzzleId, undefined)
   // Of a Word puzzle in another language under a name of its own.
-  for (const edition of ['', path]) inTab.forget(TYPED + puzzleId + edition)
+  for (const language of ['', path]) inTab.forget(TYPED + puzzleId + language)
   const key = ownKey(HINT_RUNGS)
   const rungs = keptRungs(key)
   const others = rungs.filter(([id]) => id !== puzzleId)

@@ -39,8 +39,8 @@ export function TypedPlay({ puzzle, guessing, ...around }: PlayedPuzzle) {
   const algebra = useAlgebra(around.setting === 'home' ? undefined : puzzle)
   const dots = useDots(puzzle.levelId)
   // A Word puzzle is another one in each language.
-  const edition = puzzle.typeId === 3 ? path : ''
-  const [work, setWork] = useWorkingOut(puzzle.id, edition)
+  const language = puzzle.typeId === 3 ? path : ''
+  const [work, setWork] = useWorkingOut(puzzle.id, language)
   const hinting = useHint(puzzle, isOpen, {
     work: { values: work.values },
     onForget: (symbol) => setWork(withValue(work, symbol, '')),
@@ -50,7 +50,7 @@ export function TypedPlay({ puzzle, guessing, ...around }: PlayedPuzzle) {
   const rules: AnswerRules = { typeId: puzzle.typeId, levelId: puzzle.levelId, wordLength }
 
   // What was typed before the script arrived stands in the field alone, and what stood there when the puzzle was left in the tab.
-  const keptAs = TYPED + puzzle.id + edition
+  const keptAs = TYPED + puzzle.id + language
   const takeTyped = useEffectEvent(() => {
     const typed = acceptedAnswer(rules, field.current?.value || (inTab.read(keptAs) ?? ''))
     // Nothing is not put there: it might come after an answer that was given back.

@@ -4,15 +4,15 @@ import { keepWork, onWorkElsewhere, readWork } from '../offline/stored-work.ts'
 import { isNothing, NO_WORKING_OUT, parseWorkingOut, type WorkingOut } from './working-out.ts'
 
 /** Notes about one puzzle, which a reload brings back.
- *  @param edition as `parseWorkingOut` has it */
-export function useWorkingOut(puzzleId: number, edition: string): [work: WorkingOut, change: (work: WorkingOut) => void] {
+ *  @param language as `parseWorkingOut` has it */
+export function useWorkingOut(puzzleId: number, language: string): [work: WorkingOut, change: (work: WorkingOut) => void] {
   const isKept = useInBrowser(() => readWork(puzzleId) !== undefined, false)
-  const kept = useMemo(() => (isKept ? parseWorkingOut(readWork(puzzleId), edition) : NO_WORKING_OUT), [isKept, puzzleId, edition])
+  const kept = useMemo(() => (isKept ? parseWorkingOut(readWork(puzzleId), language) : NO_WORKING_OUT), [isKept, puzzleId, language])
   const [changed, setChanged] = useState<WorkingOut>()
-  useEffect(() => onWorkElsewhere(puzzleId, () => setChanged(parseWorkingOut(readWork(puzzleId), edition))), [puzzleId, edition])
+  useEffect(() => onWorkElsewhere(puzzleId, () => setChanged(parseWorkingOut(readWork(puzzleId), language))), [puzzleId, language])
   const change = (work: WorkingOut) => {
     setChanged(work)
-    keepWork(puzzleId, isNothing(work) ? undefined : { ...work, edition })
+    keepWork(puzzleId, isNothing(work) ? undefined : { ...work, language })
   }
   return [changed ?? kept, change]
 }

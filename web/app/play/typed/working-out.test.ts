@@ -36,8 +36,8 @@ test('what was kept comes back; anything else counts as nothing', () => {
 
 test('notes of the puzzle of another language count as nothing', () => {
   const work = { values: ['5', ''], strokes: [] }
-  expect(parseWorkingOut({ ...work, edition: '/es' }, '/es')).toEqual(work)
-  expect([parseWorkingOut({ ...work, edition: '/es' }), parseWorkingOut(work, '/es')]).toEqual([NO_WORKING_OUT, NO_WORKING_OUT])
+  expect(parseWorkingOut({ ...work, language: '/es' }, '/es')).toEqual(work)
+  expect([parseWorkingOut({ ...work, language: '/es' }), parseWorkingOut(work, '/es')]).toEqual([NO_WORKING_OUT, NO_WORKING_OUT])
 })
 
 test('notes that were kept under their earlier name are still read', () => {

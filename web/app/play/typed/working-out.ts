@@ -39,12 +39,12 @@ export function isNothing({ values, strokes }: WorkingOut): boolean {
 }
 
 /** Reads what was kept. Anything else counts as nothing, and so does what was noted at the puzzle of another language.
- *  @param edition tells the puzzles of one number apart; empty = the English one, or the only one */
-export function parseWorkingOut(kept: unknown, edition = ''): WorkingOut {
+ *  @param language how its addresses begin, where the puzzle is another one in each language; empty = in English, or the same in all */
+export function parseWorkingOut(kept: unknown, language = ''): WorkingOut {
   if (typeof kept !== 'object' || kept === null) return NO_WORKING_OUT
   // Notes that were kept under their earlier name, `worth`, are still read.
-  const { worth, values = worth, strokes, edition: noted = '' } = kept as Record<string, unknown>
-  if (noted !== edition) return NO_WORKING_OUT
+  const { worth, values = worth, strokes, language: noted = '' } = kept as Record<string, unknown>
+  if (noted !== language) return NO_WORKING_OUT
   return {
     values: Array.isArray(values) && values.every((text) => typeof text === 'string' && VALUE.test(text)) ? values : [],
     strokes: Array.isArray(strokes) && strokes.every(isStroke) ? strokes : [],
