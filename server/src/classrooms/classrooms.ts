@@ -19,7 +19,7 @@ import {
   classroomsOf,
   findClassroom,
   findClassroomByKey,
-  findStanding,
+  findMembership,
   freeClassroomKey,
   giveSeatsBack,
   insertClassroom,
@@ -31,7 +31,7 @@ import {
   unmarkClassroomRemoved,
   type Classroom,
   type ClassroomChange,
-  type Standing,
+  type Membership,
 } from './queries.ts'
 import { markClassRemoved, removedBeyond, studentsOfTeacher, unmarkClassRemoved } from './students/queries.ts'
 
@@ -83,8 +83,8 @@ export class Classrooms {
     const classroom = await findClassroom(this.#database.queries, classroomId)
     if (!classroom || classroom.removedAtMs !== undefined) return 'none'
     if (classroom.teacherId === accountId) return 'teaches'
-    const standing = await this.standingOf(accountId)
-    return standing?.classroomId === classroomId && !standing.isRemoved ? 'attends' : 'none'
+    const membership = await this.membershipOf(accountId)
+    return membership?.classroomId === classroomId && !membership.isRemoved ? 'attends' : 'none'
   }
 
   /** The same of a class that was removed, as far as its teacher goes. */
@@ -94,19 +94,19 @@ export class Classrooms {
   }
 
   /** @returns undefined for who is no student */
-  standingOf(accountId: string, queries: Queries = this.#database.queries): Promise<Standing | undefined> {
-    return findStanding(queries, accountId)
+  membershipOf(accountId: string, queries: Queries = this.#database.queries): Promise<Membership | undefined> {
+    return findMembership(queries, accountId)
   }
 
   /** @returns the account of a student's teacher */
   async teacherOf(studentAccountId: string): Promise<string | undefined> {
-    return (await this.standingOf(studentAccountId))?.teacherId
+    return (await this.membershipOf(studentAccountId))?.teacherId
   }
 
   /** @returns the class that a student attends; undefined for who is none, and for a student that was removed */
   async classroomOf(studentAccountId: string): Promise<Classroom | undefined> {
-    const standing = await this.standingOf(studentAccountId)
-    return !standing || standing.isRemoved ? undefined : this.find(standing.classroomId)
+    const membership = await this.membershipOf(studentAccountId)
+    return !membership || membership.isRemoved ? undefined : this.find(membership.classroomId)
   }
 
   /** Notes that a student is here today: who is not for thirteen months is removed. */

@@ -144,7 +144,7 @@ export async function seatsUsed(queries: Queries, teacherId: string): Promise<nu
 }
 
 /** A student as every call of theirs asks for it. */
-export interface Standing {
+export interface Membership {
   readonly classroomId: string
   readonly teacherId: string
   /** They, or their class. */
@@ -153,7 +153,7 @@ export interface Standing {
   readonly lastSeen: number
 }
 
-export async function findStanding(queries: Queries, accountId: string): Promise<Standing | undefined> {
+export async function findMembership(queries: Queries, accountId: string): Promise<Membership | undefined> {
   const row = await queries
     .selectFrom('students')
     .innerJoin('classrooms', 'classrooms.id', 'students.classroom_id')

@@ -1,5 +1,5 @@
 export { Classrooms, goneAt, type ClassroomListener } from './classrooms.ts'
-export type { Classroom, Standing } from './queries.ts'
+export type { Classroom, Membership } from './queries.ts'
 export { exportedClass, exportedStudent } from './export.ts'
 export { findStudent, studentsIn, type Student } from './students/queries.ts'
 export { Students } from './students/students.ts'

@@ -193,7 +193,7 @@ export class Maker {
 
   /** @throws InvalidRequest */
   async #refuseFull(queries: Queries, accountId: string, there: number): Promise<void> {
-    const isStudent = (await this.#options.classrooms.standingOf(accountId, queries)) !== undefined
+    const isStudent = (await this.#options.classrooms.membershipOf(accountId, queries)) !== undefined
     const most = isStudent ? MAX_MADE_BY_STUDENT : MAX_MADE_BY_TEACHER
     if (there >= most) throw new InvalidRequest({ Title: [({ server }) => server.maker.full(most)] })
   }
@@ -203,12 +203,12 @@ export class Maker {
     transaction: Transaction<Tables>,
     accountId: string,
   ): Promise<Pick<StoredMade, 'authorId' | 'teacherId' | 'classroomId' | 'state'>> {
-    const standing = await this.#options.classrooms.standingOf(accountId, transaction)
+    const membership = await this.#options.classrooms.membershipOf(accountId, transaction)
     return {
       authorId: accountId,
-      teacherId: standing?.teacherId ?? accountId,
-      classroomId: standing?.classroomId,
-      state: standing ? 'waiting' : 'approved',
+      teacherId: membership?.teacherId ?? accountId,
+      classroomId: membership?.classroomId,
+      state: membership ? 'waiting' : 'approved',
     }
   }
 

@@ -35,11 +35,11 @@ export function authenticateCalls(app: App, { sessions, orders, classrooms, oper
     const signedIn = await sessions.signedInBy(authorization.replace(BEARER, ''))
     if (!signedIn) return refuse(reply)
     const { accountId, sessionId, isStudent, ownPlan } = signedIn
-    const standing = isStudent ? await classrooms.standingOf(accountId) : undefined
-    if (standing?.isRemoved) return refuse(reply)
-    if (standing) await classrooms.saw(accountId, standing.lastSeen)
+    const membership = isStudent ? await classrooms.membershipOf(accountId) : undefined
+    if (membership?.isRemoved) return refuse(reply)
+    if (membership) await classrooms.saw(accountId, membership.lastSeen)
     request.signedIn = { accountId, sessionId }
-    const plan = ownPlan === 'none' && standing?.teacherId !== undefined ? await taughtPlan(orders, standing.teacherId) : ownPlan
+    const plan = ownPlan === 'none' && membership?.teacherId !== undefined ? await taughtPlan(orders, membership.teacherId) : ownPlan
     request.visitor = accountVisitor({ isStudent, plan })
     return undefined
   }

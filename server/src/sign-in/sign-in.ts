@@ -41,7 +41,7 @@ export class SignIn {
     const verdict = await passwords.check({ nameKey, password, hash, address, knownDevice })
     if (verdict.kind === 'too many' || verdict.kind === 'busy') return verdict
     if (!account || !hash || verdict.kind === 'wrong') return { kind: 'wrong name or password' }
-    if (account.isStudent && (await classrooms.standingOf(account.id))?.isRemoved) return { kind: 'wrong name or password' }
+    if (account.isStudent && (await classrooms.membershipOf(account.id))?.isRemoved) return { kind: 'wrong name or password' }
     if (!account.hasConsent) return { kind: 'consent awaited' }
     return database.durably(async (transaction) => {
       // The password may have been changed while it was compared.
