@@ -43,7 +43,6 @@ export function StudentCard({
             <dd className={styles['pictures']}>
               {Pictures.map((word, index) => (
                 // The same picture may come twice.
-                // oxlint-disable-next-line react/no-array-index-key
                 <EmojiPicture key={index} emoji={PICTURES[word]} label={pictureNames[word]} isLazy={size === 'normal'} />
               ))}
             </dd>

@@ -99,7 +99,6 @@ function Cells({
         return (
           <button
             // A cell is known by its place alone.
-            // oxlint-disable-next-line react/no-array-index-key
             key={cell}
             type="button"
             data-cell={cell}

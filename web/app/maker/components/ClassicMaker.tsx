@@ -38,7 +38,6 @@ export function ClassicMaker({ draft, onDraft, ...saving }: MakerPartProps<Class
       <ol className={styles['lines']}>
         {lines.map((line, index) => (
           // A line is known by its place alone.
-          // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
             <input
               aria-label={messages.line(index + 1)}

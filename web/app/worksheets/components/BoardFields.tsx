@@ -14,7 +14,6 @@ export function BoardFields({ puzzle }: { readonly puzzle: PuzzleView }) {
           {Array.from({ length: side }, (_, row) => (
             <tr key={row}>
               {Array.from(sudokuQuestion.slice(row * side, (row + 1) * side), (digit, column) => (
-                // oxlint-disable-next-line react/no-array-index-key -- a cell is known by nothing but its place
                 <td key={column}>
                   {digit === '.' ? (
                     <select name="cell" aria-label={messages.rowColumn(row + 1, column + 1)} defaultValue="">
