@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { points } from '../ui/pictures/rank-words.ts'
 import { ordinal } from '@emojigma/messages/page/leaderboards/components/PositionMark.ts'
 
 test.each([
@@ -14,8 +13,4 @@ test.each([
   [1203, '1,203rd'],
 ])('position %d is called %s', (position, name) => {
   expect(ordinal(position)).toBe(name)
-})
-
-test('one point is one, more are several', () => {
-  expect([points(0), points(1), points(12_400)]).toEqual(['0 points', '1 point', '12,400 points'])
 })
