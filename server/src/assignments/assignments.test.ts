@@ -124,7 +124,8 @@ test('puzzles are picked by kind and level, and none that stands in the list or 
   expect(left.body.Puzzles.map(({ PuzzleId }) => PuzzleId)).toEqual([third])
   const none = await pick({ PuzzleTypeIds: [3], LevelIds: [5], Count: 3, Without: [second, third] })
   expect([none.status, none.body.ModelState?.['Count']]).toEqual([400, ['Your class has had all of these puzzles. Please pick others.']])
-  expect((await pick({ PuzzleTypeIds: [3], LevelIds: [6], Count: 1 })).body.ModelState?.['LevelIds']).toBeDefined()
+  const noSuch = await pick({ PuzzleTypeIds: [3], LevelIds: [6], Count: 1 })
+  expect([noSuch.status, noSuch.body.ModelState?.['LevelIds']]).toEqual([400, ['There are no such puzzles at this level.']])
 })
 
 test('puzzles are picked by their numbers, and those of a worksheet by its code', async () => {
@@ -213,7 +214,8 @@ test('an assignment that is given again is told where there are as many as there
   const others = Array.from({ length: MAX_ASSIGNMENTS - 1 }, () => ({ ...row, id: randomUUID() }))
   await site.database.queries.insertInto('assignments').values(others).execute()
   expect(await giveUnder(key, full)).toMatchObject({ status: 200, body: { Id: first.body.Id } })
-  expect((await giveUnder(randomUUID(), full)).body.ModelState?.['ClassroomId']).toBeDefined()
+  const said = ['A class has at most 200 assignments. Please delete old ones first.']
+  expect(await giveUnder(randomUUID(), full)).toMatchObject({ status: 400, body: { ModelState: { ClassroomId: said } } })
 })
 
 test('deleting makes room for another assignment, and a deleted one comes back only while there is room', async () => {
