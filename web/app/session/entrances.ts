@@ -1,9 +1,22 @@
 import { withoutLanguage } from '../browser/language-address.ts'
+import { PATHS } from '../navigation/paths.ts'
 
-const ENTRANCES = /^\/(class|login|magic|register|consent|externallogin|resetpassword|forgottenpassword(confirmation)?)$/i
+/** Pages to sign in at, with what one came with: a card, a code, a link out of a mail. */
+const ENTRANCES = [
+  PATHS.classLogin,
+  PATHS.login,
+  PATHS.magicLink,
+  PATHS.register,
+  PATHS.consent,
+  PATHS.externalLogin,
+  PATHS.resetPassword,
+  PATHS.forgottenPassword,
+  PATHS.forgottenPasswordConfirmation,
+]
 
-/** Whether this is a page to sign in at, with what one came with: a card, a code, a link out of a mail. Nobody is led away from it.
+/** Whether one of them is shown: nobody is led away from it.
  *  Source: docs/product.md, Sign-in and sessions */
 export function isAtEntrance(): boolean {
-  return ENTRANCES.test(withoutLanguage(location.pathname))
+  const here = withoutLanguage(location.pathname).toLowerCase()
+  return ENTRANCES.some((path) => path.toLowerCase() === here)
 }

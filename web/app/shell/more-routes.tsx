@@ -18,9 +18,9 @@ export const routes: RouteObject[] = [
   ...addressesOf(PATHS.register).map((path) => page(path, () => import('../accounts/pages/RegisterPage.tsx'))),
   ...addressesOf(PATHS.login).map((path) => page(path, () => import('../accounts/pages/LoginPage.tsx'))),
   page(PATHS.classLogin, () => import('../cards/pages/ClassLoginPage.tsx')),
-  page('/externalLogin', () => import('../accounts/pages/ExternalLoginPage.tsx')),
-  page('/magic', () => import('../accounts/pages/MagicPage.tsx')),
-  page('/consent', () => import('../accounts/pages/ConsentPage.tsx')),
+  page(PATHS.externalLogin, () => import('../accounts/pages/ExternalLoginPage.tsx')),
+  page(PATHS.magicLink, () => import('../accounts/pages/MagicPage.tsx')),
+  page(PATHS.consent, () => import('../accounts/pages/ConsentPage.tsx')),
   ...['', '/:classroomId', '/:classroomId/:tab'].map((path) =>
     page(`${PATHS.manageStudents}${path}`, () => import('../classrooms/pages/ManageStudentsPage.tsx')),
   ),

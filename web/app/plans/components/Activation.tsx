@@ -8,8 +8,6 @@ import { useAccount } from '../../session/session.ts'
 import { PRODUCT_KEY } from '../../session/session-storage.ts'
 
 const RELOAD_AFTER_MS = 1000
-/** Its link works once: loaded again, it would say so. */
-const MAGIC_PATH = '/magic'
 /** Something is shown or asked in a dialog, or filled in, perhaps since before anything listened. */
 const IN_USE = 'dialog[open],form:focus-within'
 
@@ -28,7 +26,8 @@ export function Activation({ load = loadAnew }: ActivationProps) {
   const isDue = useRef(false)
   const appear = useEffectEvent(() => {
     isDue.current = filledIn.current === pathname || document.querySelector(IN_USE) !== null
-    if (!isDue.current) load(isAt(withoutLanguage(location.pathname), MAGIC_PATH) ? PATHS.home : undefined)
+    // A mailed link works once: loaded again, it would say so.
+    if (!isDue.current) load(isAt(withoutLanguage(location.pathname), PATHS.magicLink) ? PATHS.home : undefined)
   })
   useEffect(() => {
     if (isDue.current) appear()
