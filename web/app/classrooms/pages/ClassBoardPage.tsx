@@ -5,6 +5,7 @@ import { useLocation, useSearchParams } from '../../browser/router/router.ts'
 import { ForAccount } from '../../accounts/components/ForAccount.tsx'
 import { LeaderboardTable } from '../../leaderboards/components/LeaderboardTable.tsx'
 import { LEADERBOARD_SECTIONS } from '../../leaderboards/menu.ts'
+import { WATCHED } from '../../leaderboards/watched.ts'
 import { CLASS_BOARD_PATHS } from '../../navigation/class-boards.ts'
 import { isAt } from '../../navigation/page-addresses.ts'
 import { PageWithMenu } from '../../navigation/PageWithMenu.tsx'
@@ -23,9 +24,6 @@ import { useBoardSections } from '../board-sections.ts'
 import portal from '../portal.module.css'
 import { classPath } from '../menu.ts'
 import styles from './ClassBoardPage.module.css'
-
-/** Classmates play on while somebody reads. */
-const FETCH_EVERY_MS = 30_000
 
 const BOARDS: Readonly<Record<ScopeId, { readonly title: string; readonly span: string }>> = {
   0: { title: messages.classroomLeaderboard, span: messages.sinceTheFirstPuzzle },
@@ -148,10 +146,7 @@ function TaughtClass({ account, scope }: OfScope) {
 }
 
 function Board({ classroomId, name, account, scope }: OfScope & { readonly classroomId: string; readonly name: string }) {
-  const answer = classroomsApi.useGetClassBoardQuery(
-    { classroomId, scope },
-    { refetchOnMountOrArgChange: true, refetchOnFocus: true, pollingInterval: FETCH_EVERY_MS, skipPollingIfUnfocused: true },
-  )
+  const answer = classroomsApi.useGetClassBoardQuery({ classroomId, scope }, WATCHED)
   const { currentData: data, isError, error, refetch } = answer
   const { span } = BOARDS[scope]
   if (statusOf(error) === 404) return <NoBoard>{messages.theBoardOfThis}</NoBoard>

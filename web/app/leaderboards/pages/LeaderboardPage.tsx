@@ -19,10 +19,8 @@ import { HowItWorks } from '../components/HowItWorks.tsx'
 import { JoinRanks } from '../components/JoinRanks.tsx'
 import { LeaderboardTable } from '../components/LeaderboardTable.tsx'
 import { OwnRanks } from '../components/OwnRanks.tsx'
+import { WATCHED } from '../watched.ts'
 import styles from './LeaderboardPage.module.css'
-
-/** Others play on while somebody reads a board. */
-const FETCH_EVERY_MS = 30_000
 
 export const preload: Preload = async ({ source, dispatch, pathname, nowMs }) => {
   const { scope } = boardAt(pathname)
@@ -91,8 +89,5 @@ export function Component() {
 /** What was on another board is not shown as this one's. */
 function useBoard({ scope }: Board) {
   const today = useToday()
-  return useGetBoardQuery(
-    { scope, period: periodOn(today, scope) },
-    { refetchOnMountOrArgChange: true, refetchOnFocus: true, pollingInterval: FETCH_EVERY_MS, skipPollingIfUnfocused: true },
-  )
+  return useGetBoardQuery({ scope, period: periodOn(today, scope) }, WATCHED)
 }
