@@ -7,7 +7,8 @@ type Told<Spelling extends WireSpelling> = {
 
 // A module of its own, as the page has no use for it.
 /** The JSON text of what `puzzleToWire` returns. Many puzzles are told once and no more, and an object whose fields are all written out is
- *  made and told in half of the time. */
+ *  made and told in half of the time. So `PUZZLE_SPELLINGS` is written out here a second time: `Told` lets no key be forgotten, and
+ *  `puzzle-view.test.ts` compares both texts, so that each key has its own value. */
 export function puzzleText(puzzle: PuzzleView, spelling: WireSpelling, removeUrls = false): string {
   const view = removeUrls ? withoutPictures(puzzle) : puzzle
   return JSON.stringify(spelling === 'short' ? short(view) : long(view))

@@ -40,6 +40,9 @@ test.each(['short', 'long'] as const)('the text of a puzzle says what the wire d
   const hard: PuzzleView = { ...puzzle, question, answer: 0, isToday: false, text: 'a "b" \\ c\n', theme: 'Früchte 🍎' }
   const full: PuzzleView = {
     ...hard,
+    // So that no two fields are alike in all three views.
+    totalAttempted: 700,
+    isMigrated: false,
     availableLetters: 'ABC',
     sudokuQuestion: '1.',
     questionImageSvg: '/a.svg',
