@@ -85,7 +85,7 @@ function OwnCards({
   const unprinted = cards.filter(({ Name }) => printed(Name) === '')
   const wholeClass = { ClassroomId: classroomId }
 
-  const end = async (wanted: Parameters<typeof revoke>[0]) => {
+  const end = async (wanted: Parameters<typeof revoke>[0]): Promise<undefined> => {
     close()
     const { data } = await revoke(wanted)
     // A second press ends nothing more, and leaves the way back to what the first has ended.
@@ -163,47 +163,72 @@ function OwnCards({
           return undefined
         }}
       />
-      {asked?.kind === 'show' && <LetInDialog studentId={asked.card.StudentId} name={asked.card.Name} onClose={close} />}
-      {asked?.kind === 'new' && (
-        <Confirm
-          title={messages.aNewCardFor(asked.card.Name)}
-          text={messages.thePrintedCardStops}
-          confirm={messages.makeANewCard}
-          onConfirm={async () => {
+      {asked && (
+        <AskedFor
+          asked={asked}
+          count={cards.length}
+          onNew={async ({ StudentId }) => {
             close()
-            await issue({ wanted: { StudentIds: [asked.card.StudentId] }, isNew: true })
-            return undefined
+            await issue({ wanted: { StudentIds: [StudentId] }, isNew: true })
           }}
-          onClose={close}
-        />
-      )}
-      {asked?.kind === 'new for all' && (
-        <Confirm
-          title={messages.askForNewCards}
-          text={messages.thatYouMayHave(cardCount(cards.length))}
-          confirm={messages.makeNewCards}
-          onConfirm={async () => {
+          onNewForAll={async () => {
             close()
             const { data } = await issue({ wanted: wholeClass, isNew: true })
             // Those that had ended have given way to new ones.
             if (data) setEnded([])
-            return undefined
           }}
-          onClose={close}
-        />
-      )}
-      {asked?.kind === 'end all' && (
-        <Confirm
-          title={messages.askToEndAllCards}
-          text={messages.nobodyInTheClass}
-          confirm={messages.endAllCards}
-          onConfirm={async () => {
-            await end(wholeClass)
-            return undefined
-          }}
+          onEndAll={async () => end(wholeClass)}
           onClose={close}
         />
       )}
     </div>
   )
+}
+
+interface AskedForProps {
+  readonly asked: Asked
+  /** How many cards the class has. */
+  readonly count: number
+  readonly onNew: (card: Card) => Promise<undefined>
+  readonly onNewForAll: () => Promise<undefined>
+  readonly onEndAll: () => Promise<undefined>
+  readonly onClose: () => void
+}
+
+/** The dialog in which what has been asked for is shown or confirmed. What goes wrong is told on the page. */
+function AskedFor({ asked, count, onNew, onNewForAll, onEndAll, onClose }: AskedForProps) {
+  switch (asked.kind) {
+    case 'show':
+      return <LetInDialog studentId={asked.card.StudentId} name={asked.card.Name} onClose={onClose} />
+    case 'new':
+      return (
+        <Confirm
+          title={messages.aNewCardFor(asked.card.Name)}
+          text={messages.thePrintedCardStops}
+          confirm={messages.makeANewCard}
+          onConfirm={async () => onNew(asked.card)}
+          onClose={onClose}
+        />
+      )
+    case 'new for all':
+      return (
+        <Confirm
+          title={messages.askForNewCards}
+          text={messages.thatYouMayHave(cardCount(count))}
+          confirm={messages.makeNewCards}
+          onConfirm={onNewForAll}
+          onClose={onClose}
+        />
+      )
+    case 'end all':
+      return (
+        <Confirm
+          title={messages.askToEndAllCards}
+          text={messages.nobodyInTheClass}
+          confirm={messages.endAllCards}
+          onConfirm={onEndAll}
+          onClose={onClose}
+        />
+      )
+  }
 }
