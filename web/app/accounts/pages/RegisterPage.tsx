@@ -80,99 +80,154 @@ export function Component() {
     return undefined
   }
 
-  const logIn = (
+  switch (step.kind) {
+    case 'year':
+      return (
+        <AskYear
+          target={target}
+          onAnswer={(birthYear) => {
+            const isChild = mayBeChild(birthYear, nowMs)
+            if (isChild) noteYoung()
+            setStep({ kind: 'details', birthYear, isChild })
+          }}
+        />
+      )
+    case 'details':
+      return (
+        <AskDetails
+          target={target}
+          isChild={step.isChild}
+          isRemembered={isRemembered}
+          isPreparing={isPreparing}
+          onRegister={async (values) => register(step, values)}
+        />
+      )
+    case 'consent':
+      return <AskGrownUp email={step.email} />
+    case 'mail':
+      return <LookInMail email={step.email} target={target} />
+    case 'registered':
+      return <Registered target={target} />
+  }
+}
+
+interface OnTheWay {
+  /** Where the player was going. */
+  readonly target: string
+}
+
+function AskYear({ target, onAnswer }: OnTheWay & { readonly onAnswer: (birthYear: number) => void }) {
+  return (
+    <AccountPanel
+      meta={META}
+      mood="hello"
+      title={messages.register}
+      text={messages.anAccountIsFree}
+      foot={<LogInInstead target={target} />}
+    >
+      <BirthYearForm
+        onAnswer={async (birthYear) => {
+          onAnswer(birthYear)
+          return undefined
+        }}
+      />
+    </AccountPanel>
+  )
+}
+
+interface AskDetailsProps extends OnTheWay, Pick<Details, 'isChild'> {
+  /** A grown-up was to be fetched before, on this device. */
+  readonly isRemembered: boolean
+  readonly isPreparing: boolean
+  readonly onRegister: (values: FormValues) => Promise<FormFailure | undefined>
+}
+
+function AskDetails({ target, isChild, isRemembered, isPreparing, onRegister }: AskDetailsProps) {
+  return (
+    <AccountPanel
+      meta={META}
+      mood="thinking"
+      title={messages.yourAccount}
+      text={isRemembered && messages.weAskedForA}
+      foot={<LogInInstead target={target} />}
+      isNextStep={!isRemembered}
+    >
+      {isPreparing && <GettingReady />}
+      <Form submit={messages.register} onSubmit={onRegister}>
+        <Field
+          name="Email"
+          label={isChild ? messages.aGrownUpsEMail : messages.eMail}
+          type="email"
+          required
+          maxLength={254}
+          autoComplete={isChild ? 'off' : 'email'}
+          hint={isChild ? messages.weMailYourGrown : undefined}
+        />
+        <NicknameField name="Nickname" label={messages.nickname} />
+        <NewPasswordFields />
+      </Form>
+    </AccountPanel>
+  )
+}
+
+function AskGrownUp({ email }: { readonly email: string }) {
+  return (
+    <AccountPanel
+      meta={META}
+      emoji="envelope"
+      title={messages.askYourGrownUp}
+      text={<>{messages.weHaveMailedIt(<strong>{email}</strong>)}</>}
+      foot={<ButtonLink to={PATHS.today}>{messages.playTodaysPuzzles}</ButtonLink>}
+      isNextStep
+    />
+  )
+}
+
+function LookInMail({ email, target }: OnTheWay & { readonly email: string }) {
+  return (
+    <AccountPanel
+      meta={META}
+      emoji="envelope"
+      title={messages.haveALookIn}
+      text={<>{messages.weHaveWrittenTo(<strong>{email}</strong>)}</>}
+      foot={
+        <>
+          <LogIn target={target} />
+          <Link to={PATHS.forgottenPassword}>{messages.forgottenYourPassword}</Link>
+        </>
+      }
+      isNextStep
+    />
+  )
+}
+
+function Registered({ target }: OnTheWay) {
+  return (
+    <AccountPanel
+      meta={META}
+      mood="cheering"
+      title={messages.yourAccountIsReady}
+      text={messages.theConnectionBrokeBefore}
+      foot={<LogIn target={target} />}
+      isNextStep
+    />
+  )
+}
+
+function LogInInstead({ target }: OnTheWay) {
+  return (
     <p>
       {messages.haveAnAccountAlreadyLogin((text) => (
         <Link to={signInPath(PATHS.login, target)}>{text}</Link>
       ))}
     </p>
   )
+}
 
-  switch (step.kind) {
-    case 'year':
-      return (
-        <AccountPanel meta={META} mood="hello" title={messages.register} text={messages.anAccountIsFree} foot={logIn}>
-          <BirthYearForm
-            onAnswer={async (birthYear) => {
-              const isChild = mayBeChild(birthYear, nowMs)
-              if (isChild) noteYoung()
-              setStep({ kind: 'details', birthYear, isChild })
-              return undefined
-            }}
-          />
-        </AccountPanel>
-      )
-    case 'details': {
-      const { isChild } = step
-      return (
-        <AccountPanel
-          meta={META}
-          mood="thinking"
-          title={messages.yourAccount}
-          text={isRemembered && messages.weAskedForA}
-          foot={logIn}
-          isNextStep={!isRemembered}
-        >
-          {isPreparing && <GettingReady />}
-          <Form submit={messages.register} onSubmit={(values) => register(step, values)}>
-            <Field
-              name="Email"
-              label={isChild ? messages.aGrownUpsEMail : messages.eMail}
-              type="email"
-              required
-              maxLength={254}
-              autoComplete={isChild ? 'off' : 'email'}
-              hint={isChild ? messages.weMailYourGrown : undefined}
-            />
-            <NicknameField name="Nickname" label={messages.nickname} />
-            <NewPasswordFields />
-          </Form>
-        </AccountPanel>
-      )
-    }
-    case 'consent':
-      return (
-        <AccountPanel
-          meta={META}
-          emoji="envelope"
-          title={messages.askYourGrownUp}
-          text={<>{messages.weHaveMailedIt(<strong>{step.email}</strong>)}</>}
-          foot={<ButtonLink to={PATHS.today}>{messages.playTodaysPuzzles}</ButtonLink>}
-          isNextStep
-        />
-      )
-    case 'mail':
-      return (
-        <AccountPanel
-          meta={META}
-          emoji="envelope"
-          title={messages.haveALookIn}
-          text={<>{messages.weHaveWrittenTo(<strong>{step.email}</strong>)}</>}
-          foot={
-            <>
-              <ButtonLink to={signInPath(PATHS.login, target)} variant="primary">
-                {messages.login}
-              </ButtonLink>
-              <Link to={PATHS.forgottenPassword}>{messages.forgottenYourPassword}</Link>
-            </>
-          }
-          isNextStep
-        />
-      )
-    case 'registered':
-      return (
-        <AccountPanel
-          meta={META}
-          mood="cheering"
-          title={messages.yourAccountIsReady}
-          text={messages.theConnectionBrokeBefore}
-          foot={
-            <ButtonLink to={signInPath(PATHS.login, target)} variant="primary">
-              {messages.login}
-            </ButtonLink>
-          }
-          isNextStep
-        />
-      )
-  }
+function LogIn({ target }: OnTheWay) {
+  return (
+    <ButtonLink to={signInPath(PATHS.login, target)} variant="primary">
+      {messages.login}
+    </ButtonLink>
+  )
 }
