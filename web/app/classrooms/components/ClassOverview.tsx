@@ -107,36 +107,53 @@ export function ClassOverview({ known }: { readonly known: Classrooms }) {
         }}
       />
       <p className="small muted">{messages.studentsWhoHaveNot(IDLE_MONTHS, REMOVED_KEPT_DAYS)}</p>
-      {asked?.kind === 'rename' && (
-        <Modal title={messages.anotherName} onClose={close} className={styles['dialog']}>
-          <ClassNameForm
-            name={asked.classroom.Name}
-            submit={messages.save}
-            onName={async (Name) => {
-              const reply = await update({ Id: asked.classroom.Id, Name })
-              if (!reply.error) close()
-              return reply
-            }}
-          />
-        </Modal>
-      )}
-      {asked?.kind === 'remove' && (
-        <Confirm
-          title={messages.askToRemove(asked.classroom.Name)}
-          text={messages.theClassroomGoesWith(studentCount(asked.classroom.StudentCount), REMOVED_KEPT_DAYS)}
-          confirm={messages.removeTheClassroom}
-          onClose={close}
-          onConfirm={async () => {
-            const { Id, Name } = asked.classroom
+      {asked && (
+        <AskedFor
+          asked={asked}
+          onRename={async ({ Id }, Name) => {
+            const reply = await update({ Id, Name })
+            if (!reply.error) close()
+            return reply
+          }}
+          onRemove={async ({ Id, Name }) => {
             const { data, error } = await remove(Id)
             if (error) return failureOf(error, 'first').message
             close()
             setDone({ words: messages.removed(Name, deletedWords(data.DeletedForGood)), undo: () => restore(Id) })
             return undefined
           }}
+          onClose={close}
         />
       )}
     </div>
+  )
+}
+
+interface AskedForProps {
+  readonly asked: Asked
+  readonly onRename: (classroom: Classroom, name: string) => Promise<{ readonly error?: Parameters<typeof failureOf>[0] }>
+  /** @returns why it failed */
+  readonly onRemove: (classroom: Classroom) => Promise<string | undefined>
+  readonly onClose: () => void
+}
+
+/** The dialog in which a class is renamed or removed. */
+function AskedFor({ asked: { kind, classroom }, onRename, onRemove, onClose }: AskedForProps) {
+  if (kind === 'rename') {
+    return (
+      <Modal title={messages.anotherName} onClose={onClose} className={styles['dialog']}>
+        <ClassNameForm name={classroom.Name} submit={messages.save} onName={async (name) => onRename(classroom, name)} />
+      </Modal>
+    )
+  }
+  return (
+    <Confirm
+      title={messages.askToRemove(classroom.Name)}
+      text={messages.theClassroomGoesWith(studentCount(classroom.StudentCount), REMOVED_KEPT_DAYS)}
+      confirm={messages.removeTheClassroom}
+      onClose={onClose}
+      onConfirm={async () => onRemove(classroom)}
+    />
   )
 }
 
