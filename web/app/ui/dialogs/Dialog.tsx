@@ -34,7 +34,8 @@ export function Dialog({ onClose, children, className, label, labelledBy }: Dial
       },
       { signal },
     )
-    // The third Escape in a row, with nothing else between, asks as well, but closes it whatever is said here.
+    // At the third Escape in a row, with nothing else between, the browser closes a dialog whatever was answered to `cancel`. It is opened
+    // again, because what renders it says when it ends.
     element.addEventListener(
       'close',
       () => {
