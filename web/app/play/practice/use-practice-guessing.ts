@@ -6,13 +6,10 @@ import { useToday } from '../../browser/clock.ts'
 import { pageBroke } from '../../browser/breakage.ts'
 import { useVisitor } from '../../session/visitor.ts'
 import { isRightGuess } from '../frame/digest.ts'
-import type { Guessing, Sitting } from '../frame/use-guessing.ts'
+import type { Guessing } from '../frame/use-guessing.ts'
+import { SUCCESS_ANIMATION_MS, useJudged } from '../frame/use-judged.ts'
 import { furthestRung } from '../hints/hint-rung.ts'
 import type { Played } from '../play-status.ts'
-
-/** How long a wrong answer stays to be seen. Source: docs/product.md, Guesses and canonical form */
-const WRONG_MS = 1650
-const CELEBRATED_MS = 3000
 
 /** How a practice puzzle ended. */
 export interface PracticeEnd {
@@ -28,25 +25,15 @@ export function usePracticeGuessing(puzzle: PuzzleView, onSolved: (end: Practice
   const { id, typeId, levelId, answerDigest } = puzzle
   const { role, plan } = useVisitor()
   const day = useToday()
-  const [sitting, setSitting] = useState<Exclude<Sitting, { kind: 'refused' }>>({ kind: 'ready' })
+  const { judged, setJudged, isBusy, begins } = useJudged()
   const [answer, setAnswer] = useState<string>()
   const [isCelebrated, setCelebrated] = useState(false)
-  const isBusy = useRef(false)
   const tries = useRef(0)
 
-  useEffect(() => {
-    if (sitting.kind !== 'wrong') return undefined
-    const timer = setTimeout(() => {
-      isBusy.current = false
-      setSitting({ kind: 'ready' })
-    }, WRONG_MS)
-    return () => clearTimeout(timer)
-  }, [sitting])
-
-  const isRight = sitting.kind === 'right'
+  const isRight = judged.kind === 'right'
   useEffect(() => {
     if (!isRight) return undefined
-    const timer = setTimeout(() => setCelebrated(true), CELEBRATED_MS)
+    const timer = setTimeout(() => setCelebrated(true), SUCCESS_ANIMATION_MS)
     return () => clearTimeout(timer)
   }, [isRight])
 
@@ -54,11 +41,11 @@ export function usePracticeGuessing(puzzle: PuzzleView, onSolved: (end: Practice
     const isAnswer = await isRightGuess({ id: ownPuzzleId(id), answerDigest }, guess).catch(pageBroke)
     if (isAnswer === undefined) {
       isBusy.current = false
-      return setSitting({ kind: 'ready', hasFailed: true })
+      return setJudged({ kind: 'ready', hasFailed: true })
     }
     tries.current += 1
-    if (!isAnswer) return setSitting({ kind: 'wrong', guess })
-    setSitting({ kind: 'right', tries: tries.current })
+    if (!isAnswer) return setJudged({ kind: 'wrong', guess })
+    setJudged({ kind: 'right', tries: tries.current })
     setAnswer(guess)
     onSolved({ tries: tries.current, hasHints: furthestRung(id) > 0 })
   }
@@ -66,7 +53,7 @@ export function usePracticeGuessing(puzzle: PuzzleView, onSolved: (end: Practice
   const visitor: Played['visitor'] = { role, plan }
   return {
     status: isRight ? 'solved' : 'open',
-    sitting,
+    sitting: judged,
     played: { visitor, solved: [], revealed: [], attempted: [] },
     mayBeChild: false,
     answer,
@@ -79,11 +66,7 @@ export function usePracticeGuessing(puzzle: PuzzleView, onSolved: (end: Practice
     guess(text) {
       const guess = canonicalGuess(typeId, levelId, text)
       if (guess === undefined) return false
-      const isOther = sitting.kind === 'wrong' && sitting.guess !== guess
-      if ((isBusy.current && !isOther) || isRight) return true
-      // Else the end of the wrong one's showing could come after the verdict on this one, and hide it.
-      if (isOther) setSitting({ kind: 'ready' })
-      isBusy.current = true
+      if (isRight || !begins(guess)) return true
       void judge(guess)
       return true
     },
