@@ -1,10 +1,9 @@
 import * as messages from '@emojigma/messages/page/accounts/sign-in.ts'
 import type { TokenFailure } from '@emojigma/contract/sign-in.ts'
-import { inTab } from '../browser/storage.ts'
 import { keepKnownDevice, knownDeviceNotes } from './known-device.ts'
 import { askForTokens, authOf, isToken } from '../session/token-exchange.ts'
 import { sessionApi } from '../session/slice.ts'
-import { clearSession, forgetOwn, storeAccount, storeAuth, storedAccount, TYPED, type Account } from '../session/session-storage.ts'
+import { clearSession, storeAccount, storeAuth, type Account } from '../session/session-storage.ts'
 import type { Dispatch } from '../store.ts'
 
 /** What a sign-in is asked for with, as the token call names it. */
@@ -37,16 +36,11 @@ export async function signIn(dispatch: Dispatch, grant: Grant, onAccepted: () =>
     return { kind: 'refused', error, message }
   }
   onAccepted()
-  const former = storedAccount()
   storeAuth(authOf(body, Date.now()))
   const { data: account } = await dispatch(sessionApi.endpoints.getUserInfo.initiate(undefined, { forceRefetch: true, subscribe: false }))
   if (!account) {
     clearSession()
     return { kind: 'unreachable' }
-  }
-  if (former && former.id !== account.id) {
-    forgetOwn(former)
-    inTab.forgetAll(TYPED)
   }
   storeAccount(account)
   // The next pupil takes the tablet.

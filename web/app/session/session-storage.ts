@@ -58,10 +58,12 @@ export function storeAuth(auth: Auth): void {
   onDevice.keep(AUTH_KEY, JSON.stringify(auth))
 }
 
-/** Tells the listeners who is signed in from now on, in this tab and in the others. */
+/** Tells the listeners who is signed in from now on, in this tab and in the others. Of another account that was signed in before
+ *  nothing stays here. */
 export function storeAccount(account: Account): void {
-  const former = onDevice.read(FORMER_KEY)
-  if (former !== undefined && former !== account.id) forgetOwn({ id: former })
+  const before = storedAccount()?.id
+  for (const id of [before, onDevice.read(FORMER_KEY)]) if (id !== undefined && id !== account.id) forgetOwn({ id })
+  if (before !== undefined && before !== account.id) inTab.forgetAll(TYPED)
   onDevice.forget(FORMER_KEY)
   onDevice.keep(ACCOUNT_KEY, JSON.stringify(account))
   tell(true)
@@ -97,7 +99,7 @@ export function clearSession(isAsked = true): void {
 }
 
 /** Forgets what is kept of an account that is no longer signed in here. */
-export function forgetOwn(account: Pick<Account, 'id'>): void {
+function forgetOwn(account: Pick<Account, 'id'>): void {
   onDevice.forgetAll(ownPrefix(account))
 }
 
