@@ -77,8 +77,10 @@ export function PlayFrame({
     guessing.closeDialog()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.altKey || (event.target as Element).closest('dialog') !== event.currentTarget.closest('dialog'))
-      return
+    const target = event.target as Element
+    if (event.defaultPrevented || event.altKey || target.closest('dialog') !== event.currentTarget.closest('dialog')) return
+    // What stands below the tile is no part of the puzzle, and may have a field of its own.
+    if (target.closest(`.${styles['footnote']}`)) return
     // Before the dialog that a puzzle may lie in.
     if (event.key === 'Escape' && hinting.isOpen) {
       event.preventDefault()

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import { getSolvedDevicePuzzleIds, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FOX_AND_FROG, judged, mediaMatch, puzzleAt, renderAt, serverWith, type Call } from '../../testing/test-site.tsx'
+import { FOX_AND_FROG, judged, mediaMatch, playedIds, puzzleAt, renderAt, serverWith, type Call } from '../../testing/test-site.tsx'
 import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { PuzzlePlay } from '../frame/PuzzlePlay.tsx'
 import { clearSession } from '../../session/session-storage.ts'
@@ -62,11 +62,33 @@ test('keys pressed anywhere inside the puzzle write the answer, and Enter checks
   await waitFor(() => expect(guesses()).toEqual(['425']))
 })
 
+test('Enter on a link of the puzzle follows it and checks nothing', async () => {
+  const puzzle = await puzzleAt(6, '40', { question: FOX_AND_FROG })
+  serverWith({ [getSolvedDevicePuzzleIds.path]: () => playedIds({ SolvedPuzzleIds: [puzzle.id], AttemptedPuzzleIds: [puzzle.id] }) })
+  const { address } = renderAt('/', [
+    { path: '/', element: <PuzzlePlay puzzle={puzzle} setting="page" headingLevel={1} /> },
+    { path: '*', element: <p>elsewhere</p> },
+  ])
+  const link = await screen.findByRole('link', { name: 'See how it works' })
+  link.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(address()).toBe(`/puzzleSolution/${puzzle.id}`)
+})
+
 test('keys of the browser write nothing', async () => {
   await classic()
   key('Hint').focus()
   await userEvent.keyboard('{Control>}4{/Control}{Meta>}4{/Meta}{Alt>}4{/Alt} ')
   expect(field().value).toBe('')
+})
+
+test('what is typed below the tile stays there', async () => {
+  const puzzle = await puzzleAt(6, '40', { question: FOX_AND_FROG })
+  serverWith()
+  renderAt('/', <PuzzlePlay puzzle={puzzle} setting="page" headingLevel={1} footnote={<input aria-label="A riddle" />} />)
+  const riddle = screen.getByRole<HTMLInputElement>('textbox', { name: 'A riddle' })
+  await userEvent.type(riddle, 'frog 4')
+  expect([riddle.value, screen.queryByRole('dialog')]).toEqual(['frog 4', null])
 })
 
 test('what is noted does not go into the answer, nor the other way round', async () => {

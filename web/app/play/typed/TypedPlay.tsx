@@ -103,8 +103,8 @@ export function TypedPlay({ puzzle, guessing, ...around }: PlayedPuzzle) {
     field.current?.focus()
   }
   const onKey = (event: KeyboardEvent) => {
-    const onButton = event.target instanceof HTMLButtonElement
-    if (event.ctrlKey || event.metaKey || (onButton && (event.key === 'Enter' || event.key === ' '))) return
+    const isPressed = (event.target as Element).matches('a, button') && (event.key === 'Enter' || event.key === ' ')
+    if (event.ctrlKey || event.metaKey || isPressed) return
     if (event.key === 'Enter') check()
     else if (event.key === 'Backspace') press({ kind: 'delete' })
     else if (event.key.length === 1 && acceptedAnswer(rules, draft + event.key) !== undefined && event.key.trim() !== '') {
