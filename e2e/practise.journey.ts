@@ -1,6 +1,6 @@
 import { puzzleFromWire, type MiniPuzzle, type PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { getPracticePuzzle } from '@emojigma/contract/practice.ts'
-import { againId } from '@emojigma/contract/rules/practice.ts'
+import { againId } from '@emojigma/contract/rules/play-again.ts'
 import type { Page } from '@playwright/test'
 import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { expectNoFaults } from './support/faults.ts'

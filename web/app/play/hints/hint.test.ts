@@ -1,3 +1,4 @@
+import { againId } from '@emojigma/contract/rules/play-again.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { digestInput } from '@emojigma/engine/guess.ts'
 import type { ClassicQuestion } from '@emojigma/engine/question.ts'
@@ -137,6 +138,11 @@ test('hints at the odd emoji come nearer down to its row, and leave the cell to 
     for (const { words } of hints) expect(words.join(' ')).not.toContain(columnName)
     expect(hints.at(-1)).toMatchObject({ index: 3, rung: 3 })
   }
+})
+
+test('they do so, too, where it is played again under an id of practice', async () => {
+  const hints = await presses(12, puzzle(5, { id: againId(41), answerDigest: await digestOf('4-2') }))
+  expect(hints[9]?.words).toEqual(['Look at row 4.'])
 })
 
 test('a puzzle that nothing can be said about says so', async () => {

@@ -1,5 +1,6 @@
 import * as hintWords from '@emojigma/messages/words/hints.ts'
 import * as messages from '@emojigma/messages/page/play/hints/hint.ts'
+import { ownPuzzleId } from '@emojigma/contract/rules/play-again.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { wordsOf } from '@emojigma/engine/explanation/explanation-words.ts'
 import type { BoardStep, ExplanationStep } from '@emojigma/engine/explanation/explanation.ts'
@@ -182,8 +183,9 @@ function numberIn(text: string | undefined): number | undefined {
  *  so it is found as a guess is checked: by its digest. */
 async function lookingSteps(puzzle: PuzzleView): Promise<readonly ExplanationStep[]> {
   const side = oddSide(puzzle.levelId)
+  const digested = { id: ownPuzzleId(puzzle.id), answerDigest: puzzle.answerDigest }
   const cells = Array.from({ length: side * side }, (_, cell): Cell => ({ row: Math.trunc(cell / side), column: cell % side }))
-  const verdicts = await Promise.all(cells.map(async (cell) => isRightGuess(puzzle, guessOfCell(cell))))
+  const verdicts = await Promise.all(cells.map(async (cell) => isRightGuess(digested, guessOfCell(cell))))
   const cell = cells[verdicts.indexOf(true)]
   const [crowd = '', odd = ''] = puzzle.emoji
   const explanation = cell && explainOdd({ typeId: 5, emoji: [crowd, odd], side, ...cell })

@@ -1,4 +1,4 @@
-import { ownPuzzleId } from '@emojigma/contract/rules/practice.ts'
+import { ownPuzzleId } from '@emojigma/contract/rules/play-again.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { canonicalGuess } from '@emojigma/engine/guess.ts'
 import { useEffect, useRef, useState } from 'react'

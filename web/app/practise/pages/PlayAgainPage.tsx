@@ -1,5 +1,5 @@
 import * as messages from '@emojigma/messages/page/practise/pages/PlayAgainPage.ts'
-import { againId } from '@emojigma/contract/rules/practice.ts'
+import { againId } from '@emojigma/contract/rules/play-again.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useMemo, useState, type ReactNode } from 'react'
 import { Navigate } from '../../browser/router/Link.tsx'

@@ -1,0 +1,14 @@
+/** Of a puzzle that is played again the id is this and its own, so that nothing of the first time is in it.
+ *  Source: docs/product.md, Practise */
+const FIRST_AGAIN_ID = 9_006_000_000_000_000
+/** The ids of practice puzzles begin here. */
+export const FIRST_STRAND_PUZZLE_ID = 9_007_000_000_000_000
+
+export function againId(puzzleId: number): number {
+  return FIRST_AGAIN_ID + puzzleId
+}
+
+/** The id under which a puzzle's answer is known by its digest. */
+export function ownPuzzleId(id: number): number {
+  return id >= FIRST_AGAIN_ID && id < FIRST_STRAND_PUZZLE_ID ? id - FIRST_AGAIN_ID : id
+}
