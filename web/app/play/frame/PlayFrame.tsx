@@ -113,7 +113,7 @@ export function PlayFrame({
           <TileHead
             typeId={puzzle.typeId}
             levelId={puzzle.levelId}
-            puzzleId={setting === 'home' ? undefined : puzzle.id}
+            puzzleId={setting !== 'home' && puzzle.hasSvg ? puzzle.id : undefined}
             heading={{ level: headingLevel, id: headingId, ref: heading }}
           />
           <div className={styles['question']}>

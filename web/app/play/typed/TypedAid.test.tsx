@@ -36,6 +36,7 @@ async function show(kind: keyof typeof SLOTS, more: Partial<ComponentProps<typeo
         onPress={(press) => does.push(press)}
         onCheck={() => does.push('check')}
         isDisabled={false}
+        hasFullScreen
         hint={undefined}
         dots={{ isOn: false, toggle: () => {} }}
         algebra={undefined}
@@ -53,6 +54,14 @@ async function show(kind: keyof typeof SLOTS, more: Partial<ComponentProps<typeo
 const tabs = () => screen.getAllByRole('tab').map(({ textContent, ariaSelected }) => `${textContent}${ariaSelected === 'true' ? ' *' : ''}`)
 const noteOf = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}\\b`) })
 const toWorkingOut = () => userEvent.click(screen.getByRole('tab', { name: 'Working out' }))
+
+test('the key of the full screen is told only where there is one', async () => {
+  await show('classic')
+  expect(screen.getByText('full screen')).toBeDefined()
+  cleanup()
+  await show('classic', { hasFullScreen: false })
+  expect([screen.queryByText('full screen'), screen.getByText('check')]).toEqual([null, expect.anything()])
+})
 
 test.each([
   ['classic', 'Keypad', false],

@@ -34,6 +34,8 @@ interface TypedAidProps {
   readonly onPress: (press: Press) => void
   readonly onCheck: () => void
   readonly isDisabled: boolean
+  /** A key opens it. */
+  readonly hasFullScreen: boolean
   readonly hint: ReactNode
   readonly work: WorkingOut
   readonly onWork: (work: WorkingOut) => void
@@ -54,6 +56,7 @@ export function TypedAid({
   onPress,
   onCheck,
   isDisabled,
+  hasFullScreen,
   hint,
   dots,
   algebra,
@@ -109,7 +112,7 @@ export function TypedAid({
                     : [
                         [['0', '–', '9'], messages.type],
                         [[messages.enter], messages.check],
-                        [['F'], messages.fullScreen],
+                        ...(hasFullScreen ? [[['F'], messages.fullScreen] as const] : []),
                       ]
                 }
               />

@@ -123,6 +123,7 @@ export function TypedPlay({ puzzle, guessing, ...around }: PlayedPuzzle) {
       onPress={press}
       onCheck={check}
       isDisabled={!isOpen}
+      hasFullScreen={around.setting !== 'embed'}
       hint={hinting.panel}
       work={work}
       onWork={setWork}

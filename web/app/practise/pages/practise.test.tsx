@@ -198,6 +198,7 @@ test('a solved puzzle is empty again, judged on the device, and ends with “Sol
   const calls = await againServer([PLAYED])
   openStrand(`/practise/again/${PLAYED}`)
   expect(await screen.findByText('Practice: no points')).toBeDefined()
+  expect(screen.getByRole('article').textContent).not.toMatch(/\d+ points|No\. \d/)
   expect(screen.getByLabelText<HTMLInputElement>('Your answer').value).toBe('')
   await answer(ANSWER)
   expect(await screen.findByRole('heading', { name: /Solved again/ })).toBeDefined()
