@@ -16,7 +16,7 @@ import styles from './StrandSitting.module.css'
 
 interface StrandSittingProps {
   readonly strand: Strand
-  /** From 1; one more than there are when all are filled. */
+  /** From 1; one more than there are when all are filled. It may come to be known only meanwhile, from the account. */
   readonly start: number
   /** The idea has not been introduced here yet. */
   readonly isNew: boolean
@@ -38,8 +38,18 @@ export function StrandSitting({ strand, start, isNew, onStanding }: StrandSittin
   const [onTable, setOnTable] = useState<OnTable>({ step: Math.min(start, steps.length), number: first })
   const [isIdea, setIdea] = useState(isNew)
   const [said, setSaid] = useState('')
+  const [known, setKnown] = useState(start)
+  if (start !== known) {
+    setKnown(start)
+    // Not what was reached here itself.
+    if (start !== standing.step) {
+      setStanding({ step: start, run: 0 })
+      // Nobody has seen the puzzle yet.
+      if (isIdea) setOnTable({ step: Math.min(start, steps.length), number: first })
+    }
+  }
   const table = useRef<HTMLDivElement>(null)
-  const { data: puzzle, isError, refetch } = practiseApi.useGetPracticePuzzleQuery({ strand: id, ...onTable })
+  const { currentData: puzzle, isError, refetch } = practiseApi.useGetPracticePuzzleQuery({ strand: id, ...onTable })
   const ahead = practiseApi.usePrefetch('getPracticePuzzle')
   const next: OnTable = { step: Math.min(standing.step, steps.length), number: (onTable.number + 1) % PUZZLES_A_STEP }
   const { step: nextStep, number: nextNumber } = next

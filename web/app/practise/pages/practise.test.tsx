@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { getSolvedDevicePuzzleIds } from '@emojigma/contract/guesses.ts'
+import { getSolvedDevicePuzzleIds, getSolvedPuzzleIds } from '@emojigma/contract/guesses.ts'
 import { getPracticePlace, getPracticePuzzle } from '@emojigma/contract/practice.ts'
+import { keepProgress, type ProgressItem } from '@emojigma/contract/progress.ts'
 import { getPuzzleMini } from '@emojigma/contract/puzzles.ts'
 import { practicePuzzleId } from '@emojigma/contract/rules/practice.ts'
 import { puzzleToWire } from '@emojigma/contract/wire/puzzle-view.ts'
@@ -13,7 +14,7 @@ import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { changeProgress, keptProgress, progressKey } from '../../session/progress/kept-progress.ts'
 import { TODAY } from '../../testing/noon.ts'
-import { refusal } from '../../testing/test-session.ts'
+import { refusal, signInAs } from '../../testing/test-session.ts'
 import { FOX_AND_FROG, playedIds, puzzleAt, renderAt, serverWith } from '../../testing/test-site.tsx'
 import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { Component as MoreLikePage } from './MoreLikePage.tsx'
@@ -149,6 +150,27 @@ test('who has solved harder ones begins further on', async () => {
   expect(await screen.findByText('One more like this fills step 2.')).toBeDefined()
 })
 
+test('a step that the account is told to be at after the picture is there is where the puzzles begin, and is not lost', async () => {
+  signInAs()
+  const { promise: isAsked, resolve: tell } = Promise.withResolvers<void>()
+  practiceServer({
+    [getSolvedPuzzleIds.path]: () => playedIds(),
+    [keepProgress.path]: async ({ body }) => {
+      const sent = body['Items'] as readonly ProgressItem[]
+      if (sent.length === 0) await isAsked
+      return { Items: sent.length > 0 ? sent : [{ Item: 'one-after-another', Value: 2, ChangedAtMs: 1 }] }
+    },
+  })
+  openStrand()
+  expect(await screen.findByRole('heading', { name: 'First a picture' })).toBeDefined()
+  tell()
+  expect(await screen.findByText('1 of 2 steps filled')).toBeDefined()
+  await press('Go on to the puzzles')
+  await answer(ANSWER)
+  expect(await screen.findByText('One more like this fills step 2.')).toBeDefined()
+  expect(standing()).toBe(2)
+})
+
 test('where no puzzle can be fetched it is said, and can be tried again', async () => {
   changeProgress(progressKey('strands'), 'one-after-another', 3)
   let isUp = false
@@ -161,6 +183,25 @@ test('where no puzzle can be fetched it is said, and can be tried again', async 
   await press('Try again')
   await answer(ANSWER)
   expect(await screen.findByText('All steps are filled. Go on as long as you like.')).toBeDefined()
+})
+
+test('a next puzzle that cannot be fetched is not the one before: it is said, and tried again', async () => {
+  changeProgress(progressKey('strands'), 'one-after-another', 1)
+  practiceServer()
+  openStrand()
+  await answer(ANSWER)
+  await screen.findByText('One more like this fills step 1.')
+  serverWith({ [getPracticePuzzle.path]: () => refusal(503) })
+  await press('Next puzzle')
+  await answer(ANSWER)
+  await screen.findByText('Step 1 is filled. On to the next one.')
+  await press('Next puzzle')
+  expect(await screen.findByText('Something went wrong...')).toBeDefined()
+  expect(screen.queryByLabelText('Your answer')).toBeNull()
+  practiceServer()
+  await press('Try again')
+  await answer(ANSWER)
+  expect(await screen.findByText('One more like this fills step 2.')).toBeDefined()
 })
 
 test('more like a puzzle are of its strand and step, and move nobody', async () => {
