@@ -26,10 +26,13 @@ const ANSWERS: readonly EnoughAnswer[] = ['one', 'many', 'none']
 export function EnoughToSay({ exercise: { Id, Names: names, Question: question }, isDone, onDone, next }: EnoughToSayProps) {
   const verdict = useMemo(() => judge(question), [question])
   const [said, setSaid] = useState<readonly EnoughAnswer[]>([])
+  const [isNew, setNew] = useState(false)
   const last = said.at(-1)
   const say = (answer: EnoughAnswer) => {
-    if (answer === verdict.answer) onDone(said.length + 1)
-    else if (!said.includes(answer)) setSaid([...said, answer])
+    if (answer === verdict.answer) {
+      setNew(true)
+      onDone(said.length + 1)
+    } else if (!said.includes(answer)) setSaid([...said, answer])
   }
   return (
     <div className={styles['layout']}>
@@ -37,7 +40,7 @@ export function EnoughToSay({ exercise: { Id, Names: names, Question: question }
       <section className={`panel ${styles['steps']}`} aria-label={messages.yourAnswer}>
         {isDone ? (
           <div className={styles['form']}>
-            <Answered>{messages.yes(ANSWER_NAMES[verdict.answer].toLowerCase())}</Answered>
+            <Answered isNew={isNew}>{messages.yes(ANSWER_NAMES[verdict.answer].toLowerCase())}</Answered>
             <Witness question={question} names={names} verdict={verdict} />
             <div className={styles['actions']}>{next}</div>
           </div>
@@ -60,9 +63,12 @@ export function EnoughToSay({ exercise: { Id, Names: names, Question: question }
   )
 }
 
-function Answered({ children }: { readonly children: string }) {
+/** @param props.isNew it was answered just now, and not before: what had the focus is gone */
+function Answered({ isNew, children }: { readonly isNew: boolean; readonly children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (isNew) heading.current?.focus({ preventScroll: true })
+  }, [isNew])
   return (
     <h2 ref={heading} tabIndex={-1}>
       {children}

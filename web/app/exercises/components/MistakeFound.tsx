@@ -13,15 +13,19 @@ interface MistakeFoundProps {
   readonly wrong: number
   readonly right: Correction
   readonly mistake: MistakeKind
+  /** It was found just now, and not before: what had the focus is gone. */
+  readonly isNew: boolean
   readonly next: ReactNode
 }
 
 /** Says why the step was wrong, and shows the right one. */
-export function MistakeFound({ worked, names, wrong, right, mistake, next }: MistakeFoundProps) {
+export function MistakeFound({ worked, names, wrong, right, mistake, isNew, next }: MistakeFoundProps) {
   const step = worked.steps[wrong]
   const rightStep = correctedStep(worked, wrong, right)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (isNew) heading.current?.focus({ preventScroll: true })
+  }, [isNew])
   if (!step || !rightStep) return null
   const { emoji } = worked.question
   const why = whyWords(mistake, rightStep, names, sideOf(worked))

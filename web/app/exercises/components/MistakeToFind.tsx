@@ -34,6 +34,7 @@ export function MistakeToFind({ exercise: { Id, Names: names, Worked: worked }, 
   const [isMarked, setMarked] = useState(false)
   const [tries, setTries] = useState(0)
   const [told, setTold] = useState('')
+  const [isNew, setNew] = useState(false)
   if (certificate.kind === 'refused') throw new Error(`an exercise with ${certificate.reason}`)
   const { wrong, right, mistake } = certificate
   const side = sideOf(worked)
@@ -51,6 +52,8 @@ export function MistakeToFind({ exercise: { Id, Names: names, Worked: worked }, 
   }
   const correct = (value: number) => {
     if (value !== right.value) return missed(messages.notQuiteHaveAnotherGo)
+    setTold('')
+    setNew(true)
     onFound(tries + 1)
   }
 
@@ -60,7 +63,7 @@ export function MistakeToFind({ exercise: { Id, Names: names, Worked: worked }, 
       <WorkedQuestion worked={worked} names={names} index={shownStep} right={isFound ? right : undefined} />
       <section className={`panel ${styles['steps']}`} aria-label={messages.theSteps}>
         {isFound ? (
-          <MistakeFound worked={worked} names={names} wrong={wrong} right={right} mistake={mistake} next={next} />
+          <MistakeFound worked={worked} names={names} wrong={wrong} right={right} mistake={mistake} isNew={isNew} next={next} />
         ) : isMarked ? (
           <Correction worked={worked} names={names} wrong={wrong} position={right.position} onCorrect={correct} />
         ) : (

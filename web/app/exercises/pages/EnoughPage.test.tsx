@@ -63,6 +63,10 @@ test('it says which numbers count, and each right answer brings what shows it an
     expect(progress()).toContain(Id)
   }
   expect(screen.getByText('All done for today!')).toBeDefined()
+  const first = screen.getByRole('button', { name: /^Number 1/ })
+  await user.click(first)
+  expect(screen.getByRole('heading', { name: /^Yes: / })).toBeDefined()
+  expect(document.activeElement).toBe(first)
 })
 
 test.each(['lines', 'grid', 'board'] as const)('many ways of %s are two different ones, side by side', async (kind) => {

@@ -102,7 +102,7 @@ test('a step that is right is kindly turned down, and from the second time on th
   expect(progress()).toBe('')
 })
 
-test('a number that is not right is turned down and stays where it was typed', async () => {
+test('a number that is not right is turned down and stays where it was typed, until the right one is said', async () => {
   serverWith({ [getMistakes.path]: () => SET })
   await open()
   await user.click(number(sums))
@@ -111,6 +111,10 @@ test('a number that is not right is turned down and stays where it was typed', a
   await user.type(screen.getByRole('textbox'), `${right.value + 1}{Enter}`)
   expect([told(), screen.getByRole<HTMLInputElement>('textbox').value]).toEqual(['Not quite. Have another go.', `${right.value + 1}`])
   expect(progress()).toBe('')
+  await user.clear(screen.getByRole('textbox'))
+  await user.keyboard(`${right.value}{Enter}`)
+  expect(screen.getByRole('heading', { name: 'You found it!' })).toBeDefined()
+  expect(told()).toBe('')
 })
 
 test('on a board the right emoji is chosen among all', async () => {
@@ -145,8 +149,11 @@ test('what was found stays found, and Next one leads to what is open', async () 
   await user.type(screen.getByRole('textbox'), `${right.value}{Enter}`)
   cleanup()
   renderAt('/find-the-mistake', <Component />)
-  await user.click(await screen.findByRole('button', { name: `Number ${sums + 1}, done` }))
+  await screen.findByRole('button', { name: `Number ${sums + 1}, done` })
+  await user.click(number(board))
+  await user.click(number(sums))
   expect(screen.getByRole('heading', { name: 'You found it!' })).toBeDefined()
+  expect(document.activeElement).toBe(number(sums))
   await user.click(screen.getByRole('button', { name: 'Next one' }))
   expect(screen.getAllByRole('radio').length).toBeGreaterThan(0)
 })
