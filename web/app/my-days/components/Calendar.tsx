@@ -67,16 +67,21 @@ export function Calendar({ month, today, chosen, starsOn, onMonth }: CalendarPro
     event.preventDefault()
     reach(days === undefined ? sameDayIn(monthAfter(month, months ?? 0), day, today) : day + days)
   }
+  const turn = (months: number) => {
+    const next = monthAfter(month, months)
+    if (next <= last && firstDayOf(next) >= 0) onMonth(next)
+  }
   const days = daysOf(month)
   const stop = [chosen, today].find((day) => day !== undefined && days.includes(day)) ?? days[0]
   return (
     <div className={styles['calendar']}>
       <div className={styles['head']}>
-        <IconButton label={messages.previousMonth} disabled={firstDayOf(month) <= 0} onClick={() => onMonth(monthAfter(month, -1))}>
+        {/* They stay where the focus is when there is no further month. */}
+        <IconButton label={messages.previousMonth} aria-disabled={firstDayOf(month) <= 0} onClick={() => turn(-1)}>
           <Icon name="arrow-left" />
         </IconButton>
         <h3 aria-live="polite">{monthName(month)}</h3>
-        <IconButton label={messages.nextMonth} disabled={month >= last} onClick={() => onMonth(monthAfter(month, 1))}>
+        <IconButton label={messages.nextMonth} aria-disabled={month >= last} onClick={() => turn(1)}>
           <Icon name="arrow-right" />
         </IconButton>
       </div>

@@ -15,19 +15,20 @@ const SHOWN_AT_ONCE = 12
 export function Favourites() {
   const { items } = useProgress('favourites')
   const [shown, setShown] = useState(SHOWN_AT_ONCE)
-  const [removedHere, setRemovedHere] = useState<ReadonlySet<string>>(new Set())
+  /** When each that was pressed here had been changed before: it stays where it is. */
+  const [pressedHere, setPressedHere] = useState<ReadonlyMap<string, number>>(new Map())
   const listed = [...items]
-    .filter(([item, { value }]) => isPuzzle(item) && (value > 0 || removedHere.has(item)))
-    .toSorted(([, one], [, other]) => other.atMs - one.atMs)
-    .map(([item]) => Number(item))
+    .filter(([item, { value }]) => isPuzzle(item) && (value > 0 || pressedHere.has(item)))
+    .map(([item, { atMs }]) => ({ id: Number(item), atMs: pressedHere.get(item) ?? atMs }))
+    .toSorted((one, other) => other.atMs - one.atMs)
   return (
     <Section id="favourites" title={messages.favourites} text={messages.puzzlesWithYourHeart}>
       {listed.length === 0 ? (
         <p className="muted">{messages.noneYetTheHeart}</p>
       ) : (
         <ThumbList label={messages.yourFavourites}>
-          {listed.slice(0, shown).map((id) => (
-            <li key={id} onClickCapture={() => setRemovedHere(new Set([...removedHere, String(id)]))}>
+          {listed.slice(0, shown).map(({ id, atMs }) => (
+            <li key={id} onClickCapture={() => setPressedHere(new Map([...pressedHere, [String(id), atMs]]))}>
               <PuzzleThumb puzzleId={id} to={puzzlePath(id)}>
                 <FavouriteButton puzzleId={id} of={thumbName(id)} />
               </PuzzleThumb>

@@ -11,6 +11,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sendWaiting } from '../../play/offline/send-waiting.ts'
 import { keepUnsent } from '../../play/offline/unsent-guesses.ts'
+import { progressKey } from '../../session/progress/kept-progress.ts'
 import { makeStore } from '../../store.ts'
 import { TODAY } from '../../testing/noon.ts'
 import { refusal, signInAs } from '../../testing/test-session.ts'
@@ -110,7 +111,10 @@ test('arrows walk through the days and into the months around, and never beyond 
   expect(monthHolding(reached)).toBe(before)
   await userEvent.click(screen.getByRole('button', { name: 'Next month' }))
   expect(screen.getByRole('heading', { name: monthName(MONTH) })).toBeDefined()
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next month' }).disabled).toBe(true)
+  const next = screen.getByRole<HTMLButtonElement>('button', { name: 'Next month' })
+  expect([next.getAttribute('aria-disabled'), next.disabled, document.activeElement === next]).toEqual(['true', false, true])
+  await userEvent.click(next)
+  expect(screen.getByRole('table', { name: `Stars of ${monthName(MONTH)}` })).toBeDefined()
   const stops = within(screen.getByRole('table', { name: /Stars of/ }))
     .getAllByRole('link')
     .filter(({ tabIndex }) => tabIndex === 0)
@@ -197,6 +201,21 @@ test('without a network it is said, and favourites are there all the same', asyn
   opened('/my-days', { [getMyDays.path]: () => undefined, [getMyNumbers.path]: () => undefined })
   expect((await screen.findAllByText('You are offline.')).length).toBeGreaterThan(0)
   expect(screen.getByRole('heading', { name: 'Favourites' })).toBeDefined()
+})
+
+test('a favourite that is taken out stays in its place, so that the same press brings it back', async () => {
+  const kept = [FIRST, SECOND].map((id, index) => [String(id), 1, index + 1, 0])
+  localStorage.setItem(progressKey('favourites'), JSON.stringify(kept))
+  opened()
+  const hearts = () => within(screen.getByRole('list', { name: 'Your favourites' })).getAllByRole('button')
+  const names = () => hearts().map((heart) => heart.getAttribute('aria-label')?.replace(/^[^:]*: /, ''))
+  await waitFor(() => expect(hearts()).toHaveLength(2))
+  const before = names()
+  const last = hearts()[1] as HTMLElement
+  await userEvent.click(last)
+  expect([names(), last.getAttribute('aria-label')]).toEqual([before, expect.stringMatching(/^Add to favourites/)])
+  await userEvent.click(last)
+  expect([names(), last.getAttribute('aria-label')]).toEqual([before, expect.stringMatching(/^Remove from favourites/)])
 })
 
 test('what was solved today can be shared, and nothing is there to share before that', async () => {
