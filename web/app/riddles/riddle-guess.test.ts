@@ -22,6 +22,8 @@ describe('right is', () => {
     ['Hansel and Gretel', 'Hansel & Grettel'],
     ['Rock, paper, scissors', 'rock paper sissors'],
     ['The Wheels on the Bus', 'wheels on bus'],
+    ['The Wheels on the Bus', 'thewheelsonthebus'],
+    ['Back to the Future', 'BacktotheFuture'],
     ['Seesaw', 'see-saw'],
     ['Snow White', 'Snow White and the seven dwarfs'],
     ['Up', 'UP'],

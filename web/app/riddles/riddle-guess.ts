@@ -13,22 +13,29 @@ const SMALL_WORDS = new Set(['and', 'or', 'of', 'in', 'on', 'at', 'as', 'to', 'f
 export function judgeRiddleGuess(guess: string, { answer, alsoRight }: Pick<Riddle, 'answer' | 'alsoRight'>): RiddleVerdict {
   const guessed = wordsOf(guess)
   if (guessed.length === 0) return 'empty'
-  const names = [answer, ...alsoRight].map(wordsOf)
+  const said = [answer, ...alsoRight]
+  const names = said.map(wordsOf)
   if (names.some((name) => isSlip(guessed, name) || tellsMore(guessed, name))) return 'right'
+  // Who leaves out the spaces has the articles somewhere in one long word.
+  if (said.some((name) => isSlip(guessed, allWordsOf(name)))) return 'right'
   if (names.some((name) => isClose(guessed, name))) return 'few-letters-off'
   return names.some((name) => sharesWords(guessed, name)) ? 'some-words-missing' : 'wrong'
 }
 
 type Words = readonly string[]
 
-function wordsOf(text: string): Words {
-  const words = text
+function allWordsOf(text: string): Words {
+  return text
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[\p{M}'’‘`´]/gu, '')
     .replaceAll('&', ' and ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
+}
+
+function wordsOf(text: string): Words {
+  const words = allWordsOf(text)
   const telling = words.filter((word) => !ARTICLES.has(word))
   return telling.length > 0 ? telling : words
 }
