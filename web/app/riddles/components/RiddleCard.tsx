@@ -34,7 +34,9 @@ export const RiddleCard = memo(function RiddleCard({ riddle, isSolved, isLookedU
   const [draft, setDraft] = useState('')
   const [sitting, setSitting] = useState<Sitting>()
   const [isHintOpen, setHintOpen] = useState(false)
-  const [isAnswerOpen, setAnswerOpen] = useState(false)
+  const [wantsAnswer, setWantsAnswer] = useState(false)
+  // An answer that stood there when somebody started over would be looked at once more.
+  const isAnswerOpen = wantsAnswer && (isSolved || isLookedUp)
   const ofRiddle = <span className="visually-hidden">{messages.ofRiddle(number)}</span>
   const isWrong = !isSolved && sitting !== undefined && sitting.verdict !== 'right'
   // What was solved may have been started over since.
@@ -59,7 +61,7 @@ export const RiddleCard = memo(function RiddleCard({ riddle, isSolved, isLookedU
       // Who reads the answer need not have another go.
       if (isWrong) setSitting(undefined)
     }
-    setAnswerOpen(!isAnswerOpen)
+    setWantsAnswer(!isAnswerOpen)
   }
 
   return (

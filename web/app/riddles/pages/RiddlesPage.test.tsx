@@ -230,6 +230,16 @@ describe('hint and answer', () => {
     expect(row(LION_KING).queryByText('The Lion King')).toBeNull()
   })
 
+  test('an answer that is open when somebody starts over is closed, and is looked up again by who opens it', async () => {
+    serverWith({ [FILE]: onItsWay })
+    await openServed()
+    await userEvent.click(button('Answer'))
+    await userEvent.click(screen.getByRole('button', { name: 'Start over' }))
+    expect([told(LION_KING), button('Answer').getAttribute('aria-expanded')]).toEqual(['', 'false'])
+    await userEvent.click(button('Answer'))
+    expect([told(LION_KING), row(LION_KING).queryByText('Looked up')]).toEqual(['Answer: The Lion King', expect.anything()])
+  })
+
   test('the answer of a solved riddle may be looked at', async () => {
     serverWith({ [FILE]: onItsWay })
     await openServed()
