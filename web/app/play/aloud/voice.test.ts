@@ -44,6 +44,12 @@ test('a voice on the device is taken before the default one that sends its words
   expect(speaks.mock.calls[0]?.[0].voice).toBe(LOCAL)
 })
 
+test('a voice whose language is written with an underscore counts, too', () => {
+  has({ ...LOCAL, lang: 'en_US' })
+  speak('apple')
+  expect(voice.said).toEqual(['apple'])
+})
+
 test('something new is said in place of the old, whose end then ends nothing', () => {
   speak('one. two.')
   speak('three')

@@ -1,3 +1,5 @@
+import { code } from '@emojigma/messages/language.ts'
+import * as messages from '@emojigma/messages/page/play/aloud/voice.ts'
 import { useSyncExternalStore } from 'react'
 
 /** A little slower than people talk, for those who are learning the words. */
@@ -8,7 +10,7 @@ let utterances: readonly SpeechSynthesisUtterance[] = []
 
 const listeners = new Set<() => void>()
 
-/** Whether this device can read English aloud by itself; never on the server and in the first frame.
+/** Whether this device can read the page's language aloud by itself; never on the server and in the first frame.
  *  Source: docs/product.md, Read aloud */
 export function useHasVoice(): boolean {
   return useSyncExternalStore(
@@ -59,9 +61,14 @@ function says(next: readonly SpeechSynthesisUtterance[]): void {
 /** Only voices that are on the device: others send what they read to their maker. The voice that was set up for the device comes before
  *  others that speak as its language does. */
 function ownVoice(): SpeechSynthesisVoice | undefined {
-  const own = voices().filter(({ localService, lang }) => localService && /^en\b/i.test(lang))
-  const isNear = ({ lang }: SpeechSynthesisVoice): boolean => lang.replace('_', '-') === navigator.language
+  const own = voices().filter((voice) => voice.localService && tagOf(voice).split('-')[0]?.toLowerCase() === code)
+  const isNear = (voice: SpeechSynthesisVoice): boolean => tagOf(voice) === navigator.language
   return own.find((voice) => voice.default) ?? own.find(isNear) ?? own[0]
+}
+
+/** Some browsers write `en_GB`. */
+function tagOf({ lang }: SpeechSynthesisVoice): string {
+  return lang.replace('_', '-')
 }
 
 function voices(): readonly SpeechSynthesisVoice[] {
@@ -70,7 +77,10 @@ function voices(): readonly SpeechSynthesisVoice[] {
 
 /** One after the other they have a pause between them, and none is too long for a voice. */
 function sentencesIn(text: string): readonly string[] {
-  const sayable = text.replaceAll('−', 'minus ').replaceAll('×', ' times ').replaceAll('÷', ' divided by ')
+  const sayable = text
+    .replaceAll('−', `${messages.minus} `)
+    .replaceAll('×', ` ${messages.times} `)
+    .replaceAll('÷', ` ${messages.dividedBy} `)
   return (sayable.match(/[^.!?]+[.!?]*/g) ?? []).map((sentence) => sentence.trim()).filter((sentence) => /\w/.test(sentence))
 }
 

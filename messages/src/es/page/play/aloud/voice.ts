@@ -1,0 +1,3 @@
+export const minus = 'menos'
+export const times = 'por'
+export const dividedBy = 'entre'
