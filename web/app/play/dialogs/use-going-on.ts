@@ -28,8 +28,8 @@ export function useGoingOn(puzzle: PuzzleView, guessing: Guessing, { candidates,
     // One made in class has no page of its own, and the class goes on with what it has to do.
     const next = puzzle.hasSvg ? (ofPlan ?? nextPuzzle(puzzle, candidates ?? [], played, day)) : undefined
     guessing.closeDialog()
-    // What lies below may know its own candidates alone.
-    if (onPlayNext && (!next || candidates?.some(({ id }) => id === next.id))) onPlayNext(next)
+    // What lies below may know its own candidates alone; what knows none, such as a frame, never shows another page in its place.
+    if (onPlayNext && (!next || (candidates?.some(({ id }) => id === next.id) ?? true))) onPlayNext(next)
     else navigate(next ? puzzlePath(next.id, next.typeId, next.levelId) : PATHS.today)
   }
   const goOn = () => {

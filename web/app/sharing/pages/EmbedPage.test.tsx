@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-import { getPotentialScore, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
-import { getPuzzleMini } from '@emojigma/contract/puzzles.ts'
+import { getPotentialScore, getSolvedPuzzleIds, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import { getNewPuzzlesMini, getPuzzleMini } from '@emojigma/contract/puzzles.ts'
 import type { PageSource } from '@emojigma/contract/pages.ts'
 import { puzzleToWire, type PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { makeStore } from '../../store.ts'
-import { FOX_AND_FROG, judged, NO_CONTENT, puzzleAt, renderAt, serverWith } from '../../testing/test-site.tsx'
+import { signInAs } from '../../testing/test-session.ts'
+import { FOX_AND_FROG, judged, NO_CONTENT, playedIds, puzzleAt, renderAt, serverWith } from '../../testing/test-site.tsx'
 import { Component, preload } from './EmbedPage.tsx'
 
 let puzzle: PuzzleView
@@ -26,6 +27,7 @@ function showFrame(id: number | string = puzzle.id) {
     [getPuzzleMini.path]: ({ body }) => (body['PuzzleId'] === puzzle.id ? puzzleToWire(puzzle, 'short') : null),
     [uploadPuzzleGuessMini.path]: () => judged(puzzle, true),
     [getPotentialScore.path]: () => ({ Score: 350 }),
+    [getSolvedPuzzleIds.path]: () => playedIds(),
   })
   const opened = vi.spyOn(window, 'open').mockReturnValue(null)
   const view = renderAt(`/embed/${id}`, [{ path: '/embed/:puzzleId', Component }])
@@ -56,6 +58,16 @@ test('it is solved in place; what comes next opens apart, and nothing is said of
   expect(calls.map(({ path }) => path)).not.toContain(getPotentialScore.path)
   await user.click(await screen.findByRole('link', { name: 'See how it works' }))
   expect(opened).toHaveBeenLastCalledWith(`${location.origin}/puzzleSolution/${puzzle.id}`, '_blank', 'noopener')
+  expect(address()).toBe(`/embed/${puzzle.id}`)
+})
+
+test('who has a plan, and could go on with any puzzle, is led out of the frame, too', async () => {
+  signInAs({ plan: 'individual' })
+  const { address, calls, opened } = showFrame()
+  await userEvent.type(await screen.findByLabelText('Your answer'), '40{Enter}')
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes Please' }))
+  await waitFor(() => expect(opened).toHaveBeenCalledExactlyOnceWith('/today', '_blank', 'noopener'))
+  expect(calls.map(({ path }) => path)).toContain(getNewPuzzlesMini.path)
   expect(address()).toBe(`/embed/${puzzle.id}`)
 })
 
