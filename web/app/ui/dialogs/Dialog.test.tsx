@@ -63,6 +63,15 @@ test('a press beside it asks to close it, and the focus returns to what opened i
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
 })
 
+test('the second half of the double click that opened it does not close it', async () => {
+  const { closed, dialog } = await openPage()
+  fireEvent.pointerDown(dialog)
+  fireEvent.click(dialog, { detail: 2 })
+  expect(closed).not.toHaveBeenCalled()
+  press(dialog)
+  expect(closed).toHaveBeenCalledOnce()
+})
+
 test('a press inside it does not, nor one that begins inside and ends beside it, as when words are marked', async () => {
   const { closed, dialog } = await openPage()
   press(screen.getByText('inside'))

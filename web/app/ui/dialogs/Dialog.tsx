@@ -24,7 +24,14 @@ export function Dialog({ onClose, children, className, label, labelledBy }: Dial
     const { signal } = controller
     let pressedBeside = false
     element.addEventListener('pointerdown', ({ target }) => (pressedBeside = target === element), { signal })
-    element.addEventListener('click', ({ target }) => target === element && pressedBeside && askToClose(), { signal })
+    element.addEventListener(
+      'click',
+      ({ target, detail }) => {
+        // The second half of a double click was meant for what opened it.
+        if (target === element && pressedBeside && detail < 2) askToClose()
+      },
+      { signal },
+    )
     element.addEventListener(
       'cancel',
       (event) => {
