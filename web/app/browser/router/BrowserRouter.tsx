@@ -49,9 +49,11 @@ function navigatorFor(setPlace: (place: Place) => void): Navigator {
       const key = Math.random().toString(36).slice(2, 10)
       const entry: Entry = { usr: state, key }
       const address = inLanguage(written(path))
-      if (replace) history.replaceState(entry, '', address)
+      // A second press, before what the first one leads to is drawn, leads to the same entry.
+      const stays = replace || address === written(globalThis.location)
+      if (stays) history.replaceState(entry, '', address)
       else history.pushState(entry, '', address)
-      const draw = () => setPlace({ location: { ...path, state, key }, navigationType: replace ? 'REPLACE' : 'PUSH' })
+      const draw = () => setPlace({ location: { ...path, state, key }, navigationType: stays ? 'REPLACE' : 'PUSH' })
       if (isAwaited) requestAnimationFrame(() => setTimeout(draw))
       else startTransition(draw)
     },

@@ -98,6 +98,16 @@ test('a link to where one is adds nothing to go back to', () => {
   expect([said(), history.length]).toEqual(['REPLACE /lists?l=3#top null', length])
 })
 
+test('a link that is pressed twice, before its page is drawn, leads there once', () => {
+  show()
+  const { length } = history
+  act(() => {
+    screen.getByText('on').click()
+    screen.getByText('on').click()
+  })
+  expect([heading(), history.length]).toEqual(['Puzzle 7', length + 1])
+})
+
 test('a click with a key held, or one that is refused, is left to the browser', () => {
   show()
   document.addEventListener('click', (event) => event.preventDefault(), { once: true })
