@@ -127,6 +127,21 @@ test('a hint fills its cell when asked to, the move can be undone, and the next 
   expect(screen.getByRole('button', { name: new RegExp(`^${cell}, empty`) })).toBeDefined()
 })
 
+test('the last press on the way to a hint leaves the focus in it, so that keys go on', async () => {
+  serverWith()
+  play(await sudoku())
+  await press('Hint')
+  await hint()
+  screen.getByRole('button', { name: 'What helps?' }).focus()
+  await user.keyboard('{Enter}')
+  await screen.findByText('What helps')
+  await user.keyboard('{Enter}')
+  const put = await screen.findByRole('button', { name: /^Put .+ there$/ })
+  expect(document.activeElement).toBe(put)
+  await user.keyboard('{Enter}')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next hint' }))
+})
+
 test('a mistake on the board is named and taken out again', async () => {
   serverWith()
   play(await sudoku())

@@ -26,10 +26,9 @@ interface HintPanelProps {
 /** A hint, rung by rung. Nothing is counted, and nothing is lost by taking one. */
 export function HintPanel({ puzzle, hint, isInLetters, onMore, onPut, onForget, onClose }: HintPanelProps) {
   const panel = useRef<HTMLElement>(null)
-  const more = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // The button that was pressed may be gone.
-    if (!hint && document.activeElement === document.body) more.current?.focus()
+    // The button that was pressed may be gone: keys pressed now go on to the puzzle all the same.
+    if (document.activeElement === document.body) [...(panel.current?.querySelectorAll('button') ?? [])].at(-1)?.focus()
     if (!hint) return
     const play = panel.current?.closest('[data-setting]')
     play?.querySelector('[data-mark]')?.scrollIntoView({ block: 'nearest' })
@@ -70,11 +69,7 @@ export function HintPanel({ puzzle, hint, isInLetters, onMore, onPut, onForget, 
           </Button>
         )}
         {wrongValue !== undefined && <Button onClick={() => onForget(wrongValue)}>{messages.takeItOut}</Button>}
-        {hasMore && (
-          <Button ref={more} onClick={onMore}>
-            {moreWords(hint)}
-          </Button>
-        )}
+        {hasMore && <Button onClick={onMore}>{moreWords(hint)}</Button>}
       </div>
     </section>
   )
