@@ -8,7 +8,7 @@ export const eachRowAndColumn =
   'Cada fila y cada columna suman su número; las que no tienen, o tienen un signo de interrogación, pueden sumar cualquier cosa.'
 export const row: typeof English.row = (index, row, total) => `Fila ${index}: ${row}, ${total}.`
 export const column: typeof English.column = (index, total) => `Columna ${index}: ${total}.`
-export const inIt: typeof English.inIt = (name, cell) => `${name} en ${cell}`
+export const inIt: typeof English.inIt = (name, cell) => `${name} en la ${cell}`
 export const a4By4: typeof English.a4By4 = (givens, asked) => `Un tablero de 4 por 4 con ${givens}. ${asked}`
 export const notSoTryTo: typeof English.notSoTryTo = (what) => `No es así. Intenta encontrar ${what}. ¿Hay otra? ¿O algo lo impide?`
 export const notSoTryToChange: typeof English.notSoTryToChange = (what) =>

@@ -8,7 +8,7 @@ export const locked = 'Cerrado para ti'
 export const waitsForItsFirstSolve = 'Espera a que alguien lo resuelva'
 export const solvedBy: typeof English.solvedBy = (names) => `Resuelto por ${names}`
 export const whoTakesPart = 'Quién participa'
-export const you = 'Tú'
+export const you = 'ti'
 export const thePuzzlesOfThisChallenge = 'Los puzles de este reto'
 export const isYou = ' (tú)'
 export const madeTheChallenge = ' creó el reto'

@@ -9,4 +9,4 @@ export const line: typeof English.line = (index) => `Línea ${index}`
 export const takeOutLine: typeof English.takeOutLine = (index) => `Quitar la línea ${index}`
 export const chooseAnEmojiFirst = 'Elige primero un emoji.'
 export const lineFault: typeof English.lineFault = (index, why) => `La línea ${index} ${why}.`
-export const askedFault: typeof English.askedFault = (why) => `Lo que se pregunta ${why}.`
+export const askedFault: typeof English.askedFault = (why) => `La pregunta ${why}.`

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import * as challenge from './es/page/challenges/pages/ChallengePage.ts'
+import * as solvers from './es/page/challenges/components/WhoSolvedWhat.ts'
+import * as hint from './es/page/play/hints/HintPanel.ts'
+import * as maker from './es/page/maker/components/ClassicMaker.ts'
+import * as lines from './es/page/maker/lines.ts'
+
+test('who made or solved something is spoken to in the second person, others in the third', () => {
+  expect(challenge.choseThesePuzzlesThere(challenge.you, true)).toMatch(/^Elegiste estos puzles\./)
+  expect(challenge.choseThesePuzzlesThere('BraveOtter', true)).toMatch(/^BraveOtter eligió estos puzles\./)
+  expect(solvers.solvedBy([solvers.you, 'BraveOtter'].join(', '))).toBe('Resuelto por ti, BraveOtter')
+})
+
+test('what is said of a thing has its gender', () => {
+  expect([lines.isEmpty, lines.isTooLong].map(maker.askedFault)).toEqual(['La pregunta está vacía.', 'La pregunta es demasiado larga.'])
+  expect(hint.takeThemOut).toBe('Quitarlas')
+})
