@@ -6,7 +6,6 @@ import { roundedBox, type Box } from '../svg/shapes.ts'
 import { BLACK, GREY, NAMED_ART, type Paper } from './paper.ts'
 
 const PADDING = 10
-const LETTER_NUMBERS = [...ALPHABET].map((letter, index) => `${letter}=${index + 1}`)
 const KEY_COLUMNS = 9
 /** Answers a page of their own holds. */
 const ANSWER_COLUMNS = 3
@@ -83,7 +82,7 @@ function drawPanelFoot(
       return boxHeight
     }
     case 3:
-      return drawKey(paper, place, size * 0.8)
+      return drawKey(paper, question.alphabet ?? ALPHABET, place, size * 0.8)
     case 4: {
       if (isLabelled) return drawNumbers(paper, question.emoji, place, size)
       const wanted = { size: size * 0.86 }
@@ -135,11 +134,12 @@ function drawLabelledCrowd(paper: Paper, question: QuestionOf<5>, room: Box): vo
 
 /** Which letter a number spells, in three lines.
  *  @returns how high it is */
-function drawKey(paper: Paper, { left, right, bottom }: FootPlace, wanted: number): number {
+function drawKey(paper: Paper, alphabet: string, { left, right, bottom }: FootPlace, wanted: number): number {
+  const pairs = [...alphabet].map((letter, index) => `${letter}=${index + 1}`)
   const pitch = (right - left) / KEY_COLUMNS
   const size = Math.min(wanted, (wanted * (pitch - 2)) / paper.textWidth('W=23', { size: wanted }))
-  const rows = Math.ceil(LETTER_NUMBERS.length / KEY_COLUMNS)
-  for (const [index, pair] of LETTER_NUMBERS.entries()) {
+  const rows = Math.ceil(pairs.length / KEY_COLUMNS)
+  for (const [index, pair] of pairs.entries()) {
     const row = Math.floor(index / KEY_COLUMNS)
     paper.text(pair, { x: left + (index % KEY_COLUMNS) * pitch, y: bottom - (rows - 1 - row) * size * 1.35 - 1 }, { size })
   }

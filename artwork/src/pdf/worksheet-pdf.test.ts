@@ -1,8 +1,9 @@
 import type { Puzzle } from '@emojigma/engine/question.ts'
 import * as words from '@emojigma/messages/server/print.ts'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { emojiArt } from '../emoji-art.ts'
 import { EXAMPLE_PUZZLES } from '../svg/example-puzzles.ts'
+import { Paper } from './paper.ts'
 import { readPdf as read } from './read-pdf.test-support.ts'
 import { drawWorksheetPdf, type PdfWorksheet } from './worksheet-pdf.ts'
 
@@ -57,6 +58,19 @@ describe('a worksheet', () => {
     }
     const board = EXAMPLE_PUZZLES['Emojidoku 9 × 9']
     expect(await placedOn([board])).toMatchObject({ rowsOfDots: 0 })
+  })
+
+  test.each([
+    ['A to Z', {}, ['A=1', 'O=15', 'Z=26'], 26],
+    ['its own letters', { alphabet: 'ABCDEFGHIJKLMNÑOPQRSTUVWXYZ' }, ['A=1', 'Ñ=15', 'O=16', 'Z=27'], 27],
+  ])('has the key to a word of %s', async (_name, alphabet, some, count) => {
+    const written = vi.spyOn(Paper.prototype, 'text')
+    const { question, ...puzzle } = EXAMPLE_PUZZLES['Word of four letters']
+    await drawn({ variants: [{ puzzles: [{ ...puzzle, question: { ...question, ...alphabet } }] }] })
+    const key = written.mock.calls.map(([text]) => text).filter((text) => /^\p{L}=\d+$/u.test(text))
+    written.mockRestore()
+    expect(key).toEqual(expect.arrayContaining(some))
+    expect(key).toHaveLength(count)
   })
 
   test('has two large puzzles a page in large print, and Letter paper if that is wanted', async () => {
