@@ -1,5 +1,6 @@
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+import type { PictureWords } from './svg/classic.ts'
 
 /** All that is written on paper, in one language. Labels stand beside boxes: they are short. */
 export interface PrintWords {
@@ -7,6 +8,8 @@ export interface PrintWords {
   readonly code: string
   readonly types: Readonly<Record<PuzzleTypeId, string>>
   readonly levels: Readonly<Record<LevelId, string>>
+  /** Inside the pictures of puzzles, in letters that those have. */
+  readonly drawings: PictureWords
   readonly worksheets: {
     /** Where nobody has given one. */
     readonly title: string

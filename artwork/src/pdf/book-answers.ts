@@ -65,7 +65,10 @@ function drawOne(paper: Paper, { puzzle, number }: NumberedPuzzle, { x, y, width
   paper.text(label, { x, y: y + 12 }, puzzle.question.typeId === 4 ? bold : { size: 11, colour: GREY })
   const after = x + paper.textWidth(label, bold) + 4
   if (puzzle.question.typeId !== 4) return paper.text(shortAnswer(paper, puzzle), { x: after, y: y + 12 }, bold)
-  paper.picture(drawAnswer(puzzle, NAMED_ART, { idPrefix: 'a' }), aroundBoard({ x, y: y + 14 }, width - BOARD_GAP))
+  paper.picture(
+    drawAnswer(puzzle, NAMED_ART, { idPrefix: 'a', words: paper.words.drawings }),
+    aroundBoard({ x, y: y + 14 }, width - BOARD_GAP),
+  )
 }
 
 /** Where the picture of a board has to be for the board itself to fill a width: it has empty sides. */

@@ -45,7 +45,7 @@ export function drawRules(paper: Paper, { examples, levels, edition }: RulesPage
     const y = 78 + index * pitch
     const x = MARGIN + picture.width + 20
     const { typeId } = example.question
-    paper.picture(drawAnswer(example, NAMED_ART, { idPrefix: 'r' }), { x: MARGIN, y, ...picture })
+    paper.picture(drawAnswer(example, NAMED_ART, { idPrefix: 'r', words: paper.words.drawings }), { x: MARGIN, y, ...picture })
     paper.text(types[typeId], { x, y: y + 20 }, { size: 16, weight: 'bold' })
     const rule =
       typeId === 1 && levels.some((levelId) => !isJunior(levelId)) ? `${books.rules[1]} ${books.productsFirst}` : books.rules[typeId]

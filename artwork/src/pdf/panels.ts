@@ -38,7 +38,7 @@ export function drawPanel(paper: Paper, { question }: Puzzle, box: Box, look: Pa
   const top = box.y + PADDING + size * 1.4
   const room = { x: left, y: top, width: right - left, height: bottom - footHeight - 4 - top }
   if (isLabelled && question.typeId === 5) return drawLabelledCrowd(paper, question, room)
-  paper.picture(drawQuestion(question, NAMED_ART, { idPrefix: 'q' }), room)
+  paper.picture(drawQuestion(question, NAMED_ART, { idPrefix: 'q', words: paper.words.drawings }), room)
 }
 
 /** Where something stands on a line of its own. */
@@ -124,7 +124,7 @@ function drawLabelledCrowd(paper: Paper, question: QuestionOf<5>, room: Box): vo
   const [x, y] = [room.x + (room.width - side) / 2, room.y + gutter + (room.height - gutter - side) / 2]
   const cell = side / question.side
   const size = Math.min(12, cell * 0.6)
-  paper.picture(drawQuestion(question, NAMED_ART, { idPrefix: 'q' }), { x, y, width: side, height: side })
+  paper.picture(drawQuestion(question, NAMED_ART, { idPrefix: 'q', words: paper.words.drawings }), { x, y, width: side, height: side })
   for (let index = 0; index < question.side; index += 1) {
     const middle = (index + 0.5) * cell
     paper.text(columnLetter(index), { x: x + middle, y: y - 5 }, { size, align: 'centre', colour: GREY })
@@ -156,7 +156,12 @@ export function drawAnswers(paper: Paper, puzzles: readonly Puzzle[], firstNumbe
     if (puzzle.question.typeId === 4) {
       const side = Math.min(box.height, pitch - 24)
       paper.text(label, { x: x - side / 2 - 4, y: middle + 4 }, { size: 12, weight: 'bold', align: 'right' })
-      paper.picture(drawAnswer(puzzle, NAMED_ART, { idPrefix: 'a' }), { x: x - side / 2, y: middle - side / 2, width: side, height: side })
+      paper.picture(drawAnswer(puzzle, NAMED_ART, { idPrefix: 'a', words: paper.words.drawings }), {
+        x: x - side / 2,
+        y: middle - side / 2,
+        width: side,
+        height: side,
+      })
     } else {
       const words = `${label} ${answerWords(paper, puzzle)}`
       const size = Math.min(13, (13 * (pitch - 8)) / paper.textWidth(words, { size: 13, weight: 'bold' }))
@@ -179,7 +184,12 @@ export function drawAnswerPages(paper: Paper, puzzles: readonly Puzzle[], title:
     }
     const [x, y] = [margin + (place % ANSWER_COLUMNS) * width, margin + 30 + Math.floor(place / ANSWER_COLUMNS) * height]
     paper.text(`${index + 1}: ${answerWords(paper, puzzle)}`, { x: x + 6, y: y + 14 }, { size: 11, weight: 'bold' })
-    paper.picture(drawAnswer(puzzle, NAMED_ART, { idPrefix: 'a' }), { x: x + 6, y: y + 20, width: width - 16, height: height - 30 })
+    paper.picture(drawAnswer(puzzle, NAMED_ART, { idPrefix: 'a', words: paper.words.drawings }), {
+      x: x + 6,
+      y: y + 20,
+      width: width - 16,
+      height: height - 30,
+    })
     paper.line({ x: x + 6, y: y + height - 4 }, { x: x + width - 10, y: y + height - 4 }, { width: 0.5, colour: GREY })
   }
   return Math.ceil(puzzles.length / perPage)

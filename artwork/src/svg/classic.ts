@@ -8,13 +8,19 @@ const LARGEST_UNIT = 142
 /** Words among numerals, in sizes of an emoji. */
 const SMALL = 0.5
 
+/** What is written in a picture, in one language. */
+export interface PictureWords {
+  readonly whichIsMore: string
+  readonly or: string
+}
+
 /** Centred lines of emoji and numbers; the last line asks.
  *  @param answer the number for the last line; undefined draws a question mark */
-export function drawClassic(sheet: Sheet, question: ClassicQuestion, answer: number | undefined): void {
+export function drawClassic(sheet: Sheet, question: ClassicQuestion, answer: number | undefined, words: PictureWords): void {
   const asked = answer === undefined ? text('?', CLASSIC) : socket(numberText(answer))
   const lines = [
     ...question.equations.map(({ left, right }) => equationLine(expressionLine(left, question.emoji), text(numberText(right), INK))),
-    ...askLines(question, asked),
+    ...askLines(question, asked, words),
   ]
   const widest = Math.max(...lines.map(lineWidth))
   const height = (lines.length - 1) * LINE_PITCH + 1
@@ -26,11 +32,11 @@ export function drawClassic(sheet: Sheet, question: ClassicQuestion, answer: num
 }
 
 /** The last line asks; where it asks which is more, it says so above. */
-function askLines({ ask, or, emoji }: ClassicQuestion, asked: Piece): readonly Line[] {
+function askLines({ ask, or, emoji }: ClassicQuestion, asked: Piece, words: PictureWords): readonly Line[] {
   if (!or) return [equationLine(expressionLine(ask, emoji), asked)]
   return [
-    [text('Which is more?', INK, SMALL)],
-    [...expressionLine(ask, emoji), text('or', CLASSIC, SMALL), ...expressionLine(or, emoji), asked],
+    [text(words.whichIsMore, INK, SMALL)],
+    [...expressionLine(ask, emoji), text(words.or, CLASSIC, SMALL), ...expressionLine(or, emoji), asked],
   ]
 }
 

@@ -1,4 +1,4 @@
-import type { Expression, GridQuestion, Operand, Puzzle } from '@emojigma/engine/question.ts'
+import type { ClassicQuestion, Expression, GridQuestion, Operand, Puzzle } from '@emojigma/engine/question.ts'
 import { describe, expect, test } from 'vitest'
 import { drawAnswer, drawQuestion } from './draw.ts'
 import { EXAMPLE_PUZZLES } from './example-puzzles.ts'
@@ -95,6 +95,21 @@ describe('Classic', () => {
 
   test('draws no dots for numbers that are written', () => {
     expect(dotsIn(drawQuestion(classicOf({ operands: [plain(6)], operators: [] }).question, named))).toBe(0)
+  })
+
+  test('asks which is more in the words of a language', () => {
+    const puzzle = classicOf({ operands: [fox], operators: [] })
+    const question = { ...(puzzle.question as ClassicQuestion), or: { operands: [plain(6)], operators: [] } }
+    const reversedMark = GLYPHS['¿']?.outline ?? ''
+    const english = drawQuestion(question, named)
+    expect([textsOf(english).slice(-3), english.includes(reversedMark)]).toEqual([['or', '6', '?'], false])
+    const words = { whichIsMore: '¿Cuál es mayor?', or: 'o' }
+    for (const [svg, end] of [
+      [drawQuestion(question, named, { words }), '?'],
+      [drawAnswer({ ...puzzle, question }, named, { words }), '12'],
+    ] as const) {
+      expect([textsOf(svg).slice(-3), svg.includes(reversedMark)]).toEqual([['o', '6', end], true])
+    }
   })
 
   test('centres its lines, one below the other', () => {

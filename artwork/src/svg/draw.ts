@@ -1,5 +1,5 @@
 import type { Puzzle, Question } from '@emojigma/engine/question.ts'
-import { drawClassic } from './classic.ts'
+import { drawClassic, type PictureWords } from './classic.ts'
 import { drawGrid } from './grid.ts'
 import { drawOddEmoji, ODD_PICTURE } from './odd-emoji.ts'
 import { PICTURE, prefixFor, sheetOf, type EmojiArt, type Sheet } from './sheet.ts'
@@ -12,22 +12,35 @@ export { oddPictureGeometry } from './odd-emoji.ts'
 export interface DrawOptions {
   /** Starts every id in the picture. By default it follows from the question, so that different pictures don't meet on one page. */
   readonly idPrefix?: string
+  /** By default English. */
+  readonly words?: PictureWords
+}
+
+const ENGLISH: PictureWords = { whichIsMore: 'Which is more?', or: 'or' }
+
+/** Whether something is written in the picture of a question. */
+export function hasPictureWords(question: Question): boolean {
+  return question.typeId === 1 && question.or !== undefined
 }
 
 /** The picture of a question as a self-contained SVG document on a transparent ground, without the answer.
  *  View box 800 × 640; Spot the odd emoji 800 × 800.
  *  @throws RangeError for an emoji that has no artwork */
-export function drawQuestion(question: Question, art: EmojiArt, { idPrefix = prefixFor(question) }: DrawOptions = {}): string {
-  return drawn(question, undefined, art, idPrefix)
+export function drawQuestion(
+  question: Question,
+  art: EmojiArt,
+  { idPrefix = prefixFor(question), words = ENGLISH }: DrawOptions = {},
+): string {
+  return drawn(question, undefined, art, { idPrefix, words })
 }
 
 /** The same picture with the answer filled in. */
 export function drawAnswer(
   { question, answer }: Puzzle,
   art: EmojiArt,
-  { idPrefix = prefixFor([question, answer]) }: DrawOptions = {},
+  { idPrefix = prefixFor([question, answer]), words = ENGLISH }: DrawOptions = {},
 ): string {
-  return drawn(question, answer, art, idPrefix)
+  return drawn(question, answer, art, { idPrefix, words })
 }
 
 /** Size of a question's picture in the units of its view box. */
@@ -35,16 +48,16 @@ export function pictureSize({ typeId }: Pick<Question, 'typeId'>): { readonly wi
   return typeId === 5 ? ODD_PICTURE : PICTURE
 }
 
-function drawn(question: Question, answer: string | undefined, art: EmojiArt, idPrefix: string): string {
+function drawn(question: Question, answer: string | undefined, art: EmojiArt, { idPrefix, words }: Required<DrawOptions>): string {
   const sheet = sheetOf(pictureSize(question), art, idPrefix)
-  drawKind(sheet, question, answer)
+  drawKind(sheet, question, answer, words)
   return sheet.toSvg()
 }
 
-function drawKind(sheet: Sheet, question: Question, answer: string | undefined): void {
+function drawKind(sheet: Sheet, question: Question, answer: string | undefined, words: PictureWords): void {
   switch (question.typeId) {
     case 1:
-      return drawClassic(sheet, question, answer === undefined ? undefined : Number(answer))
+      return drawClassic(sheet, question, answer === undefined ? undefined : Number(answer), words)
     case 2:
       return drawGrid(sheet, question, answer === undefined ? undefined : Number(answer))
     case 3:

@@ -10,6 +10,7 @@ import { LRUCache } from 'lru-cache'
 import { availableParallelism } from 'node:os'
 import { packed, type Encoding } from '../http/packing/packing.ts'
 import type { KeptFiles } from '../kept-files.ts'
+import { languageNamed } from '../languages.ts'
 import type { Puzzles, StoredPuzzle } from '../puzzles/service.ts'
 import { SingleFlight } from '../single-flight.ts'
 import { TurnQueue, type Turn } from '../turn-queue.ts'
@@ -129,7 +130,8 @@ export class Pictures {
 }
 
 function svgOf(puzzle: StoredPuzzle, part: Picture['part']): string {
-  return part === 'question' ? drawQuestion(puzzle.question, emojiArt) : drawAnswer(puzzle, emojiArt)
+  const words = languageNamed(puzzle.language).server.print.drawings
+  return part === 'question' ? drawQuestion(puzzle.question, emojiArt, { words }) : drawAnswer(puzzle, emojiArt, { words })
 }
 
 function fileName({ id, levelId, language }: StoredPuzzle, picture: Picture): string {

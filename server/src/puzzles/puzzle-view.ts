@@ -24,7 +24,7 @@ export interface StoredPuzzle {
   readonly answer: string
   readonly text: string
   readonly answerDigest: string
-  /** The code of the language that the question is in; absent = as it was published. */
+  /** The code of the language that the question is in, or what is written in its picture; absent = as it was published. */
   readonly language?: string
 }
 

@@ -15,10 +15,20 @@ import { WordsInLanguage } from './words-in-language.ts'
 let site: TestSite
 beforeAll(async () => {
   site = await openTestSite({ days: [A_DAY - 1, A_DAY] })
+  const { queries } = site.database
+  const { question } = await queries.selectFrom('puzzles').select('question').where('id', '=', WHICH_IS_MORE).executeTakeFirstOrThrow()
+  const asking = { ...JSON.parse(question), or: { operands: [{ kind: 'number', value: 1, asDots: true }], operators: [] } }
+  await queries
+    .updateTable('puzzles')
+    .set({ question: JSON.stringify(asking) })
+    .where('id', '=', WHICH_IS_MORE)
+    .execute()
 })
 afterAll(() => site.close())
 
 const LEVELS = [1, 2, 3, 4, 5] as const
+/** A Classic of Level 1 that asks which of two is more. */
+const WHICH_IS_MORE = puzzleOn(A_DAY - 1, 1, 6)
 const ID = puzzleOn(A_DAY, 3, 2)
 const inSpanish = (path: string) => `/es${path}`
 
@@ -119,6 +129,17 @@ test('its picture shows the question of the language', async () => {
   const [english, spanish] = await Promise.all([site.get(questionImageSvg), site.get(inSpanish(questionImageSvg))])
   expect([english.status, spanish.status]).toEqual([200, 200])
   expect(spanish.body.equals(english.body)).toBe(false)
+})
+
+test('a question with words in its picture has that picture in the language', async () => {
+  const { questionImageSvg = '' } = await puzzleAt(getPuzzleMini.path, WHICH_IS_MORE)
+  const spanish = await puzzleAt(inSpanish(getPuzzleMini.path), WHICH_IS_MORE)
+  expect(spanish.questionImageSvg).toBe(inSpanish(questionImageSvg))
+  const { body } = await site.post<MiniPuzzle[]>(inSpanish(getNewPuzzlesMini.path), { levelId: 6, puzzleTypeId: 1 })
+  expect(body.find(({ i }) => i === WHICH_IS_MORE)?.qs).toBe(inSpanish(questionImageSvg))
+  const drawings = await Promise.all([questionImageSvg, inSpanish(questionImageSvg)].map((path) => site.get(path)))
+  expect(drawings.map(({ status }) => status)).toEqual([200, 200])
+  expect(drawings[1]?.body.equals(drawings[0]?.body ?? Buffer.alloc(0))).toBe(false)
 })
 
 test('two who ask first at the same time, in two processes, are asked the same', async () => {

@@ -1,4 +1,5 @@
 import { GENERATOR_VERSION } from '@emojigma/engine/daily.ts'
+import { hasPictureWords } from '@emojigma/artwork/svg/draw.ts'
 import type { Question } from '@emojigma/engine/question.ts'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../database/connection.ts'
@@ -7,6 +8,7 @@ import type { Soon } from '../soon.ts'
 import { MAX_ATTEMPTS, type DraftSource } from './draft.ts'
 import { answerDigestOf, type StoredPuzzle } from './puzzle-view.ts'
 import { insertWordQuestions, wordQuestionsOf, type WordQuestionRow } from './queries.ts'
+import { ENGLISH } from '../languages.ts'
 import { WORD_LANGUAGES } from '../vocabularies.ts'
 
 const QUESTIONS_IN_MEMORY = 512
@@ -32,20 +34,20 @@ export class WordsInLanguage {
 
   /** @param puzzle as it was published
    *  @param language its code
-   *  @returns the same, or a Word puzzle in the language if that has words of its own */
+   *  @returns the same, but in the language a Word puzzle, if that has words of its own, and what is written in a picture */
   ofOne(puzzle: StoredPuzzle, language: string): Soon<StoredPuzzle> {
-    if (puzzle.question.typeId !== 3 || !WORD_LANGUAGES.has(language)) return puzzle
+    if (puzzle.question.typeId !== 3 || !WORD_LANGUAGES.has(language)) return pictureIn(puzzle, language)
     return this.of(new Map([[puzzle.id, puzzle]]), language).then((found) => found.get(puzzle.id) ?? puzzle)
   }
 
   /** @param puzzles as they were published
    *  @param language its code
-   *  @returns the same, with Word puzzles in the language as far as it has words of its own */
+   *  @returns the same, but in the language Word puzzles, as far as it has words of its own, and what is written in pictures */
   async of(puzzles: ReadonlyMap<number, StoredPuzzle>, language: string): Promise<ReadonlyMap<number, StoredPuzzle>> {
-    if (!WORD_LANGUAGES.has(language)) return puzzles
-    const words = [...puzzles.values()].filter(({ question }) => question.typeId === 3)
-    if (words.length === 0) return puzzles
-    const found = new Map(puzzles)
+    if (language === ENGLISH.language.code) return puzzles
+    const found = new Map([...puzzles].map(([id, puzzle]) => [id, pictureIn(puzzle, language)]))
+    const words = WORD_LANGUAGES.has(language) ? [...puzzles.values()].filter(({ question }) => question.typeId === 3) : []
+    if (words.length === 0) return found
     const missing = words.filter(({ id }) => {
       const kept = this.#kept.get(keyOf(id, language))
       if (kept) found.set(id, kept)
@@ -112,6 +114,11 @@ export class WordsInLanguage {
 
 function keyOf(puzzleId: number, language: string): string {
   return `${puzzleId} ${language}`
+}
+
+/** The same question with a picture in the language, where something is written in that. */
+function pictureIn(puzzle: StoredPuzzle, language: string): StoredPuzzle {
+  return language === ENGLISH.language.code || !hasPictureWords(puzzle.question) ? puzzle : { ...puzzle, language }
 }
 
 function inLanguage(puzzle: StoredPuzzle, { question, answer }: WordQuestionRow, language: string): StoredPuzzle {

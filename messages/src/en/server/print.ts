@@ -2,6 +2,9 @@ import { pictures } from '../words/card-pictures.ts'
 
 export const code = 'en'
 export { kinds as types, levels } from '../words/names.ts'
+/** Inside the pictures of puzzles. */
+export const drawings = { whichIsMore: 'Which is more?', or: 'or' } as const
+
 export const worksheets = {
   title: 'Emoji puzzles',
   sheet: (number: number) => `Sheet ${number}`,

@@ -6,6 +6,8 @@ type Print = Translated<typeof English>
 
 export const code = 'es'
 export { kinds as types, levels } from '../words/names.ts'
+export const drawings: Print['drawings'] = { whichIsMore: '¿Cuál es mayor?', or: 'o' }
+
 export const worksheets: Print['worksheets'] = {
   title: 'Puzles de emojis',
   sheet: (number) => `Hoja ${number}`,
