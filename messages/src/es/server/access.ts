@@ -4,7 +4,7 @@ export const freeLimitReached: typeof English.freeLimitReached = (puzzles) =>
   `Ya has jugado los ${puzzles} puzles gratis del día. Los nuevos llegan a medianoche (UTC), y con un plan se abren todos.`
 export const studentsLimitReached: typeof English.studentsLimitReached = (puzzles) =>
   `Ya has jugado los ${puzzles} puzles gratis del día. Los nuevos llegan a medianoche (UTC).`
-export const classHasBreak = 'Tu clase está en pausa. Los puzles gratis de hoy están abiertos. Tu docente te puede contar más.'
+export const classHasBreak = 'Tu clase está de descanso. Los puzles gratis de hoy están abiertos. Tu docente te puede contar más.'
 export const studentsNever = 'Las respuestas no se muestran a estudiantes. Una pista puede ayudar, o tu docente.'
 export const unsolved = 'La respuesta se ve cuando el puzle está resuelto.'
 export const solved = 'Este puzle está resuelto.'

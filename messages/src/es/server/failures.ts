@@ -11,12 +11,12 @@ export const byStatus: typeof English.byStatus = {
   415: 'La petición tiene que ser JSON.',
   429: 'Demasiadas peticiones. Espera un momento, por favor.',
   431: 'La petición es demasiado grande.',
-  500: 'Algo ha salido mal...',
+  500: 'Algo ha fallado...',
   501: 'Este formato no está disponible. Pide json, por favor.',
   503: 'Hay mucha gente en el sitio. Inténtalo de nuevo en un momento, por favor.',
 }
 export const invalid = 'La petición no es válida.'
-export const wrong = 'Algo ha salido mal...'
+export const wrong = 'Algo ha fallado...'
 export const mustBeForm = 'La petición tiene que ser un formulario.'
 export const linkRunOut = 'Este enlace ha caducado. Vuelve a la página donde lo encontraste y descárgalo otra vez.'
 export const tooManyTries = 'Demasiados intentos. Espera unos minutos, por favor.'

@@ -34,7 +34,7 @@ export const panels: Print['panels'] = {
 }
 export const cards: Print['cards'] = {
   title: 'Tarjetas de acceso',
-  loginName: 'Nombre de usuario',
+  loginName: 'Nombre de acceso',
   classroom: 'Clase',
   noCamera: (address) => `¿Sin cámara? Ve a ${address} y escribe`,
   or: 'o ',
@@ -62,7 +62,7 @@ export const books: Print['books'] = {
 }
 export const edition: Print['edition'] = (number) => `Edición ${number}`
 export const covers: Print['covers'] = {
-  'junior-book': { title: ['Libro de', 'puzles junior'], levels: 'Nivel 1 – Nivel 5' },
+  'junior-book': { title: ['Libro de', 'puzles júnior'], levels: 'Nivel 1 – Nivel 5' },
   'easy-medium-book': { title: ['Libro de puzles', 'Fácil y Medio'], levels: 'Fácil · Medio' },
   'hard-master-book': { title: ['Difícil, Experto', 'y Maestro'], levels: 'Difícil · Experto · Maestro' },
 }

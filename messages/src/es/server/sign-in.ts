@@ -8,7 +8,7 @@ export const withAGrownUp =
 export const unknownCard: Readonly<Record<keyof typeof English.unknownCard, string>> = {
   token: 'Esta tarjeta ya no vale. Pide una nueva a tu docente.',
   code: 'Este código no está en ninguna tarjeta. Mira otra vez cada letra.',
-  pictures: 'Estas imágenes no van juntas. Mira tu tarjeta y empieza por la primera.',
+  pictures: 'Estos dibujos no van juntos. Mira tu tarjeta y empieza por el primero.',
 }
 export const tooManyCodes = 'Ha habido demasiados códigos equivocados aquí. Espera un poco o pide a tu docente que te deje entrar.'
 export const wrongNameOrPassword = 'El nombre de usuario o la contraseña no son correctos.'
@@ -22,7 +22,7 @@ export const tooManyPasswords =
   'Demasiadas contraseñas equivocadas. Espera unos minutos, o deja que te enviemos un enlace para iniciar sesión.'
 export const unknownWay = 'Esta manera de iniciar sesión no se conoce aquí.'
 export const fieldRequired: typeof English.fieldRequired = (field) => `${field} es obligatorio.`
-export const wrongOldPassword = 'La contraseña anterior no es correcta.'
+export const wrongOldPassword = 'La contraseña antigua no es correcta.'
 export const noPasswordYet = 'Tu cuenta aún no tiene contraseña. «Contraseña olvidada» te envía un enlace para elegir una.'
 export const notTheSame = 'Las dos contraseñas no son iguales.'
 export const wrongPassword = 'La contraseña no es correcta.'

@@ -112,10 +112,10 @@ export const combineWords: typeof English.combineWords = (step, names) => {
   })
   const isGivenBack = operator === '+'
   return {
-    where: `Mira juntos: ${listed(sources.toSorted((one, other) => one.index - other.index).map(spokenSource))}.`,
+    where: `Mira juntas: ${listed(sources.toSorted((one, other) => one.index - other.index).map(spokenSource))}.`,
     rule: isGivenBack
-      ? `Súmalos para que desaparezca ${gone}: uno lo suma y el otro lo quita.`
-      : `Resta uno del otro para que desaparezca ${gone}: los dos lo tienen las mismas veces.`,
+      ? `Súmalas para que desaparezca ${gone}: una lo suma y la otra lo quita.`
+      : `Resta una de la otra para que desaparezca ${gone}: las dos lo tienen las mismas veces.`,
     worked: brief(
       {
         ifRoom: `${capital(one ?? '')} dice: ${spokenEquation(equations[0], names)}. ${capital(other ?? '')}: ${spokenEquation(equations[1], names)}`,

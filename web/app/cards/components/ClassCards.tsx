@@ -214,7 +214,7 @@ function AskedFor({ asked, count, onNew, onNewForAll, onEndAll, onClose }: Asked
       return (
         <Confirm
           title={messages.askForNewCards}
-          text={messages.thatYouMayHave(cardCount(count))}
+          text={messages.thatYouMayHave(cardCount(count), count)}
           confirm={messages.makeNewCards}
           onConfirm={onNewForAll}
           onClose={onClose}

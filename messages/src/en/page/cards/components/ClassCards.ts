@@ -21,8 +21,8 @@ export const thePrintedCardStops =
   'The printed card stops working at once, and the student has to log in again everywhere. This cannot be taken back.'
 export const makeANewCard = 'Make a new card'
 export const askForNewCards = 'New cards for the whole class?'
-export const thatYouMayHave = (cardCount: string) =>
-  `${cardCount} that you may have printed stop working at once, and everybody in the class has to log in again. Cards that you ended get new ones too. This cannot be taken back.`
+export const thatYouMayHave = (cardCount: string, count: number) =>
+  `${cardCount} that you may have printed ${count === 1 ? 'stops' : 'stop'} working at once, and everybody in the class has to log in again. Cards that you ended get new ones too. This cannot be taken back.`
 export const makeNewCards = 'Make new cards'
 export const askToEndAllCards = 'End all cards?'
 export const nobodyInTheClass =

@@ -24,8 +24,8 @@ export const thePrintedCardStops =
   'La tarjeta impresa deja de servir al momento, y hay que volver a iniciar sesión en todas partes. Esto no se puede deshacer.'
 export const makeANewCard = 'Hacer una tarjeta nueva'
 export const askForNewCards = '¿Tarjetas nuevas para toda la clase?'
-export const thatYouMayHave: typeof English.thatYouMayHave = (cardCount) =>
-  `${cardCount} que quizá hayas impreso dejan de servir al momento, y toda la clase tiene que volver a iniciar sesión. También las tarjetas anuladas se hacen nuevas. Esto no se puede deshacer.`
+export const thatYouMayHave: typeof English.thatYouMayHave = (cardCount, count) =>
+  `${cardCount} que quizá hayas impreso ${plural(count, 'deja', 'dejan')} de servir al momento, y toda la clase tiene que volver a iniciar sesión. También las tarjetas anuladas se hacen nuevas. Esto no se puede deshacer.`
 export const makeNewCards = 'Hacer tarjetas nuevas'
 export const askToEndAllCards = '¿Anular todas las tarjetas?'
 export const nobodyInTheClass =

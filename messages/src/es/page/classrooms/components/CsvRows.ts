@@ -13,7 +13,7 @@ export const aNewStudent = 'Un estudiante nuevo'
 export const loginNameOf: typeof English.loginNameOf = (userName) => `Nombre de acceso ${userName}`
 export const weMakeALoginName = 'Creamos un nombre de acceso'
 export const added = 'Añadido'
-export const ready = 'Lista'
+export const ready = 'Listo'
 export const toPutRight = 'Por corregir'
 export const skipped = 'Saltado'
 export const ofRow: typeof English.ofRow = (labels, row) => `${labels} de la fila ${row}`

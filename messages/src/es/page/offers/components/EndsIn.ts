@@ -1,2 +1,2 @@
 export const quickOfferEndingSoon = '¡Rápido, la oferta termina pronto!'
-export const offerEnds = 'La oferta termina en'
+export const offerEnds = 'La oferta termina'

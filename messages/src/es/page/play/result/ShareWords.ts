@@ -1,4 +1,4 @@
-export const picture = 'Dibujo'
+export const picture = 'Imagen'
 export const resultCopied = 'Resultado copiado'
 export const yourBrowserCannotDraw = 'Tu navegador no puede dibujar la imagen.'
 export const pictureSaved = 'Imagen guardada'

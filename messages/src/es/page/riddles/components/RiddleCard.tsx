@@ -2,10 +2,10 @@ import type * as English from '../../../../en/page/riddles/components/RiddleCard
 
 export const ofRiddle: typeof English.ofRiddle = (number) => `de la adivinanza ${number}`
 export const yourGuessAtRiddle: typeof English.yourGuessAtRiddle = (number) => `Tu intento en la adivinanza ${number}`
-export const solved = 'Resuelto'
+export const solved = 'Resuelta'
 export const hint = 'Pista:'
 export const answer = 'Respuesta:'
-export const lookedUp = 'Consultado'
+export const lookedUp = 'Consultada'
 export const hintOf: typeof English.hintOf = (ofRiddle) => <>Pista {ofRiddle}</>
 export const answerOf: typeof English.answerOf = (ofRiddle) => <>Respuesta {ofRiddle}</>
 export const riddle: typeof English.riddle = (number) => `Adivinanza ${number}`
