@@ -43,9 +43,12 @@ export function BoardAnswer({ puzzle, guessing, isUntouched, children }: BoardAn
         value={isSettled && answer !== undefined ? answerText(puzzle.typeId, answer) : ''}
         placeholder={isSettled ? '' : answerPlaceholder(puzzle.typeId, status, mayBeChild)}
       />
-      <Button variant="primary" disabled>
-        {messages.check}
-      </Button>
+      {/* The words of a field that is closed take the whole row. */}
+      {isSettled && (
+        <Button variant="primary" disabled>
+          {messages.check}
+        </Button>
+      )}
       <AnswerMessage puzzle={puzzle} guessing={guessing} />
     </AnswerRow>
   )

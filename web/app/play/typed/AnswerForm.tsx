@@ -85,9 +85,12 @@ export function AnswerForm({ puzzle, guessing, typing }: AnswerFormProps) {
         onKeyDown={keepNumber(rules, draft, onDraft)}
         onWheel={stayAsItIs}
       />
-      <Button type="submit" variant="primary" disabled={!isOpen}>
-        {messages.check}
-      </Button>
+      {/* The words of a field that is closed take the whole row. */}
+      {(isOpen || isSettled) && (
+        <Button type="submit" variant="primary" disabled={!isOpen}>
+          {messages.check}
+        </Button>
+      )}
       <AnswerMessage id={`${id}-message`} puzzle={puzzle} guessing={guessing} isRefused={isRefused} />
     </AnswerRow>
   )
