@@ -177,6 +177,19 @@ test('an assignment is changed, ended, opened again, deleted and brought back', 
   expect(await isTold()).toBe(true)
 })
 
+test('changes of its puzzles at once leave it those of one of them', async () => {
+  const { Id } = await assign([EASY], { title: 'At once' })
+  const change = (PuzzleIds: readonly number[]) =>
+    site.post<Assignment>(updateAssignment.path, { Assignment: { Id, PuzzleIds } }, own.teacher.token)
+  const changes = Array.from({ length: 8 }, (_, index) => change(index % 2 ? [HARD, EASY] : [EASY, HARD, BOARD]))
+  expect((await Promise.all(changes)).map(({ status }) => status)).toEqual(changes.map(() => 200))
+  const ids = (await listOf()).find((assignment) => assignment.Id === Id)?.Puzzles.map(({ PuzzleId }) => PuzzleId)
+  expect([
+    [HARD, EASY],
+    [EASY, HARD, BOARD],
+  ]).toContainEqual(ids)
+})
+
 /** Gives a class an assignment under a key, several times at once. */
 async function giveUnder(AssignmentKey: string, { teacher, classroomId }: TestClass, times = 1) {
   const wish = { ClassroomId: classroomId, Title: 'Sums', DueDay: dayDate(A_DAY + 3), PuzzleIds: [EASY, HARD], AssignmentKey }

@@ -43,6 +43,7 @@ import { wiredPuzzle, type PuzzleRecord, type Shelf, type ShelvedPuzzle } from '
 const UNDO_MS = ASSIGNMENT_UNDO_DAYS * DAY_MS
 
 const NOTHING: ReadonlySet<number> = new Set()
+const NO_PUZZLES: ReadonlyMap<number, ShelvedPuzzle> = new Map()
 
 export interface AssignmentsOptions {
   readonly database: Database
@@ -158,21 +159,26 @@ export class Assignments {
     return this.#viewOf(given.id)
   }
 
-  /** @throws InvalidRequest for puzzles or a day that cannot be */
+  /** Puzzles that its class cannot read just now, and the teacher is not shown, stay in it.
+   *  @throws InvalidRequest for puzzles or a day that cannot be */
   async update(teacherId: string, stored: StoredAssignment, update: AssignmentUpdate): Promise<Assignment> {
-    const { database, clock } = this.#options
+    const { database, clock, shelf } = this.#options
     const { id, classroomId, endedAtMs } = stored
     const { title, dueDay, puzzleIds, isEnded } = update
-    const receiver = { teacherId, classroomId, has: new Set((await puzzlesOf(database.queries, [id])).get(id)) }
+    const had = (await puzzlesOf(database.queries, [id])).get(id) ?? []
+    const receiver = { teacherId, classroomId, has: new Set(had) }
     const puzzles = puzzleIds && (await this.#known(receiver, 'PuzzleIds', puzzleIds))
+    const read = puzzles ? await shelf.find(had) : NO_PUZZLES
     const ended = isEnded === undefined ? undefined : isEnded ? (endedAtMs ?? clock.nowMs()) : null
     // A day that is over stays what it is.
     const due_day = dueDay === undefined || dayAt(Date.parse(dueDay)) === stored.dueDay ? undefined : this.#dueDay(dueDay)
     await database.durably(async (transaction) => {
+      // Of two at once the later one replaces what the other has put.
+      await lockAssignments(transaction, classroomId)
       const ids = puzzles?.map((puzzle) => puzzle.id)
       if (ids) await this.#hold(transaction, receiver, ids)
       await changeAssignment(transaction, id, { title, due_day, ended_at_ms: ended })
-      if (ids) await replacePuzzles(transaction, id, ids)
+      if (ids) await replacePuzzles(transaction, id, withUnread(ids, had, read))
     })
     return this.#viewOf(id)
   }
@@ -328,6 +334,18 @@ export class Assignments {
     if (day > today + FURTHEST_DUE_DAYS) throw new InvalidRequest({ DueDay: [({ server }) => server.assignments.dayWithinYear] })
     return day
   }
+}
+
+/** @param ids of the puzzles that an assignment is to have
+ *  @param had those that it has
+ *  @param read those of them that are shown
+ *  @returns the first with the ones that are not, each in its place, as far as there is room */
+function withUnread(ids: readonly number[], had: readonly number[], read: ReadonlyMap<number, unknown>): readonly number[] {
+  const all = [...ids]
+  for (const [place, id] of had.entries()) {
+    if (!read.has(id) && !all.includes(id) && all.length < MAX_ASSIGNED_PUZZLES) all.splice(place, 0, id)
+  }
+  return all
 }
 
 /** @param there so many assignments a classroom has

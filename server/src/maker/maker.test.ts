@@ -1,12 +1,15 @@
 import {
   createAssignment,
   getAssignment,
+  getAssignments,
   getMyAssignments,
   pickPuzzles,
   removeAssignment,
   restoreAssignment,
+  updateAssignment,
   type Assignment,
   type AssignmentResult,
+  type Assignments,
   type MyAssignments,
 } from '@emojigma/contract/school/assignments.ts'
 import type { FailureBody } from '@emojigma/contract/failures.ts'
@@ -31,7 +34,7 @@ import { dayDate } from '@emojigma/engine/calendar.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { teacherWithClass, type TestClass, type TestStudent } from '../testing/test-class.ts'
-import { A_DAY, openTestSite, type TestSite } from '../testing/test-site.ts'
+import { A_DAY, openTestSite, puzzleOn, type TestSite } from '../testing/test-site.ts'
 import { Checks } from './checks.ts'
 
 const apple = { kind: 'symbol', symbol: 0, copies: 1 } as const
@@ -229,6 +232,29 @@ test('an assignment that is brought back shows its class only what the teacher h
   expect((await site.post(restoreMadePuzzle.path, { MadePuzzleId: deleted.Id }, ada.token)).status).toBe(200)
   expect(await titles()).toEqual(['Read by now', 'Deleted since'])
   await site.post(removeAssignment.path, asked, asTeacher())
+  await letMake(false)
+})
+
+test('an assignment whose puzzles are changed keeps those that its teacher is not shown just now', async () => {
+  const [ada] = pupils()
+  const [first, waiting, deleted] = [await approvedOf(ada, 'Stays'), await approvedOf(ada, 'Waits'), await approvedOf(ada, 'Deleted')]
+  const PuzzleIds = [first.Id, waiting.Id, deleted.Id]
+  const wish = { ClassroomId: own.classroomId, Title: 'Changed', DueDay: dayDate(A_DAY + 1), PuzzleIds }
+  const { Id } = (await site.post<Assignment>(createAssignment.path, wish, asTeacher())).body
+  await site.post(removeAssignment.path, { AssignmentId: Id }, asTeacher())
+  expect((await change(waiting.Id, { Title: 'Better' }, ada.token)).status).toBe(200)
+  expect((await site.post(removeMadePuzzle.path, { MadePuzzleId: deleted.Id }, ada.token)).status).toBe(200)
+  await site.post(restoreAssignment.path, { AssignmentId: Id }, asTeacher())
+  const published = puzzleOn(A_DAY, 1, 6)
+  const update = { Id, Title: 'Changed', PuzzleIds: [published, first.Id] }
+  const changed = await site.post<Assignment>(updateAssignment.path, { Assignment: update }, asTeacher())
+  expect(changed.body.Puzzles.map(({ PuzzleId }) => PuzzleId)).toEqual([published, first.Id])
+  expect((await review(waiting.Id, true)).status).toBe(200)
+  expect((await site.post(restoreMadePuzzle.path, { MadePuzzleId: deleted.Id }, ada.token)).status).toBe(200)
+  const { body } = await read<Assignments>(`${getAssignments.path}?classroomId=${own.classroomId}`, asTeacher())
+  const shownNow = body.Assignments.find((assignment) => assignment.Id === Id)?.Puzzles.map(({ PuzzleId }) => PuzzleId)
+  expect(shownNow).toEqual([published, waiting.Id, deleted.Id, first.Id])
+  await site.post(removeAssignment.path, { AssignmentId: Id }, asTeacher())
   await letMake(false)
 })
 
