@@ -44,6 +44,20 @@ test('leaves commas in names, whatever stands between the columns', () => {
   expect(read('Name,\nAmira K,\n').map(({ realName }) => realName)).toEqual(['Amira K'])
 })
 
+test('says of a row with more cells than headings that they are read by nobody', () => {
+  const rows = read(
+    'Name,Login,Password\nLovelace, Ada,ada.l,Rain-Boots-42\nAmira K,amira.k,Rain-Boots-42,,\n"Hopper, Grace",grace.h,Rain-Boots-43\n',
+  )
+  expect(rows.map((row) => Object.keys(faultsOf(row, rows)))).toEqual([['row', 'password'], [], []])
+  const [first] = rows
+  expect(first && faultsOf(first, rows).row).toContain('no heading above “Rain-Boots-42”')
+})
+
+test('takes no word of the language that it is written in for a heading', () => {
+  expect(readStudents('Name,constructor\nAmira K,x')).toMatchObject({ kind: 'read', unknownColumns: ['constructor'] })
+  expect(readStudents('constructor,toString\na,b').kind).toBe('refused')
+})
+
 test('is enough with a column of names', () => {
   expect(read('Name\nAmira K\nBen O').map(({ realName, userName }) => [realName, userName])).toEqual([
     ['Amira K', ''],

@@ -16,9 +16,11 @@ export interface CsvStudent {
   readonly password: string
   /** Absent where the file has no such column. */
   readonly confirmPassword?: string | undefined
+  /** What stands in the row behind the last heading; absent = nothing. */
+  readonly beyond?: string | undefined
 }
 
-export type CsvColumn = Exclude<keyof CsvStudent, 'row'>
+export type CsvColumn = Exclude<keyof CsvStudent, 'row' | 'beyond'>
 
 export type CsvFile =
   | { readonly kind: 'read'; readonly students: readonly CsvStudent[]; readonly unknownColumns: readonly string[] }
@@ -87,20 +89,24 @@ function studentOf(columns: readonly (CsvColumn | undefined)[], cells: readonly 
     return cell?.trim().replace(/^'(?=[=+\-@])/, '') ?? ''
   }
   const [userName, realName, nickname, password] = CSV_TYPED.map(cellOf) as [string, string, string, string]
+  const beyond = cells.slice(columns.length).filter((cell) => cell.trim() !== '')
   return {
     userName,
     realName,
     nickname,
     password,
     confirmPassword: columns.includes('confirmPassword') ? cellOf('confirmPassword') : undefined,
+    beyond: beyond.length > 0 ? beyond.join(', ') : undefined,
   }
 }
 
 /** What the page sees itself to be wrong with a row; the server looks at the rest. */
-export function faultsOf(student: CsvStudent, all: readonly CsvStudent[]): Partial<Record<CsvColumn, string>> {
-  const { userName, realName, password, confirmPassword } = student
+export function faultsOf(student: CsvStudent, all: readonly CsvStudent[]): Partial<Record<CsvColumn | 'row', string>> {
+  const { userName, realName, password, confirmPassword, beyond } = student
   const isTwice = all.some((other) => other.row < student.row && userName !== '' && same(other.userName, userName))
-  const found: Record<CsvColumn, string | undefined> = {
+  const found: Record<CsvColumn | 'row', string | undefined> = {
+    // A comma in a name without quotes moves all that comes after it to other columns.
+    row: beyond === undefined ? undefined : messages.standsUnderNoHeading(beyond),
     userName: userName === '' ? undefined : (userNameFault(userName, studentWords) ?? (isTwice ? messages.thisUserNameStands : undefined)),
     realName: realNameFault(realName, studentWords),
     nickname: undefined,

@@ -89,6 +89,7 @@ function Fix({
   )
   return (
     <>
+      {faults.row && <p>{faults.row}</p>}
       {faults.nickname && <p>{faults.nickname}</p>}
       {wrong.map((column) => (
         <FixField

@@ -53,6 +53,20 @@ test('a file is looked at before anything is made, put right in place, and added
   expect(sent[2]?.['UploadKey']).not.toBe(sent[0]?.['UploadKey'])
 })
 
+test('a row with more cells than headings says so and is not sent, while the others are', async () => {
+  const calls = open({
+    [registerStudents.path]: ({ body }) => ({
+      Results: (body['Students'] as { Row: number }[]).map(({ Row }) => ({ Row, Outcome: 'added' })),
+      SeatsUsed: 3,
+    }),
+  })
+  const file = new File(['Name,Login\nLovelace, Ada,ada.l\nHugo T,hugo.t'], 'new.csv', { type: 'text/csv' })
+  await userEvent.upload(await screen.findByLabelText('Choose file'), file)
+  await screen.findByText('1 ready to add, 1 to put right.')
+  screen.getByText(/There is no heading above “ada\.l”/)
+  expect(calls.at(-1)?.body['Students']).toMatchObject([{ Row: 3, RealName: 'Hugo T' }])
+})
+
 test('rows that are put right faster than the server looks at them all stay right, and what is being typed stays', async () => {
   const looks: (() => void)[] = []
   const calls = open({

@@ -4,4 +4,6 @@ export const theFileHasHeadings = 'The file has headings, but no students below 
 export const theFileHasStudents = (count: number, studentsAtOnce: number) =>
   `The file has ${count} students; ${studentsAtOnce} is the most at once.`
 export const thisUserNameStands = 'This user name stands in the file twice.'
+export const standsUnderNoHeading = (cells: string) =>
+  `There is no heading above “${cells}”. Put quotes around a name with a comma in it, and upload the file again.`
 export const whatIsWrong = 'What is wrong'

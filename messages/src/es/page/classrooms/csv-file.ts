@@ -7,4 +7,6 @@ export const theFileHasHeadings = 'El archivo tiene encabezados, pero ningún es
 export const theFileHasStudents: typeof English.theFileHasStudents = (count, most) =>
   `El archivo tiene ${count} estudiantes; ${most} es el máximo de una vez.`
 export const thisUserNameStands = 'Este nombre de usuario está dos veces en el archivo.'
+export const standsUnderNoHeading: typeof English.standsUnderNoHeading = (cells) =>
+  `No hay ningún encabezado encima de «${cells}». Pon entre comillas un nombre que lleve coma y vuelve a subir el archivo.`
 export const whatIsWrong = 'Qué está mal'
