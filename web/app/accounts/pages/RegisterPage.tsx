@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/accounts/pages/RegisterPage.tsx'
 import { mayBeChild } from '@emojigma/contract/rules/birth-year.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, Navigate } from '../../browser/router/Link.tsx'
 import { useSiteSettings } from '../../browser/site-settings.ts'
 import { PATHS, signInPath } from '../../navigation/paths.ts'
@@ -51,6 +51,8 @@ export function Component() {
   const isRemembered = useHydrated() && given.kind === 'year' && wasYoung()
   const step: Step = isRemembered ? { kind: 'details', birthYear: undefined, isChild: true } : given
   const [isEntering, setIsEntering] = useState(false)
+  /** What was sent last, if nothing answered: the account may be there. */
+  const unanswered = useRef<string>(undefined)
   if (isSignedIn && !isEntering) return <Navigate to={target} replace />
 
   const register = async ({ birthYear, isChild }: Details, values: FormValues): Promise<FormFailure | undefined> => {
@@ -65,17 +67,30 @@ export function Component() {
       birthYear,
       isChild: isChild && birthYear === undefined,
     }
+    const grant = { grant_type: 'password', username: email, password } as const
     const { data, error } = await dispatch(accountsApi.endpoints.register.initiate(registration))
     if (!data) {
       // What is wrong with the year, which was asked for before, is said by itself.
       const { message, fields: { BirthYear: _year, ...fields } = {} } = failureOf(error, 'last')
+      const sent = JSON.stringify(registration)
+      const isAgain = unanswered.current === sent
+      unanswered.current = isAnswered(error) ? undefined : sent
+      if (isAgain && fields['Nickname'] !== undefined) {
+        // The nickname may be taken by the account that was made when nothing answered.
+        const refused = await enter(grant, target)
+        if (!refused) return undefined
+        if (refused.error === 'unreachable') {
+          unanswered.current = sent
+          return { message: refused.message }
+        }
+      }
       return { message, fields }
     }
     if (data.needsConsent) {
       setStep({ kind: 'consent', email })
       return undefined
     }
-    const refused = await enter({ grant_type: 'password', username: email, password }, target)
+    const refused = await enter(grant, target)
     if (refused) setStep(refused.error === 'unreachable' ? { kind: 'registered' } : { kind: 'mail', email })
     return undefined
   }
@@ -230,4 +245,10 @@ function LogIn({ target }: OnTheWay) {
       {messages.login}
     </ButtonLink>
   )
+}
+
+/** Whether it is known that a registration that failed made no account: the site itself has answered. */
+function isAnswered(error: object | undefined): boolean {
+  const status = error && 'status' in error ? error.status : undefined
+  return typeof status === 'number' && status < 500
 }

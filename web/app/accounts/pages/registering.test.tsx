@@ -158,6 +158,37 @@ test.each([
   expect(second).toEqual(first)
 })
 
+/** A server that makes the account and is not heard, and is then asked for its nickname once more. */
+function openUnheard(token: () => unknown): readonly Call[] {
+  const taken = 'This nickname is taken.'
+  const replies = [undefined, refusal(400, { Message: 'The request is invalid.', ModelState: { error: [taken], Nickname: [taken] } })]
+  return openServer({ [register.path]: () => (replies.length > 1 ? replies.shift() : replies[0]), [requestToken.path]: token })
+}
+
+test('who registers again because nothing answered is let into the account that was made the first time', async () => {
+  openUnheard(() => tokensNamed('new'))
+  const { address } = renderAt('/register', <Register />)
+  await giveYear(1990)
+  await fillIn()
+  await screen.findByText(/can’t be reached just now/)
+  await press('Register')
+  await waitFor(() => expect(address()).toBe('/today'))
+  expect(screen.queryByText('This nickname is taken.')).toBeNull()
+})
+
+test('who registers again because nothing answered is told of a nickname that somebody else has, and tries no password for long', async () => {
+  const calls = openUnheard(() => refusal(400, { error: 'invalid_grant', error_description: 'No.' }))
+  renderAt('/register', <Register />)
+  await giveYear(1990)
+  await fillIn()
+  await screen.findByText(/can’t be reached just now/)
+  await press('Register')
+  expect((await screen.findAllByText('This nickname is taken.')).length).toBeGreaterThan(0)
+  await press('Register')
+  await waitFor(() => expect(bodiesOf(calls, register.path)).toHaveLength(3))
+  expect(bodiesOf(calls, requestToken.path)).toHaveLength(1)
+})
+
 test('what the server says of the year, which was asked for on the step before, is said in its own words', async () => {
   const words = 'Here accounts for children come from their school.'
   openServer({
