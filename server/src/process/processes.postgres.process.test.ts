@@ -52,6 +52,23 @@ test('three processes on one port migrate and publish once, one that dies is rep
   expect(await server.exited).toBe(0)
 })
 
+test('connections that a process was given and never took end with it, and the others are answered', async () => {
+  const server = await startServer(address, { WEB_CONCURRENCY: '2' })
+  const workers = await childrenOf(server.process.pid ?? 0)
+  // What does nothing takes nothing.
+  for (const worker of workers) process.kill(worker, 'SIGSTOP')
+  const asked = Array.from({ length: 4 }, () => isReady(server.origin).catch((error: NodeJS.ErrnoException) => error.code))
+  // Time enough for the first two to be handed on.
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  process.kill(workers[0] ?? 0, 'SIGKILL')
+  process.kill(workers[1] ?? 0, 'SIGCONT')
+  const answers = await Promise.all(asked)
+  expect(answers.filter((answer) => answer === 'ECONNRESET')).toHaveLength(1)
+  expect(answers.filter((answer) => answer === true)).toHaveLength(3)
+  server.process.kill('SIGTERM')
+  expect(await server.exited).toBe(0)
+})
+
 test('where not one can start, the one that starts them ends too', async () => {
   const child = launchServer({ ...address, databaseUrl: 'postgres://nobody@127.0.0.1:9/nothing' }, { WEB_CONCURRENCY: '2' })
   const code = await new Promise((resolve) => child.once('exit', resolve))

@@ -54,6 +54,7 @@ export class Processes {
     for (let pauseMs = FIRST_PAUSE_MS; ;) {
       const beganMs = performance.now()
       const worker = cluster.fork()
+      closeWhatItNeverTook(worker)
       let hasListened = false
       worker.once('listening', () => (hasListened = true))
       const how = await endOf(worker)
@@ -71,6 +72,34 @@ export class Processes {
       pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)
     }
   }
+}
+
+/** A message of Node's own by which a process is given a connection, and its answer. */
+interface Given {
+  readonly act?: string
+  readonly seq: number
+}
+interface Taken {
+  readonly ack?: number
+}
+
+/** Sees to it that a process that dies takes along all connections that it was given. Node keeps those that it has not said yes to open, and
+ *  forgets them: whoever is at the other end would wait without end. */
+function closeWhatItNeverTook({ process: child }: Worker): void {
+  const given = new Set<number>()
+  const send = child.send.bind(child) as (...sent: unknown[]) => boolean
+  child.send = (...sent: unknown[]) => {
+    const { act, seq } = sent[0] as Given
+    if (act === 'newconn') given.add(seq)
+    return send(...sent)
+  }
+  child.on('internalMessage', ({ ack }: Taken) => {
+    if (ack !== undefined) given.delete(ack)
+  })
+  // Its channel is no help: that is not said to be closed while a connection is on its way through it.
+  child.once('exit', () => {
+    for (const seq of given) child.emit('internalMessage', { cmd: 'NODE_CLUSTER', ack: seq, accepted: true })
+  })
 }
 
 async function endOf(worker: Worker): Promise<string> {
