@@ -1,5 +1,5 @@
 import { dayAt, type Day } from '@emojigma/engine/day.ts'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import { SingleFlight } from '../single-flight.ts'
@@ -8,6 +8,12 @@ import { claimDay, insertCounts, insertPuzzles, isPublished, repeatedSlots } fro
 
 /** How a day is stored: on disk before anybody hears of it, or so that a power cut may undo it as a whole. */
 type Safety = 'durably' | 'relaxed'
+
+/** Where the machine is busy, a thread that gives way takes many times longer for what it stores, and whoever wants to store something else
+ *  waits for no longer than three seconds: no day is begun in a transaction any more that has taken so long. */
+const LONGEST_MS = 100
+/** Then whoever waits, and tries again every three milliseconds, comes first. */
+const PAUSE_MS = 15
 
 const NO_OTHER = 'no puzzle without a repeat was found for these slots'
 
@@ -31,6 +37,8 @@ export interface PublisherOptions {
   readonly drafts: Pick<DraftSource, 'draftDay' | 'draftSlot'>
   readonly clock: Clock
   readonly log: Readonly<Record<'debug' | 'warn', (fields: object, text: string) => void>>
+  /** After how long a transaction with old days begins no other day; absent = a tenth of a second. */
+  readonly longestMs?: number
   /** Hears of a day published by this process. */
   readonly onPublished?: (day: Day) => void
 }
@@ -93,6 +101,12 @@ export class Publisher {
       if (stored.settledDays > 0) attempt = 1
       const [next, ...later] = left.slice(stored.settledDays)
       if (!next) return published
+      if (stored.repeats.length === 0) {
+        left = [next, ...later]
+        attempt = 0
+        await pause(PAUSE_MS)
+        continue
+      }
       const { day } = next
       if (attempt === MAX_ATTEMPTS) log.warn({ day, slots: stored.repeats }, NO_OTHER)
       const others = await Promise.all(stored.repeats.map((slot) => source.draftSlot(day, slot, attempt)))
@@ -102,14 +116,16 @@ export class Publisher {
   }
 
   /** All forty of each day or none, in one short transaction: nothing is generated while it lasts, and requests that need no database are
-   *  answered between its statements. It ends before the first day that has repeats.
+   *  answered between its statements. It ends before the first day that has repeats, and between two days once it has taken long.
    *  @param acceptsRepeats whether the first day is stored with them */
   #store(days: readonly DraftedDay[], acceptsRepeats: boolean, safety: Safety): Promise<Stored> {
-    const { database, clock } = this.#options
+    const { database, clock, longestMs = LONGEST_MS } = this.#options
     return database[safety](async (transaction) => {
       await database.lockPublishing(transaction)
+      const beganMs = performance.now()
       const published: Day[] = []
       for (const [settledDays, { day, drafts }] of days.entries()) {
+        if (settledDays > 0 && performance.now() - beganMs > longestMs) return { published, settledDays, repeats: [] }
         const repeats =
           acceptsRepeats && settledDays === 0
             ? []

@@ -22,11 +22,17 @@ interface Wishes {
   readonly onPublished?: (day: Day) => void
   readonly draftDay?: (day: Day) => Promise<readonly Draft[]>
   readonly database?: Database
+  readonly longestMs?: number
 }
 
 /** An archive that is filled in this thread. */
-function openArchive({ onPublished = () => undefined, draftDay = draftsHere.draftDay, database = opened.database }: Wishes = {}): Archive {
-  const publisher = new Publisher({ database, drafts: draftsHere, clock, log })
+function openArchive({
+  onPublished = () => undefined,
+  draftDay = draftsHere.draftDay,
+  database = opened.database,
+  ...wishes
+}: Wishes = {}): Archive {
+  const publisher = new Publisher({ database, drafts: draftsHere, clock, log, ...wishes })
   return new Archive({ database, storeDays: storeDaysBy(publisher, draftDay, 4), clock, log, onPublished })
 }
 
@@ -61,21 +67,40 @@ test('a stopped archive ends with what is being stored, and goes on where it was
   expect([...first, ...second]).toEqual([5, 4, 3, 2, 1, 0])
 })
 
-test('several days are stored in one transaction', async () => {
-  const transactions: number[] = []
-  const order: number[] = []
+/** @returns the database, and how many transactions ran on it that a power cut may undo */
+function counted(): { readonly database: Database; readonly transactions: () => number } {
+  let transactions = 0
   const { database } = opened
   const counting: Database = {
     ...database,
     relaxed: async (work) => {
       const result = await database.relaxed(work)
-      transactions.push(1)
+      transactions += 1
       return result
     },
   }
-  await openArchive({ database: counting, onPublished: (day) => order.push(day) }).fill(new AbortController().signal)
+  return { database: counting, transactions: () => transactions }
+}
+
+test('several days are stored in one transaction', async () => {
+  const order: number[] = []
+  const { database, transactions } = counted()
+  await openArchive({ database, longestMs: 60_000, onPublished: (day) => order.push(day) }).fill(new AbortController().signal)
   expect(order).toHaveLength(6)
-  expect(transactions.length).toBeLessThan(6)
+  expect(transactions()).toBeLessThan(6)
+})
+
+test('a transaction that has taken long ends after its day, and the others get the puzzles that they would have got', async () => {
+  const order: number[] = []
+  const { database, transactions } = counted()
+  await openArchive({ database, longestMs: 0, onPublished: (day) => order.push(day) }).fill(new AbortController().signal)
+  expect([order, transactions()]).toEqual([[5, 4, 3, 2, 1, 0], expect.any(Number)])
+  expect(transactions()).toBeGreaterThanOrEqual(6)
+  const stored = () => opened.database.queries.selectFrom('puzzles').select(['id', 'question']).orderBy('id').execute()
+  const apart = await stored()
+  for (const table of ['puzzle_counts', 'puzzles', 'days'] as const) await opened.database.queries.deleteFrom(table).execute()
+  await openArchive({ longestMs: 60_000 }).fill(new AbortController().signal)
+  expect(await stored()).toEqual(apart)
 })
 
 test('days published meanwhile by another are left alone', async () => {
