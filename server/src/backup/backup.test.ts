@@ -1,7 +1,7 @@
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { getSettings, updateSettings } from '@emojigma/contract/site/settings.ts'
 import { randomBytes } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -153,6 +153,36 @@ test('nothing is ever overwritten, and what a newer release made is not taken', 
   writeFileSync(file, gzipSync(unpacked().replace('"migrations":[', '"migrations":["9999-01-01-01 of tomorrow",')))
   await somewhereElse(async (address) => {
     await expect(restore(address, file, undefined)).rejects.toThrow(/newer release/)
+  })
+})
+
+test('what was left of a database, or the secret of another site, is not restored beside', async () => {
+  await somewhereElse(async ({ dataFolder }) => {
+    const address = { dataFolder, databaseUrl: undefined }
+    for (const left of ['emojigma.sqlite-wal', 'emojigma.sqlite-shm']) {
+      writeFileSync(join(dataFolder, left), 'what a process that was killed had not moved into the file')
+      await expect(restore(address, path, undefined)).rejects.toThrow(left)
+      rmSync(join(dataFolder, left))
+    }
+    await restore(address, path, undefined)
+  })
+  await somewhereElse(async (address) => {
+    writeFileSync(join(address.dataFolder, 'secret'), 'the secret of another site, kept in its folder')
+    await expect(restore(address, path, undefined)).rejects.toThrow(/another secret/)
+    expect(readFileSync(join(address.dataFolder, 'secret'), 'utf8')).toBe('the secret of another site, kept in its folder')
+  })
+})
+
+test('a database that is made while another one is being restored stays', async () => {
+  await somewhereElse(async ({ dataFolder }) => {
+    const address = { dataFolder, databaseUrl: undefined }
+    const file = join(dataFolder, 'emojigma.sqlite')
+    const outcome = restore(address, path, undefined).catch((error: unknown) => error)
+    await expect.poll(() => existsSync(join(dataFolder, 'restoring'))).toBe(true)
+    writeFileSync(file, 'of a site that was started meanwhile')
+    expect(await outcome).toBeInstanceOf(NotRestored)
+    expect(readFileSync(file, 'utf8')).toBe('of a site that was started meanwhile')
+    expect(existsSync(join(dataFolder, 'restoring'))).toBe(false)
   })
 })
 

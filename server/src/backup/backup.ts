@@ -129,6 +129,7 @@ function parsed<Schema extends z.ZodType>(schema: Schema, line: string): z.outpu
   }
 }
 
-async function secretIn(dataFolder: string): Promise<string | undefined> {
+/** @returns what stands in a data folder; undefined where none was made there */
+export async function secretIn(dataFolder: string): Promise<string | undefined> {
   return readFile(join(dataFolder, 'secret'), 'utf8').catch(() => undefined)
 }

@@ -1,17 +1,19 @@
 import { existsSync } from 'node:fs'
-import { rename, rm, writeFile } from 'node:fs/promises'
+import { link, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openDatabase, type DatabaseAddress } from '../database/connection.ts'
 import { runMigrations } from '../database/migrations.ts'
 import { makePrivateFolder } from '../database/private-files.ts'
 import { patiently } from '../database/timed-pool.ts'
 import { migrate, migrationsOfAll } from '../migrate.ts'
-import { differingTables, readBackup, tallyOf, type Contents } from './backup.ts'
+import { differingTables, readBackup, secretIn, tallyOf, type Contents } from './backup.ts'
 import { rowOf } from './checksum.ts'
 import { openRowStore } from './open-row-store.ts'
 import type { Row, Table } from './row-store.ts'
 
 const FILE = 'emojigma.sqlite'
+/** What SQLite keeps beside a file that is in use, or was when its process was killed. It would take the log for that of any file of this name. */
+const BESIDE_IT = [`${FILE}-wal`, `${FILE}-shm`] as const
 const ROWS_AT_ONCE = 1000
 
 /** Why a backup is not restored, in words for the operator. */
@@ -28,6 +30,7 @@ export async function restore(address: DatabaseAddress, path: string, key: strin
   const unknown = contents.migrations.filter((name) => !known.has(name))
   if (unknown.length > 0) throw new NotRestored('it was made by a newer release of the site: restore it with that one')
   await expectEmpty(address)
+  await expectSecret(address.dataFolder, contents.secret)
   if (address.databaseUrl === undefined) await restoreFile(address.dataFolder, path, key, contents)
   else await fill(address, path, key, contents)
   const secretFile = join(address.dataFolder, 'secret')
@@ -45,7 +48,11 @@ async function restoreFile(dataFolder: string, path: string, key: string | undef
   await rm(draft, { recursive: true, force: true })
   try {
     await fill({ dataFolder: draft, databaseUrl: undefined }, path, key, contents)
-    await rename(join(draft, FILE), join(dataFolder, FILE))
+    // Unlike a new name this never takes the place of another file: a site may have been started there meanwhile.
+    await link(join(draft, FILE), join(dataFolder, FILE))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    throw new NotRestored(`a database was made in ${dataFolder} meanwhile: name an empty folder by DATA_DIR`)
   } finally {
     await rm(draft, { recursive: true, force: true })
   }
@@ -95,8 +102,9 @@ async function load(address: DatabaseAddress, path: string, key: string | undefi
 /** @throws NotRestored where there is a site already: nothing is ever overwritten */
 async function expectEmpty(address: DatabaseAddress): Promise<void> {
   if (address.databaseUrl === undefined) {
-    if (existsSync(join(address.dataFolder, FILE))) {
-      throw new NotRestored(`there is a database in ${address.dataFolder} already: name an empty folder by DATA_DIR`)
+    const found = [FILE, ...BESIDE_IT].find((name) => existsSync(join(address.dataFolder, name)))
+    if (found !== undefined) {
+      throw new NotRestored(`there is a database in ${address.dataFolder} already (${found}): name an empty folder by DATA_DIR`)
     }
     return
   }
@@ -108,4 +116,12 @@ async function expectEmpty(address: DatabaseAddress): Promise<void> {
   } finally {
     await store.close()
   }
+}
+
+/** @throws NotRestored where the keys of another site are: with those, nothing that was signed before counts, such as cards and worksheets on
+ *  paper */
+async function expectSecret(dataFolder: string, secret: string | undefined): Promise<void> {
+  const there = await secretIn(dataFolder)
+  if (secret === undefined || there === undefined || there === secret) return
+  throw new NotRestored(`there is another secret in ${dataFolder} than in the backup: name an empty folder by DATA_DIR, or move it away`)
 }
