@@ -43,6 +43,10 @@ export function smtpMailer(url: string, from: string): Mailer {
 }
 
 const LETTER_FILE = '.eml'
+/** Characters by which an address would be a longer one, but for the end of an encoded one (=9C). What else may stand in an address also stands
+ *  beside one, in links and sentences. */
+const GOES_ON_BEFORE = /(?<!=[\da-f])[\p{L}\p{N}._+-]$/u
+const GOES_ON_BEHIND = /^(?:[\p{L}\p{N}-]|\.[\p{L}\p{N}])/u
 
 export interface FolderPostOptions {
   readonly folder: string
@@ -78,7 +82,7 @@ export function folderMailer({ folder, from, nowMs, announce }: FolderPostOption
       for (const name of await lettersIn(folder)) {
         const path = join(folder, name)
         const text = unfolded(await readFile(path, 'utf8').catch(() => ''))
-        if (emails.some((email) => text.includes(email.toLowerCase()))) await rm(path, { force: true })
+        if (emails.some((email) => names(text, email.toLowerCase()))) await rm(path, { force: true })
       }
     },
     async forgetBefore(timeMs) {
@@ -105,6 +109,15 @@ function unfolded(letter: string): string {
     .replaceAll(/=\r?\n|\r?\n(?=[ \t])/g, '')
     .replaceAll('=3D', '=')
     .toLowerCase()
+}
+
+/** Whether an address stands in a letter, not merely as a part of a longer one. */
+function names(letter: string, email: string): boolean {
+  for (let at = letter.indexOf(email); at !== -1; at = letter.indexOf(email, at + 1)) {
+    const [before, behind] = [letter.slice(Math.max(0, at - 3), at), letter.slice(at + email.length, at + email.length + 3)]
+    if (!GOES_ON_BEFORE.test(before) && !GOES_ON_BEHIND.test(behind)) return true
+  }
+  return false
 }
 
 function messageOf(mail: Mail, from: string) {

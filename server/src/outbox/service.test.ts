@@ -290,6 +290,19 @@ test('without a mail server letters are files for their owner, and their links a
   rmSync(folder, { recursive: true })
 })
 
+test('with an account its letters go, wherever they name it, and those of others whose address has its in it stay', async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'emojigma-mail-')), 'mail')
+  const mailer = folderMailer({ folder, from: FROM, nowMs: () => 5, announce: () => undefined })
+  const others = ['ada@example.com', 'x.a@example.com', 'a@example.com.au', 'a@example.community']
+  const naming = ['Somebody (a@example.com) wrote.', 'It is for “a@example.com”.', 'Write to a@example.com.']
+  for (const to of ['a@example.com', ...others]) await mailer.deliver({ ...MAIL, to })
+  for (const paragraph of naming) await mailer.deliver({ ...MAIL, to: 'support@emojigma.example', paragraphs: [paragraph] })
+  await mailer.forget?.(['A@example.com'])
+  const left = readdirSync(folder).map((name) => /^To: (.*)$/m.exec(readFileSync(join(folder, name), 'utf8'))?.[1]?.trim())
+  expect(left.toSorted()).toEqual(others.toSorted())
+  rmSync(folder, { recursive: true })
+})
+
 test.each([
   [{ NODE_ENV: 'production' }, 1],
   [{ NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:9' }, 0],
