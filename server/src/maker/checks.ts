@@ -1,11 +1,10 @@
 import type { MadeCheck, MadeQuestion } from '@emojigma/engine/maker/faults.ts'
-import { Worker } from 'node:worker_threads'
+import { RestingThread } from '../resting-thread.ts'
 import type { CheckReply, CheckRequest } from './check-worker.ts'
 
 const MAX_WAITING = 50
 /** The hardest puzzles take a tenth of it. */
 const LONGEST_MS = 4000
-const IDLE_MS = 60_000
 /** So many times as long may pass until a thread begins: on a machine that is busy it starts slowly, which says nothing of the puzzle. */
 const STARTING = 5
 
@@ -21,19 +20,18 @@ interface Waiting {
 }
 
 /** Checks what people made, one puzzle after the other, in a thread of its own. One that takes too long is refused, and the thread ends
- *  with it. It starts when it is first needed and rests after a minute. */
+ *  with it. */
 export class Checks {
   /** In the order in which they are checked; the first one is being checked. */
   readonly #line: Waiting[] = []
-  readonly #script: URL
   readonly #longestMs: number
-  #worker: Worker | undefined
+  readonly #thread: RestingThread<CheckRequest, CheckReply>
   #timer: NodeJS.Timeout | undefined
 
-  /** @param script another worker program, which answers each CheckRequest with a CheckReply */
+  /** @param script another worker program, which answers each CheckRequest with CheckReplies */
   constructor({ script = new URL('check-worker.ts', import.meta.url), longestMs = LONGEST_MS } = {}) {
-    this.#script = script
     this.#longestMs = longestMs
+    this.#thread = new RestingThread({ script, onReply: (reply) => this.#hear(reply), onLost: (error) => this.#lose(error) })
   }
 
   /** @throws TooManyChecks when the line is full */
@@ -47,57 +45,38 @@ export class Checks {
 
   async close(): Promise<void> {
     clearTimeout(this.#timer)
-    const worker = this.#worker
-    this.#worker = undefined
     for (const { reject } of this.#line.splice(0)) reject(new Error('the server is closing'))
-    await worker?.terminate()
+    await this.#thread.end()
   }
 
   #begin(): void {
     clearTimeout(this.#timer)
     const [first] = this.#line
-    if (!first) {
-      this.#timer = setTimeout(() => this.#end(), IDLE_MS).unref()
-      return
-    }
-    this.#worker ??= this.#start()
-    const request: CheckRequest = { question: first.question }
-    this.#worker.postMessage(request, [])
+    if (!first) return this.#thread.rest()
+    this.#thread.ask({ question: first.question })
     this.#timer = setTimeout(() => this.#giveUp(), STARTING * this.#longestMs)
   }
 
-  #start(): Worker {
-    const worker = new Worker(this.#script)
-    worker.on('message', (reply: CheckReply) => {
-      if (this.#worker !== worker) return
-      if (reply.kind === 'begun') {
-        clearTimeout(this.#timer)
-        this.#timer = setTimeout(() => this.#giveUp(), this.#longestMs)
-        return
-      }
-      this.#line.shift()?.resolve(reply.checked)
-      this.#begin()
-    })
-    worker.on('error', (error) => {
-      if (this.#worker !== worker) return
-      this.#worker = undefined
-      this.#line.shift()?.reject(error instanceof Error ? error : new Error(String(error)))
-      this.#begin()
-    })
-    worker.unref()
-    return worker
+  #hear(reply: CheckReply): void {
+    if (reply.kind === 'begun') {
+      clearTimeout(this.#timer)
+      this.#timer = setTimeout(() => this.#giveUp(), this.#longestMs)
+      return
+    }
+    this.#line.shift()?.resolve(reply.checked)
+    this.#begin()
+  }
+
+  /** The one that was being checked has failed; those behind it get a new thread. */
+  #lose(error: Error): void {
+    this.#line.shift()?.reject(error)
+    this.#begin()
   }
 
   /** What nobody can tell in time, nobody can solve step by step. */
   #giveUp(): void {
-    this.#end()
+    void this.#thread.end()
     this.#line.shift()?.resolve({ kind: 'faulty', faults: [{ kind: 'needs guessing' }] })
     this.#begin()
-  }
-
-  #end(): void {
-    const worker = this.#worker
-    this.#worker = undefined
-    void worker?.terminate()
   }
 }

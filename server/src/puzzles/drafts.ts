@@ -1,5 +1,5 @@
 import type { Day } from '@emojigma/engine/day.ts'
-import { Worker } from 'node:worker_threads'
+import { RestingThread } from '../resting-thread.ts'
 import type { DraftReply, DraftRequest, WordsRequest } from './draft-worker.ts'
 import type { Draft, DraftSource } from './draft.ts'
 import type { AskedWord, WordDraft } from './word-draft.ts'
@@ -14,14 +14,12 @@ interface Waiting {
   readonly reject: (error: Error) => void
 }
 
-/** Generates puzzles in a thread of its own, so that requests are answered meanwhile. The thread starts when it is first needed,
- *  rests when nothing was asked for a while, and is replaced with its unfinished work when it dies. */
+/** Generates puzzles in a thread of its own, so that requests are answered meanwhile. When it dies, another one takes over its unfinished
+ *  work. */
 export class Drafts implements DraftSource {
   readonly #waiting = new Map<number, Waiting>()
   readonly #onCrash: (error: Error) => void
-  readonly #script: URL
-  #worker: Worker | undefined
-  #idleTimer: NodeJS.Timeout | undefined
+  readonly #thread: RestingThread<DraftRequest | WordsRequest, DraftReply>
   #nextRequestId = 1
   #restarts = 0
   #isClosed = false
@@ -29,7 +27,12 @@ export class Drafts implements DraftSource {
   /** @param script another worker program, which answers every DraftRequest with a DraftReply */
   constructor(onCrash: (error: Error) => void, script = new URL('draft-worker.ts', import.meta.url)) {
     this.#onCrash = onCrash
-    this.#script = script
+    this.#thread = new RestingThread({
+      script,
+      idleMs: IDLE_MS,
+      onReply: (reply) => this.#settle(reply),
+      onLost: (error) => this.#replace(error),
+    })
   }
 
   draftDay(day: Day): Promise<readonly Draft[]> {
@@ -48,55 +51,34 @@ export class Drafts implements DraftSource {
 
   async close(): Promise<void> {
     this.#isClosed = true
-    clearTimeout(this.#idleTimer)
     this.#rejectAll(new Error('the server is closing'))
-    await this.#worker?.terminate()
+    await this.#thread.end()
   }
 
   #ask<Made extends Draft | WordDraft>(request: DraftRequest | WordsRequest): Promise<readonly Made[]> {
     if (this.#isClosed) return Promise.reject(new Error('the server is closing'))
-    clearTimeout(this.#idleTimer)
     return new Promise((resolve, reject) => {
       // What comes back is what was asked for.
       this.#waiting.set(request.requestId, { request, resolve: resolve as Waiting['resolve'], reject })
-      this.#worker ??= this.#start()
-      this.#worker.postMessage(request, [])
+      this.#thread.ask(request)
     })
-  }
-
-  #start(): Worker {
-    const worker = new Worker(this.#script)
-    worker.on('message', (reply: DraftReply) => this.#settle(reply))
-    worker.on('error', (error) => this.#replace(worker, error instanceof Error ? error : new Error(String(error))))
-    worker.on('exit', (code) => this.#replace(worker, new Error(`the worker ended with code ${code}`)))
-    return worker
   }
 
   #settle({ requestId, drafts }: DraftReply): void {
     this.#restarts = 0
     this.#waiting.get(requestId)?.resolve(drafts)
     this.#waiting.delete(requestId)
-    if (this.#waiting.size > 0) return
-    this.#idleTimer = setTimeout(() => this.#rest(), IDLE_MS).unref()
+    if (this.#waiting.size === 0) this.#thread.rest()
   }
 
-  #rest(): void {
-    const worker = this.#worker
-    this.#worker = undefined
-    void worker?.terminate()
-  }
-
-  #replace(worker: Worker, error: Error): void {
-    if (this.#isClosed || this.#worker !== worker) return
-    this.#worker = undefined
+  #replace(error: Error): void {
     this.#onCrash(error)
     this.#restarts += 1
     if (this.#restarts > MAX_RESTARTS) {
       this.#restarts = 0
       return this.#rejectAll(error)
     }
-    this.#worker = this.#start()
-    for (const { request } of this.#waiting.values()) this.#worker.postMessage(request, [])
+    for (const { request } of this.#waiting.values()) this.#thread.ask(request)
   }
 
   #rejectAll(error: Error): void {

@@ -1,14 +1,13 @@
 import type { WorksheetProgress } from '@emojigma/contract/worksheets.ts'
 import { LRUCache } from 'lru-cache'
-import { Worker } from 'node:worker_threads'
 import { ENGLISH, type Language } from '../languages.ts'
 import { EXPIRING } from '../expiring.ts'
+import { RestingThread } from '../resting-thread.ts'
 import type { PdfSheet, SheetReply, SheetRequest } from './sheet-worker.ts'
 
 const MAX_WAITING = 16
 const KEPT_BYTES = 64 * 1024 * 1024
 const KEPT_MS = 30 * 60 * 1000
-const IDLE_MS = 60_000
 const ENDINGS_KEPT = 1000
 
 /** Too many drawings wait already. */
@@ -34,24 +33,21 @@ interface Drawing {
   readonly reject: (error: Error) => void
 }
 
-/** Draws PDFs one after the other in a thread of its own, and keeps what was drawn lately. The thread starts when it is first needed and
- *  rests after a minute. */
+/** Draws PDFs one after the other in a thread of its own, and keeps what was drawn lately. */
 export class SheetDrawings {
   readonly #kept = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: ({ length }) => length, ttl: KEPT_MS, ...EXPIRING })
   /** By name: how drawings ended of which nothing is kept. */
   readonly #endings = new LRUCache<string, 'cancelled' | 'failed'>({ max: ENDINGS_KEPT })
   /** In the order in which they are drawn; the first one is being drawn. */
   readonly #line: Drawing[] = []
-  readonly #script: URL
   readonly #maxWaiting: number
-  #worker: Worker | undefined
-  #idleTimer: NodeJS.Timeout | undefined
+  readonly #thread: RestingThread<SheetRequest, SheetReply>
   #nextJobId = 1
 
   /** @param script another worker program, which answers each SheetRequest with SheetReplies */
   constructor({ script = new URL('sheet-worker.ts', import.meta.url), maxWaiting = MAX_WAITING } = {}) {
-    this.#script = script
     this.#maxWaiting = maxWaiting
+    this.#thread = new RestingThread({ script, onReply: (reply) => this.#hear(reply), onLost: (error) => this.#lose(error) })
   }
 
   /** @param thing of what is drawn: the same thing is drawn once in a language, however many ask
@@ -103,42 +99,21 @@ export class SheetDrawings {
     this.#line.splice(index, 1)
     this.#endings.set(name, 'cancelled')
     drawing.reject(new CancelledSheet('the worksheet is not wanted any more'))
-    if (drawing.state === 'drawing') this.#ask({ cancelledId: drawing.jobId })
+    if (drawing.state === 'drawing') this.#thread.ask({ cancelledId: drawing.jobId })
     this.#begin()
   }
 
   async close(): Promise<void> {
-    clearTimeout(this.#idleTimer)
-    const worker = this.#worker
-    this.#worker = undefined
-    this.#fail(new Error('the server is closing'))
-    await worker?.terminate()
+    for (const { reject } of this.#line.splice(0)) reject(new Error('the server is closing'))
+    await this.#thread.end()
   }
 
   #begin(): void {
     const [first] = this.#line
-    clearTimeout(this.#idleTimer)
-    if (!first) {
-      this.#idleTimer = setTimeout(() => this.#rest(), IDLE_MS).unref()
-      return
-    }
+    if (!first) return this.#thread.rest()
     if (first.state === 'drawing') return
     first.state = 'drawing'
-    this.#worker ??= this.#start()
-    this.#ask({ jobId: first.jobId, language: first.language, sheet: first.sheet })
-  }
-
-  #ask(request: SheetRequest): void {
-    this.#worker?.postMessage(request, [])
-  }
-
-  #start(): Worker {
-    const worker = new Worker(this.#script)
-    worker.on('message', (reply: SheetReply) => this.#hear(reply))
-    worker.on('error', (error) => this.#lose(worker, error instanceof Error ? error : new Error(String(error))))
-    worker.on('exit', () => this.#lose(worker, new Error('the worker ended')))
-    worker.unref()
-    return worker
+    this.#thread.ask({ jobId: first.jobId, language: first.language, sheet: first.sheet })
   }
 
   #hear(reply: SheetReply): void {
@@ -163,25 +138,13 @@ export class SheetDrawings {
   }
 
   /** The one that was being drawn has failed; those behind it get a new thread. */
-  #lose(worker: Worker, error: Error): void {
-    if (this.#worker !== worker) return
-    this.#worker = undefined
+  #lose(error: Error): void {
     const [first] = this.#line.splice(0, 1)
     if (first) {
       this.#endings.set(first.name, 'failed')
       first.reject(error)
     }
     this.#begin()
-  }
-
-  #fail(error: Error): void {
-    for (const { reject } of this.#line.splice(0)) reject(error)
-  }
-
-  #rest(): void {
-    const worker = this.#worker
-    this.#worker = undefined
-    void worker?.terminate()
   }
 }
 
