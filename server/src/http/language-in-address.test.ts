@@ -156,18 +156,18 @@ describe('at the beginning of the site', () => {
   }
 
   test.each([
-    ['whose browser likes Spanish best', SPANISH, '/es'],
-    ['whose browser likes a language that there is not, then Spanish', { 'accept-language': 'fr,es;q=0.5,en;q=0.2' }, '/es'],
+    ['whose browser likes Spanish best', SPANISH, '/es/'],
+    ['whose browser likes a language that there is not, then Spanish', { 'accept-language': 'fr,es;q=0.5,en;q=0.2' }, '/es/'],
     ['whose browser likes English best', { 'accept-language': 'en,es;q=0.5' }, 200],
     ['whose browser likes languages that there are not', { 'accept-language': 'fr,de' }, 200],
     ['whose browser says nothing', {}, 200],
     ['who chose English', { ...SPANISH, cookie: 'a=b; language=en' }, 200],
-    ['who chose Spanish', { 'accept-language': 'en', cookie: 'language=es; a=b' }, '/es'],
+    ['who chose Spanish', { 'accept-language': 'en', cookie: 'language=es; a=b' }, '/es/'],
     ['who chose a language that there is no longer', { 'accept-language': 'en', cookie: 'language=xx' }, 200],
     ['who comes from a page of this site', { ...SPANISH, cookie: 'language=es', referer: 'https://localhost/es' }, 200],
-    ['who comes from another site', { ...SPANISH, referer: 'https://there.test/' }, '/es'],
-    ['whose browser says nonsense of where they come from', { ...SPANISH, referer: 'es' }, '/es'],
-    ['whom the service worker asks for', { ...SPANISH, 'sec-fetch-site': 'same-origin' }, '/es'],
+    ['who comes from another site', { ...SPANISH, referer: 'https://there.test/' }, '/es/'],
+    ['whose browser says nonsense of where they come from', { ...SPANISH, referer: 'es' }, '/es/'],
+    ['whom the service worker asks for', { ...SPANISH, 'sec-fetch-site': 'same-origin' }, '/es/'],
     ['that reads sites', { ...SPANISH, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, 200],
   ])('somebody %s is led to %s', async (_who, headers, where) => {
     for (let times = 0; times < 3; times += 1) expect(await leadsTo('/', headers)).toBe(where)
@@ -177,15 +177,20 @@ describe('at the beginning of the site', () => {
     const { status, told } = await asked('/?utm_source=letter', SPANISH)
     expect([status, told['location'], told['cache-control'], told['vary']]).toEqual([
       302,
-      '/es?utm_source=letter',
+      '/es/?utm_source=letter',
       'no-store',
       'accept-language, cookie, referer',
     ])
     expect((await asked('/')).told['vary']).toContain('accept-language, cookie, referer')
   })
 
+  test('without its slash it is led to the page with it, which the service worker of the language keeps', async () => {
+    const { status, told } = await asked('/es?utm_source=letter')
+    expect([status, told['location']]).toEqual([301, '/es/?utm_source=letter'])
+  })
+
   test('nobody is led away from any other page', async () => {
     expect(await leadsTo('/today', SPANISH)).toBe(200)
-    expect(await leadsTo('/es', { 'accept-language': 'en', cookie: 'language=en' })).toBe(200)
+    expect(await leadsTo('/es/', { 'accept-language': 'en', cookie: 'language=en' })).toBe(200)
   })
 })

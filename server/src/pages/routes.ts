@@ -38,7 +38,10 @@ export async function routePages(app: App, { pages, clientFolder, hasServiceWork
     const { language } = request
     const first = firstLanguage(request.raw)
     if (isBeginning(request.raw)) addVary(reply, FIRST_LANGUAGE_VARY)
-    if (first) return reply.header('cache-control', NEVER).redirect(first.language.path + localAddress(request.url).slice(1), 302)
+    if (first) return reply.header('cache-control', NEVER).redirect(first.language.path + localAddress(request.url), 302)
+    // The service worker of a language keeps what lies below `/es/`, and `/es` does not.
+    const { path: begin } = language.language
+    if (begin && !request.originalUrl.startsWith(`${begin}/`)) return reply.redirect(begin + localAddress(request.url), 301)
     const address = pageAddress(localAddress(request.url))
     const asked = { address, language: language.language.code }
     const kept = await pages.kept(asked)
