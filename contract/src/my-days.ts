@@ -1,4 +1,4 @@
-import { isMonth } from '@emojigma/engine/month.ts'
+import { isMonth, monthAfter } from '@emojigma/engine/month.ts'
 import { STARS_A_DAY } from '@emojigma/engine/stars.ts'
 import { z } from 'zod'
 import { declareCall, type ReplyOf } from './call.ts'
@@ -7,7 +7,8 @@ import { deviceId, ignored, levelId, puzzleTypeId } from './fields.ts'
 import { CARRY_ON_LIMIT, NUMBER_WEEKS } from './rules/my-days.ts'
 
 const count = z.int().min(0)
-const month = z.string().refine(isMonth, 'must be a month, such as 2026-11')
+/** The one after it must be a month, too: a month ends where that begins. */
+const month = z.string().refine((text) => isMonth(text) && isMonth(monthAfter(text, 1)), 'must be a month, such as 2026-11')
 
 /** `Stars` names the days of the month with at least one star. `Streak` is of today, whichever month is asked for. `Begun` are the puzzles
  *  that wait for a right guess, the latest first. */

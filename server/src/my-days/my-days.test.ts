@@ -176,8 +176,8 @@ test('numbers are of twelve weeks and no longer', async () => {
   expect((await numbersOf(guest)).Numbers).toEqual([])
 })
 
-test('a month that is none is refused', async () => {
-  const { status } = await site.post(getMyDays.path, { Month: '2026-13' })
+test.each(['2026-13', '9999-12'])('%s is refused, which is no month or the last one that can be written', async (month) => {
+  const { status } = await site.post(getMyDays.path, { Month: month })
   expect(status).toBe(400)
 })
 
