@@ -61,6 +61,22 @@ test('links in the text lead to other pages and to the part that they name, and 
   expect(await isSamePage(page)).toBe(true)
 })
 
+test('on paper an article has the width of the sheet, and the colours of the day', async ({ page }) => {
+  const choose = (theme: string) => page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme)
+  await page.goto('/faq')
+  await ready(page)
+  const article = page.getByRole('article')
+  const ink = () => article.evaluate((element) => getComputedStyle(element).color)
+  await choose('light')
+  const dark = await ink()
+  await choose('dark')
+  expect(await ink()).not.toBe(dark)
+  await page.emulateMedia({ media: 'print' })
+  expect(await ink()).toBe(dark)
+  const width = (await article.boundingBox())?.width ?? 0
+  expect(width / (page.viewportSize()?.width ?? 1)).toBeGreaterThan(0.9)
+})
+
 test('the sample file is downloaded', async ({ page }) => {
   await page.goto('/csvBulkUploads')
   await ready(page)
