@@ -5,6 +5,7 @@ import { field, goTo, newEmail, signUp } from './support/accounts.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { loadedAnew, logInAsStudent, teacherWithClass } from './support/classes.ts'
 import { operate } from './support/operator.ts'
+import { sidewaysPx } from './support/faults.ts'
 import { testOnOwnSite } from './support/own-site.ts'
 import { give, guessReported, ready } from './support/play.ts'
 
@@ -103,6 +104,11 @@ test('whoever holds a sheet checks its answers without an account, and no answer
   await puzzle.getByRole('button', { name: 'Check' }).click()
   await expect(puzzle.getByText('Right. Well solved!')).toBeVisible()
   expect(sent).toEqual([])
+  const board = puzzleOf(await todaysPuzzles(request), 4, 1)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/worksheets/check/${codeOf(board.id)}`)
+  await expect(page.getByRole('combobox').first()).toBeVisible()
+  expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
   await page.goto('/worksheets/check/nonsense')
   await expect(page.getByText('There is no worksheet with this code.')).toBeVisible()
 })

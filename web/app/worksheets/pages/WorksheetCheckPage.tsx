@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { worksheetsApi } from '../api.ts'
 import { CheckedPuzzle } from '../components/CheckedPuzzle.tsx'
 import styles from './WorksheetCheckPage.module.css'
@@ -17,7 +18,7 @@ export function Component() {
   const { data, isError, error } = worksheetsApi.useGetWorksheetCheckQuery(code)
   const isUnknown = error && 'status' in error && (error.status === 404 || error.status === 400)
   return (
-    <div className="page">
+    <div className={classNames('page', styles['body'])}>
       <PageMeta title={messages.checkAWorksheet} description={messages.checkTheAnswersOf} isHidden />
       <h1>{messages.checkYourWorksheet(data?.Variant)}</h1>
       {data ? (
