@@ -1,8 +1,11 @@
+import { readArticles } from '@emojigma/content/articles.ts'
 import * as descriptionWords from '@emojigma/messages/words/descriptions.ts'
 import { printedSheetPath, samplePdfPath, SAMPLE_SHEETS, sampleSheetPath } from '@emojigma/contract/pictures.ts'
+import { emojiNameIn } from '@emojigma/engine/emoji/name.ts'
 import { kindOf } from '@emojigma/engine/kinds.ts'
 import type { Puzzle } from '@emojigma/engine/question.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LANGUAGE_CODES, languageNamed } from '../languages.ts'
 import { openTestSite, type TestSite } from '../testing/test-site.ts'
 import { samplePuzzles } from './sample-puzzles.ts'
 
@@ -28,6 +31,15 @@ test('the sheets show what their page says of them', () => {
     ['Pets', 'Farm', 'Fruit', 'Toys'],
     ['Christmas', 'Christmas', 'Christmas', 'Christmas'],
   ])
+})
+
+test.each(LANGUAGE_CODES)('what is said of the Christmas sheet names all that is drawn on it (%s)', (code) => {
+  const { html = '' } = readArticles(code).find(({ path }) => path === '/christmas-worksheets') ?? {}
+  const said = [...html.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item = '']) => item.toLowerCase())
+  const nameOf = emojiNameIn(languageNamed(code).words.emojiNames)
+  for (const [index, { question }] of samplePuzzles('christmas').entries()) {
+    for (const emoji of question.emoji) expect(said[index]).toContain(nameOf(emoji).toLowerCase())
+  }
 })
 
 test.each(SAMPLE_SHEETS)('anybody may have the sheet %s, and a browser that has it is told so', async (sheet) => {

@@ -4,5 +4,5 @@ export const aSheetWithLines =
   'A sheet with lines for name, class and date, two Classic puzzles with pets and farm animals, a Grid with fruit and a small Emojidoku with toys.'
 export const openTheFreeSheet = 'Open the free sheet'
 export const aSheetWithLines2 =
-  'A sheet with lines for name, class and date, two Classic puzzles with candy and a polar bear, a Grid with candles and a small Emojidoku with snowmen.'
+  'A sheet with lines for name, class and date, two Classic puzzles with a deer and a Christmas tree, a Grid with presents and a small Emojidoku with snowflakes.'
 export const openTheFreeChristmasSheet = 'Open the free Christmas sheet'

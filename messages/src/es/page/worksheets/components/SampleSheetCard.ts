@@ -4,5 +4,5 @@ export const aSheetWithLines =
   'Una ficha con líneas para nombre, clase y fecha, dos Clásicos con mascotas y animales de granja, una Cuadrícula con fruta y un Emojidoku pequeño con juguetes.'
 export const openTheFreeSheet = 'Abrir la ficha gratis'
 export const aSheetWithLines2 =
-  'Una ficha con líneas para nombre, clase y fecha, dos Clásicos con caramelos y un oso polar, una Cuadrícula con velas y un Emojidoku pequeño con muñecos de nieve.'
+  'Una ficha con líneas para nombre, clase y fecha, dos Clásicos con un ciervo y un árbol de Navidad, una Cuadrícula con regalos y un Emojidoku pequeño con copos de nieve.'
 export const openTheFreeChristmasSheet = 'Abrir la ficha de Navidad gratis'
