@@ -124,7 +124,7 @@ function OwnCards({
         <Notice tone="note">
           <p>
             {messages.ourPaperFontHas(
-              unprinted.map(({ Name }) => `“${Name}”`).join(', '),
+              unprinted.map(({ Name }) => messages.quoted(Name)).join(', '),
               unprinted.map(({ Nickname }) => Nickname).join(', '),
             )}
           </p>

@@ -5,6 +5,7 @@ export const endedCards = 'Ended cards'
 export const cardOf = (name: string) => `${name}’s card`
 export const makeCardsForThem = 'Make cards for them'
 export const withoutACard = (without: string) => `Without a card: ${without}.`
+export const quoted = (name: string) => `“${name}”`
 export const ourPaperFontHas = (unprinted: string, unprinted2: string) =>
   `Our paper font has no letters for ${unprinted}: their printed cards say ${unprinted2} instead. On the screen every name is shown.`
 export const showLarge = 'Show large'

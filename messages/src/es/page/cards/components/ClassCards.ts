@@ -8,6 +8,7 @@ export const endedCards = 'Tarjetas anuladas'
 export const cardOf: typeof English.cardOf = (name) => `La tarjeta de ${name}`
 export const makeCardsForThem = 'Hacerles tarjetas'
 export const withoutACard: typeof English.withoutACard = (names) => `Sin tarjeta: ${names}.`
+export const quoted: typeof English.quoted = (name) => `«${name}»`
 export const ourPaperFontHas: typeof English.ourPaperFontHas = (names, printed) =>
   `Nuestra letra de imprenta no tiene letras para ${names}: sus tarjetas impresas dicen ${printed}. En la pantalla se ven todos los nombres.`
 export const showLarge = 'Mostrar en grande'
