@@ -53,7 +53,7 @@ export class Sharing {
       provider_name: 'Emojigma',
       provider_url: `${originInLanguage}/`,
       cache_age: CACHE_AGE_S,
-      ...thumbnailOf(origin, puzzle, limits),
+      ...thumbnailOf(originInLanguage, puzzle, limits),
       html: frameHtml(originInLanguage, shared, words.names, size),
       width: size.widthPx,
       height: size.heightPx,

@@ -52,11 +52,15 @@ test('a book that was bought is where its language is', async () => {
 test('a puzzle is framed in the language of the page that was asked about', async () => {
   const framed = async (path: string) => {
     const search = new URLSearchParams({ url: `${ORIGIN}${path}`, format: 'json' })
-    return (JSON.parse((await site.get(`${getEmbedding.path}?${search}`)).body.toString()) as { html?: string }).html
+    const { body } = await site.get(`${getEmbedding.path}?${search}`)
+    return JSON.parse(body.toString()) as { readonly html?: string; readonly thumbnail_url?: string }
   }
-  expect(await framed(`/es/puzzle/${PUZZLE}`)).toContain(`src="${ORIGIN}/es/embed/${PUZZLE}"`)
-  expect(await framed(`/puzzle/${PUZZLE}`)).toContain(`src="${ORIGIN}/embed/${PUZZLE}"`)
-  expect(await framed(`/en/puzzle/${PUZZLE}`)).toBeUndefined()
+  for (const path of ['/es', '']) {
+    const { html, thumbnail_url } = await framed(`${path}/puzzle/${PUZZLE}`)
+    expect(html).toContain(`src="${ORIGIN}${path}/embed/${PUZZLE}"`)
+    expect(thumbnail_url).toContain(`${ORIGIN}${path}/emojigma/`)
+  }
+  expect(await framed(`/en/puzzle/${PUZZLE}`)).not.toHaveProperty('html')
 })
 
 test('sample sheets and covers are drawn in each language, with its letters', async () => {
