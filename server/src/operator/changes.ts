@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import { clearFlag, restoreFlag } from '../leaderboards/service.ts'
 import { endOfferNow, restoreOffer } from '../offers/service.ts'
-import { changeOrder, findOrder } from '../orders/service.ts'
+import { switchOrder } from '../orders/service.ts'
 import { insertAct } from './queries.ts'
 
 /** What the operator changes on the page. Each can be taken back, and is written down.
@@ -17,17 +17,15 @@ export class Changes {
   }
 
   /** @returns whether there was such an open flag */
-  async clearFlag(id: number): Promise<boolean> {
-    const isCleared = await clearFlag(this.#database, id, this.#clock.nowMs())
-    if (isCleared) await this.#note('flags clear', `flag ${id}`)
-    return isCleared
+  clearFlag(id: number): Promise<boolean> {
+    const act = { atMs: this.#clock.nowMs(), command: 'flags clear', touched: `flag ${id}` }
+    return clearFlag(this.#database, id, act.atMs, (transaction) => insertAct(transaction, act))
   }
 
   /** @returns whether there was such a flag that was cleared */
-  async restoreFlag(id: number): Promise<boolean> {
-    const isOpen = await restoreFlag(this.#database, id)
-    if (isOpen) await this.#note('flags restore', `flag ${id}`)
-    return isOpen
+  restoreFlag(id: number): Promise<boolean> {
+    const act = { atMs: this.#clock.nowMs(), command: 'flags restore', touched: `flag ${id}` }
+    return restoreFlag(this.#database, id, (transaction) => insertAct(transaction, act))
   }
 
   /** @returns whether an offer of this code was left to end */
@@ -56,17 +54,12 @@ export class Changes {
   #setActive(id: number, isActive: boolean): Promise<boolean> {
     const command = isActive ? 'plan restore' : 'plan revoke'
     return this.#database.durably(async (transaction) => {
-      const order = await findOrder(transaction, id)
-      if (!order || order.isActive === isActive) return false
       // Whether it renews is left as it is: that is the payment's business, and what is taken back by mistake comes back whole.
-      await changeOrder(transaction, id, { isActive })
+      const order = await switchOrder(transaction, id, isActive)
+      if (!order) return false
       const touched = `order ${id}, ${order.productId}`
       await insertAct(transaction, { atMs: this.#clock.nowMs(), command, touched, accountId: order.accountId })
       return true
     })
-  }
-
-  #note(command: string, touched: string): Promise<void> {
-    return this.#database.durably((transaction) => insertAct(transaction, { atMs: this.#clock.nowMs(), command, touched }))
   }
 }

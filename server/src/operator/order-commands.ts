@@ -4,7 +4,7 @@ import { isoTime } from '../clock.ts'
 import { findByEmail, findByUserName, type Account } from '../accounts/service.ts'
 import type { Database } from '../database/connection.ts'
 import { folded } from '../folding.ts'
-import { changeOrder, findOrder, insertOrder, listOrders, type Order } from '../orders/service.ts'
+import { changeOrder, insertOrder, listOrders, switchOrder, type Order } from '../orders/service.ts'
 import type { Command, OperatorOptions } from './command.ts'
 import { insertAct, lastActs } from './queries.ts'
 
@@ -61,16 +61,18 @@ async function grant(words: readonly string[], { database, nowMs, print }: Opera
 }
 
 async function revoke(id: number, { database, nowMs, print }: OperatorOptions): Promise<number> {
-  const order = await findOrder(database.queries, id)
-  if (!order?.isActive) {
+  const order = await database.durably(async (transaction) => {
+    const revoked = await switchOrder(transaction, id, false)
+    if (!revoked) return undefined
+    await changeOrder(transaction, id, { renews: false })
+    const touched = `order ${id}, ${revoked.productId}`
+    await insertAct(transaction, { atMs: nowMs, command: 'plan revoke', touched, accountId: revoked.accountId })
+    return revoked
+  })
+  if (!order) {
     print(`There is no order ${id} that could be revoked.`)
     return 1
   }
-  await database.durably(async (transaction) => {
-    await changeOrder(transaction, id, { isActive: false, renews: false })
-    const touched = `order ${id}, ${order.productId}`
-    await insertAct(transaction, { atMs: nowMs, command: 'plan revoke', touched, accountId: order.accountId })
-  })
   print(`Order ${id} is revoked. It opens nothing any more.`)
   if (order.source === 'stripe') {
     print('It was paid at Stripe: cancel the subscription there and give the money back, or the next payment makes it count again.')

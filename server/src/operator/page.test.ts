@@ -137,3 +137,15 @@ test('an order that is taken back opens nothing, until it counts again', async (
   expect(await change(restoreOrder.path, { OrderId })).toBe(200)
   expect(await site.service(Orders).planOf(accountId)).toBe('teacher')
 })
+
+test('of presses at once one changes something, and one is written down', async () => {
+  await open()
+  const { accountId } = await site.register()
+  await site.grant(accountId, 'teacher')
+  const OrderId = (await overview()).Orders[0]?.OrderId ?? 0
+  for (const path of [revokeOrder.path, restoreOrder.path]) {
+    const statuses = await Promise.all(Array.from({ length: 6 }, () => change(path, { OrderId })))
+    expect(statuses.toSorted()).toEqual([200, 404, 404, 404, 404, 404])
+  }
+  expect((await lastActs(site.database.queries, 10)).map(({ command }) => command)).toEqual(['plan revoke', 'plan restore'])
+})

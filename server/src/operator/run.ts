@@ -5,6 +5,7 @@ import type { Command, OperatorOptions } from './command.ts'
 import { monthCommandOf } from './month-commands.ts'
 import { offerCommandOf } from './offer-commands.ts'
 import { auditCommandOf, orderCommandOf, planCommandOf } from './order-commands.ts'
+import { insertAct } from './queries.ts'
 
 /** Differences shown at most. */
 const SHOWN = 100
@@ -78,7 +79,8 @@ async function listFlags({ database, print }: OperatorOptions): Promise<number> 
 }
 
 async function clear(id: number, { database, nowMs, print }: OperatorOptions): Promise<number> {
-  const isCleared = await clearFlag(database, id, nowMs)
+  const act = { atMs: nowMs, command: 'flags clear', touched: `flag ${id}` }
+  const isCleared = await clearFlag(database, id, nowMs, (transaction) => insertAct(transaction, act))
   print(isCleared ? `Flag ${id} is cleared.` : `There is no open flag ${id}.`)
   return isCleared ? 0 : 1
 }

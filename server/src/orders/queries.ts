@@ -112,6 +112,19 @@ export async function changeOrder(queries: Queries, id: number, { isActive, rene
   return row !== undefined
 }
 
+/** Lets an order count, or open nothing.
+ *  @returns the order as it is then; undefined when there is none, or it was so before */
+export async function switchOrder(queries: Queries, id: number, isActive: boolean): Promise<Order | undefined> {
+  const row = await queries
+    .updateTable('orders')
+    .set({ is_active: Number(isActive) })
+    .where('id', '=', id)
+    .where('is_active', '=', Number(!isActive))
+    .returningAll()
+    .executeTakeFirst()
+  return row && orderOf(row)
+}
+
 function orderOf(row: Selectable<OrdersTable>): Order {
   return {
     id: row.id,

@@ -2,16 +2,17 @@ import type { OrderView } from '@emojigma/contract/shop/orders.ts'
 import type { Plan } from '@emojigma/engine/visitor.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
+import type { Queries } from '../database/tables.ts'
 import { orderView } from './order-view.ts'
 import { findOrder, findPlan, ordersOf, type Order } from './queries.ts'
 
 export {
   changeOrder,
-  findOrder,
   findOrderByPayment,
   insertOrder,
   listOrders,
   planNow,
+  switchOrder,
   type NewOrder,
   type Order,
   type OrderChange,
@@ -35,8 +36,8 @@ export class Orders {
   }
 
   /** The newest first. */
-  async of(accountId: string): Promise<readonly Order[]> {
-    return ordersOf(this.#database.queries, accountId)
+  async of(accountId: string, queries: Queries = this.#database.queries): Promise<readonly Order[]> {
+    return ordersOf(queries, accountId)
   }
 
   /** As their owner is told of them, the newest first. */
@@ -45,8 +46,8 @@ export class Orders {
   }
 
   /** Those that count now, the newest first. */
-  async counting(accountId: string): Promise<readonly Order[]> {
-    return (await this.of(accountId)).filter((order) => this.#counts(order))
+  async counting(accountId: string, queries?: Queries): Promise<readonly Order[]> {
+    return (await this.of(accountId, queries)).filter((order) => this.#counts(order))
   }
 
   /** The order by which an account has its plan; of several of the same plan the newest. */

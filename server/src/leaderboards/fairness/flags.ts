@@ -1,21 +1,26 @@
 import type { ExportedAccount } from '@emojigma/contract/accounts.ts'
+import type { Transaction } from 'kysely'
 import { isoTime } from '../../clock.ts'
 import type { Database } from '../../database/connection.ts'
-import type { Queries } from '../../database/tables.ts'
+import type { Queries, Tables } from '../../database/tables.ts'
 import { forgetEvidence } from '../scoring/queries.ts'
 import { refreshListing } from '../scoring/scoring.ts'
 import { flagsOf, markCleared, markOpen } from './queries.ts'
 
 export { openFlags, type Flag } from './queries.ts'
 
+/** What else is done in the transaction of a change. */
+type Along = (transaction: Transaction<Tables>) => Promise<void>
+
 /** Takes a flag back, and forgets what spoke against the player: they are on the public boards again, unless something else keeps them off.
  *  @returns false when there is no such open flag */
-export async function clearFlag(database: Database, flagId: number, nowMs: number): Promise<boolean> {
+export function clearFlag(database: Database, flagId: number, nowMs: number, along?: Along): Promise<boolean> {
   return database.durably(async (transaction) => {
     const accountId = await markCleared(transaction, flagId, nowMs)
     if (accountId === undefined) return false
     await forgetEvidence(transaction, accountId)
     await refreshListing(transaction, accountId)
+    await along?.(transaction)
     return true
   })
 }
@@ -23,11 +28,12 @@ export async function clearFlag(database: Database, flagId: number, nowMs: numbe
 /** Opens a flag again that was cleared by mistake: the player leaves the public boards again. What spoke against them stands in the flag; what
  *  was counted beside it begins anew.
  *  @returns false when there is no such flag that was cleared */
-export async function restoreFlag(database: Database, flagId: number): Promise<boolean> {
+export function restoreFlag(database: Database, flagId: number, along?: Along): Promise<boolean> {
   return database.durably(async (transaction) => {
     const accountId = await markOpen(transaction, flagId)
     if (accountId === undefined) return false
     await refreshListing(transaction, accountId)
+    await along?.(transaction)
     return true
   })
 }
