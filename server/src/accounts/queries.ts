@@ -152,6 +152,18 @@ export async function lockForDeletion(queries: Queries, id: string, dialect: Dat
     .execute()
 }
 
+/** Until the transaction ends nobody else holds these accounts, or deletes them: what is counted of theirs stays so many. */
+export async function holdAccounts(transaction: Queries, ids: readonly string[], dialect: Database['dialect']): Promise<void> {
+  await transaction
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    // In the embedded database one transaction runs at a time.
+    .$if(dialect === 'postgres', (query) => query.forNoKeyUpdate())
+    .execute()
+}
+
 /** Everything that belongs to the account goes with it. */
 export async function deleteAccount(queries: Queries, id: string): Promise<void> {
   await queries.deleteFrom('accounts').where('id', '=', id).execute()

@@ -42,6 +42,7 @@ export {
   findAccount,
   findByEmail,
   findByUserName,
+  holdAccounts,
   holdPassword,
   insertAccount,
   markEmailProven,

@@ -1,7 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Transaction } from 'kysely'
+import { holdAccounts } from '../accounts/service.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
+import type { Tables } from '../database/tables.ts'
 import type { OrderSource } from '../orders/service.ts'
+import type { Said } from '../said.ts'
 import { applyPayment, type Payment } from './payments.ts'
 import { ProviderAway, type PaymentProvider, type ProviderEvent, type TellingProvider } from './provider.ts'
 import { findPayment, isEventKnown, paymentsOfCustomer } from './queries.ts'
@@ -45,21 +49,27 @@ export class PaymentLedger {
     }
   }
 
-  /** Stores a payment that no provider tells of.
+  /** Stores a payment that no provider tells of. What is stored of an account waits for each other, whichever process stores it.
    *  @param id the same however often it happens
-   *  @throws ProviderAway when it cannot be stored just now */
-  async apply(source: OrderSource, id: string, payment: Payment): Promise<void> {
+   *  @param refusalOf is asked when it is the payment's turn; absent = nothing speaks against it
+   *  @returns what it says against it; undefined when the payment is stored */
+  async apply(
+    source: OrderSource,
+    id: string,
+    payment: Payment,
+    refusalOf?: (transaction: Transaction<Tables>) => Promise<Said | undefined>,
+  ): Promise<Said | undefined> {
     const { database, clock, log } = this.#options
-    return this.#inTurn(payment.ref, async () => {
-      for (let reads = 0; reads < READS; reads += 1) {
-        const version = (await findPayment(database.queries, source, payment.ref))?.version ?? 0
-        const event = { source, id, nowMs: clock.nowMs() }
-        const outcome = await database.durably((transaction) => applyPayment(transaction, event, payment, version))
-        log.info({ source, outcome }, 'a payment without a provider')
-        if (outcome !== 'out of date') return
-      }
-      throw new ProviderAway('others kept storing the payment')
+    const outcome = await database.durably(async (transaction) => {
+      await holdAccounts(transaction, [payment.accountId], database.dialect)
+      const refusal = await refusalOf?.(transaction)
+      if (refusal) return refusal
+      const version = (await findPayment(transaction, source, payment.ref))?.version ?? 0
+      return applyPayment(transaction, { source, id, nowMs: clock.nowMs() }, payment, version)
     })
+    if (typeof outcome === 'function') return outcome
+    log.info({ source, outcome }, 'a payment without a provider')
+    return undefined
   }
 
   async #inTurn<T>(ref: string, work: () => Promise<T>): Promise<T> {

@@ -2,9 +2,11 @@ import { covers, type ProductId } from '@emojigma/contract/rules/products.ts'
 import type { Language } from '../languages.ts'
 import type { Said } from '../said.ts'
 import type { Accounts } from '../accounts/service.ts'
+import type { Queries } from '../database/tables.ts'
 import type { Invalid, Refused } from '../http/refusals.ts'
 import type { Offer, Offers } from '../offers/service.ts'
 import type { Orders } from '../orders/service.ts'
+import { findCheckout, type Checkout } from './queries.ts'
 
 /** Why nothing is sold. */
 export type SaleRefusal =
@@ -34,8 +36,8 @@ export class SellingRules {
   }
 
   /** @returns why a product is not sold to who has it, or has what opens all of it */
-  async alreadyHas(accountId: string, productId: ProductId): Promise<Said | undefined> {
-    const order = (await this.#options.orders.counting(accountId)).find((candidate) => covers(candidate.productId, productId))
+  async alreadyHas(accountId: string, productId: ProductId, queries?: Queries): Promise<Said | undefined> {
+    const order = (await this.#options.orders.counting(accountId, queries)).find((candidate) => covers(candidate.productId, productId))
     if (!order) return undefined
     const { productId: owned, endsAtMs } = order
     if (endsAtMs === undefined) return ({ server: { checkout } }) => checkout.yoursAlready(checkout.products[owned])
@@ -43,6 +45,12 @@ export class SellingRules {
       const { checkout } = language.server
       return checkout.yoursUntil(checkout.products[owned], dayIn(language, endsAtMs))
     }
+  }
+
+  /** @returns why a checkout is not paid: something else opens already what it is for. That it was paid before is no reason. */
+  async alreadyHasBeside({ id, accountId, productId }: Checkout, queries: Queries): Promise<Said | undefined> {
+    const had = await this.alreadyHas(accountId, productId, queries)
+    return had !== undefined && (await findCheckout(queries, accountId, id))?.isPaid ? undefined : had
   }
 
   /** @returns the offer, none without a code, or what is wrong with the code */

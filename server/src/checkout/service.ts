@@ -180,16 +180,13 @@ export class Checkouts {
   }
 
   /** The page on which it is paid, made once. What costs nothing is the buyer's at once. */
-  async #opened(checkout: Checkout, language: Language): Promise<Onward | Away> {
-    const { database, clock, accounts, provider } = this.#options
+  async #opened(checkout: Checkout, language: Language): Promise<Onward | Invalid | Away> {
+    const { database, clock, accounts, provider, ledger, rules } = this.#options
     const { id, accountId, amountMinor, url } = checkout
     if (amountMinor === 0) {
-      await this.#options.ledger.apply(
-        'offer',
-        `free ${id}`,
-        paymentOfCheckout(checkout, { isPaid: true, renews: false, nowMs: clock.nowMs() }),
-      )
-      return { kind: 'onward', url: pathIn(language, `/checkout/${id}`) }
+      const payment = paymentOfCheckout(checkout, { isPaid: true, renews: false, nowMs: clock.nowMs() })
+      const had = await ledger.apply('offer', `free ${id}`, payment, (transaction) => rules.alreadyHasBeside(checkout, transaction))
+      return had === undefined ? { kind: 'onward', url: pathIn(language, `/checkout/${id}`) } : invalid('PriceId', had)
     }
     if (url !== undefined) return { kind: 'onward', url }
     const { email } = await accounts.account(accountId)

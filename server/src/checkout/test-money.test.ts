@@ -129,6 +129,21 @@ test('who is declined without end is stopped for a while, and may still pay', as
   expect((await pay(id)).body).toEqual({ Outcome: 'paid' })
 })
 
+test('of several pages of a plan that are paid at once, one is sold, and of several that cost nothing one', async () => {
+  const pages = await Promise.all(Array.from({ length: 6 }, () => begun('individual-usd')))
+  const paid = await Promise.all(pages.map((id) => pay(id)))
+  expect(paid.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400, 400])
+  expect(paid.find(({ status }) => status === 400)?.body.ModelState?.['CheckoutId']?.[0]).toContain('Individual')
+  expect(await ordersOf()).toHaveLength(1)
+  await addOffer(site.database, { ...WINTER, percent: 100 })
+  const other = await site.register()
+  const free = await Promise.all(
+    Array.from({ length: 6 }, () => begin('teacher-usd', { Code: WINTER.code, CheckoutKey: randomUUID() }, other)),
+  )
+  expect(free.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400, 400])
+  expect(await ordersOf(other)).toHaveLength(1)
+})
+
 test('presses that reach two processes make one order, and a decline at the same moment takes nothing away', async () => {
   const shared = await openTestDatabase()
   const sites = [await openTestSite({ days: [], shared }), await openTestSite({ days: [], shared })] as const

@@ -47,15 +47,13 @@ export class TestPayments {
     const offer = await rules.offerFor(checkout.discount?.code)
     if (typeof offer === 'function') return invalid('Code', offer)
     const isPaid = outcome === 'paid'
-    const had = isPaid ? await rules.alreadyHas(accountId, checkout.productId) : undefined
-    // Paid by another press at the same moment.
-    if (had !== undefined && (await findCheckout(database.queries, accountId, id))?.isPaid) return { kind: 'answered', outcome: 'paid' }
-    if (had !== undefined) return invalid('CheckoutId', had)
     const retryAfterS = isPaid ? undefined : await this.#count(accountId)
     if (retryAfterS !== undefined) return { kind: 'too many', retryAfterS }
     const payment = paymentOfCheckout(checkout, { isPaid, renews: true, nowMs: clock.nowMs() })
-    await ledger.apply('test', isPaid ? `paid ${id}` : `declined ${randomUUID()}`, payment)
-    return { kind: 'answered', outcome }
+    const had = isPaid
+      ? await ledger.apply('test', `paid ${id}`, payment, (transaction) => rules.alreadyHasBeside(checkout, transaction))
+      : await ledger.apply('test', `declined ${randomUUID()}`, payment)
+    return had === undefined ? { kind: 'answered', outcome } : invalid('CheckoutId', had)
   }
 
   /** @returns undefined for what was not paid with test money, and for somebody else's */

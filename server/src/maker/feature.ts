@@ -1,5 +1,6 @@
 import { MADE_UNDO_DAYS } from '@emojigma/contract/rules/made-puzzles.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
+import { holdAccounts } from '../accounts/service.ts'
 import { isoTime } from '../clock.ts'
 import { Classrooms } from '../classrooms/service.ts'
 import type { Feature, Sweep } from '../feature.ts'
@@ -9,7 +10,7 @@ import { Worksheets } from '../worksheets/service.ts'
 import { Checks } from './checks.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { MadePlay } from './played.ts'
-import { forgetRemovedMade, holdAuthors, madeBy, madeIn, madeRecordsOf, makingClassrooms, moveMade, type StoredMade } from './queries.ts'
+import { forgetRemovedMade, madeBy, madeIn, madeRecordsOf, makingClassrooms, moveMade, type StoredMade } from './queries.ts'
 import { routeMaker } from './routes.ts'
 import { Maker } from './service.ts'
 
@@ -55,7 +56,7 @@ export const maker: Feature = {
     guesses.leaveMadePuzzlesTo(play)
     classrooms.tell({
       moved: async (transaction, accountIds, classroomId) => {
-        await holdAuthors(transaction, accountIds, database.dialect)
+        await holdAccounts(transaction, accountIds, database.dialect)
         await moveMade(transaction, accountIds, classroomId)
       },
       exported: async (classroomId) => ({

@@ -138,18 +138,6 @@ export async function countMadeBy(queries: Queries, accountId: string): Promise<
   return { there: row.all - row.deleted, deleted: row.deleted }
 }
 
-/** Until the transaction ends nobody else makes puzzles for these accounts, or moves those that they have made to another class. */
-export async function holdAuthors(transaction: Queries, accountIds: readonly string[], dialect: Database['dialect']): Promise<void> {
-  await transaction
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', 'in', accountIds)
-    .orderBy('id')
-    // In the embedded database one transaction runs at a time.
-    .$if(dialect === 'postgres', (query) => query.forNoKeyUpdate())
-    .execute()
-}
-
 /** Puzzles that students made go with them to another class, deleted ones too. */
 export async function moveMade(transaction: Queries, authorIds: readonly string[], classroomId: string): Promise<void> {
   await transaction

@@ -14,6 +14,7 @@ import { DAY_MS } from '@emojigma/engine/day.ts'
 import { emojiNameIn } from '@emojigma/engine/emoji/name.ts'
 import type { MadeQuestion } from '@emojigma/engine/maker/faults.ts'
 import { randomInt } from 'node:crypto'
+import { holdAccounts } from '../accounts/service.ts'
 import { findStudent, type Classrooms } from '../classrooms/service.ts'
 import { isoTime, type Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
@@ -31,7 +32,6 @@ import {
   findMadeByKey,
   forgetAttempts,
   freeKeyOfRemovedMade,
-  holdAuthors,
   holdMade,
   insertMade,
   madeFor,
@@ -164,7 +164,7 @@ export class Maker {
     for (let draw = 0; draw < DRAWS; draw += 1) {
       const id = FIRST_MADE_PUZZLE_ID + randomInt(IDS)
       const made = await database.durably(async (transaction) => {
-        await holdAuthors(transaction, [accountId], database.dialect)
+        await holdAccounts(transaction, [accountId], database.dialect)
         // Others may have been made while this one was checked, and the student may have been moved.
         const meanwhile = await this.#roomFor(transaction, accountId, key)
         if (meanwhile) return meanwhile
@@ -272,7 +272,7 @@ export class Maker {
     const { database, clock } = this.#options
     if (removedAtMs !== undefined && removedAtMs < clock.nowMs() - UNDO_MS) return undefined
     await database.durably(async (transaction) => {
-      await holdAuthors(transaction, [accountId], database.dialect)
+      await holdAccounts(transaction, [accountId], database.dialect)
       if ((await this.#hold(transaction, id)).removedAtMs === undefined) return
       await this.#refuseFull(transaction, accountId, (await countMadeBy(transaction, accountId)).there)
       await changeMade(transaction, id, { removedAtMs: null })

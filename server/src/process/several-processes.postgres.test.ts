@@ -1,13 +1,14 @@
 import { register } from '@emojigma/contract/accounts.ts'
-import { createCheckout, getSubscriptions, payWithTestMoney } from '@emojigma/contract/shop/checkout.ts'
+import { createCheckout, getSubscriptions, payWithTestMoney, setRenewal } from '@emojigma/contract/shop/checkout.ts'
 import { createClassroom } from '@emojigma/contract/school/classrooms.ts'
 import { getForYou, type ForYou } from '@emojigma/contract/for-you.ts'
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { getAllTimeLeaderboard } from '@emojigma/contract/leaderboards.ts'
-import { refreshCache } from '@emojigma/contract/site/operator.ts'
+import { refreshCache, revokeOrder } from '@emojigma/contract/site/operator.ts'
 import type { OrderView } from '@emojigma/contract/shop/orders.ts'
 import { CLASSROOM_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
 import { updateSettings } from '@emojigma/contract/site/settings.ts'
+import { createWorksheet } from '@emojigma/contract/worksheets.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -16,6 +17,7 @@ import { addOffer, Offers } from '../offers/service.ts'
 import { newTeacher } from '../testing/test-class.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { A_DAY, NOON_MS, openTestSite, puzzleOn, untilServed, wrongGuess, type Answered, type TestSite } from '../testing/test-site.ts'
+import { SHEETS_A_DAY } from '../worksheets/service.ts'
 
 const TIMES = 12
 const OPERATOR_KEY = 'a key that nobody guesses'
@@ -51,6 +53,43 @@ function siteAt(index: number): TestSite {
 
 const statuses = (answers: readonly Answered<unknown>[]): readonly number[] => answers.map(({ status }) => status).toSorted()
 
+test('three processes sell one of several pages that are paid at once, make sixty worksheets, and write down one press of the operator', async () => {
+  await siteAt(0).publisher.publish(A_DAY)
+  const { accountId, token } = await siteAt(0).register()
+  const pages = await atOnce(async (site) => {
+    const priceIdRequest = { PriceId: 'individual-usd', CheckoutKey: randomUUID() }
+    return (await site.post<{ Url: string }>(createCheckout.path, { priceIdRequest }, token)).body.Url.slice('/checkout/'.length)
+  }, 6)
+  const paid = await atOnce((site, index) => site.post(payWithTestMoney.path, { CheckoutId: pages[index], Outcome: 'paid' }, token), 6)
+  expect(statuses(paid)).toEqual([200, 400, 400, 400, 400, 400])
+
+  const rows = Array.from({ length: SHEETS_A_DAY - 2 }, (_, index) => ({
+    id: `sheet-${index}`,
+    account_id: accountId,
+    made_at_ms: NOON_MS,
+    chosen: '{"variants":[]}',
+  }))
+  await opened.database.queries.insertInto('worksheets').values(rows).execute()
+  const made = await atOnce((site) => site.post(createWorksheet.path, { puzzleIds: [puzzleOn(A_DAY, 1, 1)] }, token), 6)
+  expect(statuses(made)).toEqual([200, 200, 429, 429, 429, 429])
+
+  const [order] = await opened.database.queries.selectFrom('orders').select('id').execute()
+  const pressed = await atOnce(
+    async ({ app }) =>
+      (
+        await app.inject({
+          method: 'POST',
+          url: revokeOrder.path,
+          headers: { 'x-operator-key': OPERATOR_KEY },
+          payload: { OrderId: order?.id },
+        })
+      ).statusCode,
+    6,
+  )
+  expect(pressed.toSorted()).toEqual([200, 404, 404, 404, 404, 404])
+  expect(await opened.database.queries.selectFrom('operator_acts').select('command').execute()).toEqual([{ command: 'plan revoke' }])
+})
+
 test('three processes publish a day once, and judge each guess once', async () => {
   const published = await atOnce((site) => site.publisher.publish(A_DAY))
   expect(published.filter(Boolean).length).toBeGreaterThan(0)
@@ -85,7 +124,10 @@ test('three processes make an account once, sell a plan once, and give it the cl
     site.post(payWithTestMoney.path, { CheckoutId: begun[0]?.slice('/checkout/'.length), Outcome: 'paid' }, token),
   )
   expect(statuses(paid)).toEqual(paid.map(() => 200))
-  expect((await siteAt(2).post<{ Orders: OrderView[] }>(getSubscriptions.path, {}, token)).body.Orders).toHaveLength(1)
+  const { Orders } = (await siteAt(2).post<{ Orders: OrderView[] }>(getSubscriptions.path, {}, token)).body
+  expect(Orders).toHaveLength(1)
+  const stopped = await atOnce((site) => site.post(setRenewal.path, { OrderId: Orders[0]?.Id, Renews: false }, token))
+  expect(statuses(stopped)).toEqual(stopped.map(() => 200))
 
   const teacher = await newTeacher(siteAt(0))
   const made = await atOnce(

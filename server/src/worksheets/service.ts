@@ -6,6 +6,7 @@ import type { Puzzle } from '@emojigma/engine/question.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { randomBytes } from 'node:crypto'
+import { holdAccounts } from '../accounts/service.ts'
 import { pathIn, type Language } from '../languages.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
@@ -91,11 +92,17 @@ export class Worksheets {
     const { database, drawings, addresses, clock, log } = this.#options
     if (!drawings.hasRoom) throw new TooManySheets('too many worksheets are being drawn')
     const nowMs = clock.nowMs()
-    if ((await countSheetsSince(database.queries, accountId, dayStartMs(dayAt(nowMs)))) >= SHEETS_A_DAY) return undefined
     const variants = await this.#choose(wish)
     const chosen: ChosenSheet = { ...wish.look, variants }
     const sheet = { id: randomBytes(12).toString('base64url'), accountId, madeAtMs: nowMs, chosen: JSON.stringify(chosen) }
-    await insertSheet(database.queries, sheet)
+    const isStored = await database.durably(async (transaction) => {
+      // Those that are made at once count each other.
+      await holdAccounts(transaction, [accountId], database.dialect)
+      if ((await countSheetsSince(transaction, accountId, dayStartMs(dayAt(nowMs)))) >= SHEETS_A_DAY) return false
+      await insertSheet(transaction, sheet)
+      return true
+    })
+    if (!isStored) return undefined
     this.#draw(sheet, language).catch((error: unknown) => {
       if (!(error instanceof CancelledSheet)) log.error({ err: error }, 'a worksheet could not be drawn')
     })
