@@ -211,3 +211,15 @@ test('what the teacher calls a student is told to the teacher alone, and not to 
   for (const path of [exportAccount.path, getUserInfo.path, getCurrentUser.path])
     expect(JSON.stringify(await read(path, token))).not.toContain('Quill')
 })
+
+test('of user names that are given to two students in turn each is given, or said to be taken', async () => {
+  const { teacher, students } = await teacherWithClass(site)
+  const changes = Array.from({ length: 16 }, (_, index) => {
+    const Student = { Id: students[index % 2]?.id, UserName: index % 4 < 2 ? 'in-turn-one' : 'in-turn-two' }
+    return site.post<FailureBody>(updateStudent.path, { Student }, teacher.token)
+  })
+  for (const { status, body } of await Promise.all(changes)) {
+    expect([200, 400]).toContain(status)
+    if (status === 400) expect(body.ModelState?.['UserName']?.[0]).toContain('taken')
+  }
+})

@@ -130,8 +130,8 @@ export class Students {
         return { kind: 'done' }
       } catch (error) {
         if (!isUniqueViolation(error)) throw error
-        const { queries } = database
-        if (name !== undefined && (await isUserNameOfAnother(queries, id, name))) {
+        // It was the name where no nickname was given, also if it is free again by now.
+        if (name !== undefined && (!nickname || (await isUserNameOfAnother(database.queries, id, name)))) {
           return { kind: 'invalid', fields: { UserName: [USER_NAME_TAKEN] } }
         }
         if (!nickname) throw error
