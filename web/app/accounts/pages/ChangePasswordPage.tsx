@@ -13,6 +13,7 @@ import { GettingReady } from '../components/GettingReady.tsx'
 import { NewPasswordFields } from '../components/NewPasswordFields.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 import { useSignIn } from './use-sign-in.ts'
+import { useUnanswered } from './use-unanswered.ts'
 
 const META = { title: messages.changePassword, description: messages.chooseAnotherPasswordFor, isHidden: true }
 
@@ -39,11 +40,19 @@ function ChangePassword({ account }: { readonly account: Account }) {
   const dispatch = useDispatch()
   const navigate = useNavigate()
   const { enter, isPreparing } = useSignIn()
+  const isUnanswered = useUnanswered()
   const change = async (values: FormValues): Promise<FormFailure | undefined> => {
     const { OldPassword: oldPassword = '', NewPassword: newPassword = '', ConfirmPassword: confirmPassword = '' } = values
-    const { error } = await dispatch(accountsApi.endpoints.changePassword.initiate({ oldPassword, newPassword, confirmPassword }))
-    if (error) return failureOf(error, 'first')
-    const refused = await enter({ grant_type: 'password', username: account.userName, password: newPassword }, PATHS.home)
+    const wish = { oldPassword, newPassword, confirmPassword }
+    const grant = { grant_type: 'password', username: account.userName, password: newPassword } as const
+    const { error } = await dispatch(accountsApi.endpoints.changePassword.initiate(wish))
+    if (error) {
+      const failure = failureOf(error, 'first')
+      // The old password may be wrong because it was changed when nothing answered.
+      const mayBeDone = isUnanswered(wish, error) && failure.fields?.['OldPassword'] !== undefined
+      return mayBeDone && !(await enter(grant, PATHS.home)) ? undefined : failure
+    }
+    const refused = await enter(grant, PATHS.home)
     if (refused) navigate(PATHS.home, { replace: true })
     return undefined
   }

@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/accounts/pages/RegisterPage.tsx'
 import { mayBeChild } from '@emojigma/contract/rules/birth-year.ts'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link, Navigate } from '../../browser/router/Link.tsx'
 import { useSiteSettings } from '../../browser/site-settings.ts'
 import { PATHS, signInPath } from '../../navigation/paths.ts'
@@ -20,6 +20,7 @@ import { failureOf } from '../../ui/forms/form-failure.ts'
 import { useRedirect } from '../../navigation/redirect.ts'
 import { useIsStillSignedIn } from '../use-is-still-signed-in.ts'
 import { useSignIn } from './use-sign-in.ts'
+import { useUnanswered } from './use-unanswered.ts'
 
 const META = {
   title: messages.register,
@@ -51,8 +52,7 @@ export function Component() {
   const isRemembered = useHydrated() && given.kind === 'year' && wasYoung()
   const step: Step = isRemembered ? { kind: 'details', birthYear: undefined, isChild: true } : given
   const [isEntering, setIsEntering] = useState(false)
-  /** What was sent last, if nothing answered: the account may be there. */
-  const unanswered = useRef<string>(undefined)
+  const isUnanswered = useUnanswered()
   if (isSignedIn && !isEntering) return <Navigate to={target} replace />
 
   const register = async ({ birthYear, isChild }: Details, values: FormValues): Promise<FormFailure | undefined> => {
@@ -72,19 +72,12 @@ export function Component() {
     if (!data) {
       // What is wrong with the year, which was asked for before, is said by itself.
       const { message, fields: { BirthYear: _year, ...fields } = {} } = failureOf(error, 'last')
-      const sent = JSON.stringify(registration)
-      const isAgain = unanswered.current === sent
-      unanswered.current = isAnswered(error) ? undefined : sent
-      if (isAgain && fields['Nickname'] !== undefined) {
-        // The nickname may be taken by the account that was made when nothing answered.
-        const refused = await enter(grant, target)
-        if (!refused) return undefined
-        if (refused.error === 'unreachable') {
-          unanswered.current = sent
-          return { message: refused.message }
-        }
-      }
-      return { message, fields }
+      if (!isUnanswered(registration, error) || fields['Nickname'] === undefined) return { message, fields }
+      // The nickname may be taken by the account that was made when nothing answered.
+      const refused = await enter(grant, target)
+      if (refused?.error !== 'unreachable') return refused && { message, fields }
+      isUnanswered(registration, undefined)
+      return { message: refused.message }
     }
     if (data.needsConsent) {
       setStep({ kind: 'consent', email })
@@ -245,10 +238,4 @@ function LogIn({ target }: OnTheWay) {
       {messages.login}
     </ButtonLink>
   )
-}
-
-/** Whether it is known that a registration that failed made no account: the site itself has answered. */
-function isAnswered(error: object | undefined): boolean {
-  const status = error && 'status' in error ? error.status : undefined
-  return typeof status === 'number' && status < 500
 }

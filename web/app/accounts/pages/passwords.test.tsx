@@ -184,6 +184,24 @@ test('a change that does not arrive loses none of the three passwords, and chang
   expect([address(), bodiesOf(calls, requestToken.path)]).toEqual(['/changepassword', []])
 })
 
+test.each([
+  ['was made although nothing answered leads home', () => tokensNamed('new'), '/'],
+  ['was not made is refused', () => refusal(400, { error: 'invalid_grant', error_description: 'No.' }), '/changepassword'],
+])('a change that is sent again and %s', async (_what, token, leadsTo) => {
+  signInAs()
+  const wrong = 'The old password is incorrect.'
+  const replies = [undefined, refusal(400, { Message: 'The request is invalid.', ModelState: { error: [wrong], OldPassword: [wrong] } })]
+  const calls = openServer({ [changePassword.path]: () => replies.shift(), [requestToken.path]: token })
+  const { address } = renderAt('/changepassword', <ChangePassword />)
+  await user.type(field('Old password'), OLD)
+  await typeNew()
+  await screen.findByText(/can’t be reached just now/)
+  await press('Change password')
+  await waitFor(() => expect(bodiesOf(calls, requestToken.path)).toMatchObject([{ password: PASSWORD }]))
+  await waitFor(() => expect(address()).toBe(leadsTo))
+  await waitFor(() => expect(screen.queryAllByText(wrong).length > 0).toBe(leadsTo !== '/'))
+})
+
 test('a new password that is not repeated is not sent, and the complaint goes once it is', async () => {
   signInAs()
   const calls = openServer({ [changePassword.path]: () => ({}) })
