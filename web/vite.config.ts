@@ -32,7 +32,7 @@ const FRAME = {
 }
 const PUZZLES = {
   name: 'puzzles',
-  test: /(?:app|messages\/src\/\w+\/page)\/(?:puzzles\/(?:todays|card-state|suggested-puzzles|preload-puzzle|components\/PuzzleCards|pages\/LimitPlace)|play\/(?:frame\/(?:use-played|answer-text)|offline\/stored-work)|browser\/hooks\/use-(?:near-view|idle-time)|play\/frame\/message-words)\.tsx?$|rules\/puzzle-title|engine\/src\/(?:alphabet|odd-emoji\/board)\./,
+  test: /(?:app|messages\/src\/\w+\/page)\/(?:puzzles\/(?:todays|card-state|suggested-puzzles|preload-puzzle|components\/(?:PuzzleCards|SuggestedPuzzles)|pages\/LimitPlace)|play\/(?:frame\/(?:use-played|answer-text)|offline\/stored-work)|browser\/hooks\/use-(?:near-view|idle-time)|play\/frame\/message-words)\.tsx?$|rules\/puzzle-title|engine\/src\/(?:alphabet|odd-emoji\/board)\./,
 }
 /** None of these is loaded by itself: a file that failed once by itself would be missing for ever to the files that import it. */
 const PLAY = {
