@@ -10,9 +10,9 @@ export type Week = number
 export const DAY_MS = 86_400_000
 /** 2020-01-01T00:00:00Z, day 0 of the archive. */
 export const ARCHIVE_START_MS = 1_577_836_800_000
-/** Day 0 is a Wednesday. */
-const FIRST_MONDAY: Day = -2
-const DAYS_A_WEEK = 7
+/** The first day of week 0: day 0 is a Wednesday. */
+export const FIRST_MONDAY: Day = -2
+export const DAYS_A_WEEK = 7
 export const PUZZLES_A_DAY = 40
 export const MAX_PUZZLE_ID = 2_147_483_647
 

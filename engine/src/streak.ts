@@ -1,12 +1,8 @@
-import { weekOf, type Day, type Week } from './day.ts'
+import { DAYS_A_WEEK, FIRST_MONDAY, weekOf, type Day, type Week } from './day.ts'
 
 /** Days of a week, from Monday to Sunday, that may be missed and still count.
  *  Source: docs/product.md, My days */
 export const REST_DAYS_A_WEEK = 2
-
-const DAYS_A_WEEK = 7
-/** Day 0 is a Wednesday. */
-const WEDNESDAY = 2
 
 /** After so many days without a star at least one whole week was missed, and with it more than its rest days. */
 const SURELY_PAUSED_DAYS = 2 * DAYS_A_WEEK
@@ -66,6 +62,7 @@ function missedIn(stars: ReadonlySet<Day>, from: Day, until: Day): number {
   return missed
 }
 
-function mondayOf(week: Week): Day {
-  return DAYS_A_WEEK * week - WEDNESDAY
+/** The first day of a week. */
+export function mondayOf(week: Week): Day {
+  return FIRST_MONDAY + DAYS_A_WEEK * week
 }

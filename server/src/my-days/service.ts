@@ -3,7 +3,7 @@ import { PLAYED_IDS_LIMIT } from '@emojigma/contract/rules/limits.ts'
 import { dayAt, weekOf, type Day, type Week } from '@emojigma/engine/day.ts'
 import { firstDayOf, monthAfter, type Month } from '@emojigma/engine/month.ts'
 import { starsOf, type Stars } from '@emojigma/engine/stars.ts'
-import { streakOf, type Streak } from '@emojigma/engine/streak.ts'
+import { mondayOf, streakOf, type Streak } from '@emojigma/engine/streak.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { Players } from '../guesses/service.ts'
@@ -13,9 +13,6 @@ import { findCounted, firstSolvedWeek, keepCounted, numbersBetween, solvedBetwee
 /** So many weeks are looked at each time: a guess made offline is taken until the end of the next day, and after a week and a half without
  *  a star the days in a row are surely paused. */
 const OPEN_WEEKS = 3
-const DAYS_A_WEEK = 7
-/** Day 0 is a Wednesday. */
-const WEDNESDAY = 2
 
 export interface StarredDay {
   readonly day: Day
@@ -110,8 +107,4 @@ export class MyDays {
     await database.relaxed((transaction) => keepCounted(transaction, playerId, counted))
     return counted
   }
-}
-
-function mondayOf(week: Week): Day {
-  return DAYS_A_WEEK * week - WEDNESDAY
 }

@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/my-days/components/Calendar.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
-import { weekOf, type Day } from '@emojigma/engine/day.ts'
+import { FIRST_MONDAY, weekOf, type Day } from '@emojigma/engine/day.ts'
 import { daysOf, firstDayOf, monthAfter, monthHolding, type Month } from '@emojigma/engine/month.ts'
 import type { Stars } from '@emojigma/engine/stars.ts'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
@@ -23,8 +23,6 @@ const WEEKDAYS = [
   messages.sunday,
 ] as const
 const DAYS_A_WEEK = WEEKDAYS.length
-/** Day 0 is a Wednesday. */
-const WEDNESDAY = 2
 /** How many days an arrow goes. */
 const ARROWS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -DAYS_A_WEEK, ArrowDown: DAYS_A_WEEK }
 const PAGES: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 }
@@ -152,6 +150,6 @@ function sameDayIn(month: Month, day: Day, today: Day): Day {
 function weeksOf(days: readonly Day[]): readonly (readonly Day[])[] {
   const [first = 0, last = first] = [days[0], days.at(-1)]
   return Array.from({ length: weekOf(last) - weekOf(first) + 1 }, (_, index) =>
-    Array.from({ length: DAYS_A_WEEK }, (_day, weekday) => DAYS_A_WEEK * (weekOf(first) + index) - WEDNESDAY + weekday),
+    Array.from({ length: DAYS_A_WEEK }, (_day, weekday) => FIRST_MONDAY + DAYS_A_WEEK * (weekOf(first) + index) + weekday),
   )
 }
