@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshAddress, openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
@@ -47,7 +47,10 @@ test('a file may be named; none is written over, and no half of one stays', asyn
 
 test('what is no backup is told in words', async () => {
   expect(await said(['verify', '/nowhere/at-all.backup'])).toMatchObject({ code: 1, text: 'There is no such file.' })
-  expect(await said(['restore', join(opened.address.dataFolder, 'emojigma.sqlite')])).toMatchObject({ code: 1 })
+  const other = join(opened.address.dataFolder, 'other.backup')
+  writeFileSync(other, 'something else')
+  expect(await said(['verify', other])).toMatchObject({ code: 1, text: expect.stringMatching(/^It cannot be restored: it is damaged/) })
+  expect(await said(['restore', other])).toMatchObject({ code: 1, text: expect.stringMatching(/^Nothing was restored: it is damaged/) })
 })
 
 test.each([[['restore']], [['verify']], [['verify', 'scores']], [['backup', 'a', 'b']], [['flags', 'list']]])(

@@ -21,8 +21,10 @@ type BackupCommand = (options: BackupOptions) => Promise<number>
 export function backupCommandOf([verb, place, ...more]: readonly string[]): BackupCommand | undefined {
   if (more.length > 0) return undefined
   if (verb === 'backup') return (options) => make(place, options)
-  if (verb === 'restore' && place !== undefined) return (options) => toldWhyNot(options, () => bringBack(place, options))
-  if (verb === 'verify' && place !== undefined && place !== 'scores') return (options) => toldWhyNot(options, () => look(place, options))
+  if (verb === 'restore' && place !== undefined)
+    return (options) => toldWhyNot('Nothing was restored', options, () => bringBack(place, options))
+  if (verb === 'verify' && place !== undefined && place !== 'scores')
+    return (options) => toldWhyNot('It cannot be restored', options, () => look(place, options))
   return undefined
 }
 
@@ -56,11 +58,11 @@ async function look(path: string, { key, print }: BackupOptions): Promise<number
   return 0
 }
 
-async function toldWhyNot({ print }: BackupOptions, work: () => Promise<number>): Promise<number> {
+async function toldWhyNot(what: string, { print }: BackupOptions, work: () => Promise<number>): Promise<number> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof UnreadableBackup || error instanceof NotRestored) print(`Nothing was restored: ${error.message}.`)
+    if (error instanceof UnreadableBackup || error instanceof NotRestored) print(`${what}: ${error.message}.`)
     else if ((error as NodeJS.ErrnoException).code === 'ENOENT') print('There is no such file.')
     else throw error
     return 1

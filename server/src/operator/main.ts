@@ -6,10 +6,16 @@ import { openDatabase } from '../database/connection.ts'
 import { patiently } from '../database/timed-pool.ts'
 import { movedTo } from '../backup/service.ts'
 import { backupCommandOf } from './backup-commands.ts'
+import { failureInWords } from './failure-in-words.ts'
 import { moveCommandOf } from './move-command.ts'
 import { runOperatorCommand } from './run.ts'
 
-process.exitCode = await main()
+process.exitCode = await main().catch((error: unknown) => {
+  const words = failureInWords(error)
+  if (words === undefined) throw error
+  process.stderr.write(`${words}\n`)
+  return 1
+})
 
 /** Works on the database of the environment's configuration, beside a running site or without one. */
 async function main(): Promise<number> {
