@@ -14,16 +14,28 @@ import { knownAnswer } from './answer-text.ts'
 import { isRightGuess } from './digest.ts'
 import { furthestRung } from '../hints/hint-rung.ts'
 import { reportGuess } from '../offline/reports.ts'
-import { guessMade, unsentFound } from '../slice.ts'
+import { guessMade, unsentFound, type Refusal } from '../slice.ts'
 import { unsentGuesses } from '../offline/unsent-guesses.ts'
 import { useMayBeChild } from '../../session/likely-child.ts'
-import { SUCCESS_ANIMATION_MS, useJudged, type Sitting } from './use-judged.ts'
 import { usePlayed } from './use-played.ts'
 
+/** How long a wrong answer stays to be seen. Source: docs/product.md, Guesses and canonical form */
+export const INVALID_FLASH_MS = 1650
+export const SUCCESS_ANIMATION_MS = 3000
 /** Source: docs/product.md, Completion and the next puzzle */
 const DIALOG_DELAY_MS = 600
 const CLOCK_STEP_MS = 60_000
 const JUDGING_UNSEEN_MS = 100
+
+/** Where the sitting at one puzzle stands. A guess is canonical. */
+export type Sitting =
+  /** `hasFailed`: the last guess could not be judged. */
+  | { readonly kind: 'ready'; readonly hasFailed?: boolean }
+  | { readonly kind: 'judging' }
+  | { readonly kind: 'wrong'; readonly guess: string }
+  /** `tries`: how many guesses it took; undefined if some were made before the puzzle was opened here. */
+  | { readonly kind: 'right'; readonly tries: number | undefined }
+  | Refusal
 
 export interface Guessing {
   readonly status: PlayStatus
@@ -48,6 +60,8 @@ export interface Guessing {
   closeDialog(): void
 }
 
+const READY: Sitting & { readonly kind: 'ready' } = { kind: 'ready' }
+
 const NO_PUZZLES: readonly PuzzleView[] = []
 
 /** @param candidates puzzles from which the next one may be chosen
@@ -58,16 +72,26 @@ export function useGuessing(puzzle: PuzzleView, candidates: readonly PuzzleView[
   const day = useToday()
   const found = useSelector((state) => state.guesses.answers[puzzle.id])
   const refusal = useSelector((state) => state.guesses.refusals[puzzle.id])
-  const { judged, setJudged, isBusy, begins } = useJudged()
+  const [judged, setJudged] = useState<Exclude<Sitting, Refusal>>(READY)
   const sitting = refusal && judged.kind !== 'judging' ? refusal : judged
   const [dialog, setDialog] = useState<'awaited' | 'open' | 'blocked' | 'closed'>('awaited')
   const [isCelebrationOver, setCelebrationOver] = useState(false)
+  const isBusy = useRef(false)
   const tries = useRef<number>(undefined)
   const mayBeChild = useMayBeChild()
   const status = playStatus(puzzle, played, day)
   // Nobody else is told how long it takes.
   const nowMs = useNowMs(status === 'free-limit-reached' ? CLOCK_STEP_MS : DAY_MS)
   const isSolved = status === 'solved'
+
+  useEffect(() => {
+    if (judged.kind !== 'wrong') return undefined
+    const timer = setTimeout(() => {
+      isBusy.current = false
+      setJudged(READY)
+    }, INVALID_FLASH_MS)
+    return () => clearTimeout(timer)
+  }, [judged])
 
   const isRight = sitting.kind === 'right' && isSolved
   useEffect(() => {
@@ -79,7 +103,7 @@ export function useGuessing(puzzle: PuzzleView, candidates: readonly PuzzleView[
       clearTimeout(ending)
       isBusy.current = false
     }
-  }, [isRight, isBusy])
+  }, [isRight])
 
   useRecallingUnsent(puzzle)
 
@@ -98,7 +122,11 @@ export function useGuessing(puzzle: PuzzleView, candidates: readonly PuzzleView[
     guess(text) {
       const guess = canonicalGuess(puzzle.typeId, puzzle.levelId, text)
       if (guess === undefined) return false
-      if (status !== 'open' || !begins(guess)) return true
+      const isOther = judged.kind === 'wrong' && judged.guess !== guess
+      if ((isBusy.current && !isOther) || status !== 'open') return true
+      // Else the end of the wrong one's showing could come after the verdict on this one, and hide it.
+      if (isOther) setJudged(READY)
+      isBusy.current = true
       setDialog('awaited')
       setCelebrationOver(false)
       if (!played.attempted.includes(puzzle.id)) tries.current = 0

@@ -6,8 +6,7 @@ import { useToday } from '../../browser/clock.ts'
 import { pageBroke } from '../../browser/breakage.ts'
 import { useVisitor } from '../../session/visitor.ts'
 import { isRightGuess } from '../frame/digest.ts'
-import type { Guessing } from '../frame/use-guessing.ts'
-import { SUCCESS_ANIMATION_MS, useJudged } from '../frame/use-judged.ts'
+import { INVALID_FLASH_MS, SUCCESS_ANIMATION_MS, type Guessing, type Sitting } from '../frame/use-guessing.ts'
 import { furthestRung } from '../hints/hint-rung.ts'
 import type { Played } from '../play-status.ts'
 
@@ -25,12 +24,22 @@ export function usePracticeGuessing(puzzle: PuzzleView, onSolved: (end: Practice
   const { id, typeId, levelId, answerDigest } = puzzle
   const { role, plan } = useVisitor()
   const day = useToday()
-  const { judged, setJudged, isBusy, begins } = useJudged()
+  const [sitting, setSitting] = useState<Exclude<Sitting, { kind: 'refused' }>>({ kind: 'ready' })
   const [answer, setAnswer] = useState<string>()
   const [isCelebrated, setCelebrated] = useState(false)
+  const isBusy = useRef(false)
   const tries = useRef(0)
 
-  const isRight = judged.kind === 'right'
+  useEffect(() => {
+    if (sitting.kind !== 'wrong') return undefined
+    const timer = setTimeout(() => {
+      isBusy.current = false
+      setSitting({ kind: 'ready' })
+    }, INVALID_FLASH_MS)
+    return () => clearTimeout(timer)
+  }, [sitting])
+
+  const isRight = sitting.kind === 'right'
   useEffect(() => {
     if (!isRight) return undefined
     const timer = setTimeout(() => setCelebrated(true), SUCCESS_ANIMATION_MS)
@@ -41,11 +50,11 @@ export function usePracticeGuessing(puzzle: PuzzleView, onSolved: (end: Practice
     const isAnswer = await isRightGuess({ id: ownPuzzleId(id), answerDigest }, guess).catch(pageBroke)
     if (isAnswer === undefined) {
       isBusy.current = false
-      return setJudged({ kind: 'ready', hasFailed: true })
+      return setSitting({ kind: 'ready', hasFailed: true })
     }
     tries.current += 1
-    if (!isAnswer) return setJudged({ kind: 'wrong', guess })
-    setJudged({ kind: 'right', tries: tries.current })
+    if (!isAnswer) return setSitting({ kind: 'wrong', guess })
+    setSitting({ kind: 'right', tries: tries.current })
     setAnswer(guess)
     onSolved({ tries: tries.current, hasHints: furthestRung(id) > 0 })
   }
@@ -53,7 +62,7 @@ export function usePracticeGuessing(puzzle: PuzzleView, onSolved: (end: Practice
   const visitor: Played['visitor'] = { role, plan }
   return {
     status: isRight ? 'solved' : 'open',
-    sitting: judged,
+    sitting,
     played: { visitor, solved: [], revealed: [], attempted: [] },
     mayBeChild: false,
     answer,
@@ -66,7 +75,11 @@ export function usePracticeGuessing(puzzle: PuzzleView, onSolved: (end: Practice
     guess(text) {
       const guess = canonicalGuess(typeId, levelId, text)
       if (guess === undefined) return false
-      if (isRight || !begins(guess)) return true
+      const isOther = sitting.kind === 'wrong' && sitting.guess !== guess
+      if ((isBusy.current && !isOther) || isRight) return true
+      // Else the end of the wrong one's showing could come after the verdict on this one, and hide it.
+      if (isOther) setSitting({ kind: 'ready' })
+      isBusy.current = true
       void judge(guess)
       return true
     },
