@@ -12,7 +12,8 @@ import { openRowStore } from './open-row-store.ts'
 import type { Row, Table } from './row-store.ts'
 
 const FILE = 'emojigma.sqlite'
-/** What SQLite keeps beside a file that is in use, or was when its process was killed. It would take the log for that of any file of this name. */
+/** What SQLite keeps beside a file that is in use, or was when its process was killed. It would take the log for that of any file that is
+ *  called so. */
 const BESIDE_IT = [`${FILE}-wal`, `${FILE}-shm`] as const
 const ROWS_AT_ONCE = 1000
 
@@ -118,8 +119,8 @@ async function expectEmpty(address: DatabaseAddress): Promise<void> {
   }
 }
 
-/** @throws NotRestored where the keys of another site are: with those, nothing that was signed before counts, such as cards and worksheets on
- *  paper */
+/** @throws NotRestored where the keys of another site are: under those nothing counts that was signed before, such as cards and worksheets
+ *  on paper */
 async function expectSecret(dataFolder: string, secret: string | undefined): Promise<void> {
   const there = await secretIn(dataFolder)
   if (secret === undefined || there === undefined || there === secret) return

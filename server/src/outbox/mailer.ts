@@ -43,8 +43,8 @@ export function smtpMailer(url: string, from: string): Mailer {
 }
 
 const LETTER_FILE = '.eml'
-/** Characters by which an address would be a longer one, but for the end of an encoded one (=9C). What else may stand in an address also stands
- *  beside one, in links and sentences. */
+/** Characters by which an address would be a longer one, but for the end of an encoded one (=9C). What else may stand in an address also
+ *  stands beside one, in links and sentences. */
 const GOES_ON_BEFORE = /(?<!=[\da-f])[\p{L}\p{N}._+-]$/u
 const GOES_ON_BEHIND = /^(?:[\p{L}\p{N}-]|\.[\p{L}\p{N}])/u
 

@@ -83,8 +83,8 @@ interface Taken {
   readonly ack?: number
 }
 
-/** Sees to it that a process that dies takes along all connections that it was given. Node keeps those that it has not said yes to open, and
- *  forgets them: whoever is at the other end would wait without end. */
+/** Sees to it that a process that dies takes along all connections that it was given. Node keeps those that it has not said yes to open,
+ *  and forgets them: whoever is at the other end would wait without end. */
 function closeWhatItNeverTook({ process: child }: Worker): void {
   const given = new Set<number>()
   const send = child.send.bind(child) as (...sent: unknown[]) => boolean
