@@ -2,6 +2,7 @@
 import { getSolvedDevicePuzzleIds } from '@emojigma/contract/guesses.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { noteChild } from '../../session/likely-child.ts'
 import { Pages, routeAt } from '../../shell/routes.tsx'
 import { TODAY } from '../../testing/noon.ts'
 import { playedIds, renderAt, serverWith, setOf } from '../../testing/test-site.tsx'
@@ -16,6 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   cleanup()
+  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 
@@ -40,6 +42,19 @@ test.each(['/', '/today'])('after three puzzles %s says when there are new ones,
     ...links.filter((href) => href === '/emojiRiddles'),
     '/pricing',
   ])
+})
+
+test('who may be a child is told nothing of plans', async () => {
+  noteChild()
+  having(3, 3)
+  renderAt('/today', <Pages />)
+  const panel = await screen.findByRole('region', { name: TITLE })
+  expect(within(panel).getByRole('link', { name: /See the ranks/ })).toBeDefined()
+  expect(
+    within(panel)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).not.toContain('/pricing')
 })
 
 test('with one puzzle left nobody is told of a limit', async () => {

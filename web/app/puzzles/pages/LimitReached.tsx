@@ -8,7 +8,7 @@ import { Link } from '../../browser/router/Link.tsx'
 import { useNowMs } from '../../browser/clock.ts'
 import { PATHS, solutionPath } from '../../navigation/paths.ts'
 import { waitText, type Played } from '../../play/index.ts'
-import { useVisitor } from '../../session/visitor.ts'
+import { useIsLikelyChild } from '../../session/likely-child.ts'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import { Mascot } from '../../ui/pictures/Mascot.tsx'
@@ -32,7 +32,7 @@ export function LimitReached({ puzzles, played }: LimitReachedProps) {
   const solved = puzzles?.filter((puzzle) => played?.solved.includes(puzzle.id)) ?? []
   const id = useId()
   const nowMs = useNowMs(SECOND_MS)
-  const { role } = useVisitor()
+  const isForChild = useIsLikelyChild()
   return (
     <section className={styles['panel']} aria-labelledby={id}>
       <div className={styles['mascot']}>
@@ -55,7 +55,7 @@ export function LimitReached({ puzzles, played }: LimitReachedProps) {
           </Way>
         </ul>
         <OneRiddle headingLevel={3} />
-        {role !== 'student' && (
+        {!isForChild && (
           <p className="small">
             {messages.forGrownUpsWith((text) => (
               <Link to={PATHS.pricing}>{text}</Link>
