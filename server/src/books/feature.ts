@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { drawingVersion } from '../drawing-version.ts'
 import type { Feature } from '../feature.ts'
 import { KeptFiles } from '../kept-files.ts'
+import { LANGUAGE_CODES } from '../languages.ts'
 import { Orders } from '../orders/service.ts'
 import { SignedAddresses } from '../secrets/signed-addresses.ts'
 import { BookDrawings } from './book-drawings.ts'
@@ -13,11 +14,12 @@ import { Books } from './service.ts'
 const MAX_BYTES = 64 * 1024 * 1024
 /** What a book's pages are made by. */
 const MADE_BY = ['artwork/src/svg', 'artwork/src/svg/shop', 'artwork/src/pdf', 'contract/src/rules', 'server/src/books']
+const WRITTEN_BY = LANGUAGE_CODES.flatMap((code) => [`messages/src/${code}/server`, `messages/src/${code}/words`])
 
 export const books: Feature = {
   name: 'books',
   async open({ app, config, clock, log, secret, service }) {
-    const version = drawingVersion(MADE_BY, GENERATOR_VERSION)
+    const version = drawingVersion([...MADE_BY, ...WRITTEN_BY], GENERATOR_VERSION)
     const files = new KeptFiles({ folder: join(config.dataFolder, 'books'), version, maxBytes: MAX_BYTES, log })
     await files.open()
     const drawings = new BookDrawings()

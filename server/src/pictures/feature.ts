@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { drawingVersion } from '../drawing-version.ts'
 import type { Feature } from '../feature.ts'
 import { KeptFiles } from '../kept-files.ts'
+import { LANGUAGE_CODES, languageNamed } from '../languages.ts'
 import { AnswerAddresses, Puzzles } from '../puzzles/service.ts'
 import { routePictures } from './routes.ts'
 import { Pictures } from './service.ts'
@@ -9,7 +10,8 @@ import { Pictures } from './service.ts'
 export const pictures: Feature = {
   name: 'pictures',
   async open({ config, clock, log, service }) {
-    const version = drawingVersion(['artwork/src/svg', 'artwork/src/raster'])
+    const words = LANGUAGE_CODES.map((code) => JSON.stringify(languageNamed(code).server.print.drawings))
+    const version = drawingVersion(['artwork/src/svg', 'artwork/src/raster'], ...words)
     const puzzles = service(Puzzles)
     const files = new KeptFiles({ folder: join(config.dataFolder, 'pictures'), version, maxBytes: config.pictureCacheBytes, log })
     await files.open()
