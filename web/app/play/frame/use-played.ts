@@ -39,7 +39,7 @@ function useJoined(known: PlayedIds): Played {
 }
 
 function useAnswer(puzzles: readonly { readonly id: number }[]): PlayedIds | undefined {
-  const ids = useMemo(() => [...new Set(puzzles.map(({ id }) => id))].toSorted((a, b) => a - b), [puzzles])
+  const ids = useMemo(() => idsOf(puzzles), [puzzles])
   const { data } = useGetPlayedQuery(ids, {
     refetchOnFocus: true,
     skip: !hasCryptoFacility() || ids.length === 0,
@@ -47,6 +47,11 @@ function useAnswer(puzzles: readonly { readonly id: number }[]): PlayedIds | und
     selectFromResult: ({ data: known }) => ({ data: known }),
   })
   return data
+}
+
+/** As they are asked about. */
+export function idsOf(puzzles: readonly { readonly id: number }[]): readonly number[] {
+  return [...new Set(puzzles.map(({ id }) => id))].toSorted((a, b) => a - b)
 }
 
 /** Counts the puzzles of the day that the server did not know of when it was asked. */

@@ -4,7 +4,7 @@ import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useMemo, useState, type ReactNode } from 'react'
 import { Navigate } from '../../browser/router/Link.tsx'
 import { useParams } from '../../browser/router/Routes.tsx'
-import { accessedPuzzle, PracticePlay, useGetPuzzleQuery, useKnownPlayed } from '../../play/index.ts'
+import { accessedPuzzle, PracticePlay, useGetPuzzleQuery, useKnownPlayed, usePlayedFailure } from '../../play/index.ts'
 import { alikePath, againPath, PATHS, puzzlePath } from '../../navigation/paths.ts'
 import { preloadPuzzle, puzzleIdIn } from '../../puzzles/preload-puzzle.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -28,7 +28,9 @@ export function Component() {
 function Again({ id }: { readonly id: number }) {
   const { data: puzzle, isError, isFetching, refetch } = useGetPuzzleQuery(id)
   const found = useSelector((state) => state.guesses.answers[id])
-  const played = useKnownPlayed(useMemo(() => [{ id }], [id]))
+  const puzzles = useMemo(() => [{ id }], [id])
+  const played = useKnownPlayed(puzzles)
+  const askAgain = usePlayedFailure(puzzles)
   if (puzzle === null) return <Navigate to={PATHS.home} replace />
   if (!puzzle) return <Around id={id}>{isError && !isFetching ? <Failed onRetry={refetch} /> : <Spinner />}</Around>
   const state = played && accessedPuzzle(puzzle, played).state
@@ -55,6 +57,8 @@ function Again({ id }: { readonly id: number }) {
         >
           {messages.aPuzzleCanBe}
         </EmptyState>
+      ) : askAgain ? (
+        <Failed onRetry={askAgain} />
       ) : (
         <Spinner />
       )}

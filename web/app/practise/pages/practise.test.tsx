@@ -249,6 +249,20 @@ test('a solved puzzle is empty again, judged on the device, and ends with “Sol
   expect(calls.filter(({ path }) => /guess/i.test(path))).toEqual([])
 })
 
+test('where it cannot be told whether one is solved it is said, and can be tried again', async () => {
+  const puzzle = await puzzleAt(2, ANSWER, { question: FOX_AND_FROG, answer: Number(ANSWER) })
+  let isUp = false
+  serverWith({
+    [getPuzzleMini.path]: () => puzzleToWire(puzzle, 'short'),
+    [getSolvedDevicePuzzleIds.path]: () => (isUp ? playedIds({ SolvedPuzzleIds: [PLAYED] }) : refusal(503)),
+  })
+  openStrand(`/practise/again/${PLAYED}`)
+  expect(await screen.findByText('Something went wrong...')).toBeDefined()
+  isUp = true
+  await press('Try again')
+  expect(await screen.findByText('Practice: no points')).toBeDefined()
+})
+
 test('one that is not solved yet is solved first', async () => {
   await againServer([])
   const { address } = openStrand(`/practise/again/${PLAYED}`)

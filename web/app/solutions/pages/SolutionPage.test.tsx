@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { getSolvedDevicePuzzleIds } from '@emojigma/contract/guesses.ts'
 import { getPuzzleMini } from '@emojigma/contract/puzzles.ts'
 import type { PageSource } from '@emojigma/contract/pages.ts'
 import { puzzleToWire, type PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
@@ -8,7 +9,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { makeStore } from '../../store.ts'
 import { TODAY } from '../../testing/noon.ts'
-import { NO_CONTENT, FOX_AND_FROG, renderAt, serverWith, setOf } from '../../testing/test-site.tsx'
+import { refusal } from '../../testing/test-session.ts'
+import { NO_CONTENT, FOX_AND_FROG, playedIds, renderAt, serverWith, setOf } from '../../testing/test-site.tsx'
 import { Component, preload } from './SolutionPage.tsx'
 
 const at = (slot: number, more: Partial<PuzzleView>): PuzzleView => {
@@ -83,6 +85,19 @@ test('the odd emoji is ringed and described', async () => {
   open(at(31, { answerWord: '2-3', emoji: ['ghost', 'swan'], emojiNames: ['ghost', 'swan'] }))
   expect(await screen.findByText('The odd one is at C2, the only swan.')).toBeDefined()
   expect(screen.getByText('The odd one: swan')).toBeDefined()
+})
+
+test('where it cannot be told what was solved it is said, and can be tried again', async () => {
+  let isUp = false
+  serverWith({
+    [getPuzzleMini.path]: () => puzzleToWire(CLASSIC, 'short'),
+    [getSolvedDevicePuzzleIds.path]: () => (isUp ? playedIds() : refusal(503)),
+  })
+  renderAt(`/puzzleSolution/${CLASSIC.id}`, [{ path: '/puzzleSolution/:puzzleId', Component }])
+  expect(await screen.findByText('Something went wrong...')).toBeDefined()
+  isUp = true
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Answers are part of a subscription' })).toBeDefined()
 })
 
 test('a guest who has not solved it is told kindly, and nothing of the answer', async () => {

@@ -5,7 +5,7 @@ import { access } from '@emojigma/engine/access.ts'
 import { useMemo } from 'react'
 import { Link, Navigate } from '../../browser/router/Link.tsx'
 import { useParams } from '../../browser/router/Routes.tsx'
-import { accessedPuzzle, knownAnswer, useGetPuzzleQuery, useKnownPlayed, visitorOn } from '../../play/index.ts'
+import { accessedPuzzle, knownAnswer, useGetPuzzleQuery, useKnownPlayed, usePlayedFailure, visitorOn } from '../../play/index.ts'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 import { PATHS, puzzlePath, solutionPath } from '../../navigation/paths.ts'
 import { cardStateOf } from '../../puzzles/card-state.ts'
@@ -40,7 +40,9 @@ function AnswerOf({ id }: { readonly id: number }) {
   const { answer: todays, day } = useTodaysPuzzles()
   const { data: puzzle, isError, isFetching, refetch } = useGetPuzzleQuery(id, { refetchOnMountOrArgChange: true })
   const found = useSelector((state) => state.guesses.answers[id])
-  const played = useKnownPlayed(useMemo(() => [{ id }, ...(todays.data ?? [])], [id, todays.data]))
+  const puzzles = useMemo(() => [{ id }, ...(todays.data ?? [])], [id, todays.data])
+  const played = useKnownPlayed(puzzles)
+  const askAgain = usePlayedFailure(puzzles)
   const isSignedIn = useIsSignedIn()
   const { plan } = useVisitor()
   if (puzzle === null) return <Navigate to={PATHS.home} replace />
@@ -61,8 +63,8 @@ function AnswerOf({ id }: { readonly id: number }) {
           </header>
           {puzzle && answer !== undefined ? (
             <Solution puzzle={puzzle} answer={answer} />
-          ) : isError && !isFetching ? (
-            <Failed onRetry={refetch}>
+          ) : (isError && !isFetching) || askAgain ? (
+            <Failed onRetry={isError ? refetch : askAgain}>
               <p className="small">{messages.puzzleId(id)}</p>
             </Failed>
           ) : isKnown && puzzle ? (
