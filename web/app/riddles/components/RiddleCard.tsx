@@ -49,6 +49,8 @@ export const RiddleCard = memo(function RiddleCard({ riddle, isSolved, isLookedU
     setSitting({ guess: draft.trim(), verdict, attempt: (sitting?.attempt ?? 0) + 1 })
     if (verdict === 'right') {
       setDraft('')
+      // One that was open before somebody started over stays closed.
+      setWantsAnswer(isAnswerOpen)
       riddleSolved(id)
     } else {
       field.current?.focus()

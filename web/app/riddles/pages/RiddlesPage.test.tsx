@@ -240,6 +240,15 @@ describe('hint and answer', () => {
     expect([told(LION_KING), row(LION_KING).queryByText('Looked up')]).toEqual(['Answer: The Lion King', expect.anything()])
   })
 
+  test('an answer that was open before somebody started over stays closed when the riddle is solved', async () => {
+    serverWith({ [FILE]: onItsWay })
+    await openServed()
+    await userEvent.click(button('Answer'))
+    await userEvent.click(screen.getByRole('button', { name: 'Start over' }))
+    await guess(LION_KING, 'the lion king')
+    expect([score(), button('Answer').getAttribute('aria-expanded')]).toEqual([`1 of ${ALL} solved`, 'false'])
+  })
+
   test('the answer of a solved riddle may be looked at', async () => {
     serverWith({ [FILE]: onItsWay })
     await openServed()
