@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { hasCryptoFacility } from '../../browser/crypto-facility.ts'
 import { useGetPlayedQuery } from '../api.ts'
-import { idsOf } from './use-played.ts'
+import { idsOf } from '../frame/use-played.ts'
 
 /** Whether `useKnownPlayed` waits for what the server could not say.
  *  @param puzzles the same as are given to that
