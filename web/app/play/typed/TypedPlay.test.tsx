@@ -1,10 +1,27 @@
 // @vitest-environment jsdom
 import { getSolvedDevicePuzzleIds, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { startTransition } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FOX_AND_FROG, judged, mediaMatch, playedIds, puzzleAt, renderAt, serverWith, type Call } from '../../testing/test-site.tsx'
+import { App } from '../../shell/app.tsx'
+import { makeStore } from '../../store.ts'
+import { MemoryRouter } from '../../testing/MemoryRouter.tsx'
+import {
+  completeBrowser,
+  FOX_AND_FROG,
+  judged,
+  mediaMatch,
+  playedIds,
+  puzzleAt,
+  renderAt,
+  serverWith,
+  SITE,
+  type Call,
+} from '../../testing/test-site.tsx'
 import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { PuzzlePlay } from '../frame/PuzzlePlay.tsx'
 import { clearSession } from '../../session/session-storage.ts'
@@ -27,7 +44,10 @@ beforeEach(async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   await loadLazyComponents()
 })
+let takenOver: Root | undefined
 afterEach(() => {
+  act(() => takenOver?.unmount())
+  takenOver = undefined
   cleanup()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
@@ -205,6 +225,25 @@ test('what was typed is there again when the player comes back to the page, and 
   await classic()
   expect(field().value).toBe('')
   expect(sessionStorage).toHaveLength(0)
+})
+
+test('the press that has the browser take over checks what was typed before', async () => {
+  completeBrowser()
+  const puzzle = await puzzleAt(6, '40', { question: FOX_AND_FROG })
+  const calls: readonly Call[] = serverWith({ [UPLOAD]: () => judged(puzzle, false) })
+  const page = (
+    <App store={makeStore()} site={SITE}>
+      <MemoryRouter>
+        <PuzzlePlay puzzle={puzzle} setting="page" headingLevel={1} />
+      </MemoryRouter>
+    </App>
+  )
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(page)
+  field().value = '42'
+  startTransition(() => void (takenOver = hydrateRoot(container, page)))
+  key('Check').click()
+  await waitFor(() => expect(calls.filter(({ path }) => path === UPLOAD).map(({ body }) => body['PuzzleGuess'])).toEqual(['42']))
 })
 
 test('who logs out leaves nothing typed behind', async () => {

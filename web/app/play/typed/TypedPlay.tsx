@@ -1,5 +1,5 @@
 import { path } from '@emojigma/messages/language.ts'
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type SetStateAction } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent, type SetStateAction } from 'react'
 import { inTab } from '../../browser/storage.ts'
 import { TYPED } from '../../session/session-storage.ts'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
@@ -60,8 +60,9 @@ export function TypedPlay({ puzzle, guessing, ...around }: PlayedPuzzle) {
   // Nobody needs the answer once it is found, nor a wrong one, which is about to be cleared.
   const isDone = status === 'solved' || status === 'revealed' || sitting.kind === 'wrong'
   const leave = useEffectEvent(() => (isDone || !draft ? inTab.forget(keptAs) : inTab.keep(keptAs, draft)))
+  // Within the frame, since the press that has this taken over may be the one that checks it.
+  useLayoutEffect(takeTyped, [])
   useEffect(() => {
-    takeTyped()
     const onLeave = () => leave()
     addEventListener('pagehide', onLeave)
     return () => {
