@@ -1,4 +1,4 @@
-import type { Database } from '../database/connection.ts'
+import { locking, lockingReferences } from '../database/row-locks.ts'
 import type { Queries } from '../database/tables.ts'
 import type { AccountsTable, LinkCodesTable } from './tables.ts'
 
@@ -98,15 +98,15 @@ export function findByEmail(queries: Queries, key: string): Promise<Account | un
   return findBy(queries, 'email_key', key)
 }
 
-/** Holds an account's password as it is until the transaction ends.
+/** Keeps an account's password as it is until the transaction ends.
  *  @returns whether it still is the one that was compared with */
-export async function holdPassword(queries: Queries, id: string, passwordHash: string): Promise<boolean> {
+export async function lockPassword(queries: Queries, id: string, passwordHash: string): Promise<boolean> {
   const row = await queries
-    .updateTable('accounts')
-    .set((eb) => ({ password_hash: eb.ref('password_hash') }))
+    .selectFrom('accounts')
+    .select('id')
     .where('id', '=', id)
     .where('password_hash', '=', passwordHash)
-    .returning('id')
+    .$call(locking(queries))
     .executeTakeFirst()
   return row !== undefined
 }
@@ -142,26 +142,13 @@ export async function setLanguage(queries: Queries, id: string, code: string): P
 }
 
 /** Waits for calls that begin something that belongs to the account, and keeps all others from it until the transaction ends. */
-export async function lockForDeletion(queries: Queries, id: string, dialect: Database['dialect']): Promise<void> {
-  await queries
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', '=', id)
-    // In the embedded database one transaction runs at a time.
-    .$if(dialect === 'postgres', (query) => query.forUpdate())
-    .execute()
+export async function lockForDeletion(queries: Queries, id: string): Promise<void> {
+  await queries.selectFrom('accounts').select('id').where('id', '=', id).$call(lockingReferences(queries)).execute()
 }
 
-/** Until the transaction ends nobody else holds these accounts, or deletes them: what is counted of theirs stays so many. */
-export async function holdAccounts(transaction: Queries, ids: readonly string[], dialect: Database['dialect']): Promise<void> {
-  await transaction
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', 'in', ids)
-    .orderBy('id')
-    // In the embedded database one transaction runs at a time.
-    .$if(dialect === 'postgres', (query) => query.forNoKeyUpdate())
-    .execute()
+/** Until the transaction ends nobody else locks these accounts, or deletes them: what is counted of theirs stays so many. */
+export async function lockAccounts(queries: Queries, ids: readonly string[]): Promise<void> {
+  await queries.selectFrom('accounts').select('id').where('id', 'in', ids).orderBy('id').$call(locking(queries)).execute()
 }
 
 /** Everything that belongs to the account goes with it. */

@@ -2,13 +2,12 @@ import { isBirthYear, mayBeChild } from '@emojigma/contract/rules/birth-year.ts'
 import { UNUSED_ACCOUNT_DAYS } from '@emojigma/contract/rules/retention.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'
-import type { Faults } from '../http/failures.ts'
 import type { Said } from '../said.ts'
 import type { Clock } from '../clock.ts'
 import type { ChildAccounts } from '../config.ts'
 import type { Database } from '../database/connection.ts'
 import { networkOf } from '../http/limits/network.ts'
-import type { Invalid, Refused } from '../http/refusals.ts'
+import { invalid, type Faults, type Invalid, type Refused } from '../refused.ts'
 import type { Limit, RateCounters } from '../rate-counters/service.ts'
 import { folded } from '../folding.ts'
 import { chosenNickname, NICKNAME_TAKEN } from '../nicknames/service.ts'
@@ -108,7 +107,7 @@ export class Registration {
       if (!isLimited) await letters.order(transaction, isNew ? 'welcome' : 'already registered', emailKey, { language })
     })
     letters.send()
-    if (!(await findByEmail(database.queries, emailKey))) return { kind: 'invalid', fields: { Nickname: [NICKNAME_TAKEN] } }
+    if (!(await findByEmail(database.queries, emailKey))) return invalid('Nickname', NICKNAME_TAKEN)
     return { kind: 'registered', id: account.id, needsConsent }
   }
 

@@ -9,7 +9,7 @@ import type { Database } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
 import { isUniqueViolation } from '../database/unique-violation.ts'
 import type { FeatureCalls, Sweep } from '../feature.ts'
-import type { Invalid } from '../http/refusals.ts'
+import { invalid, type Invalid } from '../refused.ts'
 import { LANGUAGE_CODES } from '../languages.ts'
 import { chosenNickname, NICKNAME_TAKEN } from '../nicknames/service.ts'
 import type { Outbox } from '../outbox/service.ts'
@@ -42,8 +42,8 @@ export {
   findAccount,
   findByEmail,
   findByUserName,
-  holdAccounts,
-  holdPassword,
+  lockAccounts,
+  lockPassword,
   insertAccount,
   markEmailProven,
   setNickname,
@@ -138,11 +138,11 @@ export class Accounts {
   async setNickname(accountId: string, text: string): Promise<NicknameOutcome> {
     const { database, clock, counters, features } = this.#options
     const account = await this.account(accountId)
-    if (account.isStudent) return { kind: 'invalid', fields: { Nickname: [STUDENTS_NICKNAME] } }
+    if (account.isStudent) return invalid('Nickname', STUDENTS_NICKNAME)
     const choice = chosenNickname(text)
-    if (choice.kind === 'bad') return { kind: 'invalid', fields: { Nickname: [choice.problem] } }
+    if (choice.kind === 'bad') return invalid('Nickname', choice.problem)
     const { nickname, key } = choice
-    const taken: Invalid = { kind: 'invalid', fields: { Nickname: [NICKNAME_TAKEN] } }
+    const taken = invalid('Nickname', NICKNAME_TAKEN)
     if (nickname === account.nickname) return { kind: 'set', nickname }
     if (await isNicknameTaken(database.queries, key, clock.nowMs(), accountId)) return taken
     const counted = account.nickname === null ? [] : [{ ...CHANGES_OF_NICKNAME, who: accountId }]
@@ -207,8 +207,8 @@ export class Accounts {
   /** The same within a transaction, but for what is no row: letters that are kept as files, and what the files of the database still hold.
    *  @param email null when the account has none */
   async deleteWithin(transaction: Transaction<Tables>, id: string, email: string | null = null): Promise<void> {
-    const { database, features } = this.#options
-    await lockForDeletion(transaction, id, database.dialect)
+    const { features } = this.#options
+    await lockForDeletion(transaction, id)
     await features.accountDeleted(transaction, id)
     await deleteAccount(transaction, id)
     if (email !== null) await this.letters.drop(transaction, email)

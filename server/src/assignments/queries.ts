@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from 'kysely'
+import { locking } from '../database/row-locks.ts'
 import type { Queries, Tables } from '../database/tables.ts'
 import type { AssignmentsTable } from './tables.ts'
 
@@ -97,11 +98,7 @@ export async function lockAssignments(
   transaction: Transaction<Tables>,
   classroomId: string,
 ): Promise<{ readonly there: number; readonly deleted: number }> {
-  await transaction
-    .updateTable('classrooms')
-    .set((eb) => ({ is_archived: eb.ref('is_archived') }))
-    .where('id', '=', classroomId)
-    .execute()
+  await transaction.selectFrom('classrooms').select('id').where('id', '=', classroomId).$call(locking(transaction)).execute()
   const row = await transaction
     .selectFrom('assignments')
     .select((eb) => [eb.fn.countAll<number>().as('all'), eb.fn.count<number>('removed_at_ms').as('deleted')])

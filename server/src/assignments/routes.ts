@@ -13,10 +13,11 @@ import type { Classrooms } from '../classrooms/service.ts'
 import { refusedBy } from '../http/access-guard.ts'
 import type { App } from '../http/app-type.ts'
 import type { UnsaidFailure } from '../http/failures.ts'
-import { NOT_FOUND } from '../http/refusals.ts'
+import { NOT_FOUND, refusalOf } from '../http/refusals.ts'
 import { Refusal, serve } from '../http/serve.ts'
 import type { SignedIn } from '../http/visitor.ts'
 import type { Maker } from '../maker/service.ts'
+import { isInvalid } from '../refused.ts'
 import type { StoredAssignment } from './queries.ts'
 import type { Assignments } from './service.ts'
 import { wiredPuzzle } from './shelf.ts'
@@ -64,12 +65,14 @@ function routeTeaching(app: App, assignments: Assignments, classrooms: Classroom
       checkCode: CheckCode,
       without: Without,
     })
-    return { Puzzles: picked.map(wiredPuzzle) }
+    return isInvalid(picked) ? refusalOf(picked) : { Puzzles: picked.map(wiredPuzzle) }
   })
   serve(app, createAssignment, async (request) => {
     const { ClassroomId, Title: title, DueDay: dueDay, PuzzleIds: puzzleIds, AssignmentKey: key } = request.body
     const refused = refusedBy('MANAGE ASSIGNMENTS', request.visitor, await tieOf(request, ClassroomId))
-    return refused ?? assignments.create(request.signedIn.accountId, ClassroomId, { title, dueDay, puzzleIds, key })
+    if (refused) return refused
+    const given = await assignments.create(request.signedIn.accountId, ClassroomId, { title, dueDay, puzzleIds, key })
+    return isInvalid(given) ? refusalOf(given) : given
   })
 }
 
@@ -96,7 +99,9 @@ function routeOne(app: App, assignments: Assignments): void {
     const { Id, Title, DueDay, PuzzleIds, IsEnded } = request.body.Assignment
     const found = await open('MANAGE ASSIGNMENTS', request, Id)
     if (found instanceof Refusal) return found
-    return assignments.update(request.signedIn.accountId, found, { title: Title, dueDay: DueDay, puzzleIds: PuzzleIds, isEnded: IsEnded })
+    const update = { title: Title, dueDay: DueDay, puzzleIds: PuzzleIds, isEnded: IsEnded }
+    const updated = await assignments.update(request.signedIn.accountId, found, update)
+    return isInvalid(updated) ? refusalOf(updated) : updated
   })
   serve(app, removeAssignment, async (request) => {
     const found = await open('MANAGE ASSIGNMENTS', request, request.body.AssignmentId, true)
@@ -106,6 +111,8 @@ function routeOne(app: App, assignments: Assignments): void {
   })
   serve(app, restoreAssignment, async (request) => {
     const found = await open('MANAGE ASSIGNMENTS', request, request.body.AssignmentId, true)
-    return found instanceof Refusal ? found : ((await assignments.restore(found)) ?? NOT_FOUND)
+    if (found instanceof Refusal) return found
+    const restored = (await assignments.restore(found)) ?? NOT_FOUND
+    return isInvalid(restored) ? refusalOf(restored) : restored
   })
 }

@@ -18,9 +18,9 @@ import { studentsIn, type Classrooms, type Student } from '../classrooms/service
 import { isoTime, type Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
-import { InvalidRequest } from '../http/failures.ts'
 import type { Receiver } from '../maker/service.ts'
 import type { Puzzles } from '../puzzles/service.ts'
+import { invalid, isInvalid, type Invalid } from '../refused.ts'
 import { placesOf, slotsOf, type Worksheets } from '../worksheets/service.ts'
 import { drawPuzzles } from './pick.ts'
 import {
@@ -41,6 +41,9 @@ import { wiredPuzzle, type PuzzleRecord, type Shelf, type ShelvedPuzzle } from '
 
 /** So long a deleted assignment can be brought back. */
 const UNDO_MS = ASSIGNMENT_UNDO_DAYS * DAY_MS
+
+const FULL = invalid('ClassroomId', ({ server }) => server.assignments.tooMany(MAX_ASSIGNMENTS))
+const MANY_DELETED = invalid('ClassroomId', ({ server }) => server.assignments.manyDeleted(MAX_ASSIGNMENTS_DELETED))
 
 const NOTHING: ReadonlySet<number> = new Set()
 const NO_PUZZLES: ReadonlyMap<number, ShelvedPuzzle> = new Map()
@@ -108,37 +111,39 @@ export class Assignments {
     return assignment && { assignment, tie: await classrooms.tieOf(accountId, assignment.classroomId) }
   }
 
-  /** @throws InvalidRequest when there are no such puzzles */
+  /** @returns what is wrong when there are no such puzzles */
   async pick(
     teacherId: string,
     { classroomId, typeIds, levelIds, count, puzzleIds, checkCode, without }: PickWish,
-  ): Promise<readonly ShelvedPuzzle[]> {
+  ): Promise<readonly ShelvedPuzzle[] | Invalid> {
     const { puzzles, shelf, worksheets, randomBelow } = this.#options
     const receiver = { teacherId, classroomId, has: NOTHING }
     if (puzzleIds) return this.#known(receiver, 'PuzzleIds', puzzleIds)
     if (checkCode !== undefined) {
       const sheet = worksheets.readCode(checkCode.split(/[?#]/)[0]?.split('/').findLast(Boolean) ?? '')
-      if (!sheet) throw new InvalidRequest({ CheckCode: [({ server }) => server.assignments.noCheckCode] })
+      if (!sheet) return invalid('CheckCode', ({ server }) => server.assignments.noCheckCode)
       return this.#known(receiver, 'CheckCode', sheet.puzzleIds.slice(0, MAX_ASSIGNED_PUZZLES))
     }
     const slots = slotsOf(typeIds, levelIds)
-    if (slots.length === 0) throw new InvalidRequest({ LevelIds: [({ server }) => server.worksheets.noneAtLevel] })
+    if (slots.length === 0) return invalid('LevelIds', ({ server }) => server.worksheets.noneAtLevel)
     const had = new Set([...without, ...(await this.#assignedBefore(classroomId))])
     const ids = drawPuzzles(placesOf(slots, count ?? 1), await puzzles.publishedDays(), had, randomBelow)
-    if (ids.length === 0) throw new InvalidRequest({ Count: [({ server }) => server.assignments.hadAll] })
+    if (ids.length === 0) return invalid('Count', ({ server }) => server.assignments.hadAll)
     const found = await shelf.find(ids)
     return ids.flatMap((id) => found.get(id) ?? [])
   }
 
-  /** @returns the assignment that was given under this key, now or before
-   *  @throws InvalidRequest for puzzles or a day that cannot be */
-  async create(teacherId: string, classroomId: string, { title, dueDay, puzzleIds, key }: NewAssignment): Promise<Assignment> {
+  /** @returns the assignment that was given under this key, now or before,
+   *  or what is wrong with its puzzles or its day, or that there may be no more */
+  async create(teacherId: string, classroomId: string, { title, dueDay, puzzleIds, key }: NewAssignment): Promise<Assignment | Invalid> {
     const { database, clock } = this.#options
     const receiver = { teacherId, classroomId, has: NOTHING }
     const earlier = key === undefined ? undefined : await findAssignmentByKey(database.queries, classroomId, key)
     if (earlier && earlier.removedAtMs === undefined) return this.#viewOf(earlier.id)
     const puzzles = await this.#known(receiver, 'PuzzleIds', puzzleIds)
+    if (isInvalid(puzzles)) return puzzles
     const due = this.#dueDay(dueDay)
+    if (typeof due !== 'number') return due
     const assignment = { id: randomBytes(12).toString('base64url'), classroomId, title, dueDay: due, madeAtMs: clock.nowMs(), key }
     const ids = puzzles.map(({ id }) => id)
     const given = await database.durably(async (transaction) => {
@@ -146,41 +151,44 @@ export class Assignments {
       const { there, deleted } = await lockAssignments(transaction, classroomId)
       const before = key === undefined ? undefined : await findAssignmentByKey(transaction, classroomId, key)
       if (before && before.removedAtMs === undefined) return before
-      refuseFull(there)
-      if (deleted >= MAX_ASSIGNMENTS_DELETED) {
-        throw new InvalidRequest({ ClassroomId: [({ server }) => server.assignments.manyDeleted(MAX_ASSIGNMENTS_DELETED)] })
-      }
-      await this.#hold(transaction, receiver, ids)
+      if (there >= MAX_ASSIGNMENTS) return FULL
+      if (deleted >= MAX_ASSIGNMENTS_DELETED) return MANY_DELETED
+      const missing = await this.#missingNow(transaction, receiver, ids)
+      if (missing) return missing
       // Whoever has deleted it and asks once more wants it given. The deleted one can be brought back beside it.
       if (before) await freeAssignmentKey(transaction, before.id)
       await insertAssignment(transaction, assignment, ids)
       return assignment
     })
-    return this.#viewOf(given.id)
+    return isInvalid(given) ? given : this.#viewOf(given.id)
   }
 
   /** Puzzles that its class cannot read just now, and the teacher is not shown, stay in it.
-   *  @throws InvalidRequest for puzzles or a day that cannot be */
-  async update(teacherId: string, stored: StoredAssignment, update: AssignmentUpdate): Promise<Assignment> {
+   *  @returns what is wrong with puzzles or a day that cannot be */
+  async update(teacherId: string, stored: StoredAssignment, update: AssignmentUpdate): Promise<Assignment | Invalid> {
     const { database, clock, shelf } = this.#options
     const { id, classroomId, endedAtMs } = stored
     const { title, dueDay, puzzleIds, isEnded } = update
     const had = (await puzzlesOf(database.queries, [id])).get(id) ?? []
     const receiver = { teacherId, classroomId, has: new Set(had) }
     const puzzles = puzzleIds && (await this.#known(receiver, 'PuzzleIds', puzzleIds))
+    if (puzzles && isInvalid(puzzles)) return puzzles
     const read = puzzles ? await shelf.find(had) : NO_PUZZLES
     const ended = isEnded === undefined ? undefined : isEnded ? (endedAtMs ?? clock.nowMs()) : null
     // A day that is over stays what it is.
     const due_day = dueDay === undefined || dayAt(Date.parse(dueDay)) === stored.dueDay ? undefined : this.#dueDay(dueDay)
-    await database.durably(async (transaction) => {
+    if (typeof due_day === 'object') return due_day
+    const missing = await database.durably(async (transaction) => {
       // Of two at once the later one replaces what the other has put.
       await lockAssignments(transaction, classroomId)
       const ids = puzzles?.map((puzzle) => puzzle.id)
-      if (ids) await this.#hold(transaction, receiver, ids)
+      const missing = ids && (await this.#missingNow(transaction, receiver, ids))
+      if (missing) return missing
       await changeAssignment(transaction, id, { title, due_day, ended_at_ms: ended })
       if (ids) await replacePuzzles(transaction, id, withUnread(ids, had, read))
+      return undefined
     })
-    return this.#viewOf(id)
+    return missing ?? this.#viewOf(id)
   }
 
   /** It can be brought back for thirty days. */
@@ -189,18 +197,18 @@ export class Assignments {
     await database.durably((transaction) => changeAssignment(transaction, id, { removed_at_ms: clock.nowMs() }))
   }
 
-  /** @returns undefined when it was deleted too long ago
-   *  @throws InvalidRequest when its classroom has as many as there may be */
-  async restore({ id, classroomId, removedAtMs }: StoredAssignment): Promise<Assignment | undefined> {
+  /** @returns undefined when it was deleted too long ago; what is wrong when its classroom has as many as there may be */
+  async restore({ id, classroomId, removedAtMs }: StoredAssignment): Promise<Assignment | Invalid | undefined> {
     const { database, clock } = this.#options
     if (removedAtMs !== undefined && removedAtMs < clock.nowMs() - UNDO_MS) return undefined
-    await database.durably(async (transaction) => {
+    const full = await database.durably(async (transaction) => {
       const { there } = await lockAssignments(transaction, classroomId)
-      if ((await findAssignment(transaction, id))?.removedAtMs === undefined) return
-      refuseFull(there)
+      if ((await findAssignment(transaction, id))?.removedAtMs === undefined) return undefined
+      if (there >= MAX_ASSIGNMENTS) return FULL
       await changeAssignment(transaction, id, { removed_at_ms: null })
+      return undefined
     })
-    return this.#viewOf(id)
+    return full ?? this.#viewOf(id)
   }
 
   /** A classroom's assignments with how far the class is: a handful of queries, however many there are. */
@@ -310,28 +318,26 @@ export class Assignments {
     return [...(await puzzlesOf(queries, ids)).values()].flat()
   }
 
-  /** @throws InvalidRequest unless the class can be given all of them */
-  async #known(receiver: Receiver, field: string, puzzleIds: readonly number[]): Promise<readonly ShelvedPuzzle[]> {
+  /** @returns what is wrong unless the class can be given all of them */
+  async #known(receiver: Receiver, field: string, puzzleIds: readonly number[]): Promise<readonly ShelvedPuzzle[] | Invalid> {
     const ids = [...new Set(puzzleIds)]
     const found = await this.#options.shelf.assignable(ids, receiver)
-    refuseMissing(
-      field,
-      ids.filter((id) => !found.has(id)),
-    )
-    return ids.flatMap((id) => found.get(id) ?? [])
+    const missing = ids.filter((id) => !found.has(id))
+    return missing.length > 0 ? noPuzzles(field, missing) : ids.flatMap((id) => found.get(id) ?? [])
   }
 
   /** Looks again where nobody changes a made puzzle any more, as its maker or the teacher may have done since it was found.
-   *  @throws InvalidRequest unless the class can still be given all of them */
-  async #hold(transaction: Transaction<Tables>, receiver: Receiver, puzzleIds: readonly number[]): Promise<void> {
-    refuseMissing('PuzzleIds', await this.#options.shelf.holdMade(transaction, puzzleIds, receiver))
+   *  @returns undefined when the class can still be given all of them */
+  async #missingNow(transaction: Transaction<Tables>, receiver: Receiver, puzzleIds: readonly number[]): Promise<Invalid | undefined> {
+    const missing = await this.#options.shelf.lockMade(transaction, puzzleIds, receiver)
+    return missing.length > 0 ? noPuzzles('PuzzleIds', missing) : undefined
   }
 
-  #dueDay(text: string): Day {
+  #dueDay(text: string): Day | Invalid {
     const [day, today] = [dayAt(Date.parse(text)), dayAt(this.#options.clock.nowMs())]
     // The day that it is in the far west may be over in UTC.
-    if (day < today - 1) throw new InvalidRequest({ DueDay: [({ server }) => server.assignments.dayOver] })
-    if (day > today + FURTHEST_DUE_DAYS) throw new InvalidRequest({ DueDay: [({ server }) => server.assignments.dayWithinYear] })
+    if (day < today - 1) return invalid('DueDay', ({ server }) => server.assignments.dayOver)
+    if (day > today + FURTHEST_DUE_DAYS) return invalid('DueDay', ({ server }) => server.assignments.dayWithinYear)
     return day
   }
 }
@@ -348,23 +354,13 @@ function withUnread(ids: readonly number[], had: readonly number[], read: Readon
   return all
 }
 
-/** @param there so many assignments a classroom has
- *  @throws InvalidRequest when there may be no more */
-function refuseFull(there: number): void {
-  if (there < MAX_ASSIGNMENTS) return
-  throw new InvalidRequest({ ClassroomId: [({ server }) => server.assignments.tooMany(MAX_ASSIGNMENTS)] })
-}
-
-/** @throws InvalidRequest if there are any */
-function refuseMissing(field: string, ids: readonly number[]): void {
-  if (ids.length === 0) return
-  throw new InvalidRequest({
-    [field]: ids.map(
-      (id): Said =>
-        ({ server }) =>
-          server.worksheets.noPuzzle(id),
-    ),
-  })
+function noPuzzles(field: string, ids: readonly number[]): Invalid {
+  const messages = ids.map(
+    (id): Said =>
+      ({ server }) =>
+        server.worksheets.noPuzzle(id),
+  )
+  return invalid(field, ...messages)
 }
 
 function wired(

@@ -61,9 +61,9 @@ export class Shelf {
 
   /** Keeps the made ones among them what they are until the transaction ends.
    *  @returns those of them that the teacher may not give the class any more */
-  async holdMade(transaction: Transaction<Tables>, ids: readonly number[], receiver: Receiver): Promise<readonly number[]> {
+  async lockMade(transaction: Transaction<Tables>, ids: readonly number[], receiver: Receiver): Promise<readonly number[]> {
     const made = ids.filter(isMadePuzzleId)
-    const may = new Set((await this.#maker.holdAssignable(transaction, made, receiver)).map(({ id }) => id))
+    const may = new Set((await this.#maker.lockAssignable(transaction, made, receiver)).map(({ id }) => id))
     return made.filter((id) => !may.has(id))
   }
 

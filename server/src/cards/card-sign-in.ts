@@ -5,7 +5,7 @@ import { networkOf } from '../http/limits/network.ts'
 import type { Limit, RateCounter, RateCounters } from '../rate-counters/service.ts'
 import type { CardWays, Place, Sessions, SignInOutcome } from '../sign-in/service.ts'
 import type { CardKeyKind, CardKeys } from './card-keys.ts'
-import { findClassByCode, findOwner, holdCard } from './queries.ts'
+import { findClassByCode, findOwner, lockCard } from './queries.ts'
 
 const MINUTE_MS = 60_000
 /** Four classes of thirty stand behind one address, and each pupil may err twice within ten minutes. */
@@ -108,7 +108,7 @@ export class CardSignIn implements CardWays {
       const hash = keys.hash(kind, key)
       const owner = await findOwner(transaction, kind, hash, classroomId)
       const account = owner && (await findAccount(transaction, owner.accountId))
-      if (!account || !(await holdCard(transaction, account.id, kind, hash))) return { kind: 'card unknown', by: kind }
+      if (!account || !(await lockCard(transaction, account.id, kind, hash))) return { kind: 'card unknown', by: kind }
       return { kind: 'signed in', userName: account.userName, tokens: await sessions.open(transaction, account.id, device) }
     })
     if (outcome.kind === 'signed in' && counted.length > 0) {

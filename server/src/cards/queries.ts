@@ -1,3 +1,4 @@
+import { locking } from '../database/row-locks.ts'
 import type { Queries } from '../database/tables.ts'
 import type { CardKeyKind } from './card-keys.ts'
 import './tables.ts'
@@ -126,14 +127,14 @@ export async function findOwner(queries: Queries, kind: CardKeyKind, hash: strin
 
 /** Keeps a card as it is until the transaction ends, so that no session begins while it is ended.
  *  @returns whether it counts still */
-export async function holdCard(queries: Queries, accountId: string, kind: CardKeyKind, hash: string): Promise<boolean> {
+export async function lockCard(queries: Queries, accountId: string, kind: CardKeyKind, hash: string): Promise<boolean> {
   const row = await queries
-    .updateTable('student_cards')
-    .set((eb) => ({ seed: eb.ref('seed') }))
+    .selectFrom('student_cards')
+    .select('account_id')
     .where('account_id', '=', accountId)
     .where(`${kind}_hash`, '=', hash)
     .where('revoked_at_ms', 'is', null)
-    .returning('account_id')
+    .$call(locking(queries))
     .executeTakeFirst()
   return row !== undefined
 }

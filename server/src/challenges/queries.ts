@@ -1,4 +1,5 @@
 import type { Day } from '@emojigma/engine/day.ts'
+import { locking } from '../database/row-locks.ts'
 import type { Queries } from '../database/tables.ts'
 import './tables.ts'
 
@@ -31,12 +32,7 @@ export async function findChallenge(queries: Queries, id: string): Promise<Store
 /** Keeps others from taking part until this transaction ends, so that no two get the last place or one name.
  *  @returns undefined when there is none */
 export async function lockChallenge(queries: Queries, id: string): Promise<StoredChallenge | undefined> {
-  const row = await queries
-    .updateTable('challenges')
-    .set((eb) => ({ made_at_ms: eb.ref('made_at_ms') }))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst()
+  const row = await queries.selectFrom('challenges').selectAll().where('id', '=', id).$call(locking(queries)).executeTakeFirst()
   return row && { id: row.id, playerId: row.player_id, day: row.day, slots: row.slots, madeAtMs: row.made_at_ms }
 }
 

@@ -4,7 +4,7 @@ import { slotOfPuzzle } from '@emojigma/engine/day.ts'
 import { refusedBy } from '../http/access-guard.ts'
 import type { App } from '../http/app-type.ts'
 import { failure, type UnsaidFailure } from '../http/failures.ts'
-import { NOT_FOUND } from '../http/refusals.ts'
+import { NOT_FOUND, refusalOf } from '../http/refusals.ts'
 import { Refusal, serve } from '../http/serve.ts'
 import { isKnown, visitorOf } from '../http/visitor.ts'
 import type { Challenges, ChallengeView } from './service.ts'
@@ -23,7 +23,14 @@ export function routeChallenges(app: App, challenges: Challenges): void {
     const visitor = visitorOf(request, request.body.DeviceId)
     if (!isKnown(visitor)) return UNKNOWN_VISITOR
     const outcome = await challenges.make(visitor.player, request.body.PuzzleIds)
-    return outcome.kind === 'made' ? wired(outcome.challenge) : tooMany(outcome.retryAfterS)
+    switch (outcome.kind) {
+      case 'made':
+        return wired(outcome.challenge)
+      case 'invalid':
+        return refusalOf(outcome)
+      case 'too many':
+        return tooMany(outcome.retryAfterS)
+    }
   })
   serve(app, getChallenge, async (request) => {
     const refused = refusedBy('CHALLENGE FRIEND', request.visitor)

@@ -7,8 +7,8 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { Queries } from '../database/tables.ts'
 import { playerOf, type Players } from '../guesses/service.ts'
-import { InvalidRequest } from '../http/failures.ts'
 import type { Player } from '../http/visitor.ts'
+import { invalid, type Invalid, type Refused } from '../refused.ts'
 import type { Limit, RateCounters } from '../rate-counters/service.ts'
 import { findChallenge, insertChallenge, leave, lockChallenge, putTaker, takersOf, type StoredChallenge, type Taker } from './queries.ts'
 
@@ -35,17 +35,14 @@ export interface ChallengeView {
   readonly isFull: boolean
 }
 
-export type MakeOutcome = { readonly kind: 'made'; readonly challenge: ChallengeView } | TooMany
+export type MakeOutcome = { readonly kind: 'made'; readonly challenge: ChallengeView } | TooMany | Invalid
 export type TakeOutcome =
   | { readonly kind: 'taken'; readonly challenge: ChallengeView }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'full' }
   | TooMany
 
-interface TooMany {
-  readonly kind: 'too many'
-  readonly retryAfterS: number
-}
+type TooMany = Extract<Refused, { kind: 'too many' }>
 
 export interface ChallengesOptions {
   readonly database: Database
@@ -69,14 +66,12 @@ export class Challenges {
     return dayAt(this.#options.clock.nowMs())
   }
 
-  /** @throws InvalidRequest for puzzles of another day, which friends may not be able to play */
+  /** Only puzzles of today: those of another day friends may not be able to play. */
   async make(player: Player, puzzleIds: readonly number[]): Promise<MakeOutcome> {
     const { database, clock, counters } = this.#options
     const nowMs = clock.nowMs()
     const day = dayAt(nowMs)
-    if (puzzleIds.some((id) => dayOfPuzzle(id) !== day)) {
-      throw new InvalidRequest({ PuzzleIds: [({ server }) => server.challenges.notTodays] })
-    }
+    if (puzzleIds.some((id) => dayOfPuzzle(id) !== day)) return invalid('PuzzleIds', ({ server }) => server.challenges.notTodays)
     const ownName = await this.#nicknameOf(player)
     return database.durably(async (transaction): Promise<MakeOutcome> => {
       const retryAfterS = await counters.count(transaction, [{ ...MADE_A_DAY, who: nameOf(player) }])

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Transaction } from 'kysely'
-import { holdAccounts } from '../accounts/service.ts'
+import { lockAccounts } from '../accounts/service.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
@@ -61,7 +61,7 @@ export class PaymentLedger {
   ): Promise<Said | undefined> {
     const { database, clock, log } = this.#options
     const outcome = await database.durably(async (transaction) => {
-      await holdAccounts(transaction, [payment.accountId], database.dialect)
+      await lockAccounts(transaction, [payment.accountId])
       const refusal = await refusalOf?.(transaction)
       if (refusal) return refusal
       const version = (await findPayment(transaction, source, payment.ref))?.version ?? 0

@@ -3,7 +3,7 @@ import type { Language } from '../languages.ts'
 import type { Said } from '../said.ts'
 import type { Accounts } from '../accounts/service.ts'
 import type { Queries } from '../database/tables.ts'
-import type { Invalid, Refused } from '../http/refusals.ts'
+import type { Invalid, Refused } from '../refused.ts'
 import type { Offer, Offers } from '../offers/service.ts'
 import type { Orders } from '../orders/service.ts'
 import { findCheckout, type Checkout } from './queries.ts'
@@ -60,10 +60,6 @@ export class SellingRules {
     if (offer === 'over') return ({ server }) => server.checkout.offerOver
     return offer ?? (({ server }) => server.checkout.unknownCode)
   }
-}
-
-export function invalid(field: string, message: Said): Invalid {
-  return { kind: 'invalid', fields: { [field]: [message] } }
 }
 
 function dayIn({ language: { locale } }: Language, timeMs: number): string {

@@ -6,7 +6,7 @@ import { pathIn, type Language } from '../languages.ts'
 import type { Accounts } from '../accounts/service.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
-import type { Invalid, Refused } from '../http/refusals.ts'
+import { invalid, type Invalid, type Refused } from '../refused.ts'
 import type { Offer } from '../offers/service.ts'
 import type { Orders } from '../orders/service.ts'
 import type { Prices } from '../prices.ts'
@@ -25,7 +25,7 @@ import {
   type Checkout,
   type Discount,
 } from './queries.ts'
-import { invalid, type SaleRefusal, type SellingRules } from './selling-rules.ts'
+import type { SaleRefusal, SellingRules } from './selling-rules.ts'
 import { paymentOfCheckout } from './test-money.ts'
 
 const HOUR_MS = 60 * 60_000

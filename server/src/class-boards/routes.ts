@@ -7,8 +7,7 @@ import type { Accounts } from '../accounts/service.ts'
 import { exportedClass, exportedStudent, goneAt, type Classrooms, type Students } from '../classrooms/service.ts'
 import { refusedBy } from '../http/access-guard.ts'
 import type { App } from '../http/app-type.ts'
-import { InvalidRequest } from '../http/failures.ts'
-import { NOT_FOUND } from '../http/refusals.ts'
+import { NOT_FOUND, refusalOf } from '../http/refusals.ts'
 import { serve } from '../http/serve.ts'
 import { rowOf } from '../leaderboards/service.ts'
 import type { ClassBoards, StudentOverview } from './service.ts'
@@ -67,7 +66,7 @@ function routeStudents(app: App, { classrooms, students, boards }: ClassBoardRou
     const refused = refusedBy('MANAGE STUDENTS', visitor, isTheirs && isTheirClass ? 'teaches' : 'none')
     if (refused) return refused
     const outcome = await students.change(accountId, Id, { userName, realName, isNewNickname: NewNickname === true, classroomId })
-    if (outcome.kind === 'invalid') throw new InvalidRequest(outcome.fields)
+    if (outcome.kind === 'invalid') return refusalOf(outcome)
     const changed = await find(accountId, Id)
     return changed ? viewOf(changed) : NOT_FOUND
   })

@@ -1,5 +1,6 @@
 import type { BoardShows } from '@emojigma/contract/rules/classrooms.ts'
 import type { ExpressionBuilder } from 'kysely'
+import { lockAccounts } from '../accounts/service.ts'
 import type { Queries, Tables } from '../database/tables.ts'
 import './tables.ts'
 
@@ -101,11 +102,7 @@ export async function unmarkClassroomRemoved(queries: Queries, id: string): Prom
  *  @returns how many they have */
 export async function lockSeats(queries: Queries, teacherId: string): Promise<number> {
   // The account first, as its deletion does, so that the two never wait for each other.
-  await queries
-    .updateTable('accounts')
-    .set((eb) => ({ is_student: eb.ref('is_student') }))
-    .where('id', '=', teacherId)
-    .execute()
+  await lockAccounts(queries, [teacherId])
   const row = await queries
     .insertInto('teacher_seats')
     .values({ teacher_id: teacherId, used: 0 })

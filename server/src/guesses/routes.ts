@@ -16,14 +16,15 @@ import type { Role } from '@emojigma/engine/visitor.ts'
 import { saidIn, type Said } from '../said.ts'
 import type { App } from '../http/app-type.ts'
 import { accountOf, visitorOf, isKnown, type Player } from '../http/visitor.ts'
-import { blocked, invalid, type UnsaidFailure } from '../http/failures.ts'
+import { blocked, type UnsaidFailure } from '../http/failures.ts'
 import { languageNamed } from '../languages.ts'
 import { accessRefusal } from '../http/access-guard.ts'
-import { noPuzzle } from '../http/refusals.ts'
+import { noPuzzle, refusalOf } from '../http/refusals.ts'
 import { Refusal, serve, type RequestOf } from '../http/serve.ts'
+import { invalid } from '../refused.ts'
 import type { Guesses, MadeGuess, RevealOutcome, Verdict } from './service.ts'
 
-const DEVICE_NEEDED = new Refusal(400, invalid({ DeviceId: [({ server }) => server.guesses.deviceNeeded] }))
+const DEVICE_NEEDED = refusalOf(invalid('DeviceId', ({ server }) => server.guesses.deviceNeeded))
 const TOO_LATE: Said = ({ server }) => server.guesses.tooLate
 
 /** The calls that judge guesses, and those that tell what somebody has played.
@@ -140,7 +141,7 @@ function guessRefusalOf(
     case 'unknown puzzle':
       return noPuzzle(puzzleId)
     case 'malformed guess':
-      return new Refusal(400, invalid({ PuzzleGuess: [({ server }) => server.guesses.malformed] }))
+      return refusalOf(invalid('PuzzleGuess', ({ server }) => server.guesses.malformed))
     case 'refused':
       return accessRefusal('PLAY PUZZLE', verdict.why, role)
     case 'too late':

@@ -2,6 +2,7 @@ import { INVALID_REQUEST_MESSAGE, type BlockedAction, type FailureBody } from '@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isUnavailable } from '../database/faults.ts'
+import type { Faults } from '../refused.ts'
 import { saidIn, type Said, type Unsaid } from '../said.ts'
 import type { App } from './app-type.ts'
 import { languageOf } from './language-in-address.ts'
@@ -23,16 +24,13 @@ export function blocked(action: BlockedAction, message: string | Said): UnsaidFa
   return { Message: message, Action: action }
 }
 
-/** What is wrong, by the field it is about. */
-export type Faults = Readonly<Record<string, readonly (string | Said)[]>>
-
 /** @param fields messages by the field they are about; all of them stand under `error` again */
-export function invalid(fields: Faults): UnsaidFailure {
+export function invalidFailure(fields: Faults): UnsaidFailure {
   const named = Object.fromEntries(Object.entries(fields).map(([field, messages]) => [field, [...messages]]))
   return { Message: ({ server }) => server.failures.invalid, ModelState: { error: Object.values(named).flat(), ...named } }
 }
 
-/** Something about a request that no schema says. */
+/** Something about a request that no schema says, and that is refused before a call is found. */
 export class InvalidRequest extends Error {
   readonly statusCode = 400
   readonly fields: Faults
@@ -56,10 +54,10 @@ export function answerFailures(
   speakPlainly()
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     if (hasZodFastifySchemaValidationErrors(error)) {
-      return reply.code(400).send(saidIn(languageOf(request.raw), invalid(messagesByField(error.validation))))
+      return reply.code(400).send(saidIn(languageOf(request.raw), invalidFailure(messagesByField(error.validation))))
     }
     if (error instanceof InvalidRequest && isApiPath(pathOf(request.url)))
-      return reply.code(400).send(saidIn(languageOf(request.raw), invalid(error.fields)))
+      return reply.code(400).send(saidIn(languageOf(request.raw), invalidFailure(error.fields)))
     const status = statusOf(error)
     // An account may be deleted under the calls that are on their way.
     if (status === 500 && (await isOver(request, hasEnded))) {

@@ -1,5 +1,6 @@
+import type { Invalid, Refused } from '../refused.ts'
 import type { Said } from '../said.ts'
-import { failure, invalid, RETRY_AFTER_S, type Faults, type UnsaidFailure } from './failures.ts'
+import { failure, invalidFailure, RETRY_AFTER_S, type UnsaidFailure } from './failures.ts'
 import { Refusal } from './serve.ts'
 
 const TOO_MANY: Said = ({ server }) => server.failures.tooManyTries
@@ -14,20 +15,13 @@ export function noPuzzle(puzzleId: number): Refusal<404, UnsaidFailure> {
   )
 }
 
-/** Messages by the field they are about. */
-export interface Invalid {
-  readonly kind: 'invalid'
-  readonly fields: Faults
-}
-
-/** Who asks has to wait. */
-export type Refused = { readonly kind: 'too many'; readonly retryAfterS: number } | { readonly kind: 'busy' }
-
 /** @returns the answer that something is wrong in what was sent, or that one has to wait */
+export function refusalOf(outcome: Invalid): Refusal<400, UnsaidFailure>
+export function refusalOf(outcome: Invalid | Refused): Refusal<400 | 429 | 503, UnsaidFailure>
 export function refusalOf(outcome: Invalid | Refused): Refusal<400 | 429 | 503, UnsaidFailure> {
   switch (outcome.kind) {
     case 'invalid':
-      return new Refusal(400, invalid(outcome.fields))
+      return new Refusal(400, invalidFailure(outcome.fields))
     case 'too many':
       return new Refusal(429, failure(429, TOO_MANY), { 'retry-after': outcome.retryAfterS })
     case 'busy':

@@ -1,6 +1,6 @@
 import { MADE_UNDO_DAYS } from '@emojigma/contract/rules/made-puzzles.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
-import { holdAccounts } from '../accounts/service.ts'
+import { lockAccounts } from '../accounts/service.ts'
 import { isoTime } from '../clock.ts'
 import { Classrooms } from '../classrooms/service.ts'
 import type { Feature, Sweep } from '../feature.ts'
@@ -56,7 +56,7 @@ export const maker: Feature = {
     guesses.leaveMadePuzzlesTo(play)
     classrooms.tell({
       moved: async (transaction, accountIds, classroomId) => {
-        await holdAccounts(transaction, accountIds, database.dialect)
+        await lockAccounts(transaction, accountIds)
         await moveMade(transaction, accountIds, classroomId)
       },
       exported: async (classroomId) => ({

@@ -2,7 +2,7 @@ import type { MadeState } from '@emojigma/contract/rules/made-puzzles.ts'
 import type { MadeQuestion } from '@emojigma/engine/maker/faults.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { ExpressionBuilder, Selectable, Transaction } from 'kysely'
-import type { Database } from '../database/connection.ts'
+import { lockingReferences } from '../database/row-locks.ts'
 import type { Queries, Tables } from '../database/tables.ts'
 import type { MadePuzzlesTable } from './tables.ts'
 
@@ -69,19 +69,14 @@ export async function freeKeyOfRemovedMade(transaction: Transaction<Tables>, aut
 }
 
 /** What `findMade` finds, in the order of their ids. Until the transaction ends nobody else changes them. */
-export async function holdMade(
-  transaction: Transaction<Tables>,
-  ids: readonly number[],
-  dialect: Database['dialect'],
-): Promise<readonly StoredMade[]> {
+export async function lockMade(transaction: Transaction<Tables>, ids: readonly number[]): Promise<readonly StoredMade[]> {
   if (ids.length === 0) return []
   const rows = await transaction
     .selectFrom('made_puzzles')
     .selectAll()
     .where('id', 'in', ids)
     .orderBy('id')
-    // In the embedded database one transaction runs at a time.
-    .$if(dialect === 'postgres', (query) => query.forUpdate())
+    .$call(lockingReferences(transaction))
     .execute()
   return rows.map(stored)
 }

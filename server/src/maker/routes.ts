@@ -10,6 +10,7 @@ import {
   reviewMadePuzzle,
   updateMadePuzzle,
   updateMakerSwitch,
+  type MadePuzzle,
 } from '@emojigma/contract/made-puzzles.ts'
 import { puzzleToWire } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { Visitor } from '@emojigma/engine/visitor.ts'
@@ -18,9 +19,10 @@ import type { Classrooms } from '../classrooms/service.ts'
 import { refusedBy } from '../http/access-guard.ts'
 import type { App } from '../http/app-type.ts'
 import { failure, sendFailure, sendRunOut, type UnsaidFailure } from '../http/failures.ts'
-import { NOT_FOUND } from '../http/refusals.ts'
+import { NOT_FOUND, refusalOf } from '../http/refusals.ts'
 import { Refusal, serve } from '../http/serve.ts'
 import { accountOf, type SignedIn } from '../http/visitor.ts'
+import { isInvalid, type Invalid } from '../refused.ts'
 import type { SignedAddresses } from '../secrets/signed-addresses.ts'
 import type { Worksheets } from '../worksheets/service.ts'
 import { pictureNamed, sheetName, sheetNamed, sheetPath } from './picture-path.ts'
@@ -79,7 +81,7 @@ function routeReading(app: App, { maker, play }: MakerRoutes): void {
 function routeMaking(app: App, { maker, classrooms }: MakerRoutes): void {
   serve(app, makePuzzle, async ({ visitor, signedIn: { accountId }, body: { Title, Question, PuzzleKey } }) => {
     const refused = refusedBy('MAKE PUZZLE', visitor, await maker.isSwitchedOn(accountId))
-    return refused ?? (await maker.make(accountId, Title, Question, PuzzleKey)) ?? ASSIGNED
+    return refused ?? saved(await maker.make(accountId, Title, Question, PuzzleKey))
   })
   serve(app, updateMakerSwitch, async ({ visitor, signedIn: { accountId }, body: { ClassroomId, StudentsMayMake } }) => {
     const refused = refusedBy('MANAGE CLASSROOM', visitor, await classrooms.tieOf(accountId, ClassroomId))
@@ -109,7 +111,7 @@ function routeChanges(app: App, { maker }: MakerRoutes): void {
     const made = await open('CHANGE MADE PUZZLE', request, body.MadePuzzleId)
     if (made instanceof Refusal) return made
     const refused = refusedBy('MAKE PUZZLE', visitor, await maker.isSwitchedOn(signedIn.accountId))
-    return refused ?? (await maker.update(signedIn.accountId, made, body.Title, body.Question)) ?? ASSIGNED
+    return refused ?? saved(await maker.update(signedIn.accountId, made, body.Title, body.Question))
   })
   serve(app, reviewMadePuzzle, async (request) => {
     const { MadePuzzleId, IsApproved, Version } = request.body
@@ -127,8 +129,14 @@ function routeChanges(app: App, { maker }: MakerRoutes): void {
   serve(app, restoreMadePuzzle, async (request) => {
     const made = await open('CHANGE MADE PUZZLE', request, request.body.MadePuzzleId, true)
     if (made instanceof Refusal) return made
-    return (await maker.restore(request.signedIn.accountId, made)) ?? NOT_FOUND
+    const restored = (await maker.restore(request.signedIn.accountId, made)) ?? NOT_FOUND
+    return isInvalid(restored) ? refusalOf(restored) : restored
   })
+}
+
+function saved(outcome: MadePuzzle | Invalid | undefined): MadePuzzle | Refusal<400 | 409, UnsaidFailure> {
+  if (!outcome) return ASSIGNED
+  return isInvalid(outcome) ? refusalOf(outcome) : outcome
 }
 
 const address = z.object({ until: z.coerce.number(), signature: z.string().max(100) })

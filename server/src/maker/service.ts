@@ -14,13 +14,13 @@ import { DAY_MS } from '@emojigma/engine/day.ts'
 import { emojiNameIn } from '@emojigma/engine/emoji/name.ts'
 import type { MadeQuestion } from '@emojigma/engine/maker/faults.ts'
 import { randomInt } from 'node:crypto'
-import { holdAccounts } from '../accounts/service.ts'
+import { lockAccounts } from '../accounts/service.ts'
 import { findStudent, type Classrooms } from '../classrooms/service.ts'
 import { isoTime, type Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { Queries, Tables } from '../database/tables.ts'
-import { InvalidRequest } from '../http/failures.ts'
 import { isDecent } from '../nicknames/service.ts'
+import { invalid, isInvalid, type Invalid } from '../refused.ts'
 import type { SignedAddresses } from '../secrets/signed-addresses.ts'
 import type { Checks } from './checks.ts'
 import { picturePath } from './picture-path.ts'
@@ -32,7 +32,7 @@ import {
   findMadeByKey,
   forgetAttempts,
   freeKeyOfRemovedMade,
-  holdMade,
+  lockMade,
   insertMade,
   madeFor,
   madeRecords,
@@ -48,6 +48,8 @@ import { versionOf } from './version.ts'
 /** Ids are drawn from so many, so that nobody can guess one. */
 const IDS = 2 ** 47
 const DRAWS = 5
+
+const MANY_DELETED = invalid('Title', ({ server }) => server.maker.manyDeleted(MAX_MADE_DELETED))
 
 /** So long a deleted puzzle can be brought back. */
 const UNDO_MS = MADE_UNDO_DAYS * DAY_MS
@@ -154,17 +156,18 @@ export class Maker {
   }
 
   /** @param key under which it is made once; who sends it again has it changed
-   *  @returns undefined when what has to stay would change
-   *  @throws InvalidRequest for a question that is no puzzle, or words that others should not read */
-  async make(accountId: string, title: string, question: MadeQuestion, key?: string): Promise<MadePuzzle | undefined> {
+   *  @returns undefined when what has to stay would change; what is wrong with a question that is no puzzle, or words that others should
+   *  not read, or that there may be no more */
+  async make(accountId: string, title: string, question: MadeQuestion, key?: string): Promise<MadePuzzle | Invalid | undefined> {
     const { database, clock } = this.#options
     const earlier = await this.#roomFor(database.queries, accountId, key)
-    if (earlier) return this.#makeAgain(accountId, earlier, title, question)
+    if (earlier) return isInvalid(earlier) ? earlier : this.#makeAgain(accountId, earlier, title, question)
     const checked = await this.#checked(title, question)
+    if (isInvalid(checked)) return checked
     for (let draw = 0; draw < DRAWS; draw += 1) {
       const id = FIRST_MADE_PUZZLE_ID + randomInt(IDS)
       const made = await database.durably(async (transaction) => {
-        await holdAccounts(transaction, [accountId], database.dialect)
+        await lockAccounts(transaction, [accountId])
         // Others may have been made while this one was checked, and the student may have been moved.
         const meanwhile = await this.#roomFor(transaction, accountId, key)
         if (meanwhile) return meanwhile
@@ -173,29 +176,26 @@ export class Maker {
         const author = await this.#authorIn(transaction, accountId)
         return insertMade(transaction, { ...checked, ...author, id, title, question, madeAtMs: clock.nowMs(), key })
       })
-      if (typeof made !== 'boolean') return this.#makeAgain(accountId, made, title, question)
+      if (typeof made !== 'boolean') return isInvalid(made) ? made : this.#makeAgain(accountId, made, title, question)
       if (made) return this.viewOf(accountId, id)
     }
     throw new Error('no id was free for a made puzzle')
   }
 
-  /** @returns what there is under this key already
-   *  @throws InvalidRequest when there is nothing, and as many as there may be of others */
-  async #roomFor(queries: Queries, accountId: string, key: string | undefined): Promise<StoredMade | undefined> {
+  /** @returns what there is under this key already; what is wrong when there is nothing, and as many as there may be of others */
+  async #roomFor(queries: Queries, accountId: string, key: string | undefined): Promise<StoredMade | Invalid | undefined> {
     // Counted first: what is made meanwhile under this key is then found, and not counted as another one.
     const { there, deleted } = await countMadeBy(queries, accountId)
     const earlier = key === undefined ? undefined : await findMadeByKey(queries, accountId, key)
     if (earlier && earlier.removedAtMs === undefined) return earlier
-    await this.#refuseFull(queries, accountId, there)
-    if (deleted < MAX_MADE_DELETED) return undefined
-    throw new InvalidRequest({ Title: [({ server }) => server.maker.manyDeleted(MAX_MADE_DELETED)] })
+    return (await this.#fullWith(queries, accountId, there)) ?? (deleted < MAX_MADE_DELETED ? undefined : MANY_DELETED)
   }
 
-  /** @throws InvalidRequest */
-  async #refuseFull(queries: Queries, accountId: string, there: number): Promise<void> {
+  /** @returns undefined while an account that has made so many may make more */
+  async #fullWith(queries: Queries, accountId: string, there: number): Promise<Invalid | undefined> {
     const isStudent = (await this.#options.classrooms.membershipOf(accountId, queries)) !== undefined
     const most = isStudent ? MAX_MADE_BY_STUDENT : MAX_MADE_BY_TEACHER
-    if (there >= most) throw new InvalidRequest({ Title: [({ server }) => server.maker.full(most)] })
+    return there < most ? undefined : invalid('Title', ({ server }) => server.maker.full(most))
   }
 
   /** Whose a new puzzle is, and for which class: a student's stays theirs also if they are removed in this moment. */
@@ -212,24 +212,34 @@ export class Maker {
     }
   }
 
-  async #makeAgain(accountId: string, earlier: StoredMade, title: string, question: MadeQuestion): Promise<MadePuzzle | undefined> {
+  async #makeAgain(
+    accountId: string,
+    earlier: StoredMade,
+    title: string,
+    question: MadeQuestion,
+  ): Promise<MadePuzzle | Invalid | undefined> {
     const isSame = title === earlier.title && JSON.stringify(question) === JSON.stringify(earlier.question)
     return isSame ? this.viewOf(accountId, earlier.id) : this.update(accountId, earlier, title, question)
   }
 
   /** While a puzzle stands in an assignment it keeps its question. A student's keeps its title as well: its class reads what was approved.
-   *  @returns undefined when what has to stay would change
-   *  @throws InvalidRequest as `make` does */
-  async update(accountId: string, made: StoredMade, title = made.title, question = made.question): Promise<MadePuzzle | undefined> {
+   *  @returns as `make` does */
+  async update(
+    accountId: string,
+    made: StoredMade,
+    title = made.title,
+    question = made.question,
+  ): Promise<MadePuzzle | Invalid | undefined> {
     const { database } = this.#options
     const checked = await this.#checked(title, question)
+    if (isInvalid(checked)) return checked
     const isOfStudent = made.classroomId !== undefined
     // What was approved is not what it has become.
     const state: MadeState = isOfStudent ? 'waiting' : 'approved'
     const isChanged = await database.durably(async (transaction) => {
-      const held = await this.#hold(transaction, made.id)
-      const isOther = JSON.stringify(question) !== JSON.stringify(held.question)
-      if ((isOther || isOfStudent) && (await this.#isGiven(transaction, held))) return false
+      const locked = await this.#lock(transaction, made.id)
+      const isOther = JSON.stringify(question) !== JSON.stringify(locked.question)
+      if ((isOther || isOfStudent) && (await this.#isGiven(transaction, locked))) return false
       await changeMade(transaction, made.id, { ...checked, title, question, state })
       if (isOther) await forgetAttempts(transaction, made.id)
       return true
@@ -247,9 +257,9 @@ export class Maker {
   ): Promise<MadePuzzle | 'changed' | 'assigned'> {
     const { database } = this.#options
     const outcome = await database.durably(async (transaction) => {
-      const held = await this.#hold(transaction, id)
-      if (version !== undefined && version !== versionOf(held)) return 'changed'
-      if (!isApproved && (await this.#isGiven(transaction, held))) return 'assigned'
+      const locked = await this.#lock(transaction, id)
+      if (version !== undefined && version !== versionOf(locked)) return 'changed'
+      if (!isApproved && (await this.#isGiven(transaction, locked))) return 'assigned'
       await changeMade(transaction, id, { state: isApproved ? 'approved' : 'returned' })
       return 'reviewed'
     })
@@ -260,24 +270,24 @@ export class Maker {
   async remove({ id }: StoredMade): Promise<boolean> {
     const { database, clock } = this.#options
     return database.durably(async (transaction) => {
-      if (await this.#isGiven(transaction, await this.#hold(transaction, id))) return false
+      if (await this.#isGiven(transaction, await this.#lock(transaction, id))) return false
       await changeMade(transaction, id, { removedAtMs: clock.nowMs() })
       return true
     })
   }
 
-  /** @returns undefined when it was deleted too long ago
-   *  @throws InvalidRequest when there are as many as there may be */
-  async restore(accountId: string, { id, removedAtMs }: StoredMade): Promise<MadePuzzle | undefined> {
+  /** @returns undefined when it was deleted too long ago; what is wrong when there are as many as there may be */
+  async restore(accountId: string, { id, removedAtMs }: StoredMade): Promise<MadePuzzle | Invalid | undefined> {
     const { database, clock } = this.#options
     if (removedAtMs !== undefined && removedAtMs < clock.nowMs() - UNDO_MS) return undefined
-    await database.durably(async (transaction) => {
-      await holdAccounts(transaction, [accountId], database.dialect)
-      if ((await this.#hold(transaction, id)).removedAtMs === undefined) return
-      await this.#refuseFull(transaction, accountId, (await countMadeBy(transaction, accountId)).there)
-      await changeMade(transaction, id, { removedAtMs: null })
+    const full = await database.durably(async (transaction) => {
+      await lockAccounts(transaction, [accountId])
+      if ((await this.#lock(transaction, id)).removedAtMs === undefined) return undefined
+      const full = await this.#fullWith(transaction, accountId, (await countMadeBy(transaction, accountId)).there)
+      if (!full) await changeMade(transaction, id, { removedAtMs: null })
+      return full
     })
-    return this.viewOf(accountId, id)
+    return full ?? this.viewOf(accountId, id)
   }
 
   /** Those of these puzzles that can be given to a class: the teacher's own, and what its students made and the teacher approved. */
@@ -287,8 +297,8 @@ export class Maker {
   }
 
   /** The same, in the transaction that gives them: until it ends they stay what they are. */
-  async holdAssignable(transaction: Transaction<Tables>, ids: readonly number[], receiver: Receiver): Promise<readonly StoredMade[]> {
-    const made = await holdMade(transaction, ids, this.#options.database.dialect)
+  async lockAssignable(transaction: Transaction<Tables>, ids: readonly number[], receiver: Receiver): Promise<readonly StoredMade[]> {
+    const made = await lockMade(transaction, ids)
     return made.filter((one) => isAssignable(one, receiver))
   }
 
@@ -309,15 +319,15 @@ export class Maker {
   }
 
   /** The puzzle as it is now, and stays until the transaction ends. Who gives it to a class waits for that, or was waited for. */
-  async #hold(transaction: Transaction<Tables>, id: number): Promise<StoredMade> {
-    const [held] = await holdMade(transaction, [id], this.#options.database.dialect)
-    if (!held) throw new Error('a made puzzle vanished before it was changed')
-    return held
+  async #lock(transaction: Transaction<Tables>, id: number): Promise<StoredMade> {
+    const [locked] = await lockMade(transaction, [id])
+    if (!locked) throw new Error('a made puzzle vanished before it was changed')
+    return locked
   }
 
   /** Whether a class reads it in an assignment. What waits for the teacher in one that was brought back, it does not. */
-  async #isGiven(transaction: Transaction<Tables>, held: StoredMade): Promise<boolean> {
-    return isReadable(held) && (await this.#assignedAmong(transaction, [held.id])).has(held.id)
+  async #isGiven(transaction: Transaction<Tables>, locked: StoredMade): Promise<boolean> {
+    return isReadable(locked) && (await this.#assignedAmong(transaction, [locked.id])).has(locked.id)
   }
 
   async #views(accountId: string, made: readonly StoredMade[]): Promise<readonly MadePuzzle[]> {
@@ -348,18 +358,16 @@ export class Maker {
     }))
   }
 
-  /** @throws InvalidRequest */
-  async #checked(title: string, question: MadeQuestion): Promise<Pick<StoredMade, 'answer' | 'levelId'>> {
-    if (!isDecent(title)) throw new InvalidRequest({ Title: [({ server }) => server.maker.friendlierTitle] })
+  async #checked(title: string, question: MadeQuestion): Promise<Pick<StoredMade, 'answer' | 'levelId'> | Invalid> {
+    if (!isDecent(title)) return invalid('Title', ({ server }) => server.maker.friendlierTitle)
     const checked = await this.#options.checks.check(question)
     if (checked.kind === 'good') return { answer: checked.answer, levelId: checked.levelId }
-    throw new InvalidRequest({
-      Question: checked.faults.map(
-        (fault): Said =>
-          ({ words }) =>
-            words.faults.faultInWords(fault, question, emojiNameIn(words.emojiNames)),
-      ),
-    })
+    const messages = checked.faults.map(
+      (fault): Said =>
+        ({ words }) =>
+          words.faults.faultInWords(fault, question, emojiNameIn(words.emojiNames)),
+    )
+    return invalid('Question', ...messages)
   }
 }
 

@@ -3,6 +3,7 @@ import type { RatedAttempt } from '@emojigma/engine/ratings/outcome.ts'
 import type { Candidate } from '@emojigma/engine/ratings/selection.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { sql, type Insertable, type Selectable } from 'kysely'
+import { locking } from '../database/row-locks.ts'
 import type { Queries, Tables } from '../database/tables.ts'
 import { currentOf, type Side, type Standing } from './standing.ts'
 
@@ -20,17 +21,15 @@ const ATTEMPT_COLUMNS = ['player_id', 'puzzle_id', 'first_guess_at_ms', 'guess_c
 /** Lets one process at a time count attempts, until the transaction ends.
  *  @returns the last attempt that was counted */
 export async function lockMark(queries: Queries): Promise<Mark> {
-  const row = await queries
-    .updateTable('rating_mark')
-    .set((eb) => ({ begun_at_ms: eb.ref('begun_at_ms') }))
-    .where('id', '=', 1)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  return markOf(row)
+  return markOf(await mark(queries).$call(locking(queries)).executeTakeFirstOrThrow())
 }
 
 export async function findMark(queries: Queries): Promise<Mark> {
-  return markOf(await queries.selectFrom('rating_mark').selectAll().where('id', '=', 1).executeTakeFirstOrThrow())
+  return markOf(await mark(queries).executeTakeFirstOrThrow())
+}
+
+function mark(queries: Queries) {
+  return queries.selectFrom('rating_mark').selectAll().where('id', '=', 1)
 }
 
 export async function setMark(queries: Queries, { begunAtMs, playerId, puzzleId }: Mark): Promise<void> {

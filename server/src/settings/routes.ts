@@ -2,8 +2,9 @@ import type { ReadBodyOf } from '@emojigma/contract/call.ts'
 import { getSettings, setLanguage, updateSettings, type Settings } from '@emojigma/contract/site/settings.ts'
 import type { Accounts } from '../accounts/service.ts'
 import type { App } from '../http/app-type.ts'
-import { InvalidRequest } from '../http/failures.ts'
+import { refusalOf } from '../http/refusals.ts'
 import { serve } from '../http/serve.ts'
+import { invalid } from '../refused.ts'
 import type { AccountSettings, SettingsOfAccounts } from './service.ts'
 
 /** The calls about how an account likes the site.
@@ -15,7 +16,7 @@ export function routeSettings(app: App, settingsOfAccounts: SettingsOfAccounts, 
   )
   serve(app, setLanguage, async ({ signedIn, body: { Language } }) => {
     if (await accounts.setLanguage(signedIn.accountId, Language)) return { Language }
-    throw new InvalidRequest({ Language: [({ server }) => server.validation.noneOfThese] })
+    return refusalOf(invalid('Language', ({ server }) => server.validation.noneOfThese))
   })
 }
 

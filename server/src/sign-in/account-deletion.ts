@@ -1,6 +1,6 @@
 import type { Accounts } from '../accounts/service.ts'
 import { folded } from '../folding.ts'
-import type { Invalid, Refused } from '../http/refusals.ts'
+import { invalid, type Invalid, type Refused } from '../refused.ts'
 import type { SignInMeans } from './means.ts'
 
 /** How long a sign-in is proof enough to delete an account that has no password. */
@@ -46,11 +46,11 @@ export class AccountDeletion {
     } else {
       const nameKey = folded(account.userName)
       const verdict = await passwords.check({ nameKey, password: password ?? '', hash: account.passwordHash, address })
-      if (verdict.kind === 'wrong') return { kind: 'invalid', fields: { Password: [({ server }) => server.signIn.wrongPassword] } }
+      if (verdict.kind === 'wrong') return invalid('Password', ({ server }) => server.signIn.wrongPassword)
       if (verdict.kind !== 'right') return verdict
     }
     const students = takesStudents ? 0 : await classrooms.studentCount(accountId)
-    if (students > 0) return { kind: 'invalid', fields: { StudentsToo: [({ server }) => server.signIn.studentsGoToo(students)] } }
+    if (students > 0) return invalid('StudentsToo', ({ server }) => server.signIn.studentsGoToo(students))
     await this.#accounts.delete(account)
     return { kind: 'deleted' }
   }

@@ -1,11 +1,10 @@
-import type { Said } from '../said.ts'
 import type { Queries } from '../database/tables.ts'
 import { proveEmail } from './email-proof.ts'
 import { folded } from '../folding.ts'
-import type { Invalid, Refused } from '../http/refusals.ts'
+import { invalid, type Invalid, type Refused } from '../refused.ts'
 import type { SignInMeans } from './means.ts'
 import { passwordProblem } from '../accounts/service.ts'
-import { findAccount, holdPassword, setPassword, signedInAccount, type Account } from '../accounts/service.ts'
+import { findAccount, lockPassword, setPassword, signedInAccount, type Account } from '../accounts/service.ts'
 
 export type PasswordResetOutcome = { readonly kind: 'changed'; readonly userName: string } | Invalid | Refused
 /** A student asks the teacher for another one. */
@@ -70,7 +69,7 @@ export class PasswordChanges {
     const hash = await hashing.hash(newPassword, account.id)
     if (hash === undefined) return { kind: 'busy' }
     const isChanged = await database.durably(async (transaction) => {
-      if (!(await holdPassword(transaction, account.id, oldHash))) return false
+      if (!(await lockPassword(transaction, account.id, oldHash))) return false
       await this.#store(transaction, account, hash, language, sessionId)
       return true
     })
@@ -113,8 +112,4 @@ export class PasswordChanges {
     await links.drop(transaction, id, ['reset', 'magic'])
     if (email !== null) await letters.order(transaction, 'password changed', email, { language })
   }
-}
-
-function invalid(field: string, message: Said): Invalid {
-  return { kind: 'invalid', fields: { [field]: [message] } }
 }

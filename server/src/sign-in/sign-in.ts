@@ -1,8 +1,8 @@
 import { takeOver } from './email-proof.ts'
 import { folded } from '../folding.ts'
-import type { Refused } from '../http/refusals.ts'
+import type { Refused } from '../refused.ts'
 import type { SignInMeans } from './means.ts'
-import { findAccount, findByUserName, holdPassword } from '../accounts/service.ts'
+import { findAccount, findByUserName, lockPassword } from '../accounts/service.ts'
 import type { Place } from './place.ts'
 import type { SessionTokens } from './sessions.ts'
 
@@ -45,7 +45,7 @@ export class SignIn {
     if (!account.hasConsent) return { kind: 'consent awaited' }
     return database.durably(async (transaction) => {
       // The password may have been changed while it was compared.
-      if (!(await holdPassword(transaction, account.id, hash))) return { kind: 'wrong name or password' }
+      if (!(await lockPassword(transaction, account.id, hash))) return { kind: 'wrong name or password' }
       return { kind: 'signed in', userName: account.userName, tokens: await sessions.open(transaction, account.id, device) }
     })
   }

@@ -14,9 +14,10 @@ import type { App } from '../http/app-type.ts'
 import { refusedBy } from '../http/access-guard.ts'
 import { sendDrawing } from '../http/drawings.ts'
 import { failure, pathOf, sendFailure, sendRunOut } from '../http/failures.ts'
-import { NOT_FOUND } from '../http/refusals.ts'
+import { NOT_FOUND, refusalOf } from '../http/refusals.ts'
 import { Refusal, serve } from '../http/serve.ts'
 import { anybodyIn } from '../http/visitor.ts'
+import { isInvalid } from '../refused.ts'
 import type { Puzzles } from '../puzzles/service.ts'
 import type { SignedAddresses } from '../secrets/signed-addresses.ts'
 import { printedSheet, sampleSheet, sampleSheetJob } from './sample-sheets.ts'
@@ -97,6 +98,7 @@ function routeCalls(app: App, { worksheets, puzzles }: WorksheetRoutes): void {
       language,
     )
     if (!made) return new Refusal(429, failure(429, TOO_MANY), { 'retry-after': A_DAY_S })
+    if (isInvalid(made)) return refusalOf(made)
     return { WorksheetId: made.id, Url: made.url, Variants: made.variants }
   })
   serve(app, getWorksheetProgress, async ({ body, signedIn: { accountId }, language }) => {

@@ -6,12 +6,12 @@ import type { Puzzle } from '@emojigma/engine/question.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { randomBytes } from 'node:crypto'
-import { holdAccounts } from '../accounts/service.ts'
+import { lockAccounts } from '../accounts/service.ts'
 import { pathIn, type Language } from '../languages.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
-import { InvalidRequest } from '../http/failures.ts'
 import type { Puzzles } from '../puzzles/service.ts'
+import { invalid, isInvalid, type Invalid } from '../refused.ts'
 import type { SignedAddresses } from '../secrets/signed-addresses.ts'
 import type { CheckCodes, CheckedSheet } from './check-codes.ts'
 import { choosePuzzles, placesOf, slotOfId, slotsOf } from './choose-puzzles.ts'
@@ -86,18 +86,19 @@ export class Worksheets {
   }
 
   /** Chooses the puzzles, stores the choice, and has it drawn.
-   *  @returns undefined when the account has made as many as a day allows
-   *  @throws InvalidRequest when there are not enough puzzles; TooManySheets when too many wait to be drawn */
-  async make(wish: SheetWish, accountId: string, language: Language): Promise<MadeSheet | undefined> {
+   *  @returns what is wrong when there are not enough puzzles; undefined when the account has made as many as a day allows
+   *  @throws TooManySheets when too many wait to be drawn */
+  async make(wish: SheetWish, accountId: string, language: Language): Promise<MadeSheet | Invalid | undefined> {
     const { database, drawings, addresses, clock, log } = this.#options
     if (!drawings.hasRoom) throw new TooManySheets('too many worksheets are being drawn')
     const nowMs = clock.nowMs()
     const variants = await this.#choose(wish)
+    if (isInvalid(variants)) return variants
     const chosen: ChosenSheet = { ...wish.look, variants }
     const sheet = { id: randomBytes(12).toString('base64url'), accountId, madeAtMs: nowMs, chosen: JSON.stringify(chosen) }
     const isStored = await database.durably(async (transaction) => {
       // Those that are made at once count each other.
-      await holdAccounts(transaction, [accountId], database.dialect)
+      await lockAccounts(transaction, [accountId])
       if ((await countSheetsSince(transaction, accountId, dayStartMs(dayAt(nowMs)))) >= SHEETS_A_DAY) return false
       await insertSheet(transaction, sheet)
       return true
@@ -186,26 +187,26 @@ export class Worksheets {
     }))
   }
 
-  async #choose({ puzzleIds, typeIds, levelIds, count, variants }: SheetWish): Promise<readonly (readonly number[])[]> {
+  async #choose({ puzzleIds, typeIds, levelIds, count, variants }: SheetWish): Promise<readonly (readonly number[])[] | Invalid> {
     const { puzzles, randomBelow } = this.#options
-    if (puzzleIds) await this.#refuseUnpublished(puzzleIds)
+    const fault = puzzleIds && (await this.#faultOf(puzzleIds))
+    if (fault) return fault
     const slots = puzzleIds?.map(slotOfId) ?? slotsOf(typeIds, levelIds)
-    if (slots.length === 0) throw new InvalidRequest({ levelIds: [({ server }) => server.worksheets.noneAtLevel] })
+    if (slots.length === 0) return invalid('levelIds', ({ server }) => server.worksheets.noneAtLevel)
     const places = puzzleIds ? slots : placesOf(slots, count)
     const days = await puzzles.publishedDays()
     const chosen = choosePuzzles({ places, puzzleIds, variants }, days, randomBelow)
     if (chosen) return chosen
     const most = days.length * slots.length
-    throw new InvalidRequest({
-      count: [({ server }) => server.worksheets.onlySoMany(most)],
-    })
+    return invalid('count', ({ server }) => server.worksheets.onlySoMany(most))
   }
 
-  async #refuseUnpublished(puzzleIds: readonly number[]): Promise<void> {
-    if (new Set(puzzleIds).size < puzzleIds.length) throw new InvalidRequest({ puzzleIds: [({ server }) => server.worksheets.eachOnce] })
+  /** @returns undefined when all of them can stand on a sheet */
+  async #faultOf(puzzleIds: readonly number[]): Promise<Invalid | undefined> {
+    if (new Set(puzzleIds).size < puzzleIds.length) return invalid('puzzleIds', ({ server }) => server.worksheets.eachOnce)
     const published = await this.#options.puzzles.storedOf(puzzleIds)
     const missing = puzzleIds.find((id) => !published.has(id))
-    if (missing !== undefined) throw new InvalidRequest({ puzzleIds: [({ server }) => server.worksheets.noPuzzle(missing)] })
+    return missing === undefined ? undefined : invalid('puzzleIds', ({ server }) => server.worksheets.noPuzzle(missing))
   }
 }
 

@@ -14,9 +14,10 @@ import { isoTime } from '../../clock.ts'
 import type { Said } from '../../said.ts'
 import { refusedBy } from '../../http/access-guard.ts'
 import type { App } from '../../http/app-type.ts'
-import { failure, InvalidRequest } from '../../http/failures.ts'
+import { failure } from '../../http/failures.ts'
 import { NOT_FOUND, refusalOf } from '../../http/refusals.ts'
 import { Refusal, serve, type RequestOf } from '../../http/serve.ts'
+import { invalid } from '../../refused.ts'
 import type { Classrooms } from '../classrooms.ts'
 import { NO_SEATS } from '../routes.ts'
 import type { RowResult, Uploads } from '../uploads/uploads.ts'
@@ -82,13 +83,13 @@ function routeUploads(app: App, { classrooms, uploads }: StudentRoutes): void {
     const refused = refusedBy('MANAGE STUDENTS', visitor, await classrooms.tieOf(accountId, body.ClassroomId))
     if (refused) return refused
     const rows = rowsOf(body)
-    if (new Set(rows.map(({ row }) => row)).size < rows.length) throw new InvalidRequest({ Students: [SAME_ROW] })
+    if (new Set(rows.map(({ row }) => row)).size < rows.length) return refusalOf(invalid('Students', SAME_ROW))
     const { ClassroomId: classroomId, UploadKey: uploadKey } = body
     const outcome = body.IsTrial
       ? await uploads.preview({ teacherId: accountId, rows, language })
       : await uploads.upload({ teacherId: accountId, classroomId, uploadKey, rows, language })
     if (outcome.kind === 'gone') return NOT_FOUND
-    if (outcome.kind === 'other upload') throw new InvalidRequest({ UploadKey: [OTHER_UPLOAD] })
+    if (outcome.kind === 'other upload') return refusalOf(invalid('UploadKey', OTHER_UPLOAD))
     const { results, seatsUsed, jobId } = outcome
     return { Results: results.map(wireResult), SeatsUsed: seatsUsed, ...(jobId === undefined ? {} : { JobId: jobId }) }
   })

@@ -10,7 +10,6 @@ import {
   setPassword,
   type PasswordHashing,
 } from '../../accounts/service.ts'
-import type { Faults } from '../../http/failures.ts'
 import type { Said } from '../../said.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/connection.ts'
@@ -18,7 +17,7 @@ import type { Queries } from '../../database/tables.ts'
 import { isUniqueViolation } from '../../database/unique-violation.ts'
 import type { FeatureCalls } from '../../feature.ts'
 import { folded } from '../../folding.ts'
-import type { Invalid, Refused } from '../../http/refusals.ts'
+import { invalid, type Faults, type Invalid, type Refused } from '../../refused.ts'
 import type { Classrooms, Removal } from '../classrooms.ts'
 import { isThere, lockSeats, takeSeats } from '../queries.ts'
 import { deleteWaitingPassword } from '../uploads/queries.ts'
@@ -132,7 +131,7 @@ export class Students {
         if (!isUniqueViolation(error)) throw error
         // It was the name where no nickname was given, also if it is free again by now.
         if (name !== undefined && (!nickname || (await isUserNameOfAnother(database.queries, id, name)))) {
-          return { kind: 'invalid', fields: { UserName: [USER_NAME_TAKEN] } }
+          return invalid('UserName', USER_NAME_TAKEN)
         }
         if (!nickname) throw error
       }
@@ -184,7 +183,7 @@ export class Students {
   ): Promise<{ readonly kind: 'done'; readonly password: string | undefined } | Invalid | Refused> {
     const { database, hashing, classrooms } = this.#options
     const problem = password === undefined ? undefined : passwordProblem(password, [student.userName, student.realName ?? null])
-    if (problem !== undefined) return { kind: 'invalid', fields: { Password: [problem] } }
+    if (problem !== undefined) return invalid('Password', problem)
     const made = password === undefined ? newPasswordCode() : undefined
     const hash = password === undefined ? passwordCodeHash(made ?? '') : await hashing.hash(password, student.id)
     if (hash === undefined) return { kind: 'busy' }

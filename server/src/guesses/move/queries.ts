@@ -1,3 +1,4 @@
+import { locking } from '../../database/row-locks.ts'
 import type { Queries } from '../../database/tables.ts'
 import { recordOf, type AttemptRecord } from '../queries.ts'
 
@@ -7,12 +8,7 @@ const CHUNK = 500
 /** Lets one transaction at a time move this device's attempts.
  *  @returns the device's player; undefined when it never played */
 export async function lockDevice(queries: Queries, deviceId: string): Promise<number | undefined> {
-  const row = await queries
-    .updateTable('players')
-    .set((eb) => ({ created_at_ms: eb.ref('created_at_ms') }))
-    .where('device_id', '=', deviceId)
-    .returning('id')
-    .executeTakeFirst()
+  const row = await queries.selectFrom('players').select('id').where('device_id', '=', deviceId).$call(locking(queries)).executeTakeFirst()
   return row?.id
 }
 
@@ -42,11 +38,11 @@ export async function giveAttempts(queries: Queries, playerId: number, records: 
 /** Keeps everyone else from changing the attempt until this transaction ends. */
 export async function lockAttempt(queries: Queries, playerId: number, puzzleId: number): Promise<AttemptRecord> {
   const row = await queries
-    .updateTable('attempts')
-    .set((eb) => ({ guess_count: eb.ref('guess_count') }))
+    .selectFrom('attempts')
+    .selectAll()
     .where('player_id', '=', playerId)
     .where('puzzle_id', '=', puzzleId)
-    .returningAll()
+    .$call(locking(queries))
     .executeTakeFirstOrThrow()
   return recordOf(row)
 }

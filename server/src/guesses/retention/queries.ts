@@ -1,3 +1,4 @@
+import { locking } from '../../database/row-locks.ts'
 import type { Queries } from '../../database/tables.ts'
 
 /** Where a walk through the devices is, the oldest first. */
@@ -14,15 +15,8 @@ export async function lockDevicesMadeBefore(
   after: DeviceCursor | undefined,
   limit: number,
 ): Promise<readonly DeviceCursor[]> {
-  const rows = await queries
-    .updateTable('players')
-    .set((eb) => ({ device_id: eb.ref('device_id') }))
-    .where('id', 'in', devicesMadeBefore(queries, beforeMs, after, limit))
-    .returning(['id', 'created_at_ms'])
-    .execute()
-  return rows
-    .map(({ id, created_at_ms }) => ({ id, madeAtMs: created_at_ms }))
-    .toSorted((one, other) => one.madeAtMs - other.madeAtMs || one.id - other.id)
+  const rows = await devicesMadeBefore(queries, beforeMs, after, limit).select('created_at_ms').$call(locking(queries)).execute()
+  return rows.map(({ id, created_at_ms }) => ({ id, madeAtMs: created_at_ms }))
 }
 
 /** Devices without an account that were first played on before a time, behind another one, the oldest first. */

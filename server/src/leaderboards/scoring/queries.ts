@@ -1,5 +1,6 @@
 import { SCOPES } from '@emojigma/engine/scores.ts'
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
+import { locking } from '../../database/row-locks.ts'
 import { firstOf, Statement, statementsBy } from '../../database/statement.ts'
 import type { Queries, Tables } from '../../database/tables.ts'
 import { NO_EVIDENCE, type Evidence } from '../fairness/evidence.ts'
@@ -27,18 +28,18 @@ export const BOARD_PLAYER_COLUMNS = [
 
 const LOCK_BOARD_PLAYER = new Statement((queries, { playerId, puzzleId, accountId }: { playerId: number } & AtPuzzle) =>
   queries
-    .updateTable('board_players')
-    .set((eb) => ({ is_listed: eb.ref('is_listed') }))
-    .where('player_id', '=', playerId)
-    .returning(BOARD_PLAYER_COLUMNS)
-    .returning((eb) =>
+    .selectFrom('board_players')
+    .select(BOARD_PLAYER_COLUMNS)
+    .select((eb) =>
       eb
         .selectFrom('openings')
         .select('openings.first_at_ms')
         .where('openings.account_id', '=', accountId)
         .where('openings.puzzle_id', '=', puzzleId)
         .as('opened_at_ms'),
-    ),
+    )
+    .where('player_id', '=', playerId)
+    .$call(locking(queries)),
 )
 
 /** A puzzle, and whose opening of it is looked for. */
@@ -55,20 +56,16 @@ export async function lockBoardPlayer(queries: Queries, playerId: number, at = A
   return row && boardPlayerOf(row)
 }
 
-/** Keeps an account from coming onto the boards until this transaction ends. Before its first guess an account has no row on the boards
- *  that could be locked. So everything that changes whether an account is listed calls this first, and then checks whether the account
- *  has come onto the boards meanwhile. */
-export async function lockArrival(queries: Queries, accountId: string): Promise<void> {
-  await held(queries).where('id', '=', accountId).execute()
-}
-
 /** The same as `lockBoardPlayer` for a player who may be new to the boards. */
 export async function lockOrAddBoardPlayer(queries: Queries, playerId: number, at = AT_NONE): Promise<BoardPlayer> {
   const locked = await lockBoardPlayer(queries, playerId, at)
   if (locked) return locked
   // A statement of its own, so that the next one sees what this one waited for.
-  await held(queries)
+  await queries
+    .selectFrom('accounts')
+    .select('id')
     .where('id', '=', (eb) => eb.selectFrom('players').select('account_id').where('players.id', '=', playerId))
+    .$call(locking(queries))
     .execute()
   const row = await queries
     .insertInto('board_players')
@@ -147,11 +144,6 @@ export async function deleteBoardPlayer(queries: Queries, playerId: number): Pro
   await queries.deleteFrom('scores').where('player_id', '=', playerId).execute()
   await queries.deleteFrom('flags').where('player_id', '=', playerId).execute()
   await queries.deleteFrom('board_players').where('player_id', '=', playerId).execute()
-}
-
-/** Changes nothing, and so locks as weakly as goes: what refers to the account, such as a new player of it, does not wait. */
-function held(queries: Queries) {
-  return queries.updateTable('accounts').set((eb) => ({ is_student: eb.ref('is_student') }))
 }
 
 /** Players who have a nickname, have shown that their e-mail is theirs, have played on three days, are no students, do not hide, and are not

@@ -2,6 +2,7 @@ import { LISTED_DAYS } from '@emojigma/contract/rules/limits.ts'
 import { slotOfPuzzle } from '@emojigma/engine/day.ts'
 import { periodAt, pointsOf, SCOPES, type Scope } from '@emojigma/engine/scores.ts'
 import type { Transaction } from 'kysely'
+import { lockAccounts } from '../../accounts/service.ts'
 import type { Tables } from '../../database/tables.ts'
 import { findPlayerId, recordsOf, type AttemptRecord, type EnteredGuess, type Standing } from '../../guesses/service.ts'
 import { insertFlag } from '../fairness/queries.ts'
@@ -16,7 +17,6 @@ import {
   deleteBoardPlayer,
   isListable,
   listScores,
-  lockArrival,
   lockBoardPlayer,
   lockOrAddBoardPlayer,
   replaceScore,
@@ -92,7 +92,8 @@ export async function scoreMove(
 
 /** Puts an account on the public boards or takes it off, after its nickname, its wish to hide or its flags changed. */
 export async function refreshListing(transaction: Transaction<Tables>, accountId: string): Promise<void> {
-  await lockArrival(transaction, accountId)
+  // Before its first guess an account has no row on the boards that could be locked. It cannot come onto them either while its own is.
+  await lockAccounts(transaction, [accountId])
   const playerId = await findPlayerId(transaction, { kind: 'account', accountId })
   const before = playerId === undefined ? undefined : await lockBoardPlayer(transaction, playerId)
   if (!before) return

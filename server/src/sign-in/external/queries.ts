@@ -1,3 +1,4 @@
+import { locking } from '../../database/row-locks.ts'
 import type { Queries } from '../../database/tables.ts'
 
 /** Who somebody is at an OpenID Connect issuer: the two together name one person for good.
@@ -55,14 +56,15 @@ export async function insertArrival(queries: Queries, hash: string, arrival: Arr
     .execute()
 }
 
-/** Holds a live arrival until the transaction ends, so that of several who use its code at once one goes first. */
-export async function holdArrival(queries: Queries, hash: string, nowMs: number): Promise<Arrival | undefined> {
+/** Of several who use the code of an arrival at once, one goes first.
+ *  @returns undefined when its code is too old */
+export async function lockArrival(queries: Queries, hash: string, nowMs: number): Promise<Arrival | undefined> {
   const row = await queries
-    .updateTable('external_arrivals')
-    .set((eb) => ({ hash: eb.ref('hash') }))
+    .selectFrom('external_arrivals')
+    .select(['issuer', 'subject', 'email', 'is_email_verified'])
     .where('hash', '=', hash)
     .where('expires_at_ms', '>', nowMs)
-    .returning(['issuer', 'subject', 'email', 'is_email_verified'])
+    .$call(locking(queries))
     .executeTakeFirst()
   return row && { issuer: row.issuer, subject: row.subject, email: row.email ?? undefined, isEmailVerified: row.is_email_verified === 1 }
 }

@@ -8,7 +8,7 @@ import type { Tables } from '../../database/tables.ts'
 import { takeOver } from '../email-proof.ts'
 import { ExternalFlows, FLOW_S } from './external-flow.ts'
 import { folded } from '../../folding.ts'
-import { deleteArrival, findIdentityOwner, holdArrival, insertArrival, insertIdentity, prolongArrival, type Arrival } from './queries.ts'
+import { deleteArrival, findIdentityOwner, lockArrival, insertArrival, insertIdentity, prolongArrival, type Arrival } from './queries.ts'
 import { codeHash, newCode } from '../../accounts/service.ts'
 import { OpenIdIssuers } from './open-id.ts'
 import type { SignInMeans } from '../means.ts'
@@ -113,7 +113,7 @@ export class ExternalSignIn {
     const hash = codeHash(code)
     const nowMs = clock.nowMs()
     const outcome = await database.durably(async (transaction): Promise<ExternalOutcome> => {
-      const arrival = await holdArrival(transaction, hash, nowMs)
+      const arrival = await lockArrival(transaction, hash, nowMs)
       if (!arrival) return { kind: 'link used or too old' }
       const outcome = await this.#admit(transaction, arrival, birthYear, place)
       if (outcome.kind === 'birth year needed') await prolongArrival(transaction, hash, nowMs + QUESTION_MS)

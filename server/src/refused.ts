@@ -1,0 +1,21 @@
+import type { Said } from './said.ts'
+
+/** What is wrong, by the field it is about. */
+export type Faults = Readonly<Record<string, readonly (string | Said)[]>>
+
+/** Something is wrong in what was sent. */
+export interface Invalid {
+  readonly kind: 'invalid'
+  readonly fields: Faults
+}
+
+/** Who asks has to wait. */
+export type Refused = { readonly kind: 'too many'; readonly retryAfterS: number } | { readonly kind: 'busy' }
+
+export function invalid(field: string, ...messages: Faults[string]): Invalid {
+  return { kind: 'invalid', fields: { [field]: messages } }
+}
+
+export function isInvalid(outcome: object): outcome is Invalid {
+  return 'kind' in outcome && outcome.kind === 'invalid'
+}
