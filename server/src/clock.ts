@@ -1,3 +1,6 @@
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
+
 /** Where the time comes from: the machine's clock in the running server, any clock in a test. */
 export interface Clock {
   /** Milliseconds since 1970 UTC. */

@@ -2,6 +2,7 @@ import { SHOP_ITEMS, type ShopLinks } from '@emojigma/contract/rules/shop-items.
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { jsonSetting } from './json-setting.ts'
 import { DEFAULT_PRICES, readPrices, type Prices } from './prices.ts'
 import { isSafeAddress, readAdNetwork, readAnalytics, readDsn, type AdNetwork, type Analytics, type ErrorStore } from './third-parties.ts'
 
@@ -20,6 +21,7 @@ const PLACEHOLDER = /change.?me|change.?this|placeholder|your.?secret|my.?secret
 const MIN_DISTINCT_CHARACTERS = 10
 
 const onOrOff = z.enum(['on', 'off'], 'must be on or off')
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
 
 const providerList = z
   .array(
@@ -31,25 +33,23 @@ const providerList = z
     }),
   )
   .refine((providers) => new Set(providers.map(({ name }) => name)).size === providers.length, 'every name must be another one')
+const readProviders = jsonSetting<readonly SignInProvider[]>(providerList, 'a JSON list of {name, issuer, clientId, clientSecret?}')
 
-const shopLinkMap = z.partialRecord(z.enum(SHOP_ITEMS), z.url({ protocol: /^https$/, error: 'must begin with https://' }).max(500))
+const shopLink = z.url({ protocol: /^https$/, error: 'must begin with https://' }).max(500)
+const readShopLinks = jsonSetting<ShopLinks>(
+  z
+    .partialRecord(z.enum(SHOP_ITEMS), shopLink)
+    .transform((links) => Object.fromEntries(Object.entries(links).filter(([, link]) => link !== undefined))),
+  `JSON such as {"mug":"https://shop.example/mug"}, of ${SHOP_ITEMS.join(', ')}`,
+)
 
 const environment = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().default('data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
-    .optional(),
-  DATABASE_DIRECT_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
-    .optional(),
-  DATABASE_REPLICA_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_REPLICA_URL: postgresUrl.optional(),
   WEB_CONCURRENCY: wholeNumber(1, 128).default(1),
   SITE_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://emojigma.example' }).optional(),
   TRUST_PROXY: z.string().transform(trustedProxies).default(false),
@@ -81,12 +81,12 @@ const environment = z.object({
     .regex(/^([^<>\p{Cc}]{0,80}<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u, 'must be an address, or a name with an address in <>')
     .default('Emojigma <no-reply@emojigma.example>'),
   CHILD_ACCOUNTS: z.enum(CHILD_ACCOUNTS, `must be one of ${CHILD_ACCOUNTS.join(', ')}`).default('consent'),
-  SIGN_IN_WITH: z.string().transform(signInProviders).default([]),
+  SIGN_IN_WITH: z.string().transform(readProviders).default([]),
   AD_NETWORK: z.string().transform(readAdNetwork).optional(),
   AD_TEST: onOrOff.default('off'),
   ANALYTICS: z.string().transform(readAnalytics).optional(),
   ERROR_REPORTS_DSN: z.string().transform(readDsn).optional(),
-  SHOP_LINKS: z.string().transform(shopLinks).default({}),
+  SHOP_LINKS: z.string().transform(readShopLinks).default({}),
   PRICES: z.string().transform(readPrices).default(DEFAULT_PRICES),
   STRIPE_SECRET_KEY: z
     .string()
@@ -202,20 +202,17 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''))
   const parsed = environment.safeParse(present)
   if (!parsed.success) {
-    const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`)
-    throw new ConfigError(`The environment is not understood:\n${lines.join('\n')}`)
+    throw notUnderstood(...parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`))
   }
   const values = parsed.data
   if (values.NODE_ENV === 'production' && values.SECRET !== undefined && isGuessable(values.SECRET)) {
-    throw new ConfigError(
-      'The environment is not understood:\n  SECRET is a placeholder: make one of its own, for example by: openssl rand -base64 32',
-    )
+    throw notUnderstood('SECRET is a placeholder: make one of its own, for example by: openssl rand -base64 32')
   }
   refuseAlone(values)
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = values
   if ((secretKey === undefined) !== (webhookSecret === undefined)) {
     const missing = secretKey === undefined ? 'STRIPE_SECRET_KEY' : 'STRIPE_WEBHOOK_SECRET'
-    throw new ConfigError(`The environment is not understood:\n  ${missing} is missing: Stripe needs both keys, or neither is set`)
+    throw notUnderstood(`${missing} is missing: Stripe needs both keys, or neither is set`)
   }
   return {
     port: values.PORT,
@@ -257,6 +254,10 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   }
 }
 
+function notUnderstood(...faults: readonly string[]): ConfigError {
+  return new ConfigError(['The environment is not understood:', ...faults].join('\n  '))
+}
+
 function wholeNumber(low: number, high: number) {
   const message = low < -1_000_000 ? 'must be a whole number' : `must be a whole number from ${low} to ${high}`
   return z
@@ -270,47 +271,14 @@ function isGuessable(secret: string): boolean {
   return PLACEHOLDER.test(secret) || new Set(secret).size < MIN_DISTINCT_CHARACTERS
 }
 
-function signInProviders(text: string, context: z.RefinementCtx): readonly SignInProvider[] {
-  const parsed = providerList.safeParse(jsonOf(text))
-  if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  context.addIssue({
-    code: 'custom',
-    message: `must be a JSON list of {name, issuer, clientId, clientSecret?}: ${issue?.path.join('.')} ${issue?.message}`,
-  })
-  return z.NEVER
-}
-
 /** @throws ConfigError for what only a PostgreSQL makes sense of */
 function refuseAlone({ DATABASE_URL, WEB_CONCURRENCY, ...others }: z.infer<typeof environment>): void {
   if (DATABASE_URL !== undefined) return
   if (WEB_CONCURRENCY > 1) {
-    throw new ConfigError(
-      'The environment is not understood:\n  WEB_CONCURRENCY needs DATABASE_URL: one process at a time uses the embedded database',
-    )
+    throw notUnderstood('WEB_CONCURRENCY needs DATABASE_URL: one process at a time uses the embedded database')
   }
   for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const) {
-    if (others[name] !== undefined) throw new ConfigError(`The environment is not understood:\n  ${name} needs DATABASE_URL`)
-  }
-}
-
-function shopLinks(text: string, context: z.RefinementCtx): ShopLinks {
-  const parsed = shopLinkMap.safeParse(jsonOf(text))
-  if (parsed.success) return Object.fromEntries(Object.entries(parsed.data).filter(([, link]) => link !== undefined))
-  const [issue] = parsed.error.issues
-  const where = issue?.path.join('.') ?? ''
-  context.addIssue({
-    code: 'custom',
-    message: `must be JSON such as {"mug":"https://shop.example/mug"}, of ${SHOP_ITEMS.join(', ')}: ${where} ${issue?.message}`,
-  })
-  return z.NEVER
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
+    if (others[name] !== undefined) throw notUnderstood(`${name} needs DATABASE_URL`)
   }
 }
 

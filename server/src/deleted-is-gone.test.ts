@@ -1,3 +1,4 @@
+import { DAY_MS } from '@emojigma/engine/day.ts'
 import { deleteAccount, setNickname } from '@emojigma/contract/accounts.ts'
 import { sendContactMessage } from '@emojigma/contract/site/contact.ts'
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
@@ -11,8 +12,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from './testing/test-database.ts'
 import { openTestLog } from './testing/test-log.ts'
 import { A_DAY, NOON_MS, openTestSite, puzzleOn, type Registered, type TestSite } from './testing/test-site.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 let shared: TestDatabase
 let site: TestSite

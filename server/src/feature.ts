@@ -16,6 +16,7 @@ import type { Guard } from './http/limits/rate-limits.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { PasswordStrength } from './secrets/password-strength.ts'
 import type { DraftSource } from './puzzles/service.ts'
+import type { Sweep } from './sweep.ts'
 
 /** A feature of the site, declared whole by its folder's `feature.ts`. The site is the list of them in `features.ts`; each may ask for
  *  the services of those that stand before it. */
@@ -55,14 +56,6 @@ export interface OpenFeature {
   readonly requestFailed?: (error: Error, path: string) => void
   /** Works as long as the real server runs, until the signal aborts. */
   readonly background?: (signal: AbortSignal) => Promise<void>
-}
-
-/** Deletes what has run out. */
-export interface Sweep {
-  /** What it deletes, as the rules of a table name it. */
-  readonly name: string
-  /** @returns what deletes a few hundred rows, in a transaction of its own each time, until it returns true: nothing is left */
-  readonly begin: (nowMs: number) => (transaction: Transaction<Tables>) => Promise<boolean>
 }
 
 /** What a feature is opened with. */

@@ -1,7 +1,8 @@
 import type { Language } from './languages.ts'
 import type { ExportedAccount } from '@emojigma/contract/accounts.ts'
 import type { PageSource } from '@emojigma/contract/pages.ts'
-import type { Feature, FeatureCalls, OpenFeature, SiteContext, Sweep } from './feature.ts'
+import type { Feature, FeatureCalls, OpenFeature, SiteContext } from './feature.ts'
+import type { Sweep } from './sweep.ts'
 
 interface NamedFeature extends OpenFeature {
   readonly name: string

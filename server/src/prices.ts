@@ -1,5 +1,6 @@
 import { CURRENCIES, isSoldPlan, PRODUCT_IDS, type Currency, type ProductId } from '@emojigma/contract/rules/products.ts'
 import { z } from 'zod'
+import { jsonSetting } from './json-setting.ts'
 
 /** What something costs, in the hundredth part of the currency. */
 export interface PriceTag {
@@ -42,13 +43,7 @@ const changes = z.partialRecord(
 export const DEFAULT_PRICES: Prices = pricesWith({})
 
 /** For the variable PRICES: a JSON object of the prices that differ from the defaults. */
-export function readPrices(text: string, context: z.RefinementCtx): Prices {
-  const parsed = changes.safeParse(parsedJson(text))
-  if (parsed.success) return pricesWith(parsed.data)
-  const [issue] = parsed.error.issues
-  context.addIssue({ code: 'custom', message: `must be JSON of the form ${FORM}: ${issue?.path.join('.')} ${issue?.message}` })
-  return z.NEVER
-}
+export const readPrices = jsonSetting<Prices>(changes.transform(pricesWith), `JSON of the form ${FORM}`)
 
 function pricesWith(changed: z.output<typeof changes>): Prices {
   return Object.fromEntries(
@@ -69,12 +64,4 @@ function tagOf(productId: ProductId, currency: Currency, changed: { amount: numb
 
 function minor(amount: number): number {
   return Math.round(amount * 100)
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

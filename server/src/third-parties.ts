@@ -1,5 +1,6 @@
 import { AD_PLACES, type AdPlace } from '@emojigma/contract/pages.ts'
 import { z } from 'zod'
+import { jsonSetting } from './json-setting.ts'
 
 /** What other programs are told, and what is loaded from other sites. All of it is off unless the environment says otherwise.
  *  Source: docs/operate.md, Advertisements, page views and error reports */
@@ -61,10 +62,13 @@ const adNetwork = z.strictObject({
 const analytics = z.strictObject({ endpoint: address, domain: word.optional() })
 
 /** For the variable AD_NETWORK. */
-export const readAdNetwork = jsonOf<AdNetwork>(adNetwork, '{script, client, slots: {list?, board?, puzzle?, riddles?}, hosts?, name?}')
+export const readAdNetwork = jsonSetting<AdNetwork>(
+  adNetwork,
+  'JSON of the form {script, client, slots: {list?, board?, puzzle?, riddles?}, hosts?, name?}',
+)
 
 /** For the variable ANALYTICS. */
-export const readAnalytics = jsonOf<Analytics>(analytics, '{endpoint, domain?}')
+export const readAnalytics = jsonSetting<Analytics>(analytics, 'JSON of the form {endpoint, domain?}')
 
 /** For the variable ERROR_REPORTS_DSN: `https://<public key>@<host>/<path>/<project>`. */
 export function readDsn(text: string, context: z.RefinementCtx): ErrorStore {
@@ -75,23 +79,4 @@ export function readDsn(text: string, context: z.RefinementCtx): ErrorStore {
   }
   context.addIssue({ code: 'custom', message: 'must be an address such as https://key@errors.example/1' })
   return z.NEVER
-}
-
-/** @param form how the JSON must look, for the complaint */
-function jsonOf<Value>(schema: z.ZodType<Value>, form: string) {
-  return (text: string, context: z.RefinementCtx): Value => {
-    const parsed = schema.safeParse(parsedJson(text))
-    if (parsed.success) return parsed.data
-    const [issue] = parsed.error.issues
-    context.addIssue({ code: 'custom', message: `must be JSON of the form ${form}: ${issue?.path.join('.')} ${issue?.message}` })
-    return z.NEVER
-  }
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Clock } from '../clock.ts'
+import { MINUTE_MS, type Clock } from '../clock.ts'
 import type { Queries } from '../database/tables.ts'
 import { deleteLinkCodes, findLinkCode, replaceLinkCode, takeLinkCode, type LinkPurpose } from './queries.ts'
 
 const CODE_BYTES = 32
-const MINUTE_MS = 60_000
 /** So long a grown-up may take to consent, and a child's account waits for it. */
 export const CONSENT_LIFE_MS = 7 * 24 * 60 * MINUTE_MS
 const LIFE_MS: Readonly<Record<LinkPurpose, number>> = {

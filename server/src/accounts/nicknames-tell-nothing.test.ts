@@ -1,10 +1,10 @@
+import { DAY_MS } from '@emojigma/engine/day.ts'
 import { deleteAccount, register, setNickname } from '@emojigma/contract/accounts.ts'
 import { NICKNAME_CHANGES } from '@emojigma/contract/rules/nickname.ts'
 import { UNUSED_ACCOUNT_DAYS } from '@emojigma/contract/rules/retention.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { NOON_MS, openTestSite, type TestSite } from '../testing/test-site.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const PASSWORD = 'Puzzled-Otter-7'
 
 let site: TestSite

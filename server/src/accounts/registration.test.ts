@@ -1,10 +1,10 @@
+import { DAY_MS } from '@emojigma/engine/day.ts'
 import { giveConsent, register, setNickname } from '@emojigma/contract/accounts.ts'
 import { forgottenPassword, requestMagicLink } from '@emojigma/contract/sign-in.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { NOON_MS, openTestSite, type TestSite } from '../testing/test-site.ts'
 
 const PASSWORD = 'Puzzled-Otter-7'
-const DAY_MS = 24 * 60 * 60_000
 
 let site: TestSite
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { UNUSED_ACCOUNT_DAYS } from '@emojigma/contract/rules/retention.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'
 import type { Said } from '../said.ts'
-import type { Clock } from '../clock.ts'
+import { HOUR_MS, type Clock } from '../clock.ts'
 import type { ChildAccounts } from '../config.ts'
 import type { Database } from '../database/connection.ts'
 import { networkOf } from '../http/limits/network.ts'
@@ -18,7 +18,6 @@ import { passwordProblem } from './password-choice.ts'
 import { holdNickname, isNicknameTaken } from './nicknames/queries.ts'
 import { findByEmail, insertAccount } from './queries.ts'
 
-const HOUR_MS = 60 * 60_000
 /** So long a new account keeps its nickname that nobody uses. */
 const UNUSED_MS = UNUSED_ACCOUNT_DAYS * DAY_MS
 /** A school of several classes may stand behind one address. */

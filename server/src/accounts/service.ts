@@ -8,7 +8,8 @@ import type { ChildAccounts } from '../config.ts'
 import type { Database } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
 import { isUniqueViolation } from '../database/unique-violation.ts'
-import type { FeatureCalls, Sweep } from '../feature.ts'
+import type { FeatureCalls } from '../feature.ts'
+import { rowSweep, type Sweep } from '../sweep.ts'
 import { invalid, type Invalid } from '../refused.ts'
 import { LANGUAGE_CODES } from '../languages.ts'
 import { chosenNickname, NICKNAME_TAKEN } from '../nicknames/service.ts'
@@ -64,8 +65,8 @@ const CHANGES_OF_NICKNAME: Limit = {
   windowMs: NICKNAME_CHANGES.days * DAY_MS,
 }
 
-/** Rows that are deleted at once when they have run out. */
-const SWEPT_AT_ONCE = 200
+/** Each goes with all that belongs to it. */
+const UNCONSENTED_AT_ONCE = 200
 
 export interface AccountsOptions {
   readonly database: Database
@@ -225,20 +226,14 @@ export const SWEPT = {
 /** @returns what deletes those of the accounts' rows that have run out */
 export function sweepsOf({ letters }: Accounts): readonly Sweep[] {
   return [
-    {
-      name: SWEPT.links,
-      begin: (nowMs) => async (transaction) => (await deleteExpiredLinkCodes(transaction, nowMs, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE,
-    },
-    {
-      name: SWEPT.nicknames,
-      begin: (nowMs) => async (transaction) => (await deleteHeldNicknames(transaction, nowMs, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE,
-    },
+    rowSweep(SWEPT.links, deleteExpiredLinkCodes),
+    rowSweep(SWEPT.nicknames, deleteHeldNicknames),
     {
       name: SWEPT.unconsented,
       begin: (nowMs) => async (transaction) => {
-        const emails = await deleteUnconsented(transaction, nowMs - CONSENT_LIFE_MS, nowMs, SWEPT_AT_ONCE)
+        const emails = await deleteUnconsented(transaction, nowMs - CONSENT_LIFE_MS, nowMs, UNCONSENTED_AT_ONCE)
         await letters.forget(emails)
-        return emails.length < SWEPT_AT_ONCE
+        return emails.length < UNCONSENTED_AT_ONCE
       },
     },
   ]

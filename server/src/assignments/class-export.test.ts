@@ -1,3 +1,4 @@
+import { DAY_MS } from '@emojigma/engine/day.ts'
 import { createAssignment, getMyAssignments, type MyAssignments } from '@emojigma/contract/school/assignments.ts'
 import { exportClassroom, removeClassroom } from '@emojigma/contract/school/classrooms.ts'
 import { getMadePuzzles, makePuzzle, reviewMadePuzzle, updateMakerSwitch, type MadePuzzle } from '@emojigma/contract/made-puzzles.ts'
@@ -6,8 +7,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { APPLES } from '../maker/made.test-support.ts'
 import { teacherWithClass } from '../testing/test-class.ts'
 import { A_DAY, NOON_MS, openTestSite, puzzleOn, type TestSite } from '../testing/test-site.ts'
-
-const DAY_MS = 86_400_000
 
 let site: TestSite
 beforeAll(async () => {

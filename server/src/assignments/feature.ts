@@ -4,7 +4,8 @@ import { DAY_MS } from '@emojigma/engine/day.ts'
 import { randomInt } from 'node:crypto'
 import { isoTime } from '../clock.ts'
 import { Classrooms } from '../classrooms/service.ts'
-import type { Feature, Sweep } from '../feature.ts'
+import type { Feature } from '../feature.ts'
+import { rowSweep } from '../sweep.ts'
 import { Players } from '../guesses/service.ts'
 import { Maker } from '../maker/service.ts'
 import { Puzzles } from '../puzzles/service.ts'
@@ -15,13 +16,9 @@ import { routeAssignments } from './routes.ts'
 import { Assignments } from './service.ts'
 import { Shelf } from './shelf.ts'
 
-const SWEPT_AT_ONCE = 500
-
-const DELETED_ASSIGNMENTS: Sweep = {
-  name: 'assignments that were deleted more than thirty days ago',
-  begin: (nowMs) => async (transaction) =>
-    (await forgetRemoved(transaction, nowMs - ASSIGNMENT_UNDO_DAYS * DAY_MS, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE,
-}
+const DELETED_ASSIGNMENTS = rowSweep('assignments that were deleted more than thirty days ago', (transaction, nowMs, limit) =>
+  forgetRemoved(transaction, nowMs - ASSIGNMENT_UNDO_DAYS * DAY_MS, limit),
+)
 
 export const assignments: Feature = {
   name: 'assignments',

@@ -1,4 +1,5 @@
 import { pictureWords, typedCode } from '@emojigma/contract/rules/cards.ts'
+import { MINUTE_MS } from '../clock.ts'
 import { findAccount } from '../accounts/service.ts'
 import type { Database } from '../database/connection.ts'
 import { networkOf } from '../http/limits/network.ts'
@@ -7,7 +8,6 @@ import type { CardWays, Place, Sessions, SignInOutcome } from '../sign-in/servic
 import type { CardKeyKind, CardKeys } from './card-keys.ts'
 import { findClassByCode, findOwner, lockCard } from './queries.ts'
 
-const MINUTE_MS = 60_000
 /** Four classes of thirty stand behind one address, and each pupil may err twice within ten minutes. */
 const WRONG_FROM_AN_ADDRESS: Limit = { what: 'wrong codes of cards from an address', max: 300, windowMs: 10 * MINUTE_MS }
 /** Thirty pupils who err three times each. A stranger elsewhere does not shut them out. */

@@ -1,5 +1,6 @@
 import { Classrooms } from '../classrooms/service.ts'
-import type { Feature, Sweep } from '../feature.ts'
+import type { Feature } from '../feature.ts'
+import { rowSweep } from '../sweep.ts'
 import { RateCounters } from '../rate-counters/service.ts'
 import { SignedAddresses } from '../secrets/signed-addresses.ts'
 import { SignInServices } from '../sign-in/service.ts'
@@ -12,12 +13,9 @@ import { deleteRevokedBefore } from './queries.ts'
 import { routeCards } from './routes.ts'
 import { Cards, REVOKED_KEPT_MS } from './service.ts'
 
-const SWEPT_AT_ONCE = 500
-
-const REVOKED: Sweep = {
-  name: 'login cards that were ended more than thirty days ago',
-  begin: (nowMs) => async (transaction) => (await deleteRevokedBefore(transaction, nowMs - REVOKED_KEPT_MS, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE,
-}
+const REVOKED = rowSweep('login cards that were ended more than thirty days ago', (transaction, nowMs, limit) =>
+  deleteRevokedBefore(transaction, nowMs - REVOKED_KEPT_MS, limit),
+)
 
 export const cards: Feature = {
   name: 'cards',

@@ -1,10 +1,9 @@
 import { findClass, type StudentCard } from '@emojigma/contract/school/cards.ts'
 import { PICTURE_WORDS } from '@emojigma/contract/rules/cards.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { MINUTE_MS } from '../clock.ts'
 import { NOON_MS, openTestSite, type TestSite } from '../testing/test-site.ts'
 import { byCode, byPictures, byToken, classWithCards } from './card.test-support.ts'
-
-const MINUTE_MS = 60_000
 
 let site: TestSite
 beforeEach(async () => {

@@ -2,7 +2,8 @@ import { CHALLENGE_KEPT_DAYS } from '@emojigma/contract/rules/challenges.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import { isoTime } from '../clock.ts'
 import { Accounts } from '../accounts/service.ts'
-import type { Feature, Sweep } from '../feature.ts'
+import type { Feature } from '../feature.ts'
+import { rowSweep } from '../sweep.ts'
 import { Guesses, Players } from '../guesses/service.ts'
 import { trueRandom } from '../secrets/random.ts'
 import { RateCounters } from '../rate-counters/service.ts'
@@ -11,13 +12,9 @@ import { challengesOf, deleteChallengesBefore, isStudentsPlayer, moveChallenges 
 import { routeChallenges } from './routes.ts'
 import { Challenges } from './service.ts'
 
-const SWEPT_AT_ONCE = 500
-
-const OLD_CHALLENGES: Sweep = {
-  name: `challenges that were made more than ${CHALLENGE_KEPT_DAYS} days ago`,
-  begin: (nowMs) => async (transaction) =>
-    (await deleteChallengesBefore(transaction, nowMs - CHALLENGE_KEPT_DAYS * DAY_MS, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE,
-}
+const OLD_CHALLENGES = rowSweep(`challenges that were made more than ${CHALLENGE_KEPT_DAYS} days ago`, (transaction, nowMs, limit) =>
+  deleteChallengesBefore(transaction, nowMs - CHALLENGE_KEPT_DAYS * DAY_MS, limit),
+)
 
 export const challenges: Feature = {
   name: 'challenges',

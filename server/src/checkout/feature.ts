@@ -2,7 +2,8 @@ import { DAY_MS } from '@emojigma/engine/day.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Accounts } from '../accounts/service.ts'
 import type { StripeAccount } from '../config.ts'
-import type { Feature, Sweep } from '../feature.ts'
+import type { Feature } from '../feature.ts'
+import { rowSweep } from '../sweep.ts'
 import { Offers } from '../offers/service.ts'
 import { Orders } from '../orders/service.ts'
 import { RateCounters } from '../rate-counters/service.ts'
@@ -19,22 +20,18 @@ import { PaymentStops } from './stops.ts'
 import { TEST_MONEY } from './test-money.ts'
 import { TestPayments } from './test-payments.ts'
 
-const SWEPT_AT_ONCE = 500
 /** What was paid is an order; the rest nobody comes back to. */
 const CHECKOUTS_KEPT_MS = 30 * DAY_MS
 /** Providers tell an event again for some days at most. */
 const EVENTS_KEPT_MS = 90 * DAY_MS
 const STOPS_EVERY_MS = 15_000
 
-const CHECKOUTS: Sweep = {
-  name: 'checkouts begun 30 days ago',
-  begin: (nowMs) => async (transaction) =>
-    (await deleteCheckoutsBefore(transaction, nowMs - CHECKOUTS_KEPT_MS, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE,
-}
-const EVENTS: Sweep = {
-  name: 'events of payments that came 90 days ago',
-  begin: (nowMs) => async (transaction) => (await deleteEventsBefore(transaction, nowMs - EVENTS_KEPT_MS, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE,
-}
+const CHECKOUTS = rowSweep('checkouts begun 30 days ago', (transaction, nowMs, limit) =>
+  deleteCheckoutsBefore(transaction, nowMs - CHECKOUTS_KEPT_MS, limit),
+)
+const EVENTS = rowSweep('events of payments that came 90 days ago', (transaction, nowMs, limit) =>
+  deleteEventsBefore(transaction, nowMs - EVENTS_KEPT_MS, limit),
+)
 
 export const checkout: Feature = {
   name: 'checkout',

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { pathIn, type Language } from '../languages.ts'
 import type { Accounts } from '../accounts/service.ts'
-import type { Clock } from '../clock.ts'
+import { HOUR_MS, type Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import { invalid, type Invalid, type Refused } from '../refused.ts'
 import type { Offer } from '../offers/service.ts'
@@ -28,7 +28,6 @@ import {
 import type { SaleRefusal, SellingRules } from './selling-rules.ts'
 import { paymentOfCheckout } from './test-money.ts'
 
-const HOUR_MS = 60 * 60_000
 /** How long one may take to pay; pages of Stripe are good for no longer. */
 const OPEN_MS = 24 * HOUR_MS
 /** Pages of Stripe are good for half an hour at least, so a minute more than that. */

@@ -1,12 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Transaction } from 'kysely'
-import type { Clock } from '../clock.ts'
+import { MINUTE_MS, type Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
 import { ProviderAway, type PaymentProvider } from './provider.ts'
 import { deleteStop, dueStops, insertStop, postponeStop, stoppableOf, type PaymentStop } from './queries.ts'
 
-const MINUTE_MS = 60_000
 const STOPPED_AT_ONCE = 20
 /** Pauses after a try that failed, longer than any try may take; the last one repeats. */
 const RETRY_DELAYS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS]

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@emojigma/engine/day.ts'
 import { deleteAccount, exportAccount } from '@emojigma/contract/accounts.ts'
 import { getClassrooms, removeClassroom } from '@emojigma/contract/school/classrooms.ts'
 import type { FailureBody } from '@emojigma/contract/failures.ts'
@@ -8,7 +9,6 @@ import { verifyScores } from '../leaderboards/service.ts'
 import { teacherWithClass, type TestClass, type TestStudent } from '../testing/test-class.ts'
 import { A_DAY, NOON_MS, openTestSite, puzzleOn, type Registered, type TestSite } from '../testing/test-site.ts'
 
-const DAY_MS = 86_400_000
 const IDLE_DAYS = 396
 
 let site: TestSite

@@ -1,7 +1,7 @@
 import { REMOVED_KEPT_DAYS } from '@emojigma/contract/rules/classrooms.ts'
 import { DAY_MS, dayAt } from '@emojigma/engine/day.ts'
 import type { Accounts } from '../accounts/service.ts'
-import type { Sweep } from '../feature.ts'
+import { rowSweep, type Sweep } from '../sweep.ts'
 import type { Classrooms } from './classrooms.ts'
 import { giveSeatsBack, lockSeats } from './queries.ts'
 import { deleteEmptyClassrooms, idleSince, markRemoved, removedBefore } from './students/queries.ts'
@@ -12,7 +12,7 @@ const IDLE_DAYS = 396
 const KEPT_MS = REMOVED_KEPT_DAYS * DAY_MS
 /** Students of one step: each goes with all that they played. */
 const STUDENTS_AT_ONCE = 20
-const SWEPT_AT_ONCE = 200
+const IDLE_AT_ONCE = 200
 
 /** What the sweeps of this feature delete, as the rules of its tables name it. */
 export const SWEPT = {
@@ -35,20 +35,14 @@ export function sweepsOf(accounts: Accounts, classrooms: Classrooms): readonly S
         return ids.length < STUDENTS_AT_ONCE
       },
     },
-    {
-      name: SWEPT.classrooms,
-      begin: (nowMs) => async (transaction) => (await deleteEmptyClassrooms(transaction, nowMs - KEPT_MS, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE,
-    },
-    {
-      name: SWEPT.uploads,
-      begin: (nowMs) => async (transaction) => (await deleteUploadsBefore(transaction, nowMs - KEPT_MS, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE,
-    },
+    rowSweep(SWEPT.classrooms, (transaction, nowMs, limit) => deleteEmptyClassrooms(transaction, nowMs - KEPT_MS, limit)),
+    rowSweep(SWEPT.uploads, (transaction, nowMs, limit) => deleteUploadsBefore(transaction, nowMs - KEPT_MS, limit)),
   ]
 }
 
 /** @returns whether nobody idle is left */
 async function removeIdle(transaction: Parameters<ReturnType<Sweep['begin']>>[0], classrooms: Classrooms, nowMs: number): Promise<boolean> {
-  const idle = await idleSince(transaction, dayAt(nowMs) - IDLE_DAYS, SWEPT_AT_ONCE)
+  const idle = await idleSince(transaction, dayAt(nowMs) - IDLE_DAYS, IDLE_AT_ONCE)
   for (const [teacherId, students] of Map.groupBy(idle, (student) => student.teacherId)) {
     await lockSeats(transaction, teacherId)
     const ids = students.map(({ id }) => id)
@@ -56,5 +50,5 @@ async function removeIdle(transaction: Parameters<ReturnType<Sweep['begin']>>[0]
     await classrooms.signOut(transaction, gone)
     await giveSeatsBack(transaction, teacherId, gone.length)
   }
-  return idle.length < SWEPT_AT_ONCE
+  return idle.length < IDLE_AT_ONCE
 }

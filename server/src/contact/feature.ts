@@ -1,4 +1,6 @@
-import type { Feature, Sweep } from '../feature.ts'
+import { DAY_MS } from '@emojigma/engine/day.ts'
+import type { Feature } from '../feature.ts'
+import { rowSweep } from '../sweep.ts'
 import { Outbox } from '../outbox/service.ts'
 import { RateCounters } from '../rate-counters/service.ts'
 import { MIGRATIONS } from './migrations.ts'
@@ -6,14 +8,12 @@ import { deleteMessageIdsBefore } from './queries.ts'
 import { routeContact } from './routes.ts'
 import { Contact } from './service.ts'
 
-const SWEPT_AT_ONCE = 500
 /** Longer than anybody tries again to send one letter. */
-const KEPT_MS = 2 * 24 * 60 * 60_000
+const KEPT_MS = 2 * DAY_MS
 
-const IDS: Sweep = {
-  name: 'ids of letters that came two days ago',
-  begin: (nowMs) => async (transaction) => (await deleteMessageIdsBefore(transaction, nowMs - KEPT_MS, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE,
-}
+const IDS = rowSweep('ids of letters that came two days ago', (transaction, nowMs, limit) =>
+  deleteMessageIdsBefore(transaction, nowMs - KEPT_MS, limit),
+)
 
 export const contact: Feature = {
   name: 'contact',

@@ -3,13 +3,13 @@ import { deleteAccount } from '@emojigma/contract/accounts.ts'
 import type { FailureBody } from '@emojigma/contract/failures.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { HOUR_MS } from '../clock.ts'
 import { loggerOptions } from '../http/logging/logging.ts'
 import { openTestLog } from '../testing/test-log.ts'
 import { openTestMailServer, type TestMailServer } from '../testing/test-mail-server.ts'
 import { A_DAY, NOON_MS, openTestSite, type TestSite } from '../testing/test-site.ts'
 
 const SUPPORT = 'help@emojigma.example'
-const HOUR_MS = 60 * 60_000
 
 let mailServer: TestMailServer
 let site: TestSite

@@ -1,6 +1,6 @@
 import { ENGLISH } from '../languages.ts'
 import type { ContactTopic } from '@emojigma/contract/rules/contact-message.ts'
-import type { Clock } from '../clock.ts'
+import { HOUR_MS, type Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import { folded } from '../folding.ts'
 import { networkOf } from '../http/limits/network.ts'
@@ -8,7 +8,6 @@ import type { Mail, Outbox } from '../outbox/service.ts'
 import type { Limit, RateCounters } from '../rate-counters/service.ts'
 import { deleteMessageId, insertMessageId } from './queries.ts'
 
-const HOUR_MS = 60 * 60_000
 /** Several people of a school or of a library may write from one address. */
 const FROM_AN_ADDRESS: Limit = { what: 'letters to the operator from an address', max: 20, windowMs: HOUR_MS }
 const FROM_AN_EMAIL: Limit = { what: 'letters to the operator from an e-mail', max: 5, windowMs: HOUR_MS }

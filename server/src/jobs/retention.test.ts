@@ -1,3 +1,4 @@
+import { DAY_MS } from '@emojigma/engine/day.ts'
 import { giveConsent, register } from '@emojigma/contract/accounts.ts'
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { forgottenPassword } from '@emojigma/contract/sign-in.ts'
@@ -8,8 +9,6 @@ import { devicesMadeBefore } from '../guesses/retention/queries.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { openTestLog } from '../testing/test-log.ts'
 import { A_DAY, NOON_MS, openTestSite, puzzleOn, type TestSite } from '../testing/test-site.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 let site: TestSite
 beforeEach(async () => {

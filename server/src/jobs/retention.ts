@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
-import type { Sweep } from '../feature.ts'
+import type { Sweep } from '../sweep.ts'
 import type { Jobs } from './jobs.ts'
 
 /** Under which name it is told how deleting went. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@emojigma/engine/day.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../database/connection.ts'
@@ -6,7 +7,6 @@ import { FEATURES } from '../features.ts'
 import { migrate } from '../migrate.ts'
 import { freshAddress } from '../testing/test-database.ts'
 
-const DAY_MS = 86_400_000
 const FIRST_DAY = 20_000
 
 test('of those who are on the boards already, they stay who have played on three days and whose e-mail is proven', async () => {

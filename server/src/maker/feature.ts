@@ -3,7 +3,8 @@ import { DAY_MS } from '@emojigma/engine/day.ts'
 import { lockAccounts } from '../accounts/service.ts'
 import { isoTime } from '../clock.ts'
 import { Classrooms } from '../classrooms/service.ts'
-import type { Feature, Sweep } from '../feature.ts'
+import type { Feature } from '../feature.ts'
+import { rowSweep } from '../sweep.ts'
 import { Guesses } from '../guesses/service.ts'
 import { SignedAddresses } from '../secrets/signed-addresses.ts'
 import { Worksheets } from '../worksheets/service.ts'
@@ -14,13 +15,9 @@ import { forgetRemovedMade, madeBy, madeIn, madeRecordsOf, makingClassrooms, mov
 import { routeMaker } from './routes.ts'
 import { Maker } from './service.ts'
 
-const SWEPT_AT_ONCE = 500
-
-const DELETED_PUZZLES: Sweep = {
-  name: 'made puzzles that were deleted more than thirty days ago',
-  begin: (nowMs) => async (transaction) =>
-    (await forgetRemovedMade(transaction, nowMs - MADE_UNDO_DAYS * DAY_MS, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE,
-}
+const DELETED_PUZZLES = rowSweep('made puzzles that were deleted more than thirty days ago', (transaction, nowMs, limit) =>
+  forgetRemovedMade(transaction, nowMs - MADE_UNDO_DAYS * DAY_MS, limit),
+)
 
 export const maker: Feature = {
   name: 'maker',

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@emojigma/engine/day.ts'
 import { getSpecialOffers } from '@emojigma/contract/shop/offers.ts'
 import { deleteAccount } from '@emojigma/contract/accounts.ts'
 import { refreshCache } from '@emojigma/contract/site/operator.ts'
@@ -5,7 +6,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestSite, NOON_MS, type TestSite } from '../testing/test-site.ts'
 import { addOffer, endOfferNow, type Offer } from './service.ts'
 
-const DAY_MS = 86_400_000
 const WINTER: Offer = {
   code: 'WINTER20',
   name: 'Winter Warm-up',

@@ -25,9 +25,9 @@ export async function keepOpenings(queries: Queries, openings: readonly Opening[
 }
 
 /** Deletes some of the openings of puzzles before this one.
- *  @returns whether nothing is left */
-export async function deleteOpeningsBefore(queries: Queries, puzzleId: number, limit: number): Promise<boolean> {
+ *  @returns how many */
+export async function deleteOpeningsBefore(queries: Queries, puzzleId: number, limit: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`delete from openings where (account_id, puzzle_id) in (
     select account_id, puzzle_id from openings where puzzle_id < ${puzzleId} limit ${limit})`.execute(queries)
-  return numAffectedRows < limit
+  return Number(numAffectedRows)
 }

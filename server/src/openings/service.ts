@@ -3,9 +3,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
-import type { Sweep } from '../feature.ts'
 import { growingTo } from '../growing.ts'
 import type { SignedIn } from '../http/visitor.ts'
+import { rowSweep } from '../sweep.ts'
 import { deleteOpeningsBefore, keepOpenings, type Opening } from './queries.ts'
 
 const WRITE_AFTER_MS = 1000
@@ -13,7 +13,6 @@ const WRITE_AFTER_MS = 1000
 const WAITING_LIMIT = 10_000
 const SESSIONS_IN_MEMORY = 20_000
 const KEPT_DAYS = 3
-const SWEPT_AT_ONCE = 500
 
 interface OpeningsOptions {
   readonly database: Database
@@ -76,7 +75,6 @@ export class Openings {
   }
 }
 
-export const OLD_OPENINGS: Sweep = {
-  name: 'openings of puzzles older than three days',
-  begin: (nowMs) => async (transaction) => deleteOpeningsBefore(transaction, puzzleIdOf(dayAt(nowMs) - KEPT_DAYS, 0), SWEPT_AT_ONCE),
-}
+export const OLD_OPENINGS = rowSweep('openings of puzzles older than three days', (transaction, nowMs, limit) =>
+  deleteOpeningsBefore(transaction, puzzleIdOf(dayAt(nowMs) - KEPT_DAYS, 0), limit),
+)

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import { isoTime } from '../clock.ts'
-import type { Feature, Sweep } from '../feature.ts'
+import type { Feature } from '../feature.ts'
+import { rowSweep } from '../sweep.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { LiveStats } from '../live/service.ts'
 import { Outbox } from '../outbox/service.ts'
@@ -12,13 +13,11 @@ import { actsOn, deleteActsBefore } from './queries.ts'
 import { routeOperator } from './routes.ts'
 import { addSiteMetrics } from './site-metrics.ts'
 
-const SWEPT_AT_ONCE = 500
 const KEPT_MS = 730 * DAY_MS
 
-const ACTS: Sweep = {
-  name: 'acts of the operator of two years ago',
-  begin: (nowMs) => async (transaction) => (await deleteActsBefore(transaction, nowMs - KEPT_MS, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE,
-}
+const ACTS = rowSweep('acts of the operator of two years ago', (transaction, nowMs, limit) =>
+  deleteActsBefore(transaction, nowMs - KEPT_MS, limit),
+)
 
 export const operator: Feature = {
   name: 'operator',

@@ -1,11 +1,10 @@
+import { DAY_MS } from '@emojigma/engine/day.ts'
 import { exportAccount, getUserInfo } from '@emojigma/contract/accounts.ts'
 import { getCurrentUser, getOrders } from '@emojigma/contract/shop/orders.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { teacherWithClass } from '../testing/test-class.ts'
 import { NOON_MS, openTestSite, type TestSite } from '../testing/test-site.ts'
 import { changeOrder, insertOrder, Orders } from './service.ts'
-
-const DAY_MS = 86_400_000
 
 let site: TestSite
 beforeEach(async () => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@emojigma/engine/day.ts'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +13,6 @@ import { folderMailer, smtpMailer, type Mailer } from './mailer.ts'
 import { LEASE_MS, Outbox, type Writing } from './service.ts'
 
 const FROM = 'Emojigma <no-reply@emojigma.example>'
-const DAY_MS = 24 * 60 * 60_000
 const MAIL: Mail = {
   to: 'ada@example.com',
   subject: 'Your link',

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { MINUTE_MS } from '../clock.ts'
 import { CRAWLER } from '../http/limits/crawlers.ts'
 import { TurnQueue } from '../turn-queue.ts'
 import { EXPIRING } from '../expiring.ts'
 import { growingTo } from '../growing.ts'
 
-const MINUTE_MS = 60_000
 /** Pages made for one network in a minute, beyond which it is read by a program: a school's classes ask for fewer that nobody has asked for
  *  before. */
 const READ_BY_PEOPLE = 120

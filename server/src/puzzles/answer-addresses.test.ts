@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { HOUR_MS } from '../clock.ts'
 import { AnswerAddresses } from './answer-addresses.ts'
 
-const HOUR_MS = 3_600_000
 const addresses = new AnswerAddresses('secret')
 
 function check(address: string, nowMs: number, checker = addresses): boolean {

@@ -1,14 +1,10 @@
-import type { Feature, Sweep } from '../feature.ts'
+import type { Feature } from '../feature.ts'
+import { rowSweep } from '../sweep.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { deleteEnded } from './queries.ts'
 import { RateCounters } from './service.ts'
 
-const SWEPT_AT_ONCE = 500
-
-const ENDED: Sweep = {
-  name: 'rate counters whose window has ended',
-  begin: (nowMs) => async (transaction) => (await deleteEnded(transaction, nowMs, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE,
-}
+const ENDED = rowSweep('rate counters whose window has ended', deleteEnded)
 
 export const rateCounters: Feature = {
   name: 'rate-counters',

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MINUTE_MS } from '../clock.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { RateCounters, type RateCounter } from './service.ts'
-
-const MINUTE_MS = 60_000
 
 let opened: TestDatabase
 let nowMs = 0

@@ -3,11 +3,10 @@ import { moveDeviceGuesses, uploadPuzzleGuessMini } from '@emojigma/contract/gue
 import { dayStartMs, puzzleIdOf } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { HOUR_MS } from '../clock.ts'
 import { A_DAY, NOON_MS, openTestSite, type TestSite } from '../testing/test-site.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { RatingJobs } from './service.ts'
-
-const HOUR_MS = 3_600_000
 
 let shared: TestDatabase
 let site: TestSite

@@ -1,9 +1,8 @@
+import { DAY_MS } from '@emojigma/engine/day.ts'
 import { getUserInfo } from '@emojigma/contract/accounts.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { MINUTE_MS } from '../clock.ts'
 import { NOON_MS, openTestSite, type TestSite } from '../testing/test-site.ts'
-
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 
 let site: TestSite
 beforeEach(async () => {

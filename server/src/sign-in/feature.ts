@@ -1,6 +1,7 @@
 import { Accounts } from '../accounts/service.ts'
 import { Classrooms } from '../classrooms/service.ts'
-import type { Feature, Sweep } from '../feature.ts'
+import type { Feature } from '../feature.ts'
+import { rowSweep } from '../sweep.ts'
 import { Orders } from '../orders/service.ts'
 import { RateCounters } from '../rate-counters/service.ts'
 import { authenticateCalls } from './authentication.ts'
@@ -14,16 +15,8 @@ import { SignInServices } from './service.ts'
 import { unusedAccountSweeps } from './unused/sweeps.ts'
 import { routeTokens } from './token-routes.ts'
 
-const SWEPT_AT_ONCE = 500
-
-const SESSIONS: Sweep = {
-  name: 'sessions that have ended',
-  begin: (nowMs) => async (transaction) => (await deleteExpiredSessions(transaction, nowMs, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE,
-}
-const ARRIVALS: Sweep = {
-  name: 'arrivals from other sites whose code is too old',
-  begin: (nowMs) => async (transaction) => (await deleteExpiredArrivals(transaction, nowMs, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE,
-}
+const SESSIONS = rowSweep('sessions that have ended', deleteExpiredSessions)
+const ARRIVALS = rowSweep('arrivals from other sites whose code is too old', deleteExpiredArrivals)
 
 export const signIn: Feature = {
   name: 'sign-in',

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@emojigma/engine/day.ts'
 import { requestToken, type TokenFailure, type TokenReply } from '@emojigma/contract/sign-in.ts'
 import { SESSION_DAYS } from '@emojigma/contract/rules/retention.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { NOON_MS, openTestSite, type TestSite } from '../testing/test-site.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** Hundreds of passwords are hashed. */
 const LONG_MS = 180_000
 

@@ -1,10 +1,10 @@
+import { HOUR_MS } from '../clock.ts'
 import { networkOf } from '../http/limits/network.ts'
 import type { LetterDetails } from '../outbox/service.ts'
 import type { Limit } from '../rate-counters/service.ts'
 import { folded } from '../folding.ts'
 import type { SignInMeans } from './means.ts'
 
-const HOUR_MS = 60 * 60_000
 /** Letters of one kind. A stranger who asks for somebody's letters cannot use up those that the owner may ask for from another address,
  *  or those of the other kind. */
 const TO_AN_EMAIL_FROM_AN_ADDRESS: Limit = { what: 'asked-for letters to an e-mail from an address', max: 5, windowMs: HOUR_MS }

@@ -1,10 +1,10 @@
 import { deleteAccount, getUserInfo, getUsernameFromEmail, giveConsent } from '@emojigma/contract/accounts.ts'
 import { changePassword, forgottenPassword, requestMagicLink, requestToken, resetPassword } from '@emojigma/contract/sign-in.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MINUTE_MS } from '../clock.ts'
 import { openTestMailServer } from '../testing/test-mail-server.ts'
 import { NOON_MS, openTestSite, type TestSite } from '../testing/test-site.ts'
 
-const MINUTE_MS = 60_000
 const NEW_PASSWORD = 'Brand-New-Otter-8'
 
 let site: TestSite

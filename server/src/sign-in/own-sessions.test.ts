@@ -1,3 +1,4 @@
+import { DAY_MS } from '@emojigma/engine/day.ts'
 import { exportAccount, getUserInfo, giveConsent, register } from '@emojigma/contract/accounts.ts'
 import {
   endSession,
@@ -11,7 +12,6 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { NOON_MS, openTestSite, type Registered, type TestSite } from '../testing/test-site.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.7390.54 Safari/537.36'
 

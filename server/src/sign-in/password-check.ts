@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { PasswordHashing } from '../accounts/service.ts'
 import { networkOf } from '../http/limits/network.ts'
 import type { Limit, RateCounter, RateCounters } from '../rate-counters/service.ts'
 
-const MINUTE_MS = 60_000
 /** Where a stranger tries, the owner is not: who shuts a name off here leaves it open everywhere else. */
 const WRONG_FOR_A_NAME_FROM_AN_ADDRESS: Limit = { what: 'wrong passwords for a name from an address', max: 20, windowMs: 15 * MINUTE_MS }
 const WRONG_FOR_A_NAME: Limit = { what: 'wrong passwords for a name', max: 200, windowMs: 15 * MINUTE_MS }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@emojigma/engine/day.ts'
 import { deleteAccount, exportAccount, getUserInfo, setNickname } from '@emojigma/contract/accounts.ts'
 import { setPuzzleRevealed, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { getAllTimeLeaderboard } from '@emojigma/contract/leaderboards.ts'
@@ -5,12 +6,11 @@ import { getCurrentUser } from '@emojigma/contract/shop/orders.ts'
 import { updateSettings } from '@emojigma/contract/site/settings.ts'
 import { changePassword, logOut } from '@emojigma/contract/sign-in.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MINUTE_MS } from '../clock.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { openTestLog } from '../testing/test-log.ts'
 import { A_DAY, NOON_MS, openTestSite, puzzleOn, type Registered, type TestSite } from '../testing/test-site.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 /** Noon of the test's day. */
 
 let site: TestSite

@@ -1,11 +1,11 @@
 import { deleteAccount, register } from '@emojigma/contract/accounts.ts'
 import { changePassword, forgottenPassword, requestMagicLink, requestToken } from '@emojigma/contract/sign-in.ts'
 import { expect, test } from 'vitest'
+import { MINUTE_MS } from '../clock.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { NOON_MS, openTestSite, type TestSite } from '../testing/test-site.ts'
 import { registerProven } from './proven.test-support.ts'
 
-const MINUTE_MS = 60_000
 /** Hundreds of passwords are hashed. */
 const LONG_MS = 180_000
 

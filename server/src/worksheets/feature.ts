@@ -1,6 +1,8 @@
+import { DAY_MS } from '@emojigma/engine/day.ts'
 import { randomInt } from 'node:crypto'
 import { isoTime } from '../clock.ts'
-import type { Feature, Sweep } from '../feature.ts'
+import type { Feature } from '../feature.ts'
+import { rowSweep } from '../sweep.ts'
 import { Puzzles } from '../puzzles/service.ts'
 import { SignedAddresses } from '../secrets/signed-addresses.ts'
 import { CheckCodes } from './check-codes.ts'
@@ -10,13 +12,11 @@ import { routeWorksheets } from './routes.ts'
 import { Worksheets } from './service.ts'
 import { SheetDrawings } from './sheet-drawings.ts'
 
-const KEPT_MS = 30 * 86_400_000
-const SWEPT_AT_ONCE = 500
+const KEPT_MS = 30 * DAY_MS
 
-const OLD_SHEETS: Sweep = {
-  name: 'worksheets made more than thirty days ago',
-  begin: (nowMs) => async (transaction) => (await deleteSheetsBefore(transaction, nowMs - KEPT_MS, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE,
-}
+const OLD_SHEETS = rowSweep('worksheets made more than thirty days ago', (transaction, nowMs, limit) =>
+  deleteSheetsBefore(transaction, nowMs - KEPT_MS, limit),
+)
 
 export const worksheets: Feature = {
   name: 'worksheets',

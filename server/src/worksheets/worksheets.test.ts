@@ -12,12 +12,11 @@ import {
 } from '@emojigma/contract/worksheets.ts'
 import { slotOfPuzzle } from '@emojigma/engine/day.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { HOUR_MS } from '../clock.ts'
 import { teacherWithClass } from '../testing/test-class.ts'
 import { A_DAY, NOON_MS, openTestSite, puzzleOn, type Registered, type TestSite } from '../testing/test-site.ts'
 import { CheckCodes } from './check-codes.ts'
 import type { ChosenSheet } from './service.ts'
-
-const HOUR_MS = 3_600_000
 
 let site: TestSite
 let teacher: Registered

@@ -13,11 +13,11 @@ import {
 import { isGeneratedNickname } from '@emojigma/engine/nickname.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { HOUR_MS } from '../../clock.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { addStudents, teacherWithClass, type TestClass } from '../../testing/test-class.ts'
 import { NOON_MS, openTestSite, type TestSite } from '../../testing/test-site.ts'
 
-const HOUR_MS = 3_600_000
 const PASSWORD = 'Kind-otter-77'
 
 let opened: TestDatabase

@@ -1,6 +1,6 @@
 import { GUEST_KEPT_DAYS, GUEST_KEPT_MONTHS } from '@emojigma/contract/rules/retention.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
-import type { Sweep } from '../../feature.ts'
+import type { Sweep } from '../../sweep.ts'
 import { deletePlayers, lockDevicesMadeBefore, unusedAmong, type DeviceCursor } from './queries.ts'
 
 const LOOKED_AT_ONCE = 50

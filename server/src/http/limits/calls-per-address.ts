@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
+import { MINUTE_MS } from '../../clock.ts'
 import type { CallsLimit } from '../front/ready-calls.ts'
 import type { SharedCounts } from './shared-counts.ts'
 import { SteadyStore } from './steady-store.ts'
 
-const MINUTE_MS = 60_000
 /** Requests a minute. A school of several classes may stand behind one address. */
 const CALLS_PER_ADDRESS = 6000
 const LIMIT = { name: 'calls', max: CALLS_PER_ADDRESS }

@@ -2,6 +2,7 @@ import type { CallLimit } from '@emojigma/contract/call.ts'
 import { requestToken } from '@emojigma/contract/sign-in.ts'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { MINUTE_MS } from '../../clock.ts'
 import type { App } from '../app-type.ts'
 import { saidIn } from '../../said.ts'
 import { CallsPerAddress } from './calls-per-address.ts'
@@ -11,8 +12,6 @@ import { networkOf } from './network.ts'
 import type { RemoteAddress } from './remote-address.ts'
 import type { SharedCounts } from './shared-counts.ts'
 import { SteadyStore } from './steady-store.ts'
-
-const MINUTE_MS = 60_000
 
 /** Requests a minute. */
 const GUESSES_PER_ADDRESS = 600

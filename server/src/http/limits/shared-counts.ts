@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import { createHmac, type KeyObject } from 'node:crypto'
+import { MINUTE_MS } from '../../clock.ts'
 import type { Bus } from '../../bus/bus.ts'
 import { derivedKey } from '../../secrets/derived-key.ts'
 import { EXPIRING } from '../../expiring.ts'
 import { growingTo } from '../../growing.ts'
 
 const TOPIC = 'requests counted'
-const MINUTE_MS = 60_000
 /** Clients remembered at once, of all limits. */
 const CLIENTS = 50_000
 /** The others are told of a client each time it has used so much of a limit here: what is told is little, and over several processes a limit is

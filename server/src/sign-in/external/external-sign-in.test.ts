@@ -1,13 +1,13 @@
 import { deleteAccount, getUserInfo, register } from '@emojigma/contract/accounts.ts'
 import { getExternalLogins } from '@emojigma/contract/sign-in.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MINUTE_MS } from '../../clock.ts'
 import { openTestIssuer, throughIssuer, type TestIssuer, type TestPerson } from '../../testing/test-issuer.ts'
 import { openTestLog } from '../../testing/test-log.ts'
 import { NOON_MS, openTestSite, type TestSite } from '../../testing/test-site.ts'
 import { registerProven } from '../proven.test-support.ts'
 
 const CALLBACK = 'http://localhost:3000/api/account/external/callback'
-const MINUTE_MS = 60_000
 
 let issuer: TestIssuer
 let site: TestSite

@@ -1,7 +1,7 @@
 import { UNUSED_ACCOUNT_DAYS, UNUSED_ACCOUNT_MONTHS, UNUSED_NOTICE_DAYS } from '@emojigma/contract/rules/retention.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
 import type { Accounts } from '../../accounts/service.ts'
-import type { Sweep } from '../../feature.ts'
+import type { Sweep } from '../../sweep.ts'
 import { beginCounting, markWarned, unusedSince } from './queries.ts'
 
 const MARKED_AT_ONCE = 100

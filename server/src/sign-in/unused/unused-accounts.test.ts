@@ -1,9 +1,9 @@
+import { DAY_MS } from '@emojigma/engine/day.ts'
 import { UNUSED_ACCOUNT_DAYS, UNUSED_NOTICE_DAYS } from '@emojigma/contract/rules/retention.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { teacherWithClass } from '../../testing/test-class.ts'
 import { A_DAY, NOON_MS, openTestSite, type Registered, type TestSite } from '../../testing/test-site.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const NOTICE = 'Would you like to keep your account?'
 
 let site: TestSite

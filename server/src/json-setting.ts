@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+/** Reads a setting that is written as JSON.
+ *  @param form how it must look, for the complaint: 'a JSON list of {name, issuer}' */
+export function jsonSetting<Value>(schema: z.ZodType<Value>, form: string) {
+  return (text: string, context: z.RefinementCtx): Value => {
+    const parsed = schema.safeParse(parsedJson(text))
+    if (parsed.success) return parsed.data
+    const [issue] = parsed.error.issues
+    context.addIssue({ code: 'custom', message: `must be ${form}: ${issue?.path.join('.')} ${issue?.message}` })
+    return z.NEVER
+  }
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
