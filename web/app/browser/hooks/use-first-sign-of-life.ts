@@ -16,12 +16,12 @@ export function useFirstSignOfLife(act: (sign: Sign) => void): void {
 export function atFirstSignOfLife(act: (sign: Sign) => void): () => void {
   const controller = new AbortController()
   const { signal } = controller
-  for (const sign of SIGNS) {
-    const once = () => {
-      controller.abort()
-      act(sign)
-    }
-    addEventListener(sign, once, { signal, passive: true })
+  const onEvent = ({ type, movementX, movementY }: PointerEvent) => {
+    // A browser tells of a pointer that rests where a page appears, as of one that moves.
+    if (type === 'pointermove' && movementX === 0 && movementY === 0) return
+    controller.abort()
+    act(type as Sign)
   }
+  for (const sign of SIGNS) addEventListener(sign, onEvent as EventListener, { signal, passive: true })
   return () => controller.abort()
 }

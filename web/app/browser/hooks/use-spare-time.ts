@@ -7,8 +7,9 @@ import { useSettled } from './use-settled.ts'
  *  @param prepare may be called several times; what fails is tried again */
 export function useSpareTime(prepare: () => Promise<unknown>): void {
   const isSettled = useSettled()
-  const act = useEffectEvent(() => void prepare().catch(() => {}))
-  useFirstSignOfLife(() => void prepare().catch(() => {}))
+  const tryIt = () => void prepare().catch(() => {})
+  const act = useEffectEvent(tryIt)
+  useFirstSignOfLife(tryIt)
   useEffect(() => {
     if (isSettled) act()
   }, [isSettled])
