@@ -6,7 +6,8 @@ import type { App } from '../http/app-type.ts'
 import { failure, type UnsaidFailure } from '../http/failures.ts'
 import { NOT_FOUND, refusalOf } from '../http/refusals.ts'
 import { Refusal, serve } from '../http/serve.ts'
-import { isKnown, visitorOf } from '../http/visitor.ts'
+import { visitorOf } from '../http/visitor.ts'
+import { isKnown } from '../visitor.ts'
 import type { Challenges, ChallengeView } from './service.ts'
 
 const UNKNOWN_VISITOR = new Refusal(401, failure(401))

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import type { Player } from '../http/visitor.ts'
+import type { Player } from '../visitor.ts'
 import type { AttemptRecord, GuessEntry } from './players.ts'
 import type { GuessCall } from './queries.postgres.ts'
 

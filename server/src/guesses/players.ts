@@ -3,7 +3,7 @@ import type { Visitor } from '@emojigma/engine/visitor.ts'
 import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 import type { Transaction } from 'kysely'
 import type { Queries, Tables } from '../database/tables.ts'
-import type { KnownVisitor, Player } from '../http/visitor.ts'
+import type { KnownVisitor, Player } from '../visitor.ts'
 import { stateOf, type Attempt, type Plays } from '../puzzles/service.ts'
 import {
   attemptsAt,

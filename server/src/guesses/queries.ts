@@ -3,7 +3,7 @@ import { dayOfPuzzle, PUZZLES_A_DAY } from '@emojigma/engine/day.ts'
 import { sql, type Selectable } from 'kysely'
 import { firstOf, Statement, statementsBy } from '../database/statement.ts'
 import type { Queries, Tables } from '../database/tables.ts'
-import type { Player } from '../http/visitor.ts'
+import type { Player } from '../visitor.ts'
 import type { Attempt } from '../puzzles/service.ts'
 import { playerColumn, playerKey, type PlayerColumn } from './player/queries.ts'
 

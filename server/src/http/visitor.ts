@@ -1,16 +1,11 @@
 import { access } from '@emojigma/engine/access.ts'
-import { GUEST, type Visitor } from '@emojigma/engine/visitor.ts'
+import type { Visitor } from '@emojigma/engine/visitor.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ENGLISH, type Language } from '../languages.ts'
+import type { Language } from '../languages.ts'
+import type { KnownVisitor, PuzzleVisitor, SignedIn } from '../visitor.ts'
 import { failure } from './failures.ts'
 import { saidIn } from '../said.ts'
 import { accessFailure } from './access-refusals.ts'
-
-/** Who a valid bearer token speaks for. */
-export interface SignedIn {
-  readonly accountId: string
-  readonly sessionId: string
-}
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,26 +14,6 @@ declare module 'fastify' {
     /** Absent for a guest. */
     signedIn?: SignedIn | undefined
   }
-}
-
-/** Who plays: an account, or a device without one. */
-export type Player = { readonly kind: 'account'; readonly accountId: string } | { readonly kind: 'device'; readonly deviceId: string }
-
-/** Who asks about puzzles: as `access()` sees them, and the player that they are, if that is known. */
-export interface PuzzleVisitor extends Visitor {
-  readonly player: Player | undefined
-  /** In which puzzles are told. */
-  readonly language: Language
-}
-
-export type KnownVisitor = PuzzleVisitor & { readonly player: Player }
-
-/** Nobody in particular. */
-export const ANYBODY: PuzzleVisitor = anybodyIn(ENGLISH)
-
-/** Nobody in particular, who reads in a language. */
-export function anybodyIn(language: Language): PuzzleVisitor {
-  return { ...GUEST, player: undefined, language }
 }
 
 /** Who asks. The bearer token decides; the device counts only while nobody is signed in.
@@ -62,10 +37,6 @@ export function accountOf({
   readonly language: Language
 }): KnownVisitor {
   return { ...visitor, language, player: { kind: 'account', accountId: signedIn.accountId } }
-}
-
-export function isKnown(visitor: PuzzleVisitor): visitor is KnownVisitor {
-  return visitor.player !== undefined
 }
 
 /** To be run first by calls that need an account. */

@@ -7,7 +7,7 @@ import { mondayOf, streakOf, type Streak } from '@emojigma/engine/streak.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { Players } from '../guesses/service.ts'
-import type { Player } from '../http/visitor.ts'
+import type { Player } from '../visitor.ts'
 import { findCounted, firstSolvedWeek, keepCounted, numbersBetween, solvedBetween, type CountedDays, type WeekOfSlot } from './queries.ts'
 
 /** So many weeks are looked at each time: a guess made offline is taken until the end of the next day, and after a week and a half without

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import { growingTo } from '../growing.ts'
-import type { SignedIn } from '../http/visitor.ts'
+import type { SignedIn } from '../visitor.ts'
 import { rowSweep } from '../sweep.ts'
 import { deleteOpeningsBefore, keepOpenings, type Opening } from './queries.ts'
 

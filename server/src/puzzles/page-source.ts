@@ -1,5 +1,5 @@
 import type { PageSource } from '@emojigma/contract/pages.ts'
-import { anybodyIn } from '../http/visitor.ts'
+import { anybodyIn } from '../visitor.ts'
 import type { Language } from '../languages.ts'
 import type { Puzzles } from './service.ts'
 

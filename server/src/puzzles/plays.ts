@@ -1,6 +1,6 @@
 import type { Day } from '@emojigma/engine/day.ts'
 import type { PuzzleState } from '@emojigma/engine/access.ts'
-import type { Player } from '../http/visitor.ts'
+import type { Player } from '../visitor.ts'
 
 /** What a player did at one puzzle. */
 export interface Attempt {

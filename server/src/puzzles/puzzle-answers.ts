@@ -1,7 +1,7 @@
 import { puzzleText } from '@emojigma/contract/wire/puzzle-text.ts'
 import { puzzleToWire, type PuzzleView, type WirePuzzle, type WireSpelling } from '@emojigma/contract/wire/puzzle-view.ts'
 import { SharedReply } from '../http/packing/shared-reply.ts'
-import { anybodyIn, type PuzzleVisitor } from '../http/visitor.ts'
+import { anybodyIn, type PuzzleVisitor } from '../visitor.ts'
 import type { Language } from '../languages.ts'
 import { after, type Soon } from '../soon.ts'
 import type { Puzzles } from './service.ts'

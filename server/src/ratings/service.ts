@@ -17,7 +17,7 @@ import type { Database } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
 import { growingTo } from '../growing.ts'
 import type { Players } from '../guesses/service.ts'
-import type { Player, PuzzleVisitor } from '../http/visitor.ts'
+import type { Player, PuzzleVisitor } from '../visitor.ts'
 import { stateOf, type Puzzles } from '../puzzles/service.ts'
 import {
   candidateOf,
@@ -125,7 +125,7 @@ export class Ratings {
   /** Joins what a device's attempts say with what is known of the account that gets them. */
   async moveRatings(transaction: Transaction<Tables>, devicePlayerId: number, playerId: number, nowMs: number): Promise<void> {
     if ((await playerStandings(transaction, [devicePlayerId])).length === 0) return
-    // While this is held, nobody counts attempts.
+    // While this is locked, nobody counts attempts.
     await lockMark(transaction)
     const standings = await playerStandings(transaction, [devicePlayerId, playerId])
     const own = new Map(standings.flatMap((standing) => (standing.playerId === playerId ? [[standing.typeId, standing]] : [])))

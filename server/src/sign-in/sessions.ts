@@ -4,7 +4,7 @@ import { createHash, createHmac, randomBytes, randomUUID, type KeyObject } from 
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import { derivedKey } from '../secrets/derived-key.ts'
-import type { SignedIn } from '../http/visitor.ts'
+import type { SignedIn } from '../visitor.ts'
 import { ACCESS_TOKEN_S, AccessTokens } from './access-tokens.ts'
 import type { Queries } from '../database/tables.ts'
 import { findAccount } from '../accounts/service.ts'

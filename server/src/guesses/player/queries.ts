@@ -1,6 +1,6 @@
 import { Statement, statementsBy } from '../../database/statement.ts'
 import type { Queries } from '../../database/tables.ts'
-import type { Player } from '../../http/visitor.ts'
+import type { Player } from '../../visitor.ts'
 
 /** The columns by either of which a player is found. */
 export type PlayerColumn = 'players.account_id' | 'players.device_id'

@@ -3,7 +3,7 @@ import { pointsOf } from '@emojigma/engine/scores.ts'
 import { sql } from 'kysely'
 import { Statement, statementsBy } from '../../database/statement.ts'
 import type { Queries } from '../../database/tables.ts'
-import type { Player } from '../../http/visitor.ts'
+import type { Player } from '../../visitor.ts'
 import { playerColumn, playerKey, type PlayerColumn } from '../player/queries.ts'
 
 interface SolvedOnDay {

@@ -10,7 +10,7 @@ import { wholeUrl } from '../language-in-address.ts'
 import { encodingFor, type Encoding } from '../packing/packing.ts'
 import { bodyOf, headOf, sendNow, type Body, type Head } from './ready-answers.ts'
 import { SharedReply } from '../packing/shared-reply.ts'
-import type { SignedIn } from '../visitor.ts'
+import type { SignedIn } from '../../visitor.ts'
 
 /** Bodies of such calls are a few ids; a longer one is read by the framework. */
 const LONGEST_BODY_BYTES = 1024
