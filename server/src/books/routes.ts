@@ -3,7 +3,7 @@ import { access } from '@emojigma/engine/access.ts'
 import type { FastifyReply } from 'fastify'
 import { accessRefusal } from '../http/access-guard.ts'
 import type { App } from '../http/app-type.ts'
-import { isKnown } from '../http/packing/entity-tags.ts'
+import { browserHas } from '../http/packing/entity-tags.ts'
 import { pathOf, sendFailure, sendRunOut } from '../http/failures.ts'
 import { serve } from '../http/serve.ts'
 import type { SignedAddresses } from '../secrets/signed-addresses.ts'
@@ -29,7 +29,7 @@ export function routeBooks(app: App, { books, addresses, version, nowMs }: BookR
     const language = request.language.language.code
     const etag = language === 'en' ? `"${version}"` : `"${version}-${language}"`
     reply.headers({ 'cache-control': AN_HOUR, etag })
-    return isKnown(request, etag) ? reply.code(304).send() : send(reply, books, { ...file, isSample: true, language })
+    return browserHas(request, etag) ? reply.code(304).send() : send(reply, books, { ...file, isSample: true, language })
   })
 
   app.get<{ Params: { orderId: string; file: string }; Querystring: Record<string, unknown> }>(

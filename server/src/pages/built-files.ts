@@ -4,7 +4,7 @@ import { basename, extname, join, relative, sep } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { contentTag } from '../http/packing/content-tag.ts'
 import type { App } from '../http/app-type.ts'
-import { isKnown } from '../http/packing/entity-tags.ts'
+import { browserHas } from '../http/packing/entity-tags.ts'
 import { addVary } from '../http/packing/packed-answers.ts'
 import { encodingFor, type Encoding } from '../http/packing/packing.ts'
 import { LANGUAGE_CODES, languageNamed, pathIn } from '../languages.ts'
@@ -90,7 +90,7 @@ async function sendFile(
   const etag = `"${contentTag(bytes)}"`
   addVary(reply, 'accept-encoding')
   reply.header('cache-control', cacheControl).header('etag', etag)
-  if (isKnown(request, etag)) return reply.code(304).send()
+  if (browserHas(request, etag)) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   // Kept under its plain address alone, so that invented queries push nothing out of memory.
   if (request.url === `/${path}`) reply.isCurrent = () => true

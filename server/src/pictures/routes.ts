@@ -9,7 +9,7 @@ import { LRUCache } from 'lru-cache'
 import { contentTag } from '../http/packing/content-tag.ts'
 import type { App } from '../http/app-type.ts'
 import { DRAWING_POLICY } from '../http/drawings.ts'
-import { isKnown } from '../http/packing/entity-tags.ts'
+import { browserHas } from '../http/packing/entity-tags.ts'
 import { KeptText, sendKeptText } from '../http/packing/kept-text.ts'
 import { encodingFor, type Encoding } from '../http/packing/packing.ts'
 import { pathOf, sendRunOut } from '../http/failures.ts'
@@ -109,7 +109,7 @@ async function sendPicture(
   const etag = etagOf(version, `${id} ${answerDigest} ${JSON.stringify(picture)}`, encoding)
   describe(reply, picture.format, caching, etag)
   // A picture follows from its puzzle and the artwork, so that its tag is known before it is drawn.
-  if (isKnown(request, etag)) return reply.code(304).send()
+  if (browserHas(request, etag)) return reply.code(304).send()
   if (picture.format === 'svg') {
     // An answer's address runs out.
     if (request.url === questionSvgPath(id, puzzle.levelId))

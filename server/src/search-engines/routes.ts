@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
 import { contentTag } from '../http/packing/content-tag.ts'
 import type { App } from '../http/app-type.ts'
-import { isKnown } from '../http/packing/entity-tags.ts'
+import { browserHas } from '../http/packing/entity-tags.ts'
 import { sendFailure } from '../http/failures.ts'
 import type { Guard } from '../http/limits/rate-limits.ts'
 import { LANGUAGE_CODES, languageNamed, pathIn } from '../languages.ts'
@@ -79,5 +79,5 @@ function sendWhole(request: FastifyRequest, reply: FastifyReply, xml: string): F
 function isSent(request: FastifyRequest, reply: FastifyReply, content: string): boolean {
   const tag = `"${contentTag(content)}"`
   reply.type('application/xml; charset=utf-8').headers({ 'cache-control': AN_HOUR, etag: `W/${tag}`, vary: 'accept-encoding' })
-  return isKnown(request, tag)
+  return browserHas(request, tag)
 }

@@ -168,8 +168,8 @@ export class Students {
       const removed = (await studentsAmong(transaction, teacherId, ids)).filter(({ removedAtMs }) => removedAtMs !== undefined)
       if (used + removed.length > SEAT_LIMIT) return undefined
       if (removed.length === 0) return used
-      const back = removed.map(({ id }) => id)
-      await unmarkRemoved(transaction, back, dayAt(clock.nowMs()))
+      const asked = removed.map(({ id }) => id)
+      const back = await unmarkRemoved(transaction, asked, dayAt(clock.nowMs()))
       return takeSeats(transaction, teacherId, back.length, SEAT_LIMIT)
     })
   }

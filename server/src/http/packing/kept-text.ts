@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { contentTag } from './content-tag.ts'
-import { isKnown } from './entity-tags.ts'
+import { browserHas } from './entity-tags.ts'
 import { addVary } from './packed-answers.ts'
 import { encodingFor, packed, SMALLEST_PACKED_BYTES, type Encoding, type PackedEncoding } from './packing.ts'
 
@@ -155,7 +155,7 @@ function giveBack({ buffer, byteLength }: Buffer): void {
 export async function sendKeptText(request: FastifyRequest, reply: FastifyReply, text: KeptText, isTagged = true): Promise<FastifyReply> {
   const encoding = encodingFor(request.headers)
   addVary(reply, 'accept-encoding')
-  const known = isTagged ? text.tagsIn(encoding).find((tag) => isKnown(request, tag)) : undefined
+  const known = isTagged ? text.tagsIn(encoding).find((tag) => browserHas(request, tag)) : undefined
   if (known !== undefined) return reply.header('etag', known).code(304).send()
   const { way, bytes, isFinal } = await text.body(encoding)
   if (!isFinal) reply.isCurrent = undefined
