@@ -43,7 +43,7 @@ export const challenges: Feature = {
       random: trueRandom,
     })
     service(Guesses).tell({
-      async deviceMoved(transaction, playerId, _records, _nowMs, devicePlayerId) {
+      async deviceMoved(transaction, { playerId, devicePlayerId }) {
         // What a guest took part in stays the guest's where a student signs in.
         if (!(await isStudentsPlayer(transaction, playerId))) await moveChallenges(transaction, devicePlayerId, playerId)
         return 0

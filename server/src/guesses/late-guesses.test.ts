@@ -1,4 +1,10 @@
-import { getSolvedDevicePuzzleIds, moveDeviceGuesses, uploadPuzzleGuesses, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import {
+  getPotentialScore,
+  getSolvedDevicePuzzleIds,
+  moveDeviceGuesses,
+  uploadPuzzleGuesses,
+  uploadPuzzleGuessMini,
+} from '@emojigma/contract/guesses.ts'
 import { getLeaderboardsRanks } from '@emojigma/contract/leaderboards.ts'
 import { DAY_MS, dayStartMs, puzzleIdOf } from '@emojigma/engine/day.ts'
 import { levelOf } from '@emojigma/engine/levels.ts'
@@ -105,6 +111,7 @@ test('what is said to be made before there was the player is judged, and brings 
   const [ada, device] = [await site.register(), randomUUID()]
   expect(await send(ada, [FIRST])).toEqual([200])
   expect(await send(device, [SECOND])).toEqual([200])
+  expect((await site.post(getPotentialScore.path, { DeviceId: device })).body).toEqual({ Score: 0 })
   expect((await site.post(moveDeviceGuesses.path, { DeviceId: device }, ada.token)).body).toEqual({ Score: 0 })
   const { body } = await site.post<{ userRanks: { TotalScore: number }[] }>(getLeaderboardsRanks.path, {}, ada.token)
   expect(body.userRanks.map(({ TotalScore }) => TotalScore)).toEqual([0, 0, 0])

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { Player } from '../visitor.ts'
-import type { AttemptRecord, GuessEntry } from './players.ts'
+import type { DeviceMove } from './move/device-move.ts'
+import type { GuessEntry } from './players.ts'
 import type { GuessCall } from './queries.postgres.ts'
 
 /** Where an account stands. */
@@ -52,14 +53,6 @@ export interface GuessListener {
   /** The same for a first guess that PostgreSQL is to enter by one statement; who has `guessEntered` and not this keeps it from that.
    *  @returns what that statement calls too; 'nothing' where it need not; 'apart' where the guess takes a transaction after all */
   readonly atOnce?: (guess: FirstGuess) => Promise<ListenerCall | 'nothing' | 'apart'>
-  /** @param records what the device had attempted
-   *  @param devicePlayerId whose attempts they were
-   *  @returns the points that the move brings */
-  readonly deviceMoved?: (
-    transaction: Transaction<Tables>,
-    playerId: number,
-    records: readonly AttemptRecord[],
-    nowMs: number,
-    devicePlayerId: number,
-  ) => Promise<number>
+  /** @returns the points that the move brings */
+  readonly deviceMoved?: (transaction: Transaction<Tables>, move: DeviceMove, nowMs: number) => Promise<number>
 }

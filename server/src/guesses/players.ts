@@ -74,7 +74,7 @@ export class Players implements Plays {
     return latestAttempts(this.#queries, player, limit)
   }
 
-  /** @returns the points of all that a player has solved */
+  /** @returns the points that all that a player has solved may bring */
   solvedPoints(player: Player): Promise<number> {
     return solvedPoints(this.#queries, player)
   }
@@ -120,14 +120,14 @@ export async function enterGuess(transaction: Transaction<Tables>, guess: Judged
   }
   const { playerId, used } = begun
   if (begun.kind === 'begun') {
-    if (isRight) await addSolved(transaction, playerId, [puzzleId])
+    if (isRight) await addSolved(transaction, playerId, [guess])
     const attempt = { puzzleId, isSolved: isRight, isRevealed: false, begunAtMs: nowMs }
     return { kind: 'entered', playerId, attempt, isFirst: true, solves: isRight, isScored: guess.isScored, used }
   }
   const updated = await updateAttempt(transaction, { playerId, puzzleId, solvedAtMs: isRight ? nowMs : null, hintRung })
   // Solved or revealed since it was read.
   if (!updated) return enterGuess(transaction, guess)
-  if (isRight) await addSolved(transaction, playerId, [puzzleId])
+  if (isRight) await addSolved(transaction, playerId, [{ puzzleId, isScored: updated.isScored }])
   const attempt = { ...begun.attempt, isSolved: isRight }
   return { kind: 'entered', playerId, attempt, isFirst: false, solves: isRight, isScored: updated.isScored, used }
 }

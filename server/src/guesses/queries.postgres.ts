@@ -48,7 +48,7 @@ export async function enterAtOnce(
   const [right, scored] = [isRight ? 1 : 0, isScored ? 1 : 0]
   const day = dayOfPuzzle(puzzleId)
   const parameters: unknown[] = [accountId, deviceId, puzzleId, day, mostUsed, right, hintRung, scored]
-  parameters.push(bitOf(puzzleId), pointsOf(puzzleId), nowMs)
+  parameters.push(bitOf(puzzleId), isScored ? pointsOf(puzzleId) : 0, nowMs)
   const entered = `enter_guess(${parameters.map((_, index) => `$${index + 1}`).join()})`
   const results = calls.map((call, index) => {
     const places = call.parameters.map((parameter) => `$${parameters.push(parameter)}`)

@@ -15,6 +15,7 @@ import type { Attempt, PuzzleCounts, Puzzles } from '../puzzles/service.ts'
 export { exportedAttempts } from './export.ts'
 export type { EnteredGuess, FirstGuess, GuessListener, ListenerCall, Standing } from './listeners.ts'
 export { forgetMonth, monthsOfAttempts } from './months/queries.ts'
+export type { DeviceMove, MovedAttempt } from './move/device-move.ts'
 export type { GuessCall } from './queries.postgres.ts'
 export { accountPlayersAfter, findPlayerId, playerOf, Players, recordsOf, type AttemptRecord } from './players.ts'
 
@@ -188,7 +189,7 @@ export class Guesses {
       }
       let points = 0
       for (const { deviceMoved } of this.#listeners) {
-        points += (await deviceMoved?.(transaction, move.playerId, move.records, nowMs, move.devicePlayerId)) ?? 0
+        points += (await deviceMoved?.(transaction, move, nowMs)) ?? 0
       }
       return { countedTwice: move.countedTwice, points }
     })

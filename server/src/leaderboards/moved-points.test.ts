@@ -1,11 +1,12 @@
 import { getSolvedPuzzleIds, moveDeviceGuesses, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
-import { getDailyLeaderboard, getLeaderboardsRanks } from '@emojigma/contract/leaderboards.ts'
+import { getDailyLeaderboard, getGameCounters, getLeaderboardsRanks, type GameCounters } from '@emojigma/contract/leaderboards.ts'
 import { DAY_MS, slotOfPuzzle } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { A_DAY, NOON_MS, openTestSite, puzzleOn, wrongGuess, type Registered, type TestSite } from '../testing/test-site.ts'
+import { forgetMonth } from '../guesses/service.ts'
 import { openFlags } from './fairness/flags.ts'
 import { verifyScores } from './verification/verification.ts'
 
@@ -40,6 +41,12 @@ async function deviceThatSolved(...puzzleIds: number[]): Promise<string> {
 async function move(player: Registered, device: string): Promise<number> {
   const reply = await site.post(moveDeviceGuesses.path, { DeviceId: device }, player.token)
   return moveDeviceGuesses.replies[200].strict().parse(reply.body).Score
+}
+
+/** The same player in another session: the first one is over by now. */
+async function signedInAgain(player: Registered): Promise<Registered> {
+  const { body } = await site.token({ grant_type: 'password', username: player.email, password: player.password })
+  return { ...player, token: body.access_token }
 }
 
 async function scoresOf({ token }: Registered): Promise<readonly number[]> {
@@ -97,8 +104,7 @@ test('a day that is over leaves no more room than today', async () => {
   const device = await deviceThatSolved(puzzle(1, 2, A_DAY - 1), puzzle(2, 2, A_DAY - 1), puzzle(3, 2, A_DAY - 1))
   for (const levelId of [1, 2] as const) await guess(yesterdays, puzzle(levelId, 1, A_DAY - 1))
   site.setClock(NOON_MS)
-  const { body } = await site.token({ grant_type: 'password', username: yesterdays.email, password: yesterdays.password })
-  const ada: Registered = { ...yesterdays, token: body.access_token }
+  const ada = await signedInAgain(yesterdays)
   await guess(device, puzzle(5))
   expect(await move(ada, device)).toBe(100 + 500)
   expect(await scoresOf(ada)).toEqual([900, 900, 500])
@@ -142,5 +148,33 @@ test('moves and guesses at once score three puzzles of the day together', async 
   const devices = [await deviceThatSolved(puzzle(1, 1), puzzle(1, 2)), await deviceThatSolved(puzzle(1, 3), puzzle(1, 4))]
   await Promise.all([...devices.map((device) => move(ada, device)), ...([2, 3, 4] as const).map((typeId) => guess(ada, puzzle(1, typeId)))])
   expect(await scoresOf(ada)).toEqual([300, 300, 300])
+  await expectTrueScores()
+})
+
+test('what a device brings is added to what the account has, also where attempts of long ago were forgotten', async () => {
+  const longAgo = A_DAY - 40
+  await site.publisher.publish(longAgo)
+  site.goTo(longAgo)
+  const early = await site.registerForBoards()
+  expect(await guess(early, puzzle(5, 1, longAgo))).toBe(200)
+  site.goTo(A_DAY)
+  await forgetMonth(site.database, '2026-10')
+  const ada = await signedInAgain(early)
+  expect(await move(ada, await deviceThatSolved(puzzle(1)))).toBe(100)
+  expect(await scoresOf(ada)).toEqual([600, 100, 100])
+  const { body } = await site.post<GameCounters>(getGameCounters.path, {}, ada.token)
+  expect(body.Counters[0]).toEqual({ Correct: 2, Attempted: 2 })
+})
+
+test('a puzzle that a device has begun on a day before is not attempted today', async () => {
+  const device = randomUUID()
+  site.goTo(A_DAY - 1)
+  expect(await guess(device, puzzle(1, 1, A_DAY - 1), false)).toBe(200)
+  site.goTo(A_DAY)
+  const ada = await site.registerForBoards()
+  await site.grant(ada.accountId, 'individual')
+  expect(await guess(ada, puzzle(1, 1, A_DAY - 1), false)).toBe(200)
+  expect(await move(ada, device)).toBe(0)
+  expect(await ownRow(ada)).toMatchObject({ TotalScore: 0, TotalAttempted: 0 })
   await expectTrueScores()
 })

@@ -24,8 +24,8 @@ import {
 import { EXPIRING } from '../expiring.ts'
 import { ranked, type RankedEntry } from './ranked-entry.ts'
 import type { Period } from './scoring/buckets.ts'
-import { LEVEL_COUNT, TYPE_COUNT, type Counts } from './scoring/counts.ts'
-import type { PeriodScore } from './scoring/period-score.ts'
+import { TYPE_COUNT, type Counts } from './scoring/counts.ts'
+import { NOTHING_YET } from './scoring/period-score.ts'
 
 export { enterScore, forgetScores, refreshListing, scoreMove } from './scoring/scoring.ts'
 export { clearFlag, openFlags, restoreFlag } from './fairness/flags.ts'
@@ -66,16 +66,6 @@ export interface Board {
   readonly ranks: readonly Rank[]
   /** What the asker still needs before the public boards list them. */
   readonly stillNeeded: StillNeeded | undefined
-}
-
-const NO_LEVELS = Array.from({ length: LEVEL_COUNT }, () => 0)
-/** What somebody has who attempted nothing in a period. */
-const NOTHING_YET: PeriodScore = {
-  score: 0,
-  correct: 0,
-  attempted: 0,
-  reachedAtMs: 0,
-  byLevel: { attempted: NO_LEVELS, correct: NO_LEVELS },
 }
 
 /** Who has which rank. */

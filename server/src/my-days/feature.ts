@@ -20,7 +20,7 @@ export const myDays: Feature = {
     const myDays = new MyDays({ database, players: service(Players), clock })
     service(Guesses).tell({
       // A device may bring days that are older than what is counted.
-      deviceMoved: async (transaction, playerId, _records, _nowMs, devicePlayerId) => {
+      deviceMoved: async (transaction, { playerId, devicePlayerId }) => {
         await forgetCounted(transaction, playerId)
         await forgetCounted(transaction, devicePlayerId)
         return 0

@@ -37,7 +37,7 @@ export const ratings: Feature = {
         ratings.forgetSelection(player)
         return 'nothing'
       },
-      async deviceMoved(transaction, playerId, _records, nowMs, devicePlayerId) {
+      async deviceMoved(transaction, { playerId, devicePlayerId }, nowMs) {
         await ratings.moveRatings(transaction, devicePlayerId, playerId, nowMs)
         return 0
       },

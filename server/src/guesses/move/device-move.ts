@@ -15,12 +15,21 @@ export interface CountedTwice {
   readonly correct: 0 | 1
 }
 
+/** What a move made of one attempt. */
+export interface MovedAttempt {
+  /** The account's own, if it had begun the puzzle. */
+  readonly before: AttemptRecord | undefined
+  readonly after: AttemptRecord
+}
+
 export interface DeviceMove {
   readonly playerId: number
   /** Whose the attempts were. */
   readonly devicePlayerId: number
   /** What the device had attempted. */
   readonly records: readonly AttemptRecord[]
+  /** What became of each of these at the account. */
+  readonly moved: readonly MovedAttempt[]
   readonly countedTwice: readonly CountedTwice[]
 }
 
@@ -42,7 +51,7 @@ export async function moveAttempts(
   if (records.length === 0) return undefined
   const playerId = await playerOf(transaction, account.player, nowMs)
   const given = await giveAttempts(transaction, playerId, records)
-  const solved = records.filter(({ puzzleId, solvedAtMs }) => given.has(puzzleId) && solvedAtMs !== undefined)
+  const moved: MovedAttempt[] = []
   const countedTwice: CountedTwice[] = []
   for (const record of records) {
     if (given.has(record.puzzleId)) continue
@@ -50,22 +59,22 @@ export async function moveAttempts(
     const merged = mergedAttempt(own, record)
     await replaceAttempt(transaction, playerId, merged)
     countedTwice.push(tooMany(own, record, merged))
-    if (isSolve(merged) > isSolve(own)) solved.push(merged)
+    moved.push({ before: own, after: merged })
   }
-  await takeAllowances(
-    transaction,
-    account,
-    playerId,
-    records.filter(({ puzzleId }) => given.has(puzzleId)),
-  )
+  const added = records.filter(({ puzzleId }) => given.has(puzzleId))
+  const unscored = await takeAllowances(transaction, account, playerId, added)
+  for (const record of added) {
+    moved.push({ before: undefined, after: unscored.has(record.puzzleId) ? { ...record, isScored: false } : record })
+  }
   // As a guess does it: after what is free. So the two never wait for each other.
   await deleteSolved(transaction, devicePlayerId)
+  const solved = moved.filter(({ before, after }) => isSolve(after) > (before ? isSolve(before) : 0))
   await addSolved(
     transaction,
     playerId,
-    solved.map(({ puzzleId }) => puzzleId),
+    solved.map(({ after }) => after),
   )
-  return { playerId, devicePlayerId, records, countedTwice }
+  return { playerId, devicePlayerId, records, moved, countedTwice }
 }
 
 /** What remains of one puzzle begun by account and device: the better state, but what the account saw revealed stays revealed. */
@@ -84,12 +93,13 @@ export function mergedAttempt(own: AttemptRecord, device: AttemptRecord): Attemp
   }
 }
 
+/** @returns the puzzles for which there was no room, and which bring no points */
 async function takeAllowances(
   transaction: Transaction<Tables>,
   account: Visitor,
   playerId: number,
   given: readonly AttemptRecord[],
-): Promise<void> {
+): Promise<ReadonlySet<number>> {
   const byDay = Map.groupBy(given, ({ day }) => day)
   const used = await addAllowances(transaction, playerId, new Map([...byDay].map(([day, { length }]) => [day, length])))
   const unscored = [...byDay].flatMap(([day, begun]) => {
@@ -100,11 +110,9 @@ async function takeAllowances(
       return access('PLAY PUZZLE', visitor, { id, state: 'fresh' }, day).kind === 'refused'
     })
   })
-  await leaveWithoutPoints(
-    transaction,
-    playerId,
-    unscored.map(({ puzzleId }) => puzzleId),
-  )
+  const ids = unscored.map(({ puzzleId }) => puzzleId)
+  await leaveWithoutPoints(transaction, playerId, ids)
+  return new Set(ids)
 }
 
 function tooMany(own: AttemptRecord, device: AttemptRecord, merged: AttemptRecord): CountedTwice {

@@ -5,6 +5,7 @@ import { Statement, statementsBy } from '../../database/statement.ts'
 import type { Queries } from '../../database/tables.ts'
 import type { Player } from '../../visitor.ts'
 import { playerColumn, playerKey, type PlayerColumn } from '../player/queries.ts'
+import type { AttemptRecord } from '../queries.ts'
 
 interface SolvedOnDay {
   readonly playerId: number
@@ -25,15 +26,16 @@ const ADD_SOLVED = new Statement((queries, { playerId, day, slots, points }: Sol
     ),
 )
 
+/** A puzzle that was solved, and whether that may bring points. */
+export type Solve = Pick<AttemptRecord, 'puzzleId' | 'isScored'>
+
 /** Notes that a player has solved these puzzles.
- *  @param puzzleIds none of which was noted before */
-export async function addSolved(queries: Queries, playerId: number, puzzleIds: readonly number[]): Promise<void> {
-  for (const [day, ids] of Map.groupBy(
-    puzzleIds.toSorted((one, other) => one - other),
-    dayOfPuzzle,
-  )) {
-    const slots = ids.reduce((sum, id) => sum + bitOf(id), 0)
-    const points = ids.reduce((sum, id) => sum + pointsOf(id), 0)
+ *  @param solves none of which was noted before */
+export async function addSolved(queries: Queries, playerId: number, solves: readonly Solve[]): Promise<void> {
+  const inOrder = solves.toSorted((one, other) => one.puzzleId - other.puzzleId)
+  for (const [day, ofDay] of Map.groupBy(inOrder, ({ puzzleId }) => dayOfPuzzle(puzzleId))) {
+    const slots = ofDay.reduce((sum, { puzzleId }) => sum + bitOf(puzzleId), 0)
+    const points = ofDay.reduce((sum, { puzzleId, isScored }) => sum + (isScored ? pointsOf(puzzleId) : 0), 0)
     await ADD_SOLVED.rows(queries, { playerId, day, slots, points })
   }
 }
@@ -54,7 +56,7 @@ const POINTS_OF = statementsBy(
     ),
 )
 
-/** @returns the points of all that a player has solved */
+/** @returns the points that all that a player has solved may bring */
 export async function solvedPoints(queries: Queries, player: Player): Promise<number> {
   return Number((await POINTS_OF(playerColumn(player)).first(queries, { key: playerKey(player) }))?.points ?? 0)
 }

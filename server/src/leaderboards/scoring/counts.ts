@@ -10,6 +10,12 @@ export interface Counts {
 export const LEVEL_COUNT = LEVELS.length
 export const TYPE_COUNT = PUZZLE_TYPES.length
 
+/** @returns by how much the first are more than the others */
+export function countsLess(counts: Counts, less: Counts): Counts {
+  const difference = (of: keyof Counts) => counts[of].map((count, index) => count - (less[of][index] ?? 0))
+  return { attempted: difference('attempted'), correct: difference('correct') }
+}
+
 /** @returns the counts of a row's columns `attempted_1` … `correct_n` */
 export function countsOf(row: Readonly<Record<string, unknown>>, length: number): Counts {
   const column = (name: string) => Array.from({ length }, (_, index) => Number(row[`${name}_${index + 1}`]))

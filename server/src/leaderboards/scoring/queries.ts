@@ -118,6 +118,15 @@ export async function addToBoardPlayer(queries: Queries, typeId: number, gain: P
   await ADD_TO_BOARD_PLAYER(typeId).rows(queries, gain)
 }
 
+/** Counts what a move brings, by type. */
+export async function addTypeCounts(queries: Queries, playerId: number, gains: Counts): Promise<void> {
+  await queries
+    .updateTable('board_players')
+    .set(sumsWith(countColumns(gains), 'board_players'))
+    .where('player_id', '=', playerId)
+    .execute()
+}
+
 export async function replaceTypeCounts(queries: Queries, playerId: number, counts: Counts): Promise<void> {
   await queries.updateTable('board_players').set(countColumns(counts)).where('player_id', '=', playerId).execute()
 }
@@ -214,6 +223,9 @@ interface GainValues extends Pick<ScoreGains, 'playerId' | 'gains'> {
   readonly reachedAtMs: number
 }
 
+const LATER_REACHED = sql<number>`case when excluded.reached_at_ms > scores.reached_at_ms then excluded.reached_at_ms
+  else scores.reached_at_ms end`
+
 const ADD_TO_SCORES = statementsBy((levelId: number) => {
   const attemptedHere = `attempted_${levelId}` as 'attempted_1'
   const correctHere = `correct_${levelId}` as 'correct_1'
@@ -239,7 +251,7 @@ const ADD_TO_SCORES = statementsBy((levelId: number) => {
           score: sql`scores.score + excluded.score`,
           correct: sql`scores.correct + excluded.correct`,
           attempted: sql`scores.attempted + excluded.attempted`,
-          reached_at_ms: sql`case when excluded.reached_at_ms > scores.reached_at_ms then excluded.reached_at_ms else scores.reached_at_ms end`,
+          reached_at_ms: LATER_REACHED,
           [attemptedHere]: sql`${sql.ref(`scores.${attemptedHere}`)} + ${sql.ref(`excluded.${attemptedHere}`)}`,
           [correctHere]: sql`${sql.ref(`scores.${correctHere}`)} + ${sql.ref(`excluded.${correctHere}`)}`,
         }),
@@ -258,24 +270,48 @@ export function addToScores(
   return ADD_TO_SCORES(levelId).rows(queries, { playerId, gains, listed: isListed ? 1 : 0, reachedAtMs: solves ? nowMs : 0 })
 }
 
+interface PlayersPeriod extends Period {
+  readonly playerId: number
+  readonly isListed: boolean
+}
+
 /** Replaces a player's score in one period by what it is found to be. */
 export async function replaceScore(
   queries: Queries,
-  { playerId, isListed, scope, period }: { playerId: number; isListed: boolean; scope: number; period: number },
+  { playerId, isListed, scope, period }: PlayersPeriod,
   found: PeriodScore,
 ): Promise<void> {
-  const columns = {
-    score: found.score,
-    correct: found.correct,
-    attempted: found.attempted,
-    reached_at_ms: found.reachedAtMs,
-    ...countColumns(found.byLevel),
-  }
+  const columns = { ...summedColumns(found), reached_at_ms: found.reachedAtMs }
   await queries
     .insertInto('scores')
     .values({ player_id: playerId, scope, period, is_listed: isListed ? 1 : 0, ...columns })
     .onConflict((conflict) => conflict.columns(['player_id', 'scope', 'period']).doUpdateSet(columns))
     .execute()
+}
+
+/** Adds what a move changes to a player's score in one period. Where nothing is attempted any more, there is none.
+ *  @returns the score after it */
+export async function addGain(queries: Queries, { playerId, isListed, scope, period }: PlayersPeriod, gain: PeriodScore): Promise<number> {
+  const columns = summedColumns(gain)
+  const row = await queries
+    .insertInto('scores')
+    .values({ player_id: playerId, scope, period, is_listed: isListed ? 1 : 0, ...columns, reached_at_ms: gain.reachedAtMs })
+    .onConflict((conflict) =>
+      conflict.columns(['player_id', 'scope', 'period']).doUpdateSet({ ...sumsWith(columns, 'scores'), reached_at_ms: LATER_REACHED }),
+    )
+    .returning(['score', 'attempted'])
+    .executeTakeFirstOrThrow()
+  if (row.attempted === 0) await deleteScore(queries, playerId, { scope, period })
+  return row.score
+}
+
+function summedColumns({ score, correct, attempted, byLevel }: PeriodScore) {
+  return { score, correct, attempted, ...countColumns(byLevel) }
+}
+
+/** @returns what is in each of these columns of a table by now, and what is added to it */
+function sumsWith(columns: Readonly<Record<string, number>>, table: 'scores' | 'board_players') {
+  return Object.fromEntries(Object.entries(columns).map(([name, more]) => [name, sql<number>`${sql.ref(`${table}.${name}`)} + ${more}`]))
 }
 
 export async function deleteScore(queries: Queries, playerId: number, { scope, period }: Period): Promise<void> {

@@ -4,23 +4,23 @@ import { periodAt, pointsOf, SCOPES, type Scope } from '@emojigma/engine/scores.
 import type { Transaction } from 'kysely'
 import { lockAccounts } from '../../accounts/service.ts'
 import type { Tables } from '../../database/tables.ts'
-import { findPlayerId, recordsOf, type AttemptRecord, type EnteredGuess, type Standing } from '../../guesses/service.ts'
+import { findPlayerId, recordsOf, type DeviceMove, type EnteredGuess, type Standing } from '../../guesses/service.ts'
 import { insertFlag } from '../fairness/queries.ts'
 import { playedAfter, playedAfterMove, type PlayedSums } from './played.ts'
 import { suspicionOf, type Suspicion } from '../fairness/suspicion.ts'
 import type { ScoreShift } from './buckets.ts'
-import { periodScoreOf, typeCountsOf } from './period-score.ts'
+import { periodGainOf, typeGainsOf } from './period-score.ts'
 import {
+  addGain,
   addToBoardPlayer,
   addToScores,
+  addTypeCounts,
   countNameChange,
   deleteBoardPlayer,
   isListable,
   listScores,
   lockBoardPlayer,
   lockOrAddBoardPlayer,
-  replaceScore,
-  replaceTypeCounts,
   savePlayed,
   scoresOf,
   shiftBuckets,
@@ -58,36 +58,32 @@ export async function enterScore(transaction: Transaction<Tables>, guess: Scored
   return all && day && { score: all.score, solvedToday: day.correct }
 }
 
-/** Brings a player's scores into line with the attempts, after some came from a device.
- *  @param moved what the device had attempted
+/** Scores what a device's move to an account changes. What the account had before is not counted anew: attempts of a month that was
+ *  forgotten are no more, and what they brought stays.
  *  @returns the points gained */
 export async function scoreMove(
   transaction: Transaction<Tables>,
-  playerId: number,
-  moved: readonly AttemptRecord[],
+  { playerId, records, moved }: DeviceMove,
   nowMs: number,
 ): Promise<number> {
   const before = await lockOrAddBoardPlayer(transaction, playerId)
-  const records = (await recordsOf(transaction, [playerId])).get(playerId) ?? []
-  const played = playedAfterMove(before, records, moved)
+  const all = (await recordsOf(transaction, [playerId])).get(playerId) ?? []
+  const played = playedAfterMove(before, all, records)
   const suspicion = suspicionOf(before.evidence, played.evidence, { puzzleId: 0, atMs: nowMs })
   await savePlayed(transaction, playerId, played)
   const { isListed, changed } = await listingAfter(transaction, before, played, suspicion, nowMs)
-  const stored = await scoresOf(transaction, playerId)
   const shifts: ScoreShift[] = []
   for (const [scope, name] of SCOPES.entries()) {
-    const found = periodScoreOf(records, name, nowMs)
-    if (!found) continue
+    const gain = periodGainOf(moved, name, nowMs)
+    if (!gain) continue
     const period = periodAt(name, nowMs)
-    await replaceScore(transaction, { playerId, isListed, scope, period }, found)
-    const from = stored.find((one) => one.scope === scope && one.period === period)?.score ?? 0
-    shifts.push({ scope, period, from, to: found.score })
+    const to = await addGain(transaction, { playerId, isListed, scope, period }, gain)
+    shifts.push({ scope, period, from: to - gain.score, to })
   }
-  await replaceTypeCounts(transaction, playerId, typeCountsOf(records))
+  await addTypeCounts(transaction, playerId, typeGainsOf(moved))
   await shiftBuckets(transaction, [...changed, ...(isListed ? shifts : [])])
   if (suspicion) await countNameChange(transaction)
-  const [allTime] = shifts
-  return allTime ? allTime.to - allTime.from : 0
+  return periodGainOf(moved, 'all', nowMs)?.score ?? 0
 }
 
 /** Puts an account on the public boards or takes it off, after its nickname, its wish to hide or its flags changed. */
