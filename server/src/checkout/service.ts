@@ -91,6 +91,8 @@ export class Checkouts {
     if (await this.#options.rules.isYoung(accountId)) return { kind: 'for grown-ups' }
     const priced = pricedProduct(sold, prices, wished.priceId)
     if (!priced) return invalid('PriceId', ({ server }) => server.checkout.noPrice)
+    const paid = await this.#paidUnder(accountId, wished.key, priced)
+    if (paid) return { kind: 'onward', url: pageOf(paid, language) }
     const had = await this.#options.rules.alreadyHas(accountId, priced.productId)
     if (had !== undefined) return invalid('PriceId', had)
     const offer = await this.#options.rules.offerFor(wished.code)
@@ -133,6 +135,12 @@ export class Checkouts {
 
   async isCustomer(accountId: string): Promise<boolean> {
     return (await this.#options.orders.of(accountId)).some(({ source }) => source !== 'operator')
+  }
+
+  /** What this press of a button has bought already. Whoever did not hear of it presses again, and is not refused for having it. */
+  async #paidUnder(accountId: string, key: string | undefined, { productId, currency }: PricedProduct): Promise<Checkout | undefined> {
+    const before = key === undefined ? undefined : await findCheckoutByKey(this.#options.database.queries, accountId, key)
+    return before?.isPaid && before.productId === productId && before.currency === currency ? before : undefined
   }
 
   /** @returns the checkout that this press of a button has made, now or before */
@@ -185,7 +193,7 @@ export class Checkouts {
     if (amountMinor === 0) {
       const payment = paymentOfCheckout(checkout, { isPaid: true, renews: false, nowMs: clock.nowMs() })
       const had = await ledger.apply('offer', `free ${id}`, payment, (transaction) => rules.alreadyHasBeside(checkout, transaction))
-      return had === undefined ? { kind: 'onward', url: pathIn(language, `/checkout/${id}`) } : invalid('PriceId', had)
+      return had === undefined ? { kind: 'onward', url: pageOf(checkout, language) } : invalid('PriceId', had)
     }
     if (url !== undefined) return { kind: 'onward', url }
     const { email } = await accounts.account(accountId)
@@ -213,4 +221,9 @@ export class Checkouts {
   #hasExpired({ expiresAtMs }: Checkout): boolean {
     return expiresAtMs <= this.#options.clock.nowMs()
   }
+}
+
+/** Our page of a checkout, which says how it stands. */
+function pageOf({ id }: Checkout, language: Language): string {
+  return pathIn(language, `/checkout/${id}`)
 }

@@ -268,6 +268,17 @@ test('what costs nothing is the buyer’s at once', async () => {
   expect(await ordersOf()).toMatchObject([{ ProductId: 'individual', IsFree: true, Renews: false, AmountMinor: 0 }])
 })
 
+test('a press that bought something leads to the same page once more, where nobody heard of it', async () => {
+  await addOffer(site.database, { ...WINTER, code: 'GIFT', percent: 100 })
+  const gift = { Code: 'gift', CheckoutKey: randomUUID() }
+  const id = await begun('individual-usd', gift)
+  expect(await begun('individual-usd', gift)).toBe(id)
+  expect((await view(id)).body).toMatchObject({ State: 'paid' })
+  expect((await begin('individual-gbp', gift)).status).toBe(400)
+  expect((await begin('individual-usd', { ...gift, CheckoutKey: randomUUID() })).status).toBe(400)
+  expect(await ordersOf()).toHaveLength(1)
+})
+
 test('a book is paid once with test money, however often the button is pressed, and is for good', async () => {
   const id = await begun('hard-master-book-gbp')
   expect((await view(id)).body).toMatchObject({ ProductId: 'hard-master-book', AmountMinor: 499, State: 'open', IsTest: true })
