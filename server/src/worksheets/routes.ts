@@ -8,6 +8,7 @@ import {
   getWorksheetUrl,
 } from '@emojigma/contract/worksheets.ts'
 import { access } from '@emojigma/engine/access.ts'
+import { dayAt, dayStartMs } from '@emojigma/engine/day.ts'
 import type { Visitor } from '@emojigma/engine/visitor.ts'
 import type { Said } from '../said.ts'
 import type { App } from '../http/app-type.ts'
@@ -25,7 +26,6 @@ import { CancelledSheet, type SheetDrawings } from './sheet-drawings.ts'
 import { SHEETS_A_DAY, SHEETS_ROOT, type Worksheets } from './service.ts'
 
 const AN_HOUR = 'public, max-age=3600'
-const A_DAY_S = 86_400
 const TOO_MANY: Said = ({ server }) => server.worksheets.tooMany(SHEETS_A_DAY)
 
 export interface WorksheetRoutes {
@@ -74,7 +74,7 @@ function routeFiles(app: App, { worksheets, addresses, nowMs }: WorksheetRoutes)
   )
 }
 
-function routeCalls(app: App, { worksheets, puzzles }: WorksheetRoutes): void {
+function routeCalls(app: App, { worksheets, puzzles, nowMs }: WorksheetRoutes): void {
   serve(app, getWorksheetUrl, async ({ query: { puzzleId }, visitor, language }) => {
     const refused = refusedBy('WORKSHEET', visitor)
     if (refused) return refused
@@ -97,7 +97,7 @@ function routeCalls(app: App, { worksheets, puzzles }: WorksheetRoutes): void {
       accountId,
       language,
     )
-    if (!made) return new Refusal(429, failure(429, TOO_MANY), { 'retry-after': A_DAY_S })
+    if (!made) return new Refusal(429, failure(429, TOO_MANY), { 'retry-after': secondsOfDayLeft(nowMs()) })
     if (isInvalid(made)) return refusalOf(made)
     return { WorksheetId: made.id, Url: made.url, Variants: made.variants }
   })
@@ -122,6 +122,10 @@ function routeCalls(app: App, { worksheets, puzzles }: WorksheetRoutes): void {
 /** A sheet's answers are there for those who may see the answer of any puzzle: for a student they are left out. */
 function maySeeAnswers(visitor: Visitor): boolean {
   return access('SEE ANSWER', visitor, 'fresh').kind === 'open'
+}
+
+function secondsOfDayLeft(nowMs: number): number {
+  return Math.ceil((dayStartMs(dayAt(nowMs) + 1) - nowMs) / 1000)
 }
 
 function nothingWhenCancelled(error: unknown): undefined {

@@ -171,4 +171,6 @@ test('an account has its worksheets in its export, and at most sixty a day', asy
   await site.database.queries.insertInto('worksheets').values(rows).execute()
   const refused = await make({ levelId: 2 }, busy.token)
   expect([refused.status, refused.body.Message]).toEqual([429, expect.stringContaining('60 worksheets today')])
+  // There are sixty more as soon as the day is over.
+  expect(Number(refused.headers['retry-after'])).toBe(43_200)
 })
