@@ -24,6 +24,7 @@ test('attempts are counted by the months of their puzzles, and those of a month 
   expect(await said('months', 'forget', '2026-11')).toEqual({ code: 1, lines: ['2026-11 is not over: nothing was forgotten.'] })
   expect(await said('months', 'forget', '2026-10')).toEqual({ code: 0, lines: ['Forgot 2 attempts at the puzzles of 2026-10.'] })
   expect(await said('months', 'list')).toEqual({ code: 0, lines: ['2026-11 4'] })
+  expect((await said('audit', 'list')).lines).toEqual([expect.stringContaining('months forget 2026-10'), '1 line.'])
   for (const words of [['forget'], ['forget', '2026-13'], ['list', '2026-10'], ['forget', '2026-10', 'now'], []]) {
     expect(await said('months', ...words)).toMatchObject({ code: 2 })
   }

@@ -1,5 +1,6 @@
 import { forgetMonth, monthsOfAttempts } from '../guesses/service.ts'
 import type { Command } from './command.ts'
+import { insertAct } from './queries.ts'
 
 const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/
 
@@ -24,6 +25,8 @@ async function forget(month: string, { database, nowMs, print }: Parameters<Comm
     return 1
   }
   const found = (await monthsOfAttempts(database.queries)).find((one) => one.month === month)
+  // Written first: what is cut short has forgotten some days.
+  await database.durably((transaction) => insertAct(transaction, { atMs: nowMs, command: 'months forget', touched: month }))
   await forgetMonth(database, month)
   print(`Forgot ${found?.attempts ?? 0} attempts at the puzzles of ${month}.`)
   return 0

@@ -93,6 +93,8 @@ async function verify(options: OperatorOptions): Promise<number> {
 async function repair(options: OperatorOptions): Promise<number> {
   const { differences, differing } = await shownVerification(options)
   if (differences.length === 0) return 0
+  const act = { atMs: options.nowMs, command: 'verify scores --repair', touched: `${differences.length} differences` }
+  await options.database.durably((transaction) => insertAct(transaction, act))
   await repairScores(options.database, differing, options.nowMs)
   options.print('Repaired. What is left:')
   return verify(options)

@@ -98,6 +98,7 @@ test.each([
   const repaired = await run('verify', 'scores', '--repair')
   expect(repaired.code).toBe(0)
   expect(repaired.lines.slice(0, lines.length)).toEqual(lines)
+  expect((await run('audit', 'list')).lines).toEqual([expect.stringMatching(/verify scores --repair {2}\d+ differences/), '1 line.'])
   expect((await run('verify', 'scores')).lines).toEqual(['1 players with an account, 0 differences.'])
 })
 
