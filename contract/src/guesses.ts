@@ -125,7 +125,7 @@ export const getPotentialScore = declareCall({
 export const moveDeviceGuesses = declareCall({
   method: 'POST',
   path: '/api/Puzzle/UpdateUserDevicePuzzleGuessesLeaderboards',
-  summary: 'Makes what a device played the account’s, once; tells the points it brought',
+  summary: 'Makes what a device played the account’s, once, but never a student’s; tells the points it brought',
   access: 'account',
   body: deviceBody,
   replies: { 200: score, ...refusals(400, 401) },

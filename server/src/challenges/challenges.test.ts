@@ -153,9 +153,9 @@ test('what a guest made and took is the account’s after signing in, and a stud
   const { students } = await teacherWithClass(site, { names: [undefined] })
   const tablet = guest()
   await ask(takeChallenge, own, tablet)
-  await solve(SECOND, tablet)
+  await solve(LAST, tablet)
   await site.post(moveDeviceGuesses.path, { DeviceId: tablet.DeviceId }, students[0]?.token)
-  expect((await ask(getChallenge, own, tablet)).body.Players[1]).toMatchObject({ IsYou: true, SolvedPuzzleIds: [] })
+  expect((await ask(getChallenge, own, tablet)).body.Players[1]).toMatchObject({ IsYou: true, SolvedPuzzleIds: [LAST] })
 })
 
 test('a challenge goes with its maker’s account, a taker’s name with theirs, and each is exported', async () => {

@@ -8,7 +8,7 @@ import { Guesses, Players } from '../guesses/service.ts'
 import { trueRandom } from '../secrets/random.ts'
 import { RateCounters } from '../rate-counters/service.ts'
 import { MIGRATIONS } from './migrations.ts'
-import { challengesOf, deleteChallengesBefore, isStudentsPlayer, moveChallenges } from './queries.ts'
+import { challengesOf, deleteChallengesBefore, moveChallenges } from './queries.ts'
 import { routeChallenges } from './routes.ts'
 import { Challenges } from './service.ts'
 
@@ -44,8 +44,7 @@ export const challenges: Feature = {
     })
     service(Guesses).tell({
       async deviceMoved(transaction, { playerId, devicePlayerId }) {
-        // What a guest took part in stays the guest's where a student signs in.
-        if (!(await isStudentsPlayer(transaction, playerId))) await moveChallenges(transaction, devicePlayerId, playerId)
+        await moveChallenges(transaction, devicePlayerId, playerId)
         return 0
       },
     })

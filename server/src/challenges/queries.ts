@@ -83,16 +83,6 @@ export async function moveChallenges(queries: Queries, devicePlayerId: number, p
   await queries.updateTable('challenge_takers').set({ player_id: playerId }).where('player_id', '=', devicePlayerId).execute()
 }
 
-export async function isStudentsPlayer(queries: Queries, playerId: number): Promise<boolean> {
-  const row = await queries
-    .selectFrom('players')
-    .innerJoin('accounts', 'accounts.id', 'players.account_id')
-    .select('accounts.is_student')
-    .where('players.id', '=', playerId)
-    .executeTakeFirst()
-  return row?.is_student === 1
-}
-
 export interface ExportedChallenge {
   readonly id: string
   readonly name: string

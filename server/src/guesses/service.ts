@@ -176,9 +176,11 @@ export class Guesses {
   }
 
   /** Makes what a device played the account's, each solve scored at the time it was made. Again, or on another account, it changes nothing.
+   *  On a tablet of a class somebody else may have played: what a guest did never becomes a student's.
    *  @param account whose account it is
    *  @returns the points that it brought */
   async moveDevice(deviceId: string, account: KnownVisitor): Promise<number> {
+    if (account.role === 'student') return 0
     const { database, puzzles, clock } = this.#options
     const nowMs = clock.nowMs()
     const moved = await database.durably(async (transaction) => {

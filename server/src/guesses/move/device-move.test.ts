@@ -22,6 +22,7 @@ import {
   type Registered,
   type TestSite,
 } from '../../testing/test-site.ts'
+import { teacherWithClass } from '../../testing/test-class.ts'
 
 let site: TestSite
 beforeEach(async () => {
@@ -198,4 +199,15 @@ test('guests move nothing, and a device has to be named', async () => {
   for (const body of [{}, { DeviceId: 'x' }, { DeviceId: null }]) {
     expect((await site.post(moveDeviceGuesses.path, body, ada.token)).status).toBe(400)
   }
+})
+
+test('what a guest did on a tablet never becomes a student’s', async () => {
+  const { students } = await teacherWithClass(site, { names: [undefined] })
+  const token = students[0]?.token
+  const tablet = randomUUID()
+  const puzzleId = puzzleIdOf(A_DAY, 0)
+  await guess(tablet, puzzleId)
+  expect((await site.post(moveDeviceGuesses.path, { DeviceId: tablet }, token)).body).toEqual({ Score: 0 })
+  expect((await playedBy(tablet)).SolvedPuzzleIds).toEqual([puzzleId])
+  expect((await site.post(getSolvedPuzzleIds.path, {}, token)).body).toMatchObject({ SolvedPuzzleIds: [], AttemptedPuzzleIds: [] })
 })
