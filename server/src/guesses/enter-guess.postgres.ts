@@ -3,7 +3,8 @@
  *  used already; null where the guess takes none. Whether the puzzle was begun the key of the attempts says when one is stored: asked before,
  *  PostgreSQL would plan that question anew each time, to leave out the months that it is not about. */
 export const ENTER_GUESS = `create or replace function enter_guess(p_account text, p_device text, p_puzzle integer, p_day integer,
-  p_most_used integer, p_right integer, p_hint_rung integer, p_scored integer, p_slot bigint, p_points integer, p_now_ms bigint)
+  p_most_used integer, p_right integer, p_hint_rung integer, p_scored integer, p_slot bigint, p_points integer, p_now_ms bigint,
+  p_made_at_ms bigint)
 returns table (player integer, used_then integer, attempted_then integer, correct_then integer) language plpgsql as $$
 begin
   if p_account is not null then
@@ -27,8 +28,9 @@ begin
     end if;
   end if;
   insert into attempts
-    (player_id, puzzle_id, day, first_guess_at_ms, guess_count, solved_at_ms, revealed_at_ms, hint_rung, is_scored)
-    values (player, p_puzzle, p_day, p_now_ms, 1, case when p_right = 1 then p_now_ms end, null, p_hint_rung, p_scored)
+    (player_id, puzzle_id, day, first_guess_at_ms, guess_count, solved_at_ms, revealed_at_ms, hint_rung, is_scored, last_made_at_ms)
+    values (player, p_puzzle, p_day, p_now_ms, 1, case when p_right = 1 then p_now_ms end, null, p_hint_rung, p_scored,
+      p_made_at_ms)
     on conflict do nothing;
   if not found then
     return;

@@ -10,7 +10,7 @@ import { DAY_MS, dayStartMs, puzzleIdOf } from '@emojigma/engine/day.ts'
 import { levelOf } from '@emojigma/engine/levels.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { A_DAY, openTestSite, type Registered, type TestSite } from '../testing/test-site.ts'
+import { A_DAY, openTestSite, wrongGuess, type Registered, type TestSite } from '../testing/test-site.ts'
 
 const MADE_AT_MS = dayStartMs(A_DAY) + DAY_MS - 60_000
 const [FIRST, SECOND, THIRD, FOURTH] = [0, 1, 2, 3].map((slot) => puzzleIdOf(A_DAY, slot)) as [number, number, number, number]
@@ -77,6 +77,35 @@ test('sending it again changes nothing', async () => {
   const device = randomUUID()
   for (let times = 0; times < 2; times += 1) expect(await send(device, [FIRST])).toEqual([200])
   expect(await site.countsOf(FIRST)).toEqual({ attempted: 1, correct: 1 })
+})
+
+test('a wrong guess that is sent again, because nothing answered, is one guess, and the same one made later is another', async () => {
+  const device = randomUUID()
+  site.setClock(MADE_AT_MS + 5000)
+  const PuzzleGuess = wrongGuess(1, await site.answerTo(FIRST))
+  const wrong = (MadeAtMs?: number) =>
+    site.post(uploadPuzzleGuessMini.path, {
+      PuzzleId: FIRST,
+      PuzzleGuess,
+      DeviceId: device,
+      ...(MadeAtMs === undefined ? {} : { MadeAtMs }),
+    })
+  const guesses = async () => {
+    const { queries } = site.database
+    return (await queries.selectFrom('attempts').select('guess_count').executeTakeFirstOrThrow()).guess_count
+  }
+  await wrong(MADE_AT_MS)
+  await Promise.all(Array.from({ length: 4 }, () => wrong(MADE_AT_MS)))
+  expect(await guesses()).toBe(1)
+  await Promise.all(Array.from({ length: 4 }, () => wrong(MADE_AT_MS + 1000)))
+  expect(await guesses()).toBe(2)
+  // Those who made the first once more, and those who do not say when.
+  expect((await wrong(MADE_AT_MS)).body).toMatchObject({ ok: false })
+  expect(await guesses()).toBe(2)
+  for (let times = 0; times < 2; times += 1) await wrong()
+  expect(await guesses()).toBe(4)
+  expect(await send(device, [FIRST], { madeAtMs: MADE_AT_MS })).toEqual([200])
+  expect([await guesses(), await site.countsOf(FIRST)]).toEqual([5, { attempted: 1, correct: 1 }])
 })
 
 test.each([

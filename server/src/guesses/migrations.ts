@@ -18,6 +18,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-25-31 attempts to a month, all of them', up: onPostgres(CHECK_BOUND) },
   { name: '2026-11-25-32 attempts by month', up: onPostgres(...DIVIDE_ATTEMPTS) },
   { name: '2026-11-27-01 guesses without a plan of their own', up: onPostgres(ENTER_GUESS) },
+  { name: '2026-11-28-01 guesses that are sent again', up: addLastMade },
 ]
 
 async function createPlayers(database: Kysely<unknown>, dialect: Dialect): Promise<void> {
@@ -100,6 +101,12 @@ async function addSolvedDays(database: Kysely<unknown>, dialect: Dialect): Promi
 /** By which ratings read them, each once. */
 async function addAttemptsByTime(database: Kysely<unknown>): Promise<void> {
   await addIndex(database, 'attempts', 'first_guess_at_ms', 'player_id', 'puzzle_id')
+}
+
+/** A release before calls the function as it was, with one parameter less, and leaves the column empty. */
+async function addLastMade(database: Kysely<unknown>, dialect: Dialect): Promise<void> {
+  await database.schema.alterTable('attempts').addColumn('last_made_at_ms', 'bigint').execute()
+  await onPostgres(ENTER_GUESS)(database, dialect)
 }
 
 /** The embedded database has nothing to do then. */

@@ -35,6 +35,8 @@ export interface JudgedGuess {
   readonly hintRung: number
   /** Whether a solve of the puzzle may bring points, if the guess begins it. */
   readonly isScored: boolean
+  /** When it was made, as its sender says. */
+  readonly madeAtMs: number | undefined
   readonly nowMs: number
 }
 
@@ -52,7 +54,7 @@ export type GuessEntry =
       readonly used: number
     }
   /** The guess changes nothing. */
-  | { readonly kind: 'solved before'; readonly attempt: Attempt; readonly used: number }
+  | { readonly kind: 'known before'; readonly attempt: Attempt; readonly used: number }
   | { readonly kind: 'refused'; readonly why: Exclude<Refusal<'PLAY PUZZLE'>, 'solved'> }
 
 /** Who plays, and what they attempted. */
@@ -105,7 +107,7 @@ export class Players implements Plays {
 /** Enters a guess, if the player may play the puzzle. A refused guess must leave no trace: who calls this rolls the transaction back.
  *  Twenty first guesses at once are told apart by unique keys and a conditional update alone. */
 export async function enterGuess(transaction: Transaction<Tables>, guess: JudgedGuess): Promise<GuessEntry> {
-  const { puzzleId, day, isRight, hintRung, nowMs } = guess
+  const { puzzleId, day, isRight, hintRung, madeAtMs, nowMs } = guess
   const begin: Beginning<'PLAY PUZZLE'> = {
     ...guess,
     by: isRight ? 'right guess' : 'wrong guess',
@@ -116,7 +118,7 @@ export async function enterGuess(transaction: Transaction<Tables>, guess: Judged
     const { why, attempt, used } = begun
     if (why !== 'solved') return { kind: 'refused', why }
     if (!attempt) throw new Error('a puzzle is solved that was never begun')
-    return { kind: 'solved before', attempt, used }
+    return { kind: 'known before', attempt, used }
   }
   const { playerId, used } = begun
   if (begun.kind === 'begun') {
@@ -124,8 +126,13 @@ export async function enterGuess(transaction: Transaction<Tables>, guess: Judged
     const attempt = { puzzleId, isSolved: isRight, isRevealed: false, begunAtMs: nowMs }
     return { kind: 'entered', playerId, attempt, isFirst: true, solves: isRight, isScored: guess.isScored, used }
   }
-  const updated = await updateAttempt(transaction, { playerId, puzzleId, solvedAtMs: isRight ? nowMs : null, hintRung })
-  // Solved or revealed since it was read.
+  const { lastMadeAtMs } = begun
+  // Whoever hears no answer sends it again.
+  const isCounted = madeAtMs !== undefined && lastMadeAtMs !== undefined && madeAtMs <= lastMadeAtMs
+  if (!isRight && isCounted) return { kind: 'known before', attempt: begun.attempt, used }
+  const further = { playerId, puzzleId, solvedAtMs: isRight ? nowMs : null, hintRung, madeAtMs: madeAtMs ?? null }
+  const updated = await updateAttempt(transaction, further)
+  // Solved, revealed or counted since it was read.
   if (!updated) return enterGuess(transaction, guess)
   if (isRight) await addSolved(transaction, playerId, [{ puzzleId, isScored: updated.isScored }])
   const attempt = { ...begun.attempt, isSolved: isRight }
@@ -148,6 +155,7 @@ export async function enterReveal(transaction: Transaction<Tables>, wish: Wished
     by: 'reveal',
     hintRung: 0,
     isScored: true,
+    madeAtMs: undefined,
     ask: (visitor, puzzle) => access('ANSWER', visitor, puzzle, day),
   })
   if (begun.kind === 'refused') {
@@ -159,29 +167,32 @@ export async function enterReveal(transaction: Transaction<Tables>, wish: Wished
 }
 
 interface Beginning<A extends Action>
-  extends Pick<JudgedGuess, 'visitor' | 'puzzleId' | 'nowMs'>, Pick<NewAttempt, 'by' | 'hintRung' | 'isScored'> {
+  extends Pick<JudgedGuess, 'visitor' | 'puzzleId' | 'nowMs'>, Pick<NewAttempt, 'by' | 'hintRung' | 'isScored' | 'madeAtMs'> {
   readonly ask: (visitor: Visitor, puzzle: AccessedPuzzle) => Access<A>
 }
 
 /** `used`: how many of the free puzzles of the puzzle's day the player has used by now. */
 type Begun<A extends Action> = { readonly used: number } & (
   | { readonly kind: 'begun'; readonly playerId: number }
-  | { readonly kind: 'begun before'; readonly playerId: number; readonly attempt: Attempt }
+  | { readonly kind: 'begun before'; readonly playerId: number; readonly attempt: Attempt; readonly lastMadeAtMs: number | undefined }
   | { readonly kind: 'refused'; readonly why: Refusal<A>; readonly attempt?: Attempt | undefined }
 )
 
 /** Begins a puzzle, if the visitor may and has not yet, and takes one of the day's free ones where that is its price. */
 async function beginOnce<A extends Action>(transaction: Transaction<Tables>, beginning: Beginning<A>): Promise<Begun<A>> {
-  const { visitor, puzzleId, by, hintRung, isScored, nowMs, ask } = beginning
+  const { visitor, puzzleId, by, hintRung, isScored, madeAtMs, nowMs, ask } = beginning
   const { player } = visitor
   const day = dayOfPuzzle(puzzleId)
   const found = await findPlayerAt(transaction, player, puzzleId)
   let used = found?.used ?? 0
   const answer = ask({ ...visitor, used }, { id: puzzleId, state: stateOf(found?.attempt) })
   if (answer.kind === 'refused') return { ...answer, attempt: found?.attempt, used }
-  if (found?.attempt) return { kind: 'begun before', playerId: found.playerId, attempt: found.attempt, used }
+  if (found?.attempt) {
+    const { playerId, attempt, lastMadeAtMs } = found
+    return { kind: 'begun before', playerId, attempt, lastMadeAtMs, used }
+  }
   const playerId = found?.playerId ?? (await playerOf(transaction, player, nowMs))
-  const isFirst = await insertAttempt(transaction, { playerId, puzzleId, day, by, hintRung, isScored, nowMs })
+  const isFirst = await insertAttempt(transaction, { playerId, puzzleId, day, by, hintRung, isScored, madeAtMs, nowMs })
   // Begun since it was read.
   if (!isFirst) return beginOnce(transaction, beginning)
   while (answer.takesFree && !(await takeAllowance(transaction, playerId, day, used))) {

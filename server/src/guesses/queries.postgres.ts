@@ -40,7 +40,7 @@ const CHANGED_MEANWHILE = 'EG001'
  *  was read */
 export async function enterAtOnce(
   queries: Queries,
-  { visitor: { player }, puzzleId, isRight, hintRung, isScored, nowMs }: JudgedGuess,
+  { visitor: { player }, puzzleId, isRight, hintRung, isScored, madeAtMs, nowMs }: JudgedGuess,
   mostUsed: number | null,
   calls: readonly GuessCall[],
 ): Promise<EnteredAtOnce | undefined> {
@@ -48,7 +48,7 @@ export async function enterAtOnce(
   const [right, scored] = [isRight ? 1 : 0, isScored ? 1 : 0]
   const day = dayOfPuzzle(puzzleId)
   const parameters: unknown[] = [accountId, deviceId, puzzleId, day, mostUsed, right, hintRung, scored]
-  parameters.push(bitOf(puzzleId), isScored ? pointsOf(puzzleId) : 0, nowMs)
+  parameters.push(bitOf(puzzleId), isScored ? pointsOf(puzzleId) : 0, nowMs, madeAtMs ?? null)
   const entered = `enter_guess(${parameters.map((_, index) => `$${index + 1}`).join()})`
   const results = calls.map((call, index) => {
     const places = call.parameters.map((parameter) => `$${parameters.push(parameter)}`)

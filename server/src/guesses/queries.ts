@@ -25,6 +25,8 @@ export interface PlayerAtPuzzle {
   readonly playerId: number
   /** Absent before the first guess. */
   readonly attempt: Attempt | undefined
+  /** When its latest guess was made; undefined = nobody said. */
+  readonly lastMadeAtMs: number | undefined
   /** How many free puzzles of the puzzle's day are used. */
   readonly used: number
 }
@@ -131,7 +133,7 @@ const PLAYER_AT = statementsBy(
         .selectFrom('players')
         .leftJoin('attempts', (join) => join.onRef('attempts.player_id', '=', 'players.id').on('attempts.puzzle_id', '=', puzzleId))
         .leftJoin('allowances', (join) => join.onRef('allowances.player_id', '=', 'players.id').on('allowances.day', '=', day))
-        .select(['players.id', 'allowances.used', ...ATTEMPT_COLUMNS])
+        .select(['players.id', 'allowances.used', 'attempts.last_made_at_ms', ...ATTEMPT_COLUMNS])
         .where(column, '=', key),
     ),
 )
@@ -140,9 +142,10 @@ export async function findPlayerAt(queries: Queries, player: Player, puzzleId: n
   const values = { key: playerKey(player), puzzleId, day: dayOfPuzzle(puzzleId) }
   const row = await PLAYER_AT(playerColumn(player)).first(queries, values)
   if (!row) return undefined
-  const { id, used, puzzle_id, first_guess_at_ms, ...times } = row
+  const { id, used, puzzle_id, first_guess_at_ms, last_made_at_ms, ...times } = row
   const isThere = puzzle_id !== null && first_guess_at_ms !== null
-  return { playerId: id, attempt: isThere ? attemptOf({ puzzle_id, first_guess_at_ms, ...times }) : undefined, used: used ?? 0 }
+  const attempt = isThere ? attemptOf({ puzzle_id, first_guess_at_ms, ...times }) : undefined
+  return { playerId: id, attempt, lastMadeAtMs: last_made_at_ms ?? undefined, used: used ?? 0 }
 }
 
 export interface NewAttempt {
@@ -155,10 +158,13 @@ export interface NewAttempt {
   readonly hintRung: number
   /** Whether its solve may bring points. */
   readonly isScored: boolean
+  /** When the guess was made, as its sender says. */
+  readonly madeAtMs: number | undefined
   readonly nowMs: number
 }
 
 interface AttemptValues extends Pick<NewAttempt, 'playerId' | 'puzzleId' | 'day' | 'hintRung' | 'nowMs'> {
+  readonly lastMadeAtMs: number | null
   readonly scored: number
   readonly guesses: number
   readonly solvedAtMs: number | null
@@ -166,7 +172,7 @@ interface AttemptValues extends Pick<NewAttempt, 'playerId' | 'puzzleId' | 'day'
 }
 
 const NEW_ATTEMPT = new Statement(
-  (queries, { playerId, puzzleId, day, hintRung, nowMs, guesses, solvedAtMs, revealedAtMs, scored }: AttemptValues) =>
+  (queries, { playerId, puzzleId, day, hintRung, nowMs, guesses, solvedAtMs, revealedAtMs, scored, lastMadeAtMs }: AttemptValues) =>
     queries
       .insertInto('attempts')
       .values({
@@ -179,13 +185,14 @@ const NEW_ATTEMPT = new Statement(
         revealed_at_ms: revealedAtMs,
         hint_rung: hintRung,
         is_scored: scored,
+        last_made_at_ms: lastMadeAtMs,
       })
       .onConflict((conflict) => conflict.columns(['player_id', 'puzzle_id']).doNothing())
       .returning('puzzle_id'),
 )
 
 /** @returns whether this begins the attempt; false when it is there already */
-export async function insertAttempt(queries: Queries, { by, isScored, ...attempt }: NewAttempt): Promise<boolean> {
+export async function insertAttempt(queries: Queries, { by, isScored, madeAtMs, ...attempt }: NewAttempt): Promise<boolean> {
   const { nowMs } = attempt
   const row = await NEW_ATTEMPT.first(queries, {
     ...attempt,
@@ -193,6 +200,7 @@ export async function insertAttempt(queries: Queries, { by, isScored, ...attempt
     guesses: by === 'reveal' ? 0 : 1,
     solvedAtMs: by === 'right guess' ? nowMs : null,
     revealedAtMs: by === 'reveal' ? nowMs : null,
+    lastMadeAtMs: madeAtMs ?? null,
   })
   return row !== undefined
 }
@@ -202,9 +210,11 @@ interface FurtherGuess {
   readonly puzzleId: number
   readonly solvedAtMs: number | null
   readonly hintRung: number
+  /** When it was made; null = nobody says. */
+  readonly madeAtMs: number | null
 }
 
-const FURTHER_GUESS = new Statement((queries, { playerId, puzzleId, solvedAtMs, hintRung }: FurtherGuess) =>
+const FURTHER_GUESS = new Statement((queries, { playerId, puzzleId, solvedAtMs, hintRung, madeAtMs }: FurtherGuess) =>
   queries
     .updateTable('attempts')
     .set((eb) => ({
@@ -216,16 +226,18 @@ const FURTHER_GUESS = new Statement((queries, { playerId, puzzleId, solvedAtMs, 
         .then(sql<number>`cast(${hintRung} as integer)`)
         .else(eb.ref('hint_rung'))
         .end(),
+      last_made_at_ms: sql<number | null>`coalesce(cast(${madeAtMs} as bigint), last_made_at_ms)`,
     }))
     .where('player_id', '=', playerId)
     .where('puzzle_id', '=', puzzleId)
     .where('solved_at_ms', 'is', null)
     .where('revealed_at_ms', 'is', null)
+    .where(sql<boolean>`(cast(${solvedAtMs} as bigint) is not null or coalesce(last_made_at_ms < cast(${madeAtMs} as bigint), true))`)
     .returning('is_scored'),
 )
 
-/** Counts one more guess at a puzzle that is neither solved nor revealed.
- *  @returns undefined when it is one of them by now */
+/** Counts one more guess at a puzzle that is neither solved nor revealed, unless it is a wrong one that was counted before.
+ *  @returns undefined when it is one of them by now, or was counted */
 export async function updateAttempt(queries: Queries, guess: FurtherGuess): Promise<Pick<AttemptRecord, 'isScored'> | undefined> {
   const row = await FURTHER_GUESS.first(queries, guess)
   return row && { isScored: row.is_scored === 1 }

@@ -139,7 +139,8 @@ export class Guesses {
     const isScored =
       day === today || madeAtMs === undefined || madeAtMs >= ((await this.#options.players.bornAtMs(visitor.player)) ?? nowMs)
     const way = { isLive: !isLate, madeAtMs: isLate ? Math.min(madeAtMs ?? nowMs, nowMs) : nowMs }
-    const entry = await this.#enter({ visitor, puzzleId, day, isRight, hintRung, isScored, nowMs }, way)
+    const saidMs = madeAtMs === undefined ? undefined : Math.min(madeAtMs, nowMs)
+    const entry = await this.#enter({ visitor, puzzleId, day, isRight, hintRung, isScored, madeAtMs: saidMs, nowMs }, way)
     if (entry.kind === 'refused') return entry.why === 'plan-needed' && isOfItsDay && puzzleDay < today ? { kind: 'too late' } : entry
     const brings = visitor.player.kind === 'account' && entry.kind === 'entered' && entry.solves && entry.isScored
     const allowance = puzzleDay === today ? { day: today, used: entry.used } : await this.allowanceOf(visitor.player)
@@ -261,7 +262,7 @@ export class Guesses {
       database.durably(async (transaction) => {
         const entry = await enterGuess(transaction, guess)
         if (entry.kind === 'refused') throw new Refused(entry)
-        if (entry.kind === 'solved before') return entry
+        if (entry.kind === 'known before') return entry
         const { playerId, attempt, isFirst, solves, isScored } = entry
         if (isFirst || solves) counts = await puzzles.count(transaction, puzzleId, isFirst ? 1 : 0, solves ? 1 : 0)
         const { begunAtMs } = attempt

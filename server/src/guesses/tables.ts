@@ -17,7 +17,7 @@ export interface AttemptsTable {
   /** The day among whose three it counts: that of the first guess, though it may arrive on the next one, or of the reveal. */
   day: number
   first_guess_at_ms: number
-  /** Guesses judged until the puzzle was solved, repeated uploads included; 0 = revealed without a guess, which is no attempt at it. */
+  /** Guesses judged until the puzzle was solved; 0 = revealed without a guess, which is no attempt at it. */
   guess_count: number
   solved_at_ms: number | null
   revealed_at_ms: number | null
@@ -26,6 +26,8 @@ export interface AttemptsTable {
   is_scored: Generated<number>
   /** The furthest rung of a hint that was taken before the puzzle was solved: 0 none, 1 where, 2 which rule, 3 the worked step. */
   hint_rung: number
+  /** When the latest of these guesses was made, as its sender said: one of that time or before is one that was sent again. */
+  last_made_at_ms: number | null
 }
 
 /** Free puzzles a player has begun on a day. */

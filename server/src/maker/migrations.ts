@@ -6,6 +6,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-22-72 made puzzles', up: createMadePuzzles },
   { name: '2026-11-27-11 keys of made puzzles', up: addKeys },
   { name: '2026-11-27-12 made puzzles of moved students', up: followStudents },
+  { name: '2026-11-28-02 guesses at made puzzles that are sent again', up: addLastMade },
 ]
 
 async function createMadePuzzles(database: Kysely<unknown>): Promise<void> {
@@ -43,6 +44,10 @@ async function createMadePuzzles(database: Kysely<unknown>): Promise<void> {
     .addColumn('classroom_id', 'text', (column) => column.primaryKey().references('classrooms.id').onDelete('cascade'))
     .addColumn('since_ms', 'bigint', (column) => column.notNull())
     .execute()
+}
+
+async function addLastMade(database: Kysely<unknown>): Promise<void> {
+  await database.schema.alterTable('made_attempts').addColumn('last_made_at_ms', 'bigint').execute()
 }
 
 async function addKeys(database: Kysely<unknown>): Promise<void> {

@@ -25,14 +25,19 @@ export class MadePlay implements MadePuzzleGuesses {
     this.#clock = clock
   }
 
-  async judge(visitor: KnownVisitor, { puzzleId, text, hintRung }: MadeGuess): Promise<boolean | 'unknown puzzle' | 'malformed guess'> {
+  async judge(
+    visitor: KnownVisitor,
+    { puzzleId, text, hintRung, madeAtMs }: MadeGuess,
+  ): Promise<boolean | 'unknown puzzle' | 'malformed guess'> {
     const { player } = visitor
     const made = await this.open(visitor, player, puzzleId)
     if (!made || player.kind !== 'account') return 'unknown puzzle'
     const guess = canonicalGuess(made.question.typeId, made.levelId, text)
     if (guess === undefined) return 'malformed guess'
     const isRight = guess === made.answer
-    const entry = { accountId: player.accountId, puzzleId, isRight, hintRung, nowMs: this.#clock.nowMs() }
+    const nowMs = this.#clock.nowMs()
+    const saidMs = madeAtMs === undefined ? undefined : Math.min(madeAtMs, nowMs)
+    const entry = { accountId: player.accountId, puzzleId, isRight, hintRung, madeAtMs: saidMs, nowMs }
     await this.#database.durably((transaction) => enterMadeGuess(transaction, entry))
     return isRight
   }

@@ -1,7 +1,7 @@
 import type { MadeState } from '@emojigma/contract/rules/made-puzzles.ts'
 import type { MadeQuestion } from '@emojigma/engine/maker/faults.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
-import type { ExpressionBuilder, Selectable, Transaction } from 'kysely'
+import { sql, type ExpressionBuilder, type Selectable, type Transaction } from 'kysely'
 import { lockingReferences } from '../database/row-locks.ts'
 import type { Queries, Tables } from '../database/tables.ts'
 import type { MadePuzzlesTable } from './tables.ts'
@@ -28,6 +28,8 @@ export interface MadeGuess {
   readonly puzzleId: number
   readonly isRight: boolean
   readonly hintRung: number
+  /** When it was made, as its sender says. */
+  readonly madeAtMs: number | undefined
   readonly nowMs: number
 }
 
@@ -221,8 +223,12 @@ export async function forgetAttempts(queries: Queries, id: number): Promise<void
   await queries.deleteFrom('made_attempts').where('made_puzzle_id', '=', id).execute()
 }
 
-/** Enters a guess. Once the puzzle is solved nothing changes; one statement decides who was first. */
-export async function enterMadeGuess(queries: Queries, { accountId, puzzleId, isRight, hintRung, nowMs }: MadeGuess): Promise<void> {
+/** Enters a guess. Once the puzzle is solved nothing changes, and a wrong one that is sent again counts once; one statement decides who was
+ *  first. */
+export async function enterMadeGuess(
+  queries: Queries,
+  { accountId, puzzleId, isRight, hintRung, madeAtMs, nowMs }: MadeGuess,
+): Promise<void> {
   await queries
     .insertInto('made_attempts')
     .values({
@@ -232,6 +238,7 @@ export async function enterMadeGuess(queries: Queries, { accountId, puzzleId, is
       guess_count: 1,
       solved_at_ms: isRight ? nowMs : null,
       hint_rung: hintRung,
+      last_made_at_ms: madeAtMs ?? null,
     })
     .onConflict((conflict) =>
       conflict
@@ -240,8 +247,12 @@ export async function enterMadeGuess(queries: Queries, { accountId, puzzleId, is
           guess_count: eb('made_attempts.guess_count', '+', 1),
           solved_at_ms: isRight ? nowMs : null,
           hint_rung: eb.case().when('made_attempts.hint_rung', '<', hintRung).then(hintRung).else(eb.ref('made_attempts.hint_rung')).end(),
+          last_made_at_ms: eb.fn.coalesce('excluded.last_made_at_ms', 'made_attempts.last_made_at_ms'),
         }))
-        .where('made_attempts.solved_at_ms', 'is', null),
+        .where('made_attempts.solved_at_ms', 'is', null)
+        .where(
+          sql<boolean>`(excluded.solved_at_ms is not null or coalesce(made_attempts.last_made_at_ms < excluded.last_made_at_ms, true))`,
+        ),
     )
     .execute()
 }

@@ -30,6 +30,7 @@ export interface MadeAttemptsTable {
   guess_count: number
   solved_at_ms: number | null
   hint_rung: number
+  last_made_at_ms: number | null
 }
 
 /** The classrooms whose students may make puzzles. */

@@ -24,7 +24,7 @@ export interface Measured {
 export function guessAt(day: Day, players: number): Asked {
   return {
     name: `guess among ${players} on ${day}`,
-    text: 'select * from enter_guess(null, $1, $2, $3, null, 1, 0, 1, 1, 10, 0)',
+    text: 'select * from enter_guess(null, $1, $2, $3, null, 1, 0, 1, 1, 10, 0, null)',
     values: (index) => [deviceOf(playerOf(index, players)), puzzleIdOf(day, index % 40), day],
   }
 }
