@@ -7,7 +7,7 @@ import { recordsOf, type Players } from './players.ts'
 export async function exportedAttempts(queries: Queries, players: Players, accountId: string): Promise<ExportedAccount[string]> {
   const playerId = await players.playerIdOf({ kind: 'account', accountId })
   const records = playerId === undefined ? [] : ((await recordsOf(queries, [playerId])).get(playerId) ?? [])
-  return records.map(({ puzzleId, begunAtMs, guessCount, solvedAtMs, revealedAtMs, hintRung, isScored }) => ({
+  return records.map(({ puzzleId, begunAtMs, guessCount, solvedAtMs, revealedAtMs, hintRung, isScored, lastMadeAtMs }) => ({
     PuzzleId: puzzleId,
     BegunAt: isoTime(begunAtMs),
     Guesses: guessCount,
@@ -15,5 +15,6 @@ export async function exportedAttempts(queries: Queries, players: Players, accou
     ...(revealedAtMs === undefined ? {} : { RevealedAt: isoTime(revealedAtMs) }),
     HintRung: hintRung,
     IsScored: isScored,
+    ...(lastMadeAtMs === undefined ? {} : { LatestGuessMadeAt: isoTime(lastMadeAtMs) }),
   }))
 }

@@ -83,13 +83,10 @@ test('a wrong guess that is sent again, because nothing answered, is one guess, 
   const device = randomUUID()
   site.setClock(MADE_AT_MS + 5000)
   const PuzzleGuess = wrongGuess(1, await site.answerTo(FIRST))
-  const wrong = (MadeAtMs?: number) =>
-    site.post(uploadPuzzleGuessMini.path, {
-      PuzzleId: FIRST,
-      PuzzleGuess,
-      DeviceId: device,
-      ...(MadeAtMs === undefined ? {} : { MadeAtMs }),
-    })
+  const wrong = (MadeAtMs?: number, token?: string) => {
+    const made = MadeAtMs === undefined ? {} : { MadeAtMs }
+    return site.post(uploadPuzzleGuessMini.path, { PuzzleId: FIRST, PuzzleGuess, DeviceId: device, ...made }, token)
+  }
   const guesses = async () => {
     const { queries } = site.database
     return (await queries.selectFrom('attempts').select('guess_count').executeTakeFirstOrThrow()).guess_count
@@ -104,7 +101,11 @@ test('a wrong guess that is sent again, because nothing answered, is one guess, 
   expect(await guesses()).toBe(2)
   for (let times = 0; times < 2; times += 1) await wrong()
   expect(await guesses()).toBe(4)
-  expect(await send(device, [FIRST], { madeAtMs: MADE_AT_MS })).toEqual([200])
+  const ada = await site.register()
+  await site.post(moveDeviceGuesses.path, { DeviceId: device }, ada.token)
+  await wrong(MADE_AT_MS + 1000, ada.token)
+  expect(await guesses()).toBe(4)
+  expect(await send(ada, [FIRST], { madeAtMs: MADE_AT_MS })).toEqual([200])
   expect([await guesses(), await site.countsOf(FIRST)]).toEqual([5, { attempted: 1, correct: 1 }])
 })
 

@@ -19,6 +19,8 @@ export interface AttemptRecord {
   readonly hintRung: number
   /** Whether its solve brings an account points. */
   readonly isScored: boolean
+  /** When its latest guess was made; undefined = nobody said. */
+  readonly lastMadeAtMs: number | undefined
 }
 
 export interface PlayerAtPuzzle {
@@ -269,5 +271,6 @@ export function recordOf(row: Selectable<Tables['attempts']>): AttemptRecord {
     revealedAtMs: row.revealed_at_ms ?? undefined,
     hintRung: row.hint_rung,
     isScored: row.is_scored === 1,
+    lastMadeAtMs: row.last_made_at_ms ?? undefined,
   }
 }

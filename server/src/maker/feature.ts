@@ -66,12 +66,15 @@ export const maker: Feature = {
       routes: (server) => routeMaker(server, { maker, play, classrooms, worksheets, addresses, nowMs: () => clock.nowMs() }),
       exported: async (accountId) => ({
         MadePuzzles: (await madeBy(queries, accountId)).map(exportedMade),
-        MadePuzzleAttempts: (await madeRecordsOf(queries, accountId)).map(({ puzzleId, guessCount, solvedAtMs, hintRung }) => ({
-          MadePuzzleId: puzzleId,
-          Guesses: guessCount,
-          Solved: solvedAtMs === undefined ? null : isoTime(solvedAtMs),
-          HintRung: hintRung,
-        })),
+        MadePuzzleAttempts: (await madeRecordsOf(queries, accountId)).map(
+          ({ puzzleId, guessCount, solvedAtMs, hintRung, lastMadeAtMs }) => ({
+            MadePuzzleId: puzzleId,
+            Guesses: guessCount,
+            Solved: solvedAtMs === undefined ? null : isoTime(solvedAtMs),
+            HintRung: hintRung,
+            LatestGuessMade: lastMadeAtMs === undefined ? null : isoTime(lastMadeAtMs),
+          }),
+        ),
       }),
       retention: [DELETED_PUZZLES],
     }

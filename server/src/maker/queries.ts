@@ -41,6 +41,8 @@ export interface MadeRecord {
   readonly solvedAtMs: number | undefined
   readonly revealedAtMs: undefined
   readonly hintRung: number
+  /** When the latest guess was made; undefined = nobody said. */
+  readonly lastMadeAtMs: number | undefined
 }
 
 export async function findMade(queries: Queries, ids: readonly number[]): Promise<readonly StoredMade[]> {
@@ -321,6 +323,7 @@ function recordOf(row: Selectable<Tables['made_attempts']>): MadeRecord {
     solvedAtMs: row.solved_at_ms ?? undefined,
     revealedAtMs: undefined,
     hintRung: row.hint_rung,
+    lastMadeAtMs: row.last_made_at_ms ?? undefined,
   }
 }
 

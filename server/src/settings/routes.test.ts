@@ -78,7 +78,7 @@ test('somebody who hides is on no board, and back when they no longer do', async
 test('the export has everything of one’s own and nothing that opens the account', async () => {
   const { token, refreshToken, accountId, email, nickname } = await site.register()
   const id = puzzleOn(A_DAY, 1, 3)
-  await site.post(uploadPuzzleGuessMini.path, { PuzzleId: id, PuzzleGuess: await site.answerTo(id) }, token)
+  await site.post(uploadPuzzleGuessMini.path, { PuzzleId: id, PuzzleGuess: await site.answerTo(id), MadeAtMs: 1000 }, token)
   await update(token, { Theme: 'dark' })
   const { headers, body } = await site.get(exportAccount.path, { authorization: `Bearer ${token}` })
   expect(headers['content-disposition']).toContain('attachment')
@@ -88,7 +88,7 @@ test('the export has everything of one’s own and nothing that opens the accoun
     Settings: { Theme: 'dark' },
     Sessions: [{ LoggedInAt: expect.any(String), EndsAt: expect.any(String) }],
     ExternalLogins: [],
-    Attempts: [{ PuzzleId: id, Guesses: 1, SolvedAt: expect.any(String), IsScored: true }],
+    Attempts: [{ PuzzleId: id, Guesses: 1, SolvedAt: expect.any(String), IsScored: true, LatestGuessMadeAt: '1970-01-01T00:00:01.000Z' }],
     FreePuzzlesUsedToday: 1,
     Flags: [],
   })

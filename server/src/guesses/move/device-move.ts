@@ -90,7 +90,12 @@ export function mergedAttempt(own: AttemptRecord, device: AttemptRecord): Attemp
     revealedAtMs: own.revealedAtMs,
     hintRung: Math.max(own.hintRung, device.hintRung),
     isScored: own.isScored,
+    lastMadeAtMs: laterOf(own.lastMadeAtMs, device.lastMadeAtMs),
   }
+}
+
+function laterOf(one: number | undefined, other: number | undefined): number | undefined {
+  return one === undefined || other === undefined ? (one ?? other) : Math.max(one, other)
 }
 
 /** @returns the puzzles for which there was no room, and which bring no points */

@@ -17,6 +17,7 @@ function anAttempt(canBeRevealed: boolean): AttemptRecord {
     revealedAtMs: state === 'revealed' ? begunAtMs + random.below(500) : undefined,
     hintRung: random.below(4),
     isScored: random.below(2) === 1,
+    lastMadeAtMs: random.pick([undefined, begunAtMs]),
   }
 }
 
@@ -28,6 +29,8 @@ test('of two attempts at one puzzle the better state remains, unless the account
     expect(merged.solvedAtMs).toBe(own.revealedAtMs === undefined ? (own.solvedAtMs ?? device.solvedAtMs) : undefined)
     expect(merged.guessCount).toBe(own.guessCount + device.guessCount)
     expect(merged.isScored).toBe(own.isScored)
+    const made = [own, device].flatMap(({ lastMadeAtMs }) => lastMadeAtMs ?? [])
+    expect(merged.lastMadeAtMs).toBe(made.length === 0 ? undefined : Math.max(...made))
     expect(merged.hintRung).toBe(Math.max(own.hintRung, device.hintRung))
     const begins = [own, device].filter(({ guessCount }) => guessCount > 0).map(({ begunAtMs }) => begunAtMs)
     expect(merged.begunAtMs).toBe(Math.min(...begins))

@@ -92,7 +92,7 @@ export async function leaveWithoutPoints(queries: Queries, playerId: number, puz
   }
 }
 
-function columnsOf({ day, begunAtMs, guessCount, solvedAtMs, revealedAtMs, hintRung, isScored }: AttemptRecord) {
+function columnsOf({ day, begunAtMs, guessCount, solvedAtMs, revealedAtMs, hintRung, isScored, lastMadeAtMs }: AttemptRecord) {
   return {
     day,
     first_guess_at_ms: begunAtMs,
@@ -101,5 +101,6 @@ function columnsOf({ day, begunAtMs, guessCount, solvedAtMs, revealedAtMs, hintR
     revealed_at_ms: revealedAtMs ?? null,
     hint_rung: hintRung,
     is_scored: isScored ? 1 : 0,
+    last_made_at_ms: lastMadeAtMs ?? null,
   }
 }
