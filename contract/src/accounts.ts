@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { FIRST_BIRTH_YEAR } from './rules/birth-year.ts'
 import { declareCall, type ReplyOf } from './call.ts'
 import { refusals } from './failures.ts'
-import { deviceId, ignored, newPassword, password } from './fields.ts'
+import { deviceId, ignored, newPassword, onceKey, password } from './fields.ts'
 
 /** An address that mail can be sent to; nothing in it may end a header line. */
 export const email = z.email('must be an e-mail address').max(254)
@@ -81,13 +81,14 @@ export const setNickname = declareCall({
   replies: { 200: z.object({ Nickname: z.string() }), ...refusals(400, 401, 429, 503) },
 })
 
-/** `HideFromBoards`: whether the nickname stands on no public board; absent = as the settings are. */
+/** `HideFromBoards`: whether the nickname stands on no public board; absent = as the settings are. Under the same `LinkKey` the code
+ *  works again for 15 minutes, because the answer may be lost on its way. */
 export const giveConsent = declareCall({
   method: 'POST',
   path: '/api/account/GiveConsent',
   summary: "Gives an adult's consent by a mailed code",
   access: 'anyone',
-  body: z.object({ Code: code, HideFromBoards: z.boolean().optional(), ...ignored }),
+  body: z.object({ Code: code, HideFromBoards: z.boolean().optional(), LinkKey: onceKey.optional(), ...ignored }),
   replies: { 200: done, ...refusals(400) },
 })
 

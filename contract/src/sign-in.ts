@@ -1,18 +1,22 @@
 import { z } from 'zod'
 import { declareCall, type ReplyOf } from './call.ts'
 import { refusals } from './failures.ts'
-import { ignored, newPassword, password } from './fields.ts'
+import { ignored, newPassword, onceKey, password } from './fields.ts'
 
 const done = z.object({})
 
-/** Source: RFC 6749 §5.2 */
-const tokenFailure = z.object({ error: z.string(), error_description: z.string() }).meta({ id: 'TokenFailure' })
+/** `consent_awaited`: name and password are right, and a grown-up has yet to open the mailed link.
+ *  Source: RFC 6749 §5.2 */
+const tokenFailure = z
+  .object({ error: z.string(), error_description: z.string(), consent_awaited: z.literal(true).optional() })
+  .meta({ id: 'TokenFailure' })
 
 /** The form of RFC 6749; which fields a grant needs is checked with the grant. `birth_year` comes along when the grant external_login was
  *  answered with interaction_required: somebody new. A student signs in by the token of a card (magic_link, token), by its
  *  typed code (card_code, code), or by the code of a class and the pictures of a card (class_pictures, class_code, pictures).
  *  `known_device`: what sign-ins in this browser were answered with under that name, with spaces between them; with it the grant password
- *  is open also while strangers have locked the name by wrong ones. */
+ *  is open also while strangers have locked the name by wrong ones. `link_key`: under the same one a mailed link logs in again for 15
+ *  minutes, because the answer may be lost on its way; without one it works once. */
 export const requestToken = declareCall({
   method: 'POST',
   path: '/token',
@@ -31,6 +35,7 @@ export const requestToken = declareCall({
     class_code: z.string().max(40).optional(),
     pictures: z.string().max(200).optional(),
     known_device: z.string().max(1000).optional(),
+    link_key: onceKey.optional(),
   }),
   replies: {
     200: z
@@ -124,7 +129,7 @@ export const requestMagicLink = declareCall({
 })
 
 /** The code says whose password it is. Older links name the e-mail too; one that is sent has to be the account's. `UserName` is what one
- *  signs in with. */
+ *  signs in with. Under the same `LinkKey` the code works again for 15 minutes, because the answer may be lost on its way. */
 export const resetPassword = declareCall({
   method: 'POST',
   path: '/api/account/resetPassword',
@@ -135,6 +140,7 @@ export const resetPassword = declareCall({
     Password: newPassword,
     ConfirmPassword: z.string(),
     Code: z.string().min(16).max(200),
+    LinkKey: onceKey.optional(),
     ...ignored,
   }),
   replies: { 200: z.object({ UserName: z.string() }), ...refusals(400, 503) },

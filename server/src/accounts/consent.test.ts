@@ -64,6 +64,16 @@ test.each([
   expect([await hides(token), await isOnBoard(token)]).toEqual([HideFromBoards, isShown])
 })
 
+test('the page that gave consent may say so again, and what it says last of the boards holds; no other page may', async () => {
+  const { link } = await registerChild()
+  const Code = link?.searchParams.get('code')
+  const say = async (LinkKey: string, HideFromBoards: boolean) =>
+    (await site.post(giveConsent.path, { Code, HideFromBoards, LinkKey })).status
+  const [key, other] = ['5a6f4b1e-9c1d-4f0e-8a55-0d7c2b9e1f30', '5a6f4b1e-9c1d-4f0e-8a55-0d7c2b9e1f31']
+  expect([await say(key, false), await say(key, true), await say(other, false)]).toEqual([200, 200, 400])
+  expect(await hides(await logIn())).toBe(true)
+})
+
 test('the grown-up can log in by a mailed link and change it later', async () => {
   const { link } = await registerChild()
   await site.post(giveConsent.path, { Code: link?.searchParams.get('code'), HideFromBoards: true })

@@ -151,7 +151,10 @@ test('someone younger than thirteen, or perhaps, needs an adult’s consent', as
     expect(refused.status).toBe(400)
     expect(refused.body.error).toBe('invalid_grant')
     expect(refused.body.error_description).toContain('grown-up')
-    expect((await logIn(body.Email, 'Wrong-Otter-7')).body.error_description).not.toContain('grown-up')
+    expect(refused.body.consent_awaited).toBe(true)
+    const wrong = await logIn(body.Email, 'Wrong-Otter-7')
+    expect(wrong.body.error_description).not.toContain('grown-up')
+    expect(wrong.body.consent_awaited).toBeUndefined()
     const [letter] = await site.lettersTo(body.Email)
     expect(letter?.link?.pathname).toBe('/consent')
     const Code = letter?.link?.searchParams.get('code') ?? ''

@@ -34,7 +34,7 @@ function routeRegistration(app: App, accounts: Accounts): void {
   })
   serve(app, getUsernameFromEmail, async ({ body }) => ({ username: folded(body.email) }))
   serve(app, giveConsent, async ({ body }) =>
-    (await accounts.giveConsent({ code: body.Code, hidesFromBoards: body.HideFromBoards }))
+    (await accounts.giveConsent({ code: body.Code, linkKey: body.LinkKey, hidesFromBoards: body.HideFromBoards }))
       ? {}
       : new Refusal(400, failure(400, CONSENT_ENDED)),
   )

@@ -90,6 +90,8 @@ export type NicknameOutcome =
 /** What a grown-up decides who consents. */
 export interface Consent {
   readonly code: string
+  /** That of the page, which may ask again with it; absent = the code works once. */
+  readonly linkKey: string | undefined
   /** Whether the nickname stands on no public board; undefined = nothing was said about it. */
   readonly hidesFromBoards: boolean | undefined
 }
@@ -163,11 +165,11 @@ export class Accounts {
     return { kind: 'set', nickname }
   }
 
-  /** @returns whether the code was an adult's, not used before and not too old */
+  /** @returns whether the code was an adult's, not too old, and not used before but by the same page */
   giveConsent(consent: Consent): Promise<boolean> {
     const { database, clock } = this.#options
     return database.durably(async (transaction) => {
-      const accountId = await this.links.take(transaction, 'consent', consent.code)
+      const accountId = await this.links.take(transaction, 'consent', consent.code, consent.linkKey)
       if (accountId === undefined) return false
       await setConsent(transaction, accountId, clock.nowMs())
       for (const { consented } of this.#listeners) await consented(transaction, accountId, consent)

@@ -29,11 +29,14 @@ export interface AccountsTable {
   language: string | null
 }
 
-/** What was mailed as a link: good once, and for a while; an account has one of each purpose at most. */
+export type MailedPurpose = 'reset' | 'magic' | 'consent'
+
+/** What was mailed as a link: good once, and for a while; an account has one of each purpose at most. One that was used under a key stays
+ *  for a short while as used, for the page that has the key. */
 export interface LinkCodesTable {
-  /** SHA-256 of the code. */
+  /** SHA-256 of the code; of a used one, of the code and the key. */
   hash: string
-  purpose: 'reset' | 'magic' | 'consent'
+  purpose: MailedPurpose | `used ${MailedPurpose}`
   account_id: string
   created_at_ms: number
   expires_at_ms: number

@@ -76,6 +76,46 @@ test('of ten who use a link at once, one is let in', async () => {
   expect(statuses.filter((status) => status === 200)).toHaveLength(1)
 })
 
+const KEY = '5a6f4b1e-9c1d-4f0e-8a55-0d7c2b9e1f30'
+const OTHER_KEY = '5a6f4b1e-9c1d-4f0e-8a55-0d7c2b9e1f31'
+
+test('the page that used a link logs in by it again for a quarter of an hour, for the answer may have been lost; no other page does', async () => {
+  const { email } = await site.register()
+  const code = await magicCode(email)
+  const withKey = async (link_key: string) => (await site.token({ grant_type: 'magic_link', token: code, link_key })).status
+  expect([await withKey(KEY), await withKey(KEY)]).toEqual([200, 200])
+  expect([await withKey(OTHER_KEY), (await byMagic(code)).status, (await byMagic(`${code}\n${KEY}`)).status]).toEqual([400, 400, 400])
+  site.setClock(NOON_MS + 15 * MINUTE_MS)
+  expect(await withKey(KEY)).toBe(400)
+  site.setClock(NOON_MS)
+})
+
+test('a link that was used under a key logs nobody in once the password is another', async () => {
+  const { email, password, token } = await site.register()
+  const code = await magicCode(email)
+  const again = async () => (await site.token({ grant_type: 'magic_link', token: code, link_key: KEY })).status
+  await site.database.queries.updateTable('accounts').set({ is_email_verified: 1 }).where('email', '=', email).execute()
+  expect(await again()).toBe(200)
+  const change = { OldPassword: password, NewPassword: NEW_PASSWORD, ConfirmPassword: NEW_PASSWORD }
+  expect((await site.post(changePassword.path, change, token)).status).toBe(200)
+  expect(await again()).toBe(400)
+})
+
+test('the page that reset a password may send it again, until the password is changed; no other page may', async () => {
+  const { email } = await site.register()
+  const Code = await resetCode(email)
+  const withKey = (LinkKey: string, Password = NEW_PASSWORD) =>
+    site.post(resetPassword.path, { Code, Password, ConfirmPassword: Password, LinkKey })
+  const first = await withKey(KEY)
+  const again = await withKey(KEY)
+  expect([first.status, again.status, again.body]).toEqual([200, 200, first.body])
+  expect([(await withKey(OTHER_KEY)).status, (await reset(email, Code)).status]).toEqual([400, 400])
+  const { body } = await byPassword(email, NEW_PASSWORD)
+  const change = { OldPassword: NEW_PASSWORD, NewPassword: 'Another-Otter-9', ConfirmPassword: 'Another-Otter-9' }
+  expect((await site.post(changePassword.path, change, body.access_token)).status).toBe(200)
+  expect((await withKey(KEY)).status).toBe(400)
+})
+
 test('opening a link’s page uses nothing up', async () => {
   const { email } = await site.register()
   const code = await magicCode(email)

@@ -27,6 +27,8 @@ export interface PasswordReset {
   /** What an older link names beside the code; absent = the code says whose password it is. */
   readonly email: string | undefined
   readonly code: string
+  /** That of the page, which may ask again with it; undefined = the code works once. */
+  readonly linkKey: string | undefined
   readonly newPassword: string
   readonly confirmPassword: string
   /** The code of the language in which they read. */
@@ -55,7 +57,7 @@ export class PasswordChanges {
     address,
     language,
   }: PasswordChange): Promise<PasswordChangeOutcome> {
-    const { database, passwords, hashing, letters } = this.#means
+    const { database, passwords, hashing, letters, links } = this.#means
     const account = await signedInAccount(database.queries, accountId)
     if (account.isStudent) return { kind: 'student' }
     if (newPassword !== confirmPassword) return NOT_THE_SAME
@@ -71,6 +73,7 @@ export class PasswordChanges {
     const isChanged = await database.durably(async (transaction) => {
       if (!(await lockPassword(transaction, account.id, oldHash))) return false
       await this.#store(transaction, account, hash, language, sessionId)
+      await links.drop(transaction, account.id, ['used reset'])
       return true
     })
     if (!isChanged) return WRONG_OLD
@@ -78,17 +81,17 @@ export class PasswordChanges {
     return { kind: 'changed', userName: account.userName }
   }
 
-  async reset({ email, code, newPassword, confirmPassword, language }: PasswordReset): Promise<PasswordResetOutcome> {
+  async reset({ email, code, linkKey, newPassword, confirmPassword, language }: PasswordReset): Promise<PasswordResetOutcome> {
     const { database, links, hashing, letters } = this.#means
     if (newPassword !== confirmPassword) return NOT_THE_SAME
-    const account = await this.#accountOfReset(email, code)
+    const account = await this.#accountOfReset(email, code, linkKey)
     if (!account) return LINK_ENDED
     const problem = passwordProblem(newPassword, [account.email, account.nickname])
     if (problem !== undefined) return invalid('Password', problem)
     const hash = await hashing.hash(newPassword, account.id)
     if (hash === undefined) return { kind: 'busy' }
     const isChanged = await database.durably(async (transaction) => {
-      if ((await links.take(transaction, 'reset', code)) === undefined) return false
+      if ((await links.take(transaction, 'reset', code, linkKey)) === undefined) return false
       await proveEmail(transaction, this.#means, account.id)
       await this.#store(transaction, account, hash, language)
       return true
@@ -98,9 +101,9 @@ export class PasswordChanges {
     return { kind: 'changed', userName: account.userName }
   }
 
-  async #accountOfReset(email: string | undefined, code: string): Promise<Account | undefined> {
+  async #accountOfReset(email: string | undefined, code: string, linkKey: string | undefined): Promise<Account | undefined> {
     const { database, links } = this.#means
-    const accountId = await links.owner(database.queries, 'reset', code)
+    const accountId = await links.owner(database.queries, 'reset', code, linkKey)
     const account = accountId === undefined ? undefined : await findAccount(database.queries, accountId)
     return email === undefined || account?.email === folded(email) ? account : undefined
   }
@@ -109,7 +112,7 @@ export class PasswordChanges {
     const { sessions, links, letters } = this.#means
     await setPassword(transaction, id, hash)
     await sessions.endAll(transaction, id, keptSessionId)
-    await links.drop(transaction, id, ['reset', 'magic'])
+    await links.drop(transaction, id, ['reset', 'magic', 'used magic'])
     if (email !== null) await letters.order(transaction, 'password changed', email, { language })
   }
 }

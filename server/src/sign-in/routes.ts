@@ -49,6 +49,7 @@ function routeMailedLinks(app: App, { mailRequests, passwordChanges }: SignInSer
     const outcome = await passwordChanges.reset({
       email: body.Email,
       code: body.Code,
+      linkKey: body.LinkKey,
       newPassword: body.Password,
       confirmPassword: body.ConfirmPassword,
       language: language.language.code,

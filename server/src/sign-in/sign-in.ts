@@ -57,11 +57,12 @@ export class SignIn {
     return account ? { kind: 'signed in', userName: account.userName, tokens } : { kind: 'session ended' }
   }
 
-  /** @param code out of a mailed link, which also proves that the e-mail is theirs */
-  async byMagicLink(code: string, { device, language }: Place): Promise<SignInOutcome> {
+  /** @param code out of a mailed link, which also proves that the e-mail is theirs
+   *  @param linkKey that of the page, which may ask again with it; undefined = the code works once */
+  async byMagicLink(code: string, linkKey: string | undefined, { device, language }: Place): Promise<SignInOutcome> {
     const { database, sessions, links, letters } = this.#means
     const outcome = await database.durably(async (transaction): Promise<SignInOutcome> => {
-      const accountId = await links.take(transaction, 'magic', code)
+      const accountId = await links.take(transaction, 'magic', code, linkKey)
       const account = accountId === undefined ? undefined : await findAccount(transaction, accountId)
       if (!account) return { kind: 'link used or too old' }
       await takeOver(transaction, this.#means, account, language)

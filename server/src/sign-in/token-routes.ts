@@ -70,7 +70,7 @@ async function signIn({ signIn, external, cards }: SignInServices, form: ReadBod
       return signIn.byRefreshToken(form.refresh_token)
     case 'magic_link':
       if (!form.token) return { kind: 'field missing', field: 'token' }
-      return cards && CARD_TOKEN.test(form.token) ? cards.byToken(form.token, place) : signIn.byMagicLink(form.token, place)
+      return cards && CARD_TOKEN.test(form.token) ? cards.byToken(form.token, place) : signIn.byMagicLink(form.token, form.link_key, place)
     case 'card_code':
       if (!form.code) return { kind: 'field missing', field: 'code' }
       return cards ? cards.byCode(form.code, place) : { kind: 'unknown grant' }
@@ -101,7 +101,7 @@ function tokenRefusal(outcome: Exclude<Outcome, { kind: 'signed in' }>): Refusal
     case 'wrong name or password':
       return refused(tokenError('invalid_grant', ({ server }) => server.signIn.wrongNameOrPassword))
     case 'consent awaited':
-      return refused(tokenError('invalid_grant', ({ server }) => server.signIn.consentAwaited))
+      return refused({ ...tokenError('invalid_grant', ({ server }) => server.signIn.consentAwaited), consent_awaited: true })
     case 'session ended':
       return refused(tokenError('invalid_grant', ({ server }) => server.signIn.sessionEnded))
     case 'link used or too old':

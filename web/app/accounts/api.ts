@@ -40,6 +40,8 @@ export interface PasswordReset {
   readonly confirmPassword: string
   /** Out of the mailed link. */
   readonly code: string
+  /** Under which the code works again, if the answer is lost. */
+  readonly key: string
 }
 
 export interface MagicLinkRequest {
@@ -98,11 +100,12 @@ export const accountsApi = tagged.injectEndpoints({
     }),
     /** Answers under which name one signs in. */
     resetPassword: build.mutation<string, PasswordReset>({
-      query: ({ password, confirmPassword, code }) =>
+      query: ({ password, confirmPassword, code, key }) =>
         post<typeof resetPassword>('/api/account/resetPassword', {
           Password: password,
           ConfirmPassword: confirmPassword,
           Code: code,
+          LinkKey: key,
         }),
       transformResponse: ({ UserName }: ReplyOf<typeof resetPassword>) => UserName,
     }),
@@ -114,9 +117,9 @@ export const accountsApi = tagged.injectEndpoints({
           ConfirmPassword: confirmPassword,
         }),
     }),
-    giveConsent: build.mutation<unknown, { readonly code: string; readonly hidesFromBoards: boolean }>({
-      query: ({ code, hidesFromBoards }) =>
-        post<typeof giveConsent>('/api/account/GiveConsent', { Code: code, HideFromBoards: hidesFromBoards }),
+    giveConsent: build.mutation<unknown, Pick<PasswordReset, 'code' | 'key'> & { readonly hidesFromBoards: boolean }>({
+      query: ({ code, key, hidesFromBoards }) =>
+        post<typeof giveConsent>('/api/account/GiveConsent', { Code: code, LinkKey: key, HideFromBoards: hidesFromBoards }),
     }),
     /** `password` is absent for an account that has none. */
     deleteAccount: build.mutation<unknown, { readonly password: string | undefined; readonly takesStudents: boolean }>({

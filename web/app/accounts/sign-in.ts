@@ -9,15 +9,15 @@ import type { Dispatch } from '../store.ts'
 /** What a sign-in is asked for with, as the token call names it. */
 export type Grant =
   | { readonly grant_type: 'password'; readonly username: string; readonly password: string }
-  | { readonly grant_type: 'magic_link'; readonly token: string }
+  | { readonly grant_type: 'magic_link'; readonly token: string; readonly link_key?: string }
   | { readonly grant_type: 'card_code'; readonly code: string }
   | { readonly grant_type: 'class_pictures'; readonly class_code: string; readonly pictures: string }
   | { readonly grant_type: 'external_login'; readonly code: string; readonly birth_year?: string }
 
 export type SignInOutcome =
   | { readonly kind: 'signed in'; readonly account: Account }
-  /** `error` is one of RFC 6749's. */
-  | { readonly kind: 'refused'; readonly error: string; readonly message: string }
+  /** `error` is one of RFC 6749's. `isConsentAwaited`: a grown-up has yet to open the mailed link. */
+  | { readonly kind: 'refused'; readonly error: string; readonly message: string; readonly isConsentAwaited: boolean | undefined }
   | { readonly kind: 'unreachable' }
 
 const UNKNOWN: TokenFailure = { error: 'server_error', error_description: messages.somethingWentWrongTry }
@@ -32,8 +32,12 @@ export async function signIn(dispatch: Dispatch, grant: Grant, onAccepted: () =>
   const { status, body } = reply
   if (!isToken(body)) {
     if (status < 400) return { kind: 'unreachable' }
-    const { error, error_description: message } = { ...UNKNOWN, ...(body as Partial<TokenFailure>) }
-    return { kind: 'refused', error, message }
+    const {
+      error,
+      error_description: message,
+      consent_awaited: isConsentAwaited,
+    }: TokenFailure = { ...UNKNOWN, ...(body as Partial<TokenFailure>) }
+    return { kind: 'refused', error, message, isConsentAwaited }
   }
   onAccepted()
   storeAuth(authOf(body, Date.now()))

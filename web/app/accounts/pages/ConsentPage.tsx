@@ -10,6 +10,7 @@ import { accountsApi } from '../api.ts'
 import { useHydrated } from '../../browser/hooks/use-hydrated.ts'
 import { AccountPanel } from '../components/AccountPanel.tsx'
 import { BoardsChoice, type Boards } from '../components/BoardsChoice.tsx'
+import { useMadeOnce } from '../../ui/forms/use-made-once.ts'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 
 const META = { title: messages.aChildsAccount, description: messages.agreeToAChilds, isHidden: true }
@@ -21,6 +22,7 @@ export function Component() {
   const code = search.get('code') ?? ''
   const [isGiven, setIsGiven] = useState(false)
   const [answer, setAnswer] = useState<Boards>()
+  const makeOnce = useMadeOnce()
   // The second link of the mail has it chosen; the server's markup is the same for both.
   const isOffByLink = useHydrated() && search.get('boards') === 'off'
   const boards = answer ?? (isOffByLink ? 'off' : undefined)
@@ -73,7 +75,9 @@ export function Component() {
       <Form
         submit={messages.yesIAgree}
         onSubmit={async () => {
-          const { error } = await dispatch(accountsApi.endpoints.giveConsent.initiate({ code, hidesFromBoards: boards === 'off' }))
+          const { error } = await makeOnce(code, (key) =>
+            dispatch(accountsApi.endpoints.giveConsent.initiate({ code, key, hidesFromBoards: boards === 'off' })),
+          )
           if (error) return failureOf(error, 'first')
           setIsGiven(true)
           return undefined

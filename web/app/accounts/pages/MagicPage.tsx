@@ -10,7 +10,8 @@ import { Form } from '../../ui/forms/Form.tsx'
 import { AccountPanel } from '../components/AccountPanel.tsx'
 import { GettingReady } from '../components/GettingReady.tsx'
 import { useRedirect } from '../../navigation/redirect.ts'
-import { useSignIn } from './use-sign-in.ts'
+import { useMadeOnce } from '../../ui/forms/use-made-once.ts'
+import { useSignIn, type NotLetIn } from './use-sign-in.ts'
 
 const META = { title: messages.logInByLink, description: messages.logInToEmojigma, isHidden: true }
 
@@ -32,6 +33,7 @@ function MailedLink() {
   const target = useRedirect()
   const { enter, isPreparing } = useSignIn()
   const [isRefused, setIsRefused] = useState(false)
+  const makeOnce = useMadeOnce()
   if (!token || isRefused) {
     return (
       <AccountPanel
@@ -63,9 +65,12 @@ function MailedLink() {
       <Form
         submit={messages.continueIt}
         onSubmit={async () => {
-          const refused = await enter({ grant_type: 'magic_link', token }, target)
-          if (refused?.error === 'invalid_grant') setIsRefused(true)
-          return refused
+          const { error, message } = await makeOnce(
+            token,
+            async (link_key): Promise<Partial<NotLetIn>> => (await enter({ grant_type: 'magic_link', token, link_key }, target)) ?? {},
+          )
+          if (error === 'invalid_grant') setIsRefused(true)
+          return message === undefined ? undefined : { message }
         }}
       >
         {search.get('endsPassword') === 'true' && <p className="small muted">{messages.yourEMailAddress}</p>}

@@ -75,6 +75,10 @@ export function Component() {
       if (!isUnanswered(registration, error) || fields['Nickname'] === undefined) return { message, fields }
       // The nickname may be taken by the account that was made when nothing answered.
       const refused = await enter(grant, target)
+      if (refused?.isConsentAwaited) {
+        setStep({ kind: 'consent', email })
+        return undefined
+      }
       if (refused?.error !== 'unreachable') return refused && { message, fields }
       isUnanswered(registration, undefined)
       return { message: refused.message }

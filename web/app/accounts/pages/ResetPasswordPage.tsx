@@ -9,6 +9,7 @@ import { accountsApi } from '../api.ts'
 import { AccountPanel } from '../components/AccountPanel.tsx'
 import { GettingReady } from '../components/GettingReady.tsx'
 import { NewPasswordFields } from '../components/NewPasswordFields.tsx'
+import { useMadeOnce } from '../../ui/forms/use-made-once.ts'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 import { useSignIn } from './use-sign-in.ts'
 
@@ -23,11 +24,14 @@ export function Component() {
   const code = search.get('code')
   const { enter, isPreparing } = useSignIn()
   const [isRefused, setIsRefused] = useState(false)
+  const makeOnce = useMadeOnce()
 
   const reset = async (values: FormValues): Promise<FormFailure | undefined> => {
     const { Password: password = '', ConfirmPassword: confirmPassword = '' } = values
-    const reset = accountsApi.endpoints.resetPassword.initiate({ password, confirmPassword, code: code ?? '' })
-    const { data: userName, error } = await dispatch(reset)
+    const { resetPassword } = accountsApi.endpoints
+    const { data: userName, error } = await makeOnce(code, (key) =>
+      dispatch(resetPassword.initiate({ password, confirmPassword, code: code ?? '', key })),
+    )
     if (userName === undefined) {
       const failure = failureOf(error, 'last')
       setIsRefused(failure.fields?.['Code'] !== undefined)

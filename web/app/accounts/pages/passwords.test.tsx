@@ -136,7 +136,21 @@ test('the code alone resets the password, and one is logged in under the name th
   expect(screen.queryByLabelText('E-mail')).toBeNull()
   await typeNew()
   await waitFor(() => expect(bodiesOf(calls, requestToken.path)[0]).toMatchObject({ username: 'owl@example.com', password: PASSWORD }))
-  expect(bodiesOf(calls, resetPassword.path)).toEqual([{ Password: PASSWORD, ConfirmPassword: PASSWORD, Code: 'mailed-code-0123456789' }])
+  expect(bodiesOf(calls, resetPassword.path)).toEqual([
+    { Password: PASSWORD, ConfirmPassword: PASSWORD, Code: 'mailed-code-0123456789', LinkKey: expect.any(String) },
+  ])
+})
+
+test('a reset that nothing answered is sent again under the same key', async () => {
+  const replies = [undefined, { UserName: 'owl@example.com' }]
+  const calls = openServer({ [resetPassword.path]: () => replies.shift() })
+  const { address } = renderAt(RESET, <ResetPassword />)
+  await typeNew()
+  await screen.findByText(/can’t be reached just now/)
+  await press('Change password')
+  await waitFor(() => expect(address()).toBe('/forgottenpasswordcomplete'))
+  const [first, again] = bodiesOf(calls, resetPassword.path)
+  expect([again, typeof first?.['LinkKey']]).toEqual([first, 'string'])
 })
 
 test('a refused reset says the last complaint, and what was typed stays', async () => {

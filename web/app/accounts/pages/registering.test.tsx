@@ -176,6 +176,18 @@ test('who registers again because nothing answered is let into the account that 
   expect(screen.queryByText('This nickname is taken.')).toBeNull()
 })
 
+test('a child who registers again because nothing answered is sent to the grown-up', async () => {
+  const words = 'Ask your grown-up.'
+  openUnheard(() => refusal(400, { error: 'invalid_grant', error_description: words, consent_awaited: true }))
+  renderAt('/register', <Register />)
+  await giveYear(2018)
+  await fillIn('A grown-up’s e-mail')
+  await screen.findByText(/can’t be reached just now/)
+  await press('Register')
+  expect(await screen.findByText('owl@example.com')).toBeTruthy()
+  expect([screen.queryByText('This nickname is taken.'), linkTo('Play today’s puzzles')]).toEqual([null, '/today'])
+})
+
 test('who registers again because nothing answered is told of a nickname that somebody else has, and tries no password for long', async () => {
   const calls = openUnheard(() => refusal(400, { error: 'invalid_grant', error_description: 'No.' }))
   renderAt('/register', <Register />)
@@ -318,7 +330,7 @@ test('a mailed link logs in whose it is, where somebody else was logged in', asy
 
 test('a mailed link without its secret offers a new one; one that cannot be checked stays usable', async () => {
   const replies = [undefined, tokensNamed('new')]
-  openServer({ [requestToken.path]: () => replies.shift() })
+  const calls = openServer({ [requestToken.path]: () => replies.shift() })
   renderAt('/magic', <Magic />)
   expect(linkTo('Get a new link')).toBe('/login')
   cleanup()
@@ -328,4 +340,7 @@ test('a mailed link without its secret offers a new one; one that cannot be chec
   expect(await screen.findByText(/can’t be reached just now/)).toBeTruthy()
   await press('Continue')
   await waitFor(() => expect(address()).toBe('/today'))
+  // The answer may have been lost: the server knows the page again by its key.
+  const [first, again] = bodiesOf(calls, requestToken.path)
+  expect([again, typeof first?.['link_key']]).toEqual([first, 'string'])
 })

@@ -163,7 +163,7 @@ test('a mailed link is not used before the button is pressed', async () => {
   expect(calls).toEqual([])
   await press('Continue')
   await waitFor(() => expect(address()).toBe('/today'))
-  expect(bodiesOf(calls, requestToken.path)).toEqual([{ grant_type: 'magic_link', token: 'one-time-token' }])
+  expect(bodiesOf(calls, requestToken.path)).toMatchObject([{ grant_type: 'magic_link', token: 'one-time-token' }])
 })
 
 test('a mailed link says before it is used that it ends the password, where it does', () => {
@@ -355,7 +355,9 @@ test('a reset password logs in and goes to the page that says so', async () => {
   await user.type(field('Confirm new password'), PASSWORD)
   await press('Change password')
   await waitFor(() => expect(address()).toBe('/forgottenpasswordcomplete'))
-  expect(bodiesOf(calls, resetPassword.path)).toEqual([{ Password: PASSWORD, ConfirmPassword: PASSWORD, Code: 'mailed-code' }])
+  expect(bodiesOf(calls, resetPassword.path)).toEqual([
+    { Password: PASSWORD, ConfirmPassword: PASSWORD, Code: 'mailed-code', LinkKey: expect.any(String) },
+  ])
   expect(storedAccount()?.id).toBe('a1')
 })
 
@@ -366,7 +368,7 @@ test('a grown-up agrees by pressing the button, not by opening the page', async 
   await user.click(screen.getByRole('radio', { name: /^Off the boards/ }))
   await press('Yes, I agree')
   await screen.findByRole('heading', { name: 'Thank you' })
-  expect(bodiesOf(calls, giveConsent.path)).toEqual([{ Code: 'mailed-code', HideFromBoards: true }])
+  expect(bodiesOf(calls, giveConsent.path)).toEqual([{ Code: 'mailed-code', HideFromBoards: true, LinkKey: expect.any(String) }])
 })
 
 test.each([

@@ -8,12 +8,18 @@ import { loadTheme } from '../settings.ts'
 import { sendUnsentProgress } from '../unsent-progress.ts'
 import { signIn, type Grant, type SignInOutcome } from '../sign-in.ts'
 
+export interface NotLetIn {
+  readonly error: string
+  readonly message: string
+  readonly isConsentAwaited?: boolean | undefined
+}
+
 export interface SigningIn {
   /** The account is being fetched: the page is covered. */
   readonly isPreparing: boolean
   /** Signs in, brings along what was solved on this device unless it is a student who signs in, and goes to a page.
    *  @returns why not; undefined once the page is gone to */
-  enter(grant: Grant, to: string): Promise<{ readonly error: string; readonly message: string } | undefined>
+  enter(grant: Grant, to: string): Promise<NotLetIn | undefined>
 }
 
 /** Source: docs/product.md, Sign-in and sessions */
@@ -48,6 +54,6 @@ export function useSignIn(): SigningIn {
   }
 }
 
-function refusalOf(outcome: Exclude<SignInOutcome, { kind: 'signed in' }>) {
+function refusalOf(outcome: Exclude<SignInOutcome, { kind: 'signed in' }>): NotLetIn {
   return outcome.kind === 'unreachable' ? { error: 'unreachable', ...unreachable() } : outcome
 }
