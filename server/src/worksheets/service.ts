@@ -16,7 +16,8 @@ import type { SignedAddresses } from '../secrets/signed-addresses.ts'
 import type { CheckCodes, CheckedSheet } from './check-codes.ts'
 import { choosePuzzles, placesOf, slotOfId, slotsOf } from './choose-puzzles.ts'
 import { countSheetsSince, findSheet, insertSheet, sheetsOf, type StoredSheet } from './queries.ts'
-import { CancelledSheet, TooManySheets, type SheetDrawings } from './sheet-drawings.ts'
+import { CancelledSheet, type SheetDrawings } from './sheet-drawings.ts'
+import type { PdfSheet } from './sheet-worker.ts'
 
 export { placesOf, slotsOf } from './choose-puzzles.ts'
 export { SheetDrawings } from './sheet-drawings.ts'
@@ -89,28 +90,25 @@ export class Worksheets {
    *  @returns what is wrong when there are not enough puzzles; undefined when the account has made as many as a day allows
    *  @throws TooManySheets when too many wait to be drawn */
   async make(wish: SheetWish, accountId: string, language: Language): Promise<MadeSheet | Invalid | undefined> {
-    const { database, drawings, addresses, clock, log } = this.#options
-    if (!drawings.hasRoom) throw new TooManySheets('too many worksheets are being drawn')
+    const { drawings, addresses, clock, log } = this.#options
     const nowMs = clock.nowMs()
-    const variants = await this.#choose(wish)
-    if (isInvalid(variants)) return variants
-    const chosen: ChosenSheet = { ...wish.look, variants }
-    const sheet = { id: randomBytes(12).toString('base64url'), accountId, madeAtMs: nowMs, chosen: JSON.stringify(chosen) }
-    const isStored = await database.durably(async (transaction) => {
-      // Those that are made at once count each other.
-      await lockAccounts(transaction, [accountId])
-      if ((await countSheetsSince(transaction, accountId, dayStartMs(dayAt(nowMs)))) >= SHEETS_A_DAY) return false
-      await insertSheet(transaction, sheet)
-      return true
-    })
-    if (!isStored) return undefined
-    this.#draw(sheet, language).catch((error: unknown) => {
-      if (!(error instanceof CancelledSheet)) log.error({ err: error }, 'a worksheet could not be drawn')
-    })
-    return {
-      id: sheet.id,
-      url: pathIn(language, addresses.signed(`${SHEETS_ROOT}/worksheet_${sheet.id}.pdf`, nowMs)),
-      variants: variants.length,
+    const place = drawings.holdPlace()
+    try {
+      const variants = await this.#choose(wish)
+      if (isInvalid(variants)) return variants
+      const sheet = await this.#store({ ...wish.look, variants }, accountId, nowMs)
+      if (!sheet) return undefined
+      const job = await this.#jobOf(sheet, language)
+      place.draw(sheet.id, job, language).catch((error: unknown) => {
+        if (!(error instanceof CancelledSheet)) log.error({ err: error }, 'a worksheet could not be drawn')
+      })
+      return {
+        id: sheet.id,
+        url: pathIn(language, addresses.signed(`${SHEETS_ROOT}/worksheet_${sheet.id}.pdf`, nowMs)),
+        variants: variants.length,
+      }
+    } finally {
+      place.giveBack()
     }
   }
 
@@ -137,7 +135,7 @@ export class Worksheets {
     const [, id] = /^worksheet_([\w-]+)\.pdf$/.exec(file) ?? []
     if (id !== undefined) {
       const sheet = await findSheet(database.queries, id)
-      return sheet && this.#draw(sheet, language)
+      return sheet && drawings.draw(sheet.id, await this.#jobOf(sheet, language), language)
     }
     const [, puzzleId, plain] = /^puzzle_([1-9]\d{0,9})(_plain)?\.pdf$/.exec(file) ?? []
     const variants = puzzleId === undefined ? undefined : await this.#filled([[Number(puzzleId)]], language)
@@ -164,11 +162,24 @@ export class Worksheets {
     return sheets.map((sheet) => ({ madeAtMs: sheet.madeAtMs, chosen: chosenOf(sheet) }))
   }
 
-  async #draw(sheet: StoredSheet, language: Language): Promise<Buffer> {
+  /** @returns undefined when the account has made as many as a day allows */
+  async #store(chosen: ChosenSheet, accountId: string, nowMs: number): Promise<StoredSheet | undefined> {
+    const { database } = this.#options
+    const sheet = { id: randomBytes(12).toString('base64url'), accountId, madeAtMs: nowMs, chosen: JSON.stringify(chosen) }
+    return database.durably(async (transaction) => {
+      // Those that are made at once count each other.
+      await lockAccounts(transaction, [accountId])
+      if ((await countSheetsSince(transaction, accountId, dayStartMs(dayAt(nowMs)))) >= SHEETS_A_DAY) return undefined
+      await insertSheet(transaction, sheet)
+      return sheet
+    })
+  }
+
+  async #jobOf(sheet: StoredSheet, language: Language): Promise<PdfSheet> {
     const { variants: ids, ...look } = chosenOf(sheet)
     const variants = await this.#filled(ids, language)
     if (!variants) throw new Error(`worksheet ${sheet.id} has a puzzle that is not published`)
-    return this.#options.drawings.draw(sheet.id, { ...look, variants, createdAtMs: sheet.madeAtMs }, language)
+    return { ...look, variants, createdAtMs: sheet.madeAtMs }
   }
 
   /** Each variant's puzzles, and where they can be checked.

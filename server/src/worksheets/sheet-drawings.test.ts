@@ -22,11 +22,22 @@ test('a sheet that several ask for is drawn once, and kept', async () => {
 test('one is drawn while others wait, and who finds no room is turned away', async () => {
   drawings = new SheetDrawings({ maxWaiting: 1 })
   const [first, second] = [drawings.draw('a', sheetOf(2)), drawings.draw('b', sheetOf(1))]
-  expect([drawings.progress('a', 2).State, drawings.progress('b', 1).State, drawings.hasRoom]).toEqual(['drawing', 'waiting', false])
+  expect([drawings.progress('a', 2).State, drawings.progress('b', 1).State]).toEqual(['drawing', 'waiting'])
   await expect(drawings.draw('c', sheetOf(1))).rejects.toThrow(TooManySheets)
   await Promise.all([first, second])
-  expect(drawings.hasRoom).toBe(true)
   expect((await drawings.draw('c', sheetOf(1))).length).toBeGreaterThan(1000)
+})
+
+test('a place in line that is held is nobody else’s, until it is used or given back', async () => {
+  drawings = new SheetDrawings({ maxWaiting: 1 })
+  const places = [drawings.holdPlace(), drawings.holdPlace()]
+  expect(() => drawings.holdPlace()).toThrow(TooManySheets)
+  await expect(drawings.draw('c', sheetOf(1))).rejects.toThrow(TooManySheets)
+  const first = places[0]?.draw('a', sheetOf(1))
+  for (const { giveBack } of [...places, ...places]) giveBack()
+  const second = drawings.draw('b', sheetOf(1))
+  expect(() => drawings.holdPlace()).toThrow(TooManySheets)
+  expect((await Promise.all([first, second])).map((pdf) => (pdf?.length ?? 0) > 1000)).toEqual([true, true])
 })
 
 test('one that is cancelled ends, and the next one is drawn', async () => {

@@ -20,6 +20,14 @@ export class CancelledSheet extends Error {
   readonly statusCode = 404
 }
 
+/** A place in line, kept for a sheet that is still put together. */
+export interface HeldPlace {
+  /** Draws the sheet in this place. */
+  readonly draw: SheetDrawings['draw']
+  /** For a sheet that is not to be drawn; changes nothing after that. */
+  readonly giveBack: () => void
+}
+
 interface Drawing {
   readonly jobId: number
   readonly name: string
@@ -43,6 +51,7 @@ export class SheetDrawings {
   readonly #maxWaiting: number
   readonly #thread: RestingThread<SheetRequest, SheetReply>
   #nextJobId = 1
+  #placesHeld = 0
 
   /** @param script another worker program, which answers each SheetRequest with SheetReplies */
   constructor({ script = new URL('sheet-worker.ts', import.meta.url), maxWaiting = MAX_WAITING } = {}) {
@@ -58,7 +67,7 @@ export class SheetDrawings {
     if (kept) return Promise.resolve(kept)
     const underWay = this.#line.find((drawing) => drawing.name === name)
     if (underWay) return underWay.pdf
-    if (this.#line.length > this.#maxWaiting) return Promise.reject(new TooManySheets('too many worksheets are being drawn'))
+    if (!this.#hasRoom) return Promise.reject(new TooManySheets('too many worksheets are being drawn'))
     const { promise: pdf, resolve, reject } = Promise.withResolvers<Buffer>()
     this.#line.push({
       jobId: this.#nextJobId++,
@@ -76,9 +85,23 @@ export class SheetDrawings {
     return pdf
   }
 
-  /** Whether another drawing would find room in line. */
-  get hasRoom(): boolean {
-    return this.#line.length <= this.#maxWaiting
+  /** Keeps a place in line.
+   *  @throws TooManySheets when the line is full */
+  holdPlace(): HeldPlace {
+    if (!this.#hasRoom) throw new TooManySheets('too many worksheets are being drawn')
+    this.#placesHeld += 1
+    let isHeld = true
+    const giveBack = (): void => {
+      if (isHeld) this.#placesHeld -= 1
+      isHeld = false
+    }
+    return {
+      draw: (...given) => {
+        giveBack()
+        return this.draw(...given)
+      },
+      giveBack,
+    }
   }
 
   /** @param total how many variants it has, if nothing is known of it any more */
@@ -106,6 +129,10 @@ export class SheetDrawings {
   async close(): Promise<void> {
     for (const { reject } of this.#line.splice(0)) reject(new Error('the server is closing'))
     await this.#thread.end()
+  }
+
+  get #hasRoom(): boolean {
+    return this.#line.length + this.#placesHeld <= this.#maxWaiting
   }
 
   #begin(): void {

@@ -123,6 +123,24 @@ test('thirty variants are drawn beside everything else, and their progress is to
   expect(await told(made.body.WorksheetId)).toEqual({ State: 'ready', Done: 30, Total: 30 })
 })
 
+test('of many worksheets that are made at once each is drawn, or refused', async () => {
+  const busy = await site.register()
+  await site.grant(busy.accountId, 'individual')
+  const made = await Promise.all(Array.from({ length: 40 }, () => make({ levelId: 1, count: 1 }, busy.token)))
+  const kept = made.filter(({ status }) => status === 200)
+  expect(kept.length).toBeGreaterThan(15)
+  expect(made.filter(({ status }) => status === 503)).toHaveLength(40 - kept.length)
+  const states = await Promise.all(
+    kept.map(async ({ body: { WorksheetId } }) => {
+      const { body } = await site.post<WorksheetProgress>(getWorksheetProgress.path, { WorksheetId }, busy.token)
+      return body.State
+    }),
+  )
+  expect(states).not.toContain('lost')
+  const files = await Promise.all(kept.map(({ body }) => site.get(body.Url)))
+  expect(files.map(({ status }) => status)).toEqual(kept.map(() => 200))
+})
+
 test('a drawing that is not wanted any more ends, and nobody else can end or watch it', async () => {
   const made = await make({ levelId: 5, count: 24, puzzleTypeIds: [1, 2, 3, 4, 5], variants: 30 }).then(({ status }) => status)
   expect(made).toBe(400)
