@@ -180,10 +180,23 @@ test('a database that is made while another one is being restored stays', async 
     const file = join(dataFolder, 'emojigma.sqlite')
     const outcome = restore(address, path, undefined).catch((error: unknown) => error)
     await expect.poll(() => existsSync(join(dataFolder, 'restoring'))).toBe(true)
+    // Before the database, in case the process is killed between the two.
+    const secret = readFileSync(join(dataFolder, 'secret'), 'utf8')
+    expect(secret).toBe('the secret of a test, kept in the folder')
     writeFileSync(file, 'of a site that was started meanwhile')
     expect(await outcome).toBeInstanceOf(NotRestored)
     expect(readFileSync(file, 'utf8')).toBe('of a site that was started meanwhile')
     expect(existsSync(join(dataFolder, 'restoring'))).toBe(false)
+    expect(readFileSync(join(dataFolder, 'secret'), 'utf8')).toBe(secret)
+  })
+})
+
+test('of one that cannot be put into tables nothing stays, no secret either', async () => {
+  const file = join(folder.address.dataFolder, 'other-tables.backup')
+  writeFileSync(file, gzipSync(unpacked().replaceAll('"settings"', '"settlings"')))
+  await somewhereElse(async (address) => {
+    await expect(restore(address, file, undefined)).rejects.toThrow(/settlings/)
+    expect(existsSync(join(address.dataFolder, 'secret'))).toBe(false)
   })
 })
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { link, rm, writeFile } from 'node:fs/promises'
+import { link, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openDatabase, type DatabaseAddress } from '../database/connection.ts'
 import { runMigrations } from '../database/migrations.ts'
@@ -32,14 +32,29 @@ export async function restore(address: DatabaseAddress, path: string, key: strin
   if (unknown.length > 0) throw new NotRestored('it was made by a newer release of the site: restore it with that one')
   await expectEmpty(address)
   await expectSecret(address.dataFolder, contents.secret)
-  if (address.databaseUrl === undefined) await restoreFile(address.dataFolder, path, key, contents)
-  else await fill(address, path, key, contents)
-  const secretFile = join(address.dataFolder, 'secret')
-  if (contents.secret !== undefined && !existsSync(secretFile)) {
-    makePrivateFolder(address.dataFolder)
-    await writeFile(secretFile, contents.secret, { mode: 0o600, flush: true })
+  // First: a site that finds a database and no secret makes one, under which nothing counts that was signed before.
+  const isNewSecret = await keepSecret(address.dataFolder, contents.secret)
+  try {
+    if (address.databaseUrl === undefined) await restoreFile(address.dataFolder, path, key, contents)
+    else await fill(address, path, key, contents)
+  } catch (error) {
+    // A site that was started there meanwhile goes on with it.
+    if (isNewSecret && !existsSync(join(address.dataFolder, FILE))) await rm(join(address.dataFolder, 'secret'))
+    throw error
   }
   return contents
+}
+
+/** Puts the secret of a backup into the data folder, whole or not at all.
+ *  @returns whether there was none before */
+async function keepSecret(dataFolder: string, secret: string | undefined): Promise<boolean> {
+  const file = join(dataFolder, 'secret')
+  if (secret === undefined || existsSync(file)) return false
+  makePrivateFolder(dataFolder)
+  const draft = `${file}.restoring`
+  await writeFile(draft, secret, { mode: 0o600, flush: true })
+  await rename(draft, file)
+  return true
 }
 
 /** In a folder of its own, so that one that was cut short leaves nothing where a site would look. */
