@@ -1,8 +1,9 @@
-import { mkdir, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { isoTime } from '../clock.ts'
 import { backUp, nameOfMoment, NotRestored, readBackup, restore, rowsIn, UnreadableBackup } from '../backup/service.ts'
 import type { DatabaseAddress } from '../database/connection.ts'
+import { makePrivateFolder } from '../database/private-files.ts'
 
 export interface BackupOptions {
   readonly address: DatabaseAddress
@@ -73,6 +74,6 @@ async function toldWhyNot(what: string, { print }: BackupOptions, work: () => Pr
 async function fileAt(place: string, name: string): Promise<string> {
   const path = resolve(place)
   if (path.endsWith('.backup')) return path
-  await mkdir(path, { recursive: true, mode: 0o700 })
+  makePrivateFolder(path)
   return (await stat(path)).isDirectory() ? join(path, name) : path
 }

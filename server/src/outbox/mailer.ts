@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { makePrivateFolder } from '../database/private-files.ts'
 import { mailBodies, type Mail } from './mail.ts'
 
 const CONNECT_TIMEOUT_MS = 5000
@@ -66,7 +67,7 @@ export function folderMailer({ folder, from, nowMs, announce }: FolderPostOption
     count += 1
     const path = join(folder, `${nowMs()}-${String(count).padStart(6, '0')}-${randomUUID().slice(0, 8)}${LETTER_FILE}`)
     const { message } = await transport.sendMail(messageOf(mail, from))
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    makePrivateFolder(folder)
     await writeFile(path, message, { mode: 0o600 })
     announce(`Mail “${mail.subject}” is in ${path}${mail.link ? `, its link is ${mail.link.address}` : ''}`)
   }

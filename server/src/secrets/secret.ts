@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makePrivateFolder } from '../database/private-files.ts'
 
 /** What the site's keys are derived from: the configured secret, or one made once and kept in the data folder, readable by its owner alone.
  *  Several processes that start together in one folder agree on the first one's. */
@@ -15,7 +16,7 @@ export async function secretOf({
   const path = join(dataFolder, 'secret')
   const kept = await readIfThere(path)
   if (kept) return kept
-  await mkdir(dataFolder, { recursive: true, mode: 0o700 })
+  makePrivateFolder(dataFolder)
   const draft = `${path}.${randomBytes(6).toString('hex')}`
   await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
   try {
