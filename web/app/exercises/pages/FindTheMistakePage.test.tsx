@@ -195,3 +195,9 @@ test('of a puzzle without steps there is none, and today’s are offered', async
   expect(await screen.findByRole('heading', { name: 'There is none like that puzzle' })).toBeDefined()
   await waitFor(() => expect(screen.getByRole('link', { name: 'Today’s mistakes' })).toBeDefined())
 })
+
+test('of a number that no puzzle can have today’s are shown', async () => {
+  serverWith({ [getMistakes.path]: () => SET, [getMistakeLike.path]: () => new Response('', { status: 400 }) })
+  await open('/find-the-mistake?puzzle=9007199254740991')
+  expect(screen.getAllByRole('tab')).toHaveLength(2)
+})

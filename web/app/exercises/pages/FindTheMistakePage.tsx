@@ -1,4 +1,5 @@
 import * as messages from '@emojigma/messages/page/exercises/pages/FindTheMistakePage.ts'
+import { MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
 import { useSearchParams } from '../../browser/router/router.ts'
 import { useToday } from '../../browser/clock.ts'
 import { PATHS } from '../../navigation/paths.ts'
@@ -20,7 +21,7 @@ const OTHER = { name: messages.enoughToKnow, path: PATHS.enoughToKnow }
 /** Source: docs/product.md, Find the mistake */
 export function Component() {
   const puzzleId = Number(useSearchParams()[0].get('puzzle') ?? Number.NaN)
-  const isLike = Number.isSafeInteger(puzzleId) && puzzleId > 0
+  const isLike = Number.isInteger(puzzleId) && puzzleId > 0 && puzzleId <= MAX_PUZZLE_ID
   return (
     <div className={`page ${styles['page']}`}>
       <PageMeta title={messages.findTheMistake} description={messages.workedOutEmojiPuzzles} path={PATHS.findTheMistake} />
