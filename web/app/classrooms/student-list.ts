@@ -1,3 +1,4 @@
+import { percent } from '@emojigma/messages/page/ui/percent.ts'
 import { locale } from '@emojigma/messages/language.ts'
 import * as messages from '@emojigma/messages/page/classrooms/student-list.ts'
 import { REMOVED_STUDENTS_KEPT } from '@emojigma/contract/rules/classrooms.ts'
@@ -53,7 +54,7 @@ export function playedWords(date: string | undefined, today: Day): string {
 
 /** `412/455 (91%)` */
 export function correctWords(correct: number, attempted: number): string {
-  return `${correct}/${attempted} (${attempted === 0 ? 0 : Math.round((100 * correct) / attempted)}%)`
+  return `${correct}/${attempted} (${percent(attempted === 0 ? 0 : Math.round((100 * correct) / attempted))})`
 }
 
 /** What is added when students who were removed before made room; empty when none had to. */

@@ -1,5 +1,6 @@
 import * as skillWords from '@emojigma/messages/words/skills.ts'
 import * as messages from '@emojigma/messages/page/assignments/components/SkillChart.ts'
+import { percent } from '@emojigma/messages/page/ui/percent.ts'
 import type { AssignmentResult } from '@emojigma/contract/school/assignments.ts'
 import { useId } from 'react'
 import styles from './SkillChart.module.css'
@@ -32,7 +33,7 @@ export function SkillChart({ skills }: { readonly skills: AssignmentResult['Skil
                 {skillWords.skills[Skill] ?? Skill}
               </text>
               <text className={styles['share']} x={WIDTH} y="14">
-                {percentage}%
+                {percent(percentage)}
               </text>
               <rect className={styles['first']} y={BAR_TOP} width={first} height={BAR_HEIGHT} />
               <rect fill={`url(#${pattern})`} x={first} y={BAR_TOP} width={solved - first} height={BAR_HEIGHT} />

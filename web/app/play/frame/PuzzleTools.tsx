@@ -1,4 +1,5 @@
 import * as messages from '@emojigma/messages/page/play/frame/PuzzleTools.tsx'
+import { percent } from '@emojigma/messages/page/ui/percent.ts'
 import type { BlockedAction } from '@emojigma/contract/failures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { Refusal } from '@emojigma/engine/access.ts'
@@ -69,5 +70,5 @@ export function PuzzleTools({ puzzle, setting, guessing, hinting, onAsked, late 
 /** `412/618 (67%)`
  *  Source: docs/product.md, Attempts and scores */
 function scoreText({ correct, attempted }: PuzzleView): string {
-  return `${correct}/${attempted} (${Math.round((100 * correct) / (attempted || 1))}%)`
+  return `${correct}/${attempted} (${percent(Math.round((100 * correct) / (attempted || 1)))})`
 }

@@ -1,0 +1,1 @@
+export const percent = (number: number) => `${number}%`
