@@ -23,6 +23,10 @@ test.each([
   ['/puzzle', '?l=6.5', false],
   ['/puzzle/0', '', false],
   ['/puzzle/soon', '?l=8', true],
+  ['/emojiMathPuzzles', '?l=8', true],
+  ['/pricing', '?l=8', false],
+  ['/', '?levelId=8', false],
+  ['/puzzle/today', '?l=8', false],
 ])('%s%s', (path, search, expected) => {
   expect(isJuniorPage(path, search)).toBe(expected)
 })

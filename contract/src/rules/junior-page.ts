@@ -3,6 +3,8 @@ import { isJunior, isLevelId } from '@emojigma/engine/levels.ts'
 
 /** A puzzle's page or its answer page. */
 const OF_PUZZLE = /^\/puzzle(?:solution|\/puzzle)?\/(\d{1,10})/i
+/** What can be one of a level by its query. On all other pages a first frame knows of no level. */
+const OF_LEVEL = /^\/(?:puzzle(?!\/(?:today|random)).*|new|popular|emoji(?:math|logic)\w*|books)\/?$/i
 
 /** Whether a page is one for the junior levels: a junior puzzle, its answer, or a list or shelf of one of those levels.
  *  @param search the query, with or without its '?'
@@ -13,6 +15,7 @@ export function isJuniorPage(pathname: string, search: string): boolean {
     const section = SECTIONS[Math.floor(((Number(puzzleId) - 1) % PUZZLES_A_DAY) / SECTION_SIZE)]
     return isJuniorLevel(section?.levels[0])
   }
+  if (!OF_LEVEL.test(pathname)) return false
   const asked = new URLSearchParams(search)
   return ['l', 'levelId'].some((name) => isJuniorLevel(Number(asked.get(name))))
 }

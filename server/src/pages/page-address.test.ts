@@ -18,6 +18,8 @@ test.each([
   ['/puzzle/100641?t=1&l=2', '/puzzle/100641'],
   ['/today?t=1&l=2&levelId=3&error=external&category=film&endsPassword=true', '/today'],
   ['/emojiRiddles?category=film', '/emojiRiddles?category=film'],
+  ['/printToday?band=junior', '/printToday?band=junior'],
+  ['/printToday?band=next', '/printToday'],
   ['/emojiRiddles?category=TV-show', '/emojiRiddles?category=tv-show'],
   ['/emojiRiddles?category=cars', '/emojiRiddles'],
   ['/?t=%E0%A4%A', '/'],

@@ -20,6 +20,7 @@ const BOOKS = /^\/books\/?$/
 const LOGIN = /^(?:\/account)?\/login\/?$/
 const RIDDLES = /^\/emojiriddles\/?$/
 const MAGIC = /^\/magic\/?$/
+const PRINT = /^\/printtoday\/?$/
 
 /** By parameter. Each takes few values at few pages, so that nobody can have pages kept under addresses that they invent. */
 const READINGS: Readonly<Record<string, Reading>> = {
@@ -30,6 +31,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
   code: { read: () => GIVEN },
   magic: { read: (value) => (CARD_TOKEN.test(value) ? GIVEN_CARD : GIVEN) },
   category: { at: RIDDLES, read: (value) => RIDDLE_CATEGORIES.map(categoryCode).find((code) => code === value.toLowerCase()) },
+  band: { at: PRINT, read: (value) => (value === 'junior' ? value : undefined) },
   endsPassword: { at: MAGIC, read: (value) => (value === 'true' ? value : undefined) },
 }
 
