@@ -166,4 +166,11 @@ test('today’s five stand on a clean page to print', async ({ page }) => {
     'rgb(0, 0, 0)',
     'rgb(255, 255, 255)',
   ])
+  for (const band of ['Junior', 'Next Level']) {
+    await page.emulateMedia({ media: 'screen' })
+    await page.getByRole('link', { name: band }).click()
+    await expect(sheet).toHaveAccessibleName(`Today’s five, ${band}`)
+    const paper = await page.pdf({ format: 'Letter' })
+    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+  }
 })
