@@ -26,7 +26,6 @@ test.each([
   ['/emojiMathPuzzles', '?l=8', true],
   ['/pricing', '?l=8', false],
   ['/', '?levelId=8', false],
-  ['/puzzle/today', '?l=8', false],
 ])('%s%s', (path, search, expected) => {
   expect(isJuniorPage(path, search)).toBe(expected)
 })

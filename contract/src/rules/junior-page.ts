@@ -3,8 +3,8 @@ import { isJunior, isLevelId } from '@emojigma/engine/levels.ts'
 
 /** A puzzle's page or its answer page. */
 const OF_PUZZLE = /^\/puzzle(?:solution|\/puzzle)?\/(\d{1,10})/i
-/** What can be one of a level by its query. On all other pages a first frame knows of no level. */
-const OF_LEVEL = /^\/(?:puzzle(?!\/(?:today|random)).*|new|popular|emoji(?:math|logic)\w*|books)\/?$/i
+/** What can be one of a level by its query. No other page's first frame knows of a level. */
+const OF_LEVEL = /^\/(?:puzzle|new|popular|emoji|books)/i
 
 /** Whether a page is one for the junior levels: a junior puzzle, its answer, or a list or shelf of one of those levels.
  *  @param search the query, with or without its '?'

@@ -1,5 +1,4 @@
 import * as messages from '@emojigma/messages/page/play/frame/PuzzleTools.tsx'
-import { percent } from '@emojigma/messages/page/ui/percent.ts'
 import type { BlockedAction } from '@emojigma/contract/failures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { Refusal } from '@emojigma/engine/access.ts'
@@ -62,13 +61,13 @@ export function PuzzleTools({ puzzle, setting, guessing, hinting, onAsked, late 
         </button>
       ))}
       {late}
-      {puzzle.hasSvg && <p className={styles['score']}>{messages.solved(<strong>{scoreText(puzzle)}</strong>)}</p>}
+      {puzzle.hasSvg && <p className={styles['score']}>{scoreWords(puzzle)}</p>}
     </div>
   )
 }
 
-/** `412/618 (67%)`
+/** `Solved 412/618 (67%)`
  *  Source: docs/product.md, Attempts and scores */
-function scoreText({ correct, attempted }: PuzzleView): string {
-  return `${correct}/${attempted} (${percent(Math.round((100 * correct) / (attempted || 1)))})`
+function scoreWords({ correct, attempted }: PuzzleView): ReactNode {
+  return messages.solved(`${correct}/${attempted}`, Math.round((100 * correct) / (attempted || 1)))
 }
