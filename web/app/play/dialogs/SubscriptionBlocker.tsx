@@ -54,7 +54,7 @@ export function SubscriptionBlocker({ action, onClose, children }: SubscriptionB
   }
   return (
     <Modal title={messages.subscribeToUnlock} onClose={onClose} ornament={plate}>
-      <p>{messages.isPartOfEveryPlan(<strong>{action}</strong>)}</p>
+      <p>{messages.isPartOfEveryPlan(<strong>{messages.actions[action]}</strong>)}</p>
       {children}
       <ModalActions>
         <Button size="large" onClick={onClose}>

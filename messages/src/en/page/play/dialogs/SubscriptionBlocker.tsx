@@ -9,3 +9,11 @@ export const notNow = 'Not now'
 export const seePlans = 'See plans'
 export const yourClassIsHaving = 'Your class is having a break'
 export const subscribeToUnlock = 'Subscribe to unlock'
+/** What a plan opens, by its name on the wire. */
+export const actions = {
+  ANSWER: 'ANSWER',
+  WORKSHEET: 'WORKSHEET',
+  DOWNLOAD: 'DOWNLOAD',
+  'PLAY PUZZLE': 'PLAY PUZZLE',
+  'FULL SCREEN PUZZLE': 'FULL SCREEN PUZZLE',
+} as const

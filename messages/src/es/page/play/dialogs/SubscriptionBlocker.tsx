@@ -9,3 +9,10 @@ export const notNow = 'Ahora no'
 export const seePlans = 'Ver planes'
 export const yourClassIsHaving = 'Tu clase está de descanso'
 export const subscribeToUnlock = 'Suscríbete para desbloquear'
+export const actions = {
+  ANSWER: 'VER LA RESPUESTA',
+  WORKSHEET: 'CREAR FICHAS',
+  DOWNLOAD: 'DESCARGAR',
+  'PLAY PUZZLE': 'JUGAR A ESTE PUZLE',
+  'FULL SCREEN PUZZLE': 'VER EL PUZLE A PANTALLA COMPLETA',
+} as const
