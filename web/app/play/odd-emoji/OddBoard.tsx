@@ -74,7 +74,7 @@ export function OddBoard({
   return (
     <div className={styles['wrap']} style={{ '--n': side } as CSSProperties}>
       <p id={descriptionId} className="visually-hidden">
-        {messages.thisPuzzleIsMade(description)}
+        {description}
       </p>
       <div className={styles['window']} data-zoomed={isZoomed || undefined}>
         <div className={styles['odd']}>
