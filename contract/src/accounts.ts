@@ -6,7 +6,7 @@ import { refusals } from './failures.ts'
 import { deviceId, ignored, newPassword, onceKey, password } from './fields.ts'
 
 /** An address that mail can be sent to; nothing in it may end a header line. */
-export const email = z.email('must be an e-mail address').max(254)
+export const email = z.email('Please give a whole e-mail address, such as name@example.com.').max(254)
 /** A nickname as typed; the server says what is wrong with it. */
 const nickname = z.string().max(100)
 /** What is said about a number that is no year of birth. */

@@ -111,6 +111,14 @@ test.each([
   expect(body.ModelState?.['Password']?.[0]).toContain('first that others would try')
 })
 
+test('an e-mail that only browsers take for one is refused in a sentence, which stands under the field', async () => {
+  const body = wish({ Email: 'anna@gmail' })
+  const { body: english } = await registerWith(body)
+  expect(english.ModelState?.['Email']).toEqual(['Please give a whole e-mail address, such as name@example.com.'])
+  const { body: spanish } = await site.post<Reply>(`/es${register.path}`, body)
+  expect(spanish.ModelState?.['Email']).toEqual(['Escribe una dirección de correo completa, como nombre@example.com.'])
+})
+
 test('a password with the e-mail or the nickname in it is refused', async () => {
   for (const Password of ['zebrafan-99!A', 'My-Stripy-Zebra-9']) {
     const { body } = await registerWith(

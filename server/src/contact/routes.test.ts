@@ -79,7 +79,7 @@ test('what is wrong is said by the field it is about', async () => {
   expect(reply.statusCode).toBe(400)
   expect(reply.json<FailureBody>().ModelState).toMatchObject({
     Name: ['must be in one line'],
-    Email: ['must be an e-mail address'],
+    Email: ['Please give a whole e-mail address, such as name@example.com.'],
     Topic: ['is none of the possible values'],
     Message: ['must have at least 10 characters'],
   })
@@ -88,7 +88,7 @@ test('what is wrong is said by the field it is about', async () => {
   expect((await send(letter({ Message: 'x'.repeat(4000) }))).statusCode).toBe(200)
   const missing = await send({ Id: randomUUID() })
   expect(missing.json<FailureBody>().ModelState).toMatchObject({
-    Email: ['must be an e-mail address'],
+    Email: ['Please give a whole e-mail address, such as name@example.com.'],
     Message: ['Please fill out this field.'],
   })
 })

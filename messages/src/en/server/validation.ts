@@ -25,7 +25,7 @@ export const atLeast = (minimum: number | bigint) => `must be at least ${minimum
 export const atMost = (maximum: number | bigint) => `must be at most ${maximum}`
 /** What single schemas of calls say, which are English. */
 export const bySchema: Readonly<Record<string, string>> = {
-  emailAddress: 'must be an e-mail address',
+  emailAddress: 'Please give a whole e-mail address, such as name@example.com.',
   year: 'must be a year such as 1990',
   month: 'must be a month, such as 2026-11',
   studentsOrClass: 'Please name either students or a class.',

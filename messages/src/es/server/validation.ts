@@ -24,7 +24,7 @@ export const tooMany = 'tiene demasiados elementos'
 export const atLeast: typeof English.atLeast = (minimum) => `tiene que ser al menos ${minimum}`
 export const atMost: typeof English.atMost = (maximum) => `tiene que ser como mucho ${maximum}`
 export const bySchema: typeof English.bySchema = {
-  emailAddress: 'tiene que ser una dirección de correo electrónico',
+  emailAddress: 'Escribe una dirección de correo completa, como nombre@example.com.',
   year: 'tiene que ser un año, como 1990',
   month: 'tiene que ser un mes, como 2026-11',
   studentsOrClass: 'Nombra estudiantes o una clase, pero no las dos cosas.',
