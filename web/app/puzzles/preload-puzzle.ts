@@ -16,5 +16,5 @@ export const preloadPuzzle: Preload = async ({ source, dispatch, params }) => {
  *  Source: docs/product.md, Puzzle page */
 export function puzzleIdIn(text = ''): number | undefined {
   const id = Number(/^\d+/.exec(text)?.[0])
-  return id <= MAX_PUZZLE_ID ? id : undefined
+  return id > 0 && id <= MAX_PUZZLE_ID ? id : undefined
 }

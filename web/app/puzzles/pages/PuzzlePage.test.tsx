@@ -111,7 +111,7 @@ test('a puzzle that does not exist leads home', async () => {
   expect(await screen.findByText('the home page')).toBeDefined()
 })
 
-test.each(['abc', '-3', 'x12', '12345678901', '9'.repeat(400)])('/puzzle/%s leads home', (text) => {
+test.each(['abc', '-3', '0', '00', 'x12', '12345678901', '9'.repeat(400)])('/puzzle/%s leads home', (text) => {
   serverWith()
   renderPuzzle(`/puzzle/${text}`)
   expect(screen.getByText('the home page')).toBeDefined()
