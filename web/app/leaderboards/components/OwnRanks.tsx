@@ -29,7 +29,13 @@ export function OwnRanks({ account, ranks, stillNeeded, hasFailed }: OwnRanksPro
     <section className={classNames('panel', styles['panel'])} aria-labelledby="my-ranks">
       <h2 id="my-ranks">{messages.myLeaderboardPositions}</h2>
       {account ? (
-        <RanksAndNext ranks={ranks} stillNeeded={stillNeeded} hasFailed={hasFailed} hasNickname={account.nickname !== ''} />
+        <RanksAndNext
+          ranks={ranks}
+          stillNeeded={stillNeeded}
+          hasFailed={hasFailed}
+          hasNickname={account.nickname !== ''}
+          isStudent={account.isStudent}
+        />
       ) : (
         <Invitation />
       )}
@@ -39,9 +45,10 @@ export function OwnRanks({ account, ranks, stillNeeded, hasFailed }: OwnRanksPro
 
 interface RanksAndNextProps extends Omit<OwnRanksProps, 'account'> {
   readonly hasNickname: boolean
+  readonly isStudent: boolean
 }
 
-function RanksAndNext({ ranks, stillNeeded, hasFailed, hasNickname }: RanksAndNextProps) {
+function RanksAndNext({ ranks, stillNeeded, hasFailed, hasNickname, isStudent }: RanksAndNextProps) {
   const allTime = ranks?.[0]
   return (
     <>
@@ -66,6 +73,7 @@ function RanksAndNext({ ranks, stillNeeded, hasFailed, hasNickname }: RanksAndNe
         </p>
       )}
       {stillNeeded && <BeforeTheBoards {...stillNeeded} />}
+      {isStudent && <p className="small">{messages.onlyYouSeeYourRow}</p>}
       {allTime && <RankProgress score={allTime.score} />}
     </>
   )

@@ -155,6 +155,19 @@ describe('a board', () => {
     expect(within(panel()).queryByText(/^Your points count/)).toBeNull()
   })
 
+  test('tells a student, and nobody else, that only they see their row', async () => {
+    const own = rowOf(1, { UserId: OTTER.id, NickName: OTTER.nickname })
+    serverWith({ [getAllTimeLeaderboard.path]: () => board([own], ranksOf(500, 500, 500)) })
+    for (const isStudent of [true, false]) {
+      signIn({ ...OTTER, isStudent })
+      open()
+      await screen.findByText('You')
+      const words = within(panel()).queryByText('Only you see your row here: students are not on the public boards.')
+      expect(words !== null).toBe(isStudent)
+      cleanup()
+    }
+  })
+
   test('that cannot be fetched says so where the own positions would be', async () => {
     signIn()
     serverWith({ [getAllTimeLeaderboard.path]: () => Response.json({ Message: 'busy' }, { status: 503 }) })

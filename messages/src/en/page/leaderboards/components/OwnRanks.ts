@@ -9,3 +9,4 @@ export const withAFreeAccount =
 export const register = 'Register'
 export const login = 'Login'
 export const pts = (score: number) => `${counted(score)} pts`
+export const onlyYouSeeYourRow = 'Only you see your row here: students are not on the public boards.'

@@ -10,3 +10,4 @@ export const withAFreeAccount =
 export const register = 'Crear cuenta'
 export const login = 'Iniciar sesión'
 export const pts: typeof English.pts = (score) => `${counted(score)} pts`
+export const onlyYouSeeYourRow = 'Aquí solo tú ves tu fila. Quien está en una clase no aparece en las clasificaciones públicas.'
