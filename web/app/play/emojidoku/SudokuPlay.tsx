@@ -2,7 +2,7 @@ import { boardSide, isComplete, repeatedCells } from '@emojigma/engine/sudoku/bo
 import { useMemo, useRef, type KeyboardEvent } from 'react'
 import { useLatest } from '../../browser/hooks/use-latest.ts'
 import type { PlayedPuzzle } from '../frame/play-setting.ts'
-import { newBoard, type SudokuAction, type SudokuBoard } from './sudoku-board.ts'
+import { isUntouched, newBoard, type SudokuAction, type SudokuBoard } from './sudoku-board.ts'
 import { actionOfKey } from './sudoku-keys.ts'
 import { repeatWords } from './sudoku-words.ts'
 import { useFirstFocus } from '../frame/use-first-focus.ts'
@@ -66,7 +66,7 @@ export function SudokuPlay({ puzzle, guessing, ...around }: PlayedPuzzle) {
         />
       }
       answer={
-        <BoardAnswer puzzle={puzzle} guessing={guessing} isUntouched={board.selected === undefined && !repeats}>
+        <BoardAnswer puzzle={puzzle} guessing={guessing} isUntouched={isUntouched(board)}>
           <MessageLine message={repeats ? { icon: 'alert', tone: 'wrong', words: repeats } : undefined} />
         </BoardAnswer>
       }

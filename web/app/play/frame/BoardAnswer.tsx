@@ -12,7 +12,7 @@ import styles from './BoardAnswer.module.css'
 interface BoardAnswerProps {
   readonly puzzle: PuzzleView
   readonly guessing: Guessing
-  /** Nothing is chosen on the board yet. */
+  /** Nothing is filled in or chosen on the board yet. */
   readonly isUntouched: boolean
   /** What the board says about itself while it is played. */
   readonly children?: ReactNode

@@ -409,11 +409,12 @@ test('a repeat on the board is marked and told, and the cell is cleared by tappi
   expect(cell(/^row 4 column 3, bat, repeated, selected/)).toBeDefined()
 })
 
-test('a board says how to begin until a cell is chosen', async () => {
+test('a board says how to begin until something is filled in, also where a cell is chosen from the first moment on', async () => {
   serverWith()
   play(await sudoku())
+  await user.click(cell(/^row 4 column 3/))
   screen.getByText('Click To Play...')
-  await user.click(within(screen.getByRole('grid')).getAllByRole('button')[0] as HTMLElement)
+  await user.click(screen.getByRole('button', { name: /^bat/ }))
   expect(screen.queryByText('Click To Play...')).toBeNull()
 })
 
