@@ -6,6 +6,7 @@ import { Link } from '../../browser/router/Link.tsx'
 import { useLocation } from '../../browser/router/router.ts'
 import { PATHS, puzzlePath, signInPath } from '../../navigation/paths.ts'
 import { RevealDialog } from '../../play/index.ts'
+import { useMayBeChild } from '../../session/likely-child.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
@@ -21,9 +22,11 @@ interface LockedSolutionProps {
 export function LockedSolution({ puzzle, isSignedIn, reveal }: LockedSolutionProps) {
   const { pathname } = useLocation()
   const [isAsking, setAsking] = useState(false)
+  const mayBeChild = useMayBeChild()
   const back = puzzlePath(puzzle.id, puzzle.typeId, puzzle.levelId)
   if (isSignedIn) {
     const canReveal = reveal?.kind === 'open'
+    const needsPlan = !canReveal && !mayBeChild
     return (
       <>
         <EmptyState
@@ -36,10 +39,11 @@ export function LockedSolution({ puzzle, isSignedIn, reveal }: LockedSolutionPro
                 {messages.backToThePuzzle}
               </ButtonLink>
               {canReveal && <Button onClick={() => setAsking(true)}>{messages.seeTheAnswer}</Button>}
+              {needsPlan && <ButtonLink to={PATHS.pricing}>{messages.seePlans}</ButtonLink>}
             </>
           }
         >
-          {messages.onceYouHaveSolved}
+          {canReveal ? messages.onceSolvedOrLookedAt : needsPlan ? messages.aPlanOpensIt : messages.onceSolved}
         </EmptyState>
         {canReveal && isAsking && <RevealDialog puzzle={puzzle} guessing={{ accessTo: () => reveal }} onClose={() => setAsking(false)} />}
       </>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { getSolvedDevicePuzzleIds } from '@emojigma/contract/guesses.ts'
+import { getSolvedDevicePuzzleIds, getSolvedPuzzleIds } from '@emojigma/contract/guesses.ts'
 import { getPuzzleMini } from '@emojigma/contract/puzzles.ts'
 import type { PageSource } from '@emojigma/contract/pages.ts'
 import { puzzleToWire, type PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { makeStore } from '../../store.ts'
 import { TODAY } from '../../testing/noon.ts'
-import { refusal } from '../../testing/test-session.ts'
+import { refusal, signInAs } from '../../testing/test-session.ts'
 import { NO_CONTENT, FOX_AND_FROG, playedIds, renderAt, serverWith, setOf } from '../../testing/test-site.tsx'
 import { Component, preload } from './SolutionPage.tsx'
 
@@ -28,6 +28,8 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  localStorage.clear()
+  sessionStorage.clear()
 })
 
 function open(puzzle: PuzzleView | null | undefined, id: number | string = CLASSIC.id) {
@@ -108,6 +110,29 @@ test('a guest who has not solved it is told kindly, and nothing of the answer', 
   expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe(`/register${back}`)
   expect(screen.getByRole('link', { name: 'Back to the puzzle' }).getAttribute('href')).toBe(`/puzzle/${CLASSIC.id}?t=1&l=2`)
   expect(screen.queryByText(/The answer is/)).toBeNull()
+})
+
+const [OLD] = setOf(TODAY - 1)
+test.each([
+  ['an account is offered the answer of a puzzle of today', {}, CLASSIC, /^Once you have solved this puzzle, or looked/, 'See the answer'],
+  ['an account is told that a plan opens an older one', {}, OLD, /^This puzzle is closed\. A plan opens it/, 'See plans'],
+  ['a child is told of no plan', { isChild: true }, OLD, /^Once you have solved this puzzle, you/, undefined],
+  [
+    'a student is not told to look at the answer',
+    { isStudent: true, plan: 'student' },
+    CLASSIC,
+    /^Once you have solved this puzzle, you/,
+    undefined,
+  ],
+] as const)('%s', async (_who, account, puzzle, words, offered) => {
+  signInAs(account)
+  const shown = puzzle ?? CLASSIC
+  serverWith({ [getPuzzleMini.path]: () => puzzleToWire(shown, 'short'), [getSolvedPuzzleIds.path]: () => playedIds() })
+  renderAt(`/puzzleSolution/${shown.id}`, [{ path: '/puzzleSolution/:puzzleId', Component }])
+  const panel = (await screen.findByRole('heading', { name: 'Still to be solved' })).parentElement
+  expect(within(panel as HTMLElement).getByText(words)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'See the answer' }) !== null).toBe(offered === 'See the answer')
+  expect(screen.queryByRole('link', { name: 'See plans' })?.getAttribute('href')).toBe(offered === 'See plans' ? '/pricing' : undefined)
 })
 
 test('a failure names the puzzle and can be tried again', async () => {

@@ -1,6 +1,9 @@
 import type * as English from '../../../../en/page/solutions/components/LockedSolution.tsx'
 
-export const onceYouHaveSolved = 'Cuando hayas resuelto este puzle o mirado su respuesta, puedes recorrer aquí sus pasos.'
+export const onceSolvedOrLookedAt = 'Cuando hayas resuelto este puzle o mirado su respuesta, puedes recorrer aquí sus pasos.'
+export const onceSolved = 'Cuando hayas resuelto este puzle, puedes recorrer aquí sus pasos.'
+export const aPlanOpensIt = 'Este puzle está cerrado. Con un plan se abre, y también su respuesta.'
+export const seePlans = 'Ver planes'
 export const backToThePuzzle = 'Volver al puzle'
 export const seeTheAnswer = 'Ver la respuesta'
 export const orSolveItYourself: typeof English.orSolveItYourself = (link) => (
