@@ -2,6 +2,7 @@ import { getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import { puzzleFromWire, type MiniPuzzle } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
+import { boxOf } from './support/boxes.ts'
 import { expectNoFaultsOnBothScreens } from './support/faults.ts'
 import { expect, test } from './support/journey.ts'
 import { ready } from './support/play.ts'
@@ -104,6 +105,16 @@ test('a Word puzzle has another word in each language', async ({ request }) => {
   const [english, spanish] = [puzzleOf(await todaysPuzzles(request), 3, 3), puzzleOf(await todaysInSpanish(request), 3, 3)]
   expect(spanish.id).toBe(english.id)
   expect(answerOf(spanish)).not.toBe(answerOf(english))
+})
+
+test('the keys beside a Spanish Emojidoku are as wide as their words and icons', async ({ page, request }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, `/es/puzzle/${puzzleOf(await todaysInSpanish(request), 4, 1).id}`)
+  for (const name of ['Borrar', 'Deshacer', 'Rehacer']) {
+    const key = page.getByRole('button', { name, exact: true }).filter({ visible: true })
+    const [icon, edge] = [await boxOf(key.locator('svg')), await boxOf(key)]
+    expect(icon.x, name).toBeGreaterThan(edge.x + 3)
+  }
 })
 
 test('the Spanish pages are without faults and fit the screen', async ({ page }) => {
