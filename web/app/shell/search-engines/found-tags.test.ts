@@ -102,6 +102,11 @@ test('a hidden page has its one address and nothing to be shared by', () => {
   ])
 })
 
+test('one of many pages of a kind that says no address of its own is not told that of its route', () => {
+  const { document } = drawn({ ...pageWith({}), path: '/challenge/:code' }, { isHidden: true })
+  expect(document.head.childElementCount).toBe(0)
+})
+
 test.each([
   [LEVEL_1, '640', `Classic puzzle ${LEVEL_1.id}, Level 1: fox plus fox equals 10`],
   [ODD, '800', `Spot the odd emoji puzzle ${ODD.id}, Master: fox plus fox equals 10`],

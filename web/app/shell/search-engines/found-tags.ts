@@ -20,7 +20,9 @@ const LONGEST_ALT = 200
 export function foundTags(page: FoundPage, head: PageHead): string {
   const { site, path } = page
   const url = `${site.origin}${path}`
-  const canonical = head.canonical === undefined ? `<link data-found rel="canonical" href="${escaped(url)}">` : ''
+  // Of several pages of one kind each has to say its own; the route stands for all of them.
+  const isOfMany = path.includes(':')
+  const canonical = head.canonical === undefined && !isOfMany ? `<link data-found rel="canonical" href="${escaped(url)}">` : ''
   if (head.isHidden) return canonical
   return [
     canonical,
