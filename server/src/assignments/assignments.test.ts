@@ -118,6 +118,8 @@ test('puzzles are picked by kind and level, and none that stands in the list or 
   const { body } = await pick({ PuzzleTypeIds: [2], LevelIds: [1, 2], Count: 6 })
   expect(new Set(body.Puzzles.map(({ PuzzleId }) => PuzzleId)).size).toBe(6)
   expect(body.Puzzles.every(({ PuzzleTypeId, LevelId }) => PuzzleTypeId === 2 && LevelId <= 2)).toBe(true)
+  const { body: two } = await pick({ PuzzleTypeIds: [4, 5], LevelIds: [6, 7, 8, 9, 10], Count: 2 })
+  expect(two.Puzzles.map(({ PuzzleTypeId }) => PuzzleTypeId)).toEqual([4, 5])
   const [first, second, third] = [A_DAY - 2, A_DAY - 1, A_DAY].map((day) => puzzleOn(day, 3, 5))
   await assign([first ?? 0])
   const left = await pick({ PuzzleTypeIds: [3], LevelIds: [5], Count: 3, Without: [second] })

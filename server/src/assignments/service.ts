@@ -127,7 +127,7 @@ export class Assignments {
     const slots = slotsOf(typeIds, levelIds)
     if (slots.length === 0) return invalid('LevelIds', ({ server }) => server.worksheets.noneAtLevel)
     const had = new Set([...without, ...(await this.#assignedBefore(classroomId))])
-    const ids = drawPuzzles(placesOf(slots, count ?? 1), await puzzles.publishedDays(), had, randomBelow)
+    const ids = drawPuzzles(placesOf(slots, count ?? 1, randomBelow), await puzzles.publishedDays(), had, randomBelow)
     if (ids.length === 0) return invalid('Count', ({ server }) => server.assignments.hadAll)
     const found = await shelf.find(ids)
     return ids.flatMap((id) => found.get(id) ?? [])

@@ -19,9 +19,15 @@ export function slotsOf(typeIds: readonly PuzzleTypeId[], levelIds: readonly Lev
   })
 }
 
-/** Fills so many places with these slots in turn, puzzles of one slot side by side. */
-export function placesOf(slots: readonly number[], count: number): readonly number[] {
-  return Array.from({ length: count }, (_, index) => slots[index % slots.length] ?? 0).toSorted((one, other) => one - other)
+/** Fills so many places with slots that are as far from each other as there is room for, so that few puzzles are of as many types and levels as
+ *  may be.
+ *  @param slots ascending, at least one
+ *  @param randomBelow an integer in [0, limit); says where to begin
+ *  @returns ascending
+ *  Source: docs/product.md, Worksheets */
+export function placesOf(slots: readonly number[], count: number, randomBelow: (limit: number) => number): readonly number[] {
+  const start = randomBelow(slots.length)
+  return Array.from({ length: count }, (_, index) => slots[Math.floor((index * slots.length + start) / count)] ?? 0)
 }
 
 export function slotOfId(puzzleId: number): number {

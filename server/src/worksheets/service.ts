@@ -204,7 +204,7 @@ export class Worksheets {
     if (fault) return fault
     const slots = puzzleIds?.map(slotOfId) ?? slotsOf(typeIds, levelIds)
     if (slots.length === 0) return invalid('levelIds', ({ server }) => server.worksheets.noneAtLevel)
-    const places = puzzleIds ? slots : placesOf(slots, count)
+    const places = puzzleIds ? slots : placesOf(slots, count, randomBelow)
     const days = await puzzles.publishedDays()
     const chosen = choosePuzzles({ places, puzzleIds, variants }, days, randomBelow)
     if (chosen) return chosen

@@ -11,6 +11,7 @@ import {
   type WorksheetProgress,
 } from '@emojigma/contract/worksheets.ts'
 import { slotOfPuzzle } from '@emojigma/engine/day.ts'
+import { isJunior } from '@emojigma/engine/levels.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { HOUR_MS } from '../clock.ts'
 import { teacherWithClass } from '../testing/test-class.ts'
@@ -78,6 +79,16 @@ test('a sheet has as many puzzles as are asked for, of the types and levels that
     expect([1, 2]).toContain(typeId)
     expect([1, 2]).toContain(levelId)
   }
+})
+
+test('few puzzles are of all types that are asked for, and of levels that are far from each other', async () => {
+  const slotsFor = async (body: object) => (await chosen((await make(body)).body)).variants.flat().map((id) => slotOfPuzzle(id))
+  const any = await slotsFor({ count: 8 })
+  expect(new Set(any.map(({ typeId }) => typeId)).size).toBe(5)
+  const two = await slotsFor({ puzzleTypeIds: [1, 4], levelIds: [6, 7, 8, 9, 10], count: 2 })
+  expect(two.map(({ typeId }) => typeId)).toEqual([1, 4])
+  const ofOne = await slotsFor({ puzzleTypeIds: [1], count: 2 })
+  expect(ofOne.map(({ levelId }) => isJunior(levelId))).toEqual([true, false])
 })
 
 test('variants have another puzzle of the same type and level at each place', async () => {
