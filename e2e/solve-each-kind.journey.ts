@@ -138,7 +138,10 @@ test('Yes Please goes to another puzzle that can be played', async ({ page, requ
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('digits typed while the script is on its way are in the answer when it has arrived', async ({ page, request }) => {
+test('digits typed while the script is on its way are in the answer when it has arrived, also if they were to be checked', async ({
+  page,
+  request,
+}) => {
   const puzzle = puzzleOf(await todaysPuzzles(request), 1, 8)
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -148,8 +151,11 @@ test('digits typed while the script is on its way are in the answer when it has 
   await page.goto(`/puzzle/${puzzle.id}`, { waitUntil: 'commit' })
   await expect(answerField(page)).toBeFocused()
   await page.keyboard.type('12')
+  await page.keyboard.press('Enter')
   arrive()
   await ready(page)
   await page.keyboard.type('3')
   await expect(answerField(page)).toHaveValue('123')
+  // The browser has not sent them as a form, which would load the page once more.
+  expect(new URL(page.url()).search).toBe('')
 })

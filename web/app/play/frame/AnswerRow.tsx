@@ -12,7 +12,8 @@ interface AnswerRowProps {
 /** The field of an answer with its button beside it, and a line below them. */
 export function AnswerRow({ state, onSubmit, children }: AnswerRowProps) {
   const row = { className: styles['answer'], 'data-state': state, children }
-  return onSubmit ? <form noValidate onSubmit={onSubmit} {...row} /> : <div {...row} />
+  // Of this method nothing is sent by the browser, which before the script is there would load the page anew without what was typed.
+  return onSubmit ? <form method="dialog" noValidate onSubmit={onSubmit} {...row} /> : <div {...row} />
 }
 
 export function AnswerInput(props: ComponentProps<'input'>) {

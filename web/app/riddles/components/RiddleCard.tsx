@@ -45,10 +45,12 @@ export const RiddleCard = memo(function RiddleCard({ riddle, isSolved, isLookedU
   const check = (event: FormEvent) => {
     event.preventDefault()
     if (isSolved) return
-    const verdict = judgeRiddleGuess(draft, riddle)
-    setSitting({ guess: draft.trim(), verdict, attempt: (sitting?.attempt ?? 0) + 1 })
+    // What was typed before the script came stands in the field alone.
+    const typed = field.current?.value ?? draft
+    const verdict = judgeRiddleGuess(typed, riddle)
+    setSitting({ guess: typed.trim(), verdict, attempt: (sitting?.attempt ?? 0) + 1 })
+    setDraft(verdict === 'right' ? '' : typed)
     if (verdict === 'right') {
-      setDraft('')
       // One that was open before somebody started over stays closed.
       setWantsAnswer(isAnswerOpen)
       riddleSolved(id)
@@ -77,7 +79,7 @@ export const RiddleCard = memo(function RiddleCard({ riddle, isSolved, isLookedU
           <EmojiPicture key={index} emoji={name} isLazy={isFarDown} />
         ))}
       </div>
-      <form className={styles['guess']} onSubmit={check}>
+      <form method="dialog" className={styles['guess']} onSubmit={check}>
         <label className="visually-hidden" htmlFor={fieldId}>
           {messages.yourGuessAtRiddle(number)}
         </label>

@@ -29,7 +29,7 @@ export function NumberSearch({ inputRef, onFound }: { readonly inputRef?: Ref<HT
 
   return (
     <search>
-      <form className={styles['search']} noValidate onSubmit={search}>
+      <form method="dialog" className={styles['search']} noValidate onSubmit={search}>
         <label className="visually-hidden" htmlFor={id}>
           {messages.findByNumber}
         </label>
