@@ -37,7 +37,7 @@ test('a teacher makes a class and brings thirty students into it, of whom four r
   await goTo(page, '/manageStudents')
   await expect(page.getByRole('heading', { name: 'Welcome to your portal' })).toBeVisible()
   await makeClass(page, 'Year 4 Otters')
-  await main(page).getByRole('link', { name: 'Add all from a file' }).click()
+  await main(page).getByRole('link', { name: 'Add the whole class' }).click()
 
   await page.getByLabel('Choose file').setInputFiles({ name: 'otters.csv', mimeType: 'text/csv', buffer: classFile() })
   await expect(main(page).getByText('26 ready to add, 4 to put right.')).toBeVisible()

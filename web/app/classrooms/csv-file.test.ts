@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultsOf, readStudents, rowsToFix, type CsvStudent } from './csv-file.ts'
+import { faultsOf, readNames, readStudents, rowsToFix, type CsvStudent } from './csv-file.ts'
 
 function read(text: string): readonly CsvStudent[] {
   const file = readStudents(text)
@@ -91,4 +91,25 @@ test('gives back the rows to put right with the reason, and reads them again', (
   const table = rowsToFix([{ student: { ...AMIRA, realName: '=SUM(A1)' }, why: 'Too short.' }])
   expect(table[1]).toEqual(['=SUM(A1)', 'amira.k', '', 'Rain-Boots-42', 'Too short.'])
   expect(read("Name,Login\n'=SUM(A1),amira.k")[0]?.realName).toBe('=SUM(A1)')
+})
+
+test.each([
+  ['one a line, with empty lines', 'Amira K\n\nO’Neil, Ben\r\n  Chidi   N \n', [1, 3, 4]],
+  ['with numbers or dots before them', '1. Amira K\n2) O’Neil, Ben\n• Chidi N', [1, 2, 3]],
+  ['of a spreadsheet, in two cells', 'Amira\tK\nO’Neil,\tBen\nChidi\tN', [1, 2, 3]],
+])('names are read %s', (_, text, rows) => {
+  const names = readNames(text)
+  const realNames = ['Amira K', 'O’Neil, Ben', 'Chidi N']
+  const students = rows.map((row, index) => ({ row, realName: realNames[index], userName: '', nickname: '', password: '' }))
+  expect(names).toEqual({ kind: 'read', students, unknownColumns: [] })
+})
+
+test('a table that is pasted with its headings is read as a file is', () => {
+  const table = 'Name\tLogin\tPassword\nAmira K\tamira.k\tRain-Boots-42'
+  expect(readNames(table)).toEqual(readStudents(table))
+})
+
+test('no name at all, and more than there may be, are refused in words', () => {
+  expect(readNames(' \n ')).toEqual({ kind: 'refused', message: 'Please paste a name first.' })
+  expect(readNames('Amira\n'.repeat(301))).toEqual({ kind: 'refused', message: 'These are 301 names; 300 is the most at once.' })
 })

@@ -62,6 +62,24 @@ export function readStudents(text: string): CsvFile {
   return { kind: 'read', students, unknownColumns: headings.filter((heading, index) => heading.trim() !== '' && !columns[index]) }
 }
 
+/** What stands before a name in a list that is numbered or has dots. */
+const LIST_MARK = /^(?:\d+[.):]|[-*•·–])\s+/
+
+/** Reads names as they are copied from anywhere: one a line, whatever they are numbered by. Cells of a spreadsheet make one name. A table with
+ *  headings is read as one.
+ *  Source: docs/product.md, Teacher portal */
+export function readNames(text: string): CsvFile {
+  const table = readStudents(text)
+  if (table.kind === 'read') return table
+  const students = text.split(/\r\n?|\n/).flatMap((line, index) => {
+    const realName = line.replaceAll(/\s+/g, ' ').trim().replace(LIST_MARK, '')
+    return realName === '' ? [] : [{ row: index + 1, realName, userName: '', nickname: '', password: '' }]
+  })
+  if (students.length === 0) return { kind: 'refused', message: messages.noNameYet }
+  if (students.length > STUDENTS_AT_ONCE) return { kind: 'refused', message: messages.tooManyNames(students.length, STUDENTS_AT_ONCE) }
+  return { kind: 'read', students, unknownColumns: [] }
+}
+
 /** The separator by which the first row has most headings that are known. The rows below do not tell it: names have commas in them. */
 function separatorOf(table: string): string {
   const found = SEPARATORS.map((separator) => {

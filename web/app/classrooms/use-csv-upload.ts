@@ -4,7 +4,7 @@ import { randomId } from '../browser/crypto-facility.ts'
 import { useAskBeforeLeaving } from '../browser/hooks/use-ask-before-leaving.ts'
 import { failureOf } from '../ui/forms/form-failure.ts'
 import { classroomsApi } from './api.ts'
-import { faultsOf, readStudents, type CsvColumn, type CsvStudent } from './csv-file.ts'
+import { faultsOf, readNames, readStudents, type CsvColumn, type CsvFile, type CsvStudent } from './csv-file.ts'
 
 /** A row of the file, with what came or would come of it. */
 export interface CsvRow {
@@ -38,7 +38,7 @@ const FIELDS: Readonly<Record<string, CsvColumn>> = {
   Password: 'password',
 }
 
-/** A file of students on its way into a class: read, looked at by the server before anything is made, put right, and added.
+/** A list of students on its way into a class: read, looked at by the server before anything is made, put right, and added.
  *  Source: docs/product.md, Teacher portal */
 export function useCsvUpload(classroomId: string) {
   const [reading, setReading] = useState<Reading>()
@@ -100,22 +100,27 @@ export function useCsvUpload(classroomId: string) {
     })
   }
 
-  const read = async (file: File): Promise<void> => {
-    if (isAddingNow.current) return undefined
+  const take = async (name: string, found: CsvFile): Promise<void> => {
     setJobId(undefined)
-    setFailure(undefined)
-    const text = await textOf(file)
-    // Adding may have begun meanwhile.
-    if (isAddingNow.current) return undefined
-    const found = readStudents(text)
     if (found.kind === 'refused') {
       sends.current += 1
       show(undefined)
       return setFailure({ message: found.message, at: 'file' })
     }
     const rows = found.students.map((student) => ({ student, outcome: undefined, faults: {} }))
-    return send({ name: file.name, unknownColumns: found.unknownColumns, rows, key: randomId(), seatsUsed: undefined }, rows, true)
+    return send({ name, unknownColumns: found.unknownColumns, rows, key: randomId(), seatsUsed: undefined }, rows, true)
   }
+
+  const read = async (file: File): Promise<void> => {
+    if (isAddingNow.current) return undefined
+    setJobId(undefined)
+    setFailure(undefined)
+    const text = await textOf(file)
+    // Adding may have begun meanwhile.
+    return isAddingNow.current ? undefined : take(file.name, readStudents(text))
+  }
+
+  const readTyped = async (name: string, text: string): Promise<void> => (isAddingNow.current ? undefined : take(name, readNames(text)))
 
   /** Changes a row, and has all of them looked at again. */
   const fix = async (row: number, change: Partial<CsvStudent>): Promise<void> => {
@@ -136,6 +141,9 @@ export function useCsvUpload(classroomId: string) {
      *  this one. */
     isFixable,
     read,
+    /** The same for names that were typed or pasted.
+     *  @param name what they are called on the page */
+    readTyped,
     fix,
     /** Does once more what failed. The server may have added the students although its answer was lost: it tells what came of them, with
      *  their passwords, to who sends the same rows with the same key. */

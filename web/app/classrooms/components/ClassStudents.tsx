@@ -48,7 +48,7 @@ export function ClassStudents(props: ClassStudentsProps) {
               <Button variant="primary" onClick={onAdd}>
                 {messages.addTheFirstStudent}
               </Button>
-              <ButtonLink to={classPath(classroom.Id, 'csv')}>{messages.addAllFromAFile}</ButtonLink>
+              <ButtonLink to={classPath(classroom.Id, 'csv')}>{messages.addTheWholeClass}</ButtonLink>
             </>
           }
         >

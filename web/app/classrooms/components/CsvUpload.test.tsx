@@ -47,10 +47,32 @@ test('a file is looked at before anything is made, put right in place, and added
   await screen.findByText('3 added.')
   const logins = screen.getByRole('table', { name: 'New passwords' })
   within(logins).getByText('made-4')
+  // Nothing loads the page anew by itself while they are to be seen.
+  expect(logins.closest('[data-shown-once]')).not.toBeNull()
   const sent = calls.filter(({ path }) => path === registerStudents.path).map(({ body }) => body)
   expect(sent.map(({ IsTrial }) => IsTrial)).toEqual([true, true, true, false])
   expect(sent[3]?.['UploadKey']).toBe(sent[2]?.['UploadKey'])
   expect(sent[2]?.['UploadKey']).not.toBe(sent[0]?.['UploadKey'])
+})
+
+test('names of a list are looked at and added like the rows of a file', async () => {
+  const calls = open({
+    [registerStudents.path]: ({ body }) => ({
+      Results: (body['Students'] as { Row: number }[]).map(({ Row }) => ({ Row, Outcome: 'added', UserName: `otter-${Row}` })),
+      SeatsUsed: 33,
+    }),
+  })
+  const list = await screen.findByLabelText('Or paste the names, one a line')
+  await userEvent.click(list)
+  await userEvent.paste('1. Gita R\n2. Hugo T')
+  await userEvent.click(screen.getByRole('button', { name: 'Take these names' }))
+  await screen.findByText('2 ready to add.')
+  await userEvent.click(screen.getByRole('button', { name: 'Add 2 students' }))
+  await screen.findByText('2 added.')
+  expect(calls.at(-1)?.body['Students']).toMatchObject([
+    { Row: 1, RealName: 'Gita R', UserName: '' },
+    { Row: 2, RealName: 'Hugo T', UserName: '' },
+  ])
 })
 
 test('a row with more cells than headings says so and is not sent, while the others are', async () => {
@@ -165,7 +187,7 @@ test('when the answer to adding is lost, trying again tells the passwords that w
   await screen.findByText('1 added, 1 to put right.')
   expect(login().disabled).toBe(false)
   within(screen.getByRole('table', { name: 'New passwords' })).getByText('made-once')
-  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual([''])
   const sent = calls.filter(({ path }) => path === registerStudents.path).map(({ body }) => body)
   expect(sent.map(({ IsTrial }) => IsTrial)).toEqual([true, false, false])
 })
@@ -196,6 +218,7 @@ test('no other file takes the place of students whose passwords are on their way
   expect(isAskedBeforeLeaving()).toBe(false)
   await userEvent.click(add)
   expect(field.disabled).toBe(true)
+  expect(screen.getByLabelText('Or paste the names, one a line').matches(':disabled')).toBe(true)
   expect(isAskedBeforeLeaving()).toBe(true)
   text.resolve(new TextEncoder().encode('Name,Login\nHugo T,hugo.t').buffer)
   await text.promise

@@ -3,6 +3,8 @@ import { retry } from '@emojigma/messages/page/ui.ts'
 import type { Classroom } from '@emojigma/contract/school/classrooms.ts'
 import { useState, type DragEvent } from 'react'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/forms/Field.tsx'
+import { Form, type FormValues } from '../../ui/forms/Form.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -22,15 +24,18 @@ interface CsvUploadProps {
   readonly seatsLeft: number
 }
 
-/** A whole class from a file: every row says what would become of it before anything is made.
+/** A whole class at once, from a file or a list of names: every row says what would become of it before anything is made.
  *  Source: docs/product.md, Teacher portal */
 export function CsvUpload({ classroom, seatsLeft }: CsvUploadProps) {
-  const { reading, failure, jobId, isBusy, isAdding, isFixable, read, fix, add, again } = useCsvUpload(classroom.Id)
+  const { reading, failure, jobId, isBusy, isAdding, isFixable, read, readTyped, fix, add, again } = useCsvUpload(classroom.Id)
   const said = reading && (isBusy ? messages.lookingAtEveryRow : summary(reading.rows))
   return (
     <Section id="csv" title={messages.csvUpload} text={messages.oneStudentARow}>
       <div className={styles['csv']}>
-        <Dropzone seatsLeft={seatsLeft} isDisabled={isAdding} onFile={(file) => void read(file)} />
+        <div className={portal['parts']}>
+          <Dropzone seatsLeft={seatsLeft} isDisabled={isAdding} onFile={(file) => void read(file)} />
+          <Names isDisabled={isAdding} onNames={async (names) => readTyped(messages.names, names)} />
+        </div>
         <div className={portal['parts']}>
           {failure && (
             <Notice
@@ -113,6 +118,29 @@ function Dropzone({ seatsLeft, isDisabled, onFile }: DropzoneProps) {
         </a>
       </p>
     </div>
+  )
+}
+
+/** For who has the names of a class somewhere, and no file. */
+function Names({ isDisabled, onNames }: { readonly isDisabled: boolean; readonly onNames: (names: string) => Promise<void> }) {
+  const submit = async ({ names = '' }: FormValues) => {
+    await onNames(names)
+    return undefined
+  }
+  return (
+    <fieldset className={styles['names']} disabled={isDisabled}>
+      <Form submit={messages.takeTheseNames} variant="default" onSubmit={submit}>
+        <TextField
+          name="names"
+          label={messages.orPasteTheNames}
+          hint={messages.onlyYouSeeThem}
+          rows={5}
+          required
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </Form>
+    </fieldset>
   )
 }
 

@@ -3,6 +3,8 @@ export const theFirstRowMust = (columnNames: string) => `The first row must name
 export const theFileHasHeadings = 'The file has headings, but no students below them.'
 export const theFileHasStudents = (count: number, studentsAtOnce: number) =>
   `The file has ${count} students; ${studentsAtOnce} is the most at once.`
+export const noNameYet = 'Please paste a name first.'
+export const tooManyNames = (count: number, studentsAtOnce: number) => `These are ${count} names; ${studentsAtOnce} is the most at once.`
 export const thisUserNameStands = 'This user name stands in the file twice.'
 export const standsUnderNoHeading = (cells: string) =>
   `There is no heading above “${cells}”. Put quotes around a name with a comma in it, and upload the file again.`

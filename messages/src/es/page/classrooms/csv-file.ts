@@ -6,6 +6,8 @@ export const theFirstRowMust: typeof English.theFirstRowMust = (columnNames) =>
 export const theFileHasHeadings = 'El archivo tiene encabezados, pero ningún estudiante debajo.'
 export const theFileHasStudents: typeof English.theFileHasStudents = (count, most) =>
   `El archivo tiene ${count} estudiantes; ${most} es el máximo de una vez.`
+export const noNameYet = 'Pega primero un nombre.'
+export const tooManyNames: typeof English.tooManyNames = (count, most) => `Son ${count} nombres; ${most} es el máximo de una vez.`
 export const thisUserNameStands = 'Este nombre de usuario está dos veces en el archivo.'
 export const standsUnderNoHeading: typeof English.standsUnderNoHeading = (cells) =>
   `No hay ningún encabezado encima de «${cells}». Pon entre comillas un nombre que lleve coma y vuelve a subir el archivo.`

@@ -1,6 +1,6 @@
-export const addOneToTry = 'Add one to try it out, or the whole class from a file in one go. Nobody needs an e-mail.'
+export const addOneToTry = 'Add one to try it out, or the whole class in one go, from a file or a list of names. Nobody needs an e-mail.'
 export const addTheFirstStudent = 'Add the first student'
-export const addAllFromAFile = 'Add all from a file'
+export const addTheWholeClass = 'Add the whole class'
 export const search = 'Search'
 export const saveAsCsv = 'Save as CSV'
 export const gettingTheStudents = 'Getting the students...'

@@ -4,6 +4,10 @@ export const dropACsvFileHere = 'Drop a CSV file here'
 export const orChooseOneUp = (seatsLeft: number) => `or choose one. Up to ${seatsLeft} more logins.`
 export const chooseFile = 'Choose file'
 export const downloadTheSampleFile = 'Download the sample file'
+export const orPasteTheNames = 'Or paste the names, one a line'
+export const onlyYouSeeThem = 'Only you see them. We make the rest.'
+export const takeTheseNames = 'Take these names'
+export const names = 'Names'
 export const add = (studentCount: string) => `Add ${studentCount}`
 export const printQrCards = 'Print QR cards'
 export const downloadTheToFix = (count: number) => `Download the ${count === 1 ? 'row' : `${count} rows`} to fix`

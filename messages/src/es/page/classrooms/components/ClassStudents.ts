@@ -1,8 +1,9 @@
 import type * as English from '../../../../en/page/classrooms/components/ClassStudents.ts'
 
-export const addOneToTry = 'Añade a uno para probar, o toda la clase de una vez desde un archivo. Nadie necesita correo electrónico.'
+export const addOneToTry =
+  'Añade a uno para probar, o toda la clase de una vez, desde un archivo o una lista de nombres. Nadie necesita correo electrónico.'
 export const addTheFirstStudent = 'Añadir al primer estudiante'
-export const addAllFromAFile = 'Añadir a todos desde un archivo'
+export const addTheWholeClass = 'Añadir a toda la clase'
 export const search = 'Buscar'
 export const saveAsCsv = 'Guardar como CSV'
 export const gettingTheStudents = 'Cargando estudiantes...'

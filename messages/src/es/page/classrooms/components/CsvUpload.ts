@@ -8,6 +8,10 @@ export const dropACsvFileHere = 'Suelta aquí un archivo CSV'
 export const orChooseOneUp: typeof English.orChooseOneUp = (seatsLeft) => `o elige uno. Hasta ${seatsLeft} accesos más.`
 export const chooseFile = 'Elegir archivo'
 export const downloadTheSampleFile = 'Descargar el archivo de ejemplo'
+export const orPasteTheNames = 'O pega los nombres, uno por línea'
+export const onlyYouSeeThem = 'Solo los ves tú. Lo demás lo creamos nosotros.'
+export const takeTheseNames = 'Usar estos nombres'
+export const names = 'Nombres'
 export const add: typeof English.add = (studentCount) => `Añadir ${studentCount}`
 export const printQrCards = 'Imprimir tarjetas QR'
 export const downloadTheToFix: typeof English.downloadTheToFix = (count) =>
