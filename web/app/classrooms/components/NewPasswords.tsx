@@ -21,7 +21,7 @@ export function NewPasswords({ logins }: { readonly logins: readonly NewLogin[] 
       'logins.csv',
     )
   return (
-    <section className={portal['parts']} aria-label={messages.newPasswords}>
+    <section className={portal['parts']} aria-label={messages.newPasswords} data-shown-once>
       <h3>{messages.newPasswords}</h3>
       <p>{messages.theyAreShownThis}</p>
       <div className={styles['wrap']}>

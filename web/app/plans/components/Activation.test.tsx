@@ -110,6 +110,24 @@ test('an open dialog stays until another page is opened', async () => {
   expect(load.mock.calls).toEqual([[undefined]])
 })
 
+test('passwords that are shown this once stay until another page is opened', async () => {
+  signInAs({ plan: 'teacher' })
+  renderAt(
+    '/manageStudents/otters/csv',
+    <>
+      <Activation load={load} />
+      <section data-shown-once>made-once</section>
+      <Link to="/today">Today</Link>
+    </>,
+  )
+  await after(5000)
+  expect(load).not.toHaveBeenCalled()
+  document.querySelector('section')?.removeAttribute('data-shown-once')
+  fireEvent.click(screen.getByRole('link', { name: 'Today' }))
+  await after(0)
+  expect(load.mock.calls).toEqual([[undefined]])
+})
+
 test('on the page of a mailed link it goes home instead, because that link works once', async () => {
   history.replaceState(null, '', '/magic?magic=used')
   signInAs({ plan: 'individual' })

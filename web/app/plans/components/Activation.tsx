@@ -8,8 +8,8 @@ import { useAccount } from '../../session/session.ts'
 import { PRODUCT_KEY } from '../../session/session-storage.ts'
 
 const RELOAD_AFTER_MS = 1000
-/** Something is shown or asked in a dialog, or filled in, perhaps since before anything listened. */
-const IN_USE = 'dialog[open],form:focus-within'
+/** Something is shown or asked in a dialog, or is shown this once, or filled in, perhaps since before anything listened. */
+const IN_USE = 'dialog[open],[data-shown-once],form:focus-within'
 
 interface ActivationProps {
   /** Loads a page anew, or the one that is shown. */
