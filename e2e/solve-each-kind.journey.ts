@@ -157,5 +157,5 @@ test('digits typed while the script is on its way are in the answer when it has 
   await page.keyboard.type('3')
   await expect(answerField(page)).toHaveValue('123')
   // The browser has not sent them as a form, which would load the page once more.
-  expect(new URL(page.url()).search).toBe('')
+  expect(page.url()).not.toContain('?')
 })
