@@ -3,7 +3,7 @@ import { puzzleFromWire, type MiniPuzzle } from '@emojigma/contract/wire/puzzle-
 import type { APIRequestContext, Page } from '@playwright/test'
 import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { boxOf } from './support/boxes.ts'
-import { expectNoFaultsOnBothScreens } from './support/faults.ts'
+import { doubleText, expectNoFaultsOnBothScreens } from './support/faults.ts'
 import { expect, test } from './support/journey.ts'
 import { ready } from './support/play.ts'
 
@@ -122,4 +122,16 @@ test('the Spanish pages are without faults and fit the screen', async ({ page })
     await open(page, address)
     await expectNoFaultsOnBothScreens(page, address)
   }
+})
+
+test('in Spanish, too, nothing covers anything where text is twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/es/for-you')
+  await doubleText(page)
+  const puzzles = page.getByRole('main').getByRole('link', { name: /^Puzle / })
+  await expect(puzzles.nth(1)).toBeVisible()
+  const [one, other] = [await boxOf(puzzles.first()), await boxOf(puzzles.nth(1))]
+  expect(one.right <= other.x || one.bottom <= other.y).toBe(true)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect(page.locator('.skip-link')).not.toBeInViewport()
 })

@@ -90,6 +90,29 @@ function placesOf(buttons: readonly Element[]) {
   })
 }
 
+test('on a phone a card’s level and points stand on one line, and a heading keeps off the list below it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/today')
+  await ready(page)
+  const feet = await page.getByRole('link', { name: /puzzle, Medium/ }).evaluateAll((cards) =>
+    cards.map((card) => {
+      const [level, points] = ['Medium', '200 pts'].map((words) => {
+        const range = document.createRange()
+        const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT)
+        while (walker.nextNode() && walker.currentNode.textContent?.trim() !== words);
+        range.selectNodeContents(walker.currentNode)
+        return range.getBoundingClientRect()
+      })
+      return level !== undefined && points !== undefined && points.top < level.bottom
+    }),
+  )
+  expect(feet).toEqual([true, true, true, true, true])
+  await page.goto('/blogs')
+  await ready(page)
+  const [heading, list] = [page.getByRole('heading', { level: 1 }), page.getByRole('main').getByRole('list').first()]
+  expect((await boxOf(list)).y - (await boxOf(heading)).bottom).toBeGreaterThanOrEqual(8)
+})
+
 test('a slot that no network fills asks no other site for anything', async ({ page, request }) => {
   const { id } = puzzleOf(await todaysPuzzles(request), 1, 1)
   for (const address of ['/puzzle', '/leaderboard', '/leaderboardRanks', `/puzzle/${id}`]) {

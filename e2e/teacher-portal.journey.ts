@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { field, goTo, signIn, test } from './support/accounts.ts'
 import { puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { logInAsStudent, registerTeacher, teacherWithClass } from './support/classes.ts'
-import { expectNoFaults, expectNoFaultsOnBothScreens } from './support/faults.ts'
+import { cutOffWords, doubleText, expectNoFaults, expectNoFaultsOnBothScreens, SCREENS, turnTo } from './support/faults.ts'
 import { expect } from './support/journey.ts'
 import { expectCompletion, solve } from './support/play.ts'
 
@@ -221,6 +221,10 @@ test('the portal has no faults in any state, on a phone by day and a desk by nig
   await page.keyboard.press('Escape')
   await goTo(page, `/leaderboardClassroom?classroom=${classroomId}`)
   await expectNoFaultsOnBothScreens(page, 'board')
+  await turnTo(page, SCREENS[0])
+  await goTo(page, `/es/manageStudents/${classroomId}`)
+  await doubleText(page)
+  expect(await cutOffWords(page), 'cut off in Spanish with twice as large text').toEqual([])
 })
 
 test('without the network the portal says so, keeps what is typed, and goes on where it was', async ({ page, request, context }) => {

@@ -63,9 +63,11 @@ export function ClassOverview({ known }: { readonly known: Classrooms }) {
           <p className="muted">{messages.ofStudentLoginsUsed(SeatsUsed, SeatLimit)}</p>
           <progress className={styles['seats']} aria-label={messages.studentLoginsUsed} value={SeatsUsed} max={SeatLimit} />
         </div>
-        <ButtonLink to={NEW_CLASSROOM} variant="primary">
-          {messages.newClassroom}
-        </ButtonLink>
+        {open.length > 0 && (
+          <ButtonLink to={NEW_CLASSROOM} variant="primary">
+            {messages.newClassroom}
+          </ButtonLink>
+        )}
       </div>
       {done && <Undo key={done.words} done={done} onUndone={() => setDone(undefined)} />}
       {open.length > 0 ? (

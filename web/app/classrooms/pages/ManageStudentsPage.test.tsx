@@ -108,6 +108,8 @@ test('who has no classroom yet is helped to the first one', async () => {
   open('', { [getClassrooms.path]: () => ({ ...CLASSES, Classrooms: [], SeatsUsed: 0 }) })
   await screen.findByRole('heading', { name: 'Welcome to your portal' })
   expect(screen.getByRole('link', { name: 'Make your first classroom' })).toBeDefined()
+  // The menu has one as well, and no button says the same.
+  expect(screen.getAllByRole('link', { name: 'New classroom' })).toHaveLength(1)
 })
 
 test('what cannot be fetched can be asked for again', async () => {

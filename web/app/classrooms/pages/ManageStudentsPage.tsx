@@ -139,6 +139,8 @@ interface OneClassProps {
 function OneClass({ classroom, known: { Classrooms: classrooms, SeatsUsed, SeatLimit }, tab }: OneClassProps) {
   const [isAdding, setAdding] = useState(false)
   const { Id, Name, StudentCount } = classroom
+  // The other parts, and a class that is empty, have another button that comes first.
+  const isFirst = tab === 'students' && StudentCount > 0
   return (
     <>
       <div className={styles['head']}>
@@ -150,7 +152,7 @@ function OneClass({ classroom, known: { Classrooms: classrooms, SeatsUsed, SeatL
           <ButtonLink to={classPath(Id, 'cards')}>
             <TabIcon name="print" /> {messages.printQrCards}
           </ButtonLink>
-          <Button variant="primary" onClick={() => setAdding(true)}>
+          <Button variant={isFirst ? 'primary' : 'default'} onClick={() => setAdding(true)}>
             {messages.addAStudent}
           </Button>
         </div>
