@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readRiddles } from '@emojigma/content/riddles.ts'
 import type { PageSource, SiteSettings } from '@emojigma/contract/pages.ts'
-import { act, cleanup } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from '../testing/MemoryRouter.tsx'
@@ -48,49 +48,73 @@ test.each([
   ['/leaderboardRanks', 'Unicorn with 5 stars'],
   ['/nowhere', 'There is no page here'],
 ])('the browser takes over %s as the server drew it', async (address, shows) => {
+  const { html, container, takeOver } = await served(address)
+  expect(html).toContain(shows)
+  expect(await takeOver()).toEqual([])
+  expect(container.textContent).toContain(shows)
+})
+
+test.each([
+  ['/today', 'Find a puzzle by its number', 'otter'],
+  ['/emojiRiddles', 'Your guess at riddle 1', 'otter'],
+  ['/pricing', 'Do you have a code?', 'OTTER'],
+])('on %s what was typed before into “%s” stays, and is known', async (address, label, text) => {
+  const { takeOver } = await served(address)
+  const field = screen.getByLabelText<HTMLInputElement>(label)
+  field.value = text
+  await takeOver()
+  // React puts what it knows of into a field that is typed into and refused, or drawn anew.
+  fireEvent.submit(field.closest('form') ?? field)
+  expect(field.value).toBe(text)
+})
+
+/** A page as the server sends it.
+ *  @returns how the browser takes it over, and what it finds to be different then */
+async function served(address: string) {
   completeBrowser()
   mediaMatch(true)
   serverWith()
   vi.stubGlobal('scrollTo', () => {})
   const { pathname, searchParams } = new URL(address, SERVED.origin)
 
-  const served = makeStore()
+  const store = makeStore()
   const route = await routeAt(pathname)
   const page = await loadPage(route.page)
   await page.preload?.({
     source,
     content: { ...NO_CONTENT, riddles: readRiddles() },
-    dispatch: served.dispatch,
+    dispatch: store.dispatch,
     pathname,
     params: route.params,
     search: searchParams,
     nowMs: SERVED.nowMs,
   })
   await loadLazyComponents()
-  const servedState = structuredClone(served.getState())
+  const servedState = structuredClone(store.getState())
   const html = renderToString(
-    <App store={served} site={SERVED}>
+    <App store={store} site={SERVED}>
       <StaticRouter location={address}>
         <Pages />
       </StaticRouter>
     </App>,
   )
-  expect(html).toContain(shows)
 
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = html.replace(/^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/, '')
-  const differences: unknown[] = []
-  await act(async () => {
-    takenOver = hydrateRoot(
-      container,
-      <App store={makeStore(servedState)} site={SERVED} servedState={servedState}>
-        <MemoryRouter initialEntries={[address]}>
-          <Pages table={tableTo(route.line.at(-1)?.path ?? '')} />
-        </MemoryRouter>
-      </App>,
-      { onRecoverableError: (error) => differences.push(error) },
-    )
-  })
-  expect(differences).toEqual([])
-  expect(container.textContent).toContain(shows)
-})
+  const takeOver = async () => {
+    const differences: unknown[] = []
+    await act(async () => {
+      takenOver = hydrateRoot(
+        container,
+        <App store={makeStore(servedState)} site={SERVED} servedState={servedState}>
+          <MemoryRouter initialEntries={[address]}>
+            <Pages table={tableTo(route.line.at(-1)?.path ?? '')} />
+          </MemoryRouter>
+        </App>,
+        { onRecoverableError: (error) => differences.push(error) },
+      )
+    })
+    return differences
+  }
+  return { html, container, takeOver }
+}

@@ -1,10 +1,10 @@
 import * as messages from '@emojigma/messages/page/plans/components/CodeField.ts'
 import { useEffect, useRef } from 'react'
+import { useAtTakeover } from '../../browser/hooks/use-at-takeover.ts'
 import { LabelledBox } from '../../ui/forms/LabelledBox.tsx'
 import styles from './CodeField.module.css'
 
 interface CodeFieldProps {
-  /** What is chosen with it. */
   /** What it makes cheaper: “a plan”. */
   readonly what: string
   readonly code: string
@@ -16,6 +16,9 @@ interface CodeFieldProps {
 /** Where an offer's code is typed, before something is chosen. */
 export function CodeField({ what, code, onType, fault }: CodeFieldProps) {
   const input = useRef<HTMLInputElement>(null)
+  useAtTakeover(() => {
+    if (input.current && input.current.value !== code) onType(input.current.value)
+  })
   useEffect(() => {
     if (fault !== undefined) input.current?.focus()
   }, [fault])

@@ -1,5 +1,6 @@
 import { path } from '@emojigma/messages/language.ts'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent, type SetStateAction } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type SetStateAction } from 'react'
+import { useAtTakeover } from '../../browser/hooks/use-at-takeover.ts'
 import { inTab } from '../../browser/storage.ts'
 import { TYPED } from '../../session/session-storage.ts'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
@@ -51,7 +52,7 @@ export function TypedPlay({ puzzle, guessing, ...around }: PlayedPuzzle) {
 
   // What was typed before the script arrived stands in the field alone, and what stood there when the puzzle was left in the tab.
   const keptAs = TYPED + puzzle.id + language
-  const takeTyped = useEffectEvent(() => {
+  useAtTakeover(() => {
     const typed = acceptedAnswer(rules, field.current?.value || (inTab.read(keptAs) ?? ''))
     // Nothing is not put there: it might come after an answer that was given back.
     if (typed) setText(typed)
@@ -60,8 +61,6 @@ export function TypedPlay({ puzzle, guessing, ...around }: PlayedPuzzle) {
   // Nobody needs the answer once it is found, nor a wrong one, which is about to be cleared.
   const isDone = status === 'solved' || status === 'revealed' || sitting.kind === 'wrong'
   const leave = useEffectEvent(() => (isDone || !draft ? inTab.forget(keptAs) : inTab.keep(keptAs, draft)))
-  // Within the frame, since the press that has this taken over may be the one that checks it.
-  useLayoutEffect(takeTyped, [])
   useEffect(() => {
     const onLeave = () => leave()
     addEventListener('pagehide', onLeave)

@@ -1,6 +1,7 @@
 import * as messages from '@emojigma/messages/page/riddles/components/RiddleCard.tsx'
 import type { Riddle } from '@emojigma/content/riddle.ts'
 import { memo, useId, useRef, useState, type FormEvent } from 'react'
+import { useAtTakeover } from '../../browser/hooks/use-at-takeover.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
@@ -32,6 +33,9 @@ export const RiddleCard = memo(function RiddleCard({ riddle, isSolved, isLookedU
   const fieldId = useId()
   const field = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState('')
+  useAtTakeover(() => {
+    if (!isSolved) setDraft(field.current?.value ?? '')
+  })
   const [sitting, setSitting] = useState<Sitting>()
   const [isHintOpen, setHintOpen] = useState(false)
   const [wantsAnswer, setWantsAnswer] = useState(false)
@@ -45,12 +49,10 @@ export const RiddleCard = memo(function RiddleCard({ riddle, isSolved, isLookedU
   const check = (event: FormEvent) => {
     event.preventDefault()
     if (isSolved) return
-    // What was typed before the script came stands in the field alone.
-    const typed = field.current?.value ?? draft
-    const verdict = judgeRiddleGuess(typed, riddle)
-    setSitting({ guess: typed.trim(), verdict, attempt: (sitting?.attempt ?? 0) + 1 })
-    setDraft(verdict === 'right' ? '' : typed)
+    const verdict = judgeRiddleGuess(draft, riddle)
+    setSitting({ guess: draft.trim(), verdict, attempt: (sitting?.attempt ?? 0) + 1 })
     if (verdict === 'right') {
+      setDraft('')
       // One that was open before somebody started over stays closed.
       setWantsAnswer(isAnswerOpen)
       riddleSolved(id)

@@ -1,5 +1,6 @@
 import * as messages from '@emojigma/messages/page/shell/frame.ts'
-import { useId, useState, type ComponentProps, type Ref } from 'react'
+import { useId, useState, type ComponentProps, type RefObject } from 'react'
+import { useAtTakeover } from '../../browser/hooks/use-at-takeover.ts'
 import { useNavigate } from '../../browser/router/router.ts'
 import { puzzlePath } from '../../navigation/paths.ts'
 import { IconButton } from '../../ui/Button.tsx'
@@ -11,12 +12,18 @@ const MAX_DIGITS = 10
 
 type Submit = NonNullable<ComponentProps<'form'>['onSubmit']>
 
+interface NumberSearchProps {
+  readonly field: RefObject<HTMLInputElement | null>
+  readonly onFound: () => void
+}
+
 /** Finds a puzzle by its number. */
-export function NumberSearch({ inputRef, onFound }: { readonly inputRef?: Ref<HTMLInputElement>; readonly onFound: () => void }) {
+export function NumberSearch({ field, onFound }: NumberSearchProps) {
   const navigate = useNavigate()
   const id = useId()
   const [text, setText] = useState('')
   const [isRefused, setIsRefused] = useState(false)
+  useAtTakeover(() => setText(field.current?.value.trim() ?? ''))
   const isWrong = isRefused || /\D/.test(text)
 
   const search: Submit = (event) => {
@@ -35,7 +42,7 @@ export function NumberSearch({ inputRef, onFound }: { readonly inputRef?: Ref<HT
         </label>
         <input
           id={id}
-          ref={inputRef}
+          ref={field}
           name="puzzle"
           inputMode="numeric"
           maxLength={MAX_DIGITS}

@@ -101,7 +101,7 @@ export const SiteHeader = memo(function SiteHeader({ Player }: { readonly Player
         </div>
         <div className={styles['account']}>
           <div className={styles['search']} id="site-search">
-            <NumberSearch inputRef={searchInput} onFound={() => setOpen(undefined)} />
+            <NumberSearch field={searchInput} onFound={() => setOpen(undefined)} />
           </div>
           {isGuest && (
             <>
