@@ -27,7 +27,7 @@ const FRAMEWORK = {
  *  does. The stylesheets of a group come with it, so none holds what only some of its pages show. */
 const FRAME = {
   name: 'frame',
-  test: /(?:app|messages\/src\/\w+\/page)\/(?:shell\/(?:entry-client|routes)|store|browser\/(?:calm|clock|hooks\/use-(?:media|spare-time|in-browser))|session\/(?:visitor|likely-child)|ui\/(?:pictures\/(?:Die|TypeMark)|Section|loading\/(?:InSpareTime|WhenSettled)))\.tsx?$|messages\/src\/\w+\/grammar\.ts$/,
+  test: /(?:app|messages\/src\/\w+\/page)\/(?:shell\/(?:entry-client|routes)|store|browser\/(?:calm|clock|hooks\/use-(?:at-takeover|media|spare-time|in-browser))|session\/(?:visitor|likely-child)|ui\/(?:pictures\/(?:Die|TypeMark)|Section|loading\/(?:InSpareTime|WhenSettled)))\.tsx?$|messages\/src\/\w+\/grammar\.ts$/,
   priority: 1,
 }
 const PUZZLES = {

@@ -1,6 +1,5 @@
 import * as messages from '@emojigma/messages/page/shell/frame.ts'
 import { useId, useState, type ComponentProps, type RefObject } from 'react'
-import { useAtTakeover } from '../../browser/hooks/use-at-takeover.ts'
 import { useNavigate } from '../../browser/router/router.ts'
 import { puzzlePath } from '../../navigation/paths.ts'
 import { IconButton } from '../../ui/Button.tsx'
@@ -21,15 +20,14 @@ interface NumberSearchProps {
 export function NumberSearch({ field, onFound }: NumberSearchProps) {
   const navigate = useNavigate()
   const id = useId()
-  const [text, setText] = useState('')
-  const [isRefused, setIsRefused] = useState(false)
-  useAtTakeover(() => setText(field.current?.value.trim() ?? ''))
-  const isWrong = isRefused || /\D/.test(text)
+  const [isWrong, setWrong] = useState(false)
 
   const search: Submit = (event) => {
     event.preventDefault()
-    if (!/^\d+$/.test(text)) return setIsRefused(true)
-    setText('')
+    // The field alone knows what was typed before the page listened.
+    const text = field.current?.value.trim() ?? ''
+    if (!/^\d+$/.test(text)) return setWrong(true)
+    event.currentTarget.reset()
     onFound()
     navigate(puzzlePath(Number(text)))
   }
@@ -43,17 +41,12 @@ export function NumberSearch({ field, onFound }: NumberSearchProps) {
         <input
           id={id}
           ref={field}
-          name="puzzle"
           inputMode="numeric"
           maxLength={MAX_DIGITS}
           placeholder={messages.puzzleNumber}
           title={messages.numbersOnly}
           autoComplete="off"
-          value={text}
-          onChange={({ target }) => {
-            setText(target.value.trim())
-            setIsRefused(false)
-          }}
+          onChange={({ target }) => setWrong(/\D/.test(target.value.trim()))}
           aria-invalid={isWrong}
           aria-describedby={isWrong ? `${id}-hint` : undefined}
         />
