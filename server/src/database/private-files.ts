@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, statSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /** Makes a folder that nobody but the owner of the process can look into, and those above it. One that is there already stays as it is.
@@ -6,7 +6,7 @@ import { dirname } from 'node:path'
 export function makePrivateFolder(folder: string): void {
   if (isFolder(folder)) return
   const above = dirname(folder)
-  if (above !== folder) makePrivateFolder(above)
+  if (!existsSync(above)) makePrivateFolder(above)
   try {
     mkdirSync(folder, { mode: 0o700 })
   } catch (error) {
