@@ -170,6 +170,8 @@ test('today’s five stand on a clean page to print', async ({ page }) => {
     await page.emulateMedia({ media: 'screen' })
     await page.getByRole('link', { name: band }).click()
     await expect(sheet).toHaveAccessibleName(`Today’s five, ${band}`)
+    await expect(sheet.getByRole('img')).toHaveCount(5)
+    await page.emulateMedia({ media: 'print' })
     const paper = await page.pdf({ format: 'Letter' })
     expect(paper.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
   }
