@@ -19,8 +19,7 @@ export function slotsOf(typeIds: readonly PuzzleTypeId[], levelIds: readonly Lev
   })
 }
 
-/** Fills so many places with slots that are as far from each other as there is room for, so that few puzzles are of as many types and levels as
- *  may be.
+/** Fills places with slots that are as far from each other as there is room for. So even a few puzzles are of many types and levels.
  *  @param slots ascending, at least one
  *  @param randomBelow an integer in [0, limit); says where to begin
  *  @returns ascending

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Whether the browser has what is about to be sent already. A proxy that compresses weakens the tags on their way, which changes nothing here.
+/** Whether the browser has already what is about to be sent. A proxy that compresses weakens the tags on their way: those count as well.
  *  @param etag strong, in quotes, without a comma
  *  Source: RFC 9110 §13.1.2, §8.8.3.2 */
 export function browserHas({ headers }: FastifyRequest, etag: string): boolean {

@@ -34,6 +34,7 @@ export const RiddleCard = memo(function RiddleCard({ riddle, isSolved, isLookedU
   const field = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState('')
   useAtTakeover(() => {
+    // In a solved one the answer stands.
     if (!isSolved) setDraft(field.current?.value ?? '')
   })
   const [sitting, setSitting] = useState<Sitting>()
