@@ -16,6 +16,8 @@ test('a challenge is made at a puzzle, taken by a guest, played by both, left an
   const nickname = await register(page, newEmail('challenge'))
 
   await open(page, first)
+  // It comes once somebody does something on the page.
+  await page.keyboard.press('Shift')
   await page.getByRole('link', { name: 'Challenge a friend' }).click()
   await expect(page.getByText('1 of 10 chosen')).toBeVisible()
   await page.getByRole('list', { name: 'Classic junior' }).getByRole('checkbox').nth(1).focus()

@@ -32,17 +32,29 @@ const FRAME = {
 }
 const PUZZLES = {
   name: 'puzzles',
-  test: /(?:app|messages\/src\/\w+\/page)\/(?:puzzles\/(?:todays|card-state|suggested-puzzles|preload-puzzle|components\/(?:PuzzleCards|SuggestedPuzzles)|pages\/LimitPlace)|play\/(?:frame\/(?:use-played|answer-text)|offline\/stored-work)|browser\/hooks\/use-(?:near-view|idle-time)|play\/frame\/message-words)\.tsx?$|rules\/puzzle-title|engine\/src\/(?:alphabet|odd-emoji\/board)\./,
+  test: /(?:app|messages\/src\/\w+\/page)\/(?:puzzles\/(?:todays|card-state|suggested-puzzles|preload-puzzle|components\/(?:PuzzleCards|SuggestedPuzzles)|pages\/LimitPlace)|play\/(?:frame\/(?:use-played|answer-text|lazy-points)|offline\/stored-work)|browser\/hooks\/use-(?:near-view|idle-time)|play\/frame\/message-words)\.tsx?$|rules\/puzzle-title|engine\/src\/(?:alphabet|odd-emoji\/board)\./,
 }
 /** None of these is loaded by itself: a file that failed once by itself would be missing for ever to the files that import it. */
 const PLAY = {
   name: 'play',
-  test: /(?:(?:app|messages\/src\/\w+\/page)\/play\/(?:puzzle-tools|frame\/(?:Answer|digest|Message(?!-)|MissingDialogs|PlayFrame|PuzzleTools|sha256|TileHead|use-(?!played))|hints\/(?:use-hint|load-hint)|typed\/answer-input|question\/Numeral)|engine\/src\/guess\.)/,
+  test: /(?:(?:app|messages\/src\/\w+\/page)\/play\/(?:puzzle-tools|frame\/(?:Answer|digest|Message(?!-)|MissingDialogs|PlayFrame|PuzzleTools|sha256|TileHead|use-(?!played))|hints\/(?:use-hint|load-hint)|typed\/answer-input|question\/Numeral)|messages\/src\/\w+\/words\/(?:several|spoken)|engine\/src\/guess\.)/,
   includeDependenciesRecursively: false,
 }
 const TYPED = {
   name: 'typed',
   test: /(?:app|messages\/src\/\w+\/page)\/play\/(?:typed\/(?:TypedPlay|AnswerForm|use-working-out|working-out)|question\/(?:TypedQuestion|use-algebra|use-dots))\./,
+  includeDependenciesRecursively: false,
+}
+/** What stands beside a puzzle. */
+const AID = {
+  name: 'aid',
+  test: /(?:app|messages\/src\/\w+\/page)\/play\/frame\/(?:SolvingAid|Key|KeyHints)\./,
+  includeDependenciesRecursively: false,
+}
+/** What every form consists of. */
+const FORMS = {
+  name: 'forms',
+  test: /(?:app|messages\/src\/\w+\/page)\/(?:ui\/(?:form\.|forms\/(?:Form|LabelledBox|Field|form-failure)\.)|browser\/is-mobile)/,
   includeDependenciesRecursively: false,
 }
 /** What nobody waits for, which is loaded once a page has settled. */
@@ -71,7 +83,7 @@ const PROGRESS = {
 /** What these dialogs share with other pages, which is never loaded by itself either. */
 const STANDING = {
   name: 'standing',
-  test: /(?:app|messages\/src\/\w+\/page)\/(?:ui\/(?:pictures\/(?:RankBadge|rank-words)|rank\.|loading\/WhenUsed)|play\/(?:account-api|sounds\/sound-choice|aloud\/voice)|browser\/(?:copy-text|save-file|hooks\/use-calm))|messages\/src\/\w+\/words\/ranks\.|engine\/src\/(?:ranks|stars|scores)\./,
+  test: /(?:app|messages\/src\/\w+\/page)\/(?:ui\/(?:pictures\/(?:RankBadge|rank-words)|rank\.|loading\/WhenUsed)|play\/(?:account-api|sounds\/sound-choice|aloud\/voice)|browser\/(?:copy-text|hooks\/use-calm))|messages\/src\/\w+\/words\/ranks\.|engine\/src\/(?:ranks|stars|scores)\./,
   includeDependenciesRecursively: false,
 }
 /** The box that all dialogs are, in one file with its commonest look. */
@@ -82,14 +94,14 @@ const BOX = {
 }
 const DIALOGS = {
   name: 'dialogs',
-  test: /(?:app|messages\/src\/\w+\/page)\/(?:play\/(?:dialogs\/(?!Asked|RevealDialog|SubscriptionBlocker|Plate)|win\/|sounds\/(?:SoundSwitch|play-once)|aloud\/ReadAloud|frame\/LateTools)|puzzles\/components\/GoAdFree)/,
+  test: /(?:app|messages\/src\/\w+\/page)\/play\/(?:dialogs\/(?!Asked|KeepPoints|RevealDialog|SubscriptionBlocker|Plate)|win\/|sounds\/(?:SoundSwitch|play-once)|aloud\/ReadAloud|frame\/LateTools)/,
   includeDependenciesRecursively: false,
 }
 
 /** And what they hold for those who do something at a puzzle. Each of the two is loaded by itself, so neither imports the other. */
 const ASKED = {
   name: 'asked',
-  test: /(?:app|messages\/src\/\w+\/page)\/play\/(?:dialogs\/(?:Asked|RevealDialog|SubscriptionBlocker|Plate)|result\/(?!result-picture)|sounds\/(?:Heard|player|sound-samples|use-sounds)|aloud\/(?:ReadingAlong|use-reading-along|spoken-text)|plan-tools\/FullScreen)/,
+  test: /(?:app|messages\/src\/\w+\/page)\/play\/(?:dialogs\/(?:Asked|KeepPoints|RevealDialog|SubscriptionBlocker|Plate)|result\/(?!result-picture)|sounds\/(?:Heard|player|sound-samples|use-sounds)|aloud\/(?:ReadingAlong|use-reading-along|spoken-text)|plan-tools\/FullScreen)/,
   includeDependenciesRecursively: false,
 }
 
@@ -204,7 +216,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               chunkFileNames: SCRIPTS,
               assetFileNames: ASSETS,
               codeSplitting: {
-                groups: [FRAMEWORK, FRAME, PUZZLES, PLAY, TYPED, LATER, BESIDE, KEEP, PROGRESS, STANDING, BOX, DIALOGS, ASKED],
+                groups: [FRAMEWORK, FRAME, PUZZLES, PLAY, TYPED, AID, FORMS, LATER, BESIDE, KEEP, PROGRESS, STANDING, BOX, DIALOGS, ASKED],
               },
             },
           },

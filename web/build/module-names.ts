@@ -2,11 +2,11 @@ import { relative, sep } from 'node:path'
 import { parseSync, Visitor, type ESTree, type Plugin } from 'vite'
 
 /** Functions that load code later, and whose first argument is `() => import('…')`. */
-const LOADERS = new Set(['lazyComponent', 'page'])
+const LOADERS = new Set(['lazyComponent', 'page', 'servedPart'])
 
 const webFolder = new URL('..', import.meta.url).pathname
 
-/** Tells `lazyComponent` and `page` which module they load, by the name it has in the build's manifest: in place of `() =>
+/** Tells `lazyComponent`, `servedPart` and `page` which module they load, by the name it has in the build's manifest: in place of `() =>
  *  import('./Dots.tsx')` they are given `['app/play/question/Dots.tsx', () => import('./Dots.tsx')]`. A name is therefore written once, in
  *  the import. An import that leads to no file fails the build.
  *  @param folder what the names begin under */
@@ -14,7 +14,7 @@ export function moduleNames(folder: string = webFolder): Plugin {
   return {
     name: 'emojigma-module-names',
     transform: {
-      filter: { id: /\.tsx?(?:\?|$)/, code: /\b(?:lazyComponent|page)\(/ },
+      filter: { id: /\.tsx?(?:\?|$)/, code: /\b(?:lazyComponent|page|servedPart)\(/ },
       async handler(code, file) {
         const imports = loadedImports(code)
         if (imports.length === 0) return undefined

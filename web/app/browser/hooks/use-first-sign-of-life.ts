@@ -4,6 +4,13 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 type Sign = (typeof SIGNS)[number]
 
+let wasSeen = false
+
+/** Whether a person has done anything on this visit, for parts that come too late to have seen it. */
+export function hasSignOfLife(): boolean {
+  return wasSeen
+}
+
 /** Does something as soon as a person does anything on the page: time enough for what is only needed after a choice.
  *  @param act is told what was done */
 export function useFirstSignOfLife(act: (sign: Sign) => void): void {
@@ -19,6 +26,7 @@ export function atFirstSignOfLife(act: (sign: Sign) => void): () => void {
   const onEvent = ({ type, movementX, movementY }: PointerEvent) => {
     // A browser tells of a pointer that rests where a page appears, as of one that moves.
     if (type === 'pointermove' && movementX === 0 && movementY === 0) return
+    wasSeen = true
     controller.abort()
     act(type as Sign)
   }

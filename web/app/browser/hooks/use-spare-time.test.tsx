@@ -61,14 +61,15 @@ test('what nobody waits for comes after the first touch, not under the finger, a
   expect(untouched.container.textContent).toBe('there')
 })
 
-test('what is of use after a touch comes to who only reads as well, later than all that the page itself loads', async () => {
+test('what is of use after a touch waits for one however long a page stays, or for the page to be moved', async () => {
   function Page() {
     return useIsUsed() ? 'there' : 'waiting'
   }
   const { container, unmount } = render(<Page />)
-  await act(() => vi.advanceTimersByTimeAsync(9000))
+  await act(() => vi.advanceTimersByTimeAsync(20_000))
   expect(container.textContent).toBe('waiting')
-  await act(() => vi.advanceTimersByTimeAsync(2000))
+  fireEvent.scroll(window)
+  await act(() => vi.advanceTimersByTimeAsync(1000))
   expect(container.textContent).toBe('there')
   unmount()
   const held = render(<Page />)

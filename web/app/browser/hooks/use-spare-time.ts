@@ -22,24 +22,22 @@ export function useSpareTime(prepare: () => Promise<unknown>): void {
 
 /** A browser makes a click of a touch a while after the finger is gone. */
 const CLICK_MADE_MS = 300
-/** Whoever reads a page, or has it read to them, may touch nothing for long. */
-const STAYED_MS = 10_000
 
 /** Whether it is time for what nobody waits for: somebody has done something on the page, or it has settled. */
 export function useIsSpare(): boolean {
   return useIsUsed(useSettled())
 }
 
-/** Whether somebody has done anything on the page, or has stayed on it. Never on the server, in the first frame, and while anything is
- *  pressed: what comes then could push it aside, and nothing would happen.
- *  @param isTime it need not be waited for any longer */
+/** Whether somebody has done anything on the page: who reads it, or has it read to them, moves it. Never on the server, in the first frame,
+ *  and while anything is pressed: what comes then could push it aside, and nothing would happen.
+ *  @param isTime it need not be waited for */
 export function useIsUsed(isTime = false): boolean {
   const [isUsed, setUsed] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const wait = () => void (timer.current = setTimeout(() => (document.querySelector(':active') ? wait() : setUsed(true)), CLICK_MADE_MS))
-  const waitLater = useEffectEvent(wait)
+  const begin = useEffectEvent(wait)
   useEffect(() => {
-    timer.current = setTimeout(() => waitLater(), isTime ? 0 : STAYED_MS)
+    if (isTime) begin()
     return () => clearTimeout(timer.current)
   }, [isTime])
   useFirstSignOfLife((sign) => {

@@ -5,9 +5,6 @@ import { Spinner } from '../../ui/loading/Spinner.tsx'
 /** A puzzle on a page where none is played at first. */
 export const LazyPuzzlePlay = lazyComponent(() => import('./PuzzlePlay.tsx'), 'PuzzlePlay', { placeholder: <Spinner /> })
 
-/** Only for guests who have solved something. */
-export const KeepPoints = lazyComponent(() => import('../dialogs/KeepPoints.tsx'), 'KeepPoints', { missing: () => null })
-
 /** Only for who asks for an answer. */
 export const RevealDialog = lazyComponent(() => import('../dialogs/RevealDialog.tsx'), 'RevealDialog')
 

@@ -28,6 +28,16 @@ export function Dots({ count, isBare = false }: { readonly count: number; readon
   )
 }
 
+/** A numeral with its dots. */
+export function Counted({ count }: { readonly count: number }) {
+  return (
+    <span className={styles['counted']}>
+      {count}
+      <Dots count={count} isBare />
+    </span>
+  )
+}
+
 function dieSize(count: number, rows: number) {
   return count > 6 ? { width: 136, height: Math.max(62, rows * PITCH + 14) } : { width: 86, height: 86 }
 }

@@ -3,7 +3,7 @@ import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 import { numberText } from '../frame/answer-text.ts'
 
 /** Only for those who learn to count. */
-const Counted = lazyComponent(() => import('./Counted.tsx'), 'Counted', { missing: (_retry, { count }) => count })
+const Counted = lazyComponent(() => import('./Dots.tsx'), 'Counted', { missing: (_retry, { count }) => count })
 
 /** Whether small numbers are shown as dots, too. */
 export const DotsShown = createContext(false)

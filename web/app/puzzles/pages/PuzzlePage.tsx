@@ -4,7 +4,7 @@ import { questionRasterPath } from '@emojigma/contract/pictures.ts'
 import { puzzleTitle } from '@emojigma/contract/rules/puzzle-title.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { Day } from '@emojigma/engine/day.ts'
-import { isLevelId } from '@emojigma/engine/levels.ts'
+import { isJunior, isLevelId } from '@emojigma/engine/levels.ts'
 import { isBoardType, isPuzzleTypeId } from '@emojigma/engine/types.ts'
 import { memo, Suspense, useDeferredValue, useMemo, useRef, type ReactNode } from 'react'
 import { inLanguage } from '../../browser/language-address.ts'
@@ -14,6 +14,7 @@ import { useSearchParams } from '../../browser/router/router.ts'
 import { PlayPlaceholder, PuzzlePlay, useGetPuzzleQuery, useKnownPlayed } from '../../play/index.ts'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 import { PATHS, puzzlePath } from '../../navigation/paths.ts'
+import { servedPart } from '../../navigation/served-part.tsx'
 import { CrashBoundary } from '../../ui/loading/CrashBoundary.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { drawnOnce } from '../../ui/loading/drawn-once.tsx'
@@ -25,11 +26,8 @@ import { TYPE_NAMES } from '../../ui/pictures/TypeMark.tsx'
 import { useNearView } from '../../browser/hooks/use-near-view.ts'
 import { useSelector } from '../../use-store.ts'
 import { cardStateOf } from '../card-state.ts'
-import { BookPromo } from '../components/BookPromo.tsx'
-import { HowToPlay } from '../components/HowToPlay.tsx'
 import { SuggestedPuzzles } from '../components/SuggestedPuzzles.tsx'
 import { preloadPuzzle, puzzleIdIn } from '../preload-puzzle.ts'
-import { puzzleWords } from '../puzzle-words.ts'
 import { useTodaysPuzzles } from '../todays.ts'
 import { LimitPlace } from './LimitPlace.tsx'
 import styles from './PuzzlePage.module.css'
@@ -39,8 +37,12 @@ const DESCRIPTION_LENGTH = 160
 /** Nobody shares or keeps a puzzle at first sight. */
 const BesidePuzzle = lazyComponent(() => import('./BesidePuzzle.tsx'), 'BesidePuzzle', { missing: () => null })
 
-/** Nobody waits for it. */
+/** Nobody waits for it, and at the junior levels nobody is told. */
 const GoAdFree = lazyComponent(() => import('../components/GoAdFree.tsx'), 'GoAdFree', { missing: () => null })
+
+/** These say the same all the while, so they are not drawn again with the puzzle. */
+const Help = memo(servedPart(() => import('./AboutPuzzle.tsx'), 'Help'))
+const About = memo(servedPart(() => import('./AboutPuzzle.tsx'), 'About'))
 
 const BelowPuzzle = lazyComponent(() => import('./BelowPuzzle.tsx'), 'BelowPuzzle')
 
@@ -101,10 +103,6 @@ interface PuzzleStageProps {
   readonly day: Day
 }
 
-interface AboutPuzzle {
-  readonly puzzle: PuzzleView
-}
-
 const PuzzleStage = memo(function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
   const path = puzzlePath(puzzle.id)
   const played = useDeferredValue(useKnownPlayed(useMemo(() => [puzzle, ...(todays ?? [])], [puzzle, todays])))
@@ -126,12 +124,14 @@ const PuzzleStage = memo(function PuzzleStage({ puzzle, failure, todays, day }: 
   const footnote = useMemo(
     () => (
       <LimitPlace puzzles={todays} played={limited} day={day}>
-        <InSpareTime>
-          <GoAdFree />
-        </InSpareTime>
+        {!isJunior(puzzle.levelId) && (
+          <InSpareTime>
+            <GoAdFree />
+          </InSpareTime>
+        )}
       </LimitPlace>
     ),
-    [todays, limited, day],
+    [puzzle.levelId, todays, limited, day],
   )
   return (
     <div data-type={TYPE_NAMES[puzzle.typeId]}>
@@ -172,26 +172,6 @@ const PuzzleStage = memo(function PuzzleStage({ puzzle, failure, todays, day }: 
 
 /** Not drawn again while what it is given stays the same. */
 const Play = memo(PuzzlePlay)
-
-/** These say the same all the while, so they are not drawn again with the puzzle. */
-const Help = memo(function Help({ puzzle }: AboutPuzzle) {
-  return (
-    <>
-      <HowToPlay puzzle={puzzle} />
-      <BookPromo puzzle={puzzle} />
-    </>
-  )
-})
-
-const About = memo(function About({ puzzle }: AboutPuzzle) {
-  return (
-    <section className={classNames('panel', styles['about'])} aria-labelledby="about">
-      <h2 id="about">{messages.howToPlayKind(nameWords.kinds[puzzle.typeId])}</h2>
-      <HowToPlay puzzle={puzzle} />
-      <p className="small muted">{puzzleWords(puzzle)}</p>
-    </section>
-  )
-})
 
 /** Ranks and boards, loaded when they come near; their space is kept free, so that nothing moves. */
 const Boards = memo(function Boards() {

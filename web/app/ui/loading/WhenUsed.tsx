@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { hasSignOfLife } from '../../browser/hooks/use-first-sign-of-life.ts'
 import { useIsUsed } from '../../browser/hooks/use-spare-time.ts'
 
-/** What is of use only to somebody who does something on the page, once they have, or have stayed for a while. */
+/** What is of use only to somebody who does something, once they have: perhaps before this was there. Never drawn by the server. */
 export function WhenUsed({ children }: { readonly children: ReactNode }) {
-  return useIsUsed() && children
+  const [wasUsed] = useState(hasSignOfLife)
+  return useIsUsed(wasUsed) && children
 }

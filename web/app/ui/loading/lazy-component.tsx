@@ -14,7 +14,7 @@ export type LaterCode<Module> = (() => Promise<Module>) | NamedCode<Module>
 /** @see moduleNames in `web/build/module-names.ts` */
 export type NamedCode<Module> = readonly [module: string, load: () => Promise<Module>]
 
-type PropsOf<Component> = Component extends (props: infer Props extends object) => ReactNode
+export type PropsOf<Component> = Component extends (props: infer Props extends object) => ReactNode
   ? Props
   : Component extends () => ReactNode
     ? object
@@ -38,6 +38,7 @@ const RETRIES_IN_PLACE = 3
 /** A network that has come back may carry nothing at first. */
 const AGAIN_MS = 2000
 
+/** By the component's module and name: a module may have several. */
 const loads = new Map<string, () => Promise<unknown>>()
 
 /** A component whose code is loaded apart from the page's: only some visits need it.
@@ -54,7 +55,7 @@ export function lazyComponent<Module, Name extends keyof Module & string>(
   const [module, load] = code as NamedCode<Module>
   let loaded: ComponentType<Props> | undefined
   const loadOnce = async (): Promise<ComponentType<Props>> => (loaded ??= (await loadAgain(load, name))[name] as ComponentType<Props>)
-  loads.set(module, loadOnce)
+  loads.set(`${module} ${name}`, loadOnce)
 
   function Lazy(props: Props) {
     useContext(DrawnModules)?.add(module)
@@ -108,12 +109,14 @@ function failed(retry: () => void): ReactNode {
 export async function loadLazyComponents(modules?: readonly string[]): Promise<void> {
   const done = new Set<string>()
   for (;;) {
-    const next = [...loads.keys()].filter((module) => !done.has(module) && (modules?.some((start) => module.startsWith(start)) ?? true))
+    const next = [...loads.keys()].filter(
+      (component) => !done.has(component) && (modules?.some((start) => component.startsWith(start)) ?? true),
+    )
     if (next.length === 0) return
     await Promise.all(
-      next.map(async (module) => {
-        done.add(module)
-        await loads.get(module)?.()
+      next.map(async (component) => {
+        done.add(component)
+        await loads.get(component)?.()
       }),
     )
   }

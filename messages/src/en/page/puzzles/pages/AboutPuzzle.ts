@@ -1,0 +1,1 @@
+export const howToPlayKind = (name: string) => `How to play ${name}`
