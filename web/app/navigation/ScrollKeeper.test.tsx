@@ -57,8 +57,8 @@ beforeEach(() => {
   Object.assign(window, { scrollY: 0 })
   Object.assign(history, { scrollRestoration: 'auto' })
   vi.stubGlobal('scrollTo', (_x: number, y: number) => scrolls.push(y))
-  Object.assign(HTMLElement.prototype, {
-    scrollIntoView(this: HTMLElement) {
+  Object.assign(Element.prototype, {
+    scrollIntoView(this: Element) {
       scrolls.push(this.id)
     },
   })

@@ -10,8 +10,8 @@ const scrolledTo: string[] = []
 beforeEach(() => {
   scrolledTo.length = 0
   Object.assign(window, { scrollY: 0 })
-  Object.assign(HTMLElement.prototype, {
-    scrollIntoView(this: HTMLElement) {
+  Object.assign(Element.prototype, {
+    scrollIntoView(this: Element) {
       scrolledTo.push(this.id)
     },
   })
