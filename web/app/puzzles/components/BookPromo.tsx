@@ -5,7 +5,7 @@ import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { Link } from '../../browser/router/Link.tsx'
 import { PATHS } from '../../navigation/paths.ts'
 import { bookFor } from '../book.ts'
-import styles from '../pages/PuzzlePage.module.css'
+import styles from '../puzzle-page.module.css'
 
 /** A book of puzzles of this level, with the cover that the shop shows.
  *  Source: docs/product.md, Puzzle page */

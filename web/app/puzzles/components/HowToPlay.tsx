@@ -1,6 +1,6 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { howToPlay } from '../how-to-play.ts'
-import styles from '../pages/PuzzlePage.module.css'
+import styles from '../puzzle-page.module.css'
 
 /** The numbered steps of how a puzzle is played. */
 export function HowToPlay({ puzzle: { typeId, levelId } }: { readonly puzzle: Pick<PuzzleView, 'typeId' | 'levelId'> }) {

@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { BookPromo } from '../components/BookPromo.tsx'
 import { HowToPlay } from '../components/HowToPlay.tsx'
 import { puzzleWords } from '../puzzle-words.ts'
-import styles from './PuzzlePage.module.css'
+import styles from '../puzzle-page.module.css'
 
 interface AboutPuzzleProps {
   readonly puzzle: PuzzleView

@@ -30,7 +30,7 @@ import { SuggestedPuzzles } from '../components/SuggestedPuzzles.tsx'
 import { preloadPuzzle, puzzleIdIn } from '../preload-puzzle.ts'
 import { useTodaysPuzzles } from '../todays.ts'
 import { LimitPlace } from './LimitPlace.tsx'
-import styles from './PuzzlePage.module.css'
+import styles from '../puzzle-page.module.css'
 
 const DESCRIPTION_LENGTH = 160
 
