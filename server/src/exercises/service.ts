@@ -17,7 +17,7 @@ interface OfDay<Exercise> {
 }
 
 /** The exercises of the day, and those that are like a puzzle. They follow from the day, so nothing is stored: each process has them made
- *  once, which takes a few tenths of a second in a thread. All of its calls throw TooManyDraws. */
+ *  once, which takes a few tenths of a second in a thread. All of its calls throw LineFull. */
 export class Exercises {
   readonly #clock: Clock
   readonly #thread: Pick<PracticeThread, 'ask'>

@@ -2,6 +2,7 @@ import { INVALID_REQUEST_MESSAGE, type BlockedAction, type FailureBody } from '@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isUnavailable } from '../database/faults.ts'
+import { LineFull } from '../line-full.ts'
 import type { Faults } from '../refused.ts'
 import { saidIn, type Said, type Unsaid } from '../said.ts'
 import type { App } from './app-type.ts'
@@ -63,7 +64,8 @@ export function answerFailures(
     if (status === 500 && (await isOver(request, hasEnded))) {
       return sendFailure(request, reply, 401)
     }
-    if (status >= 500) {
+    if (error instanceof LineFull) request.log.warn(error.message)
+    else if (status >= 500) {
       request.log.error({ err: error }, 'a request failed')
       requestFailed(error, pathOf(request.url))
     }

@@ -1,4 +1,5 @@
 import type { MadeCheck, MadeQuestion } from '@emojigma/engine/maker/faults.ts'
+import { LineFull } from '../line-full.ts'
 import { RestingThread } from '../resting-thread.ts'
 import type { CheckReply, CheckRequest } from './check-worker.ts'
 
@@ -7,11 +8,6 @@ const MAX_WAITING = 50
 const LONGEST_MS = 4000
 /** So many times as long may pass until a thread begins: on a machine that is busy it starts slowly, which says nothing of the puzzle. */
 const STARTING = 5
-
-/** Too many puzzles wait to be checked already. */
-export class TooManyChecks extends Error {
-  readonly statusCode = 503
-}
 
 interface Waiting {
   readonly question: MadeQuestion
@@ -34,9 +30,9 @@ export class Checks {
     this.#thread = new RestingThread({ script, onReply: (reply) => this.#hear(reply), onLost: (error) => this.#lose(error) })
   }
 
-  /** @throws TooManyChecks when the line is full */
+  /** @throws LineFull when the line is full */
   check(question: MadeQuestion): Promise<MadeCheck> {
-    if (this.#line.length > MAX_WAITING) return Promise.reject(new TooManyChecks('too many puzzles are being checked'))
+    if (this.#line.length > MAX_WAITING) return Promise.reject(new LineFull('too many puzzles are being checked'))
     const { promise, resolve, reject } = Promise.withResolvers<MadeCheck>()
     this.#line.push({ question, resolve, reject })
     if (this.#line.length === 1) this.#begin()

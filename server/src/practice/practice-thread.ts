@@ -1,12 +1,8 @@
+import { LineFull } from '../line-full.ts'
 import { RestingThread } from '../resting-thread.ts'
 import type { PracticeReply, PracticeResult, PracticeResults, PracticeWish } from './practice-worker.ts'
 
 const MAX_WAITING = 60
-
-/** Too many practice puzzles and exercises wait to be drawn already. */
-export class TooManyDraws extends Error {
-  readonly statusCode = 503
-}
 
 interface Waiting {
   readonly wish: PracticeWish
@@ -27,9 +23,9 @@ export class PracticeThread {
     this.#thread = new RestingThread({ script, onReply: (reply) => this.#hear(reply), onLost: (error) => this.#lose(error) })
   }
 
-  /** @throws TooManyDraws when the line is full */
+  /** @throws LineFull when the line is full */
   ask<Wish extends PracticeWish>(wish: Wish): Promise<PracticeResults[Wish['kind']]> {
-    if (this.#line.length > this.#maxWaiting) return Promise.reject(new TooManyDraws('too many practice puzzles are being drawn'))
+    if (this.#line.length > this.#maxWaiting) return Promise.reject(new LineFull('too many practice puzzles are being drawn'))
     const { promise, resolve, reject } = Promise.withResolvers<PracticeResults[Wish['kind']]>()
     // What comes back is what was asked for.
     this.#line.push({ wish, resolve: resolve as Waiting['resolve'], reject })

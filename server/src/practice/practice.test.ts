@@ -6,9 +6,10 @@ import { drawPractice } from '@emojigma/engine/practice/draw.ts'
 import { strandOf, type StrandPlace } from '@emojigma/engine/practice/strand-of.ts'
 import type { Puzzle } from '@emojigma/engine/question.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { LineFull } from '../line-full.ts'
 import { answerDigestOf } from '../puzzles/service.ts'
 import { A_DAY, openTestSite, type TestSite } from '../testing/test-site.ts'
-import { PracticeThread, TooManyDraws } from './practice-thread.ts'
+import { PracticeThread } from './practice-thread.ts'
 import { Practice } from './service.ts'
 
 let site: TestSite
@@ -96,7 +97,7 @@ test('a drawing that fails fails alone, also when the thread ends with it', asyn
 test('when too many wait, the next is turned away; what waits when the server closes is told so', async () => {
   const thread = new PracticeThread({ script: program(`parentPort.on('message', () => {})`), maxWaiting: 1 })
   const waiting = [0, 1].map((number) => thread.ask({ kind: 'puzzle', place: PLACE, number }))
-  await expect(thread.ask({ kind: 'puzzle', place: PLACE, number: 2 })).rejects.toBeInstanceOf(TooManyDraws)
+  await expect(thread.ask({ kind: 'puzzle', place: PLACE, number: 2 })).rejects.toBeInstanceOf(LineFull)
   const ended = Promise.allSettled(waiting)
   await thread.close()
   expect((await ended).map(({ status }) => status)).toEqual(['rejected', 'rejected'])

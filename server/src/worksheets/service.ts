@@ -88,7 +88,7 @@ export class Worksheets {
 
   /** Chooses the puzzles, stores the choice, and has it drawn.
    *  @returns what is wrong when there are not enough puzzles; undefined when the account has made as many as a day allows
-   *  @throws TooManySheets when too many wait to be drawn */
+   *  @throws LineFull when too many wait to be drawn */
   async make(wish: SheetWish, accountId: string, language: Language): Promise<MadeSheet | Invalid | undefined> {
     const { drawings, addresses, clock, log } = this.#options
     const nowMs = clock.nowMs()
@@ -146,7 +146,7 @@ export class Worksheets {
   }
 
   /** Has puzzles drawn that are not published, under a name that nothing else has.
-   *  @throws TooManySheets when too many wait to be drawn */
+   *  @throws LineFull when too many wait to be drawn */
   drawApart(name: string, puzzles: readonly Puzzle[], look: WorksheetLook, language: Language): Promise<Buffer> {
     const { drawings, clock } = this.#options
     return drawings.draw(name, { ...look, variants: [{ puzzles }], createdAtMs: dayStartMs(dayAt(clock.nowMs())) }, language)

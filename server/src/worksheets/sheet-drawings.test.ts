@@ -1,7 +1,8 @@
 import type { PdfWorksheet } from '@emojigma/artwork/pdf/worksheet-pdf.ts'
 import { afterEach, expect, test } from 'vitest'
 import { samplePuzzles } from './sample-puzzles.ts'
-import { CancelledSheet, SheetDrawings, TooManySheets } from './sheet-drawings.ts'
+import { LineFull } from '../line-full.ts'
+import { CancelledSheet, SheetDrawings } from './sheet-drawings.ts'
 
 let drawings = new SheetDrawings()
 afterEach(() => drawings.close())
@@ -23,7 +24,7 @@ test('one is drawn while others wait, and who finds no room is turned away', asy
   drawings = new SheetDrawings({ maxWaiting: 1 })
   const [first, second] = [drawings.draw('a', sheetOf(2)), drawings.draw('b', sheetOf(1))]
   expect([drawings.progress('a', 2).State, drawings.progress('b', 1).State]).toEqual(['drawing', 'waiting'])
-  await expect(drawings.draw('c', sheetOf(1))).rejects.toThrow(TooManySheets)
+  await expect(drawings.draw('c', sheetOf(1))).rejects.toThrow(LineFull)
   await Promise.all([first, second])
   expect((await drawings.draw('c', sheetOf(1))).length).toBeGreaterThan(1000)
 })
@@ -31,12 +32,12 @@ test('one is drawn while others wait, and who finds no room is turned away', asy
 test('a place in line that is held is nobody else’s, until it is used or given back', async () => {
   drawings = new SheetDrawings({ maxWaiting: 1 })
   const places = [drawings.holdPlace(), drawings.holdPlace()]
-  expect(() => drawings.holdPlace()).toThrow(TooManySheets)
-  await expect(drawings.draw('c', sheetOf(1))).rejects.toThrow(TooManySheets)
+  expect(() => drawings.holdPlace()).toThrow(LineFull)
+  await expect(drawings.draw('c', sheetOf(1))).rejects.toThrow(LineFull)
   const first = places[0]?.draw('a', sheetOf(1))
   for (const { giveBack } of [...places, ...places]) giveBack()
   const second = drawings.draw('b', sheetOf(1))
-  expect(() => drawings.holdPlace()).toThrow(TooManySheets)
+  expect(() => drawings.holdPlace()).toThrow(LineFull)
   expect((await Promise.all([first, second])).map((pdf) => (pdf?.length ?? 0) > 1000)).toEqual([true, true])
 })
 

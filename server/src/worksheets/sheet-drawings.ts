@@ -2,6 +2,7 @@ import type { WorksheetProgress } from '@emojigma/contract/worksheets.ts'
 import { LRUCache } from 'lru-cache'
 import { ENGLISH, type Language } from '../languages.ts'
 import { EXPIRING } from '../expiring.ts'
+import { LineFull } from '../line-full.ts'
 import { RestingThread } from '../resting-thread.ts'
 import type { PdfSheet, SheetReply, SheetRequest } from './sheet-worker.ts'
 
@@ -9,11 +10,6 @@ const MAX_WAITING = 16
 const KEPT_BYTES = 64 * 1024 * 1024
 const KEPT_MS = 30 * 60 * 1000
 const ENDINGS_KEPT = 1000
-
-/** Too many drawings wait already. */
-export class TooManySheets extends Error {
-  readonly statusCode = 503
-}
 
 /** The drawing was ended on purpose. */
 export class CancelledSheet extends Error {
@@ -60,14 +56,14 @@ export class SheetDrawings {
   }
 
   /** @param thing of what is drawn: the same thing is drawn once in a language, however many ask
-   *  @throws TooManySheets when the line is full; CancelledSheet when it is ended */
+   *  @throws LineFull when the line is full; CancelledSheet when it is ended */
   draw(thing: string, sheet: PdfSheet, language = ENGLISH): Promise<Buffer> {
     const name = nameIn(language, thing)
     const kept = this.#kept.get(name)
     if (kept) return Promise.resolve(kept)
     const underWay = this.#line.find((drawing) => drawing.name === name)
     if (underWay) return underWay.pdf
-    if (!this.#hasRoom) return Promise.reject(new TooManySheets('too many worksheets are being drawn'))
+    if (!this.#hasRoom) return Promise.reject(new LineFull('too many worksheets are being drawn'))
     const { promise: pdf, resolve, reject } = Promise.withResolvers<Buffer>()
     this.#line.push({
       jobId: this.#nextJobId++,
@@ -86,9 +82,9 @@ export class SheetDrawings {
   }
 
   /** Keeps a place in line.
-   *  @throws TooManySheets when the line is full */
+   *  @throws LineFull when the line is full */
   holdPlace(): HeldPlace {
-    if (!this.#hasRoom) throw new TooManySheets('too many worksheets are being drawn')
+    if (!this.#hasRoom) throw new LineFull('too many worksheets are being drawn')
     this.#placesHeld += 1
     let isHeld = true
     const giveBack = (): void => {

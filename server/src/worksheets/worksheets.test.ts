@@ -14,15 +14,18 @@ import { slotOfPuzzle } from '@emojigma/engine/day.ts'
 import { isJunior } from '@emojigma/engine/levels.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { HOUR_MS } from '../clock.ts'
+import { loggerOptions } from '../http/logging/logging.ts'
 import { teacherWithClass } from '../testing/test-class.ts'
+import { openTestLog } from '../testing/test-log.ts'
 import { A_DAY, NOON_MS, openTestSite, puzzleOn, type Registered, type TestSite } from '../testing/test-site.ts'
 import { CheckCodes } from './check-codes.ts'
 import type { ChosenSheet } from './service.ts'
 
 let site: TestSite
 let teacher: Registered
+const { stream, lines: logged } = openTestLog()
 beforeAll(async () => {
-  site = await openTestSite({ days: [A_DAY - 2, A_DAY - 1, A_DAY] })
+  site = await openTestSite({ days: [A_DAY - 2, A_DAY - 1, A_DAY], logger: { ...loggerOptions('warn', false), stream } })
   teacher = await site.register()
   await site.grant(teacher.accountId, 'teacher')
 })
@@ -134,13 +137,18 @@ test('thirty variants are drawn beside everything else, and their progress is to
   expect(await told(made.body.WorksheetId)).toEqual({ State: 'ready', Done: 30, Total: 30 })
 })
 
-test('of many worksheets that are made at once each is drawn, or refused', async () => {
+test('of many worksheets that are made at once each is drawn, or refused in one line of the log', async () => {
   const busy = await site.register()
   await site.grant(busy.accountId, 'individual')
   const made = await Promise.all(Array.from({ length: 40 }, () => make({ levelId: 1, count: 1 }, busy.token)))
   const kept = made.filter(({ status }) => status === 200)
   expect(kept.length).toBeGreaterThan(15)
   expect(made.filter(({ status }) => status === 503)).toHaveLength(40 - kept.length)
+  const lines = logged.map((line) => JSON.parse(line) as { readonly msg: string })
+  const ofLine = lines.filter(({ msg }) => msg === 'too many worksheets are being drawn')
+  expect(ofLine).toHaveLength(40 - kept.length)
+  for (const line of ofLine) expect(line).not.toHaveProperty('err')
+  expect(lines.map(({ msg }) => msg)).not.toContain('a request failed')
   const states = await Promise.all(
     kept.map(async ({ body: { WorksheetId } }) => {
       const { body } = await site.post<WorksheetProgress>(getWorksheetProgress.path, { WorksheetId }, busy.token)
