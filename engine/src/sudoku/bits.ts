@@ -66,11 +66,6 @@ export function bitsOf(mask: number): readonly number[] {
   return BITS_OF[mask] as readonly number[]
 }
 
-/** The mask of a digit among digits. */
-export function digitBit(digit: number): number {
-  return 1 << (digit - 1)
-}
-
 /** A mask of digits as digits, ascending. */
 export function digitsOf(mask: number): number[] {
   return bitsOf(mask).map((bit) => bit + 1)

@@ -4,7 +4,7 @@ import { fourBand, roundsOf } from './four-band.ts'
 import { FOUR_GRIDS, solutionsOfFour } from './four.ts'
 import { fourLevelOf, nineLevelOf } from './levels.ts'
 import { readBoard, writeBoard } from './notation.ts'
-import { digitBit, isNoted } from './noted.ts'
+import { isNoted } from './noted.ts'
 import { ALL_LEVEL_IDS, type LevelId } from '../levels.ts'
 
 describe('a written board', () => {
@@ -55,10 +55,6 @@ describe('the notes of a player', () => {
     ],
   }
   const notes = (five: number, seven: number): number[] => [3, 3, 0, 0, 0, five, 0, seven]
-
-  test('are bits from 1 for the first emoji', () => {
-    expect([1, 2, 3, 4, 9].map(digitBit)).toEqual([1, 2, 4, 8, 256])
-  })
 
   test.each([
     ['nothing that the step rules out', 0b1100, 0b1101, true],

@@ -1,4 +1,5 @@
-import { addBits, at, digitBit, dropBits, isSingle, lowestBit } from './bits.ts'
+import { addBits, at, dropBits, isSingle, lowestBit } from './bits.ts'
+import { digitBit } from './digit-bit.ts'
 import type { Step } from './techniques/step.ts'
 import type { Units } from './units.ts'
 

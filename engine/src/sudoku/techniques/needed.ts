@@ -1,4 +1,5 @@
-import { at, digitBit } from '../bits.ts'
+import { at } from '../bits.ts'
+import { digitBit } from '../digit-bit.ts'
 import type { Position } from '../position.ts'
 import type { Candidate, Step } from './step.ts'
 
