@@ -16,6 +16,7 @@ import { api } from '../api.ts'
 import { makeStore, type Store } from '../store.ts'
 import { accountGuessesApi } from './account-api.ts'
 import { guessesApi } from './api.ts'
+import { keepPlayed } from './offline/kept-played.ts'
 import { sendWaiting } from './offline/send-waiting.ts'
 import { keepUnsent } from './offline/unsent-guesses.ts'
 
@@ -181,6 +182,16 @@ test('if one of several answers fails, nothing half is known', async () => {
   await watchPlayed(ids)
   expect(getPlayed.select(ids)(known()).isError).toBe(true)
   expect(playedAt(ids)).toBeUndefined()
+})
+
+test('what this device knows stands where the server is away, and not where it says that it is busy', async () => {
+  keepPlayed([puzzle.id], { solved: [puzzle.id], revealed: [], attempted: [puzzle.id], begun: { day: TODAY, count: 1 } })
+  serverWith({ [PLAYED]: () => refusal(503) })
+  await watchPlayed([puzzle.id])
+  expect(getPlayed.select([puzzle.id])(known()).error).toMatchObject({ status: 503 })
+  serverWith({ [PLAYED]: () => undefined })
+  await watchPlayed([puzzle.id, other.id])
+  expect(playedAt([puzzle.id, other.id])?.solved).toEqual([puzzle.id])
 })
 
 test('a guest is known by the device', async () => {

@@ -1,4 +1,3 @@
-import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
 import { dayOfPuzzle } from '@emojigma/engine/day.ts'
 import { onDevice } from '../../browser/storage.ts'
 import { ownKey } from '../../session/session-storage.ts'
@@ -29,10 +28,9 @@ export function keepPlayed(puzzleIds: readonly number[], played: PlayedIds): voi
 }
 
 /** What the player has done as far as this device knows: what the server said last, and what waits here to be sent.
- *  @param failure of the server; what it says itself stands
  *  @returns undefined if the server has never said anything */
-export function keptPlayed({ status }: Pick<FetchBaseQueryError, 'status'> = { status: 'FETCH_ERROR' }): PlayedIds | undefined {
-  const kept = status === 'FETCH_ERROR' ? read() : undefined
+export function keptPlayed(): PlayedIds | undefined {
+  const kept = read()
   if (!kept) return undefined
   const unsent = unsentGuesses()
   const right = unsent.filter(({ isRight }) => isRight)
