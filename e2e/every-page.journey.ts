@@ -115,11 +115,17 @@ test('an address without a page answers 404 with a way back', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('an address that names no puzzle leads home', async ({ page }) => {
+test('an address that names no puzzle leads home, which says so until somebody goes on', async ({ page }) => {
+  const told = page.getByText('There is no such puzzle.')
   for (const address of ['/puzzle/2000000000', '/puzzle/abc', '/puzzle/puzzle/abc', '/puzzleSolution/abc']) {
     await page.goto(address)
-    await expect(page, address).toHaveURL(/^[^/]*\/\/[^/]*\/$/)
+    await expect(page, address).toHaveURL(/^[^/]*\/\/[^/]*\/#no-puzzle$/)
+    await expect(told, address).toBeVisible()
   }
+  await page.getByRole('banner').getByRole('link', { name: 'Emojigma' }).first().click()
+  await expect(told).toBeHidden()
+  await page.goto('/es/puzzle/2000000000')
+  await expect(page.getByText('Ese puzle no existe.')).toBeVisible()
 })
 
 test('an address whose last segment begins with a puzzle’s number shows that puzzle, under the puzzle’s own address', async ({

@@ -32,7 +32,7 @@ const FRAME = {
 }
 const PUZZLES = {
   name: 'puzzles',
-  test: /(?:app|messages\/src\/\w+\/page)\/(?:puzzles\/(?:todays|card-state|suggested-puzzles|preload-puzzle|components\/(?:PuzzleCards|SuggestedPuzzles)|pages\/LimitPlace)|play\/(?:frame\/(?:use-played|answer-text|lazy-points)|offline\/stored-work)|browser\/hooks\/use-(?:near-view|idle-time)|play\/frame\/message-words)\.tsx?$|rules\/puzzle-title|engine\/src\/(?:alphabet|odd-emoji\/board)\./,
+  test: /(?:app|messages\/src\/\w+\/page)\/(?:puzzles\/(?:todays|card-state|suggested-puzzles|preload-puzzle|components\/(?:PuzzleCards|SuggestedPuzzles)|pages\/LimitPlace)|play\/(?:dialogs\/lazy-points|frame\/(?:use-played|answer-text)|offline\/stored-work)|browser\/hooks\/use-(?:near-view|idle-time)|play\/frame\/message-words)\.tsx?$|rules\/puzzle-title|engine\/src\/(?:alphabet|odd-emoji\/board)\./,
 }
 /** None of these is loaded by itself: a file that failed once by itself would be missing for ever to the files that import it. */
 const PLAY = {
@@ -94,7 +94,7 @@ const BOX = {
 }
 const DIALOGS = {
   name: 'dialogs',
-  test: /(?:app|messages\/src\/\w+\/page)\/play\/(?:dialogs\/(?!Asked|KeepPoints|RevealDialog|SubscriptionBlocker|Plate)|win\/|sounds\/(?:SoundSwitch|play-once)|aloud\/ReadAloud|frame\/LateTools)/,
+  test: /(?:app|messages\/src\/\w+\/page)\/play\/(?:dialogs\/(?!Asked|KeepPoints|lazy-points|RevealDialog|SubscriptionBlocker|Plate)|win\/|sounds\/(?:SoundSwitch|play-once)|aloud\/ReadAloud|frame\/LateTools)/,
   includeDependenciesRecursively: false,
 }
 

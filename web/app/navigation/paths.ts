@@ -31,6 +31,9 @@ export function puzzlePath(puzzleId: number, typeId?: PuzzleTypeId, levelId?: Le
   return `/puzzle/${puzzleId}${seed}`
 }
 
+/** Home, which says that there is no such puzzle, in place of the page of one. */
+export const NO_PUZZLE_PATH = '/#no-puzzle'
+
 /** Where a puzzle that somebody made is played. */
 export function madePuzzlePath(madePuzzleId: number): string {
   return `/maker/play/${madePuzzleId}`

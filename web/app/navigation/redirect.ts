@@ -1,5 +1,5 @@
 import { LANDING_PATH, localPath } from '@emojigma/contract/rules/local-path.ts'
-import { useSyncExternalStore } from 'react'
+import { useInBrowser } from '../browser/hooks/use-in-browser.ts'
 import { withoutLanguage } from '../browser/language-address.ts'
 import { useSearchParams } from '../browser/router/router.ts'
 
@@ -7,14 +7,5 @@ import { useSearchParams } from '../browser/router/router.ts'
  *  it, so that there is one for everybody, and its first frame does not either. */
 export function useRedirect(): string {
   const target = withoutLanguage(localPath(useSearchParams()[0].get('redirectUrl')))
-  return useSyncExternalStore(
-    neverChanges,
-    () => target,
-    () => LANDING_PATH,
-  )
-}
-
-/** The address is the router's, which draws again when it changes. */
-function neverChanges(): () => void {
-  return () => undefined
+  return useInBrowser(() => target, LANDING_PATH)
 }

@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore, type ComponentType } from 'react'
+import { useState, type ComponentType } from 'react'
+import { useHydrated } from '../browser/hooks/use-hydrated.ts'
 import { useIdleTime } from '../browser/hooks/use-idle-time.ts'
 import { DrawnModulesProvider, lazyComponent, type LaterCode, type PropsOf } from '../ui/loading/lazy-component.tsx'
 import { useInnerLinks } from './use-inner-links.ts'
@@ -16,8 +17,8 @@ export function servedPart<Module, Name extends keyof Module & string>(
 ): ComponentType<PropsOf<Module[Name]>> {
   const Part = lazyComponent(code, name)
   return function ServedPart(props: PropsOf<Module[Name]>) {
-    const isTakenOver = useSyncExternalStore(neverChanges, no, yes)
-    const [served] = useState(() => (import.meta.env.SSR || !isTakenOver ? undefined : servedAs(name)))
+    const isHydrated = useHydrated()
+    const [served] = useState(() => (import.meta.env.SSR || isHydrated ? undefined : servedAs(name)))
     const follow = useInnerLinks()
     useIdleTime(() => Part.load())
     if (served !== undefined) {
@@ -33,11 +34,6 @@ export function servedPart<Module, Name extends keyof Module & string>(
     )
   }
 }
-
-/** Only while a page is taken over React asks for what the server knew. */
-const neverChanges = () => () => {}
-const no = () => false
-const yes = () => true
 
 function servedAs(name: string): string | undefined {
   return document.querySelector(`[data-served="${name}"]`)?.innerHTML

@@ -1,13 +1,13 @@
 import { MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
 import type { Preload } from '../navigation/page.ts'
-import { PATHS } from '../navigation/paths.ts'
+import { NO_PUZZLE_PATH } from '../navigation/paths.ts'
 import { playApi } from '../play/index.ts'
 
-/** The puzzle of a page's address, as any visitor may see it; home if there is none of that number. */
+/** The puzzle of a page's address, as any visitor may see it; home, which says so, if there is none of that number. */
 export const preloadPuzzle: Preload = async ({ source, dispatch, params }) => {
   const id = puzzleIdIn(params['puzzleId'])
   const puzzle = id === undefined ? undefined : await source.puzzle(id)
-  if (!puzzle) return PATHS.home
+  if (!puzzle) return NO_PUZZLE_PATH
   dispatch(playApi.util.upsertQueryEntries([{ endpointName: 'getPuzzle', arg: puzzle.id, value: puzzle }]))
   return undefined
 }

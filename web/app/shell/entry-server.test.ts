@@ -212,7 +212,7 @@ describe('what is not there', () => {
     '/puzzleSolution/1x',
     '/puzzleSolution/99',
   ])('%s names no puzzle and leads home', async (url) => {
-    expect(await renderPage({ url, site: SITE, source: sourceOf().source })).toEqual({ kind: 'redirect', location: '/' })
+    expect(await renderPage({ url, site: SITE, source: sourceOf().source })).toEqual({ kind: 'redirect', location: '/#no-puzzle' })
   })
 
   test('what somebody wrote into an address or a name is drawn as words', async () => {

@@ -5,7 +5,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { Navigate } from '../../browser/router/Link.tsx'
 import { useParams } from '../../browser/router/Routes.tsx'
 import { accessedPuzzle, PracticePlay, useGetPuzzleQuery, useKnownPlayed, usePlayedFailure } from '../../play/index.ts'
-import { alikePath, againPath, PATHS, puzzlePath } from '../../navigation/paths.ts'
+import { NO_PUZZLE_PATH, PATHS, againPath, alikePath, puzzlePath } from '../../navigation/paths.ts'
 import { preloadPuzzle, puzzleIdIn } from '../../puzzles/preload-puzzle.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -22,7 +22,7 @@ export const preload = preloadPuzzle
  *  Source: docs/product.md, Practise */
 export function Component() {
   const id = puzzleIdIn(useParams()['puzzleId'])
-  return id === undefined ? <Navigate to={PATHS.home} replace /> : <Again key={id} id={id} />
+  return id === undefined ? <Navigate to={NO_PUZZLE_PATH} replace /> : <Again key={id} id={id} />
 }
 
 function Again({ id }: { readonly id: number }) {
@@ -31,7 +31,7 @@ function Again({ id }: { readonly id: number }) {
   const puzzles = useMemo(() => [{ id }], [id])
   const played = useKnownPlayed(puzzles)
   const askAgain = usePlayedFailure(puzzles)
-  if (puzzle === null) return <Navigate to={PATHS.home} replace />
+  if (puzzle === null) return <Navigate to={NO_PUZZLE_PATH} replace />
   if (!puzzle) return <Around id={id}>{isError && !isFetching ? <Failed onRetry={refetch} /> : <Spinner />}</Around>
   const state = played && accessedPuzzle(puzzle, played).state
   const isOver = found !== undefined || state === 'solved' || state === 'revealed' || puzzle.isRevealed

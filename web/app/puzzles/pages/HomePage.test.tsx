@@ -99,3 +99,13 @@ test('whose session has not ended is told nothing', async () => {
   await screen.findByRole('region', { name: 'Introduction' })
   expect(screen.queryByText(/logged out/)).toBeNull()
 })
+
+test('who asked for a puzzle that there is not is told so, and nobody else', async () => {
+  serverWith()
+  renderAt('/#no-puzzle', <Pages />)
+  expect((await screen.findByText(/^There is no such puzzle\./)).closest('[role=status]')).not.toBeNull()
+  cleanup()
+  renderAt('/', <Pages />)
+  await screen.findByRole('region', { name: 'Introduction' })
+  expect(screen.queryByText(/^There is no such puzzle/)).toBeNull()
+})

@@ -2,11 +2,13 @@ import * as messages from '@emojigma/messages/page/puzzles/pages/HomePage.ts'
 import { questionRasterPath } from '@emojigma/contract/pictures.ts'
 import type { Slot } from '@emojigma/engine/day.ts'
 import { Suspense, useMemo } from 'react'
+import { useInBrowser } from '../../browser/hooks/use-in-browser.ts'
 import { Link } from '../../browser/router/Link.tsx'
+import { useLocation } from '../../browser/router/router.ts'
 import { PuzzlePlay, useKnownPlayed } from '../../play/index.ts'
 import type { Preload } from '../../navigation/page.ts'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
-import { PATHS } from '../../navigation/paths.ts'
+import { NO_PUZZLE_PATH, PATHS } from '../../navigation/paths.ts'
 import { useSiteSettings } from '../../browser/site-settings.ts'
 import { CrashBoundary } from '../../ui/loading/CrashBoundary.tsx'
 import { Fetched } from '../../ui/loading/Fetched.tsx'
@@ -42,6 +44,7 @@ const SHOWN: readonly Slot[] = [
 const LostSessionNotice = lazyComponent(() => import('../../accounts/components/LostSessionNotice.tsx'), 'LostSessionNotice', {
   missing: () => null,
 })
+const NoPuzzleNotice = lazyComponent(() => import('../components/NoPuzzleNotice.tsx'), 'NoPuzzleNotice', { missing: () => null })
 const LiveStats = lazyComponent(() => import('../../live/components/LiveStats.tsx'), 'LiveStats', { missing: () => null })
 
 /** The same on every visit, so that they are never drawn a second time; and taken over apart from what is above them. */
@@ -74,6 +77,8 @@ export const preload: Preload = preloadTodaysPuzzles
 export function Component() {
   const { nowMs } = useSiteSettings()
   const hasLostSession = useSelector((state) => state.session.lost !== undefined)
+  const { pathname, hash } = useLocation()
+  const isNumberUnknown = useInBrowser(() => pathname + hash === NO_PUZZLE_PATH, false)
   const { answer, day } = useTodaysPuzzles()
   const puzzles = useMemo(() => answer.data ?? [], [answer.data])
   const played = useKnownPlayed(puzzles)
@@ -87,6 +92,7 @@ export function Component() {
         picture={hero && questionRasterPath(hero.id, hero.levelId, 800, 'png')}
       />
       {hasLostSession && <LostSessionNotice />}
+      {isNumberUnknown && <NoPuzzleNotice />}
       <HomeHero puzzle={hero} emoji={introEmoji} season={seasonAt(nowMs)} live={LIVE}>
         <Fetched answer={answer} placeholder={<HomeHeroPlaceholder />} isEmpty={() => !hero} empty={<HomeHeroPlaceholder />}>
           {() => hero && <PuzzlePlay puzzle={hero} setting="home" headingLevel={2} candidates={puzzles} />}

@@ -138,9 +138,9 @@ test('the server is told to redirect, or gets the puzzle', async () => {
     search: new URLSearchParams(),
     nowMs: 0,
   })
-  expect(await preload(request('abc'))).toBe('/')
-  expect(await preload(request('0'))).toBe('/')
-  expect(await preload(request('9999999999'))).toBe('/')
+  expect(await preload(request('abc'))).toBe('/#no-puzzle')
+  expect(await preload(request('0'))).toBe('/#no-puzzle')
+  expect(await preload(request('9999999999'))).toBe('/#no-puzzle')
   expect(await preload(request(String(MEDIUM.id)))).toBeUndefined()
   expect(await preload(request(`${MEDIUM.id}abc`))).toBeUndefined()
 })

@@ -13,7 +13,7 @@ import { useParams } from '../../browser/router/Routes.tsx'
 import { useSearchParams } from '../../browser/router/router.ts'
 import { PlayPlaceholder, PuzzlePlay, useGetPuzzleQuery, useKnownPlayed } from '../../play/index.ts'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
-import { PATHS, puzzlePath } from '../../navigation/paths.ts'
+import { NO_PUZZLE_PATH, puzzlePath } from '../../navigation/paths.ts'
 import { servedPart } from '../../navigation/served-part.tsx'
 import { CrashBoundary } from '../../ui/loading/CrashBoundary.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -51,7 +51,7 @@ export const preload = preloadPuzzle
 /** Source: docs/product.md, Puzzle page */
 export function Component() {
   const id = puzzleIdIn(useParams()['puzzleId'])
-  return id === undefined ? <Navigate to={PATHS.home} replace /> : <LoadedPuzzle key={id} id={id} />
+  return id === undefined ? <Navigate to={NO_PUZZLE_PATH} replace /> : <LoadedPuzzle key={id} id={id} />
 }
 
 /** What the cache has is shown first, then the puzzle is fetched as this player may see it.
@@ -66,7 +66,7 @@ function LoadedPuzzle({ id }: { readonly id: number }) {
     // While it is fetched the page stays as it is.
     selectFromResult: ({ data: found, isError: hasFailed }) => ({ data: found, isError: hasFailed }),
   })
-  if (data === null) return <Navigate to={PATHS.home} replace />
+  if (data === null) return <Navigate to={NO_PUZZLE_PATH} replace />
   const puzzle = data ?? answer.data?.find((candidate) => candidate.id === id)
   const failure = isError && (
     <Failed onRetry={refetch}>

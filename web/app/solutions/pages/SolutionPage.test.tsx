@@ -182,7 +182,7 @@ test('before the page is drawn on the server its puzzle is fetched, as anybody m
     nowMs: 0,
   })
   expect(await preload(request(String(CLASSIC.id)))).toBeUndefined()
-  expect(await preload(request('7'))).toBe('/')
-  expect(await preload(request('abc'))).toBe('/')
+  expect(await preload(request('7'))).toBe('/#no-puzzle')
+  expect(await preload(request('abc'))).toBe('/#no-puzzle')
   expect(asked).toEqual([CLASSIC.id, 7])
 })

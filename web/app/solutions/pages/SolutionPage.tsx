@@ -7,7 +7,7 @@ import { Link, Navigate } from '../../browser/router/Link.tsx'
 import { useParams } from '../../browser/router/Routes.tsx'
 import { accessedPuzzle, knownAnswer, useGetPuzzleQuery, useKnownPlayed, usePlayedFailure, visitorOn } from '../../play/index.ts'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
-import { PATHS, puzzlePath, solutionPath } from '../../navigation/paths.ts'
+import { NO_PUZZLE_PATH, PATHS, puzzlePath, solutionPath } from '../../navigation/paths.ts'
 import { cardStateOf } from '../../puzzles/card-state.ts'
 import { SuggestedPuzzles } from '../../puzzles/components/SuggestedPuzzles.tsx'
 import { preloadPuzzle, puzzleIdIn } from '../../puzzles/preload-puzzle.ts'
@@ -33,7 +33,7 @@ export const preload = preloadPuzzle
 /** Source: docs/product.md, Answer page */
 export function Component() {
   const id = puzzleIdIn(useParams()['puzzleId'])
-  return id === undefined ? <Navigate to={PATHS.home} replace /> : <AnswerOf key={id} id={id} />
+  return id === undefined ? <Navigate to={NO_PUZZLE_PATH} replace /> : <AnswerOf key={id} id={id} />
 }
 
 function AnswerOf({ id }: { readonly id: number }) {
@@ -45,7 +45,7 @@ function AnswerOf({ id }: { readonly id: number }) {
   const askAgain = usePlayedFailure(puzzles)
   const isSignedIn = useIsSignedIn()
   const { plan } = useVisitor()
-  if (puzzle === null) return <Navigate to={PATHS.home} replace />
+  if (puzzle === null) return <Navigate to={NO_PUZZLE_PATH} replace />
   const reveal = puzzle && played && access('ANSWER', visitorOn(played, day), accessedPuzzle(puzzle, played), day)
   // With a plan the puzzle brings its answer along; it is shown once its price was said.
   const isPriced = plan !== 'none' && (reveal === undefined || reveal.kind === 'open')
