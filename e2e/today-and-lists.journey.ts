@@ -61,6 +61,30 @@ test('a puzzle of today opens though the network is gone', async ({ page, contex
   }
 })
 
+test('the words around a puzzle are those of the one that is shown, also where it was gone to without a page of its own', async ({
+  page,
+  request,
+}) => {
+  const today = await todaysPuzzles(request)
+  const [classic, grid] = [puzzleOf(today, 1, 2), puzzleOf(today, 2, 1)]
+  const told = (kind: string) => page.getByRole('heading', { name: `How to play ${kind}`, exact: true })
+  await page.goto(`/puzzle/${classic.id}`)
+  await expect(told('Classic')).toBeVisible()
+  await ready(page)
+  const loads: string[] = []
+  page.on('load', (loaded) => loads.push(loaded.url()))
+  const search = page.getByRole('banner').getByLabel('Find a puzzle by its number')
+  await search.fill(String(grid.id))
+  await search.press('Enter')
+  await expect(page).toHaveURL(`/puzzle/${grid.id}`)
+  await expect(told('Grid')).toBeVisible()
+  await expect(told('Classic')).toHaveCount(0)
+  await page.goBack()
+  await expect(told('Classic')).toBeVisible()
+  await expect(told('Grid')).toHaveCount(0)
+  expect(loads).toEqual([])
+})
+
 test('a puzzle that can’t be loaded says so over the page, and is there when it is tried again', async ({ page, request }) => {
   const puzzle = puzzleOf(await todaysPuzzles(request), 1, 6)
   await page.goto('/today')
