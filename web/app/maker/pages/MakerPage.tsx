@@ -4,13 +4,16 @@ import { PATHS } from '../../navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Fetched } from '../../ui/loading/Fetched.tsx'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { keepFocus } from '../../ui/kept-focus.ts'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { makerApi } from '../api.ts'
-import { MakerDesk } from '../components/MakerDesk.tsx'
 import styles from './MakerPage.module.css'
+
+/** Only for those who are signed in: it brings the engine, which proves what they make. */
+const MakerDesk = lazyComponent(() => import('../components/MakerDesk.tsx'), 'MakerDesk', { placeholder: <Spinner /> })
 
 const META = { title: messages.makeAPuzzle, description: messages.makeEmojiPuzzlesOf, isHidden: true }
 

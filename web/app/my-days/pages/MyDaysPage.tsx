@@ -41,7 +41,7 @@ export function Component() {
       <h1>{messages.myDays}</h1>
       <p className="lead muted">{messages.yourStarsWhatYou}</p>
       <YourDays answer={days} month={month} today={today} chosen={asked} onMonth={setMonth}>
-        {isHydrated && accountId === undefined && <p className="small muted">{messages.thisIsWhatWas}</p>}
+        {accountId === undefined && <p className={classNames('small muted', styles['ofDevice'])}>{messages.thisIsWhatWas}</p>}
         {isHydrated && <TodaysResult />}
       </YourDays>
       {asked !== undefined && <OneDay key={asked} day={asked} today={today} />}

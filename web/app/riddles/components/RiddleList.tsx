@@ -1,6 +1,7 @@
 import * as messages from '@emojigma/messages/page/riddles/components/RiddleList.ts'
 import type { Riddle } from '@emojigma/content/riddle.ts'
-import { Fragment, type ComponentType } from 'react'
+import { Fragment, startTransition, useEffect, useState, type ComponentType } from 'react'
+import { FIRST_RIDDLES } from '../api.ts'
 import { useRiddleProgress } from '../riddle-progress.ts'
 import { RiddleCard } from './RiddleCard.tsx'
 import styles from './RiddleList.module.css'
@@ -20,7 +21,8 @@ export function RiddleList({ riddles, Advert }: RiddleListProps) {
   const { solved, lookedUp } = useRiddleProgress()
   const [areSolved, areLookedUp] = [new Set(solved), new Set(lookedUp)]
   const starts = Array.from({ length: Math.ceil(riddles.length / RIDDLES_BETWEEN_ADS) }, (_, group) => group * RIDDLES_BETWEEN_ADS)
-  return starts.map((start) => (
+  const drawn = useDrawnGroups(starts.length)
+  return starts.slice(0, drawn).map((start) => (
     <Fragment key={start}>
       {start > 0 && <Advert index={start / RIDDLES_BETWEEN_ADS - 1} />}
       <ul className={styles['riddles']}>
@@ -37,6 +39,17 @@ export function RiddleList({ riddles, Advert }: RiddleListProps) {
       </ul>
     </Fragment>
   ))
+}
+
+/** How many groups are drawn: those of the first frame, and then one after the other, so that none of them holds a touch up for long. */
+function useDrawnGroups(count: number): number {
+  const [drawn, setDrawn] = useState(Math.ceil(FIRST_RIDDLES / RIDDLES_BETWEEN_ADS))
+  useEffect(() => {
+    if (drawn >= count) return undefined
+    const timer = setTimeout(() => startTransition(() => setDrawn(drawn + 1)))
+    return () => clearTimeout(timer)
+  }, [drawn, count])
+  return drawn
 }
 
 export function RiddlePlaceholders() {

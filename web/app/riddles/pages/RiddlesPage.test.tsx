@@ -57,6 +57,17 @@ describe('the rows', () => {
     expect(calls.filter(({ path }) => path === FILE)).toHaveLength(1)
   })
 
+  test('come ten at a time, so that no touch waits for all of them', async () => {
+    serverWith({ [FILE]: theFile })
+    await openServed()
+    const counts = [rows().length]
+    const watching = new MutationObserver(() => counts.push(rows().length))
+    watching.observe(document.body, { childList: true, subtree: true })
+    await waitFor(() => expect(rows()).toHaveLength(ALL))
+    watching.disconnect()
+    expect([...new Set([...counts, rows().length])]).toEqual([25, 30, 40, 50, 60])
+  })
+
   test('name their emoji, category and number', async () => {
     serverWith({ [FILE]: theFile })
     await openServed()

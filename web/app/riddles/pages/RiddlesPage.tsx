@@ -30,7 +30,7 @@ export const preload: Preload = async (request) => {
 export function Component() {
   const [search, setSearch] = useSearchParams()
   const { riddles, all, counts, code, isFailed, refetch } = useRiddles(search.get('category'))
-  // The many that come after the first are drawn bit by bit, so that nobody's typing waits for them.
+  // Where another category is chosen, nobody's touch waits for it.
   const shown = useDeferredValue(riddles)
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   const choose = (category: string | undefined) => setSearch(category ? { category } : {}, { replace: true, state: KEEPS_SCROLL })
