@@ -6,18 +6,18 @@ import { firstDayOf, type Month } from '@emojigma/engine/month.ts'
 import { STARS_A_DAY, type Stars } from '@emojigma/engine/stars.ts'
 import type { Streak } from '@emojigma/engine/streak.ts'
 
-function shown(day: Day, options: Intl.DateTimeFormatOptions): string {
-  return new Date(dayStartMs(day)).toLocaleDateString(locale, { ...options, timeZone: 'UTC' })
-}
+// A calendar names thirty days at a time: to make one of these takes a browser as long as to write out a month with it.
+const DAY_NAME = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+const MONTH_NAME = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** `12 November` */
 export function dayName(day: Day): string {
-  return shown(day, { day: 'numeric', month: 'long' })
+  return DAY_NAME.format(dayStartMs(day))
 }
 
 /** `November 2026` */
 export function monthName(month: Month): string {
-  return shown(firstDayOf(month), { month: 'long', year: 'numeric' })
+  return MONTH_NAME.format(dayStartMs(firstDayOf(month)))
 }
 
 /** `12`, without the zero of `2026-11-02`. */

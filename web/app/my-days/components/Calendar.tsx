@@ -3,7 +3,7 @@ import { dayDate } from '@emojigma/engine/calendar.ts'
 import { FIRST_MONDAY, weekOf, type Day } from '@emojigma/engine/day.ts'
 import { daysOf, firstDayOf, monthAfter, monthHolding, type Month } from '@emojigma/engine/month.ts'
 import type { Stars } from '@emojigma/engine/stars.ts'
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { memo, useEffect, useRef, type KeyboardEvent } from 'react'
 import { Link } from '../../browser/router/Link.tsx'
 import { dayPath } from '../../navigation/later-paths.ts'
 import { KEEPS_SCROLL } from '../../navigation/ScrollKeeper.tsx'
@@ -40,7 +40,7 @@ interface CalendarProps {
 /** The stars of a month, a table to whoever listens to it. Arrows walk from day to day, also into the months around; Page Up and Page Down
  *  turn the month. The days are links, so that they work before any script does.
  *  Source: docs/product.md, My days */
-export function Calendar({ month, today, chosen, starsOn, onMonth }: CalendarProps) {
+export const Calendar = memo(function Calendar({ month, today, chosen, starsOn, onMonth }: CalendarProps) {
   const table = useRef<HTMLTableElement>(null)
   const reached = useRef<Day>(undefined)
   // The day that was walked to is there once its month is drawn.
@@ -108,7 +108,7 @@ export function Calendar({ month, today, chosen, starsOn, onMonth }: CalendarPro
       </table>
     </div>
   )
-}
+})
 
 interface OneDayProps extends Pick<CalendarProps, 'today' | 'chosen' | 'starsOn'> {
   readonly day: Day

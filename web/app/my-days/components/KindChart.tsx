@@ -35,10 +35,12 @@ export function KindChart({ kind: { typeId, name, solved, weeks }, most }: { rea
         {weeks.map((week, index) => {
           const [first, all] = [high(week.firstTry), high(week.solved)]
           return (
-            <g key={index} transform={`translate(${index * STEP + (STEP - BAR) / 2} 0)`}>
-              <rect className={styles['bar']} y={HEIGHT - first} width={BAR} height={first} />
-              <rect className={styles['rest']} fill={`url(#${pattern})`} y={HEIGHT - all} width={BAR} height={all - first} />
-            </g>
+            all > 0 && (
+              <g key={index} transform={`translate(${index * STEP + (STEP - BAR) / 2} 0)`}>
+                <rect className={styles['bar']} y={HEIGHT - first} width={BAR} height={first} />
+                <rect className={styles['rest']} fill={`url(#${pattern})`} y={HEIGHT - all} width={BAR} height={all - first} />
+              </g>
+            )
           )
         })}
         <path className={styles['ground']} d={`M0 ${HEIGHT}H${STEP * weeks.length}`} />

@@ -3,7 +3,7 @@ import type { MyDays } from '@emojigma/contract/my-days.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 import { dayOfDate, type Month } from '@emojigma/engine/month.ts'
 import { starsOf } from '@emojigma/engine/stars.ts'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { Failed, type Answer } from '../../ui/loading/Fetched.tsx'
 import { streakWords } from '../day-words.ts'
 import { Calendar } from './Calendar.tsx'
@@ -23,7 +23,10 @@ interface YourDaysProps {
 /** The calendar of stars, and how many days there are in a row. Where they cannot be read, the calendar still leads to each day. */
 export function YourDays({ answer: { data, isError, refetch }, month, today, chosen, onMonth, children }: YourDaysProps) {
   const known = data?.Month === month ? data : undefined
-  const stars = known && new Map(known.Stars.map(({ Date: date, Stars }) => [dayOfDate(date), starsOf(Stars)]))
+  const starsOn = useMemo(() => {
+    const stars = known && new Map(known.Stars.map(({ Date: date, Stars }) => [dayOfDate(date), starsOf(Stars)]))
+    return stars && ((day: Day) => stars.get(day) ?? 0)
+  }, [known])
   return (
     <section className={styles['days']} aria-labelledby="your-days">
       <div className={styles['words']}>
@@ -32,7 +35,7 @@ export function YourDays({ answer: { data, isError, refetch }, month, today, cho
         {isError && <Failed onRetry={refetch} />}
         {children}
       </div>
-      <Calendar month={month} today={today} chosen={chosen} starsOn={stars && ((day) => stars.get(day) ?? 0)} onMonth={onMonth} />
+      <Calendar month={month} today={today} chosen={chosen} starsOn={starsOn} onMonth={onMonth} />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import * as messages from '@emojigma/messages/page/my-days/pages/MyDaysPage.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 import { dayOfDate, isMonth, monthHolding, type Month } from '@emojigma/engine/month.ts'
-import { useEffect, useRef, useState } from 'react'
+import { memo, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from '../../browser/router/router.ts'
 import { useToday } from '../../browser/clock.ts'
 import { useHydrated } from '../../browser/hooks/use-hydrated.ts'
@@ -18,6 +18,16 @@ import { YourDays } from '../components/YourDays.tsx'
 import { YourNumbers } from '../components/YourNumbers.tsx'
 import { dayName } from '../day-words.ts'
 import styles from './MyDaysPage.module.css'
+
+// The parts of the page are taken over apart from each other, and none is drawn anew because another one has changed.
+const Unfinished = memo(CarryOn)
+const Numbers = memo(YourNumbers)
+const KEPT = (
+  <Suspense>
+    <Favourites />
+    <MyChallenges />
+  </Suspense>
+)
 
 const FRESH = { refetchOnMountOrArgChange: true, refetchOnFocus: true } as const
 
@@ -40,15 +50,20 @@ export function Component() {
       <PageMeta title={messages.myDays} description={messages.aCalendarOfYour} />
       <h1>{messages.myDays}</h1>
       <p className="lead muted">{messages.yourStarsWhatYou}</p>
-      <YourDays answer={days} month={month} today={today} chosen={asked} onMonth={setMonth}>
-        {accountId === undefined && <p className={classNames('small muted', styles['ofDevice'])}>{messages.thisIsWhatWas}</p>}
-        {isHydrated && <TodaysResult />}
-      </YourDays>
+      <Suspense>
+        <YourDays answer={days} month={month} today={today} chosen={asked} onMonth={setMonth}>
+          {accountId === undefined && <p className={classNames('small muted', styles['ofDevice'])}>{messages.thisIsWhatWas}</p>}
+          {isHydrated && <TodaysResult />}
+        </YourDays>
+      </Suspense>
       {asked !== undefined && <OneDay key={asked} day={asked} today={today} />}
-      <CarryOn begun={days.data?.Begun} today={today} />
-      <Favourites />
-      <MyChallenges />
-      <YourNumbers answer={numbers} />
+      <Suspense>
+        <Unfinished begun={days.data?.Begun} today={today} />
+      </Suspense>
+      {KEPT}
+      <Suspense>
+        <Numbers answer={numbers} />
+      </Suspense>
     </div>
   )
 }
@@ -57,7 +72,7 @@ export function Component() {
 function useMonth(asked: Day | undefined, today: Day): readonly [Month, (month: Month) => void] {
   const [turned, setTurned] = useState<{ readonly from: Day | undefined; readonly month: Month }>()
   const month = turned && turned.from === asked && isMonth(turned.month) ? turned.month : monthHolding(asked ?? today)
-  return [month, (next) => setTurned({ from: asked, month: next })]
+  return [month, useCallback((next: Month) => setTurned({ from: asked, month: next }), [asked])]
 }
 
 /** @returns undefined for no date, and for a day that has yet to come or came before all puzzles */
