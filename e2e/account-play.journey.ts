@@ -151,3 +151,18 @@ test('an account’s guess that could not be sent waits for its owner, even if s
   await reported
   await expectSolved(page, puzzle.id)
 })
+
+test('My days tells guests alone that these are days of this device, and a player not even for a moment', async ({ page }) => {
+  const ofDevice = page.getByText('This is what was played on this device.')
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  await goTo(page, '/my-days')
+  await expect(ofDevice).toBeVisible()
+  await signUp(page, newEmail('with-days'))
+  await page.goto('/my-days', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { name: 'Your days' })).toBeVisible()
+  expect(await ofDevice.isVisible()).toBe(false)
+  await ready(page)
+  await expect(ofDevice).toHaveCount(0)
+  expect(complaints).toEqual([])
+})
