@@ -19,6 +19,9 @@ const LIMITS = { performance: 98, accessibility: 100, 'best-practices': 100, seo
 type Category = keyof typeof LIMITS
 const CATEGORIES = Object.keys(LIMITS) as Category[]
 
+/** One of each sort: an article, lists, tables, what is drawn for one person, exercises, a shop window. */
+const OTHER_PAGES = ['/faq', '/puzzle', '/emojiRiddles', '/leaderboard', '/pricing', '/my-days', '/find-the-mistake', '/books']
+
 /** The Classic puzzle of Level 1. */
 const SLOT_SHOWN = 0
 
@@ -39,7 +42,7 @@ const folder = mkdtempSync(join(tmpdir(), 'emojigma-pagespeed-'))
 try {
   const origin = values.site ?? server?.origin ?? ''
   const { executablePath, args } = await findBrowser()
-  const pages = positionals.length > 0 ? positionals : ['/', '/today', await puzzleAddress(origin), '/faq']
+  const pages = positionals.length > 0 ? positionals : ['/', '/today', await puzzleAddress(origin), ...OTHER_PAGES]
   const reports = new Map<string, Report[]>(pages.map((page) => [page, []]))
   // All pages once, then again: what else the machine does meets each of them alike.
   for (let count = 0; count < Number(values.runs); count += 1) {

@@ -1,7 +1,7 @@
 import * as messages from '@emojigma/messages/page/my-days/pages/MyDaysPage.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 import { dayOfDate, isMonth, monthHolding, type Month } from '@emojigma/engine/month.ts'
-import { memo, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from '../../browser/router/router.ts'
 import { useToday } from '../../browser/clock.ts'
 import { useHydrated } from '../../browser/hooks/use-hydrated.ts'
@@ -19,21 +19,32 @@ import { YourNumbers } from '../components/YourNumbers.tsx'
 import { dayName } from '../day-words.ts'
 import styles from './MyDaysPage.module.css'
 
-// The parts of the page are taken over apart from each other, and none is drawn anew because another one has changed.
-const Unfinished = memo(CarryOn)
-const Numbers = memo(YourNumbers)
-const KEPT = (
-  <Suspense>
-    <Favourites />
-    <MyChallenges />
-  </Suspense>
-)
-
 const FRESH = { refetchOnMountOrArgChange: true, refetchOnFocus: true } as const
 
-/** The stars of each day, the puzzles of any day, what was left half done, favourites and own numbers.
+/** The stars of each day, the puzzles of any day, what was left half done, favourites and own numbers. Its parts are taken over one after the
+ *  other, and each fetches what it shows, so that none holds a touch up for all.
  *  Source: docs/product.md, My days */
 export function Component() {
+  return (
+    <div className={classNames('page', styles['page'])}>
+      <PageMeta title={messages.myDays} description={messages.aCalendarOfYour} />
+      <h1>{messages.myDays}</h1>
+      <p className="lead muted">{messages.yourStarsWhatYou}</p>
+      <Suspense>
+        <Days />
+      </Suspense>
+      <Suspense>
+        <Favourites />
+        <MyChallenges />
+      </Suspense>
+      <Suspense>
+        <Numbers />
+      </Suspense>
+    </div>
+  )
+}
+
+function Days() {
   const today = useToday()
   const isHydrated = useHydrated()
   const [search] = useSearchParams()
@@ -41,31 +52,23 @@ export function Component() {
   const asked = isHydrated ? dayIn(search.get('date'), today) : undefined
   const [month, setMonth] = useMonth(asked, today)
   const accountId = useAccount()?.id
-  const who = { accountId }
-  const skip = !isHydrated
-  const days = myDaysApi.useGetMyDaysQuery({ ...who, month }, { ...FRESH, skip })
-  const numbers = myDaysApi.useGetMyNumbersQuery(who, { ...FRESH, skip })
+  const days = myDaysApi.useGetMyDaysQuery({ accountId, month }, { ...FRESH, skip: !isHydrated })
   return (
-    <div className={classNames('page', styles['page'])}>
-      <PageMeta title={messages.myDays} description={messages.aCalendarOfYour} />
-      <h1>{messages.myDays}</h1>
-      <p className="lead muted">{messages.yourStarsWhatYou}</p>
-      <Suspense>
-        <YourDays answer={days} month={month} today={today} chosen={asked} onMonth={setMonth}>
-          {accountId === undefined && <p className={classNames('small muted', styles['ofDevice'])}>{messages.thisIsWhatWas}</p>}
-          {isHydrated && <TodaysResult />}
-        </YourDays>
-      </Suspense>
+    <>
+      <YourDays answer={days} month={month} today={today} chosen={asked} onMonth={setMonth}>
+        {accountId === undefined && <p className={classNames('small muted', styles['ofDevice'])}>{messages.thisIsWhatWas}</p>}
+        {isHydrated && <TodaysResult />}
+      </YourDays>
       {asked !== undefined && <OneDay key={asked} day={asked} today={today} />}
-      <Suspense>
-        <Unfinished begun={days.data?.Begun} today={today} />
-      </Suspense>
-      {KEPT}
-      <Suspense>
-        <Numbers answer={numbers} />
-      </Suspense>
-    </div>
+      <CarryOn begun={days.data?.Begun} today={today} />
+    </>
   )
+}
+
+function Numbers() {
+  const accountId = useAccount()?.id
+  const answer = myDaysApi.useGetMyNumbersQuery({ accountId }, { ...FRESH, skip: !useHydrated() })
+  return <YourNumbers answer={answer} />
 }
 
 /** The month that is shown: that of the day in the address, until another one is turned to. */
