@@ -69,7 +69,7 @@ test('a guest who has not solved a puzzle does not get its answer, not even from
 test('an answer page without a puzzle leads home', async ({ page }) => {
   for (const number of ['2000000000', 'abc']) {
     await page.goto(`/puzzleSolution/${number}`)
-    await expect(page, number).toHaveURL(/\/$/)
+    await expect(page, number).toHaveURL(/\/#no-puzzle$/)
   }
 })
 

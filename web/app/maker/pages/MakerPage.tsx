@@ -1,4 +1,5 @@
 import * as messages from '@emojigma/messages/page/maker/pages/MakerPage.ts'
+import { useEffect } from 'react'
 import { ForAccount } from '../../accounts/components/ForAccount.tsx'
 import { PATHS } from '../../navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -35,6 +36,8 @@ export function Component() {
 }
 
 function Own({ accountId }: { readonly accountId: string }) {
+  // Its code comes while what was made is asked for.
+  useEffect(() => void MakerDesk.load().catch(() => {}), [])
   const answer = makerApi.useGetMadePuzzlesQuery(undefined, { refetchOnMountOrArgChange: true })
   if (answer.error && 'status' in answer.error && answer.error.status === 403) {
     return (
