@@ -19,3 +19,8 @@ export function invalid(field: string, ...messages: Faults[string]): Invalid {
 export function isInvalid(outcome: object): outcome is Invalid {
   return 'kind' in outcome && outcome.kind === 'invalid'
 }
+
+/** So many wait for the same thing that nobody else is taken into line. Since that is no fault, the log has a line of it, and no stack. */
+export class LineFull extends Error {
+  readonly statusCode = 503
+}

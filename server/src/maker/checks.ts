@@ -1,5 +1,5 @@
 import type { MadeCheck, MadeQuestion } from '@emojigma/engine/maker/faults.ts'
-import { LineFull } from '../line-full.ts'
+import { LineFull } from '../refused.ts'
 import { RestingThread } from '../resting-thread.ts'
 import type { CheckReply, CheckRequest } from './check-worker.ts'
 

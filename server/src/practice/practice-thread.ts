@@ -1,4 +1,4 @@
-import { LineFull } from '../line-full.ts'
+import { LineFull } from '../refused.ts'
 import { RestingThread } from '../resting-thread.ts'
 import type { PracticeReply, PracticeResult, PracticeResults, PracticeWish } from './practice-worker.ts'
 

@@ -1,7 +1,7 @@
 import type { PdfWorksheet } from '@emojigma/artwork/pdf/worksheet-pdf.ts'
 import { afterEach, expect, test } from 'vitest'
 import { samplePuzzles } from './sample-puzzles.ts'
-import { LineFull } from '../line-full.ts'
+import { LineFull } from '../refused.ts'
 import { CancelledSheet, SheetDrawings } from './sheet-drawings.ts'
 
 let drawings = new SheetDrawings()

@@ -2,7 +2,7 @@ import type { WorksheetProgress } from '@emojigma/contract/worksheets.ts'
 import { LRUCache } from 'lru-cache'
 import { ENGLISH, type Language } from '../languages.ts'
 import { EXPIRING } from '../expiring.ts'
-import { LineFull } from '../line-full.ts'
+import { LineFull } from '../refused.ts'
 import { RestingThread } from '../resting-thread.ts'
 import type { PdfSheet, SheetReply, SheetRequest } from './sheet-worker.ts'
 

@@ -1,5 +1,4 @@
 import * as messages from '@emojigma/messages/page/puzzles/components/NoPuzzleNotice.ts'
-import { NO_PUZZLE_PATH } from '../../navigation/paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './NoPuzzleNotice.module.css'
@@ -8,7 +7,7 @@ import styles from './NoPuzzleNotice.module.css'
  *  Source: docs/product.md, Puzzle page */
 export function NoPuzzleNotice() {
   return (
-    <div id={NO_PUZZLE_PATH.split('#')[1]} className={classNames('page', styles['place'])}>
+    <div className={classNames('page', styles['place'])}>
       <Notice tone="note">
         <p>{messages.noSuchPuzzle}</p>
       </Notice>
