@@ -9,6 +9,7 @@ import { DaysExercises } from '../components/DaysExercises.tsx'
 import { EnoughToSay } from '../components/EnoughToSay.tsx'
 import { ExercisePlaceholder } from '../components/ExercisePlaceholder.tsx'
 import { NextExercise } from '../components/NextExercise.tsx'
+import { useDrawable } from '../use-drawable.ts'
 import { useKeptSet } from '../use-kept-set.ts'
 import styles from '../exercise-page.module.css'
 
@@ -19,7 +20,7 @@ export function Component() {
   const day = useToday()
   const { items, keep } = useProgress('enough')
   const isDone = (id: string) => (items.get(id)?.value ?? 0) > 0
-  const answer = useKeptSet('emojigma.exercises.enough', day, exercisesApi.useGetEnoughQuery(day))
+  const answer = useDrawable(useKeptSet('emojigma.exercises.enough', day, exercisesApi.useGetEnoughQuery(day)))
   return (
     <div className={`page ${styles['page']}`}>
       <PageMeta title={messages.enoughToKnow} description={messages.emojiPuzzlesWithA} path={PATHS.enoughToKnow} />

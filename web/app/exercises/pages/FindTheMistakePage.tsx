@@ -13,6 +13,7 @@ import { DaysExercises } from '../components/DaysExercises.tsx'
 import { ExercisePlaceholder } from '../components/ExercisePlaceholder.tsx'
 import { MistakeToFind } from '../components/MistakeToFind.tsx'
 import { NextExercise } from '../components/NextExercise.tsx'
+import { useDrawable } from '../use-drawable.ts'
 import { useKeptSet } from '../use-kept-set.ts'
 import styles from '../exercise-page.module.css'
 
@@ -42,7 +43,7 @@ function useFound() {
 function Todays() {
   const day = useToday()
   const { isFound, keep } = useFound()
-  const answer = useKeptSet('emojigma.exercises.mistakes', day, exercisesApi.useGetMistakesQuery(day))
+  const answer = useDrawable(useKeptSet('emojigma.exercises.mistakes', day, exercisesApi.useGetMistakesQuery(day)))
   return (
     <Fetched answer={answer} placeholder={<ExercisePlaceholder />}>
       {(set) => (
@@ -63,7 +64,7 @@ function Todays() {
 
 function OneLike({ puzzleId }: { readonly puzzleId: number }) {
   const { isFound, keep } = useFound()
-  const answer = exercisesApi.useGetMistakeLikeQuery(puzzleId)
+  const answer = useDrawable(exercisesApi.useGetMistakeLikeQuery(puzzleId))
   const todays = { name: messages.todaysMistakes, path: PATHS.findTheMistake }
   return (
     <Fetched
