@@ -130,24 +130,3 @@ test.describe('on a desk, in the light', () => {
     await expect(page.getByRole('tab', { name: /^Next Level/ })).toHaveAttribute('aria-selected', 'true')
   })
 })
-
-test('an exercise is whole when it comes: what it is drawn with came before, however slowly', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  // A file that is held back for a moment comes after the exercises themselves.
-  await page.route('**/assets/*.js', async (route) => route.fulfill({ response: await route.fetch() }))
-  await page.goto('/find-the-mistake')
-  await expect(page.getByRole('article', { name: 'The puzzle' })).toBeVisible()
-  await expect(page.getByText('Which step is wrong?')).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  const shift = await page.evaluate(async () => {
-    const shifts: number[] = []
-    await new Promise<void>((resolve) => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { readonly value: number }).value)
-      }).observe({ type: 'layout-shift', buffered: true })
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
-    })
-    return shifts.reduce((sum, value) => sum + value, 0)
-  })
-  expect(shift).toBeLessThan(0.01)
-})
