@@ -130,3 +130,32 @@ test.describe('on a desk, in the light', () => {
     await expect(page.getByRole('tab', { name: /^Next Level/ })).toHaveAttribute('aria-selected', 'true')
   })
 })
+
+test('an exercise pushes nothing away, however long what it is drawn with takes to come', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { promise: answered, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    if ((await response.text()).includes(' as EquationLines')) await answered
+    await route.fulfill({ response })
+  })
+  const mistakes = page.waitForResponse(`**${getMistakes.path}`)
+  await page.goto('/find-the-mistake')
+  await (await mistakes).finished()
+  // What the page makes of the answer alone, it has drawn when it has nothing left to do.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))))
+  letThrough()
+  await expect(page.getByRole('article', { name: 'The puzzle' })).toBeVisible()
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let shift = 0
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shift += (entry as unknown as { readonly value: number }).value
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(shift)))
+      }),
+  )
+  expect(shift).toBeLessThan(0.01)
+})
