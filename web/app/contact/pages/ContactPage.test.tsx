@@ -52,6 +52,18 @@ test('a letter is sent as it was typed, and the page says so in its place', asyn
   expect(field('Your message').value).toBe('')
 })
 
+test('the second half of the double click that sent a letter does not put away what is said of it', async () => {
+  serverWith({ [sendContactMessage.path]: () => ({}) })
+  show()
+  write()
+  await send()
+  const another = await screen.findByRole('button', { name: 'Write another one' })
+  fireEvent.click(another, { detail: 2 })
+  expect(screen.getByRole('heading', { name: /on its way/ })).toBeDefined()
+  fireEvent.click(another, { detail: 1 })
+  expect(screen.queryByRole('heading', { name: /on its way/ })).toBeNull()
+})
+
 test('a child is told to ask a grown-up, and the e-mail of those who run the site is there', () => {
   serverWith()
   show()

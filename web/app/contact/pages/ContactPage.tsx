@@ -37,7 +37,14 @@ export function Component() {
             {messages.thankYouYourLetter}
           </h2>
           <p>{messages.weAnswerTo(<strong className={styles['address']}>{answersTo}</strong>)}</p>
-          <Button onClick={() => setAnswersTo(undefined)}>{messages.writeAnotherOne}</Button>
+          <Button
+            onClick={({ detail }) => {
+              // The second half of a double click was meant for the button that sent the letter, which may have stood here.
+              if (detail < 2) setAnswersTo(undefined)
+            }}
+          >
+            {messages.writeAnotherOne}
+          </Button>
         </div>
       )}
       <p className="small muted">
