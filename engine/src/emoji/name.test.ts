@@ -10,6 +10,7 @@ describe('the spoken name', () => {
     ['grapes', 'grapes'],
     ['hot-dog', 'hot dog'],
     ['no-such-emoji', 'no such emoji'],
+    ['constructor', 'constructor'],
   ])('of %s is "%s"', (emoji, name) => {
     expect(emojiName(emoji)).toBe(name)
   })

@@ -257,7 +257,7 @@ const MOST_KNOWN = 10_000
 
 /** The names in a language. */
 export function emojiNameIn({ names, changes }: EmojiNames): (emoji: Emoji) => string {
-  const baseName = (emoji: Emoji): string => names[emoji] ?? SHORT_NAMES[emoji] ?? emoji.replaceAll('-', ' ')
+  const baseName = (emoji: Emoji): string => listedName(names, emoji) ?? listedName(SHORT_NAMES, emoji) ?? emoji.replaceAll('-', ' ')
   const nameOf = (emoji: Emoji): string => {
     const variant = variantOf(emoji)
     return variant ? `${baseName(variant.base)} (${changes[changeSaid(variant.change)]})` : baseName(emoji)
@@ -271,4 +271,9 @@ export function emojiNameIn({ names, changes }: EmojiNames): (emoji: Emoji) => s
     if (known.size < MOST_KNOWN) known.set(emoji, name)
     return name
   }
+}
+
+/** Every object has something called `constructor`, which is nobody's name. */
+function listedName(names: Readonly<Record<Emoji, string>>, emoji: Emoji): string | undefined {
+  return Object.hasOwn(names, emoji) ? names[emoji] : undefined
 }

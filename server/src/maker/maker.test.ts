@@ -103,6 +103,11 @@ test('what is no puzzle is refused with a witness, and a title that children sho
     400,
     ['From line 1, apple is 5. Then line 2 comes to 5, not to 9.'],
   ])
+  const unknown = await make('Of nothing', { ...SUM, emoji: ['constructor'] })
+  expect([unknown.status, unknown.body.ModelState?.['Question']]).toEqual([
+    400,
+    ['Constructor cannot be used here. Please choose another emoji.'],
+  ])
   const rude = await make('fuck this', SUM)
   expect([rude.status, rude.body.ModelState?.['Title']]).toEqual([400, ['Please choose a friendlier title.']])
 })
