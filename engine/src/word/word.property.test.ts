@@ -26,7 +26,7 @@ const PROMISES: Readonly<
   1: { letters: [3, 4], symbols: 3, blocks: '1,1,1', largest: 52, operators: '+-', operands: [2] },
   2: { letters: [4], symbols: 4, blocks: '1,1,1,1', largest: 78, operators: '+-', operands: [3] },
   3: { letters: [5], symbols: 4, blocks: '1,1,2', largest: 78, operators: '+-/', operands: [2, 3] },
-  4: { letters: [5, 6], symbols: 4, blocks: '1,1,2', largest: 150, operators: '+-*/', operands: [2, 3, 4] },
+  4: { letters: [5, 6], symbols: 4, blocks: '1,1,2', largest: 150, operators: '+-*/', operands: [2, 3] },
   5: { letters: [6, 7], symbols: 5, blocks: '1,1,3', largest: 200, operators: '+-*/', operands: [2, 3, 4] },
 }
 
