@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { declareCall, type ReplyOf } from './call.ts'
 import { refusals } from './failures.ts'
-import { deviceId, ignored, levelId, puzzleId, puzzleTypeId } from './fields.ts'
+import { deviceId, ignored, levelId, onceKey, puzzleId, puzzleTypeId } from './fields.ts'
 import { MAX_CHALLENGE_PUZZLES } from './rules/challenges.ts'
 
 /** One that no challenge has is answered like one of a form that none can have. */
@@ -34,13 +34,19 @@ const challenge = z
 const one = z.object({ Code: code, DeviceId: deviceId.optional(), ...ignored })
 const replies = { 200: challenge, ...refusals(400, 401, 404) }
 
-/** 401 for a guest without a device. Students are answered 404 by all of these. */
+/** 401 for a guest without a device. Students are answered 404 by all of these. The same `ChallengeKey` again makes nothing twice: the answer
+ *  is the challenge of the first time, as it is now. */
 export const createChallenge = declareCall({
   method: 'POST',
   path: '/api/challenge/create-challenge',
   summary: "Makes a link by which friends play the same of today's puzzles",
   access: 'anyone',
-  body: z.object({ PuzzleIds: z.array(puzzleId).min(1).max(MAX_CHALLENGE_PUZZLES), DeviceId: deviceId.optional(), ...ignored }),
+  body: z.object({
+    PuzzleIds: z.array(puzzleId).min(1).max(MAX_CHALLENGE_PUZZLES),
+    ChallengeKey: onceKey.optional(),
+    DeviceId: deviceId.optional(),
+    ...ignored,
+  }),
   replies,
 })
 

@@ -63,6 +63,34 @@ test('whoever has the link sees the puzzles, takes part under a made-up name, an
   expect(JSON.stringify(seen)).not.toContain('Anna')
 })
 
+test('a challenge that is asked for again under the same key is made once, at once or later, and told as it is now', async () => {
+  const [maker, friend] = [guest(), guest()]
+  const ChallengeKey = randomUUID()
+  const makeUnder = (key: string, who: Who, PuzzleIds: readonly number[] = [FIRST]) =>
+    site.post<Challenge>(createChallenge.path, { PuzzleIds, ChallengeKey: key, DeviceId: who.DeviceId }, who.token)
+  const replies = await Promise.all(Array.from({ length: 6 }, () => makeUnder(ChallengeKey, maker)))
+  const [code, ...others] = new Set(replies.map(({ body }) => body.Code))
+  expect([replies.map(({ status }) => status), code, others]).toEqual([Array(6).fill(200), expect.stringMatching(CHALLENGE_CODE), []])
+  await ask(takeChallenge, code ?? '', friend)
+  site.goTo(A_DAY + 1)
+  expect((await makeUnder(ChallengeKey.toUpperCase(), maker)).body).toMatchObject({
+    Code: code,
+    Players: [{ IsYou: true }, { IsYou: false }],
+  })
+  site.goTo(A_DAY)
+  const elsewhere = [await makeUnder(randomUUID(), maker), await makeUnder(ChallengeKey, friend)]
+  expect(new Set([code, ...elsewhere.map(({ body }) => body.Code)]).size).toBe(3)
+  expect((await makeUnder('no key', maker)).status).toBe(400)
+
+  const account = await site.register()
+  const own = (await makeUnder(ChallengeKey, account)).body.Code
+  await solve(FIRST, maker)
+  expect((await site.post(moveDeviceGuesses.path, { DeviceId: maker.DeviceId }, account.token)).status).toBe(200)
+  expect((await makeUnder(ChallengeKey, account)).body.Code).toBe(own)
+  const { Players } = (await ask(getChallenge, code ?? '', account)).body
+  expect(Players.find(({ IsYou }) => IsYou)).toMatchObject({ IsMaker: true, SolvedPuzzleIds: [FIRST] })
+})
+
 test('a nickname that the site made is kept, and nobody has the name of another', async () => {
   const [maker, friend] = [await site.register({ nickname: 'BraveOtter42' }), guest()]
   const { Code, Players } = (await make(maker)).body
@@ -122,8 +150,11 @@ test('as many as fit take part, and nobody makes or takes without end', async ()
     const post = (path: string, body: object) => limited.post<Challenge>(path, body)
     const made = await post(createChallenge.path, { PuzzleIds: [FIRST], ...maker })
     for (let more = 1; more < 10; more += 1) expect((await post(createChallenge.path, { PuzzleIds: [FIRST], ...maker })).status).toBe(200)
-    const refused = await post(createChallenge.path, { PuzzleIds: [FIRST], ...maker })
-    expect([refused.status, Number(refused.headers['retry-after'])]).toEqual([429, 86_400])
+    const ChallengeKey = randomUUID()
+    for (let turn = 0; turn < 2; turn += 1) {
+      const refused = await post(createChallenge.path, { PuzzleIds: [FIRST], ChallengeKey, ...maker })
+      expect([refused.status, Number(refused.headers['retry-after'])]).toEqual([429, 86_400])
+    }
     for (let more = 1; more < MAX_CHALLENGE_PLAYERS; more += 1) {
       expect((await post(takeChallenge.path, { Code: made.body.Code, ...guest() })).status).toBe(200)
     }

@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from '../database/migrations.ts'
-import { addIndex, ownedBy } from '../database/schema.ts'
+import { addIndex, addUniqueIndex, ownedBy } from '../database/schema.ts'
 
-export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-24-22 challenges', up: createChallenges }]
+export const MIGRATIONS: readonly Migration[] = [
+  { name: '2026-11-24-22 challenges', up: createChallenges },
+  { name: '2026-11-28-03 keys of challenges', up: addKeys },
+]
 
 async function createChallenges(database: Kysely<unknown>): Promise<void> {
   await database.schema
@@ -25,4 +28,9 @@ async function createChallenges(database: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('challenge_takers_pk', ['challenge_id', 'player_id'])
     .execute()
   await addIndex(database, 'challenge_takers', 'player_id')
+}
+
+async function addKeys(database: Kysely<unknown>): Promise<void> {
+  await database.schema.alterTable('challenges').addColumn('challenge_key', 'text').execute()
+  await addUniqueIndex(database, 'challenges', 'player_id', 'challenge_key')
 }

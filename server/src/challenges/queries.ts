@@ -1,7 +1,8 @@
 import type { Day } from '@emojigma/engine/day.ts'
+import type { Selectable } from 'kysely'
 import { locking } from '../database/row-locks.ts'
 import type { Queries } from '../database/tables.ts'
-import './tables.ts'
+import type { ChallengesTable } from './tables.ts'
 
 export interface StoredChallenge {
   readonly id: string
@@ -20,20 +21,47 @@ export interface Taker {
   readonly solved: number
 }
 
-export async function insertChallenge(queries: Queries, { id, playerId, day, slots, madeAtMs }: StoredChallenge): Promise<void> {
-  await queries.insertInto('challenges').values({ id, player_id: playerId, day, slots, made_at_ms: madeAtMs }).execute()
+/** @param key under which its maker asks for it; undefined = under none
+ *  @returns false when the maker has one under this key already */
+export async function insertChallenge(
+  queries: Queries,
+  { id, playerId, day, slots, madeAtMs }: StoredChallenge,
+  key: string | undefined,
+): Promise<boolean> {
+  const row = await queries
+    .insertInto('challenges')
+    .values({ id, player_id: playerId, day, slots, made_at_ms: madeAtMs, challenge_key: key ?? null })
+    .onConflict((conflict) => conflict.columns(['player_id', 'challenge_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function deleteChallenge(queries: Queries, id: string): Promise<void> {
+  await queries.deleteFrom('challenges').where('id', '=', id).execute()
 }
 
 export async function findChallenge(queries: Queries, id: string): Promise<StoredChallenge | undefined> {
   const row = await queries.selectFrom('challenges').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && { id: row.id, playerId: row.player_id, day: row.day, slots: row.slots, madeAtMs: row.made_at_ms }
+  return row && stored(row)
+}
+
+/** What a player has made under a key. */
+export async function findChallengeByKey(queries: Queries, playerId: number, key: string): Promise<StoredChallenge | undefined> {
+  const row = await queries
+    .selectFrom('challenges')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('challenge_key', '=', key)
+    .executeTakeFirst()
+  return row && stored(row)
 }
 
 /** Keeps others from taking part until this transaction ends, so that no two get the last place or one name.
  *  @returns undefined when there is none */
 export async function lockChallenge(queries: Queries, id: string): Promise<StoredChallenge | undefined> {
   const row = await queries.selectFrom('challenges').selectAll().where('id', '=', id).$call(locking(queries)).executeTakeFirst()
-  return row && { id: row.id, playerId: row.player_id, day: row.day, slots: row.slots, madeAtMs: row.made_at_ms }
+  return row && stored(row)
 }
 
 /** Everybody who takes part or did, in the order in which they came, with what they solved of the day: a look-up by key for each. */
@@ -75,9 +103,14 @@ export async function leave(queries: Queries, id: string, playerId: number, nowM
     .execute()
 }
 
-/** What a device made and took part in becomes the account's, but where the account takes part itself. */
+/** What a device made and took part in becomes the account's, but where the account takes part itself. Its keys end: the account may have
+ *  asked under the same one. */
 export async function moveChallenges(queries: Queries, devicePlayerId: number, playerId: number): Promise<void> {
-  await queries.updateTable('challenges').set({ player_id: playerId }).where('player_id', '=', devicePlayerId).execute()
+  await queries
+    .updateTable('challenges')
+    .set({ player_id: playerId, challenge_key: null })
+    .where('player_id', '=', devicePlayerId)
+    .execute()
   const own = queries.selectFrom('challenge_takers').select('challenge_id').where('player_id', '=', playerId)
   await queries.deleteFrom('challenge_takers').where('player_id', '=', devicePlayerId).where('challenge_id', 'in', own).execute()
   await queries.updateTable('challenge_takers').set({ player_id: playerId }).where('player_id', '=', devicePlayerId).execute()
@@ -111,4 +144,8 @@ export async function challengesOf(queries: Queries, accountId: string): Promise
 export async function deleteChallengesBefore(queries: Queries, beforeMs: number, limit: number): Promise<number> {
   const old = queries.selectFrom('challenges').select('id').where('made_at_ms', '<', beforeMs).limit(limit)
   return (await queries.deleteFrom('challenges').where('id', 'in', old).returning('id').execute()).length
+}
+
+function stored({ id, player_id, day, slots, made_at_ms }: Selectable<ChallengesTable>): StoredChallenge {
+  return { id, playerId: player_id, day, slots, madeAtMs: made_at_ms }
 }

@@ -23,7 +23,7 @@ export function routeChallenges(app: App, challenges: Challenges): void {
     if (refused) return refused
     const visitor = visitorOf(request, request.body.DeviceId)
     if (!isKnown(visitor)) return UNKNOWN_VISITOR
-    const outcome = await challenges.make(visitor.player, request.body.PuzzleIds)
+    const outcome = await challenges.make(visitor.player, request.body.PuzzleIds, request.body.ChallengeKey)
     switch (outcome.kind) {
       case 'made':
         return wired(outcome.challenge)

@@ -10,7 +10,18 @@ import { playerOf, type Players } from '../guesses/service.ts'
 import type { Player } from '../visitor.ts'
 import { invalid, type Invalid, type Refused } from '../refused.ts'
 import type { Limit, RateCounters } from '../rate-counters/service.ts'
-import { findChallenge, insertChallenge, leave, lockChallenge, putTaker, takersOf, type StoredChallenge, type Taker } from './queries.ts'
+import {
+  deleteChallenge,
+  findChallenge,
+  findChallengeByKey,
+  insertChallenge,
+  leave,
+  lockChallenge,
+  putTaker,
+  takersOf,
+  type StoredChallenge,
+  type Taker,
+} from './queries.ts'
 
 const MADE_A_DAY: Limit = { what: 'challenges made by a player', max: 10, windowMs: DAY_MS }
 const TAKEN_A_DAY: Limit = { what: 'challenges taken by a player', max: 30, windowMs: DAY_MS }
@@ -66,19 +77,30 @@ export class Challenges {
     return dayAt(this.#options.clock.nowMs())
   }
 
-  /** Only puzzles of today: those of another day friends may not be able to play. */
-  async make(player: Player, puzzleIds: readonly number[]): Promise<MakeOutcome> {
-    const { database, clock, counters } = this.#options
+  /** Only puzzles of today: those of another day friends may not be able to play.
+   *  @param key under which it is made once
+   *  @returns the challenge that was made under this key, now or before */
+  async make(player: Player, puzzleIds: readonly number[], key: string | undefined): Promise<MakeOutcome> {
+    const { database, clock, counters, players } = this.#options
+    const earlier = await this.#madeUnder(database.queries, await players.playerIdOf(player), key)
+    if (earlier) return earlier
     const nowMs = clock.nowMs()
     const day = dayAt(nowMs)
     if (puzzleIds.some((id) => dayOfPuzzle(id) !== day)) return invalid('PuzzleIds', ({ server }) => server.challenges.notTodays)
     const ownName = await this.#nicknameOf(player)
     return database.durably(async (transaction): Promise<MakeOutcome> => {
-      const retryAfterS = await counters.count(transaction, [{ ...MADE_A_DAY, who: nameOf(player) }])
-      if (retryAfterS !== undefined) return { kind: 'too many', retryAfterS }
       const playerId = await playerOf(transaction, player, nowMs)
       const challenge = { id: this.#newCode(), playerId, day, slots: slotsOf(puzzleIds), madeAtMs: nowMs }
-      await insertChallenge(transaction, challenge)
+      if (!(await insertChallenge(transaction, challenge, key))) {
+        const meanwhile = await this.#madeUnder(transaction, playerId, key)
+        if (!meanwhile) throw new Error('a challenge vanished while it was asked for again')
+        return meanwhile
+      }
+      const retryAfterS = await counters.count(transaction, [{ ...MADE_A_DAY, who: nameOf(player) }])
+      if (retryAfterS !== undefined) {
+        await deleteChallenge(transaction, challenge.id)
+        return { kind: 'too many', retryAfterS }
+      }
       await putTaker(transaction, challenge.id, playerId, this.#freeName(ownName, []), nowMs)
       return { kind: 'made', challenge: await this.#viewOf(transaction, challenge, playerId) }
     })
@@ -121,6 +143,11 @@ export class Challenges {
       await database.durably((transaction) => leave(transaction, code, playerId, clock.nowMs()))
     }
     return this.find(code, player)
+  }
+
+  async #madeUnder(queries: Queries, playerId: number | undefined, key: string | undefined): Promise<MakeOutcome | undefined> {
+    const found = playerId === undefined || key === undefined ? undefined : await findChallengeByKey(queries, playerId, key)
+    return found && { kind: 'made', challenge: await this.#viewOf(queries, found, playerId) }
   }
 
   async #viewOf(queries: Queries, challenge: StoredChallenge, playerId: number | undefined): Promise<ChallengeView> {

@@ -16,8 +16,8 @@ export const challengesApi = api.enhanceEndpoints({ addTagTypes: ['challenge'] }
       query: ({ code }) => post<typeof getChallenge>('/api/challenge/get-challenge', { Code: code, ...deviceFields() }),
       providesTags: ['challenge'],
     }),
-    createChallenge: build.mutation<Challenge, BodyOf<typeof createChallenge>['PuzzleIds']>({
-      query: (PuzzleIds) => post<typeof createChallenge>('/api/challenge/create-challenge', { PuzzleIds, ...deviceFields() }),
+    createChallenge: build.mutation<Challenge, Pick<BodyOf<typeof createChallenge>, 'PuzzleIds' | 'ChallengeKey'>>({
+      query: (wish) => post<typeof createChallenge>('/api/challenge/create-challenge', { ...wish, ...deviceFields() }),
     }),
     takeChallenge: build.mutation<Challenge, string>({
       query: (Code) => post<typeof takeChallenge>('/api/challenge/take-challenge', { Code, ...deviceFields() }),

@@ -12,6 +12,7 @@ import { useVisitor } from '../../session/visitor.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { failureOf } from '../../ui/forms/form-failure.ts'
+import { useMadeOnce } from '../../ui/forms/use-made-once.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { challengesApi } from '../api.ts'
@@ -40,11 +41,12 @@ function Making({ day }: { readonly day: Day }) {
   const [search] = useSearchParams()
   const [changed, setChanged] = useState<readonly number[]>()
   const [create, { data: made, error, isLoading, reset }] = challengesApi.useCreateChallengeMutation()
+  const makeOnce = useMadeOnce()
   const { keep } = useProgress('challenges')
   const asked = Number(isHydrated ? search.get('puzzle') : Number.NaN)
   const chosen = changed ?? (Number.isInteger(asked) && dayOfPuzzle(asked) === day ? [asked] : [])
   const make = async () => {
-    const { data } = await create(chosen)
+    const { data } = await makeOnce(chosen, (ChallengeKey) => create({ PuzzleIds: chosen, ChallengeKey }))
     if (data) keep(data.Code, 1)
   }
   if (made) {

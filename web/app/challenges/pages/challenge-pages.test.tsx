@@ -91,6 +91,21 @@ test('what was chosen survives a call that fails, and the server’s words are s
   expect(await screen.findByText(/can’t be reached just now/)).toBeDefined()
 })
 
+test('a link whose answer was lost is asked for again under the same key, and the next one under another', async () => {
+  const replies = [undefined, challenge(), challenge()]
+  const calls = serverWith({ [createChallenge.path]: () => replies.shift() })
+  renderAt(`/challenge?puzzle=${FIRST}`, <MakeChallengePage />)
+  await press('Make the link')
+  await screen.findByText(/can’t be reached just now/)
+  await press('Make the link')
+  await press('Make another one')
+  await press('Make the link')
+  await screen.findByLabelText('The link for your friends')
+  const keys = calls.filter(({ path }) => path === createChallenge.path).map(({ body }) => body['ChallengeKey'])
+  expect(keys).toEqual([expect.any(String), keys[0], expect.any(String)])
+  expect(keys[2]).not.toBe(keys[0])
+})
+
 test('a friend takes the challenge, sees who solved what, leaves and undoes that', async () => {
   let now = challenge()
   serverWith({
