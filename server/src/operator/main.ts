@@ -10,6 +10,10 @@ import { failureInWords } from './failure-in-words.ts'
 import { moveCommandOf } from './move-command.ts'
 import { runOperatorCommand } from './run.ts'
 
+// The reader of a pipe may have seen enough: what was begun is done all the same.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
 process.exitCode = await main().catch((error: unknown) => {
   const words = failureInWords(error)
   if (words === undefined) throw error
