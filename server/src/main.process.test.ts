@@ -1,6 +1,8 @@
+import { register } from '@emojigma/contract/accounts.ts'
 import { getSolvedDevicePuzzleIds, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { puzzleFromWire, type MiniPuzzle, type PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
+import { reportClientError } from '@emojigma/contract/site/client-errors.ts'
 import { sql } from 'kysely'
 import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -13,6 +15,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { openDatabase, type DatabaseAddress } from './database/connection.ts'
 import { freshAddress } from './testing/test-database.ts'
+import { lettersIn } from './testing/test-letters.ts'
 import { BETWEEN_GUESSES_MS, killServers, launchServer, originSaid, startServer, type RunningServer } from './testing/test-process.ts'
 
 let address: DatabaseAddress
@@ -67,6 +70,20 @@ test('the server starts, says where it is, is ready, and ends when asked', async
   expect(await todaysPuzzles(server.origin)).toHaveLength(40)
   server.process.kill('SIGTERM')
   expect(await server.exited).toBe(0)
+})
+
+test('when nobody reads what the server says any more, it goes on, and ends when asked', async () => {
+  const { origin, process: server, exited } = await start({ LOG_LEVEL: 'info' })
+  for (const stream of [server.stdout, server.stderr]) stream?.destroy()
+  const Password = 'Puzzled-Otter-7'
+  const account = { Email: 'ada@example.com', Nickname: 'Ada Heron', Password, ConfirmPassword: Password }
+  expect((await call(origin, register.path, account)).status).toBe(200)
+  // It says where the letter is.
+  await expect.poll(() => lettersIn(join(address.dataFolder, 'mail'))).toHaveLength(1)
+  // And logs this.
+  expect((await call(origin, reportClientError.path, { Message: 'TypeError', Path: '/today', Release: 'entry' })).status).toBe(200)
+  server.kill('SIGTERM')
+  expect(await exited).toBe(0)
 })
 
 test('killed at any moment, it has lost no acknowledged guess and half-published no day', async () => {

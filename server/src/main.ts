@@ -23,6 +23,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 // Whoever started the server as a part of themselves is gone, however they ended.
 process.on('disconnect', () => stop())
 process.channel?.unref()
+// Whoever read what the site says may be gone. Nobody can be told of that, and the site is there for others.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 try {
   const config = readConfig()
