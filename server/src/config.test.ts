@@ -71,6 +71,7 @@ test.each([
   ['SHUTDOWN_DELAY_S', '61'],
   ['SHUTDOWN_DELAY_S', 'soon'],
   ['SMTP_URL', 'mail.example'],
+  ['SMTP_URL', 'smtps://user:pass#word@mail.example'],
   ['MAIL_FROM', 'Emojigma'],
   ['MAIL_FROM', 'a@b.example\r\nBcc: eve@evil.example'],
   ['CHILD_ACCOUNTS', 'never'],

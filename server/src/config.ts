@@ -75,6 +75,7 @@ const environment = z.object({
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/[^/\s]+/, 'must begin with smtp:// or smtps:// and name a server')
+    .refine((address) => URL.canParse(address), 'must be an address: write signs in its password as %23 for #, %2F for /, %3F for ?')
     .optional(),
   MAIL_FROM: z
     .string()
