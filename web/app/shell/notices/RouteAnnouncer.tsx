@@ -8,15 +8,27 @@ export function RouteAnnouncer() {
   const announced = useRef(pathname)
   const [title, setTitle] = useState('')
   useEffect(() => {
-    if (announced.current === pathname) return
+    if (announced.current === pathname) return undefined
     announced.current = pathname
     for (const tag of document.querySelectorAll('[data-found]')) tag.remove()
-    const heading = document.querySelector<HTMLElement>('#main h1') ?? document.querySelector<HTMLElement>('#main')
-    if (heading) {
-      heading.tabIndex = -1
-      heading.focus({ preventScroll: true })
+    const main = document.querySelector<HTMLElement>('#main')
+    const announce = () => {
+      const heading = main?.querySelector('h1')
+      const target = heading ?? main
+      if (target) {
+        target.tabIndex = -1
+        target.focus({ preventScroll: true })
+      }
+      setTitle(document.title)
+      return heading
     }
-    setTitle(document.title)
+    if (announce() || !main) return undefined
+    // What the page shows is still to come. Who went on meanwhile stays there.
+    const observer = new MutationObserver(() => {
+      if (document.activeElement !== main || announce()) observer.disconnect()
+    })
+    observer.observe(main, { childList: true, subtree: true })
+    return () => observer.disconnect()
   }, [pathname])
   return (
     <p className="visually-hidden" aria-live="polite">

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from '../../browser/router/Link.tsx'
 import { useLocation } from '../../browser/router/router.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -18,19 +18,32 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+/** Its heading and its title come with what it shows. */
+function Late() {
+  const [isThere, setIsThere] = useState(false)
+  if (!isThere) return <button onClick={() => setIsThere(true)}>Loading...</button>
+  return (
+    <>
+      <title>A late page</title>
+      <h1>Late</h1>
+    </>
+  )
+}
+
 describe('after going to another page', () => {
   const CONTENT: Readonly<Record<string, ReactNode>> = {
     '/': <h1>Home</h1>,
     '/second': <h1>Second</h1>,
     '/bare': <p>no heading</p>,
+    '/late': <Late />,
   }
   function Site() {
     const { pathname } = useLocation()
     return (
       <>
-        <title>{`Page at ${pathname}`}</title>
+        {pathname !== '/late' && <title>{`Page at ${pathname}`}</title>}
         <h1>The frame’s own</h1>
-        {['/', '/?t=1', '/#part', '/second', '/bare'].map((to) => (
+        {['/', '/?t=1', '/#part', '/second', '/bare', '/late'].map((to) => (
           <Link key={to} to={to}>
             {`to ${to}`}
           </Link>
@@ -61,6 +74,27 @@ describe('after going to another page', () => {
     renderAt('/', <Site />)
     await follow('/bare')
     expect([announced(), document.activeElement]).toEqual(['Page at /bare', screen.getByRole('main')])
+  })
+
+  test('whose heading comes later both are done then', async () => {
+    renderAt('/', <Site />)
+    await follow('/late')
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+    // Not by hand: nobody has gone on.
+    fireEvent.click(screen.getByRole('button', { name: 'Loading...' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Late' })))
+    expect(announced()).toBe('A late page')
+  })
+
+  test('whose heading comes later whoever has gone on meanwhile stays where they are', async () => {
+    renderAt('/', <Site />)
+    await follow('/late')
+    const elsewhere = screen.getByRole('link', { name: 'to /bare' })
+    elsewhere.focus()
+    fireEvent.click(screen.getByRole('button', { name: 'Loading...' }))
+    await screen.findByRole('heading', { name: 'Late' })
+    await Promise.resolve()
+    expect(document.activeElement).toBe(elsewhere)
   })
 
   test.each(['/?t=1', '/#part'])('nothing of that happens for %s of the same page', async (to) => {
