@@ -3,6 +3,7 @@ import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import { Mascot, type Mood } from '../../ui/pictures/Mascot.tsx'
 import { PageMeta, type PageMetaProps } from '../../ui/PageMeta.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { keepFocus } from '../../ui/kept-focus.ts'
 import styles from './AccountPanel.module.css'
 
 interface AccountPanelProps {
@@ -22,7 +23,7 @@ interface AccountPanelProps {
 /** A narrow page with one thing to do. */
 export function AccountPanel({ meta, mood, emoji, title, text, children, foot, isNextStep = false }: AccountPanelProps) {
   return (
-    <div className={styles['page']}>
+    <div ref={keepFocus} className={styles['page']}>
       <PageMeta {...meta} />
       <div className={styles['head']}>
         {mood && <Mascot mood={mood} />}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { endSession, getSessions, logOutEverywhere, type SignedInDevice } from '@emojigma/contract/sign-in.ts'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearSession, storedAuth } from '../../session/session-storage.ts'
@@ -97,4 +97,23 @@ test('while the site cannot be reached nobody is logged out, and it is said', as
   await user.click(within(dialog).getByRole('button', { name: 'Log out everywhere' }))
   expect(await within(dialog).findByText(/can’t be reached just now/)).toBeTruthy()
   expect(storedAuth()).toBeDefined()
+})
+
+test('while logging out everywhere is under way no button of the dialog loses the focus, and none does anything', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  const calls = open({ [logOutEverywhere.path]: () => promise })
+  await press('Log out everywhere')
+  const dialog = within(screen.getByRole('dialog', { name: 'Log out everywhere?' }))
+  const buttons = ['Log out everywhere', 'Leave it as it is'].map((name) => dialog.getByRole<HTMLButtonElement>('button', { name }))
+  await user.click(buttons[0] as HTMLElement)
+  expect(buttons.map((button) => [button.disabled, button.getAttribute('aria-disabled')])).toEqual([
+    [false, 'true'],
+    [false, 'true'],
+  ])
+  expect(document.activeElement).toBe(buttons[0])
+  for (const button of buttons) await user.click(button)
+  expect(calls.filter(({ path }) => path === logOutEverywhere.path)).toHaveLength(1)
+  expect(screen.getByRole('dialog')).toBeTruthy()
+  await act(async () => resolve({}))
+  await waitFor(() => expect(storedAuth()).toBeUndefined())
 })

@@ -3,7 +3,7 @@ import { deleteAccount, exportAccount, getUserInfo, setNickname } from '@emojigm
 import { getGameCounters, getLeaderboardsRanks } from '@emojigma/contract/leaderboards.ts'
 import { getOrders } from '@emojigma/contract/shop/orders.ts'
 import { getSettings, updateSettings, type Settings } from '@emojigma/contract/site/settings.ts'
-import { getSessions, logOut } from '@emojigma/contract/sign-in.ts'
+import { endSession, getSessions, logOut } from '@emojigma/contract/sign-in.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -337,4 +337,18 @@ test('sounds are turned off on this device and in the account, and stay as they 
   await waitFor(() => expect(bodiesOf(calls, updateSettings.path)).toEqual([{ Sound: false }]))
   await user.click(screen.getByRole('switch', { name: 'Less motion' }))
   expect(isOn('Sounds')).toBe(false)
+})
+
+test('when a device is logged out, what was pressed is gone and the focus is at the list that it stood in', async () => {
+  const tablet = { Id: 'b2', Device: 'Firefox on Android', LastUsed: '2026-11-12', IsThis: false }
+  let devices = [{ Id: 'a1', Device: 'Chrome on Windows', LastUsed: '2026-11-21', IsThis: true }, tablet]
+  open({
+    [getSessions.path]: () => ({ Sessions: devices }),
+    [endSession.path]: () => {
+      devices = devices.slice(0, 1)
+      return {}
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: /^Log out: Firefox on Android/ }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Where you are logged in' })))
 })

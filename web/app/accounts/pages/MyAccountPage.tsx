@@ -9,6 +9,7 @@ import type { Account } from '../../session/session-storage.ts'
 import { visitorOf } from '../../session/visitor.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
+import { keepFocus } from '../../ui/kept-focus.ts'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { useDispatch } from '../../use-store.ts'
 import { DeleteAccount } from '../components/DeleteAccount.tsx'
@@ -100,7 +101,7 @@ function MyAccount({ account }: { readonly account: Account }) {
           <h2 id="settings">{messages.settings}</h2>
           <SettingsForm />
         </section>
-        <section className={classNames('panel', styles['panel'])} aria-labelledby="devices">
+        <section ref={keepFocus} className={classNames('panel', styles['panel'])} aria-labelledby="devices">
           <h2 id="devices">{messages.whereYouAreLoggedIn}</h2>
           <SignedInDevices />
         </section>

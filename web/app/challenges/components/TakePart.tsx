@@ -3,6 +3,7 @@ import type { Challenge } from '@emojigma/contract/challenges.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
+import { takeLostFocus } from '../../ui/kept-focus.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { challengesApi } from '../api.ts'
 
@@ -19,11 +20,13 @@ export function TakePart({ challenge: { Code, IsTaken, IsFull, Players }, onLeft
   const error = taking.error ?? leaving.error
   const isBusy = taking.isLoading || leaving.isLoading
   const goIn = async () => {
+    if (isBusy) return
     leaving.reset()
     const { data } = await take(Code)
     if (data) setHasLeft(false)
   }
   const goOut = async () => {
+    if (isBusy) return
     taking.reset()
     const { data } = await leave(Code)
     if (!data) return
@@ -40,9 +43,10 @@ export function TakePart({ challenge: { Code, IsTaken, IsFull, Players }, onLeft
       )}
       {hasLeft && !IsTaken && (
         <Notice
+          ref={takeLostFocus}
           tone="note"
           action={
-            <Button disabled={isBusy} onClick={() => void goIn()}>
+            <Button aria-disabled={isBusy} onClick={() => void goIn()}>
               {messages.undo}
             </Button>
           }
@@ -53,7 +57,7 @@ export function TakePart({ challenge: { Code, IsTaken, IsFull, Players }, onLeft
       {own && (
         <p className="row">
           <span>{messages.youTakePartAs(<strong>{own.Name}</strong>)}</span>
-          <Button variant="quiet" disabled={isBusy} onClick={() => void goOut()}>
+          <Button variant="quiet" aria-disabled={isBusy} onClick={() => void goOut()}>
             {messages.leaveTheChallenge}
           </Button>
         </p>
@@ -62,7 +66,7 @@ export function TakePart({ challenge: { Code, IsTaken, IsFull, Players }, onLeft
       {!own && !hasLeft && !IsFull && (
         <>
           <p>{messages.takeItAndThe}</p>
-          <Button variant="primary" size="large" disabled={isBusy} onClick={() => void goIn()}>
+          <Button variant="primary" size="large" aria-disabled={isBusy} onClick={() => void goIn()}>
             {messages.takeIt}
           </Button>
         </>

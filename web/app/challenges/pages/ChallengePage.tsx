@@ -12,6 +12,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Fetched } from '../../ui/loading/Fetched.tsx'
+import { keepFocus } from '../../ui/kept-focus.ts'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { useSelector } from '../../use-store.ts'
 import { challengesApi } from '../api.ts'
@@ -27,7 +28,7 @@ export function Component() {
   const { code = '' } = useParams()
   const { role } = useVisitor()
   return (
-    <div className={classNames('page', styles['page'])}>
+    <div ref={keepFocus} className={classNames('page', styles['page'])}>
       <PageMeta title={messages.aChallenge} description={messages.emojiPuzzlesThatFriends} isHidden />
       <h1>{messages.aChallengeFromAFriend}</h1>
       {role === 'student' ? <NotForStudents /> : <Played key={code} code={code} />}

@@ -14,6 +14,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 import { useMadeOnce } from '../../ui/forms/use-made-once.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import { keepFocus } from '../../ui/kept-focus.ts'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { challengesApi } from '../api.ts'
 import { ChallengeAddress } from '../components/ChallengeAddress.tsx'
@@ -27,7 +28,7 @@ export function Component() {
   const { role } = useVisitor()
   const today = useToday()
   return (
-    <div className={classNames('page', styles['page'])}>
+    <div ref={keepFocus} className={classNames('page', styles['page'])}>
       <PageMeta title={messages.challengeAFriend} description={messages.chooseAFewOf} />
       <h1>{messages.challengeAFriend}</h1>
       {/* At midnight there are other puzzles to choose from. */}
@@ -46,6 +47,7 @@ function Making({ day }: { readonly day: Day }) {
   const asked = Number(isHydrated ? search.get('puzzle') : Number.NaN)
   const chosen = changed ?? (Number.isInteger(asked) && dayOfPuzzle(asked) === day ? [asked] : [])
   const make = async () => {
+    if (isLoading) return
     const { data } = await makeOnce(chosen, (ChallengeKey) => create({ PuzzleIds: chosen, ChallengeKey }))
     if (data) keep(data.Code, 1)
   }
@@ -78,7 +80,7 @@ function Making({ day }: { readonly day: Day }) {
         )}
         {chosen.length > FREE_PUZZLES_A_DAY && <p className="small">{messages.puzzlesADayAre(FREE_PUZZLES_A_DAY)}</p>}
         <div className="row">
-          <Button variant="primary" size="large" disabled={chosen.length === 0 || isLoading} onClick={() => void make()}>
+          <Button variant="primary" size="large" disabled={chosen.length === 0} aria-disabled={isLoading} onClick={() => void make()}>
             {messages.makeTheLink}
           </Button>
           <output>{chosen.length === 0 ? messages.noneChosenYet : messages.ofChosen(chosen.length, MAX_CHALLENGE_PUZZLES)}</output>

@@ -50,6 +50,7 @@ test('puzzles of today are chosen, and the link is there to be handed on', async
   await userEvent.click(within(screen.getByRole('list', { name: 'Classic junior' })).getAllByRole('checkbox')[0] as HTMLElement)
   await press('Make the link')
   const field: HTMLInputElement = await screen.findByLabelText('The link for your friends')
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Your challenge is ready/))
   expect(field.value).toBe(`http://localhost:3000/challenge/${CODE}`)
   expect(calls.find(({ path }) => path === createChallenge.path)?.body['PuzzleIds']).toEqual([SECOND, FIRST])
   expect(screen.getByText(/until today ends, at midnight UTC/)).toBeDefined()
@@ -128,7 +129,11 @@ test('a friend takes the challenge, sees who solved what, leaves and undoes that
     expect(words()).toEqual([expect.stringMatching(/Solved by BraveOtter42, You$/), expect.stringMatching(/Solved by You$/)]),
   )
   expect(document.body.textContent).not.toMatch(/points|rank|first place|seconds/i)
+  // What was pressed is gone each time; the focus is not.
+  const heading = screen.getByRole('heading', { level: 1 })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
   await press('Leave the challenge')
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^You left the challenge/))
   await press('Undo')
   expect(await screen.findByText('Guest fox', { selector: 'strong' })).toBeDefined()
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { sendContactMessage } from '@emojigma/contract/site/contact.ts'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderAt, serverWith } from '../../testing/test-site.tsx'
@@ -49,6 +49,8 @@ test('a letter is sent as it was typed, and the page says so in its place', asyn
     },
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Write another one' }))
+  // What was pressed is gone.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
   expect(field('Your message').value).toBe('')
 })
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useSiteSettings } from '../../browser/site-settings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
+import { keepFocus } from '../../ui/kept-focus.ts'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { ContactForm } from '../components/ContactForm.tsx'
 import styles from './ContactPage.module.css'
@@ -12,7 +13,7 @@ export function Component() {
   const { supportEmail } = useSiteSettings()
   const [answersTo, setAnswersTo] = useState<string>()
   return (
-    <div className={styles['page']}>
+    <div ref={keepFocus} className={styles['page']}>
       <PageMeta title={messages.contact} description={messages.writeToThePeople} />
       <h1>{messages.contact}</h1>
       {answersTo === undefined ? (

@@ -64,9 +64,18 @@ test('where today’s free puzzles are used up, that is said kindly', async () =
   expect(screen.getByRole('link', { name: 'See today’s puzzles' }).getAttribute('href')).toBe('/today')
 })
 
-test('once all are solved there are more', async () => {
-  const calls = shown({}, { [getSolvedDevicePuzzleIds.path]: () => playedIds({ SolvedPuzzleIds: [FIRST.id, SECOND.id] }) })
-  await userEvent.click(await screen.findByRole('button', { name: 'Show me more' }))
+test('once all are solved there are more, which are asked for once by a button that keeps the focus', async () => {
+  const replies = [OFFER, Promise.withResolvers<ForYou>().promise]
+  const calls = shown(
+    {},
+    {
+      [getForYou.path]: () => replies.shift(),
+      [getSolvedDevicePuzzleIds.path]: () => playedIds({ SolvedPuzzleIds: [FIRST.id, SECOND.id] }),
+    },
+  )
+  const more = await screen.findByRole<HTMLButtonElement>('button', { name: 'Show me more' })
+  await userEvent.dblClick(more)
+  expect([more.disabled, more.getAttribute('aria-disabled')]).toEqual([false, 'true'])
   expect(calls.filter(({ path }) => path === getForYou.path)).toHaveLength(2)
 })
 

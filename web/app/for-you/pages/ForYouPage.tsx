@@ -85,7 +85,7 @@ function Cards({ selection, isFetching, onAgain }: SelectionProps) {
       {isAllDone && (
         <p className={styles['again']}>
           {messages.allDoneWellPlayed}{' '}
-          <Button variant="primary" onClick={onAgain} disabled={isFetching}>
+          <Button variant="primary" aria-disabled={isFetching} onClick={() => isFetching || onAgain()}>
             {messages.showMeMore}
           </Button>
         </p>

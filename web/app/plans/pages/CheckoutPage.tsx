@@ -11,6 +11,7 @@ import { useIsLikelyChild } from '../../session/likely-child.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Failed } from '../../ui/loading/Fetched.tsx'
+import { keepFocus } from '../../ui/kept-focus.ts'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -31,7 +32,7 @@ export function Component() {
   return (
     <ForAccount meta={meta}>
       {() => (
-        <div className={classNames('page', styles['page'])}>
+        <div ref={keepFocus} className={classNames('page', styles['page'])}>
           <PageMeta {...meta} />
           {isForChild ? <GrownUpsDecide /> : <Checkout key={checkoutId} id={checkoutId} />}
         </div>
@@ -65,10 +66,15 @@ function Checkout({ id }: { readonly id: string }) {
       </>
     )
   }
-  if (isPreparing) return <GettingReady />
+  const overlay = isPreparing && <GettingReady />
   switch (checkout.State) {
     case 'paid':
-      return <Thanks checkout={checkout} />
+      return (
+        <>
+          {overlay}
+          <Thanks checkout={checkout} />
+        </>
+      )
     case 'expired':
       return (
         <EmptyState mood="puzzled" title={messages.thisCheckoutHasRunOut} headingLevel={1} action={<SeePlans />}>
@@ -77,11 +83,14 @@ function Checkout({ id }: { readonly id: string }) {
       )
     case 'open':
       return (
-        <CheckoutForm
-          checkout={checkout}
-          onPaid={onPaid}
-          onLeave={() => navigate(isSoldPlan(checkout.ProductId) ? PATHS.pricing : PATHS.books)}
-        />
+        <>
+          {overlay}
+          <CheckoutForm
+            checkout={checkout}
+            onPaid={onPaid}
+            onLeave={() => navigate(isSoldPlan(checkout.ProductId) ? PATHS.pricing : PATHS.books)}
+          />
+        </>
       )
   }
 }

@@ -19,6 +19,7 @@ export function Confirm({ title, text, confirm, onConfirm, onClose }: ConfirmPro
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const run = async () => {
+    if (isBusy) return
     setBusy(true)
     setFailure(await onConfirm())
     setBusy(false)
@@ -35,10 +36,10 @@ export function Confirm({ title, text, confirm, onConfirm, onClose }: ConfirmPro
         </Notice>
       )}
       <ModalActions>
-        <Button size="large" disabled={isBusy} onClick={() => void run()}>
+        <Button size="large" aria-disabled={isBusy} onClick={() => void run()}>
           {confirm}
         </Button>
-        <Button size="large" variant="quiet" disabled={isBusy} onClick={close}>
+        <Button size="large" variant="quiet" aria-disabled={isBusy} onClick={close}>
           {messages.leaveAsItIs}
         </Button>
       </ModalActions>
