@@ -4,6 +4,7 @@ import { shopPicturePath } from '@emojigma/contract/pictures.ts'
 import type { ShopItem } from '@emojigma/contract/rules/shop-items.ts'
 import type { ReactNode } from 'react'
 import { useSiteSettings } from '../../browser/site-settings.ts'
+import { useIsLikelyChild } from '../../session/likely-child.ts'
 import type { Good } from '../goods.ts'
 import styles from './GoodsShelf.module.css'
 
@@ -21,6 +22,7 @@ interface GoodsShelfProps<G extends Good> {
  *  Source: docs/product.md, Shop */
 export function GoodsShelf<G extends Good>({ goods, chosen, isLarge = false, renderOffer = notYet }: GoodsShelfProps<G>) {
   const { shopLinks = {} } = useSiteSettings()
+  const isForChild = useIsLikelyChild()
   return (
     <ul className={styles['shelf']} data-large={isLarge || undefined}>
       {goods.map((good) => {
@@ -32,7 +34,7 @@ export function GoodsShelf<G extends Good>({ goods, chosen, isLarge = false, ren
             {item === chosen?.item && <p className={styles['why']}>{chosen.why}</p>}
             <h3>{name}</h3>
             <p>{text}</p>
-            {link === undefined ? renderOffer(good) : <SoldAt name={name} link={link} />}
+            {link === undefined ? renderOffer(good) : isForChild ? <GrownUpLooks /> : <SoldAt name={name} link={link} />}
           </li>
         )
       })}
@@ -42,6 +44,11 @@ export function GoodsShelf<G extends Good>({ goods, chosen, isLarge = false, ren
 
 function notYet() {
   return <p className="muted">{messages.notInTheShopYet}</p>
+}
+
+/** Source: docs/product.md, Likely children */
+function GrownUpLooks() {
+  return <p className="muted">{messages.aGrownUpLooks}</p>
 }
 
 function SoldAt({ name, link }: { readonly name: string; readonly link: string }) {

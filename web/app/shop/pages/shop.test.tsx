@@ -210,6 +210,14 @@ test.each([
   expect(calls.filter(({ path }) => path === getProducts.path)).toEqual([])
 })
 
+test('who may be a child is not led to another shop', async () => {
+  signInAs({ isChild: true })
+  open(<ShopPage />, { shopLinks: { mug: 'https://things.example/mug', 'junior-book': 'https://things.example/book' } })
+  expect(goodNamed('Mug').getByText('A grown-up looks after buying.')).toBeDefined()
+  expect(goodNamed('Junior puzzle book').getByText('A grown-up looks after buying.')).toBeDefined()
+  expect(screen.queryByRole('link', { name: /things\.example/ })).toBeNull()
+})
+
 test('both pages speak to grown-ups', () => {
   serverWith()
   renderAt('/shop', <ShopPage />)
