@@ -1,13 +1,14 @@
 import * as messages from '@emojigma/messages/page/puzzles/components/HomeBand.ts'
 import { PATHS } from '../../navigation/paths.ts'
-import { useVisitor } from '../../session/visitor.ts'
+import { useMayBeChild } from '../../session/likely-child.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import styles from './HomeBand.module.css'
 
-/** What a plan brings to a classroom and to a home; students are told nothing of plans. */
+/** What a plan brings to a classroom and to a home; who may be a child is told nothing of plans.
+ *  Source: docs/product.md, Likely children */
 export function HomeBand() {
-  if (useVisitor().role === 'student') return null
+  if (useMayBeChild()) return null
   return (
     <div className={styles['band']}>
       <section className={styles['item']} aria-labelledby="for-teachers">

@@ -25,6 +25,7 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
   localStorage.clear()
+  sessionStorage.clear()
 })
 
 test('a puzzle that was solved on its own page stands in the intro with its answer', async () => {
@@ -98,6 +99,19 @@ test('whose session has not ended is told nothing', async () => {
   renderAt('/', <Pages />)
   await screen.findByRole('region', { name: 'Introduction' })
   expect(screen.queryByText(/logged out/)).toBeNull()
+})
+
+test.each([
+  ['a grown-up', {}, '/pricing'],
+  ['a child', { isChild: true }, undefined],
+  ['a student', { isStudent: true }, undefined],
+])('%s is told what plans bring: %o leads to %s', async (_who, account, to) => {
+  serverWith()
+  signInAs(account)
+  renderAt('/', <Pages />)
+  await screen.findByRole('region', { name: 'Introduction' })
+  const main = within(screen.getByRole('main'))
+  await waitFor(() => expect(main.queryByRole('link', { name: 'See plans' })?.getAttribute('href')).toBe(to))
 })
 
 test('who asked for a puzzle that there is not is told so, and nobody else', async () => {
