@@ -4,6 +4,7 @@ import * as solvers from './es/page/challenges/components/WhoSolvedWhat.ts'
 import * as hint from './es/page/play/hints/HintPanel.ts'
 import * as maker from './es/page/maker/components/ClassicMaker.ts'
 import * as lines from './es/page/maker/lines.ts'
+import * as chart from './es/page/my-days/components/KindChart.ts'
 
 test('who made or solved something is spoken to in the second person, others in the third', () => {
   expect(challenge.choseThesePuzzlesThere(challenge.you, true)).toMatch(/^Elegiste estos puzles\./)
@@ -14,4 +15,11 @@ test('who made or solved something is spoken to in the second person, others in 
 test('what is said of a thing has its gender', () => {
   expect([lines.isEmpty, lines.isTooLong].map(maker.askedFault)).toEqual(['La pregunta está vacía.', 'La pregunta es demasiado larga.'])
   expect(hint.takeThemOut).toBe('Quitarlas')
+})
+
+test('what is said of a number of things goes with the number', () => {
+  expect([1, 2].map((solved) => chart.solvedInWeeksThe('Clásico', solved, 12))).toEqual([
+    'Clásico: 1 resuelto en 12 semanas; la tabla tiene los números',
+    'Clásico: 2 resueltos en 12 semanas; la tabla tiene los números',
+  ])
 })
