@@ -12,7 +12,7 @@ import {
   signUp,
   test,
 } from './support/accounts.ts'
-import { expectNoFaultsOnBothScreens } from './support/faults.ts'
+import { expectNoFaultsOnBothScreens, sidewaysPx } from './support/faults.ts'
 import { expect } from './support/journey.ts'
 
 test('a deleted account is gone, after it was said what that means', async ({ page }) => {
@@ -39,6 +39,16 @@ test('a deleted account is gone, after it was said what that means', async ({ pa
   await goTo(page, '/login')
   await logIn(page, email)
   await expect(page.getByRole('alert').filter({ hasText: 'incorrect' })).toBeVisible()
+})
+
+test('a page is no wider than a phone, however long the e-mail is that it names', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await goTo(page, '/login')
+  await page.getByRole('button', { name: 'Mail me a link instead' }).click()
+  await field(page, 'E-mail').fill(newEmail('otter'.repeat(9)))
+  await page.getByRole('button', { name: 'Mail me a link' }).click()
+  await expect(page.getByText('Have a look in your mailbox.')).toBeVisible()
+  expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
 })
 
 test('what is wrong with a form stands under its fields, the last one is focused, and nothing typed is lost', async ({ page, context }) => {
