@@ -49,8 +49,11 @@ function ChangePassword({ account }: { readonly account: Account }) {
     if (error) {
       const failure = failureOf(error, 'first')
       // The old password may be wrong because it was changed when nothing answered.
-      const mayBeDone = isUnanswered(wish, error) && failure.fields?.['OldPassword'] !== undefined
-      return mayBeDone && !(await enter(grant, PATHS.home)) ? undefined : failure
+      if (!isUnanswered(wish, error) || failure.fields?.['OldPassword'] === undefined) return failure
+      const refused = await enter(grant, PATHS.home)
+      if (refused?.error !== 'unreachable') return refused && failure
+      isUnanswered(wish, undefined)
+      return { message: refused.message }
     }
     const refused = await enter(grant, PATHS.home)
     if (refused) navigate(PATHS.home, { replace: true })

@@ -10,8 +10,8 @@ import { accountsApi } from '../api.ts'
 import { useHydrated } from '../../browser/hooks/use-hydrated.ts'
 import { AccountPanel } from '../components/AccountPanel.tsx'
 import { BoardsChoice, type Boards } from '../components/BoardsChoice.tsx'
-import { useMadeOnce } from '../../ui/forms/use-made-once.ts'
 import { failureOf } from '../../ui/forms/form-failure.ts'
+import { useLinkOnce } from './use-link-once.ts'
 
 const META = { title: messages.aChildsAccount, description: messages.agreeToAChilds, isHidden: true }
 
@@ -22,7 +22,7 @@ export function Component() {
   const code = search.get('code') ?? ''
   const [isGiven, setIsGiven] = useState(false)
   const [answer, setAnswer] = useState<Boards>()
-  const makeOnce = useMadeOnce()
+  const makeOnce = useLinkOnce()
   // The second link of the mail has it chosen; the server's markup is the same for both.
   const isOffByLink = useHydrated() && search.get('boards') === 'off'
   const boards = answer ?? (isOffByLink ? 'off' : undefined)

@@ -10,7 +10,7 @@ import { Form } from '../../ui/forms/Form.tsx'
 import { AccountPanel } from '../components/AccountPanel.tsx'
 import { GettingReady } from '../components/GettingReady.tsx'
 import { useRedirect } from '../../navigation/redirect.ts'
-import { useMadeOnce } from '../../ui/forms/use-made-once.ts'
+import { useLinkOnce } from './use-link-once.ts'
 import { useSignIn, type NotLetIn } from './use-sign-in.ts'
 
 const META = { title: messages.logInByLink, description: messages.logInToEmojigma, isHidden: true }
@@ -33,7 +33,7 @@ function MailedLink() {
   const target = useRedirect()
   const { enter, isPreparing } = useSignIn()
   const [isRefused, setIsRefused] = useState(false)
-  const makeOnce = useMadeOnce()
+  const makeOnce = useLinkOnce()
   if (!token || isRefused) {
     return (
       <AccountPanel

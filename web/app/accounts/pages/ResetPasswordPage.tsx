@@ -9,8 +9,8 @@ import { accountsApi } from '../api.ts'
 import { AccountPanel } from '../components/AccountPanel.tsx'
 import { GettingReady } from '../components/GettingReady.tsx'
 import { NewPasswordFields } from '../components/NewPasswordFields.tsx'
-import { useMadeOnce } from '../../ui/forms/use-made-once.ts'
 import { failureOf } from '../../ui/forms/form-failure.ts'
+import { useLinkOnce } from './use-link-once.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 const META = { title: messages.chooseANewPassword, description: messages.description, isHidden: true }
@@ -24,7 +24,7 @@ export function Component() {
   const code = search.get('code')
   const { enter, isPreparing } = useSignIn()
   const [isRefused, setIsRefused] = useState(false)
-  const makeOnce = useMadeOnce()
+  const makeOnce = useLinkOnce()
 
   const reset = async (values: FormValues): Promise<FormFailure | undefined> => {
     const { Password: password = '', ConfirmPassword: confirmPassword = '' } = values

@@ -54,6 +54,7 @@ async function typeNew(password = PASSWORD, confirmation = password): Promise<vo
 beforeEach(() => {
   clearSession()
   localStorage.clear()
+  sessionStorage.clear()
 })
 afterEach(() => {
   cleanup()
@@ -153,6 +154,27 @@ test('a reset that nothing answered is sent again under the same key', async () 
   expect([again, typeof first?.['LinkKey']]).toEqual([first, 'string'])
 })
 
+test('who loads the page anew because nothing answered goes on under the same key; once it is answered another try has another', async () => {
+  const replies = [undefined, { UserName: 'owl@example.com' }]
+  const calls = openServer({ [resetPassword.path]: () => replies.shift() })
+  const tryAt = async (link: string) => {
+    cleanup()
+    renderAt(link, <ResetPassword />)
+    await typeNew()
+  }
+  await tryAt(RESET)
+  await screen.findByText(/can’t be reached just now/)
+  await tryAt(RESET)
+  await waitFor(() => expect(storedAuth()).toBeDefined())
+  clearSession()
+  await tryAt(RESET)
+  await tryAt(`${RESET}-of-another-link`)
+  await waitFor(() => expect(bodiesOf(calls, resetPassword.path)).toHaveLength(4))
+  const [first, again, ...others] = bodiesOf(calls, resetPassword.path).map(({ LinkKey }) => LinkKey)
+  expect(again).toBe(first)
+  expect(new Set([first, ...others]).size).toBe(3)
+})
+
 test('a refused reset says the last complaint, and what was typed stays', async () => {
   const ModelState = { error: ['First.', 'This password is too easy to guess.'], Password: ['This password is too easy to guess.'] }
   openServer({ [resetPassword.path]: () => refusal(400, { Message: 'The request is invalid.', ModelState }) })
@@ -214,6 +236,27 @@ test.each([
   await waitFor(() => expect(bodiesOf(calls, requestToken.path)).toMatchObject([{ password: PASSWORD }]))
   await waitFor(() => expect(address()).toBe(leadsTo))
   await waitFor(() => expect(screen.queryAllByText(wrong).length > 0).toBe(leadsTo !== '/'))
+})
+
+test('while it is not known whether a change was made, the old password is not called wrong', async () => {
+  signInAs()
+  const wrong = 'The old password is incorrect.'
+  const refused = () => refusal(400, { Message: 'The request is invalid.', ModelState: { error: [wrong], OldPassword: [wrong] } })
+  const [changes, tokens] = [
+    [undefined, refused(), refused()],
+    [undefined, tokensNamed('new')],
+  ]
+  const calls = openServer({ [changePassword.path]: () => changes.shift(), [requestToken.path]: () => tokens.shift() })
+  const { address } = renderAt('/changepassword', <ChangePassword />)
+  await user.type(field('Old password'), OLD)
+  await typeNew()
+  await screen.findByText(/can’t be reached just now/)
+  await press('Change password')
+  await waitFor(() => expect(bodiesOf(calls, requestToken.path)).toHaveLength(1))
+  expect(await screen.findByText(/can’t be reached just now/)).toBeTruthy()
+  expect(screen.queryByText(wrong)).toBeNull()
+  await press('Change password')
+  await waitFor(() => expect(address()).toBe('/'))
 })
 
 test('a new password that is not repeated is not sent, and the complaint goes once it is', async () => {
@@ -291,7 +334,9 @@ test.each([
   await press('Mail me a link')
   expect((await screen.findByText(words)).closest('[role=alert]')).toBeTruthy()
   await press('Mail me a link')
-  expect(await screen.findByText(/If owl@example\.com has an account, a link is on its way\. It works once, for 15 minutes\./)).toBeTruthy()
+  const told = await screen.findByText(/If owl@example\.com has an account, a link is on its way\. It works once, for 15 minutes\./)
+  // The form with what was pressed is gone.
+  await waitFor(() => expect(document.activeElement).toBe(told.closest('[role=status]')))
   expect(bodiesOf(calls, requestMagicLink.path).map(({ Email, RedirectUrl }) => [Email, RedirectUrl])).toEqual([
     ['owl@example.com', '/today'],
     ['owl@example.com', '/today'],
