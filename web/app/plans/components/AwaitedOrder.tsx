@@ -45,10 +45,13 @@ export function AwaitedOrder() {
     }
   }, [isAwaited, isLate, dispatch, setSearch])
   if (isHere) {
+    // The page that is loaded anew for the new plan would not say it.
     return (
-      <Notice tone="success">
-        <p>{messages.thankYouWhatYou}</p>
-      </Notice>
+      <div data-shown-once>
+        <Notice tone="success">
+          <p>{messages.thankYouWhatYou}</p>
+        </Notice>
+      </div>
     )
   }
   if (!isAwaited) return null

@@ -4,11 +4,13 @@ import { customerPortal, getAccountStatus, getSubscriptions, setRenewal } from '
 import { getOrders, type OrderView } from '@emojigma/contract/shop/orders.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { clearSession, storedAccount, type Account } from '../../session/session-storage.ts'
 import { NOON_MS } from '../../testing/noon.ts'
 import { OTTER, refusal, signInAs, userInfoOf } from '../../testing/test-session.ts'
 import { renderAt, serverWith } from '../../testing/test-site.tsx'
+import { Activation } from './Activation.tsx'
 import { AwaitedOrder } from './AwaitedOrder.tsx'
 import { YourPlan } from './YourPlan.tsx'
 
@@ -186,7 +188,7 @@ describe('the plan in My account', () => {
 describe('who comes back from the payment provider', () => {
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-  function comeBack(orders: () => readonly OrderView[]) {
+  function comeBack(orders: () => readonly OrderView[], beside?: ReactNode) {
     vi.useFakeTimers({ now: NOON_MS, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     signInAs()
     const calls = serverWith({
@@ -195,7 +197,13 @@ describe('who comes back from the payment provider', () => {
     })
     return {
       looks: () => calls.filter(({ path }) => path === getSubscriptions.path).length,
-      ...renderAt('/myAccount?paid=1', <AwaitedOrder />),
+      ...renderAt(
+        '/myAccount?paid=1',
+        <>
+          {beside}
+          <AwaitedOrder />
+        </>,
+      ),
     }
   }
 
@@ -213,6 +221,17 @@ describe('who comes back from the payment provider', () => {
     })
     await vi.waitFor(() => expect(screen.getByText('Thank you! What you bought is yours from now on.')).toBeTruthy())
     expect(address()).toBe('/myAccount')
+  })
+
+  test('reads the thanks for as long as they stay on the page, which is not loaded anew for the plan before', async () => {
+    const load = vi.fn<() => void>()
+    comeBack(() => [PAID], <Activation load={load} />)
+    await vi.waitFor(async () => {
+      await wait(100)
+      expect(screen.getByText('Thank you! What you bought is yours from now on.')).toBeTruthy()
+    })
+    await wait(5000)
+    expect(load).not.toHaveBeenCalled()
   })
 
   test('is told after a while that it takes longer, and may look again', async () => {
