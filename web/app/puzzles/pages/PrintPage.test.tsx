@@ -26,6 +26,7 @@ test('five of today’s puzzles stand on it, one of each kind, with their pictur
   expect(kinds(five)).toEqual(['Classic, Medium', 'Grid, Medium', 'Word, Medium', 'Emojidoku, Medium', 'Spot the odd emoji, Medium'])
   expect(within(five).getAllByRole('img', { name: 'fox plus fox equals 10' })).toHaveLength(5)
   expect(within(five).getAllByText(/^Answer:/)).toHaveLength(2)
+  expect(within(five).getByText(/Name:/).textContent).toMatch('Next Level, 21 November 2026 · Name:')
   expect(within(five).queryByRole('button')).toBeNull()
 })
 

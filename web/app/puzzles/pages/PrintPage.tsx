@@ -15,6 +15,7 @@ import { Failed } from '../../ui/loading/Fetched.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
+import { dayWritten } from '../../ui/written-day.ts'
 import { preloadTodaysPuzzles, todaysPuzzle, useTodaysPuzzles } from '../todays.ts'
 import styles from './PrintPage.module.css'
 
@@ -86,7 +87,7 @@ export function Component() {
           <header>
             <h2>{messages.emojigmaTodaysFive}</h2>
             <p>
-              {messages.name(name, dayDate(day))} <span className={styles['line']} />
+              {messages.name(name, dayWritten(dayDate(day)))} <span className={styles['line']} />
             </p>
           </header>
           <ol>

@@ -2,7 +2,7 @@ export const printTodaysFive = 'Print today’s five'
 export const fiveOfTodaysPuzzles = 'Five of today’s puzzles on paper, free for everyone. The answers stay on the site.'
 export const print = 'Print'
 export const emojigmaTodaysFive = 'Emojigma: today’s five'
-export const name = (name: string, dayDate: string) => `${name}, ${dayDate} · Name:`
+export const name = (name: string, day: string) => `${name}, ${day} · Name:`
 export const no = (id: number) => `No. ${id}`
 export const junior = 'Junior'
 export const nextLevel = 'Next Level'

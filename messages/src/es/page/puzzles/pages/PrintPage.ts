@@ -4,7 +4,7 @@ export const printTodaysFive = 'Imprimir los cinco de hoy'
 export const fiveOfTodaysPuzzles = 'Cinco puzles de hoy en papel, gratis para todo el mundo. Las respuestas se quedan en el sitio.'
 export const print = 'Imprimir'
 export const emojigmaTodaysFive = 'Emojigma: los cinco de hoy'
-export const name: typeof English.name = (name, date) => `${name}, ${date} · Nombre:`
+export const name: typeof English.name = (name, day) => `${name}, ${day} · Nombre:`
 export const no: typeof English.no = (id) => `N.º ${id}`
 export const junior = 'Júnior'
 export const nextLevel = 'Siguiente nivel'
