@@ -2,7 +2,7 @@ import type { StudentUpload, UploadedRow } from '@emojigma/contract/school/stude
 import { useRef, useState } from 'react'
 import { randomId } from '../browser/crypto-facility.ts'
 import { useAskBeforeLeaving } from '../browser/hooks/use-ask-before-leaving.ts'
-import { failureOf } from '../ui/forms/form-failure.ts'
+import { failureOf, isRefusal } from '../ui/forms/form-failure.ts'
 import { classroomsApi } from './api.ts'
 import { faultsOf, readNames, readStudents, type CsvColumn, type CsvFile, type CsvStudent } from './csv-file.ts'
 
@@ -23,6 +23,8 @@ interface Reading {
   /** The same for every try of the same rows, so that a reply that was lost makes nobody twice. */
   readonly key: string
   readonly seatsUsed: number | undefined
+  /** They were sent to be added, and it is not known yet what came of it. */
+  readonly isUnanswered: boolean
 }
 
 interface Failure {
@@ -45,23 +47,22 @@ export function useCsvUpload(classroomId: string) {
   const [failure, setFailure] = useState<Failure>()
   const [jobId, setJobId] = useState<string>()
   const [upload] = classroomsApi.useUploadStudentsMutation()
-  /** What is on its way. The call's own state ends while another tab of the class is shown. */
-  const [underWay, setUnderWay] = useState<'look' | 'add'>()
-  const isAdding = underWay === 'add'
-  const isFixable = failure?.at !== 'add' && !isAdding
+  /** Whether something is on its way. The call's own state ends while another tab of the class is shown. */
+  const [isBusy, setBusy] = useState(false)
+  const isUnanswered = reading?.isUnanswered === true
   // The passwords come with the answer, or with that to trying again, and are shown this once.
-  useAskBeforeLeaving(!isFixable)
-  /** The same, known before the screen is drawn anew: no other file takes the place of rows whose passwords are on their way. */
-  const isAddingNow = useRef(false)
+  useAskBeforeLeaving(isUnanswered)
   /** What is on the screen, for what is done before it is drawn anew: rows may be put right faster than the server looks at them. */
   const latest = useRef<Reading>(undefined)
   const sends = useRef(0)
 
-  const show = (next: Reading | undefined, sending?: 'look' | 'add'): void => {
+  const show = (next: Reading | undefined, isSending = false): void => {
     latest.current = next
     setReading(next)
-    setUnderWay(sending)
+    setBusy(isSending)
   }
+  /** Other rows would be another upload, which is not told the passwords of this one, and of the same ones everybody would come twice. */
+  const mayBeReplaced = () => !latest.current?.isUnanswered
 
   const send = async (from: Reading, rows: readonly CsvRow[], isTrial: boolean): Promise<void> => {
     sends.current += 1
@@ -70,8 +71,8 @@ export function useCsvUpload(classroomId: string) {
     const locally = checked(rows)
     const sent = locally.filter(({ login, faults }) => !login && Object.keys(faults).length === 0)
     if (sent.length === 0) return show({ ...from, rows: locally })
-    show({ ...from, rows: locally.map((row, index) => whileLooking(row, from.rows[index])) }, isTrial ? 'look' : 'add')
-    if (!isTrial) isAddingNow.current = true
+    const shown = locally.map((row, index) => whileLooking(row, from.rows[index]))
+    show({ ...from, rows: shown, isUnanswered: from.isUnanswered || !isTrial }, true)
     const answer = await upload({
       ClassroomId: classroomId,
       UploadKey: from.key,
@@ -84,11 +85,12 @@ export function useCsvUpload(classroomId: string) {
         Password: password,
       })),
     })
-    if (!isTrial) isAddingNow.current = false
     // Rows have been put right meanwhile, and a later look tells of all of them.
     if (turn !== sends.current) return undefined
     if ('error' in answer) {
-      show({ ...from, rows: isTrial ? locally : rows })
+      // An earlier try may have come through although this one is refused.
+      const isUnanswered = from.isUnanswered || (!isTrial && !isRefusal(answer.error))
+      show({ ...from, rows: isTrial ? locally : rows, isUnanswered })
       return setFailure({ message: failureOf(answer.error, 'first').message, at: isTrial ? 'look' : 'add' })
     }
     if (!isTrial && answer.data.JobId !== undefined) setJobId(answer.data.JobId)
@@ -97,6 +99,7 @@ export function useCsvUpload(classroomId: string) {
       rows: locally.map((row) => withResult(row, answer.data, isTrial)),
       seatsUsed: answer.data.SeatsUsed,
       key: isTrial ? from.key : randomId(),
+      isUnanswered: false,
     })
   }
 
@@ -108,19 +111,20 @@ export function useCsvUpload(classroomId: string) {
       return setFailure({ message: found.message, at: 'file' })
     }
     const rows = found.students.map((student) => ({ student, outcome: undefined, faults: {} }))
-    return send({ name, unknownColumns: found.unknownColumns, rows, key: randomId(), seatsUsed: undefined }, rows, true)
+    const { unknownColumns } = found
+    return send({ name, unknownColumns, rows, key: randomId(), seatsUsed: undefined, isUnanswered: false }, rows, true)
   }
 
   const read = async (file: File): Promise<void> => {
-    if (isAddingNow.current) return undefined
+    if (!mayBeReplaced()) return undefined
     setJobId(undefined)
     setFailure(undefined)
     const text = await textOf(file)
     // Adding may have begun meanwhile.
-    return isAddingNow.current ? undefined : take(file.name, readStudents(text))
+    return mayBeReplaced() ? take(file.name, readStudents(text)) : undefined
   }
 
-  const readTyped = async (name: string, text: string): Promise<void> => (isAddingNow.current ? undefined : take(name, readNames(text)))
+  const readTyped = async (name: string, text: string): Promise<void> => (mayBeReplaced() ? take(name, readNames(text)) : undefined)
 
   /** Changes a row, and has all of them looked at again. */
   const fix = async (row: number, change: Partial<CsvStudent>): Promise<void> => {
@@ -135,11 +139,9 @@ export function useCsvUpload(classroomId: string) {
     reading,
     failure,
     jobId,
-    isBusy: underWay !== undefined,
-    isAdding,
-    /** Not from when it is being added until it is known what was: other rows would be another upload, which is not told the passwords of
-     *  this one. */
-    isFixable,
+    isBusy,
+    /** Not from when they are being added until it is known what was. */
+    isFixable: !isUnanswered,
     read,
     /** The same for names that were typed or pasted.
      *  @param name what they are called on the page */

@@ -183,6 +183,9 @@ test('when the answer to adding is lost, trying again tells the passwords that w
   const login = () => screen.getByLabelText<HTMLInputElement>('Login name of row 3')
   expect(login().disabled).toBe(true)
   expect(isAskedBeforeLeaving()).toBe(true)
+  // The same ones, read again, would be other students.
+  expect(screen.getByLabelText<HTMLInputElement>('Choose file').disabled).toBe(true)
+  expect(screen.getByLabelText('Or paste the names, one a line').matches(':disabled')).toBe(true)
   await userEvent.click(again)
   await screen.findByText('1 added, 1 to put right.')
   expect(login().disabled).toBe(false)
@@ -271,4 +274,38 @@ test('rows that are put right later have their passwords made safe like the firs
   await screen.findByText('2 added.')
   await screen.findByText('All passwords are ready: everybody can log in.')
   expect(made).toEqual(['job-0', 'job-1'])
+})
+
+test('where the server has refused to add them, nobody was added, and other rows may take their place', async () => {
+  let isRefused = true
+  const calls = open({
+    [registerStudents.path]: ({ body }) =>
+      isRefused && body['IsTrial'] === false
+        ? refusal(403, { Message: 'You need a Teacher plan.' })
+        : {
+            Results: (body['Students'] as { Row: number; UserName: string }[]).map(({ Row }) => ({
+              Row,
+              Outcome: 'added',
+              UserName: `o-${Row}`,
+            })),
+            SeatsUsed: 31,
+          },
+  })
+  const take = async (names: string) => {
+    const list = await screen.findByLabelText('Or paste the names, one a line')
+    await userEvent.clear(list)
+    await userEvent.click(list)
+    await userEvent.paste(names)
+    await userEvent.click(screen.getByRole('button', { name: 'Take these names' }))
+  }
+  await take('Gita R')
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 1 student' }))
+  await screen.findByText('You need a Teacher plan.')
+  expect(isAskedBeforeLeaving()).toBe(false)
+  isRefused = false
+  await take('Gita R\nHugo T')
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 2 students' }))
+  await screen.findByText('2 added.')
+  const keys = calls.filter(({ body }) => body['IsTrial'] === false).map(({ body }) => body['UploadKey'])
+  expect(new Set(keys).size).toBe(2)
 })

@@ -27,14 +27,14 @@ interface CsvUploadProps {
 /** A whole class at once, from a file or a list of names: every row says what would become of it before anything is made.
  *  Source: docs/product.md, Teacher portal */
 export function CsvUpload({ classroom, seatsLeft }: CsvUploadProps) {
-  const { reading, failure, jobId, isBusy, isAdding, isFixable, read, readTyped, fix, add, again } = useCsvUpload(classroom.Id)
+  const { reading, failure, jobId, isBusy, isFixable, read, readTyped, fix, add, again } = useCsvUpload(classroom.Id)
   const said = reading && (isBusy ? messages.lookingAtEveryRow : summary(reading.rows))
   return (
     <Section id="csv" title={messages.csvUpload} text={messages.oneStudentARow}>
       <div className={styles['csv']}>
         <div className={portal['parts']}>
-          <Dropzone seatsLeft={seatsLeft} isDisabled={isAdding} onFile={(file) => void read(file)} />
-          <Names isDisabled={isAdding} onNames={async (names) => readTyped(messages.names, names)} />
+          <Dropzone seatsLeft={seatsLeft} isDisabled={!isFixable} onFile={(file) => void read(file)} />
+          <Names isDisabled={!isFixable} onNames={async (names) => readTyped(messages.names, names)} />
         </div>
         <div className={portal['parts']}>
           {failure && (

@@ -9,6 +9,11 @@ export function unreachable(): FormFailure {
   return { message: navigator.onLine ? messages.unreachable : messages.offline }
 }
 
+/** Whether the server itself has said no, and so has done nothing. */
+export function isRefusal(error: FetchBaseQueryError | SerializedError | undefined): boolean {
+  return error !== undefined && 'status' in error && typeof error.status === 'number' && error.status < 500
+}
+
 /** Why a call of a form failed, in the server's words where it has some.
  *  @param entry which of several complaints is the one to show
  *  Source: docs/product.md, Accounts and registration */
