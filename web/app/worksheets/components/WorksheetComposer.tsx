@@ -1,6 +1,7 @@
 import * as nameWords from '@emojigma/messages/words/names.ts'
 import * as messages from '@emojigma/messages/page/worksheets/components/WorksheetComposer.ts'
 import { paperNames } from '@emojigma/messages/words/papers.ts'
+import { access } from '@emojigma/engine/access.ts'
 import { ALL_LEVEL_IDS, type LevelId } from '@emojigma/engine/levels.ts'
 import { PUZZLE_TYPES, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 import {
@@ -12,6 +13,7 @@ import {
   type Paper,
 } from '@emojigma/contract/rules/worksheets.ts'
 import { useState } from 'react'
+import { useVisitor } from '../../session/visitor.ts'
 import { ChoiceField, Field } from '../../ui/forms/Field.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 import { Form, type FormValues } from '../../ui/forms/Form.tsx'
@@ -39,9 +41,11 @@ export function WorksheetComposer() {
   const [greyscale, setGreyscale] = useState(false)
   const [largePrint, setLargePrint] = useState(false)
   const [made, setMade] = useState<MadeWorksheet>()
+  // A student's sheets have none, whatever is chosen.
+  const hasAnswers = access('SEE ANSWER', useVisitor(), 'fresh').kind === 'open'
   const [create] = worksheetsApi.useCreateWorksheetMutation()
 
-  const submit = async ({ title = '', count, variants, answerKey, paper }: FormValues) => {
+  const submit = async ({ title = '', count, variants, answerKey = 'none', paper }: FormValues) => {
     const answer = await create({
       puzzleTypeIds: typeIds.length === 0 ? undefined : [...typeIds],
       levelIds: levelIds.length === 0 ? undefined : [...levelIds],
@@ -95,7 +99,7 @@ export function WorksheetComposer() {
         </div>
         <Field name="title" label={messages.title} hint={messages.standsAboveThePuzzles} maxLength={MAX_SHEET_TITLE} check={isPrintable} />
         <div className={styles['row']}>
-          <ChoiceField name="answerKey" label={messages.answers} options={ANSWERS} defaultValue="fold" />
+          {hasAnswers && <ChoiceField name="answerKey" label={messages.answers} options={ANSWERS} defaultValue="fold" />}
           <ChoiceField name="paper" label={messages.paper} options={paperNames} defaultValue="A4" />
         </div>
         <Switch label={messages.linesForNameClass} isOn={nameLine} onChange={setNameLine} />

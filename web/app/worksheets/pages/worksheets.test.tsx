@@ -40,7 +40,21 @@ test.each([
   expect(container.textContent).toBe('')
 })
 
+test('a student, whose sheets have no answers, is not asked where they are to stand', async () => {
+  const calls = serverWith({
+    [createWorksheet.path]: () => MADE,
+    [getWorksheetProgress.path]: () => ({ State: 'drawing', Done: 0, Total: 1 }),
+  })
+  signInAs({ isStudent: true, plan: 'student' })
+  renderAt('/worksheets', <OwnWorksheets />)
+  await press('Make the worksheet')
+  expect(await screen.findByRole('heading', { name: 'Your worksheet is downloading' })).toBeDefined()
+  expect(screen.queryByLabelText('Answers')).toBeNull()
+  expect(calls.find(({ path }) => path === createWorksheet.path)?.body['answerKey']).toBe('none')
+})
+
 test('what is chosen is asked for, and the sheet is fetched once it is drawn', async () => {
+  signInAs({ plan: 'individual' })
   const fetched: (string | null)[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     fetched.push(this.getAttribute('href'))
