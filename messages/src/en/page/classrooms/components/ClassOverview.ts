@@ -10,7 +10,7 @@ export const studentsWhoHaveNot = (idleMonths: number, removedKeptDays: number) 
 export const open = 'Open'
 export const rename = 'Rename'
 export const remove = 'Remove'
-export const onlyYouSeeIt = 'Only you see it and who is in it. The name can be changed later.'
+export const onlyYouSeeIt = 'Only you and your students in it see the name. It can be changed later.'
 export const isTaughtAgain = (name: string) => `${name} is taught again.`
 export const isPutAwayIts = (name: string) => `${name} is put away. Its students can still play.`
 export const studentLoginsUsed = 'Student logins used'
