@@ -154,6 +154,29 @@ test('a classroom that is brought back from the list is no longer said to be rem
   await waitFor(() => expect(screen.queryByText('Year 4 Otters removed.')).toBeNull())
 })
 
+test('the focus comes to the way back when a student is removed in their dialog', async () => {
+  const left = Promise.withResolvers<void>()
+  let isRemoved = false
+  open('/otters', {
+    [getStudents.path]: async () => {
+      if (!isRemoved) return { Students: [AMIRA, BEN], Removed: [] }
+      await left.promise
+      return { Students: [AMIRA], Removed: [] }
+    },
+    [removeStudents.path]: () => {
+      isRemoved = true
+      return { SeatsUsed: 30, GoneAt: '2026-12-22T00:00:00Z', DeletedForGood: 0 }
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Ben O' }))
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }))
+  await userEvent.click(within(await screen.findByRole('dialog', { name: 'Remove Ben O?' })).getByRole('button', { name: 'Remove' }))
+  await screen.findByText(/^Ben O removed/)
+  left.resolve()
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Ben O/ })).toBeNull())
+  await expect.poll(() => document.activeElement?.textContent).toMatch(/^Ben O removed.*Undo$/)
+})
+
 test('the answer to renaming a classroom leaves the name that is being typed for another', async () => {
   const herons: Classroom = { ...OTTERS, Id: 'herons', Name: 'Year 5 Herons' }
   const renamed = Promise.withResolvers<void>()

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './Dialog.module.css'
 
@@ -16,7 +16,8 @@ interface DialogProps {
 export function Dialog({ onClose, children, className, label, labelledBy }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const askToClose = useEffectEvent(onClose)
-  useEffect(() => {
+  // At once, so that what is told as the dialog closes comes after the focus has returned: it has the focus next if the opener goes too.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return undefined
     const opener = document.activeElement
