@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { field, goTo, signIn, test } from './support/accounts.ts'
 import { puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { logInAsStudent, registerTeacher, teacherWithClass } from './support/classes.ts'
-import { cutOffWords, doubleText, expectNoFaults, expectNoFaultsOnBothScreens, SCREENS, turnTo } from './support/faults.ts'
+import { cutOffWords, doubleText, expectNoFaults, expectNoFaultsOnBothScreens, SCREENS, sidewaysPx, turnTo } from './support/faults.ts'
 import { expect } from './support/journey.ts'
 import { expectCompletion, solve } from './support/play.ts'
 
@@ -225,6 +225,8 @@ test('the portal has no faults in any state, on a phone by day and a desk by nig
   await goTo(page, `/es/manageStudents/${classroomId}`)
   await doubleText(page)
   expect(await cutOffWords(page), 'cut off in Spanish with twice as large text').toEqual([])
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await sidewaysPx(page), 'scrolls sideways on the narrowest phone').toBeLessThanOrEqual(0)
 })
 
 test('without the network the portal says so, keeps what is typed, and goes on where it was', async ({ page, request, context }) => {
