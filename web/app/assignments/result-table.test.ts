@@ -53,6 +53,17 @@ test('students stand by name, with what they solved, at the first try, with hint
   ])
 })
 
+test('a second pupil stands before a tenth', () => {
+  const pupils = ['Pupil 10', 'pupil 2', 'Pupil 1'].map((RealName, index) => ({
+    Id: RealName,
+    UserName: `p${index}`,
+    Nickname: 'Bold Owl',
+    RealName,
+    Results: [],
+  }))
+  expect(summariesOf({ ...RESULT, Students: pupils }).map(({ name }) => name)).toEqual(['Pupil 1', 'pupil 2', 'Pupil 10'])
+})
+
 test('the puzzles that were missed most come first, and those that nobody tried or missed are left out', () => {
   expect(missedMost(RESULT).map(({ PuzzleId, missed, Attempted }) => [PuzzleId, missed, Attempted])).toEqual([
     [12, 2, 2],

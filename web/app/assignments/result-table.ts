@@ -1,3 +1,4 @@
+import { locale } from '@emojigma/messages/language.ts'
 import * as nameWords from '@emojigma/messages/words/names.ts'
 import * as messages from '@emojigma/messages/page/assignments/result-table.ts'
 import type { AssignmentResult } from '@emojigma/contract/school/assignments.ts'
@@ -23,6 +24,9 @@ function isFirstTry({ State, Guesses, HintRung }: Result): boolean {
   return State === 'solved' && Guesses === 1 && HintRung === 0
 }
 
+/** Of two pupils with a number in their names, the second comes before the tenth, as in the list of the class. */
+const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
+
 /** In the order of their names. */
 export function summariesOf({ Students }: AssignmentResult): readonly StudentSummary[] {
   return Students.map(({ Id, UserName, RealName, Results }) => ({
@@ -33,7 +37,7 @@ export function summariesOf({ Students }: AssignmentResult): readonly StudentSum
     firstTry: Results.filter(isFirstTry).length,
     hinted: Results.filter(({ HintRung }) => HintRung > 0).length,
     late: Results.filter(({ IsLate }) => IsLate).length,
-  })).toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+  })).toSorted((one, other) => collator.compare(one.name, other.name))
 }
 
 /** `Classic, Easy`, or what its maker called it. */
