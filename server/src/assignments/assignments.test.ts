@@ -125,7 +125,10 @@ test('puzzles are picked by kind and level, and none that stands in the list or 
   const left = await pick({ PuzzleTypeIds: [3], LevelIds: [5], Count: 3, Without: [second] })
   expect(left.body.Puzzles.map(({ PuzzleId }) => PuzzleId)).toEqual([third])
   const none = await pick({ PuzzleTypeIds: [3], LevelIds: [5], Count: 3, Without: [second, third] })
-  expect([none.status, none.body.ModelState?.['Count']]).toEqual([400, ['Your class has had all of these puzzles. Please pick others.']])
+  expect([none.status, none.body.ModelState?.['Count']]).toEqual([
+    400,
+    ['No more of these puzzles are new to your class. Please pick others.'],
+  ])
   const noSuch = await pick({ PuzzleTypeIds: [3], LevelIds: [6], Count: 1 })
   expect([noSuch.status, noSuch.body.ModelState?.['LevelIds']]).toEqual([400, ['There are no such puzzles at this level.']])
 })

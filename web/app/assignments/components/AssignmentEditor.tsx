@@ -15,6 +15,7 @@ import { assignmentsApi, type NewAssignment } from '../api.ts'
 import styles from './AssignmentEditor.module.css'
 import { PickedPuzzles } from './PickedPuzzles.tsx'
 import { PuzzlePicker } from './PuzzlePicker.tsx'
+import { useAssignmentDraft } from '../assignment-draft.ts'
 
 /** So many days are given unless the teacher says otherwise. */
 const USUAL_DAYS = 7
@@ -26,10 +27,12 @@ interface AssignmentEditorProps {
   readonly onDone: () => void
 }
 
-/** Where an assignment is put together. What was picked and typed stays, whether it can be sent or not. */
+/** Where an assignment is put together. What was picked and typed stays, whether it can be sent or not, and that of a new one outlasts a look
+ *  at other pages. */
 export function AssignmentEditor({ classroomId, assignment, onDone }: AssignmentEditorProps) {
   const today = useToday()
-  const [puzzles, setPuzzles] = useState<readonly AssignedPuzzle[]>(assignment?.Puzzles ?? [])
+  const { draft, change, forget } = useAssignmentDraft(classroomId, assignment, dayDate(today + USUAL_DAYS))
+  const { puzzles } = draft
   // Of a new one too, once it is given.
   const [id, setId] = useState(assignment?.Id)
   const [isDone, setDone] = useState(false)
@@ -46,15 +49,19 @@ export function AssignmentEditor({ classroomId, assignment, onDone }: Assignment
 
   const give = (wish: NewAssignment) => makeOnce(wish, (AssignmentKey) => create({ ...wish, AssignmentKey }))
   const noteChange = () => void (isChangedSince.current = true)
-  const change: typeof setPuzzles = (next) => {
+  const setPuzzles = (next: (before: readonly AssignedPuzzle[]) => readonly AssignedPuzzle[]) => {
     noteChange()
-    setPuzzles(next)
+    change((before) => ({ puzzles: next(before.puzzles) }))
   }
   const add = (picked: readonly AssignedPuzzle[]) =>
-    change((before) => {
+    setPuzzles((before) => {
       const has = new Set(before.map(({ PuzzleId }) => PuzzleId))
       return [...before, ...picked.filter(({ PuzzleId }) => !has.has(PuzzleId))].slice(0, MAX_ASSIGNED_PUZZLES)
     })
+  const cancel = () => {
+    forget()
+    onDone()
+  }
 
   const submit = async ({ title = '', dueDay = '' }: FormValues) => {
     if (puzzles.length === 0) return { message: messages.pleasePickAPuzzleFirst }
@@ -65,6 +72,7 @@ export function AssignmentEditor({ classroomId, assignment, onDone }: Assignment
       const { message, fields: { Title: title, DueDay: dueDay } = {} } = failureOf(answer.error, 'first')
       return { message, fields: { ...(title && { title }), ...(dueDay && { dueDay }) } }
     }
+    forget()
     if (isChangedSince.current) setId(answer.data.Id)
     else setDone(true)
     return undefined
@@ -77,20 +85,21 @@ export function AssignmentEditor({ classroomId, assignment, onDone }: Assignment
       </h2>
       <h3>{messages.text1PickPuzzles}</h3>
       <PuzzlePicker classroomId={classroomId} chosen={puzzles} onPicked={add} />
-      <PickedPuzzles puzzles={puzzles} onChange={change} />
+      <PickedPuzzles puzzles={puzzles} onChange={(left) => setPuzzles(() => left)} />
       <h3>{messages.text2SayWhatIt}</h3>
       <Form
         submit={id === undefined ? messages.giveItToTheClass : messages.save}
         onSubmit={submit}
-        otherActions={<Button onClick={onDone}>{messages.cancel}</Button>}
+        otherActions={<Button onClick={cancel}>{messages.cancel}</Button>}
       >
         <Field
           name="title"
           label={messages.title}
           hint={messages.yourStudentsReadIt}
           maxLength={MAX_ASSIGNMENT_TITLE}
-          defaultValue={assignment?.Title}
+          defaultValue={draft.title}
           required
+          onChange={({ target }) => change(() => ({ title: target.value }))}
         />
         <Field
           name="dueDay"
@@ -99,8 +108,9 @@ export function AssignmentEditor({ classroomId, assignment, onDone }: Assignment
           type="date"
           min={assignment ? undefined : dayDate(today)}
           max={dayDate(today + FURTHEST_DUE_DAYS)}
-          defaultValue={assignment?.DueDay ?? dayDate(today + USUAL_DAYS)}
+          defaultValue={draft.dueDay}
           required
+          onChange={({ target }) => change(() => ({ dueDay: target.value }))}
         />
       </Form>
     </section>

@@ -3,7 +3,7 @@ import type { AssignmentResult } from '@emojigma/contract/school/assignments.ts'
 import { useState } from 'react'
 import { saveFile } from '../../browser/save-file.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Fetched } from '../../ui/loading/Fetched.tsx'
+import { Failed, Fetched } from '../../ui/loading/Fetched.tsx'
 import { focusOn } from '../../ui/kept-focus.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
@@ -39,6 +39,8 @@ export function AssignmentOutcome({ assignmentId, onBack }: AssignmentOutcomePro
           <Icon name="arrow-left" /> {messages.allAssignments}
         </Button>
       </p>
+      {/* Older figures stay below. */}
+      {answer.isError && answer.data && <Failed onRetry={answer.refetch} />}
       <Fetched answer={answer} placeholder={<Spinner />}>
         {(result) => <Outcome result={result} onRefresh={() => void answer.refetch()} />}
       </Fetched>

@@ -1,6 +1,7 @@
 import * as messages from '@emojigma/messages/page/assignments/components/ClassAssignments.ts'
 import type { Assignment } from '@emojigma/contract/school/assignments.ts'
 import { useState } from 'react'
+import { useSearchParams } from '../../browser/router/router.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Fetched } from '../../ui/loading/Fetched.tsx'
@@ -21,49 +22,57 @@ type After = 'new' | { readonly id: string }
 
 type Shown =
   /** `after`: where the focus goes, which is what was pressed to leave the list. */
-  | { readonly kind: 'list'; readonly after?: After }
-  | { readonly kind: 'editor'; readonly assignment?: Assignment }
-  | { readonly kind: 'outcome'; readonly id: string }
+  { readonly kind: 'list'; readonly after?: After } | { readonly kind: 'editor'; readonly assignment?: Assignment }
+
+/** The address of results is that of the list with this in its query, so that going back leads from them to the list. */
+const RESULTS = 'results'
 
 interface ClassAssignmentsProps {
   readonly classroomId: string
   /** What stands above the list. */
   readonly title?: string
+  /** The address speaks of another part of the page while it is not. */
+  readonly isSeen: boolean
 }
 
 /** All about a class's assignments, for its teacher: the list, making and changing one, and what became of it.
  *  Source: docs/product.md, Assignments */
-export function ClassAssignments({ classroomId, title = messages.assignments }: ClassAssignmentsProps) {
+export function ClassAssignments({ classroomId, title = messages.assignments, isSeen }: ClassAssignmentsProps) {
   const [shown, setShown] = useState<Shown>({ kind: 'list' })
+  const [search, setSearch] = useSearchParams()
+  const asked = (isSeen && search.get(RESULTS)) || undefined
+  const showResults = (id: string) => {
+    setShown({ kind: 'list', after: { id } })
+    setSearch({ ...Object.fromEntries(search), [RESULTS]: id })
+  }
+  const leaveResults = () => {
+    const { [RESULTS]: _left, ...others } = Object.fromEntries(search)
+    setSearch(others)
+  }
+  const editDone = ({ assignment }: Extract<Shown, { readonly kind: 'editor' }>) =>
+    setShown({ kind: 'list', after: assignment ? { id: assignment.Id } : 'new' })
   return (
     <div ref={keepFocus}>
-      <Part classroomId={classroomId} title={title} shown={shown} onShow={setShown} />
+      {asked !== undefined ? (
+        <AssignmentOutcome key={asked} assignmentId={asked} onBack={leaveResults} />
+      ) : shown.kind === 'editor' ? (
+        <AssignmentEditor classroomId={classroomId} assignment={shown.assignment} onDone={() => editDone(shown)} />
+      ) : (
+        <AssignmentList classroomId={classroomId} title={title} after={shown.after} onShow={setShown} onResults={showResults} />
+      )}
     </div>
   )
 }
 
-interface PartProps<T extends Shown> extends Required<ClassAssignmentsProps> {
-  readonly shown: T
+interface AssignmentListProps {
+  readonly classroomId: string
+  readonly title: string
+  readonly after: After | undefined
   readonly onShow: (shown: Shown) => void
+  readonly onResults: (assignmentId: string) => void
 }
 
-function Part({ classroomId, title, shown, onShow }: PartProps<Shown>) {
-  const showList = (after: After) => () => onShow({ kind: 'list', after })
-  switch (shown.kind) {
-    case 'editor': {
-      const { assignment } = shown
-      return (
-        <AssignmentEditor classroomId={classroomId} assignment={assignment} onDone={showList(assignment ? { id: assignment.Id } : 'new')} />
-      )
-    }
-    case 'outcome':
-      return <AssignmentOutcome assignmentId={shown.id} onBack={showList({ id: shown.id })} />
-    case 'list':
-      return <AssignmentList classroomId={classroomId} title={title} shown={shown} onShow={onShow} />
-  }
-}
-
-function AssignmentList({ classroomId, title, shown: { after }, onShow }: PartProps<Extract<Shown, { readonly kind: 'list' }>>) {
+function AssignmentList({ classroomId, title, after, onShow, onResults }: AssignmentListProps) {
   const answer = assignmentsApi.useGetAssignmentsQuery(classroomId, { refetchOnMountOrArgChange: true })
   const [update] = assignmentsApi.useUpdateAssignmentMutation()
   const [remove] = assignmentsApi.useRemoveAssignmentMutation()
@@ -122,7 +131,7 @@ function AssignmentList({ classroomId, title, shown: { after }, onShow }: PartPr
                 key={assignment.Id}
                 assignment={assignment}
                 isBackAt={typeof after === 'object' && after.id === assignment.Id}
-                onShow={() => onShow({ kind: 'outcome', id: assignment.Id })}
+                onShow={() => onResults(assignment.Id)}
                 onEdit={() => onShow({ kind: 'editor', assignment })}
                 onEnd={() => void end(assignment)}
                 onRemove={() => void takeAway(assignment)}

@@ -17,12 +17,16 @@ import { dayDate } from '@emojigma/engine/calendar.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useNavigate } from '../../browser/router/router.ts'
 import { TODAY } from '../../testing/noon.ts'
 import { signInAs } from '../../testing/test-session.ts'
 import { renderAt, serverWith } from '../../testing/test-site.tsx'
 import { Component as AssignmentsPage } from './AssignmentsPage.tsx'
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
@@ -167,6 +171,40 @@ test('what is put together for one class stays while another one is looked at', 
   expect(screen.getByText('1 picked:')).toBeDefined()
 })
 
+test('what is put together is still there after other pages, until it is given up or given', async () => {
+  asTeacher()
+  taught({ [pickPuzzles.path]: () => ({ Puzzles: [EASY] }), [createAssignment.path]: () => SUMS })
+  const title = () => screen.getByLabelText<HTMLInputElement>('Title').value
+  const begin = async () => {
+    renderAt('/assignments', <AssignmentsPage />)
+    await press('New assignment')
+  }
+  const putTogether = async () => {
+    await press('Pick these')
+    await screen.findByText('1 picked:')
+    await userEvent.type(screen.getByLabelText('Title'), 'Monday')
+  }
+  await begin()
+  await putTogether()
+  cleanup()
+  await begin()
+  expect([title(), screen.getByText('1 picked:').isConnected]).toEqual(['Monday', true])
+  await press('Cancel')
+  await press('New assignment')
+  expect([title(), screen.getByText('Nothing picked yet.').isConnected]).toEqual(['', true])
+  await putTogether()
+  await press('Give it to the class')
+  await press('New assignment')
+  expect([title(), screen.getByText('Nothing picked yet.').isConnected]).toEqual(['', true])
+  // Of one that was given before, nothing is kept.
+  await press('Cancel')
+  await press('Edit: Sums')
+  await userEvent.type(screen.getByLabelText('Title'), ' 2')
+  cleanup()
+  await begin()
+  expect(title()).toBe('')
+})
+
 test('an assignment whose answer was lost is given again under the same key, and a changed one under another', async () => {
   asTeacher()
   const tooMany = Response.json({ Message: 'Too many at once.' }, { status: 429 })
@@ -212,6 +250,24 @@ test('puzzles are picked by number, and what is no number is said', async () => 
   await press('Pick these')
   expect(await screen.findByText('1 picked:')).toBeDefined()
   expect(calls.find(({ path }) => path === pickPuzzles.path)?.body).toEqual({ ClassroomId: CLASS.Id, PuzzleIds: [12, 13] })
+})
+
+test('why fewer puzzles came than were asked for is said, until others are asked for', async () => {
+  asTeacher()
+  const many = Array.from({ length: 24 }, (_, index) => ({ ...EASY, PuzzleId: 200_001 + index }))
+  const replies = [[EASY, BOARD], many]
+  taught({ [pickPuzzles.path]: () => ({ Puzzles: replies.shift() }) }, [])
+  renderAt('/assignments', <AssignmentsPage />)
+  await press('New assignment')
+  await press('Pick these')
+  expect(await screen.findByText('2 of 4 picked: for the rest, nothing new to your class is left.')).toBeDefined()
+  await userEvent.clear(screen.getByLabelText('How many puzzles'))
+  await userEvent.type(screen.getByLabelText('How many puzzles'), '24')
+  await press('Pick these')
+  expect(await screen.findByText('22 of 24 picked: an assignment has at most 24 puzzles.')).toBeDefined()
+  expect(screen.queryByText(/^2 of 4/)).toBeNull()
+  await userEvent.click(screen.getByRole('tab', { name: 'By number' }))
+  expect(screen.queryByText(/^22 of 24/)).toBeNull()
 })
 
 test('what was picked and typed is still there when it cannot be given to the class', async () => {
@@ -321,6 +377,67 @@ test('results stand by student, puzzle and skill, and can be kept as a file', as
   await press('Download CSV')
   expect(await files[0]?.text()).toMatch(/Ada L\.,ada,Swift Otter,100001,"Classic, Easy",solved,1,0,yes,no/)
 })
+
+test('results that cannot be fetched anew say so, above those of before, until they can', async () => {
+  asTeacher()
+  let isBroken = false
+  taught({ [getAssignment.path]: () => (isBroken ? Response.json({ Message: 'Resting.' }, { status: 503 }) : RESULT) })
+  renderAt('/assignments', <AssignmentsPage />)
+  await press('Results: Sums')
+  await screen.findByRole('table', { name: 'Results by student' })
+  isBroken = true
+  await press('Refresh')
+  await screen.findByText('Something went wrong...')
+  expect(screen.getByRole('table', { name: 'Results by student' })).toBeDefined()
+  isBroken = false
+  await press('Try again')
+  await expect.poll(() => screen.queryByText('Something went wrong...')).toBeNull()
+})
+
+test('going back leads from results to their assignment in the list, and the address of results leads to them', async () => {
+  asTeacher()
+  const other = { ...CLASS, Id: 'class-2', Name: 'Class 4a' }
+  taught({ [getClassrooms.path]: () => ({ ...CLASSES, Classrooms: [other, CLASS] }), [getAssignment.path]: () => RESULT })
+  const { address } = renderAt(`/assignments?class=${CLASS.Id}`, <HasBack />)
+  await press('Results: Sums')
+  await screen.findByRole('table', { name: 'Results by student' })
+  const results = address()
+  await press('back')
+  await screen.findByRole('button', { name: 'Results: Sums' })
+  expect([address(), document.activeElement]).toEqual([`/assignments?class=${CLASS.Id}`, screen.getByRole('heading', { name: 'Sums' })])
+  cleanup()
+  renderAt(results, <AssignmentsPage />)
+  await screen.findByRole('table', { name: 'Results by student' })
+  await press('All assignments')
+  await screen.findByRole('button', { name: 'Results: Sums' })
+  expect(screen.getByRole('combobox', { name: 'Class' })).toHaveProperty('value', CLASS.Id)
+})
+
+test('an assignment that is put together for one class outlasts the results of another', async () => {
+  asTeacher()
+  const other = { ...CLASS, Id: 'class-2', Name: 'Class 4a' }
+  taught({ [getClassrooms.path]: () => ({ ...CLASSES, Classrooms: [CLASS, other] }), [getAssignment.path]: () => RESULT })
+  renderAt('/assignments', <AssignmentsPage />)
+  await press('New assignment')
+  await userEvent.type(screen.getByLabelText('Title'), 'Monday')
+  const choose = (name: string) => userEvent.selectOptions(screen.getByLabelText('Class'), name)
+  await choose(other.Name)
+  await press('Results: Sums')
+  await screen.findByRole('table', { name: 'Results by student' })
+  await choose(CLASS.Name)
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Monday')
+})
+
+/** The page, and what the browser's button for going back does. */
+function HasBack() {
+  const navigate = useNavigate()
+  return (
+    <>
+      <button onClick={() => navigate(-1)}>back</button>
+      <AssignmentsPage />
+    </>
+  )
+}
 
 test('a teacher without a class is led to make one, and who is no teacher reads whom it is for', async () => {
   asTeacher()

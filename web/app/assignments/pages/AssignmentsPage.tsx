@@ -77,7 +77,7 @@ function OfOneClass({ classes }: { readonly classes: readonly { readonly Id: str
       </label>
       {classes.map(({ Id, Name }) => (
         <Kept key={Id} isSeen={Id === asked.Id}>
-          <ClassAssignments classroomId={Id} title={Name} />
+          <ClassAssignments classroomId={Id} title={Name} isSeen={Id === asked.Id} />
         </Kept>
       ))}
     </>

@@ -168,7 +168,7 @@ function OneClass({ classroom, known: { Classrooms: classrooms, SeatsUsed, SeatL
         <ClassStudents classroom={classroom} classrooms={classrooms} onAdd={() => setAdding(true)} LetIn={LetInDialog} />
       )}
       <Kept isSeen={tab === 'assignments'}>
-        <ClassAssignments classroomId={Id} />
+        <ClassAssignments classroomId={Id} isSeen={tab === 'assignments'} />
       </Kept>
       {tab === 'cards' && <ClassCards classroomId={Id} />}
       <Kept isSeen={tab === 'csv'}>

@@ -2,6 +2,10 @@ export const byKind = 'By kind'
 export const byNumber = 'By number'
 export const fromAWorksheet = 'From a worksheet'
 export const anAssignmentHasAt = (maxAssignedPuzzles: number) => `An assignment has at most ${maxAssignedPuzzles} puzzles.`
+export const onlySoManyFit = (room: number, found: number, most: number) =>
+  `${room} of ${found} picked: an assignment has at most ${most} puzzles.`
+export const onlySoManyAreNew = (found: number, asked: number) =>
+  `${found} of ${asked} picked: for the rest, nothing new to your class is left.`
 export const howToFindPuzzles = 'How to find puzzles'
 export const pickThese = 'Pick these'
 export const kindsOfPuzzles = 'Kinds of puzzles'
