@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readArticles } from './articles.ts'
 
@@ -23,6 +24,18 @@ test.each(['en', 'es'])('what students read too, about worksheets, speaks of no 
   const read = readArticles(language).filter(({ path }) => path.endsWith('worksheets'))
   expect(read.map(({ path }) => path).toSorted()).toEqual(['/christmas-worksheets', '/worksheets'])
   expect(read.filter(({ html }) => /\bplan(es|s)?\b/i.test(html))).toEqual([])
+})
+
+test.each(['en', 'es'])('the pictures of pages stand by themselves, in the size that they have (%s)', (language) => {
+  const pictures = readArticles(language).flatMap(({ html }) => [
+    ...html.matchAll(/<img src="(\/screenshots\/[^"]+)" width="(\d+)" height="(\d+)"[^>]*>\s*(.)/g),
+  ])
+  expect(pictures.length).toBeGreaterThan(5)
+  for (const [, path = '', width, height, next] of pictures) {
+    const file = readFileSync(new URL(`../../web/public${path}`, import.meta.url))
+    // Each pixel of the page is two of the picture. Source: RFC 6386, section 9.1
+    expect([path, Number(width), Number(height), next]).toEqual([path, file.readUInt16LE(26) / 2, file.readUInt16LE(28) / 2, '<'])
+  }
 })
 
 describe.each(['es'])('articles in %s', (language) => {
