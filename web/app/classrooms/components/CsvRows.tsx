@@ -1,5 +1,5 @@
 import * as messages from '@emojigma/messages/page/classrooms/components/CsvRows.ts'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import type { CsvStudent } from '../csv-file.ts'
@@ -124,7 +124,7 @@ function FixField({
   readonly onChange: (text: string) => void
 }) {
   const [text, setText] = useState(value)
-  const id = `fix-${label.replaceAll(' ', '-')}`
+  const id = useId()
   const give = () => text.trim() !== value && onChange(text.trim())
   return (
     <>

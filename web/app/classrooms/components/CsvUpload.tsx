@@ -30,7 +30,7 @@ export function CsvUpload({ classroom, seatsLeft }: CsvUploadProps) {
   const { reading, failure, jobId, isBusy, isFixable, read, readTyped, fix, add, again } = useCsvUpload(classroom.Id)
   const said = reading && (isBusy ? messages.lookingAtEveryRow : summary(reading.rows))
   return (
-    <Section id="csv" title={messages.csvUpload} text={messages.oneStudentARow}>
+    <Section id={`csv-${classroom.Id}`} title={messages.csvUpload} text={messages.oneStudentARow}>
       <div className={styles['csv']}>
         <div className={portal['parts']}>
           <Dropzone seatsLeft={seatsLeft} isDisabled={!isFixable} onFile={(file) => void read(file)} />

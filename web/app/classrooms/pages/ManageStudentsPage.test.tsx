@@ -154,6 +154,29 @@ test('a classroom that is brought back from the list is no longer said to be rem
   await waitFor(() => expect(screen.queryByText('Year 4 Otters removed.')).toBeNull())
 })
 
+test('who looks at another class while students are added finds their new passwords on coming back', async () => {
+  const herons: Classroom = { ...OTTERS, Id: 'herons', Name: 'Year 5 Herons' }
+  const added = Promise.withResolvers<void>()
+  open('/otters/csv', {
+    [getClassrooms.path]: () => ({ ...CLASSES, Classrooms: [OTTERS, herons] }),
+    [registerStudents.path]: async ({ body }) => {
+      if (body['IsTrial'] === true) return { Results: [{ Row: 1, Outcome: 'added' }], SeatsUsed: 31 }
+      await added.promise
+      return { Results: [{ Row: 1, Outcome: 'added', UserName: 'gita.r', Password: 'made-once' }], SeatsUsed: 32 }
+    },
+  })
+  await userEvent.type(await screen.findByLabelText('Or paste the names, one a line'), 'Gita R')
+  await userEvent.click(screen.getByRole('button', { name: 'Take these names' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 1 student' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Year 5 Herons' }))
+  await screen.findByRole('heading', { name: 'Year 5 Herons' })
+  added.resolve()
+  await userEvent.click(screen.getByRole('link', { name: 'Year 4 Otters' }))
+  await userEvent.click(await screen.findByRole('link', { name: 'CSV upload' }))
+  await screen.findByRole('table', { name: 'New passwords' })
+  screen.getByText('made-once')
+})
+
 test('the focus comes to the way back when a student is removed in their dialog', async () => {
   const left = Promise.withResolvers<void>()
   let isRemoved = false

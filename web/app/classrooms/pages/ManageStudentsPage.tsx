@@ -104,6 +104,28 @@ function ForWho({ who, plan }: ForWhoProps) {
 
 function Portal({ known }: { readonly known: Classrooms }) {
   const { classroomId, tab } = useParams()
+  const { Classrooms: classrooms, SeatsUsed, SeatLimit } = known
+  return (
+    <>
+      <PortalPart known={known} classroomId={classroomId} tab={tab} />
+      {/* New passwords are shown once, so they wait also for who looks at another class meanwhile. */}
+      {classrooms.map((classroom) => (
+        <Kept key={classroom.Id} isSeen={classroom.Id === classroomId && tab === 'csv'}>
+          <CsvUpload classroom={classroom} seatsLeft={SeatLimit - SeatsUsed} />
+        </Kept>
+      ))}
+    </>
+  )
+}
+
+interface PortalPartProps {
+  readonly known: Classrooms
+  /** As the address has them. */
+  readonly classroomId: string | undefined
+  readonly tab: string | undefined
+}
+
+function PortalPart({ known, classroomId, tab }: PortalPartProps) {
   if (classroomId === undefined) return <ClassOverview known={known} />
   if (classroomId === 'new') return <NewClass />
   const classroom = known.Classrooms.find(({ Id }) => Id === classroomId)
@@ -171,9 +193,6 @@ function OneClass({ classroom, known: { Classrooms: classrooms, SeatsUsed, SeatL
         <ClassAssignments classroomId={Id} isSeen={tab === 'assignments'} />
       </Kept>
       {tab === 'cards' && <ClassCards classroomId={Id} />}
-      <Kept isSeen={tab === 'csv'}>
-        <CsvUpload classroom={classroom} seatsLeft={SeatLimit - SeatsUsed} />
-      </Kept>
       {tab === 'board' && <BoardSettings classroom={classroom} />}
       {isAdding && <AddStudentDialog classroom={classroom} onClose={() => setAdding(false)} />}
     </>
