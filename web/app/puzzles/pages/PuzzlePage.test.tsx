@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
+import { getSolvedDevicePuzzleIds } from '@emojigma/contract/guesses.ts'
 import { getTop10Leaderboards } from '@emojigma/contract/leaderboards.ts'
 import { getPuzzleMini, getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import type { PageSource } from '@emojigma/contract/pages.ts'
 import { puzzleToWire, type PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { makeStore } from '../../store.ts'
 import { TODAY } from '../../testing/noon.ts'
-import { NO_CONTENT, everythingIsNear, renderAt, serverWith, setOf } from '../../testing/test-site.tsx'
+import { NO_CONTENT, everythingIsNear, playedIds, renderAt, serverWith, setOf } from '../../testing/test-site.tsx'
 import { Component, preload } from './PuzzlePage.tsx'
 
 const PUZZLES = setOf(TODAY)
@@ -103,6 +104,23 @@ test('a puzzle that is shown from before and can’t be fetched again says so, a
   isThere = true
   await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(screen.queryByText('Oops...')).toBeNull())
+})
+
+test('a puzzle that was solved in another tab meanwhile shows its answer, for which it asks once', async () => {
+  let solved: number[] = []
+  const calls = serverWith({
+    [getSolvedDevicePuzzleIds.path]: () => playedIds({ SolvedPuzzleIds: solved, AttemptedPuzzleIds: solved }),
+    [getPuzzleMini.path]: () => wire(solved.length > 0 ? { ...MEDIUM, answer: 17 } : MEDIUM),
+  })
+  const asked = () => calls.filter(({ path }) => path === getPuzzleMini.path)
+  renderPuzzle(`/puzzle/${MEDIUM.id}`)
+  const field = await screen.findByLabelText<HTMLInputElement>('Your answer')
+  await waitFor(() => expect(asked()).toHaveLength(1))
+  solved = [MEDIUM.id]
+  await act(async () => dispatchEvent(new Event('focus')))
+  await screen.findByText('Solved.')
+  await waitFor(() => expect(field.value).toBe('17'))
+  expect(asked()).toHaveLength(2)
 })
 
 test('a puzzle that does not exist leads home', async () => {

@@ -29,6 +29,7 @@ import { cardStateOf } from '../card-state.ts'
 import { SuggestedPuzzles } from '../components/SuggestedPuzzles.tsx'
 import { preloadPuzzle, puzzleIdIn } from '../preload-puzzle.ts'
 import { useTodaysPuzzles } from '../todays.ts'
+import { useWithAnswer } from '../use-with-answer.ts'
 import { LimitPlace } from './LimitPlace.tsx'
 import styles from '../puzzle-page.module.css'
 
@@ -106,6 +107,7 @@ interface PuzzleStageProps {
 const PuzzleStage = memo(function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
   const path = puzzlePath(puzzle.id)
   const played = useDeferredValue(useKnownPlayed(useMemo(() => [puzzle, ...(todays ?? [])], [puzzle, todays])))
+  const shown = useWithAnswer(puzzle, played)
   // Who still plays their third is not told that there is no fourth.
   const limited = cardStateOf(puzzle, played, day) === 'new' ? undefined : played
   const isBoard = isBoardType(puzzle.typeId)
@@ -145,7 +147,7 @@ const PuzzleStage = memo(function PuzzleStage({ puzzle, failure, todays, day }: 
         <div className={styles['layout']} data-board={isBoard || undefined}>
           <div className={styles['play']}>
             {failure}
-            <Play puzzle={puzzle} setting="page" headingLevel={1} candidates={todays} footnote={footnote} />
+            <Play puzzle={shown} setting="page" headingLevel={1} candidates={todays} footnote={footnote} />
           </div>
           {import.meta.env.SSR
             ? drawnOnce({ tag: 'aside', mark: 'aria-labelledby="how-to-play"', by: `${puzzle.typeId} ${puzzle.levelId}` }, help)
