@@ -11,7 +11,7 @@ import { getPuzzleMini } from '@emojigma/contract/puzzles.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TODAY } from '../testing/noon.ts'
 import { refusal, signInAs } from '../testing/test-session.ts'
-import { judged, playedIds, puzzleAt, serverWith, type Call } from '../testing/test-site.tsx'
+import { judged, notOurs, playedIds, puzzleAt, serverWith, type Call } from '../testing/test-site.tsx'
 import { api } from '../api.ts'
 import { makeStore, type Store } from '../store.ts'
 import { accountGuessesApi } from './account-api.ts'
@@ -193,6 +193,16 @@ test('what this device knows stands where the server is away, and not where it s
   await watchPlayed([puzzle.id, other.id])
   expect(playedAt([puzzle.id, other.id])?.solved).toEqual([puzzle.id])
 })
+
+test.each([502, 200])(
+  'what this device knows stands where a page of something else is answered in the server’s place (%i)',
+  async (status) => {
+    keepPlayed([puzzle.id], { solved: [puzzle.id], revealed: [], attempted: [puzzle.id], begun: { day: TODAY, count: 1 } })
+    serverWith({ [PLAYED]: () => notOurs(new Response('<h1>Bad gateway</h1>', { status, headers: { 'content-type': 'text/html' } })) })
+    await watchPlayed([puzzle.id])
+    expect(playedAt([puzzle.id])).toMatchObject({ solved: [puzzle.id], begun: { day: TODAY, count: 1 } })
+  },
+)
 
 test('a guest is known by the device', async () => {
   const guest = serverWith()

@@ -51,8 +51,8 @@ export const guessesApi = tagged.injectEndpoints({
         for (let from = 0; from < puzzleIds.length; from += PLAYED_IDS_LIMIT) {
           const { data, error } = await call(playedCall(puzzleIds.slice(from, from + PLAYED_IDS_LIMIT)))
           if (error) {
-            // What the server says itself stands, even that it is busy.
-            const isAway = error.status === 'FETCH_ERROR'
+            // What the server says itself stands, even that it is busy. A status that is no number is no word of its own.
+            const isAway = typeof error.status !== 'number'
             const code = isAway ? await onDemand(() => import('./offline/kept-played.ts'), 'keptPlayed') : undefined
             const kept = code?.keptPlayed()
             return kept ? { data: kept } : { error }
