@@ -25,6 +25,7 @@ import {
 import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { PuzzlePlay } from '../frame/PuzzlePlay.tsx'
 import { clearSession } from '../../session/session-storage.ts'
+import { parseWorkingOut } from './working-out.ts'
 
 const UPLOAD = uploadPuzzleGuessMini.path
 const GRID: PuzzleView['question'] = {
@@ -116,6 +117,16 @@ test('what is noted does not go into the answer, nor the other way round', async
   await userEvent.type(noteOf('fox'), '5')
   await userEvent.type(field(), '40')
   expect([noteOf('fox').value, field().value]).toEqual(['5', '40'])
+})
+
+test('what is noted at a Word puzzle leaves what was noted at that of another language', async () => {
+  const { id } = await puzzleAt(15, 'BEE')
+  const spanish = { values: ['', '9'], strokes: [], language: '/es' }
+  localStorage.setItem(`emojigma.work.${id}`, JSON.stringify(spanish))
+  await play(15, 'BEE', { question: WORD, availableLetters: 'BEX' })
+  await userEvent.type(noteOf('fox'), '5')
+  const kept: unknown = JSON.parse(localStorage.getItem(`emojigma.work.${id}`) ?? '')
+  expect([parseWorkingOut(kept).values[0], parseWorkingOut(kept, '/es').values[1]]).toEqual(['5', '9'])
 })
 
 test('an empty check is refused under the field until something is typed', async () => {

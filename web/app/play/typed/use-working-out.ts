@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useInBrowser } from '../../browser/hooks/use-in-browser.ts'
 import { keepWork, onWorkElsewhere, readWork } from '../offline/stored-work.ts'
-import { isNothing, NO_WORKING_OUT, parseWorkingOut, type WorkingOut } from './working-out.ts'
+import { keptWorkingOut, NO_WORKING_OUT, parseWorkingOut, type WorkingOut } from './working-out.ts'
 
 /** Notes about one puzzle, which a reload brings back.
  *  @param language as `parseWorkingOut` has it */
@@ -12,7 +12,7 @@ export function useWorkingOut(puzzleId: number, language: string): [work: Workin
   useEffect(() => onWorkElsewhere(puzzleId, () => setChanged(parseWorkingOut(readWork(puzzleId), language))), [puzzleId, language])
   const change = (work: WorkingOut) => {
     setChanged(work)
-    keepWork(puzzleId, isNothing(work) ? undefined : { ...work, language })
+    keepWork(puzzleId, keptWorkingOut(work, language, readWork(puzzleId)))
   }
   return [changed ?? kept, change]
 }

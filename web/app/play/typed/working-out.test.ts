@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { isNothing, NO_WORKING_OUT, parseWorkingOut, withoutLastStroke, withoutStrokes, withStroke, withValue } from './working-out.ts'
+import {
+  keptWorkingOut,
+  NO_WORKING_OUT,
+  parseWorkingOut,
+  withoutLastStroke,
+  withoutStrokes,
+  withStroke,
+  withValue,
+  type WorkingOut,
+} from './working-out.ts'
 
 test('each emoji has its own number, and only numbers are noted', () => {
   const work = withValue(withValue(NO_WORKING_OUT, 2, '5'), 0, '-12')
@@ -20,10 +29,11 @@ test('a full pad loses its oldest lines', () => {
   expect(work.strokes).toHaveLength(2)
 })
 
-test('an empty note is nothing', () => {
-  expect(isNothing(NO_WORKING_OUT)).toBe(true)
-  expect(isNothing(withValue(withValue(NO_WORKING_OUT, 1, '5'), 1, ''))).toBe(true)
-  expect(isNothing(withStroke(NO_WORKING_OUT, [1, 1]))).toBe(false)
+test('an empty note is nothing to keep', () => {
+  const isKept = (work: WorkingOut) => keptWorkingOut(work, '', undefined) !== undefined
+  expect(isKept(NO_WORKING_OUT)).toBe(false)
+  expect(isKept(withValue(withValue(NO_WORKING_OUT, 1, '5'), 1, ''))).toBe(false)
+  expect(isKept(withStroke(NO_WORKING_OUT, [1, 1]))).toBe(true)
 })
 
 test('what was kept comes back; anything else counts as nothing', () => {
@@ -38,6 +48,15 @@ test('notes of the puzzle of another language count as nothing', () => {
   const work = { values: ['5', ''], strokes: [] }
   expect(parseWorkingOut({ ...work, language: '/es' }, '/es')).toEqual(work)
   expect([parseWorkingOut({ ...work, language: '/es' }), parseWorkingOut(work, '/es')]).toEqual([NO_WORKING_OUT, NO_WORKING_OUT])
+})
+
+test('notes of the puzzle of one language are kept beside those of another, and go by themselves', () => {
+  const [english, spanish] = [withValue(NO_WORKING_OUT, 0, '5'), withValue(NO_WORKING_OUT, 1, '9')]
+  const both = keptWorkingOut(spanish, '/es', keptWorkingOut(english, '', undefined))
+  expect([parseWorkingOut(both), parseWorkingOut(both, '/es')]).toEqual([english, spanish])
+  const left = keptWorkingOut(NO_WORKING_OUT, '', both)
+  expect([parseWorkingOut(left), parseWorkingOut(left, '/es')]).toEqual([NO_WORKING_OUT, spanish])
+  expect(keptWorkingOut(NO_WORKING_OUT, '/es', left)).toBeUndefined()
 })
 
 test('notes that were kept under their earlier name are still read', () => {

@@ -34,21 +34,40 @@ export function withoutStrokes({ values }: WorkingOut): WorkingOut {
   return { values, strokes: [] }
 }
 
-export function isNothing({ values, strokes }: WorkingOut): boolean {
+function isNothing({ values, strokes }: WorkingOut): boolean {
   return strokes.length === 0 && values.every((text) => text === '')
 }
 
 /** Reads what was kept. Anything else counts as nothing, and so does what was noted at the puzzle of another language.
  *  @param language how its addresses begin, where the puzzle is another one in each language; empty = in English, or the same in all */
 export function parseWorkingOut(kept: unknown, language = ''): WorkingOut {
-  if (typeof kept !== 'object' || kept === null) return NO_WORKING_OUT
   // Notes that were kept under their earlier name, `worth`, are still read.
-  const { worth, values = worth, strokes, language: noted = '' } = kept as Record<string, unknown>
-  if (noted !== language) return NO_WORKING_OUT
+  const { worth, values = worth, strokes } = notesIn(kept).find((notes) => languageOf(notes) === language) ?? {}
   return {
     values: Array.isArray(values) && values.every((text) => typeof text === 'string' && VALUE.test(text)) ? values : [],
     strokes: Array.isArray(strokes) && strokes.every(isStroke) ? strokes : [],
   }
+}
+
+/** @param before what was kept so far; what was noted at the puzzle of another language stays
+ *  @returns what is to be kept; undefined = nothing */
+export function keptWorkingOut(work: WorkingOut, language: string, before: unknown): unknown {
+  const others = notesIn(before).filter((notes) => languageOf(notes) !== language)
+  const kept = isNothing(work) ? others : [...others, { ...work, language }]
+  return kept.length > 0 ? kept : undefined
+}
+
+/** Of one language, if they are that. */
+type Notes = Readonly<Record<string, unknown>> | null
+
+/** Of each language in which there are any. An earlier release kept those of one by themselves. */
+function notesIn(kept: unknown): readonly Notes[] {
+  const all: readonly unknown[] = [kept ?? []].flat()
+  return all as readonly Notes[]
+}
+
+function languageOf(notes: Notes): unknown {
+  return notes?.['language'] ?? ''
 }
 
 function isStroke(value: unknown): value is number[] {
