@@ -15,6 +15,20 @@ test('a wrong answer is said kindly, cleared, and the field is ready again', asy
   await expect((await expectCompletion(page)).getByRole('heading')).not.toHaveText('Right first time!')
 })
 
+test('what stands below an answer stays in its place while a wrong one is said', async ({ page, request }) => {
+  const puzzle = puzzleOf(await todaysPuzzles(request), 1, 1)
+  const wrong = String(Number(answerOf(puzzle)) + 1)
+  await open(page, puzzle)
+  const placeOfTools = (words: string) => {
+    const hint = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Hint')
+    return document.body.textContent.includes(words) && hint && Math.round(hint.getBoundingClientRect().top + scrollY)
+  }
+  const before = await page.evaluate(placeOfTools, '')
+  const whileSaid = page.waitForFunction(placeOfTools, `Not ${wrong}. Have another go.`, { polling: 'raf' })
+  await give(page, puzzle, wrong)
+  expect(await (await whileSaid).jsonValue()).toBe(before)
+})
+
 test('a number field takes no letters, and an empty answer is not sent', async ({ page, request }) => {
   const puzzle = puzzleOf(await todaysPuzzles(request), 1, 1)
   const sent: string[] = []
