@@ -13,6 +13,7 @@ import { mayFetchAhead } from './site-worker.ts'
 
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -46,6 +47,30 @@ test('puzzles of yesterday are said to be that while there is no network, and no
   online.mockReturnValue(true)
   act(() => void dispatchEvent(new Event('online')))
   expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('a picture that could not be fetched is asked for again until it is there, and others are not', () => {
+  vi.useFakeTimers()
+  serverWith()
+  const asked: string[] = []
+  vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation((address) => void asked.push(address))
+  /** As a browser has it. */
+  const pictureOf = (currentSrc: string, complete: boolean, naturalWidth: number) => {
+    const picture = document.createElement('img')
+    for (const [key, value] of Object.entries({ currentSrc, complete, naturalWidth }))
+      Object.defineProperty(picture, key, { value, writable: true })
+    document.body.append(picture)
+    return picture
+  }
+  const fox = pictureOf('fox.svg', true, 0)
+  pictureOf('owl.svg', true, 32)
+  pictureOf('on-its-way.svg', false, 0)
+  renderAt('/', <Page />)
+  act(() => void vi.advanceTimersByTime(20_000))
+  expect(asked).toEqual(['fox.svg', 'fox.svg'])
+  Object.assign(fox, { naturalWidth: 32 })
+  act(() => void vi.advanceTimersByTime(20_000))
+  expect(asked).toEqual(['fox.svg', 'fox.svg'])
 })
 
 test.each([

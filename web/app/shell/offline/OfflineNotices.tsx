@@ -11,12 +11,14 @@ import { Notice } from '../../ui/Notice.tsx'
 import { useDispatch, useSelector } from '../../use-store.ts'
 import { useHasUnansweredCall, useIsOnline } from '../notices/connection.ts'
 import styles from './OfflineNotices.module.css'
+import { useMissingPictures } from './use-missing-pictures.ts'
 import { useSiteWorker } from './use-site-worker.ts'
 
 /** Prepares the site for the time without a network, and says what becomes of what is done then.
  *  Source: docs/product.md, Offline */
 export function OfflineNotices() {
   useKeepingPlayed()
+  useMissingPictures()
   const reload = useSiteWorker()
   useEffect(() => {
     // There may be no network when it is needed.

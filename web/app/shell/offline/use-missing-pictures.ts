@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+
+const ASK_AGAIN_MS = 10_000
+
+/** Asks again for pictures that could not be fetched, since a browser does not. */
+export function useMissingPictures(): void {
+  useEffect(() => {
+    const timer = setInterval(() => {
+      for (const picture of document.images) if (picture.complete && !picture.naturalWidth) picture.src = picture.currentSrc
+    }, ASK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [])
+}
