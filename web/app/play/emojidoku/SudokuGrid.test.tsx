@@ -76,6 +76,24 @@ test('focus chooses a cell, a click taps it', () => {
   ])
 })
 
+test('a board that is not played on is walked by the same keys, which choose nothing', () => {
+  draw(newBoard(NINE), { isOpen: false })
+  const focused = () => document.activeElement?.getAttribute('aria-label')
+  cells()[2]?.focus()
+  const walk: [string, object, string][] = [
+    ['ArrowDown', {}, 'row 2 column 3, empty'],
+    ['ArrowLeft', {}, 'row 2 column 2, empty'],
+    ['Home', {}, 'row 2 column 1, fox, given'],
+    ['ArrowLeft', {}, 'row 2 column 1, fox, given'],
+    ['End', { ctrlKey: true }, 'row 9 column 9, ibis, given'],
+    ['5', {}, 'row 9 column 9, ibis, given'],
+  ]
+  for (const [key, more, name] of walk) {
+    fireEvent.keyDown(document.activeElement as Element, { key, ...more })
+    expect(focused()).toBe(name)
+  }
+})
+
 test('a choice made elsewhere does not pull the focus into the board', () => {
   draw({ ...newBoard(NINE), selected: 40 })
   expect(document.activeElement).toBe(document.body)

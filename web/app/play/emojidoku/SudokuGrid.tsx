@@ -1,9 +1,20 @@
 import * as messages from '@emojigma/messages/page/play/emojidoku/SudokuGrid.ts'
 import type { Emoji } from '@emojigma/engine/question.ts'
 import { boardSide, columnOf, EMPTY_CELL, peersOf, rowOf, type BoardSide } from '@emojigma/engine/sudoku/board.ts'
-import { memo, useEffect, useMemo, useRef, type CSSProperties, type FocusEvent, type MouseEvent, type RefObject } from 'react'
+import {
+  memo,
+  useEffect,
+  useMemo,
+  useRef,
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react'
 import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
-import { firstOpenCell, isGiven, notedSymbols, type SudokuAction, type SudokuBoard } from './sudoku-board.ts'
+import { firstOpenCell, isGiven, notedSymbols, sudokuReducer, type SudokuAction, type SudokuBoard } from './sudoku-board.ts'
+import { actionOfKey } from './sudoku-keys.ts'
 import type { Mark, Marks } from '../hints/step-marks.ts'
 import { cellWords } from './sudoku-words.ts'
 import styles from './SudokuGrid.module.css'
@@ -49,6 +60,16 @@ export const SudokuGrid = memo(function SudokuGrid(props: SudokuGridProps) {
     }
   }, [selected, grid])
 
+  /** On a board that is not played on nothing is chosen: the focus alone goes from cell to cell, so that it can be heard. */
+  const walk = (event: KeyboardEvent) => {
+    const from = Number((event.target as HTMLElement).dataset['cell'])
+    const action = isOpen ? undefined : actionOfKey(event, { isOnBoard: true, mode: board.mode, side })
+    if (action?.type !== 'stepped') return
+    event.preventDefault()
+    const { selected: to } = sudokuReducer({ ...board, selected: from }, action)
+    grid.current?.querySelector<HTMLElement>(`[data-cell="${to}"]`)?.focus()
+  }
+
   const relationOf = (cell: number): string | undefined => {
     if (cell === selected) return 'selected'
     if (chosenSymbol !== EMPTY_CELL && board.cells[cell] === chosenSymbol) return 'same'
@@ -63,6 +84,7 @@ export const SudokuGrid = memo(function SudokuGrid(props: SudokuGridProps) {
         className={styles['sudoku']}
         aria-label={messages.emojidokuBoardBy(side)}
         style={{ '--n': side } as CSSProperties}
+        onKeyDown={walk}
       >
         <tbody>
           {Array.from({ length: side }, (_, row) => (
