@@ -26,6 +26,16 @@ test('a component wears no stylesheet but its own, or one of its room', () => {
   expect(borrowed).toEqual([])
 })
 
+test('every custom property that a stylesheet reads is set somewhere, and every one that is set is read', () => {
+  const texts = [...sheets, ...scripts].map(textOf).concat(readFileSync(join(app, '../public/motion-and-font.css'), 'utf8'))
+  const inAll = (pattern: RegExp) => new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name)))
+  const isSet = inAll(/(--[a-z][\w-]*)(?:'?\]?\s*:|', )/g)
+  const isRead = inAll(/(?:var\(\s*|getPropertyValue\(')(--[\w-]+)/g)
+  expect(isRead.size).toBeGreaterThan(100)
+  expect([...isRead].filter((name) => !isSet.has(name))).toEqual([])
+  expect([...isSet].filter((name) => !isRead.has(name))).toEqual([])
+})
+
 test('the colours of both schemes stand once', () => {
   expect(sheets.filter((sheet) => textOf(sheet).includes('prefers-color-scheme'))).toEqual([])
   const themes = textOf('styles/tokens.css').match(/\[data-theme='\w+'\] \{[^}]*\}/g)
