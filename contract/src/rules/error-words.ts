@@ -1,3 +1,5 @@
+import { STRAND_IDS } from '@emojigma/engine/practice/strands.ts'
+
 /** What a report calls an error whose name is none of the browser's. */
 const ERROR_NAME =
   /^(?:Eval|Range|Reference|Syntax|Type|URI|Aggregate|Internal|Abort|Data|Encoding|Network|NotAllowed|NotFound|NotSupported|QuotaExceeded|Security|Timeout|InvalidState|ChunkLoad)?Error$|^DOMException$/
@@ -59,16 +61,18 @@ export function scriptName(text: string): string {
 }
 
 /** The parts of the site's addresses, in small letters. */
-const PATH_PARTS: ReadonlySet<string> = new Set(
-  (
+const PATH_PARTS: ReadonlySet<string> = new Set([
+  ...STRAND_IDS,
+  ...(
     'home today printtoday puzzle index new mostpopular popular emojiriddles emojimathpuzzles emojilogicgames emojilogicpuzzles embed ' +
     'puzzlesolution leaderboard table leaderboardweekly leaderboarddaily leaderboardclassroom leaderboardweeklyclassroom ' +
     'leaderboarddailyclassroom managestudents leaderboardranks register account login externallogin magic consent resetpassword class myaccount ' +
     'changepassword forgottenpassword forgottenpasswordconfirmation forgottenpasswordcomplete contact pricing checkout books shop store swag ' +
     'worksheets christmas-worksheets check assignments maker play practise again like blogs blog privacypolicy termsandconditions howtoplay howto howtoword ' +
-    'howtoemojidoku howtospottheoddemoji howtovideo faq help csvbulkuploads'
+    'howtoemojidoku howtospottheoddemoji howtovideo faq help csvbulkuploads my-days challenge for-you find-the-mistake enough-to-know operator ' +
+    'teacherportal classrooms classroomleaderboards studentleaderboard studentlogins qrcodelogin csv cards board'
   ).split(' '),
-)
+])
 
 /** Which page of the site broke: an address without query and fragment, in which only parts stand that the site's own addresses have. */
 export function brokenPath(address: string): string {

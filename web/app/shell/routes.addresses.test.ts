@@ -1,6 +1,8 @@
+import { brokenPath } from '@emojigma/contract/rules/error-words.ts'
 import { describe, expect, test } from 'vitest'
+import { CLASS_TABS, classPath } from '../classrooms/menu.ts'
 import { moduleOf } from './pages.tsx'
-import { routeAt, tableTo } from './routes.tsx'
+import { everyRoute, routeAt, tableTo } from './routes.tsx'
 
 /** Where a page's code is, without what every page's file has in common. */
 const pageAt = async (pathname: string) => /(\w+)Page\.tsx$/.exec(moduleOf((await routeAt(pathname)).page))?.[1]
@@ -126,3 +128,10 @@ test.each(['/', '/today', '/puzzle/100641', '/puzzle/puzzle/100641', '/embed/100
     expect(await routeAt(address, part)).toMatchObject({ page, params })
   },
 )
+
+test('where a page broke is told by its whole address, but for numbers and codes', async () => {
+  const routed = (await everyRoute()).map(({ path }) => path).filter((path) => path !== '*')
+  const paths = [...routed, ...CLASS_TABS.map((tab) => classPath(':classroomId', tab))]
+  expect(paths.length).toBeGreaterThan(100)
+  expect(paths.map(brokenPath)).toEqual(paths.map((path) => path.replaceAll(/(?<=\/)(?::\w+|\d+)/g, '<id>')))
+})
