@@ -1,6 +1,7 @@
 import * as messages from '@emojigma/messages/page/challenges/components/ChallengeAddress.ts'
 import { useState } from 'react'
 import { copyText } from '../../browser/copy-text.ts'
+import { shareOr } from '../../browser/share.ts'
 import { useSiteSettings } from '../../browser/site-settings.ts'
 import { challengePath } from '../../navigation/later-paths.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -12,15 +13,6 @@ export function ChallengeAddress({ code }: { readonly code: string }) {
   const [said, setSaid] = useState('')
   const url = `${origin}${challengePath(code)}`
   const copy = async () => setSaid((await copyText(url)) ? messages.linkCopied : messages.pleaseCopyTheLink)
-  const share = async () => {
-    if (!('share' in navigator)) return copy()
-    try {
-      await navigator.share({ text: messages.shallWePlayThe, url })
-    } catch (error) {
-      // Closed again is not failed.
-      if ((error as Error).name !== 'AbortError') await copy()
-    }
-  }
   return (
     <div className={styles['address']}>
       <label>
@@ -28,7 +20,7 @@ export function ChallengeAddress({ code }: { readonly code: string }) {
         <input readOnly value={url} onFocus={({ target }) => target.select()} />
       </label>
       <div className="row">
-        <Button variant="primary" onClick={() => void share()}>
+        <Button variant="primary" onClick={() => void shareOr({ text: messages.shallWePlayThe, url }, copy)}>
           {messages.shareTheLink}
         </Button>
         <Button onClick={() => void copy()}>{messages.copyTheLink}</Button>

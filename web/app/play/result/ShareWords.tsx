@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { copyText } from '../../browser/copy-text.ts'
 import { onDemand } from '../../browser/on-demand.ts'
 import { saveFile } from '../../browser/save-file.ts'
+import { shareOr } from '../../browser/share.ts'
 import { useSiteSettings } from '../../browser/site-settings.ts'
 import { useAccount } from '../../session/session.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -32,15 +33,7 @@ export function ShareWords({ labels: [shareLabel, copyLabel], words, url, pictur
   // There may be no network when it is pressed.
   useEffect(() => void loadPicture(), [])
   const copy = async () => setSaid((await copyText(text)) ? messages.resultCopied : text)
-  const share = async () => {
-    if (!('share' in navigator) || isStudent) return copy()
-    try {
-      await navigator.share({ text: words, url })
-    } catch (error) {
-      // Closed again is not failed: a frame may not be allowed to share.
-      if ((error as Error).name !== 'AbortError') await copy()
-    }
-  }
+  const share = () => (isStudent ? copy() : shareOr({ text: words, url }, copy))
   const sharePicture = async () => {
     const code = await loadPicture()
     const drawn = await code?.drawResult(picture, site)

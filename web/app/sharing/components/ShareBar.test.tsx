@@ -54,6 +54,15 @@ test('Share opens the sheet of the device, and says nothing when that is closed 
   expect(said()).toBe('')
 })
 
+test('where the device may not open its sheet, Share copies the link', async () => {
+  const share = async () => Promise.reject(new DOMException('not in a frame', 'NotAllowedError'))
+  const writeText = vi.fn<(text: string) => Promise<void>>(async () => {})
+  const user = showIn({ share, writeText })
+  await press(user, 'Share')
+  await waitFor(() => expect(said()).toBe('Link copied'))
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(ADDRESS)
+})
+
 test('where there is no such sheet, Share copies the link', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(async () => {})
   const user = showIn({ writeText })

@@ -3,6 +3,7 @@ import * as messages from '@emojigma/messages/page/sharing/components/ShareBar.t
 import { type NamedPuzzle, puzzleTitle } from '@emojigma/contract/rules/puzzle-title.ts'
 import { useState, type ReactNode } from 'react'
 import { copyText } from '../../browser/copy-text.ts'
+import { shareOr } from '../../browser/share.ts'
 import { useSiteSettings } from '../../browser/site-settings.ts'
 import { puzzlePath } from '../../navigation/paths.ts'
 import { IconButton } from '../../ui/Button.tsx'
@@ -23,18 +24,10 @@ export function ShareBar({ puzzle, children }: { readonly puzzle: NamedPuzzle; r
   const title = puzzleTitle(puzzle, nameWords)
   const url = `${origin}${puzzlePath(puzzle.id)}`
   const copy = async () => setSaid((await copyText(url)) ? messages.linkCopied : url)
-  const share = async () => {
-    if (!('share' in navigator)) return copy()
-    try {
-      await navigator.share({ title, url })
-    } catch {
-      // The sharing sheet was closed again.
-    }
-  }
   return (
     <aside className={styles['share']} aria-label={messages.shareThisPuzzle}>
       <span>{messages.share}</span>
-      <IconButton label={messages.share} onClick={() => void share()}>
+      <IconButton label={messages.share} onClick={() => void shareOr({ title, url }, copy)}>
         <Icon name="share" />
       </IconButton>
       <IconButton label={messages.copyLink} onClick={() => void copy()}>
