@@ -14,3 +14,16 @@ export const ASSIGNMENT_UNDO_DAYS = 30
 /** How far a student is with an assigned puzzle. */
 export const ASSIGNED_STATES = ['fresh', 'begun', 'solved', 'revealed'] as const
 export type AssignedState = (typeof ASSIGNED_STATES)[number]
+
+/** Whether what a student did at an assigned puzzle is a first try: a first guess that was right, without a hint. */
+export function isFirstTry({
+  State,
+  Guesses,
+  HintRung,
+}: {
+  readonly State: AssignedState
+  readonly Guesses: number
+  readonly HintRung: number
+}): boolean {
+  return State === 'solved' && Guesses === 1 && HintRung === 0
+}

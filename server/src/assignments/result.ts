@@ -1,5 +1,5 @@
 import type { AssignmentResult } from '@emojigma/contract/school/assignments.ts'
-import type { AssignedState } from '@emojigma/contract/rules/assignments.ts'
+import { isFirstTry, type AssignedState } from '@emojigma/contract/rules/assignments.ts'
 import { dayEndMs, type Day } from '@emojigma/engine/day.ts'
 import { SKILLS, skillsOf } from '@emojigma/engine/skills.ts'
 import type { PuzzleRecord, ShelvedPuzzle } from './shelf.ts'
@@ -55,8 +55,7 @@ export function resultsOf(
   })
 }
 
-/** What a class did, by puzzle and by skill: a puzzle counts for each of its skills. A first try is a first guess that solved the puzzle
- *  without a hint.
+/** What a class did, by puzzle and by skill: a puzzle counts for each of its skills.
  *  Source: docs/product.md, Assignments */
 export function talliesOf(
   puzzles: readonly ShelvedPuzzle[],
@@ -74,12 +73,11 @@ export function talliesOf(
 }
 
 function tallyOf(results: readonly PuzzleResult[]): Tally {
-  const solved = results.filter(({ State }) => State === 'solved')
   return {
     // Looking at the answer without a guess is no attempt.
     Attempted: results.filter(({ State, Guesses }) => State !== 'revealed' || Guesses > 0).length,
-    Solved: solved.length,
-    FirstTry: solved.filter(({ Guesses, HintRung }) => Guesses === 1 && HintRung === 0).length,
+    Solved: results.filter(({ State }) => State === 'solved').length,
+    FirstTry: results.filter(isFirstTry).length,
     Hinted: results.filter(({ HintRung }) => HintRung > 0).length,
   }
 }

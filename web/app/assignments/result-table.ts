@@ -2,6 +2,7 @@ import { locale } from '@emojigma/messages/language.ts'
 import * as nameWords from '@emojigma/messages/words/names.ts'
 import * as messages from '@emojigma/messages/page/assignments/result-table.ts'
 import type { AssignmentResult } from '@emojigma/contract/school/assignments.ts'
+import { isFirstTry } from '@emojigma/contract/rules/assignments.ts'
 import { isMadePuzzleId } from '@emojigma/contract/rules/made-puzzles.ts'
 import { csvOf } from '@emojigma/contract/rules/csv.ts'
 
@@ -17,11 +18,6 @@ export interface StudentSummary {
   readonly firstTry: number
   readonly hinted: number
   readonly late: number
-}
-
-/** A first guess that was right, without a hint. */
-function isFirstTry({ State, Guesses, HintRung }: Result): boolean {
-  return State === 'solved' && Guesses === 1 && HintRung === 0
 }
 
 /** Of two pupils with a number in their names, the second comes before the tenth, as in the list of the class. */
