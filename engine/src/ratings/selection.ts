@@ -1,7 +1,7 @@
 import type { PuzzleTypeId } from '../types.ts'
 import { firstTryChance, type Measured } from './measured.ts'
 
-/** What a puzzle is in an selection: a `warm-up` that is solved about nine times in ten, one that is `just right`, about three times in four,
+/** What a puzzle is in a selection: a `warm-up` that is solved about nine times in ten, one that is `just right`, about three times in four,
  *  or a `stretch`, about every other time. */
 export const STEPS = ['warm-up', 'just right', 'stretch'] as const
 export type Step = (typeof STEPS)[number]
@@ -30,7 +30,7 @@ export interface Selected {
   readonly chance: number
 }
 
-/** Chooses what to selection: for each place the kind that was taken least so far among those that have a puzzle within the place's
+/** Chooses what to offer: for each place the kind that was taken least so far among those that have a puzzle within the place's
  *  bounds, and of that kind the puzzle nearest to the aim. A place for which there is none stays empty: rather fewer than the wrong ones.
  *  Nothing is random, and no puzzle comes twice.
  *  @param players what is known of the player, by kind: only of those kinds something is offered

@@ -7,7 +7,7 @@ import { ProviderAway, type PaymentProvider } from './provider.ts'
 import { deleteStop, dueStops, insertStop, postponeStop, stoppableOf, type PaymentStop } from './queries.ts'
 
 const STOPPED_AT_ONCE = 20
-/** Pauses after a try that failed, longer than any try may take; the last one repeats. */
+/** Pauses after the first tries that failed, longer than any try may take, and after every later one. */
 const RETRY_DELAYS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS]
 const LAST_RETRY_DELAY_MS = 120 * MINUTE_MS
 

@@ -38,7 +38,7 @@ export { RatingJobs } from './jobs.ts'
 
 /** What is told of how somebody plays. */
 const TOLD_ATTEMPTS = 20
-/** An selection is chosen again after that, or after a guess. */
+/** A selection is chosen again after that, or after a guess. */
 const KEPT_MS = 30_000
 const SELECTIONS_IN_MEMORY = 5000
 /** What the processes tell each other, with the key of the player, when somebody has played. */
@@ -172,7 +172,7 @@ export class Ratings {
     }
   }
 
-  /** With the attempts that are not counted yet, so that an selection follows what was played a moment ago. */
+  /** With the attempts that are not counted yet, so that a selection follows what was played a moment ago. */
   async #knownOf(player: Player | undefined, today: Day): Promise<KnownOfPlayer> {
     const { database, players } = this.#options
     const playerId = await players.playerIdOf(player)

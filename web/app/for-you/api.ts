@@ -15,7 +15,7 @@ export interface Selection {
   readonly freeLeft: number | undefined
 }
 
-/** An selection is another's once somebody else is signed in. */
+/** A selection is another's once somebody else is signed in. */
 export const forYouApi = api.enhanceEndpoints({ addTagTypes: ['puzzleLists'] }).injectEndpoints({
   endpoints: (build) => ({
     getForYou: build.query<Selection, void>({

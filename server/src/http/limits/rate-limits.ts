@@ -20,7 +20,7 @@ const GUESSES_PER_PLAYER = 60
 const SELECTIONS_PER_PLAYER = 30
 /** Each upload of guesses made offline carries up to a hundred. */
 const UPLOADS_PER_PLAYER = 10
-/** Pages that nobody asked for in the seconds before: they are rendered in this thread, some fifty a second. */
+/** Pages that nobody asked for in the seconds before: each has to be rendered, of which there are some fifty a second. */
 const RENDERS_PER_ADDRESS = 600
 /** Reports of broken pages: a class on one page that breaks for all of them. What more of them would say is in the log already. */
 const REPORTS_PER_ADDRESS = 60

@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 const [FIRST, SECOND] = setOf(TODAY) as [PuzzleView, PuzzleView]
-const OFFER: ForYou = {
+const SELECTION: ForYou = {
   Puzzles: [
     { Step: 'warm-up', Puzzle: puzzleToWire(FIRST, 'short') },
     { Step: 'just right', Puzzle: puzzleToWire(SECOND, 'short') },
@@ -29,7 +29,7 @@ const OFFER: ForYou = {
   FreeLeft: 2,
 }
 const shown = (selection: Partial<ForYou> = {}, more = {}) => {
-  const calls = serverWith({ [getForYou.path]: () => ({ ...OFFER, ...selection }), ...more })
+  const calls = serverWith({ [getForYou.path]: () => ({ ...SELECTION, ...selection }), ...more })
   renderAt('/for-you', <ForYouPage />)
   return calls
 }
@@ -81,7 +81,7 @@ test('once all are solved there are more, which are asked for once by a button t
 
 test('without a connection it says so, and tries again', async () => {
   let isThere = false
-  shown({}, { [getForYou.path]: () => (isThere ? OFFER : undefined) })
+  shown({}, { [getForYou.path]: () => (isThere ? SELECTION : undefined) })
   const again = await screen.findByRole('button', { name: 'Try again' })
   isThere = true
   await userEvent.click(again)
