@@ -39,10 +39,13 @@ export const SECTIONS: readonly { readonly name: string; readonly typeId: Puzzle
 /** The forty (type, level) pairs of a day; a puzzle's slot is its index here. */
 export const SLOTS: readonly Slot[] = SECTIONS.flatMap(({ typeId, levels }) => levels.map((levelId) => ({ typeId, levelId })))
 
+/** @param timeMs of the epoch
+ *  @returns the day around it; below 0 before the archive */
 export function dayAt(timeMs: number): Day {
   return Math.floor((timeMs - ARCHIVE_START_MS) / DAY_MS)
 }
 
+/** Midnight UTC at which the day begins, of the epoch. */
 export function dayStartMs(day: Day): number {
   return ARCHIVE_START_MS + day * DAY_MS
 }
@@ -65,20 +68,28 @@ export function weekStartMs(week: Week): number {
   return dayStartMs(FIRST_MONDAY + DAYS_A_WEEK * week)
 }
 
+/** @param slot 0 to 39
+ *  Source: docs/product.md, The day's forty and the archive */
 export function puzzleIdOf(day: Day, slot: number): number {
   return PUZZLES_A_DAY * day + slot + 1
 }
 
+/** The day whose puzzle it is, whether or not it is published yet. */
 export function dayOfPuzzle(puzzleId: number): Day {
   return Math.floor((puzzleId - 1) / PUZZLES_A_DAY)
 }
 
+/** The type and level that a puzzle has by its id.
+ *  @param puzzleId from 1
+ *  @throws RangeError for 0, and for what is no integer */
 export function slotOfPuzzle(puzzleId: number): Slot {
   const slot = SLOTS[(puzzleId - 1) % PUZZLES_A_DAY]
   if (!slot) throw new RangeError(`no puzzle ${puzzleId}`)
   return slot
 }
 
+/** The section of a day in which a type has puzzles of a level.
+ *  @throws RangeError for a pair that does not exist */
 export function sectionOf({ typeId, levelId }: Slot): (typeof SECTIONS)[number] {
   const section = SECTIONS.find((candidate) => candidate.typeId === typeId && isJunior(candidate.levels[0] ?? 1) === isJunior(levelId))
   if (!section) throw new RangeError(`no section for type ${typeId} at level ${levelId}`)

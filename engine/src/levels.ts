@@ -36,10 +36,12 @@ export function isLevelId(value: number): value is LevelId {
   return Number.isInteger(value) && value >= 1 && value <= 10
 }
 
+/** Whether it is one of Level 1 to 5, whose ids are 6 to 10. */
 export function isJunior(level: LevelId): boolean {
   return level > 5
 }
 
+/** @throws RangeError for what is no level */
 export function levelOf(id: LevelId): Level {
   const level = LEVELS[id - 1]
   if (!level) throw new RangeError(`no level ${id}`)

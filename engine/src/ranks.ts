@@ -140,6 +140,8 @@ export function rankIndex(score: number): number {
   return low
 }
 
+/** Where a score stands between two ranks.
+ *  Source: docs/product.md, Ranks */
 export function rankProgress(score: number): RankProgress {
   const index = rankIndex(score)
   const rank = RANKS[index - 1]

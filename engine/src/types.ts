@@ -27,6 +27,7 @@ export function isPuzzleTypeId(value: number): value is PuzzleTypeId {
   return TYPES.some(({ id }) => id === value)
 }
 
+/** @throws RangeError for what is no type */
 export function puzzleTypeOf(id: PuzzleTypeId): PuzzleType {
   const type = TYPES[id - 1]
   if (!type) throw new RangeError(`no puzzle type ${id}`)
@@ -38,6 +39,7 @@ export function isBoardType(id: PuzzleTypeId): boolean {
   return id === 4 || id === 5
 }
 
+/** Whether there are puzzles of a type at a level: Grid and Word have no junior ones. */
 export function existsAt(type: PuzzleTypeId, level: LevelId): boolean {
   return puzzleTypeOf(type).levels.includes(level)
 }

@@ -24,11 +24,13 @@ export interface NineLevel {
   readonly mostEffort: number
 }
 
+/** @throws RangeError for a level whose boards are 9×9 */
 export function fourLevelOf(levelId: LevelId): FourLevel {
   if (!isJunior(levelId)) throw new RangeError(`no 4×4 board at level ${levelId}`)
   return FOUR_LEVELS[stepOf(levelId)]
 }
 
+/** @throws RangeError for a level whose boards are 4×4 */
 export function nineLevelOf(levelId: LevelId): NineLevel {
   if (isJunior(levelId)) throw new RangeError(`no 9×9 board at level ${levelId}`)
   return NINE_LEVELS[stepOf(levelId)]
