@@ -64,6 +64,43 @@ test('a Grid is about rows and columns, and a Word about letters', () => {
   for (const question of ofType(3)) expect(skillsOf(question)).toContain('Spelling by numbers')
 })
 
+test.each([
+  [
+    'a row',
+    [
+      [0, 0],
+      [0, 1],
+    ],
+    true,
+  ],
+  [
+    'a column',
+    [
+      [0, 1],
+      [0, 2],
+    ],
+    true,
+  ],
+  [
+    'no line',
+    [
+      [0, 1],
+      [1, 2],
+    ],
+    false,
+  ],
+] as const)('a Grid has equal groups where %s has an emoji twice', (_, cells, isAsked) => {
+  const question = {
+    typeId: 2,
+    emoji: ['red-apple', 'pear', 'banana'],
+    cells,
+    rowTotals: [null, null],
+    columnTotals: [null, null],
+    ask: { line: 'row', index: 0 },
+  } as const
+  expect(skillsOf(question).includes('Equal groups')).toBe(isAsked)
+})
+
 test('the levels of Emojidoku go from scanning to patterns', () => {
   const skillsAt = (levelId: number) => {
     const slot = SLOTS.findIndex((one) => one.typeId === 4 && one.levelId === levelId)

@@ -50,6 +50,8 @@ test.each([
   '/api/account/external/start?provider=x',
   '/%61pi/account/export',
   '/API/account/export',
+  '/api',
+  '/api?next=/today',
 ])('%j leads to the landing page', (text) => {
   expect(localPath(text)).toBe(LANDING_PATH)
 })

@@ -17,7 +17,6 @@ import { DAY_MS } from '@emojigma/engine/day.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addStudents, newTeacher, teacherWithClass } from '../testing/test-class.ts'
 import { NOON_MS, openTestSite, type TestSite } from '../testing/test-site.ts'
-import { areApart } from './card-keys.ts'
 import { byPictures, byToken, classWithCards, tokenOn } from './card.test-support.ts'
 
 let site: TestSite
@@ -147,7 +146,9 @@ test('the pictures of any two students of a teacher differ in two places at leas
   const other = await classWithCards(site, { teacher })
   const all = [...one.cards, ...other.cards].map(({ Pictures }) => Pictures)
   for (const [index, pictures] of all.entries()) {
-    for (const others of all.slice(index + 1)) expect(areApart(pictures, others)).toBe(true)
+    for (const others of all.slice(index + 1)) {
+      expect(pictures.filter((word, at) => word !== others[at]).length).toBeGreaterThanOrEqual(2)
+    }
   }
 })
 

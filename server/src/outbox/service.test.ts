@@ -40,11 +40,8 @@ afterEach(async () => {
 })
 
 /** A process that sends letters. */
-function processOf({
-  mailer = smtpMailer(server.url, FROM),
-  retryDelaysMs = [0],
-  writing = async () => MAIL,
-}: ProcessOptions = {}): Outbox {
+function processOf(options: ProcessOptions = {}): Outbox {
+  const { mailer = smtpMailer(server.url, FROM), retryDelaysMs, writing = async () => MAIL } = { retryDelaysMs: [0], ...options }
   const { log } = fastify({ logger: { level: 'trace', stream: { write: (line: string) => lines.push(line) } } })
   const mails = new Outbox({ database: opened.database, clock: { nowMs: () => nowMs }, mailer, log, retryDelaysMs })
   mails.writeBy('note', writing)
@@ -54,7 +51,8 @@ function processOf({
 
 interface ProcessOptions {
   readonly mailer?: Mailer
-  readonly retryDelaysMs?: readonly number[]
+  /** Absent = none; undefined = those of the site. */
+  readonly retryDelaysMs?: readonly number[] | undefined
   readonly writing?: Writing
 }
 
@@ -130,6 +128,23 @@ test('the pauses between tries grow, and are kept when another process goes on',
     nowMs += passedMs
     await send(second)
     expect(logged('tried again')).toHaveLength(tries)
+  }
+})
+
+test('a mail that is not taken is tried again after the pauses that operators are told of', async () => {
+  server.answer = 451
+  const mails = processOf({ retryDelaysMs: undefined })
+  await order(mails)
+  await send(mails)
+  for (const [tries, pauseMs] of [2, 15, 60, 5 * 60, 15 * 60, 30 * 60, 30 * 60].map(
+    (seconds, index) => [index + 1, 1000 * seconds] as const,
+  )) {
+    nowMs += pauseMs - 1
+    await send(mails)
+    expect(logged('tried again')).toHaveLength(tries)
+    nowMs += 1
+    await send(mails)
+    expect(logged('tried again')).toHaveLength(tries + 1)
   }
 })
 
