@@ -168,6 +168,7 @@ test('a drawing that is not wanted any more ends, and nobody else can end or wat
   for (const path of [getWorksheetProgress.path, cancelWorksheet.path]) {
     expect((await site.post(path, { WorksheetId }, other.token)).status).toBe(404)
   }
+  expect(await told(WorksheetId)).not.toMatchObject({ State: 'cancelled' })
   expect(await told(WorksheetId, cancelWorksheet.path)).toMatchObject({ State: 'cancelled' })
   expect(await told(WorksheetId)).toMatchObject({ State: 'cancelled' })
 })
