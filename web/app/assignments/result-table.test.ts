@@ -69,6 +69,9 @@ test('the puzzles that were missed most come first, and those that nobody tried 
     [12, 2, 2],
     [11, 1, 2],
   ])
+  const tally = (PuzzleId: number, Attempted: number, FirstTry: number) => ({ PuzzleId, Attempted, Solved: Attempted, FirstTry, Hinted: 0 })
+  const ofMany = { ...RESULT, Puzzles: [tally(11, 20, 15), tally(12, 2, 1), tally(MADE, 4, 2)] }
+  expect(missedMost(ofMany).map(({ PuzzleId }) => PuzzleId)).toEqual([MADE, 12, 11])
 })
 
 test('a share says both numbers, and nothing of nothing', () => {
