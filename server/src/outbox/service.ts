@@ -53,7 +53,8 @@ export interface OutboxOptions {
   readonly clock: Clock
   readonly mailer: Mailer
   readonly log: FastifyBaseLogger
-  readonly retryDelaysMs?: readonly number[]
+  /** Absent = those that operators are told of. */
+  readonly retryDelaysMs?: readonly number[] | undefined
 }
 
 /** Letters that are ordered in the transaction of what they tell, and written and sent after it: a process that is killed, or a mail
