@@ -94,11 +94,14 @@ test('two that say the same of one player are surer together, and one who knows 
 
 test('an outcome says less with hints and tries, and nothing for what is solved long after the first guess', () => {
   const once = { begunAtMs: 1000, guessCount: 1, solvedAtMs: 1000, hintRung: 0 }
-  expect(outcomeOf(once)).toBe(1)
-  const worse = [once, { ...once, guessCount: 2, solvedAtMs: 9000 }, { ...once, guessCount: 9, solvedAtMs: 99_000 }].map(outcomeOf)
-  expect(worse).toEqual(worse.toSorted((a, b) => b - a))
-  const hinted = [0, 1, 2, 3].map((hintRung) => outcomeOf({ ...once, hintRung }))
-  expect(hinted).toEqual(hinted.toSorted((a, b) => b - a))
+  const [byGuesses, byHints] = [
+    [1, 2, 3, 4, 5, 9].map((guessCount) => outcomeOf({ ...once, guessCount, solvedAtMs: 99_000 })),
+    [0, 1, 2, 3].map((hintRung) => outcomeOf({ ...once, hintRung })),
+  ]
+  expect(byGuesses).toEqual([1, 0.3, 0.2, 0.1, 0.05, 0.05])
+  expect(byHints).toEqual([1, 0.3, 0.2, 0.1])
+  expect([outcomeOf({ ...once, guessCount: 4, hintRung: 1 }), outcomeOf({ ...once, guessCount: 2, hintRung: 3 })]).toEqual([0.1, 0.1])
   expect(outcomeOf({ ...once, solvedAtMs: undefined })).toBe(0)
-  expect(outcomeOf({ ...once, guessCount: 2, solvedAtMs: 1000 + 11 * 60_000 })).toBe(0)
+  const soon = { ...once, guessCount: 2, solvedAtMs: 1000 + 10 * 60_000 - 1 }
+  expect([outcomeOf(soon), outcomeOf({ ...soon, solvedAtMs: soon.solvedAtMs + 1 })]).toEqual([0.3, 0])
 })

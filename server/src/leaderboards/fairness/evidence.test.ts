@@ -40,6 +40,13 @@ test('hundreds of solves within minutes are too many, however they come', () => 
   expect(isSuspect(solves(3 * BURST_LIMIT, 3200))).toBe(false)
 })
 
+test('a solve that was made before hundreds of others is none of them', () => {
+  const others = days(BURST_LIMIT - 1, (index) => ({ atMs: NOON_MS + index * 2000, isFirst: false, begunAtMs: NOON_MS - 60_000 }))
+  const before = { atMs: NOON_MS - 3_600_000, way: 'late', isFirst: false, begunAtMs: NOON_MS - 3_660_000 } as const
+  expect(isSuspect([...others, before])).toBe(false)
+  expect(isSuspect([...others, { ...before, atMs: NOON_MS + 500_000 }])).toBe(true)
+})
+
 test('a pace that never changes is noticed, and one that goes with the difficulty is not', () => {
   const at = (index: number, takenMs: number) => ({ servedAtMs: NOON_MS + index * 3_600_000, atMs: NOON_MS + index * 3_600_000 + takenMs })
   expect(isSuspect(days(12, (index) => at(index, 60_000 + 300 * index)))).toBe(true)

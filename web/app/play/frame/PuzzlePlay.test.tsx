@@ -48,6 +48,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   localStorage.clear()
   sessionStorage.clear()
@@ -102,6 +103,19 @@ test('a right answer fills the socket, is reported once, and after a moment prai
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   expect(uploads(calls)).toEqual(['17'])
   expect(field()).toMatchObject({ type: 'text', readOnly: true, value: '17' })
+})
+
+test.each([
+  ['nobody has guessed before', [], 'Right first time!'],
+  ['it was guessed at before it was opened here', [puzzleIdOf(TODAY, 6)], 'Code broken!'],
+])('where %s, a right guess that is the first one here is praised as what it is', async (_, attempted, title) => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.99)
+  const puzzle = await classic()
+  serverWith({ ...played([], attempted), [UPLOAD]: () => judged({ ...puzzle, answer: 17 }, true) })
+  play(puzzle)
+  await waitFor(() => expect(field().disabled).toBe(false))
+  await user.type(field(), '17{Enter}')
+  expect(await screen.findByRole('dialog', { name: title })).toBeDefined()
 })
 
 test('a guess says when it was made, so that one made just before midnight counts for its day', async () => {
