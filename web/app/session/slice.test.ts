@@ -3,6 +3,7 @@ import { getUserInfo } from '@emojigma/contract/accounts.ts'
 import { getLeaderboardsRanks } from '@emojigma/contract/leaderboards.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { api } from '../api.ts'
+import { guessMade } from '../play/slice.ts'
 import { makeStore, type Store } from '../store.ts'
 import { OTTER, refusal, signInAs, userInfoOf } from '../testing/test-session.ts'
 import { serverWith } from '../testing/test-site.tsx'
@@ -74,6 +75,17 @@ test('each change touches what it names and nothing else', () => {
   expect(sessionOf(store).nicknameModal).toBe('closed')
   store.dispatch(sessionEnded())
   expect(sessionOf(store)).toEqual(GUEST)
+})
+
+test.each([
+  ['an account', false, { 7: '17' }],
+  ['no student', true, {}],
+])('what a guest has found on this page is there for %s that signs in', (_, isStudent, answers) => {
+  serverWith()
+  const store = makeStore()
+  store.dispatch(guessMade({ puzzleId: 7, guess: '17', isRight: true }))
+  signInAs({ isStudent })
+  expect(store.getState().guesses.answers).toEqual(answers)
 })
 
 test('who is signed in is read from the server’s words', async () => {
