@@ -8,7 +8,7 @@ import { isGeneratedNickname } from '@emojigma/engine/nickname.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { teacherWithClass } from '../testing/test-class.ts'
-import { A_DAY, openTestSite, type Answered, type TestSite } from '../testing/test-site.ts'
+import { A_DAY, openTestSite, untilServed, type Answered, type TestSite } from '../testing/test-site.ts'
 
 const [FIRST, SECOND, LAST] = [0, 1, 39].map((slot) => puzzleIdOf(A_DAY, slot)) as [number, number, number]
 
@@ -143,7 +143,7 @@ test('to a student, and for a link that there is not, there is no challenge', as
   }
 })
 
-test('as many as fit take part, and nobody makes or takes without end', async () => {
+test('as many as fit take part, however many come at once, no two under one name, and nobody makes or takes without end', async () => {
   const limited = await openTestSite({ environment: { RATE_LIMITS: 'on' } })
   try {
     const maker = guest()
@@ -155,12 +155,14 @@ test('as many as fit take part, and nobody makes or takes without end', async ()
       const refused = await post(createChallenge.path, { PuzzleIds: [FIRST], ChallengeKey, ...maker })
       expect([refused.status, Number(refused.headers['retry-after'])]).toEqual([429, 86_400])
     }
-    for (let more = 1; more < MAX_CHALLENGE_PLAYERS; more += 1) {
-      expect((await post(takeChallenge.path, { Code: made.body.Code, ...guest() })).status).toBe(200)
-    }
-    expect((await post(takeChallenge.path, { Code: made.body.Code, ...guest() })).status).toBe(409)
-    const full = await post(getChallenge.path, { Code: made.body.Code, ...maker })
-    expect(full.body).toMatchObject({ IsFull: true, IsTaken: true })
+    const { Code } = made.body
+    const atOnce = Array.from({ length: MAX_CHALLENGE_PLAYERS + 5 }, guest)
+    const taken = await Promise.all(atOnce.map((who) => untilServed(() => post(takeChallenge.path, { Code, ...who }))))
+    const answered = (status: number) => taken.filter((answer) => answer.status === status).length
+    expect([answered(200), answered(409)]).toEqual([MAX_CHALLENGE_PLAYERS - 1, 6])
+    const { body } = await post(getChallenge.path, { Code, ...maker })
+    expect(body).toMatchObject({ IsFull: true, IsTaken: true })
+    expect(new Set(body.Players.map(({ Name }) => Name)).size).toBe(MAX_CHALLENGE_PLAYERS)
   } finally {
     await limited.close()
   }
