@@ -5,7 +5,7 @@ import { makeStore } from '../../store.ts'
 import { TODAY } from '../../testing/noon.ts'
 import { judged, notOurs, serverWith, setOf } from '../../testing/test-site.tsx'
 import { reportGuess } from './reports.ts'
-import { unsentGuesses } from './unsent-guesses.ts'
+import { keepUnsent, unsentGuesses } from './unsent-guesses.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -46,6 +46,20 @@ test.each([400, 403, 404, 409])(
 )
 
 const [puzzle] = setOf(TODAY)
+
+test('a guess that gets through takes along those that waited', async () => {
+  if (!puzzle) throw new Error('today has puzzles')
+  keepUnsent({ puzzleId: 2, guess: '5' }, undefined)
+  const calls = serverWith({
+    [uploadPuzzleGuessMini.path]: () => judged(puzzle, true),
+    [uploadPuzzleGuesses.path]: () => [{ PuzzleId: 2, Status: 200 }],
+  })
+  await reportGuess(makeStore().dispatch, GUESS)
+  expect(unsentGuesses()).toEqual([])
+  expect(calls.find(({ path }) => path === uploadPuzzleGuesses.path)?.body).toMatchObject({
+    PuzzleGuesses: [{ PuzzleId: 2, PuzzleGuess: '5' }],
+  })
+})
 
 test('of two guesses made at once each is sent once, whichever is answered first', async () => {
   const answers: (() => void)[] = []
