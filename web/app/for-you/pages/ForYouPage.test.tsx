@@ -65,7 +65,7 @@ test('where today’s free puzzles are used up, that is said kindly', async () =
 })
 
 test('once all are solved there are more, which are asked for once by a button that keeps the focus', async () => {
-  const replies = [OFFER, Promise.withResolvers<ForYou>().promise]
+  const replies = [SELECTION, Promise.withResolvers<ForYou>().promise]
   const calls = shown(
     {},
     {
