@@ -32,7 +32,7 @@ const FRAME = {
 }
 const PUZZLES = {
   name: 'puzzles',
-  test: /(?:app|messages\/src\/\w+\/page)\/(?:puzzles\/(?:todays|card-state|suggested-puzzles|preload-puzzle|components\/(?:PuzzleCards|SuggestedPuzzles)|pages\/LimitPlace)|play\/(?:dialogs\/lazy-points|frame\/(?:use-played|answer-text)|offline\/stored-work)|browser\/hooks\/use-(?:near-view|idle-time)|play\/frame\/message-words)\.tsx?$|rules\/puzzle-title|engine\/src\/(?:alphabet|odd-emoji\/board)\./,
+  test: /(?:app|messages\/src\/\w+\/page)\/(?:puzzles\/(?:todays|card-state|use-with-answer|suggested-puzzles|preload-puzzle|components\/(?:PuzzleCards|SuggestedPuzzles)|pages\/LimitPlace)|play\/(?:dialogs\/lazy-points|frame\/(?:use-played|answer-text)|offline\/stored-work)|browser\/hooks\/use-(?:near-view|idle-time)|play\/frame\/message-words)\.tsx?$|rules\/puzzle-title|engine\/src\/(?:alphabet|odd-emoji\/board)\./,
 }
 /** None of these is loaded by itself: a file that failed once by itself would be missing for ever to the files that import it. */
 const PLAY = {
@@ -83,7 +83,7 @@ const PROGRESS = {
 /** What these dialogs share with other pages, which is never loaded by itself either. */
 const STANDING = {
   name: 'standing',
-  test: /(?:app|messages\/src\/\w+\/page)\/(?:ui\/(?:pictures\/(?:RankBadge|rank-words)|rank\.|loading\/WhenUsed)|play\/(?:account-api|sounds\/sound-choice|aloud\/voice)|browser\/(?:copy-text|hooks\/use-calm))|messages\/src\/\w+\/words\/ranks\.|engine\/src\/(?:ranks|stars|scores)\./,
+  test: /(?:app|messages\/src\/\w+\/page)\/(?:ui\/(?:pictures\/(?:RankBadge|rank-words)|rank\.|loading\/WhenUsed)|play\/(?:account-api|sounds\/sound-choice|aloud\/voice)|browser\/(?:copy-text|share|hooks\/use-calm))|messages\/src\/\w+\/words\/ranks\.|engine\/src\/(?:ranks|stars|scores)\./,
   includeDependenciesRecursively: false,
 }
 /** The box that all dialogs are, in one file with its commonest look. */

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import { Mascot, type Mood } from '../../ui/pictures/Mascot.tsx'
 import { PageMeta, type PageMetaProps } from '../../ui/PageMeta.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { keepFocus } from '../../ui/kept-focus.ts'
 import styles from './AccountPanel.module.css'
 
 interface AccountPanelProps {
+  readonly ref?: Ref<HTMLDivElement>
   readonly meta: PageMetaProps
   /** The mascot above the title, or an emoji in its place. */
   readonly mood?: Mood
@@ -21,9 +21,9 @@ interface AccountPanelProps {
 }
 
 /** A narrow page with one thing to do. */
-export function AccountPanel({ meta, mood, emoji, title, text, children, foot, isNextStep = false }: AccountPanelProps) {
+export function AccountPanel({ ref, meta, mood, emoji, title, text, children, foot, isNextStep = false }: AccountPanelProps) {
   return (
-    <div ref={keepFocus} className={styles['page']}>
+    <div ref={ref} className={styles['page']}>
       <PageMeta {...meta} />
       <div className={styles['head']}>
         {mood && <Mascot mood={mood} />}

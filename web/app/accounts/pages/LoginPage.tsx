@@ -14,6 +14,7 @@ import { ExternalLogins } from '../components/ExternalLogins.tsx'
 import { GettingReady } from '../components/GettingReady.tsx'
 import { MagicLinkForm } from '../components/MagicLinkForm.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
+import { keepFocus } from '../../ui/kept-focus.ts'
 import { useRedirect } from '../../navigation/redirect.ts'
 import { useIsStillSignedIn } from '../use-is-still-signed-in.ts'
 import { useSignIn } from './use-sign-in.ts'
@@ -44,6 +45,7 @@ export function Component() {
 
   return (
     <AccountPanel
+      ref={keepFocus}
       meta={META}
       mood="hello"
       title={messages.logIn}

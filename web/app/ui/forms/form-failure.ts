@@ -10,7 +10,7 @@ export function unreachable(): FormFailure {
 }
 
 /** Whether the server itself has said no, and so has done nothing. */
-export function isRefusal(error: FetchBaseQueryError | SerializedError | undefined): boolean {
+export function isRefusal(error: object | undefined): boolean {
   return error !== undefined && 'status' in error && typeof error.status === 'number' && error.status < 500
 }
 
