@@ -207,6 +207,7 @@ const ADDED: readonly (readonly [table: string, column: string])[] = [
   ['made_puzzles', 'puzzle_key'],
   ['attempts', 'last_made_at_ms'],
   ['made_attempts', 'last_made_at_ms'],
+  ['challenges', 'challenge_key'],
 ]
 
 /** A backup as it was before a table had a column. */
@@ -227,7 +228,7 @@ function withoutColumn(text: string, [name, column]: (typeof ADDED)[number]): st
 }
 
 test('one of an older release is brought up to date', async () => {
-  const newest = made.migrations.slice(-6)
+  const newest = made.migrations.slice(-7)
   expect(newest).toEqual(
     [
       /keys of assignments/,
@@ -236,6 +237,7 @@ test('one of an older release is brought up to date', async () => {
       /made puzzles of moved students/,
       /guesses that are sent again/,
       /guesses at made puzzles that are sent again/,
+      /keys of challenges/,
     ].map((name) => expect.stringMatching(name) as unknown),
   )
   const older = ADDED.reduce(withoutColumn, unpacked().replace(newest.map((name) => `,"${name}"`).join(''), ''))
