@@ -150,12 +150,13 @@ test('today’s five stand on a clean page to print', async ({ page }) => {
   await page.goto('/today')
   await ready(page)
   await page.getByRole('link', { name: 'Print five of them' }).click()
-  const sheet = page.getByRole('article', { name: /^Today’s five/ })
-  await expect(sheet.getByRole('img')).toHaveCount(5)
+  const sheet = page.getByRole('article', { name: /^(Today’s five|Los cinco de hoy)/ })
+  const questions = sheet.locator('li > img')
+  await expect(questions).toHaveCount(5)
   await expectNoFaultsOnBothScreens(page, 'the page to print')
   await page.getByRole('link', { name: 'Junior' }).click()
   await expect(sheet).toHaveAccessibleName('Today’s five, Junior')
-  await expect(sheet.getByRole('img')).toHaveCount(5)
+  await expect(questions).toHaveCount(5)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
@@ -170,9 +171,20 @@ test('today’s five stand on a clean page to print', async ({ page }) => {
     await page.emulateMedia({ media: 'screen' })
     await page.getByRole('link', { name: band }).click()
     await expect(sheet).toHaveAccessibleName(`Today’s five, ${band}`)
-    await expect(sheet.getByRole('img')).toHaveCount(5)
+    await expect(questions).toHaveCount(5)
     await page.emulateMedia({ media: 'print' })
-    const paper = await page.pdf({ format: 'Letter' })
-    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+    expect(await pagesOnLetter(page), band).toBe(1)
+  }
+  // Its words are longer.
+  for (const band of ['junior', 'next']) {
+    await page.goto(`/es/printToday?band=${band}`)
+    await ready(page)
+    await expect(questions).toHaveCount(5)
+    expect(await pagesOnLetter(page), `${band} in Spanish`).toBe(1)
   }
 })
+
+async function pagesOnLetter(page: Page): Promise<number> {
+  const paper = await page.pdf({ format: 'Letter' })
+  return [...paper.toString('latin1').matchAll(/\/Type\s*\/Page\b(?!s)/g)].length
+}
