@@ -1,8 +1,11 @@
+import { getPuzzleMini } from '@emojigma/contract/puzzles.ts'
+import type { MiniPuzzle } from '@emojigma/contract/wire/puzzle-view.ts'
 import { puzzleTypeOf } from '@emojigma/engine/types.ts'
 import type { Locator } from '@playwright/test'
 import { puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { boxOf } from './support/boxes.ts'
 import { KINDS } from './support/every-address.ts'
+import { doubleText, sidewaysPx } from './support/faults.ts'
 import { expect, test } from './support/journey.ts'
 import { board, open, putOffWhatIsLater, ready } from './support/play.ts'
 
@@ -89,6 +92,18 @@ function placesOf(buttons: readonly Element[]) {
     return [button.textContent, Math.round(x), Math.round(y)]
   })
 }
+
+test('how many solved a puzzle, which a phone says to screen readers alone, makes its page no wider', async ({ page, request }) => {
+  await page.route(`**${getPuzzleMini.path}`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...((await response.json()) as MiniPuzzle), c: 41_208, at: 61_805 } })
+  })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, puzzleOf(await todaysPuzzles(request), 1, 6))
+  await expect(page.getByText('41208/61805')).toBeAttached()
+  await doubleText(page)
+  expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
+})
 
 test('on a phone a card’s level and points stand on one line, and a heading keeps off the list below it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
