@@ -59,6 +59,21 @@ test.each([
   expect(reload).toHaveBeenCalledTimes(times)
 })
 
+test('a page with a puzzle open over it is not loaded anew under who plays it', async () => {
+  const reload = vi.fn<() => void>()
+  serverWith()
+  renderAt(
+    '/',
+    <>
+      <Exhausted isNothingLeft reload={reload} />
+      <dialog open />
+    </>,
+    before,
+  )
+  await after(BEFORE_MS + 3 * AFTER_MIDNIGHT_MS)
+  expect(reload).not.toHaveBeenCalled()
+})
+
 function Exhausted({ isNothingLeft, reload }: { readonly isNothingLeft: boolean; readonly reload: () => void }) {
   useReloadAfterDay(isNothingLeft, reload)
   return null
