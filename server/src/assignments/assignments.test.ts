@@ -395,6 +395,10 @@ test('assignments go with their class, are exported, and are gone thirty days af
   await site.retention.run()
   expect(await rows()).toHaveLength(2)
   site.goTo(A_DAY + 31)
+  // Also where nobody has deleted it for good yet.
+  const { body } = await site.token({ grant_type: 'password', username: gone.teacher.email, password: gone.teacher.password })
+  expect((await site.post(restoreAssignment.path, { AssignmentId: Id }, body.access_token)).status).toBe(404)
+  expect(await rows()).toHaveLength(2)
   await site.retention.run()
   expect(await rows()).toEqual([])
   site.goTo(A_DAY)
