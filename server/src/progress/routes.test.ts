@@ -61,6 +61,7 @@ test('of too many things those go that were changed the longest ago', async () =
       .map(({ Item }) => Item)
       .toReversed(),
   )
+  expect(await keep(token, [])).toEqual(kept)
 })
 
 test.each([

@@ -136,6 +136,16 @@ test('a session ends 180 days after it was opened, however much it is used', asy
   site.setClock(NOON_MS)
 })
 
+test('a session that an older release let last longer ends 180 days after it was opened, too', async () => {
+  const { accountId, refreshToken } = await site.register()
+  const later = { expires_at_ms: NOON_MS + 365 * DAY_MS }
+  await site.database.queries.updateTable('sessions').set(later).where('account_id', '=', accountId).execute()
+  site.setClock(NOON_MS + 180 * DAY_MS)
+  expect((await refresh(refreshToken)).status).toBe(400)
+  site.setClock(NOON_MS)
+  expect((await refresh(refreshToken)).status).toBe(400)
+})
+
 test('garbage is no refresh token', async () => {
   for (const garbage of ['x', '.', 'a.b', `${crypto.randomUUID()}.x`, 'x'.repeat(400)]) {
     const { status, body } = await refresh(garbage)
