@@ -63,3 +63,20 @@ test('a challenge is made at a puzzle, taken by a guest, played by both, left an
   await expect(friend.getByRole('heading', { name: 'This challenge is not here' })).toBeVisible()
   await context.close()
 })
+
+test('while puzzles are chosen by keyboard, the row that stays at the bottom covers none of them', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await goTo(page, '/challenge')
+  const boxes = page.getByRole('checkbox')
+  await boxes.first().focus()
+  const count = await boxes.count()
+  for (let index = 1; index < count; index += 1) {
+    await page.keyboard.press('Tab')
+    await expect(boxes.nth(index)).toBeFocused()
+    const isSeen = await boxes.nth(index).evaluate((box) => {
+      const { x, y, width, height } = box.getBoundingClientRect()
+      return document.elementFromPoint(x + width / 2, y + height / 2) === box
+    })
+    expect(isSeen, `the puzzle in place ${index}`).toBe(true)
+  }
+})
