@@ -2,7 +2,7 @@ import { puzzleTypeOf } from '@emojigma/engine/types.ts'
 import type { Page } from '@playwright/test'
 import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { expect, test } from './support/journey.ts'
-import { answerField, expectCompletion, give, guessReported, open, prepared } from './support/play.ts'
+import { answerField, expectCompletion, give, guessReported, open, prepared, ready } from './support/play.ts'
 
 // With all that celebrates a right answer.
 test.use({ reducedMotion: 'no-preference' })
@@ -85,3 +85,25 @@ test('what else a puzzle loads later says in its place that it is missing, and c
   await hint.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('region', { name: 'Hint' })).toBeVisible()
 })
+
+const NEEDS_INTERNET = 'This page needs the internet'
+
+for (const [entry, heading] of [
+  ['HELP', 'Questions and answers'],
+  ['RIDDLES', 'Emoji Riddles'],
+] as const) {
+  test(`a page that was gone to without a network, ${heading}, comes by itself once there is one`, async ({ page, context }) => {
+    // What says it is there once the page has settled.
+    const told = page.waitForResponse(
+      async (reply) => reply.url().endsWith('.js') && (await reply.text().catch(() => '')).includes(NEEDS_INTERNET),
+    )
+    await page.goto('/today')
+    await ready(page)
+    await page.evaluate(async (url) => void (await import(url)), (await told).url())
+    await context.setOffline(true)
+    await page.getByRole('banner').getByRole('link', { name: entry, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: NEEDS_INTERNET })).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  })
+}

@@ -63,6 +63,13 @@ const LATER = {
   test: /(?:app|messages\/src\/\w+\/page)\/(?:shell\/(?:Later|offline(?:\/|\.)|notices\/MissingPage)|browser\/worker-messages|live\/(?:api|live-connection|components\/LiveListener)|plans\/components\/Activation|play\/offline\/(?:use-keeping|kept-played|LostGuesses))/,
   includeDependenciesRecursively: false,
 }
+/** What the table of further routes shares with their pages. No page imports the table itself: a browser that could not load that without a
+ *  network takes it for missing wherever it is imported, until the page is loaded anew. */
+const ADDRESSES = {
+  name: 'addresses',
+  test: /virtual:article-addresses|engine\/src\/practice\/strands\./,
+  includeDependenciesRecursively: false,
+}
 /** What joins a puzzle on its page, once nobody waits for anything. */
 const BESIDE = {
   name: 'beside',
@@ -216,7 +223,24 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               chunkFileNames: SCRIPTS,
               assetFileNames: ASSETS,
               codeSplitting: {
-                groups: [FRAMEWORK, FRAME, PUZZLES, PLAY, TYPED, AID, FORMS, LATER, BESIDE, KEEP, PROGRESS, STANDING, BOX, DIALOGS, ASKED],
+                groups: [
+                  FRAMEWORK,
+                  FRAME,
+                  PUZZLES,
+                  PLAY,
+                  TYPED,
+                  AID,
+                  FORMS,
+                  LATER,
+                  ADDRESSES,
+                  BESIDE,
+                  KEEP,
+                  PROGRESS,
+                  STANDING,
+                  BOX,
+                  DIALOGS,
+                  ASKED,
+                ],
               },
             },
           },
