@@ -151,12 +151,11 @@ test('today’s five stand on a clean page to print', async ({ page }) => {
   await ready(page)
   await page.getByRole('link', { name: 'Print five of them' }).click()
   const sheet = page.getByRole('article', { name: /^(Today’s five|Los cinco de hoy)/ })
-  const questions = sheet.locator('li > img')
-  await expect(questions).toHaveCount(5)
+  await expect(sheet.getByRole('img')).toHaveCount(5)
   await expectNoFaultsOnBothScreens(page, 'the page to print')
   await page.getByRole('link', { name: 'Junior' }).click()
   await expect(sheet).toHaveAccessibleName('Today’s five, Junior')
-  await expect(questions).toHaveCount(5)
+  await expect(sheet.getByRole('img')).toHaveCount(5)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
@@ -171,7 +170,7 @@ test('today’s five stand on a clean page to print', async ({ page }) => {
     await page.emulateMedia({ media: 'screen' })
     await page.getByRole('link', { name: band }).click()
     await expect(sheet).toHaveAccessibleName(`Today’s five, ${band}`)
-    await expect(questions).toHaveCount(5)
+    await expect(sheet.getByRole('img')).toHaveCount(5)
     await page.emulateMedia({ media: 'print' })
     expect(await pagesOnLetter(page), band).toBe(1)
   }
@@ -179,7 +178,7 @@ test('today’s five stand on a clean page to print', async ({ page }) => {
   for (const band of ['junior', 'next']) {
     await page.goto(`/es/printToday?band=${band}`)
     await ready(page)
-    await expect(questions).toHaveCount(5)
+    await expect(sheet.getByRole('img')).toHaveCount(5)
     expect(await pagesOnLetter(page), `${band} in Spanish`).toBe(1)
   }
 })

@@ -12,7 +12,6 @@ import type { Preload } from '../../navigation/page.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Failed } from '../../ui/loading/Fetched.tsx'
-import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
@@ -106,7 +105,7 @@ export function Component() {
   )
 }
 
-function PrintedPuzzle({ puzzle: { id, typeId, levelId, text, emoji, emojiNames } }: { readonly puzzle: PuzzleView }) {
+function PrintedPuzzle({ puzzle: { id, typeId, levelId, text } }: { readonly puzzle: PuzzleView }) {
   return (
     <li>
       <h3>
@@ -115,14 +114,6 @@ function PrintedPuzzle({ puzzle: { id, typeId, levelId, text, emoji, emojiNames 
       <img src={inLanguage(questionSvgPath(id, levelId))} alt={text} />
       <p>
         {TASKS[typeId]} {!isBoardType(typeId) && <span className={styles['line']} />}
-        {/* Not each of them need be given on the board. */}
-        {typeId === 4 && (
-          <span className={styles['emoji']}>
-            {emoji.map((one, index) => (
-              <EmojiPicture key={one} emoji={one} label={emojiNames[index] ?? ''} />
-            ))}
-          </span>
-        )}
       </p>
     </li>
   )

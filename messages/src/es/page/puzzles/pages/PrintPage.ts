@@ -9,7 +9,7 @@ export const no: typeof English.no = (id) => `N.º ${id}`
 export const junior = 'Júnior'
 export const nextLevel = 'Siguiente nivel'
 export const theWordA1 = 'La palabra (A = 1 hasta Z = 27):'
-export const drawOrWriteWhat = 'Dibuja o escribe lo que falta. Una vez en cada fila, columna y bloque:'
+export const drawOrWriteWhat = 'Dibuja o escribe lo que falta: una vez en cada fila, columna y bloque.'
 export const putARingAround = 'Rodea el distinto.'
 export const fiveOfTodaysEmoji = 'Cinco puzles de hoy en una página limpia para imprimir: uno de cada tipo, gratis para todo el mundo.'
 export const forWhom = 'Para quién'
