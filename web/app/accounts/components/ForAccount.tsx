@@ -21,7 +21,7 @@ export function ForAccount({ meta, children }: ForAccountProps) {
   const account = useAccount()
   const isLoading = useSelector((state) => state.session.isLoading)
   const isHydrated = useHydrated()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   if (account) return children(account)
   if (isLoading || !isHydrated) {
     return (
@@ -37,7 +37,7 @@ export function ForAccount({ meta, children }: ForAccountProps) {
       title={messages.logInToGoOn}
       text={messages.thisPageBelongsTo}
       foot={
-        <ButtonLink to={signInPath(PATHS.login, pathname)} variant="primary">
+        <ButtonLink to={signInPath(PATHS.login, pathname + search)} variant="primary">
           {messages.login}
         </ButtonLink>
       }

@@ -88,9 +88,9 @@ afterEach(() => {
 
 test('a guest is shown the way in, which leads back here', () => {
   serverWith()
-  renderAt('/myAccount', <MyAccount />)
+  renderAt('/myAccount?paid=1', <MyAccount />)
   expect(screen.getByRole('heading', { name: 'Log in to go on' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login?redirectUrl=%2FmyAccount')
+  expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login?redirectUrl=%2FmyAccount%3Fpaid%3D1')
   expect(screen.queryByRole('button')).toBeNull()
 })
 
