@@ -218,6 +218,16 @@ describe.each(['Emojidoku 4 × 4', 'Emojidoku 9 × 9'] as const)('%s', (name) =>
     expect(cells).toEqual([...board].flatMap((digit, index) => (digit === '.' ? [] : [index])))
   })
 
+  test('has all its emoji in a row below a board that lacks one, so that it can be solved on paper', () => {
+    const lacking = { ...puzzle.question, board: board.replaceAll('1', '.') }
+    const all = emojiOf(drawQuestion(lacking, named))
+    const legend = all.slice(-emoji.length)
+    expect(legend.map(({ what }) => what)).toEqual(emoji)
+    expect(new Set(legend.map(({ y }) => y)).size).toBe(1)
+    expect(Math.max(...all.slice(0, -emoji.length).map(({ y }) => y))).toBeLessThan(legend[0]?.y ?? 0)
+    expect(namesIn(drawAnswer({ ...puzzle, question: lacking }, named))).toHaveLength(board.length)
+  })
+
   test('shows every cell of the answer', () => {
     expect(namesIn(drawAnswer(puzzle, named))).toEqual([...puzzle.answer].map((digit) => emoji[Number(digit) - 1]))
   })
