@@ -36,6 +36,7 @@ test('a deleted account is gone, after it was said what that means', async ({ pa
   await field(page, 'Password').fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
   await expectSignedOut(page)
+  await expect(page.getByRole('status').filter({ hasText: 'Your account is deleted' })).toBeVisible()
   await goTo(page, '/login')
   await logIn(page, email)
   await expect(page.getByRole('alert').filter({ hasText: 'incorrect' })).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Assignment, AssignedPuzzle } from '@emojigma/contract/school/assignments.ts'
 import { useRef, useState } from 'react'
 import { inTab } from '../browser/storage.ts'
+import { DRAFTS } from '../session/session-storage.ts'
 
 /** An assignment as far as it is put together. */
 interface AssignmentDraft {
@@ -13,7 +14,7 @@ interface AssignmentDraft {
  *  @param given the assignment that is changed, of which nothing is kept; absent = a new one
  *  @param usualDueDay of a new one */
 export function useAssignmentDraft(classroomId: string, given: Assignment | undefined, usualDueDay: string) {
-  const key = `emojigma.assigning.${classroomId}`
+  const key = `${DRAFTS}assignment.${classroomId}`
   const [draft, setDraft] = useState<AssignmentDraft>(() =>
     given
       ? { puzzles: given.Puzzles, title: given.Title, dueDay: given.DueDay }

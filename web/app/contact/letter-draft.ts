@@ -1,8 +1,9 @@
 import { randomId } from '../browser/crypto-facility.ts'
 import { inTab } from '../browser/storage.ts'
+import { DRAFTS } from '../session/session-storage.ts'
 
-const DRAFT_KEY = 'emojigma.letter'
-const SENT_KEY = 'emojigma.letter.sent'
+const DRAFT_KEY = `${DRAFTS}letter`
+const SENT_KEY = `${DRAFTS}letter.sent`
 
 /** What was typed, by field name. */
 type Draft = Readonly<Record<string, string>>

@@ -3,6 +3,7 @@ import type { SudokuQuestion } from '@emojigma/engine/question.ts'
 import { useRef, useState } from 'react'
 import { randomId } from '../browser/crypto-facility.ts'
 import { inTab } from '../browser/storage.ts'
+import { DRAFTS } from '../session/session-storage.ts'
 import { emptyBoard } from './empty-board.ts'
 import { writtenLines } from './lines.ts'
 
@@ -70,7 +71,7 @@ export function hasDraft(accountId: string): boolean {
 }
 
 function keyOf(accountId: string, madeId: number | undefined): string {
-  return `emojigma.making.${accountId}.${madeId ?? 'new'}`
+  return `${DRAFTS}puzzle.${accountId}.${madeId ?? 'new'}`
 }
 
 function begun(made: MadePuzzle | undefined): MakerDraft {

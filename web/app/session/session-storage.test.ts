@@ -4,6 +4,7 @@ import { NOON_MS } from '../testing/noon.ts'
 import { OTTER, signInAs } from '../testing/test-session.ts'
 import {
   clearSession,
+  DRAFTS,
   guestKey,
   onSessionChange,
   ownKey,
@@ -81,6 +82,31 @@ test('what an account keeps outlives a session that ended by itself, until someb
   begin({ id: 'c3', isStudent: true })
   clearSession(false)
   expect(kept('c3')).toBeNull()
+})
+
+test('what is written in this tab is still there after a session that ended by itself, and not for the next person', () => {
+  const write = () => sessionStorage.setItem(`${DRAFTS}letter`, '{}')
+  const isThere = () => sessionStorage.getItem(`${DRAFTS}letter`) !== null
+  write()
+  signInAs()
+  storeAccount(OTTER)
+  expect(isThere()).toBe(true)
+  clearSession(false)
+  expect(isThere()).toBe(true)
+  signInAs()
+  storeAccount(OTTER)
+  expect(isThere()).toBe(true)
+  clearSession(false)
+  signInAs({ id: 'b2' })
+  storeAccount({ ...OTTER, id: 'b2' })
+  expect(isThere()).toBe(false)
+  write()
+  clearSession()
+  expect(isThere()).toBe(false)
+  write()
+  signInAs({ id: 'c3', isStudent: true })
+  clearSession(false)
+  expect(isThere()).toBe(false)
 })
 
 test('what belongs to a guest and to each account is kept apart', () => {

@@ -12,6 +12,9 @@ export const PRODUCT_KEY = 'emojigma.product'
 const FORMER_KEY = 'emojigma.former'
 /** What was typed at puzzles in this tab, by their numbers. The next person at this device does not find it. */
 export const TYPED = 'emojigma.typed.'
+/** What is written or put together in this tab, and not sent or saved yet. It waits for who comes back after their session ended by itself,
+ *  and the next person does not find it. */
+export const DRAFTS = 'emojigma.draft.'
 /** The account's own: none of it outlives the session. The theme belongs to `theme.ts`. */
 const SESSION_KEYS = [AUTH_KEY, ACCOUNT_KEY, HIDE_SOLVED_KEY, PRODUCT_KEY, THEME_KEY]
 
@@ -63,7 +66,6 @@ export function storeAuth(auth: Auth): void {
 export function storeAccount(account: Account): void {
   const before = storedAccount()?.id
   for (const id of [before, onDevice.read(FORMER_KEY)]) if (id !== undefined && id !== account.id) forgetOwn({ id })
-  if (before !== undefined && before !== account.id) inTab.forgetAll(TYPED)
   onDevice.forget(FORMER_KEY)
   onDevice.keep(ACCOUNT_KEY, JSON.stringify(account))
   tell(true)
@@ -101,6 +103,8 @@ export function clearSession(isAsked = true): void {
 /** Forgets what is kept of an account that is no longer signed in here. */
 function forgetOwn(account: Pick<Account, 'id'>): void {
   onDevice.forgetAll(ownPrefix(account))
+  inTab.forgetAll(TYPED)
+  inTab.forgetAll(DRAFTS)
 }
 
 /** Hears of every change of who is signed in, whichever tab makes it. */

@@ -7,11 +7,13 @@ import { get } from '../call.ts'
 import { isAtEntrance } from './entrances.ts'
 import { onSessionChange, storedAccount, storedHidesSolved, type Account } from './session-storage.ts'
 
-/** A session that ended though nobody wanted it so in this tab. */
+/** A session that ended though nobody wanted it so in this tab, or with its account: the page tells of it. */
 export interface LostSession {
   /** Where the player was, without the language. */
   readonly path: string
   readonly isStudent: boolean
+  /** It ended with its account, which the player has deleted. */
+  readonly isDeleted?: true
 }
 
 export interface SessionState {

@@ -1,6 +1,8 @@
 import * as messages from '@emojigma/messages/page/accounts/components/DeleteAccount.tsx'
 import { useState } from 'react'
+import { PATHS } from '../../navigation/paths.ts'
 import { clearSession } from '../../session/session-storage.ts'
+import { sessionEnded } from '../../session/slice.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PasswordField } from '../../ui/forms/Field.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
@@ -38,6 +40,7 @@ export function DeleteAccount() {
               const { error } = await dispatch(accountsApi.endpoints.deleteAccount.initiate({ password, takesStudents }))
               if (!error) {
                 clearSession()
+                dispatch(sessionEnded({ path: PATHS.home, isStudent: false, isDeleted: true }))
                 return undefined
               }
               const failure = failureOf(error, 'first')

@@ -7,19 +7,25 @@ import { Notice } from '../../ui/Notice.tsx'
 import { useSelector } from '../../use-store.ts'
 import styles from './LostSessionNotice.module.css'
 
-/** Says to who was led home that their session has ended, and leads back to where they were.
+/** Says to who was led home that their account is deleted; or that their session has ended, and leads back to where they were.
  *  Source: docs/product.md, Sign-in and sessions */
 export function LostSessionNotice() {
   const lost = useSelector((state) => state.session.lost)
   const isSignedIn = useIsSignedIn()
   if (!lost || isSignedIn) return null
-  const { path, isStudent } = lost
+  const { path, isStudent, isDeleted } = lost
   const to = isStudent ? PATHS.classLogin : signInPath(PATHS.login, path === PATHS.home ? PATHS.today : path)
   return (
     <div className={classNames('page', styles['place'])}>
-      <Notice tone="note" action={<ButtonLink to={to}>{messages.logIn}</ButtonLink>}>
-        <p>{isStudent ? messages.logInToPlayOn : messages.logInToGoOn}</p>
-      </Notice>
+      {isDeleted ? (
+        <Notice tone="success">
+          <p>{messages.yourAccountIsDeleted}</p>
+        </Notice>
+      ) : (
+        <Notice tone="note" action={<ButtonLink to={to}>{messages.logIn}</ButtonLink>}>
+          <p>{isStudent ? messages.logInToPlayOn : messages.logInToGoOn}</p>
+        </Notice>
+      )}
     </div>
   )
 }

@@ -173,7 +173,7 @@ test.each([
   keepWork(7, { cells: '12' })
   riddleSolved('r1')
   localStorage.setItem('emojigma.unsentGuesses', JSON.stringify([{ puzzleId: 7, guess: '1', playerId: id }]))
-  sessionStorage.setItem('emojigma.letter', '{}')
+  sessionStorage.setItem('emojigma.draft.letter', '{}')
   await signOut(store.dispatch)
   expect(calls.filter(({ path }) => path === uploadPuzzleGuesses.path).length).toBeGreaterThan(0)
   expect(Object.keys(localStorage).filter((key) => key !== 'emojigma.device')).toEqual(left)

@@ -154,7 +154,7 @@ test('what was typed is there again after a reload, and gone once it is sent', a
 
 test('a draft that was damaged in the browser is passed over', () => {
   serverWith()
-  sessionStorage.setItem('emojigma.letter', '["no letter"')
+  sessionStorage.setItem('emojigma.draft.letter', '["no letter"')
   show()
   expect(field('Your message').value).toBe('')
 })

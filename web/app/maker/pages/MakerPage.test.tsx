@@ -119,12 +119,13 @@ test('what is being made outlives the other kind and another page, and only for 
   expect(screen.queryByRole('button', { name: 'Row 1, column 1: empty' })).toBeNull()
 
   cleanup()
-  signInAs({ id: 'second', plan: 'teacher' })
+  // Another tab lets somebody else in: this one keeps what is theirs apart.
+  localStorage.setItem('emojigma.session', JSON.stringify({ ...OTTER, id: 'second', plan: 'teacher' }))
   renderAt('/maker', <MakerPage />)
   await screen.findByRole('heading', { name: 'Nothing made yet' })
 
   cleanup()
-  signInAs({ id: 'first', plan: 'teacher' })
+  localStorage.setItem('emojigma.session', JSON.stringify({ ...OTTER, id: 'first', plan: 'teacher' }))
   renderAt('/maker', <MakerPage />)
   await press('Cancel')
   await press('Make a puzzle')
