@@ -5,6 +5,7 @@ import { dayDate } from '@emojigma/engine/calendar.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useToday } from '../../browser/clock.ts'
 import { useAskBeforeLeaving } from '../../browser/hooks/use-ask-before-leaving.ts'
+import { DRAFTS } from '../../session/session-storage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
@@ -39,7 +40,7 @@ export function AssignmentEditor({ classroomId, assignment, onDone }: Assignment
   const isChangedSince = useRef(false)
   const [create] = assignmentsApi.useCreateAssignmentMutation()
   const [update] = assignmentsApi.useUpdateAssignmentMutation()
-  const makeOnce = useMadeOnce()
+  const makeOnce = useMadeOnce(`${DRAFTS}assignment.${classroomId}.asked`)
   const tellDone = useEffectEvent(onDone)
   // Not before who looks at another part of the class is back, and never once another assignment is put together here.
   useEffect(() => {

@@ -205,7 +205,7 @@ test('what is put together is still there after other pages, until it is given u
   expect(title()).toBe('')
 })
 
-test('an assignment whose answer was lost is given again under the same key, and a changed one under another', async () => {
+test('an assignment whose answer was lost is given again under the same key, after a reload too, and a changed one under another', async () => {
   asTeacher()
   const tooMany = Response.json({ Message: 'Too many at once.' }, { status: 429 })
   const replies = [undefined, tooMany, undefined, SUMS, SUMS]
@@ -220,6 +220,9 @@ test('an assignment whose answer was lost is given again under the same key, and
   await begin()
   await press('Give it to the class')
   await screen.findByText(/Nothing you typed is lost/)
+  cleanup()
+  renderAt('/assignments', <AssignmentsPage />)
+  await press('New assignment')
   await press('Give it to the class')
   await screen.findByText('Too many at once.')
   await press('Give it to the class')
