@@ -1,6 +1,5 @@
-import type { SerializedError } from '@reduxjs/toolkit'
-import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 import { inTab } from '../browser/storage.ts'
+import type { CallError } from '../call.ts'
 import { sendUnsent } from '../play/index.ts'
 import { noteChild } from '../session/likely-child.ts'
 import { clearSession, storedAccount } from '../session/session-storage.ts'
@@ -18,7 +17,7 @@ export async function signOut(dispatch: Dispatch): Promise<void> {
 
 /** Ends all sessions of the account. Where the server cannot be reached nothing ends, here neither: it would look as if it had.
  *  @returns why it failed; undefined when it did not */
-export async function signOutEverywhere(dispatch: Dispatch): Promise<FetchBaseQueryError | SerializedError | undefined> {
+export async function signOutEverywhere(dispatch: Dispatch): Promise<CallError | undefined> {
   await leave(dispatch)
   const { error } = await dispatch(accountsApi.endpoints.logOutEverywhere.initiate())
   if (!error) clearSession()

@@ -1,5 +1,6 @@
 import * as messages from '@emojigma/messages/page/ui.ts'
 import { useState, type MouseEvent } from 'react'
+import type { CallError } from '../call.ts'
 import { Button } from './Button.tsx'
 import { failureOf } from './forms/form-failure.ts'
 import { leaveTo, takeLostFocus } from './kept-focus.ts'
@@ -8,7 +9,7 @@ import { Notice } from './Notice.tsx'
 /** What was done, and how it is taken back. */
 export interface Undoable {
   readonly words: string
-  readonly undo: () => Promise<{ readonly error?: Parameters<typeof failureOf>[0] }>
+  readonly undo: () => Promise<{ readonly error?: CallError | undefined }>
 }
 
 /** Says what was done and offers to take it back. What was pressed for it is often gone, so the focus comes here, and goes to the heading of

@@ -1,6 +1,7 @@
 import * as messages from '@emojigma/messages/page/accounts/components/SettingsForm.ts'
 import type { Settings } from '@emojigma/contract/site/settings.ts'
 import { useRef, useState } from 'react'
+import { statusOf } from '../../call.ts'
 import { chooseSounds, useSoundsAreOn } from '../../play/index.ts'
 import { Fetched } from '../../ui/loading/Fetched.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -54,7 +55,7 @@ function Choices({ kept }: { readonly kept: Settings }) {
     show({ ...latest.current, ...wanted })
     const { error: failure } = await update(wanted)
     // Only a refusal takes a change back: a request that did not arrive, or that leaving the page cut short, refuses nothing.
-    if (failure && 'status' in failure && typeof failure.status === 'number') show(without(latest.current, wanted))
+    if (typeof statusOf(failure) === 'number') show(without(latest.current, wanted))
   }
 
   return (

@@ -2,6 +2,7 @@ import * as messages from '@emojigma/messages/page/assignments/components/ClassA
 import type { Assignment } from '@emojigma/contract/school/assignments.ts'
 import { useState } from 'react'
 import { useSearchParams } from '../../browser/router/router.ts'
+import type { CallError } from '../../call.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Fetched } from '../../ui/loading/Fetched.tsx'
@@ -81,7 +82,7 @@ function AssignmentList({ classroomId, title, after, onShow, onResults }: Assign
   const [failure, setFailure] = useState<string>()
 
   /** @returns whether it was done */
-  const done = (reply: { readonly error?: Parameters<typeof failureOf>[0] }): boolean => {
+  const done = (reply: { readonly error?: CallError | undefined }): boolean => {
     setFailure(reply.error && failureOf(reply.error, 'first').message)
     return !reply.error
   }

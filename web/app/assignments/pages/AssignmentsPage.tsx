@@ -1,6 +1,7 @@
 import * as messages from '@emojigma/messages/page/assignments/pages/AssignmentsPage.ts'
 import { useSearchParams } from '../../browser/router/router.ts'
 import { ForAccount } from '../../accounts/components/ForAccount.tsx'
+import { statusOf } from '../../call.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { useVisitor } from '../../session/visitor.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -36,8 +37,7 @@ export function Component() {
 
 function TaughtAssignments() {
   const answer = assignmentsApi.useGetTaughtClassesQuery()
-  const isNoTeacher = answer.error && 'status' in answer.error && answer.error.status === 403
-  if (isNoTeacher) return <ForTeachers />
+  if (statusOf(answer.error) === 403) return <ForTeachers />
   return (
     <Fetched
       answer={answer}
@@ -48,7 +48,7 @@ function TaughtAssignments() {
           emoji="school"
           title={messages.noClassYet}
           headingLevel={2}
-          action={<ButtonLink to="/manageStudents">{messages.makeAClass}</ButtonLink>}
+          action={<ButtonLink to={PATHS.manageStudents}>{messages.makeAClass}</ButtonLink>}
         >
           {messages.assignmentsAreGivenTo}
         </EmptyState>

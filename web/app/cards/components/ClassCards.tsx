@@ -2,6 +2,7 @@ import * as messages from '@emojigma/messages/page/cards/components/ClassCards.t
 import type { ClassCards as Cards, StudentCard as Card } from '@emojigma/contract/school/cards.ts'
 import { printed } from '@emojigma/contract/rules/worksheets.ts'
 import { useState } from 'react'
+import { statusOf } from '../../call.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -32,7 +33,7 @@ export function ClassCards({ classroomId }: { readonly classroomId: string }) {
   return (
     <div ref={keepFocus}>
       <Section id="cards" title={messages.qrLoginCards} text={messages.printCutAlongThe}>
-        {answer.error && 'status' in answer.error && answer.error.status === 403 ? (
+        {statusOf(answer.error) === 403 ? (
           <PlanNeeded />
         ) : (
           <Fetched

@@ -6,6 +6,7 @@ import { useSearchParams } from '../../browser/router/router.ts'
 import { AccountPanel } from '../../accounts/components/AccountPanel.tsx'
 import { GettingReady } from '../../accounts/components/GettingReady.tsx'
 import { useSignIn } from '../../accounts/pages/use-sign-in.ts'
+import { statusOf } from '../../call.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
@@ -27,7 +28,7 @@ export function CardLogin({ token }: { readonly token: string }) {
   useEffect(() => setSearch({}, { replace: true }), [setSearch])
 
   if (error) {
-    const hasEnded = 'status' in error && error.status === 404
+    const hasEnded = statusOf(error) === 404
     return (
       <AccountPanel
         meta={META}

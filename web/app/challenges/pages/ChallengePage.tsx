@@ -4,6 +4,7 @@ import { CHALLENGE_KEPT_DAYS } from '@emojigma/contract/rules/challenges.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { useParams } from '../../browser/router/Routes.tsx'
 import { useHydrated } from '../../browser/hooks/use-hydrated.ts'
+import { statusOf } from '../../call.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { useProgress } from '../../session/progress/use-progress.ts'
 import { useAccount } from '../../session/session.ts'
@@ -60,7 +61,7 @@ function Played({ code }: { readonly code: string }) {
   useEffect(() => {
     if (isTaken) keepTaken()
   }, [isTaken])
-  if (error && 'status' in error && error.status === 404) return <NotThere />
+  if (statusOf(error) === 404) return <NotThere />
   return (
     <Fetched answer={answer} placeholder={<p className="muted">{messages.loading}</p>}>
       {(challenge) => <Shown challenge={challenge} onLeft={() => keep(code, 0)} />}

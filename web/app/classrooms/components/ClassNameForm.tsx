@@ -1,6 +1,7 @@
 import * as messages from '@emojigma/messages/page/classrooms/components/ClassNameForm.ts'
 import { CLASSROOM_NAME_LENGTH } from '@emojigma/contract/rules/classrooms.ts'
 import type { ReactNode } from 'react'
+import type { CallError } from '../../call.ts'
 import { Field } from '../../ui/forms/Field.tsx'
 import { Form, type FormFailure } from '../../ui/forms/Form.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
@@ -8,7 +9,7 @@ import { failureOf } from '../../ui/forms/form-failure.ts'
 interface ClassNameFormProps {
   readonly name?: string
   readonly submit: string
-  readonly onName: (name: string) => Promise<{ readonly error?: Parameters<typeof failureOf>[0] }>
+  readonly onName: (name: string) => Promise<{ readonly error?: CallError | undefined }>
   readonly otherActions?: ReactNode
 }
 

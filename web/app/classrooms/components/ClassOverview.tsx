@@ -3,6 +3,7 @@ import type { Classroom, Classrooms } from '@emojigma/contract/school/classrooms
 import { REMOVED_KEPT_DAYS, IDLE_MONTHS } from '@emojigma/contract/rules/classrooms.ts'
 import { useRef, useState } from 'react'
 import { useNavigate } from '../../browser/router/router.ts'
+import type { CallError } from '../../call.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -133,7 +134,7 @@ export function ClassOverview({ known }: { readonly known: Classrooms }) {
 
 interface AskedForProps {
   readonly asked: Asked
-  readonly onRename: (classroom: Classroom, name: string) => Promise<{ readonly error?: Parameters<typeof failureOf>[0] }>
+  readonly onRename: (classroom: Classroom, name: string) => Promise<{ readonly error?: CallError | undefined }>
   /** @returns why it failed */
   readonly onRemove: (classroom: Classroom) => Promise<string | undefined>
   readonly onClose: () => void

@@ -3,6 +3,7 @@ import type { ClassroomLeaderboard } from '@emojigma/contract/school/classrooms.
 import type { ScopeId } from '@emojigma/engine/scores.ts'
 import { useLocation, useSearchParams } from '../../browser/router/router.ts'
 import { ForAccount } from '../../accounts/components/ForAccount.tsx'
+import { statusOf } from '../../call.ts'
 import { LeaderboardTable } from '../../leaderboards/components/LeaderboardTable.tsx'
 import { LEADERBOARD_SECTIONS } from '../../leaderboards/menu.ts'
 import { WATCHED } from '../../leaderboards/watched.ts'
@@ -189,8 +190,4 @@ function NoBoard({ children }: { readonly children: string }) {
       {children}
     </EmptyState>
   )
-}
-
-function statusOf(error: { readonly status?: unknown } | object | undefined): unknown {
-  return error && 'status' in error ? error.status : undefined
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Link } from '../../browser/router/Link.tsx'
 import { useParams } from '../../browser/router/Routes.tsx'
 import { useHydrated } from '../../browser/hooks/use-hydrated.ts'
+import { statusOf } from '../../call.ts'
 import { ClassCards } from '../../cards/components/ClassCards.tsx'
 import { LetInDialog } from '../../cards/components/LetInDialog.tsx'
 import { PageWithMenu } from '../../navigation/PageWithMenu.tsx'
@@ -70,8 +71,8 @@ interface ForWhoProps {
 
 function ForWho({ who, plan }: ForWhoProps) {
   const answer = classroomsApi.useGetClassroomsQuery(undefined, { skip: who !== 'account' })
-  const isRefused = answer.error && 'status' in answer.error && (answer.error.status === 403 || answer.error.status === 404)
-  if (who !== 'account' || isRefused) {
+  const status = statusOf(answer.error)
+  if (who !== 'account' || status === 403 || status === 404) {
     return (
       <div className="page">
         <AboutPortal who={who} />

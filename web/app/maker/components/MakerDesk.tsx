@@ -4,6 +4,7 @@ import { access } from '@emojigma/engine/access.ts'
 import type { MadeQuestion } from '@emojigma/engine/maker/faults.ts'
 import { useRef, useState } from 'react'
 import { saveFrom } from '../../browser/save-from.ts'
+import type { CallError } from '../../call.ts'
 import { hasDraft, useMakerDraft } from '../draft.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { useVisitor } from '../../session/visitor.ts'
@@ -96,7 +97,7 @@ function MadeList({
   const mayPrint = visitor.role !== 'student' || access('WORKSHEET', visitor).kind === 'open'
   const [removed, setRemoved] = useState<MadePuzzle>()
   const [failure, setFailure] = useState<string>()
-  const done = (reply: { readonly error?: Parameters<typeof failureOf>[0] }): boolean => {
+  const done = (reply: { readonly error?: CallError | undefined }): boolean => {
     setFailure(reply.error && failureOf(reply.error, 'first').message)
     return !reply.error
   }

@@ -1,6 +1,7 @@
 import * as messages from '@emojigma/messages/page/maker/pages/MakerPage.ts'
 import { useEffect } from 'react'
 import { ForAccount } from '../../accounts/components/ForAccount.tsx'
+import { statusOf } from '../../call.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -39,7 +40,7 @@ function Own({ accountId }: { readonly accountId: string }) {
   // Its code comes while what was made is asked for.
   useEffect(() => void MakerDesk.load().catch(() => {}), [])
   const answer = makerApi.useGetMadePuzzlesQuery(undefined, { refetchOnMountOrArgChange: true })
-  if (answer.error && 'status' in answer.error && answer.error.status === 403) {
+  if (statusOf(answer.error) === 403) {
     return (
       <EmptyState
         emoji="school"

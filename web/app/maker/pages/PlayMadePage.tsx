@@ -3,6 +3,7 @@ import { isMadePuzzleId, LAST_MADE_PUZZLE_ID } from '@emojigma/contract/rules/ma
 import { useNavigate } from '../../browser/router/router.ts'
 import { useParams } from '../../browser/router/Routes.tsx'
 import { ForAccount } from '../../accounts/components/ForAccount.tsx'
+import { isMissing } from '../../call.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { PuzzlePlay, useSendingGuesses } from '../../play/index.ts'
 import { useVisitor } from '../../session/visitor.ts'
@@ -46,7 +47,7 @@ function Played({ id }: { readonly id: number }) {
       </div>
     )
   }
-  if (error && 'status' in error && (error.status === 404 || error.status === 400)) return <Missing />
+  if (isMissing(error)) return <Missing />
   return (
     <div className="page">
       <PageMeta {...META} />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { AccountPanel } from '../../accounts/components/AccountPanel.tsx'
+import { statusOf } from '../../call.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Fetched } from '../../ui/loading/Fetched.tsx'
 import { PasswordField } from '../../ui/forms/Field.tsx'
@@ -30,7 +31,7 @@ function AskKey({ onKey }: { readonly onKey: (key: string) => void }) {
     const wrong = { message: WRONG_KEY, fields: { key: WRONG_KEY } }
     if (!SENDABLE.test(key)) return wrong
     const { error } = await look(key)
-    if (error && 'status' in error && error.status === 403) return wrong
+    if (statusOf(error) === 403) return wrong
     if (error) return failureOf(error, 'first')
     onKey(key)
     return undefined

@@ -5,6 +5,7 @@ import { useParams } from '../../browser/router/Routes.tsx'
 import { useState } from 'react'
 import { ForAccount } from '../../accounts/components/ForAccount.tsx'
 import { GettingReady } from '../../accounts/components/GettingReady.tsx'
+import { isMissing } from '../../call.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { fetchAccount } from '../../session/fetch-account.ts'
 import { useIsLikelyChild } from '../../session/likely-child.ts'
@@ -51,7 +52,7 @@ function Checkout({ id }: { readonly id: string }) {
     await fetchAccount(dispatch)
     setPreparing(false)
   }
-  if (error && 'status' in error && (error.status === 404 || error.status === 400)) {
+  if (isMissing(error)) {
     return (
       <EmptyState mood="puzzled" title={messages.thereIsNoSuchCheckout} headingLevel={1} action={<SeePlans />}>
         {messages.itMayBelongTo}

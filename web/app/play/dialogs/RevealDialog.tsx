@@ -1,8 +1,8 @@
 import * as messages from '@emojigma/messages/page/play/dialogs/RevealDialog.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 import { useState } from 'react'
 import { useNavigate } from '../../browser/router/router.ts'
+import { statusOf } from '../../call.ts'
 import { PATHS, puzzlePath, signInPath, solutionPath } from '../../navigation/paths.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Modal, ModalActions } from '../../ui/dialogs/Modal.tsx'
@@ -47,19 +47,19 @@ function ConfirmDialog({ puzzle: { id }, takesFree, onClose }: RevealDialogProps
   const dispatch = useDispatch()
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
-  const [failure, setFailure] = useState<FetchBaseQueryError['status']>()
+  const [failure, setFailure] = useState<'refused' | 'broken'>()
 
   const reveal = async () => {
     if (isAsking) return
     setIsAsking(true)
     const { error } = await dispatch(accountGuessesApi.endpoints.revealPuzzle.initiate(id))
     setIsAsking(false)
-    if (error) return setFailure('status' in error ? error.status : 'CUSTOM_ERROR')
+    if (error) return setFailure(statusOf(error) === 403 ? 'refused' : 'broken')
     onClose()
     navigate(solutionPath(id))
   }
 
-  if (failure === 403) return <SubscriptionBlocker action="ANSWER" onClose={onClose} />
+  if (failure === 'refused') return <SubscriptionBlocker action="ANSWER" onClose={onClose} />
   return (
     <Modal title={messages.seeTheAnswer} onClose={onClose} ornament={<Plate icon="eye" />}>
       <p>{messages.youWillSeeThe}</p>

@@ -2,6 +2,7 @@ import * as messages from '@emojigma/messages/page/play/plan-tools/DownloadDialo
 import type { DownloadFormat } from '@emojigma/contract/pictures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useRef, useState } from 'react'
+import { statusOf } from '../../call.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Modal } from '../../ui/dialogs/Modal.tsx'
 import { useDispatch } from '../../use-store.ts'
@@ -40,8 +41,7 @@ export function DownloadDialog({ puzzle, onClose }: DownloadDialogProps) {
     setProgress({ kind: 'working', format })
     const { error } = await dispatch(filesApi.endpoints.saveQuestion.initiate({ puzzleId: puzzle.id, format }))
     isWorking.current = false
-    const isRefused = error && 'status' in error && error.status === 403
-    setProgress({ kind: isRefused ? 'refused' : error ? 'failed' : 'saved', format })
+    setProgress({ kind: statusOf(error) === 403 ? 'refused' : error ? 'failed' : 'saved', format })
   }
 
   if (progress.kind === 'worksheet') return <WorksheetDialog puzzle={puzzle} onClose={onClose} />

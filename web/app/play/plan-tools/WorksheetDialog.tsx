@@ -1,6 +1,7 @@
 import * as messages from '@emojigma/messages/page/play/plan-tools/WorksheetDialog.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useEffect, useState } from 'react'
+import { statusOf } from '../../call.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Modal, ModalActions } from '../../ui/dialogs/Modal.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
@@ -24,7 +25,7 @@ export function WorksheetDialog({ puzzle: { id }, onClose }: WorksheetDialogProp
     let isOpen = true
     const save = async () => {
       const { error } = await dispatch(filesApi.endpoints.saveWorksheet.initiate(id))
-      if (isOpen) setState(error && 'status' in error && error.status === 403 ? 'refused' : error ? 'failed' : 'saved')
+      if (isOpen) setState(statusOf(error) === 403 ? 'refused' : error ? 'failed' : 'saved')
     }
     void save()
     return () => {

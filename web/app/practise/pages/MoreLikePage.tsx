@@ -1,6 +1,7 @@
 import * as messages from '@emojigma/messages/page/practise/pages/MoreLikePage.ts'
 import { Navigate } from '../../browser/router/Link.tsx'
 import { useParams } from '../../browser/router/Routes.tsx'
+import { isMissing } from '../../call.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { puzzleIdIn } from '../../puzzles/preload-puzzle.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -16,11 +17,10 @@ export function Component() {
   const id = puzzleIdIn(useParams()['puzzleId'])
   const { data, error, refetch } = practiseApi.useGetPracticePlaceQuery(id ?? 0, { skip: id === undefined })
   if (data) return <Navigate to={`${PATHS.practise}/${data.strand}?step=${data.step}&like=${id}`} replace />
-  const isMissing = id === undefined || (error && 'status' in error && (error.status === 404 || error.status === 400))
   return (
     <div className="page">
       <PageMeta title={messages.moreLikeThis} description={messages.emojiPuzzlesThatNeed} isHidden />
-      {isMissing ? (
+      {id === undefined || isMissing(error) ? (
         <EmptyState
           emoji="compass"
           headingLevel={1}

@@ -1,7 +1,6 @@
 import * as messages from '@emojigma/messages/page/ui/form.ts'
 import type { FailureBody } from '@emojigma/contract/failures.ts'
-import type { SerializedError } from '@reduxjs/toolkit'
-import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
+import { statusOf, type CallError } from '../../call.ts'
 import type { FormFailure } from './Form.tsx'
 
 /** What to say when the network gives no answer. */
@@ -10,15 +9,16 @@ export function unreachable(): FormFailure {
 }
 
 /** Whether the server itself has said no, and so has done nothing. */
-export function isRefusal(error: object | undefined): boolean {
-  return error !== undefined && 'status' in error && typeof error.status === 'number' && error.status < 500
+export function isRefusal(error: CallError | undefined): boolean {
+  const status = statusOf(error)
+  return typeof status === 'number' && status < 500
 }
 
 /** Why a call of a form failed, in the server's words where it has some.
  *  @param entry which of several complaints is the one to show
  *  Source: docs/product.md, Accounts and registration */
-export function failureOf(error: FetchBaseQueryError | SerializedError | undefined, entry: 'first' | 'last'): FormFailure {
-  const status = error && 'status' in error ? error.status : undefined
+export function failureOf(error: CallError | undefined, entry: 'first' | 'last'): FormFailure {
+  const status = statusOf(error)
   if (status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR') return unreachable()
   const body = error && 'data' in error ? (error.data as Partial<FailureBody> | undefined) : undefined
   const index = entry === 'first' ? 0 : -1

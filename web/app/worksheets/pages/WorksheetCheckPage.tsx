@@ -1,6 +1,7 @@
 import * as messages from '@emojigma/messages/page/worksheets/pages/WorksheetCheckPage.ts'
 import { puzzleFromWire } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useParams } from '../../browser/router/Routes.tsx'
+import { isMissing } from '../../call.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -16,7 +17,6 @@ import styles from './WorksheetCheckPage.module.css'
 export function Component() {
   const { code = '' } = useParams()
   const { data, isError, error } = worksheetsApi.useGetWorksheetCheckQuery(code)
-  const isUnknown = error && 'status' in error && (error.status === 404 || error.status === 400)
   return (
     <div className={classNames('page', styles['body'])}>
       <PageMeta title={messages.checkAWorksheet} description={messages.checkTheAnswersOf} isHidden />
@@ -33,7 +33,7 @@ export function Component() {
       ) : isError ? (
         <>
           <Notice tone="error">
-            <p>{isUnknown ? messages.thereIsNoWorksheet : messages.theWorksheetCantBe}</p>
+            <p>{isMissing(error) ? messages.thereIsNoWorksheet : messages.theWorksheetCantBe}</p>
           </Notice>
           <p>
             <ButtonLink to={PATHS.today}>{messages.todaysPuzzles}</ButtonLink>
