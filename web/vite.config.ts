@@ -42,7 +42,7 @@ const PLAY = {
 }
 const TYPED = {
   name: 'typed',
-  test: /(?:app|messages\/src\/\w+\/page)\/play\/(?:typed\/(?:TypedPlay|AnswerForm|use-working-out|working-out)|question\/(?:TypedQuestion|use-algebra|use-dots))\./,
+  test: /(?:app|messages\/src\/\w+\/page)\/play\/(?:typed\/(?:TypedPlay|AnswerForm|use-typed-answer|use-working-out|working-out)|question\/(?:TypedQuestion|use-algebra|use-dots))\./,
   includeDependenciesRecursively: false,
 }
 /** What stands beside a puzzle. */

@@ -13,13 +13,13 @@ export function get<C extends Call & { readonly method: 'GET' }>(path: PathOf<C>
   return query ? { url: path, params: query } : { url: path }
 }
 
-/** Why a call failed: what answered it, or did not, or that the page itself broke. */
-export type CallError = FetchBaseQueryError | SerializedError
+/** Why a call failed: what answered it, or did not; or that the page itself broke, which has no status. */
+export type CallError = FetchBaseQueryError | (SerializedError & { readonly status?: undefined })
 
 /** The HTTP status that a failed call was answered with, or the library's word where no answer could be read.
  *  @returns undefined without an error, and where the page itself broke */
-export function statusOf(error: CallError | undefined): FetchBaseQueryError['status'] | undefined {
-  return error && 'status' in error ? error.status : undefined
+export function statusOf(error: CallError | undefined): CallError['status'] {
+  return error?.status
 }
 
 /** Whether nothing is there that was asked for: the server knows no such thing, or its name cannot be one. */

@@ -18,7 +18,7 @@ interface AnswerFormProps {
   readonly typing: Typing
 }
 
-interface Typing {
+export interface Typing {
   readonly rules: AnswerRules
   readonly draft: string
   readonly onDraft: (draft: string) => void
