@@ -55,6 +55,12 @@ test('a guest’s guess brings no points, and counts among the three of the devi
   expect(await guess(EASY, await site.answerTo(EASY), { DeviceId })).toMatchObject({ ok: true, used: 1, points: 0 })
 })
 
+test('with a plan a guess takes none of the three of the day', async () => {
+  const { token, accountId } = await site.register()
+  await site.grant(accountId, 'individual')
+  expect(await guess(EASY, await site.answerTo(EASY), { token })).toMatchObject({ ok: true, used: 0, points: 100 })
+})
+
 test('somebody who asks for some puzzles hears of those alone', async () => {
   const DeviceId = randomUUID()
   for (const id of [EASY, MASTER]) await guess(id, await site.answerTo(id), { DeviceId })

@@ -1,5 +1,5 @@
 import { exportAccount } from '@emojigma/contract/accounts.ts'
-import { moveDeviceGuesses, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import { moveDeviceGuesses, uploadPuzzleGuesses, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { getAllTimeLeaderboard } from '@emojigma/contract/leaderboards.ts'
 import { getPuzzleMini } from '@emojigma/contract/puzzles.ts'
 import { DAY_MS, dayStartMs, puzzleIdOf } from '@emojigma/engine/day.ts'
@@ -132,6 +132,26 @@ test('one Master that is answered sooner after it was opened than it can be type
       [script.accountId, 'faster than a hand'],
     ])
   }
+})
+
+test('what was solved without a network is measured by when it was made, however much of it arrives at once', async () => {
+  const site = await openSite()
+  const [person, script] = [await register(site), await register(site)]
+  for (const [player, everyMs] of [
+    [person, 4 * 60_000],
+    [script, 14],
+  ] as const) {
+    const PuzzleGuesses = await Promise.all(
+      ([1, 2, 4] as const).map(async (typeId, index) => {
+        const PuzzleId = puzzleOn(A_DAY, typeId, 5)
+        return { PuzzleId, PuzzleGuess: await site.answerTo(PuzzleId), MadeAtMs: NOON_MS + index * everyMs }
+      }),
+    )
+    site.setClock(NOON_MS + 9 * 60_000)
+    const reply = await site.post(uploadPuzzleGuesses.path, { PuzzleGuesses }, player.token)
+    expect(reply.body).toMatchObject([{ ok: true }, { ok: true }, { ok: true }])
+  }
+  expect((await openFlags(site.database.queries)).map(({ accountId }) => accountId)).toEqual([script.accountId])
 })
 
 test('a child may take in any number of devices', async () => {
