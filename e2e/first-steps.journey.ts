@@ -43,7 +43,8 @@ async function hears(page: Page, words: string | RegExp): Promise<void> {
     .toMatch(words)
 }
 
-/** What the words of a first puzzle come to, for somebody who can add: "3 dots plus purse equals 4. purse plus purse equals what number?" */
+/** What the words of a first puzzle come to, for somebody who can add: "3 dots plus purse equals 4. purse plus purse equals what
+ *  number?" */
 function workedOut(words: string): number {
   const [, left = '', right = ''] = /^(.+?) equals (\d+)\./.exec(words) ?? []
   const rest = words.slice(words.indexOf('.') + 1)

@@ -207,8 +207,8 @@ test('after midnight without a network it says that these are yesterday’s puzz
   await later.close()
 })
 
-/** Chromium ends a worker that has had nothing to do for thirty seconds, but not while it is watched, as by a journey. What is returned ends
- *  those that are active. */
+/** Chromium ends a worker that has had nothing to do for thirty seconds, but not while it is watched, as by a journey. What is returned
+ *  ends those that are active. */
 async function endsActiveWorkers(page: Page): Promise<() => Promise<void>> {
   const browser = await page.context().newCDPSession(page)
   const active = new Set<string>()

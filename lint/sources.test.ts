@@ -9,16 +9,21 @@ const ROOT = join(import.meta.dirname, '..')
 const PUBLISHED =
   /^(?:RFC \d+|WCAG|CSS|W3C|OpenType|SQLite|PostgreSQL|Unicode|.*Encyclopedia of Integer Sequences|OpenID|OWASP|ISO|IEC|https:\/\/doi\.org|[A-Z][\p{L}’'., &]+,? \(?\d{4}|.*\b(?:19|20)\d{2}\b)/u
 
+const COMMENT_CHARACTERS = 140
+
 interface Citation {
   readonly file: string
   readonly source: string
 }
 
-function citations(): readonly Citation[] {
-  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.css', '*.js', '*.mjs'], { cwd: ROOT, encoding: 'utf8' })
+function sourceFiles(): readonly string[] {
+  return execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.css', '*.js', '*.mjs'], { cwd: ROOT, encoding: 'utf8' })
     .split('\n')
     .filter((file) => file !== '' && file !== 'lint/sources.test.ts' && existsSync(join(ROOT, file)))
-  return files.flatMap((file) =>
+}
+
+function citations(): readonly Citation[] {
+  return sourceFiles().flatMap((file) =>
     [...readFileSync(join(ROOT, file), 'utf8').matchAll(/^\s*(?:\/\/|\/?\*+).*?Source: (.*?)\s*(?:\*\/)?$/gm)].map(([, source = '']) => ({
       file,
       source,
@@ -39,4 +44,15 @@ test('every source is a document of this repository and a heading in it, or a pu
     return !existsSync(join(ROOT, document)) || (heading !== undefined && !headingsOf(document).includes(heading))
   })
   expect(wrong).toEqual([])
+})
+
+test('no line of a comment is longer than the lines of code', () => {
+  const tooLong = sourceFiles().flatMap((file) =>
+    readFileSync(join(ROOT, file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        line.length > COMMENT_CHARACTERS && /^\s*(?:\/\/ (?!oxlint-)|\/?\*)/.test(line) ? [`${file}:${index + 1}`] : [],
+      ),
+  )
+  expect(tooLong).toEqual([])
 })

@@ -1,8 +1,8 @@
-/** Which of the server's tests run on PostgreSQL too, as beginnings of paths: for each feature that has SQL of its own the file that runs most
- *  of it, and all that are about what engines do differently: locks, races, deadlocks, plans, migrations, what waits for a commit. Left
- *  out is what asks the same statements once more, what needs no more than a plain row, and what hashes passwords or draws for seconds.
- *  What is about PostgreSQL alone is named `….postgres.test.ts`, or `….postgres.process.test.ts` where it starts processes; what is about
- *  the embedded database alone, `….embedded.test.ts`.
+/** Which of the server's tests run on PostgreSQL too, as beginnings of paths: for each feature that has SQL of its own the file that runs
+ *  most of it, and all that are about what engines do differently: locks, races, deadlocks, plans, migrations, what waits for a commit.
+ *  Left out is what asks the same statements once more, what needs no more than a plain row, and what hashes passwords or draws for
+ *  seconds. What is about PostgreSQL alone is named `….postgres.test.ts`, or `….postgres.process.test.ts` where it starts processes; what
+ *  is about the embedded database alone, `….embedded.test.ts`.
  *  Source: docs/architecture.md, Tests on PostgreSQL */
 export const POSTGRES_TESTS = [
   'accounts/nicknames-tell-nothing',

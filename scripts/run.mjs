@@ -19,9 +19,9 @@ const allNewFirst = '--no-allocation-site-pretenuring'
 // The memory of a request's few bytes is freed where it was cleared up, without waking another thread for it.
 const freesAtOnce = '--no-concurrent-array-buffer-sweeping'
 const serverFlags = [smallSteps, oneClearsUp, allNewFirst, freesAtOnce]
-// Blocks of sixteen kilobytes and more go back to the system when they are freed. Otherwise the C library keeps those in which passwords were
-// hashed, some twenty megabytes each, for every thread that has hashed one, and holes where pages were, packed ones of twenty kilobytes too;
-// and what one of the threads that pack has given back the others could not use. Systems with another library ignore this.
+// Blocks of sixteen kilobytes and more go back to the system when they are freed. Otherwise the C library keeps those in which passwords
+// were hashed, some twenty megabytes each, for every thread that has hashed one, and holes where pages were, packed ones of twenty
+// kilobytes too; and what one of the threads that pack has given back the others could not use. Systems with another library ignore this.
 const serverMemory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '16384' }
 // What Node has made of the sources is kept from start to start: it is up in two thirds of the time, and the part of Node that takes types
 // away, twelve megabytes, is not loaded.

@@ -20,8 +20,8 @@ function staticChecks(bin) {
   ]
 }
 
-/** Lint and types are Go programs. They end so soon that clearing up their memory is a quarter of their work for nothing, so they do it only
- *  where they would need more than this.
+/** Lint and types are Go programs. They end so soon that clearing up their memory is a quarter of their work for nothing, so they do it
+ *  only where they would need more than this.
  *  Source: Go, A Guide to the Go Garbage Collector, 2022 */
 const SELDOM_CLEARED = { GOGC: 'off', GOMEMLIMIT: '3GiB' }
 

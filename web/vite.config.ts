@@ -117,8 +117,8 @@ const ASKED = {
  *  Source: V8, Explicit Compile Hints, 2025 */
 const USED_AT_ONCE: ReadonlySet<string> = new Set([FRAMEWORK.name, 'entry-client', PUZZLES.name, PLAY.name, TYPED.name])
 
-/** Every file names those it imports, and the stylesheets that they need, so the names are kept short. The bundler wants no fewer letters for
- *  scripts. With five a stylesheet has the name of another recent one about once in thirty thousand releases. */
+/** Every file names those it imports, and the stylesheets that they need, so the names are kept short. The bundler wants no fewer letters
+ *  for scripts. With five a stylesheet has the name of another recent one about once in thirty thousand releases. */
 const SCRIPTS = 'assets/[hash:7].js'
 const ASSETS = 'assets/[hash:5][extname]'
 

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import { WebSocketServer } from 'ws'
 
-/** The peer of the live stats: `ws` alone, that sends the same message to everybody as soon as something is posted, and does nothing else. */
+/** The peer of the live stats: `ws` alone, that sends the same message to everybody as soon as something is posted, and does nothing
+ *  else. */
 const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: 256 })
 let correct = 0
 const server = createServer(({ method }, response) => {

@@ -24,8 +24,8 @@ export async function postgresProcessor(address: string): Promise<() => number> 
   }
 }
 
-/** Linux tells a process's times of its own and of the system for it, and the same of those children that have ended, in ticks, as the 14th to
- *  17th word; the second one, the name, may hold spaces. */
+/** Linux tells a process's times of its own and of the system for it, and the same of those children that have ended, in ticks, as the 14th
+ *  to 17th word; the second one, the name, may hold spaces. */
 function ticksOf(pid: number | undefined): { readonly itself: number; readonly ended: number } | undefined {
   const path = `/proc/${pid}/stat`
   if (!existsSync(path)) return undefined

@@ -16,8 +16,9 @@ const birthYear = z.int(NO_YEAR).min(FIRST_BIRTH_YEAR, NO_YEAR).max(2100, NO_YEA
 const code = z.string().min(16).max(200)
 const done = z.object({})
 
-/** Someone younger than thirteen by `BirthYear`, or by what was said before in the same browser (`IsChild`), gives an adult's address as `Email`: the consent link goes there. `DeviceId` is accepted
- *  and not used: what a device has solved is moved by a call of its own after the first sign-in. */
+/** Someone younger than thirteen by `BirthYear`, or by what was said before in the same browser (`IsChild`), gives an adult's address as
+ *  `Email`: the consent link goes there. `DeviceId` is accepted and not used: what a device has solved is moved by a call of its own after
+ *  the first sign-in. */
 export const register = declareCall({
   method: 'POST',
   path: '/api/account/Register',

@@ -34,8 +34,8 @@ const challenge = z
 const one = z.object({ Code: code, DeviceId: deviceId.optional(), ...ignored })
 const replies = { 200: challenge, ...refusals(400, 401, 404) }
 
-/** 401 for a guest without a device. Students are answered 404 by all of these. The same `ChallengeKey` again makes nothing twice: the answer
- *  is the challenge of the first time, as it is now. */
+/** 401 for a guest without a device. Students are answered 404 by all of these. The same `ChallengeKey` again makes nothing twice: the
+ *  answer is the challenge of the first time, as it is now. */
 export const createChallenge = declareCall({
   method: 'POST',
   path: '/api/challenge/create-challenge',

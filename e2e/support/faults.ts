@@ -38,8 +38,8 @@ export function expectNoFaultsOnBothScreens(page: Page, where: string): Promise<
   return onBothScreens(page, ({ width, colorScheme }) => expectNoFaults(page, `${where} at ${width} px, ${colorScheme}`))
 }
 
-/** Looks at what is shown on the screen that the page is on, and then on the other one, where the page stays. So a journey comes to each state
- *  once, and to every other one on a phone. */
+/** Looks at what is shown on the screen that the page is on, and then on the other one, where the page stays. So a journey comes to each
+ *  state once, and to every other one on a phone. */
 export async function onBothScreens(page: Page, look: (screen: Screen) => Promise<void>): Promise<void> {
   const [phone] = SCREENS
   for (const screen of page.viewportSize()?.width === phone.width ? SCREENS : SCREENS.toReversed()) {

@@ -53,7 +53,8 @@ export async function startSite({ folder, clockOffsetMs = 0, fillsArchive = fals
   throw new Error('the server ended before it listened')
 }
 
-/** A folder for a site, where the run of all tests wants them. Where there is a template it begins as that, since making a database and a day takes longer than most journeys. */
+/** A folder for a site, where the run of all tests wants them. Where there is a template it begins as that, since making a database and a
+ *  day takes longer than most journeys. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(process.env['SITES_FOLDER'] ?? tmpdir(), 'emojigma-journey-'))
   const template = process.env['SITE_TEMPLATE']

@@ -38,8 +38,8 @@ test.each(OTHERS)('%s says all that English does, and nothing else', async (lang
   }
 })
 
-/** By where they stand: the texts of more than a word, as names and what looks alike by chance have only one. What is printed on a thing stands
- *  in quotation marks, and is the same everywhere. */
+/** By where they stand: the texts of more than a word, as names and what looks alike by chance have only one. What is printed on a thing
+ *  stands in quotation marks, and is the same everywhere. */
 function sentencesIn(message: unknown, place: string): readonly (readonly [place: string, text: string])[] {
   if (typeof message === 'string') return /^[^“].* [a-z]/.test(message) ? [[place, message]] : []
   if (typeof message !== 'object' || message === null) return []

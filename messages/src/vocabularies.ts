@@ -4,8 +4,8 @@ import type * as spanish from './es/vocabulary.ts'
 import type { EmojiNames } from './emoji-names.ts'
 import type { Translated } from './shape.ts'
 
-/** What Word puzzles of a language are made of: its letters in their order, upper case, its words, lower case, and its names of emoji, so that
- *  no picture shows the word. */
+/** What Word puzzles of a language are made of: its letters in their order, upper case, its words, lower case, and its names of emoji, so
+ *  that no picture shows the word. */
 export interface WordsOfLanguage extends Translated<typeof spanish> {
   readonly emojiNames: EmojiNames
 }

@@ -33,8 +33,8 @@ import { changeOrder, Orders } from './orders/service.ts'
 import { newTeacher, teacherWithClass, type TestClass } from './testing/test-class.ts'
 import { openTestSite, type TestSite } from './testing/test-site.ts'
 
-/** Who asks about a class: the teacher of it, another teacher with a class, a student of it, a student of the other class, its teacher after
- *  the plan has ended, somebody without a plan, a guest. */
+/** Who asks about a class: the teacher of it, another teacher with a class, a student of it, a student of the other class, its teacher
+ *  after the plan has ended, somebody without a plan, a guest. */
 const CALLERS = ['owner', 'other', 'student', 'stranger', 'former', 'free', 'guest'] as const
 type Caller = (typeof CALLERS)[number]
 

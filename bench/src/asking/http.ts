@@ -13,9 +13,9 @@ import { given } from '../given.ts'
 import { markdownTable } from '../markdown-table.ts'
 import { startBareFastify, startEmojigma } from '../servers.ts'
 
-/** What browsers ask for most, each beside a bare Fastify that sends the same bytes and headers in the same run; pages that nobody has asked
- *  for before; /today while a crawler walks through the archive; and memory after thousands of pages. All are asked as browsers ask. Ends
- *  with 1 when a limit is missed.
+/** What browsers ask for most, each beside a bare Fastify that sends the same bytes and headers in the same run; pages that nobody has
+ *  asked for before; /today while a crawler walks through the archive; and memory after thousands of pages. All are asked as browsers ask.
+ *  Ends with 1 when a limit is missed.
  *  `--seconds`: how long each slice is; site and peer take turns, and the best slice of each counts. `--slices`: how many each has.
  *  `--pages`: how many different pages are read before memory is looked at. */
 const { seconds: SECONDS, slices: SLICES, pages: PAGES } = given({ seconds: 1, slices: 4, pages: 10_000 })

@@ -20,8 +20,8 @@ export interface Answered {
 
 const END_OF_HEAD = '\r\n\r\n'
 
-/** Keeps this process awake. One that sleeps between two answers is woken by the server that answers, at that server's cost. The slower of two
- *  servers has to do that more often.
+/** Keeps this process awake. One that sleeps between two answers is woken by the server that answers, at that server's cost. The slower of
+ *  two servers has to do that more often.
  *  @returns lets it sleep again */
 export function stayAwake(): () => void {
   let isAwake = true

@@ -8,8 +8,8 @@ import { markdownTable } from '../markdown-table.ts'
 import { startBareLive, startEmojigma, type RunningServer } from '../servers.ts'
 import { Visitors } from './visitors.ts'
 
-/** Visitors on the live stats: what telling them takes of the processors, by message, and how long a change takes to reach them all. Beside it
- *  `ws` alone, that sends each message as soon as it is asked to, with as many processes and visitors, in the same run: so what the site
+/** Visitors on the live stats: what telling them takes of the processors, by message, and how long a change takes to reach them all. Beside
+ *  it `ws` alone, that sends each message as soon as it is asked to, with as many processes and visitors, in the same run: so what the site
  *  takes is told apart from what the machine and those who listen take. Ends with 1 where a limit is missed.
  *  `--visitors`: how many of each process. `--processes`: how many processes; more than one share a PostgreSQL, that of `DATABASE_URL` or
  *  one that is thrown away. */

@@ -15,8 +15,8 @@ import { ownPostgres } from '../own-postgres.ts'
 import { accountsFor, RightGuesses, seedAccounts } from '../guesses/right-guesses.ts'
 import { placeOf, startEmojigma } from '../servers.ts'
 
-/** All that people ask for, mixed as on a day on which many play, on PostgreSQL: first as much as one process can answer, which is its limit,
- *  and then for a minute four fifths of that, evenly. Ends with 1 where a request fails, fewer are answered than come, or the scores
+/** All that people ask for, mixed as on a day on which many play, on PostgreSQL: first as much as one process can answer, which is its
+ *  limit, and then for a minute four fifths of that, evenly. Ends with 1 where a request fails, fewer are answered than come, or the scores
  *  are not those of the attempts afterwards.
  *  `--seconds`: of that minute. `--limit`: seconds for which the limit is looked for. */
 const { seconds: SECONDS, limit: LIMIT_SECONDS } = given({ seconds: 60, limit: 8 })

@@ -1,5 +1,5 @@
-/** Draws forty samples of each level of Spot the odd emoji from Easy on, to be looked at: four by four cells as large as on a phone of 390 px,
- *  the odd one anywhere. The list of where they are is printed, not drawn.
+/** Draws forty samples of each level of Spot the odd emoji from Easy on, to be looked at: four by four cells as large as on a phone of 390
+ *  px, the odd one anywhere. The list of where they are is printed, not drawn.
  *    npm run odd-samples -w bench -- [--day 2600] [--into /tmp] */
 import { emojiArt } from '@emojigma/artwork/emoji-art.ts'
 import { drawQuestion } from '@emojigma/artwork/svg/draw.ts'

@@ -1,5 +1,5 @@
-/** What is promised of the puzzles, each promise counted over `--days` puzzles of each type and level (2,000 by default), one a day as the site
- *  makes them. Prints one table; a promise that is not kept is told by the exit code.
+/** What is promised of the puzzles, each promise counted over `--days` puzzles of each type and level (2,000 by default), one a day as the
+ *  site makes them. Prints one table; a promise that is not kept is told by the exit code.
  *    npm run promises -w bench */
 import { given } from '../given.ts'
 import { markdownTable } from '../markdown-table.ts'

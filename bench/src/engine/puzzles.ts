@@ -9,7 +9,8 @@ import { given } from '../given.ts'
 import { markdownTable } from '../markdown-table.ts'
 import { percentile } from '../percentile.ts'
 
-/** What is promised of the puzzles of each level, counted: `--seeds` boards of each level (2,000 by default), and `--days` of the archive. */
+/** What is promised of the puzzles of each level, counted: `--seeds` boards of each level (2,000 by default), and `--days` of the
+ *  archive. */
 const { seeds, days } = given({ seeds: 2000, days: 2000 })
 
 interface LevelRow {

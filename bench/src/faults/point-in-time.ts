@@ -8,7 +8,8 @@ import { Clusters, recoverFrom, type Cluster } from '../cluster.ts'
 import { GuessTraffic } from './guess-traffic.ts'
 import { markdownTable } from '../markdown-table.ts'
 
-/** A PostgreSQL under guesses is backed up while it runs, has its log archived, and is lost; then it is brought back to a moment, and to its end.
+/** A PostgreSQL under guesses is backed up while it runs, has its log archived, and is lost; then it is brought back to a moment, and to
+ *  its end.
  *  Source: docs/operate.md, PostgreSQL to a point in time */
 const SETTINGS = { RATE_LIMITS: 'off', SECRET: 'a secret for rehearsals only, of no use' }
 const GUESSERS = 4

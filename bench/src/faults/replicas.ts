@@ -15,8 +15,8 @@ import { GuessTraffic } from './guess-traffic.ts'
 import { markdownTable } from '../markdown-table.ts'
 import { ask, startPooler, startReplica } from './streaming-replica.ts'
 
-/** Two processes of the site on a PostgreSQL behind PgBouncer in transaction mode, with a streaming replica that is near, stopped, ten seconds
- *  behind, or promoted: what people see of it, and what is lost.
+/** Two processes of the site on a PostgreSQL behind PgBouncer in transaction mode, with a streaming replica that is near, stopped, ten
+ *  seconds behind, or promoted: what people see of it, and what is lost.
  *  Source: docs/operate.md, Replicas and poolers */
 const GUESSERS = 3
 const PHASE_MS = 6000

@@ -12,7 +12,8 @@ const ONE_IN = [1, 3, 10] as const
 const MOST_STEPS = [100_000, 2000, 300] as const
 const SESSION_MS = 30 * 24 * 60 * 60_000
 
-/** Fills an empty database with players of accounts `account-1` …, used today, on all three boards, the first of them signed in as `session-1` … */
+/** Fills an empty database with players of accounts `account-1` …, used today, on all three boards, the first of them signed in as
+ *  `session-1` … */
 export async function seedCrowd(queries: Queries, players: number, sessions: number, nowMs: number): Promise<void> {
   const numbers = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${players})`
   const share = sql`(((cast(i as bigint) * 2654435761) % 1000003) / 1000003.0)`

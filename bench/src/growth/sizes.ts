@@ -16,8 +16,8 @@ import { percentile } from '../percentile.ts'
 import { RightGuesses } from '../guesses/right-guesses.ts'
 import { placeOf, startEmojigma, type RunningServer } from '../servers.ts'
 
-/** What calls cost by how many play and by how many puzzles there are. The control is a small site beside the large ones, asked in turn with
- *  them. On the embedded database, or on the PostgreSQL that DATABASE_URL names. Ends with 1 where a factor misses its limit.
+/** What calls cost by how many play and by how many puzzles there are. The control is a small site beside the large ones, asked in turn
+ *  with them. On the embedded database, or on the PostgreSQL that DATABASE_URL names. Ends with 1 where a factor misses its limit.
  *  `--players`: of the site with many, a thousand of the others. `--days`: of the site with many puzzles, forty each; of the others 250.
  *  `--rounds`: how often each call is made at each. */
 const { players: PLAYERS, days: DAYS, rounds: ROUNDS } = given({ players: 1_000_000, days: 25_000, rounds: 40 })

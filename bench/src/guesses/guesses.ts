@@ -18,10 +18,10 @@ import { postgresProcessor } from '../processor-time.ts'
 import { accountsFor, RightGuesses, seedAccounts } from './right-guesses.ts'
 import { placeOf, startEmojigma } from '../servers.ts'
 
-/** Guesses a second over HTTP, as browsers ask: of devices, each new, and of accounts, each guess right and scored. On the embedded database
- *  short slices of it take turns with slices of the same statements on a copy, run one commit after another without anything around
- *  them; the limits are shares of that, because the machine's own speed changes by the hour. On PostgreSQL the control is pgbench with the
- *  statements of a guess on a database of its own.
+/** Guesses a second over HTTP, as browsers ask: of devices, each new, and of accounts, each guess right and scored. On the embedded
+ *  database short slices of it take turns with slices of the same statements on a copy, run one commit after another without anything
+ *  around them; the limits are shares of that, because the machine's own speed changes by the hour. On PostgreSQL the control is pgbench
+ *  with the statements of a guess on a database of its own.
  *  `--slices`: how many of each. `--seconds`: how long each lasts. */
 const { slices: SLICES, seconds: SECONDS } = given({ slices: 7, seconds: 1 })
 const CONNECTIONS = 20

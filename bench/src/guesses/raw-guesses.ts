@@ -5,8 +5,8 @@ import { bucketChanges } from '@emojigma/server/leaderboards/scoring/buckets.ts'
 import Sqlite from 'better-sqlite3'
 import { join } from 'node:path'
 
-/** What a guess does to the database and nothing else: no HTTP, no query builder, each in a commit of its own that is on disk. The statements
- *  are written here by hand, so that a change of the site's does not change what it is measured by. */
+/** What a guess does to the database and nothing else: no HTTP, no query builder, each in a commit of its own that is on disk. The
+ *  statements are written here by hand, so that a change of the site's does not change what it is measured by. */
 export interface RawGuesses {
   /** One guess of a new device, right. */
   ofDevice(puzzleId: number, deviceId: string, nowMs: number): void

@@ -124,7 +124,8 @@ export const getAssignment = declareCall({
 })
 export type AssignmentResult = ReplyOf<typeof getAssignment>
 
-/** The same `AssignmentKey` again gives nothing twice: the answer is the assignment of the first time, as it is now, unless it was deleted. */
+/** The same `AssignmentKey` again gives nothing twice: the answer is the assignment of the first time, as it is now, unless it was
+ *  deleted. */
 export const createAssignment = declareCall({
   method: 'POST',
   path: '/api/assignment/create-assignment',

@@ -3,8 +3,8 @@ import { valueWithin } from '../algebra/evaluation.ts'
 import type { Equation, Expression, Operand } from '../question.ts'
 import type { Random } from '../random.ts'
 
-/** A sum of one unknown: a letter e for the emoji, n for a number. In a question a sign may stand between two sums of which it is asked which
- *  is more: 'ee?n'. */
+/** A sum of one unknown: a letter e for the emoji, n for a number. In a question a sign may stand between two sums of which it is asked
+ *  which is more: 'ee?n'. */
 type Form = string
 
 /** One line that gives the emoji, and what may be asked after it. */

@@ -9,7 +9,8 @@ export interface GridLevel {
   readonly hiddenTotals: number
   /** Symbols of the largest block that has to be solved together; 1 means that they are found one at a time. */
   readonly largestBlock: 1 | 2 | 3
-  /** A line holds another and one emoji more: the difference of their totals is that emoji. No other two lines have to be solved together. */
+  /** A line holds another and one emoji more: the difference of their totals is that emoji. No other two lines have to be solved
+   *  together. */
   readonly comparesLines: boolean
   /** The value of a symbol: any whole number from low to high but 0. */
   readonly lowestValue: number

@@ -34,7 +34,8 @@ function bandOfVariant(distance: number): LevelId {
   return NEXT_LEVEL_IDS.find((levelId) => distance >= (bandOfLevel(levelId)?.from ?? 0)) ?? 5
 }
 
-/** The level by distance; where two meet at one distance, the one with such a side. Puzzles of pairs at Next Level levels are stored ones. */
+/** The level by distance; where two meet at one distance, the one with such a side. Puzzles of pairs at Next Level levels are stored
+ *  ones. */
 function bandOfPair(distance: number, side: number): LevelId {
   const isAmong = (levelId: LevelId): boolean => {
     const pairs = pairsOfLevel(levelId)

@@ -25,7 +25,8 @@ const line = (right: number, ...parts: readonly (Operand | Operator)[]): Equatio
 
 const [ONE, TWO] = [symbol(0), symbol(1)]
 
-/** The first puzzles of ideas that the levels show only together with others: one emoji where a level would have three. By strand and step. */
+/** The first puzzles of ideas that the levels show only together with others: one emoji where a level would have three. By strand and
+ *  step. */
 const COMPOSERS: Readonly<Partial<Record<StrandId, Readonly<Record<number, Composer>>>>> = {
   times: {
     1: (random) => {

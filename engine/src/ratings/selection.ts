@@ -1,8 +1,8 @@
 import type { PuzzleTypeId } from '../types.ts'
 import { firstTryChance, type Measured } from './measured.ts'
 
-/** What a puzzle is in a selection: a `warm-up` that is solved about nine times in ten, one that is `just right`, about three times in four,
- *  or a `stretch`, about every other time. */
+/** What a puzzle is in a selection: a `warm-up` that is solved about nine times in ten, one that is `just right`, about three times in
+ *  four, or a `stretch`, about every other time. */
 export const STEPS = ['warm-up', 'just right', 'stretch'] as const
 export type Step = (typeof STEPS)[number]
 

@@ -14,11 +14,11 @@ import {
 } from './search-state.ts'
 
 // Where going on from the narrowest cell leads nowhere for long, the fault lies elsewhere: in a few digits, say, that get in each other's
-// way. This search learns where. Each contradiction adds weight to the cell that no digit was left for, or to the digit that had no cell left
-// in a band, and the next to be tried is what has few possibilities and much weight: a cell, or a digit in a row, column or box. After some
-// positions it starts again with what it has learned. Before that each candidate is tried alone, and those that contradict the rest are
-// gone: first on the board as it is, after each new start also one position further down. Digits that nothing tells apart are tried once for
-// all of them.
+// way. This search learns where. Each contradiction adds weight to the cell that no digit was left for, or to the digit that had no cell
+// left in a band, and the next to be tried is what has few possibilities and much weight: a cell, or a digit in a row, column or box. After
+// some positions it starts again with what it has learned. Before that each candidate is tried alone, and those that contradict the rest
+// are gone: first on the board as it is, after each new start also one position further down. Digits that nothing tells apart are tried
+// once for all of them.
 
 /** The search begins anew after so many positions, then after twice as many, and so on. */
 const FIRST_RUN = 400

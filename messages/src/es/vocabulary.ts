@@ -3,7 +3,8 @@ export const alphabet = 'ABCDEFGHIJKLMNÑOPQRSTUVWXYZ'
 
 /** Common words without a written accent that a child may meet in a picture puzzle, chosen and read one by one: nothing of violence, fear,
  *  alcohol, gambling, the body and its needs, religion, politics or insult, in no country where Spanish is spoken; no plurals but of
- *  little words; and only words with as many letters, and as many different ones, as some level wants. Lower case, by length and alphabet. */
+ *  little words; and only words with as many letters, and as many different ones, as some level wants. Lower case, by length and
+ *  alphabet. */
 export const words: readonly string[] = `
 ajo aro ave boa box bus cae cal col dar das den don dos doy eco era esa eso fan fin fue fui
 gas gel gis gol han has hay hoy iba ida kit leo les ley luz mar mes mil mis muy nos oca oda ola oye

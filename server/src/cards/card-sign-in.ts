@@ -36,8 +36,8 @@ interface Brought {
   readonly device: string | undefined
 }
 
-/** The ways into a student's account that need no password. Each guess is counted before it is compared, and the count is taken back when it
- *  was right: thirty pupils who sign in together are none that guess.
+/** The ways into a student's account that need no password. Each guess is counted before it is compared, and the count is taken back when
+ *  it was right: thirty pupils who sign in together are none that guess.
  *  Source: docs/product.md, Login cards */
 export class CardSignIn implements CardWays {
   readonly #options: CardSignInOptions

@@ -9,7 +9,8 @@ export interface ChallengesTable {
   /** A bit for each slot that is chosen, the first slot the lowest. */
   slots: number
   made_at_ms: number
-  /** The page's own UUID of what it asked for; unique for a player. Null where none was sent, or it has come from a device to an account. */
+  /** The page's own UUID of what it asked for; unique for a player. Null where none was sent, or it has come from a device to an
+   *  account. */
   challenge_key: string | null
 }
 

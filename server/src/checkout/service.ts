@@ -176,8 +176,8 @@ export class Checkouts {
     return checkout && isSame ? checkout : invalid('CheckoutKey', ({ server }) => server.checkout.somethingElse)
   }
 
-  /** An account that has paid on two pages at once has two customers, and only the page of one can stop its plan. Of several plans that run,
-   *  one that renews comes first: when that is stopped, the page is that of the next. */
+  /** An account that has paid on two pages at once has two customers, and only the page of one can stop its plan. Of several plans that
+   *  run, one that renews comes first: when that is stopped, the page is that of the next. */
   async #customerToShow(accountId: string): Promise<string | undefined> {
     const { database, orders, provider } = this.#options
     const running = await runningPaymentsOf(database.queries, accountId, provider.source)

@@ -20,8 +20,8 @@ const POOL_SIZE = 10
 const OPENING_TIMEOUT_MS = 5000
 const LOCK_LOOK_MS = 100
 const CACHE_KB = 16_384
-/** A commit after which the log has so many pages moves them into the file. More of them are moved together with less work, as most have changed
- *  several times; fewer of them keep others waiting for less. */
+/** A commit after which the log has so many pages moves them into the file. More of them are moved together with less work, as most have
+ *  changed several times; fewer of them keep others waiting for less. */
 const LOG_PAGES = 4000
 
 /** While another process reads the log it cannot be emptied; the next day tries again. */
@@ -55,12 +55,13 @@ export interface Database {
   readonly statements: StatementTimes
   /** How its connections are used; absent for the embedded database, which has none. */
   readonly connections?: () => ConnectionCounts
-  /** Reads what may be some seconds old: from the replica while there is one that is near, otherwise like `queries`. The work may run twice. */
+  /** Reads what may be some seconds old: from the replica while there is one that is near, otherwise like `queries`. The work may run
+   *  twice. */
   readonly lately: <T>(read: (queries: Queries) => Promise<T>) => Promise<T>
   /** Runs a transaction that is on disk when it returns. The work may run more than once before that. */
   readonly durably: <T>(work: Work<T>) => Promise<T>
-  /** Runs work that is a single statement, without a transaction around it, so that on PostgreSQL it takes one round trip. What it did is on
-   *  disk when it returns. The work may run more than once before that. */
+  /** Runs work that is a single statement, without a transaction around it, so that on PostgreSQL it takes one round trip. What it did is
+   *  on disk when it returns. The work may run more than once before that. */
   readonly atOnce: <T>(work: (queries: Queries) => Promise<T>) => Promise<T>
   /** Runs a transaction that a power cut may undo as a whole, which spares waiting for the disk: for what can be made again.
    *  The work may run more than once before it returns. */

@@ -73,8 +73,8 @@ export class EmbeddedAdapter extends SqliteAdapter {
     return statement
   }
 
-  /** What is read in one turn is read from one view of the file, until something else is done to it: to take a view and to leave it asks the
-   *  system twice, which takes longer than most reads. */
+  /** What is read in one turn is read from one view of the file, until something else is done to it: to take a view and to leave it asks
+   *  the system twice, which takes longer than most reads. */
   #look(): void {
     if (this.#isLooking) return
     this.#statement('begin').run()

@@ -28,9 +28,9 @@ export class EmbeddedDialect extends SqliteDialect {
   }
 }
 
-/** Where SQLite meets a bare parameter while it plans a join or an order, it plans the statement again whenever that parameter is bound anew,
- *  in case its value makes for another plan. Our plans need no values, and making one takes longer than most of our queries. A plus before
- *  the parameter, which changes no value, hides it from the planner.
+/** Where SQLite meets a bare parameter while it plans a join or an order, it plans the statement again whenever that parameter is bound
+ *  anew, in case its value makes for another plan. Our plans need no values, and making one takes longer than most of our queries. A plus
+ *  before the parameter, which changes no value, hides it from the planner.
  *  Source: docs/decisions/2026-11-22-statements-are-built-once.md */
 class EmbeddedQueryCompiler extends SqliteQueryCompiler {
   protected override getCurrentParameterPlaceholder(): string {

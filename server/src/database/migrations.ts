@@ -10,8 +10,8 @@ export type Dialect = Database['dialect']
 /** A step that brings the tables of one feature up to date. One that has been released is never changed: the next one is added behind it.
  * */
 export interface Migration {
-  /** Unique over all features. It begins with the date and a number of that day, in whose order the steps of all features run. One that takes
-   *  away what the release before it needs ends with `(narrows)`, and comes a release after the one that no longer needs it. */
+  /** Unique over all features. It begins with the date and a number of that day, in whose order the steps of all features run. One that
+   *  takes away what the release before it needs ends with `(narrows)`, and comes a release after the one that no longer needs it. */
   readonly name: string
   /** The name of the step of the first release that did the same, maybe along with other things. */
   readonly formerly?: string

@@ -23,8 +23,8 @@ export interface ReplicaOptions {
   readonly onChange: (change: string) => void
 }
 
-/** A streaming replica, from which is read what may be some seconds old, for as long as it is near the primary. Whatever it cannot answer the
- *  primary is asked. */
+/** A streaming replica, from which is read what may be some seconds old, for as long as it is near the primary. Whatever it cannot answer
+ *  the primary is asked. */
 export class Replica {
   readonly #options: ReplicaOptions
   readonly #timer: NodeJS.Timeout

@@ -119,9 +119,9 @@ export function statementsBy<By, Values extends object, Row>(make: (by: By) => S
   }
 }
 
-/** Inserts many rows at once, by statements that are built once: on PostgreSQL by one for all of them, which is one round trip. The embedded
- *  database has no round trips, and before a statement of several rows changes a page it copies it, in case a later row fails, which takes
- *  longer than inserting; so there each row has a statement to itself. */
+/** Inserts many rows at once, by statements that are built once: on PostgreSQL by one for all of them, which is one round trip. The
+ *  embedded database has no round trips, and before a statement of several rows changes a page it copies it, in case a later row fails,
+ *  which takes longer than inserting; so there each row has a statement to itself. */
 export class Insertion<Row extends object> {
   readonly #of: (count: number) => Statement<{ readonly rows: readonly Row[] }, unknown>
 

@@ -89,8 +89,8 @@ class TimedClient implements PostgresPoolClient {
     if (!this.#isGivenUp) this.#client.release(isBroken)
   }
 
-  /** Whether the process of PostgreSQL that answers is the one that the connection was made to. A pooler may give the next statement to another
-   *  one, which knows none of our names. */
+  /** Whether the process of PostgreSQL that answers is the one that the connection was made to. A pooler may give the next statement to
+   *  another one, which knows none of our names. */
   async #isAnsweredDirectly(): Promise<boolean> {
     const { rows } = await this.#inPatience<QueryResult<{ pid: number }>>(this.#client.query('select pg_backend_pid() as pid'))
     return rows[0]?.pid === (this.#client as { readonly processID?: number | null }).processID

@@ -1,7 +1,7 @@
 /** Enters a player's first guess at a puzzle, in one call. It answers no row, and has changed nothing, for a puzzle that was begun before
  *  and where no free puzzle is left: those are entered in a transaction of several statements. `p_most_used`: how many free puzzles may be
- *  used already; null where the guess takes none. Whether the puzzle was begun the key of the attempts says when one is stored: asked before,
- *  PostgreSQL would plan that question anew each time, to leave out the months that it is not about. */
+ *  used already; null where the guess takes none. Whether the puzzle was begun the key of the attempts says when one is stored: asked
+ *  before, PostgreSQL would plan that question anew each time, to leave out the months that it is not about. */
 export const ENTER_GUESS = `create or replace function enter_guess(p_account text, p_device text, p_puzzle integer, p_day integer,
   p_most_used integer, p_right integer, p_hint_rung integer, p_scored integer, p_slot bigint, p_points integer, p_now_ms bigint,
   p_made_at_ms bigint)

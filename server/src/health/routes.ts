@@ -15,8 +15,8 @@ export interface HealthChecks {
   readonly isTodayPublished: () => Promise<boolean>
 }
 
-/** `/healthz`: the process is up. `/readyz`: it can serve: the database answers and stores, its tables are there, today is published, and it is not
- *  about to end.
+/** `/healthz`: the process is up. `/readyz`: it can serve: the database answers and stores, its tables are there, today is published, and
+ *  it is not about to end.
  *  Source: docs/operate.md */
 export function routeHealth(app: App, { archive, departure, isTodayPublished, tryWriting }: HealthChecks): void {
   serve(app, getHealth, async () => ({ Status: 'up' as const }))

@@ -16,8 +16,8 @@ interface Connection {
   quietSinceMs: number
 }
 
-/** The open connections of a server, and how they end with it. Node ends those alone that have had an answer: one that says nothing, or stops
- *  in the middle of a request, would hold the process up. */
+/** The open connections of a server, and how they end with it. Node ends those alone that have had an answer: one that says nothing, or
+ *  stops in the middle of a request, would hold the process up. */
 export class Connections {
   readonly #open = new Map<Socket, Connection>()
   #isClosing = false

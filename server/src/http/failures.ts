@@ -121,8 +121,8 @@ export function pathOf(url: string): string {
   return end === -1 ? url : url.slice(0, end)
 }
 
-/** The status that an error deserves, 400 to 599: 503 while the database cannot be reached, or store anything. An error that is known to be the client's is
- *  recognised first, because a body that breaks off has the code of a lost connection too. */
+/** The status that an error deserves, 400 to 599: 503 while the database cannot be reached, or store anything. An error that is known to be
+ *  the client's is recognised first, because a body that breaks off has the code of a lost connection too. */
 export function statusOf(error: FastifyError): number {
   const status = error.statusCode ?? (isUnavailable(error) ? 503 : 500)
   return status >= 400 && status < 600 ? status : 500

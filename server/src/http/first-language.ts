@@ -11,9 +11,9 @@ const CHOSEN = /(?:^|;\s*)language=([\w-]+)/
 /** What the answer at the beginning of the site depends on. */
 export const FIRST_LANGUAGE_VARY = 'accept-language, cookie, referer'
 
-/** Where somebody is led who comes to the beginning of the site, and nowhere else: to the language that they chose here before, otherwise to
- *  the one of ours that their browser likes best. Who comes from a page of the site has chosen this one, even where the cookie does not say
- *  so yet: a browser may ask for the page before it has kept the cookie. Programs that read the site are never led away, so that each
+/** Where somebody is led who comes to the beginning of the site, and nowhere else: to the language that they chose here before, otherwise
+ *  to the one of ours that their browser likes best. Who comes from a page of the site has chosen this one, even where the cookie does not
+ *  say so yet: a browser may ask for the page before it has kept the cookie. Programs that read the site are never led away, so that each
  *  language is found.
  *  @param request with its address as it was sent, or without its language
  *  @returns undefined where the English page is right

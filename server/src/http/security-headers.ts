@@ -23,8 +23,8 @@ const pagePolicy = (inlineScript: string | undefined): readonly string[] => [
   NO_FRAMES,
 ]
 
-/** What browsers let our pages do: write to the clipboard, fill the screen and play sounds. Speaking, vibrating and sharing ask for no leave.
- *  Names that Chromium does not know are left out: it would complain of them on every page. */
+/** What browsers let our pages do: write to the clipboard, fill the screen and play sounds. Speaking, vibrating and sharing ask for no
+ *  leave. Names that Chromium does not know are left out: it would complain of them on every page. */
 const PERMISSIONS = [
   ...['clipboard-write', 'fullscreen', 'autoplay'].map((feature) => `${feature}=(self)`),
   ...[
@@ -55,8 +55,8 @@ const PERMISSIONS = [
 
 /** What only pages heed. */
 const OF_PAGES = ['cross-origin-opener-policy', 'origin-agent-cluster', 'permissions-policy', 'referrer-policy', 'x-frame-options'] as const
-/** What goes without it. That a browser's copy is still good has no type: it changes the headers of the copy, which may be a page, and so it has
- *  them all. */
+/** What goes without it. That a browser's copy is still good has no type: it changes the headers of the copy, which may be a page, and so
+ *  it has them all. */
 const IS_NO_PAGE = /^(?:application\/json|text\/(?:javascript|css)|font\/|image\/)/
 const IS_JSON = /^application\/json/
 /** Of data, since somebody may open it as if it were a page. */
@@ -80,8 +80,8 @@ export function securityHeaders(isHttps: boolean, inlineScript?: string): Securi
   }
 }
 
-/** Puts them on every answer; a route may replace one by its own. Data that no browser shows as a page goes without what only pages heed: of a
- *  short answer that was more than a third.
+/** Puts them on every answer; a route may replace one by its own. Data that no browser shows as a page goes without what only pages heed:
+ *  of a short answer that was more than a third.
  *  Source: docs/decisions/2026-11-21-security-headers-by-hand.md */
 export function setSecurityHeaders(app: App, headers: SecurityHeaders): void {
   app.addHook('onRequest', (_request, reply, next) => {

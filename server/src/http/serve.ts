@@ -105,8 +105,8 @@ export function serve<C extends Call>(app: App, call: C, handler: CallHandler<C>
   }
 }
 
-/** Serves a call that needs to know no more than its body and who asks. Guests who get what others get too are answered before the framework
- *  has work with them. */
+/** Serves a call that needs to know no more than its body and who asks. Guests who get what others get too are answered before the
+ *  framework has work with them. */
 export function serveReadily<C extends PostedCall>(app: App, call: C, handler: ReadyHandler<C>): void {
   const { calls } = app.front
   serve(app, call, async (request) => {

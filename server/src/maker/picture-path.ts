@@ -1,7 +1,7 @@
 const FOLDER = '/emojigma/made'
 
-/** Where the picture of a made puzzle is, once it is signed. What was changed has another address, so that no browser shows a picture that it
- *  has kept in place of what there is now.
+/** Where the picture of a made puzzle is, once it is signed. What was changed has another address, so that no browser shows a picture that
+ *  it has kept in place of what there is now.
  *  @param version as `versionOf` tells it */
 export function picturePath(id: number, version: string): string {
   return `${FOLDER}/Puzzle_${id}_${version}.svg`

@@ -4,8 +4,8 @@ import { BOUNDS_S, Tally } from './tally.ts'
 
 type Labels = Readonly<Record<string, string>>
 
-/** A histogram of durations in seconds, which is filled by tallies: Prometheus' own client takes some microseconds for each value, and is asked
- *  only when somebody reads. */
+/** A histogram of durations in seconds, which is filled by tallies: Prometheus' own client takes some microseconds for each value, and is
+ *  asked only when somebody reads. */
 export class Durations<Label extends string = never> extends Histogram<Label> {
   readonly #name: string
   readonly #help: string

@@ -6,8 +6,8 @@ const FIGURES: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: '
 /** A capital within a word of small letters. */
 const CAPITAL_I_INSIDE = /(?<=\p{Ll})I/gu
 
-/** What people may read in a name, in small letters: as it stands, without accents and look-alike letters of other scripts, and with figures
- *  read as letters. */
+/** What people may read in a name, in small letters: as it stands, without accents and look-alike letters of other scripts, and with
+ *  figures read as letters. */
 export function readingsOf(name: string): readonly string[] {
   // A small L and a capital I are drawn alike.
   const bare = [name, name.replaceAll(CAPITAL_I_INSIDE, 'l')].flatMap((text) => [unmasked(text), unmaskedCapitals(text)])

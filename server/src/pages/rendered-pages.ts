@@ -14,8 +14,8 @@ const BYTES_IN_MEMORY = 16 * 1024 * 1024
 const PAGE_BYTES = 1000
 /** So long a page is shown as it is; one that lasts is then compared with what it shows. */
 const VALID_MS = 15_000
-/** Pages that last are made anew after so long: each tells the time at which it was made, by which browsers correct a clock that is more than
- *  five minutes wrong. */
+/** Pages that last are made anew after so long: each tells the time at which it was made, by which browsers correct a clock that is more
+ *  than five minutes wrong. */
 const LASTING_MS = 4 * 60_000
 /** Longer addresses are rendered, but not kept; nor are those of no page, which anybody can invent. */
 const MAX_KEPT_ADDRESS = 200
@@ -67,8 +67,8 @@ interface Fetching {
   readonly site: SiteSettings
 }
 
-/** Renders a page once for everyone who asks within a short while, and packs it once. A page that shows names of people is rendered again as
- *  soon as one of them has changed; one that shows nothing but puzzles of past days, or nothing that changes at all, as soon as their
+/** Renders a page once for everyone who asks within a short while, and packs it once. A page that shows names of people is rendered again
+ *  as soon as one of them has changed; one that shows nothing but puzzles of past days, or nothing that changes at all, as soon as their
  *  counts have. Another day or another stage of an offer makes every page another one.
  *  Source: docs/decisions/2026-11-22-pages-that-last.md */
 export class RenderedPages {

@@ -24,8 +24,8 @@ interface Running {
   readonly ready: Promise<string>
 }
 
-/** Renders pages in a thread of its own, so that calls and what is kept are answered meanwhile, and its memory stays within bounds. It starts
- *  anew when it has died, and whoever waited for a page then is asked to try again.
+/** Renders pages in a thread of its own, so that calls and what is kept are answered meanwhile, and its memory stays within bounds. It
+ *  starts anew when it has died, and whoever waited for a page then is asked to try again.
  *  Source: docs/decisions/2026-11-23-pages-are-rendered-in-a-thread.md */
 export class Renderer {
   readonly #bundle: string

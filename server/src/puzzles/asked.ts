@@ -1,8 +1,8 @@
 /** Enough for every puzzle that is asked for again within a few seconds. */
 const SLOTS = 4096
 
-/** Tells, of the puzzles that were asked for lately, which are asked for again: only those are worth keeping. What is kept is carried along by the
- *  collector of garbage and pushes something else out, which costs more than to read it once more. */
+/** Tells, of the puzzles that were asked for lately, which are asked for again: only those are worth keeping. What is kept is carried along
+ *  by the collector of garbage and pushes something else out, which costs more than to read it once more. */
 export class Asked {
   readonly #ids = new Float64Array(SLOTS)
 

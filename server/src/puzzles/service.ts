@@ -176,7 +176,8 @@ export class Puzzles {
     return this.#pick(await this.#openToday(visitor, attempts), visitor, attempts)
   }
 
-  /** @returns a random puzzle that the visitor may play, with a plan of any day; when none is left, one that was solved or revealed today */
+  /** @returns a random puzzle that the visitor may play, with a plan of any day; when none is left, one that was solved or revealed
+   *    today */
   async randomPuzzle(visitor: PuzzleVisitor): Promise<PuzzleView | undefined> {
     const ofAnyDay = visitor.plan === 'none' ? undefined : await this.#openOfAnyDay(visitor)
     if (ofAnyDay) return ofAnyDay

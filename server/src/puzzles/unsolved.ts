@@ -14,8 +14,8 @@ interface AskedDays {
   readonly asked: number
 }
 
-/** The last days on which one of the asked slots is not solved. Those on which all of them are solved are read first, in one go: passing over
- *  a day takes PostgreSQL a third of the time then that a look at the player's row of each day takes. */
+/** The last days on which one of the asked slots is not solved. Those on which all of them are solved are read first, in one go: passing
+ *  over a day takes PostgreSQL a third of the time then that a look at the player's row of each day takes. */
 export function openDays(queries: Queries, { playerId, lastDay, asked }: AskedDays, limit: number) {
   return queries
     .selectFrom('days')

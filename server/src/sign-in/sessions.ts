@@ -162,8 +162,8 @@ function endOf(createdAtMs: number, nowMs: number, isChild: boolean): number {
   return Math.min(nowMs + SESSION_IDLE_DAYS * DAY_MS, createdAtMs + (isChild ? CHILD_SESSION_DAYS : SESSION_DAYS) * DAY_MS)
 }
 
-/** Whether it is the token before, brought again within the half minute. One that was replaced in the future was replaced before a clock was
- *  set back, nobody knows when. */
+/** Whether it is the token before, brought again within the half minute. One that was replaced in the future was replaced before a clock
+ *  was set back, nobody knows when. */
 function isAnswerableAgain(
   session: { readonly previousRefreshHash: string | null; readonly rotatedAtMs: number } | undefined,
   used: string,

@@ -39,7 +39,8 @@ interface FreshAddress {
   readonly remove: () => Promise<void>
 }
 
-/** Where a test's data goes: a fresh folder, and an empty database too when DATABASE_URL names a PostgreSQL, whose account may make some. */
+/** Where a test's data goes: a fresh folder, and an empty database too when DATABASE_URL names a PostgreSQL, whose account may make
+ *  some. */
 export async function freshAddress(): Promise<FreshAddress> {
   const { databaseUrl } = readConfig()
   return databaseUrl === undefined ? freshFolder() : freshDatabase(databaseUrl)

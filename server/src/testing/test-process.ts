@@ -35,8 +35,8 @@ export function environmentOf(
   }
 }
 
-/** How long a player of a test rests after a guess. Players who never rest keep a processor busy that the server, and the tests beside this one,
- *  need. */
+/** How long a player of a test rests after a guess. Players who never rest keep a processor busy that the server, and the tests beside this
+ *  one, need. */
 export const BETWEEN_GUESSES_MS = 20
 
 /** Where Node keeps what it compiled, if it does: half of a start is reading the same files again. */

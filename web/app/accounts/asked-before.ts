@@ -4,8 +4,8 @@ import { noteChild } from '../session/likely-child.ts'
 
 const KEY = 'emojigmaYoung'
 
-/** Remembers, until the browser is closed, that the year of birth that was given may be a child's: giving another one would otherwise be all
- *  that it takes. The year itself is not kept.
+/** Remembers, until the browser is closed, that the year of birth that was given may be a child's: giving another one would otherwise be
+ *  all that it takes. The year itself is not kept.
  *  Source: docs/product.md, Accounts and registration */
 export function noteYoung(): void {
   noteChild()

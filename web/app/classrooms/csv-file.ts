@@ -65,8 +65,8 @@ export function readStudents(text: string): CsvFile {
 /** What stands before a name in a list that is numbered or has dots. */
 const LIST_MARK = /^(?:\d+[.):]|[-*•·–])\s+/
 
-/** Reads names as they are copied from anywhere: one a line, whatever they are numbered by. Cells of a spreadsheet make one name. A table with
- *  headings is read as one.
+/** Reads names as they are copied from anywhere: one a line, whatever they are numbered by. Cells of a spreadsheet make one name. A table
+ *  with headings is read as one.
  *  Source: docs/product.md, Teacher portal */
 export function readNames(text: string): CsvFile {
   const table = readStudents(text)

@@ -5,9 +5,9 @@ import { DrawnModulesProvider, lazyComponent, type LaterCode, type PropsOf } fro
 import { useInnerLinks } from './use-inner-links.ts'
 
 /** A part of a page that never changes: words, pictures and plain links. Where the server has drawn it, the browser leaves it as it stands,
- *  and fetches what it is drawn with only once somebody does something on the page, for the next page with such a part. Elsewhere its code is
- *  loaded like that of any lazy component.
- *  Its styles are to be in a stylesheet of the page around it, since none of its own come with what is served.
+ *  and fetches what it is drawn with only once somebody does something on the page, for the next page with such a part. Elsewhere its code
+ *  is loaded like that of any lazy component. Its styles are to be in a stylesheet of the page around it, since none of its own come with
+ *  what is served.
  *  @param code `() => import('./AboutPuzzle.tsx')`
  *  @param name of the module's export; a page has one part of this name
  *  Source: docs/decisions/2026-11-28-parts-that-stay-as-served.md */

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { currentMs, useToday } from '../browser/clock.ts'
 import { AFTER_MIDNIGHT_MS } from './todays.ts'
 
-/** Loads the page anew soon after the day that it was opened on is over, if nothing was left to play. Where a dialog is open, such as a begun
- *  puzzle over the page, it stays: what is new comes by itself, too.
+/** Loads the page anew soon after the day that it was opened on is over, if nothing was left to play. Where a dialog is open, such as a
+ *  begun puzzle over the page, it stays: what is new comes by itself, too.
  *  Source: docs/product.md, Play access and the free allowance */
 export function useReloadAfterDay(isNothingLeft: boolean, reload: () => void = reloadPage): void {
   const today = useToday()

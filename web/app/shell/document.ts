@@ -31,14 +31,15 @@ export interface DocumentParts {
   readonly isShell?: boolean
 }
 
-/** The whole HTML document: fonts, meta tags, the page's own stylesheet, its first screen, its state, and the scripts, which are asked for once
- *  the first screen is drawn. */
+/** The whole HTML document: fonts, meta tags, the page's own stylesheet, its first screen, its state, and the scripts, which are asked for
+ *  once the first screen is drawn. */
 export function documentOf({ head, markup, modules, preloaded, isShell = false }: DocumentParts): string {
   const files = tagsFor([ENTRY, ...modules])
   return [
     `<!doctype html><html lang="${code}" data-build="${build}"${isShell ? ' data-shell' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark">',
-    // Before the pictures that React names in the head: a browser has few connections, and lays the first screen out twice without its fonts.
+    // Before the pictures that React names in the head: a browser has few connections, and lays the first screen out twice without its
+    // fonts.
     files.fonts,
     head,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
@@ -47,7 +48,8 @@ export function documentOf({ head, markup, modules, preloaded, isShell = false }
     files.styles,
     // Runs before anything is drawn and in any browser, so it is written without modern syntax. It tells the stylesheet what this device
     // has chosen and whether somebody is signed in; then it looks for what the pages need, and where something is missing it has
-    // `unsupported.js` say so in place of the page, else it puts the scripts in. It stands inside, because the first picture would wait for a file of its own.
+    // `unsupported.js` say so in place of the page, else it puts the scripts in. It stands inside, because the first picture would wait for
+    // a file of its own.
     `<script>${inlineScript}</script>`,
     `</head><body>${ICON_SPRITE}<div id="root">${markup}</div>`,
     `<script type="application/json" id="preloaded">${scriptData(preloaded)}</script>`,

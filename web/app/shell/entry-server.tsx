@@ -31,7 +31,8 @@ const NOT_INDEXED = '<meta name="robots" content="noindex">'
 const PUZZLE = /^\/puzzle\/\d+$/
 const PUZZLE_TABLE = tableTo('/puzzle/:puzzleId')
 
-/** Renders a page in the language of this bundle, as any visitor sees it before the script runs; what belongs to one device is added in the browser. */
+/** Renders a page in the language of this bundle, as any visitor sees it before the script runs; what belongs to one device is added in the
+ *  browser. */
 export const renderPage: RenderPage<string> = async ({ url, site: ofEveryLanguage, source }: PageRequest): Promise<PageReply<string>> => {
   const site = { ...ofEveryLanguage, origin: ofEveryLanguage.origin + languagePath }
   const address = new URL(url, site.origin)

@@ -12,8 +12,8 @@ export interface Undoable {
   readonly undo: () => Promise<{ readonly error?: CallError | undefined }>
 }
 
-/** Says what was done and offers to take it back. What was pressed for it is often gone, so the focus comes here, and goes to the heading of
- *  the part when this goes. */
+/** Says what was done and offers to take it back. What was pressed for it is often gone, so the focus comes here, and goes to the heading
+ *  of the part when this goes. */
 export function Undo({ done, onUndone }: { readonly done: Undoable; readonly onUndone: () => void }) {
   const [failure, setFailure] = useState<string>()
   const takeBack = async ({ currentTarget: button }: MouseEvent<HTMLElement>) => {

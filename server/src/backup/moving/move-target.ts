@@ -19,8 +19,8 @@ export interface Copied {
 /** Two movers at one database would undo each other's work. */
 const MOVING_LOCK = 5_264_010
 
-/** The PostgreSQL that a move fills. How far it has come stands there too, and is committed along with what it says, so that a move that was
- *  killed goes on where it was. */
+/** The PostgreSQL that a move fills. How far it has come stands there too, and is committed along with what it says, so that a move that
+ *  was killed goes on where it was. */
 export class MoveTarget {
   readonly rows: PostgresRows
   readonly #client: Client

@@ -9,7 +9,8 @@ export interface MovedTo {
   readonly moveId: string
 }
 
-/** Looks whether the embedded database of a folder was moved. Whoever looks again and again keeps it open, as opening reads the whole schema. */
+/** Looks whether the embedded database of a folder was moved. Whoever looks again and again keeps it open, as opening reads the whole
+ *  schema. */
 export class MoveWatch {
   readonly #path: string
   #file: Sqlite.Database | undefined

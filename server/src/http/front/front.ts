@@ -24,8 +24,8 @@ interface FrontTimes {
   readonly requestTimeoutMs: number
 }
 
-/** Stands before the framework, and answers at once what is ready: pages and drawings that were sent before, and calls of guests. Everything
- *  else goes on to the framework, and so does everything while the site is busy or ending.
+/** Stands before the framework, and answers at once what is ready: pages and drawings that were sent before, and calls of guests.
+ *  Everything else goes on to the framework, and so does everything while the site is busy or ending.
  *  Source: docs/decisions/2026-11-23-before-the-framework.md */
 export class Front {
   readonly #answers: ReadyAnswers

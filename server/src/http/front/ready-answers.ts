@@ -14,8 +14,8 @@ type IsCurrent = () => Soon<boolean>
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Set by a route that answers a GET with the same bytes for everybody: as long as this is true, they are sent again to whoever asks for
-     *  the same address in the same encoding. It is asked each time. */
+    /** Set by a route that answers a GET with the same bytes for everybody: as long as this is true, they are sent again to whoever asks
+     *  for the same address in the same encoding. It is asked each time. */
     isCurrent: IsCurrent | undefined
   }
 }
@@ -31,8 +31,8 @@ interface ReadyAnswer {
 /** Names and values in turn, as they are written. */
 export type Head = readonly string[]
 
-/** What is short is text of which each character is a byte: Node writes it in one piece with the head. Text that is long is copied into a new
- *  one each time it is sent, which a buffer is not. */
+/** What is short is text of which each character is a byte: Node writes it in one piece with the head. Text that is long is copied into a
+ *  new one each time it is sent, which a buffer is not. */
 export type Body = string | Buffer
 
 const LONGEST_TEXT_BYTES = 4096

@@ -9,8 +9,8 @@ import { growingTo } from '../../growing.ts'
 const TOPIC = 'requests counted'
 /** Clients remembered at once, of all limits. */
 const CLIENTS = 50_000
-/** The others are told of a client each time it has used so much of a limit here: what is told is little, and over several processes a limit is
- *  passed by less than that share of it for each of them but one. */
+/** The others are told of a client each time it has used so much of a limit here: what is told is little, and over several processes a
+ *  limit is passed by less than that share of it for each of them but one. */
 const SHARE = 8
 
 /** A limit on the requests of a minute. */

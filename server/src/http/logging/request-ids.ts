@@ -8,8 +8,8 @@ const HEADER = 'x-request-id'
 /** What proxies make: UUIDs, hexadecimal numbers and the like. */
 const PLAIN_ID = /^[\w.-]{8,64}$/
 
-/** Makes the id under which the log's lines about a request stand together: that of a trusted proxy in front, so that its log and ours can be
- *  laid side by side, and otherwise one of our own. What anybody else sends never comes into the log.
+/** Makes the id under which the log's lines about a request stand together: that of a trusted proxy in front, so that its log and ours can
+ *  be laid side by side, and otherwise one of our own. What anybody else sends never comes into the log.
  *  Source: docs/operate.md, Seen from outside */
 export function requestIdsBy(trustProxy: Config['trustProxy']): (request: IncomingMessage) => string {
   const trust = trustIn(trustProxy)

@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { KeptText, sendKeptText } from './kept-text.ts'
 import { addVary } from './packed-answers.ts'
 
-/** An answer of status 200 that many get: written once, and packed once for each encoding. It must hold nothing that depends on who asks. */
+/** An answer of status 200 that many get: written once, and packed once for each encoding. It must hold nothing that depends on who
+ *  asks. */
 export class SharedReply<Body> {
   readonly text: KeptText
   /** What was written; only the compiler asks for it. */

@@ -25,8 +25,8 @@ export function clearFlag(database: Database, flagId: number, nowMs: number, alo
   })
 }
 
-/** Opens a flag again that was cleared by mistake: the player leaves the public boards again. What spoke against them stands in the flag; what
- *  was counted beside it begins anew.
+/** Opens a flag again that was cleared by mistake: the player leaves the public boards again. What spoke against them stands in the flag;
+ *  what was counted beside it begins anew.
  *  @returns false when there is no such flag that was cleared */
 export function restoreFlag(database: Database, flagId: number, along?: Along): Promise<boolean> {
   return database.durably(async (transaction) => {

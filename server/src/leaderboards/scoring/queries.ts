@@ -155,8 +155,8 @@ export async function deleteBoardPlayer(queries: Queries, playerId: number): Pro
   await queries.deleteFrom('board_players').where('player_id', '=', playerId).execute()
 }
 
-/** Players who have a nickname, have shown that their e-mail is theirs, have played on three days, are no students, do not hide, and are not
- *  flagged. Students stand on the board of their class alone. */
+/** Players who have a nickname, have shown that their e-mail is theirs, have played on three days, are no students, do not hide, and are
+ *  not flagged. Students stand on the board of their class alone. */
 function listable(queries: Queries) {
   return queries
     .selectFrom('players')

@@ -1,8 +1,8 @@
 const LEVELS = Array.from({ length: 10 }, (_, index) => index + 1)
 const TYPES = LEVELS.slice(0, 5)
 
-/** Scores a player's first guess at a puzzle, and is called within the statement that enters it. `p_version`: the row on the boards as it was
- *  read, null where there was none; if it has changed since, nothing of the guess happens.
+/** Scores a player's first guess at a puzzle, and is called within the statement that enters it. `p_version`: the row on the boards as it
+ *  was read, null where there was none; if it has changed since, nothing of the guess happens.
  *  @returns what all solves have brought the player, and how many were solved in the period of the last scope */
 export const SCORE_GUESS = `create or replace function score_guess(p_player integer, p_version text, p_type integer, p_level integer, p_correct integer,
   p_scored integer, p_listed integer, p_days_played integer, p_last_played_day integer, p_evidence text, p_points integer, p_now_ms bigint,

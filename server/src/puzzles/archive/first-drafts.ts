@@ -1,8 +1,8 @@
 import { SLOTS, type Day } from '@emojigma/engine/day.ts'
 import { draftOfDrawn, drawnFor, MAX_ATTEMPTS, type Draft, type Drawn } from '../draft.ts'
 
-/** Drafts the first attempt at a slot that repeats nothing drafted here before. One puzzle in ten would be a repeat, and while the archive is
- *  filled it costs far more to hear so from the database. That has the last word, as it knows of other puzzles too. */
+/** Drafts the first attempt at a slot that repeats nothing drafted here before. One puzzle in ten would be a repeat, and while the archive
+ *  is filled it costs far more to hear so from the database. That has the last word, as it knows of other puzzles too. */
 export class FirstDrafts {
   /** For each slot, which is a type and level, the days on which it had a repeat key. */
   readonly #daysByKey = Array.from(SLOTS, () => new Map<string, readonly Day[]>())

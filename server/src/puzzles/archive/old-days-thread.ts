@@ -5,12 +5,12 @@ import type { Config } from '../../config.ts'
 import type { StoreDays } from './old-days.ts'
 import type { FromOldDays, OldDaysOrder } from './old-days-worker.ts'
 
-/** Most of what generating allocates is of no use a moment later: the more room there is, the less of it is still in use and has to be copied
- *  when the room is full. */
+/** Most of what generating allocates is of no use a moment later: the more room there is, the less of it is still in use and has to be
+ *  copied when the room is full. */
 const ROOM_FOR_NEW_MIB = 48
 
-/** Drafts and stores days in a thread of its own, on a connection of its own, so that requests are answered meanwhile and read what they want
- *  without waiting for a transaction. The thread ends with its work.
+/** Drafts and stores days in a thread of its own, on a connection of its own, so that requests are answered meanwhile and read what they
+ *  want without waiting for a transaction. The thread ends with its work.
  *  Source: docs/decisions/2026-11-24-old-days-in-a-thread.md
  *  @param script another worker program, which is ordered and answers as `old-days-worker.ts` does */
 export function storeDaysInThread(

@@ -28,8 +28,8 @@ interface AssignmentEditorProps {
   readonly onDone: () => void
 }
 
-/** Where an assignment is put together. What was picked and typed stays, whether it can be sent or not, and that of a new one outlasts a look
- *  at other pages. */
+/** Where an assignment is put together. What was picked and typed stays, whether it can be sent or not, and that of a new one outlasts a
+ *  look at other pages. */
 export function AssignmentEditor({ classroomId, assignment, onDone }: AssignmentEditorProps) {
   const today = useToday()
   const { draft, change, forget } = useAssignmentDraft(classroomId, assignment, dayDate(today + USUAL_DAYS))

@@ -9,8 +9,8 @@ import { cardsApi } from '../api.ts'
 import styles from './LetInDialog.module.css'
 import { StudentCard } from './StudentCard.tsx'
 
-/** Shows a student's card large on the teacher's screen, to be held a tablet to or typed from: whoever has forgotten everything is in within
- *  seconds. A card is made if there is none.
+/** Shows a student's card large on the teacher's screen, to be held a tablet to or typed from: whoever has forgotten everything is in
+ *  within seconds. A card is made if there is none.
  *  Source: docs/product.md, Login cards */
 export function LetInDialog({
   studentId,

@@ -21,8 +21,8 @@ import styles from './MyDaysPage.module.css'
 
 const FRESH = { refetchOnMountOrArgChange: true, refetchOnFocus: true } as const
 
-/** The stars of each day, the puzzles of any day, what was left half done, favourites and own numbers. Its parts are taken over one after the
- *  other, and each fetches what it shows, so that none holds a touch up for all.
+/** The stars of each day, the puzzles of any day, what was left half done, favourites and own numbers. Its parts are taken over one after
+ *  the other, and each fetches what it shows, so that none holds a touch up for all.
  *  Source: docs/product.md, My days */
 export function Component() {
   return (

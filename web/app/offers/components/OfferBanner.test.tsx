@@ -32,7 +32,8 @@ afterEach(() => {
 })
 
 const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-/** Until what the server answered has been drawn, or would have been: reading an answer takes turns of the machine, and drawing it a frame. */
+/** Until what the server answered has been drawn, or would have been: reading an answer takes turns of the machine, and drawing it a
+ *  frame. */
 const answered = async () => {
   for (let turn = 0; turn < 40 && !banner(); turn += 1) {
     await act(async () => {

@@ -17,7 +17,8 @@ interface ActivationProps {
 }
 
 /** Notes the plan that is active on this device, and loads the page anew when one first appears: what was put into it for others, such as
- *  the script of an ad network, goes. Where something was typed or chosen, or a dialog is open, that waits for the next page. Shows nothing.
+ *  the script of an ad network, goes. Where something was typed or chosen, or a dialog is open, that waits for the next page. Shows
+ *  nothing.
  *  Source: docs/product.md, Plans and orders */
 export function Activation({ load = loadAnew }: ActivationProps) {
   const plan = useAccount()?.plan ?? 'none'

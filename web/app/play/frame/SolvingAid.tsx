@@ -53,8 +53,8 @@ export function SidebarOnly({ children }: { readonly children: ReactNode }) {
   return <div className={styles['sidebarOnly']}>{children}</div>
 }
 
-/** The page, or the dialog that the puzzle lies in, keeps as much room free at its end as the sheet covers. The document is told in styles of
- *  its own, not in a custom property: every element would inherit that, and be styled anew. */
+/** The page, or the dialog that the puzzle lies in, keeps as much room free at its end as the sheet covers. The document is told in styles
+ *  of its own, not in a custom property: every element would inherit that, and be styled anew. */
 function useSheetHeight(aid: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = aid.current

@@ -24,8 +24,8 @@ export function keepWork(puzzleId: number, work: unknown): void {
   onDevice.keep(key, JSON.stringify(recent))
 }
 
-/** Hears of what another tab keeps of a puzzle, so that who goes on here does not put back what was before. What it forgets is no news: it may
- *  have made room for others.
+/** Hears of what another tab keeps of a puzzle, so that who goes on here does not put back what was before. What it forgets is no news: it
+ *  may have made room for others.
  *  @returns how to stop */
 export function onWorkElsewhere(puzzleId: number, listener: () => void): () => void {
   const hear = ({ key, newValue }: StorageEvent) => newValue !== null && key === keyIn(ownKey(WORK), puzzleId) && listener()

@@ -89,7 +89,8 @@ interface Kept {
   readonly onFound: (text: string) => void
 }
 
-/** Keeps an answer in the tab when its puzzle is left, and finds it again. What was typed before the script arrived stands in the field alone. */
+/** Keeps an answer in the tab when its puzzle is left, and finds it again. What was typed before the script arrived stands in the field
+ *  alone. */
 function useKeptInTab({ keptAs, text, rules, field, onFound }: Kept): void {
   useAtTakeover(() => {
     const typed = acceptedAnswer(rules, field.current?.value || (inTab.read(keptAs) ?? ''))

@@ -20,7 +20,8 @@ export function keptStanding(): Standing | undefined {
   return [score, solvedToday, day].every((number) => Number.isInteger(number) && Number(number) >= 0) ? (kept as Standing) : undefined
 }
 
-/** Keeps it for a solve without the network; an account's goes with its session, and takes the place of the guest's, whose points it has. */
+/** Keeps it for a solve without the network; an account's goes with its session, and takes the place of the guest's, whose points it
+ *  has. */
 export function keepStanding({ score, solvedToday, day }: Standing): void {
   onDevice.forget(guestKey(STANDING))
   onDevice.keep(ownKey(STANDING), JSON.stringify({ score, solvedToday, day }))

@@ -32,9 +32,8 @@ export function useHasUnansweredCall(): boolean {
   )
 }
 
-/** Whether something between this browser and the site keeps calls from getting through, as school filters do. Where the page itself did not
- *  come from the site, it is no filter of calls.
- *  Asked once at start, and again when the network comes back. */
+/** Whether something between this browser and the site keeps calls from getting through, as school filters do. Where the page itself did
+ *  not come from the site, it is no filter of calls. Asked once at start, and again when the network comes back. */
 export function useIsApiBlocked(isOnline: boolean): boolean {
   const [isBlocked, setIsBlocked] = useState(false)
   useEffect(() => {

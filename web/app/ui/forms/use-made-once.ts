@@ -7,10 +7,11 @@ interface Wish {
   readonly key: string
 }
 
-/** Asks the server for something so that it is made once, although an answer may be lost on its way. What is asked for again in the same words
- *  has the same key, until it is known to be made. A refusal changes nothing about that: an earlier try may have come through. Other words are
- *  another wish, with another key. One wish at a time.
- *  @param keptAs the name under which the tab keeps the key, so that the page has it again after it was loaded anew; absent = it is not kept
+/** Asks the server for something so that it is made once, although an answer may be lost on its way. What is asked for again in the same
+ *  words has the same key, until it is known to be made. A refusal changes nothing about that: an earlier try may have come through. Other
+ *  words are another wish, with another key. One wish at a time.
+ *  @param keptAs the name under which the tab keeps the key, so that the page has it again after it was loaded anew; absent = it is not
+ *    kept
  *  @returns sends a wish with its key */
 export function useMadeOnce(keptAs?: string) {
   const unanswered = useRef<Wish>(undefined)
