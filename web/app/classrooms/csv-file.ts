@@ -42,6 +42,16 @@ const SEPARATORS = ['\u{1F}', ',', ';', '\t'] as const
 
 const COLUMN_NAMES = messages.nameLoginPasswordOr
 
+/** Files of older spreadsheet programs are not UTF-8: their letters are those of Western Europe. */
+export async function textOf(file: File): Promise<string> {
+  const bytes = await file.arrayBuffer()
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
 /** Reads a table of students: with or without a byte order mark, with commas, semicolons or tabs, quoted or not, columns in any order.
  *  Source: docs/product.md, Teacher portal; RFC 4180 */
 export function readStudents(text: string): CsvFile {

@@ -1,20 +1,10 @@
-import type { StudentUpload, UploadedRow } from '@emojigma/contract/school/students.ts'
 import { useRef, useState } from 'react'
 import { randomId } from '../browser/crypto-facility.ts'
 import { useAskBeforeLeaving } from '../browser/hooks/use-ask-before-leaving.ts'
 import { failureOf, isRefusal } from '../ui/forms/form-failure.ts'
 import { classroomsApi } from './api.ts'
-import { faultsOf, readNames, readStudents, type CsvColumn, type CsvFile, type CsvStudent } from './csv-file.ts'
-
-/** A row of the file, with what came or would come of it. */
-export interface CsvRow {
-  readonly student: CsvStudent
-  readonly outcome: UploadedRow['Outcome'] | undefined
-  /** By column; what is wrong with no column in particular stands under `row`. */
-  readonly faults: Partial<Record<CsvColumn | 'row', string>>
-  /** Once it is added. */
-  readonly login?: { readonly userName: string; readonly password: string | undefined }
-}
+import { readNames, readStudents, textOf, type CsvFile, type CsvStudent } from './csv-file.ts'
+import { checkedRows, isToSend, rowToWire, whileLooking, withResult, type CsvRow } from './csv-rows.ts'
 
 interface Reading {
   readonly name: string
@@ -22,7 +12,6 @@ interface Reading {
   readonly rows: readonly CsvRow[]
   /** The same for every try of the same rows, so that a reply that was lost makes nobody twice. */
   readonly key: string
-  readonly seatsUsed: number | undefined
   /** They were sent to be added, and it is not known yet what came of it. */
   readonly isUnanswered: boolean
 }
@@ -31,13 +20,6 @@ interface Failure {
   readonly message: string
   /** What failed: looking at the rows, adding them, or reading the file. */
   readonly at: 'look' | 'add' | 'file'
-}
-
-const FIELDS: Readonly<Record<string, CsvColumn>> = {
-  UserName: 'userName',
-  RealName: 'realName',
-  Nickname: 'nickname',
-  Password: 'password',
 }
 
 /** A list of students on its way into a class: read, looked at by the server before anything is made, put right, and added.
@@ -68,8 +50,8 @@ export function useCsvUpload(classroomId: string) {
     sends.current += 1
     const turn = sends.current
     setFailure(undefined)
-    const locally = checked(rows)
-    const sent = locally.filter(({ login, faults }) => !login && Object.keys(faults).length === 0)
+    const locally = checkedRows(rows)
+    const sent = locally.filter(isToSend)
     if (sent.length === 0) return show({ ...from, rows: locally })
     const shown = locally.map((row, index) => whileLooking(row, from.rows[index]))
     show({ ...from, rows: shown, isUnanswered: from.isUnanswered || !isTrial }, true)
@@ -77,13 +59,7 @@ export function useCsvUpload(classroomId: string) {
       ClassroomId: classroomId,
       UploadKey: from.key,
       IsTrial: isTrial,
-      Students: sent.map(({ student: { row, userName, realName, nickname, password } }) => ({
-        Row: row,
-        UserName: userName,
-        RealName: realName,
-        Nickname: nickname,
-        Password: password,
-      })),
+      Students: sent.map(rowToWire),
     })
     // Rows have been put right meanwhile, and a later look tells of all of them.
     if (turn !== sends.current) return undefined
@@ -97,7 +73,6 @@ export function useCsvUpload(classroomId: string) {
     return show({
       ...from,
       rows: locally.map((row) => withResult(row, answer.data, isTrial)),
-      seatsUsed: answer.data.SeatsUsed,
       key: isTrial ? from.key : randomId(),
       isUnanswered: false,
     })
@@ -112,7 +87,7 @@ export function useCsvUpload(classroomId: string) {
     }
     const rows = found.students.map((student) => ({ student, outcome: undefined, faults: {} }))
     const { unknownColumns } = found
-    return send({ name, unknownColumns, rows, key: randomId(), seatsUsed: undefined, isUnanswered: false }, rows, true)
+    return send({ name, unknownColumns, rows, key: randomId(), isUnanswered: false }, rows, true)
   }
 
   const read = async (file: File): Promise<void> => {
@@ -151,49 +126,5 @@ export function useCsvUpload(classroomId: string) {
      *  their passwords, to who sends the same rows with the same key. */
     again: reading && (async () => send(reading, reading.rows, failure?.at !== 'add')),
     add: async () => reading && send(reading, reading.rows, false),
-  }
-}
-
-/** What is said of a row while the server looks at all of them: what was said before, so that nobody loses the field in which they are
- *  typing; nothing of a row that was just put right. */
-function whileLooking(row: CsvRow, before: CsvRow | undefined): CsvRow {
-  if (row.login || row.outcome === 'refused') return row
-  return before?.student === row.student ? before : { ...row, outcome: undefined }
-}
-
-function checked(rows: readonly CsvRow[]): readonly CsvRow[] {
-  const open = rows.filter(({ login }) => !login).map(({ student }) => student)
-  return rows.map((row) => {
-    if (row.login) return row
-    const faults = faultsOf(row.student, open)
-    return { ...row, faults, outcome: refusedOr({ ...row, faults }, undefined) }
-  })
-}
-
-function refusedOr({ faults }: CsvRow, otherwise: CsvRow['outcome']): CsvRow['outcome'] {
-  return Object.keys(faults).length > 0 ? 'refused' : otherwise
-}
-
-function withResult(row: CsvRow, { Results }: StudentUpload, isTrial: boolean): CsvRow {
-  const result = Results.find(({ Row }) => Row === row.student.row)
-  if (!result || row.login) return row
-  const { Outcome, Reasons = [], UserName, Password } = result
-  const faults = Object.fromEntries(Reasons.map(({ Field, Message }) => [FIELDS[Field] ?? 'row', Message]))
-  const isAdded = Outcome === 'added' && !isTrial
-  return {
-    ...row,
-    outcome: Outcome,
-    faults,
-    ...(isAdded ? { login: { userName: UserName ?? row.student.userName, password: Password } } : {}),
-  }
-}
-
-/** Files of older spreadsheet programs are not UTF-8: their letters are those of Western Europe. */
-async function textOf(file: File): Promise<string> {
-  const bytes = await file.arrayBuffer()
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
   }
 }

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import type { CsvStudent } from '../csv-file.ts'
-import type { CsvRow } from '../use-csv-upload.ts'
+import type { CsvRow } from '../csv-rows.ts'
 import styles from '../plain-table.module.css'
 
 type Fixable = 'userName' | 'realName' | 'password'
