@@ -45,7 +45,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   Books: ['/books'],
   Shop: ['/shop', '/store', '/swag'],
   Worksheets: ['/worksheets', '/christmas-worksheets'],
-  Practise: ['/practise'],
+  Practice: ['/practise'],
   Strand: ['/practise/counting', '/practise/wings'],
   PlayAgain: ['/practise/again/100641'],
   MoreLike: ['/practise/like/100641'],

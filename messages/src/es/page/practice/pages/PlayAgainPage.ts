@@ -1,4 +1,4 @@
-import type * as English from '../../../../en/page/practise/pages/PlayAgainPage.ts'
+import type * as English from '../../../../en/page/practice/pages/PlayAgainPage.ts'
 
 export const aPuzzleCanBe = 'Un puzle se puede volver a jugar cuando está resuelto o se ha mirado su respuesta.'
 export const openThePuzzle = 'Abrir el puzle'

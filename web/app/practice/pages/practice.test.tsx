@@ -19,7 +19,7 @@ import { FOX_AND_FROG, playedIds, puzzleAt, renderAt, serverWith } from '../../t
 import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { Component as MoreLikePage } from './MoreLikePage.tsx'
 import { Component as PlayAgainPage } from './PlayAgainPage.tsx'
-import { Component as PractisePage } from './PractisePage.tsx'
+import { Component as PracticePage } from './PracticePage.tsx'
 import { Component as StrandPage } from './StrandPage.tsx'
 
 const ANSWER = '40'
@@ -68,7 +68,7 @@ test('all strands stand in their groups, with the steps that are filled', async 
   changeProgress(progressKey('strands'), 'making-ten', 3)
   changeProgress(progressKey('strands'), 'triples', 2)
   serverWith()
-  renderAt('/practise', <PractisePage />)
+  renderAt('/practise', <PracticePage />)
   expect(screen.getByRole('heading', { level: 1, name: 'Practise' })).toBeDefined()
   expect(screen.getAllByRole('link')).toHaveLength(STRANDS.length)
   const making = await screen.findByRole('link', { name: /Making ten/ })

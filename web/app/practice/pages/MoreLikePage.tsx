@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/practise/pages/MoreLikePage.ts'
+import * as messages from '@emojigma/messages/page/practice/pages/MoreLikePage.ts'
 import { Navigate } from '../../browser/router/Link.tsx'
 import { useParams } from '../../browser/router/Routes.tsx'
 import { isMissing } from '../../call.ts'
@@ -9,13 +9,13 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Failed } from '../../ui/loading/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
-import { practiseApi } from '../api.ts'
+import { practiceApi } from '../api.ts'
 
 /** Leads to the strand whose idea decided a puzzle, at the step that is nearest to it.
  *  Source: docs/product.md, Practise */
 export function Component() {
   const id = puzzleIdIn(useParams()['puzzleId'])
-  const { data, error, refetch } = practiseApi.useGetPracticePlaceQuery(id ?? 0, { skip: id === undefined })
+  const { data, error, refetch } = practiceApi.useGetPracticePlaceQuery(id ?? 0, { skip: id === undefined })
   if (data) return <Navigate to={`${PATHS.practise}/${data.strand}?step=${data.step}&like=${id}`} replace />
   return (
     <div className="page">

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/practise/components/Idea.ts'
+import * as messages from '@emojigma/messages/page/practice/components/Idea.ts'
 import type { BoardStep } from '@emojigma/engine/explanation/explanation.ts'
 import { useId, useState } from 'react'
 import { DotsShown, marksOf, newBoard, SudokuGrid, TypedQuestion } from '../../play/index.ts'

@@ -2,14 +2,14 @@
 import { positionOf } from '@emojigma/engine/alphabet.ts'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import * as english from '../../../../messages/src/en/page/practise/ideas.ts'
-import * as spanish from '../../../../messages/src/es/page/practise/ideas.ts'
+import * as english from '../../../../messages/src/en/page/practice/ideas.ts'
+import * as spanish from '../../../../messages/src/es/page/practice/ideas.ts'
 import { alphabet } from '../../../../messages/src/es/vocabulary.ts'
 import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 
 // What the build of Spanish pages puts in the place of the English modules.
-vi.mock('@emojigma/messages/page/practise/ideas.ts', () => import('../../../../messages/src/es/page/practise/ideas.ts'))
-vi.mock('@emojigma/messages/page/practise/components/Idea.ts', () => import('../../../../messages/src/es/page/practise/components/Idea.ts'))
+vi.mock('@emojigma/messages/page/practice/ideas.ts', () => import('../../../../messages/src/es/page/practice/ideas.ts'))
+vi.mock('@emojigma/messages/page/practice/components/Idea.ts', () => import('../../../../messages/src/es/page/practice/components/Idea.ts'))
 
 const { IDEAS } = await import('../ideas.ts')
 const { Idea } = await import('./Idea.tsx')

@@ -1,5 +1,5 @@
 import * as strandWords from '@emojigma/messages/words/strands.ts'
-import * as messages from '@emojigma/messages/page/practise/pages/StrandPage.tsx'
+import * as messages from '@emojigma/messages/page/practice/pages/StrandPage.tsx'
 import { firstStep } from '@emojigma/engine/practice/standing.ts'
 import { STRANDS, type Strand } from '@emojigma/engine/practice/strands.ts'
 import { slotOfPuzzle } from '@emojigma/engine/day.ts'
@@ -11,7 +11,7 @@ import { useProgress } from '../../session/progress/use-progress.ts'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { TYPE_NAMES, TypeMark } from '../../ui/pictures/TypeMark.tsx'
-import { practiseApi } from '../api.ts'
+import { practiceApi } from '../api.ts'
 import { Steps } from '../components/Steps.tsx'
 import { StrandSitting } from '../components/StrandSitting.tsx'
 import styles from './StrandPage.module.css'
@@ -78,7 +78,7 @@ function alikeIn(search: URLSearchParams, steps: number): { readonly step: numbe
  *  @returns undefined until it is known what this player has solved */
 function useStart({ steps }: Strand, known: number | undefined): number | undefined {
   const isHydrated = useHydrated()
-  const { data, isError } = practiseApi.useGetLastSolvedQuery(undefined, { skip: !isHydrated || Boolean(known) })
+  const { data, isError } = practiceApi.useGetLastSolvedQuery(undefined, { skip: !isHydrated || Boolean(known) })
   if (!isHydrated) return undefined
   if (known) return known
   // Whoever cannot be asked about begins at the beginning.

@@ -1,4 +1,4 @@
-import type * as English from '../../../../en/page/practise/components/StrandSitting.ts'
+import type * as English from '../../../../en/page/practice/components/StrandSitting.ts'
 
 export const allStrands = 'Todas las series'
 export const lookAtThePicture = 'Ver el dibujo'

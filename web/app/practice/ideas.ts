@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/practise/ideas.ts'
+import * as messages from '@emojigma/messages/page/practice/ideas.ts'
 import type { DrawnQuestion } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { StrandId } from '@emojigma/engine/practice/strands.ts'
 import type { Equation, Expression, Operand, Operator } from '@emojigma/engine/question.ts'

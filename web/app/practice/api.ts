@@ -15,7 +15,7 @@ export interface PracticeNumber extends StrandPlace {
 /** A puzzle with a number never changes, and the next one is asked for while one plays. */
 const KEPT_S = 3600
 
-export const practiseApi = api.injectEndpoints({
+export const practiceApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPracticePuzzle: build.query<PuzzleView, PracticeNumber>({
       query: ({ strand, step, number }) => get<typeof getPracticePuzzle>('/api/Practice/GetPracticePuzzle', { strand, step, number }),

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/practise/components/StrandSitting.ts'
+import * as messages from '@emojigma/messages/page/practice/components/StrandSitting.ts'
 import { isJunior } from '@emojigma/engine/levels.ts'
 import { standingAfter, type Standing } from '@emojigma/engine/practice/standing.ts'
 import { PUZZLES_A_STEP, type Strand } from '@emojigma/engine/practice/strands.ts'
@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Kept } from '../../ui/Kept.tsx'
 import { Failed } from '../../ui/loading/Fetched.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
-import { practiseApi } from '../api.ts'
+import { practiceApi } from '../api.ts'
 import { IDEAS } from '../ideas.ts'
 import { Idea } from './Idea.tsx'
 import styles from './StrandSitting.module.css'
@@ -49,8 +49,8 @@ export function StrandSitting({ strand, start, isNew, onStanding }: StrandSittin
     }
   }
   const table = useRef<HTMLDivElement>(null)
-  const { currentData: puzzle, isError, refetch } = practiseApi.useGetPracticePuzzleQuery({ strand: id, ...onTable })
-  const ahead = practiseApi.usePrefetch('getPracticePuzzle')
+  const { currentData: puzzle, isError, refetch } = practiceApi.useGetPracticePuzzleQuery({ strand: id, ...onTable })
+  const ahead = practiceApi.usePrefetch('getPracticePuzzle')
   const next: OnTable = { step: Math.min(standing.step, steps.length), number: (onTable.number + 1) % PUZZLES_A_STEP }
   const { step: nextStep, number: nextNumber } = next
   // The next one is there when it is wanted, also where the network goes meanwhile.

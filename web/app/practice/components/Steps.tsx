@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/practise/components/Steps.ts'
+import * as messages from '@emojigma/messages/page/practice/components/Steps.ts'
 import styles from './Steps.module.css'
 
 interface StepsProps {

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/practise/pages/PlayAgainPage.ts'
+import * as messages from '@emojigma/messages/page/practice/pages/PlayAgainPage.ts'
 import { againId } from '@emojigma/contract/rules/play-again.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useMemo, useState, type ReactNode } from 'react'

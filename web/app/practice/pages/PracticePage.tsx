@@ -1,5 +1,5 @@
 import * as strandWords from '@emojigma/messages/words/strands.ts'
-import * as messages from '@emojigma/messages/page/practise/pages/PractisePage.ts'
+import * as messages from '@emojigma/messages/page/practice/pages/PracticePage.ts'
 import { STRAND_GROUPS, STRANDS, type Strand } from '@emojigma/engine/practice/strands.ts'
 import { Link } from '../../browser/router/Link.tsx'
 import { PATHS } from '../../navigation/paths.ts'
@@ -7,7 +7,7 @@ import { useProgress } from '../../session/progress/use-progress.ts'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { TYPE_NAMES, TypeMark } from '../../ui/pictures/TypeMark.tsx'
 import { Steps } from '../components/Steps.tsx'
-import styles from './PractisePage.module.css'
+import styles from './PracticePage.module.css'
 
 /** Every strand, from young to old, and how far this player is in it.
  *  Source: docs/product.md, Practise */

@@ -1,4 +1,4 @@
-import type * as English from '../../../../en/page/practise/pages/StrandPage.tsx'
+import type * as English from '../../../../en/page/practice/pages/StrandPage.tsx'
 
 export const allStrands = 'Todas las series'
 export const no: typeof English.no = (id) => `N.º ${id}`

@@ -1,4 +1,4 @@
-import type * as English from '../../../../en/page/practise/components/Steps.ts'
+import type * as English from '../../../../en/page/practice/components/Steps.ts'
 
 export const text1Step = '1 paso'
 export const steps: typeof English.steps = (count) => `${count} pasos`
