@@ -174,15 +174,19 @@ test('a drawing is packed once, into a file beside it, which is made again when 
 
 test('somebody who asks for many pictures at once is told to come again, and keeps nobody else from theirs', async () => {
   const limited = await openTestSite({ days: [A_DAY - 1, A_DAY], environment: { RATE_LIMITS: 'on' } })
-  const ask = async (url: string, remoteAddress: string) => (await limited.app.inject({ url, remoteAddress })).statusCode
+  const ask = (url: string, remoteAddress: string) => limited.app.inject({ url, remoteAddress })
   const kinds = (['png', 'avif'] as const).flatMap((format) => PICTURE_WIDTHS_PX.map((widthPx) => [widthPx, format] as const))
   const many = kinds.flatMap(([widthPx, format]) =>
     SLOTS.map(({ levelId }, slot) => ask(questionRasterPath(puzzleIdOf(A_DAY - 1, slot), levelId, widthPx, format), '203.0.113.1')),
   )
   const other = ask(questionRasterPath(puzzleOn(A_DAY, 3, 1), 1, 400, 'avif'), '198.51.100.7')
-  const statuses = await Promise.all(many)
-  expect(new Set(statuses)).toEqual(new Set([200, 503]))
-  expect(await other).toBe(200)
+  const replies = await Promise.all(many)
+  expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 503]))
+  const refused = replies.find(({ statusCode }) => statusCode === 503)
+  expect(refused?.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' })
+  expect(refused?.headers).not.toHaveProperty('etag')
+  expect(refused?.body).toContain('Too many pictures')
+  expect((await other).statusCode).toBe(200)
   await limited.close()
 })
 

@@ -12,7 +12,7 @@ import { DRAWING_POLICY } from '../http/drawings.ts'
 import { browserHas } from '../http/packing/entity-tags.ts'
 import { KeptText, sendKeptText } from '../http/packing/kept-text.ts'
 import { encodingFor, type Encoding } from '../http/packing/packing.ts'
-import { pathOf, sendRunOut } from '../http/failures.ts'
+import { pathOf, RETRY_AFTER_S, sendFailure, sendRunOut } from '../http/failures.ts'
 import type { AnswerAddresses, Puzzles, StoredPuzzle } from '../puzzles/service.ts'
 import { networkOf } from '../http/limits/network.ts'
 import type { Language } from '../languages.ts'
@@ -20,7 +20,6 @@ import type { Picture, Pictures } from './service.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 const A_MINUTE = 'public, max-age=60'
-const RETRY_AFTER_S = 2
 const CONTENT_TYPES = { svg: 'image/svg+xml; charset=utf-8', avif: 'image/avif', png: 'image/png' } as const
 
 export interface PictureRoutes {
@@ -42,7 +41,7 @@ export function routePictures(app: App, routes: PictureRoutes): void {
   app.get('/emojigma/production/:file', { schema: { hide: true } }, async (request: PictureRequest, reply) => {
     const asked = readFileName(request.params.file, 'question')
     const puzzle = asked && (await puzzleAtLevel(puzzles, asked, request.language))
-    return puzzle ? sendPicture(request, reply, routes, puzzle, asked.picture, FOREVER) : notFound(reply)
+    return puzzle ? sendPicture(request, reply, routes, puzzle, asked.picture, FOREVER) : sendFailure(request, reply, 404)
   })
 
   app.get('/emojigma/answers/:file', { schema: { hide: true } }, async (request: PictureRequest, reply) => {
@@ -51,25 +50,25 @@ export function routePictures(app: App, routes: PictureRoutes): void {
     if (!isSigned) return sendRunOut(request, reply)
     const asked = readFileName(request.params.file, 'answer')
     const puzzle = asked && (await puzzleAtLevel(puzzles, asked, request.language))
-    return puzzle ? sendPicture(request, reply, routes, puzzle, asked.picture, 'private, max-age=3600') : notFound(reply)
+    return puzzle ? sendPicture(request, reply, routes, puzzle, asked.picture, 'private, max-age=3600') : sendFailure(request, reply, 404)
   })
 
   app.get('/emojigma/latest/:file', { schema: { hide: true } }, async (request: PictureRequest, reply) => {
     const slot = readLatestName(request.params.file)
-    if (slot === undefined) return notFound(reply)
+    if (slot === undefined) return sendFailure(request, reply, 404)
     const today = dayAt(nowMs())
     const { language } = request
     const askedDay = readDate(request.query['v'])
     const dated = askedDay !== undefined && askedDay <= today ? await puzzles.stored(puzzleIdOf(askedDay, slot), language) : undefined
     const puzzle = dated ?? (await puzzles.stored(puzzleIdOf(today, slot), language))
-    if (!puzzle) return notFound(reply)
+    if (!puzzle) return sendFailure(request, reply, 404)
     return sendPicture(request, reply, routes, puzzle, { part: 'question', format: 'avif', widthPx: 400 }, dated ? FOREVER : A_MINUTE)
   })
 
   app.get('/emojigma/emoji/:file', { schema: { hide: true } }, async (request: PictureRequest, reply) => {
     const name = /^([a-z0-9_-]+)\.svg$/.exec(request.params.file)?.[1]
     const drawing = name === undefined ? undefined : emojiDrawing(name)
-    if (!drawing) return notFound(reply)
+    if (!drawing) return sendFailure(request, reply, 404)
     describe(reply, 'svg', request.query['v'] === ART_VERSION ? FOREVER : A_MINUTE)
     // Of all the ways to write an address one is enough.
     if (name !== undefined && request.url === emojiPath(name, ART_VERSION)) reply.isCurrent = () => true
@@ -119,12 +118,8 @@ async function sendPicture(
   const urgency = dayOfPuzzle(id) === dayAt(nowMs()) ? 'today' : 'archive'
   const drawn = await pictures.picture(puzzle, picture, { urgency, client: networkOf(request.ip) })
   if (drawn) return reply.send(drawn)
-  for (const name of ['etag', 'cache-control']) reply.removeHeader(name)
-  return reply
-    .code(503)
-    .header('retry-after', RETRY_AFTER_S)
-    .type('text/plain; charset=utf-8')
-    .send(request.language.server.failures.tooManyPictures)
+  reply.removeHeader('etag').header('retry-after', RETRY_AFTER_S)
+  return sendFailure(request, reply, 503, ({ server }) => server.failures.tooManyPictures)
 }
 
 function describe(reply: FastifyReply, format: Picture['format'], caching: string, etag?: string): void {
@@ -136,14 +131,6 @@ function describe(reply: FastifyReply, format: Picture['format'], caching: strin
 function sendDrawn(reply: FastifyReply, encoding: Encoding, drawing: Buffer): FastifyReply {
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(drawing)
-}
-
-function notFound(reply: FastifyReply): FastifyReply {
-  return reply
-    .code(404)
-    .type('text/plain; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send(reply.request.language.server.failures.byStatus[404])
 }
 
 /** Each encoding has a tag of its own, because its bytes are others. */
