@@ -46,4 +46,18 @@ describe('an explanation', () => {
     expect(steps.map(({ technique }) => technique)).toEqual(['combine', 'one unknown', 'work out'])
     expect(steps.map(foundBy)).toEqual([[{ symbol: 0, value: 3 }], [{ symbol: 1, value: 5 }], []])
   })
+
+  test('names the steps it builds on by their new places, where one before them is left out', () => {
+    const question: ClassicQuestion = {
+      typeId: 1,
+      emoji: ['red-apple', 'grapes', 'coconut', 'lemon'],
+      equations: [sum(4, 3, 3), sum(8, 0, 1), sum(12, 1, 2), sum(10, 0, 2)],
+      ask: sum(0, 2, 1).left,
+    }
+    const { steps, values } = explained(question)
+    expect(values).toEqual([3, 5, 7, 2])
+    expect(steps.map(({ technique }) => technique)).toEqual(['combine', 'combine', 'one unknown', 'one unknown', 'work out'])
+    expect(steps[1]).toMatchObject({ sources: [{ kind: 'equation' }, { kind: 'step', index: 0 }] })
+    expect(steps[2]).toMatchObject({ source: { kind: 'step', index: 1 }, found: { symbol: 2, value: 7 } })
+  })
 })
