@@ -155,9 +155,15 @@ test('a page of yesterday is not shown after midnight', async () => {
   site.goTo(A_DAY)
 })
 
-test.each(['//elsewhere.example/', '///', '/\\elsewhere.example', '//'])('%s is an address of this site', async (url) => {
-  await site.get(url)
-  for (const request of rendered) expect(new URL(request.url, request.site.origin).host).toBe('emojigma.example')
+test.each([
+  ['//elsewhere.example/', '/elsewhere.example/'],
+  ['///elsewhere.example?x=//y', '/elsewhere.example?x=//y'],
+  ['//', '/'],
+  ['/es//elsewhere.example/', '/es/elsewhere.example/'],
+  ['/es//', '/es/'],
+])('%s leads to an address of this site, at which no page runs under the name of another', async (url, location) => {
+  expect(await site.get(url)).toMatchObject({ status: 301, headers: { location } })
+  expect(rendered).toEqual([])
 })
 
 test.each(['/%', '/%E0%A4%A', '/puzzle/%ff', '/?t=%E0%A4%A', '/%00', `/${'x'.repeat(5000)}`])(

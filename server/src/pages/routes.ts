@@ -15,6 +15,8 @@ import type { RenderedPages } from './rendered-pages.ts'
 
 const CHECKED = 'no-cache'
 const NEVER = 'no-store'
+/** Where a page puts its own path into a link, as the choice of a language does, browsers would take such a path for another site. */
+const NAMES_A_HOST = /^\/[/\\]/
 
 export interface PageRoutes {
   readonly pages: RenderedPages
@@ -41,7 +43,8 @@ export async function routePages(app: App, { pages, clientFolder, hasServiceWork
     if (first) return reply.header('cache-control', NEVER).redirect(first.language.path + localAddress(request.url), 302)
     // The service worker of a language keeps what lies below `/es/`, and `/es` does not.
     const { path: begin } = language.language
-    if (begin && !request.originalUrl.startsWith(`${begin}/`)) return reply.redirect(begin + localAddress(request.url), 301)
+    const isBare = begin !== '' && !request.originalUrl.startsWith(`${begin}/`)
+    if (isBare || NAMES_A_HOST.test(request.url)) return reply.redirect(begin + localAddress(request.url), 301)
     const address = pageAddress(localAddress(request.url))
     const asked = { address, language: language.language.code }
     const kept = await pages.kept(asked)
