@@ -4,7 +4,7 @@ import type { z } from 'zod'
 export type CallAccess = 'anyone' | 'account' | 'operator'
 
 /** Which limit holds for a call beside the one on all calls of an address. */
-export type CallLimit = 'guess' | 'offline guesses' | 'client error' | 'page view' | 'for you'
+export type CallLimit = 'guess' | 'offline guesses' | 'client error' | 'page view' | 'for you' | 'challenge'
 
 /** All that there is to say of a call. The server serves it, the description in OpenAPI is made of it, and the page derives its types
  *  from it. */

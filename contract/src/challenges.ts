@@ -41,6 +41,7 @@ export const createChallenge = declareCall({
   path: '/api/challenge/create-challenge',
   summary: "Makes a link by which friends play the same of today's puzzles",
   access: 'anyone',
+  limit: 'challenge',
   body: z.object({
     PuzzleIds: z.array(puzzleId).min(1).max(MAX_CHALLENGE_PUZZLES),
     ChallengeKey: onceKey.optional(),
@@ -65,6 +66,7 @@ export const takeChallenge = declareCall({
   path: '/api/challenge/take-challenge',
   summary: 'Takes part in a challenge, under a made-up name',
   access: 'anyone',
+  limit: 'challenge',
   body: one,
   replies: { 200: challenge, ...refusals(400, 401, 404, 409) },
 })

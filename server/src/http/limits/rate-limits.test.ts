@@ -1,3 +1,4 @@
+import { createChallenge, takeChallenge, type Challenge } from '@emojigma/contract/challenges.ts'
 import { failureBody } from '@emojigma/contract/failures.ts'
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { randomUUID } from 'node:crypto'
@@ -58,6 +59,23 @@ test('a school behind one address may guess six hundred times a minute, and othe
   expect(statuses.filter((status) => status === 200)).toHaveLength(600)
   expect(statuses.at(-1)).toBe(429)
   expect(await guesses(site, 1, () => randomUUID(), '198.51.100.8')).toEqual([200])
+  await site.close()
+})
+
+test('an address makes and takes 120 challenges a minute, whatever devices it invents, and others go on', async () => {
+  const site = await openTestSite({ environment: { RATE_LIMITS: 'on' } })
+  const ask = async (path: string, body: object, remoteAddress = '198.51.100.7') => {
+    const payload = { ...body, DeviceId: randomUUID() }
+    return site.app.inject({ method: 'POST', url: path, payload, remoteAddress })
+  }
+  const made = await ask(createChallenge.path, { PuzzleIds: [id] })
+  const { Code } = made.json<Challenge>()
+  const statuses = [made.statusCode, (await ask(takeChallenge.path, { Code })).statusCode]
+  while (statuses.length < 120) statuses.push((await ask(createChallenge.path, { PuzzleIds: [id] })).statusCode)
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect((await ask(createChallenge.path, { PuzzleIds: [id] })).statusCode).toBe(429)
+  expect((await ask(takeChallenge.path, { Code })).statusCode).toBe(429)
+  expect((await ask(takeChallenge.path, { Code }, '198.51.100.8')).statusCode).toBe(200)
   await site.close()
 })
 

@@ -20,6 +20,8 @@ const GUESSES_PER_PLAYER = 60
 const SELECTIONS_PER_PLAYER = 30
 /** Each upload of guesses made offline carries up to a hundred. */
 const UPLOADS_PER_PLAYER = 10
+/** Four classes that take one in the same minute. How many one player makes and takes is counted by the day, and a player is soon invented. */
+const CHALLENGES_PER_ADDRESS = 120
 /** Pages that nobody asked for in the seconds before: each has to be rendered, of which there are some fifty a second. */
 const RENDERS_PER_ADDRESS = 600
 /** Reports of broken pages: a class on one page that breaks for all of them. What more of them would say is in the log already. */
@@ -46,6 +48,7 @@ const NO_GUARDS: Readonly<Record<CallLimit, CallGuards>> = {
   'client error': {},
   'page view': {},
   'for you': {},
+  challenge: {},
 }
 
 /** Limits calls by address, and those that the contract gives a limit of their own by the player too.
@@ -77,6 +80,7 @@ export async function limitRates(app: App, isOn: boolean, remoteAddress: RemoteA
     },
     'page view': { beforeBody: [guard('page views', VIEWS_PER_ADDRESS)] },
     'for you': { afterBody: [perAddress, guard('for you', SELECTIONS_PER_PLAYER, playerOf)] },
+    challenge: { beforeBody: [guard('challenges', CHALLENGES_PER_ADDRESS)] },
   })
   return guard('pages', RENDERS_PER_ADDRESS)
 }
