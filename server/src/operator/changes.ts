@@ -19,13 +19,13 @@ export class Changes {
   /** @returns whether there was such an open flag */
   clearFlag(id: number): Promise<boolean> {
     const act = { atMs: this.#clock.nowMs(), command: 'flags clear', touched: `flag ${id}` }
-    return clearFlag(this.#database, id, act.atMs, (transaction) => insertAct(transaction, act))
+    return clearFlag(this.#database, id, act.atMs, (transaction, accountId) => insertAct(transaction, { ...act, accountId }))
   }
 
   /** @returns whether there was such a flag that was cleared */
   restoreFlag(id: number): Promise<boolean> {
     const act = { atMs: this.#clock.nowMs(), command: 'flags restore', touched: `flag ${id}` }
-    return restoreFlag(this.#database, id, (transaction) => insertAct(transaction, act))
+    return restoreFlag(this.#database, id, (transaction, accountId) => insertAct(transaction, { ...act, accountId }))
   }
 
   /** @returns whether an offer of this code was left to end */

@@ -1,3 +1,4 @@
+import { deleteAccount, exportAccount } from '@emojigma/contract/accounts.ts'
 import {
   clearFlag,
   endOffer,
@@ -76,9 +77,9 @@ test('the numbers of today are those of the day, and jobs are told with their ne
   expect(Jobs).toContainEqual(expect.objectContaining({ Name: 'retention', IsRunning: false, Failures: 0, NextAt: midnight }))
 })
 
-test('a flag that is cleared can be opened again, with what was counted', async () => {
+test('a flag that is cleared can be opened again, with what was counted, and whose it is may know', async () => {
   await open()
-  const { accountId, nickname, token } = await site.registerForBoards()
+  const { accountId, nickname, password, token } = await site.registerForBoards()
   const PuzzleId = puzzleOn(A_DAY, 1, 1)
   await site.post(uploadPuzzleGuessMini.path, { PuzzleId, PuzzleGuess: await site.answerTo(PuzzleId) }, token)
   const player = await site.database.queries
@@ -109,6 +110,12 @@ test('a flag that is cleared can be opened again, with what was counted', async 
   expect((await overview()).Flags).toMatchObject([shown])
   expect(await listed(accountId)).toBe(0)
   expect(await change(restoreFlag.path, { FlagId: id })).toBe(404)
+  // It is told to whose flag it is, and goes with their account.
+  const told = await site.get(exportAccount.path, { authorization: `Bearer ${token}` })
+  const { OperatorActs } = JSON.parse(told.body.toString()) as { OperatorActs: readonly { Command: string }[] }
+  expect(OperatorActs.map(({ Command }) => Command)).toEqual(['flags clear', 'flags restore'])
+  expect((await site.post(deleteAccount.path, { Password: password }, token)).status).toBe(200)
+  expect(await lastActs(site.database.queries, 10)).toEqual([])
 })
 
 test('an offer that is ended can run on until when it was to end, and no longer than a time to come', async () => {

@@ -80,7 +80,7 @@ async function listFlags({ database, print }: OperatorOptions): Promise<number> 
 
 async function clear(id: number, { database, nowMs, print }: OperatorOptions): Promise<number> {
   const act = { atMs: nowMs, command: 'flags clear', touched: `flag ${id}` }
-  const isCleared = await clearFlag(database, id, nowMs, (transaction) => insertAct(transaction, act))
+  const isCleared = await clearFlag(database, id, nowMs, (transaction, accountId) => insertAct(transaction, { ...act, accountId }))
   print(isCleared ? `Flag ${id} is cleared.` : `There is no open flag ${id}.`)
   return isCleared ? 0 : 1
 }

@@ -9,8 +9,8 @@ import { flagsOf, markCleared, markOpen } from './queries.ts'
 
 export { openFlags, type Flag } from './queries.ts'
 
-/** What else is done in the transaction of a change. */
-type Along = (transaction: Transaction<Tables>) => Promise<void>
+/** What else is done in the transaction of a change, with whose flag it is. */
+type Along = (transaction: Transaction<Tables>, accountId: string) => Promise<void>
 
 /** Takes a flag back, and forgets what spoke against the player: they are on the public boards again, unless something else keeps them off.
  *  @returns false when there is no such open flag */
@@ -20,7 +20,7 @@ export function clearFlag(database: Database, flagId: number, nowMs: number, alo
     if (accountId === undefined) return false
     await forgetEvidence(transaction, accountId)
     await refreshListing(transaction, accountId)
-    await along?.(transaction)
+    await along?.(transaction, accountId)
     return true
   })
 }
@@ -33,7 +33,7 @@ export function restoreFlag(database: Database, flagId: number, along?: Along): 
     const accountId = await markOpen(transaction, flagId)
     if (accountId === undefined) return false
     await refreshListing(transaction, accountId)
-    await along?.(transaction)
+    await along?.(transaction, accountId)
     return true
   })
 }

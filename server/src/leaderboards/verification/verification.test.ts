@@ -133,7 +133,7 @@ test('the operator lists flags and clears them by their number', async () => {
   await site.app.inject({ method: 'POST', url: refreshCache.path, headers: { 'x-operator-key': OPERATOR_KEY } })
   expect(await board()).toBe(1)
   expect((await run('flags', 'list')).lines).toEqual(['0 flags are open.'])
-  expect((await run('audit', 'list')).lines).toEqual(['2026-11-21T12:00:00.000Z  flags clear  flag 1', '1 line.'])
+  expect((await run('audit', 'list')).lines).toEqual([`2026-11-21T12:00:00.000Z  flags clear  flag 1  (${accountId})`, '1 line.'])
 })
 
 test('what is no command is explained', async () => {
