@@ -6,7 +6,7 @@ import { Orders } from '../orders/service.ts'
 import { RateCounters } from '../rate-counters/service.ts'
 import { authenticateCalls } from './authentication.ts'
 import { exportedSignIn } from './export.ts'
-import { deleteExpiredArrivals } from './external/queries.ts'
+import { deleteArrivalsOf, deleteExpiredArrivals } from './external/queries.ts'
 import { routeExternalSignIn } from './external/routes.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { deleteExpiredSessions, deleteSessionsOfAll } from './queries.ts'
@@ -36,7 +36,7 @@ export const signIn: Feature = {
     },
     external_arrivals: {
       columns: ['hash', 'issuer', 'subject', 'email', 'is_email_verified'],
-      deletion: { because: 'it belongs to no account yet, and lasts a quarter of an hour' },
+      deletion: { because: 'those of an account, by its name at the other site or by its e-mail, are deleted in the same transaction' },
       export: { because: 'it belongs to no account yet' },
       retention: { sweep: ARRIVALS.name },
     },
@@ -57,6 +57,7 @@ export const signIn: Feature = {
         routeProofs(app, services)
         routeExternalSignIn(app, external, origin)
       },
+      accountDeleted: deleteArrivalsOf,
       hasEnded: async (sessionId) => (await sessions.ageMs(sessionId)) === undefined,
       exported: (accountId) => exportedSignIn(database.queries, accountId, clock.nowMs()),
       retention: [SESSIONS, ARRIVALS, ...unusedAccountSweeps(service(Accounts))],

@@ -195,6 +195,17 @@ test('an account without a password is deleted after a sign-in that is fresh', a
   expect((await enter(await arrive({ subject: 'brief' }))).body.error).toBe('interaction_required')
 })
 
+test('what another site told of somebody is gone with their account, also where they went no further', async () => {
+  const person = { subject: 'gone', email: 'Gone@Example.com', isEmailVerified: true }
+  const { body } = await enter(await arrive(person), 1990)
+  const others = { subject: 'stays', email: 'stays@example.com' }
+  for (const each of [person, { ...person, email: 'another@example.com' }, { ...person, subject: 'elsewhere' }, others]) await arrive(each)
+  expect((await site.post(deleteAccount.path, {}, body.access_token)).status).toBe(200)
+  const left = await site.database.queries.selectFrom('external_arrivals').select('subject').execute()
+  const subjects = left.map(({ subject }) => subject).filter((subject) => ['gone', 'elsewhere', 'stays'].includes(subject))
+  expect(subjects).toEqual(['stays'])
+})
+
 test('somebody who cancels is back at the login, without an error', async () => {
   const at = await arrive(null, '/puzzle/12')
   expect(at.pathname + at.search).toBe('/login?redirectUrl=%2Fpuzzle%2F12')

@@ -77,6 +77,30 @@ export async function deleteArrival(queries: Queries, hash: string): Promise<voi
   await queries.deleteFrom('external_arrivals').where('hash', '=', hash).execute()
 }
 
+/** Deletes the arrivals of who has an account, by their name at the other site or by the e-mail that it told. */
+export async function deleteArrivalsOf(queries: Queries, accountId: string): Promise<void> {
+  await queries
+    .deleteFrom('external_arrivals')
+    .where(({ or, exists, selectFrom, fn }) =>
+      or([
+        exists(
+          selectFrom('external_identities')
+            .select('account_id')
+            .where('account_id', '=', accountId)
+            .whereRef('external_identities.issuer', '=', 'external_arrivals.issuer')
+            .whereRef('external_identities.subject', '=', 'external_arrivals.subject'),
+        ),
+        exists(
+          selectFrom('accounts')
+            .select('id')
+            .where('id', '=', accountId)
+            .where('email_key', '=', fn<string>('lower', ['external_arrivals.email'])),
+        ),
+      ]),
+    )
+    .execute()
+}
+
 /** Deletes some of the arrivals whose code is too old.
  *  @returns how many */
 export async function deleteExpiredArrivals(queries: Queries, nowMs: number, limit: number): Promise<number> {
