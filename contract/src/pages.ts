@@ -26,6 +26,9 @@ export interface PageSource {
 export const AD_PLACES = ['list', 'board', 'puzzle', 'riddles'] as const
 export type AdPlace = (typeof AD_PLACES)[number]
 
+/** What the frame of an advertisement tells the page around it where the network's script did not come, in whatever language that is. */
+export const NO_ADVERTISEMENT = 'emojigma: no advertisement'
+
 /** What the page must know of the running site; everything here is public. */
 export interface SiteSettings {
   /** Scheme and host, no trailing slash: absolute addresses in meta tags begin with it. */

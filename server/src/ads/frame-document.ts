@@ -1,4 +1,4 @@
-import type { AdPlace } from '@emojigma/contract/pages.ts'
+import { NO_ADVERTISEMENT, type AdPlace } from '@emojigma/contract/pages.ts'
 import { createHash } from 'node:crypto'
 import { escaped } from '../http/escaped.ts'
 import type { Language } from '../languages.ts'
@@ -6,7 +6,7 @@ import type { AdNetwork } from '../third-parties.ts'
 
 /** What runs in the frame, to the letter. Where the network's script does not come, the page shows one of our own in its place. */
 const SCRIPT = `(function () {
-  var missing = function () { parent.postMessage('emojigma: no advertisement', '*') }
+  var missing = function () { parent.postMessage('${NO_ADVERTISEMENT}', '*') }
   document.getElementById('network').addEventListener('error', missing)
   var name = document.body.dataset.name
   try { (window[name] = window[name] || []).push({}) } catch (error) { missing() }

@@ -1,14 +1,11 @@
 import * as messages from '@emojigma/messages/page/ads/components/NetworkAdvert.ts'
-import type { AdPlace } from '@emojigma/contract/pages.ts'
+import { NO_ADVERTISEMENT, type AdPlace } from '@emojigma/contract/pages.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import styles from './NetworkAdvert.module.css'
 
 /** A network is not asked for anything before somebody scrolls, or the page has been there for so long.
  *  Source: docs/product.md, Motion and timings */
 const NETWORK_AFTER_MS = 5000
-
-/** What the frame says when the network's script did not come; see the server's `ads/frame-document.ts`. */
-const MISSING = messages.emojigmaNoAdvertisement
 
 interface NetworkAdvertProps {
   readonly place: AdPlace
@@ -21,7 +18,7 @@ export function NetworkAdvert({ place, onMissing }: NetworkAdvertProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const isDue = useIsNetworkDue()
   const onMessage = useEffectEvent(({ source, data }: MessageEvent) => {
-    if (data === MISSING && source === frame.current?.contentWindow) onMissing()
+    if (data === NO_ADVERTISEMENT && source === frame.current?.contentWindow) onMissing()
   })
   useEffect(() => {
     const hear = (event: MessageEvent) => onMessage(event)

@@ -1,2 +1,1 @@
 export const advertisement = 'Advertisement'
-export const emojigmaNoAdvertisement = 'emojigma: no advertisement'

@@ -1,2 +1,1 @@
 export const advertisement = 'Anuncio'
-export const emojigmaNoAdvertisement = 'emojigma: sin anuncio'
