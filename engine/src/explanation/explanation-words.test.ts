@@ -175,7 +175,7 @@ describe('a mistake on a board', () => {
     expect(said(repeated)).toEqual({
       where: 'Look at column 3 again.',
       rule: 'An emoji may stand only once in each row, column and box.',
-      worked: 'Column 3 has the grapes emoji in row 1, column 3 and row 3, column 3. Take it out of row 3, column 3.',
+      worked: 'Column 3 has the grapes emoji in rows 1 and 3. Take it out of row 3, column 3.',
     })
     expect(said({ ...repeated, wrong: [] }).worked).not.toContain('Take it out')
     expect(said({ ...repeated, units: [{ kind: 'box', index: 1 }] }).worked).toMatch(/^The second box has/)

@@ -42,9 +42,11 @@ function placingWords({ technique }: BoardStep, emoji: string, goes: string, uni
   }
 }
 
-const SUBSET_RULE = 'As many cells as emoji share these emoji between them, so no other cell around can have them.'
-const HIDDEN_RULE = 'As many emoji as cells have only these cells to go to, so nothing else fits in them.'
-const FISH_RULE = 'One emoji has its places in only as many crossing lines, so it cannot be elsewhere in those.'
+const subsetRule = (count: string): string =>
+  `${capital(count)} cells share ${count} emoji between them, so no other cell of that row, column or box can have them.`
+const hiddenRule = (count: string): string => `${capital(count)} emoji have only ${count} cells to go to, so nothing else fits in these.`
+const fishRule = (count: string): string =>
+  `In ${count} lines an emoji has places only in the same ${count} crossing lines, so it cannot be elsewhere in those.`
 const WING_RULE = 'Whichever emoji the first cell has, one of these cells takes the emoji that they share.'
 
 /** Where there is no room for the cells, which the picture shows. */
@@ -53,14 +55,14 @@ const NOWHERE_SEEN = 'Not where both are seen'
 /** The rule of each technique that rules emoji out. */
 const RULES: Readonly<Record<string, string>> = {
   'locked candidates': 'All places of one emoji lie where a box and a line cross, so it cannot be anywhere else in the other.',
-  'naked pair': SUBSET_RULE,
-  'naked triple': SUBSET_RULE,
-  'naked quad': SUBSET_RULE,
-  'hidden pair': HIDDEN_RULE,
-  'hidden triple': HIDDEN_RULE,
-  'X-wing': FISH_RULE,
-  swordfish: FISH_RULE,
-  jellyfish: FISH_RULE,
+  'naked pair': subsetRule('two'),
+  'naked triple': subsetRule('three'),
+  'naked quad': subsetRule('four'),
+  'hidden pair': hiddenRule('two'),
+  'hidden triple': hiddenRule('three'),
+  'X-wing': fishRule('two'),
+  swordfish: fishRule('three'),
+  jellyfish: fishRule('four'),
   'XY-wing': WING_RULE,
   'XYZ-wing': WING_RULE,
   colouring: 'Follow one emoji from line to line where it has only two places: they take turns, yes and no.',
@@ -166,7 +168,7 @@ export function mistakeWords({ technique, units, side, cells, wrong, digit }: Mi
     where: `Look at ${unit} again.`,
     rule: 'An emoji may stand only once in each row, column and box.',
     worked: sentences(
-      `${capital(unit)} has ${name} in ${listed(cells.map((cell) => spokenCell(cell, side)))}`,
+      `${capital(unit)} has ${name} in ${cellsWithin(units[0], cells, side)}`,
       wrong.length > 0 ? `Take it out of ${wrongCells}` : '',
     ),
   }

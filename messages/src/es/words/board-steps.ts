@@ -1,7 +1,7 @@
 import { brief } from '../../brief.ts'
 import type * as English from '../../en/words/board-steps.ts'
 import { capital, sentences } from '../../sentences.ts'
-import type { BoardStep, Colours, StepWords } from '../../steps.ts'
+import type { BoardStep, BoardUnit, Colours, StepWords } from '../../steps.ts'
 import { listed } from '../grammar.ts'
 import { cellsWithin, numbered, spokenCell, spokenCells, spokenUnit } from './places.ts'
 import { nameOf, pictureOf } from './symbols.ts'
@@ -9,7 +9,7 @@ import { nameOf, pictureOf } from './symbols.ts'
 export const boardWords: typeof English.boardWords = (step, names, colours) => {
   const { units, side, cells, digits, placement } = step
   const unit = listed(units.map(spokenUnit))
-  const look = unit === '' ? `Mira ${theCells(cells, side)}.` : `Mira ${unit}.`
+  const look = `Mira ${unit === '' ? spokenCells(cells, side) : unit}.`
   if (placement) {
     const emoji = listed(digits.map((digit) => pictureOf(names, digit - 1)))
     const goes = `Ponlo en la ${spokenCell(placement.cell, side)}`
@@ -42,9 +42,11 @@ function placingWords({ technique }: BoardStep, emoji: string, goes: string, uni
   }
 }
 
-const SUBSET_RULE = 'Tantas casillas como emojis se reparten estos emojis, así que ninguna otra casilla de alrededor puede tenerlos.'
-const HIDDEN_RULE = 'Tantos emojis como casillas solo pueden ir a estas casillas, así que nada más cabe en ellas.'
-const FISH_RULE = 'Un emoji solo tiene lugar en otras tantas líneas que se cruzan, así que no puede estar en el resto de ellas.'
+const subsetRule = (count: string): string =>
+  `${capital(count)} casillas se reparten ${count} emojis, así que ninguna otra casilla de esa fila, columna o bloque puede tenerlos.`
+const hiddenRule = (count: string): string => `${capital(count)} emojis solo caben en ${count} casillas, así que ahí no cabe nada más.`
+const fishRule = (count: string): string =>
+  `En ${count} líneas, un emoji solo tiene lugar en las mismas ${count} líneas que las cruzan, así que no puede estar en el resto de estas.`
 const WING_RULE = 'Tenga el emoji que tenga la primera casilla, una de estas casillas se queda con el emoji que comparten.'
 
 /** Where there is no room for the cells, which the picture shows. */
@@ -54,14 +56,14 @@ const NOWHERE_SEEN = 'No va donde se ven ambas'
 const RULES: Readonly<Record<string, string>> = {
   'locked candidates':
     'Todos los lugares de un emoji están donde se cruzan un bloque y una línea, así que no puede estar en ningún otro sitio de la otra parte.',
-  'naked pair': SUBSET_RULE,
-  'naked triple': SUBSET_RULE,
-  'naked quad': SUBSET_RULE,
-  'hidden pair': HIDDEN_RULE,
-  'hidden triple': HIDDEN_RULE,
-  'X-wing': FISH_RULE,
-  swordfish: FISH_RULE,
-  jellyfish: FISH_RULE,
+  'naked pair': subsetRule('dos'),
+  'naked triple': subsetRule('tres'),
+  'naked quad': subsetRule('cuatro'),
+  'hidden pair': hiddenRule('dos'),
+  'hidden triple': hiddenRule('tres'),
+  'X-wing': fishRule('dos'),
+  swordfish: fishRule('tres'),
+  jellyfish: fishRule('cuatro'),
   'XY-wing': WING_RULE,
   'XYZ-wing': WING_RULE,
   colouring: 'Sigue un emoji de línea en línea donde solo tiene dos lugares: se turnan, sí y no.',
@@ -79,7 +81,7 @@ function ruledOutWords(step: BoardStep, names: readonly string[], unit: string, 
     case 'naked quad':
       return brief(
         `En ${unit}, ${within} se reparten ${emoji}`,
-        { ifRoom: `No pueden estar en otra parte de ${unit}`, otherwise: 'No van en otra parte' },
+        { ifRoom: `No pueden estar en otra parte ${listed(units.map(ofUnit))}`, otherwise: 'No van en otra parte' },
         { ifRoom: `Así que no van en ${gone}` },
       )
     case 'hidden pair':
@@ -91,7 +93,7 @@ function ruledOutWords(step: BoardStep, names: readonly string[], unit: string, 
     case 'colouring':
       return colouringWords(step, goneEmoji, colours)
     case 'locked candidates':
-      return brief(`En ${unit}, todos los lugares de ${emoji} son ${within}`, {
+      return brief(`En ${unit}, todos los lugares de ${emoji} están en ${within}`, {
         ifRoom: `Así que no puede estar en ${gone}`,
         otherwise: `No va en ${gone}`,
         atLeast: 'No va en otra parte',
@@ -124,7 +126,7 @@ function wingWords({ technique, side, cells, digits, eliminations }: BoardStep, 
   const [one, other] = digits.filter((digit) => digit !== shared).map((digit) => nameOf(names, digit - 1))
   const emoji = nameOf(names, shared - 1)
   const own = technique === 'XYZ-wing' ? ', o ella misma' : ''
-  return brief(`Si ${spokenCell(pivot, side)} es ${one}, una casilla marcada es ${emoji}; si es ${other}, la otra${own}`, {
+  return brief(`Si la ${spokenCell(pivot, side)} es ${one}, una casilla marcada es ${emoji}; si es ${other}, la otra${own}`, {
     ifRoom: `Así que ${emoji} no va en ${gone}`,
     otherwise: `No va en ${gone}`,
     atLeast: NOWHERE_SEEN,
@@ -133,8 +135,10 @@ function wingWords({ technique, side, cells, digits, eliminations }: BoardStep, 
 
 /** The two cases of a chain: one half of its cells has the emoji, or the other. */
 function colouringWords({ side, cells, eliminations }: BoardStep, emoji: string, [first, second]: Colours): string {
-  const named = (half: readonly number[]): string =>
-    half.length === 1 ? `${spokenCell(half[0] ?? 0, side)} tiene` : `${spokenCell(half[0] ?? 0, side)} y ${half.length - 1} más tienen`
+  const named = (half: readonly number[]): string => {
+    const cell = `la ${spokenCell(half[0] ?? 0, side)}`
+    return half.length === 1 ? `${cell} tiene` : `${cell} y ${half.length - 1} más tienen`
+  }
   const gone = eliminations.map(({ cell }) => cell)
   const turns = `O bien ${named(first)} ${emoji}, o bien ${named(second)} ese emoji`
   if (gone.every((cell) => cells.includes(cell))) {
@@ -165,8 +169,13 @@ export const mistakeWords: typeof English.mistakeWords = ({ technique, units, si
   return {
     where: `Vuelve a mirar ${unit}.`,
     rule: 'Un emoji solo puede estar una vez en cada fila, columna y bloque.',
-    worked: sentences(`En ${unit} está ${name} en ${theCells(cells, side)}`, wrong.length > 0 ? `Quítalo de ${wrongCells}` : ''),
+    worked: sentences(`En ${unit} está ${name} en ${cellsWithin(units[0], cells, side)}`, wrong.length > 0 ? `Quítalo de ${wrongCells}` : ''),
   }
+}
+
+/** "de la fila 1", "del primer bloque" */
+function ofUnit(unit: BoardUnit): string {
+  return `de ${spokenUnit(unit)}`.replace('de el ', 'del ')
 }
 
 /** "la fila 1, columna 2 y la fila 3, columna 4" */

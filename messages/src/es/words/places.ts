@@ -11,7 +11,7 @@ export const spokenUnit: typeof English.spokenUnit = ({ kind, index }) =>
 
 export const spokenCell: typeof English.spokenCell = (cell, side) => `fila ${rowOf(cell, side) + 1}, columna ${columnOf(cell, side) + 1}`
 
-/** "fila 9: columnas 3 y 8" */
+/** "la fila 9: columnas 3 y 8" */
 export function spokenCells(cells: readonly number[], side: number, mostLines = MOST_LINES_NAMED): string {
   const rows = Map.groupBy(cells, (cell) => rowOf(cell, side))
   const columns = Map.groupBy(cells, (cell) => columnOf(cell, side))
@@ -23,33 +23,33 @@ export function spokenCells(cells: readonly number[], side: number, mostLines = 
 }
 
 export const cellsWithin: typeof English.cellsWithin = (unit, cells, side) => {
-  if (unit?.kind === 'row') return columnsOf(cells, side)
-  if (unit?.kind === 'column') return rowsOf(cells, side)
+  if (unit?.kind === 'row') return numbered('column', columnsIn(cells, side))
+  if (unit?.kind === 'column') return numbered('row', rowsIn(cells, side))
   return spokenCells(cells, side)
 }
 
 function spokenLine(cells: readonly number[], side: number, crossing: 'row' | 'column'): string {
   const [cell = 0] = cells
-  if (cells.length === 1) return spokenCell(cell, side)
+  if (cells.length === 1) return `la ${spokenCell(cell, side)}`
   return crossing === 'column'
-    ? `fila ${rowOf(cell, side) + 1}: ${columnsOf(cells, side)}`
-    : `columna ${columnOf(cell, side) + 1}: ${rowsOf(cells, side)}`
+    ? `la fila ${rowOf(cell, side) + 1}: ${counted('column', columnsIn(cells, side))}`
+    : `la columna ${columnOf(cell, side) + 1}: ${counted('row', rowsIn(cells, side))}`
 }
 
-function rowsOf(cells: readonly number[], side: number): string {
-  const indices = cells.map((cell) => rowOf(cell, side))
-  return numbered('row', indices)
+function rowsIn(cells: readonly number[], side: number): readonly number[] {
+  return cells.map((cell) => rowOf(cell, side))
 }
 
-function columnsOf(cells: readonly number[], side: number): string {
-  const indices = cells.map((cell) => columnOf(cell, side))
-  return numbered('column', indices)
+function columnsIn(cells: readonly number[], side: number): readonly number[] {
+  return cells.map((cell) => columnOf(cell, side))
 }
 
-/** "columnas 3 y 8", counted from 0 */
-export const numbered: typeof English.numbered = (noun, indices) => {
-  const numbers = indices.map((index) => `${index + 1}`)
-  return `${LINES[noun]}${numbers.length === 1 ? '' : 's'} ${listed(numbers)}`
+/** "las columnas 3 y 8", counted from 0 */
+export const numbered: typeof English.numbered = (noun, indices) => `${indices.length === 1 ? 'la' : 'las'} ${counted(noun, indices)}`
+
+/** "columnas 3 y 8" */
+function counted(noun: string, indices: readonly number[]): string {
+  return `${LINES[noun]}${indices.length === 1 ? '' : 's'} ${listed(indices.map((index) => `${index + 1}`))}`
 }
 
 function rowOf(cell: number, side: number): number {
