@@ -3,6 +3,7 @@ import * as challenge from './es/page/challenges/pages/ChallengePage.ts'
 import * as solvers from './es/page/challenges/components/WhoSolvedWhat.ts'
 import * as hint from './es/page/play/hints/HintPanel.ts'
 import * as maker from './es/page/maker/components/ClassicMaker.ts'
+import { several } from './es/words/several.ts'
 import * as lines from './es/page/maker/lines.ts'
 import * as board from './es/page/play/emojidoku/sudoku-words.ts'
 import * as chart from './es/page/my-days/components/KindChart.ts'
@@ -30,4 +31,13 @@ test('each box of a board is named without "de el"', () => {
   const places = [topLeft, topMiddle, topRight, middleLeft, middle, middleRight, bottomLeft, bottomMiddle, bottomRight]
   expect(places.map(board.theBox).filter((box) => box.includes('de el'))).toEqual([])
   expect(board.theBox(middle)).toBe('El bloque de en medio')
+})
+
+test('what nobody counts has no plural', () => {
+  expect(['arroz', 'bádminton', 'pez', 'león'].map((name) => several(2, name))).toEqual([
+    'dos emojis de arroz',
+    'dos emojis de bádminton',
+    'dos peces',
+    'dos leones',
+  ])
 })

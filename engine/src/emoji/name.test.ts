@@ -9,6 +9,9 @@ describe('the spoken name', () => {
     ['automobile', 'car'],
     ['grapes', 'grapes'],
     ['hot-dog', 'hot dog'],
+    ['locked', 'closed padlock'],
+    ['christmas-tree', 'Christmas tree'],
+    ['t-shirt', 'T-shirt'],
     ['no-such-emoji', 'no such emoji'],
     ['constructor', 'constructor'],
   ])('of %s is "%s"', (emoji, name) => {

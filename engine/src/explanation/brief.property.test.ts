@@ -53,6 +53,17 @@ describe('several of an emoji', () => {
     [1, 'grapes', 'one grapes emoji'],
     [2, 'Mount Fuji', 'two Mount Fuji emoji'],
     [12, 'car', '12 cars'],
+    [2, 'corn', 'two corn emoji'],
+    [1, 'shaved ice', 'one shaved ice emoji'],
+    [2, 'flatbread', 'two flatbreads'],
+    [2, 'skis', 'two skis emoji'],
+    [2, 'closed padlock', 'two closed padlocks'],
+    [2, 'monkey covering its eyes', 'two monkey covering its eyes emoji'],
+    [2, 'Santa Claus', 'two Santa Claus emoji'],
+    [2, 'Christmas tree', 'two Christmas trees'],
+    [2, 'T-shirt', 'two T-shirts'],
+    [2, 'jellyfish', 'two jellyfish'],
+    [2, 'scarf', 'two scarves'],
   ])('%i of %s are %s', (count, name, said) => {
     expect(several(count, name)).toBe(said)
   })

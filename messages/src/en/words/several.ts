@@ -1,7 +1,11 @@
 const IRREGULAR: Readonly<Record<string, string>> = { goose: 'geese', mouse: 'mice', ox: 'oxen' }
 
 /** Several of them have the same name as one. */
-const ALIKE = /^(?:deer|fish|sheep|bison|moose|shrimp|squid|broccoli|sushi)$/
+const ALIKE = /fish$|^(?:deer|sheep|bison|moose|shrimp|squid|broccoli|sushi)$/
+
+/** What nobody counts, what is plural already without looking like it, and proper names. */
+const UNCOUNTED =
+  /(?:^| )(?:badminton|binoculars|bowling|bread|camping|corn|fog|garlic|ginger|golf|honey|ice|lacrosse|lightning|luggage|meat|milk|music|ping pong|popcorn|rail|rice|scissors|skis|soap|spaghetti|wheat|wind|wood|[A-Z][a-z]+)$/
 
 const NUMBERS: readonly string[] = ['', 'one', 'two', 'three', 'four', 'five', 'six']
 
@@ -14,20 +18,20 @@ export function several(count: number, name: string): string {
   return `${number} ${count === 1 ? name : plural}`
 }
 
-/** @returns undefined for a name that is plural already, or a proper one */
+/** @returns undefined for a name that has no plural, or that speaks of one: "covering its eyes" */
 function pluralOf(name: string): string | undefined {
   const [, head = name, rest = ''] = /^(.+?)( (?:with|of|in|behind|from|covering|and|at|on) .*)$/.exec(name) ?? []
   const start = head.lastIndexOf(' ') + 1
   const word = head.slice(start)
-  if (/[A-Z]/.test(name) || (word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) || /^(?:scissors|binoculars|santa claus)$/.test(head))
-    return undefined
+  const isPlural = word.endsWith('s') && !/(?:ss|us|is)$/.test(word)
+  if (isPlural || UNCOUNTED.test(head) || name.includes(' its ')) return undefined
   return `${head.slice(0, start)}${IRREGULAR[word] ?? regular(word)}${rest}`
 }
 
 function regular(word: string): string {
   if (ALIKE.test(word)) return word
   if (/(?:s|x|z|ch|sh|(?:at|mang|can|nad|fal|uit)o)$/.test(word)) return `${word}es`
-  if (/(?:lea|wol|el)f$/.test(word)) return `${word.slice(0, -1)}ves`
+  if (/(?:lea|wol|el|scar)f$/.test(word)) return `${word.slice(0, -1)}ves`
   if (/.man$/.test(word)) return `${word.slice(0, -2)}en`
   return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`
 }

@@ -169,7 +169,10 @@ export const mistakeWords: typeof English.mistakeWords = ({ technique, units, si
   return {
     where: `Vuelve a mirar ${unit}.`,
     rule: 'Un emoji solo puede estar una vez en cada fila, columna y bloque.',
-    worked: sentences(`En ${unit} está ${name} en ${cellsWithin(units[0], cells, side)}`, wrong.length > 0 ? `Quítalo de ${wrongCells}` : ''),
+    worked: sentences(
+      `En ${unit} está ${name} en ${cellsWithin(units[0], cells, side)}`,
+      wrong.length > 0 ? `Quítalo de ${wrongCells}` : '',
+    ),
   }
 }
 
