@@ -157,8 +157,8 @@ export type MistakeKind = 'order' | 'copied' | 'sign' | 'sharing' | 'place'
 /** A step of somebody's solution. */
 export type WorkedStep =
   | { readonly kind: 'put'; readonly line: number; readonly put: SpokenEquation }
-  | { readonly kind: 'left'; readonly symbol: number; readonly count: number; readonly total: number }
-  | { readonly kind: 'share'; readonly symbol: number; readonly value: number }
+  | { readonly kind: 'left'; readonly line: number; readonly symbol: number; readonly count: number; readonly total: number }
+  | { readonly kind: 'share'; readonly line: number; readonly symbol: number; readonly value: number }
   | { readonly kind: 'ask'; readonly put: SpokenExpression }
   | { readonly kind: 'answer'; readonly value: number }
   | { readonly kind: 'place'; readonly unit: BoardUnit; readonly digit: number; readonly cell: number }

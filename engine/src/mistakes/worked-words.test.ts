@@ -22,7 +22,7 @@ test.each([...languages])('steps, hints and reasons are whole sentences without 
     if (certificate.kind === 'refused') throw new Error(certificate.reason)
     const step = worked.steps[certificate.wrong]
     const said = [
-      ...worked.steps.map((each) => workedWords(each, names, side)),
+      ...worked.steps.map((each, index) => workedWords(each, names, side, worked.steps[index - 1])),
       lookAgainWords(certificate.mistake),
       step ? whyWords(certificate.mistake, step, names, side) : '',
     ]
@@ -40,10 +40,17 @@ test('words say what is drawn', () => {
     right: 8,
   }
   expect(workedWords({ kind: 'put', line: 1, put }, ['plum'], 0)).toBe('In the second line I put in what I know: 3 plus plum equals 8.')
-  expect(workedWords({ kind: 'left', ...plum, count: 2, total: 10 }, ['plum'], 0)).toBe('So two plums are 10.')
-  expect(workedWords({ kind: 'share', ...plum, value: 5 }, ['plum'], 0)).toBe('So one plum is 5.')
+  const left = { kind: 'left', ...plum, count: 2, total: 10 } as const
+  expect(workedWords(left, ['plum'], 0, { kind: 'put', line: 1, put })).toBe('So two plums are 10.')
+  expect(workedWords({ kind: 'share', ...plum, value: 5 }, ['plum'], 0, left)).toBe('So one plum is 5.')
   expect(workedWords({ kind: 'answer', value: 15 }, [], 0)).toBe('That makes 15.')
   expect(workedWords({ kind: 'place', unit: { kind: 'row', index: 1 }, digit: 1, cell: 6 }, ['plum'], 4)).toBe(
-    'In row 2, plum has only one place: row 2, column 3.',
+    'In row 2, the plum emoji has only one place: row 2, column 3.',
   )
+})
+
+test('a step that follows from none before it says which line it comes from', () => {
+  const share = { kind: 'share', line: 1, symbol: 0, value: 5 } as const
+  expect(workedWords(share, ['plum'], 0)).toBe('The second line tells me that one plum is 5.')
+  expect(workedWords(share, ['plum'], 0, { ...share, line: 0 })).toBe('The second line tells me that one plum is 5.')
 })

@@ -3,25 +3,26 @@ import type { MistakeKind, WorkedStep } from '../../steps.ts'
 import { spokenCell, spokenUnit } from './places.ts'
 import { several } from './several.ts'
 import { spokenEquation, spokenExpression, spokenNumber } from './spoken.ts'
-import { nameOf, ordinal } from './symbols.ts'
+import { nameOf, ordinal, pictureOf } from './symbols.ts'
 
 /** A step of somebody's solution as they would say it.
  *  @param names the spoken name of each emoji
- *  @param side cells a side, where the step is on a board */
-export function workedWords(step: WorkedStep, names: readonly string[], side: number): string {
+ *  @param side cells a side, where the step is on a board
+ *  @param before the step that it follows from, if any: from another line nothing follows */
+export function workedWords(step: WorkedStep, names: readonly string[], side: number, before?: WorkedStep): string {
   switch (step.kind) {
     case 'put':
       return `In the ${ordinal(step.line)} line I put in what I know: ${spokenEquation(step.put, names)}.`
     case 'left':
-      return `So ${amount(step.count, nameOf(names, step.symbol))} ${spokenNumber(step.total)}.`
+      return `${opening(step.line, before)} ${amount(step.count, nameOf(names, step.symbol))} ${spokenNumber(step.total)}.`
     case 'share':
-      return `So ${amount(1, nameOf(names, step.symbol))} ${spokenNumber(step.value)}.`
+      return `${opening(step.line, before)} ${amount(1, nameOf(names, step.symbol))} ${spokenNumber(step.value)}.`
     case 'ask':
       return `In the question I put in what I know: ${spokenExpression(step.put, names)}.`
     case 'answer':
       return `That makes ${spokenNumber(step.value)}.`
     case 'place':
-      return `In ${spokenUnit(step.unit)}, ${nameOf(names, step.digit - 1)} has only one place: ${spokenCell(step.cell, side)}.`
+      return `In ${spokenUnit(step.unit)}, ${pictureOf(names, step.digit - 1)} has only one place: ${spokenCell(step.cell, side)}.`
   }
 }
 
@@ -53,6 +54,10 @@ const WHY: Readonly<Record<MistakeKind, string>> = {
   sign: 'A + was taken for a −, or a − for a +.',
   sharing: 'Equal emoji share equally, each gets as much as the others.',
   place: '',
+}
+
+function opening(line: number, before: WorkedStep | undefined): string {
+  return before && 'line' in before && before.line === line ? 'So' : `The ${ordinal(line)} line tells me that`
 }
 
 function amount(count: number, name: string): string {

@@ -1,19 +1,19 @@
 import type * as English from '../../en/words/worked.ts'
 import { capital } from '../../sentences.ts'
-import type { MistakeKind } from '../../steps.ts'
+import type { MistakeKind, WorkedStep } from '../../steps.ts'
 import { spokenCell, spokenUnit } from './places.ts'
 import { several } from './several.ts'
 import { spokenEquation, spokenExpression, spokenNumber } from './spoken.ts'
 import { feminineOrdinal, nameOf, pictureOf } from './symbols.ts'
 
-export const workedWords: typeof English.workedWords = (step, names, side) => {
+export const workedWords: typeof English.workedWords = (step, names, side, before) => {
   switch (step.kind) {
     case 'put':
       return `En la ${feminineOrdinal(step.line)} línea pongo lo que sé: ${spokenEquation(step.put, names)}.`
     case 'left':
-      return `Así que ${several(step.count, nameOf(names, step.symbol))} ${step.count === 1 ? 'vale' : 'son'} ${spokenNumber(step.total)}.`
+      return `${opening(step.line, before)} ${several(step.count, nameOf(names, step.symbol))} ${step.count === 1 ? 'vale' : 'son'} ${spokenNumber(step.total)}.`
     case 'share':
-      return `Así que ${several(1, nameOf(names, step.symbol))} vale ${spokenNumber(step.value)}.`
+      return `${opening(step.line, before)} ${several(1, nameOf(names, step.symbol))} vale ${spokenNumber(step.value)}.`
     case 'ask':
       return `En la pregunta pongo lo que sé: ${spokenExpression(step.put, names)}.`
     case 'answer':
@@ -44,4 +44,8 @@ const WHY: Readonly<Record<MistakeKind, string>> = {
   sign: 'Se tomó un + por un −, o un − por un +.',
   sharing: 'Los emojis iguales se reparten por igual: a cada uno le toca lo mismo que a los demás.',
   place: '',
+}
+
+function opening(line: number, before: WorkedStep | undefined): string {
+  return before && 'line' in before && before.line === line ? 'Así que' : `La ${feminineOrdinal(line)} línea me dice que`
 }

@@ -40,7 +40,7 @@ export function Correction({ worked, names, wrong, position, onCorrect }: Correc
           <ol className={styles['list']}>
             {worked.steps.slice(0, wrong).map((earlier, index) => (
               <li key={index} className={styles['said']}>
-                {workedWords(earlier, names, side)}
+                {workedWords(earlier, names, side, worked.steps[index - 1])}
                 <StepDrawn step={earlier} emoji={worked.question.emoji} />
               </li>
             ))}
@@ -49,7 +49,7 @@ export function Correction({ worked, names, wrong, position, onCorrect }: Correc
       )}
       <div className={styles['was']}>
         <p>
-          <strong>{messages.step(wrong + 1)}</strong> {workedWords(step, names, side)}
+          <strong>{messages.step(wrong + 1)}</strong> {workedWords(step, names, side, worked.steps[wrong - 1])}
         </p>
         <StepDrawn step={step} emoji={worked.question.emoji} />
       </div>

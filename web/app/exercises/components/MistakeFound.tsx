@@ -36,7 +36,7 @@ export function MistakeFound({ worked, names, wrong, right, mistake, isNew, next
       </h2>
       <div className={styles['was']}>
         <p>
-          <strong>{messages.stepWas(wrong + 1)}</strong> <del>{workedWords(step, names, sideOf(worked))}</del>
+          <strong>{messages.stepWas(wrong + 1)}</strong> <del>{workedWords(step, names, sideOf(worked), worked.steps[wrong - 1])}</del>
         </p>
         <StepDrawn step={step} emoji={emoji} />
       </div>

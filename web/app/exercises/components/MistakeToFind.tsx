@@ -38,7 +38,7 @@ export function MistakeToFind({ exercise: { Id, Names: names, Worked: worked }, 
   if (certificate.kind === 'refused') throw new Error(`an exercise with ${certificate.reason}`)
   const { wrong, right, mistake } = certificate
   const side = sideOf(worked)
-  const words = worked.steps.map((step) => workedWords(step, names, side))
+  const words = worked.steps.map((step, index) => workedWords(step, names, side, worked.steps[index - 1]))
 
   const missed = (said: string) => {
     setTries(tries + 1)
