@@ -705,9 +705,9 @@ export const names: typeof English.names = {
 }
 
 export const changes: typeof English.changes = {
-  mirror: 'al revés',
-  'turn left': 'inclinado a la izquierda',
-  'turn right': 'inclinado a la derecha',
+  mirror: 'en espejo',
+  'turn left': 'se inclina a la izquierda',
+  'turn right': 'se inclina a la derecha',
   less: 'le falta una parte',
   wink: 'con un ojo cerrado',
   flip: 'una parte boca abajo',

@@ -13,7 +13,7 @@ export const studentsWhoHaveNot: typeof English.studentsWhoHaveNot = (idleMonths
 export const open = 'Abrir'
 export const rename = 'Cambiar el nombre'
 export const remove = 'Eliminar'
-export const onlyYouSeeIt = 'El nombre solo lo veis tú y quienes están en ella. Se puede cambiar más tarde.'
+export const onlyYouSeeIt = 'El nombre es solo para ti y para quienes están en ella. Se puede cambiar más tarde.'
 export const isTaughtAgain: typeof English.isTaughtAgain = (name) => `${name} vuelve a estar activa.`
 export const isPutAwayIts: typeof English.isPutAwayIts = (name) => `${name} está archivada. Sus estudiantes pueden seguir jugando.`
 export const studentLoginsUsed = 'Accesos de estudiantes usados'
