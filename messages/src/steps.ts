@@ -45,9 +45,18 @@ export interface Working {
 }
 
 /** A line in which everything known is put in. */
+/** Equal emoji that stand together as one number. */
+export interface KnownGroup {
+  readonly symbol: number
+  readonly count: number
+  /** Of all of them. */
+  readonly value: number
+}
+
 export interface Put {
   readonly source: Source
   readonly known: readonly SymbolValue[]
+  readonly groups?: readonly KnownGroup[] | undefined
   readonly put: SpokenEquation
   readonly workings: readonly Working[]
   readonly balance: readonly Working[]
@@ -89,6 +98,7 @@ export interface TogetherStep {
 
 export interface WorkOutStep {
   readonly known: readonly SymbolValue[]
+  readonly groups?: readonly KnownGroup[] | undefined
   readonly put: SpokenEquation
   readonly workings: readonly Working[]
   /** Where it is asked which is more, the other side. */

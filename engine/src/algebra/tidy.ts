@@ -1,4 +1,4 @@
-import type { Tidied, Working, SymbolValue } from '../explanation/explanation.ts'
+import type { KnownGroup, Tidied, Working, SymbolValue } from '../explanation/explanation.ts'
 import type { Equation, Expression, Operand } from '../question.ts'
 import { add, divide, type Fraction, isZero, negative, scaleOf } from './fraction.ts'
 
@@ -26,7 +26,16 @@ export function tidied({ left, right }: Equation, values: Values): Tidied | unde
   const parts = unknowns.map(([symbol, [above, below]]) => ({ symbol, count: (above * factor) / below }))
   const balance = isTurned ? turnedBalance(constants, right) : balanceOf(constants, right)
   const sum = { parts, total: total === 0 ? 0 : total * factor }
-  return { known: knownIn(left, values), put: { left: put, right }, workings, balance, isTurned, scale, sum }
+  return {
+    known: knownIn(left, values),
+    groups: groupsIn(left, values),
+    put: { left: put, right },
+    workings,
+    balance,
+    isTurned,
+    scale,
+    sum,
+  }
 }
 
 /** An expression of numbers alone, worked out with × and ÷ first, then from left to right.
@@ -62,6 +71,19 @@ export function knownIn({ operands }: Expression, values: Values): SymbolValue[]
       known.push({ symbol: operand.symbol, value })
   }
   return known
+}
+
+/** The known symbols of an expression that stand several times side by side, with what they are together.
+ *  @returns undefined where there are none */
+export function groupsIn({ operands }: Expression, values: Values): KnownGroup[] | undefined {
+  const groups: KnownGroup[] = []
+  for (const operand of operands) {
+    const value = operand.kind === 'symbol' ? values[operand.symbol] : undefined
+    if (operand.kind === 'number' || operand.copies === 1 || value === undefined) continue
+    const group = { symbol: operand.symbol, count: operand.copies, value: operand.copies * value }
+    if (!groups.some(({ symbol, count }) => symbol === group.symbol && count === group.count)) groups.push(group)
+  }
+  return groups.length > 0 ? groups : undefined
 }
 
 /** A stretch of × and ÷ between + and −. */

@@ -1,6 +1,6 @@
 import { answerIn } from '../algebra/deduction.ts'
 import { explainStages, type Displayed } from '../algebra/explain-stages.ts'
-import { knownIn, withNumbers, workedOut } from '../algebra/tidy.ts'
+import { groupsIn, knownIn, withNumbers, workedOut } from '../algebra/tidy.ts'
 import type { AlgebraExplanation, AlgebraStep } from '../explanation/explanation.ts'
 import { explainedBy } from '../explanation/steps-to-take.ts'
 import type { ClassicQuestion, Expression } from '../question.ts'
@@ -21,11 +21,13 @@ export function explainClassic(question: ClassicQuestion): AlgebraExplanation {
   const [asked, less] = sidesOf(question) ?? []
   const put = asked && withNumbers(asked.expression, values)
   const worked = put && workedOut(put)
+  const asks = question.or ? bothSides(question.ask, question.or) : question.ask
   const final: AlgebraStep =
     put && worked?.value === answer
       ? {
           technique: 'work out',
-          known: knownIn(question.or ? bothSides(question.ask, question.or) : question.ask, values),
+          known: knownIn(asks, values),
+          groups: groupsIn(asks, values),
           put: { left: put, right: answer },
           workings: worked.workings,
           less: less?.value === undefined ? undefined : { left: withNumbers(less.expression, values), right: less.value },

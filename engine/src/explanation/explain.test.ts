@@ -34,8 +34,17 @@ describe('the explanation of a sum', () => {
   test('undoes a division last', () => {
     const shared: Equation = { left: { operands: [GRAPES, APPLE, number(1)], operators: ['/', '+'] }, right: 4 }
     expect(spoken(classicOf([TWO_APPLES, shared], { operands: [GRAPES], operators: [] }))[1]).toBe(
-      'Take away 1: 4 minus 1 is 3. Take everything 5 times, so that nothing is divided any more. So grapes must be 15.',
+      'Take away 1: 4 minus 1 is 3. Take everything 5 times, so that nothing is divided any more: 5 times 3 is 15. So grapes must be 15.',
     )
+  })
+
+  test('says what emoji are together that stand as one number', () => {
+    const two = { ...APPLE, copies: 2 }
+    const group: Equation = { left: { operands: [two, GRAPES], operators: ['+'] }, right: 13 }
+    expect(spoken(classicOf([TWO_APPLES, group], { operands: [GRAPES, two], operators: ['+'] })).slice(1)).toEqual([
+      'Two apples are 10. Put in, it says: 10 plus grapes equals 13. Take away 10: 13 minus 10 is 3. So grapes must be 3.',
+      'Two apples are 10. The question says: 3 plus 10. 3 plus 10 is 13. The answer is 13.',
+    ])
   })
 
   test('adds two lines so that an emoji goes away', () => {

@@ -247,8 +247,8 @@ describe('a step of algebra', () => {
       rule: 'Only one kind of emoji is in it, so it can be worked out.',
       worked: 'It says: the three apples together equals 12. Three apples are 12, so one apple is 4.',
     })
-    expect(said({ ...step, scale: 2 }).worked).toContain(
-      'Take everything twice, so that nothing is divided any more. Three apples are 12, so one apple is 4.',
+    expect(said({ ...step, put: { ...put, right: 6 }, scale: 2 }).worked).toContain(
+      'Take everything twice, so that nothing is divided any more: twice 6 is 12. Three apples are 12, so one apple is 4.',
     )
   })
 

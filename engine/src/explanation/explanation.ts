@@ -7,6 +7,11 @@ export interface SymbolValue {
   readonly value: number
 }
 
+/** So many of a symbol side by side, which are one number. */
+export interface KnownGroup extends SymbolValue {
+  readonly count: number
+}
+
 /** A displayed line, counted from 0: an equation, or a row or column of a grid with its total. */
 export interface ShownLine {
   readonly kind: 'equation' | 'row' | 'column'
@@ -34,6 +39,8 @@ export interface Working {
 export interface Tidied {
   /** What is put in, in the order of the line. */
   readonly known: readonly SymbolValue[]
+  /** What of it stands several times side by side; absent where nothing does. */
+  readonly groups?: readonly KnownGroup[] | undefined
   /** The line with numbers instead of the symbols that are known. */
   readonly put: Equation
   /** Products and quotients of numbers, in order; × and ÷ come first. */
@@ -87,6 +94,8 @@ export interface TogetherStep {
 export interface WorkOutStep {
   readonly technique: 'work out'
   readonly known: readonly SymbolValue[]
+  /** What of it stands several times side by side; absent where nothing does. */
+  readonly groups?: readonly KnownGroup[] | undefined
   readonly put: Equation
   readonly workings: readonly Working[]
   /** Where it is asked which is more, the other side. */

@@ -3,6 +3,7 @@ import { capital, sentences } from '../../sentences.ts'
 import type {
   AddUpStep,
   CombineStep,
+  KnownGroup,
   OneUnknownStep,
   Put,
   ShownLine,
@@ -62,18 +63,37 @@ function sharedWords(count: number, name: string, total: number, value: number):
 
 /** What is put in, and how the numbers are worked out. The line itself is drawn beside the words.
  *  @param after what is said next, which is not said twice */
-function putWords({ source, known, put, workings, balance, isTurned, scale }: Put, names: readonly string[], after?: string): Part[] {
+function putWords(
+  { source, known, groups, put, workings, balance, isTurned, scale }: Put,
+  names: readonly string[],
+  after?: string,
+): Part[] {
   const isSeveral = put.left.operators.some((operator) => operator === '+' || operator === '-')
   const shown = spokenEquation(put, names)
   const line = known.length > 0 ? 'Put in, it' : capital(source.kind === 'step' ? 'it' : spokenSource(source))
   return [
     { ifRoom: known.length > 0 ? `You know that ${spokenValues(known, names)}` : '' },
+    ...groupWords(names, groups),
     { ifRoom: shown === after ? '' : `${line} says: ${shown}` },
     firstWords(workings, isSeveral),
     ...balanceParts(balance, isTurned),
     isTurned && balance.length === 0 ? 'Turn all the signs around' : '',
-    scale > 1 ? `Take everything ${times(scale)}, so that nothing is divided any more` : '',
+    scale > 1 ? scaledWords(scale, isTurned && balance.length === 0 ? undefined : (balance.at(-1)?.value ?? put.right)) : '',
   ]
+}
+
+/** @param value what the numbers came to before, if that is said */
+function scaledWords(scale: number, value: number | undefined): Part {
+  const otherwise = `Take everything ${times(scale)}, so that nothing is divided any more`
+  if (value === undefined) return otherwise
+  return { ifRoom: `${otherwise}: ${times(scale)} ${spokenNumber(value)} is ${spokenNumber(scale * value)}`, otherwise }
+}
+
+/** "Three pears are 21", of emoji that stand together as one number. */
+function groupWords(names: readonly string[], groups: readonly KnownGroup[] = []): Part[] {
+  return groups.map(({ symbol, count, value }) => ({
+    ifRoom: `${capital(several(count, nameOf(names, symbol)))} are ${spokenNumber(value)}`,
+  }))
 }
 
 /** × and ÷, before + and − where there are any. */
@@ -152,7 +172,7 @@ export function togetherWords({ lines, found, answer }: TogetherStep, names: rea
 }
 
 export function workOutWords(step: WorkOutStep, names: readonly string[]): StepWords {
-  const { known, put, workings, less, answer } = step
+  const { known, groups, put, workings, less, answer } = step
   if (less) return moreWords(step, less, names)
   const isSeveral = put.left.operators.some((operator) => operator === '+' || operator === '-')
   const weak = workings.filter(({ operator }) => operator === '+' || operator === '-')
@@ -164,6 +184,7 @@ export function workOutWords(step: WorkOutStep, names: readonly string[]): StepW
         : 'Put in what you know.',
     worked: brief(
       { ifRoom: known.length > 0 ? `You know that ${spokenValues(known, names)}` : '' },
+      ...groupWords(names, groups),
       { ifRoom: put.left.operators.length > 0 ? `The question says: ${spokenExpression(put.left, names)}` : '' },
       firstWords(workings, isSeveral),
       ...weak.map(stepWords),

@@ -1,7 +1,7 @@
 import { brief, type Part } from '../../brief.ts'
 import type * as English from '../../en/words/algebra-steps.ts'
 import { capital, sentences } from '../../sentences.ts'
-import type { Put, SpokenOperator, SymbolValue, Working, WorkOutStep } from '../../steps.ts'
+import type { KnownGroup, Put, SpokenOperator, SymbolValue, Working, WorkOutStep } from '../../steps.ts'
 import { isToldOutright } from '../../steps.ts'
 import { listed } from '../grammar.ts'
 import { several } from './several.ts'
@@ -47,18 +47,37 @@ function sharedWords(count: number, name: string, total: number, value: number):
 
 /** What is put in, and how the numbers are worked out. The line itself is drawn beside the words.
  *  @param after what is said next, which is not said twice */
-function putWords({ source, known, put, workings, balance, isTurned, scale }: Put, names: readonly string[], after?: string): Part[] {
+function putWords(
+  { source, known, groups, put, workings, balance, isTurned, scale }: Put,
+  names: readonly string[],
+  after?: string,
+): Part[] {
   const isSeveral = put.left.operators.some((operator) => operator === '+' || operator === '-')
   const shown = spokenEquation(put, names)
   const line = known.length > 0 ? 'Al ponerlo, dice' : source.kind === 'step' ? 'Dice' : `${capital(spokenSource(source))} dice`
   return [
     { ifRoom: known.length > 0 ? `Sabes que ${spokenValues(known, names)}` : '' },
+    ...groupWords(names, groups),
     { ifRoom: shown === after ? '' : `${line}: ${shown}` },
     firstWords(workings, isSeveral),
     ...balanceParts(balance, isTurned),
     isTurned && balance.length === 0 ? 'Cambia todos los signos' : '',
-    scale > 1 ? `Toma todo ${times(scale)}, así ya no se divide nada` : '',
+    scale > 1 ? scaledWords(scale, isTurned && balance.length === 0 ? undefined : (balance.at(-1)?.value ?? put.right)) : '',
   ]
+}
+
+/** @param value what the numbers came to before, if that is said */
+function scaledWords(scale: number, value: number | undefined): Part {
+  const otherwise = `Toma todo ${times(scale)}, así ya no se divide nada`
+  if (value === undefined) return otherwise
+  return { ifRoom: `${otherwise}: ${times(scale)} ${spokenNumber(value)} ${makes(scale * value)}`, otherwise }
+}
+
+/** "Tres peras son 21", of emoji that stand together as one number. */
+function groupWords(names: readonly string[], groups: readonly KnownGroup[] = []): Part[] {
+  return groups.map(({ symbol, count, value }) => ({
+    ifRoom: `${capital(several(count, nameOf(names, symbol)))} son ${spokenNumber(value)}`,
+  }))
 }
 
 /** × and ÷, before + and − where there are any. */
@@ -135,7 +154,7 @@ export const togetherWords: typeof English.togetherWords = ({ lines, found, answ
 }
 
 export const workOutWords: typeof English.workOutWords = (step, names) => {
-  const { known, put, workings, less, answer } = step
+  const { known, groups, put, workings, less, answer } = step
   if (less) return moreWords(step, less.right, names)
   const isSeveral = put.left.operators.some((operator) => operator === '+' || operator === '-')
   const weak = workings.filter(({ operator }) => operator === '+' || operator === '-')
@@ -147,6 +166,7 @@ export const workOutWords: typeof English.workOutWords = (step, names) => {
         : 'Pon lo que sabes.',
     worked: brief(
       { ifRoom: known.length > 0 ? `Sabes que ${spokenValues(known, names)}` : '' },
+      ...groupWords(names, groups),
       { ifRoom: put.left.operators.length > 0 ? `La pregunta dice: ${spokenExpression(put.left, names)}` : '' },
       firstWords(workings, isSeveral),
       ...weak.map(stepWords),
