@@ -135,7 +135,7 @@ describe('a Classic of one’s own', () => {
     [
       'that comes to a great deal',
       classic([[sum([picture(0)]), 999]], sum([picture(0), picture(0)], '*'), ['red-apple']),
-      ['The answer would be 998001. Please keep it below 10,000.'],
+      ['The answer would be 998,001. Please keep it below 10,000.'],
     ],
     [
       'with an emoji that is no emoji, and one twice',

@@ -1,7 +1,9 @@
+import { plural, several } from '../grammar.ts'
+
 export const tooMany = (sheets: number) => `That makes ${sheets} worksheets today, and no more. New ones can be made after midnight UTC.`
 export const noneAtLevel = 'There are no such puzzles at this level.'
 export const onlySoMany = (most: number) =>
-  `There are only ${most} such puzzles so far. Please ask for fewer, or choose more types or levels.`
+  `There ${plural(most, 'is', 'are')} only ${several(most, 'such puzzle', 'such puzzles')} so far. Please ask for fewer, or choose more types or levels.`
 export const eachOnce = 'Each puzzle can stand on a sheet once.'
 export const noPuzzle = (id: number) => `There is no puzzle ${id}.`
 /** Above the sheet of one puzzle, by its type. */

@@ -1,7 +1,7 @@
 import type { MadeFault, MadeQuestion, MadeWay } from '../../faults.ts'
 import { capital } from '../../sentences.ts'
 import type { BoardUnit } from '../../steps.ts'
-import { listed } from '../grammar.ts'
+import { counted, listed } from '../grammar.ts'
 import { spokenCell } from './places.ts'
 import { spokenNumber } from './spoken.ts'
 
@@ -33,7 +33,9 @@ export function faultInWords(fault: MadeFault, question: MadeQuestion, nameOf: (
     case 'division leaves something':
       return `${lineName(fault.line)} does not come to a whole number.`
     case 'number too large':
-      return `The answer would be ${fault.answer}. Please keep it below 10,000.`
+      return fault.answer < 0
+        ? `The answer would be minus ${counted(-fault.answer)}. Please keep it above minus 10,000.`
+        : `The answer would be ${counted(fault.answer)}. Please keep it below 10,000.`
     case 'two answers':
       return `There is more than one answer. ${fault.ways.map((way) => wayInWords(way, question.emoji.map(nameOf))).join(' Or: ')} Another line would settle it.`
     case 'emoji stay open':

@@ -2,7 +2,7 @@ import type * as English from '../../en/words/faults.ts'
 import type { MadeQuestion, MadeWay } from '../../faults.ts'
 import { capital } from '../../sentences.ts'
 import type { BoardUnit } from '../../steps.ts'
-import { listed } from '../grammar.ts'
+import { counted, listed } from '../grammar.ts'
 import { spokenCell } from './places.ts'
 import { spokenNumber } from './spoken.ts'
 
@@ -33,7 +33,9 @@ export const faultInWords: typeof English.faultInWords = (fault, question, nameO
     case 'division leaves something':
       return `${lineName(fault.line)} no da un número entero.`
     case 'number too large':
-      return `La respuesta sería ${fault.answer}. Que sea menor que 10.000, por favor.`
+      return fault.answer < 0
+        ? `La respuesta sería menos ${counted(-fault.answer)}. Que sea mayor que menos 10.000, por favor.`
+        : `La respuesta sería ${counted(fault.answer)}. Que sea menor que 10.000, por favor.`
     case 'two answers':
       return `Hay más de una respuesta. ${fault.ways.map((way) => wayInWords(way, question.emoji.map(nameOf))).join(' O bien: ')} Con otra línea quedaría claro.`
     case 'emoji stay open':

@@ -141,7 +141,7 @@ describe('what a guest’s points would be worth', () => {
   test('is asked for the device, and the way to register leads back', async () => {
     const calls = serverWith({ [getPotentialScore.path]: () => ({ Score: 1200 }) })
     renderAt('/puzzle/7', <KeepPoints />)
-    await waitFor(() => expect(words()).toBe('Register to keep your 1200 points.'))
+    await waitFor(() => expect(words()).toBe('Register to keep your 1,200 points.'))
     expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/register?redirectUrl=%2Fpuzzle%2F7')
     expect(calls.map(({ path, body }) => [path, body['DeviceId']])).toEqual([[getPotentialScore.path, deviceId()]])
   })

@@ -1,7 +1,9 @@
+import { several } from '../../../grammar.ts'
+
 export const lookAgain = 'Look again'
 export const columnsThatWeLeaveOut = (unknownColumns: string) => `Columns that we leave out: ${unknownColumns}.`
 export const dropACsvFileHere = 'Drop a CSV file here'
-export const orChooseOneUp = (seatsLeft: number) => `or choose one. Up to ${seatsLeft} more logins.`
+export const orChooseOneUp = (seatsLeft: number) => `or choose one. Up to ${several(seatsLeft, 'more login', 'more logins')}.`
 export const chooseFile = 'Choose file'
 export const downloadTheSampleFile = 'Download the sample file'
 export const orPasteTheNames = 'Or paste the names, one a line'

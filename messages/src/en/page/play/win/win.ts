@@ -1,4 +1,4 @@
-const STARS = ['No', 'One', 'Two'] as const
+const STARS = ['None', 'One', 'Two'] as const
 
 export const youAreNow = (hasVowelFirst: boolean, rank: string) => `You are ${hasVowelFirst ? 'an' : 'a'} ${rank} now!`
 export const pointsCountedWhenYou = 'points, counted when you are back online'

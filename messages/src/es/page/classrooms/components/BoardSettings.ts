@@ -1,6 +1,6 @@
 export const studentsSee = 'Los estudiantes ven'
 export const seeTheBoard = 'Ver la clasificación'
-export const showRanks = 'Mostrar rangos'
+export const showRanks = 'Mostrar posiciones'
 export const studentsSeeWhoStands = 'Los estudiantes ven quién está dónde en la clase, por apodo.'
 export const showOnlyTheClassGoal = 'Mostrar solo la meta de la clase'
 export const studentsSeeWhatAll = 'Los estudiantes ven lo que tienen entre todos, y el lugar de nadie.'

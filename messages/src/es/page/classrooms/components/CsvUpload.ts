@@ -1,11 +1,12 @@
 import type * as English from '../../../../en/page/classrooms/components/CsvUpload.ts'
-import { plural } from '../../../grammar.ts'
+import { plural, several } from '../../../grammar.ts'
 
 export const lookAgain = 'Mirar otra vez'
 export const columnsThatWeLeaveOut: typeof English.columnsThatWeLeaveOut = (unknownColumns) =>
   `Columnas que dejamos fuera: ${unknownColumns}.`
 export const dropACsvFileHere = 'Suelta aquí un archivo CSV'
-export const orChooseOneUp: typeof English.orChooseOneUp = (seatsLeft) => `o elige uno. Hasta ${seatsLeft} accesos más.`
+export const orChooseOneUp: typeof English.orChooseOneUp = (seatsLeft) =>
+  `o elige uno. Hasta ${several(seatsLeft, 'acceso', 'accesos')} más.`
 export const chooseFile = 'Elegir archivo'
 export const downloadTheSampleFile = 'Descargar el archivo de ejemplo'
 export const orPasteTheNames = 'O pega los nombres, uno por línea'
