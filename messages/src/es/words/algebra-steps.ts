@@ -62,14 +62,13 @@ function putWords(
     firstWords(workings, isSeveral),
     ...balanceParts(balance, isTurned),
     isTurned && balance.length === 0 ? 'Cambia todos los signos' : '',
-    scale > 1 ? scaledWords(scale, isTurned && balance.length === 0 ? undefined : (balance.at(-1)?.value ?? put.right)) : '',
+    scale > 1 ? scaledWords(scale, balance.at(-1)?.value ?? (isTurned ? -put.right : put.right)) : '',
   ]
 }
 
-/** @param value what the numbers came to before, if that is said */
-function scaledWords(scale: number, value: number | undefined): Part {
+/** @param value what the numbers came to before */
+function scaledWords(scale: number, value: number): Part {
   const otherwise = `Toma todo ${times(scale)}, así ya no se divide nada`
-  if (value === undefined) return otherwise
   return { ifRoom: `${otherwise}: ${times(scale)} ${spokenNumber(value)} ${makes(scale * value)}`, otherwise }
 }
 

@@ -10,18 +10,15 @@ export function several(count: number, name: string): string {
   return plural === undefined ? `${number} emojis de ${name}` : `${number} ${plural}`
 }
 
-/** What nobody counts. */
-const UNCOUNTED = /^(?:arroz|bádminton|carne|jengibre|leche|miel|niebla|trigo|viento)$/
-
-/** @returns undefined for a name of several words, one that is plural already or not counted, or one from another language */
+/** @returns undefined for a name of several words, one that is plural already, or one from another language */
 function pluralOf(name: string): string | undefined {
-  if (!/^[a-záéíóúüñ]+$/.test(name) || name.endsWith('s') || UNCOUNTED.test(name)) return undefined
+  if (!/^[a-záéíóúüñ]+$/.test(name) || name.endsWith('s')) return undefined
   if (/[aeoáéó]$/.test(name)) return `${name}s`
   if (name.endsWith('z')) return `${name.slice(0, -1)}ces`
   const accented = /^(.*)([áéíóú])n$/.exec(name)
   if (accented) return `${accented[1]}${PLAIN[accented[2] ?? ''] ?? ''}nes`
-  // "Joven", "examen": the accent would have to come in.
-  if (/[eéií]n$/.test(name)) return undefined
+  // "Joven", "examen": the accent would have to come in. "Bádminton" has none of its own.
+  if (/[eéiío]n$/.test(name)) return undefined
   return /[dlrn]$/.test(name) ? `${name}es` : undefined
 }
 
