@@ -64,7 +64,7 @@ describe('a Classic of one’s own', () => {
         APPLE,
         ['red-apple'],
       ),
-      ['From line 1, apple is 5. Then line 2 comes to 7, not to 9.'],
+      ['From line 1, the apple emoji is 5. Then line 2 comes to 7, not to 9.'],
     ],
     [
       'in which two lines with the same sum come to different numbers',
@@ -95,7 +95,7 @@ describe('a Classic of one’s own', () => {
         APPLE,
         ['red-apple', 'banana', 'dolphin'],
       ),
-      ['Nothing says what banana and dolphin stand for.'],
+      ['Nothing says what the banana emoji and the dolphin emoji stand for.'],
     ],
     ['with an emoji in no line', classic([[TWO_APPLES, 10]], APPLE), ['No line shows banana, so nobody can find what it stands for.']],
     [
@@ -140,7 +140,10 @@ describe('a Classic of one’s own', () => {
     [
       'with an emoji that is no emoji, and one twice',
       classic([[BOTH, 5]], APPLE, ['pistol', 'pistol']),
-      ['Pistol cannot be used here. Please choose another emoji.', 'Pistol cannot be used here. Please choose another emoji.'],
+      [
+        'The pistol emoji cannot be used here. Please choose another emoji.',
+        'The pistol emoji cannot be used here. Please choose another emoji.',
+      ],
     ],
     [
       'with an emoji twice',
@@ -176,8 +179,8 @@ describe('an Emojidoku of one’s own', () => {
       four('12..34..........'),
       ['There is more than one way to fill it: row 3, column 2 may be apple or dolphin. Please give one more emoji.'],
     ],
-    ['with an emoji twice in a row', four('1..1............'), ['Apple is twice in row 1.']],
-    ['with an emoji twice in a box', four('1....1..........'), ['Apple is twice in box 1.']],
+    ['with an emoji twice in a row', four('1..1............'), ['The apple emoji is twice in row 1.']],
+    ['with an emoji twice in a box', four('1....1..........'), ['The apple emoji is twice in box 1.']],
     [
       'with a cell that nothing fits',
       four('12.........3...4'),
@@ -187,7 +190,7 @@ describe('an Emojidoku of one’s own', () => {
     [
       'with a pale emoji',
       four('1...............', ['banana', 'mushroom', 'dolphin', 'carrot']),
-      ['Banana cannot be used on a board. Please choose another emoji.'],
+      ['The banana emoji cannot be used on a board. Please choose another emoji.'],
     ],
     ['that is full', four('1234341221434321'), ['The whole board is filled. Please leave some cells empty.']],
     ['with too few emoji', four('1'.padEnd(81, '.')), ['This board needs 9 emoji.']],

@@ -10,9 +10,11 @@ const MOST_BLAMED = 4
 
 /** What is the matter, in a sentence or two that anybody can check with the puzzle before them. */
 export function faultInWords(fault: MadeFault, question: MadeQuestion, nameOf: (emoji: string) => string): string {
+  // Whether a name is singular or plural, "is" goes with the emoji.
+  const picture = (emoji: string): string => `the ${nameOf(emoji)} emoji`
   switch (fault.kind) {
     case 'emoji unknown':
-      return `${capital(nameOf(fault.emoji))} cannot be used ${question.typeId === 4 ? 'on a board' : 'here'}. Please choose another emoji.`
+      return `${capital(picture(fault.emoji))} cannot be used ${question.typeId === 4 ? 'on a board' : 'here'}. Please choose another emoji.`
     case 'emoji twice':
       return `The emoji ${nameOf(fault.emoji)} is there twice. Each emoji stands for one thing.`
     case 'emoji alike':
@@ -26,7 +28,7 @@ export function faultInWords(fault: MadeFault, question: MadeQuestion, nameOf: (
     case 'lines contradict':
       return contradictionInWords(fault.lines)
     case 'line comes to more or less': {
-      const values = fault.values.map(({ emoji, value }) => `${nameOf(emoji)} is ${spokenNumber(value)}`)
+      const values = fault.values.map(({ emoji, value }) => `${picture(emoji)} is ${spokenNumber(value)}`)
       const known = fault.from.length > 0 ? `From ${lineNames(fault.from)}, ${listed(values)}. ` : ''
       return `${known}Then line ${fault.line + 1} comes to ${spokenNumber(fault.comesTo)}, not to ${spokenNumber(fault.says)}.`
     }
@@ -39,7 +41,7 @@ export function faultInWords(fault: MadeFault, question: MadeQuestion, nameOf: (
     case 'two answers':
       return `There is more than one answer. ${fault.ways.map((way) => wayInWords(way, question.emoji.map(nameOf))).join(' Or: ')} Another line would settle it.`
     case 'emoji stay open':
-      return `Nothing says what ${listed(fault.emoji.map(nameOf))} ${fault.emoji.length > 1 ? 'stand' : 'stands'} for.`
+      return `Nothing says what ${listed(fault.emoji.map(picture))} ${fault.emoji.length > 1 ? 'stand' : 'stands'} for.`
     case 'not decided':
       return 'It takes too long to find out whether this board has one answer. A few more emoji on it would help.'
     case 'needs guessing':
@@ -49,7 +51,7 @@ export function faultInWords(fault: MadeFault, question: MadeQuestion, nameOf: (
     case 'nothing left to do':
       return 'The whole board is filled. Please leave some cells empty.'
     case 'emoji repeats':
-      return `${capital(nameOf(fault.emoji))} is twice in ${unitInWords(fault.unit)}.`
+      return `${capital(picture(fault.emoji))} is twice in ${unitInWords(fault.unit)}.`
     case 'nothing fits':
       return `Nothing fits into ${cellInWords(fault.cell, question)}: each emoji is already in its row, column or box.`
     case 'no place for':
