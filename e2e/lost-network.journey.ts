@@ -107,3 +107,23 @@ for (const [entry, heading] of [
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   })
 }
+
+test('a page that was gone to without a network before what says so had come comes by itself too', async ({ page, context }) => {
+  let isLost = false
+  let hasBeenLost = false
+  await page.route('**/assets/*.js', async (route) => {
+    if (isLost) return route.abort('internetdisconnected')
+    const reply = await route.fetch()
+    const isWhatSaysSo = !hasBeenLost && (await reply.text()).includes(NEEDS_INTERNET)
+    return isWhatSaysSo ? route.abort('internetdisconnected') : route.fulfill({ response: reply })
+  })
+  await page.goto('/today')
+  await ready(page)
+  isLost = hasBeenLost = true
+  await context.setOffline(true)
+  await page.getByRole('banner').getByRole('link', { name: 'RIDDLES', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'This needs the internet.' })).toBeVisible()
+  isLost = false
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Emoji Riddles' })).toBeVisible()
+})

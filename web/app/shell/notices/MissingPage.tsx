@@ -11,6 +11,8 @@ import { PageMeta } from '../../ui/PageMeta.tsx'
 export function MissingPage({ onRetry }: { readonly onRetry?: () => Promise<void> }) {
   const retry = () => void onRetry?.().catch(() => {})
   useEffect(() => {
+    // What says this may itself have come only once there was a network again.
+    if (navigator.onLine) retry()
     addEventListener('online', retry)
     return () => removeEventListener('online', retry)
   })
