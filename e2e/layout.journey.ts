@@ -5,7 +5,7 @@ import type { Locator } from '@playwright/test'
 import { puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { boxOf } from './support/boxes.ts'
 import { KINDS } from './support/every-address.ts'
-import { doubleText, sidewaysPx } from './support/faults.ts'
+import { cutOffWords, doubleText, sidewaysPx } from './support/faults.ts'
 import { expect, test } from './support/journey.ts'
 import { board, open, putOffWhatIsLater, ready } from './support/play.ts'
 
@@ -103,6 +103,16 @@ test('how many solved a puzzle, which a phone says to screen readers alone, make
   await expect(page.getByText('41208/61805')).toBeAttached()
   await doubleText(page)
   expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
+})
+
+test('tabs go onto a second row where twice as large text leaves them no room in one', async ({ page, request }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, puzzleOf(await todaysPuzzles(request), 1, 6))
+  await doubleText(page)
+  const tabs = page.getByRole('tablist', { name: 'Leaderboard' }).getByRole('tab')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(tabs).toHaveCount(3)
+  expect(await cutOffWords(page)).toEqual([])
 })
 
 test('on a phone a card’s level and points stand on one line, and a heading keeps off the list below it', async ({ page }) => {
