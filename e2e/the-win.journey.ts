@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { expect, test } from './support/journey.ts'
-import { expectCompletion, expectWin, give, guessReported, open, prepared, rankUp, winTold } from './support/play.ts'
+import { answerField, expectCompletion, expectWin, give, guessReported, open, prepared, rankUp, winTold } from './support/play.ts'
 
 /** Opens one of today's Classic puzzles and answers it. */
 async function win(page: Page, levelId: number) {
@@ -59,6 +59,21 @@ test('a guest on a phone is told of points, stars and a new rank, goes on from w
   const reported = guessReported(page)
   await context.setOffline(false)
   await reported
+})
+
+test('a key that is held after the answer presses nothing in what praises it', async ({ page }) => {
+  const puzzle = puzzleOf(await todaysPuzzles(page.request), 1, 8)
+  const isPrepared = prepared(page)
+  await open(page, puzzle)
+  await isPrepared
+  await answerField(page).fill(answerOf(puzzle))
+  await page.keyboard.down('Enter')
+  await expect(rankUp(page).getByRole('button', { name: 'Go on' })).toBeFocused()
+  for (const _held of [1, 2, 3]) await page.keyboard.down('Enter')
+  await expect(rankUp(page)).toBeVisible()
+  await page.keyboard.up('Enter')
+  await page.keyboard.press('Enter')
+  await expect(yes(page)).toBeFocused()
 })
 
 test.describe('with motion', () => {
