@@ -44,7 +44,6 @@ export interface Working {
   readonly value: number
 }
 
-/** A line in which everything known is put in. */
 /** Equal emoji that stand together as one number. */
 export interface KnownGroup {
   readonly symbol: number
@@ -53,6 +52,7 @@ export interface KnownGroup {
   readonly value: number
 }
 
+/** A line in which everything known is put in. */
 export interface Put {
   readonly source: Source
   readonly known: readonly SymbolValue[]
