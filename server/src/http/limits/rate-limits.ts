@@ -20,7 +20,7 @@ const GUESSES_PER_PLAYER = 60
 const SELECTIONS_PER_PLAYER = 30
 /** Each upload of guesses made offline carries up to a hundred. */
 const UPLOADS_PER_PLAYER = 10
-/** Four classes that take one in the same minute. How many one player makes and takes is counted by the day, and a player is soon invented. */
+/** Four classes that take one in the same minute. What one player makes and takes is counted by the day, but players are soon invented. */
 const CHALLENGES_PER_ADDRESS = 120
 /** Pages that nobody asked for in the seconds before: each has to be rendered, of which there are some fifty a second. */
 const RENDERS_PER_ADDRESS = 600
