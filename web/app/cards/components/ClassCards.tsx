@@ -22,6 +22,7 @@ import { Confirm } from '../../ui/dialogs/Confirm.tsx'
 import { LetInDialog } from './LetInDialog.tsx'
 import { PrintCards } from './PrintCards.tsx'
 import { StudentCard } from './StudentCard.tsx'
+import { useCardChanges } from '../use-card-changes.ts'
 
 /** What has been asked for and is not done yet. */
 type Asked = { readonly kind: 'new for all' | 'end all' } | { readonly kind: 'show' | 'new'; readonly card: Card }
@@ -67,35 +68,23 @@ function PlanNeeded() {
   )
 }
 
-function OwnCards({
-  classroomId,
-  cards: { Cards: cards, Without, ClassCode: code, ClassUrl },
-}: {
+interface OwnCardsProps {
   readonly classroomId: string
   readonly cards: Cards
-}) {
+}
+
+function OwnCards({ classroomId, cards: { Cards: cards, Without, ClassCode: code, ClassUrl } }: OwnCardsProps) {
   const [asked, setAsked] = useState<Asked>()
-  const [ended, setEnded] = useState<readonly string[]>([])
-  const [issue, issuing] = cardsApi.useIssueCardsMutation()
-  const [revoke, revoking] = cardsApi.useRevokeCardsMutation()
-  const [restore] = cardsApi.useRestoreCardsMutation()
-  const error = issuing.error ?? revoking.error
+  const changes = useCardChanges(classroomId)
+  const { error, ended } = changes
   const close = () => setAsked(undefined)
   // Cards that were ended stand in a list of their own.
   const never = Without.filter(({ GoneAt }) => GoneAt === undefined)
-  const unprinted = cards.filter(({ Name }) => printed(Name) === '')
-  const wholeClass = { ClassroomId: classroomId }
-
-  const end = async (wanted: Parameters<typeof revoke>[0]): Promise<undefined> => {
-    close()
-    const { data } = await revoke(wanted)
-    // A second press ends nothing more, and leaves the way back to what the first has ended.
-    if (data && data.length > 0) setEnded(data)
-  }
+  const count = cards.length + never.length
 
   return (
     <div className={styles['cards']}>
-      {cards.length + never.length > 0 && <PrintCards wanted={wholeClass} count={cards.length + never.length} />}
+      {count > 0 && <PrintCards wanted={{ ClassroomId: classroomId }} count={count} />}
       {code && <ClassCode classroomId={classroomId} code={code} url={ClassUrl} />}
       {error && (
         <Notice tone="error">
@@ -105,32 +94,11 @@ function OwnCards({
       {ended.length > 0 && (
         <Undo
           key={ended.join()}
-          done={{ words: messages.endedNobodyCanLog(cardCount(ended.length), ended.length), undo: () => restore({ StudentIds: ended }) }}
-          onUndone={() => setEnded([])}
+          done={{ words: messages.endedNobodyCanLog(cardCount(ended.length), ended.length), undo: changes.takeBack }}
+          onUndone={changes.letEndedRest}
         />
       )}
-      {never.length > 0 && (
-        <Notice
-          tone="note"
-          action={
-            <Button onClick={() => void issue({ wanted: { StudentIds: never.map(({ StudentId }) => StudentId) }, isNew: false })}>
-              {messages.makeCardsForThem}
-            </Button>
-          }
-        >
-          <p>{messages.withoutACard(never.map(({ Name }) => Name).join(', '))}</p>
-        </Notice>
-      )}
-      {unprinted.length > 0 && (
-        <Notice tone="note">
-          <p>
-            {messages.ourPaperFontHas(
-              unprinted.map(({ Name }) => messages.quoted(Name)).join(', '),
-              unprinted.map(({ Nickname }) => Nickname).join(', '),
-            )}
-          </p>
-        </Notice>
-      )}
+      <CardNotes cards={cards} never={never} onMake={changes.make} />
       <div className={styles['grid']}>
         {cards.map((card) => (
           <StudentCard key={card.StudentId} card={card}>
@@ -138,7 +106,7 @@ function OwnCards({
             <Button variant="quiet" onClick={() => setAsked({ kind: 'new', card })}>
               {messages.newCard}
             </Button>
-            <Button variant="quiet" onClick={() => void end({ StudentIds: [card.StudentId] })}>
+            <Button variant="quiet" onClick={() => void changes.end(card.StudentId)}>
               {messages.endCard}
             </Button>
           </StudentCard>
@@ -155,34 +123,44 @@ function OwnCards({
         removed={Without.flatMap(({ StudentId, Name, GoneAt }) =>
           GoneAt === undefined ? [] : [{ id: StudentId, name: messages.cardOf(Name), goneAt: GoneAt }],
         )}
-        onRestore={async (id) => {
-          const { error } = await restore({ StudentIds: [id] })
-          if (error) return failureOf(error, 'first').message
-          revoking.reset()
-          // What is said above may be of this very card, which counts again.
-          setEnded([])
-          return undefined
-        }}
+        onRestore={changes.bringBack}
       />
-      {asked && (
-        <AskedFor
-          asked={asked}
-          count={cards.length}
-          onNew={async ({ StudentId }) => {
-            close()
-            await issue({ wanted: { StudentIds: [StudentId] }, isNew: true })
-          }}
-          onNewForAll={async () => {
-            close()
-            const { data } = await issue({ wanted: wholeClass, isNew: true })
-            // Those that had ended have given way to new ones.
-            if (data) setEnded([])
-          }}
-          onEndAll={async () => end(wholeClass)}
-          onClose={close}
-        />
-      )}
+      {asked && <AskedFor asked={asked} count={cards.length} changes={changes} onClose={close} />}
     </div>
+  )
+}
+
+interface CardNotesProps {
+  readonly cards: readonly Card[]
+  /** Who has never had a card. */
+  readonly never: Cards['Without']
+  readonly onMake: (studentIds: readonly string[]) => void
+}
+
+/** Whose card is still to be made, and whose name paper can't show. */
+function CardNotes({ cards, never, onMake }: CardNotesProps) {
+  const unprinted = cards.filter(({ Name }) => printed(Name) === '')
+  return (
+    <>
+      {never.length > 0 && (
+        <Notice
+          tone="note"
+          action={<Button onClick={() => onMake(never.map(({ StudentId }) => StudentId))}>{messages.makeCardsForThem}</Button>}
+        >
+          <p>{messages.withoutACard(never.map(({ Name }) => Name).join(', '))}</p>
+        </Notice>
+      )}
+      {unprinted.length > 0 && (
+        <Notice tone="note">
+          <p>
+            {messages.ourPaperFontHas(
+              unprinted.map(({ Name }) => messages.quoted(Name)).join(', '),
+              unprinted.map(({ Nickname }) => Nickname).join(', '),
+            )}
+          </p>
+        </Notice>
+      )}
+    </>
   )
 }
 
@@ -190,14 +168,16 @@ interface AskedForProps {
   readonly asked: Asked
   /** How many cards the class has. */
   readonly count: number
-  readonly onNew: (card: Card) => Promise<undefined>
-  readonly onNewForAll: () => Promise<undefined>
-  readonly onEndAll: () => Promise<undefined>
+  readonly changes: Pick<ReturnType<typeof useCardChanges>, 'renew' | 'renewAll' | 'endAll'>
   readonly onClose: () => void
 }
 
 /** The dialog in which what has been asked for is shown or confirmed. What goes wrong is told on the page. */
-function AskedFor({ asked, count, onNew, onNewForAll, onEndAll, onClose }: AskedForProps) {
+function AskedFor({ asked, count, changes, onClose }: AskedForProps) {
+  const closeAnd = (change: () => Promise<undefined>) => async (): Promise<undefined> => {
+    onClose()
+    return change()
+  }
   switch (asked.kind) {
     case 'show':
       return <LetInDialog studentId={asked.card.StudentId} name={asked.card.Name} onClose={onClose} />
@@ -207,7 +187,7 @@ function AskedFor({ asked, count, onNew, onNewForAll, onEndAll, onClose }: Asked
           title={messages.aNewCardFor(asked.card.Name)}
           text={messages.thePrintedCardStops}
           confirm={messages.makeANewCard}
-          onConfirm={async () => onNew(asked.card)}
+          onConfirm={closeAnd(() => changes.renew(asked.card.StudentId))}
           onClose={onClose}
         />
       )
@@ -217,7 +197,7 @@ function AskedFor({ asked, count, onNew, onNewForAll, onEndAll, onClose }: Asked
           title={messages.askForNewCards}
           text={messages.thatYouMayHave(cardCount(count), count)}
           confirm={messages.makeNewCards}
-          onConfirm={onNewForAll}
+          onConfirm={closeAnd(changes.renewAll)}
           onClose={onClose}
         />
       )
@@ -227,7 +207,7 @@ function AskedFor({ asked, count, onNew, onNewForAll, onEndAll, onClose }: Asked
           title={messages.askToEndAllCards}
           text={messages.nobodyInTheClass}
           confirm={messages.endAllCards}
-          onConfirm={onEndAll}
+          onConfirm={closeAnd(changes.endAll)}
           onClose={onClose}
         />
       )
