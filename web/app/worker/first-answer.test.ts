@@ -19,6 +19,7 @@ test('a network that answers is preferred, and what is kept is not looked for', 
   const kept = keeping()
   expect(await textOf(firstAnswer(Promise.resolve(fresh()), PATIENCE_MS, kept))).toBe('fresh')
   expect(kept).not.toHaveBeenCalled()
+  expect(vi.getTimerCount()).toBe(0)
 })
 
 test.each([
@@ -39,6 +40,12 @@ test('a slow network is waited for for some seconds, and no longer', async () =>
   ]
   await vi.advanceTimersByTimeAsync(PATIENCE_MS)
   expect(await Promise.all(answers)).toEqual(['fresh', 'kept'])
+})
+
+test('without a limit a slow network is waited for as long as it takes', async () => {
+  const answer = textOf(firstAnswer(slow(60_000), Infinity, keeping()))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await answer).toBe('fresh')
 })
 
 test('where nothing is kept a slow network is waited for, and its failure is the answer', async () => {
