@@ -18,7 +18,7 @@ import { accountGuessesApi } from './account-api.ts'
 import { guessesApi } from './api.ts'
 import { keepPlayed } from './offline/kept-played.ts'
 import { sendWaiting } from './offline/send-waiting.ts'
-import { keepUnsent } from './offline/unsent-guesses.ts'
+import { keepUnsent, unsentGuesses } from './offline/unsent-guesses.ts'
 
 const PLAYED = getSolvedDevicePuzzleIds.path
 const { getPlayed, getPuzzle, uploadGuess } = guessesApi.endpoints
@@ -148,6 +148,23 @@ test('guesses that waited are sent together, and each is told apart by its outco
   ])
   expect(store.getState().guesses.scoringReplies).toBe(1)
   await expect.poll(() => callsOf(calls, PLAYED)).toHaveLength(2)
+})
+
+test('of guesses that waited together one that could not be judged waits on, and is no lost one', async () => {
+  let status = 503
+  serverWith({
+    [uploadPuzzleGuesses.path]: ({ body }) =>
+      (body['PuzzleGuesses'] as { PuzzleId: number }[]).map(({ PuzzleId }) => ({ PuzzleId, Status: PuzzleId === other.id ? status : 200 })),
+  })
+  keepUnsent({ puzzleId: puzzle.id, guess: '17' }, undefined)
+  keepUnsent({ puzzleId: other.id, guess: '3' }, undefined)
+  await sendWaiting(store.dispatch)
+  expect(unsentGuesses()).toEqual([{ puzzleId: other.id, guess: '3' }])
+  expect(store.getState().guesses).toMatchObject({ isWaiting: true, lost: [] })
+  status = 200
+  await sendWaiting(store.dispatch)
+  expect(unsentGuesses()).toEqual([])
+  expect(store.getState().guesses.isWaiting).toBe(false)
 })
 
 test('many puzzles are asked about by the hundred, and the answers are one', async () => {
