@@ -1,12 +1,10 @@
 import * as messages from '@emojigma/messages/page/riddles/components/RiddleCard.tsx'
 import type { Riddle } from '@emojigma/content/riddle.ts'
-import { memo, useId, useRef, useState, type FormEvent } from 'react'
-import { useAtTakeover } from '../../browser/hooks/use-at-takeover.ts'
+import { memo, useId, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
-import { judgeRiddleGuess, type RiddleVerdict } from '../riddle-guess.ts'
-import { riddleLookedUp, riddleSolved } from '../riddle-progress.ts'
+import { useRiddleGuess, type RiddleSitting } from '../use-riddle-guess.ts'
 import styles from './RiddleCard.module.css'
 
 const LONGEST_GUESS = 100
@@ -19,57 +17,14 @@ interface RiddleCardProps {
   readonly isFarDown?: boolean
 }
 
-interface Sitting {
-  readonly guess: string
-  readonly verdict: RiddleVerdict
-  /** Counts the guesses, so that the same words are read out again. */
-  readonly attempt: number
-}
-
 /** One riddle: its emoji, a field to guess in, and hint and answer on request.
  *  Source: docs/product.md, Riddles */
 export const RiddleCard = memo(function RiddleCard({ riddle, isSolved, isLookedUp, isFarDown = false }: RiddleCardProps) {
-  const { number, id, emoji, names, category, hint, answer } = riddle
+  const { number, emoji, names, category, hint, answer } = riddle
   const fieldId = useId()
-  const field = useRef<HTMLInputElement>(null)
-  const [draft, setDraft] = useState('')
-  useAtTakeover(() => {
-    // In a solved one the answer stands.
-    if (!isSolved) setDraft(field.current?.value ?? '')
-  })
-  const [sitting, setSitting] = useState<Sitting>()
+  const { field, draft, setDraft, isWrong, isAnswerOpen, told, check, toggleAnswer } = useRiddleGuess(riddle, { isSolved, isLookedUp })
   const [isHintOpen, setHintOpen] = useState(false)
-  const [wantsAnswer, setWantsAnswer] = useState(false)
-  // An answer that stood there when somebody started over would be looked at once more.
-  const isAnswerOpen = wantsAnswer && (isSolved || isLookedUp)
   const ofRiddle = <span className="visually-hidden">{messages.ofRiddle(number)}</span>
-  const isWrong = !isSolved && sitting !== undefined && sitting.verdict !== 'right'
-  // What was solved may have been started over since.
-  const told = sitting?.verdict === 'right' && !isSolved && !isLookedUp ? undefined : sitting
-
-  const check = (event: FormEvent) => {
-    event.preventDefault()
-    if (isSolved) return
-    const verdict = judgeRiddleGuess(draft, riddle)
-    setSitting({ guess: draft.trim(), verdict, attempt: (sitting?.attempt ?? 0) + 1 })
-    if (verdict === 'right') {
-      setDraft('')
-      // One that was open before somebody started over stays closed.
-      setWantsAnswer(isAnswerOpen)
-      riddleSolved(id)
-    } else {
-      field.current?.focus()
-      field.current?.select()
-    }
-  }
-  const toggleAnswer = () => {
-    if (!isAnswerOpen) {
-      riddleLookedUp(id)
-      // Who reads the answer need not have another go.
-      if (isWrong) setSitting(undefined)
-    }
-    setWantsAnswer(!isAnswerOpen)
-  }
 
   return (
     <article className={styles['riddle']} id={`riddle-${number}`} aria-label={messages.riddle(number)} data-solved={isSolved || undefined}>
@@ -160,7 +115,7 @@ export const RiddleCard = memo(function RiddleCard({ riddle, isSolved, isLookedU
   )
 })
 
-function verdictWords({ guess, verdict }: Sitting, { answer }: Riddle, isLookedUp: boolean): string {
+function verdictWords({ guess, verdict }: RiddleSitting, { answer }: Riddle, isLookedUp: boolean): string {
   switch (verdict) {
     case 'right': {
       return isLookedUp ? messages.thatIsItYou(answer) : messages.solvedWellDone(answer)
