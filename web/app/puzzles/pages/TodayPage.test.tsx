@@ -42,7 +42,7 @@ test('holds the place of eight sections of five, then shows their puzzles', asyn
     'More ways to play',
   ])
   expect(screen.getAllByRole('link', { name: / puzzle, / })).toHaveLength(40)
-  expect(screen.getByText(/^Forty new puzzles every day: five of each kind, from age 4 to expert\./)).toBeDefined()
+  expect(screen.getByText(/^Forty new puzzles every day: each kind at each of its levels, from age 4 to expert\./)).toBeDefined()
 })
 
 test('counts the free puzzles that are left, and marks what was solved', async () => {

@@ -9,7 +9,7 @@ export const nextLevel = 'Next Level'
 export const theWordA1 = 'The word (A = 1 to Z = 26):'
 export const drawOrWriteWhat = 'Draw or write what is missing: once in each row, column and box.'
 export const putARingAround = 'Put a ring around the odd one.'
-export const fiveOfTodaysEmoji = 'Five of today’s emoji puzzles on a clean page to print: one of each kind, free for everyone.'
+export const fiveOfTodaysEmoji = 'Five of today’s emoji puzzles on a clean page to print, Junior or Next Level, free for everyone.'
 export const forWhom = 'For whom'
 export const todaysFive = (name: string) => `Today’s five, ${name}`
 export const answer = 'Answer:'

@@ -11,7 +11,8 @@ export const nextLevel = 'Siguiente nivel'
 export const theWordA1 = 'La palabra (A = 1 hasta Z = 27):'
 export const drawOrWriteWhat = 'Dibuja o escribe lo que falta: una vez en cada fila, columna y bloque.'
 export const putARingAround = 'Rodea el distinto.'
-export const fiveOfTodaysEmoji = 'Cinco puzles de hoy en una página limpia para imprimir: uno de cada tipo, gratis para todo el mundo.'
+export const fiveOfTodaysEmoji =
+  'Cinco puzles de hoy en una página limpia para imprimir, Júnior o Siguiente nivel, gratis para todo el mundo.'
 export const forWhom = 'Para quién'
 export const todaysFive: typeof English.todaysFive = (date) => `Los cinco de hoy, ${date}`
 export const answer = 'Respuesta:'
