@@ -42,9 +42,14 @@ const SEPARATORS = ['\u{1F}', ',', ';', '\t'] as const
 
 const COLUMN_NAMES = messages.nameLoginPasswordOr
 
+/** What a file begins with that spreadsheet programs save as "Unicode text", by how its letters are written. */
+const UTF_16_MARKS = { 'utf-16le': '255,254', 'utf-16be': '254,255' } as const
+
 /** Files of older spreadsheet programs are not UTF-8: their letters are those of Western Europe. */
 export async function textOf(file: File): Promise<string> {
   const bytes = await file.arrayBuffer()
+  const mark = String(new Uint8Array(bytes.slice(0, 2)))
+  for (const [encoding, begin] of Object.entries(UTF_16_MARKS)) if (mark === begin) return new TextDecoder(encoding).decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

@@ -55,6 +55,21 @@ test('a file is looked at before anything is made, put right in place, and added
   expect(sent[2]?.['UploadKey']).not.toBe(sent[0]?.['UploadKey'])
 })
 
+test.each([
+  ['UTF-8', (text: string) => Buffer.from(text)],
+  ['Windows-1252', (text: string) => Buffer.from(text, 'latin1')],
+  ['UTF-16, as spreadsheet programs save Unicode text', (text: string) => Buffer.from(`\u{FEFF}${text}`, 'utf16le')],
+  ['UTF-16 the other way round', (text: string) => Buffer.from(`\u{FEFF}${text}`, 'utf16le').swap16()],
+] as const)('a file in %s is read with its accents', async (_name, bytesOf) => {
+  const calls = open({
+    [registerStudents.path]: () => ({ Results: [{ Row: 2, Outcome: 'added', UserName: 'zoe.g' }], SeatsUsed: 32 }),
+  })
+  const file = new File([bytesOf('Name\tLogin\r\nZoë García\tzoe.g\r\n')], 'new.txt', { type: 'text/plain' })
+  await userEvent.upload(await screen.findByLabelText('Choose file'), file)
+  await screen.findByText('1 ready to add.')
+  expect(calls.at(-1)?.body['Students']).toMatchObject([{ RealName: 'Zoë García', UserName: 'zoe.g' }])
+})
+
 test('names of a list are looked at and added like the rows of a file', async () => {
   const calls = open({
     [registerStudents.path]: ({ body }) => ({
