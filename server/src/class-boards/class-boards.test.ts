@@ -19,7 +19,7 @@ import type { LevelId } from '@emojigma/engine/levels.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Classrooms } from '../classrooms/service.ts'
 import { verifyScores } from '../leaderboards/service.ts'
-import { teacherWithClass, type TestClass, type TestStudent } from '../testing/test-class.ts'
+import { addStudents, teacherWithClass, type TestClass, type TestStudent } from '../testing/test-class.ts'
 import { A_DAY, NOON_MS, openTestSite, puzzleOn, wrongGuess, type TestSite } from '../testing/test-site.ts'
 
 let site: TestSite
@@ -162,4 +162,21 @@ test('a class is exported whole, with what each student played', async () => {
     Attempts: [{ PuzzleId: puzzleOn(A_DAY, 1, 3) }],
   })
   expect(JSON.stringify(exported)).not.toMatch(/\$code\$|argon2/)
+})
+
+test('while a class is exported others get their turn, at each student', async () => {
+  let turns = 0
+  await addStudents(
+    site,
+    owned.teacher,
+    owned.classroomId,
+    Array.from({ length: 20 }, () => undefined),
+  )
+  let next = setImmediate(function count() {
+    turns += 1
+    next = setImmediate(count)
+  })
+  await read(`${exportClassroom.path}?classroomId=${owned.classroomId}`)
+  clearImmediate(next)
+  expect(turns).toBeGreaterThanOrEqual(23)
 })

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { exportClassroom, getClassroomLeaderboard } from '@emojigma/contract/school/classrooms.ts'
 import { getStudent, getStudents, updateStudent, type Student as StudentView } from '@emojigma/contract/school/students.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
@@ -93,6 +94,8 @@ function routeBoards(app: App, { accounts, classrooms, boards }: ClassBoardRoute
     if (!classroom) return NOT_FOUND
     const exported = []
     for (const student of await boards.overview(classroomId)) {
+      // Three hundred students take seconds, in which others are to be answered.
+      await nextTurn()
       const account = await accounts.export(student.id)
       exported.push({ ...account, Student: { Classroom: classroom.name, ...exportedStudent(student) } })
     }
