@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { IconButton } from '../Button.tsx'
 import { classNames } from '../class-names.ts'
 import { Dialog } from './Dialog.tsx'
+import { keepFocus } from '../kept-focus.ts'
 import { Icon } from '../pictures/Icon.tsx'
 import styles from './Modal.module.css'
 
@@ -15,12 +16,12 @@ interface ModalProps {
   readonly ornament?: ReactNode
 }
 
-/** A dialog with a title, a message and a cross. */
+/** A dialog with a title, a message and a cross. Where what was pressed in it makes way for something else, its title has the focus. */
 export function Modal({ title, onClose, children, className, ornament }: ModalProps) {
   const titleId = useId()
   return (
     <Dialog onClose={onClose} className={classNames(styles['modal'], className)} labelledBy={titleId}>
-      <div className={styles['body']}>
+      <div className={styles['body']} ref={keepFocus}>
         <IconButton label={messages.close} className={styles['close']} onClick={onClose}>
           <Icon name="close" />
         </IconButton>
