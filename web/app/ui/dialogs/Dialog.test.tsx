@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -167,18 +167,4 @@ test('a modal is named by its title, closed by its cross, and ends with its butt
   expect([...dialog.querySelectorAll('button, i, h2, p')]).toEqual(order)
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(closed).toHaveBeenCalledOnce()
-})
-
-test('a modal whose pressed control makes way for other content has the focus on its title then', async () => {
-  function Asking() {
-    const [isAdded, setAdded] = useState(false)
-    return (
-      <Modal title={isAdded ? 'Student added' : 'Add a student'} onClose={() => {}}>
-        {isAdded ? <p>Login name</p> : <button onClick={() => setAdded(true)}>Add</button>}
-      </Modal>
-    )
-  }
-  render(<Asking />)
-  await userEvent.click(screen.getByRole('button', { name: 'Add' }))
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Student added' })))
 })

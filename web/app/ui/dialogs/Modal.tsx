@@ -3,7 +3,6 @@ import { useId, type ReactNode } from 'react'
 import { IconButton } from '../Button.tsx'
 import { classNames } from '../class-names.ts'
 import { Dialog } from './Dialog.tsx'
-import { keepFocus } from '../kept-focus.ts'
 import { Icon } from '../pictures/Icon.tsx'
 import styles from './Modal.module.css'
 
@@ -16,12 +15,12 @@ interface ModalProps {
   readonly ornament?: ReactNode
 }
 
-/** A dialog with a title, a message and a cross. Where what was pressed in it makes way for something else, its title has the focus. */
+/** A dialog with a title, a message and a cross. */
 export function Modal({ title, onClose, children, className, ornament }: ModalProps) {
   const titleId = useId()
   return (
     <Dialog onClose={onClose} className={classNames(styles['modal'], className)} labelledBy={titleId}>
-      <div className={styles['body']} ref={keepFocus}>
+      <div className={styles['body']}>
         <IconButton label={messages.close} className={styles['close']} onClick={onClose}>
           <Icon name="close" />
         </IconButton>
