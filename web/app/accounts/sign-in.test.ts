@@ -107,12 +107,12 @@ test.each([
 
 test('whoever takes the place of another finds nothing that was typed in this tab, and a guest who signs in does', async () => {
   serverWith({ [requestToken.path]: () => tokensNamed('new'), [getUserInfo.path]: () => userInfoOf(OWL) })
-  sessionStorage.setItem('emojigma.typed.17', '9')
+  sessionStorage.setItem('emojigma.draft.typed.17', '9')
   await signIn(makeStore().dispatch, GRANT, () => {})
-  expect(sessionStorage.getItem('emojigma.typed.17')).toBe('9')
+  expect(sessionStorage.getItem('emojigma.draft.typed.17')).toBe('9')
   signInAs()
   await signIn(makeStore().dispatch, GRANT, () => {})
-  expect(sessionStorage.getItem('emojigma.typed.17')).toBeNull()
+  expect(sessionStorage.getItem('emojigma.draft.typed.17')).toBeNull()
 })
 
 test('what is on this device alone is sent before it is forgotten at a log-out', async () => {

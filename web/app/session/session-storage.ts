@@ -10,11 +10,11 @@ export const THEME_KEY = 'emojigma.look'
 export const PRODUCT_KEY = 'emojigma.product'
 /** Whose session ended here by itself: what is kept of it waits for its owner, until somebody else signs in. */
 const FORMER_KEY = 'emojigma.former'
-/** What was typed at puzzles in this tab, by their numbers. The next person at this device does not find it. */
-export const TYPED = 'emojigma.typed.'
 /** What is written or put together in this tab, and not sent or saved yet. It waits for who comes back after their session ended by itself,
  *  and the next person does not find it. */
 export const DRAFTS = 'emojigma.draft.'
+/** What was typed at puzzles, by their numbers. It waits for nobody. */
+export const TYPED = `${DRAFTS}typed.`
 /** The account's own: none of it outlives the session. The theme belongs to `theme.ts`. */
 const SESSION_KEYS = [AUTH_KEY, ACCOUNT_KEY, HIDE_SOLVED_KEY, PRODUCT_KEY, THEME_KEY]
 
@@ -103,7 +103,6 @@ export function clearSession(isAsked = true): void {
 /** Forgets what is kept of an account that is no longer signed in here. */
 function forgetOwn(account: Pick<Account, 'id'>): void {
   onDevice.forgetAll(ownPrefix(account))
-  inTab.forgetAll(TYPED)
   inTab.forgetAll(DRAFTS)
 }
 

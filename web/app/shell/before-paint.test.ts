@@ -134,7 +134,7 @@ test('what is typed before the page listens goes into the answer, and is kept fo
   history.replaceState(null, '', '/es/puzzle/7')
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   await runWith(() => true)
-  document.body.innerHTML = '<main><form><input data-kept-as="emojigma.typed.7/es"></form></main>'
+  document.body.innerHTML = '<main><form><input data-kept-as="emojigma.draft.typed.7/es"></form></main>'
   const field = document.querySelector<HTMLInputElement>('input')
   if (!field) throw new Error('no field')
   await expect.poll(() => document.activeElement).toBe(field)
@@ -145,7 +145,7 @@ test('what is typed before the page listens goes into the answer, and is kept fo
   type('12')
   html.dataset['ready'] = 'true'
   type('123')
-  expect(sessionStorage.getItem('emojigma.typed.7/es')).toBe('12')
+  expect(sessionStorage.getItem('emojigma.draft.typed.7/es')).toBe('12')
   sessionStorage.clear()
   history.replaceState(null, '', '/')
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { registerStudents } from '@emojigma/contract/school/students.ts'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderAt, serverWith } from '../../testing/test-site.tsx'
@@ -42,6 +42,9 @@ test('a student whose answer was lost is added again under the same key, and ano
   await screen.findByText(/Nothing you typed is lost/)
   isLost = false
   await press('Add the student')
+  // The button that was pressed is gone.
+  await screen.findByText('made-once')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Login name: gita.r'))
   await press('Add another')
   await type('Gita R')
   await press('Add the student')

@@ -11,6 +11,7 @@ import { Form, type FormFailure, type FormValues } from '../../ui/forms/Form.tsx
 import { failureOf } from '../../ui/forms/form-failure.ts'
 import { useMadeOnce } from '../../ui/forms/use-made-once.ts'
 import { Modal, ModalActions } from '../../ui/dialogs/Modal.tsx'
+import { takeLostFocus } from '../../ui/kept-focus.ts'
 import { classroomsApi } from '../api.ts'
 import styles from '../portal.module.css'
 
@@ -42,7 +43,7 @@ export function AddStudentDialog({ classroom, onClose }: { readonly classroom: C
   if (added) {
     return (
       <Modal title={messages.studentAdded} onClose={onClose}>
-        <p>{messages.loginName(<strong>{added.userName}</strong>)}</p>
+        <p ref={takeLostFocus}>{messages.loginName(<strong>{added.userName}</strong>)}</p>
         {added.password && (
           <>
             <p>{messages.thePasswordIsShown}</p>

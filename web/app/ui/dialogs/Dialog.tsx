@@ -33,15 +33,8 @@ export function Dialog({ onClose, children, className, label, labelledBy }: Dial
       },
       { signal },
     )
-    // A key that is held on was meant for what opened it, not for what has the focus in it.
-    element.addEventListener(
-      'keydown',
-      (event) => {
-        const presses = event.key === 'Enter' || event.key === ' '
-        if (event.repeat && presses && (event.target as Element).matches('button, a')) event.preventDefault()
-      },
-      { signal },
-    )
+    // Enter that is held on was meant for what opened it, not for what has the focus in it. Browsers take a held space for one press.
+    element.addEventListener('keydown', (event) => event.repeat && event.key === 'Enter' && event.preventDefault(), { signal })
     element.addEventListener(
       'cancel',
       (event) => {

@@ -5,7 +5,7 @@ export const offline = {
   today: 'Los puzles de hoy',
   surprise: 'Sorpréndeme con uno',
   again: 'Intentar abrir esta página de nuevo',
-  kept: 'Tus respuestas se guardan aquí y se envían cuando vuelvas a tener conexión.',
+  kept: 'Tus respuestas se guardan aquí y se envían cuando haya conexión.',
 } as const
 export const unsupported = {
   title: 'Navegador no compatible',

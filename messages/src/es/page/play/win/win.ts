@@ -3,7 +3,7 @@ import type * as English from '../../../../en/page/play/win/win.ts'
 const STARS = ['Ninguna', 'Una', 'Dos'] as const
 
 export const youAreNow: typeof English.youAreNow = (_startsWithVowel, rank) => `¡Ahora tu rango es ${rank}!`
-export const pointsCountedWhenYou = 'puntos, que se cuentan cuando vuelvas a tener conexión'
+export const pointsCountedWhenYou = 'puntos, que se cuentan cuando haya conexión'
 export const thisOneBringsNo = 'Este no da puntos. Está resuelto igualmente.'
 export const allThreeStarsToday = 'Las tres estrellas de hoy'
 export const ofThreeStarsToday: typeof English.ofThreeStarsToday = (count) => `${STARS[count]} de tres estrellas hoy`

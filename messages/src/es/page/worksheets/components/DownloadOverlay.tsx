@@ -5,7 +5,7 @@ export const lookForItAmong: typeof English.lookForItAmong = (link) => <>Búscal
 export const yourWorksheetIsHere = 'Tu ficha ya está aquí'
 export const yourWorksheetIsDownloading = 'Tu ficha se está descargando'
 export const worksheetsDrawn = 'Fichas dibujadas'
-export const emojigmaCantBeReached = 'Ahora mismo no podemos llegar a Emojigma. Espera un momento, por favor.'
+export const emojigmaCantBeReached = 'Ahora no llegamos a Emojigma. Espera un momento, por favor.'
 export const ofDrawn: typeof English.ofDrawn = (done, variants) => `${done} de ${variants} dibujadas`
 export const close = 'Cerrar'
 export const cancel = 'Cancelar'
