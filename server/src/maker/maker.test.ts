@@ -101,7 +101,7 @@ test('what is no puzzle is refused with a witness, and a title that children sho
   const refused = await make('At odds', WRONG)
   expect([refused.status, refused.body.ModelState?.['Question']]).toEqual([
     400,
-    ['From line 1, apple is 5. Then line 2 comes to 5, not to 9.'],
+    ['From line 1, the apple emoji is 5. Then line 2 comes to 5, not to 9.'],
   ])
   const unknown = await make('Of nothing', { ...SUM, emoji: ['constructor'] })
   expect([unknown.status, unknown.body.ModelState?.['Question']]).toEqual([
