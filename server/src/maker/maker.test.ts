@@ -106,7 +106,7 @@ test('what is no puzzle is refused with a witness, and a title that children sho
   const unknown = await make('Of nothing', { ...SUM, emoji: ['constructor'] })
   expect([unknown.status, unknown.body.ModelState?.['Question']]).toEqual([
     400,
-    ['Constructor cannot be used here. Please choose another emoji.'],
+    ['The constructor emoji cannot be used here. Please choose another emoji.'],
   ])
   const rude = await make('fuck this', SUM)
   expect([rude.status, rude.body.ModelState?.['Title']]).toEqual([400, ['Please choose a friendlier title.']])
