@@ -121,6 +121,20 @@ test('what cannot be fetched can be asked for again', async () => {
   expect(await screen.findByRole('link', { name: 'Open Year 4 Otters' })).toBeDefined()
 })
 
+test.each([
+  ['', 'Teacher portal'],
+  ['/new', 'New classroom · Teacher portal'],
+  ['/otters', 'Students · Year 4 Otters'],
+  ['/otters/assignments', 'Assignments · Year 4 Otters'],
+  ['/otters/cards', 'QR login cards · Year 4 Otters'],
+  ['/otters/csv', 'CSV upload · Year 4 Otters'],
+  ['/otters/board', 'Board · Year 4 Otters'],
+  ['/gone', 'This classroom is not here'],
+])('the part at %j has a title of its own, by which it is said to who comes to it', async (path, title) => {
+  open(path)
+  await waitFor(() => expect(document.title).toBe(`${title} · Emojigma`))
+})
+
 test('putting a classroom away says why it failed, until it works', async () => {
   let isBroken = true
   open('', { [updateClassroom.path]: () => (isBroken ? refusal(403, { Message: 'Only for teachers with a plan.' }) : OTTERS) })

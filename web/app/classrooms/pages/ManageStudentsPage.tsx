@@ -4,6 +4,7 @@ import type { Plan } from '@emojigma/engine/visitor.ts'
 import { useState } from 'react'
 import { Link } from '../../browser/router/Link.tsx'
 import { useParams } from '../../browser/router/Routes.tsx'
+import type { Params } from '../../browser/router/routes.ts'
 import { useHydrated } from '../../browser/hooks/use-hydrated.ts'
 import { statusOf } from '../../call.ts'
 import { ClassCards } from '../../cards/components/ClassCards.tsx'
@@ -48,19 +49,16 @@ export function Component() {
   const isLoading = useSelector((state) => state.session.isLoading)
   const isHydrated = useHydrated()
   const isWaiting = !isHydrated || (isLoading && !account)
-  return (
-    <>
-      <PageMeta {...META} />
-      {isWaiting ? (
-        <div className="page">
-          <h1 className="visually-hidden">{META.title}</h1>
-          <Spinner />
-        </div>
-      ) : (
-        <ForWho key={account?.id ?? ''} plan={account?.plan} who={account ? (role === 'student' ? 'student' : 'account') : 'guest'} />
-      )}
-    </>
-  )
+  if (isWaiting) {
+    return (
+      <div className="page">
+        <PageMeta {...META} />
+        <h1 className="visually-hidden">{META.title}</h1>
+        <Spinner />
+      </div>
+    )
+  }
+  return <ForWho key={account?.id ?? ''} plan={account?.plan} who={account ? (role === 'student' ? 'student' : 'account') : 'guest'} />
 }
 
 interface ForWhoProps {
@@ -71,10 +69,12 @@ interface ForWhoProps {
 
 function ForWho({ who, plan }: ForWhoProps) {
   const answer = classroomsApi.useGetClassroomsQuery(undefined, { skip: who !== 'account' })
+  const at = useParams()
   const status = statusOf(answer.error)
   if (who !== 'account' || status === 403 || status === 404) {
     return (
       <div className="page">
+        <PageMeta {...META} />
         <AboutPortal who={who} />
       </div>
     )
@@ -82,6 +82,7 @@ function ForWho({ who, plan }: ForWhoProps) {
   return (
     <PageWithMenu sections={portalSections(answer.data?.Classrooms ?? [])}>
       <div ref={keepFocus} className={styles['parts']}>
+        <PageMeta {...META} title={titleOf(at, answer.data?.Classrooms)} />
         <Fetched
           answer={answer}
           placeholder={
@@ -101,6 +102,14 @@ function ForWho({ who, plan }: ForWhoProps) {
       </div>
     </PageWithMenu>
   )
+}
+
+/** Each part has a name of its own, by which it is said to who comes to it, and found among the tabs of a browser. */
+function titleOf({ classroomId, tab }: Params, classrooms: readonly Classroom[] | undefined): string {
+  if (classroomId === undefined || !classrooms) return META.title
+  if (classroomId === 'new') return `${messages.newClassroom} · ${META.title}`
+  const classroom = classrooms.find(({ Id }) => Id === classroomId)
+  return classroom ? `${TAB_NAMES[tabNamed(tab)]} · ${classroom.Name}` : messages.thisClassroomIsNotHere
 }
 
 function Portal({ known }: { readonly known: Classrooms }) {
@@ -142,7 +151,7 @@ function PortalPart({ known, classroomId, tab }: PortalPartProps) {
       </EmptyState>
     )
   }
-  return <OneClass key={classroomId} classroom={classroom} known={known} tab={CLASS_TABS.find((one) => one === tab) ?? 'students'} />
+  return <OneClass key={classroomId} classroom={classroom} known={known} tab={tabNamed(tab)} />
 }
 
 const TAB_NAMES: Readonly<Record<ClassTab, string>> = {
@@ -151,6 +160,11 @@ const TAB_NAMES: Readonly<Record<ClassTab, string>> = {
   cards: messages.qrLoginCards,
   csv: messages.csvUpload,
   board: messages.board,
+}
+
+/** @param tab as the address has it */
+function tabNamed(tab: string | undefined): ClassTab {
+  return CLASS_TABS.find((one) => one === tab) ?? 'students'
 }
 
 interface OneClassProps {

@@ -1,6 +1,7 @@
 export const yourClassrooms = 'Your classrooms'
 export const itWasRemovedOr = 'It was removed, or the link is not quite right. What was removed can be brought back for thirty days.'
 export const allClassrooms = 'All classrooms'
+export const newClassroom = 'New classroom'
 export const ofStudentLoginsUsed = (studentCount: string, seatsUsed: number, seatLimit: number) =>
   `${studentCount}. ${seatsUsed} of ${seatLimit} student logins used.`
 export const printQrCards = 'Print QR cards'

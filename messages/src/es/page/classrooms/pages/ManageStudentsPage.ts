@@ -3,6 +3,7 @@ import type * as English from '../../../../en/page/classrooms/pages/ManageStuden
 export const yourClassrooms = 'Tus clases'
 export const itWasRemovedOr = 'Se eliminó, o el enlace no es del todo correcto. Lo eliminado se puede recuperar durante treinta días.'
 export const allClassrooms = 'Todas las clases'
+export const newClassroom = 'Clase nueva'
 export const ofStudentLoginsUsed: typeof English.ofStudentLoginsUsed = (studentCount, seatsUsed, seatLimit) =>
   `${studentCount}. ${seatsUsed} de ${seatLimit} accesos de estudiantes usados.`
 export const printQrCards = 'Imprimir tarjetas QR'
