@@ -101,8 +101,10 @@ test('links of the frame open apart', async ({ page, request, context }) => {
   await expect(await opened).toHaveURL(new RegExp(`/puzzle/${puzzle.id}$`))
 })
 
-test('a number that no puzzle has is answered in words, not by a page that may not be shown in a frame', async ({ page, baseURL }) => {
-  body = `<iframe src="${baseURL}/embed/2000000000"></iframe>`
+test('a number that no puzzle has is a 404 in words, not a page that may not be shown in a frame', async ({ page, baseURL, request }) => {
+  const address = `${baseURL}/embed/2000000000`
+  expect((await request.get(address)).status()).toBe(404)
+  body = `<iframe src="${address}"></iframe>`
   await page.goto(teachersPage)
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'There is no puzzle here' })).toBeVisible()
 })

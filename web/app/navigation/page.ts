@@ -22,8 +22,8 @@ export interface PreloadRequest {
 }
 
 /** Puts what the page's first screen needs into the store before the server renders it.
- *  @returns an address to go to instead, if there is nothing to show here */
-export type Preload = (request: PreloadRequest) => Promise<string | undefined>
+ *  @returns where there is nothing to show here, an address to go to instead; 404 if the page itself says so */
+export type Preload = (request: PreloadRequest) => Promise<string | 404 | undefined>
 
 /** What every file under a `pages` folder exports. */
 export interface PageModule {

@@ -215,6 +215,12 @@ describe('what is not there', () => {
     expect(await renderPage({ url, site: SITE, source: sourceOf().source })).toEqual({ kind: 'redirect', location: '/#no-puzzle' })
   })
 
+  test.each(['/embed/99', '/embed/abc', '/embed/2147483648'])('%s names no puzzle, and its frame says so', async (url) => {
+    const { status, html, isEmbeddable } = await pageAt(url)
+    expect([status, isEmbeddable, headingsOf(html)]).toEqual([404, true, ['There is no puzzle here']])
+    expect(await pageAt(`/embed/${CLASSIC.id}`)).toMatchObject({ status: 200, isEmbeddable: true })
+  })
+
   test('what somebody wrote into an address or a name is drawn as words', async () => {
     const { html: missing } = await pageAt('/%3Cscript%3Ealert(1)%3C/script%3E?t=<script>alert(1)</script>')
     expect(missing).not.toContain('<script>alert(1)')

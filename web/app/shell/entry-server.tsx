@@ -41,10 +41,14 @@ export const renderPage: RenderPage<string> = async ({ url, site: ofEveryLanguag
     const preloaded: Preloaded = { site, state: store.getState(), route: '', lazyModules: [] }
     return { kind: 'page', status: 200, html: documentOf({ head: NOT_INDEXED, markup: '', modules: [], preloaded, isShell: true }) }
   }
-  const { page, path, status, params, modules, line } = await routeAt(
-    address.pathname,
-    PUZZLE.test(address.pathname) ? PUZZLE_TABLE : undefined,
-  )
+  const {
+    page,
+    path,
+    status: declared,
+    params,
+    modules,
+    line,
+  } = await routeAt(address.pathname, PUZZLE.test(address.pathname) ? PUZZLE_TABLE : undefined)
   const { preload } = await loadPage(page)
   const request: PreloadRequest = {
     source,
@@ -55,8 +59,9 @@ export const renderPage: RenderPage<string> = async ({ url, site: ofEveryLanguag
     search: address.searchParams,
     nowMs: site.nowMs,
   }
-  const elsewhere = await preload?.(request)
-  if (elsewhere !== undefined) return { kind: 'redirect', location: elsewhere }
+  const missing = await preload?.(request)
+  if (typeof missing === 'string') return { kind: 'redirect', location: missing }
+  const status = missing ?? declared
   await loadLazyComponents()
   const drawnModules = new Set<string>()
   const body = drawInParts(site.artVersion, () =>

@@ -78,10 +78,12 @@ test.each(['abc', '99'])('the number %s, which no puzzle has, is answered in wor
   expect(address()).toBe(`/embed/${id}`)
 })
 
-test('the server leads nowhere else, whatever the number', async () => {
+test('the server leads nowhere else, whatever the number, and says where no puzzle has it', async () => {
   const source = { puzzle: async (id: number) => (id === puzzle.id ? puzzle : undefined) } as PageSource
   const { dispatch, getState } = makeStore()
   const more = { source, content: NO_CONTENT, dispatch, pathname: '', search: new URLSearchParams(), nowMs: 0 }
-  for (const puzzleId of [String(puzzle.id), '99', 'abc']) expect(await preload({ ...more, params: { puzzleId } })).toBeUndefined()
+  const found = []
+  for (const puzzleId of [String(puzzle.id), '99', 'abc']) found.push(await preload({ ...more, params: { puzzleId } }))
+  expect(found).toEqual([undefined, 404, 404])
   expect(Object.values(getState().api.queries).map((query) => query?.data)).toEqual([puzzle, null])
 })

@@ -20,8 +20,10 @@ import styles from './EmbedPage.module.css'
 /** An unknown puzzle leads nowhere: the home page would be no good in a frame. */
 export const preload: Preload = async ({ source, dispatch, params }) => {
   const id = puzzleIdIn(params['puzzleId'])
-  if (id !== undefined) await dispatch(playApi.util.upsertQueryData('getPuzzle', id, (await source.puzzle(id)) ?? null))
-  return undefined
+  if (id === undefined) return 404
+  const puzzle = await source.puzzle(id)
+  await dispatch(playApi.util.upsertQueryData('getPuzzle', id, puzzle ?? null))
+  return puzzle ? undefined : 404
 }
 
 /** One puzzle alone, for frames on other sites: without the site's header, footer and live stats.
