@@ -91,9 +91,9 @@ interface FieldControl {
 }
 
 function FieldFrame({ name, label, hint, check, children }: FieldFrameProps & { readonly children: (control: FieldControl) => ReactNode }) {
-  const { fault, recheck } = useFormField(name, check)
+  const { fault, isBeingMended, recheck } = useFormField(name, check)
   return (
-    <LabelledBox label={label} hint={hint} fault={fault}>
+    <LabelledBox label={label} hint={hint} fault={fault} isBeingMended={isBeingMended}>
       {(control) => children({ ...control, name, recheck })}
     </LabelledBox>
   )

@@ -37,6 +37,7 @@ export function Form({ onSubmit, children, submit, otherActions, variant = 'prim
   const isRunning = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
   const [faults, setFaults] = useState<FormValues>({})
+  const [mended, setMended] = useState<readonly string[]>([])
   const [failure, setFailure] = useState<string>()
   const isHydrated = useHydrated()
 
@@ -45,6 +46,7 @@ export function Form({ onSubmit, children, submit, otherActions, variant = 'prim
     if (isRunning.current || !form.current) return
     const found = faultsIn(form.current, checks.current)
     setFaults(found)
+    setMended([])
     setFailure(undefined)
     if (Object.keys(found).length === 0) void run(valuesOf(form.current))
     else showLast(form.current, found)
@@ -78,13 +80,14 @@ export function Form({ onSubmit, children, submit, otherActions, variant = 'prim
         if (!form.current) return
         const found = faultsIn(form.current, checks.current)
         setFaults(({ [name]: _old, ...others }) => (found[name] === undefined ? others : { ...others, [name]: found[name] }))
+        setMended((others) => (others.includes(name) ? others : [...others, name]))
       },
     }),
     [],
   )
 
   return (
-    <FormContext value={useMemo(() => ({ watch, faults }), [watch, faults])}>
+    <FormContext value={useMemo(() => ({ watch, faults, mended }), [watch, faults, mended])}>
       <form ref={form} className={styles['form']} method="post" noValidate onSubmit={send} aria-busy={isBusy}>
         {children}
         {failure && (
@@ -109,17 +112,24 @@ interface Watch {
   recheck(name: string): void
 }
 
-const FormContext = createContext<{ readonly watch: Watch; readonly faults: FormValues } | undefined>(undefined)
+interface Checked {
+  readonly watch: Watch
+  readonly faults: FormValues
+  /** Names of the fields that were typed in since something was said to be wrong with them. */
+  readonly mended: readonly string[]
+}
+
+const FormContext = createContext<Checked | undefined>(undefined)
 
 /** What a field knows of its form.
  *  @param check what the browser does not check itself */
 export function useFormField(name: string, check: FieldCheck | undefined) {
   const form = useContext(FormContext)
   if (!form) throw new Error(`the field ${name} is in no form`)
-  const { watch, faults } = form
+  const { watch, faults, mended } = form
   useEffect(() => (check ? watch.check(name, check) : undefined), [watch, name, check])
   const fault = faults[name]
-  return { fault, recheck: fault === undefined ? undefined : () => watch.recheck(name) }
+  return { fault, isBeingMended: mended.includes(name), recheck: fault === undefined ? undefined : () => watch.recheck(name) }
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement

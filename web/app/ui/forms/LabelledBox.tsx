@@ -8,6 +8,8 @@ interface LabelledBoxProps {
   readonly hint?: ReactNode
   /** What is wrong with what stands in it. */
   readonly fault?: string | undefined
+  /** Whether somebody has begun to put right what was wrong with it. */
+  readonly isBeingMended?: boolean
   /** Beside its label instead of below it. */
   readonly isInLine?: boolean
   readonly children: (control: BoxControl) => ReactNode
@@ -20,11 +22,16 @@ interface BoxControl {
 }
 
 /** A control with its label, and what is wrong with it below; for one that stands in no form. */
-export function LabelledBox({ label, hint, fault, isInLine, children }: LabelledBoxProps) {
+export function LabelledBox({ label, hint, fault, isBeingMended, isInLine, children }: LabelledBoxProps) {
   const id = useId()
   const isInvalid = fault !== undefined
   // Once broken, a rule is said once.
   const isHintShown = hint && !(typeof hint === 'string' && fault && hint.startsWith(fault))
+  const words = isInvalid && (
+    <p className={styles['fault']} id={`${id}-fault`}>
+      <Icon name="alert" /> {fault}
+    </p>
+  )
   const described = [isHintShown && `${id}-hint`, isInvalid && `${id}-fault`].filter(Boolean).join(' ')
   return (
     <div className={styles['field']} data-in-line={isInLine || undefined}>
@@ -36,12 +43,10 @@ export function LabelledBox({ label, hint, fault, isInLine, children }: Labelled
         </p>
       )}
       {!isInLine && (
-        <div role="alert">
-          {isInvalid && (
-            <p className={styles['fault']} id={`${id}-fault`}>
-              <Icon name="alert" /> {fault}
-            </p>
-          )}
+        <div>
+          {/* Browsers quote what was typed, so a screen reader would say a complaint anew with each letter. */}
+          <div role="alert">{!isBeingMended && words}</div>
+          {isBeingMended && words}
         </div>
       )}
     </div>
