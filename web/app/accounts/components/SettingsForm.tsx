@@ -1,7 +1,6 @@
 import * as messages from '@emojigma/messages/page/accounts/components/SettingsForm.ts'
 import type { Settings } from '@emojigma/contract/site/settings.ts'
-import { useRef, useState } from 'react'
-import { statusOf } from '../../call.ts'
+import { useRef, useState, type ReactNode } from 'react'
 import { chooseSounds, useSoundsAreOn } from '../../play/index.ts'
 import { Fetched } from '../../ui/loading/Fetched.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -9,7 +8,7 @@ import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { Switch } from '../../ui/forms/Switch.tsx'
 import { useDispatch } from '../../use-store.ts'
 import { useGetSettingsQuery, useUpdateSettingsMutation } from '../api.ts'
-import { failureOf } from '../../ui/forms/form-failure.ts'
+import { failureOf, isRefusal } from '../../ui/forms/form-failure.ts'
 import { applySettings } from '../settings.ts'
 import styles from './SettingsForm.module.css'
 
@@ -32,30 +31,54 @@ export function SettingsForm() {
   const answer = useGetSettingsQuery(undefined, { refetchOnMountOrArgChange: true })
   return (
     <Fetched answer={answer} placeholder={<Spinner />}>
-      {(settings) => <Choices kept={settings} />}
+      {(settings) => <Choices kept={settings} fetchKept={answer.refetch} />}
     </Fetched>
   )
 }
 
-function Choices({ kept }: { readonly kept: Settings }) {
+interface ChoicesProps {
+  readonly kept: Settings
+  /** Asks for them anew. What was known before stays where that fails. */
+  readonly fetchKept: () => Promise<{ readonly data?: Settings | undefined; readonly isError: boolean }>
+}
+
+function Choices({ kept, fetchKept }: ChoicesProps) {
   const dispatch = useDispatch()
-  const [update, { error }] = useUpdateSettingsMutation()
+  const [update] = useUpdateSettingsMutation()
   const [changes, setChanges] = useState<Partial<Settings>>({})
+  const [failure, setFailure] = useState<ReactNode>()
   // Several changes may be under way at once, each begun from the ones before it.
   const latest = useRef(changes)
   const settings = { ...kept, ...changes }
   const hasSounds = useSoundsAreOn()
 
-  const show = (next: Partial<Settings>) => {
+  const show = (next: Partial<Settings>, now = kept) => {
     latest.current = next
     setChanges(next)
-    applySettings(dispatch, { ...kept, ...next })
+    applySettings(dispatch, { ...now, ...next })
   }
   const change = async (wanted: Partial<Settings>) => {
     show({ ...latest.current, ...wanted })
-    const { error: failure } = await update(wanted)
-    // Only a refusal takes a change back: a request that did not arrive, or that leaving the page cut short, refuses nothing.
-    if (typeof statusOf(failure) === 'number') show(without(latest.current, wanted))
+    setFailure(undefined)
+    const { error } = await update(wanted)
+    if (!error) return
+    const { message } = failureOf(error, 'first')
+    if (isRefusal(error)) {
+      show(without(latest.current, wanted))
+      setFailure(<p>{message}</p>)
+      return
+    }
+    // What failed in any other way may have been kept all the same. Where nobody can say, the change stays.
+    const { data, isError } = await fetchKept()
+    const now = isError ? undefined : data
+    if (now) show(without(latest.current, wanted), now)
+    if (now && isIn(wanted, now)) return
+    setFailure(
+      <>
+        <p>{message}</p>
+        {now && <p>{messages.shownAsTheyAreKept}</p>}
+      </>,
+    )
   }
 
   return (
@@ -81,15 +104,16 @@ function Choices({ kept }: { readonly kept: Settings }) {
           void change({ Sound: isOn })
         }}
       />
-      {error && (
-        <Notice tone="error">
-          <p>{failureOf(error, 'first').message}</p>
-        </Notice>
-      )}
+      {failure && <Notice tone="error">{failure}</Notice>}
     </div>
   )
 }
 
+/** What was changed once more meanwhile stays. */
 function without(settings: Partial<Settings>, taken: Partial<Settings>): Partial<Settings> {
-  return Object.fromEntries(Object.entries(settings).filter(([key]) => !(key in taken)))
+  return Object.fromEntries(Object.entries(settings).filter(([key, value]) => taken[key as keyof Settings] !== value))
+}
+
+function isIn(wanted: Partial<Settings>, settings: Settings): boolean {
+  return Object.entries(wanted).every(([key, value]) => settings[key as keyof Settings] === value)
 }

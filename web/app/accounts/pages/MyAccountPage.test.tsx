@@ -223,11 +223,46 @@ test('a refused change is taken back alone, with the reason', async () => {
 })
 
 test('a change that does not arrive stays shown, and it is said that the site is away', async () => {
-  open({ [updateSettings.path]: () => undefined })
+  const replies = [PLAIN]
+  open({ [getSettings.path]: () => replies.shift(), [updateSettings.path]: () => undefined })
   await settingsShown()
   await user.click(screen.getByRole('switch', { name: 'Plainer letters' }))
   expect(await screen.findByText(/can’t be reached just now/)).toBeTruthy()
   expect([isOn('Plainer letters'), marks()['font']]).toEqual([true, 'readable'])
+})
+
+test.each([
+  ['a fault of the site', () => refusal(500, { Message: 'The site has a fault.' }), 'The site has a fault.'],
+  ['a lost answer', () => undefined, /can’t be reached just now/],
+])('after %s the settings are shown as they are kept, and it is said if the change is not among them', async (_what, reply, words) => {
+  let kept = PLAIN
+  open({
+    [getSettings.path]: () => kept,
+    [updateSettings.path]: ({ body }) => {
+      // The theme was stored before the answer failed, the other was not.
+      if ('Theme' in body) kept = { ...kept, ...body }
+      return reply()
+    },
+  })
+  await settingsShown()
+  await user.click(screen.getByRole('switch', { name: 'Stay off the leaderboards' }))
+  const alert = (await screen.findByText(words)).closest('[role=alert]')
+  expect(alert?.textContent).toContain('Your settings are shown as they are kept.')
+  expect(isOn('Stay off the leaderboards')).toBe(false)
+  await user.click(screen.getByRole('radio', { name: 'Dark' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect([isChosen('Dark'), marks()['theme']]).toEqual([true, 'dark'])
+})
+
+test('a refusal that comes late leaves what was chosen after it', async () => {
+  const { reply, letGo } = heldReply()
+  open({ [updateSettings.path]: ({ body }) => (body['Theme'] === 'dark' ? reply() : { ...PLAIN, ...body }) })
+  await settingsShown()
+  await user.click(screen.getByRole('radio', { name: 'Dark' }))
+  await user.click(screen.getByRole('radio', { name: 'Light' }))
+  await letGo(refusal(400, { Message: 'No colours today.' }))
+  await screen.findByText('No colours today.')
+  expect([isChosen('Light'), marks()['theme']]).toEqual([true, 'light'])
 })
 
 test('settings that cannot be fetched can be asked for again', async () => {
