@@ -5,7 +5,7 @@ import type { Feature, PersonalTable, TableRules } from './feature.ts'
 import { exportAccount } from '@emojigma/contract/accounts.ts'
 import { openTestDatabase, type TestDatabase } from './testing/test-database.ts'
 import { tablesOf, type TestTable } from './testing/test-schema.ts'
-import { openTestSite } from './testing/test-site.ts'
+import { A_DAY, openTestSite } from './testing/test-site.ts'
 
 /** Words in the names of columns that point to somebody. */
 const PERSON =
@@ -91,5 +91,17 @@ test('an export has what the rules say that it has, and nothing that no rule kno
   const rules = FEATURES.flatMap(({ tables = {} }) => Object.values(tables)).filter(isPersonal)
   const named = rules.flatMap((rule) => ('as' in rule.export ? [rule.export.as] : []))
   expect(Object.keys(JSON.parse(reply.body.toString()) as object).toSorted()).toEqual([...new Set(named)].toSorted())
+  await site.close()
+})
+
+test('an export says on which day the account was used last', async () => {
+  const site = await openTestSite({ shared: opened })
+  const { email, password } = await site.register()
+  site.goTo(A_DAY + 3)
+  const { body } = await site.token({ grant_type: 'password', username: email, password })
+  const reply = await site.get(exportAccount.path, { authorization: `Bearer ${body.access_token}` })
+  expect(JSON.parse(reply.body.toString())).toMatchObject({
+    Account: { CreatedAt: '2026-11-21T12:00:00.000Z', LastUsed: '2026-11-24' },
+  })
   await site.close()
 })

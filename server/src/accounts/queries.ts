@@ -1,3 +1,4 @@
+import type { Day } from '@emojigma/engine/day.ts'
 import { locking, lockingReferences } from '../database/row-locks.ts'
 import type { Queries } from '../database/tables.ts'
 import type { AccountsTable, LinkCodesTable } from './tables.ts'
@@ -19,6 +20,8 @@ export interface Account {
   /** Null until then; of an adult, when the account was made. */
   readonly consentedAtMs: number | null
   readonly createdAtMs: number
+  /** On which somebody was signed in last; null until uses are counted. */
+  readonly lastUsedDay: Day | null
   /** The code of the language in which letters to them are written; null = they never said. */
   readonly language: string | null
 }
@@ -262,6 +265,7 @@ function accountOf(row: AccountsTable): Account {
     hasConsent: row.consented_at_ms !== null,
     consentedAtMs: row.consented_at_ms,
     createdAtMs: row.created_at_ms,
+    lastUsedDay: row.last_used_day,
     language: row.language,
   }
 }

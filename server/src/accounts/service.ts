@@ -1,5 +1,6 @@
 import type { ExportedAccount } from '@emojigma/contract/accounts.ts'
 import { NICKNAME_CHANGES } from '@emojigma/contract/rules/nickname.ts'
+import { dayDate } from '@emojigma/engine/calendar.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import type { Transaction } from 'kysely'
 import type { Said } from '../said.ts'
@@ -179,7 +180,7 @@ export class Accounts {
 
   /** @returns everything that the site keeps about an account, but for what only checks who somebody is */
   async export(accountId: string): Promise<ExportedAccount> {
-    const { id, userName, email, isEmailVerified, nickname, isStudent, isChild, consentedAtMs, createdAtMs, language } =
+    const { id, userName, email, isEmailVerified, nickname, isStudent, isChild, consentedAtMs, createdAtMs, lastUsedDay, language } =
       await this.account(accountId)
     return {
       Account: {
@@ -192,6 +193,7 @@ export class Accounts {
         IsChild: isChild,
         ConsentedAt: consentedAtMs === null ? null : isoTime(consentedAtMs),
         CreatedAt: isoTime(createdAtMs),
+        LastUsed: lastUsedDay === null ? null : dayDate(lastUsedDay),
         Language: language,
       },
       ...(await this.#options.features.exported(accountId)),

@@ -195,8 +195,12 @@ test('a challenge goes with its maker’s account, a taker’s name with theirs,
   const [maker, friend] = [await site.register(), await site.register()]
   const { Code } = (await make(maker)).body
   await ask(takeChallenge, Code, friend)
-  const exported = await site.get(exportAccount.path, { authorization: `Bearer ${friend.token}` })
-  expect(exported.body.toString()).toContain(Code)
+  const exported = async ({ token }: { readonly token: string }): Promise<unknown> =>
+    (JSON.parse((await site.get(exportAccount.path, { authorization: `Bearer ${token}` })).body.toString()) as { Challenges: unknown })
+      .Challenges
+  const [Taken, Puzzles] = ['2026-11-21T12:00:00.000Z', `${FIRST}, ${LAST}`]
+  expect(await exported(maker)).toMatchObject([{ Id: Code, Puzzles, Made: Taken, Taken, Left: null }])
+  expect(await exported(friend)).toMatchObject([{ Id: Code, Puzzles, Made: null, Taken, Left: null }])
   await site.post(deleteAccount.path, { Password: friend.password }, friend.token)
   expect((await ask(getChallenge, Code, maker)).body.Players).toHaveLength(1)
   await site.post(deleteAccount.path, { Password: maker.password }, maker.token)

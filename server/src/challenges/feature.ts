@@ -10,7 +10,7 @@ import { RateCounters } from '../rate-counters/service.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { challengesOf, deleteChallengesBefore, moveChallenges } from './queries.ts'
 import { routeChallenges } from './routes.ts'
-import { Challenges } from './service.ts'
+import { Challenges, puzzlesIn } from './service.ts'
 
 const OLD_CHALLENGES = rowSweep(`challenges that were made more than ${CHALLENGE_KEPT_DAYS} days ago`, (transaction, nowMs, limit) =>
   deleteChallengesBefore(transaction, nowMs - CHALLENGE_KEPT_DAYS * DAY_MS, limit),
@@ -52,12 +52,16 @@ export const challenges: Feature = {
       services: [challenges],
       routes: (app) => routeChallenges(app, challenges),
       exported: async (accountId) => ({
-        Challenges: (await challengesOf(database.queries, accountId)).map(({ id, name, takenAtMs, leftAtMs }) => ({
-          Id: id,
-          Name: name,
-          Taken: isoTime(takenAtMs),
-          Left: leftAtMs === undefined ? null : isoTime(leftAtMs),
-        })),
+        Challenges: (await challengesOf(database.queries, accountId)).map(
+          ({ id, day, slots, isMaker, madeAtMs, name, takenAtMs, leftAtMs }) => ({
+            Id: id,
+            Puzzles: puzzlesIn(day, slots).join(', '),
+            Made: isMaker ? isoTime(madeAtMs) : null,
+            Name: name,
+            Taken: isoTime(takenAtMs),
+            Left: leftAtMs === undefined ? null : isoTime(leftAtMs),
+          }),
+        ),
       }),
       retention: [OLD_CHALLENGES],
     }

@@ -116,24 +116,36 @@ export async function moveChallenges(queries: Queries, devicePlayerId: number, p
   await queries.updateTable('challenge_takers').set({ player_id: playerId }).where('player_id', '=', devicePlayerId).execute()
 }
 
-export interface ExportedChallenge {
-  readonly id: string
+export interface OwnChallenge extends Pick<StoredChallenge, 'id' | 'day' | 'slots' | 'madeAtMs'> {
+  readonly isMaker: boolean
+  /** Under which the account takes part. */
   readonly name: string
   readonly takenAtMs: number
   readonly leftAtMs: number | undefined
 }
 
 /** What an account takes part in, or did, its own challenges too. */
-export async function challengesOf(queries: Queries, accountId: string): Promise<readonly ExportedChallenge[]> {
+export async function challengesOf(queries: Queries, accountId: string): Promise<readonly OwnChallenge[]> {
   const rows = await queries
     .selectFrom('players')
     .innerJoin('challenge_takers', 'challenge_takers.player_id', 'players.id')
-    .select(['challenge_takers.challenge_id', 'challenge_takers.name', 'challenge_takers.taken_at_ms', 'challenge_takers.left_at_ms'])
+    .innerJoin('challenges', 'challenges.id', 'challenge_takers.challenge_id')
+    .select(['challenges.id', 'challenges.player_id', 'challenges.day', 'challenges.slots', 'challenges.made_at_ms'])
+    .select([
+      'challenge_takers.player_id as taker_id',
+      'challenge_takers.name',
+      'challenge_takers.taken_at_ms',
+      'challenge_takers.left_at_ms',
+    ])
     .where('players.account_id', '=', accountId)
     .orderBy('challenge_takers.taken_at_ms')
     .execute()
   return rows.map((row) => ({
-    id: row.challenge_id,
+    id: row.id,
+    day: row.day,
+    slots: row.slots,
+    madeAtMs: row.made_at_ms,
+    isMaker: row.player_id === row.taker_id,
     name: row.name,
     takenAtMs: row.taken_at_ms,
     leftAtMs: row.left_at_ms ?? undefined,

@@ -205,8 +205,9 @@ function slotsOf(puzzleIds: readonly number[]): number {
   return [...new Set(puzzleIds)].reduce((sum, id) => sum + 2 ** ((id - 1) % PUZZLES_A_DAY), 0)
 }
 
-/** Forty bits are more than JavaScript's own operators take. */
-function puzzlesIn(day: Day, slots: number): readonly number[] {
+/** Forty bits are more than JavaScript's own operators take.
+ *  @param slots a bit for each slot of the day, the first one the lowest */
+export function puzzlesIn(day: Day, slots: number): readonly number[] {
   return Array.from({ length: PUZZLES_A_DAY }, (_, slot) => slot)
     .filter((slot) => Math.floor(slots / 2 ** slot) % 2 === 1)
     .map((slot) => puzzleIdOf(day, slot))
