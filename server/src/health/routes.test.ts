@@ -86,6 +86,26 @@ test('the description names every status that a call can answer, and in which sh
   await site.close()
 })
 
+test('the description says of each call by what it knows who makes it', async () => {
+  const site = await openTestSite()
+  type Described = Record<string, Record<string, { security: object[] }>>
+  const { paths, components } = (await site.app.inject('/api/openapi.json')).json<{
+    paths: Described
+    components: { securitySchemes: object }
+  }>()
+  expect(components.securitySchemes).toMatchObject({
+    accessToken: { type: 'http', scheme: 'bearer' },
+    operatorKey: { type: 'apiKey', in: 'header', name: 'X-Operator-Key' },
+  })
+  const expected = { anyone: [{}, { accessToken: [] }], account: [{ accessToken: [] }], operator: [{ operatorKey: [] }] }
+  for (const { path, method, access } of CALLS) {
+    if (path.endsWith('/')) continue
+    const described = paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]?.security
+    expect([path, described]).toEqual([path, expected[access]])
+  }
+  await site.close()
+})
+
 test('only the operator may drop what is kept in memory: pages, counts and boards', async () => {
   const key = 'the key of the operator'
   let rendered = 0

@@ -1,3 +1,4 @@
+import type { CallAccess } from '@emojigma/contract/call.ts'
 import { failureBody } from '@emojigma/contract/failures.ts'
 import { requestToken } from '@emojigma/contract/sign-in.ts'
 import swagger from '@fastify/swagger'
@@ -14,13 +15,27 @@ const OF_A_CALL_WITH_TOKEN = [401]
 /** Too large, or no JSON. */
 const OF_A_BODY = [413, 415]
 
+/** By what a call knows who makes it. */
+const SECURITY_SCHEMES = {
+  accessToken: { type: 'http', scheme: 'bearer', description: 'From /token.' },
+  operatorKey: { type: 'apiKey', in: 'header', name: 'X-Operator-Key' },
+} as const
+type SecurityScheme = keyof typeof SECURITY_SCHEMES
+
+/** Which of these a call needs, by who may make it; the empty one stands for none. */
+export const SECURITY: Readonly<Record<CallAccess, Partial<Record<SecurityScheme, string[]>>[]>> = {
+  anyone: [{}, { accessToken: [] }],
+  account: [{ accessToken: [] }],
+  operator: [{ operatorKey: [] }],
+}
+
 type Described = Parameters<typeof jsonSchemaTransform>[0]
 
 /** Describes every call that is routed after this one, from the schemas that validate it.
  *  Source: docs/product.md, The wire */
 export async function describeCalls(app: App): Promise<void> {
   await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: INFO },
+    openapi: { openapi: '3.1.0', info: INFO, components: { securitySchemes: SECURITY_SCHEMES } },
     transform: (described) => jsonSchemaTransform(withRefusals(described)),
     transformObject: jsonSchemaTransformObject,
   })

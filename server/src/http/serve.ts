@@ -11,6 +11,7 @@ import {
 } from '@emojigma/contract/call.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from './app-type.ts'
+import { SECURITY } from './openapi.ts'
 import { saidIn, type Unsaid } from '../said.ts'
 import { refuseAllButOperator, refuseGuests } from './visitor.ts'
 import type { SignedIn } from '../visitor.ts'
@@ -84,6 +85,7 @@ export function serve<C extends Call>(app: App, call: C, handler: CallHandler<C>
       ...(bodyLimitBytes === undefined ? {} : { bodyLimit: bodyLimitBytes }),
       schema: {
         summary,
+        security: SECURITY[access],
         ...(body ? { body } : {}),
         ...(query ? { querystring: query } : {}),
         ...(params ? { params } : {}),
