@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { FIRST_BIRTH_YEAR } from './rules/birth-year.ts'
 import { declareCall, type ReplyOf } from './call.ts'
 import { refusals } from './failures.ts'
-import { deviceId, ignored, newPassword, onceKey, password } from './fields.ts'
+import { anyJson, deviceId, ignored, newPassword, onceKey, password } from './fields.ts'
 
 /** An address that mail can be sent to; nothing in it may end a header line. */
 export const email = z.email('Please give a whole e-mail address, such as name@example.com.').max(254)
@@ -105,14 +105,11 @@ export const deleteAccount = declareCall({
   replies: { 200: done, ...refusals(400, 401, 403, 503) },
 })
 
-/** A value that JSON knows. */
-const json = z.json()
-
 export const exportAccount = declareCall({
   method: 'GET',
   path: '/api/account/export',
-  summary: 'Everything the site keeps about the account: a section for each feature that keeps something',
+  summary: 'What the site keeps about the account: a section for each feature that keeps something',
   access: 'account',
-  replies: { 200: z.record(z.string(), json), ...refusals(401) },
+  replies: { 200: z.record(z.string(), anyJson), ...refusals(401) },
 })
 export type ExportedAccount = ReplyOf<typeof exportAccount>

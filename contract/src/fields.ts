@@ -28,6 +28,9 @@ export const seenName = ({ min, max }: { readonly min: number; readonly max: num
 /** Long enough for a full Emojidoku board. */
 export const puzzleGuess = z.union([z.string().min(1).max(100), z.int()]).transform((guess) => String(guess))
 
+/** A value that JSON knows. It names itself in OpenAPI, since it is made of values like itself. */
+export const anyJson = z.json().register(z.globalRegistry, { id: 'AnyJson' })
+
 /** Accepted for the sake of older programs and never used: neither decides anything. */
 export const ignored = { secret: z.unknown().optional(), userId: z.unknown().optional(), AccountUserId: z.unknown().optional() }
 

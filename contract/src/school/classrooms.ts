@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { declareCall, type ReplyOf } from '../call.ts'
 import { refusals } from '../failures.ts'
-import { classroomId, ignored, onceKey, seenName } from '../fields.ts'
+import { anyJson, classroomId, ignored, onceKey, seenName } from '../fields.ts'
 import { leaderboardRow } from '../leaderboards.ts'
 import { BOARD_SHOWS, CLASSROOM_NAME_LENGTH, MOST_GOAL_POINTS } from '../rules/classrooms.ts'
 
@@ -130,7 +130,7 @@ export const exportClassroom = declareCall({
   summary: 'Everything the site keeps about a class and its students',
   access: 'account',
   query: z.object({ classroomId }),
-  replies: { 200: z.record(z.string(), z.json()), ...refusals(400, 401, 403, 404) },
+  replies: { 200: z.record(z.string(), anyJson), ...refusals(400, 401, 403, 404) },
 })
 
 /** 0 = all time, 1 = this UTC week, 2 = this UTC day. */

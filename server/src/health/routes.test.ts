@@ -66,6 +66,8 @@ test('every call is described in OpenAPI 3.1', async () => {
   }
   expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(['PuzzleMini', 'Puzzle', 'Failure']))
   expect(JSON.stringify(document.paths[uploadPuzzleGuessMini.path])).toContain('#/components/schemas/GuessedPuzzleMini')
+  const named = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]*)"/g)].map(([, name = '']) => name)
+  expect([...new Set(named)].filter((name) => !(name in document.components.schemas))).toEqual([])
   await site.close()
 })
 
