@@ -2,9 +2,12 @@ import { dayDate } from '@emojigma/engine/calendar.ts'
 import { dayAt, puzzleIdOf } from '@emojigma/engine/day.ts'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LANGUAGE_CODES, languageNamed, pathIn } from '../languages.ts'
 import { A_DAY, openTestSite, type TestSite } from '../testing/test-site.ts'
 
 const ORIGIN = 'https://emojigma.example'
+/** How the addresses of each language begin. */
+const PATHS = LANGUAGE_CODES.map((code) => languageNamed(code).language.path)
 /** In three files; the last day is today. */
 const DAYS = [0, 999, 1000, A_DAY - 1, A_DAY]
 
@@ -26,10 +29,7 @@ test('crawlers are told what not to read, and where the sitemap is', async () =>
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(body.toString().split('\n')).toEqual([
     'User-agent: *',
-    'Disallow: /api/',
-    'Disallow: /emojigma/answers/',
-    'Disallow: /es/api/',
-    'Disallow: /es/emojigma/answers/',
+    ...PATHS.flatMap((path) => [`Disallow: ${path}/api/`, `Disallow: ${path}/emojigma/answers/`]),
     `Sitemap: ${ORIGIN}/sitemap.xml`,
     '',
   ])
@@ -64,16 +64,12 @@ test('the file of pages has those that the pages themselves name, spelled for XM
 
 test('each page stands there in each language, with where it is in the others', async () => {
   const text = await textAt('/sitemap-pages.xml')
-  expect(locations(text)).toEqual([
-    `${ORIGIN}/`,
-    `${ORIGIN}/es/`,
-    `${ORIGIN}/faq?a=1&amp;b=&lt;2&gt;`,
-    `${ORIGIN}/es/faq?a=1&amp;b=&lt;2&gt;`,
-  ])
-  const links = ['en', 'es', 'x-default'].map(
-    (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${ORIGIN}/${code === 'es' ? 'es/' : ''}"/>`,
+  const inEach = (page: string) => PATHS.map((path) => `${ORIGIN}${path}${page}`)
+  expect(locations(text)).toEqual([...inEach('/'), ...inEach('/faq?a=1&amp;b=&lt;2&gt;')])
+  const links = [...LANGUAGE_CODES.map((code) => [code, pathIn(languageNamed(code), '/')]), ['x-default', '/']].map(
+    ([code, page]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${ORIGIN}${page}"/>`,
   )
-  expect(text.split(links.join(''))).toHaveLength(3)
+  expect(text.split(links.join(''))).toHaveLength(PATHS.length + 1)
 })
 
 test('the files of puzzles have every published puzzle once, by number, each with its day', async () => {
