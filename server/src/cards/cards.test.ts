@@ -140,6 +140,20 @@ test('a card that was ended is gone after thirty days', async () => {
   expect(await left()).toBe(0)
 })
 
+test('a card that was ended counts again for thirty days, and not after that while it waits to be deleted', async () => {
+  const { teacher, classroomId, cards } = await classWithCards(site)
+  const [one, other] = cards as [StudentCard, StudentCard]
+  await site.post(revokeCards.path, { ClassroomId: classroomId }, teacher.token)
+  const restoredAt = async (timeMs: number, { StudentId }: StudentCard) => {
+    site.setClock(timeMs)
+    const { body } = await site.token({ grant_type: 'password', username: teacher.email, password: teacher.password })
+    return (await site.post(restoreCards.path, { StudentIds: [StudentId] }, body.access_token)).body
+  }
+  expect(await restoredAt(NOON_MS + 30 * DAY_MS, one)).toEqual({ StudentIds: [one.StudentId] })
+  expect(await restoredAt(NOON_MS + 30 * DAY_MS + 1, other)).toEqual({ StudentIds: [] })
+  expect([await isIn(one), await isIn(other)]).toEqual([true, false])
+})
+
 test('the pictures of any two students of a teacher differ in two places at least', async () => {
   const teacher = await newTeacher(site)
   const one = await classWithCards(site, { teacher, names: Array.from({ length: 20 }, () => undefined) })

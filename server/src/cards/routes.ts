@@ -74,7 +74,7 @@ function routeEnding(app: App, { cards, classrooms }: CardRoutes): void {
   })
   serve(app, restoreCards, async ({ visitor, signedIn, body }) => {
     const { refused, holders } = await theirs({ cards, classrooms }, visitor, signedIn, wantedBy(body))
-    return refused ?? { StudentIds: [...(await cards.restore(holders.map(({ id }) => id)))] }
+    return refused ?? { StudentIds: [...(await cards.restore(holders))] }
   })
 }
 

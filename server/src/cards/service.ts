@@ -128,8 +128,10 @@ export class Cards {
     })
   }
 
-  /** @returns whose card counts again */
-  async restore(ids: readonly string[]): Promise<readonly string[]> {
+  /** Lets those cards count again that were ended lately enough.
+   *  @returns whose card counts again */
+  async restore(holders: readonly CardHolder[]): Promise<readonly string[]> {
+    const ids = holders.filter((holder) => this.canCountAgain(holder)).map(({ id }) => id)
     if (ids.length === 0) return []
     return this.#options.database.durably((transaction) => restoreCards(transaction, ids))
   }
