@@ -57,7 +57,7 @@ const rowResult = z
   })
   .meta({ id: 'UploadedRow' })
 
-/** The same `UploadKey` again makes nothing twice: the answer is that of the first time. */
+/** The same `UploadKey` again makes nothing twice: the answer is that of the first time, with the names that the students have by then. */
 export const registerStudents = declareCall({
   method: 'POST',
   path: '/api/student/register-students',

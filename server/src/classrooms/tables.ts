@@ -52,7 +52,7 @@ export interface StudentUploadsTable {
   upload_key: string
   /** Of what was sent, but for the passwords. */
   fingerprint: string
-  /** What was answered, as JSON, without passwords. */
+  /** What became of each row, as JSON, without passwords and names. */
   results: string
   /** How many passwords were sent with it. */
   password_count: number

@@ -95,17 +95,34 @@ export async function deleteWaitingPassword(queries: Queries, accountId: string)
   return row !== undefined
 }
 
-/** @returns what is kept of the passwords of these accounts that are students and not removed, by account */
-export async function passwordHashesOf(queries: Queries, accountIds: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
+/** A student whom an upload has added, as they are now. */
+export interface UploadedStudent {
+  readonly userName: string
+  readonly nickname: string
+  readonly passwordHash: string | null
+  readonly isRemoved: boolean
+}
+
+/** @returns those of these students who are not deleted, by account */
+export async function uploadedStudents(queries: Queries, accountIds: readonly string[]): Promise<ReadonlyMap<string, UploadedStudent>> {
   if (accountIds.length === 0) return new Map()
   const rows = await queries
     .selectFrom('students')
     .innerJoin('accounts', 'accounts.id', 'students.account_id')
-    .select(['accounts.id', 'accounts.password_hash'])
+    .select(['accounts.id', 'accounts.user_name', 'accounts.nickname', 'accounts.password_hash', 'students.removed_at_ms'])
     .where('accounts.id', 'in', accountIds)
-    .where('students.removed_at_ms', 'is', null)
     .execute()
-  return new Map(rows.map((row) => [row.id, row.password_hash]))
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        userName: row.user_name,
+        nickname: row.nickname ?? '',
+        passwordHash: row.password_hash,
+        isRemoved: row.removed_at_ms !== null,
+      },
+    ]),
+  )
 }
 
 async function findBy(queries: Queries, teacherId: string, column: 'id' | 'upload_key', value: string): Promise<StudentUpload | undefined> {

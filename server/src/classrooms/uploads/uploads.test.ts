@@ -9,10 +9,12 @@ import {
   type Students,
   type StudentUpload,
   type UploadedRow,
+  updateStudent,
 } from '@emojigma/contract/school/students.ts'
 import { isGeneratedNickname } from '@emojigma/engine/nickname.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Accounts } from '../../accounts/service.ts'
 import { HOUR_MS } from '../../clock.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { addStudents, teacherWithClass, type TestClass } from '../../testing/test-class.ts'
@@ -129,6 +131,32 @@ test('passwords that were made are told again for an hour, and only while they a
   )
   site.setClock(NOON_MS)
   expect(late.body.Results.map(({ Outcome, Password }) => [Outcome, Password])).toEqual(Results.map(() => ['added', undefined]))
+})
+
+test('what is kept of an upload names nobody, and the same upload again tells the names that its students have by then', async () => {
+  const owned = await emptyClass()
+  const [uploadKey, rows] = [
+    randomUUID(),
+    [
+      { Row: 0, UserName: name() },
+      { Row: 1, UserName: name() },
+    ],
+  ]
+  const [renamed, deleted] = (await send(owned, { rows, uploadKey })).body.Results
+  const { results } = await site.database.queries
+    .selectFrom('student_uploads')
+    .select('results')
+    .where('teacher_id', '=', owned.teacher.accountId)
+    .executeTakeFirstOrThrow()
+  for (const told of [renamed, deleted]) for (const word of [told?.UserName, told?.Nickname]) expect(results).not.toContain(`"${word}"`)
+  const UserName = name()
+  await site.post(updateStudent.path, { Student: { Id: renamed?.StudentId, UserName } }, owned.teacher.token)
+  await site.database.durably((transaction) => site.service(Accounts).deleteWithin(transaction, deleted?.StudentId ?? ''))
+  const again = (await send(owned, { rows, uploadKey })).body.Results
+  expect(again).toEqual([
+    { ...renamed, UserName },
+    { Row: 1, Outcome: 'added', StudentId: deleted?.StudentId },
+  ])
 })
 
 test('a key stands for one list, and is its teacher’s alone', async () => {

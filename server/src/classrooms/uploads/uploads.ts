@@ -13,7 +13,7 @@ import { isThere, lockSeats, seatsUsed, takeSeats } from '../queries.ts'
 import { addStudent, nicknameFor, type Chance, type MadeNickname } from '../students/new-accounts.ts'
 import { takenUserNames } from '../students/queries.ts'
 import { USER_NAME_TAKEN } from '../students/students.ts'
-import { countWaiting, findUpload, findUploadByKey, finishUpload, insertUpload, passwordHashesOf, type StudentUpload } from './queries.ts'
+import { countWaiting, findUpload, findUploadByKey, finishUpload, insertUpload, uploadedStudents, type StudentUpload } from './queries.ts'
 import { checkedRow, withDuplicates, type CheckedRow, type Reason, type SentRow } from './row-checks.ts'
 import type { WaitingPasswords } from './waiting-passwords.ts'
 
@@ -31,12 +31,12 @@ export interface RowResult {
   readonly studentId?: string
   readonly userName?: string
   readonly nickname?: string
-  /** Never stored. */
   readonly password?: string
   readonly reasons?: readonly { readonly field: RowField; readonly message: string }[]
-  /** Whether its password was made here. */
-  readonly hasCode?: boolean
 }
+
+/** What is kept of a result: no password, and no name, which would outlast its student. */
+type StoredResult = Pick<RowResult, 'row' | 'outcome' | 'studentId' | 'reasons'>
 
 type UnsaidResult = Omit<RowResult, 'reasons'> & { readonly reasons?: readonly Reason[] }
 
@@ -71,8 +71,9 @@ export interface UploadsOptions {
   readonly secret: string
 }
 
-/** Many students at once. The same upload again makes nothing twice: it is answered as the first time. The passwords that are made follow
- *  from the site's secret and the upload, so they are told again without being kept, for an hour, as long as they open the account. */
+/** Many students at once. The same upload again makes nothing twice: it is answered as the first time, with the students' names as they are
+ *  by then. The passwords that are made follow from the site's secret and the upload, so they are told again without being kept, for an
+ *  hour, as long as they open the account. */
 export class Uploads {
   readonly #options: UploadsOptions
   readonly #passwordKey: KeyObject
@@ -117,7 +118,7 @@ export class Uploads {
     const isFresh = clock.nowMs() - stored.createdAtMs < TOLD_AGAIN_MS
     return {
       kind: 'uploaded',
-      results: await this.#withPasswords(stored, isFresh),
+      results: await this.#told(stored, isFresh),
       seatsUsed: await seatsUsed(database.queries, request.teacherId),
       jobId: stored.passwordCount > 0 ? stored.id : undefined,
     }
@@ -154,13 +155,13 @@ export class Uploads {
       if (!earlier) throw new Error('an upload vanished while it was repeated')
       return earlier
     }
-    const results: RowResult[] = []
+    const results: StoredResult[] = []
     let passwordCount = 0
     for (const [index, checked] of (await this.#checked(transaction, request.rows)).entries()) {
       const nickname = request.nicknames[index] ?? nicknameFor(undefined, this.#options.random)
       const isFull = room === 0 && checked.reasons.length === 0
       const result = isFull ? skipped(checked) : await this.#add(transaction, { ...checked, classroomId, made: nickname }, upload)
-      results.push(saidIn<RowResult>(request.language, result))
+      results.push(saidIn<StoredResult>(request.language, result))
       if (result.outcome !== 'added') continue
       room -= 1
       if (checked.password !== undefined) passwordCount += 1
@@ -187,19 +188,21 @@ export class Uploads {
     if (!added) return { row, outcome: 'refused', reasons: [{ field: 'UserName', message: USER_NAME_TAKEN }] }
     const { id: accountId } = added
     if (password !== undefined) await waiting.keep(transaction, { accountId, uploadId: upload.id, password, nowMs })
-    const names = { studentId: accountId, userName: added.userName, nickname: added.nickname }
-    return { row, outcome: 'added', ...names, hasCode: password === undefined }
+    return { row, outcome: 'added', studentId: accountId }
   }
 
-  /** The stored results with the passwords that were made, where they are still those of the accounts. */
-  async #withPasswords({ id, results }: StudentUpload, isFresh: boolean): Promise<readonly RowResult[]> {
-    const stored = JSON.parse(results) as readonly RowResult[]
-    const withCode = isFresh ? stored.flatMap(({ hasCode, studentId }) => (hasCode && studentId !== undefined ? [studentId] : [])) : []
-    const hashes = await passwordHashesOf(this.#options.database.queries, withCode)
+  /** The stored results with the students' names, and the passwords that were made, where they are still those of the accounts. */
+  async #told({ id, results }: StudentUpload, isFresh: boolean): Promise<readonly RowResult[]> {
+    const stored = JSON.parse(results) as readonly StoredResult[]
+    const ids = stored.flatMap(({ studentId }) => studentId ?? [])
+    const students = await uploadedStudents(this.#options.database.queries, ids)
     return stored.map((result) => {
+      const student = students.get(result.studentId ?? '')
+      if (!student) return result
+      const { userName, nickname, passwordHash, isRemoved } = student
       const code = this.#codeOf(id, result.row)
-      const isTheirs = result.studentId !== undefined && hashes.get(result.studentId) === passwordCodeHash(code)
-      return isTheirs ? { ...result, password: code } : result
+      const isTold = isFresh && !isRemoved && passwordHash === passwordCodeHash(code)
+      return { ...result, userName, nickname, ...(isTold ? { password: code } : {}) }
     })
   }
 
