@@ -4,6 +4,7 @@ import type { Said } from '../said.ts'
 import { folded } from '../folding.ts'
 import type { App } from '../http/app-type.ts'
 import { failure } from '../http/failures.ts'
+import { LongReply } from '../http/long-reply.ts'
 import { refusalOf } from '../http/refusals.ts'
 import { Refusal, serve } from '../http/serve.ts'
 import type { Accounts } from './service.ts'
@@ -63,7 +64,7 @@ function routeOwnAccount(app: App, accounts: Accounts): void {
   serve(app, exportAccount, async ({ signedIn }, reply) => {
     const exported = await accounts.export(signedIn.accountId)
     reply.header('content-disposition', 'attachment; filename="emojigma.json"')
-    return exported
+    return new LongReply(exported)
   })
 }
 

@@ -8,6 +8,7 @@ import type { Accounts } from '../accounts/service.ts'
 import { exportedClass, exportedStudent, goneAt, type Classrooms, type Students } from '../classrooms/service.ts'
 import { refusedBy } from '../http/access-guard.ts'
 import type { App } from '../http/app-type.ts'
+import { LongReply } from '../http/long-reply.ts'
 import { NOT_FOUND, refusalOf } from '../http/refusals.ts'
 import { serve } from '../http/serve.ts'
 import { rowOf } from '../leaderboards/service.ts'
@@ -100,7 +101,7 @@ function routeBoards(app: App, { accounts, classrooms, boards }: ClassBoardRoute
       exported.push({ ...account, Student: { Classroom: classroom.name, ...exportedStudent(student) } })
     }
     reply.header('content-disposition', 'attachment; filename="emojigma-class.json"')
-    return { Classroom: exportedClass(classroom), ...(await classrooms.exported(classroomId)), Students: exported }
+    return new LongReply({ Classroom: exportedClass(classroom), ...(await classrooms.exported(classroomId)), Students: exported })
   })
 }
 

@@ -110,6 +110,19 @@ export async function recordsOf(queries: Queries, playerIds: readonly number[]):
   return records
 }
 
+/** @returns the player's attempts at puzzles behind one, in the order of their ids, at most so many */
+export async function recordsAfter(queries: Queries, playerId: number, puzzleId: number, limit: number): Promise<readonly AttemptRecord[]> {
+  const rows = await queries
+    .selectFrom('attempts')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('puzzle_id', '>', puzzleId)
+    .orderBy('puzzle_id')
+    .limit(limit)
+    .execute()
+  return rows.map(recordOf)
+}
+
 /** What these accounts did at these puzzles: two look-ups by key for each pair, however much else they have played. */
 export async function recordsOfAccounts(
   queries: Queries,

@@ -17,6 +17,7 @@ import { refuseAllButOperator, refuseGuests } from './visitor.ts'
 import type { SignedIn } from '../visitor.ts'
 import type { CallGuards, Guard } from './limits/rate-limits.ts'
 import type { PostedCall, ReadyAsked, ReadyHandler } from './front/ready-calls.ts'
+import { LongReply, sendLongReply } from './long-reply.ts'
 import { sendSharedReply, SharedReply } from './packing/shared-reply.ts'
 
 declare module 'fastify' {
@@ -68,7 +69,7 @@ export type RefusalOf<C extends Call> = { [Status in RefusalStatus<C>]: Refusal<
 export type CallHandler<C extends Call> = (
   request: RequestOf<C>,
   reply: Pick<FastifyReply, 'header'>,
-) => Promise<ReplyOf<C> | SharedReply<ReplyOf<C>> | RefusalOf<C>>
+) => Promise<ReplyOf<C> | SharedReply<ReplyOf<C>> | LongReply<ReplyOf<C>> | RefusalOf<C>>
 
 /** What is run first, by who may make the call. */
 const FIRST: Readonly<Record<CallAccess, readonly Guard[]>> = { anyone: [], account: [refuseGuests], operator: [refuseAllButOperator] }
@@ -100,6 +101,7 @@ export function serve<C extends Call>(app: App, call: C, handler: CallHandler<C>
       handler: async (request, reply) => {
         const answer = await handler(request as unknown as RequestOf<C>, reply)
         if (answer instanceof SharedReply) return sendSharedReply(request, reply, answer)
+        if (answer instanceof LongReply) return sendLongReply(reply, answer)
         if (!(answer instanceof Refusal)) return answer
         return reply.code(answer.status).headers(answer.headers).send(saidIn(request.language, answer.body))
       },
