@@ -45,14 +45,16 @@ export interface ListenerCall extends GuessCall {
   readonly standing?: (result: unknown) => Standing | undefined
 }
 
-/** What other features do in the transaction of a guess, or of a device's move to an account. They do it in the order in which they
- *  registered. */
+/** What other features do in the transaction of a guess, or of a device's move to an account, and after a reveal. They do it in the order
+ *  in which they registered. */
 export interface GuessListener {
   /** @returns where the player stands, if this feature knows it */
   readonly guessEntered?: (transaction: Transaction<Tables>, guess: EnteredGuess) => Promise<Standing | undefined>
   /** The same for a first guess that PostgreSQL is to enter by one statement; who has `guessEntered` and not this keeps it from that.
    *  @returns what that statement calls too; 'nothing' where it need not; 'apart' where the guess takes a transaction after all */
   readonly atOnce?: (guess: FirstGuess) => Promise<ListenerCall | 'nothing' | 'apart'>
+  /** Hears that a player has looked at an answer, once that is on disk. */
+  readonly revealed?: (player: Player) => void
   /** @returns the points that the move brings */
   readonly deviceMoved?: (transaction: Transaction<Tables>, move: DeviceMove, nowMs: number) => Promise<number>
 }

@@ -167,6 +167,7 @@ export class Guesses {
       }),
     )
     if (entry.kind !== 'revealed') return entry
+    for (const { revealed } of this.#listeners) revealed?.(visitor.player)
     const { players } = this.#options
     const [last, own] = await Promise.all([
       players.latestAttempts(visitor.player, PLAYED_IDS_LIMIT),

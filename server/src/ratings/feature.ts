@@ -37,7 +37,9 @@ export const ratings: Feature = {
         ratings.forgetSelection(player)
         return 'nothing'
       },
-      async deviceMoved(transaction, { playerId, devicePlayerId }, nowMs) {
+      revealed: (player) => ratings.forgetSelection(player),
+      async deviceMoved(transaction, { player, playerId, devicePlayerId }, nowMs) {
+        ratings.forgetSelection(player)
         await ratings.moveRatings(transaction, devicePlayerId, playerId, nowMs)
         return 0
       },

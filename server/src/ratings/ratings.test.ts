@@ -1,5 +1,5 @@
 import { getForYou, type ForYou } from '@emojigma/contract/for-you.ts'
-import { moveDeviceGuesses, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import { moveDeviceGuesses, setPuzzleRevealed, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { dayStartMs, puzzleIdOf } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -139,6 +139,28 @@ test('a guest is offered some of today’s, within the three that are free, and 
   expect(body.Kinds).toEqual([{ PuzzleTypeId: 1, Attempts: 2, FirstTries: 1 }])
   expect(body.Puzzles.length).toBeLessThanOrEqual(1)
   expect(JSON.stringify(body)).not.toMatch(/rating|deviation|chance/iu)
+})
+
+test('what is offered is told in the language in which it is asked for, also to who has just read it in another one', async () => {
+  const DeviceId = randomUUID()
+  const english = (await site.post<ForYou>(getForYou.path, { DeviceId })).body
+  const spanish = (await site.post<ForYou>(`/es${getForYou.path}`, { DeviceId })).body
+  expect(spanish.Puzzles.map(({ Puzzle }) => Puzzle.i)).toEqual(english.Puzzles.map(({ Puzzle }) => Puzzle.i))
+  for (const [index, { Puzzle }] of spanish.Puzzles.entries()) expect(Puzzle.tx).not.toBe(english.Puzzles[index]?.Puzzle.tx)
+})
+
+test('what was revealed, or played on a device before, is offered no more at once', async () => {
+  const [DeviceId, { token }] = [randomUUID(), await site.register()]
+  const ask = async () => (await site.post<ForYou>(getForYou.path, {}, token)).body
+  const idsOf = ({ Puzzles }: ForYou) => Puzzles.map(({ Puzzle }) => Puzzle.i)
+  const [revealed = 0] = idsOf(await ask())
+  expect((await site.post(setPuzzleRevealed.path, { PuzzleId: revealed }, token)).status).toBe(200)
+  const second = await ask()
+  expect([second.FreeLeft, idsOf(second).includes(revealed)]).toEqual([2, false])
+  const [played = 0] = idsOf(second)
+  await guess(DeviceId, (played - 1) % 40, true)
+  expect((await site.post(moveDeviceGuesses.path, { DeviceId }, token)).status).toBe(200)
+  expect(idsOf(await ask())).not.toContain(played)
 })
 
 test('with a plan seven are offered, of any day, and none that was begun', async () => {

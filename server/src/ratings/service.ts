@@ -66,7 +66,7 @@ export interface ForYou {
 }
 
 interface KeptSelection {
-  /** Role, plan and day of the visitor for whom it was chosen. */
+  /** Role, plan, day and language of the visitor for whom it was chosen. */
   readonly as: string
   readonly atMs: number
   readonly selection: Promise<ForYou>
@@ -96,7 +96,8 @@ export class Ratings {
     const { player } = visitor
     if (!player) return this.#choose(visitor)
     const nowMs = this.#options.clock.nowMs()
-    const [key, as] = [keyOf(player), `${visitor.role} ${visitor.plan} ${dayAt(nowMs)}`]
+    const key = keyOf(player)
+    const as = `${visitor.role} ${visitor.plan} ${dayAt(nowMs)} ${visitor.language.language.code}`
     const kept = this.#selections.get(key)
     if (kept?.as === as && nowMs - kept.atMs < KEPT_MS) return kept.selection
     const selection = this.#choose(visitor)

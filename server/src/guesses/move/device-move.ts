@@ -2,7 +2,7 @@ import { access } from '@emojigma/engine/access.ts'
 import type { Visitor } from '@emojigma/engine/visitor.ts'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
-import type { KnownVisitor } from '../../visitor.ts'
+import type { KnownVisitor, Player } from '../../visitor.ts'
 import { playerOf } from '../player/queries.ts'
 import type { AttemptRecord } from '../queries.ts'
 import { addSolved, deleteSolved } from '../solved-days/queries.ts'
@@ -23,6 +23,8 @@ export interface MovedAttempt {
 }
 
 export interface DeviceMove {
+  /** Whose the attempts are now. */
+  readonly player: Player
   readonly playerId: number
   /** Whose the attempts were. */
   readonly devicePlayerId: number
@@ -74,7 +76,7 @@ export async function moveAttempts(
     playerId,
     solved.map(({ after }) => after),
   )
-  return { playerId, devicePlayerId, records, moved, countedTwice }
+  return { player: account.player, playerId, devicePlayerId, records, moved, countedTwice }
 }
 
 /** What remains of one puzzle begun by account and device: the better state, but what the account saw revealed stays revealed. */
