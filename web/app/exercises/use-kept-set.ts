@@ -1,3 +1,4 @@
+import { path } from '@emojigma/messages/language.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 import { useEffect } from 'react'
 import { onDevice } from '../browser/storage.ts'
@@ -8,9 +9,10 @@ interface DailySet {
 }
 
 /** The set of the day as the server answers it, or, where it cannot be reached, as the device kept it today.
- *  @param key under which the device keeps the latest one */
-export function useKeptSet<T extends DailySet>(key: string, day: Day, answer: Answer<T>): Answer<T> {
+ *  @param name under which the device keeps the latest one of the page's language */
+export function useKeptSet<T extends DailySet>(name: string, day: Day, answer: Answer<T>): Answer<T> {
   const { data, isError } = answer
+  const key = name + path
   useEffect(() => {
     if (data) onDevice.keep(key, JSON.stringify(data))
   }, [key, data])
