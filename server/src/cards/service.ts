@@ -28,6 +28,8 @@ export const SHEETS_ROOT = '/emojigma/cards'
 export const REVOKED_KEPT_MS = 30 * DAY_MS
 const SEED_BYTES = 18
 
+type Pictures = ReturnType<CardKeys['pictures']>
+
 /** Some students: those that are named, or all of a class. */
 export interface Wanted {
   readonly studentIds?: readonly string[] | undefined
@@ -150,11 +152,18 @@ export class Cards {
     const seeds = (await seedsOfTeacher(transaction, teacherId)).filter((seed) => !replaced.has(seed))
     const taken = seeds.map((seed) => keys.pictures(seed))
     for (const { id, card } of holders) {
-      let seed = newSeed()
-      while (!taken.every((pictures) => areApart(pictures, keys.pictures(seed)))) seed = newSeed()
-      taken.push(keys.pictures(seed))
+      const { seed, pictures } = this.#seedApartFrom(taken)
+      taken.push(pictures)
       await putCard(transaction, { accountId: id, seed, hashes: keys.hashes(seed), issuedAtMs: clock.nowMs() }, card?.seed)
       if (card) await sessions.endAll(transaction, id)
+    }
+  }
+
+  #seedApartFrom(taken: readonly Pictures[]): { readonly seed: string; readonly pictures: Pictures } {
+    for (;;) {
+      const seed = randomBytes(SEED_BYTES).toString('base64url')
+      const pictures = this.#options.keys.pictures(seed)
+      if (taken.every((others) => areApart(others, pictures))) return { seed, pictures }
     }
   }
 
@@ -206,8 +215,4 @@ async function classCode(transaction: Queries, classroomId: string): Promise<str
     // Another class may have it already: then the next one is tried.
     if ((await findClassByCode(transaction, made)) === undefined) await addClassCode(transaction, classroomId, made)
   }
-}
-
-function newSeed(): string {
-  return randomBytes(SEED_BYTES).toString('base64url')
 }
