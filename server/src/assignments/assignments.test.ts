@@ -14,7 +14,7 @@ import {
   type MyAssignments,
 } from '@emojigma/contract/school/assignments.ts'
 import { exportAccount } from '@emojigma/contract/accounts.ts'
-import { MAX_ASSIGNMENTS, MAX_ASSIGNMENTS_DELETED } from '@emojigma/contract/rules/assignments.ts'
+import { MAX_ASSIGNED_PUZZLES, MAX_ASSIGNMENTS, MAX_ASSIGNMENTS_DELETED } from '@emojigma/contract/rules/assignments.ts'
 import type { FailureBody } from '@emojigma/contract/failures.ts'
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { createWorksheet } from '@emojigma/contract/worksheets.ts'
@@ -371,6 +371,32 @@ test('a list and a result take as many queries for thirty students and ten assig
   await addStudents(site, big.teacher, big.classroomId, Array.from({ length: 12 }))
   for (let more = 0; more < 9; more += 1) await give()
   expect([await countQueries(paths[0] ?? ''), await countQueries(paths[1] ?? '')]).toEqual(before)
+})
+
+test('while it is looked up what a class did at the puzzles of years others get their turn', async () => {
+  const old = await teacherWithClass(site, { names: Array.from({ length: 12 }) })
+  const ids = Array.from({ length: 100 }, () => randomUUID())
+  const row = { classroom_id: old.classroomId, title: 'Sums', due_day: A_DAY, made_at_ms: 0 }
+  await site.database.queries
+    .insertInto('assignments')
+    .values(ids.map((id) => ({ ...row, id })))
+    .execute()
+  for (const [index, assignment_id] of ids.entries()) {
+    const puzzles = Array.from({ length: MAX_ASSIGNED_PUZZLES }, (_, position) => ({ position, puzzle_id: EASY - 24 * index - position }))
+    await site.database.queries
+      .insertInto('assignment_puzzles')
+      .values(puzzles.map((puzzle) => ({ ...puzzle, assignment_id })))
+      .execute()
+  }
+  let turns = 0
+  let next = setImmediate(function count() {
+    turns += 1
+    next = setImmediate(count)
+  })
+  const { Assignments } = await read<Assignments>(`${getAssignments.path}?classroomId=${old.classroomId}`, old.teacher.token)
+  clearImmediate(next)
+  expect(Assignments).toHaveLength(ids.length)
+  expect(turns).toBeGreaterThanOrEqual(2)
 })
 
 test('what a class did is looked up by key, however much its students have played', async () => {

@@ -13,6 +13,7 @@ import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { Transaction } from 'kysely'
 import { randomBytes } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Said } from '../said.ts'
 import { studentsIn, type Classrooms, type Student } from '../classrooms/service.ts'
 import { isoTime, type Clock } from '../clock.ts'
@@ -44,6 +45,9 @@ const UNDO_MS = ASSIGNMENT_UNDO_DAYS * DAY_MS
 
 const FULL = invalid('ClassroomId', ({ server }) => server.assignments.tooMany(MAX_ASSIGNMENTS))
 const MANY_DELETED = invalid('ClassroomId', ({ server }) => server.assignments.manyDeleted(MAX_ASSIGNMENTS_DELETED))
+
+/** Pairs of a student and a puzzle that are looked up in one turn: some ten milliseconds' worth. */
+const PAIRS_AT_ONCE = 10_000
 
 const NOTHING: ReadonlySet<number> = new Set()
 const NO_PUZZLES: ReadonlyMap<number, ShelvedPuzzle> = new Map()
@@ -307,7 +311,12 @@ export class Assignments {
 
   async #recordsOf(students: readonly Student[], puzzleIds: readonly number[]): Promise<Records> {
     const ids = students.map(({ id }) => id)
-    const records = await this.#options.shelf.recordsOf(ids, puzzleIds)
+    const studentsAtOnce = Math.max(1, Math.floor(PAIRS_AT_ONCE / (puzzleIds.length + 1)))
+    const records: PuzzleRecord[] = []
+    for (let from = 0; from < ids.length; from += studentsAtOnce) {
+      if (from > 0) await nextTurn()
+      records.push(...(await this.#options.shelf.recordsOf(ids.slice(from, from + studentsAtOnce), puzzleIds)))
+    }
     const byStudent = Map.groupBy(records, ({ accountId }) => accountId)
     return new Map([...byStudent].map(([id, own]) => [id, new Map(own.map((record) => [record.puzzleId, record]))]))
   }
