@@ -23,6 +23,7 @@ test.each([
   ['en;q=0.9, fr-CA', 'cad'],
   ['en-US;q=0.5, mi-NZ;q=0.8', 'nzd'],
   ['en-AU;q=0, en-GB;q=0.1', 'gbp'],
+  ['en-AU;q=0, en', 'usd'],
   ['zh-Hant-AU', 'aud'],
   ['de-DE-1996', 'eur'],
   ['de', 'usd'],

@@ -289,6 +289,16 @@ test('a renewal goes on for another year, and cancelling lets it end when the ye
   expect(await statusNow()).toBe('none')
 })
 
+test('a plan that is ended at once at Stripe counts until then, whatever was paid for', async () => {
+  const { ref } = await paid('individual-usd')
+  await tell('customer.subscription.created', ref)
+  goTo(NOON_MS + 10 * DAY_MS)
+  Object.assign(stripe.objects.get(ref) ?? {}, { status: 'canceled', ended_at: nowMs / 1000 })
+  await tell('customer.subscription.deleted', ref)
+  expect([await planNow(), await statusNow()]).toEqual(['none', 'none'])
+  expect(await orders()).toMatchObject([{ EndsAt: '2026-12-01T12:00:00.000Z', Renews: false }])
+})
+
 test('what the operator has revoked stays closed until another year is paid', async () => {
   const { ref } = await paid('individual-usd')
   await tell('customer.subscription.created', ref)

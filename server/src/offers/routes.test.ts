@@ -4,7 +4,7 @@ import { deleteAccount } from '@emojigma/contract/accounts.ts'
 import { refreshCache } from '@emojigma/contract/site/operator.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestSite, NOON_MS, type TestSite } from '../testing/test-site.ts'
-import { addOffer, endOfferNow, type Offer } from './service.ts'
+import { addOffer, endOfferNow, Offers, type Offer } from './service.ts'
 
 const WINTER: Offer = {
   code: 'WINTER20',
@@ -61,6 +61,16 @@ test('an offer is over to the millisecond, whatever is kept in memory', async ()
   expect(await offered()).toMatchObject({ Code: 'WINTER20' })
   site.setClock(NOON_MS + 500)
   expect(await offered()).toBeNull()
+})
+
+test('an offer ends soon from seven days before its end, to the millisecond', async () => {
+  await addOffer(site.database, WINTER)
+  const stageAt = (timeMs: number) => {
+    site.setClock(timeMs)
+    return site.service(Offers).stage()
+  }
+  const soonMs = WINTER.endsAtMs - 7 * DAY_MS
+  expect([await stageAt(soonMs - 1), await stageAt(soonMs), await stageAt(WINTER.endsAtMs)]).toEqual(['running', 'ending', undefined])
 })
 
 test('an offer that is ended is gone within a minute, and at once when the caches are dropped', async () => {

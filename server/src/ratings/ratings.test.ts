@@ -156,14 +156,15 @@ test('what was revealed, or played on a device before, is offered no more at onc
   const [revealed = 0] = idsOf(await ask())
   expect((await site.post(setPuzzleRevealed.path, { PuzzleId: revealed }, token)).status).toBe(200)
   const second = await ask()
-  expect([second.FreeLeft, idsOf(second).includes(revealed)]).toEqual([2, false])
+  expect([second.FreeLeft, second.Kinds, idsOf(second).includes(revealed)]).toEqual([2, [], false])
   const [played = 0] = idsOf(second)
   await guess(DeviceId, (played - 1) % 40, true)
   expect((await site.post(moveDeviceGuesses.path, { DeviceId }, token)).status).toBe(200)
   expect(idsOf(await ask())).not.toContain(played)
 })
 
-test('with a plan seven are offered, of any day, and none that was begun', async () => {
+test('with a plan seven are offered, of any day but those to come, and none that was begun', async () => {
+  for (const day of [A_DAY + 1, A_DAY + 2]) await site.publisher.publish(day)
   await jobs().round()
   const { accountId, token } = await site.register()
   await site.grant(accountId, 'individual')
