@@ -26,9 +26,9 @@ describe('what is said of a number', () => {
     )
     expect(said).toEqual([
       'The answer would be 20,000. Please keep it below 10,000.',
-      'La respuesta sería 20.000. Que sea menor que 10.000, por favor.',
+      'La respuesta sería 20.000. Que sea menor que diez mil, por favor.',
       'The answer would be minus 20,000. Please keep it above minus 10,000.',
-      'La respuesta sería menos 20.000. Que sea mayor que menos 10.000, por favor.',
+      'La respuesta sería menos 20.000. Que sea mayor que menos diez mil, por favor.',
     ])
   })
 })

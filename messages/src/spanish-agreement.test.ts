@@ -5,7 +5,6 @@ import * as hint from './es/page/play/hints/HintPanel.ts'
 import * as maker from './es/page/maker/components/ClassicMaker.ts'
 import { several } from './es/words/several.ts'
 import * as lines from './es/page/maker/lines.ts'
-import * as board from './es/page/play/emojidoku/sudoku-words.ts'
 import * as chart from './es/page/my-days/components/KindChart.ts'
 
 test('who made or solved something is spoken to in the second person, others in the third', () => {
@@ -24,13 +23,6 @@ test('what is said of a number of things goes with the number', () => {
     'Clásico: 1 resuelto en 12 semanas; la tabla tiene los números',
     'Clásico: 2 resueltos en 12 semanas; la tabla tiene los números',
   ])
-})
-
-test('each box of a board is named without "de el"', () => {
-  const { topLeft, topMiddle, topRight, middleLeft, middle, middleRight, bottomLeft, bottomMiddle, bottomRight } = board
-  const places = [topLeft, topMiddle, topRight, middleLeft, middle, middleRight, bottomLeft, bottomMiddle, bottomRight]
-  expect(places.map(board.theBox).filter((box) => box.includes('de el'))).toEqual([])
-  expect(board.theBox(middle)).toBe('El bloque de en medio')
 })
 
 test('a word from another language has no plural', () => {

@@ -1,6 +1,6 @@
-import * as hintWords from '@emojigma/messages/words/hints.ts'
+import { loadLanguages } from '@emojigma/messages/languages.ts'
 import { describe, expect, it } from 'vitest'
-import { emojiName } from '../emoji/name.ts'
+import { emojiNameIn } from '../emoji/name.ts'
 import { THEMES } from '../emoji/themes.ts'
 import type { EmojiTheme } from '../kind.ts'
 import { wordsOf } from './explanation-words.ts'
@@ -14,7 +14,8 @@ import { several } from '@emojigma/messages/words/several.ts'
 const wordsIn = (text: string) => text.split(' ').length
 const seedsOf = (typeId: PuzzleTypeId) => (typeId === 4 ? 12 : 40)
 
-describe('a step of a hint', () => {
+describe.each([...(await loadLanguages())])('a step of a hint (%s)', (_code, { words }) => {
+  const nameOf = emojiNameIn(words.emojiNames)
   const cases = PUZZLE_TYPES.flatMap(({ id, name, levels }) => levels.map((levelId) => ({ id, name, levelId })))
 
   it.each(cases)('has at most thirty words: $name at level id $levelId', ({ id, levelId }) => {
@@ -23,8 +24,8 @@ describe('a step of a hint', () => {
       const { question } = kindOf(id).generate({ levelId, theme, random: randomFrom('brief', levelId, seed) })
       const explanation = explain(question)
       if (explanation.kind !== 'explained') throw new Error(explanation.kind)
-      const words = explanation.steps.flatMap((step) => Object.values(wordsOf(step, question.emoji.map(emojiName), hintWords)))
-      expect(words.filter((text) => wordsIn(text) > MOST_WORDS || /undefined|NaN/.test(text))).toEqual([])
+      const said = explanation.steps.flatMap((step) => Object.values(wordsOf(step, question.emoji.map(nameOf), words.hints)))
+      expect(said.filter((text) => wordsIn(text) > MOST_WORDS || /undefined|NaN/.test(text))).toEqual([])
     }
   })
 })

@@ -61,14 +61,14 @@ describe('a step that fills a cell', () => {
   test('says where, by which rule, and what', () => {
     const unit = { kind: 'box', index: 4 } as const
     expect(said(board('last in unit', { units: [unit], cells: [40], digits: [2], placement }))).toEqual({
-      where: 'Look at the fifth box.',
+      where: 'Look at the middle box.',
       rule: 'Only one cell of it is empty, so only one emoji is missing.',
-      worked: 'All the others are in the fifth box already, but not grapes. Put it in row 5, column 5.',
+      worked: 'All the others are in the middle box already, but not grapes. Put it in row 5, column 5.',
     })
     expect(said(board('hidden single in line', { units: [{ kind: 'row', index: 4 }], cells: [40], digits: [2], placement }))).toEqual({
       where: 'Look at row 5.',
       rule: 'One of the missing emoji fits in only one of its cells.',
-      worked: 'In row 5 there is only one cell for grapes: the others are full or cannot have it. Put it in row 5, column 5.',
+      worked: 'In row 5 one cell is left for grapes: the others are full or cannot have it. Put it in row 5, column 5.',
     })
   })
 
@@ -101,7 +101,7 @@ describe('a step that rules emoji out', () => {
     })
     expect(ruledOut('locked candidates', { units: [{ kind: 'column', index: 0 }], cells: [0, 9] }).worked).toContain('are rows 1 and 2.')
     expect(ruledOut('locked candidates', { units: [{ kind: 'box', index: 0 }], cells: [0, 9] }).worked).toContain(
-      'In the first box all places for apple are column 1: rows 1 and 2.',
+      'In the top left box all places for apple are column 1: rows 1 and 2.',
     )
   })
 
@@ -178,7 +178,7 @@ describe('a mistake on a board', () => {
       worked: 'Column 3 has the grapes emoji in rows 1 and 3. Take it out of row 3, column 3.',
     })
     expect(said({ ...repeated, wrong: [] }).worked).not.toContain('Take it out')
-    expect(said({ ...repeated, units: [{ kind: 'box', index: 1 }] }).worked).toMatch(/^The second box has/)
+    expect(said({ ...repeated, units: [{ kind: 'box', index: 1 }] }).worked).toMatch(/^The top right box has/)
   })
 
   test('that looks possible says that it does not lead on', () => {

@@ -180,7 +180,7 @@ describe('an Emojidoku of one’s own', () => {
       ['There is more than one way to fill it: row 3, column 2 may be apple or dolphin. Please give one more emoji.'],
     ],
     ['with an emoji twice in a row', four('1..1............'), ['The apple emoji is twice in row 1.']],
-    ['with an emoji twice in a box', four('1....1..........'), ['The apple emoji is twice in box 1.']],
+    ['with an emoji twice in a box', four('1....1..........'), ['The apple emoji is twice in the top left box.']],
     [
       'with a cell that nothing fits',
       four('12.........3...4'),

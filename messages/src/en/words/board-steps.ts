@@ -8,7 +8,7 @@ import { nameOf, pictureOf } from './symbols.ts'
 /** @param colours the halves of the chain, where it is one */
 export function boardWords(step: BoardStep, names: readonly string[], colours: Colours): StepWords {
   const { units, side, cells, digits, placement } = step
-  const unit = listed(units.map(spokenUnit))
+  const unit = listed(units.map((one) => spokenUnit(one, side)))
   const look = unit === '' ? `Look at ${spokenCells(cells, side)}.` : `Look at ${unit}.`
   if (placement) {
     const emoji = listed(digits.map((digit) => nameOf(names, digit - 1)))
@@ -37,7 +37,7 @@ function placingWords({ technique }: BoardStep, emoji: string, goes: string, uni
     default:
       return {
         rule: 'One of the missing emoji fits in only one of its cells.',
-        worked: sentences(`In ${unit} there is only one cell for ${emoji}: the others are full or cannot have it`, goes),
+        worked: sentences(`In ${unit} one cell is left for ${emoji}: the others are full or cannot have it`, goes),
       }
   }
 }
@@ -163,7 +163,7 @@ export function mistakeWords({ technique, units, side, cells, wrong, digit }: Mi
       worked: sentences(`${capital(name)} in ${wrongCells} does not lead to the solution`, 'Take it out and try again'),
     }
   }
-  const unit = listed(units.map(spokenUnit))
+  const unit = listed(units.map((one) => spokenUnit(one, side)))
   return {
     where: `Look at ${unit} again.`,
     rule: 'An emoji may stand only once in each row, column and box.',

@@ -2,7 +2,7 @@ import type { MadeFault, MadeQuestion, MadeWay } from '../../faults.ts'
 import { capital } from '../../sentences.ts'
 import type { BoardUnit } from '../../steps.ts'
 import { counted, listed } from '../grammar.ts'
-import { spokenCell } from './places.ts'
+import { spokenCell, spokenUnit } from './places.ts'
 import { spokenNumber } from './spoken.ts'
 
 /** Given cells that are named one by one; more would only confuse. */
@@ -51,11 +51,11 @@ export function faultInWords(fault: MadeFault, question: MadeQuestion, nameOf: (
     case 'nothing left to do':
       return 'The whole board is filled. Please leave some cells empty.'
     case 'emoji repeats':
-      return `${capital(picture(fault.emoji))} is twice in ${unitInWords(fault.unit)}.`
+      return `${capital(picture(fault.emoji))} is twice in ${unitInWords(fault.unit, question)}.`
     case 'nothing fits':
       return `Nothing fits into ${cellInWords(fault.cell, question)}: each emoji is already in its row, column or box.`
     case 'no place for':
-      return `There is no place left for ${nameOf(fault.emoji)} in ${unitInWords(fault.unit)}.`
+      return `There is no place left for ${nameOf(fault.emoji)} in ${unitInWords(fault.unit, question)}.`
     case 'no way to fill':
       return blameInWords(fault.toBlame, question)
     case 'two ways to fill':
@@ -85,8 +85,8 @@ function cellInWords(cell: number, { board = '' }: MadeQuestion): string {
   return spokenCell(cell, Math.sqrt(board.length))
 }
 
-function unitInWords({ kind, index }: BoardUnit): string {
-  return `${kind} ${index + 1}`
+function unitInWords(unit: BoardUnit, { board = '' }: MadeQuestion): string {
+  return spokenUnit(unit, Math.sqrt(board.length))
 }
 
 function lineName(line: number | 'ask'): string {

@@ -1,11 +1,13 @@
 import type { BoardUnit } from '../../steps.ts'
 import { listed } from '../grammar.ts'
-import { ordinal } from './symbols.ts'
+import { spokenBox } from './boxes.ts'
 
 const MOST_LINES_NAMED = 3
 
-export function spokenUnit({ kind, index }: BoardUnit): string {
-  return kind === 'box' ? `the ${ordinal(index)} box` : `${kind} ${index + 1}`
+/** "the top left box", "row 1"
+ *  @param side of the board */
+export function spokenUnit({ kind, index }: BoardUnit, side: number): string {
+  return kind === 'box' ? spokenBox(index, side) : `${kind} ${index + 1}`
 }
 
 export function spokenCell(cell: number, side: number): string {

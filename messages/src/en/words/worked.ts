@@ -22,7 +22,7 @@ export function workedWords(step: WorkedStep, names: readonly string[], side: nu
     case 'answer':
       return `That makes ${spokenNumber(step.value)}.`
     case 'place':
-      return `In ${spokenUnit(step.unit)}, ${pictureOf(names, step.digit - 1)} has only one place: ${spokenCell(step.cell, side)}.`
+      return `In ${spokenUnit(step.unit, side)}, ${pictureOf(names, step.digit - 1)} has only one place: ${spokenCell(step.cell, side)}.`
   }
 }
 

@@ -1,4 +1,4 @@
-import { brief } from '../../brief.ts'
+import { brief, type Part } from '../../brief.ts'
 import type * as English from '../../en/words/board-steps.ts'
 import { capital, sentences } from '../../sentences.ts'
 import type { BoardStep, BoardUnit, Colours, StepWords } from '../../steps.ts'
@@ -8,7 +8,7 @@ import { nameOf, pictureOf } from './symbols.ts'
 
 export const boardWords: typeof English.boardWords = (step, names, colours) => {
   const { units, side, cells, digits, placement } = step
-  const unit = listed(units.map(spokenUnit))
+  const unit = listed(units.map((one) => spokenUnit(one, side)))
   const look = `Mira ${unit === '' ? spokenCells(cells, side) : unit}.`
   if (placement) {
     const emoji = listed(digits.map((digit) => pictureOf(names, digit - 1)))
@@ -27,7 +27,7 @@ function placingWords({ technique }: BoardStep, emoji: string, goes: string, uni
     case 'last in unit':
       return {
         rule: 'Solo tiene una casilla vacía, así que solo falta un emoji.',
-        worked: sentences(`Todos los demás ya están en ${unit}, pero falta ${emoji}`, goes),
+        worked: sentences(`Los demás ya están en ${unit}, pero falta ${emoji}`, goes),
       }
     case 'naked single':
       return {
@@ -37,9 +37,15 @@ function placingWords({ technique }: BoardStep, emoji: string, goes: string, uni
     default:
       return {
         rule: 'Uno de los emojis que faltan solo cabe en una de sus casillas.',
-        worked: sentences(`En ${unit} solo hay una casilla para ${emoji}: las demás están llenas o no lo pueden tener`, goes),
+        worked: brief(onlyCell(unit, emoji), goes),
       }
   }
+}
+
+/** In the other cells there is another emoji, or cannot be this one. */
+function onlyCell(unit: string, emoji: string): Part {
+  const otherwise = `En ${unit} solo queda una casilla para ${emoji}`
+  return { ifRoom: `${otherwise}: en las demás no cabe`, otherwise }
 }
 
 const subsetRule = (count: string): string =>
@@ -81,7 +87,7 @@ function ruledOutWords(step: BoardStep, names: readonly string[], unit: string, 
     case 'naked quad':
       return brief(
         `En ${unit}, ${within} se reparten ${emoji}`,
-        { ifRoom: `No pueden estar en otra parte ${listed(units.map(ofUnit))}`, otherwise: 'No van en otra parte' },
+        { ifRoom: `No pueden estar en otra parte ${listed(units.map((one) => ofUnit(one, side)))}`, otherwise: 'Solo van ahí' },
         { ifRoom: `Así que no van en ${gone}` },
       )
     case 'hidden pair':
@@ -93,14 +99,21 @@ function ruledOutWords(step: BoardStep, names: readonly string[], unit: string, 
     case 'colouring':
       return colouringWords(step, goneEmoji, colours)
     case 'locked candidates':
-      return brief(`En ${unit}, todos los lugares de ${emoji} están en ${within}`, {
+      return brief(`En ${unit}, los lugares de ${emoji} están en ${within}`, {
         ifRoom: `Así que no puede estar en ${gone}`,
         otherwise: `No va en ${gone}`,
-        atLeast: 'No va en otra parte',
+        atLeast: noneElsewhere(step),
       })
     default:
       return fishWords(step, emoji, gone)
   }
+}
+
+/** Of an emoji whose places are where a box and a line cross: the one of the two in the rest of which it is not. */
+function noneElsewhere({ units, side, cells }: BoardStep): string {
+  if (units[0]?.kind !== 'box') return 'Ninguno más en ese bloque'
+  const isUpright = cells.every((cell) => cell % side === (cells[0] ?? 0) % side)
+  return `Ninguno más en esa ${isUpright ? 'columna' : 'fila'}`
 }
 
 /** A fish: its lines, and those that they cross. */
@@ -135,12 +148,12 @@ function wingWords({ technique, side, cells, digits, eliminations }: BoardStep, 
 
 /** The two cases of a chain: one half of its cells has the emoji, or the other. */
 function colouringWords({ side, cells, eliminations }: BoardStep, emoji: string, [first, second]: Colours): string {
-  const named = (half: readonly number[]): string => {
+  const named = (half: readonly number[], it: string): string => {
     const cell = `la ${spokenCell(half[0] ?? 0, side)}`
-    return half.length === 1 ? `${cell} tiene` : `${cell} y ${half.length - 1} más tienen`
+    return half.length === 1 ? `${cell} ${it}tiene` : `${cell} y ${half.length - 1} más ${it}tienen`
   }
   const gone = eliminations.map(({ cell }) => cell)
-  const turns = `O bien ${named(first)} ${emoji}, o bien ${named(second)} ese emoji`
+  const turns = `O ${named(first, '')} ${emoji}, o ${named(second, 'lo ')}`
   if (gone.every((cell) => cells.includes(cell))) {
     return brief(turns, {
       ifRoom: 'Dos de las primeras estarían en la misma fila, columna o bloque: esas no',
@@ -165,7 +178,7 @@ export const mistakeWords: typeof English.mistakeWords = ({ technique, units, si
       worked: sentences(`${capital(name)} en ${wrongCells} no lleva a la solución`, 'Quítalo e inténtalo de nuevo'),
     }
   }
-  const unit = listed(units.map(spokenUnit))
+  const unit = listed(units.map((one) => spokenUnit(one, side)))
   return {
     where: `Vuelve a mirar ${unit}.`,
     rule: 'Un emoji solo puede estar una vez en cada fila, columna y bloque.',
@@ -176,9 +189,9 @@ export const mistakeWords: typeof English.mistakeWords = ({ technique, units, si
   }
 }
 
-/** "de la fila 1", "del primer bloque" */
-function ofUnit(unit: BoardUnit): string {
-  return `de ${spokenUnit(unit)}`.replace('de el ', 'del ')
+/** "de la fila 1", "del bloque de en medio" */
+function ofUnit(unit: BoardUnit, side: number): string {
+  return `de ${spokenUnit(unit, side)}`.replace('de el ', 'del ')
 }
 
 /** "la fila 1, columna 2 y la fila 3, columna 4" */

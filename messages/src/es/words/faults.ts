@@ -3,7 +3,7 @@ import type { MadeQuestion, MadeWay } from '../../faults.ts'
 import { capital } from '../../sentences.ts'
 import type { BoardUnit } from '../../steps.ts'
 import { counted, listed } from '../grammar.ts'
-import { spokenCell } from './places.ts'
+import { spokenCell, spokenUnit } from './places.ts'
 import { spokenNumber } from './spoken.ts'
 
 const MOST_BLAMED = 4
@@ -34,8 +34,8 @@ export const faultInWords: typeof English.faultInWords = (fault, question, nameO
       return `${lineName(fault.line)} no da un número entero.`
     case 'number too large':
       return fault.answer < 0
-        ? `La respuesta sería menos ${counted(-fault.answer)}. Que sea mayor que menos 10.000, por favor.`
-        : `La respuesta sería ${counted(fault.answer)}. Que sea menor que 10.000, por favor.`
+        ? `La respuesta sería menos ${counted(-fault.answer)}. Que sea mayor que menos diez mil, por favor.`
+        : `La respuesta sería ${counted(fault.answer)}. Que sea menor que diez mil, por favor.`
     case 'two answers':
       return `Hay más de una respuesta. ${fault.ways.map((way) => wayInWords(way, question.emoji.map(nameOf))).join(' O bien: ')} Con otra línea quedaría claro.`
     case 'emoji stay open':
@@ -49,11 +49,11 @@ export const faultInWords: typeof English.faultInWords = (fault, question, nameO
     case 'nothing left to do':
       return 'Todo el tablero está lleno. Deja algunas casillas vacías, por favor.'
     case 'emoji repeats':
-      return `${capital(picture(fault.emoji))} está dos veces en ${unitInWords(fault.unit)}.`
+      return `${capital(picture(fault.emoji))} está dos veces en ${unitInWords(fault.unit, question)}.`
     case 'nothing fits':
       return `Nada cabe en la ${cellInWords(fault.cell, question)}: cada emoji ya está en su fila, columna o bloque.`
     case 'no place for':
-      return `No queda lugar para ${picture(fault.emoji)} en ${unitInWords(fault.unit)}.`
+      return `No queda lugar para ${picture(fault.emoji)} en ${unitInWords(fault.unit, question)}.`
     case 'no way to fill':
       return blameInWords(fault.toBlame, question)
     case 'two ways to fill':
@@ -83,10 +83,8 @@ function cellInWords(cell: number, { board = '' }: MadeQuestion): string {
   return spokenCell(cell, Math.sqrt(board.length))
 }
 
-const UNITS = { row: 'la fila', column: 'la columna', box: 'el bloque' } as const
-
-function unitInWords({ kind, index }: BoardUnit): string {
-  return `${UNITS[kind]} ${index + 1}`
+function unitInWords(unit: BoardUnit, { board = '' }: MadeQuestion): string {
+  return spokenUnit(unit, Math.sqrt(board.length))
 }
 
 function lineName(line: number | 'ask'): string {

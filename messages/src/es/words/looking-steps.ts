@@ -12,7 +12,7 @@ export const lookingWords: typeof English.lookingWords = (step) => {
       return {
         where: 'Empieza en la fila 1, por la izquierda.',
         rule: 'Mira una fila cada vez, así no te dejas nada.',
-        worked: `Recorre la fila 1 con el dedo, luego la fila 2, y así hasta la fila ${step.side}. Compara cada emoji con su vecino: primero la forma, luego el color y después los detalles.`,
+        worked: `Recorre la fila 1 con el dedo, luego la 2, hasta la fila ${step.side}. Compara cada emoji con su vecino: primero la forma, luego el color y después los detalles.`,
       }
     case 'half': {
       const { fromRow, toRow } = step

@@ -1,13 +1,13 @@
 import type * as English from '../../en/words/places.ts'
 import { listed } from '../grammar.ts'
-import { ordinal } from './symbols.ts'
+import { spokenBox } from './boxes.ts'
 
 const MOST_LINES_NAMED = 3
 
 const LINES: Readonly<Record<string, string>> = { row: 'fila', column: 'columna' }
 
-export const spokenUnit: typeof English.spokenUnit = ({ kind, index }) =>
-  kind === 'box' ? `el ${ordinal(index)} bloque` : `la ${LINES[kind]} ${index + 1}`
+export const spokenUnit: typeof English.spokenUnit = ({ kind, index }, side) =>
+  kind === 'box' ? spokenBox(index, side) : `la ${LINES[kind]} ${index + 1}`
 
 export const spokenCell: typeof English.spokenCell = (cell, side) => `fila ${rowOf(cell, side) + 1}, columna ${columnOf(cell, side) + 1}`
 

@@ -3,7 +3,7 @@ import type * as English from '../../en/words/symbols.ts'
 const ORDINALS: readonly string[] = ['primer', 'segundo', 'tercer', 'cuarto', 'quinto', 'sexto', 'séptimo', 'octavo', 'noveno']
 const FEMININE: readonly string[] = ['primera', 'segunda', 'tercera', 'cuarta', 'quinta', 'sexta', 'séptima', 'octava', 'novena']
 
-/** "primer" for 0, before a noun like "bloque" or "número" */
+/** "primer" for 0, before a noun like "número" */
 export const ordinal: typeof English.ordinal = (index) => ORDINALS[index] ?? `${index + 1}.º`
 
 /** "primera" for 0, before a noun like "línea" */

@@ -19,7 +19,7 @@ export const workedWords: typeof English.workedWords = (step, names, side, befor
     case 'answer':
       return `Eso da ${spokenNumber(step.value)}.`
     case 'place':
-      return `En ${spokenUnit(step.unit)}, ${pictureOf(names, step.digit - 1)} solo tiene un lugar: ${spokenCell(step.cell, side)}.`
+      return `En ${spokenUnit(step.unit, side)}, ${pictureOf(names, step.digit - 1)} solo tiene un lugar: ${spokenCell(step.cell, side)}.`
   }
 }
 

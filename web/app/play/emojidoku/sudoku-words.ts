@@ -52,24 +52,7 @@ interface Line {
 const LINES: readonly Line[] = [
   { indexOf: rowOf, name: (index) => messages.row(index + 1) },
   { indexOf: columnOf, name: (index) => messages.column(index + 1) },
-  { indexOf: boxOf, name: boxName },
-]
-
-function boxName(index: number, side: BoardSide): string {
-  const names = side === 4 ? [messages.topLeft, messages.topRight, messages.bottomLeft, messages.bottomRight] : NINE_BOXES
-  return messages.theBox(names[index])
-}
-
-const NINE_BOXES = [
-  messages.topLeft,
-  messages.topMiddle,
-  messages.topRight,
-  messages.middleLeft,
-  messages.middle,
-  messages.middleRight,
-  messages.bottomLeft,
-  messages.bottomMiddle,
-  messages.bottomRight,
+  { indexOf: boxOf, name: messages.theBox },
 ]
 
 function repeatsIn(cells: string, side: BoardSide, { indexOf, name }: Line): { unit: string; symbol: string; count: number }[] {

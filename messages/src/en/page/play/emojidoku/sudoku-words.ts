@@ -1,3 +1,6 @@
+import { capital } from '../../../../sentences.ts'
+import { spokenBox } from '../../../words/boxes.ts'
+
 export const notes = (notes: string) => `notes ${notes}`
 export const rowColumn = (row: number, column: number) => `row ${row} column ${column}`
 export const bothCellsAreMarked = 'Both cells are marked.'
@@ -5,7 +8,7 @@ export const thoseCellsAreMarked = 'Those cells are marked.'
 export const has = (unit: string, symbol: string, times: string | undefined, marked: string) => `${unit} has ${symbol} ${times}. ${marked}`
 export const row = (index: number) => `Row ${index}`
 export const column = (index: number) => `Column ${index}`
-export const theBox = (names: string | undefined) => `The ${names} box`
+export const theBox = (index: number, side: number) => capital(spokenBox(index, side))
 export const threeTimes = 'three times'
 export const fourTimes = 'four times'
 export const fiveTimes = 'five times'
@@ -13,14 +16,6 @@ export const sixTimes = 'six times'
 export const sevenTimes = 'seven times'
 export const eightTimes = 'eight times'
 export const nineTimes = 'nine times'
-export const topLeft = 'top left'
-export const topRight = 'top right'
-export const bottomLeft = 'bottom left'
-export const bottomRight = 'bottom right'
-export const topMiddle = 'top middle'
-export const middleLeft = 'middle left'
-export const middleRight = 'middle right'
-export const bottomMiddle = 'bottom middle'
 export const never = 'never'
 export const once = 'once'
 export const twice = 'twice'
@@ -28,4 +23,3 @@ export const empty = 'empty'
 export const given = 'given'
 export const repeated = 'repeated'
 export const selected = 'selected'
-export const middle = 'middle'
