@@ -156,7 +156,7 @@ function same(one: string, other: string): boolean {
 /** Rows to be put right in a spreadsheet program and uploaded again. */
 export function rowsToFix(rows: readonly { readonly student: CsvStudent; readonly why: string }[]) {
   return [
-    ['Name', 'Login', 'Nickname', 'Password', messages.whatIsWrong],
+    [...messages.columns, messages.whatIsWrong],
     ...rows.map(({ student: { realName, userName, nickname, password }, why }) => [realName, userName, nickname, password, why]),
   ]
 }

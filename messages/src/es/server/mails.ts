@@ -20,11 +20,11 @@ export const alreadyRegistered: Mails['alreadyRegistered'] = {
   subject: 'Ya tienes una cuenta',
   text: 'Alguien, probablemente tú, acaba de intentar crear una cuenta con este correo. Ya tiene una, y no ha cambiado nada.',
   closing: (forgottenPassword) =>
-    `¿Has olvidado tu contraseña? Elige una nueva en ${forgottenPassword}. Si tu peque quería una cuenta propia: cada cuenta necesita su propio correo. Si no ha sido nadie que conozcas, no hay que hacer nada.`,
+    `¿Has olvidado tu contraseña? Elige una nueva en ${forgottenPassword}. Si tu hijo o hija quería una cuenta propia: cada cuenta necesita su propio correo. Si no ha sido nadie que conozcas, no hay que hacer nada.`,
 }
 
 export const consent: Mails['consent'] = {
-  subject: '¿Puede jugar este peque en Emojigma?',
+  subject: '¿Puede jugar este menor en Emojigma?',
   madeAnAccount: (nickname) =>
     `Un menor ha creado una cuenta en Emojigma${nickname === null ? '' : ` con el apodo «${nickname}»`} y ha dado tu correo como el de su persona adulta.`,
   whatWeKeep:

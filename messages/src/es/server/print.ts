@@ -18,7 +18,7 @@ export const worksheets: Print['worksheets'] = {
   name: 'Nombre',
   class: 'Clase',
   date: 'Fecha',
-  fold: 'Dobla por detrás. Las respuestas están del revés.',
+  fold: 'Dobla por detrás. Las respuestas están al revés.',
   worth: '¿Cuánto vale cada emoji?',
   working: 'Enseña cómo lo has resuelto',
 }

@@ -33,7 +33,7 @@ test('pictures are called by their names in the language, and are chosen by the 
   await userEvent.click(all.getByRole('button', { name: 'abeja' }))
   expect(screen.getByRole('status').textContent).toBe('abeja es tu primer dibujo.')
   expect(screen.getByText('Tercer dibujo: aún sin elegir')).toBeDefined()
-  for (const name of ['llave', 'llave', 'coche', 'búho']) await userEvent.click(all.getByRole('button', { name }))
+  for (const name of ['llave', 'llave', 'auto', 'búho']) await userEvent.click(all.getByRole('button', { name }))
   expect(chosen).toEqual(['bee', 'key', 'key', 'car', 'owl'])
 })
 

@@ -28,7 +28,7 @@ const choices = (asked: string) =>
 
 test('the emoji of a picture have their names in the language', async () => {
   await show('last-one')
-  expect(choices('¿Qué va en el lugar marcado?')).toEqual(['manzana', 'pera', 'zanahoria', 'seta'])
+  expect(choices('¿Qué va en el lugar marcado?')).toEqual(['manzana', 'pera', 'zanahoria', 'champiñón'])
   expect(screen.getByRole('button', { name: /^row 1 column 3,/ }).getAttribute('aria-label')).toContain('zanahoria')
 })
 

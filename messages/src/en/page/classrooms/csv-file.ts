@@ -1,4 +1,6 @@
 export const nameLoginPasswordOr = 'Name, Login, Password; or Email, Nickname, Password, ConfirmPassword'
+/** Above the columns of a file that is to be put right, each one of `csv-headings.ts`. */
+export const columns: readonly string[] = ['Name', 'Login', 'Nickname', 'Password']
 export const theFirstRowMust = (columnNames: string) => `The first row must name the columns: ${columnNames}.`
 export const theFileHasHeadings = 'The file has headings, but no students below them.'
 export const theFileHasStudents = (count: number, studentsAtOnce: number) =>

@@ -1,6 +1,7 @@
 import type * as English from '../../../en/page/classrooms/csv-file.ts'
 
-export const nameLoginPasswordOr = 'Name, Login, Password; o Email, Nickname, Password, ConfirmPassword'
+export const nameLoginPasswordOr = 'Nombre, Nombre de acceso, Contraseña; o Name, Login, Password'
+export const columns: typeof English.columns = ['Nombre', 'Nombre de acceso', 'Apodo', 'Contraseña']
 export const theFirstRowMust: typeof English.theFirstRowMust = (columnNames) =>
   `La primera fila tiene que nombrar las columnas: ${columnNames}.`
 export const theFileHasHeadings = 'El archivo tiene encabezados, pero ningún estudiante debajo.'

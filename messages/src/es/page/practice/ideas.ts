@@ -23,16 +23,16 @@ export const whichWordIsIt = '¿Qué palabra es?'
 export const wordsOfThree: readonly string[] = ['SOL', 'FIN', 'MAR']
 export const spelt: readonly number[] = [6, 9, 14]
 export const aIs1B = 'A es 1, B es 2, C es 3 … N es 14. Así que 6, 9, 14 forman FIN.'
-export const applePearAndCarrot = 'La manzana, la pera y la zanahoria ya están. Solo falta la seta.'
+export const applePearAndCarrot = 'La manzana, la pera y la zanahoria ya están. Solo falta el champiñón.'
 export const theFirstRowAnd = 'La primera fila y la primera columna ya tienen una manzana. En este bloque la manzana no tiene otro lugar.'
-export const theRowHasThe = 'La fila tiene la pera, la columna la zanahoria, el bloque la seta. Solo queda la manzana.'
+export const theRowHasThe = 'La fila tiene la pera, la columna la zanahoria, el bloque el champiñón. Solo queda la manzana.'
 export const noTheFirstBox =
-  'No. El primer bloque tiene su manzana en la primera fila, en uno de dos lugares. Así que el resto de esa fila no tiene.'
+  'No. El bloque de arriba a la izquierda tiene su manzana en la primera fila, en uno de dos lugares. Así que el resto de esa fila no tiene.'
 export const noTwoPlacesShare = 'No. Dos lugares se reparten la manzana y la pera, así que nadie más en la fila las tiene.'
-export const threePlacesShareApple = 'Tres lugares se reparten la manzana, la pera y la zanahoria. Para el cuarto solo queda la seta.'
+export const threePlacesShareApple = 'Tres lugares se reparten la manzana, la pera y la zanahoria. Para el cuarto solo queda el champiñón.'
 export const noInTwoRows =
   'No. En dos filas, la manzana está en una de las mismas dos columnas. Salga como salga, esas columnas ya tienen la suya.'
 export const allAreDolphinsBut = 'Todos son delfines menos uno, que es un pez.'
 export const thisOneLooksThe = 'Este mira hacia el otro lado.'
-export const names: readonly string[] = ['manzana', 'pera', 'zanahoria', 'seta']
+export const names: readonly string[] = ['manzana', 'pera', 'zanahoria', 'champiñón']
 export const thisOneIsLighter = 'Este es más claro que los demás.'

@@ -18,7 +18,7 @@ export const unsupported = {
   update: 'Normalmente basta con actualizar el navegador o el dispositivo. Si es de la escuela, pregunta a quien lo cuida.',
 } as const
 export const manifest = {
-  description: 'Puzles de mates y lógica con emojis, cuarenta nuevos cada día. Los de hoy se pueden jugar también sin internet.',
+  description: 'Puzles de matemáticas y lógica con emojis, cuarenta nuevos cada día. Los de hoy se pueden jugar también sin internet.',
   today: 'Los puzles de hoy',
   shortToday: 'Hoy',
   riddles: 'Adivinanzas con emojis',

@@ -1,4 +1,4 @@
-export const sitePicture = 'Emojigma: puzles de mates y lógica con emojis'
+export const sitePicture = 'Emojigma: puzles de matemáticas y lógica con emojis'
 export const blog = 'Blog'
 export const teaches = {
   1: 'Resolver ecuaciones',

@@ -11,5 +11,5 @@ export const onePlainTypefaceA = 'Una letra sencilla, un poco más gruesa, con m
 export const stayOffTheLeaderboards = 'No aparecer en las clasificaciones'
 export const nobodySeesYourNickname = 'Nadie ve allí tu apodo. Tú sigues viendo tus puntos.'
 export const sounds = 'Sonidos'
-export const shortSoftSoundsWhile = 'Sonidos cortos y suaves mientras juegas, y el móvil vibra un poco. En este dispositivo.'
+export const shortSoftSoundsWhile = 'Sonidos cortos y suaves mientras juegas, y el teléfono vibra un poco. En este dispositivo.'
 export const shownAsTheyAreKept = 'Tus ajustes se muestran como están guardados.'

@@ -19,7 +19,7 @@ export const downloadTheToFix: typeof English.downloadTheToFix = (count) =>
   plural(count, 'Descargar la fila por corregir', `Descargar las ${count} filas por corregir`)
 export const csvUpload = 'Carga CSV'
 export const oneStudentARow =
-  'Un estudiante por fila: Email, Nickname, Password, ConfirmPassword; o solo Name. Lo que falta lo creamos nosotros.'
+  'Un estudiante por fila: Nombre, Nombre de acceso, Apodo, Contraseña; o solo Nombre. Lo que falta lo creamos nosotros.'
 export const lookingAtEveryRow = 'mirando cada fila...'
 export const allPasswordsAreReady = 'Todas las contraseñas están listas: ya pueden iniciar sesión.'
 export const makingPasswordsSafeOf: typeof English.makingPasswordsSafeOf = (done, total) =>

@@ -21,9 +21,9 @@ export const logsInWithThis: typeof English.logsInWithThis = (userName) =>
 export const removedTheLoginNo: typeof English.removedTheLoginNo = (name, deleted) =>
   `Se eliminó a ${name}. El acceso ya no sirve.${deleted}`
 export const askToRemove: typeof English.askToRemove = (name) => `¿Eliminar a ${name}?`
-export const thisStudentIs = 'Este estudiante está'
+export const thisStudentIs = 'Este estudiante queda'
 export const theCardPointsAnd = 'la tarjeta, los puntos y los puzles resueltos'
-export const theyAre = 'Están'
+export const theyAre = 'Quedan'
 export const cardsPointsAndSolvedPuzzles = 'tarjetas, puntos y puzles resueltos'
 export const loggedOutAtOnce: typeof English.loggedOutAtOnce = (who, keptDays, their) =>
   `${who} sin sesión al momento y sin poder entrar. Puedes recuperarlo todo durante ${keptDays} días; después ${their} se eliminan para siempre.`

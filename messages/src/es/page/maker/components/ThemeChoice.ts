@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<string, string>> = {
   Sport: 'Deporte',
   Music: 'Música',
   Toys: 'Juguetes',
-  School: 'Colegio',
+  School: 'Escuela',
   Tools: 'Herramientas',
   Clothes: 'Ropa',
   Buildings: 'Edificios',

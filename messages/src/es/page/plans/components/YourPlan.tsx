@@ -8,8 +8,8 @@ export const freePlaythreeOfThe: typeof English.freePlaythreeOfThe = (strong) =>
 export const seePlans = 'Ver planes'
 export const lookAtTheOtherPlans = 'Ver los otros planes'
 export const thePaymentForThe =
-  'No se ha podido cobrar el año siguiente. Quizá la tarjeta sea antigua: con otra tarjeta tu plan sigue. Hasta entonces todo está abierto.'
-export const thePaymentForAnother = 'No se ha podido cobrar otro año, así que tu plan ha terminado. Si quieres, elige otra tarjeta y sigue.'
+  'No se pudo cobrar el año siguiente. Quizá la tarjeta sea antigua: con otra tarjeta tu plan sigue. Hasta entonces todo está abierto.'
+export const thePaymentForAnother = 'No se pudo cobrar otro año, así que tu plan ha terminado. Si quieres, elige otra tarjeta y sigue.'
 export const until: typeof English.until = (day, isPastDue, end) => `Hasta el ${day}${isPastDue ? ' por ahora.' : end}`
 export const itEndsThenByItself = '. Entonces termina por sí solo.'
 export const itIsSetTo = '. Está puesto para renovarse, pero el dinero de prueba dura un año.'

@@ -7,4 +7,4 @@ export const youHaveNotBegun = 'Aún no lo has empezado, así que cuenta como un
 export const keepGuessing = 'Seguir intentándolo'
 export const showTheAnswer = 'Mostrar la respuesta'
 export const seeTheAnswer = '¿Ver la respuesta?'
-export const theAnswerCouldNot = 'No se ha podido consultar la respuesta. Inténtalo de nuevo, por favor.'
+export const theAnswerCouldNot = 'No se pudo consultar la respuesta. Inténtalo de nuevo, por favor.'

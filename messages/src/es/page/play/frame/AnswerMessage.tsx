@@ -11,6 +11,6 @@ export const typeAFirst: typeof English.typeAFirst = (typeId) => `Escribe primer
 export const solved = 'Resuelto.'
 export const youLookedAtThis = 'Miraste esta respuesta, así que ya no se puede adivinar.'
 export const newFreePuzzlesIn: typeof English.newFreePuzzlesIn = (wait) => `Puzles gratis nuevos dentro de ${wait}.`
-export const yourAnswerCouldNot = 'No se ha podido comprobar tu respuesta. Inténtalo de nuevo, por favor.'
+export const yourAnswerCouldNot = 'No se pudo comprobar tu respuesta. Inténtalo de nuevo, por favor.'
 export const notQuiteHaveAnotherGo = 'No del todo. Inténtalo otra vez.'
 export const notHaveAnotherGo: typeof English.notHaveAnotherGo = (answer) => `No es ${answer}. Inténtalo otra vez.`

@@ -1,2 +1,2 @@
-export const theHintCouldNot = 'No se ha podido cargar la pista.'
+export const theHintCouldNot = 'No se pudo cargar la pista.'
 export const tryAgain = 'Intentar de nuevo'

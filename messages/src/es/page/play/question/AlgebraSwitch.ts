@@ -1,2 +1,2 @@
 export const writeItInLetters = 'Escríbelo con letras'
-export const theLettersCouldNot = 'No se han podido cargar las letras. Pulsa otra vez.'
+export const theLettersCouldNot = 'No se pudieron cargar las letras. Pulsa otra vez.'

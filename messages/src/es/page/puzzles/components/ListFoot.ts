@@ -1,4 +1,4 @@
-export const morePuzzlesCouldNot = 'No se han podido cargar más puzles. Los de arriba siguen aquí.'
+export const morePuzzlesCouldNot = 'No se pudieron cargar más puzles. Los de arriba siguen aquí.'
 export const theseAreAllThe = 'Estos son todos los puzles de esta lista.'
 export const showMore = 'Mostrar más'
 export const loading = 'Cargando...'

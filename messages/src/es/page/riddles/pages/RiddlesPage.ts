@@ -5,7 +5,7 @@ export const sayWhatYouSee: typeof English.sayWhatYouSee = (total) =>
   `${total > 0 ? `${total} adivinanzas, gratis. ` : ''}Di lo que ves: juegan con palabras en inglés.`
 export const showAllRiddles = 'Mostrar todas las adivinanzas'
 export const tryAgain = 'Intentar de nuevo'
-export const theOtherRiddlesCould = 'No se han podido cargar las demás adivinanzas. Las de arriba se quedan como están.'
+export const theOtherRiddlesCould = 'No se pudieron cargar las demás adivinanzas. Las de arriba se quedan como están.'
 export const twoHundredEmojiRiddles =
   'Doscientas adivinanzas con emojis para toda la familia: adivina películas, libros, canciones, refranes y más a partir de unos pocos emojis, con pistas.'
 export const noRiddlesHereYet = 'Aquí aún no hay adivinanzas'
