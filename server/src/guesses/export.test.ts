@@ -23,22 +23,20 @@ async function playAll(accountId: string): Promise<void> {
     .values(days.map((day) => ({ day, published_at_ms: 0, generator_version: 1 })))
     .execute()
   const model = await queries.selectFrom('puzzles').selectAll().limit(1).executeTakeFirstOrThrow()
-  for (const id of IDS.filter((one) => dayOfPuzzle(one) !== A_DAY)) {
-    const { typeId: type_id, levelId: level_id } = slotOfPuzzle(id)
-    await queries
-      .insertInto('puzzles')
-      .values({ ...model, id, day: dayOfPuzzle(id), type_id, level_id })
-      .execute()
+  for (const day of days) {
+    const ids = IDS.filter((id) => dayOfPuzzle(id) === day)
+    const rows = ids.map((id) => {
+      const { typeId: type_id, levelId: level_id } = slotOfPuzzle(id)
+      return { ...model, id, day, type_id, level_id }
+    })
+    await queries.insertInto('puzzles').values(rows).execute()
   }
   const player_id = await playerOf(queries, { kind: 'account', accountId }, 0)
-  for (const puzzle_id of IDS.toReversed()) {
+  const attempts = IDS.toReversed().map((puzzle_id) => {
     const day = dayOfPuzzle(puzzle_id)
-    const times = { first_guess_at_ms: dayStartMs(day), guess_count: 1, hint_rung: 0, is_scored: 1 }
-    await queries
-      .insertInto('attempts')
-      .values({ player_id, puzzle_id, day, ...times })
-      .execute()
-  }
+    return { player_id, puzzle_id, day, first_guess_at_ms: dayStartMs(day), guess_count: 1, hint_rung: 0, is_scored: 1 }
+  })
+  await queries.insertInto('attempts').values(attempts).execute()
 }
 
 test('all that somebody has played for years is exported, and meanwhile others get their turn', async () => {

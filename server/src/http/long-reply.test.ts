@@ -27,6 +27,7 @@ test.each([
   'a "word"',
   { a: [], b: {}, c: null, d: [null, 1.5, true, '“ü”'], 'e "f"': { g: [[1, [2]], { h: [] }] } },
   [{ a: 1, b: [{}] }, { c: 'd' }],
+  { a: undefined, b: [{ c: undefined, d: {} }] },
 ])('%j is written as JSON says it', async (body) => {
   expect(await answered(body)).toMatchObject({ text: JSON.stringify(body), type: 'application/json; charset=utf-8' })
 })

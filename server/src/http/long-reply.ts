@@ -42,6 +42,8 @@ function* partsOf(value: unknown): Generator<string> {
   const isList = Array.isArray(value)
   let before = isList ? '[' : '{'
   for (const [name, each] of inner) {
+    // JSON knows no such value, and leaves out what has it.
+    if (each === undefined) continue
     yield isList ? before : `${before}${JSON.stringify(name)}:`
     yield* partsOf(each)
     before = ','
