@@ -77,6 +77,16 @@ test('what machines read of a puzzle is well-formed and holds no answer', async 
   }
 })
 
+test('a puzzle is shared with its picture in Spanish, too', async ({ page, request }) => {
+  const today = await todaysPuzzles(request)
+  for (const [typeId, levelId] of KINDS) {
+    const html = await textAt(request, `/es/puzzle/${puzzleOf(today, typeId, levelId).id}`)
+    const picture = /property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? ''
+    expect(picture).toContain('/es/')
+    expect((await sizeOf(page, picture))[0]).toBe(800)
+  }
+})
+
 test('a page without a puzzle is shared with a picture of the site', async ({ page, request }) => {
   const html = await textAt(request, '/leaderboardRanks')
   const picture = /property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? ''

@@ -11,7 +11,7 @@ export const lookingWords: typeof English.lookingWords = (step) => {
     case 'sweep':
       return {
         where: 'Empieza en la fila 1, por la izquierda.',
-        rule: 'Mira una fila cada vez, así no te dejas nada.',
+        rule: 'Mira una fila a la vez, así no se te escapa nada.',
         worked: `Recorre la fila 1 con el dedo, luego la 2, hasta la fila ${step.side}. Compara cada emoji con su vecino: primero la forma, luego el color y después los detalles.`,
       }
     case 'half': {

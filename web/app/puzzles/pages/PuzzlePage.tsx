@@ -7,7 +7,6 @@ import type { Day } from '@emojigma/engine/day.ts'
 import { isJunior, isLevelId } from '@emojigma/engine/levels.ts'
 import { isBoardType, isPuzzleTypeId } from '@emojigma/engine/types.ts'
 import { memo, Suspense, useDeferredValue, useMemo, useRef, type ReactNode } from 'react'
-import { inLanguage } from '../../browser/language-address.ts'
 import { Navigate } from '../../browser/router/Link.tsx'
 import { useParams } from '../../browser/router/Routes.tsx'
 import { useSearchParams } from '../../browser/router/router.ts'
@@ -141,7 +140,7 @@ const PuzzleStage = memo(function PuzzleStage({ puzzle, failure, todays, day }: 
         title={puzzleTitle(puzzle, nameWords)}
         description={shortened(puzzle.text)}
         path={path}
-        picture={inLanguage(questionRasterPath(puzzle.id, puzzle.levelId, 800, 'png'))}
+        picture={questionRasterPath(puzzle.id, puzzle.levelId, 800, 'png')}
       />
       <div className={styles['stage']}>
         <div className={styles['layout']} data-board={isBoard || undefined}>
