@@ -5,6 +5,7 @@ import * as hint from './es/page/play/hints/HintPanel.ts'
 import * as maker from './es/page/maker/components/ClassicMaker.ts'
 import { several } from './es/words/several.ts'
 import * as lines from './es/page/maker/lines.ts'
+import * as picker from './es/page/assignments/components/PuzzlePicker.ts'
 import * as chart from './es/page/my-days/components/KindChart.ts'
 
 test('who made or solved something is spoken to in the second person, others in the third', () => {
@@ -22,6 +23,10 @@ test('what is said of a number of things goes with the number', () => {
   expect([1, 2].map((solved) => chart.solvedInWeeksThe('Clásico', solved, 12))).toEqual([
     'Clásico: 1 resuelto en 12 semanas; la tabla tiene los números',
     'Clásico: 2 resueltos en 12 semanas; la tabla tiene los números',
+  ])
+  expect([1, 2].map((found) => picker.onlySoManyAreNew(found, 4))).toEqual([
+    'Elegido 1 de 4: para los demás no queda ninguno nuevo para tu clase.',
+    'Elegidos 2 de 4: para los demás no queda ninguno nuevo para tu clase.',
   ])
 })
 

@@ -34,3 +34,10 @@ test('numbers that a comma or a full stop would mean otherwise elsewhere are wri
   // What counts as it goes tells in a comment how it does.
   expect(found.map((file) => file.replace(/.*\/es\//, ''))).toEqual(['grammar.ts'])
 })
+
+test('an address that is read is that of the Spanish page', () => {
+  const found = FOLDERS.flatMap(filesIn).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?:\[|página )\/(?!es\/)\S+/g)].map(([read]) => `${read} in ${file}`),
+  )
+  expect(found).toEqual([])
+})

@@ -130,7 +130,7 @@ export const combineWords: typeof English.combineWords = (step, names) => {
   })
   const isGivenBack = operator === '+'
   return {
-    where: `Mira juntas: ${listed(sources.toSorted((one, other) => one.index - other.index).map(spokenSource))}.`,
+    where: `Mira a la vez: ${listed(sources.toSorted((one, other) => one.index - other.index).map(spokenSource))}.`,
     rule: isGivenBack
       ? `Súmalas para que desaparezca ${gone}: una lo suma y la otra lo quita.`
       : `Resta una de la otra para que desaparezca ${gone}: las dos lo tienen las mismas veces.`,
@@ -146,7 +146,7 @@ export const combineWords: typeof English.combineWords = (step, names) => {
 export const togetherWords: typeof English.togetherWords = ({ lines, found, answer }, names) => {
   const result = answer === undefined ? spokenValues(found, names) : `la respuesta es ${spokenNumber(answer)}`
   return {
-    where: `Mira juntas: ${listed(lines.map(spokenSource))}.`,
+    where: `Mira a la vez: ${listed(lines.map(spokenSource))}.`,
     rule: 'Ninguna basta por sí sola, pero juntas dejan una sola posibilidad.',
     worked: sentences(`Solo hay una manera de que todas se cumplan: ${result}`),
   }

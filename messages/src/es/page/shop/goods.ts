@@ -5,7 +5,7 @@ export const aSunYellowBook =
   'Un libro amarillo sol; en la tapa, un zorro, un cohete, un arcoíris y nueve emojis más, y cinco dados con uno a cinco puntos.'
 export const easyAndMediumPuzzleBook = 'Libro de puzles Fácil y Medio'
 export const easyAndMediumFrom =
-  'Fácil y Medio, desde siete años: los primeros productos, cuadrículas, palabras y Emojidoku con nueve emojis.'
+  'Fácil y Medio, desde siete años: las primeras multiplicaciones, cuadrículas, palabras y Emojidoku con nueve emojis.'
 export const aBlueBookOn =
   'Un libro azul; en la tapa, una manzana, un búho, una cometa y nueve emojis más, y dos dados con uno y dos rombos.'
 export const hardExpertAndMasterBook = 'Libro Difícil, Experto y Maestro'

@@ -1,13 +1,14 @@
 import type * as English from '../../../../en/page/assignments/components/PuzzlePicker.ts'
+import { plural } from '../../../grammar.ts'
 
 export const byKind = 'Por tipo'
 export const byNumber = 'Por número'
 export const fromAWorksheet = 'De una ficha'
 export const anAssignmentHasAt: typeof English.anAssignmentHasAt = (most) => `Una tarea tiene como mucho ${most} puzles.`
 export const onlySoManyFit: typeof English.onlySoManyFit = (room, found, most) =>
-  `Elegidos ${room} de ${found}: una tarea tiene como mucho ${most} puzles.`
+  `${plural(room, 'Elegido', 'Elegidos')} ${room} de ${found}: una tarea tiene como mucho ${most} puzles.`
 export const onlySoManyAreNew: typeof English.onlySoManyAreNew = (found, asked) =>
-  `Elegidos ${found} de ${asked}: para los demás no queda ninguno nuevo para tu clase.`
+  `${plural(found, 'Elegido', 'Elegidos')} ${found} de ${asked}: para los demás no queda ninguno nuevo para tu clase.`
 export const howToFindPuzzles = 'Cómo encontrar puzles'
 export const pickThese = 'Elegir estos'
 export const kindsOfPuzzles = 'Tipos de puzles'

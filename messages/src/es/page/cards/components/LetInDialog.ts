@@ -1,6 +1,6 @@
 import type * as English from '../../../../en/page/cards/components/LetInDialog.ts'
 
-export const pointTheTabletsCamera = 'Apunta la cámara de la tableta al código, o escribe el código en la página /class.'
+export const pointTheTabletsCamera = 'Apunta la cámara de la tableta al código, o escribe el código en la página /es/class.'
 export const done = 'Hecho'
 export const theCardIsLost = 'La tarjeta se ha perdido: hacer una nueva'
 export const aNewCardEnds: typeof English.aNewCardEnds = (name) =>
