@@ -76,7 +76,8 @@ function Choices({ kept, fetchKept }: ChoicesProps) {
     setFailure(
       <>
         <p>{message}</p>
-        {now && <p>{messages.shownAsTheyAreKept}</p>}
+        {/* Its switch is this device's own. */}
+        {now && !('Sound' in wanted) && <p>{messages.shownAsTheyAreKept}</p>}
       </>,
     )
   }

@@ -374,6 +374,21 @@ test('sounds are turned off on this device and in the account, and stay as they 
   expect(isOn('Sounds')).toBe(false)
 })
 
+test('sounds stay off on this device where the account could not keep that', async () => {
+  open({ [updateSettings.path]: () => refusal(500, { Message: 'The site has a fault.' }) })
+  await settingsShown()
+  await user.click(screen.getByRole('switch', { name: 'Sounds' }))
+  const alert = (await screen.findByText('The site has a fault.')).closest('[role=alert]')
+  expect([isOn('Sounds'), alert?.textContent]).toEqual([false, 'The site has a fault.'])
+})
+
+test('a student reads what is kept, who sees it, and when it is deleted', async () => {
+  open({}, { ...OTTER, plan: 'student', isStudent: true })
+  expect((await screen.findByText(/^We keep your user name/)).textContent).toBe(
+    'We keep your user name, your nickname, what you set here and what you played. Your teacher sees it too, but for what you set. When you have not been here for 13 months, all of it is deleted 30 days later.',
+  )
+})
+
 test('when a device is logged out, what was pressed is gone and the focus is at the list that it stood in', async () => {
   const tablet = { Id: 'b2', Device: 'Firefox on Android', LastUsed: '2026-11-12', IsThis: false }
   let devices = [{ Id: 'a1', Device: 'Chrome on Windows', LastUsed: '2026-11-21', IsThis: true }, tablet]

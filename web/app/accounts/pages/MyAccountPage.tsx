@@ -1,5 +1,5 @@
 import * as messages from '@emojigma/messages/page/accounts/pages/MyAccountPage.ts'
-import { IDLE_MONTHS } from '@emojigma/contract/rules/classrooms.ts'
+import { IDLE_MONTHS, REMOVED_KEPT_DAYS } from '@emojigma/contract/rules/classrooms.ts'
 import { AccountRanks } from '../../leaderboards/components/AccountRanks.tsx'
 import { PATHS } from '../../navigation/paths.ts'
 import { AwaitedOrder } from '../../plans/components/AwaitedOrder.tsx'
@@ -131,7 +131,7 @@ function OwnData() {
 function StudentData() {
   return (
     <>
-      <p>{messages.weKeepYourUser(IDLE_MONTHS)}</p>
+      <p>{messages.weKeepYourUser(IDLE_MONTHS, REMOVED_KEPT_DAYS)}</p>
       <ExportAccount />
       <p>{messages.wouldYouLikeSomething}</p>
     </>

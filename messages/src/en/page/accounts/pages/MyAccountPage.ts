@@ -12,12 +12,11 @@ export const yourRank = 'Your rank'
 export const settings = 'Settings'
 export const whereYouAreLoggedIn = 'Where you are logged in'
 export const yourData = 'Your data'
-export const everythingWeKeepAbout =
-  'Everything we keep about you, as a file you can read: your account, your settings, and what you played.'
+export const everythingWeKeepAbout = 'What we keep about you, as a file you can read: your account, your settings, and what you played.'
 export const deletingTheAccount = 'Deleting the account'
 export const deletesAllOfIt = 'Deletes all of it, at once and for good. Whoever plays on this device afterwards is a guest.'
-export const weKeepYourUser = (idleMonths: number) =>
-  `We keep your user name, your nickname, what you set here and what you played. Your teacher sees it too. When nobody has played here for ${idleMonths} months, all of it is deleted.`
+export const weKeepYourUser = (idleMonths: number, keptDays: number) =>
+  `We keep your user name, your nickname, what you set here and what you played. Your teacher sees it too, but for what you set. When you have not been here for ${idleMonths} months, all of it is deleted ${keptDays} days later.`
 export const wouldYouLikeSomething =
   'Would you like something to be deleted? Ask your teacher: they can do it, and put it right if it was a mistake.'
 export const yourNicknameYourPlan = 'Your nickname, your plan, your settings and your data.'

@@ -14,12 +14,11 @@ export const yourRank = 'Tu rango'
 export const settings = 'Ajustes'
 export const whereYouAreLoggedIn = 'Dónde tienes sesión abierta'
 export const yourData = 'Tus datos'
-export const everythingWeKeepAbout =
-  'Todo lo que guardamos de ti, en un archivo que se puede leer: tu cuenta, tus ajustes y lo que has jugado.'
+export const everythingWeKeepAbout = 'Lo que guardamos de ti, en un archivo que se puede leer: tu cuenta, tus ajustes y lo que has jugado.'
 export const deletingTheAccount = 'Eliminar la cuenta'
 export const deletesAllOfIt = 'Lo elimina todo, al momento y para siempre. Quien juegue después en este dispositivo lo hace sin cuenta.'
-export const weKeepYourUser: typeof English.weKeepYourUser = (idleMonths) =>
-  `Guardamos tu nombre de usuario, tu apodo, lo que ajustas aquí y lo que has jugado. Tu docente también lo ve. Cuando nadie ha jugado aquí durante ${idleMonths} meses, se elimina todo.`
+export const weKeepYourUser: typeof English.weKeepYourUser = (idleMonths, keptDays) =>
+  `Guardamos tu nombre de usuario, tu apodo, lo que ajustas aquí y lo que has jugado. Tu docente también lo ve, menos lo que ajustas. Cuando no pasas por aquí en ${idleMonths} meses, se elimina todo ${keptDays} días después.`
 export const wouldYouLikeSomething = '¿Quieres que se elimine algo? Pregunta a tu docente: puede hacerlo, y arreglarlo si fue un error.'
 export const yourNicknameYourPlan = 'Tu apodo, tu plan, tus ajustes y tus datos.'
 export const noneYet = 'Aún ninguno'
