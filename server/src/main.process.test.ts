@@ -216,6 +216,14 @@ test.each(['', 'postgres://nobody@127.0.0.1:9/nothing'])(
   },
 )
 
+test('a folder for backups in which nothing can be written is said in words', async () => {
+  const file = join(address.dataFolder, 'a file')
+  writeFileSync(file, '')
+  const { code, said } = await outcome({ BACKUP_DIR: join(file, 'backups') })
+  expect(code).toBe(1)
+  expect(said).toMatch(/^Nothing can be written in .+: ENOTDIR.+ name another folder: BACKUP_DIR=\.\/other npm start\n$/)
+})
+
 test('to believe every proxy is warned of', async () => {
   const child = launch({ TRUST_PROXY: 'on' })
   const { stdout } = child

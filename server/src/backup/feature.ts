@@ -1,13 +1,14 @@
 import { makePrivateFolder } from '../database/private-files.ts'
 import type { Feature } from '../feature.ts'
 import { dayJob } from '../jobs/jobs.ts'
+import { orUnwritable } from '../process/start-failure.ts'
 import { backUpNightly } from './nightly.ts'
 
 export const backup: Feature = {
   name: 'backup',
-  open({ config: { backupFolder, backupsKept }, database, clock, log, jobs }) {
+  async open({ config: { backupFolder, backupsKept }, database, clock, log, jobs }) {
     if (backupFolder === undefined) return {}
-    makePrivateFolder(backupFolder)
+    await orUnwritable(backupFolder, async () => makePrivateFolder(backupFolder), 'BACKUP_DIR')
     const failed = (error: unknown): void => jobs.failed(dayJob('backup'), error)
     const options = { folder: backupFolder, kept: backupsKept, clock, log, failed }
     return {
