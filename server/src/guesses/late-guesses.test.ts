@@ -101,12 +101,17 @@ test('a wrong guess that is sent again, because nothing answered, is one guess, 
   expect(await guesses()).toBe(2)
   for (let times = 0; times < 2; times += 1) await wrong()
   expect(await guesses()).toBe(4)
+  // A device whose clock is ahead, until it is put right.
+  await wrong(MADE_AT_MS + DAY_MS)
+  site.setClock(MADE_AT_MS + 6000)
+  await wrong(MADE_AT_MS + 6000)
+  expect(await guesses()).toBe(6)
   const ada = await site.register()
   await site.post(moveDeviceGuesses.path, { DeviceId: device }, ada.token)
   await wrong(MADE_AT_MS + 1000, ada.token)
-  expect(await guesses()).toBe(4)
+  expect(await guesses()).toBe(6)
   expect(await send(ada, [FIRST], { madeAtMs: MADE_AT_MS })).toEqual([200])
-  expect([await guesses(), await site.countsOf(FIRST)]).toEqual([5, { attempted: 1, correct: 1 }])
+  expect([await guesses(), await site.countsOf(FIRST)]).toEqual([7, { attempted: 1, correct: 1 }])
 })
 
 test.each([

@@ -208,6 +208,25 @@ test('the top tens are the beginnings of the three boards', async () => {
   expect(userRanks.map(({ Rank }) => Rank)).toEqual([13, 1, 1])
 })
 
+test('who comes onto a board that has room is among the top ten at once, and who scored before this week has no rank in it', async () => {
+  const [ada, ben] = [await site.registerForBoards(), await site.registerForBoards()]
+  const topTens = async (player: Registered) =>
+    getTop10Leaderboards.replies[200].strict().parse((await site.post(getTop10Leaderboards.path, {}, player.token)).body)
+  await guess(ada, [1, 5])
+  await topTens(ada)
+  await guess(ben, [1, 1])
+  const { top10s } = await topTens(ben)
+  expect(top10s.map((rows) => rows.map(({ UserId }) => UserId))).toEqual([1, 2, 3].map(() => [ada.accountId, ben.accountId]))
+  site.goTo(A_DAY + 7)
+  const again = await site.token({ grant_type: 'refresh_token', refresh_token: ben.refreshToken })
+  const { userRanks } = await topTens({ ...ben, token: again.body.access_token })
+  expect(userRanks.map(({ Rank, TotalScore }) => [Rank, TotalScore])).toEqual([
+    [2, 100],
+    [0, 0],
+    [0, 0],
+  ])
+})
+
 test('game counters count by type and in all; guests have none', async () => {
   const ada = await site.registerForBoards()
   expect((await site.post(getGameCounters.path, {}, ada.token)).body).toEqual({
