@@ -257,7 +257,8 @@ function ladder(players: number, base: number): number[] {
 test('who is new is told what the boards still wait for, and who is listed is not', async () => {
   const [fresh, listed] = [await site.register(), await site.registerForBoards()]
   expect((await board(undefined, fresh)).StillNeeded).toEqual({ EmailProof: true, Days: 3 })
-  await guess(fresh, [1, 1])
+  // However much of one day.
+  for (const spot of [[1, 1], [2, 1]] as const) await guess(fresh, spot, spot[0] === 1)
   await guess(listed, [1, 1])
   site.setClock(NOON_MS + 1500)
   const own = await board(undefined, fresh)
@@ -275,6 +276,11 @@ test('whose e-mail is proven comes onto the boards at once', async () => {
   await queries.updateTable('accounts').set({ is_email_verified: 0 }).where('id', '=', ada.accountId).execute()
   await site.database.durably((transaction) => refreshListing(transaction, ada.accountId))
   expect((await board()).leaderboard).toEqual([])
+  await guess(ada, [1, 2])
+  site.goTo(A_DAY + 1)
+  const again = (await site.token({ grant_type: 'refresh_token', refresh_token: ada.refreshToken })).body
+  expect((await board(undefined, { ...ada, token: again.access_token })).StillNeeded).toEqual({ EmailProof: true, Days: 0 })
+  site.goTo(A_DAY)
   await site.post(requestMagicLink.path, { Email: ada.email })
   const token = (await site.lettersTo(ada.email)).at(-1)?.link?.searchParams.get('magic') ?? ''
   expect((await site.token({ grant_type: 'magic_link', token })).status).toBe(200)
