@@ -181,6 +181,16 @@ test('a board that is forgotten while it is read is still answered', async () =>
   }
 })
 
+test('a board that was forgotten while it was read is read anew', async () => {
+  const boards = site.service(Leaderboards)
+  const asked = boards.board(0)
+  await boards.nameChanges()
+  boards.forgetAll()
+  expect((await asked).entries).toEqual([])
+  await fillBoard(opened.database.queries, [10])
+  expect((await boards.board(0)).entries).toHaveLength(1)
+})
+
 test('guests score nothing', async () => {
   const id = puzzleOn(A_DAY, 1, 1)
   await site.post(uploadPuzzleGuessMini.path, { PuzzleId: id, PuzzleGuess: await site.answerTo(id), DeviceId: randomUUID() })
@@ -258,7 +268,11 @@ test('who is new is told what the boards still wait for, and who is listed is no
   const [fresh, listed] = [await site.register(), await site.registerForBoards()]
   expect((await board(undefined, fresh)).StillNeeded).toEqual({ EmailProof: true, Days: 3 })
   // However much of one day.
-  for (const spot of [[1, 1], [2, 1]] as const) await guess(fresh, spot, spot[0] === 1)
+  for (const spot of [
+    [1, 1],
+    [2, 1],
+  ] as const)
+    await guess(fresh, spot, spot[0] === 1)
   await guess(listed, [1, 1])
   site.setClock(NOON_MS + 1500)
   const own = await board(undefined, fresh)

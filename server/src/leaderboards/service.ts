@@ -74,8 +74,6 @@ export class Leaderboards {
   readonly #lately: Database['lately']
   readonly #clock: Clock
   readonly #tops: LRUCache<string, readonly RankedEntry[], Asked>
-  /** How often all was forgotten. */
-  #forgotten = 0
 
   constructor({ queries, lately }: Pick<Database, 'queries' | 'lately'>, clock: Clock) {
     this.#queries = queries
@@ -85,16 +83,10 @@ export class Leaderboards {
       max: TOPS_IN_MEMORY,
       ttl: BOARD_VALID_MS,
       ...EXPIRING,
-      ttlResolution: 0,
       perf: { now: () => clock.nowMs() },
       // Whoever waits for a board that is forgotten while it is read gets it; nobody after them does.
       ignoreFetchAbort: true,
-      fetchMethod: async (_key, _stale, { context, options: fetched }) => {
-        const forgotten = this.#forgotten
-        const top = await this.#readTop(context)
-        if (forgotten !== this.#forgotten) fetched.ttl = 1
-        return top
-      },
+      fetchMethod: async (_key, _stale, { context }) => this.#readTop(context),
     })
   }
 
@@ -163,7 +155,6 @@ export class Leaderboards {
 
   /** Drops everything that is kept in memory. */
   forgetAll(): void {
-    this.#forgotten += 1
     this.#tops.clear()
   }
 

@@ -1,5 +1,6 @@
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import type { RenderPage } from '@emojigma/contract/pages.ts'
+import { refreshCache } from '@emojigma/contract/site/operator.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { addOffer } from '../offers/service.ts'
@@ -7,6 +8,7 @@ import { A_DAY, NOON_MS, openTestSite, puzzleOn, wrongGuess, type TestSite } fro
 
 const renderPage: RenderPage = async ({ url, site, source }) => {
   rendered += 1
+  await held
   const id = Number(/^\/puzzle\/(\d+)$/.exec(url)?.[1])
   const puzzle = id ? await source.puzzle(id) : undefined
   return { kind: 'page', status: 200, html: `<p>${puzzle?.attempted} ${site.offer ?? ''}</p>` }
@@ -14,9 +16,12 @@ const renderPage: RenderPage = async ({ url, site, source }) => {
 
 let site: TestSite
 let rendered = 0
+/** Until then pages are being made. */
+let held: Promise<void> | undefined
 beforeEach(async () => {
-  site = await openTestSite({ days: [A_DAY - 1, A_DAY], renderPage })
+  site = await openTestSite({ days: [A_DAY - 1, A_DAY], renderPage, environment: { OPERATOR_KEY: 'the operator of tests' } })
   rendered = 0
+  held = undefined
 })
 afterEach(() => site.close())
 
@@ -52,4 +57,15 @@ test('it is made anew once an offer runs, and on another day', async () => {
   site.goTo(A_DAY + 1)
   await shown(YESTERDAYS)
   expect(rendered).toBe(3)
+})
+
+test('a page that is forgotten while it is made is still answered, and made anew for who asks later', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  held = promise
+  const asked = shown(YESTERDAYS)
+  await expect.poll(() => rendered, { interval: 1 }).toBe(1)
+  await site.app.inject({ method: 'POST', url: refreshCache.path, headers: { 'x-operator-key': 'the operator of tests' } })
+  resolve()
+  expect(await asked).toBe('<p>0 </p>')
+  await expect.poll(async () => ((await shown(YESTERDAYS)) === '<p>0 </p>' ? rendered : 0), { interval: 1 }).toBe(2)
 })

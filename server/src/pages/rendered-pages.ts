@@ -74,8 +74,6 @@ interface Fetching {
 export class RenderedPages {
   readonly #options: RenderedPagesOptions
   readonly #pages: LRUCache<string, Kept, Fetching>
-  /** How often all was forgotten. */
-  #forgotten = 0
 
   constructor(options: RenderedPagesOptions) {
     this.#options = options
@@ -87,10 +85,9 @@ export class RenderedPages {
       // Whoever waits for a page that is forgotten while it is made gets it; nobody after them does.
       ignoreFetchAbort: true,
       fetchMethod: async (_key, _stale, { context: { page, site }, options: fetched }) => {
-        const forgotten = this.#forgotten
         const kept = await this.#render(page, site)
         if (kept.shown) fetched.ttl = LASTING_MS
-        if (page.address.length > MAX_KEPT_ADDRESS || forgotten !== this.#forgotten) fetched.ttl = 1
+        if (page.address.length > MAX_KEPT_ADDRESS) fetched.ttl = 1
         return kept
       },
     })
@@ -125,7 +122,6 @@ export class RenderedPages {
   }
 
   forgetAll(): void {
-    this.#forgotten += 1
     this.#pages.clear()
   }
 
