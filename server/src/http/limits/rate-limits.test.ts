@@ -3,6 +3,7 @@ import { failureBody } from '@emojigma/contract/failures.ts'
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { openTestDatabase } from '../../testing/test-database.ts'
 import { A_DAY, openTestSite, puzzleOn, type TestSite } from '../../testing/test-site.ts'
 
 const id = puzzleOn(A_DAY, 1, 1)
@@ -50,6 +51,18 @@ test('one account may guess sixty times a minute, whatever devices it names', as
   const other = await site.register()
   expect((await site.post(uploadPuzzleGuessMini.path, { PuzzleId: id, PuzzleGuess: '1' }, other.token)).status).toBe(200)
   await site.close()
+})
+
+test('processes count the guesses of a device together', async () => {
+  const shared = await openTestDatabase()
+  const environment = { RATE_LIMITS: 'on' }
+  const [one, two] = [await openTestSite({ shared, environment }), await openTestSite({ shared, environment })]
+  const device = randomUUID()
+  expect(await guesses(one, 32, () => device)).toEqual(Array(32).fill(200))
+  if (shared.database.dialect === 'sqlite') expect(await guesses(two, 29, () => device)).toEqual([...Array(28).fill(200), 429])
+  await one.close()
+  await two.close()
+  await shared.remove()
 })
 
 test('a school behind one address may guess six hundred times a minute, and other addresses go on', async () => {
