@@ -34,3 +34,18 @@ test('looking at the answer is an attempt for who has guessed before', () => {
   const revealed = (guessCount: number) => resultsOf([1], new Map([[1, { ...NOTHING, guessCount, revealedAtMs: 1 }]]), DUE)
   expect([0, 2].map((guesses) => talliesOf([PUZZLE], revealed(guesses)).Puzzles[0]?.Attempted)).toEqual([0, 1])
 })
+
+test('a first try is a right first guess without a hint', () => {
+  const solved = (guessCount: number, hintRung: number) =>
+    resultsOf([1], new Map([[1, { ...NOTHING, guessCount, hintRung, solvedAtMs: 1 }]]), DUE)
+  const firstTries = ([guesses, rung]: readonly [number, number]) => talliesOf([PUZZLE], solved(guesses, rung)).Puzzles[0]?.FirstTry
+  expect(
+    (
+      [
+        [1, 0],
+        [1, 1],
+        [2, 0],
+      ] as const
+    ).map(firstTries),
+  ).toEqual([1, 0, 0])
+})
