@@ -3,6 +3,7 @@ import { failureBody } from '@emojigma/contract/failures.ts'
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { MemoryBus } from '../../bus/memory-bus.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { A_DAY, openTestSite, puzzleOn, type TestSite } from '../../testing/test-site.ts'
 
@@ -54,15 +55,15 @@ test('one account may guess sixty times a minute, whatever devices it names', as
 })
 
 test('processes count the guesses of a device together', async () => {
-  const shared = await openTestDatabase()
-  const environment = { RATE_LIMITS: 'on' }
-  const [one, two] = [await openTestSite({ shared, environment }), await openTestSite({ shared, environment })]
+  const [opened, bus] = [await openTestDatabase(), new MemoryBus()]
+  const process = { shared: { ...opened, openBus: async () => bus.join() }, environment: { RATE_LIMITS: 'on' } }
+  const [one, two] = [await openTestSite(process), await openTestSite(process)]
   const device = randomUUID()
   expect(await guesses(one, 32, () => device)).toEqual(Array(32).fill(200))
-  if (shared.database.dialect === 'sqlite') expect(await guesses(two, 29, () => device)).toEqual([...Array(28).fill(200), 429])
+  expect(await guesses(two, 29, () => device)).toEqual([...Array(28).fill(200), 429])
   await one.close()
   await two.close()
-  await shared.remove()
+  await opened.remove()
 })
 
 test('a school behind one address may guess six hundred times a minute, and other addresses go on', async () => {
