@@ -28,6 +28,10 @@ describe('right is', () => {
     ['Snow White', 'Snow White and the seven dwarfs'],
     ['Up', 'UP'],
     ['Zoo', 'a zoo'],
+    ['Tiger', 'tigre'],
+    ['Greenhouse', 'greenhuose'],
+    ['Rumpelstiltskin', 'rumplstiltskn'],
+    ['Sleeping beauties', 'slepin beautis'],
     ['Noughts and crosses', 'noughts and croses'],
   ])('%s: %s', (answer, guess) => {
     expect(judgeRiddleGuess(guess, riddle(answer))).toBe('right')
@@ -43,6 +47,9 @@ describe('right is', () => {
 describe('a few letters off is', () => {
   test.each([
     ['Zoo', 'zo'],
+    ['Bear', 'baer'],
+    ['Butterfly', 'butterffli'],
+    ['Rumpelstiltskin', 'rumplstltskn'],
     ['Popcorn', 'poppcornn'],
     ['Pancake', 'pamcaks'],
     ['Butterfly', 'buterflie'],
