@@ -61,20 +61,20 @@ function useSheetHeight(aid: RefObject<HTMLElement | null>): void {
     if (!element) return undefined
     const play = element.closest<HTMLElement>('[data-setting]')
     const page = element.closest('dialog') ? undefined : document
-    const keepFree = (height: string, pageHeight: string) => {
+    const keepFree = (height: string, pageHeight = height) => {
       for (const around of [play, play?.parentElement]) around?.style.setProperty('--sheet-height', height)
       if (!page) return
       page.documentElement.style.scrollPaddingBottom = pageHeight
       page.body.style.paddingBottom = pageHeight
     }
     const observer = new ResizeObserver(() => {
-      const height = `${element.offsetHeight}px`
-      keepFree(height, getComputedStyle(element).position === 'fixed' ? height : '')
+      if (getComputedStyle(element).position === 'fixed') keepFree(`${element.offsetHeight}px`)
+      else keepFree('0px', '')
     })
     observer.observe(element)
     return () => {
       observer.disconnect()
-      keepFree('', '')
+      keepFree('')
     }
   }, [aid])
 }
