@@ -1,3 +1,4 @@
+import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import { puzzleFromWire, type MiniPuzzle } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
@@ -5,7 +6,7 @@ import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { boxOf } from './support/boxes.ts'
 import { doubleText, expectNoFaultsOnBothScreens } from './support/faults.ts'
 import { expect, test } from './support/journey.ts'
-import { ready } from './support/play.ts'
+import { expectCompletion, give, open as openPuzzle, ready } from './support/play.ts'
 
 const PAGES = [
   '/es/',
@@ -134,4 +135,40 @@ test('in Spanish, too, nothing covers anything where text is twice as large', as
   expect(one.right <= other.x || one.bottom <= other.y).toBe(true)
   await page.setViewportSize({ width: 320, height: 640 })
   await expect(page.locator('.skip-link')).not.toBeInViewport()
+})
+
+/** Does to the texts of a page, now and whenever there are others, what translators of browsers do. */
+function translateAll(): void {
+  const replaceIn = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('font, svg, script, style')) continue
+      const standIn = document.createElement('font')
+      standIn.append(Object.assign(document.createElement('font'), { textContent: text.data }))
+      text.replaceWith(standIn)
+    }
+  }
+  replaceIn(document.body)
+  new MutationObserver((records) => {
+    for (const { target, addedNodes } of records) for (const node of addedNodes) if (node.isConnected) replaceIn(target)
+  }).observe(document.body, { childList: true, subtree: true })
+}
+
+test('a page that the browser translates plays on, and tells what a win brought that was the last free one', async ({ page, request }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const today = await todaysPuzzles(request)
+  const puzzle = puzzleOf(today, 3, 1)
+  await openPuzzle(page, puzzle)
+  const DeviceId = await page.evaluate(() => localStorage.getItem('emojigma.device') ?? '')
+  for (const { id, ...other } of [puzzleOf(today, 1, 6), puzzleOf(today, 1, 7)]) {
+    const data = { PuzzleId: id, PuzzleGuess: answerOf({ id, ...other }), DeviceId }
+    expect((await request.post(uploadPuzzleGuessMini.path, { data })).status()).toBe(200)
+  }
+  await openPuzzle(page, puzzle)
+  await page.evaluate(translateAll)
+  await give(page, puzzle, answerOf(puzzle))
+  const dialog = await expectCompletion(page)
+  await expect(dialog.getByText('+100')).toBeVisible()
 })

@@ -45,6 +45,12 @@ const TYPED = {
   test: /(?:app|messages\/src\/\w+\/page)\/play\/(?:typed\/(?:TypedPlay|AnswerForm|use-typed-answer|use-working-out|working-out)|question\/(?:TypedQuestion|use-algebra|use-dots))\./,
   includeDependenciesRecursively: false,
 }
+/** What the easiest puzzle counts and compares by. */
+const COUNTING = {
+  name: 'counting',
+  test: /(?:app|messages\/src\/\w+\/page)\/play\/question\/(?:Dots|WhichIsMore)\.|die-faces/,
+  includeDependenciesRecursively: false,
+}
 /** What stands beside a puzzle. */
 const AID = {
   name: 'aid',
@@ -238,6 +244,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   PROGRESS,
                   STANDING,
                   BOX,
+                  COUNTING,
                   DIALOGS,
                   ASKED,
                 ],

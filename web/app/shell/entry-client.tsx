@@ -13,13 +13,17 @@ import type { Preloaded } from './document.ts'
 import { forgetPageBelow } from '../navigation/over-page.ts'
 import { loadLazyComponents } from '../ui/loading/lazy-component.tsx'
 import { forgetMissingStyles } from '../browser/on-demand.ts'
+import { watchTranslators } from '../browser/watch-translators.ts'
 import { IS_SHELL } from '../browser/own-build.ts'
 import { Pages, routeAt, tableTo } from './routes.tsx'
 import { makeStore } from '../store.ts'
 
-function readPreloaded(): Preloaded | undefined {
-  const text = document.querySelector('#preloaded')?.textContent
-  return text ? (JSON.parse(text) as Preloaded) : undefined
+/** While developing nothing is drawn on the server, and no page brings anything along. */
+function readPreloaded(): Preloaded {
+  const text = document.querySelector('#preloaded')?.textContent ?? ''
+  if (!import.meta.env.DEV || text) return JSON.parse(text) as Preloaded
+  const site = { origin: location.origin + inLanguage(''), supportEmail: '', artVersion: 'development', nowMs: Date.now() }
+  return { site, state: makeStore().getState(), route: '', lazyModules: [] }
 }
 
 /** The first page's module must be there before hydration, or the page that is already on screen would blink. */
@@ -36,28 +40,26 @@ function isFresh(): boolean {
 
 async function start(): Promise<void> {
   watchBreakage()
+  watchTranslators()
   forgetMissingStyles()
   const preloaded = readPreloaded()
-  setClock(isFresh() ? preloaded?.site.nowMs : undefined)
+  setClock(isFresh() ? preloaded.site.nowMs : undefined)
   forgetPageBelow()
   const root = document.querySelector('#root')
   if (!root) throw new Error('the document has no root')
-  const table = tableTo(preloaded?.route ?? '')
+  const table = tableTo(preloaded.route)
   // Without its module the page can't be taken over; the router tries once more and shows the crash page if it must.
-  const isTakenOver = await loadFirstPage(table, preloaded?.lazyModules ?? []).then(
-    () => preloaded !== undefined,
+  const isTakenOver = await loadFirstPage(table, preloaded.lazyModules).then(
+    () => !import.meta.env.DEV && !IS_SHELL,
     () => false,
   )
-  const site =
-    IS_SHELL && preloaded
-      ? { ...preloaded.site, nowMs: Date.now() }
-      : (preloaded?.site ?? { origin: location.origin + inLanguage(''), supportEmail: '', artVersion: 'development', nowMs: Date.now() })
+  const site = IS_SHELL ? { ...preloaded.site, nowMs: Date.now() } : preloaded.site
   await nextTask()
-  const store = makeStore(preloaded?.state)
+  const store = makeStore(preloaded.state)
   await nextTask()
   const app = (
     <StrictMode>
-      <App store={store} site={site} servedState={preloaded?.state}>
+      <App store={store} site={site} servedState={preloaded.state}>
         <BrowserRouter>
           <Pages table={table} />
         </BrowserRouter>
@@ -65,7 +67,7 @@ async function start(): Promise<void> {
     </StrictMode>
   )
   // As a transition it is done in small pieces, and a touch comes first.
-  if (isTakenOver && !IS_SHELL) startTransition(() => void hydrateRoot(root, app))
+  if (isTakenOver) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
 }
 
