@@ -1,5 +1,5 @@
 export const youCrackedIt = '¡Lo has descifrado!'
-export const spotOn = '¡En el clavo!'
+export const spotOn = '¡Diste en el clavo!'
 export const puzzleSolved = '¡Puzle resuelto!'
 export const thatWasSharp = '¡Qué buena vista!'
 export const codeBroken = '¡Qué ingenio!'
