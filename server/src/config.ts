@@ -9,6 +9,9 @@ import { isSafeAddress, readAdNetwork, readAnalytics, readDsn, type AdNetwork, t
 /** The project's root folder; relative folders in the environment are meant from here, wherever the server is started. */
 export const PROJECT_ROOT = join(import.meta.dirname, '../..')
 
+/** What is shorter can be guessed. */
+export const MIN_SECRET_LENGTH = 32
+
 const CHILD_ACCOUNTS = ['consent', 'school-only'] as const
 export type ChildAccounts = (typeof CHILD_ACCOUNTS)[number]
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -54,7 +57,7 @@ const environment = z.object({
   SITE_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://emojigma.example' }).optional(),
   TRUST_PROXY: z.string().transform(trustedProxies).default(false),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
-  SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SECRET: z.string().min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`).optional(),
   SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@emojigma.example'),
   ARCHIVE_FILL: onOrOff.default('on'),
   DRAW_AHEAD: onOrOff.default('on'),

@@ -6,7 +6,7 @@ import { reportClientError } from '@emojigma/contract/site/client-errors.ts'
 import { sql } from 'kysely'
 import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -222,6 +222,16 @@ test('a folder for backups in which nothing can be written is said in words', as
   const { code, said } = await outcome({ BACKUP_DIR: join(file, 'backups') })
   expect(code).toBe(1)
   expect(said).toMatch(/^Nothing can be written in .+: ENOTDIR.+ name another folder: BACKUP_DIR=\.\/other npm start\n$/)
+})
+
+test.each([
+  ['emojigma.sqlite', 'no database', /^The database in .+ cannot be used: file is not a database\n$/],
+  ['secret', '', /^.+secret has fewer than 32 characters\. Bring it back from a backup, or delete it: a new one is made then\n$/],
+])('a file %s that holds something else is said in words', async (name, content, words) => {
+  const DATA_DIR = mkdtempSync(join(address.dataFolder, 'other-'))
+  writeFileSync(join(DATA_DIR, name), content)
+  const { code, said } = await outcome({ DATABASE_URL: '', DATA_DIR })
+  expect([code, said]).toEqual([1, expect.stringMatching(words)])
 })
 
 test('to believe every proxy is warned of', async () => {

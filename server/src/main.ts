@@ -89,7 +89,7 @@ async function start(read: Config): Promise<void> {
 /** A site that was moved to PostgreSQL is opened there, also where nobody has said so yet. */
 async function whereItIs(config: Config): Promise<Config> {
   if (config.databaseUrl !== undefined) return config
-  const moved = movedTo(config.dataFolder)
+  const moved = orUnusable(config, () => movedTo(config.dataFolder))
   if (!moved) return config
   try {
     await endMove(moved)
@@ -97,6 +97,15 @@ async function whereItIs(config: Config): Promise<Config> {
     throw new StartFailure(`The PostgreSQL to which this site has moved cannot be used: ${reasonOf(error)}`)
   }
   return { ...config, databaseUrl: moved.databaseUrl }
+}
+
+/** What looks into the file may find that it is none of a database. */
+function orUnusable<T>({ dataFolder }: Config, look: () => T): T {
+  try {
+    return look()
+  } catch (error) {
+    throw new StartFailure(`The database in ${dataFolder} cannot be used: ${reasonOf(error)}`)
+  }
 }
 
 async function takeFolder(folder: string): Promise<() => void> {

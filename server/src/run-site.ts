@@ -7,7 +7,7 @@ import { isBeingFilled } from './backup/service.ts'
 import type { Bus } from './bus/bus.ts'
 import { openBus } from './bus/open-bus.ts'
 import { machineClock } from './clock.ts'
-import { PROJECT_ROOT, type Config } from './config.ts'
+import { MIN_SECRET_LENGTH, PROJECT_ROOT, type Config } from './config.ts'
 import { startDailyWork } from './jobs/daily-work.ts'
 import { openDatabase, type Database } from './database/connection.ts'
 import { loggerOptions } from './http/logging/logging.ts'
@@ -45,7 +45,7 @@ export async function openSite(config: Config): Promise<Running> {
     bus,
     clock,
     drafts,
-    secret: await orUnwritable(config.dataFolder, () => secretOf(config)),
+    secret: await longSecretOf(config),
     renderPage: pages?.renderPage,
     publicPages: pages?.publicPages,
     inlineScript: await pages?.inlineScript(),
@@ -75,6 +75,16 @@ export async function openSite(config: Config): Promise<Running> {
       return endInOrder(steps, (error) => app.log.error({ err: error }, 'a step of the shutdown failed'))
     },
   }
+}
+
+/** A file that was cut short, or made empty, would be a secret that anybody knows. */
+async function longSecretOf(config: Config): Promise<string> {
+  const { dataFolder } = config
+  const secret = await orUnwritable(dataFolder, () => secretOf(config))
+  if (secret.length >= MIN_SECRET_LENGTH) return secret
+  throw new StartFailure(
+    `${join(dataFolder, 'secret')} has fewer than ${MIN_SECRET_LENGTH} characters. Bring it back from a backup, or delete it: a new one is made then`,
+  )
 }
 
 async function connect(config: Config, onLostConnection: (error: Error) => void): Promise<Database> {
