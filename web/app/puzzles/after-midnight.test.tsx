@@ -59,6 +59,16 @@ test.each([
   expect(reload).toHaveBeenCalledTimes(times)
 })
 
+test('a page with nothing left to play stays as it is until its day is over', async () => {
+  const reload = vi.fn<() => void>()
+  serverWith()
+  const nowMs = before.nowMs - 3_600_000
+  vi.setSystemTime(nowMs)
+  renderAt('/', <Exhausted isNothingLeft reload={reload} />, { ...SITE, nowMs })
+  await after(60_000)
+  expect(reload).not.toHaveBeenCalled()
+})
+
 test('a page with a puzzle open over it is not loaded anew under who plays it', async () => {
   const reload = vi.fn<() => void>()
   serverWith()

@@ -24,7 +24,8 @@ test('a network that answers is preferred, and what is kept is not looked for', 
 
 test.each([
   ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['answers that the site is broken', async () => new Response('broken', { status: 503 })],
+  ['answers that it is broken', async () => new Response('broken', { status: 500 })],
+  ['answers that the site is busy', async () => new Response('busy', { status: 503 })],
 ] as const)('a network that %s gives way to what is kept', async (_how, network) => {
   expect(await textOf(firstAnswer(network(), Infinity, keeping()))).toBe('kept')
 })

@@ -121,3 +121,15 @@ test.each(['nonsense', '{"a":1}', '[[1,2],["A b",1,1,1],["a","b",1,1]]'])('%s on
   changeProgress(progressKey('favourites'), '17', 1)
   expect([...favourites().keys()]).toEqual(['17'])
 })
+
+test('of changes in one moment, and after the clock was set back, each is later than the one before', () => {
+  const key = progressKey('favourites')
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const times = [5000, 5000, 1000].map((nowMs) => {
+    vi.setSystemTime(nowMs)
+    changeProgress(key, '17', 1)
+    return favourites().get('17')?.atMs
+  })
+  vi.useRealTimers()
+  expect(times).toEqual([5000, 5001, 5002])
+})

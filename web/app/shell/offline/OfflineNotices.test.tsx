@@ -19,8 +19,13 @@ afterEach(() => {
 })
 
 function Page() {
-  useTodaysPuzzles()
-  return <OfflineNotices />
+  const { answer } = useTodaysPuzzles()
+  return (
+    <>
+      {answer.data && <p>{answer.data.length} puzzles</p>}
+      <OfflineNotices />
+    </>
+  )
 }
 
 test('answers that wait are said to be kept, and then to have been sent, until that is put away', async () => {
@@ -46,6 +51,14 @@ test('puzzles of yesterday are said to be that while there is no network, and no
   expect((await screen.findByRole('status')).textContent).toBe('These are yesterday’s puzzles; new ones come when you are online.')
   online.mockReturnValue(true)
   act(() => void dispatchEvent(new Event('online')))
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('nothing is said of today’s puzzles while there is no network', async () => {
+  serverWith({ [getTodaysPuzzlesMini.path]: () => wire(setOf(TODAY)) })
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  renderAt('/', <Page />)
+  await screen.findByText(/^\d+ puzzles$/)
   expect(screen.queryByRole('status')).toBeNull()
 })
 
