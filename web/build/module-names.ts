@@ -44,7 +44,9 @@ function loadedImports(code: string): readonly LoadedImport[] {
   const found: LoadedImport[] = []
   const note = ({ callee, arguments: given }: ESTree.CallExpression): void => {
     if (callee.type !== 'Identifier' || !LOADERS.has(callee.name)) return
-    for (const load of given) {
+    for (const argument of given) {
+      // While developing, what stands behind each component of a file is given a name first.
+      const load = argument.type === 'AssignmentExpression' ? argument.right : argument
       const source = load.type === 'ArrowFunctionExpression' ? sourceOf(load.body) : undefined
       if (source !== undefined) found.push({ start: load.start, end: load.end, source })
     }
