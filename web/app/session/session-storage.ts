@@ -108,7 +108,11 @@ function forgetOwn(account: Pick<Account, 'id'>): void {
 
 /** Hears of every change of who is signed in, whichever tab makes it. */
 export function onSessionChange(listener: Listener): void {
-  if (listeners.size === 0) addEventListener('storage', ({ key }) => (key === null || key === ACCOUNT_KEY) && tell(false))
+  if (listeners.size === 0) {
+    addEventListener('storage', ({ key }) => (key === null || key === ACCOUNT_KEY) && tell(false))
+    // A page that is gone back to may stand there as it was left, and has heard nothing meanwhile.
+    addEventListener('pageshow', ({ persisted }) => persisted && tell(false))
+  }
   listeners.add(listener)
 }
 

@@ -180,3 +180,14 @@ test('a refused look-up of who is signed in has no account in it', async () => {
   const { data, error } = await makeStore().dispatch(sessionApi.endpoints.getUserInfo.initiate())
   expect([data, error]).toEqual([undefined, { status: 429, data: { Message: 'no' } }])
 })
+
+test('a page that stands as it was left, after going back to it, forgets who has been logged out meanwhile', async () => {
+  signInAs()
+  const { store, ranks } = await storeWithRanks()
+  localStorage.clear()
+  expect(sessionOf(store).account).toEqual(OTTER)
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+  expect(sessionOf(store).account).toEqual(OTTER)
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect([sessionOf(store).account, ranks()]).toEqual([undefined, undefined])
+})
