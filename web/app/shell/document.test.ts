@@ -156,7 +156,7 @@ test('tags for the head go there, the app into the root', () => {
 
 test('the drawings of all icons stand in the body once, unseen and before the app', () => {
   const page = documentWith()
-  const [sprite, root] = page.body.children
+  const [sprite, , root] = page.body.children
   expect([sprite?.tagName.toLowerCase(), sprite?.getAttribute('aria-hidden'), root?.id]).toEqual(['svg', 'true', 'root'])
   for (const name of ['menu', 'close', 'search', 'star']) expect(page.querySelectorAll(`#icon-${name}`)).toHaveLength(1)
 })
@@ -180,4 +180,9 @@ test.each([
   expect(page.querySelectorAll('script')).toHaveLength(2)
   expect(scriptsOf(page).querySelectorAll('script')).toHaveLength(1)
   expect(html).not.toMatch(/[\u2028\u2029]/)
+})
+
+test('where no script runs it says what that takes away, above the page', () => {
+  const told = htmlOf().match(/<noscript>(.+)<\/noscript><div id="root">/)?.[1]
+  expect(told).toContain('need JavaScript, which is switched off in this browser')
 })

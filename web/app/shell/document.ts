@@ -1,4 +1,5 @@
 import { code } from '@emojigma/messages/language.ts'
+import * as messages from '@emojigma/messages/page/shell/document.ts'
 import type { SiteSettings } from '@emojigma/contract/pages.ts'
 import { build, manifest, styles } from 'virtual:built-assets'
 import { inlineScript } from './inline-script.ts'
@@ -8,6 +9,9 @@ import { scriptData } from './script-data.ts'
 import { ICON_SPRITE } from '../ui/pictures/icon-sprite.ts'
 
 const ENTRY = 'app/shell/entry-client.tsx'
+
+/** Pages can be read then, but hardly anything on them does what it promises. */
+const NO_SCRIPT = `<noscript><div class="page panel">${messages.needsJavascript}</div></noscript>`
 
 /** What a page brings along for the script that takes it over. */
 export interface Preloaded {
@@ -51,7 +55,7 @@ export function documentOf({ head, markup, modules, preloaded, isShell = false }
     // `unsupported.js` say so in place of the page, else it puts the scripts in. It stands inside, because the first picture would wait for
     // a file of its own.
     `<script>${inlineScript}</script>`,
-    `</head><body>${ICON_SPRITE}<div id="root">${markup}</div>`,
+    `</head><body>${ICON_SPRITE}${NO_SCRIPT}<div id="root">${markup}</div>`,
     `<script type="application/json" id="preloaded">${scriptData(preloaded)}</script>`,
     // In a template, so that browsers that look ahead ask for none of them: the script above puts them in.
     `<template id="scripts">${files.scripts}</template></body></html>`,
