@@ -18,7 +18,7 @@ const SIDEWAYS_PHONES = [
 const TOOL_WIDTHS = [320, 360, 390, 575, 768, 1100, 1280, 1440] as const
 
 test('with forced colours, borders show what can be pressed and what is chosen', async ({ page, request }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   const { id } = puzzleOf(await todaysPuzzles(request), 1, 5)
   for (const address of ['/puzzle', `/puzzle/${id}`, '/login', '/register']) {
     await page.goto(address)
@@ -37,6 +37,16 @@ test('with forced colours, borders show what can be pressed and what is chosen',
   const chips = page.getByRole('button', { name: 'Classic' }).or(page.getByRole('button', { name: 'Mixed' }))
   await expect(chips).toHaveCount(2)
   expect(await colourOf(chips.first())).not.toBe(await colourOf(chips.last()))
+  // A puzzle's picture is dark, whatever the page is.
+  const picture = page
+    .getByRole('link', { name: /puzzle,/ })
+    .first()
+    .locator('img')
+  expect(await picture.evaluate((image) => getComputedStyle(image).backgroundColor)).toBe('rgb(231, 221, 234)')
+  await page.goto('/today')
+  await ready(page)
+  const invitation = await boxOf(page.getByRole('link', { name: 'Subscribe for unlimited play' }))
+  expect(invitation.y).toBeGreaterThanOrEqual((await boxOf(page.getByText('3/3', { exact: true }))).bottom - 4)
 })
 
 for (const [index, [typeId, levelId]] of KINDS.entries()) {
