@@ -57,10 +57,13 @@ test('today’s set is kept with all its pictures, and what is there is not fetc
   expect(site.asked).toEqual([])
 })
 
-test('a picture that could not be fetched is fetched the next time, and alone', async () => {
+test.each([
+  ['could not be fetched', () => new Response('busy', { status: 503 })],
+  ['a filter had put a page in the place of', () => new Response('<h1>Blocked</h1>', { headers: { 'content-type': 'text/html' } })],
+])('a picture that %s is fetched the next time, and alone', async (_what, answer) => {
   const [missing = '', ...others] = picturesOf(wired(TODAY), ART)
   const whole = site.answer
-  site.answer = (path) => (path === missing ? new Response('busy', { status: 503 }) : whole(path))
+  site.answer = (path) => (path === missing ? answer() : whole(path))
   await keepToday(TODAY, ART)
   expect(await keptPicture(ORIGIN + missing)).toBeUndefined()
   expect(await keptPicture(ORIGIN + others[0])).toBeDefined()

@@ -1,6 +1,7 @@
 import type { MiniPuzzle } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 import { inLanguage } from '../browser/language-address.ts'
+import { isOwnFile } from './own-file.ts'
 import { dayOfSet, picturesOf } from './todays-set.ts'
 
 /** Today's puzzles and their pictures lie in a cache of their own, which is named after their language and day, and goes with the day. */
@@ -65,7 +66,7 @@ async function fetchMissing(cache: Cache, addresses: readonly string[]): Promise
   const fetchNext = async (): Promise<void> => {
     for (let address = missing.pop(); address !== undefined; address = missing.pop()) {
       const picture = await fetch(address, { credentials: 'omit' }).catch(() => undefined)
-      if (picture?.ok) await cache.put(address, picture)
+      if (picture && isOwnFile(picture)) await cache.put(address, picture)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, fetchNext))

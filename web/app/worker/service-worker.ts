@@ -7,6 +7,7 @@ import type { WorkerMessage } from '../browser/worker-messages.ts'
 import { firstAnswer } from './first-answer.ts'
 import { keepToday, keptPicture, keptSet } from './kept-today.ts'
 import { BUILD, OFFLINE_PAGE, PRECACHED, SHELL } from './built.ts'
+import { isOwnFile } from './own-file.ts'
 import { canBePlayed, handlingOf, isRandomPage, type Handling } from './requests.ts'
 import { worker } from './scope.ts'
 
@@ -20,9 +21,15 @@ const TRY_AGAIN_MS = 1000
 addPlugins([
   {
     cacheWillUpdate: async ({ request, response }) => {
-      if (response.status >= 400) return null
-      if (new URL(request.url).pathname !== SHELL) return response
-      return (await response.clone().text()).includes(`data-build="${BUILD}"`) ? response : null
+      if (!response.ok) return null
+      switch (new URL(request.url).pathname) {
+        case OFFLINE_PAGE:
+          return response
+        case SHELL:
+          return (await response.clone().text()).includes(`data-build="${BUILD}"`) ? response : null
+        default:
+          return isOwnFile(response) ? response : null
+      }
     },
   },
 ])
