@@ -259,11 +259,17 @@ test('a new release is offered, and comes when it is wanted', async ({ page, gat
   await expect(page.getByRole('button', { name: 'Reload', exact: true })).toHaveCount(0)
 })
 
-test('the first visit fetches nothing for later until it has settled', async ({ page, gate }) => {
+test('the first visit fetches nothing for later until it has settled, and keeps nothing of it that a filter has replaced', async ({
+  page,
+  gate,
+}) => {
+  gate.isFiltered = (path) => path === '/manifest.webmanifest'
   await page.goto('/puzzle/new', { waitUntil: 'load' })
   await ready(page)
   expect(gate.asked).not.toContain('/sw.js')
   await expect.poll(() => gate.asked, { timeout: 20_000 }).toContain('/sw.js')
+  await expect.poll(() => gate.asked.lastIndexOf('/manifest.webmanifest') > gate.asked.indexOf('/sw.js')).toBe(true)
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 })
 
 test('whoever saves data is sent nothing for later', async ({ page, gate, context }) => {

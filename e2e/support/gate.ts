@@ -12,6 +12,8 @@ export interface Gate {
   renamedBuild: readonly [from: string, to: string] | undefined
   /** Scripts that break as soon as they run, by their paths. */
   isBroken: (path: string) => boolean
+  /** Paths in whose place a page of its own comes, as from the filter of a school. */
+  isFiltered: (path: string) => boolean
   /** Paths that were asked for, in order. */
   readonly asked: string[]
   close(): Promise<void>
@@ -36,6 +38,7 @@ export async function openGate(site: string): Promise<Gate> {
     hangs: false,
     renamedBuild: undefined,
     isBroken: () => false,
+    isFiltered: () => false,
     asked: [],
     async close() {
       server.closeAllConnections()
@@ -54,6 +57,7 @@ function pass(gate: Gate, port: number, request: IncomingMessage, response: Serv
   const path = new URL(url, gate.origin).pathname
   gate.asked.push(path)
   if (gate.isBroken(path)) return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(BROKEN)
+  if (gate.isFiltered(path)) return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Blocked</h1>')
   // Whole and as it is written, so that a name can be put in place of another.
   const { 'if-none-match': _tag, 'if-modified-since': _date, ...asked } = request.headers
   const headers = { ...asked, 'accept-encoding': 'identity' }
