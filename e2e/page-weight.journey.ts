@@ -53,9 +53,12 @@ interface FetchedFile {
 
 /** One page for all first visits, since a process of its own for each costs more than what it loads. */
 let visitor: Page
+/** What it asked for in vain, since each failure may make a page fetch what is for the time without a network. */
+const failed: string[] = []
 test.beforeAll(async ({ browser }) => {
   const context = await browser.newContext({ baseURL: process.env['SITE_ORIGIN'] ?? '', serviceWorkers: 'block' })
   visitor = await context.newPage()
+  visitor.on('requestfailed', (request) => failed.push(`${request.url()} ${request.failure()?.errorText}`))
   await visitor.addInitScript(() => {
     localStorage.clear()
     sessionStorage.clear()
@@ -67,6 +70,7 @@ test.afterAll(() => visitor.context().close())
 /** What a first visit loads, in bytes as they come; styles and scripts inside the page count too, packed. Files that the browser has from
  *  another visit count as if it had not. */
 async function firstLoad(page: Page, address: string): Promise<Record<Kind, FetchedFile[]>> {
+  failed.length = 0
   await page.goto(address, { waitUntil: 'networkidle' })
   await ready(page)
   const loaded: Record<Kind, FetchedFile[]> = { script: [], stylesheet: [], font: [] }
@@ -103,7 +107,7 @@ async function expectWithinBudget(page: Page, address: string, testInfo: TestInf
   for (const kind of Object.keys(BUDGET) as Kind[]) {
     const bytes = sum(loaded[kind])
     testInfo.annotations.push({ type: kind, description: `${(bytes / KIB).toFixed(1)} of ${BUDGET[kind] / KIB} KiB` })
-    expect.soft(bytes, `${kind} of ${address}: ${listed(loaded[kind])}`).toBeLessThanOrEqual(BUDGET[kind])
+    expect.soft(bytes, `${kind} of ${address}: ${listed(loaded[kind])}; in vain: ${failed.join(', ')}`).toBeLessThanOrEqual(BUDGET[kind])
     expect.soft(bytes, `${kind} of ${address} was counted`).toBeGreaterThan(0)
   }
 }
