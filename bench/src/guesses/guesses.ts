@@ -10,7 +10,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seedCrowd } from '../growth/crowd.ts'
 import { given } from '../given.ts'
-import { costsOfGuesses } from './guess-costs.ts'
 import { markdownTable } from '../markdown-table.ts'
 import { openPgbenchGuesses, type GuessOf } from './pgbench-guesses.ts'
 import { openRawGuesses, type RawGuesses } from './raw-guesses.ts'
@@ -189,5 +188,4 @@ console.log(
 )
 console.log(`${CONNECTIONS} connections on ${database.dialect}`)
 console.log(markdownTable(rows))
-if (control) console.log(`what first guesses cost, ${database.dialect}, both ways:\n${markdownTable(await costsOfGuesses())}`)
 console.log(`the scores of ${players} accounts, held against their attempts: ${differences.length} differences`)

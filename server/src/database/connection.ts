@@ -60,9 +60,6 @@ export interface Database {
   readonly lately: <T>(read: (queries: Queries) => Promise<T>) => Promise<T>
   /** Runs a transaction that is on disk when it returns. The work may run more than once before that. */
   readonly durably: <T>(work: Work<T>) => Promise<T>
-  /** Runs work that is a single statement, without a transaction around it, so that on PostgreSQL it takes one round trip. What it did is
-   *  on disk when it returns. The work may run more than once before that. */
-  readonly atOnce: <T>(work: (queries: Queries) => Promise<T>) => Promise<T>
   /** Runs a transaction that a power cut may undo as a whole, which spares waiting for the disk: for what can be made again.
    *  The work may run more than once before it returns. */
   readonly relaxed: <T>(work: Work<T>) => Promise<T>
@@ -126,7 +123,6 @@ function openSqlite(dataFolder: string): Database {
     statements,
     lately: (read) => read(queries),
     durably: (work) => failure.watch(() => commits.run(work)),
-    atOnce: (work) => failure.watch(() => commits.run(work)),
     relaxed: (work) =>
       failure.watch(() =>
         whileBusy(() =>
@@ -186,7 +182,6 @@ function openPostgres(address: PostgresAddress, onLostConnection: (error: Error)
     lately: (read) => (replica ? replica.read(read) : read(queries)),
     connections: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     durably: (work) => failure.watch(() => orAgain(() => queries.transaction().execute(work))),
-    atOnce: (work) => failure.watch(() => orAgain(() => work(queries))),
     relaxed: (work) =>
       failure.watch(() =>
         orAgain(() =>

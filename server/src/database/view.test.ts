@@ -39,7 +39,7 @@ test('what is read in one turn is read from one view of the file, and in the nex
   expect(await names()).toEqual(['other'])
 })
 
-test.each(['durably', 'relaxed', 'atOnce'] as const)('what is stored %s after a look in the same turn is seen at once', async (how) => {
+test.each(['durably', 'relaxed'] as const)('what is stored %s after a look in the same turn is seen at once', async (how) => {
   expect(await names()).toEqual([])
   await database[how]((queries) => queries.insertInto('players').values(insert('own')).execute())
   expect(await names()).toEqual(['own'])

@@ -3,7 +3,6 @@ import type { Tables } from '../database/tables.ts'
 import type { Player } from '../visitor.ts'
 import type { DeviceMove } from './move/device-move.ts'
 import type { GuessEntry } from './players.ts'
-import type { GuessCall } from './queries.postgres.ts'
 
 /** Where an account stands. */
 export interface Standing {
@@ -36,23 +35,11 @@ export interface EnteredGuess {
   readonly nowMs: number
 }
 
-/** A player's first guess at a puzzle, before it is entered. */
-export type FirstGuess = Omit<EnteredGuess, 'playerId'> & { readonly isFirst: true }
-
-/** What a feature calls within the statement of a guess. */
-export interface ListenerCall extends GuessCall {
-  /** @returns where the player stands, from what the function returned */
-  readonly standing?: (result: unknown) => Standing | undefined
-}
-
 /** What other features do in the transaction of a guess, or of a device's move to an account, and after a reveal. They do it in the order
  *  in which they registered. */
 export interface GuessListener {
   /** @returns where the player stands, if this feature knows it */
   readonly guessEntered?: (transaction: Transaction<Tables>, guess: EnteredGuess) => Promise<Standing | undefined>
-  /** The same for a first guess that PostgreSQL is to enter by one statement; who has `guessEntered` and not this keeps it from that.
-   *  @returns what that statement calls too; 'nothing' where it need not; 'apart' where the guess takes a transaction after all */
-  readonly atOnce?: (guess: FirstGuess) => Promise<ListenerCall | 'nothing' | 'apart'>
   /** Hears that a player has looked at an answer, once that is on disk. */
   readonly revealed?: (player: Player) => void
   /** @returns the points that the move brings */

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Dialect, Migration } from '../database/migrations.ts'
 import { addIndex, ownedBy } from '../database/schema.ts'
-import { ENTER_GUESS } from './enter-guess.postgres.ts'
 import { BOUND_ATTEMPTS, CHECK_BOUND, DIVIDE_ATTEMPTS } from './months/months.postgres.ts'
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -13,12 +12,13 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-22-40 attempts in order', up: addAttemptsInOrder },
   { name: '2026-11-22-41 solved days', up: addSolvedDays },
   { name: '2026-11-24-31 attempts by time', up: addAttemptsByTime },
-  { name: '2026-11-25-10 guesses at once', up: onPostgres(ENTER_GUESS) },
+  { name: '2026-11-25-10 guesses at once', up: async () => undefined },
   { name: '2026-11-25-30 attempts to a month', up: onPostgres(BOUND_ATTEMPTS) },
   { name: '2026-11-25-31 attempts to a month, all of them', up: onPostgres(CHECK_BOUND) },
   { name: '2026-11-25-32 attempts by month', up: onPostgres(...DIVIDE_ATTEMPTS) },
-  { name: '2026-11-27-01 guesses without a plan of their own', up: onPostgres(ENTER_GUESS) },
+  { name: '2026-11-27-01 guesses without a plan of their own', up: async () => undefined },
   { name: '2026-11-28-01 guesses that are sent again', up: addLastMade },
+  { name: '2026-11-29-01 one rule book for a guess (narrows)', up: dropGuessFunctions },
 ]
 
 async function createPlayers(database: Kysely<unknown>, dialect: Dialect): Promise<void> {
@@ -103,10 +103,22 @@ async function addAttemptsByTime(database: Kysely<unknown>): Promise<void> {
   await addIndex(database, 'attempts', 'first_guess_at_ms', 'player_id', 'puzzle_id')
 }
 
-/** A release before calls the function as it was, with one parameter less, and leaves the column empty. */
-async function addLastMade(database: Kysely<unknown>, dialect: Dialect): Promise<void> {
+async function addLastMade(database: Kysely<unknown>): Promise<void> {
   await database.schema.alterTable('attempts').addColumn('last_made_at_ms', 'bigint').execute()
-  await onPostgres(ENTER_GUESS)(database, dialect)
+}
+
+/** Guesses are entered by the same statements on both databases. */
+async function dropGuessFunctions(database: Kysely<unknown>, dialect: Dialect): Promise<void> {
+  if (dialect !== 'postgres') return
+  for (const name of ['enter_guess', 'score_guess', 'add_to_guess_totals']) await dropFunctions(database, name)
+}
+
+/** Drops every function of this name: one that was given another list of parameters stands beside the older one. */
+async function dropFunctions(database: Kysely<unknown>, name: string): Promise<void> {
+  const { rows } = await sql<{ signature: string }>`
+    select oid::regprocedure::text as signature from pg_proc
+    where proname = ${name} and pronamespace = current_schema()::regnamespace`.execute(database)
+  for (const { signature } of rows) await sql.raw(`drop function ${signature}`).execute(database)
 }
 
 /** The embedded database has nothing to do then. */

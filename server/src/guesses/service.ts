@@ -7,16 +7,14 @@ import { pointsOf } from '@emojigma/engine/scores.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { KnownVisitor, Player } from '../visitor.ts'
-import { enterFirstGuess } from './at-once.ts'
 import type { EnteredGuess, GuessListener, Standing, StandingEntry } from './listeners.ts'
 import { enterGuess, enterReveal, moveAttempts, type GuessEntry, type JudgedGuess, type Players, type RevealEntry } from './players.ts'
 import type { Attempt, PuzzleCounts, Puzzles } from '../puzzles/service.ts'
 
 export { exportedAttempts } from './export.ts'
-export type { EnteredGuess, FirstGuess, GuessListener, ListenerCall, Standing } from './listeners.ts'
+export type { EnteredGuess, GuessListener, Standing } from './listeners.ts'
 export { forgetMonth, monthsOfAttempts } from './months/queries.ts'
 export type { DeviceMove, MovedAttempt } from './move/device-move.ts'
-export type { GuessCall } from './queries.postgres.ts'
 export { accountPlayersAfter, findPlayerId, playerOf, Players, recordsOf, type AttemptRecord } from './players.ts'
 
 /** How long a guess that was made on its puzzle's day may take to arrive: until the end of the next day. */
@@ -255,9 +253,6 @@ export class Guesses {
   async #enter(guess: JudgedGuess, way: Pick<EnteredGuess, 'isLive' | 'madeAtMs'>): Promise<StandingEntry> {
     const { database, puzzles } = this.#options
     const { visitor, puzzleId, nowMs } = guess
-    const atOnce =
-      database.dialect === 'postgres' ? await enterFirstGuess({ database, puzzles, listeners: this.#listeners }, guess, way) : undefined
-    if (atOnce) return atOnce
     let counts: PuzzleCounts | undefined
     const entry = await orRefusal<StandingEntry>(() =>
       database.durably(async (transaction) => {

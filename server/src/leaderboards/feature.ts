@@ -5,7 +5,6 @@ import { exportedFlags } from './fairness/flags.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { boardSourceOf } from './page-source.ts'
 import { routeLeaderboards } from './routes.ts'
-import { scoreAtOnce } from './scoring/at-once.ts'
 import { enterScore, forgetScores, Leaderboards, refreshListing, scoreMove } from './service.ts'
 
 const SUM_OF_ATTEMPTS = { because: 'it repeats what the exported attempts say' }
@@ -29,12 +28,6 @@ export const leaderboards: Feature = {
         if (player.kind !== 'account') return undefined
         const { accountId } = player
         return enterScore(transaction, { ...guess, accountId, openedAtMs: openings.waiting(accountId, puzzleId) })
-      },
-      async atOnce(guess) {
-        const { player, puzzleId } = guess
-        if (player.kind !== 'account') return 'nothing'
-        const { accountId } = player
-        return scoreAtOnce(database.queries, { ...guess, accountId, openedAtMs: openings.waiting(accountId, puzzleId) })
       },
       deviceMoved: scoreMove,
     })

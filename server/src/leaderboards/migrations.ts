@@ -1,7 +1,6 @@
 import { sql, type ColumnDefinitionBuilder, type Kysely } from 'kysely'
 import type { Dialect, Migration } from '../database/migrations.ts'
 import { addIndex, ownedBy } from '../database/schema.ts'
-import { SCORE_GUESS } from './scoring/score-guess.postgres.ts'
 
 export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-21-10 leaderboards', formerly: '2026-11-21 leaderboards', up: createLeaderboards },
@@ -9,7 +8,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-22-03 changes of names', up: createNameChanges },
   { name: '2026-11-23-50 evidence of fair play', up: addEvidence },
   { name: '2026-11-23-51 equal scores without their time', up: orderEqualScores },
-  { name: '2026-11-25-12 scores at once', up: addScoresAtOnce },
+  { name: '2026-11-25-12 scores at once', up: async () => undefined },
 ]
 
 async function createLeaderboards(database: Kysely<unknown>, dialect: Dialect): Promise<void> {
@@ -109,10 +108,6 @@ async function addEvidence(database: Kysely<unknown>): Promise<void> {
 async function orderEqualScores(database: Kysely<unknown>): Promise<void> {
   await database.schema.dropIndex('scores_in_order').execute()
   await sql`create index scores_in_order on scores (scope, period, is_listed, score desc, attempted, player_id)`.execute(database)
-}
-
-async function addScoresAtOnce(database: Kysely<unknown>, dialect: Dialect): Promise<void> {
-  if (dialect === 'postgres') await sql.raw(SCORE_GUESS).execute(database)
 }
 
 function countColumns(last: number): readonly string[] {

@@ -19,7 +19,6 @@ export const live: Feature = {
         await live.countGuess(transaction, playerId, solves)
         return undefined
       },
-      atOnce: async ({ solves }) => live.countAtOnce(solves),
     })
     return {
       services: [live],

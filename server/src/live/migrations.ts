@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
-import type { Dialect, Migration } from '../database/migrations.ts'
+import type { Migration } from '../database/migrations.ts'
 
 export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-21-09 live stats', formerly: '2026-11-21 live stats', up: createLiveStats },
-  { name: '2026-11-25-11 totals at once', up: addTotalsAtOnce },
+  { name: '2026-11-25-11 totals at once', up: async () => undefined },
 ]
 
 /** The totals begin with the guesses that were made before they were kept. */
@@ -24,13 +24,3 @@ async function createLiveStats(database: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-/** What is done to the totals, as a function that PostgreSQL calls with a guess that it enters. */
-async function addTotalsAtOnce(database: Kysely<unknown>, dialect: Dialect): Promise<void> {
-  if (dialect === 'sqlite') return
-  await sql`create function add_to_guess_totals(p_player integer, p_shards integer, p_correct integer) returns void language plpgsql as $$
-    begin
-      insert into guess_totals (shard, guesses, correct) values (p_player % p_shards, 1, p_correct)
-        on conflict (shard) do update
-        set guesses = guess_totals.guesses + 1, correct = guess_totals.correct + excluded.correct;
-    end $$`.execute(database)
-}

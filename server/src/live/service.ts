@@ -6,7 +6,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { Queries, Tables } from '../database/tables.ts'
-import type { GuessCall } from '../guesses/service.ts'
 import {
   addToTotals,
   deleteProcess,
@@ -66,11 +65,6 @@ export class LiveStats {
   /** Counts a judged guess inside its transaction. */
   async countGuess(transaction: Transaction<Tables>, playerId: number, isRight: boolean): Promise<void> {
     await addToTotals(transaction, playerId % SHARDS, isRight ? 1 : 0)
-  }
-
-  /** What counts a judged guess within the statement that enters it. */
-  countAtOnce(isRight: boolean): GuessCall {
-    return { name: 'add_to_guess_totals', parameters: [SHARDS, isRight ? 1 : 0] }
   }
 
   /** Tells the listener how things stand, and again when they change.

@@ -33,10 +33,6 @@ export const ratings: Feature = {
       async guessEntered(_transaction, { player }) {
         ratings.forgetSelection(player)
       },
-      async atOnce({ player }) {
-        ratings.forgetSelection(player)
-        return 'nothing'
-      },
       revealed: (player) => ratings.forgetSelection(player),
       async deviceMoved(transaction, { player, playerId, devicePlayerId }, nowMs) {
         ratings.forgetSelection(player)

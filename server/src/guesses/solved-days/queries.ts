@@ -62,6 +62,6 @@ export async function solvedPoints(queries: Queries, player: Player): Promise<nu
 }
 
 /** The bit of a puzzle among those of its day. */
-export function bitOf(puzzleId: number): number {
+function bitOf(puzzleId: number): number {
   return 2 ** ((puzzleId - 1) % PUZZLES_A_DAY)
 }

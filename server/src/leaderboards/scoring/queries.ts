@@ -18,7 +18,7 @@ export interface BoardPlayer extends PlayedSums {
 }
 
 /** What a guess needs of a player on the boards. */
-export const BOARD_PLAYER_COLUMNS = [
+const BOARD_PLAYER_COLUMNS = [
   'board_players.player_id',
   'board_players.is_listed',
   'board_players.days_played',
@@ -180,7 +180,7 @@ function listable(queries: Queries) {
 
 type BoardPlayerRow = Pick<Selectable<Tables['board_players']>, 'player_id' | 'is_listed' | 'days_played' | 'last_played_day' | 'evidence'>
 
-export function boardPlayerOf(row: BoardPlayerRow & { readonly opened_at_ms?: number | null }): BoardPlayer {
+function boardPlayerOf(row: BoardPlayerRow & { readonly opened_at_ms?: number | null }): BoardPlayer {
   return {
     playerId: row.player_id,
     isListed: row.is_listed === 1,
