@@ -1,7 +1,6 @@
 import type { Feature } from '../feature.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
 import { Puzzles } from '../puzzles/service.ts'
-import { makeMonthsAhead } from './months/queries.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { routeGuesses } from './routes.ts'
 import { exportedAttempts, Guesses, Players } from './service.ts'
@@ -44,7 +43,6 @@ export const guesses: Feature = {
         Attempts: await exportedAttempts(queries, players, accountId),
         FreePuzzlesUsedToday: await players.usedAllowance({ kind: 'account', accountId }, dayAt(clock.nowMs())),
       }),
-      newDay: (day) => makeMonthsAhead(database, day),
       retention: [UNUSED_DEVICES],
     }
   },

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Dialect, Migration } from '../database/migrations.ts'
 import { addIndex, ownedBy } from '../database/schema.ts'
-import { BOUND_ATTEMPTS, CHECK_BOUND, DIVIDE_ATTEMPTS } from './months/months.postgres.ts'
 
 export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-21-02 players', formerly: '2026-11-21 players', up: createPlayers },
@@ -13,12 +12,13 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-22-41 solved days', up: addSolvedDays },
   { name: '2026-11-24-31 attempts by time', up: addAttemptsByTime },
   { name: '2026-11-25-10 guesses at once', up: async () => undefined },
-  { name: '2026-11-25-30 attempts to a month', up: onPostgres(BOUND_ATTEMPTS) },
-  { name: '2026-11-25-31 attempts to a month, all of them', up: onPostgres(CHECK_BOUND) },
-  { name: '2026-11-25-32 attempts by month', up: onPostgres(...DIVIDE_ATTEMPTS) },
+  { name: '2026-11-25-30 attempts to a month', up: async () => undefined },
+  { name: '2026-11-25-31 attempts to a month, all of them', up: async () => undefined },
+  { name: '2026-11-25-32 attempts by month', up: async () => undefined },
   { name: '2026-11-27-01 guesses without a plan of their own', up: async () => undefined },
   { name: '2026-11-28-01 guesses that are sent again', up: addLastMade },
   { name: '2026-11-29-01 one rule book for a guess (narrows)', up: dropGuessFunctions },
+  { name: '2026-11-29-02 attempts in one table (narrows)', up: joinAttempts },
 ]
 
 async function createPlayers(database: Kysely<unknown>, dialect: Dialect): Promise<void> {
@@ -113,18 +113,32 @@ async function dropGuessFunctions(database: Kysely<unknown>, dialect: Dialect): 
   for (const name of ['enter_guess', 'score_guess', 'add_to_guess_totals']) await dropFunctions(database, name)
 }
 
+/** A table for each month of puzzles becomes one table again. */
+async function joinAttempts(database: Kysely<unknown>, dialect: Dialect): Promise<void> {
+  if (dialect !== 'postgres') return
+  await sql`drop trigger if exists make_attempt_months on puzzles`.execute(database)
+  for (const name of ['make_months_of_puzzles', 'make_attempt_months', 'last_attempt_month']) await dropFunctions(database, name)
+  const { rows } = await sql`select 1 from pg_class where oid = to_regclass('attempts') and relkind = 'p'`.execute(database)
+  if (rows.length === 0) return
+  const indexes = await sql<{ text: string }>`select replace(indexdef, ' ON ONLY ', ' ON ') as text from pg_indexes
+    where schemaname = current_schema() and tablename = 'attempts' and indexname <> 'attempts_pk'`.execute(database)
+  const statements = [
+    'create table joined_attempts (like attempts including defaults)',
+    'insert into joined_attempts select * from attempts',
+    'drop table attempts',
+    'alter table joined_attempts rename to attempts',
+    `alter table attempts add constraint attempts_pk primary key (player_id, puzzle_id),
+      add constraint attempts_player_id_fkey foreign key (player_id) references players (id) on delete cascade,
+      add constraint attempts_puzzle_id_fkey foreign key (puzzle_id) references puzzles (id)`,
+    ...indexes.rows.map(({ text }) => text),
+  ]
+  for (const statement of statements) await sql.raw(statement).execute(database)
+}
+
 /** Drops every function of this name: one that was given another list of parameters stands beside the older one. */
 async function dropFunctions(database: Kysely<unknown>, name: string): Promise<void> {
   const { rows } = await sql<{ signature: string }>`
     select oid::regprocedure::text as signature from pg_proc
     where proname = ${name} and pronamespace = current_schema()::regnamespace`.execute(database)
   for (const { signature } of rows) await sql.raw(`drop function ${signature}`).execute(database)
-}
-
-/** The embedded database has nothing to do then. */
-function onPostgres(...statements: readonly string[]): Migration['up'] {
-  return async (database, dialect) => {
-    if (dialect !== 'postgres') return
-    for (const statement of statements) await sql.raw(statement).execute(database)
-  }
 }

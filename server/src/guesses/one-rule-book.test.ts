@@ -3,6 +3,7 @@ import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { access } from '@emojigma/engine/access.ts'
 import { puzzleIdOf } from '@emojigma/engine/day.ts'
 import { pointsOf } from '@emojigma/engine/scores.ts'
+import { accountVisitor, GUEST } from '@emojigma/engine/visitor.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -28,24 +29,25 @@ async function solve(PuzzleId: number, { token, DeviceId = randomUUID() }: Sende
 
 test('the database has tables and keys alone: no function or trigger in which a rule could stand', async () => {
   const { dialect, queries } = site.database
-  const { rows } = await (dialect === 'postgres'
-    ? sql`select proname as name from pg_proc where pronamespace = current_schema()::regnamespace
+  const { rows } = await (
+    dialect === 'postgres'
+      ? sql`select proname as name from pg_proc where pronamespace = current_schema()::regnamespace
         union all select tgname from pg_trigger where not tgisinternal`
-    : sql`select name from sqlite_master where type in ('trigger', 'view')`
+      : sql`select name from sqlite_master where type in ('trigger', 'view')`
   ).execute(queries)
   expect(rows).toEqual([])
 })
 
 test('access() decides how many first guesses a day has', async () => {
-  const account = await site.register()
+  const { token } = await site.register()
   const senders = [
-    { sender: { DeviceId: randomUUID() }, visitor: { role: 'guest', ownPlan: 'none' } },
-    { sender: { token: account.token }, visitor: { role: 'individual', ownPlan: 'none' } },
-  ] as const
-  for (const { sender } of senders) {
+    { sender: { DeviceId: randomUUID() }, visitor: GUEST },
+    { sender: { token }, visitor: accountVisitor({ isStudent: false, plan: 'none' }) },
+  ]
+  for (const { sender, visitor } of senders) {
     for (let used = 0; used < 5; used += 1) {
       const id = puzzleIdOf(A_DAY, used)
-      const answer = access('PLAY PUZZLE', { role: 'guest', used }, { id, state: 'fresh' }, A_DAY)
+      const answer = access('PLAY PUZZLE', { ...visitor, used }, { id, state: 'fresh' }, A_DAY)
       const { status, body } = await solve(id, sender)
       if (answer.kind === 'refused') expect(status).not.toBe(200)
       else expect(body.Allowance).toEqual({ Day: A_DAY, Used: used + 1 })

@@ -13,7 +13,7 @@ import type { Attempt, PuzzleCounts, Puzzles } from '../puzzles/service.ts'
 
 export { exportedAttempts } from './export.ts'
 export type { EnteredGuess, GuessListener, Standing } from './listeners.ts'
-export { forgetMonth, monthsOfAttempts } from './months/queries.ts'
+export { forgetMonth, monthsOfAttempts } from './months.ts'
 export type { DeviceMove, MovedAttempt } from './move/device-move.ts'
 export { accountPlayersAfter, findPlayerId, playerOf, Players, recordsOf, type AttemptRecord } from './players.ts'
 

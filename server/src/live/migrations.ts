@@ -23,4 +23,3 @@ async function createLiveStats(database: Kysely<unknown>): Promise<void> {
     .addColumn('seen_at_ms', 'bigint', (column) => column.notNull())
     .execute()
 }
-
