@@ -19,7 +19,6 @@ export const POSTGRES_TESTS = [
   'database/group-commit',
   'database/migrations',
   'database/silent-postgres',
-  'database/statement',
   'deleted-is-gone',
   'features.test',
   'guesses/',

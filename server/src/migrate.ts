@@ -1,11 +1,12 @@
 import type { Database } from './database/connection.ts'
 import { haveRun, runMigrations, type Migration } from './database/migrations.ts'
 import { patiently } from './database/timed-pool.ts'
+import { whileBusy } from './database/while-busy.ts'
 import { FEATURES } from './features.ts'
 
 /** Brings the tables of all features up to date. */
 export function migrate(database: Database): Promise<void> {
-  return patiently(() => runMigrations(database, migrationsOfAll()))
+  return patiently(() => whileBusy(() => runMigrations(database, migrationsOfAll())))
 }
 
 /** Whether the tables are those of this version. Changes nothing. */

@@ -1,13 +1,12 @@
 import Sqlite from 'better-sqlite3'
-import { Kysely, sql, type Transaction } from 'kysely'
+import { Kysely, sql, type Dialect, type Transaction } from 'kysely'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Pool, types } from 'pg'
 import type { Queries, Tables } from './tables.ts'
-import { EmbeddedAdapter } from './embedded-adapter.ts'
 import { EmbeddedDialect } from './embedded-dialect.ts'
 import { StatementTimes } from '../metrics/statement-times.ts'
-import { GroupCommit, holdWriting, type Work } from './group-commit.ts'
+import { GroupCommit, type Work } from './group-commit.ts'
 import { LastFailure } from './last-failure.ts'
 import { OwnSchemaDialect } from './own-schema.ts'
 import { makePrivateFile, makePrivateFolder } from './private-files.ts'
@@ -113,8 +112,7 @@ function openSqlite(dataFolder: string): Database {
   file.pragma('busy_timeout = 0')
   const failure = new LastFailure()
   const statements = new StatementTimes()
-  const adapter = new EmbeddedAdapter(file, statements)
-  const queries = new Kysely<Tables>({ dialect: new EmbeddedDialect(adapter, statements) })
+  const queries = timedQueries(new EmbeddedDialect(file), statements)
   const commits = new GroupCommit(queries)
   return {
     dialect: 'sqlite',
@@ -127,14 +125,11 @@ function openSqlite(dataFolder: string): Database {
       failure.watch(() =>
         whileBusy(() =>
           queries.connection().execute(async (connection) => {
-            adapter.pragma('synchronous = NORMAL')
+            file.pragma('synchronous = NORMAL')
             try {
-              return await connection.transaction().execute(async (transaction) => {
-                await holdWriting(transaction)
-                return work(transaction)
-              })
+              return await connection.transaction().execute(work)
             } finally {
-              adapter.pragma('synchronous = FULL')
+              file.pragma('synchronous = FULL')
             }
           }),
         ),
@@ -148,13 +143,13 @@ function openSqlite(dataFolder: string): Database {
     },
     async forgetDeleted() {
       for (let again = FORGETTING_TRIES; again > 0; again -= 1) {
-        if (await queries.connection().execute(async () => hasEmptiedLog(adapter))) return
+        if (await queries.connection().execute(async () => hasEmptiedLog(file))) return
         await wait(FORGETTING_PAUSE_MS)
       }
     },
     async close() {
       await queries.destroy()
-      adapter.close()
+      file.close()
     },
   }
 }
@@ -166,7 +161,7 @@ function openPostgres(address: PostgresAddress, onLostConnection: (error: Error)
   const statements = new StatementTimes()
   const poolOf = (url: string, max: number): Pool => openPool(url, max, patience.connectMs, onLostConnection)
   const queriesOn = (among: Pool): Queries =>
-    new Kysely<Tables>({ dialect: new OwnSchemaDialect({ pool: new TimedPool(among, statements, patience.statementMs) }) })
+    timedQueries(new OwnSchemaDialect({ pool: new TimedPool(among, patience.statementMs) }), statements)
   const pool = poolOf(databaseUrl, POOL_SIZE)
   const queries = queriesOn(pool)
   // A lock that is held over several transactions belongs to a session, which a pooler gives away between them.
@@ -225,6 +220,10 @@ function openPostgres(address: PostgresAddress, onLostConnection: (error: Error)
   }
 }
 
+function timedQueries(dialect: Dialect, statements: StatementTimes): Queries {
+  return new Kysely<Tables>({ dialect, log: ({ query, queryDurationMillis }) => statements.took(query.sql, queryDurationMillis) })
+}
+
 function openPool(connectionString: string, max: number, connectionTimeoutMillis: number, onLostConnection: (error: Error) => void): Pool {
   const pool = new Pool({
     connectionString,
@@ -240,8 +239,8 @@ function openPool(connectionString: string, max: number, connectionTimeoutMillis
 
 /** Moves all of the log into the file and makes the log empty: pages as they were before a deletion stand in it.
  *  @returns whether nobody else was reading it just then */
-function hasEmptiedLog(adapter: EmbeddedAdapter): boolean {
-  return adapter.pragma('wal_checkpoint(TRUNCATE)') === 0
+function hasEmptiedLog(file: Sqlite.Database): boolean {
+  return file.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 0
 }
 
 /** Of transactions that wait for each other PostgreSQL ends one, which left no trace and simply runs again. */

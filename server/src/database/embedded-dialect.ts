@@ -1,82 +1,82 @@
-import { SqliteDialect, SqliteDriver, SqliteQueryCompiler, type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely'
-import type { StatementTimes } from '../metrics/statement-times.ts'
-import type { EmbeddedAdapter } from './embedded-adapter.ts'
+import type Sqlite from 'better-sqlite3'
+import {
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely'
 import { whileBusy } from './while-busy.ts'
 
-/** Kysely's own, with an adapter that statements can be handed to without a detour, a driver that knows how its file fails, and a compiler
- *  whose statements are planned once. */
+const MAX_PREPARED_STATEMENTS = 500
+
+/** Kysely's dialect for SQLite, which reuses prepared statements and waits for other processes on the file. */
 export class EmbeddedDialect extends SqliteDialect {
-  readonly #adapter: EmbeddedAdapter
-  readonly #times: StatementTimes
+  readonly #file: Sqlite.Database
 
-  constructor(adapter: EmbeddedAdapter, times: StatementTimes) {
-    super({ database: databaseOf(adapter) })
-    this.#adapter = adapter
-    this.#times = times
+  constructor(file: Sqlite.Database) {
+    super({ database: withPreparedStatements(file) })
+    this.#file = file
   }
 
-  override createAdapter(): EmbeddedAdapter {
-    return this.#adapter
+  override createAdapter(): SqliteAdapter {
+    return new EmbeddedAdapter()
   }
 
-  override createDriver(): EmbeddedDriver {
-    return new EmbeddedDriver(this.#adapter, this.#times)
-  }
-
-  override createQueryCompiler(): EmbeddedQueryCompiler {
-    return new EmbeddedQueryCompiler()
+  override createDriver(): SqliteDriver {
+    return new EmbeddedDriver(this.#file)
   }
 }
 
-/** Where SQLite meets a bare parameter while it plans a join or an order, it plans the statement again whenever that parameter is bound
- *  anew, in case its value makes for another plan. Our plans need no values, and making one takes longer than most of our queries. A plus
- *  before the parameter, which changes no value, hides it from the planner.
- *  Source: docs/decisions/2026-11-22-statements-are-built-once.md */
-class EmbeddedQueryCompiler extends SqliteQueryCompiler {
-  protected override getCurrentParameterPlaceholder(): string {
-    return '+?'
+/** SQLite rolls back changes of tables too, so each migration runs in a transaction. */
+class EmbeddedAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
   }
 }
 
 class EmbeddedDriver extends SqliteDriver {
-  readonly #adapter: EmbeddedAdapter
-  readonly #times: StatementTimes
+  readonly #file: Sqlite.Database
   #connection: DatabaseConnection | undefined
 
-  constructor(adapter: EmbeddedAdapter, times: StatementTimes) {
-    super({ database: databaseOf(adapter) })
-    this.#adapter = adapter
-    this.#times = times
+  constructor(file: Sqlite.Database) {
+    super({ database: withPreparedStatements(file) })
+    this.#file = file
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    this.#connection ??= new PatientConnection(await super.acquireConnection(), this.#times)
+    this.#connection ??= new PatientConnection(await super.acquireConnection(), this.#file)
     return this.#connection
   }
 
-  /** When its disk is full or fails, SQLite has undone a transaction already; to ask for it once more would hide why. */
+  /** Takes the right to write before anything is read, because SQLite refuses a write after a read of what another process has changed
+   *  since. It fails at once while another process writes: the caller retries, and others may read in between. */
+  override async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings = {}): Promise<void> {
+    if (accessMode === 'read only') await super.beginTransaction(connection)
+    else this.#file.exec('begin immediate')
+  }
+
+  /** SQLite has rolled back already where its disk is full or fails; a second rollback would hide why. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#adapter.inTransaction) await super.rollbackTransaction(connection)
+    if (this.#file.inTransaction) await super.rollbackTransaction(connection)
   }
 }
 
-/** Waits for other processes on the file without stopping this one. */
+/** Retries single statements while another process writes, without blocking this thread. */
 class PatientConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection
-  readonly #times: StatementTimes
+  readonly #file: Sqlite.Database
 
-  constructor(connection: DatabaseConnection, times: StatementTimes) {
+  constructor(connection: DatabaseConnection, file: Sqlite.Database) {
     this.#connection = connection
-    this.#times = times
+    this.#file = file
   }
 
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const beganMs = performance.now()
-    try {
-      return await whileBusy(() => this.#connection.executeQuery<R>(query))
-    } finally {
-      this.#times.took(query.sql, performance.now() - beganMs)
-    }
+  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const run = () => this.#connection.executeQuery<R>(query)
+    return this.#file.inTransaction ? run() : whileBusy(run)
   }
 
   streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
@@ -84,6 +84,18 @@ class PatientConnection implements DatabaseConnection {
   }
 }
 
-function databaseOf(adapter: EmbeddedAdapter) {
-  return { prepare: (text: string) => adapter.prepare(text), close: () => adapter.close() }
+/** Caches statements by their text: preparing one takes longer than running most of them. */
+function withPreparedStatements(file: Sqlite.Database) {
+  const prepared = new Map<string, Sqlite.Statement>()
+  return {
+    prepare(text: string): Sqlite.Statement {
+      const cached = prepared.get(text)
+      if (cached) return cached
+      if (prepared.size >= MAX_PREPARED_STATEMENTS) prepared.clear()
+      const statement = file.prepare(text)
+      prepared.set(text, statement)
+      return statement
+    },
+    close: () => file.close(),
+  }
 }

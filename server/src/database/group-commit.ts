@@ -1,6 +1,5 @@
 import { CompiledQuery, type Transaction } from 'kysely'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { EmbeddedAdapter } from './embedded-adapter.ts'
 import type { Queries, Tables } from './tables.ts'
 import { whileBusy } from './while-busy.ts'
 
@@ -17,19 +16,9 @@ interface Waiting {
 
 type Settle = () => void
 
-const HOLD_WRITING = CompiledQuery.raw('delete from kysely_migration where false')
 const SAVE = CompiledQuery.raw('savepoint work')
 const RELEASE = CompiledQuery.raw('release work')
 const UNDO = CompiledQuery.raw('rollback to work')
-
-/** Takes the right to write before anything is read. Otherwise another process on the embedded database's file, such as an operator's
- *  command, could write in between, and SQLite refuses a write after a read of what has changed since. */
-export async function holdWriting(transaction: Transaction<Tables>): Promise<void> {
-  const { adapter } = transaction.getExecutor()
-  // At once: whoever finds the file taken lets others read before they try again.
-  if (adapter instanceof EmbeddedAdapter) adapter.rows(HOLD_WRITING.sql, [])
-  else await transaction.executeQuery(HOLD_WRITING)
-}
 
 /** Commits together what arrives together. Each commit waits for the disk, and everyone with it: thirty guesses of a class that come in one
  *  moment then wait once instead of thirty times. Each piece of work still stands alone: when it fails, only what it did is undone. */
@@ -59,7 +48,6 @@ export class GroupCommit {
       try {
         const outcomes = await whileBusy(() =>
           this.#queries.transaction().execute(async (transaction) => {
-            await holdWriting(transaction)
             const settles: Settle[] = []
             for (const waiting of together) settles.push(await attempt(transaction, waiting))
             return settles

@@ -32,10 +32,7 @@ class OwnSchemaIntrospector implements DatabaseIntrospector {
     const { rows } = await sql<{ schema: string; table: string; column: string; type: string; nullable: boolean; fallback: boolean }>`
       select table_schema as schema, table_name as table, column_name as column, data_type as type,
         is_nullable = 'YES' as nullable, column_default is not null or is_identity = 'YES' as fallback
-      from information_schema.columns where table_schema = current_schema()
-        and not (select relispartition from pg_class where oid = to_regclass(quote_ident(table_name))) order by table_name, ordinal_position`.execute(
-      this.#database,
-    )
+      from information_schema.columns where table_schema = current_schema() order by table_name, ordinal_position`.execute(this.#database)
     const seen = rows.filter(({ table }) => withInternalKyselyTables || !table.startsWith('kysely_'))
     return [...Map.groupBy(seen, ({ table }) => table)].map(([name, columns]) => ({
       name,

@@ -1,4 +1,4 @@
-import { EmbeddedAdapter } from './embedded-adapter.ts'
+import { SqliteAdapter } from 'kysely'
 import type { Queries } from './tables.ts'
 
 /** A select whose rows PostgreSQL can lock. */
@@ -21,5 +21,5 @@ export function lockingReferences(queries: Queries): Lock {
 }
 
 function isEmbedded(queries: Queries): boolean {
-  return queries.getExecutor().adapter instanceof EmbeddedAdapter
+  return queries.getExecutor().adapter instanceof SqliteAdapter
 }

@@ -1,9 +1,7 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Pool, PoolClient, QueryResult } from 'pg'
-import type { StatementTimes } from '../metrics/statement-times.ts'
+import type { Pool, PoolClient } from 'pg'
 import { DatabaseSilent } from './faults.ts'
-import { nameOf } from './named-statements.ts'
 
 /** How long work waits for PostgreSQL. */
 export interface Patience {
@@ -27,13 +25,11 @@ export function patiently<T>(work: () => Promise<T>): Promise<T> {
  *  its statement: what came next on it would wait as well. */
 export class TimedPool implements PostgresPool {
   readonly #pool: Pool
-  readonly #times: StatementTimes
   readonly #statementMs: number
   readonly #clients = new WeakMap<PoolClient, TimedClient>()
 
-  constructor(pool: Pool, times: StatementTimes, statementMs: number) {
+  constructor(pool: Pool, statementMs: number) {
     this.#pool = pool
-    this.#times = times
     this.#statementMs = statementMs
   }
 
@@ -45,7 +41,7 @@ export class TimedPool implements PostgresPool {
     const client = await this.#pool.connect()
     const known = this.#clients.get(client)
     if (known) return known
-    const timed = new TimedClient(client, this.#times, this.#statementMs)
+    const timed = new TimedClient(client, this.#statementMs)
     this.#clients.set(client, timed)
     return timed
   }
@@ -57,14 +53,11 @@ export class TimedPool implements PostgresPool {
 
 class TimedClient implements PostgresPoolClient {
   readonly #client: PoolClient
-  readonly #times: StatementTimes
   readonly #statementMs: number
   #isGivenUp = false
-  #isDirect: boolean | undefined
 
-  constructor(client: PoolClient, times: StatementTimes, statementMs: number) {
+  constructor(client: PoolClient, statementMs: number) {
     this.#client = client
-    this.#times = times
     this.#statementMs = statementMs
   }
 
@@ -74,30 +67,12 @@ class TimedClient implements PostgresPoolClient {
     // Whatever had begun on it is rolled back with the connection, and why it was given up is what is told.
     if (this.#isGivenUp && text === 'rollback') return { command: 'SELECT', rowCount: 0, rows: [] }
     if (this.#isGivenUp) throw new DatabaseSilent('the connection was given up')
-    const name = nameOf(text)
-    const named = name !== undefined && (this.#isDirect ??= await this.#isAnsweredDirectly()) ? { name } : {}
-    const beganMs = performance.now()
-    try {
-      const answer = this.#client.query({ ...named, text, values: [...parameters] })
-      return await this.#inPatience(answer as unknown as Promise<PostgresQueryResult<R>>)
-    } finally {
-      this.#times.took(text, performance.now() - beganMs)
-    }
+    const answer = this.#client.query(text, [...parameters]) as unknown as Promise<PostgresQueryResult<R>>
+    return withoutEnd.getStore() ? answer : this.#inTime(answer)
   }
 
   release(isBroken?: boolean): void {
     if (!this.#isGivenUp) this.#client.release(isBroken)
-  }
-
-  /** Whether the process of PostgreSQL that answers is the one that the connection was made to. A pooler may give the next statement to
-   *  another one, which knows none of our names. */
-  async #isAnsweredDirectly(): Promise<boolean> {
-    const { rows } = await this.#inPatience<QueryResult<{ pid: number }>>(this.#client.query('select pg_backend_pid() as pid'))
-    return rows[0]?.pid === (this.#client as { readonly processID?: number | null }).processID
-  }
-
-  #inPatience<T>(answer: Promise<T>): Promise<T> {
-    return withoutEnd.getStore() ? answer : this.#inTime(answer)
   }
 
   async #inTime<T>(answer: Promise<T>): Promise<T> {

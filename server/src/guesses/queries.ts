@@ -1,11 +1,9 @@
-import { LIST_LIMIT } from '@emojigma/contract/rules/limits.ts'
-import { dayOfPuzzle, PUZZLES_A_DAY } from '@emojigma/engine/day.ts'
-import { sql, type Selectable } from 'kysely'
-import { firstOf, Statement, statementsBy } from '../database/statement.ts'
+import { dayOfPuzzle } from '@emojigma/engine/day.ts'
+import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Queries, Tables } from '../database/tables.ts'
 import type { Player } from '../visitor.ts'
 import type { Attempt } from '../puzzles/service.ts'
-import { playerColumn, playerKey, type PlayerColumn } from './player/queries.ts'
+import { playerColumn, playerKey } from './player/queries.ts'
 
 /** All that is kept of one player at one puzzle. */
 export interface AttemptRecord {
@@ -42,38 +40,15 @@ interface AttemptRow {
 
 const ATTEMPT_COLUMNS = ['attempts.puzzle_id', 'attempts.first_guess_at_ms', 'attempts.solved_at_ms', 'attempts.revealed_at_ms'] as const
 
-function selectAttemptsAt(queries: Queries, column: PlayerColumn, key: string, puzzleIds: readonly number[]) {
-  return queries
+export async function attemptsAt(queries: Queries, player: Player, puzzleIds: readonly number[]): Promise<readonly Attempt[]> {
+  if (puzzleIds.length === 0) return []
+  const rows = await queries
     .selectFrom('attempts')
     .innerJoin('players', 'players.id', 'attempts.player_id')
     .select(ATTEMPT_COLUMNS)
-    .where(column, '=', key)
+    .where(playerColumn(player), '=', playerKey(player))
     .where('attempts.puzzle_id', 'in', puzzleIds)
-}
-
-function attemptsAtBy(column: PlayerColumn) {
-  return statementsBy(
-    (count: number) =>
-      new Statement((queries, { key, puzzleIds }: { key: string; puzzleIds: readonly number[] }) =>
-        selectAttemptsAt(queries, column, key, firstOf(puzzleIds, count)),
-      ),
-  )
-}
-
-const ATTEMPTS_AT: Readonly<Record<PlayerColumn, ReturnType<typeof attemptsAtBy>>> = {
-  'players.account_id': attemptsAtBy('players.account_id'),
-  'players.device_id': attemptsAtBy('players.device_id'),
-}
-/** At how many puzzles they are asked for most often: at one, at a day's and at those of a whole list. */
-const OFTEN_ASKED = new Set([1, PUZZLES_A_DAY, LIST_LIMIT])
-
-export async function attemptsAt(queries: Queries, player: Player, puzzleIds: readonly number[]): Promise<readonly Attempt[]> {
-  const count = puzzleIds.length
-  if (count === 0) return []
-  const [column, key] = [playerColumn(player), playerKey(player)]
-  const rows = OFTEN_ASKED.has(count)
-    ? await ATTEMPTS_AT[column](count).rows(queries, { key, puzzleIds })
-    : await selectAttemptsAt(queries, column, key, puzzleIds).execute()
+    .execute()
   return rows.map(attemptOf)
 }
 
@@ -141,21 +116,15 @@ export async function recordsOfAccounts(
   return rows.map((row) => ({ ...recordOf(row), accountId: row.account_id ?? '' }))
 }
 
-const PLAYER_AT = statementsBy(
-  (column: PlayerColumn) =>
-    new Statement((queries, { key, puzzleId, day }: { key: string; puzzleId: number; day: number }) =>
-      queries
-        .selectFrom('players')
-        .leftJoin('attempts', (join) => join.onRef('attempts.player_id', '=', 'players.id').on('attempts.puzzle_id', '=', puzzleId))
-        .leftJoin('allowances', (join) => join.onRef('allowances.player_id', '=', 'players.id').on('allowances.day', '=', day))
-        .select(['players.id', 'allowances.used', 'attempts.last_made_at_ms', ...ATTEMPT_COLUMNS])
-        .where(column, '=', key),
-    ),
-)
-
 export async function findPlayerAt(queries: Queries, player: Player, puzzleId: number): Promise<PlayerAtPuzzle | undefined> {
-  const values = { key: playerKey(player), puzzleId, day: dayOfPuzzle(puzzleId) }
-  const row = await PLAYER_AT(playerColumn(player)).first(queries, values)
+  const day = dayOfPuzzle(puzzleId)
+  const row = await queries
+    .selectFrom('players')
+    .leftJoin('attempts', (join) => join.onRef('attempts.player_id', '=', 'players.id').on('attempts.puzzle_id', '=', puzzleId))
+    .leftJoin('allowances', (join) => join.onRef('allowances.player_id', '=', 'players.id').on('allowances.day', '=', day))
+    .select(['players.id', 'allowances.used', 'attempts.last_made_at_ms', ...ATTEMPT_COLUMNS])
+    .where(playerColumn(player), '=', playerKey(player))
+    .executeTakeFirst()
   if (!row) return undefined
   const { id, used, puzzle_id, first_guess_at_ms, last_made_at_ms, ...times } = row
   const isThere = puzzle_id !== null && first_guess_at_ms !== null
@@ -178,45 +147,26 @@ export interface NewAttempt {
   readonly nowMs: number
 }
 
-interface AttemptValues extends Pick<NewAttempt, 'playerId' | 'puzzleId' | 'day' | 'hintRung' | 'nowMs'> {
-  readonly lastMadeAtMs: number | null
-  readonly scored: number
-  readonly guesses: number
-  readonly solvedAtMs: number | null
-  readonly revealedAtMs: number | null
-}
-
-const NEW_ATTEMPT = new Statement(
-  (queries, { playerId, puzzleId, day, hintRung, nowMs, guesses, solvedAtMs, revealedAtMs, scored, lastMadeAtMs }: AttemptValues) =>
-    queries
-      .insertInto('attempts')
-      .values({
-        player_id: playerId,
-        puzzle_id: puzzleId,
-        day,
-        first_guess_at_ms: nowMs,
-        guess_count: guesses,
-        solved_at_ms: solvedAtMs,
-        revealed_at_ms: revealedAtMs,
-        hint_rung: hintRung,
-        is_scored: scored,
-        last_made_at_ms: lastMadeAtMs,
-      })
-      .onConflict((conflict) => conflict.columns(['player_id', 'puzzle_id']).doNothing())
-      .returning('puzzle_id'),
-)
-
 /** @returns whether this begins the attempt; false when it is there already */
-export async function insertAttempt(queries: Queries, { by, isScored, madeAtMs, ...attempt }: NewAttempt): Promise<boolean> {
-  const { nowMs } = attempt
-  const row = await NEW_ATTEMPT.first(queries, {
-    ...attempt,
-    scored: isScored ? 1 : 0,
-    guesses: by === 'reveal' ? 0 : 1,
-    solvedAtMs: by === 'right guess' ? nowMs : null,
-    revealedAtMs: by === 'reveal' ? nowMs : null,
-    lastMadeAtMs: madeAtMs ?? null,
-  })
+export async function insertAttempt(queries: Queries, attempt: NewAttempt): Promise<boolean> {
+  const { playerId, puzzleId, day, by, hintRung, isScored, madeAtMs, nowMs } = attempt
+  const row = await queries
+    .insertInto('attempts')
+    .values({
+      player_id: playerId,
+      puzzle_id: puzzleId,
+      day,
+      first_guess_at_ms: nowMs,
+      guess_count: by === 'reveal' ? 0 : 1,
+      solved_at_ms: by === 'right guess' ? nowMs : null,
+      revealed_at_ms: by === 'reveal' ? nowMs : null,
+      hint_rung: hintRung,
+      is_scored: isScored ? 1 : 0,
+      last_made_at_ms: madeAtMs ?? null,
+    })
+    .onConflict((conflict) => conflict.columns(['player_id', 'puzzle_id']).doNothing())
+    .returning('puzzle_id')
+    .executeTakeFirst()
   return row !== undefined
 }
 
@@ -229,33 +179,27 @@ interface FurtherGuess {
   readonly madeAtMs: number | null
 }
 
-const FURTHER_GUESS = new Statement((queries, { playerId, puzzleId, solvedAtMs, hintRung, madeAtMs }: FurtherGuess) =>
-  queries
+/** Counts one more guess at a puzzle that is neither solved nor revealed, unless it is a wrong one that was counted before.
+ *  @returns undefined when it is one of them by now, or was counted */
+export async function updateAttempt(queries: Queries, guess: FurtherGuess): Promise<Pick<AttemptRecord, 'isScored'> | undefined> {
+  const { playerId, puzzleId, solvedAtMs, hintRung, madeAtMs } = guess
+  let update = queries
     .updateTable('attempts')
-    .set((eb) => ({
-      guess_count: eb('guess_count', '+', 1),
-      solved_at_ms: solvedAtMs,
-      hint_rung: eb
-        .case()
-        .when('hint_rung', '<', hintRung)
-        .then(sql<number>`cast(${hintRung} as integer)`)
-        .else(eb.ref('hint_rung'))
-        .end(),
-      last_made_at_ms: sql<number | null>`coalesce(cast(${madeAtMs} as bigint), last_made_at_ms)`,
-    }))
+    .set((eb) => ({ guess_count: eb('guess_count', '+', 1), solved_at_ms: solvedAtMs, hint_rung: furthest(hintRung) }))
     .where('player_id', '=', playerId)
     .where('puzzle_id', '=', puzzleId)
     .where('solved_at_ms', 'is', null)
     .where('revealed_at_ms', 'is', null)
-    .where(sql<boolean>`(cast(${solvedAtMs} as bigint) is not null or coalesce(last_made_at_ms < cast(${madeAtMs} as bigint), true))`)
-    .returning('is_scored'),
-)
-
-/** Counts one more guess at a puzzle that is neither solved nor revealed, unless it is a wrong one that was counted before.
- *  @returns undefined when it is one of them by now, or was counted */
-export async function updateAttempt(queries: Queries, guess: FurtherGuess): Promise<Pick<AttemptRecord, 'isScored'> | undefined> {
-  const row = await FURTHER_GUESS.first(queries, guess)
+  if (madeAtMs !== null) update = update.set({ last_made_at_ms: madeAtMs })
+  if (solvedAtMs === null && madeAtMs !== null) {
+    update = update.where((eb) => eb.or([eb('last_made_at_ms', 'is', null), eb('last_made_at_ms', '<', madeAtMs)]))
+  }
+  const row = await update.returning('is_scored').executeTakeFirst()
   return row && { isScored: row.is_scored === 1 }
+}
+
+function furthest(hintRung: number): RawBuilder<number> {
+  return sql<number>`case when hint_rung < ${hintRung} then cast(${hintRung} as integer) else hint_rung end`
 }
 
 /** Shows the answer of a puzzle that is neither solved nor revealed. */

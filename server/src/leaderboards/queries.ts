@@ -1,6 +1,5 @@
 import { LISTED_DAYS } from '@emojigma/contract/rules/limits.ts'
 import { sql, type RawBuilder, type Selectable } from 'kysely'
-import { Statement } from '../database/statement.ts'
 import type { Queries, Tables } from '../database/tables.ts'
 import { bucketsAbove, type Period } from './scoring/buckets.ts'
 import { countsOf, LEVEL_COUNT, TYPE_COUNT, type Counts } from './scoring/counts.ts'
@@ -148,12 +147,9 @@ export async function deleteBucketsBefore(queries: Queries, { scope, period }: P
   await queries.deleteFrom('score_buckets').where('scope', '=', scope).where('period', '<', period).execute()
 }
 
-/** Asked for each kept page with names on it, each time that it is sent. */
-const NAME_CHANGES = new Statement((queries) => queries.selectFrom('name_changes').select('count').where('id', '=', 1))
-
 /** @returns how often a name on the boards has been hidden, changed or deleted: what was read under another number may show one that is
  *    gone */
 export async function nameChanges(queries: Queries): Promise<number> {
-  const row = await NAME_CHANGES.first(queries, {})
+  const row = await queries.selectFrom('name_changes').select('count').where('id', '=', 1).executeTakeFirst()
   return row?.count ?? 0
 }

@@ -1,4 +1,3 @@
-import { Statement } from '../database/statement.ts'
 import type { Queries } from '../database/tables.ts'
 
 export interface GuessTotals {
@@ -6,8 +5,8 @@ export interface GuessTotals {
   readonly correct: number
 }
 
-const ADD_TO_TOTALS = new Statement((queries, { shard, correct }: { shard: number; correct: number }) =>
-  queries
+export async function addToTotals(queries: Queries, shard: number, correct: 0 | 1): Promise<void> {
+  await queries
     .insertInto('guess_totals')
     .values({ shard, guesses: 1, correct })
     .onConflict((conflict) =>
@@ -15,11 +14,8 @@ const ADD_TO_TOTALS = new Statement((queries, { shard, correct }: { shard: numbe
         guesses: eb('guess_totals.guesses', '+', 1),
         correct: eb('guess_totals.correct', '+', eb.ref('excluded.correct')),
       })),
-    ),
-)
-
-export async function addToTotals(queries: Queries, shard: number, correct: 0 | 1): Promise<void> {
-  await ADD_TO_TOTALS.rows(queries, { shard, correct })
+    )
+    .execute()
 }
 
 export async function readTotals(queries: Queries): Promise<GuessTotals> {

@@ -5,8 +5,6 @@ import type { Tally } from './tally.ts'
 const SLOW_MS = 50
 const SHAPES_KEPT = 50
 const SHAPE_LENGTH = 600
-/** The embedded database's have a plus. */
-const PARAMETERS = /\+\?/g
 const LITERALS = /'(?:[^']|'')*'|\b\d+(?:\.\d+)?\b/g
 /** Rows of values, one after the other. */
 const ROWS = /\(…\)(?:, \(…\))+/g
@@ -55,7 +53,7 @@ export class StatementTimes {
 
 /** A statement without its values: what is written in it, too, becomes a question mark. */
 export function shapeOf(text: string): string {
-  const values = text.replaceAll(PARAMETERS, '?').replaceAll(LITERALS, '?')
+  const values = text.replaceAll(LITERALS, '?')
   const shape = values.replaceAll(LISTS, '(…)').replaceAll(ROWS, '(…)').replaceAll(/\s+/g, ' ').trim()
   return shape.length > SHAPE_LENGTH ? `${shape.slice(0, SHAPE_LENGTH)}…` : shape
 }

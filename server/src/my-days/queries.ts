@@ -1,6 +1,5 @@
 import { ARCHIVE_START_MS, DAY_MS, PUZZLES_A_DAY, weekAt, weekStartMs, dayStartMs, type Day, type Week } from '@emojigma/engine/day.ts'
 import { sql } from 'kysely'
-import { Statement } from '../database/statement.ts'
 import type { Queries } from '../database/tables.ts'
 import './tables.ts'
 
@@ -16,27 +15,17 @@ export interface SolvedOnDay {
   readonly solved: number
 }
 
-interface Span {
-  readonly playerId: number
-  readonly fromMs: number
-  readonly untilMs: number
-}
-
-const SOLVED_DAYS = new Statement((queries, { playerId, fromMs, untilMs }: Span) =>
-  queries
+/** @returns on which days the player solved how many puzzles, from one day until before another */
+export function solvedBetween(queries: Queries, playerId: number, from: Day, until: Day): Promise<readonly SolvedOnDay[]> {
+  return queries
     .selectFrom('attempts')
     .select([SOLVED_ON.as('day'), (eb) => eb.fn.countAll<number>().as('solved')])
     .where('player_id', '=', playerId)
-    .where('solved_at_ms', '>=', fromMs)
-    .where('solved_at_ms', '<', untilMs)
+    .where('solved_at_ms', '>=', dayStartMs(from))
+    .where('solved_at_ms', '<', dayStartMs(until))
     .groupBy(SOLVED_ON)
-    .orderBy('day'),
-)
-
-/** @returns on which days the player solved how many puzzles, from one day until before another */
-export async function solvedBetween(queries: Queries, playerId: number, from: Day, until: Day): Promise<readonly SolvedOnDay[]> {
-  const rows = await SOLVED_DAYS.rows(queries, { playerId, fromMs: dayStartMs(from), untilMs: dayStartMs(until) })
-  return rows
+    .orderBy('day')
+    .execute()
 }
 
 /** What was solved in a week of one slot, that is of one type and level. */
@@ -50,8 +39,9 @@ export interface WeekOfSlot {
   readonly hinted: number
 }
 
-const NUMBERS = new Statement((queries, { playerId, fromMs, untilMs }: Span) =>
-  queries
+/** @returns at most forty for each of the weeks */
+export async function numbersBetween(queries: Queries, playerId: number, from: Week, until: Week): Promise<readonly WeekOfSlot[]> {
+  const rows = await queries
     .selectFrom('attempts')
     .select([
       SOLVED_IN_WEEK.as('week'),
@@ -61,14 +51,10 @@ const NUMBERS = new Statement((queries, { playerId, fromMs, untilMs }: Span) =>
       sql<number>`sum(case when hint_rung > 0 then 1 else 0 end)`.as('hinted'),
     ])
     .where('player_id', '=', playerId)
-    .where('solved_at_ms', '>=', fromMs)
-    .where('solved_at_ms', '<', untilMs)
-    .groupBy([SOLVED_IN_WEEK, SLOT]),
-)
-
-/** @returns at most forty for each of the weeks */
-export async function numbersBetween(queries: Queries, playerId: number, from: Week, until: Week): Promise<readonly WeekOfSlot[]> {
-  const rows = await NUMBERS.rows(queries, { playerId, fromMs: weekStartMs(from), untilMs: weekStartMs(until) })
+    .where('solved_at_ms', '>=', weekStartMs(from))
+    .where('solved_at_ms', '<', weekStartMs(until))
+    .groupBy([SOLVED_IN_WEEK, SLOT])
+    .execute()
   return rows.map((row) => ({
     week: row.week,
     slot: row.slot,
@@ -83,12 +69,8 @@ export interface CountedDays {
   readonly days: number
 }
 
-const COUNTED = new Statement((queries, { playerId }: { playerId: number }) =>
-  queries.selectFrom('counted_days').select(['through_week', 'days']).where('player_id', '=', playerId),
-)
-
 export async function findCounted(queries: Queries, playerId: number): Promise<CountedDays | undefined> {
-  const row = await COUNTED.first(queries, { playerId })
+  const row = await queries.selectFrom('counted_days').select(['through_week', 'days']).where('player_id', '=', playerId).executeTakeFirst()
   return row && { throughWeek: row.through_week, days: row.days }
 }
 

@@ -1,6 +1,5 @@
 import { SOLD_PLANS, type Currency, type ProductId, type SoldPlan } from '@emojigma/contract/rules/products.ts'
 import type { Selectable } from 'kysely'
-import { Statement } from '../database/statement.ts'
 import type { Queries } from '../database/tables.ts'
 import type { OrderSource, OrdersTable } from './tables.ts'
 
@@ -38,13 +37,10 @@ export function planNow(queries: Queries, nowMs: number) {
     .limit(1)
 }
 
-const PLAN_OF = new Statement((queries, { accountId, nowMs }: { accountId: string; nowMs: number }) =>
-  planNow(queries, nowMs).where('orders.account_id', '=', accountId),
-)
-
 /** @returns the plan that counts now, of several the one that opens more */
 export async function findPlan(queries: Queries, accountId: string, nowMs: number): Promise<SoldPlan | undefined> {
-  return (await PLAN_OF.first(queries, { accountId, nowMs }))?.product_id as SoldPlan | undefined
+  const row = await planNow(queries, nowMs).where('orders.account_id', '=', accountId).executeTakeFirst()
+  return row?.product_id as SoldPlan | undefined
 }
 
 /** An account's orders, the newest first. */

@@ -3,11 +3,9 @@ import { puzzleIdOf, type Day } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { sql, type RawBuilder } from 'kysely'
-import { firstOf, Insertion, Statement, statementsBy } from '../database/statement.ts'
 import type { Queries } from '../database/tables.ts'
-import type { Soon } from '../soon.ts'
 import type { Draft } from './draft.ts'
-import type { PuzzleCountsTable, PuzzlesTable, WordQuestionsTable } from './tables.ts'
+import type { WordQuestionsTable } from './tables.ts'
 
 /** Which puzzles a list shows; an absent filter means any. */
 export interface PuzzleFilter {
@@ -61,37 +59,16 @@ export async function countPublishedDays(queries: Queries, lastDay: Day): Promis
   return row.count
 }
 
-const CLAIM_DAY = new Statement((queries, { day, nowMs }: { day: Day; nowMs: number }) =>
-  queries
+/** @returns whether the day is this transaction's to publish; false when it is published already */
+export async function claimDay(queries: Queries, day: Day, nowMs: number): Promise<boolean> {
+  const row = await queries
     .insertInto('days')
     .values({ day, published_at_ms: nowMs, generator_version: GENERATOR_VERSION })
     .onConflict((conflict) => conflict.column('day').doNothing())
-    .returning('day'),
-)
-
-/** @returns whether the day is this transaction's to publish; false when it is published already */
-export async function claimDay(queries: Queries, day: Day, nowMs: number): Promise<boolean> {
-  return (await CLAIM_DAY.first(queries, { day, nowMs })) !== undefined
+    .returning('day')
+    .executeTakeFirst()
+  return row !== undefined
 }
-
-const PUZZLES = new Insertion<PuzzlesTable>((queries, puzzles) =>
-  queries.insertInto('puzzles').values(
-    // Field by field, as a slot has no fields of its own.
-    puzzles.map(({ id, day, type_id, level_id, theme, is_seasonal, question, answer, text, repeat_key }) => ({
-      id,
-      day,
-      type_id,
-      level_id,
-      theme,
-      is_seasonal,
-      question,
-      answer,
-      text,
-      repeat_key,
-      generator_version: GENERATOR_VERSION,
-    })),
-  ),
-)
 
 export async function insertPuzzles(queries: Queries, day: Day, drafts: readonly Draft[]): Promise<void> {
   const puzzles = drafts.map((draft) => ({
@@ -107,16 +84,8 @@ export async function insertPuzzles(queries: Queries, day: Day, drafts: readonly
     repeat_key: draft.repeatKey,
     generator_version: GENERATOR_VERSION,
   }))
-  await PUZZLES.insert(queries, puzzles)
+  await queries.insertInto('puzzles').values(puzzles).execute()
 }
-
-type PlayedPuzzle = Pick<PuzzleCountsTable, 'puzzle_id' | 'type_id' | 'level_id' | 'theme'>
-
-const COUNTS = new Insertion<PlayedPuzzle>((queries, puzzles) =>
-  queries
-    .insertInto('puzzle_counts')
-    .values(puzzles.map(({ puzzle_id, type_id, level_id, theme }) => ({ puzzle_id, type_id, level_id, theme, attempted: 0, correct: 0 }))),
-)
 
 /** The counts of puzzles that nobody has tried yet. */
 export async function insertCounts(queries: Queries, day: Day, drafts: readonly Draft[]): Promise<void> {
@@ -125,54 +94,28 @@ export async function insertCounts(queries: Queries, day: Day, drafts: readonly 
     type_id: typeId,
     level_id: levelId,
     theme,
+    attempted: 0,
+    correct: 0,
   }))
-  await COUNTS.insert(queries, counts)
-}
-
-/** What must not be stored already: the repeat key at the same type and level, from one day to another. */
-interface AskedRepeat {
-  readonly slot: number
-  readonly typeId: PuzzleTypeId
-  readonly levelId: LevelId
-  readonly repeatKey: string
-  readonly fromDay: Day
-  readonly toDay: Day
+  await queries.insertInto('puzzle_counts').values(counts).execute()
 }
 
 const LAST_DAY: Day = 2_147_483_647
 
-const repeatsAmong = statementsBy(
-  (count: number) =>
-    new Statement((queries, { asked }: { asked: readonly AskedRepeat[] }) => {
-      const values = sql.join(
-        firstOf(asked, count).map(
-          ({ slot, typeId, levelId, repeatKey, fromDay, toDay }) =>
-            sql`(cast(${slot} as integer), cast(${typeId} as integer), cast(${levelId} as integer), cast(${repeatKey} as text),
-              cast(${fromDay} as integer), cast(${toDay} as integer))`,
-        ),
-      )
-      const query = sql<{ slot: number }>`
-        with asked (slot, type_id, level_id, repeat_key, from_day, to_day) as (values ${values})
-        select asked.slot from asked where exists (
-          select 1 from puzzles
-          where puzzles.type_id = asked.type_id and puzzles.level_id = asked.level_id and puzzles.repeat_key = asked.repeat_key
-            and puzzles.day between asked.from_day and asked.to_day)
-        order by asked.slot`
-      return { compile: () => query.compile(queries) }
-    }),
-)
-
 /** @returns the slots whose repeat key is stored already at the same type and level, too near to the day */
 export async function repeatedSlots(queries: Queries, day: Day, drafts: readonly Draft[]): Promise<readonly number[]> {
-  const asked = drafts.map(({ slot, typeId, levelId, repeatKey, repeatWindowDays }) => ({
-    slot,
-    typeId,
-    levelId,
-    repeatKey,
-    fromDay: repeatWindowDays === undefined ? 0 : day - repeatWindowDays,
-    toDay: repeatWindowDays === undefined ? LAST_DAY : day + repeatWindowDays,
-  }))
-  const rows = await repeatsAmong(asked.length).rows(queries, { asked })
+  const asked = drafts.map(({ slot, typeId, levelId, repeatKey, repeatWindowDays }) => {
+    const [from, to] = repeatWindowDays === undefined ? [0, LAST_DAY] : [day - repeatWindowDays, day + repeatWindowDays]
+    return sql`(cast(${slot} as integer), cast(${typeId} as integer), cast(${levelId} as integer), cast(${repeatKey} as text),
+      cast(${from} as integer), cast(${to} as integer))`
+  })
+  const { rows } = await sql<{ slot: number }>`
+    with asked (slot, type_id, level_id, repeat_key, from_day, to_day) as (values ${sql.join(asked)})
+    select asked.slot from asked where exists (
+      select 1 from puzzles
+      where puzzles.type_id = asked.type_id and puzzles.level_id = asked.level_id and puzzles.repeat_key = asked.repeat_key
+        and puzzles.day between asked.from_day and asked.to_day)
+    order by asked.slot`.execute(queries)
   return rows.map(({ slot }) => slot)
 }
 
@@ -183,10 +126,8 @@ function withCounts(queries: Queries) {
     .select(['puzzles.id', 'puzzles.level_id', 'puzzles.theme', 'question', 'answer', 'text', 'attempted', 'correct'])
 }
 
-const ONE_PUZZLE = new Statement((queries, { id }: { id: number }) => withCounts(queries).where('id', '=', id))
-
-export function puzzleById(queries: Queries, id: number): Soon<PuzzleRow | undefined> {
-  return ONE_PUZZLE.first(queries, { id })
+export function puzzleById(queries: Queries, id: number): Promise<PuzzleRow | undefined> {
+  return withCounts(queries).where('id', '=', id).executeTakeFirst()
 }
 
 export function puzzlesById(queries: Queries, ids: readonly number[]): Promise<readonly PuzzleRow[]> {
@@ -214,16 +155,12 @@ export async function insertWordQuestions(queries: Queries, rows: readonly WordQ
     .execute()
 }
 
-const COUNTS_OF_ONE = new Statement((queries, { id }: { id: number }) =>
-  queries.selectFrom('puzzle_counts').select(['puzzle_id', 'attempted', 'correct']).where('puzzle_id', '=', id),
-)
-
 export async function countsById(queries: Queries, ids: readonly number[]): Promise<ReadonlyMap<number, PuzzleCounts>> {
-  const [id, ...rest] = ids
-  const rows =
-    id !== undefined && rest.length === 0
-      ? await COUNTS_OF_ONE.rows(queries, { id })
-      : await queries.selectFrom('puzzle_counts').select(['puzzle_id', 'attempted', 'correct']).where('puzzle_id', 'in', ids).execute()
+  const rows = await queries
+    .selectFrom('puzzle_counts')
+    .select(['puzzle_id', 'attempted', 'correct'])
+    .where('puzzle_id', 'in', ids)
+    .execute()
   return new Map(rows.map(({ puzzle_id, attempted, correct }) => [puzzle_id, { attempted, correct }]))
 }
 
@@ -286,18 +223,20 @@ export function seasonalIds(queries: Queries, min: number, max: number, limit: n
     .limit(limit)
 }
 
-const ADD_COUNTS = new Statement((queries, { puzzleId, attempted, correct }: { puzzleId: number; attempted: number; correct: number }) =>
-  queries
+/** Adds the first guess of one more player, and its success, to a puzzle's counts.
+ *  @returns the counts after it */
+export function addCounts(
+  queries: Queries,
+  puzzleId: number,
+  attempted: -1 | 0 | 1,
+  correct: -1 | 0 | 1,
+): Promise<PuzzleCounts | undefined> {
+  return queries
     .updateTable('puzzle_counts')
     .set((eb) => ({ attempted: eb('attempted', '+', attempted), correct: eb('correct', '+', correct) }))
     .where('puzzle_id', '=', puzzleId)
-    .returning(['attempted', 'correct']),
-)
-
-/** Adds the first guess of one more player, and its success, to a puzzle's counts.
- *  @returns the counts after it */
-export function addCounts(queries: Queries, puzzleId: number, attempted: -1 | 0 | 1, correct: -1 | 0 | 1): Soon<PuzzleCounts | undefined> {
-  return ADD_COUNTS.first(queries, { puzzleId, attempted, correct })
+    .returning(['attempted', 'correct'])
+    .executeTakeFirst()
 }
 
 /** Each puzzle is looked up by itself, as only the first ones that are left are wanted, in the one row that the player has for its day. */

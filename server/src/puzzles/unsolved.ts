@@ -1,6 +1,5 @@
 import { dayOfPuzzle, puzzleIdOf, SLOTS, type Day } from '@emojigma/engine/day.ts'
 import { sql } from 'kysely'
-import { Statement, statementsBy } from '../database/statement.ts'
 import type { Queries } from '../database/tables.ts'
 import type { PuzzleFilter } from './queries.ts'
 
@@ -46,8 +45,6 @@ export function openDays(queries: Queries, { playerId, lastDay, asked }: AskedDa
     .limit(limit)
 }
 
-const OPEN_DAYS = statementsBy((limit: number) => new Statement((queries, asked: AskedDays) => openDays(queries, asked, limit)))
-
 /** Finds what a player has not solved yet, the highest number first, however much the player has solved.
  *  @param filter of any theme
  *  @param last only puzzles up to this number
@@ -68,7 +65,7 @@ export async function newestUnsolvedIds(
   const newest = Math.min(last, lastPuzzleId)
   const found: number[] = []
   for (let lastDay: Day | undefined = dayOfPuzzle(newest); lastDay !== undefined && found.length < wanted;) {
-    const days = await OPEN_DAYS(limit).rows(queries, { playerId, lastDay, asked })
+    const days = await openDays(queries, { playerId, lastDay, asked }, limit).execute()
     const open = days.flatMap(({ day, slots: solved }) => slots.flatMap((slot) => (hasBit(solved, slot) ? [] : [puzzleIdOf(day, slot)])))
     const candidates = open.filter((id) => id <= newest)
     for (let from = 0; from < candidates.length && found.length < wanted; from += wanted) {

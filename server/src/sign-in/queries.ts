@@ -1,5 +1,4 @@
 import type { SoldPlan } from '@emojigma/contract/rules/products.ts'
-import { Statement } from '../database/statement.ts'
 import type { Queries } from '../database/tables.ts'
 import { sql } from 'kysely'
 import { planNow } from '../orders/service.ts'
@@ -66,19 +65,16 @@ export interface SessionOwner {
   readonly ownPlan: SoldPlan | 'none'
 }
 
-const SESSION_OWNER = new Statement((queries, { id, nowMs }: { id: string; nowMs: number }) =>
-  queries
+/** @returns whose live session it is, read at once with the plan that all calls are measured by */
+export async function findSessionOwner(queries: Queries, id: string, nowMs: number): Promise<SessionOwner | undefined> {
+  const row = await queries
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .select(['accounts.id', 'accounts.is_student'])
     .select(planNow(queries, nowMs).where('orders.account_id', '=', sql.ref<string>('sessions.account_id')).as('plan'))
     .where('sessions.id', '=', id)
-    .where('sessions.expires_at_ms', '>', nowMs),
-)
-
-/** @returns whose live session it is, read at once with the plan that all calls are measured by */
-export async function findSessionOwner(queries: Queries, id: string, nowMs: number): Promise<SessionOwner | undefined> {
-  const row = await SESSION_OWNER.first(queries, { id, nowMs })
+    .where('sessions.expires_at_ms', '>', nowMs)
+    .executeTakeFirst()
   return row && { accountId: row.id, isStudent: row.is_student === 1, ownPlan: (row.plan ?? 'none') as SoldPlan | 'none' }
 }
 

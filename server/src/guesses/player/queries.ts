@@ -1,11 +1,7 @@
-import { Statement, statementsBy } from '../../database/statement.ts'
 import type { Queries } from '../../database/tables.ts'
 import type { Player } from '../../visitor.ts'
 
-/** The columns by either of which a player is found. */
-export type PlayerColumn = 'players.account_id' | 'players.device_id'
-
-export function playerColumn({ kind }: Player): PlayerColumn {
+export function playerColumn({ kind }: Player): 'players.account_id' | 'players.device_id' {
   return kind === 'account' ? 'players.account_id' : 'players.device_id'
 }
 
@@ -26,13 +22,13 @@ export async function accountPlayersAfter(queries: Queries, playerId: number, li
   return rows.map(({ id }) => id)
 }
 
-const PLAYER_ID = statementsBy(
-  (column: PlayerColumn) =>
-    new Statement((queries, { key }: { key: string }) => queries.selectFrom('players').select('players.id').where(column, '=', key)),
-)
-
 export async function findPlayerId(queries: Queries, player: Player): Promise<number | undefined> {
-  return (await PLAYER_ID(playerColumn(player)).first(queries, { key: playerKey(player) }))?.id
+  const row = await queries
+    .selectFrom('players')
+    .select('players.id')
+    .where(playerColumn(player), '=', playerKey(player))
+    .executeTakeFirst()
+  return row?.id
 }
 
 /** @returns the player's id, after making the player if need be */
@@ -42,63 +38,46 @@ export async function playerOf(queries: Queries, player: Player, nowMs: number):
   return id
 }
 
-interface NewPlayer {
-  readonly deviceId: string | null
-  readonly accountId: string | null
-  readonly nowMs: number
-}
-
-const NEW_PLAYER = new Statement((queries, { deviceId, accountId, nowMs }: NewPlayer) =>
-  queries
-    .insertInto('players')
-    .values({ device_id: deviceId, account_id: accountId, created_at_ms: nowMs })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id'),
-)
-
 /** @returns the new player's id; undefined when there is one already */
 async function insertPlayer(queries: Queries, player: Player, nowMs: number): Promise<number | undefined> {
   const deviceId = player.kind === 'device' ? player.deviceId : null
   const accountId = player.kind === 'account' ? player.accountId : null
-  return (await NEW_PLAYER.first(queries, { deviceId, accountId, nowMs }))?.id
+  const row = await queries
+    .insertInto('players')
+    .values({ device_id: deviceId, account_id: accountId, created_at_ms: nowMs })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
 }
-
-interface TakenFree {
-  readonly playerId: number
-  readonly day: number
-  readonly used: number
-  readonly usedThen: number
-}
-
-const TAKE_FREE = new Statement((queries, { playerId, day, used, usedThen }: TakenFree) =>
-  queries
-    .insertInto('allowances')
-    .values({ player_id: playerId, day, used: usedThen })
-    .onConflict((conflict) => conflict.columns(['player_id', 'day']).doUpdateSet({ used: usedThen }).where('allowances.used', '=', used))
-    .returning('used'),
-)
 
 /** Takes one of the day's free puzzles, if as many are used as was read.
  *  @returns false when others were taken since then */
 export async function takeAllowance(queries: Queries, playerId: number, day: number, used: number): Promise<boolean> {
-  return (await TAKE_FREE.first(queries, { playerId, day, used, usedThen: used + 1 })) !== undefined
+  const row = await queries
+    .insertInto('allowances')
+    .values({ player_id: playerId, day, used: used + 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['player_id', 'day'])
+        .doUpdateSet({ used: used + 1 })
+        .where('allowances.used', '=', used),
+    )
+    .returning('used')
+    .executeTakeFirst()
+  return row !== undefined
 }
-
-const USED_FREE = statementsBy(
-  (column: PlayerColumn) =>
-    new Statement((queries, { key, day }: { key: string; day: number }) =>
-      queries
-        .selectFrom('allowances')
-        .innerJoin('players', 'players.id', 'allowances.player_id')
-        .select('allowances.used')
-        .where(column, '=', key)
-        .where('allowances.day', '=', day),
-    ),
-)
 
 /** @returns how many of the day's free puzzles are used */
 export async function usedAllowance(queries: Queries, player: Player, day: number): Promise<number> {
-  return (await USED_FREE(playerColumn(player)).first(queries, { key: playerKey(player), day }))?.used ?? 0
+  const row = await queries
+    .selectFrom('allowances')
+    .innerJoin('players', 'players.id', 'allowances.player_id')
+    .select('allowances.used')
+    .where(playerColumn(player), '=', playerKey(player))
+    .where('allowances.day', '=', day)
+    .executeTakeFirst()
+  return row?.used ?? 0
 }
 
 /** @returns since when somebody plays: an account since it was made, a device since its first guess; undefined = not yet */

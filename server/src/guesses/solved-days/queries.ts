@@ -1,30 +1,10 @@
-import { dayOfPuzzle, PUZZLES_A_DAY, type Day } from '@emojigma/engine/day.ts'
+import { dayOfPuzzle, PUZZLES_A_DAY } from '@emojigma/engine/day.ts'
 import { pointsOf } from '@emojigma/engine/scores.ts'
 import { sql } from 'kysely'
-import { Statement, statementsBy } from '../../database/statement.ts'
 import type { Queries } from '../../database/tables.ts'
 import type { Player } from '../../visitor.ts'
-import { playerColumn, playerKey, type PlayerColumn } from '../player/queries.ts'
+import { playerColumn, playerKey } from '../player/queries.ts'
 import type { AttemptRecord } from '../queries.ts'
-
-interface SolvedOnDay {
-  readonly playerId: number
-  readonly day: Day
-  readonly slots: number
-  readonly points: number
-}
-
-const ADD_SOLVED = new Statement((queries, { playerId, day, slots, points }: SolvedOnDay) =>
-  queries
-    .insertInto('solved_days')
-    .values({ player_id: playerId, day, slots, points })
-    .onConflict((conflict) =>
-      conflict.columns(['player_id', 'day']).doUpdateSet({
-        slots: sql`solved_days.slots | excluded.slots`,
-        points: sql`solved_days.points + excluded.points`,
-      }),
-    ),
-)
 
 /** A puzzle that was solved, and whether that may bring points. */
 export type Solve = Pick<AttemptRecord, 'puzzleId' | 'isScored'>
@@ -36,7 +16,16 @@ export async function addSolved(queries: Queries, playerId: number, solves: read
   for (const [day, ofDay] of Map.groupBy(inOrder, ({ puzzleId }) => dayOfPuzzle(puzzleId))) {
     const slots = ofDay.reduce((sum, { puzzleId }) => sum + bitOf(puzzleId), 0)
     const points = ofDay.reduce((sum, { puzzleId, isScored }) => sum + (isScored ? pointsOf(puzzleId) : 0), 0)
-    await ADD_SOLVED.rows(queries, { playerId, day, slots, points })
+    await queries
+      .insertInto('solved_days')
+      .values({ player_id: playerId, day, slots, points })
+      .onConflict((conflict) =>
+        conflict.columns(['player_id', 'day']).doUpdateSet({
+          slots: sql`solved_days.slots | excluded.slots`,
+          points: sql`solved_days.points + excluded.points`,
+        }),
+      )
+      .execute()
   }
 }
 
@@ -45,20 +34,15 @@ export async function deleteSolved(queries: Queries, playerId: number): Promise<
   await queries.deleteFrom('solved_days').where('player_id', '=', playerId).execute()
 }
 
-const POINTS_OF = statementsBy(
-  (column: PlayerColumn) =>
-    new Statement((queries, { key }: { key: string }) =>
-      queries
-        .selectFrom('solved_days')
-        .innerJoin('players', 'players.id', 'solved_days.player_id')
-        .select((eb) => eb.fn.sum<number | string | null>('solved_days.points').as('points'))
-        .where(column, '=', key),
-    ),
-)
-
 /** @returns the points that all that a player has solved may bring */
 export async function solvedPoints(queries: Queries, player: Player): Promise<number> {
-  return Number((await POINTS_OF(playerColumn(player)).first(queries, { key: playerKey(player) }))?.points ?? 0)
+  const row = await queries
+    .selectFrom('solved_days')
+    .innerJoin('players', 'players.id', 'solved_days.player_id')
+    .select((eb) => eb.fn.sum<number | string | null>('solved_days.points').as('points'))
+    .where(playerColumn(player), '=', playerKey(player))
+    .executeTakeFirst()
+  return Number(row?.points ?? 0)
 }
 
 /** The bit of a puzzle among those of its day. */

@@ -1,12 +1,10 @@
-import { SCOPES } from '@emojigma/engine/scores.ts'
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
 import { locking } from '../../database/row-locks.ts'
-import { firstOf, Statement, statementsBy } from '../../database/statement.ts'
 import type { Queries, Tables } from '../../database/tables.ts'
 import { NO_EVIDENCE, type Evidence } from '../fairness/evidence.ts'
 import type { PlayedSums } from './played.ts'
 import { LISTED_DAYS } from '@emojigma/contract/rules/limits.ts'
-import { bucketChanges, type BucketChange, type Period, type ScoreShift } from './buckets.ts'
+import { bucketChanges, type Period, type ScoreShift } from './buckets.ts'
 import { countColumns, type Counts } from './counts.ts'
 import type { PeriodScore } from './period-score.ts'
 
@@ -26,22 +24,6 @@ const BOARD_PLAYER_COLUMNS = [
   'board_players.evidence',
 ] as const
 
-const LOCK_BOARD_PLAYER = new Statement((queries, { playerId, puzzleId, accountId }: { playerId: number } & AtPuzzle) =>
-  queries
-    .selectFrom('board_players')
-    .select(BOARD_PLAYER_COLUMNS)
-    .select((eb) =>
-      eb
-        .selectFrom('openings')
-        .select('openings.first_at_ms')
-        .where('openings.account_id', '=', accountId)
-        .where('openings.puzzle_id', '=', puzzleId)
-        .as('opened_at_ms'),
-    )
-    .where('player_id', '=', playerId)
-    .$call(locking(queries)),
-)
-
 /** A puzzle, and whose opening of it is looked for. */
 export interface AtPuzzle {
   readonly accountId: string
@@ -52,7 +34,20 @@ const AT_NONE: AtPuzzle = { accountId: '', puzzleId: 0 }
 
 /** Keeps everyone else from changing what the player has on the boards until this transaction ends. */
 export async function lockBoardPlayer(queries: Queries, playerId: number, at = AT_NONE): Promise<BoardPlayer | undefined> {
-  const row = await LOCK_BOARD_PLAYER.first(queries, { playerId, ...at })
+  const row = await queries
+    .selectFrom('board_players')
+    .select(BOARD_PLAYER_COLUMNS)
+    .select((eb) =>
+      eb
+        .selectFrom('openings')
+        .select('openings.first_at_ms')
+        .where('openings.account_id', '=', at.accountId)
+        .where('openings.puzzle_id', '=', at.puzzleId)
+        .as('opened_at_ms'),
+    )
+    .where('player_id', '=', playerId)
+    .$call(locking(queries))
+    .executeTakeFirst()
   return row && boardPlayerOf(row)
 }
 
@@ -96,26 +91,22 @@ interface PlayerGain {
   readonly evidence: string
 }
 
-const ADD_TO_BOARD_PLAYER = statementsBy((typeId: number) => {
-  const attemptedHere = `attempted_${typeId}` as 'attempted_1'
-  const correctHere = `correct_${typeId}` as 'correct_1'
-  return new Statement((queries, { playerId, attempted, correct, daysPlayed, lastPlayedDay, evidence }: PlayerGain) =>
-    queries
-      .updateTable('board_players')
-      .set((eb: ExpressionBuilder<Tables, 'board_players'>) => ({
-        [attemptedHere]: eb(attemptedHere, '+', attempted),
-        [correctHere]: eb(correctHere, '+', correct),
-        days_played: daysPlayed,
-        last_played_day: lastPlayedDay,
-        evidence,
-      }))
-      .where('player_id', '=', playerId),
-  )
-})
-
 /** Counts one attempt, solve or both by type, and keeps the days and the evidence. */
 export async function addToBoardPlayer(queries: Queries, typeId: number, gain: PlayerGain): Promise<void> {
-  await ADD_TO_BOARD_PLAYER(typeId).rows(queries, gain)
+  const { playerId, attempted, correct, daysPlayed, lastPlayedDay, evidence } = gain
+  const attemptedHere = `attempted_${typeId}` as 'attempted_1'
+  const correctHere = `correct_${typeId}` as 'correct_1'
+  await queries
+    .updateTable('board_players')
+    .set((eb: ExpressionBuilder<Tables, 'board_players'>) => ({
+      [attemptedHere]: eb(attemptedHere, '+', attempted),
+      [correctHere]: eb(correctHere, '+', correct),
+      days_played: daysPlayed,
+      last_played_day: lastPlayedDay,
+      evidence,
+    }))
+    .where('player_id', '=', playerId)
+    .execute()
 }
 
 /** Counts what a move brings, by type. */
@@ -217,48 +208,8 @@ export interface ScoreGains {
   readonly gains: readonly ScoreGain[]
 }
 
-interface GainValues extends Pick<ScoreGains, 'playerId' | 'gains'> {
-  readonly listed: number
-  /** 0 = nothing was solved. */
-  readonly reachedAtMs: number
-}
-
 const LATER_REACHED = sql<number>`case when excluded.reached_at_ms > scores.reached_at_ms then excluded.reached_at_ms
   else scores.reached_at_ms end`
-
-const ADD_TO_SCORES = statementsBy((levelId: number) => {
-  const attemptedHere = `attempted_${levelId}` as 'attempted_1'
-  const correctHere = `correct_${levelId}` as 'correct_1'
-  return new Statement((queries, { playerId, listed, reachedAtMs, gains }: GainValues) =>
-    queries
-      .insertInto('scores')
-      .values(
-        firstOf(gains, SCOPES.length).map(({ scope, period, points, attempted, correct }) => ({
-          player_id: playerId,
-          scope,
-          period,
-          is_listed: listed,
-          score: points,
-          correct,
-          attempted,
-          reached_at_ms: reachedAtMs,
-          [attemptedHere]: attempted,
-          [correctHere]: correct,
-        })),
-      )
-      .onConflict((conflict) =>
-        conflict.columns(['player_id', 'scope', 'period']).doUpdateSet({
-          score: sql`scores.score + excluded.score`,
-          correct: sql`scores.correct + excluded.correct`,
-          attempted: sql`scores.attempted + excluded.attempted`,
-          reached_at_ms: LATER_REACHED,
-          [attemptedHere]: sql`${sql.ref(`scores.${attemptedHere}`)} + ${sql.ref(`excluded.${attemptedHere}`)}`,
-          [correctHere]: sql`${sql.ref(`scores.${correctHere}`)} + ${sql.ref(`excluded.${correctHere}`)}`,
-        }),
-      )
-      .returning(['scope', 'period', 'score', 'correct']),
-  )
-})
 
 /** @returns the scores after it, with how many solves made them */
 export function addToScores(
@@ -266,8 +217,36 @@ export function addToScores(
   levelId: number,
   { playerId, isListed, nowMs, gains }: ScoreGains,
 ): Promise<readonly (StoredScore & { readonly correct: number })[]> {
-  const solves = gains.some(({ correct }) => correct === 1)
-  return ADD_TO_SCORES(levelId).rows(queries, { playerId, gains, listed: isListed ? 1 : 0, reachedAtMs: solves ? nowMs : 0 })
+  const attemptedHere = `attempted_${levelId}` as 'attempted_1'
+  const correctHere = `correct_${levelId}` as 'correct_1'
+  return queries
+    .insertInto('scores')
+    .values(
+      gains.map(({ scope, period, points, attempted, correct }) => ({
+        player_id: playerId,
+        scope,
+        period,
+        is_listed: isListed ? 1 : 0,
+        score: points,
+        correct,
+        attempted,
+        reached_at_ms: correct === 1 ? nowMs : 0,
+        [attemptedHere]: attempted,
+        [correctHere]: correct,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['player_id', 'scope', 'period']).doUpdateSet({
+        score: sql`scores.score + excluded.score`,
+        correct: sql`scores.correct + excluded.correct`,
+        attempted: sql`scores.attempted + excluded.attempted`,
+        reached_at_ms: LATER_REACHED,
+        [attemptedHere]: sql`${sql.ref(`scores.${attemptedHere}`)} + ${sql.ref(`excluded.${attemptedHere}`)}`,
+        [correctHere]: sql`${sql.ref(`scores.${correctHere}`)} + ${sql.ref(`excluded.${correctHere}`)}`,
+      }),
+    )
+    .returning(['scope', 'period', 'score', 'correct'])
+    .execute()
 }
 
 interface PlayersPeriod extends Period {
@@ -337,24 +316,17 @@ export async function listScores(queries: Queries, playerId: number, isListed: b
     .execute()
 }
 
-const SHIFT_BUCKETS = statementsBy(
-  (count: number) =>
-    new Statement((queries, { changes }: { changes: readonly BucketChange[] }) =>
-      queries
-        .insertInto('score_buckets')
-        .values(firstOf(changes, count).map(({ scope, period, width, bucket, players }) => ({ scope, period, width, bucket, players })))
-        .onConflict((conflict) =>
-          conflict.columns(['scope', 'period', 'width', 'bucket']).doUpdateSet({ players: sql`score_buckets.players + excluded.players` }),
-        ),
-    ),
-)
-
 /** To be done last in a transaction, and once: the buckets are what different players have in common. */
 export async function shiftBuckets(queries: Queries, shifts: readonly ScoreShift[]): Promise<void> {
   const all = bucketChanges(shifts)
   for (let from = 0; from < all.length; from += CHUNK) {
-    const changes = all.slice(from, from + CHUNK)
-    await SHIFT_BUCKETS(changes.length).rows(queries, { changes })
+    await queries
+      .insertInto('score_buckets')
+      .values(all.slice(from, from + CHUNK))
+      .onConflict((conflict) =>
+        conflict.columns(['scope', 'period', 'width', 'bucket']).doUpdateSet({ players: sql`score_buckets.players + excluded.players` }),
+      )
+      .execute()
   }
 }
 

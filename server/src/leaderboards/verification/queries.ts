@@ -17,7 +17,7 @@ export interface CheckedPlayer {
 
 /** One state of the database for all that is read in it. */
 export function inSnapshot<T>(queries: Queries, work: (snapshot: Queries) => Promise<T>): Promise<T> {
-  return queries.transaction().setIsolationLevel('repeatable read').execute(work)
+  return queries.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work)
 }
 
 export async function storedScores(
