@@ -14,6 +14,7 @@ import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Database } from '../database/connection.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { A_DAY, NOON_MS, openTestSite, puzzleOn, wrongGuess, type Registered, type TestSite } from '../testing/test-site.ts'
 import { Leaderboards, refreshListing } from './service.ts'
@@ -182,12 +183,21 @@ test('a board that is forgotten while it is read is still answered', async () =>
 })
 
 test('a board that was forgotten while it was read is read anew', async () => {
-  const boards = site.service(Leaderboards)
+  const { queries } = opened.database
+  const [read, forgotten] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const lately: Database['lately'] = async (work) => {
+    const found = await work(queries)
+    read.resolve()
+    await forgotten.promise
+    return found
+  }
+  const boards = new Leaderboards({ queries, lately }, { nowMs: () => NOON_MS })
   const asked = boards.board(0)
-  await boards.nameChanges()
+  await read.promise
   boards.forgetAll()
+  forgotten.resolve()
   expect((await asked).entries).toEqual([])
-  await fillBoard(opened.database.queries, [10])
+  await fillBoard(queries, [10])
   expect((await boards.board(0)).entries).toHaveLength(1)
 })
 
