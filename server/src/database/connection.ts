@@ -7,7 +7,7 @@ import type { Queries, Tables } from './tables.ts'
 import { EmbeddedDialect } from './embedded-dialect.ts'
 import { StatementTimes } from '../metrics/statement-times.ts'
 import { GroupCommit, type Work } from './group-commit.ts'
-import { LastFailure } from './last-failure.ts'
+import { isUnavailable } from './faults.ts'
 import { OwnSchemaDialect } from './own-schema.ts'
 import { makePrivateFile, makePrivateFolder } from './private-files.ts'
 import { Replica } from './replica.ts'
@@ -267,4 +267,26 @@ async function commitNumber(queries: Queries): Promise<void> {
   const { rows } = await sql<{ isReadOnly: boolean }>`
     select txid_current(), current_setting('transaction_read_only') = 'on' as "isReadOnly"`.execute(queries)
   if (rows[0]?.isReadOnly) throw new Error('PostgreSQL may only be read')
+}
+
+/** Remembers that the database could not store something, until it has shown that it can again. */
+class LastFailure {
+  #hasFailed = false
+
+  async watch<T>(write: () => Promise<T>): Promise<T> {
+    try {
+      return await write()
+    } catch (error) {
+      if (isUnavailable(error)) this.#hasFailed = true
+      throw error
+    }
+  }
+
+  /** @param attempt writes something of no meaning
+   *  @throws what still makes it fail */
+  async clear(attempt: () => Promise<void>): Promise<void> {
+    if (!this.#hasFailed) return
+    await attempt()
+    this.#hasFailed = false
+  }
 }
