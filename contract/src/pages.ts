@@ -1,5 +1,5 @@
 import type { LevelId } from '@emojigma/engine/levels.ts'
-import type { ScopeId } from '@emojigma/engine/scores.ts'
+import type { ScopeId } from './rules/scores.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { LeaderboardRow } from './leaderboards.ts'
 import type { ShopLinks } from './rules/shop-items.ts'

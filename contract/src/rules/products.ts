@@ -1,4 +1,4 @@
-import type { Plan } from '@emojigma/engine/visitor.ts'
+import type { Plan } from './visitor.ts'
 import { BOOKS, type BookId } from './shop-items.ts'
 
 /** Plans that are sold, by the year. */

@@ -1,6 +1,6 @@
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { getLeaderboardsRanks } from '@emojigma/contract/leaderboards.ts'
-import { pointsOf } from '@emojigma/engine/scores.ts'
+import { pointsOf } from '@emojigma/contract/rules/scores.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import { A_DAY, openTestSite, puzzleOn, wrongGuess, type TestSite } from '../testing/test-site.ts'

@@ -1,4 +1,4 @@
-import { access } from '@emojigma/engine/access.ts'
+import { access } from '@emojigma/contract/rules/access.ts'
 import type { Database } from '../database/connection.ts'
 import type { Puzzles } from '../puzzles/service.ts'
 import type { EnteredGuess, GuessListener, ListenerCall, StandingEntry } from './listeners.ts'

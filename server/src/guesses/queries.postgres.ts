@@ -1,5 +1,5 @@
 import { dayOfPuzzle } from '@emojigma/engine/day.ts'
-import { pointsOf } from '@emojigma/engine/scores.ts'
+import { pointsOf } from '@emojigma/contract/rules/scores.ts'
 import { CompiledQuery } from 'kysely'
 import { nameStatement } from '../database/named-statements.ts'
 import type { Queries } from '../database/tables.ts'

@@ -1,5 +1,5 @@
-import { freePuzzlesLeft } from '@emojigma/engine/allowance.ts'
-import { access } from '@emojigma/engine/access.ts'
+import { freePuzzlesLeft } from '@emojigma/contract/rules/allowance.ts'
+import { access } from '@emojigma/contract/rules/access.ts'
 import { dayAt, puzzleIdOf, PUZZLES_A_DAY, slotOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 import { evidenceOf } from '@emojigma/engine/ratings/evidence.ts'
 import { leadFor, type Measured } from '@emojigma/engine/ratings/measured.ts'

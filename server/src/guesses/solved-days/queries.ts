@@ -1,5 +1,5 @@
 import { dayOfPuzzle, PUZZLES_A_DAY, type Day } from '@emojigma/engine/day.ts'
-import { pointsOf } from '@emojigma/engine/scores.ts'
+import { pointsOf } from '@emojigma/contract/rules/scores.ts'
 import { sql } from 'kysely'
 import { Statement, statementsBy } from '../../database/statement.ts'
 import type { Queries } from '../../database/tables.ts'

@@ -1,6 +1,6 @@
 import { LISTED_DAYS } from '@emojigma/contract/rules/limits.ts'
 import { slotOfPuzzle } from '@emojigma/engine/day.ts'
-import { periodAt, pointsOf, SCOPES } from '@emojigma/engine/scores.ts'
+import { periodAt, pointsOf, SCOPES } from '@emojigma/contract/rules/scores.ts'
 import type { Queries } from '../../database/tables.ts'
 import type { FirstGuess, ListenerCall } from '../../guesses/service.ts'
 import { NO_EVIDENCE } from '../fairness/evidence.ts'

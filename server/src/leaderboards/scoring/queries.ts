@@ -1,4 +1,4 @@
-import { SCOPES } from '@emojigma/engine/scores.ts'
+import { SCOPES } from '@emojigma/contract/rules/scores.ts'
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
 import { locking } from '../../database/row-locks.ts'
 import { firstOf, Statement, statementsBy } from '../../database/statement.ts'

@@ -1,5 +1,5 @@
-import { dayDate } from './calendar.ts'
-import type { Day } from './day.ts'
+import { dayDate } from '@emojigma/engine/calendar.ts'
+import type { Day } from '@emojigma/engine/day.ts'
 
 /** A month of the calendar, such as `2026-11`. Months are compared and sorted as texts. */
 export type Month = string

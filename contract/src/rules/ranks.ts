@@ -1,4 +1,4 @@
-import type { Emoji } from './question.ts'
+import type { Emoji } from '@emojigma/engine/question.ts'
 import { SCORE_STEP } from './scores.ts'
 
 /** One of the eighty ranks a score climbs through. */

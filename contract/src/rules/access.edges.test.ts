@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { access, type Access } from './access.ts'
 import { GUEST, type Visitor } from './visitor.ts'
 import { FREE_PUZZLES_A_DAY, msToNextAllocation } from './allowance.ts'
-import { dayEndMs, dayStartMs, puzzleIdOf } from './day.ts'
+import { dayEndMs, dayStartMs, puzzleIdOf } from '@emojigma/engine/day.ts'
 
 const DAY = 2500
 const OPEN = { kind: 'open', takesFree: false }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayDate } from './calendar.ts'
+import { dayDate } from '@emojigma/engine/calendar.ts'
 import { dayOfDate, daysOf, firstDayOf, isMonth, monthAfter, monthHolding } from './month.ts'
 
 test('a month has all of its days and no other', () => {

@@ -1,8 +1,8 @@
 import { creatures } from '@emojigma/messages/words/ranks.ts'
 import { expect, test } from 'vitest'
-import { ALL_EMOJI } from './emoji/themes.ts'
-import { LEVELS } from './levels.ts'
-import { randomFrom } from './random.ts'
+import { ALL_EMOJI } from '@emojigma/engine/emoji/themes.ts'
+import { LEVELS } from '@emojigma/engine/levels.ts'
+import { randomFrom } from '@emojigma/engine/random.ts'
 import { RANK_THRESHOLDS, RANKS, rankIndex, rankProgress } from './ranks.ts'
 import { SCORE_STEP } from './scores.ts'
 

@@ -1,4 +1,4 @@
-import { DAYS_A_WEEK, FIRST_MONDAY, weekOf, type Day, type Week } from './day.ts'
+import { DAYS_A_WEEK, FIRST_MONDAY, weekOf, type Day, type Week } from '@emojigma/engine/day.ts'
 
 /** Days of a week, from Monday to Sunday, that may be missed and still count.
  *  Source: docs/product.md, My days */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { access, type Access } from './access.ts'
 import { accountVisitor, PLANS, ROLES, type Visitor } from './visitor.ts'
-import { puzzleIdOf } from './day.ts'
+import { puzzleIdOf } from '@emojigma/engine/day.ts'
 
 const TODAY = 2500
 const ID = puzzleIdOf(TODAY, 3)

@@ -1,5 +1,5 @@
 import { freePuzzlesLeft } from './allowance.ts'
-import { dayOfPuzzle, type Day } from './day.ts'
+import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 import type { Role, Visitor } from './visitor.ts'
 
 /** What a visitor did at a puzzle. `begun`: guessed at, without success. */

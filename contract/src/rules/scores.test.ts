@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dayStartMs, puzzleIdOf, SLOTS, weekAt, weekOf, weekStartMs } from './day.ts'
-import { LEVELS } from './levels.ts'
+import { dayStartMs, puzzleIdOf, SLOTS, weekAt, weekOf, weekStartMs } from '@emojigma/engine/day.ts'
+import { LEVELS } from '@emojigma/engine/levels.ts'
 import { periodAt, pointsOf, SCORE_STEP, SCOPES } from './scores.ts'
 
 test('a puzzle scores the points of its level, always a multiple of the step', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { weekOf, weekStartMs, dayAt, type Day } from './day.ts'
-import { randomFrom } from './random.ts'
+import { weekOf, weekStartMs, dayAt, type Day } from '@emojigma/engine/day.ts'
+import { randomFrom } from '@emojigma/engine/random.ts'
 import { REST_DAYS_A_WEEK, streakOf } from './streak.ts'
 
 /** A Monday. */

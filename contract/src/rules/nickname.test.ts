@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { generateNickname, GENERATED_NICKNAME_LENGTH, isGeneratedNickname } from './nickname.ts'
-import { randomFrom } from './random.ts'
+import { randomFrom } from '@emojigma/engine/random.ts'
 
 const SHAPE = /^[A-Z][a-z]+[A-Z][a-z]+\d{0,3}$/
 

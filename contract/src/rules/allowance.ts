@@ -1,4 +1,4 @@
-import { dayEndMs, type Day } from './day.ts'
+import { dayEndMs, type Day } from '@emojigma/engine/day.ts'
 
 /** Distinct daily puzzles that a player without a plan may attempt each UTC day.
  *  Source: docs/product.md, Play access and the free allowance */

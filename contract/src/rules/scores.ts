@@ -1,5 +1,5 @@
-import { dayAt, slotOfPuzzle, weekAt } from './day.ts'
-import { levelOf } from './levels.ts'
+import { dayAt, slotOfPuzzle, weekAt } from '@emojigma/engine/day.ts'
+import { levelOf } from '@emojigma/engine/levels.ts'
 
 /** Every level's points, and so every score, is a multiple of this. */
 export const SCORE_STEP = 10

@@ -1,4 +1,4 @@
-import { dayOfPuzzle, PUZZLES_A_DAY, SECTION_SIZE, SECTIONS } from './day.ts'
+import { dayOfPuzzle, PUZZLES_A_DAY, SECTION_SIZE, SECTIONS } from '@emojigma/engine/day.ts'
 
 /** One turn through the eight sections of a day: which comes next, and at which of its five levels it begins. Everybody finds something
  *  to play at once: the first six are of all kinds, and none is harder than Medium.

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { dayOfPuzzle, puzzleIdOf, SECTIONS, sectionOf, slotOfPuzzle, SLOTS } from './day.ts'
-import { levelOf } from './levels.ts'
+import { dayOfPuzzle, puzzleIdOf, SECTIONS, sectionOf, slotOfPuzzle, SLOTS } from '@emojigma/engine/day.ts'
+import { levelOf } from '@emojigma/engine/levels.ts'
 import { compareInList } from './list-order.ts'
-import { puzzleTypeOf } from './types.ts'
+import { puzzleTypeOf } from '@emojigma/engine/types.ts'
 
 const idsOf = (day: number) => SLOTS.map((_, slot) => puzzleIdOf(day, slot))
 const listed = (ids: readonly number[]) => ids.toSorted(compareInList)
