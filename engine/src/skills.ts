@@ -1,3 +1,4 @@
+import { callByType, type ByType } from './by-type.ts'
 import { kindOf } from './kinds.ts'
 import type { AlgebraQuestion, Expression, GridQuestion, Question, SudokuQuestion } from './question.ts'
 import type { AlgebraGrounds, SudokuGrounds } from './rating.ts'
@@ -39,26 +40,19 @@ const RULED_OUT: ReadonlySet<Technique> = new Set<Technique>([
  *  skills always, and each has one at least.
  *  @returns in the order of SKILLS */
 export function skillsOf(question: Question): readonly Skill[] {
-  const asked = new Set(askedBy(question))
-  return SKILLS.filter((skill) => asked.has(skill))
+  const needed = new Set(callByType(NEEDED_BY, question))
+  return SKILLS.filter((skill) => needed.has(skill))
 }
 
-function askedBy(question: Question): readonly Skill[] {
-  switch (question.typeId) {
-    case 1:
-      return [
-        ...arithmeticIn([...question.equations.map(({ left }) => left), question.ask, ...(question.or ? [question.or] : [])]),
-        ...findingIn(question),
-      ]
-    case 2:
-      return ['Rows and columns', 'Addition', ...multiplesIn(question), ...findingIn(question)]
-    case 3:
-      return ['Spelling by numbers', ...arithmeticIn(question.equations.map(({ left }) => left)), ...findingIn(question)]
-    case 4:
-      return lookingIn(question)
-    case 5:
-      return ['Telling apart']
-  }
+const NEEDED_BY: ByType<[], readonly Skill[]> = {
+  1: (question) => [
+    ...arithmeticIn([...question.equations.map(({ left }) => left), question.ask, ...(question.or ? [question.or] : [])]),
+    ...findingIn(question),
+  ],
+  2: (question) => ['Rows and columns', 'Addition', ...multiplesIn(question), ...findingIn(question)],
+  3: (question) => ['Spelling by numbers', ...arithmeticIn(question.equations.map(({ left }) => left)), ...findingIn(question)],
+  4: lookingIn,
+  5: () => ['Telling apart'],
 }
 
 /** What the operators and operands of the displayed sums ask for. */

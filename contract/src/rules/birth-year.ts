@@ -1,3 +1,6 @@
+import { dayDate } from '@emojigma/engine/calendar.ts'
+import { dayAt } from '@emojigma/engine/day.ts'
+
 /** What a year of birth says, apart from the schemas so that the page need not load the validator. */
 
 /** Nobody alive was born before. */
@@ -19,5 +22,5 @@ export function mayBeChild(birthYear: number, nowMs: number): boolean {
 
 /** The UTC year. */
 export function yearAt(nowMs: number): number {
-  return new Date(nowMs).getUTCFullYear()
+  return Number(dayDate(dayAt(nowMs)).slice(0, 'yyyy'.length))
 }
