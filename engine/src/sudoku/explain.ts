@@ -1,7 +1,7 @@
 import type { BoardExplanation, BoardStep, BoardUnit, Explanation, MistakeStep, WrongNotesStep } from '../explanation/explanation.ts'
 import type { SudokuQuestion } from '../question.ts'
 import { at, isSingle } from './bits.ts'
-import { digitBit } from './digit-bit.ts'
+import { digitBit } from './bits.ts'
 import { boardSide, EMPTY_CELL, repeatedCells } from './board.ts'
 import { easiestStep, FOUR_LADDER, NINE_LADDER, type Ladder } from './techniques/ladder.ts'
 import { leansOn, onlyNeeded, type Taken } from './techniques/needed.ts'

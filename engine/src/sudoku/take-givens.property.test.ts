@@ -3,7 +3,7 @@ import { randomFrom } from '../random.ts'
 import { at } from './bits.ts'
 import { pickOrbits, type Orbit } from './patterns.ts'
 import { searchSolutions } from './solver.ts'
-import { takeGivens } from './take-givens.ts'
+import { takeGivens } from './generate-nine.ts'
 
 const SEEDS = 60
 

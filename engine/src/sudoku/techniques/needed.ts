@@ -1,5 +1,5 @@
 import { at } from '../bits.ts'
-import { digitBit } from '../digit-bit.ts'
+import { digitBit } from '../bits.ts'
 import type { Position } from '../position.ts'
 import type { Candidate, Step } from './step.ts'
 

@@ -1,7 +1,7 @@
 import * as words from '@emojigma/messages/server/print.ts'
 import { expect, test } from 'vitest'
-import { emojiArt } from '../../emoji-art.ts'
-import { EXAMPLE_PUZZLES } from '../example-puzzles.ts'
+import { emojiArt } from '../emoji-art.ts'
+import { EXAMPLE_PUZZLES } from './example-puzzles.ts'
 import { drawWorksheet } from './worksheet.ts'
 
 const PUZZLES = Object.values(EXAMPLE_PUZZLES).slice(0, 4)

@@ -1,10 +1,10 @@
 import type { Emoji, Puzzle } from '@emojigma/engine/question.ts'
-import type { PrintWords } from '../../print-words.ts'
-import { brandMark } from '../brand-mark.ts'
-import { drawAnswer, drawQuestion } from '../draw.ts'
-import { fixed, roundedBox, squareAround, type Box } from '../shapes.ts'
-import { prefixFor, sheetOf, type EmojiArt, type Sheet } from '../sheet.ts'
-import { centredText, textFrom, textWidth } from '../text.ts'
+import type { PrintWords } from '../print-words.ts'
+import { brandMark } from './brand-mark.ts'
+import { drawAnswer, drawQuestion } from './draw.ts'
+import { fixed, roundedBox, squareAround, type Box } from './shapes.ts'
+import { prefixFor, sheetOf, type EmojiArt, type Sheet } from './sheet.ts'
+import { centredText, textFrom, textWidth } from './text.ts'
 
 /** View box of a sheet: A4, in the pixels of CSS, so that it is printed at its own size. */
 export const A4 = { width: 794, height: 1123 } as const
