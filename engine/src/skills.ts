@@ -4,7 +4,7 @@ import type { AlgebraQuestion, Expression, GridQuestion, Question, SudokuQuestio
 import type { AlgebraGrounds, SudokuGrounds } from './rating.ts'
 import type { Technique } from './sudoku/techniques/step.ts'
 
-/** What one practises at a puzzle, in the order in which it is shown. The names are those that people read.
+/** The skills that puzzles practise, in display order. Players read these names.
  *  Source: docs/product.md, Skills */
 export const SKILLS = [
   'Counting',
@@ -36,7 +36,7 @@ const RULED_OUT: ReadonlySet<Technique> = new Set<Technique>([
   'hidden triple',
 ])
 
-/** The skills that a puzzle asks for: what stands in it, and what the easiest way to its answer needs. The same question has the same
+/** The skills that a puzzle asks for: its contents, and what the easiest way to its answer needs. The same question has the same
  *  skills always, and each has one at least.
  *  @returns in the order of SKILLS */
 export function skillsOf(question: Question): readonly Skill[] {
@@ -55,7 +55,7 @@ const NEEDED_BY: ByType<[], readonly Skill[]> = {
   5: () => ['Telling apart'],
 }
 
-/** What the operators and operands of the displayed sums ask for. */
+/** The skills that the operators and operands of the sums need. */
 function arithmeticIn(expressions: readonly Expression[]): readonly Skill[] {
   const operators = new Set(expressions.flatMap((expression) => expression.operators))
   const operands = expressions.flatMap((expression) => expression.operands)
@@ -76,7 +76,7 @@ function multiplesIn({ cells }: GridQuestion): readonly Skill[] {
   return [...cells, ...columns].some((line) => new Set(line).size < line.length) ? ['Equal groups'] : []
 }
 
-/** What the way to the values of the emoji asks for. */
+/** The skills that finding the values needs. */
 function findingIn(question: AlgebraQuestion): readonly Skill[] {
   const rating = kindOf(question.typeId).rate(question)
   if (rating.kind !== 'rated') return ['Finding one unknown']
@@ -89,7 +89,7 @@ function findingIn(question: AlgebraQuestion): readonly Skill[] {
   return skills.filter((skill) => skill !== false)
 }
 
-/** What the techniques of the easiest way ask for. */
+/** The skills that the techniques of the easiest way need. */
 function lookingIn(question: SudokuQuestion): readonly Skill[] {
   const rating = kindOf(4).rate(question)
   if (rating.kind !== 'rated') return ['Scanning']

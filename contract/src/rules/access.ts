@@ -2,7 +2,7 @@ import { freePuzzlesLeft } from './allowance.ts'
 import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 import type { Role, Visitor } from './visitor.ts'
 
-/** What a visitor did at a puzzle. `begun`: guessed at, without success. */
+/** A visitor's progress at a puzzle. `begun`: guessed at, without success. */
 export type PuzzleState = 'fresh' | 'begun' | 'solved' | 'revealed'
 
 /** A published puzzle, as far as access depends on it. */
@@ -11,13 +11,13 @@ export interface AccessedPuzzle {
   readonly state: PuzzleState
 }
 
-/** What a visitor is to a classroom. */
+/** A visitor's relation to a classroom. */
 export type ClassroomTie = 'teaches' | 'attends' | 'none'
 
-/** What a visitor is to a puzzle that somebody made: who made it, the teacher of that student, or one who was let see it. */
+/** A visitor's relation to a made puzzle: its maker, the teacher of that student, or a visitor with access. */
 export type MadePuzzleTie = 'made' | 'teaches' | 'sees' | 'none'
 
-/** What each action is about. The day is the UTC day on which it is done, or, of a guess that arrives late, counts as done. */
+/** The subject of each action. The day is the UTC day on which it is done, or, of a guess that arrives late, counts as done. */
 interface Subjects {
   readonly 'PLAY PUZZLE': readonly [puzzle: AccessedPuzzle, day: Day]
   /** To have the answer revealed. */
@@ -34,10 +34,10 @@ interface Subjects {
   readonly 'READ CLASSROOM': readonly [tie: ClassroomTie]
   /** To remove a classroom or its students, or to bring them back. */
   readonly 'REMOVE CLASSROOM': readonly [tie: ClassroomTie]
-  /** Whoever makes a classroom teaches it. */
+  /** The maker of a classroom teaches it. */
   readonly 'MANAGE CLASSROOM': readonly [tie: ClassroomTie]
   readonly 'MANAGE STUDENTS': readonly [tie: ClassroomTie]
-  /** What a class did of them. */
+  /** A class's results. */
   readonly 'SEE ASSIGNMENTS': readonly [tie: ClassroomTie]
   readonly 'MANAGE ASSIGNMENTS': readonly [tie: ClassroomTie]
   /** To be told what one has to do. */
@@ -95,7 +95,7 @@ export type Refusal<A extends Action = Action> = Refusals[A]
 type Open = { readonly kind: 'open'; readonly takesFree: boolean }
 export type Access<A extends Action = Action> = Open | { readonly kind: 'refused'; readonly why: Refusal<A> }
 
-/** What a visitor may do. Nothing else decides it, neither on the server nor on the page.
+/** Decides what a visitor may do. The server and the page ask nothing else.
  *  It is told of one puzzle and one day's count alone, so that a player of many years is judged as fast as a new one.
  *  Source: docs/product.md, Play access and the free allowance */
 export function access<A extends Action>(action: A, visitor: Visitor, ...subject: Subjects[A]): Access<A> {
@@ -179,7 +179,7 @@ function make({ role }: Visitor, isSwitchedOn: boolean): Access<'MAKE PUZZLE'> {
   return role === 'teacher' ? OPEN : refused('teachers-only')
 }
 
-/** Also once the plan has ended: what somebody made stays theirs. */
+/** Also after the plan has ended: made puzzles stay with their maker. */
 function changeMade({ role }: Visitor, tie: MadePuzzleTie): Access<'CHANGE MADE PUZZLE'> {
   if (hasNoAccount(role)) return refused('sign-in-needed')
   return tie === 'made' ? OPEN : refused('not-yours')
@@ -196,7 +196,7 @@ function playMade({ role }: Visitor, tie: MadePuzzleTie): Access<'PLAY MADE PUZZ
   return tie === 'none' ? refused('not-yours') : OPEN
 }
 
-/** What is in a classroom stays its teacher's to read and to remove, also once the plan has ended. */
+/** A teacher may read and remove the content of a classroom even after the plan has ended. */
 function own({ role }: Visitor, tie: ClassroomTie): Access<'READ CLASSROOM' | 'REMOVE CLASSROOM' | 'SEE ASSIGNMENTS'> {
   if (hasNoAccount(role)) return refused('sign-in-needed')
   if (tie === 'teaches') return OPEN
@@ -208,7 +208,7 @@ function readBook({ role }: Visitor, isBought: boolean): Access<'DOWNLOAD BOOK'>
   return isBought ? OPEN : refused('not-bought')
 }
 
-/** Who has no account. The operator brings a key instead of one. */
+/** Visitors without an account. The operator has a key instead. */
 function hasNoAccount(role: Role): boolean {
   return role === 'guest' || role === 'operator'
 }

@@ -3,7 +3,7 @@ import type { Random } from '@emojigma/engine/random.ts'
 /** Source: docs/product.md, Nicknames */
 export const NICKNAME_LENGTH = { min: 5, max: 20 } as const
 
-/** So many changes in so many days. The first choice is none of them.
+/** At most this many changes within these days. The first choice does not count.
  *  Source: docs/product.md, Nicknames */
 export const NICKNAME_CHANGES = { max: 3, days: 30 } as const
 
@@ -39,7 +39,7 @@ export function generateNickname(random: Pick<Random, 'below' | 'pick'>): string
   }
 }
 
-/** What a guest is called where others see that somebody is there: `Guest fox`.
+/** A guest's name as other players see it: `Guest fox`.
  *  Source: docs/product.md, Challenge a friend */
 export function guestName(random: Pick<Random, 'pick'>): string {
   return `Guest ${random.pick(ANIMALS).toLowerCase()}`

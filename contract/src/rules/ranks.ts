@@ -1,7 +1,7 @@
 import type { Emoji } from '@emojigma/engine/question.ts'
 import { SCORE_STEP } from './scores.ts'
 
-/** One of the eighty ranks a score climbs through. */
+/** A rank. A score climbs through eighty of them. */
 export interface Rank {
   /** 1 to 80. */
   readonly number: number
@@ -140,7 +140,7 @@ export function rankIndex(score: number): number {
   return low
 }
 
-/** Where a score stands between two ranks.
+/** A score's progress between two ranks.
  *  Source: docs/product.md, Ranks */
 export function rankProgress(score: number): RankProgress {
   const index = rankIndex(score)

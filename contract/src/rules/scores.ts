@@ -4,7 +4,7 @@ import { levelOf } from '@emojigma/engine/levels.ts'
 /** Every level's points, and so every score, is a multiple of this. */
 export const SCORE_STEP = 10
 
-/** What a board looks at: everything, the UTC week from Monday, or the UTC day; a scope's id on the wire is its index here.
+/** The period of a board: everything, the UTC week from Monday, or the UTC day; a scope's id on the wire is its index here.
  *  Source: docs/product.md, Attempts and scores */
 export const SCOPES = ['all', 'week', 'day'] as const
 export type Scope = (typeof SCOPES)[number]

@@ -17,7 +17,7 @@ export interface Streak {
   readonly restDaysLeft: number
 }
 
-/** What is known of the weeks before those that are looked at. */
+/** A summary of the weeks before the ones counted day by day. */
 export interface CountedWeeks {
   /** The days of all of them. */
   readonly days: number

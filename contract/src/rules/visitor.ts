@@ -7,7 +7,6 @@ export type Role = (typeof ROLES)[number]
 export const PLANS = ['none', 'individual', 'teacher', 'student'] as const
 export type Plan = (typeof PLANS)[number]
 
-/** Who asks. */
 export interface Visitor {
   readonly role: Role
   readonly plan: Plan
@@ -15,10 +14,10 @@ export interface Visitor {
   readonly used?: number | undefined
 }
 
-/** Nobody signed in, and nobody known. */
+/** A visitor without an account. */
 export const GUEST: Visitor = { role: 'guest', plan: 'none' }
 
-/** What somebody with an account is. A pupil stays one, whatever plan they have; a plan for teachers makes a teacher.
+/** The role of an account. A pupil stays one, whatever plan they have; a plan for teachers makes a teacher.
  *  Source: docs/product.md, Play access and the free allowance */
 export function accountVisitor({ isStudent, plan }: { readonly isStudent: boolean; readonly plan: Plan }): Visitor {
   if (isStudent || plan === 'student') return { role: 'student', plan }

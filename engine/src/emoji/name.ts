@@ -1,13 +1,13 @@
 import * as english from '@emojigma/messages/words/emoji-names.ts'
 import type { Emoji } from '../question.ts'
 import shortNames from './short-names.json' with { type: 'json' }
-import { changeSaid, variantOf, type ChangeSaid } from './variant.ts'
+import { changeName, variantOf, type ChangeName } from './variant.ts'
 
-/** What emoji are called in a language. */
+/** The names of emoji in a language. */
 interface EmojiNames {
   /** By the names of their pictures. */
   readonly names: Readonly<Record<Emoji, string>>
-  readonly changes: Readonly<Record<ChangeSaid, string>>
+  readonly changes: Readonly<Record<ChangeName, string>>
 }
 
 /** Where the icon's name is too long, too exact or too odd to be read aloud in an equation. */
@@ -17,7 +17,7 @@ const SHORT_NAMES: Readonly<Record<Emoji, string>> = shortNames
  *  one. */
 export const emojiName = emojiNameIn(english)
 
-/** More than there are emoji and variants of them, so that names which nobody has drawn cannot fill the memory. */
+/** More than there are emoji and variants, so that made-up names cannot fill the memory. */
 const MOST_KNOWN = 10_000
 
 /** The names in a language. */
@@ -25,7 +25,7 @@ export function emojiNameIn({ names, changes }: EmojiNames): (emoji: Emoji) => s
   const baseName = (emoji: Emoji): string => listedName(names, emoji) ?? listedName(SHORT_NAMES, emoji) ?? emoji.replaceAll('-', ' ')
   const nameOf = (emoji: Emoji): string => {
     const variant = variantOf(emoji)
-    return variant ? `${baseName(variant.base)} (${changes[changeSaid(variant.change)]})` : baseName(emoji)
+    return variant ? `${baseName(variant.base)} (${changes[changeName(variant.change)]})` : baseName(emoji)
   }
   // Descriptions say the same few thousand names again and again.
   const known = new Map<Emoji, string>()
@@ -38,7 +38,7 @@ export function emojiNameIn({ names, changes }: EmojiNames): (emoji: Emoji) => s
   }
 }
 
-/** Every object has something called `constructor`, which is nobody's name. */
+/** `constructor` is a property of every object, but not a name. */
 function listedName(names: Readonly<Record<Emoji, string>>, emoji: Emoji): string | undefined {
   return Object.hasOwn(names, emoji) ? names[emoji] : undefined
 }

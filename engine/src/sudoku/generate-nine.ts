@@ -38,7 +38,7 @@ export function generateMinimalNine(random: Random): Int32Array {
   return givens.slice()
 }
 
-// One board is made at a time, so that nothing needs to be allocated for each of the many that are thrown away.
+// Shared buffers: boards are made one at a time, and most are thrown away.
 const solution = new Int32Array(NINE.cellCount)
 const givens = new Int32Array(NINE.cellCount)
 const position = new Position(NINE, givens)

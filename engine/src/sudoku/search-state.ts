@@ -1,7 +1,7 @@
 import { arranged, BAND_CELLS, bandOf, outside, settledIn, unseenFrom, WHOLE_BAND } from './bands.ts'
 import { addBits, at, dropBits, isAny, keepBits, lowestBit } from './bits.ts'
 
-/** What a search found. */
+/** The result of a search. */
 export interface Search {
   /** How many solutions, up to the limit. */
   readonly count: number

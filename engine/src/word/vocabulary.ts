@@ -3,7 +3,7 @@ import { emojiName } from '../emoji/name.ts'
 import type { Emoji } from '../question.ts'
 import words from './words.json' with { type: 'json' }
 
-/** What Word puzzles of a language are made of. */
+/** The words and letters of a language's Word puzzles. */
 export interface Vocabulary {
   /** The letters in their order, upper case, at most 31. */
   readonly alphabet: string

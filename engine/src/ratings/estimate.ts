@@ -1,7 +1,7 @@
 /** How able a player is at a kind of puzzle, or how hard a puzzle is, as their attempts show it: whole thousandths of a logit, on one scale
  *  for both. Who stands as high as a puzzle solves it at the first try once in two times, 1099 above it three times in four.
  *  Source: docs/product.md, Measured ratings; Glickman, "Example of the Glicko-2 system", 2013 */
-export interface Measured {
+export interface Estimate {
   readonly value: number
   /** Standard deviation of what is not known of it. */
   readonly deviation: number
@@ -12,19 +12,19 @@ export const PER_LOGIT = 1000
 /** However much is known: an ability changes from day to day, and a puzzle is not the same for everybody. */
 export const LEAST_DEVIATION = { player: 260, puzzle: 180 } as const
 
-/** What a player learns or forgets on a day, as a standard deviation. */
+/** A day's learning or forgetting, as a standard deviation. */
 const CHANGE_A_DAY = 30
 
 /** @param days since it was measured
- *  @param most the deviation of somebody of whom nothing is known
+ *  @param most the deviation of a player without attempts
  *  @returns the same, less certain */
-export function agedBy(days: number, { value, deviation }: Measured, most: number): Measured {
+export function agedBy(days: number, { value, deviation }: Estimate, most: number): Estimate {
   const grown = Math.round(Math.sqrt(deviation ** 2 + CHANGE_A_DAY ** 2 * Math.max(0, days)))
   return { value, deviation: Math.max(deviation, Math.min(most, grown)) }
 }
 
 /** @returns how likely a player solves a puzzle at the first try without a hint, 0 to 1; the less is known of both, the nearer to a half */
-export function firstTryChance(player: Measured, puzzle: Measured): number {
+export function firstTryChance(player: Estimate, puzzle: Estimate): number {
   return chanceAt(player.value - puzzle.value, Math.hypot(player.deviation, puzzle.deviation))
 }
 
