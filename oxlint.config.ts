@@ -31,7 +31,7 @@ const TESTS_WITH_DATES = [
   'contract/src/rules/birth-year.test.ts',
   'engine/src/calendar.test.ts',
   'engine/src/emoji/themes.test.ts',
-  'engine/src/scores.test.ts',
+  'contract/src/rules/scores.test.ts',
   'web/app/puzzles/season.test.ts',
 ]
 
@@ -102,7 +102,7 @@ export default defineConfig({
   overrides: [
     ...zones,
     {
-      files: ['engine/src/**/*.ts'],
+      files: ['engine/src/**/*.ts', 'contract/src/rules/**/*.ts'],
       excludeFiles: ['**/*.test.ts'],
       rules: {
         'no-restricted-globals': ['error', ...IMPURE_GLOBALS] as never,

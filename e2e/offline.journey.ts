@@ -1,5 +1,5 @@
 import { getSolvedDevicePuzzleIds } from '@emojigma/contract/guesses.ts'
-import { FREE_PUZZLES_A_DAY } from '@emojigma/engine/allowance.ts'
+import { FREE_PUZZLES_A_DAY } from '@emojigma/contract/rules/allowance.ts'
 import { puzzleTypeOf } from '@emojigma/engine/types.ts'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectSignedIn, fillRegistration, logOut } from './support/accounts.ts'

@@ -96,7 +96,7 @@ const PROGRESS = {
 /** What these dialogs share with other pages, which is never loaded by itself either. */
 const STANDING = {
   name: 'standing',
-  test: /(?:app|messages\/src\/\w+\/page)\/(?:ui\/(?:pictures\/(?:RankBadge|rank-words)|rank\.|loading\/WhenUsed)|play\/(?:account-api|sounds\/sound-choice|aloud\/voice)|browser\/(?:copy-text|share|hooks\/use-calm))|messages\/src\/\w+\/words\/ranks\.|engine\/src\/(?:ranks|stars|scores)\./,
+  test: /(?:app|messages\/src\/\w+\/page)\/(?:ui\/(?:pictures\/(?:RankBadge|rank-words)|rank\.|loading\/WhenUsed)|play\/(?:account-api|sounds\/sound-choice|aloud\/voice)|browser\/(?:copy-text|share|hooks\/use-calm))|messages\/src\/\w+\/words\/ranks\.|contract\/src\/rules\/(?:ranks|stars|scores)\./,
   includeDependenciesRecursively: false,
 }
 /** The box that all dialogs are, in one file with its commonest look. */

@@ -1,4 +1,4 @@
-import { PLANS } from '@emojigma/engine/visitor.ts'
+import { PLANS } from './rules/visitor.ts'
 import { z } from 'zod'
 import { FIRST_BIRTH_YEAR } from './rules/birth-year.ts'
 import { declareCall, type ReplyOf } from './call.ts'

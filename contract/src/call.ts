@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Who may make a call: anyone, whether signed in or not; somebody with an account; somebody with the operator's key. */
+/** The callers that a call accepts: anyone, signed in or not; accounts; the operator's key. */
 export type CallAccess = 'anyone' | 'account' | 'operator'
 
 /** Which limit holds for a call beside the one on all calls of an address. */
@@ -25,7 +25,7 @@ export interface Call {
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly headers?: z.ZodType
-  /** What it answers, by status. Fields that a schema lacks are never sent. */
+  /** Replies by status. Fields missing from a schema are never sent. */
   readonly replies: { readonly 200: z.ZodType } & Readonly<Record<number, z.ZodType>>
 }
 
@@ -39,7 +39,7 @@ export function pathsOf({ path, otherPaths = [] }: Pick<Call, 'path' | 'otherPat
   return [path, ...otherPaths]
 }
 
-/** One of the spellings of a call's path. */
+/** A spelling of a call's path. */
 export type PathOf<C extends Call> = C['path'] | (C extends { readonly otherPaths: readonly (infer P extends string)[] } ? P : never)
 
 /** A body as it is sent. */
@@ -57,12 +57,12 @@ export type ReadParamsOf<C extends Call> = C extends { readonly params: infer P 
 
 export type ReadHeadersOf<C extends Call> = C extends { readonly headers: infer H extends z.ZodType } ? z.output<H> : undefined
 
-/** What a call answers with a status. */
+/** The body of a reply with this status. */
 export type ReplyOf<C extends Call, Status extends keyof C['replies'] = 200> = C['replies'][Status] extends infer R extends z.ZodType
   ? Sendable<z.output<R>>
   : never
 
-/** A value of a schema that nobody changes once it is made. */
+/** A readonly value of a schema. */
 type Sendable<T> = T extends readonly (infer Item)[]
   ? readonly Sendable<Item>[]
   : T extends object

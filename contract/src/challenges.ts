@@ -4,10 +4,10 @@ import { refusals } from './failures.ts'
 import { deviceId, ignored, levelId, onceKey, puzzleId, puzzleTypeId } from './fields.ts'
 import { MAX_CHALLENGE_PUZZLES } from './rules/challenges.ts'
 
-/** One that no challenge has is answered like one of a form that none can have. */
+/** An unknown code and a malformed code get the same 404. */
 const code = z.string().min(1).max(60)
 
-/** Everybody in it under a made-up name; in the order in which they came, never in that of their success. */
+/** All players, under made-up names, in the order in which they joined, never by success. */
 const challengePlayer = z.object({
   Name: z.string(),
   IsMaker: z.boolean(),
@@ -26,7 +26,7 @@ const challenge = z
     Players: z.array(challengePlayer),
     /** Whether who asks takes part. */
     IsTaken: z.boolean(),
-    /** Nobody else can take part. */
+    /** The challenge is full. */
     IsFull: z.boolean(),
   })
   .meta({ id: 'Challenge' })

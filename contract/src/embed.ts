@@ -7,7 +7,7 @@ import { puzzleTitle, type NamedPuzzle } from './rules/puzzle-title.ts'
  *  Source: docs/product.md, Embedded puzzles */
 export const EMBED_WIDTH_PX = { least: 320, usual: 480, most: 800 } as const
 
-/** What boards need, and what the other types do. */
+/** The frame sizes of boards and of the other types. */
 const BOARD_HEIGHT_PX = 800
 const TYPED_HEIGHT_PX = 680
 

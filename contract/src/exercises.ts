@@ -25,11 +25,11 @@ const placeStep = z.object({
   cell: z.int(),
 })
 
-/** Which step is wrong is not said: whoever looks for it can work it out. */
+/** The wrong step is not named: the solver works it out. */
 const mistakeExercise = z
   .object({
     Id: z.string(),
-    /** What each emoji of the question is called. */
+    /** The names of the question's emoji. */
     Names: z.array(z.string()),
     Worked: z.union([
       z.object({ question: classicQuestion, steps: z.array(sumStep) }),

@@ -8,7 +8,7 @@ import { passwordFault } from './rules/password.ts'
 import { isSeen } from './rules/seen-text.ts'
 
 export const puzzleId = z.int().min(1).max(MAX_PUZZLE_ID)
-/** Of a puzzle that somebody made; never that of a published one. */
+/** The id of a made puzzle, never of a published one. */
 export const madePuzzleId = z.int().min(FIRST_MADE_PUZZLE_ID).max(LAST_MADE_PUZZLE_ID)
 /** Of whatever can be played. */
 export const playedPuzzleId = z.int().min(1).max(LAST_MADE_PUZZLE_ID)
@@ -22,7 +22,7 @@ export const onceKey = z.guid().toLowerCase()
 const givenId = () => z.string().min(1).max(60).toLowerCase()
 export const classroomId = givenId()
 export const studentId = givenId()
-/** What people call something. A name of signs that cannot be seen would be none. */
+/** A name with at least one visible character. */
 export const seenName = ({ min, max }: { readonly min: number; readonly max: number }) =>
   z.string().trim().min(min).max(max).refine(isSeen, 'Please use only signs that can be seen.')
 /** Long enough for a full Emojidoku board. */

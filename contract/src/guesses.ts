@@ -79,7 +79,7 @@ export const setPuzzleRevealed = declareCall({
   replies: { 200: z.object({ RevealedPuzzleIds: z.array(z.int()) }), ...refusals(400, 401, 403, 404) },
 })
 
-/** Asks for these puzzles alone; absent = for those that were begun last, as nobody needs a player's whole history. */
+/** Only these puzzles; absent = the last ones begun. */
 const someIds = { PuzzleIds: z.array(playedPuzzleId).max(PLAYED_IDS_LIMIT).optional() }
 
 const playedIds = z

@@ -1,5 +1,5 @@
-import { isMonth, monthAfter } from '@emojigma/engine/month.ts'
-import { STARS_A_DAY } from '@emojigma/engine/stars.ts'
+import { isMonth, monthAfter } from './rules/month.ts'
+import { STARS_A_DAY } from './rules/stars.ts'
 import { z } from 'zod'
 import { declareCall, type ReplyOf } from './call.ts'
 import { refusals } from './failures.ts'

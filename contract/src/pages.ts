@@ -1,5 +1,5 @@
 import type { LevelId } from '@emojigma/engine/levels.ts'
-import type { ScopeId } from '@emojigma/engine/scores.ts'
+import type { ScopeId } from './rules/scores.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { LeaderboardRow } from './leaderboards.ts'
 import type { ShopLinks } from './rules/shop-items.ts'
@@ -29,7 +29,7 @@ export type AdPlace = (typeof AD_PLACES)[number]
 /** What the frame of an advertisement tells the page around it where the network's script did not come, in whatever language that is. */
 export const NO_ADVERTISEMENT = 'emojigma: no advertisement'
 
-/** What the page must know of the running site; everything here is public. */
+/** Public settings of the running site. */
 export interface SiteSettings {
   /** Scheme and host, no trailing slash: absolute addresses in meta tags begin with it. */
   readonly origin: string
@@ -79,7 +79,7 @@ export interface PublicPage {
 /** The pages that search engines may show, each by its one canonical address; puzzles are not among them. */
 export type ListPublicPages = (nowMs: number) => Promise<readonly PublicPage[]>
 
-/** What the built page bundle for the server exports. */
+/** The exports of the page bundle for the server. */
 export interface PageBundle {
   readonly renderPage: RenderPage<string>
   readonly publicPages: ListPublicPages

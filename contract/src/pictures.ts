@@ -29,7 +29,7 @@ export function latestPath(typeId: PuzzleTypeId, levelId: LevelId, date: string)
   return `${ROOT}/latest/${puzzleTypeOf(typeId).code}_${levelOf(levelId).code}.avif?v=${date}`
 }
 
-/** One emoji of the artwork as a picture of its own. */
+/** A single emoji of the artwork. */
 export function emojiPath(emoji: string, artVersion: string): string {
   return `${ROOT}/emoji/${emoji}.svg?v=${artVersion}`
 }
@@ -45,7 +45,7 @@ export function shopPicturePath(item: ShopItem): string {
   return `${ROOT}/shop/${item}.svg`
 }
 
-/** Some pages of a puzzle book, for anybody, as PDF.
+/** Sample pages of a puzzle book as PDF.
  *  Source: docs/product.md, Puzzle books */
 export function bookSamplePath(bookId: BookId, paper: Paper): string {
   return `${ROOT}/books/sample/${bookId}-${paper}.pdf`
@@ -54,7 +54,7 @@ export function bookSamplePath(bookId: BookId, paper: Paper): string {
 export const SAMPLE_SHEETS = ['sample', 'christmas'] as const
 export type SampleSheet = (typeof SAMPLE_SHEETS)[number]
 
-/** A sheet of puzzles for anybody to print, as a picture of the shape of A4. */
+/** A printable sheet of puzzles, as a picture in the shape of A4. */
 export function sampleSheetPath(sheet: SampleSheet): string {
   return `${ROOT}/worksheets/${sheet}.svg`
 }

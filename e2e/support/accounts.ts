@@ -1,7 +1,7 @@
 import { getUserInfo, register as registerCall } from '@emojigma/contract/accounts.ts'
 import type { ReplyOf } from '@emojigma/contract/call.ts'
 import { requestToken, type TokenReply } from '@emojigma/contract/sign-in.ts'
-import { generateNickname } from '@emojigma/engine/nickname.ts'
+import { generateNickname } from '@emojigma/contract/rules/nickname.ts'
 import { randomFrom } from '@emojigma/engine/random.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { AccountSite } from './account-site.ts'

@@ -5,7 +5,7 @@ import type { Proof } from './proof.ts'
 import type { Puzzle } from './question.ts'
 import type { PuzzleTypeId } from './types.ts'
 
-/** What was proven about a puzzle as it is displayed. */
+/** The proof of a puzzle as it is displayed. */
 export interface Certificate {
   readonly kind: 'certified'
   readonly typeId: PuzzleTypeId

@@ -1,5 +1,5 @@
 import { isJunior, MASTER_LEVEL_ID, type LevelId } from './levels.ts'
-import type { PuzzleTypeId } from './types.ts'
+import { answerFormOf, type AnswerForm, type PuzzleTypeId } from './types.ts'
 
 /** A number of more digits is no guess. */
 export const MAX_DIGITS = 15
@@ -10,18 +10,14 @@ export const MAX_DIGITS = 15
  *  @returns undefined for text that cannot be a guess at such a puzzle
  *  Source: docs/product.md, Guesses and canonical form */
 export function canonicalGuess(typeId: PuzzleTypeId, levelId: LevelId, text: string): string | undefined {
-  const trimmed = text.trim()
-  switch (typeId) {
-    case 1:
-    case 2:
-      return canonicalNumber(trimmed, levelId === MASTER_LEVEL_ID)
-    case 3:
-      return canonicalWord(trimmed)
-    case 4:
-      return (isJunior(levelId) ? /^[1-4]{16}$/ : /^[1-9]{81}$/).test(trimmed) ? trimmed : undefined
-    case 5:
-      return canonicalCell(trimmed)
-  }
+  return CANONICAL_FORMS[answerFormOf(typeId)](text.trim(), levelId)
+}
+
+const CANONICAL_FORMS: Readonly<Record<AnswerForm, (text: string, levelId: LevelId) => string | undefined>> = {
+  number: (text, levelId) => canonicalNumber(text, levelId === MASTER_LEVEL_ID),
+  word: canonicalWord,
+  board: (text, levelId) => ((isJunior(levelId) ? /^[1-4]{16}$/ : /^[1-9]{81}$/).test(text) ? text : undefined),
+  cell: canonicalCell,
 }
 
 /** The text whose SHA-256 is the puzzle's AnswerDigest when the guess is right. */

@@ -3,12 +3,12 @@ import type * as DescriptionWords from '@emojigma/messages/words/descriptions.ts
 import type { Explanation } from './explanation/explanation.ts'
 import type { Emoji, Puzzle, Question } from './question.ts'
 import type { LevelId } from './levels.ts'
-import type { Proven } from './proof.ts'
+import type { ProofResult } from './proof.ts'
 import type { Random } from './random.ts'
 import type { Rating } from './rating.ts'
 import type { PuzzleTypeId } from './types.ts'
 
-/** What questions are described with, in one language. */
+/** The sentences that describe questions in one language. */
 export type DescribingWords = Translated<typeof DescriptionWords>
 
 /** A named group of emoji from which one puzzle takes its pictures. */
@@ -23,20 +23,20 @@ export interface GenerateRequest {
   /** Themes of which one may stand in where the theme has too few; any of them where they are not given. */
   readonly otherThemes?: readonly EmojiTheme[]
   readonly random: Random
-  /** The first puzzle that somebody meets on a day: the easiest of all has the smallest numbers there. */
+  /** The first puzzle of a day: the easiest level has its smallest numbers there. */
   readonly isFirstOfDay?: boolean
 }
 
-/** What steps that never guess say of a question. */
-export type Deduced =
+/** The result of solving a question by steps that never guess. */
+export type DeductionResult =
   | { readonly kind: 'unique'; readonly answer: string }
   /** A board has more than one solution; equations and totals have more than one answer, or the steps do not decide. */
   | { readonly kind: 'ambiguous' }
   | { readonly kind: 'impossible' }
 
 export type Solution =
-  | Deduced
-  /** The search of a board was given up before it knew. No board is known for which it is. */
+  | DeductionResult
+  /** The search of a board was given up. Only boards made to mislead a search are. */
   | { readonly kind: 'not decided' }
 
 /** The one interface that every puzzle type implements. All of it is pure: the same request gives the same puzzle. */
@@ -47,8 +47,8 @@ export interface Kind<Q extends Question = Question> {
   generate(request: GenerateRequest): Puzzle<Q>
   /** Solves what is displayed, and says whether it has exactly one answer. */
   solve(question: Q): Solution
-  /** Proves from what is displayed alone that it has one answer, and that nobody needs to guess it. */
-  prove(question: Q): Proven
+  /** Proves from the displayed question alone that it has one answer, and that finding it needs no guess. */
+  prove(question: Q): ProofResult
   /** How hard what is displayed is, and why, whatever level it was made for. */
   rate(question: Q): Rating
   /** How a person solves what is displayed, in ordered steps. */

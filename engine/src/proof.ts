@@ -9,5 +9,5 @@ export type Proof =
   /** One cell has the other emoji by construction. */
   | { readonly method: 'construction'; readonly holdsFor: 'all cells'; readonly cells: number }
 
-/** The only answer and its proof, or why there is none: no answer, more than one, or nobody finds it without guessing. */
-export type Proven = { readonly answer: string; readonly proof: Proof } | 'impossible' | 'ambiguous' | 'not decided' | 'needs guessing'
+/** The only answer and its proof, or why there is none: no answer, more than one, or it needs guessing. */
+export type ProofResult = { readonly answer: string; readonly proof: Proof } | 'impossible' | 'ambiguous' | 'not decided' | 'needs guessing'

@@ -7,7 +7,7 @@ import { kindOf } from './kinds.ts'
 import { JUNIOR_LEVEL_IDS, levelOf, NEXT_LEVEL_IDS, type LevelId } from './levels.ts'
 import type { Question } from './question.ts'
 import { randomFrom } from './random.ts'
-import type { Rated } from './rating.ts'
+import type { LevelRating } from './rating.ts'
 import { PUZZLE_TYPES, type PuzzleTypeId } from './types.ts'
 
 const SEEDS = 400
@@ -16,9 +16,9 @@ const DAYS = 300
 /** 2026-08-01 */
 const FIRST_DAY = 2404
 
-const rated = new Map<string, readonly Rated[]>()
+const rated = new Map<string, readonly LevelRating[]>()
 
-function ratingsOf(typeId: PuzzleTypeId, levelId: LevelId): readonly Rated[] {
+function ratingsOf(typeId: PuzzleTypeId, levelId: LevelId): readonly LevelRating[] {
   const known = rated.get(`${typeId} ${levelId}`)
   if (known) return known
   const ratings = Array.from({ length: SEEDS }, (_, seed) => {
@@ -32,7 +32,7 @@ function ratingsOf(typeId: PuzzleTypeId, levelId: LevelId): readonly Rated[] {
   return ratings
 }
 
-function average(ratings: readonly Rated[]): number {
+function average(ratings: readonly LevelRating[]): number {
   return ratings.reduce((sum, { score }) => sum + score, 0) / ratings.length
 }
 

@@ -1,7 +1,7 @@
 import type { LevelId } from './levels.ts'
 import type { Technique } from './sudoku/techniques/step.ts'
 
-/** What the rating of a Classic, Grid or Word puzzle rests on. */
+/** The grounds of a rating of Classic, Grid or Word. */
 export interface AlgebraGrounds {
   /** Symbols of the largest block that has to be solved together. */
   readonly largestBlock: number
@@ -50,7 +50,7 @@ export interface OddGrounds {
 export type Grounds = AlgebraGrounds | GridGrounds | SudokuGrounds | OddGrounds
 
 /** How hard a question is. Scores compare questions of one type and one band. */
-export interface Rated<G extends Grounds = Grounds> {
+export interface LevelRating<G extends Grounds = Grounds> {
   readonly kind: 'rated'
   /** The easiest level whose demands it meets. */
   readonly band: LevelId
@@ -60,7 +60,7 @@ export interface Rated<G extends Grounds = Grounds> {
 }
 
 export type Rating<G extends Grounds = Grounds> =
-  | Rated<G>
+  | LevelRating<G>
   /** The techniques do not solve it. */
   | { readonly kind: 'too hard' }
   | { readonly kind: 'ambiguous' }

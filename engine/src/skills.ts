@@ -1,9 +1,10 @@
+import { callByType, type ByType } from './by-type.ts'
 import { kindOf } from './kinds.ts'
 import type { AlgebraQuestion, Expression, GridQuestion, Question, SudokuQuestion } from './question.ts'
 import type { AlgebraGrounds, SudokuGrounds } from './rating.ts'
 import type { Technique } from './sudoku/techniques/step.ts'
 
-/** What one practises at a puzzle, in the order in which it is shown. The names are those that people read.
+/** The skills that puzzles practise, in display order. Players read these names.
  *  Source: docs/product.md, Skills */
 export const SKILLS = [
   'Counting',
@@ -35,33 +36,26 @@ const RULED_OUT: ReadonlySet<Technique> = new Set<Technique>([
   'hidden triple',
 ])
 
-/** The skills that a puzzle asks for: what stands in it, and what the easiest way to its answer needs. The same question has the same
+/** The skills that a puzzle asks for: its contents, and what the easiest way to its answer needs. The same question has the same
  *  skills always, and each has one at least.
  *  @returns in the order of SKILLS */
 export function skillsOf(question: Question): readonly Skill[] {
-  const asked = new Set(askedBy(question))
-  return SKILLS.filter((skill) => asked.has(skill))
+  const needed = new Set(callByType(NEEDED_BY, question))
+  return SKILLS.filter((skill) => needed.has(skill))
 }
 
-function askedBy(question: Question): readonly Skill[] {
-  switch (question.typeId) {
-    case 1:
-      return [
-        ...arithmeticIn([...question.equations.map(({ left }) => left), question.ask, ...(question.or ? [question.or] : [])]),
-        ...findingIn(question),
-      ]
-    case 2:
-      return ['Rows and columns', 'Addition', ...multiplesIn(question), ...findingIn(question)]
-    case 3:
-      return ['Spelling by numbers', ...arithmeticIn(question.equations.map(({ left }) => left)), ...findingIn(question)]
-    case 4:
-      return lookingIn(question)
-    case 5:
-      return ['Telling apart']
-  }
+const NEEDED_BY: ByType<[], readonly Skill[]> = {
+  1: (question) => [
+    ...arithmeticIn([...question.equations.map(({ left }) => left), question.ask, ...(question.or ? [question.or] : [])]),
+    ...findingIn(question),
+  ],
+  2: (question) => ['Rows and columns', 'Addition', ...multiplesIn(question), ...findingIn(question)],
+  3: (question) => ['Spelling by numbers', ...arithmeticIn(question.equations.map(({ left }) => left)), ...findingIn(question)],
+  4: lookingIn,
+  5: () => ['Telling apart'],
 }
 
-/** What the operators and operands of the displayed sums ask for. */
+/** The skills that the operators and operands of the sums need. */
 function arithmeticIn(expressions: readonly Expression[]): readonly Skill[] {
   const operators = new Set(expressions.flatMap((expression) => expression.operators))
   const operands = expressions.flatMap((expression) => expression.operands)
@@ -82,7 +76,7 @@ function multiplesIn({ cells }: GridQuestion): readonly Skill[] {
   return [...cells, ...columns].some((line) => new Set(line).size < line.length) ? ['Equal groups'] : []
 }
 
-/** What the way to the values of the emoji asks for. */
+/** The skills that finding the values needs. */
 function findingIn(question: AlgebraQuestion): readonly Skill[] {
   const rating = kindOf(question.typeId).rate(question)
   if (rating.kind !== 'rated') return ['Finding one unknown']
@@ -95,7 +89,7 @@ function findingIn(question: AlgebraQuestion): readonly Skill[] {
   return skills.filter((skill) => skill !== false)
 }
 
-/** What the techniques of the easiest way ask for. */
+/** The skills that the techniques of the easiest way need. */
 function lookingIn(question: SudokuQuestion): readonly Skill[] {
   const rating = kindOf(4).rate(question)
   if (rating.kind !== 'rated') return ['Scanning']

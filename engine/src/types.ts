@@ -3,14 +3,17 @@ import { ALL_LEVEL_IDS, NEXT_LEVEL_IDS, type LevelId } from './levels.ts'
 /** In the order of their ids.
  *  Source: docs/product.md, Puzzle types and levels */
 const TYPES = [
-  { id: 1, code: 'Classic', name: 'Classic', levels: ALL_LEVEL_IDS },
-  { id: 2, code: 'Grid', name: 'Grid', levels: NEXT_LEVEL_IDS },
-  { id: 3, code: 'Word', name: 'Word', levels: NEXT_LEVEL_IDS },
-  { id: 4, code: 'Sudoku', name: 'Emojidoku', levels: ALL_LEVEL_IDS },
-  { id: 5, code: 'OddEmoji', name: 'Spot the odd emoji', levels: ALL_LEVEL_IDS },
+  { id: 1, code: 'Classic', name: 'Classic', answer: 'number', levels: ALL_LEVEL_IDS },
+  { id: 2, code: 'Grid', name: 'Grid', answer: 'number', levels: NEXT_LEVEL_IDS },
+  { id: 3, code: 'Word', name: 'Word', answer: 'word', levels: NEXT_LEVEL_IDS },
+  { id: 4, code: 'Sudoku', name: 'Emojidoku', answer: 'board', levels: ALL_LEVEL_IDS },
+  { id: 5, code: 'OddEmoji', name: 'Spot the odd emoji', answer: 'cell', levels: ALL_LEVEL_IDS },
 ] as const
 
 export type PuzzleTypeId = (typeof TYPES)[number]['id']
+
+/** What an answer consists of: a whole number, letters, all digits of a board, or the row and column of a cell. */
+export type AnswerForm = 'number' | 'word' | 'board' | 'cell'
 
 export interface PuzzleType {
   readonly id: PuzzleTypeId
@@ -18,6 +21,7 @@ export interface PuzzleType {
   readonly code: (typeof TYPES)[number]['code']
   /** Name that operators read; people read that of their own language. */
   readonly name: string
+  readonly answer: AnswerForm
   readonly levels: readonly LevelId[]
 }
 
@@ -34,9 +38,14 @@ export function puzzleTypeOf(id: PuzzleTypeId): PuzzleType {
   return type
 }
 
+export function answerFormOf(id: PuzzleTypeId): AnswerForm {
+  return puzzleTypeOf(id).answer
+}
+
 /** Whether puzzles of a type are played on a board, and not by typing an answer. */
 export function isBoardType(id: PuzzleTypeId): boolean {
-  return id === 4 || id === 5
+  const form = answerFormOf(id)
+  return form === 'board' || form === 'cell'
 }
 
 /** Whether there are puzzles of a type at a level: Grid and Word have no junior ones. */

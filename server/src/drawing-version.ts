@@ -12,7 +12,7 @@ export function drawingVersion(folders: readonly string[], ...more: readonly (st
   for (const folder of folders) {
     const path = join(PROJECT_ROOT, folder)
     for (const file of readdirSync(path).toSorted()) {
-      if (file.endsWith('.ts') && !file.endsWith('.test.ts')) hash.update(file).update(readFileSync(join(path, file)))
+      if (/\.(?:ts|json)$/.test(file) && !file.endsWith('.test.ts')) hash.update(file).update(readFileSync(join(path, file)))
     }
   }
   return hash.digest('hex').slice(0, 12)

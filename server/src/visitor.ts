@@ -1,4 +1,4 @@
-import { GUEST, type Visitor } from '@emojigma/engine/visitor.ts'
+import { GUEST, type Visitor } from '@emojigma/contract/rules/visitor.ts'
 import { ENGLISH, type Language } from './languages.ts'
 
 /** Who a valid bearer token speaks for. */

@@ -4,6 +4,7 @@
 import { writeFileSync } from 'node:fs'
 import { PALE_EMOJI } from '@emojigma/engine/emoji/pale.ts'
 import { ALL_EMOJI } from '@emojigma/engine/emoji/themes.ts'
+import { jsonList } from './json-list.ts'
 import { chooseVariants, nameOf, type MeasuredVariant } from './odd-variants.ts'
 
 const lines: string[] = []
@@ -12,14 +13,8 @@ for (const emoji of ALL_EMOJI.filter((one) => !PALE_EMOJI.has(one)).toSorted()) 
   if (variants.length > 0) lines.push([emoji, ...variants.map(entryOf)].join(' '))
 }
 
-const text = `/** Generated from the shipped artwork by \`npm run measure-variants -w artwork\`. Do not edit.
- *  One line an emoji: its name, then what stands behind its name in those of its variants, and how far apart the two look, in tenths. */
-export const VARIANT_LINES = \`
-${lines.join('\n')}
-\`
-`
-writeFileSync(new URL('../../../engine/src/odd-emoji/variant-lines.ts', import.meta.url), text)
-process.stdout.write(`odd-emoji/variant-lines.ts: ${lines.length} emoji, ${text.length} characters\n`)
+writeFileSync(new URL('../../../engine/src/odd-emoji/variants.json', import.meta.url), jsonList(lines))
+process.stdout.write(`odd-emoji/variants.json: ${lines.length} emoji\n`)
 
 function entryOf(variant: MeasuredVariant): string {
   return `${nameOf(variant).slice(variant.base.length + 1)}:${variant.distance}`

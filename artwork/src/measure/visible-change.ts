@@ -32,7 +32,7 @@ export interface VisibleChange {
   readonly isCut: boolean
 }
 
-interface Seen {
+interface Appearance {
   readonly lab: Readonly<Record<Vision, Float64Array>>
   readonly coverage: Float64Array
 }
@@ -41,10 +41,10 @@ interface Seen {
 export async function visibleChanges(emoji: Emoji, changes: readonly Change[]): Promise<VisibleChange[]> {
   const drawing = emojiArt(emoji)
   const [base, ...changed] = await seen([drawing, ...changes.map((change) => drawVariant(drawing, change))])
-  return changed.map((other) => compared(base as Seen, other))
+  return changed.map((other) => compared(base as Appearance, other))
 }
 
-function compared(base: Seen, other: Seen): VisibleChange {
+function compared(base: Appearance, other: Appearance): VisibleChange {
   const shown = insidePixels()
   const byVision = VISIONS.map((vision) => {
     let squares = 0
@@ -94,7 +94,7 @@ function isInside(pixel: number): boolean {
 }
 
 /** Draws all of them in one picture, one below the other: rasterising one by one takes many times as long. */
-async function seen(drawings: readonly string[]): Promise<Seen[]> {
+async function seen(drawings: readonly string[]): Promise<Appearance[]> {
   const side = BOX_PX * OVERSAMPLING
   const margin = (32 * MARGIN_PX) / SMALLEST_SIDE_PX
   const view = `${-margin} ${-margin} ${32 + 2 * margin} ${32 + 2 * margin}`
@@ -113,7 +113,7 @@ const GROUND = [1, 3, 5].map((at) => Number.parseInt(FACE.slice(at, at + 2), 16)
 /** The colours that have been met, to every kind of sight: neighbours in a strip of variants differ in few pixels. */
 type KnownColours = Map<number, Readonly<Record<Vision, Lab>>>
 
-function seenIn(pixels: Buffer, first: number, known: KnownColours): Seen {
+function seenIn(pixels: Buffer, first: number, known: KnownColours): Appearance {
   const coverage = new Float64Array(BOX_PX * BOX_PX)
   const lab = Object.fromEntries(VISIONS.map((vision) => [vision, new Float64Array(3 * BOX_PX * BOX_PX)])) as Record<Vision, Float64Array>
   for (let pixel = 0; pixel < BOX_PX * BOX_PX; pixel += 1) {

@@ -1,6 +1,7 @@
 import { ALPHABET } from '@emojigma/engine/alphabet.ts'
 import { columnLetter } from '@emojigma/engine/odd-emoji/board.ts'
 import type { Emoji, Puzzle, Question, QuestionOf } from '@emojigma/engine/question.ts'
+import { answerFormOf } from '@emojigma/engine/types.ts'
 import { drawAnswer, drawQuestion } from '../svg/draw.ts'
 import { roundedBox, type Box } from '../svg/shapes.ts'
 import { BLACK, GREY, NAMED_ART, type Paper } from './paper.ts'
@@ -197,14 +198,9 @@ export function drawAnswerPages(paper: Paper, puzzles: readonly Puzzle[], title:
 
 /** An answer in a few characters; of an Emojidoku none is short. */
 function answerWords({ words: { panels } }: Paper, { question, answer }: Puzzle): string {
-  switch (question.typeId) {
-    case 4:
-      return panels.fullBoard
-    case 5: {
-      const [row = '', column = ''] = answer.split('-')
-      return panels.place(row, column)
-    }
-    default:
-      return answer.replace('-', '−')
-  }
+  const form = answerFormOf(question.typeId)
+  if (form === 'board') return panels.fullBoard
+  if (form !== 'cell') return answer.replace('-', '−')
+  const [row = '', column = ''] = answer.split('-')
+  return panels.place(row, column)
 }

@@ -1,14 +1,14 @@
-import type { Emoji } from '@emojigma/engine/question.ts'
 import Pdf from 'pdfkit'
-import { fixed, type Box, type Point } from '../svg/shapes.ts'
+import type { Emoji } from '@emojigma/engine/question.ts'
+import { create, type QRCode } from 'qrcode'
+import type { PrintWords } from '../print-words.ts'
+import { type Box, fixed, type Point } from '../svg/shapes.ts'
 import type { EmojiArt } from '../svg/sheet.ts'
 import type { Inks } from './inks.ts'
 import { matrixOf } from './matrices.ts'
-import { fontFile, NO_KERNING, runsOf, type Run, type Weight } from './paper-fonts.ts'
-import type { PrintWords } from '../print-words.ts'
+import { fontFile, NO_KERNING, type Run, runsOf, type Weight } from './paper-fonts.ts'
 import { short } from './path-operators.ts'
-import { qrOperators } from './qr-operators.ts'
-import { FIRST_LOOK, lookOf, shapeOperators, type Look } from './shape-operators.ts'
+import { FIRST_LOOK, type Look, lookOf, shapeOperators } from './shape-operators.ts'
 import { boxOf, numbers, readSvg, type SvgElement } from './svg-elements.ts'
 import { symbolsOf, writtenIn } from './written-text.ts'
 
@@ -261,4 +261,21 @@ export class Paper {
     into[state.name] = state.ref
     return `/${state.name}`
   }
+}
+
+/** Modules on each side that stay white. Source: ISO/IEC 18004, 9.1 Quiet zone */
+const QUIET = 4
+
+/** A QR code of a text as the operators of a PDF content stream, its quiet zone inside the box. */
+function qrOperators(text: string, { x, y, width }: Box): string {
+  const { modules }: QRCode = create(text, { errorCorrectionLevel: 'M' })
+  const side = width / (modules.size + 2 * QUIET)
+  const squares: string[] = []
+  for (let row = 0; row < modules.size; row += 1) {
+    for (let column = 0; column < modules.size; column += 1) {
+      if (!modules.get(row, column)) continue
+      squares.push(`${short(x + (column + QUIET) * side)} ${short(y + (row + QUIET) * side)} ${short(side)} ${short(side)} re`)
+    }
+  }
+  return `q 0 0 0 rg ${squares.join(' ')} f Q`
 }

@@ -1,3 +1,4 @@
+import { callByType, type ByType } from '@emojigma/engine/by-type.ts'
 import type { Puzzle, Question } from '@emojigma/engine/question.ts'
 import { drawClassic, type PictureWords } from './classic.ts'
 import { drawGrid } from './grid.ts'
@@ -50,23 +51,14 @@ export function pictureSize({ typeId }: Pick<Question, 'typeId'>): { readonly wi
 
 function drawn(question: Question, answer: string | undefined, art: EmojiArt, { idPrefix, words }: Required<DrawOptions>): string {
   const sheet = sheetOf(pictureSize(question), art, idPrefix)
-  drawKind(sheet, question, answer, words)
+  callByType(DRAW, question, sheet, answer, words)
   return sheet.toSvg()
 }
 
-function drawKind(sheet: Sheet, question: Question, answer: string | undefined, words: PictureWords): void {
-  switch (question.typeId) {
-    case 1:
-      return drawClassic(sheet, question, answer === undefined ? undefined : Number(answer), words)
-    case 2:
-      return drawGrid(sheet, question, answer === undefined ? undefined : Number(answer))
-    case 3:
-      return drawWord(sheet, question, answer)
-    case 4:
-      return drawSudoku(sheet, question, answer)
-    case 5:
-      return drawOddEmoji(sheet, question, answer !== undefined)
-    default:
-      throw new RangeError(`no picture of ${JSON.stringify(question satisfies never)}`)
-  }
+const DRAW: ByType<[sheet: Sheet, answer: string | undefined, words: PictureWords], void> = {
+  1: (question, sheet, answer, words) => drawClassic(sheet, question, answer === undefined ? undefined : Number(answer), words),
+  2: (question, sheet, answer) => drawGrid(sheet, question, answer === undefined ? undefined : Number(answer)),
+  3: (question, sheet, answer) => drawWord(sheet, question, answer),
+  4: (question, sheet, answer) => drawSudoku(sheet, question, answer),
+  5: (question, sheet, answer) => drawOddEmoji(sheet, question, answer !== undefined),
 }

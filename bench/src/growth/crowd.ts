@@ -1,5 +1,5 @@
 import { dayAt } from '@emojigma/engine/day.ts'
-import { SCOPES, SCORE_STEP, periodAt } from '@emojigma/engine/scores.ts'
+import { SCOPES, SCORE_STEP, periodAt } from '@emojigma/contract/rules/scores.ts'
 import { sql } from 'kysely'
 import type { Queries } from '@emojigma/server/database/tables.ts'
 import { patiently } from '@emojigma/server/database/timed-pool.ts'

@@ -1,5 +1,5 @@
 import { dayAt, PUZZLES_A_DAY, puzzleIdOf } from '@emojigma/engine/day.ts'
-import { periodAt, SCOPES } from '@emojigma/engine/scores.ts'
+import { periodAt, SCOPES } from '@emojigma/contract/rules/scores.ts'
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

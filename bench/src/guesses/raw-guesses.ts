@@ -1,5 +1,5 @@
 import { dayAt, PUZZLES_A_DAY, slotOfPuzzle } from '@emojigma/engine/day.ts'
-import { periodAt, pointsOf, SCOPES } from '@emojigma/engine/scores.ts'
+import { periodAt, pointsOf, SCOPES } from '@emojigma/contract/rules/scores.ts'
 import { NO_EVIDENCE } from '@emojigma/server/leaderboards/fairness/evidence.ts'
 import { bucketChanges } from '@emojigma/server/leaderboards/scoring/buckets.ts'
 import Sqlite from 'better-sqlite3'

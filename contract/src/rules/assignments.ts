@@ -1,4 +1,4 @@
-/** What an assignment may hold.
+/** The limits of an assignment.
  *  Source: docs/product.md, Assignments */
 export const MAX_ASSIGNED_PUZZLES = 24
 export const MAX_ASSIGNMENT_TITLE = 60

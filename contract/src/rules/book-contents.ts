@@ -11,7 +11,7 @@ export interface BookContents {
   readonly pages: number
 }
 
-/** What is in each puzzle book.
+/** The contents of each puzzle book.
  *  Source: docs/product.md, Puzzle books */
 export const BOOK_CONTENTS: Readonly<Record<BookId, BookContents>> = {
   'junior-book': { levels: JUNIOR_LEVEL_IDS, counts: { 1: 8, 4: 6, 5: 6 }, pages: 55 },

@@ -1,21 +1,21 @@
 import type { Emoji } from '@emojigma/engine/question.ts'
 
-/** What stands on the card of a student, and what is typed of it, apart from the schemas so that the page need not load the validator.
+/** A student's card and what is typed from it. Apart from the schemas, so that the page does not load the validator.
  *  Source: docs/product.md, Login cards */
 
 /** Capitals that are not taken for one another, and that spell no word: no vowels, and no L. */
 export const CODE_LETTERS = 'BCDFGHJKMNPQRSTVWXYZ'
 export const CLASS_CODE_LENGTH = 6
 export const CARD_CODE_LENGTH = 12
-/** How many letters stand together. */
+/** Letters in a group. */
 const GROUPS = { class: CLASS_CODE_LENGTH / 2, card: CARD_CODE_LENGTH / 3 } as const
 
-/** What begins each token of a card, and how many signs follow. No mailed code looks like that. */
+/** The prefix of a card's token, and how many characters follow. No e-mailed code has it. */
 export const CARD_TOKEN = /^card-[\w-]{22}$/
 
 export type TypedCode = { readonly kind: 'class' | 'card'; readonly code: string }
 
-/** Reads what somebody typed, however they wrote it.
+/** Reads a typed code in any spelling.
  *  @returns undefined for what cannot be a code */
 export function typedCode(text: string): TypedCode | undefined {
   const code = text.toUpperCase().replaceAll(/[\s.·–-]/g, '')

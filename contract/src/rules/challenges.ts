@@ -2,7 +2,7 @@
  *  Source: docs/product.md, Challenge a friend */
 export const MAX_CHALLENGE_PUZZLES = 10
 
-/** Who takes part in one challenge, its maker too, at most.
+/** The most players of a challenge, its maker included.
  *  Source: docs/product.md, Challenge a friend */
 export const MAX_CHALLENGE_PLAYERS = 50
 
@@ -14,5 +14,5 @@ export const CHALLENGE_KEPT_DAYS = 90
 export const CHALLENGE_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 export const CHALLENGE_CODE_LENGTH = 14
 
-/** What the code of a challenge looks like. */
+/** The form of a challenge's code. */
 export const CHALLENGE_CODE = new RegExp(`^[${CHALLENGE_ALPHABET}]{${CHALLENGE_CODE_LENGTH}}$`)

@@ -12,7 +12,7 @@ export const SEAT_LIMIT = 300
 /** Classes of one teacher, archived ones too, without those that were removed. */
 export const CLASSROOM_LIMIT = 100
 
-/** Who has removed so many classes that can still be brought back makes no more until some are gone. */
+/** A teacher with this many restorable classes cannot make more until some expire. */
 export const MAX_CLASSROOMS_REMOVED = 300
 
 /** Students in one call. */
@@ -31,7 +31,7 @@ export const REMOVED_KEPT_DAYS = 30
 /** Months without a sign-in or a guess after which a student is removed. */
 export const IDLE_MONTHS = 13
 
-/** What the students of a class see of its board: who stands where, what all have together, or nothing at all. */
+/** The part of its board that a class sees: the ranking, the total, or nothing. */
 export const BOARD_SHOWS = ['ranks', 'goal', 'nothing'] as const
 export type BoardShows = (typeof BOARD_SHOWS)[number]
 
@@ -39,7 +39,7 @@ export type BoardShows = (typeof BOARD_SHOWS)[number]
 export const DEFAULT_GOAL_POINTS = 10_000
 export const MOST_GOAL_POINTS = 10_000_000
 
-/** What a row of an upload may be wrong about, as the row names it. `Seats`: nothing is wrong, but no seat is left. */
+/** The faulty column of an uploaded row. `Seats`: nothing is wrong, but no seat is left. */
 export const ROW_FIELDS = ['UserName', 'RealName', 'Nickname', 'Password', 'Seats'] as const
 export type RowField = (typeof ROW_FIELDS)[number]
 

@@ -1,7 +1,7 @@
 import type { Translated } from '@emojigma/messages/shape.ts'
 import type * as ContactWords from '@emojigma/messages/words/contact.ts'
 
-/** What somebody may write about to those who run the site.
+/** The topics of a contact message.
  *  Source: docs/product.md, Contact */
 export const CONTACT_TOPICS = ['question', 'puzzle', 'account', 'teacher', 'books', 'privacy', 'other'] as const
 export type ContactTopic = (typeof CONTACT_TOPICS)[number]

@@ -1,4 +1,4 @@
-/** Cells that begin so would be reckoned by a spreadsheet program, whoever wrote them. */
+/** A spreadsheet program would run cells that begin like this as formulas. */
 const FORMULA = /^[=+\-@\t\r]/
 
 /** A table as CSV, for spreadsheet programs: with the mark that says UTF-8, and no text that they would take for a formula.

@@ -1,10 +1,10 @@
 import { STRAND_IDS } from '@emojigma/engine/practice/strands.ts'
 
-/** What a report calls an error whose name is none of the browser's. */
+/** The name in a report for an error that is not one of the browser's. */
 const ERROR_NAME =
   /^(?:Eval|Range|Reference|Syntax|Type|URI|Aggregate|Internal|Abort|Data|Encoding|Network|NotAllowed|NotFound|NotSupported|QuotaExceeded|Security|Timeout|InvalidState|ChunkLoad)?Error$|^DOMException$/
 
-/** The words in which browsers, React and this site say what broke. Everything else in a message may be what somebody typed. */
+/** The words in which browsers, React and this site say what broke. All other words of a message may have been typed by a visitor. */
 const ERROR_WORDS: ReadonlySet<string> = new Set(
   (
     'a aborted access accessed after all already an and any api argument arguments array as assign assignment async at attempt attempted await bad ' +

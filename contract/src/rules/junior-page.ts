@@ -3,7 +3,7 @@ import { isJunior, isLevelId } from '@emojigma/engine/levels.ts'
 
 /** A puzzle's page or its answer page. */
 const OF_PUZZLE = /^\/puzzle(?:solution|\/puzzle)?\/(\d{1,10})/i
-/** What can be one of a level by its query. No other page's first frame knows of a level. */
+/** Pages whose level is in the query. The first frame of other pages has no level. */
 const OF_LEVEL = /^\/(?:puzzle|new|popular|emoji|books)/i
 
 /** Whether a page is one for the junior levels: a junior puzzle, its answer, or a list or shelf of one of those levels.

@@ -8,11 +8,11 @@ export const LIST_LIMIT = 48
  *  Source: docs/product.md, Guesses made offline */
 export const OFFLINE_GUESSES_LIMIT = 100
 
-/** Rows of a leaderboard. One more may follow: the own row of the account that asks.
+/** Rows of a leaderboard. The account's own row may follow as one more.
  *  Source: docs/product.md, Leaderboards */
 export const BOARD_LIMIT = 100
 
-/** Days on which somebody must have played before they stand on the public boards.
+/** Days of play before an account is listed on the public boards.
  *  Source: docs/product.md, Leaderboards */
 export const LISTED_DAYS = 3
 

@@ -3,7 +3,7 @@ export const LANDING_PATH = '/today'
 
 /** Any other origin does: only whether it is left counts. */
 const ORIGIN = 'http://site.invalid'
-/** Deeper nesting of percent signs is nobody's address. */
+/** No real address nests percent signs deeper. */
 const MAX_DECODINGS = 5
 
 /** Where to go, of what an address or a reply says: a page of this site, or else today's puzzles.

@@ -13,7 +13,7 @@ export const MAX_MADE_TITLE = 40
 /** Puzzles of one's own: of a teacher, and of a student, without deleted ones. */
 export const MAX_MADE_BY_TEACHER = 300
 export const MAX_MADE_BY_STUDENT = 20
-/** Who has deleted so many that can still be brought back makes no more until some are gone. */
+/** A maker with this many restorable puzzles cannot make more until some expire. */
 export const MAX_MADE_DELETED = 900
 /** Days in which a deleted puzzle can be brought back. */
 export const MADE_UNDO_DAYS = 30

@@ -6,7 +6,7 @@ const LENGTH = { min: 8, max: 128 } as const
 const SPECIAL = /[!@#$%&*^/=?_.,:;-]/
 const CLASSES = [/\p{Lowercase}/u, /\p{Uppercase}/u, /\d/]
 
-/** What is wrong with a password by itself: nothing, or a sentence. Counts characters, not code units, and takes any character there is.
+/** The fault of a password, as a sentence; undefined if it has none. Counts characters, not code units, and takes any character there is.
  *  @param words of the language in which it is said
  *  Source: docs/product.md, Passwords */
 export function passwordFault(password: string, words: Translated<typeof PasswordWords>): string | undefined {

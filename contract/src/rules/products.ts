@@ -1,11 +1,11 @@
-import type { Plan } from '@emojigma/engine/visitor.ts'
+import type { Plan } from './visitor.ts'
 import { BOOKS, type BookId } from './shop-items.ts'
 
 /** Plans that are sold, by the year. */
 export const SOLD_PLANS = ['individual', 'teacher'] as const
 export type SoldPlan = (typeof SOLD_PLANS)[number]
 
-/** What an order is for: a plan for a year, or a book for good. */
+/** A product that can be ordered: a plan for a year, or a book. */
 export const PRODUCT_IDS = [...SOLD_PLANS, ...BOOKS] as const
 export type ProductId = SoldPlan | BookId
 

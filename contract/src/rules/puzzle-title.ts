@@ -5,7 +5,7 @@ import type { Translated } from '@emojigma/messages/shape.ts'
 
 type Words = Translated<typeof NameWords>
 
-/** What a puzzle's name is made of. */
+/** The parts of a puzzle's name. */
 export interface NamedPuzzle {
   readonly id: number
   readonly typeId: PuzzleTypeId

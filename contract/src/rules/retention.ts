@@ -14,7 +14,7 @@ export const CHILD_SESSION_DAYS = 30
 export const GUEST_KEPT_MONTHS = 13
 export const GUEST_KEPT_DAYS = 396
 
-/** Twenty-four months: an account that nobody signs in to or plays with goes. */
+/** Twenty-four months: then an account without sign-ins or play is deleted. */
 export const UNUSED_ACCOUNT_MONTHS = 24
 export const UNUSED_ACCOUNT_DAYS = 730
 

@@ -22,12 +22,12 @@ const card = z
   .object({
     StudentId: z.string(),
     ClassroomId: z.string(),
-    /** What their teacher calls them, or their nickname. */
+    /** The name that the teacher gave, or the nickname. */
     Name: z.string(),
     Nickname: z.string(),
     UserName: z.string(),
     ClassroomName: z.string(),
-    /** What the QR code says: the whole address, with its token. */
+    /** The address in the QR code, with its token. */
     Url: z.string(),
     /** To be typed where there is no camera; see `shownCode` for how it is written. */
     Code: z.string(),
@@ -47,7 +47,6 @@ export const qrLogin = declareCall({
   replies: { 200: card.extend({ Token: z.string() }), ...refusals(400, 401, 403, 404) },
 })
 
-/** Nobody's card changes. */
 export const getCards = declareCall({
   method: 'GET',
   path: '/api/student/get-cards',
@@ -60,7 +59,7 @@ export const getCards = declareCall({
         Cards: z.array(card),
         /** Students who have none. `GoneAt`: the card that they had was ended, and can count again until then. */
         Without: z.array(z.object({ StudentId: z.string(), Name: z.string(), UserName: z.string(), GoneAt: z.iso.datetime().optional() })),
-        /** What students type on the page /class; absent until a first card is made. */
+        /** The code for the page /class; absent until the first card is made. */
         ClassCode: z.string().optional(),
         /** Where they type it. */
         ClassUrl: z.string(),
@@ -105,7 +104,7 @@ export const restoreCards = declareCall({
   replies: { 200: z.object({ StudentIds: z.array(z.string()) }), ...refusals(400, 401, 403, 404) },
 })
 
-/** Cards are made for those who have none. Who has one that was ended and can count again is left out. */
+/** Makes cards for students who have none. Students with an ended card that can be restored are left out. */
 export const printCards = declareCall({
   method: 'POST',
   path: '/api/student/print-cards',
@@ -124,7 +123,7 @@ export const renewClassCode = declareCall({
   replies: { 200: z.object({ ClassCode: z.string() }), ...refusals(400, 401, 403, 404) },
 })
 
-/** Tells nothing of the class, and nobody's name. 404 for a code that no class has. */
+/** Tells nothing about the class or its students. 404 for an unknown code. */
 export const findClass = declareCall({
   method: 'POST',
   path: '/api/class-login/find-class',

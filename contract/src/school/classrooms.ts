@@ -26,7 +26,7 @@ const classroom = z
   })
   .meta({ id: 'Classroom' })
 
-/** What was removed and can still be brought back. */
+/** Removed items that can be restored. */
 const removedClassroom = z.object({ Id: z.string(), Name: z.string(), StudentCount: count, GoneAt: z.iso.datetime() })
 
 /** A teacher whose plan has ended is still told of their classes. */
@@ -80,7 +80,7 @@ export const createClassroom = declareCall({
   replies: { 200: classroom, ...refusals(400, 401, 403, 404) },
 })
 
-/** What is absent stays as it is. */
+/** Absent fields stay as they are. */
 export const updateClassroom = declareCall({
   method: 'POST',
   path: '/api/classroom/update-classroom',
@@ -136,7 +136,7 @@ export const exportClassroom = declareCall({
 /** 0 = all time, 1 = this UTC week, 2 = this UTC day. */
 const boardScope = z.literal([0, 1, 2])
 
-/** What the whole class has together. */
+/** The total of the class. */
 const goal = z.object({ Points: count, Of: goalPoints })
 
 /** A student is shown what the teacher chose: the rows, or the goal alone and no rows; where it is nothing, students are answered 404.

@@ -108,7 +108,7 @@ const student = z
     ClassroomId: z.string(),
     UserName: z.string(),
     Nickname: z.string(),
-    /** What the teacher calls them; nobody else is told. */
+    /** The name that the teacher gave; only the teacher sees it. */
     RealName: z.string().optional(),
     /** The UTC day of the last guess: 2026-11-22. */
     LastPlayed: z.iso.date().optional(),
@@ -159,7 +159,7 @@ export const getStudent = declareCall({
   replies: { 200: student, ...refusals(400, 401, 403, 404) },
 })
 
-/** What is absent stays as it is; an empty `RealName` is dropped. */
+/** Absent fields stay as they are; an empty `RealName` is dropped. */
 export const updateStudent = declareCall({
   method: 'POST',
   path: '/api/student/update-student',

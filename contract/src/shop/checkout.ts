@@ -9,13 +9,13 @@ import { CURRENCIES, PRODUCT_IDS } from '../rules/products.ts'
 const amountMinor = z.int().nonnegative()
 const checkoutId = z.guid().toLowerCase()
 
-/** What a product costs in one currency. */
+/** The price of a product in one currency. */
 const price = z.object({
   /** Such as `individual-usd`. */
   Id: z.string(),
   Currency: z.enum(CURRENCIES),
   AmountMinor: amountMinor,
-  /** What is shown as the price of a month; absent for what is bought for good. */
+  /** The price shown for a month; absent for books. */
   MonthlyMinor: amountMinor.optional(),
 })
 
@@ -46,7 +46,7 @@ export const getSubscriptions = declareCall({
   replies: { 200: getOrders.replies[200], ...refusals(401) },
 })
 
-/** Where somebody has to go on. */
+/** The page that the buyer continues on. */
 const goOn = z.object({
   /** A path of ours such as `/checkout/…`, or a page of the payment provider, which begins with `https://`. */
   Url: z.string(),
@@ -85,13 +85,13 @@ export const getCheckout = declareCall({
         Currency: z.enum(CURRENCIES),
         /** Without a discount. */
         FullMinor: amountMinor,
-        /** What is to be paid. */
+        /** The amount to pay. */
         AmountMinor: amountMinor,
-        /** What the code saves of the price; absent without a code. */
+        /** The discount of the code; absent without a code. */
         PercentageDiscount: z.int().optional(),
         Code: z.string().optional(),
         State: z.enum(['open', 'paid', 'expired']),
-        /** Nobody is charged: it is paid with test money. */
+        /** Paid with test money: no charge. */
         IsTest: z.boolean(),
       })
       .meta({ id: 'Checkout' }),

@@ -9,7 +9,7 @@ const specialOffer = z
     Name: z.string(),
     Description: z.string(),
     PercentageDiscount: z.int(),
-    /** What is typed at checkout. */
+    /** The code for the checkout. */
     Code: z.string(),
     /** When it is over. */
     DateTo: z.iso.datetime(),

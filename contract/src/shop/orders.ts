@@ -17,10 +17,10 @@ const order = z
     EndsAt: z.iso.datetime().optional(),
     /** Whether it goes on for another year when it ends. */
     Renews: z.boolean(),
-    /** What was paid, in the hundredth part of the currency: 1699. Absent for what was granted. */
+    /** The amount paid in cents: 1699. Absent for a granted order. */
     AmountMinor: z.int().optional(),
     Currency: z.enum(CURRENCIES).optional(),
-    /** Nobody was charged: it was granted by the operator, or paid with test money. */
+    /** No charge: granted by the operator, or paid with test money. */
     IsFree: z.boolean(),
   })
   .meta({ id: 'Order' })

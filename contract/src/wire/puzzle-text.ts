@@ -1,13 +1,13 @@
 import { IMAGE_KEYS, type PuzzleView, type WirePuzzle, type WireSpelling } from './puzzle-view.ts'
 
 /** Every key, so that none is forgotten. */
-type Told<Spelling extends WireSpelling> = {
+type WireFields<Spelling extends WireSpelling> = {
   readonly [K in keyof WirePuzzle<Spelling>]-?: WirePuzzle<Spelling>[K] | undefined
 }
 
 // A module of its own, as the page has no use for it.
 /** The JSON text of what `puzzleToWire` returns. Many puzzles are told once and no more, and an object whose fields are all written out is
- *  made and told in half of the time. So `PUZZLE_SPELLINGS` is written out here a second time: `Told` lets no key be forgotten, and
+ *  made and told in half of the time. So `PUZZLE_SPELLINGS` is written out here a second time: `WireFields` lets no key be forgotten, and
  *  `puzzle-view.test.ts` compares both texts, so that each key has its own value. */
 export function puzzleText(puzzle: PuzzleView, spelling: WireSpelling, removeUrls = false): string {
   const view = removeUrls ? withoutPictures(puzzle) : puzzle
@@ -18,7 +18,7 @@ function withoutPictures(puzzle: PuzzleView): PuzzleView {
   return { ...puzzle, ...Object.fromEntries([...IMAGE_KEYS].map((key) => [key, undefined])) }
 }
 
-function short(view: PuzzleView): Told<'short'> {
+function short(view: PuzzleView): WireFields<'short'> {
   return {
     i: view.id,
     l: view.levelId,
@@ -50,7 +50,7 @@ function short(view: PuzzleView): Told<'short'> {
   }
 }
 
-function long(view: PuzzleView): Told<'long'> {
+function long(view: PuzzleView): WireFields<'long'> {
   return {
     PuzzleId: view.id,
     LevelId: view.levelId,

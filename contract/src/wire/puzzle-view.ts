@@ -21,7 +21,7 @@ export interface PuzzleView {
   readonly hasSvg: boolean
   readonly isMigrated: boolean
   readonly emoji: readonly string[]
-  /** What each of `emoji` is called, in the same order, so that the page need not carry all names. */
+  /** The names of `emoji` in the same order, so that the page does not carry all names. */
   readonly emojiNames: readonly string[]
   readonly emojiTheme: string
   /** The question in words, for screen readers. */

@@ -2,22 +2,22 @@ import type { CombineStep, Source, Sum } from '../explanation/explanation.ts'
 import { commonDivisor } from './fraction.ts'
 
 /** A sum of a block, with where it stands once it has been said. */
-export interface Given {
+export interface SumWithSource {
   readonly source: Source
   readonly sum: Sum
 }
 
 /** A sum that comes out of two others. */
-export interface Combined extends Omit<CombineStep, 'technique' | 'sources'> {
-  readonly of: readonly [Given | Combined, Given | Combined]
+export interface Combination extends Omit<CombineStep, 'technique' | 'sources'> {
+  readonly of: readonly [SumWithSource | Combination, SumWithSource | Combination]
 }
 
-type Node = Given | Combined
+type Node = SumWithSource | Combination
 
 /** How to come from as many sums as symbols to a sum of one symbol, with the smallest numbers.
  *  @param sums few: every order is tried
  *  @returns the combinations in order, the last of one symbol; undefined when the sums do not fix the symbols */
-export function wayToOneSymbol(sums: readonly Given[], symbols: readonly number[]): readonly Combined[] | undefined {
+export function wayToOneSymbol(sums: readonly SumWithSource[], symbols: readonly number[]): readonly Combination[] | undefined {
   return shortestWay(sums, symbols)?.combinations
 }
 
@@ -26,7 +26,7 @@ export function countOf({ parts }: Sum, symbol: number): number {
 }
 
 interface Way {
-  readonly combinations: readonly Combined[]
+  readonly combinations: readonly Combination[]
   readonly effort: number
 }
 
@@ -53,13 +53,13 @@ function shortestWay(nodes: readonly Node[], symbols: readonly number[]): Way | 
 const DOUBLE_MINUS = 15
 
 /** Small multiples first, then small numbers in what comes out. */
-function effortOf({ times, sums, operator, sum }: Combined): number {
+function effortOf({ times, sums, operator, sum }: Combination): number {
   const numbers = sum.parts.reduce((most, { count }) => Math.max(most, Math.abs(count)), 0)
   const isDouble = operator === '-' && sums[1].parts.some(({ count }) => count < 0)
   return 10 * (times[0] + times[1]) + numbers + (isDouble ? DOUBLE_MINUS : 0)
 }
 
-function combine(one: Node, other: Node, without: number): Combined {
+function combine(one: Node, other: Node, without: number): Combination {
   const [ofOne, ofOther] = [countOf(one.sum, without), countOf(other.sum, without)]
   const divisor = commonDivisor(ofOne, ofOther)
   const first = multiplied(one.sum, Math.abs(ofOther) / divisor)

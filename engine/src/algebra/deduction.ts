@@ -1,4 +1,4 @@
-import type { Deduced } from '../kind.ts'
+import type { DeductionResult } from '../kind.ts'
 import { eliminate } from './elimination.ts'
 import { lineOf, lowestOf, MOST_SYMBOLS, putIn, sizeOf, symbolsOf, type Line, type Relation } from './linear.ts'
 
@@ -55,7 +55,7 @@ export function deduceLines(lines: readonly Line[], symbolCount: number): Deduct
 }
 
 /** What a deduction says about the symbol that stands for the answer: 'ambiguous' also when the steps do not decide. */
-export function answerIn(deduction: Deduction | 'impossible', symbol: number): Deduced {
+export function answerIn(deduction: Deduction | 'impossible', symbol: number): DeductionResult {
   if (deduction === 'impossible') return { kind: 'impossible' }
   const value = deduction.values[symbol]
   return value === undefined || !deduction.isExhausted ? { kind: 'ambiguous' } : { kind: 'unique', answer: `${value}` }

@@ -1,13 +1,13 @@
 import type { AlgebraStep, CombineStep, OneUnknownStep, ShownLine, Source, SymbolValue } from '../explanation/explanation.ts'
 import { foundBy } from '../explanation/steps-to-take.ts'
 import type { Equation } from '../question.ts'
-import { wayToOneSymbol, type Combined, type Given } from './combining.ts'
+import { wayToOneSymbol, type Combination, type SumWithSource } from './combining.ts'
 import type { Stage } from './deduction.ts'
 import { equationOf } from './sum-equation.ts'
 import { tidied } from './tidy.ts'
 
 /** A line as it is displayed. */
-export interface Displayed {
+export interface LineEquation {
   readonly line: ShownLine
   readonly equation: Equation
 }
@@ -20,13 +20,13 @@ const MOST_COMBINED = 3
  *  @returns the steps, and what is known after them */
 export function explainStages(
   stages: readonly Stage[],
-  displayed: readonly Displayed[],
+  displayed: readonly LineEquation[],
   symbolCount: number,
 ): { steps: AlgebraStep[]; values: (number | undefined)[] } {
   const values: (number | undefined)[] = Array(symbolCount).fill(undefined)
   const steps: AlgebraStep[] = []
   for (const stage of stages) {
-    const lines = stage.relations.map((relation) => displayed[relation] as Displayed)
+    const lines = stage.relations.map((relation) => displayed[relation] as LineEquation)
     const found = blockSteps(stage, lines, values, steps.length) ?? [togetherStep(stage, lines)]
     steps.push(...found)
     for (const [index, symbol] of stage.symbols.entries()) values[symbol] = stage.values[index]
@@ -34,7 +34,7 @@ export function explainStages(
   return { steps, values }
 }
 
-function togetherStep({ symbols, values }: Stage, lines: readonly Displayed[]): AlgebraStep {
+function togetherStep({ symbols, values }: Stage, lines: readonly LineEquation[]): AlgebraStep {
   const found = symbols.map((symbol, index) => ({ symbol, value: values[index] as number }))
   return { technique: 'together', lines: lines.map(({ line }) => line), found, answer: undefined }
 }
@@ -43,14 +43,14 @@ function togetherStep({ symbols, values }: Stage, lines: readonly Displayed[]): 
  *  @returns undefined when the block is too large, or has numbers on the way that are not whole */
 function blockSteps(
   { symbols }: Stage,
-  lines: readonly Displayed[],
+  lines: readonly LineEquation[],
   values: readonly (number | undefined)[],
   before: number,
 ): AlgebraStep[] | undefined {
   if (lines.length !== symbols.length || lines.length > MOST_COMBINED) return undefined
   const known = [...values]
   const steps: AlgebraStep[] = []
-  const givens: Given[] = []
+  const givens: SumWithSource[] = []
   if (lines.length > 1) {
     for (const { line, equation } of lines) {
       const tidy = tidied(equation, known)
@@ -64,8 +64,8 @@ function blockSteps(
   }
   const way = lines.length > 1 ? wayToOneSymbol(givens, symbols) : []
   if (!way) return undefined
-  const told = new Map<Given | Combined, Source>()
-  const sourceOf = (node: Given | Combined): Source => ('source' in node ? node.source : (told.get(node) as Source))
+  const told = new Map<SumWithSource | Combination, Source>()
+  const sourceOf = (node: SumWithSource | Combination): Source => ('source' in node ? node.source : (told.get(node) as Source))
   for (const node of way) {
     const { of, ...combination } = node
     told.set(node, { kind: 'step', index: before + steps.length })

@@ -66,13 +66,13 @@ function letterTerm({ coefficient, divisor, of, over }: Term, letters: readonly 
 }
 
 /** "2 a times b" */
-function spokenProduct({ count, factors }: Written): string {
+function spokenProduct({ count, factors }: Product): string {
   const letters = factors.join(' times ')
   return count === '' ? letters : letters === '' ? count : `${count} ${letters}`
 }
 
 /** "the product of 2 and a", because "divided by 2 times a" would be another number. */
-function spokenDivisor({ count, factors }: Written): string {
+function spokenDivisor({ count, factors }: Product): string {
   const all = count === '' ? factors : [count, ...factors]
   return all.length === 1 ? `${all[0]}` : `the product of ${all.join(' and ')}`
 }
@@ -80,7 +80,7 @@ function spokenDivisor({ count, factors }: Written): string {
 const POWERS = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹']
 const SPOKEN_POWERS = ['', '', ' squared', ' cubed']
 
-interface Written {
+interface Product {
   readonly text: string
   /** The number, '' for a 1 that is not written. */
   readonly count: string
@@ -88,7 +88,7 @@ interface Written {
   readonly factors: readonly string[]
 }
 
-function productOf(number: number, symbols: readonly number[], letters: readonly string[]): Written {
+function productOf(number: number, symbols: readonly number[], letters: readonly string[]): Product {
   const counts = new Map<string, number>()
   for (const letter of symbols.map((symbol) => letters[symbol] ?? '').toSorted()) counts.set(letter, (counts.get(letter) ?? 0) + 1)
   const powers = [...counts]

@@ -1,11 +1,11 @@
 import type { Solution } from '../kind.ts'
-import type { Proven } from '../proof.ts'
+import type { ProofResult } from '../proof.ts'
 import type { Deduction } from './deduction.ts'
 
 /** A deduction as a proof: each of its blocks has one solution among the real numbers.
  *  @param solution what the deduction answers
  *  @param answerSymbol the symbol that stands for the answer and not for an emoji; undefined where there is none */
-export function provenByBlocks(deduction: Deduction | 'impossible', solution: Solution, answerSymbol?: number): Proven {
+export function provenByBlocks(deduction: Deduction | 'impossible', solution: Solution, answerSymbol?: number): ProofResult {
   if (deduction === 'impossible') return 'impossible'
   if (solution.kind !== 'unique') return solution.kind
   const stages = deduction.stages.filter(({ symbols }) => symbols.some((symbol) => symbol !== answerSymbol))

@@ -1,6 +1,6 @@
 import type { Equation, Expression } from '../question.ts'
 
-export interface Renumbered {
+export interface Renumbering {
   readonly equations: readonly Equation[]
   /** Further expressions with the same symbols. */
   readonly others: readonly Expression[]
@@ -9,7 +9,7 @@ export interface Renumbered {
 }
 
 /** Numbers the symbols in the order in which one meets them, so that their list gives no hint of how they were made. */
-export function inOrderOfAppearance(equations: readonly Equation[], others: readonly Expression[] = []): Renumbered {
+export function inOrderOfAppearance(equations: readonly Equation[], others: readonly Expression[] = []): Renumbering {
   const formerly: number[] = []
   function renumber({ operands, operators }: Expression): Expression {
     return {

@@ -1,4 +1,4 @@
-import type { KnownGroup, Tidied, Working, SymbolValue } from '../explanation/explanation.ts'
+import type { KnownGroup, TidyLine, Working, SymbolValue } from '../explanation/explanation.ts'
 import type { Equation, Expression, Operand } from '../question.ts'
 import { add, divide, type Fraction, isZero, negative, scaleOf } from './fraction.ts'
 
@@ -7,7 +7,7 @@ export type Values = readonly (number | undefined)[]
 
 /** Puts what is known into an equation and says in small steps what is left of it.
  *  @returns undefined when that is no sum of unknowns, or when a number on the way is not whole */
-export function tidied({ left, right }: Equation, values: Values): Tidied | undefined {
+export function tidied({ left, right }: Equation, values: Values): TidyLine | undefined {
   const put = withNumbers(left, values)
   const workings: Working[] = []
   const constants: number[] = []

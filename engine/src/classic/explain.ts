@@ -1,5 +1,5 @@
 import { answerIn } from '../algebra/deduction.ts'
-import { explainStages, type Displayed } from '../algebra/explain-stages.ts'
+import { explainStages, type LineEquation } from '../algebra/explain-stages.ts'
 import { groupsIn, knownIn, withNumbers, workedOut } from '../algebra/tidy.ts'
 import type { AlgebraExplanation, AlgebraStep } from '../explanation/explanation.ts'
 import { explainedBy } from '../explanation/steps-to-take.ts'
@@ -13,7 +13,7 @@ export function explainClassic(question: ClassicQuestion): AlgebraExplanation {
   const { emoji, equations } = question
   const solution = answerIn(deduction, emoji.length)
   if (solution.kind !== 'unique') return solution
-  const lines: Displayed[] = equations.map((equation, index) => ({ line: { kind: 'equation', index }, equation }))
+  const lines: LineEquation[] = equations.map((equation, index) => ({ line: { kind: 'equation', index }, equation }))
   const answer = Number(solution.answer)
   const last = deduction.stages.find(({ symbols }) => symbols.includes(emoji.length))
   const others = deduction.stages.filter((stage) => stage !== last)

@@ -13,7 +13,7 @@ interface Family {
   readonly questions: readonly Form[]
 }
 
-/** What the puzzles for those who are just beginning are made of. */
+/** The ingredients of a beginner's puzzle. */
 export interface FirstSteps {
   readonly families: readonly Family[]
   readonly highestValue: number

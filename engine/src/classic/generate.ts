@@ -4,7 +4,7 @@ import { gradientOf, needsEveryRelation } from '../algebra/dependence.ts'
 import { hasFactorOne, leftToRightValue, valueWithin } from '../algebra/evaluation.ts'
 import { isPrecedenceTrap } from '../algebra/grounds.ts'
 import { cancels, collect, isSamePolynomial, termsOf } from '../algebra/polynomial.ts'
-import { inOrderOfAppearance, type Renumbered } from '../algebra/renumbering.ts'
+import { inOrderOfAppearance, type Renumbering } from '../algebra/renumbering.ts'
 import { composeSystem, type System } from '../algebra/system.ts'
 import { pickDistinct } from '../emoji/distinct.ts'
 import type { GenerateRequest } from '../kind.ts'
@@ -48,7 +48,7 @@ export function generateClassic({ levelId, theme, random, isFirstOfDay = false }
   throw new Error(`no Classic puzzle at level ${levelId}`)
 }
 
-function firstStepsOf(random: Random, levelId: FirstLevelId, isFirstOfDay: boolean): () => Renumbered | undefined {
+function firstStepsOf(random: Random, levelId: FirstLevelId, isFirstOfDay: boolean): () => Renumbering | undefined {
   const total = isFirstOfDay ? FIRST_OF_DAY_TOTAL : largestTotal(levelId)
   return () => {
     const drawn = drawFirstSteps(random, levelId === 6 ? LEVEL_1 : LEVEL_2, total)
@@ -56,14 +56,14 @@ function firstStepsOf(random: Random, levelId: FirstLevelId, isFirstOfDay: boole
   }
 }
 
-function systemsOf(random: Random, levelId: Exclude<LevelId, FirstLevelId>): () => Renumbered | undefined {
+function systemsOf(random: Random, levelId: Exclude<LevelId, FirstLevelId>): () => Renumbering | undefined {
   const usual = classicLevelOf(levelId)
   const level = happens(random, usual.division?.chance ?? 0) ? { ...usual, ...usual.division?.of, needs: '/' as const } : usual
   const wantsNegative = happens(random, level.negativeChance)
   return () => drawPuzzle(random, level, wantsNegative)
 }
 
-function drawPuzzle(random: Random, level: ClassicLevel, wantsNegative: boolean): Renumbered | undefined {
+function drawPuzzle(random: Random, level: ClassicLevel, wantsNegative: boolean): Renumbering | undefined {
   const blocks = random.pick(level.plans)
   const values = drawValues(random, level, blocks)
   const system = values && composeSystem(random, level, blocks, values)

@@ -2,7 +2,7 @@ import type { Palette } from '../algebra/composition.ts'
 import type { SystemDesign } from '../algebra/system.ts'
 import type { LevelId } from '../levels.ts'
 
-/** What a Classic puzzle of a level is made of. Chances are percentages. */
+/** The ingredients of a Classic puzzle of a level. Chances are percentages. */
 export interface ClassicLevel extends SystemDesign {
   /** Sizes of the blocks of equations that are solved together, in the order of solving; one of the lists is taken. */
   readonly plans: readonly (readonly number[])[]

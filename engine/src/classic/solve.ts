@@ -3,7 +3,7 @@ import { valueWithin, UNBOUNDED } from '../algebra/evaluation.ts'
 import { provenByBlocks } from '../algebra/proof.ts'
 import { askedRelation, readEquations, readExpression } from '../algebra/reading.ts'
 import type { Solution } from '../kind.ts'
-import type { Proven } from '../proof.ts'
+import type { ProofResult } from '../proof.ts'
 import type { ClassicQuestion, Expression } from '../question.ts'
 
 /** Solves the displayed equations and works out what is asked. Steps are linear after substitution, so a unique answer holds over the
@@ -12,7 +12,7 @@ export function solveClassic(question: ClassicQuestion): Solution {
   return answerIn(deduceClassic(question), question.emoji.length)
 }
 
-export function proveClassic(question: ClassicQuestion): Proven {
+export function proveClassic(question: ClassicQuestion): ProofResult {
   const deduction = deduceClassic(question)
   const answerSymbol = question.emoji.length
   return provenByBlocks(deduction, answerIn(deduction, answerSymbol), answerSymbol)

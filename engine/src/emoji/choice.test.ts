@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { randomFrom } from '../random.ts'
-import { firstChoice, type ChoiceRules } from './choice.ts'
+import { firstChoice, type ChoiceRules } from './distinct.ts'
 
 const NUMBERS = Array.from({ length: 12 }, (_, number) => number)
 

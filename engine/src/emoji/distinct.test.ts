@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { randomFrom } from '../random.ts'
-import { CONFUSABLE } from './confusable.ts'
+import confusable from './confusable.json' with { type: 'json' }
 import { isDistinct, pickBoardSet, pickDistinct } from './distinct.ts'
-import { EMOJI_BY_HUE } from './hues.ts'
+import emojiByHue from './hues.json' with { type: 'json' }
 import { emojiName } from './name.ts'
 import { PALE_EMOJI } from './pale.ts'
 import { ALL_EMOJI, isSeasonal, THEMES } from './themes.ts'
@@ -14,16 +14,14 @@ function pairsOf<T>(list: readonly T[]): [T, T][] {
 }
 
 function hueOf(emoji: string): string | undefined {
-  return Object.entries(EMOJI_BY_HUE).find(([, names]) => names.trim().split('\n').includes(emoji))?.[0]
+  return Object.entries(emojiByHue).find(([, names]) => names.includes(emoji))?.[0]
 }
 
 describe('the measured tables', () => {
   test('cover every allowed emoji and no other, so that nobody forgets to measure again', () => {
-    const measured = CONFUSABLE.trim()
-      .split('\n')
-      .map((line) => line.split(' ')[0])
+    const measured = confusable.map((line) => line.split(' ')[0])
     expect(measured).toEqual(ALL_EMOJI.toSorted())
-    const hued = Object.values(EMOJI_BY_HUE).flatMap((names) => names.trim().split('\n'))
+    const hued = Object.values(emojiByHue).flat()
     expect(hued.toSorted()).toEqual(ALL_EMOJI.toSorted())
     expect([...PALE_EMOJI].filter((emoji) => !ALL_EMOJI.includes(emoji))).toEqual([])
   })

@@ -1,5 +1,5 @@
 /** For each theme those that can lend it emoji which fit in, nearest first.
- *  Halloween and Christmas borrow, but nobody borrows from them. */
+ *  Halloween and Christmas borrow, but do not lend. */
 const KINDRED: Readonly<Record<string, readonly string[]>> = {
   Fruit: ['Vegetables', 'Sweets', 'Drinks', 'Food', 'Bakery'],
   Vegetables: ['Fruit', 'Food', 'Drinks', 'Bakery', 'Sweets'],

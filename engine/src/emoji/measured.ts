@@ -1,13 +1,13 @@
 import type { Emoji } from '../question.ts'
 import { pairsThatSoundAlike } from './alike-names.ts'
-import { CONFUSABLE } from './confusable.ts'
-import { EMOJI_BY_HUE } from './hues.ts'
+import confusable from './confusable.json' with { type: 'json' }
+import emojiByHue from './hues.json' with { type: 'json' }
 
 // Emoji by number, so that pairs of them are a table to look up: making a puzzle asks about hundreds.
 
-const confusableLines = CONFUSABLE.trim()
-  .split('\n')
-  .map((line) => line.split(' '))
+/** One line an emoji, in order: its name, then the steps, in base 36, to each later line that a player would mistake for it by
+ *  silhouette, colour or greyscale, or that contains its drawing. */
+const confusableLines = confusable.map((line) => line.split(' '))
 const EMOJI = confusableLines.map(([emoji = '']) => emoji)
 const COUNT = EMOJI.length
 const numbers: ReadonlyMap<Emoji, number> = new Map(EMOJI.map((emoji, number) => [emoji, number]))
@@ -66,8 +66,8 @@ function readConfused(): Uint8Array {
 
 function readHues(): Int32Array {
   const bits = new Int32Array(COUNT)
-  for (const [hue, names] of Object.values(EMOJI_BY_HUE).entries()) {
-    for (const emoji of names.trim().split('\n')) bits[numberOf(emoji)] = 1 << hue
+  for (const [hue, names] of Object.values(emojiByHue).entries()) {
+    for (const emoji of names) bits[numberOf(emoji)] = 1 << hue
   }
   return bits
 }

@@ -62,10 +62,10 @@ export function variantOf(emoji: Emoji): Variant | undefined {
 }
 
 /** Which change is said of a drawing: two that look alike in kind are said alike. */
-export type ChangeSaid = 'mirror' | 'turn left' | 'turn right' | 'less' | 'wink' | 'flip' | 'move' | 'lighter' | 'darker'
+export type ChangeName = 'mirror' | 'turn left' | 'turn right' | 'less' | 'wink' | 'flip' | 'move' | 'lighter' | 'darker'
 
 /** What was done to the drawing, to be said behind the name of the emoji. */
-export function changeSaid(change: Change): ChangeSaid {
+export function changeName(change: Change): ChangeName {
   switch (change.kind) {
     case 'turn':
       return change.degrees > 0 ? 'turn right' : 'turn left'

@@ -1,7 +1,8 @@
+import { UNBOUNDED, valueWithin } from '../algebra/evaluation.ts'
 import { symbolsIn } from '../algebra/symbols-in.ts'
+import type { Equation } from '../question.ts'
 import { FOUR_GRIDS } from '../sudoku/four.ts'
-import { linesOfQuestion, type BoardQuestion, type EnoughQuestion, type Verdict, type Way } from './question.ts'
-import { waysWithin } from './ways.ts'
+import { type BoardQuestion, type EnoughQuestion, linesOfQuestion, type NumberRange, type Verdict, type Way } from './question.ts'
 
 /** Looks at every way there is: all whole numbers of the range for every emoji, or all complete 4×4 boards. So what it says is proven.
  *  Source: docs/product.md, Enough to know? */
@@ -56,4 +57,31 @@ function firstOf(
     if (found) return found
   }
   return undefined
+}
+
+/** Every way to give the emoji whole numbers of a range so that all lines come true, until there are enough.
+ *  @param symbols those that get a number; each way has 0 for the others
+ *  @returns at most `limit` ways, the smallest numbers first */
+function waysWithin(lines: readonly Equation[], symbols: readonly number[], { low, high }: NumberRange, limit: number): readonly Way[] {
+  const found: Way[] = []
+  const values: number[] = Array.from({ length: Math.max(-1, ...symbols) + 1 }, () => 0)
+  // A line is looked at as soon as the last of its emoji has a number.
+  const checks = symbols.map((symbol, depth) => {
+    const later = symbols.slice(depth + 1)
+    return lines.filter(({ left }) => symbolsIn(left).has(symbol) && !later.some((other) => symbolsIn(left).has(other)))
+  })
+  const search = (depth: number): void => {
+    const symbol = symbols[depth]
+    if (symbol === undefined) {
+      found.push([...values])
+      return
+    }
+    for (let value = low; value <= high && found.length < limit; value += 1) {
+      values[symbol] = value
+      if (checks[depth]?.every(({ left, right }) => valueWithin(left, values, UNBOUNDED) === right)) search(depth + 1)
+    }
+    values[symbol] = 0
+  }
+  search(0)
+  return found
 }

@@ -2,7 +2,7 @@ import * as hintWords from '@emojigma/messages/words/hints.ts'
 import { describe, expect, test } from 'vitest'
 import { workOut } from '../algebra/brute-force.test-support.ts'
 import { TEST_THEME } from '../algebra/test-theme.test-support.ts'
-import type { AlgebraStep, Source, Sum, Tidied, Working } from './explanation.ts'
+import type { AlgebraStep, Source, Sum, TidyLine, Working } from './explanation.ts'
 import { wordsOf } from './explanation-words.ts'
 import { explain } from './explain.ts'
 import { foundBy } from './steps-to-take.ts'
@@ -52,7 +52,7 @@ function faultIn(question: AlgebraQuestion, steps: readonly AlgebraStep[], answe
     const earlier = steps[source.index]
     return earlier && 'sum' in earlier ? (values) => totalOf(earlier.sum, values) : undefined
   }
-  const tidyFault = (step: Tidied & { readonly source: Source }): string | undefined => {
+  const tidyFault = (step: TidyLine & { readonly source: Source }): string | undefined => {
     if (step.known.some(({ symbol, value }) => known[symbol] !== value)) return 'puts in what is not known'
     if (![...step.workings, ...step.balance].every(isRight)) return 'miscalculates'
     const start = sumAt(step.source)

@@ -1,7 +1,7 @@
 import * as hintWords from '@emojigma/messages/words/hints.ts'
 import { describe, expect, test } from 'vitest'
 import { wordsOf, type StepWords } from './explanation-words.ts'
-import type { BoardStep, ExplanationStep, MistakeStep, Sum, Tidied } from './explanation.ts'
+import type { BoardStep, ExplanationStep, MistakeStep, Sum, TidyLine } from './explanation.ts'
 import type { Equation } from '../question.ts'
 import type { Technique } from '../sudoku/techniques/step.ts'
 import { capital, sentences } from '@emojigma/messages/sentences.ts'
@@ -25,7 +25,7 @@ const number = (value: number) => ({ kind: 'number', value, asDots: false }) as 
 const PUT: Equation = { left: { operands: [{ ...SYMBOL, symbol: 0 }, number(4)], operators: ['+'] }, right: 9 }
 const ONE_APPLE: Sum = { parts: [{ symbol: 0, count: 1 }], total: 5 }
 
-function tidied(change: Partial<Tidied>): Tidied {
+function tidied(change: Partial<TidyLine>): TidyLine {
   return { known: [], put: PUT, workings: [], balance: [], isTurned: false, scale: 1, sum: ONE_APPLE, ...change }
 }
 

@@ -27,7 +27,7 @@ export interface Sum {
   readonly total: number
 }
 
-/** One small calculation: `left operator right = value`. */
+/** A calculation: `left operator right = value`. */
 export interface Working {
   readonly left: number
   readonly operator: Operator
@@ -36,7 +36,7 @@ export interface Working {
 }
 
 /** A line in which everything known is put in, and what is left of it. */
-export interface Tidied {
+export interface TidyLine {
   /** What is put in, in the order of the line. */
   readonly known: readonly SymbolValue[]
   /** What of it stands several times side by side; absent where nothing does. */
@@ -55,13 +55,13 @@ export interface Tidied {
 }
 
 /** A sum that still has several unknowns. */
-export interface TidyStep extends Tidied {
+export interface TidyStep extends TidyLine {
   readonly technique: 'tidy up'
   readonly source: ShownLine
 }
 
 /** A sum of a single unknown gives its value. */
-export interface OneUnknownStep extends Tidied {
+export interface OneUnknownStep extends TidyLine {
   readonly technique: 'one unknown'
   readonly source: Source
   readonly found: SymbolValue
@@ -139,7 +139,7 @@ export interface BoardStep {
   readonly eliminations: readonly Candidate[]
 }
 
-/** What a player has put on the board cannot stay. */
+/** A player's entry that cannot be right. */
 export interface MistakeStep {
   /** Twice in a unit, or possible as it looks but not what the solution has. */
   readonly technique: 'repeated' | 'wrong'
@@ -161,7 +161,7 @@ export interface WrongValueStep {
   readonly against: { readonly line: ShownLine; readonly put: Equation; readonly value: number } | undefined
 }
 
-/** What belongs in an empty cell is not among what a player has noted there. */
+/** The notes of an empty cell lack its solution. */
 export interface WrongNotesStep {
   readonly technique: 'wrong notes'
   readonly side: number
@@ -195,7 +195,7 @@ export type AlgebraExplanation =
     })
   | Exclude<Explanation<AlgebraStep>, { readonly kind: 'explained' }>
 
-/** What helps on a board as a player has left it. */
+/** Help for a board in progress. */
 export type BoardExplanation =
   | { readonly kind: 'mistake'; readonly steps: readonly [MistakeStep | WrongNotesStep] }
   /** The easiest way to the next cell: eliminations that are needed for it, if any, and one placement. */

@@ -1,7 +1,7 @@
 import type { WrongValueStep } from './explanation.ts'
 import { shownLines } from '../grid/shown-lines.ts'
 import type { AlgebraQuestion } from '../question.ts'
-import type { Displayed } from '../algebra/explain-stages.ts'
+import type { LineEquation } from '../algebra/explain-stages.ts'
 import { knownIn, withNumbers, workedOut, type Values } from '../algebra/tidy.ts'
 
 /** The first note that is not the value of its emoji. What nobody can find is not judged.
@@ -26,7 +26,7 @@ export function wrongValue(question: AlgebraQuestion, values: Values, noted: Val
   return { technique: 'wrong value', noted: { symbol, value }, against }
 }
 
-function linesOf(question: AlgebraQuestion): readonly Displayed[] {
+function linesOf(question: AlgebraQuestion): readonly LineEquation[] {
   if (question.typeId === 2) return shownLines(question)
   return question.equations.map((equation, index) => ({ line: { kind: 'equation', index }, equation }))
 }

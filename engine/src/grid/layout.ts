@@ -82,7 +82,7 @@ function drawBlocks(random: Random, level: GridLevel, { rows, columns }: Size): 
   }
 }
 
-/** What a line may hold. */
+/** The possible contents of a line. */
 interface Filling {
   readonly cells: readonly number[]
   /** How often each symbol stands in it. */

@@ -1,6 +1,6 @@
 import type { LevelId } from '../levels.ts'
 
-/** What a Grid puzzle of a level is made of. */
+/** The ingredients of a Grid puzzle of a level. */
 export interface GridLevel {
   /** Rows and columns; one of the list is taken. */
   readonly sizes: readonly Size[]

@@ -1,15 +1,15 @@
-import type { Displayed } from '../algebra/explain-stages.ts'
+import type { LineEquation } from '../algebra/explain-stages.ts'
 import type { Equation, GridQuestion, Operand } from '../question.ts'
 
 /** The rows and columns whose totals are on display. */
-export function shownLines(question: GridQuestion): readonly Displayed[] {
+export function shownLines(question: GridQuestion): readonly LineEquation[] {
   const totals = [...question.rowTotals, ...question.columnTotals]
   return totals.flatMap((total, index) => (total === null ? [] : [displayed(question, index, total)]))
 }
 
 /** A line of the grid as an equation.
  *  @param index of a row, then of a column */
-export function displayed({ cells }: GridQuestion, index: number, total: number | null): Displayed {
+export function displayed({ cells }: GridQuestion, index: number, total: number | null): LineEquation {
   const isRow = index < cells.length
   const symbols = isRow ? (cells[index] ?? []) : cells.map((row) => row[index - cells.length] as number)
   const operands: Operand[] = symbols.map((symbol) => ({ kind: 'symbol', symbol, copies: 1 }))

@@ -1,7 +1,7 @@
 import { answerIn, deduceLines, type Deduction } from '../algebra/deduction.ts'
 import { provenByBlocks } from '../algebra/proof.ts'
 import type { Solution } from '../kind.ts'
-import type { Proven } from '../proof.ts'
+import type { ProofResult } from '../proof.ts'
 import type { GridQuestion } from '../question.ts'
 import { askedLine, equationsOf, linesOf, type Counts } from './lines.ts'
 
@@ -10,7 +10,7 @@ export function solveGrid(question: GridQuestion): Solution {
   return answerIn(deduceGrid(question), question.emoji.length)
 }
 
-export function proveGrid(question: GridQuestion): Proven {
+export function proveGrid(question: GridQuestion): ProofResult {
   const deduction = deduceGrid(question)
   const answerSymbol = question.emoji.length
   return provenByBlocks(deduction, answerIn(deduction, answerSymbol), answerSymbol)

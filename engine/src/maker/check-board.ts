@@ -1,8 +1,10 @@
 import type { SudokuQuestion } from '../question.ts'
-import { boardSide, boxOf, columnOf, EMPTY_CELL, peersOf, repeatedCells, rowOf, type BoardSide } from '../sudoku/board.ts'
+import { boardSide, type BoardSide, boxOf, columnOf, EMPTY_CELL, peersOf, repeatedCells, rowOf } from '../sudoku/board.ts'
+import { solutionsOfFour } from '../sudoku/four.ts'
+import { readBoard, writeBoard } from '../sudoku/notation.ts'
 import { rateSudoku } from '../sudoku/rate.ts'
 import { searchBoard, solveBoard } from '../sudoku/solve.ts'
-import { twoSolutions } from './two-solutions.ts'
+import { searchSolutions } from '../sudoku/solver.ts'
 import type { MadeCheck, MadeFault, UnitName } from './faults.ts'
 
 const UNIT_KINDS = ['row', 'column', 'box'] as const
@@ -102,4 +104,14 @@ function unitOf(kind: UnitName['kind'], cell: number, side: BoardSide): number {
 
 function put(board: string, cell: number, symbol: string): string {
   return board.slice(0, cell) + symbol + board.slice(cell + 1)
+}
+
+/** @param board 16 or 81 characters, '.' = empty
+ *  @returns two complete boards with these givens, or the only one, or none */
+export function twoSolutions(board: string): readonly string[] {
+  const givens = readBoard(board)
+  if (!givens || repeatedCells(board).length > 0) return []
+  if (givens.length === 16) return solutionsOfFour(givens).slice(0, 2).map(writeBoard)
+  const found = [new Int32Array(81), new Int32Array(81)]
+  return found.slice(0, searchSolutions(givens, 2, found).count).map(writeBoard)
 }

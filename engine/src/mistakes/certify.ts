@@ -1,9 +1,9 @@
 import { leftToRightValue } from '../algebra/evaluation.ts'
 import { placeCorrections, placeFollows } from './check-places.ts'
 import { sumCorrections, sumFollows } from './check-sums.ts'
-import { isBoard, type Correction, type MistakeKind, type Worked } from './worked.ts'
+import { isBoard, type Correction, type MistakeKind, type WorkedSolution } from './worked.ts'
 
-/** What is proven of a worked solution with a mistake in it. */
+/** The proof of a worked solution with a mistake. */
 type MistakeCertificate =
   | {
       readonly kind: 'certified'
@@ -20,7 +20,7 @@ type MistakeCertificate =
 
 /** Looks at each step by itself, without knowing how the steps were made.
  *  Source: docs/product.md, Find the mistake */
-export function certifyMistake(worked: Worked): MistakeCertificate {
+export function certifyMistake(worked: WorkedSolution): MistakeCertificate {
   const follows = (index: number) => (isBoard(worked) ? placeFollows(worked, index) : sumFollows(worked, index))
   const wrong = [...worked.steps.keys()].filter((index) => !follows(index))
   const [first] = wrong
@@ -33,7 +33,7 @@ export function certifyMistake(worked: Worked): MistakeCertificate {
   return { kind: 'certified', wrong: first, right, mistake: mistakeAt(worked, first) }
 }
 
-function mistakeAt({ steps }: Worked, index: number): MistakeKind {
+function mistakeAt({ steps }: WorkedSolution, index: number): MistakeKind {
   const step = steps[index]
   switch (step?.kind) {
     case 'put':

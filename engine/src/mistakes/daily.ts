@@ -4,13 +4,13 @@ import { isJunior, type LevelBand, type LevelId } from '../levels.ts'
 import { randomFrom } from '../random.ts'
 import { makeBoard } from './make-board.ts'
 import { makeSums } from './make-sums.ts'
-import type { MistakeKind, Worked } from './worked.ts'
+import type { MistakeKind, WorkedSolution } from './worked.ts'
 
 /** A worked solution with a mistake to be found. */
 export interface MistakeExercise {
   /** Of a day, a band and a number, such as `2518:junior-1`; of one like a puzzle, `like:3-12`. */
   readonly id: string
-  readonly worked: Worked
+  readonly worked: WorkedSolution
 }
 
 /** Raised whenever the same seed gives another exercise. */
@@ -64,7 +64,7 @@ function placeOf(puzzleId: number): { readonly slot: number; readonly variant: n
   return { slot: (puzzleId - 1) % PUZZLES_A_DAY, variant: dayOfPuzzle(puzzleId) % VARIANTS }
 }
 
-function make(kind: MistakeKind, band: LevelBand, slot: number, day: Day, level: LevelId | undefined, seed: string): Worked {
+function make(kind: MistakeKind, band: LevelBand, slot: number, day: Day, level: LevelId | undefined, seed: string): WorkedSolution {
   const random = randomFrom('mistake', VERSION, kind, band, seed)
   const theme = themeOn(day, slot, random)
   if (kind === 'place') return makeBoard(levelsFor(BOARD_LEVELS[band], level), theme, random)

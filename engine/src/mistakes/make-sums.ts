@@ -13,7 +13,7 @@ const MOST_PUZZLES = 400
 
 /** Makes a worked solution of a Classic puzzle with one mistake of a kind; all that comes after it follows from it.
  *  @param levels from which the puzzle may be, Level 3 to Medium
- *  @throws Error when no puzzle among many lets somebody make it */
+ *  @throws Error when none of many puzzles allows the mistake */
 export function makeSums(kind: SumMistake, levels: readonly LevelId[], theme: EmojiTheme, random: Random): WorkedSums {
   for (let drawn = 0; drawn < MOST_PUZZLES; drawn += 1) {
     const { question } = classic.generate({ levelId: random.pick(levels), theme, random })
@@ -41,7 +41,7 @@ function withSlip({ question, steps }: WorkedSums, kind: SumMistake, index: numb
   return undefined
 }
 
-/** What the equal emoji come to that a step shares. */
+/** The total of the equal emoji that a step shares. */
 function togetherAt(steps: readonly SumStep[], index: number, { equations }: WorkedSums['question']): number | undefined {
   const step = steps[index]
   if (step?.kind !== 'share') return undefined

@@ -14,7 +14,7 @@ import { makeBoard } from './make-board.ts'
 import { makeSums, type SumMistake } from './make-sums.ts'
 import { withNumber } from './numbers.ts'
 import { work } from './work.ts'
-import { isBoard, type SumStep, type Worked, type WorkedBoard, type WorkedSums } from './worked.ts'
+import { isBoard, type SumStep, type WorkedSolution, type WorkedBoard, type WorkedSums } from './worked.ts'
 
 const SEEDS = 60
 const SUMS: readonly (readonly [SumMistake, readonly LevelId[]])[] = [
@@ -28,7 +28,7 @@ const SUMS: readonly (readonly [SumMistake, readonly LevelId[]])[] = [
   ['sharing', [1, 2]],
 ]
 
-function certified(worked: Worked) {
+function certified(worked: WorkedSolution) {
   const certificate = certifyMistake(worked)
   if (certificate.kind === 'refused') throw new Error(certificate.reason)
   return certificate

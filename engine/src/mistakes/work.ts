@@ -8,7 +8,7 @@ const LARGEST = 200
 type Values = readonly (number | undefined)[]
 
 /** Takes the steps of a puzzle whose emoji are found one after the other.
- *  @param change what somebody writes in place of the right step of an index; the steps after it go on from that
+ *  @param change replaces the right step of an index; the steps after it go on from that
  *  @returns undefined where a step comes to a fraction, to less than 1 or to a very large number, or two emoji must be found together */
 export function work(
   question: ClassicQuestion,

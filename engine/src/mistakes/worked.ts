@@ -65,8 +65,8 @@ export interface WorkedBoard {
   readonly steps: readonly PlaceStep[]
 }
 
-/** A puzzle and the steps that somebody took. */
-export type Worked = WorkedSums | WorkedBoard
+/** A puzzle and the steps taken. */
+export type WorkedSolution = WorkedSums | WorkedBoard
 
 /** The number, or the digit of an emoji, that should stand at one place of a step. */
 export interface Correction {
@@ -75,6 +75,6 @@ export interface Correction {
   readonly value: number
 }
 
-export function isBoard(worked: Worked): worked is WorkedBoard {
+export function isBoard(worked: WorkedSolution): worked is WorkedBoard {
   return worked.question.typeId === 4
 }

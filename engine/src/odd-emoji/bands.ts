@@ -21,5 +21,5 @@ export function bandOfLevel(levelId: LevelId): Band | undefined {
   return BANDS[levelId]
 }
 
-/** The closest two drawings that are ever shown: whoever looks straight at a cell must see that it is the odd one. */
+/** The smallest difference ever shown: looking straight at a cell must tell that it is the odd one. */
 export const LEAST_DISTANCE = 25

@@ -7,7 +7,7 @@ export function oddSide(levelId: LevelId): number {
   return (isJunior(levelId) ? 5 : 11) + stepOf(levelId)
 }
 
-/** What a column is called.
+/** The name of a column.
  *  @param column from 0
  *  Source: docs/product.md, Spot the odd emoji */
 export function columnLetter(column: number): string {

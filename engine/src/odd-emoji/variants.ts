@@ -3,7 +3,7 @@ import type { EmojiTheme } from '../kind.ts'
 import type { LevelId } from '../levels.ts'
 import type { Emoji } from '../question.ts'
 import { bandOfLevel } from './bands.ts'
-import { VARIANT_LINES } from './variant-lines.ts'
+import variantLines from './variants.json' with { type: 'json' }
 
 /** An emoji and a small change of it. */
 export interface OddVariant {
@@ -15,7 +15,7 @@ export interface OddVariant {
 }
 
 /** All of them, by emoji. */
-export const ODD_VARIANTS: readonly OddVariant[] = VARIANT_LINES.trim().split('\n').flatMap(variantsIn)
+export const ODD_VARIANTS: readonly OddVariant[] = variantLines.flatMap(variantsIn)
 
 const byOdd = new Map(ODD_VARIANTS.map((variant) => [variant.odd, variant]))
 const byLevel = new Map<LevelId, ReadonlyMap<Emoji, readonly OddVariant[]>>()
@@ -70,6 +70,7 @@ function variantsOf(theme: EmojiTheme, levelId: LevelId): ThemeVariants {
   return found
 }
 
+/** @param line an emoji, then the suffix of each variant's name and its distance: `anchor turn-left-6:121` */
 function variantsIn(line: string): OddVariant[] {
   const [base = '', ...entries] = line.split(' ')
   return entries.map((entry) => {

@@ -7,13 +7,13 @@ import { checkMade } from '../maker/check.ts'
 import type { StrandId } from './strands.ts'
 
 /** A question and how many emoji are in it. */
-interface Composed {
+interface SimpleQuestion {
   readonly count: number
   readonly equations: readonly Equation[]
   readonly ask: Expression
 }
 
-type Composer = (random: Random) => Composed
+type Composer = (random: Random) => SimpleQuestion
 
 const symbol = (index: number): Operand => ({ kind: 'symbol', symbol: index, copies: 1 })
 const number = (value: number): Operand => ({ kind: 'number', value, asDots: false })

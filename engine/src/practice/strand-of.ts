@@ -1,3 +1,4 @@
+import { callByType, type ByType } from '../by-type.ts'
 import { variantOf } from '../emoji/variant.ts'
 import { kindOf } from '../kinds.ts'
 import { ALL_LEVEL_IDS, type LevelId } from '../levels.ts'
@@ -17,18 +18,15 @@ export interface StrandPlace {
  *  @returns undefined for one that the steps do not solve
  *  Source: docs/product.md, Practise */
 export function strandOf(question: Question): StrandId | undefined {
-  switch (question.typeId) {
-    case 1:
-      return ofClassic(question)
-    case 2:
-      return kindOf(2).rate(question).kind === 'rated' ? 'rows-and-columns' : undefined
-    case 3:
-      return kindOf(3).rate(question).kind === 'rated' ? 'word-numbers' : undefined
-    case 4:
-      return ofBoard(question)
-    case 5:
-      return ofOdd(question)
-  }
+  return callByType(STRAND_OF, question)
+}
+
+const STRAND_OF: ByType<[], StrandId | undefined> = {
+  1: ofClassic,
+  2: (question) => (kindOf(2).rate(question).kind === 'rated' ? 'rows-and-columns' : undefined),
+  3: (question) => (kindOf(3).rate(question).kind === 'rated' ? 'word-numbers' : undefined),
+  4: ofBoard,
+  5: ofOdd,
 }
 
 /** The strand of a puzzle, and the step of it that is nearest to its level; of two as near, the easier one.

@@ -1,4 +1,4 @@
-import { chanceAt, LEAST_DEVIATION, PER_LOGIT, shrinking, type Measured } from './measured.ts'
+import { chanceAt, LEAST_DEVIATION, PER_LOGIT, shrinking, type Estimate } from './estimate.ts'
 import { centredOutcome } from './outcome.ts'
 
 /** What the attempts of one day say about a player or a puzzle: sums of whole millionths, so that they come out the same in whatever order
@@ -19,13 +19,13 @@ const MILLION = 1_000_000
 /** Halvings of an interval: to less than a thousandth of a logit. */
 const HALVINGS = 24
 
-/** What one attempt says.
+/** The evidence of one attempt.
  *  @param player as at the beginning of the day
  *  @param puzzle the same
  *  @param outcome 0 to 1 */
 export function evidenceOf(
-  player: Measured,
-  puzzle: Measured,
+  player: Estimate,
+  puzzle: Estimate,
   outcome: number,
 ): { readonly ofPlayer: Evidence; readonly ofPuzzle: Evidence } {
   const lead = player.value - puzzle.value
@@ -45,7 +45,7 @@ export function added(one: Evidence, other: Evidence): Evidence {
  *  before: found by halving, as Glicko's single step goes astray where hundreds of attempts of a day say that a rating was far off.
  *  @param before at the beginning of the day
  *  @param side whose it is */
-export function after(before: Measured, evidence: Evidence, side: 'player' | 'puzzle'): Measured {
+export function after(before: Estimate, evidence: Evidence, side: 'player' | 'puzzle'): Estimate {
   if (evidence.attempts === 0 || evidence.information <= 0) return before
   const variance = (before.deviation / PER_LOGIT) ** 2
   const usual = clamped(evidence.expected / evidence.attempts / MILLION)
@@ -64,7 +64,7 @@ export function after(before: Measured, evidence: Evidence, side: 'player' | 'pu
   }
   const moved = (low + high) / 2
   const chance = logistic(logit + moved)
-  // What surprises tells no less than what was expected.
+  // A surprise weighs as much as an expected result.
   const told = weight * Math.max(chance * (1 - chance), TOLD_AT_LEAST)
   const deviation = PER_LOGIT / Math.sqrt(1 / variance + told)
   return {
@@ -75,7 +75,7 @@ export function after(before: Measured, evidence: Evidence, side: 'player' | 'pu
 
 /** What two say of one player who did not share an attempt: a device and the account that it becomes.
  *  @param prior what was taken of both before anything was known */
-export function joined(one: Measured, other: Measured, prior: Measured): Measured {
+export function joined(one: Estimate, other: Estimate, prior: Estimate): Estimate {
   const [a, b, known] = [one, other, prior].map(({ deviation }) => 1 / deviation ** 2) as [number, number, number]
   // Either may have aged to less than was known at first.
   const all = Math.max(a + b - known, a, b)

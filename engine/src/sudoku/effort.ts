@@ -42,7 +42,7 @@ export function effortOf(units: Units, givens: Int32Array, eliminations: readonl
 const onNine = new Position(NINE, new Int32Array(NINE.cellCount))
 const onFour = new Position(FOUR, new Int32Array(FOUR.cellCount))
 
-/** What an elimination takes beside one by locked candidates. */
+/** The cost of an elimination, in units of one by locked candidates. */
 const COSTS: Readonly<Partial<Record<Technique, number>>> = {
   'locked candidates': 1,
   'naked pair': 2,

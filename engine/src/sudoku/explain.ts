@@ -1,10 +1,10 @@
 import type { BoardExplanation, BoardStep, BoardUnit, Explanation, MistakeStep, WrongNotesStep } from '../explanation/explanation.ts'
 import type { SudokuQuestion } from '../question.ts'
 import { at, isSingle } from './bits.ts'
-import { digitBit } from './digit-bit.ts'
+import { digitBit } from './bits.ts'
 import { boardSide, EMPTY_CELL, repeatedCells } from './board.ts'
 import { easiestStep, FOUR_LADDER, NINE_LADDER, type Ladder } from './techniques/ladder.ts'
-import { leansOn, onlyNeeded, type Taken } from './techniques/needed.ts'
+import { leansOn, onlyNeeded, type BoardDeduction } from './techniques/needed.ts'
 import { readBoard, writeBoard } from './notation.ts'
 import { Position } from './position.ts'
 import type { Step } from './techniques/step.ts'
@@ -49,8 +49,8 @@ function startOf(board: string): { position: Position; ladder: Ladder } | undefi
   return { position: new Position(isNine ? NINE : FOUR, givens), ladder: isNine ? NINE_LADDER : FOUR_LADDER }
 }
 
-function takeSteps(position: Position, ladder: Ladder, isLast: (step: Step) => boolean): Taken[] {
-  const taken: Taken[] = []
+function takeSteps(position: Position, ladder: Ladder, isLast: (step: Step) => boolean): BoardDeduction[] {
+  const taken: BoardDeduction[] = []
   for (let step = easiestStep(position, ladder); step; step = easiestStep(position, ladder)) {
     const units = unitsOfPattern(position, step)
     taken.push({ step, units, side: position.units.side, needs: leansOn(position, step, units) })
@@ -60,7 +60,7 @@ function takeSteps(position: Position, ladder: Ladder, isLast: (step: Step) => b
   return taken
 }
 
-function boardStep({ step, units, side }: Taken): BoardStep {
+function boardStep({ step, units, side }: BoardDeduction): BoardStep {
   return { ...step, units: units.map((unit) => boardUnit(unit, side)), side }
 }
 
@@ -130,7 +130,7 @@ function boardUnit(unit: number, side: number): BoardUnit {
   return { kind: kinds[Math.trunc(unit / side)] ?? 'box', index: unit % side }
 }
 
-function solutionFrom(board: string, taken: readonly Taken[]): string {
+function solutionFrom(board: string, taken: readonly BoardDeduction[]): string {
   const digits = readBoard(board) ?? new Int32Array(board.length)
   for (const { step } of taken) if (step.placement) digits[step.placement.cell] = step.placement.digit
   return writeBoard(digits)

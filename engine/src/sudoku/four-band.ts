@@ -2,7 +2,7 @@ import { JUNIOR_LEVEL_IDS, type LevelId } from '../levels.ts'
 import { at, isSingle } from './bits.ts'
 import { FOUR } from './units.ts'
 
-/** What a 4×4 board asks of the one who solves it. */
+/** The demands of a 4×4 board. */
 export interface FourDemand {
   /** Where the last empty cell of a unit is filled whenever there is one, the steps that fill another: one has to see that a box has a
    *  single cell left for an emoji. */

@@ -23,7 +23,7 @@ export function generateFour(levelId: LevelId, random: Random): Int32Array {
   throw new Error(`no 4×4 board in ${MAX_DRAWS} draws`)
 }
 
-// One board is made at a time, so that nothing needs to be allocated for each of the many that are thrown away.
+// Shared buffers: boards are made one at a time, and most are thrown away.
 const givens = new Int32Array(FOUR.cellCount)
 const position = new Position(FOUR, givens)
 

@@ -2,10 +2,10 @@ import type { Random } from '../random.ts'
 import { at } from './bits.ts'
 import { effortOf } from './effort.ts'
 import type { NineLevel } from './levels.ts'
-import { pickOrbits, type Orbit } from './patterns.ts'
+import { type Orbit, pickOrbits } from './patterns.ts'
 import { Position } from './position.ts'
-import { followsFromLocked, searchSolutions } from './solver.ts'
-import { takeGivens } from './take-givens.ts'
+import { layGiven, layGivens, takeUpGiven } from './search-state.ts'
+import { followsFromLocked, hasSolutionBeside, searchSolutions } from './solver.ts'
 import { climbQuickly, type QuickWay } from './techniques/quick-climb.ts'
 import { NINE } from './units.ts'
 
@@ -38,7 +38,7 @@ export function generateMinimalNine(random: Random): Int32Array {
   return givens.slice()
 }
 
-// One board is made at a time, so that nothing needs to be allocated for each of the many that are thrown away.
+// Shared buffers: boards are made one at a time, and most are thrown away.
 const solution = new Int32Array(NINE.cellCount)
 const givens = new Int32Array(NINE.cellCount)
 const position = new Position(NINE, givens)
@@ -122,4 +122,22 @@ function easedWay(
     for (const cell of orbit) givens[cell] = 0
   }
   return undefined
+}
+
+/** Takes givens from a full 9×9 board: empties orbits in turn while the solution stays the only one and no fewer than `fewest` givens are
+ *  left.
+ *  @param givens the digits of the solution; those that are not to be given become 0 */
+export function takeGivens(givens: Int32Array, solution: Int32Array, orbits: readonly Orbit[], fewest: number): void {
+  layGivens(givens)
+  let count = NINE.cellCount
+  for (const orbit of orbits) {
+    if (count - orbit.length < fewest) continue
+    for (const cell of orbit) takeUpGiven(cell, at(solution, cell))
+    if (hasSolutionBeside(solution, orbit)) {
+      for (const cell of orbit) layGiven(cell, at(solution, cell))
+      continue
+    }
+    count -= orbit.length
+    for (const cell of orbit) givens[cell] = 0
+  }
 }

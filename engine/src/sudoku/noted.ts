@@ -1,5 +1,5 @@
 import type { BoardStep } from '../explanation/explanation.ts'
-import { digitBit } from './digit-bit.ts'
+import { digitBit } from './bits.ts'
 
 /** Whether a player has already noted all that a step rules out: the cells have notes, and what it rules out is not among them. */
 export function isNoted({ placement, eliminations }: BoardStep, notes: readonly number[]): boolean {

@@ -1,5 +1,5 @@
 import { addBits, at, dropBits, isSingle, lowestBit } from './bits.ts'
-import { digitBit } from './digit-bit.ts'
+import { digitBit } from './bits.ts'
 import type { Step } from './techniques/step.ts'
 import type { Units } from './units.ts'
 

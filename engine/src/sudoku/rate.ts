@@ -44,7 +44,7 @@ function eliminationsOf(way: readonly Step[]): readonly Step[] {
   return way.filter(({ placement }) => !placement)
 }
 
-/** What a board is that the techniques do not solve. */
+/** The rating of a board that the techniques do not solve. */
 function unsolved(board: string): Rating<SudokuGrounds> {
   const solution = solveBoard(board)
   return solution.kind === 'unique' ? { kind: 'too hard' } : solution

@@ -1,7 +1,7 @@
 import { arranged, BAND_CELLS, bandOf, outside, settledIn, unseenFrom, WHOLE_BAND } from './bands.ts'
 import { addBits, at, dropBits, isAny, keepBits, lowestBit } from './bits.ts'
 
-/** What a search found. */
+/** The result of a search. */
 export interface Search {
   /** How many solutions, up to the limit. */
   readonly count: number
@@ -26,8 +26,6 @@ export const state = new Int32Array(STATE_WORDS * (MAX_DEPTH + 1))
 const unseen = new Int32Array(30)
 /** At `band * 10 + digit` the given cells of the band; at digit 0 its empty cells. */
 const given = new Int32Array(30)
-/** Where the last contradiction was met: a digit's word that has no cell left for it, or else 27 + a cell that no digit is left for. */
-export const dead = new Int32Array(1)
 
 /** Lays givens on an empty board. They stay laid until others are, whatever is searched meanwhile.
  *  @param givens for each of the 81 cells its digit, 0 = empty */
@@ -143,10 +141,7 @@ function placeDigit(base: number, digitIndex: number): number {
     middle &= besideTop & besideBottom
     bottom &= besideTop & besideMiddle
   } while (lost !== 0)
-  if (top === 0 || middle === 0 || bottom === 0) {
-    dead[0] = digitIndex + (top === 0 ? 0 : middle === 0 ? 9 : 18)
-    return CONTRADICTION
-  }
+  if (top === 0 || middle === 0 || bottom === 0) return CONTRADICTION
   const freshTop = top & settledIn(topFit, besideTop) & at(state, base + DIGIT_WORDS)
   const freshMiddle = middle & settledIn(middleFit, besideMiddle) & at(state, base + DIGIT_WORDS + 1)
   const freshBottom = bottom & settledIn(bottomFit, besideBottom) & at(state, base + DIGIT_WORDS + 2)
@@ -195,10 +190,7 @@ function placeNakedSingles(base: number): number {
       twice |= once & cells
       once |= cells
     }
-    if (once !== WHOLE_BAND) {
-      dead[0] = DIGIT_WORDS + band * BAND_CELLS + lowestBit(~once)
-      return CONTRADICTION
-    }
+    if (once !== WHOLE_BAND) return CONTRADICTION
     const singles = once & ~twice & at(state, base + DIGIT_WORDS + band)
     if (singles === 0) continue
     for (let digitIndex = 0; digitIndex < 9; digitIndex += 1) {

@@ -1,5 +1,5 @@
 import type { Solution } from '../kind.ts'
-import type { Proven } from '../proof.ts'
+import type { ProofResult } from '../proof.ts'
 import { FOUR_GRIDS, solutionsOfFour } from './four.ts'
 import { climb, FOUR_LADDER, NINE_LADDER } from './techniques/ladder.ts'
 import { readBoard, writeBoard } from './notation.ts'
@@ -15,7 +15,7 @@ export function solveBoard(board: string): Solution {
 
 /** Proves that a board has one solution, and that steps which never guess lead to it.
  *  @param board as for {@link solveBoard} */
-export function proveBoard(board: string): Proven {
+export function proveBoard(board: string): ProofResult {
   const { solution, nodes } = searchBoard(board)
   if (solution.kind !== 'unique') return solution.kind
   const isNine = board.length === 81

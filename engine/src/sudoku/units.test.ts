@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addBits, at, bitCount, bitsOf, digitsOf, dropBits, isAny, isFew, isSingle, keepBits, lowestBit } from './bits.ts'
-import { digitBit } from './digit-bit.ts'
+import { digitBit } from './bits.ts'
 import { cellsAt, FOUR, NINE } from './units.ts'
 
 const MASKS = Array.from({ length: 512 }, (_, mask) => mask)

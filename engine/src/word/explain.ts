@@ -1,4 +1,4 @@
-import { explainStages, type Displayed } from '../algebra/explain-stages.ts'
+import { explainStages, type LineEquation } from '../algebra/explain-stages.ts'
 import { letterAt } from '../alphabet.ts'
 import type { AlgebraExplanation } from '../explanation/explanation.ts'
 import { explainedBy } from '../explanation/steps-to-take.ts'
@@ -12,7 +12,7 @@ export function explainWord(question: WordQuestion): AlgebraExplanation {
   const { emoji, equations, spelling, alphabet } = question
   const solution = wordIn(deduction, question)
   if (solution.kind !== 'unique') return solution
-  const lines: Displayed[] = equations.map((equation, index) => ({ line: { kind: 'equation', index }, equation }))
+  const lines: LineEquation[] = equations.map((equation, index) => ({ line: { kind: 'equation', index }, equation }))
   const { steps, values } = explainStages(deduction.stages, lines, emoji.length)
   const letters = spelling.map((symbol) => {
     const value = values[symbol] as number

@@ -2,7 +2,7 @@ import type { Palette } from '../algebra/composition.ts'
 import type { SystemDesign } from '../algebra/system.ts'
 import type { LevelId } from '../levels.ts'
 
-/** What a Word puzzle of a level is made of. */
+/** The ingredients of a Word puzzle of a level. */
 export interface WordLevel extends SystemDesign {
   readonly fewestLetters: number
   readonly mostLetters: number

@@ -2,8 +2,8 @@ import { deduce, type Deduction } from '../algebra/deduction.ts'
 import { provenByBlocks } from '../algebra/proof.ts'
 import { readEquations } from '../algebra/reading.ts'
 import { letterAt } from '../alphabet.ts'
-import type { Deduced, Solution } from '../kind.ts'
-import type { Proven } from '../proof.ts'
+import type { DeductionResult, Solution } from '../kind.ts'
+import type { ProofResult } from '../proof.ts'
 import type { WordQuestion } from '../question.ts'
 
 /** Solves the displayed equations and spells the word with the values of the emoji. */
@@ -11,7 +11,7 @@ export function solveWord(question: WordQuestion): Solution {
   return wordIn(deduceWord(question), question)
 }
 
-export function proveWord(question: WordQuestion): Proven {
+export function proveWord(question: WordQuestion): ProofResult {
   const deduction = deduceWord(question)
   return provenByBlocks(deduction, wordIn(deduction, question))
 }
@@ -24,7 +24,7 @@ export function deduceWord({ emoji, equations, spelling }: WordQuestion): Deduct
 }
 
 /** The word that a deduction spells: 'ambiguous' also when the steps do not decide. */
-export function wordIn(deduction: Deduction | 'impossible', { spelling, alphabet }: WordQuestion): Deduced {
+export function wordIn(deduction: Deduction | 'impossible', { spelling, alphabet }: WordQuestion): DeductionResult {
   if (deduction === 'impossible') return { kind: 'impossible' }
   let isOpen = !deduction.isExhausted
   let word = ''

@@ -10,10 +10,10 @@ import { levelOf, NEXT_LEVEL_IDS, type LevelId } from '../levels.ts'
 import type { Puzzle, WordQuestion } from '../question.ts'
 import { randomFrom } from '../random.ts'
 import { word } from './word.ts'
-import { WORDS } from './words.ts'
+import { ENGLISH } from './vocabulary.ts'
 
 const SEEDS = 1000
-const LISTED: ReadonlySet<string> = new Set(WORDS)
+const LISTED: ReadonlySet<string> = new Set(ENGLISH.words)
 
 const PROMISES: Readonly<
   Partial<
@@ -104,7 +104,7 @@ describe.each(NEXT_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId)
   it('leaves at least three words of the list to the tray and the pattern, so that it takes the sums', () => {
     const pattern = (word: string) => [...word].map((letter) => word.indexOf(letter)).join()
     const alike = Map.groupBy(
-      WORDS.map((listed) => listed.toUpperCase()),
+      ENGLISH.words.map((listed) => listed.toUpperCase()),
       pattern,
     )
     for (const { question, answer } of puzzles) {

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { lettersOf } from './letters.ts'
-import { WORDS } from './words.ts'
+import { ENGLISH } from './vocabulary.ts'
 
 describe('the word list', () => {
   it('holds at least a thousand different words of three to seven small letters', () => {
-    expect(WORDS.length).toBeGreaterThanOrEqual(1000)
-    expect(new Set(WORDS).size).toBe(WORDS.length)
-    for (const word of WORDS) expect(word).toMatch(/^[a-z]{3,7}$/)
+    expect(ENGLISH.words.length).toBeGreaterThanOrEqual(1000)
+    expect(new Set(ENGLISH.words).size).toBe(ENGLISH.words.length)
+    for (const word of ENGLISH.words) expect(word).toMatch(/^[a-z]{3,7}$/)
   })
 
   it('stands by length and alphabet, so that it can be read through', () => {
-    expect(WORDS).toEqual(WORDS.toSorted((one, other) => one.length - other.length || (one < other ? -1 : 1)))
+    expect(ENGLISH.words).toEqual(ENGLISH.words.toSorted((one, other) => one.length - other.length || (one < other ? -1 : 1)))
   })
 
   it('has enough words for each level, and none that no level uses', () => {
-    const shapes = WORDS.map((word) => `${word.length} letters, ${lettersOf(word).length} different`)
+    const shapes = ENGLISH.words.map((word) => `${word.length} letters, ${lettersOf(word).length} different`)
     const counts = Map.groupBy(shapes, (shape) => shape)
     expect([...counts.keys()].toSorted()).toEqual([
       '3 letters, 3 different',
@@ -30,12 +30,12 @@ describe('the word list', () => {
 
   it('has no word that the description of every puzzle says', () => {
     const spoken = 'plus minus times divided by equals the word is spelled up to what'
-    for (const word of spoken.split(' ')) expect(WORDS).not.toContain(word)
+    for (const word of spoken.split(' ')) expect(ENGLISH.words).not.toContain(word)
   })
 
   it('keeps out what slips through filters', () => {
     const unkind =
       'kill gun beer wine rum gin bomb shoot blood dead die hell devil god angel ghost witch skull fat ugly dumb fool hate war army knife poo pee bum butt naked drug pill vote'
-    for (const word of unkind.split(' ')) expect(WORDS).not.toContain(word)
+    for (const word of unkind.split(' ')) expect(ENGLISH.words).not.toContain(word)
   })
 })

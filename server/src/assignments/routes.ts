@@ -8,7 +8,7 @@ import {
   restoreAssignment,
   updateAssignment,
 } from '@emojigma/contract/school/assignments.ts'
-import type { Visitor } from '@emojigma/engine/visitor.ts'
+import type { Visitor } from '@emojigma/contract/rules/visitor.ts'
 import type { Classrooms } from '../classrooms/service.ts'
 import { refusedBy } from '../http/access-guard.ts'
 import type { App } from '../http/app-type.ts'

@@ -6,7 +6,7 @@ import {
   MAX_ASSIGNMENTS,
   MAX_ASSIGNMENTS_DELETED,
 } from '@emojigma/contract/rules/assignments.ts'
-import type { ClassroomTie } from '@emojigma/engine/access.ts'
+import type { ClassroomTie } from '@emojigma/contract/rules/access.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { DAY_MS, dayAt, type Day } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'

@@ -1,5 +1,5 @@
 import { getBookUrl } from '@emojigma/contract/shop/books.ts'
-import { access } from '@emojigma/engine/access.ts'
+import { access } from '@emojigma/contract/rules/access.ts'
 import type { FastifyReply } from 'fastify'
 import { accessRefusal } from '../http/access-guard.ts'
 import type { App } from '../http/app-type.ts'

@@ -9,7 +9,7 @@ import {
   restoreCards,
   revokeCards,
 } from '@emojigma/contract/school/cards.ts'
-import type { Visitor } from '@emojigma/engine/visitor.ts'
+import type { Visitor } from '@emojigma/contract/rules/visitor.ts'
 import { pathIn } from '../languages.ts'
 import type { Said } from '../said.ts'
 import type { Classrooms } from '../classrooms/service.ts'

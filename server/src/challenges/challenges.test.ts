@@ -4,7 +4,7 @@ import { moveDeviceGuesses, uploadPuzzleGuessMini } from '@emojigma/contract/gue
 import { CHALLENGE_CODE, CHALLENGE_KEPT_DAYS, MAX_CHALLENGE_PLAYERS } from '@emojigma/contract/rules/challenges.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { puzzleIdOf } from '@emojigma/engine/day.ts'
-import { isGeneratedNickname } from '@emojigma/engine/nickname.ts'
+import { isGeneratedNickname } from '@emojigma/contract/rules/nickname.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { teacherWithClass } from '../testing/test-class.ts'

@@ -1,6 +1,6 @@
 import { CHALLENGE_ALPHABET, CHALLENGE_CODE, CHALLENGE_CODE_LENGTH, MAX_CHALLENGE_PLAYERS } from '@emojigma/contract/rules/challenges.ts'
 import { DAY_MS, dayAt, dayOfPuzzle, PUZZLES_A_DAY, puzzleIdOf, type Day } from '@emojigma/engine/day.ts'
-import { generateNickname, guestName, isGeneratedNickname } from '@emojigma/engine/nickname.ts'
+import { generateNickname, guestName, isGeneratedNickname } from '@emojigma/contract/rules/nickname.ts'
 import type { Random } from '@emojigma/engine/random.ts'
 import type { Accounts } from '../accounts/service.ts'
 import type { Clock } from '../clock.ts'

@@ -1,5 +1,5 @@
 import { DEFAULT_GOAL_POINTS, type BoardShows } from '@emojigma/contract/rules/classrooms.ts'
-import type { ScopeId } from '@emojigma/engine/scores.ts'
+import type { ScopeId } from '@emojigma/contract/rules/scores.ts'
 import { studentsIn, type Classroom, type Classrooms, type Student } from '../classrooms/service.ts'
 import type { Database } from '../database/connection.ts'
 import type { Leaderboards, RankedEntry } from '../leaderboards/service.ts'

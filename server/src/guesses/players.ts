@@ -1,5 +1,5 @@
-import { access, type Access, type AccessedPuzzle, type Action, type Refusal } from '@emojigma/engine/access.ts'
-import type { Visitor } from '@emojigma/engine/visitor.ts'
+import { access, type Access, type AccessedPuzzle, type Action, type Refusal } from '@emojigma/contract/rules/access.ts'
+import type { Visitor } from '@emojigma/contract/rules/visitor.ts'
 import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 import type { Transaction } from 'kysely'
 import type { Queries, Tables } from '../database/tables.ts'

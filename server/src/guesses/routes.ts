@@ -12,7 +12,7 @@ import {
   uploadPuzzleGuessMini,
 } from '@emojigma/contract/guesses.ts'
 import { puzzleToWire, type WireSpelling } from '@emojigma/contract/wire/puzzle-view.ts'
-import type { Role } from '@emojigma/engine/visitor.ts'
+import type { Role } from '@emojigma/contract/rules/visitor.ts'
 import { saidIn, type Said } from '../said.ts'
 import type { App } from '../http/app-type.ts'
 import { accountOf, visitorOf } from '../http/visitor.ts'

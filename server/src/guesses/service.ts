@@ -3,7 +3,7 @@ import { LIST_LIMIT, PLAYED_IDS_LIMIT } from '@emojigma/contract/rules/limits.ts
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { dayAt, dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 import { canonicalGuess } from '@emojigma/engine/guess.ts'
-import { pointsOf } from '@emojigma/engine/scores.ts'
+import { pointsOf } from '@emojigma/contract/rules/scores.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { KnownVisitor, Player } from '../visitor.ts'

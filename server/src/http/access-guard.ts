@@ -1,5 +1,5 @@
-import { access, type Action, type Refusal as Why } from '@emojigma/engine/access.ts'
-import type { Role } from '@emojigma/engine/visitor.ts'
+import { access, type Action, type Refusal as Why } from '@emojigma/contract/rules/access.ts'
+import type { Role } from '@emojigma/contract/rules/visitor.ts'
 import { accessFailure } from './access-refusals.ts'
 import type { UnsaidFailure } from './failures.ts'
 import { Refusal } from './serve.ts'

@@ -1,7 +1,7 @@
 import { BLOCKED_ACTIONS, type BlockedAction } from '@emojigma/contract/failures.ts'
-import type { Action, Refusal } from '@emojigma/engine/access.ts'
-import { FREE_PUZZLES_A_DAY } from '@emojigma/engine/allowance.ts'
-import type { Role } from '@emojigma/engine/visitor.ts'
+import type { Action, Refusal } from '@emojigma/contract/rules/access.ts'
+import { FREE_PUZZLES_A_DAY } from '@emojigma/contract/rules/allowance.ts'
+import type { Role } from '@emojigma/contract/rules/visitor.ts'
 import type { Said } from '../said.ts'
 import { blocked, failure, type UnsaidFailure } from './failures.ts'
 

@@ -1,5 +1,5 @@
-import { access } from '@emojigma/engine/access.ts'
-import type { Visitor } from '@emojigma/engine/visitor.ts'
+import { access } from '@emojigma/contract/rules/access.ts'
+import type { Visitor } from '@emojigma/contract/rules/visitor.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '../languages.ts'
 import type { KnownVisitor, PuzzleVisitor, SignedIn } from '../visitor.ts'

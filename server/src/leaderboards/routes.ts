@@ -12,7 +12,7 @@ import type { App } from '../http/app-type.ts'
 import { serve } from '../http/serve.ts'
 import { rowOf } from './row.ts'
 import type { Leaderboards, Rank } from './service.ts'
-import type { ScopeId } from '@emojigma/engine/scores.ts'
+import type { ScopeId } from '@emojigma/contract/rules/scores.ts'
 import type { Counts } from './scoring/counts.ts'
 
 /** The calls that tell everybody's rank.

@@ -1,5 +1,5 @@
 import { BOARD_LIMIT } from '@emojigma/contract/rules/limits.ts'
-import { periodAt, SCOPES, type ScopeId } from '@emojigma/engine/scores.ts'
+import { periodAt, SCOPES, type ScopeId } from '@emojigma/contract/rules/scores.ts'
 import { LRUCache } from 'lru-cache'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'

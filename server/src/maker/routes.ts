@@ -13,7 +13,7 @@ import {
   type MadePuzzle,
 } from '@emojigma/contract/made-puzzles.ts'
 import { puzzleToWire } from '@emojigma/contract/wire/puzzle-view.ts'
-import type { Visitor } from '@emojigma/engine/visitor.ts'
+import type { Visitor } from '@emojigma/contract/rules/visitor.ts'
 import { z } from 'zod'
 import type { Classrooms } from '../classrooms/service.ts'
 import { refusedBy } from '../http/access-guard.ts'

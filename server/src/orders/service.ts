@@ -1,5 +1,5 @@
 import type { OrderView } from '@emojigma/contract/shop/orders.ts'
-import type { Plan } from '@emojigma/engine/visitor.ts'
+import type { Plan } from '@emojigma/contract/rules/visitor.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { Queries } from '../database/tables.ts'

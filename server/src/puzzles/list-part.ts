@@ -1,5 +1,5 @@
 import { dayOfPuzzle, MAX_PUZZLE_ID, PUZZLES_A_DAY, puzzleIdOf } from '@emojigma/engine/day.ts'
-import { compareInList } from '@emojigma/engine/list-order.ts'
+import { compareInList } from '@emojigma/contract/rules/list-order.ts'
 
 /** A puzzle's place in a list, where lists by popularity say how many players attempted it. */
 interface Place {

@@ -1,5 +1,5 @@
 import { dayOfPuzzle, puzzleIdOf, slotOfPuzzle, type Day } from '@emojigma/engine/day.ts'
-import { compareInList } from '@emojigma/engine/list-order.ts'
+import { compareInList } from '@emojigma/contract/rules/list-order.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'

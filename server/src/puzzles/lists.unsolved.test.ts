@@ -1,6 +1,6 @@
 import { LIST_LIMIT } from '@emojigma/contract/rules/limits.ts'
 import { dayOfPuzzle, puzzleIdOf, slotOfPuzzle } from '@emojigma/engine/day.ts'
-import { compareInList } from '@emojigma/engine/list-order.ts'
+import { compareInList } from '@emojigma/contract/rules/list-order.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { A_DAY, draftsHere } from '../testing/test-site.ts'

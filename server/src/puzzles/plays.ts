@@ -1,5 +1,5 @@
 import type { Day } from '@emojigma/engine/day.ts'
-import type { PuzzleState } from '@emojigma/engine/access.ts'
+import type { PuzzleState } from '@emojigma/contract/rules/access.ts'
 import type { Player } from '../visitor.ts'
 
 /** What a player did at one puzzle. */

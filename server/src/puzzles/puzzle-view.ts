@@ -1,11 +1,13 @@
 import { questionRasterPath, questionSvgPath } from '@emojigma/contract/pictures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { access } from '@emojigma/engine/access.ts'
-import type { Visitor } from '@emojigma/engine/visitor.ts'
+import { access } from '@emojigma/contract/rules/access.ts'
+import type { Visitor } from '@emojigma/contract/rules/visitor.ts'
 import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 import { emojiNameIn } from '@emojigma/engine/emoji/name.ts'
 import { digestInput } from '@emojigma/engine/guess.ts'
+import { callByType, type ByType } from '@emojigma/engine/by-type.ts'
 import { kindOf } from '@emojigma/engine/kinds.ts'
+import { answerFormOf } from '@emojigma/engine/types.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { Puzzle, Question } from '@emojigma/engine/question.ts'
 import { LRUCache } from 'lru-cache'
@@ -65,7 +67,7 @@ export function viewOf(
     emojiTheme: theme,
     text: textOf(puzzle, emojiNames, language),
     answerDigest: puzzle.answerDigest,
-    ...questionFields(question),
+    ...callByType(QUESTION_FIELDS, question),
     questionImageUrl: drawnIn(puzzle, questionRasterPath(id, levelId, 800, 'avif')),
     questionImageSvg: drawnIn(puzzle, questionSvgPath(id, levelId)),
     questionImagePreview: drawnIn(puzzle, questionRasterPath(id, levelId, 400, 'avif')),
@@ -94,22 +96,15 @@ export function uncountedViewOf(id: number, { levelId, theme, question, answer }
     emojiTheme: theme,
     text: kindOf(typeId).describe(question, language.words.descriptions, emojiNames),
     answerDigest: answerDigestOf(id, answer),
-    ...questionFields(question),
+    ...callByType(QUESTION_FIELDS, question),
   }
 }
 
-/** The fields that hold an answer, by the type of its question. */
+/** The fields that hold an answer, by its form. */
 export function answerFields({ typeId }: Question, answer: string): Pick<PuzzleView, 'answer' | 'answerWord' | 'sudokuAnswer'> {
-  switch (typeId) {
-    case 1:
-    case 2:
-      return { answer: Number(answer) }
-    case 4:
-      return { sudokuAnswer: answer }
-    case 3:
-    case 5:
-      return { answerWord: answer }
-  }
+  const form = answerFormOf(typeId)
+  if (form === 'number') return { answer: Number(answer) }
+  return form === 'board' ? { sudokuAnswer: answer } : { answerWord: answer }
 }
 
 /** Taking the name of an emoji from its picture's takes longer than all else of a view. */
@@ -146,18 +141,12 @@ export function answerDigestOf(puzzleId: number, answer: string): string {
 
 /** The fields that hold a question. The odd emoji's holds its answer, so it is shown by its picture alone, and Emojidoku needs no more than
  *  its board. */
-function questionFields(question: Question): Pick<PuzzleView, 'question' | 'availableLetters' | 'sudokuQuestion'> {
-  switch (question.typeId) {
-    case 1:
-    case 2:
-      return { question }
-    case 3:
-      return { question, availableLetters: question.letters }
-    case 4:
-      return { sudokuQuestion: question.board }
-    case 5:
-      return {}
-  }
+const QUESTION_FIELDS: ByType<[], Pick<PuzzleView, 'question' | 'availableLetters' | 'sudokuQuestion'>> = {
+  1: (question) => ({ question }),
+  2: (question) => ({ question }),
+  3: (question) => ({ question, availableLetters: question.letters }),
+  4: ({ board }) => ({ sudokuQuestion: board }),
+  5: () => ({}),
 }
 
 function answerPictures(puzzle: StoredPuzzle, addresses: AnswerAddresses, nowMs: number): Partial<PuzzleView> {

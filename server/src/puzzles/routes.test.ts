@@ -15,7 +15,7 @@ import {
 } from '@emojigma/contract/puzzles.ts'
 import { longPuzzle, miniPuzzle } from '@emojigma/contract/wire/puzzle.ts'
 import { dayStartMs, puzzleIdOf, SLOTS } from '@emojigma/engine/day.ts'
-import { compareInList } from '@emojigma/engine/list-order.ts'
+import { compareInList } from '@emojigma/contract/rules/list-order.ts'
 import { canonicalGuess } from '@emojigma/engine/guess.ts'
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { LIST_LIMIT } from '@emojigma/contract/rules/limits.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { access } from '@emojigma/engine/access.ts'
+import { access } from '@emojigma/contract/rules/access.ts'
 import { dayAt, PUZZLES_A_DAY, puzzleIdOf, type Day } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { Question } from '@emojigma/engine/question.ts'

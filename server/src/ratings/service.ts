@@ -1,8 +1,8 @@
-import { freePuzzlesLeft } from '@emojigma/engine/allowance.ts'
-import { access } from '@emojigma/engine/access.ts'
+import { freePuzzlesLeft } from '@emojigma/contract/rules/allowance.ts'
+import { access } from '@emojigma/contract/rules/access.ts'
 import { dayAt, puzzleIdOf, PUZZLES_A_DAY, slotOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 import { evidenceOf } from '@emojigma/engine/ratings/evidence.ts'
-import { leadFor, type Measured } from '@emojigma/engine/ratings/measured.ts'
+import { leadFor, type Estimate } from '@emojigma/engine/ratings/estimate.ts'
 import { AIMS, MOST_SELECTED, selectionOf, STEPS, type Candidate, type Step } from '@emojigma/engine/ratings/selection.ts'
 import { outcomeOf } from '@emojigma/engine/ratings/outcome.ts'
 import { middleOf, NEW_PLAYER } from '@emojigma/engine/ratings/prior.ts'
@@ -73,7 +73,7 @@ interface KeptSelection {
 }
 
 interface KnownOfPlayer {
-  readonly measured: ReadonlyMap<PuzzleTypeId, Measured>
+  readonly measured: ReadonlyMap<PuzzleTypeId, Estimate>
   readonly kinds: readonly PlayedKind[]
 }
 
@@ -219,7 +219,7 @@ export class Ratings {
   }
 
   /** By index: around each aim, of each kind, what is not begun yet. */
-  async #ofAnyDay(visitor: PuzzleVisitor, players: ReadonlyMap<PuzzleTypeId, Measured>, today: Day): Promise<readonly Candidate[]> {
+  async #ofAnyDay(visitor: PuzzleVisitor, players: ReadonlyMap<PuzzleTypeId, Estimate>, today: Day): Promise<readonly Candidate[]> {
     const found = new Map<number, Candidate>()
     for (const [typeId, { value, deviation }] of players) {
       for (const step of STEPS) {
@@ -257,7 +257,7 @@ export class Ratings {
   }
 }
 
-function allKinds(): ReadonlyMap<PuzzleTypeId, Measured> {
+function allKinds(): ReadonlyMap<PuzzleTypeId, Estimate> {
   return new Map(PUZZLE_TYPES.map(({ id }) => [id, NEW_PLAYER]))
 }
 

@@ -1,6 +1,6 @@
 import { dayAt, type Day } from '@emojigma/engine/day.ts'
 import { added, after, joined, NO_EVIDENCE, type Evidence } from '@emojigma/engine/ratings/evidence.ts'
-import { agedBy, type Measured } from '@emojigma/engine/ratings/measured.ts'
+import { agedBy, type Estimate } from '@emojigma/engine/ratings/estimate.ts'
 import { NEW_PLAYER } from '@emojigma/engine/ratings/prior.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 
@@ -8,7 +8,7 @@ import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 export interface Standing {
   readonly typeId: PuzzleTypeId
   /** At the beginning of the day. */
-  readonly measured: Measured
+  readonly measured: Estimate
   readonly day: Day
   readonly evidence: Evidence
   /** Attempts of all days. */
@@ -22,12 +22,12 @@ export function newPlayerStanding(typeId: PuzzleTypeId, day: Day): Standing {
 }
 
 /** @param measured what the puzzle is taken to be before anybody has played it */
-export function newPuzzleStanding(typeId: PuzzleTypeId, measured: Measured, day: Day): Standing {
+export function newPuzzleStanding(typeId: PuzzleTypeId, measured: Estimate, day: Day): Standing {
   return { typeId, measured, day, evidence: NO_EVIDENCE, played: 0 }
 }
 
 /** With what the day's attempts say. */
-export function currentOf({ measured, evidence }: Standing, side: Side): Measured {
+export function currentOf({ measured, evidence }: Standing, side: Side): Estimate {
   return after(measured, evidence, side)
 }
 
@@ -54,7 +54,7 @@ export function joinedStanding(own: Standing | undefined, device: Standing, nowM
   const day = dayAt(nowMs)
   const [one, other] = [own ?? newPlayerStanding(device.typeId, day), device].map((standing) =>
     currentOf(atStartOf(day, standing, 'player'), 'player'),
-  ) as [Measured, Measured]
+  ) as [Estimate, Estimate]
   const measured = own ? joined(one, other, NEW_PLAYER) : other
   return { typeId: device.typeId, measured, day, evidence: NO_EVIDENCE, played: (own?.played ?? 0) + device.played }
 }

@@ -1,4 +1,4 @@
-import { accountVisitor, GUEST, type Plan, type Visitor } from '@emojigma/engine/visitor.ts'
+import { accountVisitor, GUEST, type Plan, type Visitor } from '@emojigma/contract/rules/visitor.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { saidIn } from '../said.ts'

@@ -4,7 +4,7 @@ import { isSoldPlan, type ProductId } from '@emojigma/contract/rules/products.ts
 import { requestToken, type TokenFailure, type TokenReply } from '@emojigma/contract/sign-in.ts'
 import { DAY_MS, dayStartMs, puzzleIdOf, SLOTS, type Day } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
-import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+import { answerFormOf, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { FastifyServerOptions } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
@@ -216,17 +216,13 @@ export function puzzleOn(day: Day, typeId: PuzzleTypeId, levelId: LevelId): numb
 
 /** A guess in the right form that is certainly wrong. */
 export function wrongGuess(typeId: PuzzleTypeId, answer: string): string {
-  switch (typeId) {
-    case 1:
-    case 2:
-      return String(Math.abs(Number(answer)) + 1)
-    case 3:
-      return `${answer}X`
-    case 4:
-      return answer.slice(1) + answer.charAt(0)
-    case 5:
-      return answer === '1-1' ? '1-2' : '1-1'
+  const wrong = {
+    number: () => String(Math.abs(Number(answer)) + 1),
+    word: () => `${answer}X`,
+    board: () => answer.slice(1) + answer.charAt(0),
+    cell: () => (answer === '1-1' ? '1-2' : '1-1'),
   }
+  return wrong[answerFormOf(typeId)]()
 }
 
 function noonOf(day: Day): number {

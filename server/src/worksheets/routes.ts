@@ -7,9 +7,9 @@ import {
   getWorksheetProgress,
   getWorksheetUrl,
 } from '@emojigma/contract/worksheets.ts'
-import { access } from '@emojigma/engine/access.ts'
+import { access } from '@emojigma/contract/rules/access.ts'
 import { dayAt, dayStartMs } from '@emojigma/engine/day.ts'
-import type { Visitor } from '@emojigma/engine/visitor.ts'
+import type { Visitor } from '@emojigma/contract/rules/visitor.ts'
 import type { Said } from '../said.ts'
 import type { App } from '../http/app-type.ts'
 import { refusedBy } from '../http/access-guard.ts'

@@ -1,6 +1,6 @@
 import { emojiArt } from '@emojigma/artwork/emoji-art.ts'
 import type { PdfWorksheet } from '@emojigma/artwork/pdf/worksheet-pdf.ts'
-import { drawWorksheet } from '@emojigma/artwork/svg/worksheet/worksheet.ts'
+import { drawWorksheet } from '@emojigma/artwork/svg/worksheet.ts'
 import { sampleSheetPath, type SampleSheet } from '@emojigma/contract/pictures.ts'
 import { ARCHIVE_START_MS } from '@emojigma/engine/day.ts'
 import { kindOf } from '@emojigma/engine/kinds.ts'

@@ -1,15 +1,15 @@
 import * as messages from '@emojigma/messages/page/exercises/worked-view.ts'
 import { spokenEquation, spokenExpression } from '@emojigma/messages/words/spoken.ts'
 import { withNumber } from '@emojigma/engine/mistakes/numbers.ts'
-import { isBoard, type Correction, type Worked, type WorkedStep } from '@emojigma/engine/mistakes/worked.ts'
+import { isBoard, type Correction, type WorkedSolution, type WorkedStep } from '@emojigma/engine/mistakes/worked.ts'
 
 /** Cells a side of the board; 0 for sums. */
-export function sideOf(worked: Worked): number {
+export function sideOf(worked: WorkedSolution): number {
   return isBoard(worked) ? Math.sqrt(worked.question.board.length) : 0
 }
 
 /** A step as it should be. */
-export function correctedStep(worked: Worked, index: number, { position, value }: Correction): WorkedStep | undefined {
+export function correctedStep(worked: WorkedSolution, index: number, { position, value }: Correction): WorkedStep | undefined {
   const step = worked.steps[index]
   if (!step) return undefined
   return step.kind === 'place' ? { ...step, digit: value } : withNumber(step, position, value)
@@ -23,7 +23,7 @@ export function cellsAfterSteps(board: string, steps: readonly WorkedStep[]): st
 }
 
 /** The puzzle to be heard. Of a board only its size, because its cells can be walked and are heard one by one. */
-export function heardQuestion(worked: Worked, names: readonly string[]): string {
+export function heardQuestion(worked: WorkedSolution, names: readonly string[]): string {
   if (isBoard(worked)) return messages.thePuzzleIsA(sideOf(worked))
   const { equations, ask } = worked.question
   return messages.thePuzzleHowMuchIs(

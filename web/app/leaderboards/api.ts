@@ -13,7 +13,7 @@ import type {
 } from '@emojigma/contract/leaderboards.ts'
 import { api } from '../api.ts'
 import { post } from '../call.ts'
-import type { ScopeId } from '@emojigma/engine/scores.ts'
+import type { ScopeId } from '@emojigma/contract/rules/scores.ts'
 
 /** Which board, and of which day or week: at midnight another one begins. */
 export interface BoardRequest {

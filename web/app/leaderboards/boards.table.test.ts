@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BOARDS, BOARDS_BY_LENGTH, boardAt, isTableView, periodOn } from './boards.ts'
-import type { ScopeId } from '@emojigma/engine/scores.ts'
+import type { ScopeId } from '@emojigma/contract/rules/scores.ts'
 import { LEADERBOARD_SECTIONS } from './menu.ts'
 import { withOwnRow } from './own-row.ts'
 import { OTTER, rowOf } from '../testing/test-rows.ts'

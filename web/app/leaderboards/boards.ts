@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/leaderboards/boards.ts'
 import { weekOf, type Day } from '@emojigma/engine/day.ts'
-import type { ScopeId } from '@emojigma/engine/scores.ts'
+import type { ScopeId } from '@emojigma/contract/rules/scores.ts'
 import { PATHS } from '../navigation/paths.ts'
 import { isAt } from '../navigation/page-addresses.ts'
 

@@ -1,5 +1,5 @@
 import type { getMyDays, getMyNumbers, MyDays, MyNumbers } from '@emojigma/contract/my-days.ts'
-import type { Month } from '@emojigma/engine/month.ts'
+import type { Month } from '@emojigma/contract/rules/month.ts'
 import { api } from '../api.ts'
 import { post } from '../call.ts'
 import { deviceFields } from '../session/device.ts'

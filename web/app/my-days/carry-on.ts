@@ -1,7 +1,7 @@
 import { CARRY_ON_LIMIT } from '@emojigma/contract/rules/my-days.ts'
-import { access } from '@emojigma/engine/access.ts'
+import { access } from '@emojigma/contract/rules/access.ts'
 import { MAX_PUZZLE_ID, type Day } from '@emojigma/engine/day.ts'
-import type { Visitor } from '@emojigma/engine/visitor.ts'
+import type { Visitor } from '@emojigma/contract/rules/visitor.ts'
 
 /** What was left half done: on this device, and by guesses that were not right yet. Only what can be gone on with: half a board of another
  *  day that was never guessed at is closed without a plan.

@@ -2,9 +2,9 @@ import { locale } from '@emojigma/messages/language.ts'
 import * as messages from '@emojigma/messages/page/my-days/day-words.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { dayStartMs, type Day } from '@emojigma/engine/day.ts'
-import { firstDayOf, type Month } from '@emojigma/engine/month.ts'
-import { STARS_A_DAY, type Stars } from '@emojigma/engine/stars.ts'
-import type { Streak } from '@emojigma/engine/streak.ts'
+import { firstDayOf, type Month } from '@emojigma/contract/rules/month.ts'
+import { STARS_A_DAY, type Stars } from '@emojigma/contract/rules/stars.ts'
+import type { Streak } from '@emojigma/contract/rules/streak.ts'
 
 // A calendar names thirty days at a time: to make one of these takes a browser as long as to write out a month with it.
 const DAY_NAME = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })

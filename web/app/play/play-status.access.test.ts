@@ -1,4 +1,4 @@
-import { GUEST, type Visitor } from '@emojigma/engine/visitor.ts'
+import { GUEST, type Visitor } from '@emojigma/contract/rules/visitor.ts'
 import { puzzleIdOf } from '@emojigma/engine/day.ts'
 import { describe, expect, test } from 'vitest'
 import { TODAY } from '../testing/noon.ts'

@@ -1,4 +1,4 @@
-import { GUEST } from '@emojigma/engine/visitor.ts'
+import { GUEST } from '@emojigma/contract/rules/visitor.ts'
 import { puzzleIdOf } from '@emojigma/engine/day.ts'
 import { expect, test } from 'vitest'
 import { playStatus, type Played } from './play-status.ts'

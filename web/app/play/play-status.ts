@@ -1,6 +1,6 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { access, type AccessedPuzzle, type Refusal } from '@emojigma/engine/access.ts'
-import type { Visitor } from '@emojigma/engine/visitor.ts'
+import { access, type AccessedPuzzle, type Refusal } from '@emojigma/contract/rules/access.ts'
+import type { Visitor } from '@emojigma/contract/rules/visitor.ts'
 import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 
 /** What a player has done, by puzzle id, and what is used of the day's free puzzles. */

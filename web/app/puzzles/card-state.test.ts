@@ -1,4 +1,4 @@
-import { GUEST } from '@emojigma/engine/visitor.ts'
+import { GUEST } from '@emojigma/contract/rules/visitor.ts'
 import { expect, test } from 'vitest'
 import type { Played } from '../play/index.ts'
 import { setOf } from '../testing/test-site.tsx'

@@ -12,33 +12,30 @@ function hasPlates(levelId: LevelId): boolean {
   return levelId === 10 || levelId === 4
 }
 
-/** Only there it is asked which of two is more. */
+/** Only Level 1 has which-is-more questions. */
 const FIRST_LEVEL: LevelId = 6
 
 /** How a kind of puzzle is played, step by step. */
 export function howToPlay(typeId: PuzzleTypeId, levelId: LevelId): readonly string[] {
-  switch (typeId) {
-    case 1:
-      return [
-        WHOLE_NUMBER,
-        messages.useTheFirstLines,
-        messages.putYourNumbersInto,
-        ...(levelId === FIRST_LEVEL ? [messages.whereItAsksWhich] : []),
-        ...(hasPlates(levelId) ? [messages.emojiTogetherOnOne] : []),
-        ...(isJunior(levelId) ? [] : [TIMES_FIRST]),
-      ]
-    case 2:
-      return [WHOLE_NUMBER, messages.blueNumbersAreThe, messages.findTheTotalIn]
-    case 3:
-      return [
-        messages.workOutTheNumber,
-        messages.aIs1B,
-        messages.swapEachNumberFor,
-        ...(levelId >= FIRST_WORD_THAT_DIVIDES ? [TIMES_FIRST] : []),
-      ]
-    case 4:
-      return [messages.fillEveryEmptyCell, messages.eachRowColumnAnd, messages.chooseACellThen, messages.tapAFilledCell]
-    case 5:
-      return [messages.oneEmojiIsNot, messages.findItThenChoose, messages.itsNameIsThe]
-  }
+  return STEPS[typeId](levelId)
+}
+
+const STEPS: Readonly<Record<PuzzleTypeId, (levelId: LevelId) => readonly string[]>> = {
+  1: (levelId) => [
+    WHOLE_NUMBER,
+    messages.useTheFirstLines,
+    messages.putYourNumbersInto,
+    ...(levelId === FIRST_LEVEL ? [messages.whereItAsksWhich] : []),
+    ...(hasPlates(levelId) ? [messages.emojiTogetherOnOne] : []),
+    ...(isJunior(levelId) ? [] : [TIMES_FIRST]),
+  ],
+  2: () => [WHOLE_NUMBER, messages.blueNumbersAreThe, messages.findTheTotalIn],
+  3: (levelId) => [
+    messages.workOutTheNumber,
+    messages.aIs1B,
+    messages.swapEachNumberFor,
+    ...(levelId >= FIRST_WORD_THAT_DIVIDES ? [TIMES_FIRST] : []),
+  ],
+  4: () => [messages.fillEveryEmptyCell, messages.eachRowColumnAnd, messages.chooseACellThen, messages.tapAFilledCell],
+  5: () => [messages.oneEmojiIsNot, messages.findItThenChoose, messages.itsNameIsThe],
 }

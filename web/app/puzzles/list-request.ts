@@ -2,7 +2,7 @@ import { LIST_LIMIT } from '@emojigma/contract/rules/limits.ts'
 import type { ListOptions } from '@emojigma/contract/pages.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
-import { compareInList } from '@emojigma/engine/list-order.ts'
+import { compareInList } from '@emojigma/contract/rules/list-order.ts'
 import { existsAt, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 
 /** What is asked of the server: one call for every kind together or for one, one call each for a few. */

@@ -1,4 +1,4 @@
-import type { Plan } from '@emojigma/engine/visitor.ts'
+import type { Plan } from '@emojigma/contract/rules/visitor.ts'
 import { inTab, onDevice } from '../browser/storage.ts'
 
 const AUTH_KEY = 'emojigma.auth'

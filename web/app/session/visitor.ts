@@ -1,4 +1,4 @@
-import { accountVisitor, GUEST, type Visitor } from '@emojigma/engine/visitor.ts'
+import { accountVisitor, GUEST, type Visitor } from '@emojigma/contract/rules/visitor.ts'
 import { useAccount } from './session.ts'
 import type { Account } from './session-storage.ts'
 

@@ -5,13 +5,14 @@ import { isJunior, JUNIOR_LEVEL_IDS, levelOf, NEXT_LEVEL_IDS, type LevelId } fro
 import type { Puzzle, SudokuQuestion } from '@emojigma/engine/question.ts'
 import { searchSolutions } from '@emojigma/engine/sudoku/solver.ts'
 import { publishedInSlot } from '../archive-sample.ts'
-import { digitsOf, KNOWN_AS_SLOW } from '../hard-boards/climb.ts'
 import { atLeast, atMost, never, type Promised } from './promise.ts'
 import { longestOf } from './puzzle-parts.ts'
 import type { Sample } from './sample.ts'
 
 const LEVEL_5: LevelId = 10
 const TURNS = 5
+/** Without a limit on its positions a search would take five million. */
+const MISLEADING = '....9....1..........8...1......8............1.1.....7...4.7..6.6........7.......4'
 
 /** What is promised of Emojidoku, and of the solver. */
 export function promisesOfBoards(sample: Sample, days: number): readonly Promised[] {
@@ -33,7 +34,7 @@ export function promisesOfBoards(sample: Sample, days: number): readonly Promise
     }),
     atMost('words of the longest step of a hint', 'Emojidoku', longestOf(all), 30),
     atLeast('days until a board comes back, turned, mirrored or renamed', 'Emojidoku, Level 5', fewestDaysApart(days), 61),
-    atMost('milliseconds of the solver', 'the board that once took it 5 million positions', slowestMs(), 50),
+    atMost('milliseconds of the solver', 'a board that would take 5 million positions', slowestMs(), 50),
   ]
 }
 
@@ -71,7 +72,7 @@ function fewestDaysApart(days: number): number {
 
 /** The best of several turns: others may be busy. */
 function slowestMs(): number {
-  const board = digitsOf(KNOWN_AS_SLOW)
+  const board = Int32Array.from(MISLEADING, (symbol) => (symbol === '.' ? 0 : Number(symbol)))
   let best = Infinity
   for (let turn = 0; turn < TURNS; turn += 1) {
     const beganMs = performance.now()

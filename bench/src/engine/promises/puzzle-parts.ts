@@ -3,7 +3,7 @@ import { emojiName } from '@emojigma/engine/emoji/name.ts'
 import { explain } from '@emojigma/engine/explanation/explain.ts'
 import { wordsOf } from '@emojigma/engine/explanation/explanation-words.ts'
 import type { AlgebraQuestion, Expression, GridQuestion, Puzzle, Question, WordQuestion } from '@emojigma/engine/question.ts'
-import { WORDS } from '@emojigma/engine/word/words.ts'
+import { ENGLISH } from '@emojigma/engine/word/vocabulary.ts'
 
 /** The sums of a Classic or Word puzzle. */
 export function expressionsOf(question: AlgebraQuestion): Expression[] {
@@ -35,7 +35,7 @@ export function hasThreeEqual({ cells, columnTotals }: GridQuestion): boolean {
 
 const spellingOf = (word: string): string => [...word].map((letter) => word.indexOf(letter)).join()
 const alike = Map.groupBy(
-  WORDS.map((word) => word.toUpperCase()),
+  ENGLISH.words.map((word) => word.toUpperCase()),
   spellingOf,
 )
 

@@ -2,7 +2,7 @@ import { puzzleIdOf, SLOTS, type Day } from '@emojigma/engine/day.ts'
 import { generateDaily } from '@emojigma/engine/daily.ts'
 import { randomFrom, type Random } from '@emojigma/engine/random.ts'
 import { added, after, evidenceOf, NO_EVIDENCE, type Evidence } from '@emojigma/engine/ratings/evidence.ts'
-import { agedBy, leadFor, type Measured } from '@emojigma/engine/ratings/measured.ts'
+import { agedBy, leadFor, type Estimate } from '@emojigma/engine/ratings/estimate.ts'
 import { AIMS, MOST_SELECTED, selectionOf, STEPS, type Candidate, type Step } from '@emojigma/engine/ratings/selection.ts'
 import { outcomeOf } from '@emojigma/engine/ratings/outcome.ts'
 import { NEW_PLAYER, unplayedPuzzle } from '@emojigma/engine/ratings/prior.ts'
@@ -10,7 +10,7 @@ import { PUZZLE_TYPES, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { attemptOf, normal, personFrom, unit, type Person } from './people.ts'
 
 interface Kept {
-  measured: Measured
+  measured: Estimate
   evidence: Evidence
   day: Day
   attempts: number
@@ -133,11 +133,11 @@ export class World {
     return kept
   }
 
-  #start({ measured, day: last }: Kept, day: Day): Measured {
+  #start({ measured, day: last }: Kept, day: Day): Estimate {
     return agedBy(day - last, measured, NEW_PLAYER.deviation)
   }
 
-  #now(kept: Kept, day: Day): Measured {
+  #now(kept: Kept, day: Day): Estimate {
     return after(this.#start(kept, day), kept.evidence, 'player')
   }
 
@@ -161,7 +161,7 @@ function candidateOf({ puzzleId, typeId, measured }: KnownPuzzle): Candidate {
   return { puzzleId, typeId, puzzle: measured }
 }
 
-function nearest(sorted: readonly KnownPuzzle[], player: Measured, { played }: KnownPlayer): readonly KnownPuzzle[] {
+function nearest(sorted: readonly KnownPuzzle[], player: Estimate, { played }: KnownPlayer): readonly KnownPuzzle[] {
   const found = new Set<KnownPuzzle>()
   for (const step of STEPS) {
     const target = player.value - leadFor(AIMS[step].aim, Math.hypot(player.deviation, 400))

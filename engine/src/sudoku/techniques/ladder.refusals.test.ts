@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findColouring } from './colouring.ts'
 import { climb, easiestStep, FOUR_LADDER, NINE_LADDER } from './ladder.ts'
-import { findLockedCandidates } from './locked.ts'
+import { findLockedCandidates } from './ladder.ts'
 import { readBoard } from '../notation.ts'
 import { Position, type StepFinder } from '../position.ts'
 import { findHiddenSingleInBox, findHiddenSingleInLine, findLastInUnit, findNakedSingle } from './singles.ts'

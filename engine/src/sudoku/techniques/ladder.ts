@@ -1,8 +1,9 @@
-import { findColouring } from './colouring.ts'
-import { findLockedCandidates } from './locked.ts'
+import { at } from '../bits.ts'
 import type { Position, StepFinder } from '../position.ts'
+import { cellsAt } from '../units.ts'
+import { findColouring } from './colouring.ts'
 import { findHiddenSingleInBox, findHiddenSingleInLine, findLastInUnit, findNakedSingle } from './singles.ts'
-import type { Step, Technique } from './step.ts'
+import { eliminating, type Step, type Technique } from './step.ts'
 import { fish, hiddenSubset, nakedSubset } from './subsets.ts'
 import { findXyWing, findXyzWing } from './wings.ts'
 
@@ -54,4 +55,26 @@ export function easiestStep(position: Position, ladder: Ladder): Step | undefine
     if (step) return step
   }
   return undefined
+}
+
+/** Where a box and a line cross: all open cells of a digit in one of them lie in the crossing, so the rest of the other cannot hold it. */
+export function findLockedCandidates(position: Position): Step | undefined {
+  const { openCells, units } = position
+  for (const { box, line, boxCells, lineCells } of units.crossings) {
+    for (let digit = 1; digit <= units.side; digit += 1) {
+      const inBox = at(openCells, box * units.side + digit - 1)
+      const inLine = at(openCells, line * units.side + digit - 1)
+      if ((inBox & boxCells) === 0) continue
+      const boxRest = inBox & ~boxCells
+      const lineRest = inLine & ~lineCells
+      if (boxRest === 0 && lineRest !== 0) return locked(position, digit, box, inBox, line, lineRest)
+      if (lineRest === 0 && boxRest !== 0) return locked(position, digit, line, inLine, box, boxRest)
+    }
+  }
+  return undefined
+}
+
+function locked({ units }: Position, digit: number, unit: number, cells: number, other: number, rest: number): Step | undefined {
+  const eliminations = cellsAt(units, other, rest).map((cell) => ({ cell, digit }))
+  return eliminating('locked candidates', cellsAt(units, unit, cells), [digit], eliminations)
 }

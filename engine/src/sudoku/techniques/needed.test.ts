@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { randomFrom } from '../../random.ts'
-import { leansOn, onlyNeeded, type Taken } from './needed.ts'
+import { leansOn, onlyNeeded, type BoardDeduction } from './needed.ts'
 import { readBoard } from '../notation.ts'
 import { pickOrbits } from '../patterns.ts'
 import { Position } from '../position.ts'
@@ -13,7 +13,7 @@ function ruling(technique: Technique, cells: readonly number[], digits: readonly
   return { technique, cells, digits, placement: undefined, eliminations: gone }
 }
 
-function taken(step: Step, needs: (candidate: Candidate) => boolean = () => false): Taken {
+function taken(step: Step, needs: (candidate: Candidate) => boolean = () => false): BoardDeduction {
   return { step, units: [], side: 9, needs }
 }
 

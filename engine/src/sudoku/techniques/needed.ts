@@ -1,10 +1,10 @@
 import { at } from '../bits.ts'
-import { digitBit } from '../digit-bit.ts'
+import { digitBit } from '../bits.ts'
 import type { Position } from '../position.ts'
 import type { Candidate, Step } from './step.ts'
 
 /** A step with what it leans on. */
-export interface Taken {
+export interface BoardDeduction {
   readonly step: Step
   /** The units of its pattern, numbered as in {@link Units}. */
   readonly units: readonly number[]
@@ -14,8 +14,8 @@ export interface Taken {
 }
 
 /** Leaves out eliminations that nothing later leans on. Placements all stay. */
-export function onlyNeeded(taken: readonly Taken[]): Taken[] {
-  const kept: Taken[] = []
+export function onlyNeeded(taken: readonly BoardDeduction[]): BoardDeduction[] {
+  const kept: BoardDeduction[] = []
   for (const one of taken.toReversed()) {
     if (one.step.placement || kept.some(({ needs }) => one.step.eliminations.some(needs))) kept.push(one)
   }

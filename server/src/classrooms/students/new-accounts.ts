@@ -1,4 +1,4 @@
-import { generateNickname, isGeneratedNickname } from '@emojigma/engine/nickname.ts'
+import { generateNickname, isGeneratedNickname } from '@emojigma/contract/rules/nickname.ts'
 import type { Random } from '@emojigma/engine/random.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'

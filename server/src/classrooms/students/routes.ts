@@ -9,7 +9,7 @@ import {
   restoreStudents,
   type UploadedRow,
 } from '@emojigma/contract/school/students.ts'
-import type { ClassroomTie } from '@emojigma/engine/access.ts'
+import type { ClassroomTie } from '@emojigma/contract/rules/access.ts'
 import { isoTime } from '../../clock.ts'
 import type { Said } from '../../said.ts'
 import { refusedBy } from '../../http/access-guard.ts'

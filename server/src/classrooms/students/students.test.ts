@@ -15,7 +15,7 @@ import {
   type Students,
 } from '@emojigma/contract/school/students.ts'
 import { changePassword } from '@emojigma/contract/sign-in.ts'
-import { isGeneratedNickname } from '@emojigma/engine/nickname.ts'
+import { isGeneratedNickname } from '@emojigma/contract/rules/nickname.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { teacherWithClass, type TestClass, type TestStudent } from '../../testing/test-class.ts'
 import { openTestSite, type TestSite } from '../../testing/test-site.ts'

@@ -11,7 +11,7 @@ import {
   type UploadedRow,
   updateStudent,
 } from '@emojigma/contract/school/students.ts'
-import { isGeneratedNickname } from '@emojigma/engine/nickname.ts'
+import { isGeneratedNickname } from '@emojigma/contract/rules/nickname.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Accounts } from '../../accounts/service.ts'

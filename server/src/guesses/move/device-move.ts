@@ -1,5 +1,5 @@
-import { access } from '@emojigma/engine/access.ts'
-import type { Visitor } from '@emojigma/engine/visitor.ts'
+import { access } from '@emojigma/contract/rules/access.ts'
+import type { Visitor } from '@emojigma/contract/rules/visitor.ts'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import type { KnownVisitor, Player } from '../../visitor.ts'

@@ -1,5 +1,5 @@
 import { dayOfPuzzle, PUZZLES_A_DAY } from '@emojigma/engine/day.ts'
-import { pointsOf } from '@emojigma/engine/scores.ts'
+import { pointsOf } from '@emojigma/contract/rules/scores.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../../database/tables.ts'
 import type { Player } from '../../visitor.ts'

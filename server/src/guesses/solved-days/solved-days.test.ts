@@ -1,6 +1,6 @@
 import { getPotentialScore, moveDeviceGuesses, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { puzzleIdOf, slotOfPuzzle } from '@emojigma/engine/day.ts'
-import { pointsOf } from '@emojigma/engine/scores.ts'
+import { pointsOf } from '@emojigma/contract/rules/scores.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { A_DAY, openTestSite, wrongGuess, type TestSite } from '../../testing/test-site.ts'

@@ -1,5 +1,5 @@
 import type { Call, ReadBodyOf, ReplyOf } from '@emojigma/contract/call.ts'
-import { GUEST, type Visitor } from '@emojigma/engine/visitor.ts'
+import { GUEST, type Visitor } from '@emojigma/contract/rules/visitor.ts'
 import type { FastifyReply } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'

@@ -1,17 +1,15 @@
 import type { Slot } from '@emojigma/engine/day.ts'
 import { isJunior, MASTER_LEVEL_ID, stepOf } from '@emojigma/engine/levels.ts'
-import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
-
-const SUDOKU: PuzzleTypeId = 4
-const ODD_EMOJI: PuzzleTypeId = 5
+import { answerFormOf, isBoardType } from '@emojigma/engine/types.ts'
 
 /** How long a practised hand needs for the answer alone, in milliseconds, when all of it is known before: nobody thinks so fast. It is what
  *  a keyboard allows, not what people take.
  *  Source: docs/product.md, Fair play */
 export function enteringMs({ typeId, levelId }: Slot): number {
-  if (typeId === ODD_EMOJI) return 250
+  const form = answerFormOf(typeId)
+  if (form === 'cell') return 250
   // Some eight empty cells of sixteen, some fifty of eighty-one.
-  if (typeId === SUDOKU) return isJunior(levelId) ? 800 : 6000
+  if (form === 'board') return isJunior(levelId) ? 800 : 6000
   return isJunior(levelId) ? 350 : 600
 }
 
@@ -20,13 +18,14 @@ export function enteringMs({ typeId, levelId }: Slot): number {
  *  Source: docs/product.md, Fair play */
 export function usualSeconds({ typeId, levelId }: Slot): number {
   const step = stepOf(levelId) - 1
-  if (typeId === ODD_EMOJI) return (isJunior(levelId) ? 4 : 8) * 1.4 ** step
-  if (typeId === SUDOKU) return isJunior(levelId) ? 25 * 1.25 ** step : 300 * 1.35 ** step
+  const form = answerFormOf(typeId)
+  if (form === 'cell') return (isJunior(levelId) ? 4 : 8) * 1.4 ** step
+  if (form === 'board') return isJunior(levelId) ? 25 * 1.25 ** step : 300 * 1.35 ** step
   return isJunior(levelId) ? 8 * 1.35 ** step : 25 * 1.6 ** step
 }
 
 /** A Master that is worked out and then typed: nobody has them all right at the first try for ever. The odd one is seen, and an Emojidoku
  *  proves itself. */
 export function isHard({ typeId, levelId }: Slot): boolean {
-  return levelId === MASTER_LEVEL_ID && typeId !== ODD_EMOJI && typeId !== SUDOKU
+  return levelId === MASTER_LEVEL_ID && !isBoardType(typeId)
 }

@@ -1,4 +1,4 @@
-import { SCORE_STEP } from '@emojigma/engine/scores.ts'
+import { SCORE_STEP } from '@emojigma/contract/rules/scores.ts'
 
 /** Each width is a hundred of the one before, so that a rank is a sum of at most a hundred buckets of each.
  *  The narrowest holds one score alone. */

@@ -1,5 +1,5 @@
 import { slotOfPuzzle } from '@emojigma/engine/day.ts'
-import { periodAt, pointsOf, type Scope } from '@emojigma/engine/scores.ts'
+import { periodAt, pointsOf, type Scope } from '@emojigma/contract/rules/scores.ts'
 import { PUZZLE_TYPES } from '@emojigma/engine/types.ts'
 import type { AttemptRecord, MovedAttempt } from '../../guesses/service.ts'
 import { countsLess, LEVEL_COUNT, type Counts } from './counts.ts'

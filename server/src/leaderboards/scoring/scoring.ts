@@ -1,6 +1,6 @@
 import { LISTED_DAYS } from '@emojigma/contract/rules/limits.ts'
 import { slotOfPuzzle } from '@emojigma/engine/day.ts'
-import { periodAt, pointsOf, SCOPES, type Scope } from '@emojigma/engine/scores.ts'
+import { periodAt, pointsOf, SCOPES, type Scope } from '@emojigma/contract/rules/scores.ts'
 import type { Transaction } from 'kysely'
 import { lockAccounts } from '../../accounts/service.ts'
 import type { Tables } from '../../database/tables.ts'

@@ -1,4 +1,4 @@
-import { periodAt, SCOPES } from '@emojigma/engine/scores.ts'
+import { periodAt, SCOPES } from '@emojigma/contract/rules/scores.ts'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/connection.ts'
 import { accountPlayersAfter, recordsOf } from '../../guesses/service.ts'

@@ -1,4 +1,4 @@
-import { periodAt, SCOPES } from '@emojigma/engine/scores.ts'
+import { periodAt, SCOPES } from '@emojigma/contract/rules/scores.ts'
 import { accountPlayersAfter, recordsOf } from '../../guesses/service.ts'
 import type { Queries } from '../../database/tables.ts'
 import { bucketChanges, type BucketChange, type Period, type ScoreShift } from '../scoring/buckets.ts'

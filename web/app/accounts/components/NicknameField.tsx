@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/accounts/components/NicknameField.ts'
 import { NICKNAME_LENGTH } from '@emojigma/contract/rules/nickname.ts'
-import { generateNickname } from '@emojigma/engine/nickname.ts'
+import { generateNickname } from '@emojigma/contract/rules/nickname.ts'
 import { randomFrom } from '@emojigma/engine/random.ts'
 import { useState } from 'react'
 import { randomId } from '../../browser/crypto-facility.ts'

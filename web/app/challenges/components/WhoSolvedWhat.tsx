@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/challenges/components/WhoSolvedWhat.ts'
 import type { Challenge } from '@emojigma/contract/challenges.ts'
-import { FREE_PUZZLES_A_DAY } from '@emojigma/engine/allowance.ts'
+import { FREE_PUZZLES_A_DAY } from '@emojigma/contract/rules/allowance.ts'
 import { useMemo } from 'react'
 import { useToday } from '../../browser/clock.ts'
 import { puzzlePath } from '../../navigation/paths.ts'

@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/challenges/pages/MakeChallengePage.ts'
 import { MAX_CHALLENGE_PUZZLES } from '@emojigma/contract/rules/challenges.ts'
-import { FREE_PUZZLES_A_DAY } from '@emojigma/engine/allowance.ts'
+import { FREE_PUZZLES_A_DAY } from '@emojigma/contract/rules/allowance.ts'
 import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 import { useState } from 'react'
 import { useSearchParams } from '../../browser/router/router.ts'

@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/classrooms/pages/ClassBoardPage.tsx'
 import type { ClassroomLeaderboard } from '@emojigma/contract/school/classrooms.ts'
-import type { ScopeId } from '@emojigma/engine/scores.ts'
+import type { ScopeId } from '@emojigma/contract/rules/scores.ts'
 import { useLocation, useSearchParams } from '../../browser/router/router.ts'
 import { ForAccount } from '../../accounts/components/ForAccount.tsx'
 import { statusOf } from '../../call.ts'

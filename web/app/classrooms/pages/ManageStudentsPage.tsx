@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/classrooms/pages/ManageStudentsPage.ts'
 import type { Classroom, Classrooms } from '@emojigma/contract/school/classrooms.ts'
-import type { Plan } from '@emojigma/engine/visitor.ts'
+import type { Plan } from '@emojigma/contract/rules/visitor.ts'
 import { useState } from 'react'
 import { Link } from '../../browser/router/Link.tsx'
 import { useParams } from '../../browser/router/Routes.tsx'

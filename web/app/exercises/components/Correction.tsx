@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/exercises/components/Correction.ts'
 import { numbersOf } from '@emojigma/engine/mistakes/numbers.ts'
-import type { Worked } from '@emojigma/engine/mistakes/worked.ts'
+import type { WorkedSolution } from '@emojigma/engine/mistakes/worked.ts'
 import { spokenCell } from '@emojigma/messages/words/places.ts'
 import { spokenNumber } from '@emojigma/messages/words/spoken.ts'
 import { ordinal } from '@emojigma/messages/words/symbols.ts'
@@ -13,7 +13,7 @@ import { StepDrawn } from './StepDrawn.tsx'
 import styles from '../exercise-steps.module.css'
 
 interface CorrectionProps {
-  readonly worked: Worked
+  readonly worked: WorkedSolution
   readonly names: readonly string[]
   readonly wrong: number
   /** Which number of the step is to be said. */

@@ -1,5 +1,5 @@
 import * as messages from '@emojigma/messages/page/exercises/components/MistakeFound.ts'
-import type { Correction, MistakeKind, Worked } from '@emojigma/engine/mistakes/worked.ts'
+import type { Correction, MistakeKind, WorkedSolution } from '@emojigma/engine/mistakes/worked.ts'
 import { whyWords, workedWords } from '@emojigma/messages/words/worked.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { correctedStep, sideOf } from '../worked-view.ts'
@@ -8,7 +8,7 @@ import { StepDrawn } from './StepDrawn.tsx'
 import styles from '../exercise-steps.module.css'
 
 interface MistakeFoundProps {
-  readonly worked: Worked
+  readonly worked: WorkedSolution
   readonly names: readonly string[]
   readonly wrong: number
   readonly right: Correction

@@ -1,5 +1,5 @@
 import * as messages from '@emojigma/messages/page/exercises/components/WorkedQuestion.ts'
-import type { Correction, Worked } from '@emojigma/engine/mistakes/worked.ts'
+import type { Correction, WorkedSolution } from '@emojigma/engine/mistakes/worked.ts'
 import { isBoard } from '@emojigma/engine/mistakes/worked.ts'
 import { marksOf, TypedQuestion } from '../../play/index.ts'
 import { cellsAfterSteps, correctedStep, sideOf } from '../worked-view.ts'
@@ -7,7 +7,7 @@ import { BoardShown } from './BoardShown.tsx'
 import styles from '../question-tile.module.css'
 
 interface WorkedQuestionProps {
-  readonly worked: Worked
+  readonly worked: WorkedSolution
   readonly names: readonly string[]
   /** The step that is looked at, if any. */
   readonly index: number | undefined
@@ -55,7 +55,7 @@ export function WorkedQuestion({ worked, names, index, right }: WorkedQuestionPr
 }
 
 /** The row, column or box, and the cell. */
-function placeMarks(worked: Worked, { unit, cell, digit }: Extract<Worked['steps'][number], { readonly kind: 'place' }>) {
+function placeMarks(worked: WorkedSolution, { unit, cell, digit }: Extract<WorkedSolution['steps'][number], { readonly kind: 'place' }>) {
   const placed = {
     technique: 'hidden single in box',
     units: [unit],

@@ -1,5 +1,5 @@
 import * as messages from '@emojigma/messages/page/leaderboards/components/JoinRanks.tsx'
-import { RANKS, rankIndex } from '@emojigma/engine/ranks.ts'
+import { RANKS, rankIndex } from '@emojigma/contract/rules/ranks.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { creatureName, rankName } from '../../ui/pictures/rank-words.ts'
 import styles from './JoinRanks.module.css'

@@ -1,5 +1,5 @@
 import * as messages from '@emojigma/messages/page/leaderboards/components/RankCard.ts'
-import { RANKS, rankIndex } from '@emojigma/engine/ranks.ts'
+import { RANKS, rankIndex } from '@emojigma/contract/rules/ranks.ts'
 import { rankName } from '../../ui/pictures/rank-words.ts'
 import { RankBadge } from '../../ui/pictures/RankBadge.tsx'
 import styles from './RankCard.module.css'

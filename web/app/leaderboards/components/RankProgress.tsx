@@ -1,5 +1,5 @@
 import * as messages from '@emojigma/messages/page/leaderboards/components/RankProgress.ts'
-import { RANKS, rankProgress } from '@emojigma/engine/ranks.ts'
+import { RANKS, rankProgress } from '@emojigma/contract/rules/ranks.ts'
 import { useId } from 'react'
 import { PATHS } from '../../navigation/paths.ts'
 import { points, rankName } from '../../ui/pictures/rank-words.ts'

@@ -1,5 +1,5 @@
 import * as messages from '@emojigma/messages/page/leaderboards/pages/RanksPage.ts'
-import { RANKS, rankIndex } from '@emojigma/engine/ranks.ts'
+import { RANKS, rankIndex } from '@emojigma/contract/rules/ranks.ts'
 import { useAccount } from '../../session/session.ts'
 import { LEADERBOARD_SECTIONS } from '../menu.ts'
 import { useBoardSections } from '../../classrooms/board-sections.ts'

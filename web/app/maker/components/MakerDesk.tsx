@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/maker/components/MakerDesk.ts'
 import type { MadePuzzle, MadePuzzles } from '@emojigma/contract/made-puzzles.ts'
-import { access } from '@emojigma/engine/access.ts'
+import { access } from '@emojigma/contract/rules/access.ts'
 import type { MadeQuestion } from '@emojigma/engine/maker/faults.ts'
 import { useRef, useState } from 'react'
 import { saveFrom } from '../../browser/save-from.ts'

@@ -1,4 +1,4 @@
-import { STARS_A_DAY, type Stars } from '@emojigma/engine/stars.ts'
+import { STARS_A_DAY, type Stars } from '@emojigma/contract/rules/stars.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import styles from './DayStars.module.css'
 

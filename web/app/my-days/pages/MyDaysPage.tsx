@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/my-days/pages/MyDaysPage.ts'
 import type { Day } from '@emojigma/engine/day.ts'
-import { dayOfDate, isMonth, monthHolding, type Month } from '@emojigma/engine/month.ts'
+import { dayOfDate, isMonth, monthHolding, type Month } from '@emojigma/contract/rules/month.ts'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from '../../browser/router/router.ts'
 import { useToday } from '../../browser/clock.ts'

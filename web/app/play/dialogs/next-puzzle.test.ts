@@ -1,4 +1,4 @@
-import { GUEST } from '@emojigma/engine/visitor.ts'
+import { GUEST } from '@emojigma/contract/rules/visitor.ts'
 import { puzzleIdOf, SLOTS } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { BlockedAction } from '@emojigma/contract/failures.ts'
-import { access, type PuzzleState } from '@emojigma/engine/access.ts'
-import type { Role } from '@emojigma/engine/visitor.ts'
+import { access, type PuzzleState } from '@emojigma/contract/rules/access.ts'
+import type { Role } from '@emojigma/contract/rules/visitor.ts'
 import { dayOfPuzzle } from '@emojigma/engine/day.ts'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

@@ -1,7 +1,7 @@
 import * as messages from '@emojigma/messages/page/play/frame/PuzzleTools.tsx'
 import type { BlockedAction } from '@emojigma/contract/failures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import type { Refusal } from '@emojigma/engine/access.ts'
+import type { Refusal } from '@emojigma/contract/rules/access.ts'
 import type { ReactNode } from 'react'
 import { Link } from '../../browser/router/Link.tsx'
 import { solutionPath } from '../../navigation/paths.ts'

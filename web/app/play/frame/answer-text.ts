@@ -2,7 +2,7 @@ import * as messages from '@emojigma/messages/page/play/frame/answer-text.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { columnLetter } from '@emojigma/engine/odd-emoji/board.ts'
 import type { Operator } from '@emojigma/engine/question.ts'
-import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+import { answerFormOf, type AnswerForm, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 
 export interface Cell {
   /** From 0. */
@@ -12,25 +12,24 @@ export interface Cell {
 
 /** The answer that came with a puzzle which this player solved or revealed, as a canonical guess. */
 export function knownAnswer({ typeId, answer, answerWord, sudokuAnswer }: PuzzleView): string | undefined {
-  if (typeId === 4) return sudokuAnswer
-  return typeId === 1 || typeId === 2 ? answer?.toString() : answerWord
+  const form = answerFormOf(typeId)
+  if (form === 'board') return sudokuAnswer
+  return form === 'number' ? answer?.toString() : answerWord
 }
 
 /** An answer as a person reads it: `17`, `−4`, `BEAR`, `F7`; a whole board is only "Solved". */
 export function answerText(typeId: PuzzleTypeId, answer: string): string {
-  switch (typeId) {
-    case 1:
-    case 2:
-      return numberText(answer)
-    case 3:
-      return answer.toUpperCase()
-    case 4:
-      return messages.solved
-    case 5: {
-      const cell = cellOf(answer)
-      return cell ? cellName(cell) : answer
-    }
-  }
+  return ANSWER_TEXTS[answerFormOf(typeId)](answer)
+}
+
+const ANSWER_TEXTS: Readonly<Record<AnswerForm, (answer: string) => string>> = {
+  number: numberText,
+  word: (answer) => answer.toUpperCase(),
+  board: () => messages.solved,
+  cell: (answer) => {
+    const cell = cellOf(answer)
+    return cell ? cellName(cell) : answer
+  },
 }
 
 /** Signs as they are drawn between emoji and numbers. */

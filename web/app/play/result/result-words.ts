@@ -2,7 +2,7 @@ import * as nameWords from '@emojigma/messages/words/names.ts'
 import * as messages from '@emojigma/messages/page/play/result/result-words.ts'
 import type { NamedPuzzle } from '@emojigma/contract/rules/puzzle-title.ts'
 import { dayStartMs, type Day } from '@emojigma/engine/day.ts'
-import { starsOf } from '@emojigma/engine/stars.ts'
+import { starsOf } from '@emojigma/contract/rules/stars.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { HintRung } from '../hints/hint-rung.ts'
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { GUEST } from '@emojigma/engine/visitor.ts'
+import { GUEST } from '@emojigma/contract/rules/visitor.ts'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useRef, useState } from 'react'

@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/play/win/RankUp.ts'
-import type { Rank } from '@emojigma/engine/ranks.ts'
-import { RANKS } from '@emojigma/engine/ranks.ts'
+import type { Rank } from '@emojigma/contract/rules/ranks.ts'
+import { RANKS } from '@emojigma/contract/rules/ranks.ts'
 import { useEffect, useId } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'

@@ -1,5 +1,5 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { STARS_A_DAY, starsOf } from '@emojigma/engine/stars.ts'
+import { STARS_A_DAY, starsOf } from '@emojigma/contract/rules/stars.ts'
 import { useEffect, useState, type CSSProperties } from 'react'
 import { prefersCalm } from '../../browser/calm.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'

@@ -1,6 +1,6 @@
 import { emojiPath } from '@emojigma/contract/pictures.ts'
-import { RANKS, rankIndex } from '@emojigma/engine/ranks.ts'
-import { pointsOf } from '@emojigma/engine/scores.ts'
+import { RANKS, rankIndex } from '@emojigma/contract/rules/ranks.ts'
+import { pointsOf } from '@emojigma/contract/rules/scores.ts'
 import { keptStanding } from './kept-standing.ts'
 
 /** Fetches the picture that a win would show, so that it is there without the network too. */

@@ -1,5 +1,5 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { pointsOf } from '@emojigma/engine/scores.ts'
+import { pointsOf } from '@emojigma/contract/rules/scores.ts'
 import { useEffect, useState } from 'react'
 import { api } from '../../api.ts'
 import { deviceId } from '../../session/device.ts'

@@ -1,5 +1,5 @@
 import { rankName } from '../../ui/pictures/rank-words.ts'
-import { RANKS } from '@emojigma/engine/ranks.ts'
+import { RANKS } from '@emojigma/contract/rules/ranks.ts'
 import { expect, test } from 'vitest'
 import { risenTo, riseWords, wayOf, winSentence, type Win } from './win.ts'
 

@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/play/win/win.ts'
-import { rankIndex, rankProgress, RANKS, type Rank } from '@emojigma/engine/ranks.ts'
-import { STARS_A_DAY, starsOf } from '@emojigma/engine/stars.ts'
+import { rankIndex, rankProgress, RANKS, type Rank } from '@emojigma/contract/rules/ranks.ts'
+import { STARS_A_DAY, starsOf } from '@emojigma/contract/rules/stars.ts'
 import { points as pointsWords, rankName } from '../../ui/pictures/rank-words.ts'
 
 /** Whose points they are: counted for an account already, waiting for a guest, or waiting on this device for the network. */

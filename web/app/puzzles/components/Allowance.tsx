@@ -1,5 +1,5 @@
 import * as messages from '@emojigma/messages/page/puzzles/components/Allowance.tsx'
-import { FREE_PUZZLES_A_DAY, msToNextAllocation } from '@emojigma/engine/allowance.ts'
+import { FREE_PUZZLES_A_DAY, msToNextAllocation } from '@emojigma/contract/rules/allowance.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
 import { Link } from '../../browser/router/Link.tsx'
 import { useNowMs } from '../../browser/clock.ts'

@@ -1,5 +1,5 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { freePuzzlesLeft } from '@emojigma/engine/allowance.ts'
+import { freePuzzlesLeft } from '@emojigma/contract/rules/allowance.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 import type { ReactNode } from 'react'
 import { usedOn, type Played } from '../../play/index.ts'

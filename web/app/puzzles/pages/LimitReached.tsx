@@ -1,7 +1,7 @@
 import * as nameWords from '@emojigma/messages/words/names.ts'
 import * as messages from '@emojigma/messages/page/puzzles/pages/LimitReached.tsx'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { msToNextAllocation } from '@emojigma/engine/allowance.ts'
+import { msToNextAllocation } from '@emojigma/contract/rules/allowance.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
 import { useId, type ReactNode } from 'react'
 import { Link } from '../../browser/router/Link.tsx'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { getNewPuzzlesMini, getPopularPuzzlesMini } from '@emojigma/contract/puzzles.ts'
-import { compareInList } from '@emojigma/engine/list-order.ts'
+import { compareInList } from '@emojigma/contract/rules/list-order.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -1,7 +1,7 @@
 import * as messages from '@emojigma/messages/page/puzzles/pages/TodayPage.tsx'
 import { questionRasterPath } from '@emojigma/contract/pictures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { freePuzzlesLeft } from '@emojigma/engine/allowance.ts'
+import { freePuzzlesLeft } from '@emojigma/contract/rules/allowance.ts'
 import { SECTION_SIZE, SECTIONS } from '@emojigma/engine/day.ts'
 import { useMemo } from 'react'
 import { Link } from '../../browser/router/Link.tsx'

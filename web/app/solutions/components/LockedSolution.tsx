@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/solutions/components/LockedSolution.tsx'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import type { Access } from '@emojigma/engine/access.ts'
+import type { Access } from '@emojigma/contract/rules/access.ts'
 import { useState } from 'react'
 import { Link } from '../../browser/router/Link.tsx'
 import { useLocation } from '../../browser/router/router.ts'

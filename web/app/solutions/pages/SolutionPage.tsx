@@ -1,7 +1,7 @@
 import * as nameWords from '@emojigma/messages/words/names.ts'
 import * as messages from '@emojigma/messages/page/solutions/pages/SolutionPage.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { access } from '@emojigma/engine/access.ts'
+import { access } from '@emojigma/contract/rules/access.ts'
 import { useMemo } from 'react'
 import { Link, Navigate } from '../../browser/router/Link.tsx'
 import { useParams } from '../../browser/router/Routes.tsx'

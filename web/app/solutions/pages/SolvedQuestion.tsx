@@ -2,6 +2,7 @@ import * as messages from '@emojigma/messages/page/solutions/pages/SolvedQuestio
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { ExplanationStep } from '@emojigma/engine/explanation/explanation.ts'
 import { oddSide } from '@emojigma/engine/odd-emoji/board.ts'
+import { answerFormOf, type AnswerForm } from '@emojigma/engine/types.ts'
 import { answerText, cellOf, marksOf, newBoard, SudokuGrid, TypedQuestion, type Algebra } from '../../play/index.ts'
 import { OddAnswer } from '../components/OddAnswer.tsx'
 import { cellsAfter, valuesAfter } from '../walk.ts'
@@ -51,14 +52,11 @@ export function SolvedQuestion({ puzzle, steps, index, answer, algebra }: Solved
 
 /** The answer in a sentence. */
 export function answerSentence({ typeId, emojiNames }: PuzzleView, answer: string): string {
-  switch (typeId) {
-    case 3:
-      return messages.theWordIs(answerText(typeId, answer))
-    case 4:
-      return messages.everyCellCanBe
-    case 5:
-      return messages.theOddOneIs(answerText(typeId, answer), emojiNames[1])
-    default:
-      return messages.theAnswerIs(answerText(typeId, answer))
+  const sentences: Readonly<Record<AnswerForm, () => string>> = {
+    number: () => messages.theAnswerIs(answerText(typeId, answer)),
+    word: () => messages.theWordIs(answerText(typeId, answer)),
+    board: () => messages.everyCellCanBe,
+    cell: () => messages.theOddOneIs(answerText(typeId, answer), emojiNames[1]),
   }
+  return sentences[answerFormOf(typeId)]()
 }

@@ -1,5 +1,5 @@
 import * as messages from '@emojigma/messages/page/ui/rank.ts'
-import { RANKS, rankIndex, type Rank } from '@emojigma/engine/ranks.ts'
+import { RANKS, rankIndex, type Rank } from '@emojigma/contract/rules/ranks.ts'
 import { classNames } from '../class-names.ts'
 import { EmojiPicture } from './EmojiPicture.tsx'
 import { Icon } from './Icon.tsx'

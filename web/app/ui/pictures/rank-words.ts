@@ -1,4 +1,4 @@
-import type { Rank } from '@emojigma/engine/ranks.ts'
+import type { Rank } from '@emojigma/contract/rules/ranks.ts'
 import { withStars } from '@emojigma/messages/page/ui/rank.ts'
 import * as rankWords from '@emojigma/messages/words/ranks.ts'
 

@@ -1,5 +1,5 @@
 import * as messages from '@emojigma/messages/page/worksheets/components/OwnWorksheets.tsx'
-import { access } from '@emojigma/engine/access.ts'
+import { access } from '@emojigma/contract/rules/access.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { useMayBeChild } from '../../session/likely-child.ts'
 import { useVisitor } from '../../session/visitor.ts'

@@ -1,7 +1,7 @@
 import * as nameWords from '@emojigma/messages/words/names.ts'
 import * as messages from '@emojigma/messages/page/worksheets/components/WorksheetComposer.ts'
 import { paperNames } from '@emojigma/messages/words/papers.ts'
-import { access } from '@emojigma/engine/access.ts'
+import { access } from '@emojigma/contract/rules/access.ts'
 import { ALL_LEVEL_IDS, type LevelId } from '@emojigma/engine/levels.ts'
 import { PUZZLE_TYPES, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 import {

@@ -1,0 +1,24 @@
+import * as words from '@emojigma/messages/server/print.ts'
+import { expect, test } from 'vitest'
+import { emojiArt } from '../emoji-art.ts'
+import { EXAMPLE_PUZZLES } from './example-puzzles.ts'
+import { drawWorksheet } from './worksheet.ts'
+
+const PUZZLES = Object.values(EXAMPLE_PUZZLES).slice(0, 4)
+const SVG = drawWorksheet({ title: 'A sheet', puzzles: PUZZLES, emoji: ['fox'] }, emojiArt, words)
+
+test('a sheet has a panel and an answer for each puzzle, at the size of A4', () => {
+  expect(SVG).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 794 1123" width="794" height="1123">/)
+  expect(SVG.match(/<svg viewBox="0 0 800 640" x=/g)).toHaveLength(4)
+  expect(SVG.match(/rotate\(180 /g)).toHaveLength(1)
+})
+
+test('no two drawings of a sheet share an id, and all that is referred to is there', () => {
+  const ids = [...SVG.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const [, id] of SVG.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(id)
+})
+
+test('a sheet needs nothing from elsewhere', () => {
+  expect(SVG).not.toMatch(/<text|<image|url\(|href="[^#]/)
+})

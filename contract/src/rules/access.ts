@@ -1,0 +1,218 @@
+import { freePuzzlesLeft } from './allowance.ts'
+import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
+import type { Role, Visitor } from './visitor.ts'
+
+/** A visitor's progress at a puzzle. `begun`: guessed at, without success. */
+export type PuzzleState = 'fresh' | 'begun' | 'solved' | 'revealed'
+
+/** A published puzzle, as far as access depends on it. */
+export interface AccessedPuzzle {
+  readonly id: number
+  readonly state: PuzzleState
+}
+
+/** A visitor's relation to a classroom. */
+export type ClassroomTie = 'teaches' | 'attends' | 'none'
+
+/** A visitor's relation to a made puzzle: its maker, the teacher of that student, or a visitor with access. */
+export type MadePuzzleTie = 'made' | 'teaches' | 'sees' | 'none'
+
+/** The subject of each action. The day is the UTC day on which it is done, or, of a guess that arrives late, counts as done. */
+interface Subjects {
+  readonly 'PLAY PUZZLE': readonly [puzzle: AccessedPuzzle, day: Day]
+  /** To have the answer revealed. */
+  readonly ANSWER: readonly [puzzle: AccessedPuzzle, day: Day]
+  /** To be shown the answer without that. */
+  readonly 'SEE ANSWER': readonly [state: PuzzleState]
+  /** A plan opens these three for every puzzle. */
+  readonly DOWNLOAD: readonly []
+  readonly WORKSHEET: readonly []
+  readonly 'FULL SCREEN PUZZLE': readonly []
+  readonly 'SEE CLASSROOM': readonly [tie: ClassroomTie]
+  readonly 'CLASSROOM LEADERBOARD': readonly [tie: ClassroomTie]
+  /** To see as its teacher does, with its students, what they played, and everything that is kept of it. */
+  readonly 'READ CLASSROOM': readonly [tie: ClassroomTie]
+  /** To remove a classroom or its students, or to bring them back. */
+  readonly 'REMOVE CLASSROOM': readonly [tie: ClassroomTie]
+  /** The maker of a classroom teaches it. */
+  readonly 'MANAGE CLASSROOM': readonly [tie: ClassroomTie]
+  readonly 'MANAGE STUDENTS': readonly [tie: ClassroomTie]
+  /** A class's results. */
+  readonly 'SEE ASSIGNMENTS': readonly [tie: ClassroomTie]
+  readonly 'MANAGE ASSIGNMENTS': readonly [tie: ClassroomTie]
+  /** To be told what one has to do. */
+  readonly 'DO ASSIGNMENTS': readonly [tie: ClassroomTie]
+  /** Of a student: whether the teacher lets the class make puzzles. */
+  readonly 'MAKE PUZZLE': readonly [isSwitchedOn: boolean]
+  /** To change or delete it, by whose it is. */
+  readonly 'CHANGE MADE PUZZLE': readonly [tie: MadePuzzleTie]
+  readonly 'REVIEW MADE PUZZLE': readonly [tie: MadePuzzleTie]
+  readonly 'PLAY MADE PUZZLE': readonly [tie: MadePuzzleTie]
+  /** To make a challenge, to take part in one, or to look at one. */
+  readonly 'CHALLENGE FRIEND': readonly []
+  /** Whether an order of this book counts. */
+  readonly 'DOWNLOAD BOOK': readonly [isBought: boolean]
+  /** To do what only the operator's key opens. */
+  readonly OPERATE: readonly []
+}
+
+export type Action = keyof Subjects
+
+/** Why a puzzle cannot be guessed at. `plan-needed`: it is another day's. `solved`, `revealed`: there is nothing left to guess. */
+type PlayRefusal = 'solved' | 'revealed' | 'plan-needed' | 'free-limit-reached'
+type ClassroomRefusal = 'sign-in-needed' | 'not-yours'
+type TeacherRefusal = ClassroomRefusal | 'teachers-only'
+
+interface Refusals {
+  readonly 'PLAY PUZZLE': PlayRefusal
+  readonly ANSWER: PlayRefusal | 'sign-in-needed' | 'students-never'
+  readonly 'SEE ANSWER': 'unsolved'
+  readonly DOWNLOAD: 'plan-needed'
+  readonly WORKSHEET: 'plan-needed'
+  readonly 'FULL SCREEN PUZZLE': 'plan-needed'
+  readonly 'SEE CLASSROOM': ClassroomRefusal
+  readonly 'CLASSROOM LEADERBOARD': ClassroomRefusal
+  readonly 'READ CLASSROOM': TeacherRefusal
+  readonly 'REMOVE CLASSROOM': TeacherRefusal
+  readonly 'MANAGE CLASSROOM': TeacherRefusal
+  readonly 'MANAGE STUDENTS': TeacherRefusal
+  readonly 'SEE ASSIGNMENTS': TeacherRefusal
+  readonly 'MANAGE ASSIGNMENTS': TeacherRefusal
+  readonly 'DO ASSIGNMENTS': ClassroomRefusal
+  readonly 'MAKE PUZZLE': 'sign-in-needed' | 'teachers-only' | 'switched-off'
+  readonly 'CHANGE MADE PUZZLE': ClassroomRefusal
+  readonly 'REVIEW MADE PUZZLE': TeacherRefusal
+  readonly 'PLAY MADE PUZZLE': ClassroomRefusal
+  readonly 'CHALLENGE FRIEND': 'not-yours'
+  readonly 'DOWNLOAD BOOK': 'sign-in-needed' | 'not-bought'
+  readonly OPERATE: 'operator-only'
+}
+
+/** Why an action is not open. */
+export type Refusal<A extends Action = Action> = Refusals[A]
+
+/** `takesFree`: it uses one of the day's free puzzles. */
+type Open = { readonly kind: 'open'; readonly takesFree: boolean }
+export type Access<A extends Action = Action> = Open | { readonly kind: 'refused'; readonly why: Refusal<A> }
+
+/** Decides what a visitor may do. The server and the page ask nothing else.
+ *  It is told of one puzzle and one day's count alone, so that a player of many years is judged as fast as a new one.
+ *  Source: docs/product.md, Play access and the free allowance */
+export function access<A extends Action>(action: A, visitor: Visitor, ...subject: Subjects[A]): Access<A> {
+  return RULES[action](visitor, ...subject)
+}
+
+const OPEN: Open = { kind: 'open', takesFree: false }
+
+const RULES: { readonly [A in Action]: (visitor: Visitor, ...subject: Subjects[A]) => Access<A> } = {
+  'PLAY PUZZLE': play,
+  ANSWER: reveal,
+  'SEE ANSWER': seeAnswer,
+  DOWNLOAD: withPlan,
+  WORKSHEET: withPlan,
+  'FULL SCREEN PUZZLE': withPlan,
+  'SEE CLASSROOM': visitClassroom,
+  'CLASSROOM LEADERBOARD': visitClassroom,
+  'READ CLASSROOM': own,
+  'REMOVE CLASSROOM': own,
+  'MANAGE CLASSROOM': teach,
+  'MANAGE STUDENTS': teach,
+  'SEE ASSIGNMENTS': own,
+  'MANAGE ASSIGNMENTS': teach,
+  'DO ASSIGNMENTS': learn,
+  'MAKE PUZZLE': make,
+  'CHANGE MADE PUZZLE': changeMade,
+  'REVIEW MADE PUZZLE': reviewMade,
+  'PLAY MADE PUZZLE': playMade,
+  // A class has no contact with strangers.
+  'CHALLENGE FRIEND': ({ role }) => (role === 'student' ? refused('not-yours') : OPEN),
+  'DOWNLOAD BOOK': readBook,
+  OPERATE: ({ role }) => (role === 'operator' ? OPEN : refused('operator-only')),
+}
+
+function play({ plan, used = Infinity }: Visitor, { id, state }: AccessedPuzzle, day: Day): Access<'PLAY PUZZLE'> {
+  if (state === 'solved' || state === 'revealed') return refused(state)
+  if (state === 'begun' || plan !== 'none') return OPEN
+  if (dayOfPuzzle(id) !== day) return refused('plan-needed')
+  return freePuzzlesLeft(used) > 0 ? { kind: 'open', takesFree: true } : refused('free-limit-reached')
+}
+
+function reveal(visitor: Visitor, puzzle: AccessedPuzzle, day: Day): Access<'ANSWER'> {
+  const { role } = visitor
+  const { state } = puzzle
+  if (state === 'solved' || state === 'revealed') return refused(state)
+  if (hasNoAccount(role)) return refused('sign-in-needed')
+  if (role === 'student') return refused('students-never')
+  return play(visitor, puzzle, day)
+}
+
+/** A subscription shows solutions, but never to a student. */
+function seeAnswer({ role, plan }: Visitor, state: PuzzleState): Access<'SEE ANSWER'> {
+  if (state === 'solved' || state === 'revealed') return OPEN
+  const showsSolutions = role !== 'student' && (plan === 'individual' || plan === 'teacher')
+  return showsSolutions ? OPEN : refused('unsolved')
+}
+
+function withPlan({ plan }: Visitor): Access<'DOWNLOAD' | 'WORKSHEET' | 'FULL SCREEN PUZZLE'> {
+  return plan === 'none' ? refused('plan-needed') : OPEN
+}
+
+function visitClassroom({ role }: Visitor, tie: ClassroomTie): Access<'SEE CLASSROOM' | 'CLASSROOM LEADERBOARD'> {
+  if (hasNoAccount(role)) return refused('sign-in-needed')
+  return tie === 'none' ? refused('not-yours') : OPEN
+}
+
+function teach({ role }: Visitor, tie: ClassroomTie): Access<'MANAGE CLASSROOM' | 'MANAGE STUDENTS' | 'MANAGE ASSIGNMENTS'> {
+  if (hasNoAccount(role)) return refused('sign-in-needed')
+  if (role !== 'teacher') return refused('teachers-only')
+  return tie === 'teaches' ? OPEN : refused('not-yours')
+}
+
+function learn({ role }: Visitor, tie: ClassroomTie): Access<'DO ASSIGNMENTS'> {
+  if (hasNoAccount(role)) return refused('sign-in-needed')
+  return tie === 'attends' ? OPEN : refused('not-yours')
+}
+
+function make({ role }: Visitor, isSwitchedOn: boolean): Access<'MAKE PUZZLE'> {
+  if (hasNoAccount(role)) return refused('sign-in-needed')
+  if (role === 'student') return isSwitchedOn ? OPEN : refused('switched-off')
+  return role === 'teacher' ? OPEN : refused('teachers-only')
+}
+
+/** Also after the plan has ended: made puzzles stay with their maker. */
+function changeMade({ role }: Visitor, tie: MadePuzzleTie): Access<'CHANGE MADE PUZZLE'> {
+  if (hasNoAccount(role)) return refused('sign-in-needed')
+  return tie === 'made' ? OPEN : refused('not-yours')
+}
+
+function reviewMade({ role }: Visitor, tie: MadePuzzleTie): Access<'REVIEW MADE PUZZLE'> {
+  if (hasNoAccount(role)) return refused('sign-in-needed')
+  if (role !== 'teacher') return refused('teachers-only')
+  return tie === 'teaches' ? OPEN : refused('not-yours')
+}
+
+function playMade({ role }: Visitor, tie: MadePuzzleTie): Access<'PLAY MADE PUZZLE'> {
+  if (hasNoAccount(role)) return refused('sign-in-needed')
+  return tie === 'none' ? refused('not-yours') : OPEN
+}
+
+/** A teacher may read and remove the content of a classroom even after the plan has ended. */
+function own({ role }: Visitor, tie: ClassroomTie): Access<'READ CLASSROOM' | 'REMOVE CLASSROOM' | 'SEE ASSIGNMENTS'> {
+  if (hasNoAccount(role)) return refused('sign-in-needed')
+  if (tie === 'teaches') return OPEN
+  return refused(role === 'teacher' ? 'not-yours' : 'teachers-only')
+}
+
+function readBook({ role }: Visitor, isBought: boolean): Access<'DOWNLOAD BOOK'> {
+  if (hasNoAccount(role)) return refused('sign-in-needed')
+  return isBought ? OPEN : refused('not-bought')
+}
+
+/** Visitors without an account. The operator has a key instead. */
+function hasNoAccount(role: Role): boolean {
+  return role === 'guest' || role === 'operator'
+}
+
+function refused<Why extends Refusal>(why: Why): { readonly kind: 'refused'; readonly why: Why } {
+  return { kind: 'refused', why }
+}
