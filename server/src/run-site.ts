@@ -13,7 +13,6 @@ import { openDatabase, type Database } from './database/connection.ts'
 import { loggerOptions } from './http/logging/logging.ts'
 import { migrate } from './migrate.ts'
 import { Renderer } from './pages/renderer.ts'
-import { Drafts } from './puzzles/drafts.ts'
 import { Publisher } from './puzzles/service.ts'
 import { secretOf } from './secrets/secret.ts'
 import { endInOrder } from './process/shutdown.ts'
@@ -37,14 +36,12 @@ export async function openSite(config: Config): Promise<Running> {
   const background: { log?: FastifyBaseLogger } = {}
   const database = await connect(config, (error) => background.log?.warn({ err: error }, 'a database connection was lost'))
   const bus = await joined(config, (error) => background.log?.warn({ err: error }, 'the connection to the other processes was lost'))
-  const drafts = new Drafts((error) => background.log?.error({ err: error }, 'the worker that makes puzzles died'))
   const pages = loadPages((error) => background.log?.error({ err: error }, 'the thread that renders pages died'))
   const site = await buildApp({
     config,
     database,
     bus,
     clock,
-    drafts,
     secret: await longSecretOf(config),
     renderPage: pages?.renderPage,
     publicPages: pages?.publicPages,
@@ -71,7 +68,7 @@ export async function openSite(config: Config): Promise<Running> {
     },
     close() {
       working.abort()
-      const steps = [() => app.close(), ...ends, () => drafts.close(), () => pages?.close(), () => bus.close(), () => database.close()]
+      const steps = [() => app.close(), ...ends, () => pages?.close(), () => bus.close(), () => database.close()]
       return endInOrder(steps, (error) => app.log.error({ err: error }, 'a step of the shutdown failed'))
     },
   }
