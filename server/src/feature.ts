@@ -104,7 +104,7 @@ export interface SiteOptions {
   readonly secret: string
   /** Hears of letters that are kept as files, for want of a mail server. */
   readonly announce?: (line: string) => void
-  /** The built page bundle's renderer; absent = calls and pictures only. */
+  /** Renders the built pages; absent = calls and pictures only. */
   readonly renderPage?: RenderPage | undefined
   /** The built page bundle's list of the pages that searches may show. */
   readonly publicPages?: ListPublicPages | undefined
