@@ -34,7 +34,7 @@ const ROOMS_BELOW = ['browser', 'ui', 'navigation', 'session', 'play']
 const ROOM_ABOVE = 'shell'
 
 /** Plumbing of the server, which knows no feature. */
-const PLUMBING = new Set(['bus', 'database', 'http', 'metrics', 'secrets'])
+const PLUMBING = new Set(['bus', 'database', 'http', 'metrics', 'secrets', 'threads'])
 /** What starts and ends the site, and what it does by itself: they may ask every service. */
 const AROUND_FEATURES = new Set(['process', 'jobs'])
 

@@ -55,18 +55,17 @@ export interface PageRequest {
   readonly source: PageSource
 }
 
-/** @typeParam Html a text, or its bytes in UTF-8 */
-export type PageReply<Html = string | Uint8Array> =
+export type PageReply =
   | {
       readonly kind: 'page'
       readonly status: 200 | 404
-      readonly html: Html
+      readonly html: string
       /** Pages of other sites may show it in a frame. */
       readonly isEmbeddable?: boolean
     }
   | { readonly kind: 'redirect'; readonly location: string }
 
-export type RenderPage<Html = string | Uint8Array> = (request: PageRequest) => Promise<PageReply<Html>>
+export type RenderPage = (request: PageRequest) => Promise<PageReply>
 
 /** An address that search engines may show. */
 export interface PublicPage {
@@ -81,7 +80,7 @@ export type ListPublicPages = (nowMs: number) => Promise<readonly PublicPage[]>
 
 /** The exports of the page bundle for the server. */
 export interface PageBundle {
-  readonly renderPage: RenderPage<string>
+  readonly renderPage: RenderPage
   readonly publicPages: ListPublicPages
   /** The script inside every page, to the letter. */
   readonly inlineScript: string

@@ -12,6 +12,8 @@ import { Jobs } from './jobs/jobs.ts'
 import { addProcessMetrics } from './metrics/process-metrics.ts'
 import { OpenFeatures } from './open-features.ts'
 import { Retention } from './jobs/retention.ts'
+import { Drafts } from './puzzles/drafts.ts'
+import { ThreadPool } from './threads/pool.ts'
 
 /** What the processes tell each other when whatever they keep may be old. */
 const EVERYTHING_KEPT = 'everything kept'
@@ -52,6 +54,8 @@ export async function buildApp(options: AppOptions): Promise<Site> {
   app.addHook('onClose', async () => stopMeasuring())
   // The database is closed next, and nobody may be at it then.
   app.addHook('onClose', () => days.idle)
+  const threads = new ThreadPool(log)
+  app.addHook('onClose', () => threads.close())
   await setReplyRules(app, {
     hasEnded: (sessionId) => open.hasEnded(sessionId),
     requestFailed: open.requestFailed,
@@ -71,6 +75,8 @@ export async function buildApp(options: AppOptions): Promise<Site> {
     log,
     origin,
     jobs,
+    threads,
+    drafts: options.drafts ?? new Drafts(threads, log),
     limitRenders,
     service,
     features: { accountDeleted, exported, profileChanged, pageSource, forgetAll, dayBegan: days.begin },

@@ -17,6 +17,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { PasswordStrength } from './secrets/password-strength.ts'
 import type { DraftSource } from './puzzles/service.ts'
 import type { Sweep } from './sweep.ts'
+import type { ThreadPool } from './threads/pool.ts'
 
 /** A feature of the site, declared whole by its folder's `feature.ts`. The site is the list of them in `features.ts`; each may ask for
  *  the services of those that stand before it. */
@@ -62,6 +63,9 @@ export interface OpenFeature {
 export interface SiteContext extends SiteOptions {
   readonly app: App
   readonly log: FastifyBaseLogger
+  readonly drafts: DraftSource
+  /** For work that takes so long that requests should not wait for it. */
+  readonly threads: ThreadPool
   /** What is done without being asked, and how it went. */
   readonly jobs: Jobs
   /** Scheme and host under which people reach the site. */
@@ -94,13 +98,13 @@ export interface SiteOptions {
   /** To the other processes on the database. */
   readonly bus: Bus
   readonly clock: Clock
-  /** Where new puzzles come from. */
-  readonly drafts: DraftSource
+  /** Where new puzzles come from; absent = the pool of threads. */
+  readonly drafts?: DraftSource
   /** What is signed for other purposes is signed with keys derived from it. */
   readonly secret: string
   /** Hears of letters that are kept as files, for want of a mail server. */
   readonly announce?: (line: string) => void
-  /** The built page bundle's renderer; absent = calls and pictures only. */
+  /** Renders the built pages; absent = calls and pictures only. */
   readonly renderPage?: RenderPage | undefined
   /** The built page bundle's list of the pages that searches may show. */
   readonly publicPages?: ListPublicPages | undefined

@@ -9,7 +9,7 @@ import { A_DAY, openTestSite } from './testing/test-site.ts'
 
 const TURNS = 50
 /** Folders of what belongs to no feature. */
-const OTHERS: ReadonlySet<string> = new Set(['bus', 'database', 'http', 'jobs', 'metrics', 'process', 'secrets', 'testing'])
+const OTHERS: ReadonlySet<string> = new Set(['bus', 'database', 'http', 'jobs', 'metrics', 'process', 'secrets', 'testing', 'threads'])
 
 test('the site is closed once what a new day began has ended, so that the database can be closed', async () => {
   const shared = await openTestDatabase()

@@ -1,3 +1,4 @@
+import type { PageBundle } from '@emojigma/contract/pages.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,8 +13,7 @@ import { startDailyWork } from './jobs/daily-work.ts'
 import { openDatabase, type Database } from './database/connection.ts'
 import { loggerOptions } from './http/logging/logging.ts'
 import { migrate } from './migrate.ts'
-import { Renderer } from './pages/renderer.ts'
-import { Drafts } from './puzzles/drafts.ts'
+import { loadPageBundle } from './pages/page-bundle.ts'
 import { Publisher } from './puzzles/service.ts'
 import { secretOf } from './secrets/secret.ts'
 import { endInOrder } from './process/shutdown.ts'
@@ -37,18 +37,13 @@ export async function openSite(config: Config): Promise<Running> {
   const background: { log?: FastifyBaseLogger } = {}
   const database = await connect(config, (error) => background.log?.warn({ err: error }, 'a database connection was lost'))
   const bus = await joined(config, (error) => background.log?.warn({ err: error }, 'the connection to the other processes was lost'))
-  const drafts = new Drafts((error) => background.log?.error({ err: error }, 'the worker that makes puzzles died'))
-  const pages = loadPages((error) => background.log?.error({ err: error }, 'the thread that renders pages died'))
   const site = await buildApp({
     config,
     database,
     bus,
     clock,
-    drafts,
     secret: await longSecretOf(config),
-    renderPage: pages?.renderPage,
-    publicPages: pages?.publicPages,
-    inlineScript: await pages?.inlineScript(),
+    ...(await builtPages()),
     logger: loggerOptions(config.logLevel, process.stdout.isTTY),
     announce: (line) => process.stdout.write(`${line}\n`),
   })
@@ -71,7 +66,7 @@ export async function openSite(config: Config): Promise<Running> {
     },
     close() {
       working.abort()
-      const steps = [() => app.close(), ...ends, () => drafts.close(), () => pages?.close(), () => bus.close(), () => database.close()]
+      const steps = [() => app.close(), ...ends, () => bus.close(), () => database.close()]
       return endInOrder(steps, (error) => app.log.error({ err: error }, 'a step of the shutdown failed'))
     },
   }
@@ -110,12 +105,12 @@ async function joined({ databaseUrl, databaseDirectUrl }: Config, onLost: (error
   }
 }
 
-function loadPages(onCrash: (error: Error) => void): Renderer | undefined {
+async function builtPages(): Promise<PageBundle | undefined> {
   if (!existsSync(PAGE_BUNDLE)) {
     process.stdout.write('The pages are not built: calls and pictures only. To build them: npm run build\n')
     return undefined
   }
-  return new Renderer(pathToFileURL(PAGE_BUNDLE).href, onCrash)
+  return loadPageBundle(pathToFileURL(PAGE_BUNDLE))
 }
 
 async function listen({ app }: Site, { port, host }: Config): Promise<void> {

@@ -6,7 +6,6 @@ import { KeptFiles } from '../kept-files.ts'
 import { LANGUAGE_CODES } from '../languages.ts'
 import { Orders } from '../orders/service.ts'
 import { SignedAddresses } from '../secrets/signed-addresses.ts'
-import { BookDrawings } from './book-drawings.ts'
 import { routeBooks } from './routes.ts'
 import { Books } from './service.ts'
 
@@ -18,14 +17,12 @@ const WRITTEN_BY = LANGUAGE_CODES.flatMap((code) => [`messages/src/${code}/serve
 
 export const books: Feature = {
   name: 'books',
-  async open({ app, config, clock, log, secret, service }) {
+  async open({ config, clock, log, secret, service, threads }) {
     const version = drawingVersion([...MADE_BY, ...WRITTEN_BY], GENERATOR_VERSION)
     const files = new KeptFiles({ folder: join(config.dataFolder, 'books'), version, maxBytes: MAX_BYTES, log })
     await files.open()
-    const drawings = new BookDrawings()
-    app.addHook('onClose', () => drawings.close())
     const addresses = new SignedAddresses(secret, 'addresses of books')
-    const books = new Books({ orders: service(Orders), files, drawings, addresses, clock })
+    const books = new Books({ orders: service(Orders), files, threads, addresses, clock })
     return { routes: (server) => routeBooks(server, { books, addresses, version, nowMs: () => clock.nowMs() }) }
   },
 }

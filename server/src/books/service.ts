@@ -6,8 +6,9 @@ import { pathIn, type Language } from '../languages.ts'
 import type { Order, Orders } from '../orders/service.ts'
 import type { SignedAddresses } from '../secrets/signed-addresses.ts'
 import { SingleFlight } from '../single-flight.ts'
-import type { BookDrawings } from './book-drawings.ts'
+import type { ThreadLine, ThreadPool } from '../threads/pool.ts'
 import { keptName, type BookFile } from './book-file.ts'
+import type * as tasks from './tasks.ts'
 
 /** Below it are the files that have signed addresses. */
 export const BOOKS_ROOT = '/emojigma/books'
@@ -15,7 +16,7 @@ export const BOOKS_ROOT = '/emojigma/books'
 export interface BooksOptions {
   readonly orders: Orders
   readonly files: Pick<KeptFiles, 'has' | 'stream' | 'write'>
-  readonly drawings: Pick<BookDrawings, 'draw'>
+  readonly threads: Pick<ThreadPool, 'line'>
   readonly addresses: SignedAddresses
   readonly clock: Clock
 }
@@ -24,10 +25,12 @@ export interface BooksOptions {
  *  Source: docs/product.md, Puzzle books */
 export class Books {
   readonly #options: BooksOptions
+  readonly #line: ThreadLine<typeof tasks>
   readonly #underWay = new SingleFlight<string, Buffer>()
 
   constructor(options: BooksOptions) {
     this.#options = options
+    this.#line = options.threads.line<typeof tasks>(new URL('tasks.ts', import.meta.url), { isLong: true })
   }
 
   /** @returns the order by which an account has a book now */
@@ -57,11 +60,11 @@ export class Books {
 
   /** However many ask, a file is drawn once. */
   #draw(file: BookFile): Promise<Buffer> {
-    const { files, drawings } = this.#options
     const name = keptName(file)
     return this.#underWay.run(name, async () => {
-      const pdf = await drawings.draw(file)
-      await files.write(name, pdf)
+      const { buffer, byteOffset, byteLength } = await this.#line.run('drawBook', file)
+      const pdf = Buffer.from(buffer, byteOffset, byteLength)
+      await this.#options.files.write(name, pdf)
       return pdf
     })
   }

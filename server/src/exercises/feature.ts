@@ -1,13 +1,12 @@
 import { ENGLISH } from '../languages.ts'
 import type { Feature } from '../feature.ts'
-import { PracticeThread } from '../practice/service.ts'
 import { routeExercises } from './routes.ts'
 import { Exercises } from './service.ts'
 
 export const exercises: Feature = {
   name: 'exercises',
-  open({ clock, config, service }) {
-    const exercises = new Exercises(clock, service(PracticeThread))
+  open({ clock, config, threads }) {
+    const exercises = new Exercises(clock, threads)
     return {
       routes: (app) => routeExercises(app, exercises),
       async newDay(_day, signal) {

@@ -11,8 +11,8 @@ import { judge } from '@emojigma/engine/enough/judge.ts'
 import { certifyMistake } from '@emojigma/engine/mistakes/certify.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { ENGLISH } from '../languages.ts'
-import { PracticeThread } from '../practice/service.ts'
 import { A_DAY, openTestSite, type TestSite } from '../testing/test-site.ts'
+import { ThreadPool } from '../threads/pool.ts'
 import { Exercises } from './service.ts'
 
 let site: TestSite
@@ -87,18 +87,22 @@ test('they are the same all day and for everybody, and others on the next day', 
 
 test('who ask for the same at once wait for one making of it, in a thread: what it cannot make is asked for again', async () => {
   const asked: string[] = []
-  const thread = new PracticeThread()
-  const ask = ((wish) => {
-    asked.push(wish.kind)
-    return asked.length === 1 ? Promise.reject(new Error('the thread ended')) : thread.ask(wish)
-  }) as PracticeThread['ask']
-  const exercises = new Exercises({ nowMs: () => dayStartMs(A_DAY) }, { ask })
+  const threads = new ThreadPool(site.app.log)
+  const line: ThreadPool['line'] = (...given) => {
+    const opened = threads.line(...given)
+    const run: typeof opened.run = (name, ...input) => {
+      asked.push(name)
+      return asked.length === 1 ? Promise.reject(new Error('the thread ended')) : opened.run(name, ...input)
+    }
+    return { run } as typeof opened
+  }
+  const exercises = new Exercises({ nowMs: () => dayStartMs(A_DAY) }, { line })
   const twice = () => Promise.allSettled([exercises.mistakes(ENGLISH), exercises.mistakes(ENGLISH)])
   expect((await twice()).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect((await twice()).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
   expect(await exercises.mistakes(ENGLISH)).toEqual(await mistakes())
-  expect(asked).toEqual(Array.from({ length: 4 }, () => 'mistakes'))
-  await thread.close()
+  expect(asked).toEqual(Array.from({ length: 4 }, () => 'mistakesOn'))
+  await threads.close()
 })
 
 test('one like a puzzle is asked for by its number, whoever asks, and is never the puzzle itself', async () => {

@@ -6,9 +6,12 @@ import type { LevelBand } from '@emojigma/engine/levels.ts'
 import { likeId, type MistakeExercise } from '@emojigma/engine/mistakes/daily.ts'
 import type { Clock } from '../clock.ts'
 import type { Language } from '../languages.ts'
-import type { PracticeThread } from '../practice/service.ts'
 import { namesOf } from '../puzzles/service.ts'
 import { SingleFlight } from '../single-flight.ts'
+import type { ThreadLine, ThreadPool } from '../threads/pool.ts'
+import type * as tasks from './tasks.ts'
+
+const MAX_WAITING = 60
 
 interface OfDay<Exercise> {
   readonly Day: Day
@@ -20,7 +23,7 @@ interface OfDay<Exercise> {
  *  once, which takes a few tenths of a second in a thread. All of its calls throw LineFull. */
 export class Exercises {
   readonly #clock: Clock
-  readonly #thread: Pick<PracticeThread, 'ask'>
+  readonly #line: ThreadLine<typeof tasks>
   #mistakes: OfDay<WireMistake> | undefined
   #enough: OfDay<WireEnough> | undefined
   /** By their ids, of which there are few. */
@@ -29,9 +32,10 @@ export class Exercises {
   readonly #enoughMaking = new SingleFlight<Day, OfDay<WireEnough>>()
   readonly #likeMaking = new SingleFlight<string, WireMistake | undefined>()
 
-  constructor(clock: Clock, thread: Pick<PracticeThread, 'ask'>) {
+  constructor(clock: Clock, threads: Pick<ThreadPool, 'line'>) {
     this.#clock = clock
-    this.#thread = thread
+    const whenFull = 'too many exercises are being made'
+    this.#line = threads.line<typeof tasks>(new URL('tasks.ts', import.meta.url), { maxWaiting: MAX_WAITING, whenFull })
   }
 
   today(): Day {
@@ -69,15 +73,15 @@ export class Exercises {
   }
 
   #mistakesOn(day: Day): Promise<OfDay<WireMistake>> {
-    return bothBands(day, async (band) => (await this.#thread.ask({ kind: 'mistakes', day, band })).map(wireMistake))
+    return bothBands(day, async (band) => (await this.#line.run('mistakesOn', { day, band })).map(wireMistake))
   }
 
   #enoughOn(day: Day): Promise<OfDay<WireEnough>> {
-    return bothBands(day, async (band) => (await this.#thread.ask({ kind: 'enough', day, band })).map(wireEnough))
+    return bothBands(day, async (band) => (await this.#line.run('enoughOn', { day, band })).map(wireEnough))
   }
 
   async #mistakeLike(id: string, puzzleId: number): Promise<WireMistake | undefined> {
-    const made = await this.#thread.ask({ kind: 'mistake like', puzzleId })
+    const made = await this.#line.run('mistakeLike', puzzleId)
     if (!made) return undefined
     const exercise = wireMistake(made)
     this.#like.set(id, exercise)

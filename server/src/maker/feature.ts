@@ -42,11 +42,10 @@ export const maker: Feature = {
       retention: { with: 'classrooms' },
     },
   },
-  open({ app, database, clock, secret, service }) {
+  open({ database, clock, secret, service, threads }) {
     const { queries } = database
     const [classrooms, guesses, worksheets] = [service(Classrooms), service(Guesses), service(Worksheets)]
-    const checks = new Checks()
-    app.addHook('onClose', () => checks.close())
+    const checks = new Checks(threads)
     const addresses = new SignedAddresses(secret, 'addresses of made puzzles')
     const maker = new Maker({ database, clock, classrooms, checks, addresses })
     const play = new MadePlay(maker, database, clock)

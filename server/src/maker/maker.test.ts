@@ -35,6 +35,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { teacherWithClass, type TestClass, type TestStudent } from '../testing/test-class.ts'
 import { A_DAY, NOON_MS, openTestSite, puzzleOn, type TestSite } from '../testing/test-site.ts'
+import { ThreadPool } from '../threads/pool.ts'
 import { Checks } from './checks.ts'
 
 const apple = { kind: 'symbol', symbol: 0, copies: 1 } as const
@@ -113,11 +114,12 @@ test('what is no puzzle is refused with a witness, and a title that children sho
 })
 
 test('a check that takes too long is a refusal, and the next one is answered', async () => {
-  const stuck = `data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => {})`)}`
-  const checks = new Checks({ script: new URL(stuck), longestMs: 50 })
+  const stuck = `data:text/javascript,${encodeURIComponent('export const checkMade = () => { for (;;) {} }')}`
+  const threads = new ThreadPool(site.app.log)
+  const checks = new Checks(threads, { module: new URL(stuck), longestMs: 50 })
   const refusal = { kind: 'faulty', faults: [{ kind: 'needs guessing' }] }
   expect(await Promise.all([checks.check(SUM), checks.check(SUM)])).toEqual([refusal, refusal])
-  await checks.close()
+  await threads.close()
 })
 
 test('a teacher assigns a made puzzle, the class plays it in the same room, and it brings no points', async () => {

@@ -180,7 +180,7 @@ function pageOf({ status, html, isEmbeddable = false }: Extract<PageReply, { kin
     kind: 'page',
     status,
     isEmbeddable,
-    text: new KeptText(typeof html === 'string' ? html : Buffer.from(html.buffer, html.byteOffset, html.byteLength), { isGiven: true }),
+    text: new KeptText(html),
   }
 }
 

@@ -7,9 +7,7 @@ import { strandOf, type StrandPlace } from '@emojigma/engine/practice/strand-of.
 import type { Puzzle } from '@emojigma/engine/question.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { answerDigestOf } from '../puzzles/service.ts'
-import { LineFull } from '../refused.ts'
 import { A_DAY, openTestSite, type TestSite } from '../testing/test-site.ts'
-import { PracticeThread } from './practice-thread.ts'
 import { Practice } from './service.ts'
 
 let site: TestSite
@@ -71,34 +69,10 @@ test('puzzles like a published one need what it needs', async () => {
 const PLACE: StrandPlace = { strand: 'counting', step: 1 }
 
 test('who ask for the same puzzle at once wait for one drawing', async () => {
-  const request = vi.fn<() => Promise<Puzzle>>(async () => drawPractice(PLACE, 0))
-  const practice = new Practice({ stored: async () => undefined }, { ask: request as unknown as PracticeThread['ask'] })
+  const run = vi.fn<() => Promise<Puzzle>>(async () => drawPractice(PLACE, 0))
+  const practice = new Practice({ stored: async () => undefined }, { line: () => ({ run }) as never })
   const [one, other] = await Promise.all([practice.puzzle(PLACE, 0), practice.puzzle(PLACE, 0)])
   expect(one).toBe(other)
   expect(await practice.puzzle(PLACE, 0)).toBe(one)
-  expect(request).toHaveBeenCalledTimes(1)
-})
-
-const program = (text: string) =>
-  new URL(`data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'; ${text}`)}`)
-
-test('a drawing that fails fails alone, also when the thread ends with it', async () => {
-  const script = program(`let n = 0; parentPort.on('message', ({ number }) => {
-    if (number === 0) process.exit(1)
-    parentPort.postMessage(number === 1 ? { error: 'no puzzle' } : { result: { strand: 'wings', step: number } })
-  })`)
-  const thread = new PracticeThread({ script })
-  const draws = [0, 1, 2].map((number) => thread.ask({ kind: 'puzzle', place: PLACE, number }))
-  const ended = await Promise.allSettled(draws)
-  expect(ended.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled'])
-  await thread.close()
-})
-
-test('when too many wait, the next is turned away; what waits when the server closes is told so', async () => {
-  const thread = new PracticeThread({ script: program(`parentPort.on('message', () => {})`), maxWaiting: 1 })
-  const waiting = [0, 1].map((number) => thread.ask({ kind: 'puzzle', place: PLACE, number }))
-  await expect(thread.ask({ kind: 'puzzle', place: PLACE, number: 2 })).rejects.toBeInstanceOf(LineFull)
-  const ended = Promise.allSettled(waiting)
-  await thread.close()
-  expect((await ended).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(run).toHaveBeenCalledTimes(1)
 })

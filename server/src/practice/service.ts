@@ -7,27 +7,28 @@ import { LRUCache } from 'lru-cache'
 import type { Language } from '../languages.ts'
 import { uncountedViewOf, type Puzzles } from '../puzzles/service.ts'
 import { SingleFlight } from '../single-flight.ts'
+import type { ThreadLine, ThreadPool } from '../threads/pool.ts'
 import { picturePath } from './picture-path.ts'
-import type { PracticeThread } from './practice-thread.ts'
-
-export { PracticeThread } from './practice-thread.ts'
+import type * as tasks from './tasks.ts'
 
 /** More than all steps have together, so that each puzzle is drawn once as long as the process runs. */
 const PUZZLES_IN_MEMORY = 4000
 const PLACES_IN_MEMORY = 2000
+const MAX_WAITING = 60
 
 /** Puzzles to practise with. They are drawn from their numbers, stored nowhere, and nobody's.
  *  Source: docs/product.md, Practise */
 export class Practice {
   readonly #puzzles: Pick<Puzzles, 'stored'>
-  readonly #thread: Pick<PracticeThread, 'ask'>
+  readonly #line: ThreadLine<typeof tasks>
   readonly #drawn = new LRUCache<string, Puzzle>({ max: PUZZLES_IN_MEMORY })
   readonly #places = new LRUCache<number, StrandPlace>({ max: PLACES_IN_MEMORY })
   readonly #drawing = new SingleFlight<string, Puzzle>()
 
-  constructor(puzzles: Pick<Puzzles, 'stored'>, thread: Pick<PracticeThread, 'ask'>) {
+  constructor(puzzles: Pick<Puzzles, 'stored'>, threads: Pick<ThreadPool, 'line'>) {
     this.#puzzles = puzzles
-    this.#thread = thread
+    const whenFull = 'too many practice puzzles are being drawn'
+    this.#line = threads.line<typeof tasks>(new URL('tasks.ts', import.meta.url), { maxWaiting: MAX_WAITING, whenFull })
   }
 
   /** @returns undefined for a step or number that there is not
@@ -56,14 +57,14 @@ export class Practice {
     const kept = this.#places.get(puzzleId)
     if (kept) return kept
     const puzzle = await this.#puzzles.stored(puzzleId)
-    const place = puzzle && (await this.#thread.ask({ kind: 'place', question: puzzle.question, levelId: puzzle.levelId }))
+    const place = puzzle && (await this.#line.run('placeLike', { question: puzzle.question, levelId: puzzle.levelId }))
     if (!place) return undefined
     this.#places.set(puzzleId, place)
     return place
   }
 
   async #draw(key: string, place: StrandPlace, number: number): Promise<Puzzle> {
-    const puzzle = await this.#thread.ask({ kind: 'puzzle', place, number })
+    const puzzle = await this.#line.run('drawPuzzle', { place, number })
     this.#drawn.set(key, puzzle)
     return puzzle
   }

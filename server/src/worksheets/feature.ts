@@ -29,9 +29,8 @@ export const worksheets: Feature = {
       retention: { sweep: OLD_SHEETS.name },
     },
   },
-  open({ app, database, clock, log, secret, origin, service }) {
-    const drawings = new SheetDrawings()
-    app.addHook('onClose', () => drawings.close())
+  open({ database, clock, log, secret, origin, service, threads }) {
+    const drawings = new SheetDrawings(threads)
     const addresses = new SignedAddresses(secret, 'addresses of worksheets')
     const puzzles = service(Puzzles)
     const codes = new CheckCodes(secret)

@@ -17,7 +17,7 @@ import type { CheckCodes, CheckedSheet } from './check-codes.ts'
 import { choosePuzzles, placesOf, slotOfId, slotsOf } from './choose-puzzles.ts'
 import { countSheetsSince, findSheet, insertSheet, sheetsOf, type StoredSheet } from './queries.ts'
 import { CancelledSheet, type SheetDrawings } from './sheet-drawings.ts'
-import type { PdfSheet } from './sheet-worker.ts'
+import type { PdfSheet } from './tasks.ts'
 
 export { placesOf, slotsOf } from './choose-puzzles.ts'
 export { SheetDrawings } from './sheet-drawings.ts'

@@ -1,11 +1,19 @@
 import type { PdfWorksheet } from '@emojigma/artwork/pdf/worksheet-pdf.ts'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { samplePuzzles } from './sample-puzzles.ts'
 import { LineFull } from '../refused.ts'
+import { ThreadPool } from '../threads/pool.ts'
 import { CancelledSheet, SheetDrawings } from './sheet-drawings.ts'
 
-let drawings = new SheetDrawings()
-afterEach(() => drawings.close())
+let threads: ThreadPool
+let drawings: SheetDrawings
+beforeEach(() => open())
+afterEach(() => threads.close())
+
+function open(options?: ConstructorParameters<typeof SheetDrawings>[1]): void {
+  threads = new ThreadPool({ error: (fields: unknown) => expect.unreachable(String(fields)) })
+  drawings = new SheetDrawings(threads, options)
+}
 
 function sheetOf(variants: number): PdfWorksheet {
   const look = { title: '', nameLine: true, answerKey: 'fold', paper: 'A4', greyscale: false, largePrint: false } as const
@@ -13,7 +21,6 @@ function sheetOf(variants: number): PdfWorksheet {
 }
 
 test('a sheet that several ask for is drawn once, and kept', async () => {
-  drawings = new SheetDrawings()
   const [one, other] = await Promise.all([drawings.draw('a', sheetOf(1)), drawings.draw('a', sheetOf(1))])
   expect(other).toBe(one)
   expect(await drawings.draw('a', sheetOf(1))).toBe(one)
@@ -21,7 +28,7 @@ test('a sheet that several ask for is drawn once, and kept', async () => {
 })
 
 test('one is drawn while others wait, and who finds no room is turned away', async () => {
-  drawings = new SheetDrawings({ maxWaiting: 1 })
+  open({ maxWaiting: 1 })
   const [first, second] = [drawings.draw('a', sheetOf(2)), drawings.draw('b', sheetOf(1))]
   expect([drawings.progress('a', 2).State, drawings.progress('b', 1).State]).toEqual(['drawing', 'waiting'])
   await expect(drawings.draw('c', sheetOf(1))).rejects.toThrow(LineFull)
@@ -30,7 +37,7 @@ test('one is drawn while others wait, and who finds no room is turned away', asy
 })
 
 test('a place in line that is held is nobody else’s, until it is used or given back', async () => {
-  drawings = new SheetDrawings({ maxWaiting: 1 })
+  open({ maxWaiting: 1 })
   const places = [drawings.holdPlace(), drawings.holdPlace()]
   expect(() => drawings.holdPlace()).toThrow(LineFull)
   await expect(drawings.draw('c', sheetOf(1))).rejects.toThrow(LineFull)
@@ -42,7 +49,6 @@ test('a place in line that is held is nobody else’s, until it is used or given
 })
 
 test('one that is cancelled ends, and the next one is drawn', async () => {
-  drawings = new SheetDrawings()
   const [first, second] = [drawings.draw('a', sheetOf(30)), drawings.draw('b', sheetOf(1))]
   drawings.cancel('a')
   await expect(first).rejects.toThrow(CancelledSheet)
@@ -51,7 +57,6 @@ test('one that is cancelled ends, and the next one is drawn', async () => {
 })
 
 test('a sheet that cannot be drawn fails alone', async () => {
-  drawings = new SheetDrawings()
   const [puzzle] = samplePuzzles('sample')
   if (!puzzle) throw new Error('there is no sample')
   const broken = { ...puzzle, question: { typeId: 5, emoji: ['no-such', 'emoji'], side: 2, row: 0, column: 0 } } as const

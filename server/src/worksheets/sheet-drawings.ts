@@ -3,8 +3,9 @@ import { LRUCache } from 'lru-cache'
 import { ENGLISH, type Language } from '../languages.ts'
 import { EXPIRING } from '../expiring.ts'
 import { LineFull } from '../refused.ts'
-import { RestingThread } from '../resting-thread.ts'
-import type { PdfSheet, SheetReply, SheetRequest } from './sheet-worker.ts'
+import type { ThreadLine, ThreadPool } from '../threads/pool.ts'
+import type * as tasks from './tasks.ts'
+import type { PdfSheet } from './tasks.ts'
 
 const MAX_WAITING = 16
 const KEPT_BYTES = 64 * 1024 * 1024
@@ -25,34 +26,26 @@ export interface HeldPlace {
 }
 
 interface Drawing {
-  readonly jobId: number
-  readonly name: string
-  /** The code of that in which it is written. */
-  readonly language: string
-  readonly sheet: PdfSheet
-  done: number
-  state: 'waiting' | 'drawing'
+  /** Its first number is how many variants are drawn. */
+  readonly done: Int32Array<SharedArrayBuffer>
+  readonly cancelling: AbortController
   readonly pdf: Promise<Buffer>
-  readonly resolve: (pdf: Buffer) => void
-  readonly reject: (error: Error) => void
 }
 
-/** Draws PDFs one after the other in a thread of its own, and keeps what was drawn lately. */
+/** Draws PDFs one after the other in the pool of threads, and caches them for a while. */
 export class SheetDrawings {
   readonly #kept = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: ({ length }) => length, ttl: KEPT_MS, ...EXPIRING })
-  /** By name: how drawings ended of which nothing is kept. */
+  /** By name: how drawings ended that left no file. */
   readonly #endings = new LRUCache<string, 'cancelled' | 'failed'>({ max: ENDINGS_KEPT })
-  /** In the order in which they are drawn; the first one is being drawn. */
-  readonly #line: Drawing[] = []
+  /** By name, in the order in which they are drawn; the first one is being drawn. */
+  readonly #drawings = new Map<string, Drawing>()
   readonly #maxWaiting: number
-  readonly #thread: RestingThread<SheetRequest, SheetReply>
-  #nextJobId = 1
+  readonly #line: ThreadLine<typeof tasks>
   #placesHeld = 0
 
-  /** @param script another worker program, which answers each SheetRequest with SheetReplies */
-  constructor({ script = new URL('sheet-worker.ts', import.meta.url), maxWaiting = MAX_WAITING } = {}) {
+  constructor(threads: ThreadPool, { maxWaiting = MAX_WAITING } = {}) {
     this.#maxWaiting = maxWaiting
-    this.#thread = new RestingThread({ script, onReply: (reply) => this.#hear(reply), onLost: (error) => this.#lose(error) })
+    this.#line = threads.line<typeof tasks>(new URL('tasks.ts', import.meta.url), { isLong: true })
   }
 
   /** @param thing of what is drawn: the same thing is drawn once in a language, however many ask
@@ -61,23 +54,14 @@ export class SheetDrawings {
     const name = nameIn(language, thing)
     const kept = this.#kept.get(name)
     if (kept) return Promise.resolve(kept)
-    const underWay = this.#line.find((drawing) => drawing.name === name)
+    const underWay = this.#drawings.get(name)
     if (underWay) return underWay.pdf
     if (!this.#hasRoom) return Promise.reject(new LineFull('too many worksheets are being drawn'))
-    const { promise: pdf, resolve, reject } = Promise.withResolvers<Buffer>()
-    this.#line.push({
-      jobId: this.#nextJobId++,
-      name,
-      language: language.language.code,
-      sheet,
-      done: 0,
-      state: 'waiting',
-      pdf,
-      resolve,
-      reject,
-    })
+    const done = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+    const cancelling = new AbortController()
+    const pdf = this.#draw(name, { sheet, language: language.language.code, done }, cancelling.signal)
+    this.#drawings.set(name, { done, cancelling, pdf })
     this.#endings.delete(name)
-    this.#begin()
     return pdf
   }
 
@@ -103,71 +87,42 @@ export class SheetDrawings {
   /** @param total how many variants it has, if nothing is known of it any more */
   progress(thing: string, total: number, language = ENGLISH): WorksheetProgress {
     const name = nameIn(language, thing)
-    const drawing = this.#line.find((one) => one.name === name)
-    if (drawing) return { State: drawing.state, Done: drawing.done, Total: total }
+    const drawing = this.#drawings.get(name)
+    if (drawing) {
+      const [first] = this.#drawings.keys()
+      return { State: name === first ? 'drawing' : 'waiting', Done: Atomics.load(drawing.done, 0), Total: total }
+    }
     if (this.#kept.has(name)) return { State: 'ready', Done: total, Total: total }
     return { State: this.#endings.get(name) ?? 'lost', Done: 0, Total: total }
   }
 
-  /** Ends a drawing that waits or is under way; what is drawn already stays. */
+  /** Ends a drawing that waits or is under way; a finished one stays. */
   cancel(thing: string, language = ENGLISH): void {
     const name = nameIn(language, thing)
-    const index = this.#line.findIndex((one) => one.name === name)
-    const drawing = this.#line[index]
+    const drawing = this.#drawings.get(name)
     if (!drawing) return
-    this.#line.splice(index, 1)
+    this.#drawings.delete(name)
     this.#endings.set(name, 'cancelled')
-    drawing.reject(new CancelledSheet('the worksheet is not wanted any more'))
-    if (drawing.state === 'drawing') this.#thread.ask({ cancelledId: drawing.jobId })
-    this.#begin()
-  }
-
-  async close(): Promise<void> {
-    for (const { reject } of this.#line.splice(0)) reject(new Error('the server is closing'))
-    await this.#thread.end()
+    drawing.cancelling.abort(new CancelledSheet('the worksheet is not wanted any more'))
   }
 
   get #hasRoom(): boolean {
-    return this.#line.length + this.#placesHeld <= this.#maxWaiting
+    return this.#drawings.size + this.#placesHeld <= this.#maxWaiting
   }
 
-  #begin(): void {
-    const [first] = this.#line
-    if (!first) return this.#thread.rest()
-    if (first.state === 'drawing') return
-    first.state = 'drawing'
-    this.#thread.ask({ jobId: first.jobId, language: first.language, sheet: first.sheet })
-  }
-
-  #hear(reply: SheetReply): void {
-    const index = this.#line.findIndex(({ jobId }) => jobId === reply.jobId)
-    const drawing = this.#line[index]
-    // One that was cancelled has left the line.
-    if (!drawing) return
-    if ('done' in reply) {
-      drawing.done = reply.done
-      return
+  async #draw(name: string, order: tasks.SheetOrder, cancelled: AbortSignal): Promise<Buffer> {
+    try {
+      const { buffer, byteOffset, byteLength } = await this.#line.run('drawSheet', order, { signal: cancelled })
+      const pdf = Buffer.from(buffer, byteOffset, byteLength)
+      this.#kept.set(name, pdf)
+      return pdf
+    } catch (error) {
+      if (!cancelled.aborted) this.#endings.set(name, 'failed')
+      throw error
+    } finally {
+      // After it was cancelled another drawing may have its name.
+      if (!cancelled.aborted) this.#drawings.delete(name)
     }
-    this.#line.splice(index, 1)
-    if ('pdf' in reply) {
-      const pdf = Buffer.from(reply.pdf.buffer, reply.pdf.byteOffset, reply.pdf.byteLength)
-      this.#kept.set(drawing.name, pdf)
-      drawing.resolve(pdf)
-    } else {
-      this.#endings.set(drawing.name, 'failed')
-      drawing.reject(new Error(reply.error))
-    }
-    this.#begin()
-  }
-
-  /** The one that was being drawn has failed; those behind it get a new thread. */
-  #lose(error: Error): void {
-    const [first] = this.#line.splice(0, 1)
-    if (first) {
-      this.#endings.set(first.name, 'failed')
-      first.reject(error)
-    }
-    this.#begin()
   }
 }
 

@@ -33,7 +33,7 @@ const PUZZLE_TABLE = tableTo('/puzzle/:puzzleId')
 
 /** Renders a page in the language of this bundle, as any visitor sees it before the script runs; what belongs to one device is added in the
  *  browser. */
-export const renderPage: RenderPage<string> = async ({ url, site: ofEveryLanguage, source }: PageRequest): Promise<PageReply<string>> => {
+export const renderPage: RenderPage = async ({ url, site: ofEveryLanguage, source }: PageRequest): Promise<PageReply> => {
   const site = { ...ofEveryLanguage, origin: ofEveryLanguage.origin + languagePath }
   const address = new URL(url, site.origin)
   const store = makeStore()

@@ -1,0 +1,13 @@
+import type { LevelId } from '@emojigma/engine/levels.ts'
+import { drawPractice } from '@emojigma/engine/practice/draw.ts'
+import { placeOf, type StrandPlace } from '@emojigma/engine/practice/strand-of.ts'
+import type { Puzzle, Question } from '@emojigma/engine/question.ts'
+
+/** What the pool of threads does for practice. */
+export function drawPuzzle({ place, number }: { readonly place: StrandPlace; readonly number: number }): Puzzle {
+  return drawPractice(place, number)
+}
+
+export function placeLike({ question, levelId }: { readonly question: Question; readonly levelId: LevelId }): StrandPlace | undefined {
+  return placeOf(question, levelId)
+}

@@ -1,0 +1,16 @@
+import type { Day } from '@emojigma/engine/day.ts'
+import { draftOf, draftsOfDay, type Draft } from './draft.ts'
+import { draftWord, type AskedWord, type WordDraft } from './word-draft.ts'
+
+/** What the pool of threads does for puzzles. */
+export function draftDay(day: Day): readonly Draft[] {
+  return draftsOfDay(day)
+}
+
+export function draftSlot({ day, slot, attempt }: { readonly day: Day; readonly slot: number; readonly attempt: number }): Draft {
+  return draftOf(day, slot, attempt)
+}
+
+export function draftWords(asked: readonly AskedWord[]): readonly WordDraft[] {
+  return asked.map(draftWord)
+}

@@ -1,0 +1,25 @@
+import { giveWay } from '../process/give-way.ts'
+
+/** A call of a function that a module exports. */
+export interface TaskCall {
+  /** The module's address. */
+  readonly module: string
+  readonly name: string
+  readonly input: unknown
+  /** Its first number becomes 1, and waiting threads are woken, when the function is called. */
+  readonly begun?: Int32Array<SharedArrayBuffer>
+}
+
+giveWay('what someone waits for')
+
+/** What a thread of the pool does. */
+export async function runTask({ module, name, input, begun }: TaskCall): Promise<unknown> {
+  const tasks = (await import(module)) as Readonly<Record<string, (input: unknown) => unknown>>
+  const task = tasks[name]
+  if (!task) throw new TypeError(`${module} exports no ${name}`)
+  if (begun) {
+    Atomics.store(begun, 0, 1)
+    Atomics.notify(begun, 0)
+  }
+  return task(input)
+}
