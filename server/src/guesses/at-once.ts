@@ -33,7 +33,7 @@ export async function enterFirstGuess(
   const entered = await database.atOnce((queries) => enterAtOnce(queries, guess, mostUsed, calls))
   if (!entered) return undefined
   const { playerId, used, counts, results } = entered
-  if (counts) puzzles.keepCounts(puzzleId, counts)
+  if (counts) puzzles.countsChanged()
   const standing = calls.map((call, index) => call.standing?.(results[index])).findLast((one) => one !== undefined)
   const attempt = { puzzleId, isSolved: isRight, isRevealed: false, begunAtMs: nowMs }
   return { kind: 'entered', playerId, attempt, isFirst: true, solves: isRight, isScored, used, standing }

@@ -197,7 +197,7 @@ export class Guesses {
       }
       return { countedTwice: move.countedTwice, points }
     })
-    for (const { puzzleId } of moved?.countedTwice ?? []) puzzles.forgetCounts(puzzleId)
+    if (moved?.countedTwice.length) puzzles.countsChanged()
     return moved?.points ?? 0
   }
 
@@ -273,7 +273,7 @@ export class Guesses {
         return { ...entry, standing }
       }),
     )
-    if (counts) puzzles.keepCounts(puzzleId, counts)
+    if (counts) puzzles.countsChanged()
     return entry
   }
 }

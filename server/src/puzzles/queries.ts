@@ -5,7 +5,6 @@ import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { firstOf, Insertion, Statement, statementsBy } from '../database/statement.ts'
 import type { Queries } from '../database/tables.ts'
-import type { Soon } from '../soon.ts'
 import type { Draft } from './draft.ts'
 import type { PuzzleCountsTable, PuzzlesTable, WordQuestionsTable } from './tables.ts'
 
@@ -183,12 +182,6 @@ function withCounts(queries: Queries) {
     .select(['puzzles.id', 'puzzles.level_id', 'puzzles.theme', 'question', 'answer', 'text', 'attempted', 'correct'])
 }
 
-const ONE_PUZZLE = new Statement((queries, { id }: { id: number }) => withCounts(queries).where('id', '=', id))
-
-export function puzzleById(queries: Queries, id: number): Soon<PuzzleRow | undefined> {
-  return ONE_PUZZLE.first(queries, { id })
-}
-
 export function puzzlesById(queries: Queries, ids: readonly number[]): Promise<readonly PuzzleRow[]> {
   return withCounts(queries).where('id', 'in', ids).execute()
 }
@@ -296,7 +289,12 @@ const ADD_COUNTS = new Statement((queries, { puzzleId, attempted, correct }: { p
 
 /** Adds the first guess of one more player, and its success, to a puzzle's counts.
  *  @returns the counts after it */
-export function addCounts(queries: Queries, puzzleId: number, attempted: -1 | 0 | 1, correct: -1 | 0 | 1): Soon<PuzzleCounts | undefined> {
+export async function addCounts(
+  queries: Queries,
+  puzzleId: number,
+  attempted: -1 | 0 | 1,
+  correct: -1 | 0 | 1,
+): Promise<PuzzleCounts | undefined> {
   return ADD_COUNTS.first(queries, { puzzleId, attempted, correct })
 }
 

@@ -1,7 +1,6 @@
 import type { WorksheetProgress } from '@emojigma/contract/worksheets.ts'
 import { LRUCache } from 'lru-cache'
 import { ENGLISH, type Language } from '../languages.ts'
-import { EXPIRING } from '../expiring.ts'
 import { LineFull } from '../refused.ts'
 import { RestingThread } from '../resting-thread.ts'
 import type { PdfSheet, SheetReply, SheetRequest } from './sheet-worker.ts'
@@ -39,7 +38,7 @@ interface Drawing {
 
 /** Draws PDFs one after the other in a thread of its own, and keeps what was drawn lately. */
 export class SheetDrawings {
-  readonly #kept = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: ({ length }) => length, ttl: KEPT_MS, ...EXPIRING })
+  readonly #kept = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: ({ length }) => length, ttl: KEPT_MS })
   /** By name: how drawings ended of which nothing is kept. */
   readonly #endings = new LRUCache<string, 'cancelled' | 'failed'>({ max: ENDINGS_KEPT })
   /** In the order in which they are drawn; the first one is being drawn. */
