@@ -63,9 +63,9 @@ interface Fetching {
   readonly site: SiteSettings
 }
 
-/** Renders a page once for everyone who asks within a short while, and compresses it once. A page that shows names of people is rendered again
- *  as soon as one of them has changed; one that shows nothing but puzzles of past days, or nothing that changes at all, as soon as their
- *  counts have. Another day or another stage of an offer makes every page another one.
+/** Renders and compresses a page once for everyone who asks within a short while. A page that shows names of people is rendered again as
+ *  soon as one of them has changed; one that shows nothing but puzzles of past days, or nothing that changes, as soon as their counts have.
+ *  Another day or another stage of an offer makes every page another one.
  *  Source: docs/decisions/2026-11-22-pages-that-last.md */
 export class RenderedPages {
   readonly #options: RenderedPagesOptions

@@ -84,7 +84,12 @@ export function limitRates(app: App, { isOn, countTogether }: RateLimitOptions):
   }
   const perPlayer = (what: string, max: number): Guard => guard(what, countEverywhere(what, max), playerOf)
   const limitCalls = guard('calls', countHere(CALLS_PER_ADDRESS))
-  app.addHook('onRequest', async (request, reply) => (isCall(callPathOf(request)) ? limitCalls(request, reply) : undefined))
+  app.addHook('onRequest', (request, reply, next) => {
+    if (!isCall(callPathOf(request))) return next()
+    void limitCalls(request, reply).then((refused) => {
+      if (!refused) next()
+    }, next)
+  })
   const guesses = guard('guesses', countEverywhere('guesses', GUESSES_PER_ADDRESS))
   app.decorate('callGuards', {
     guess: { afterBody: [guesses, perPlayer('guesses', GUESSES_PER_PLAYER)] },
