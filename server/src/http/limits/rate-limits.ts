@@ -84,11 +84,12 @@ export function limitRates(app: App, { isOn, countTogether }: RateLimitOptions):
   }
   const perPlayer = (what: string, max: number): Guard => guard(what, countEverywhere(what, max), playerOf)
   const limitCalls = guard('calls', countHere(CALLS_PER_ADDRESS))
+  const limitThenGoOn = async (request: FastifyRequest, reply: FastifyReply, next: (error?: Error) => void): Promise<void> => {
+    if (!(await limitCalls(request, reply))) next()
+  }
   app.addHook('onRequest', (request, reply, next) => {
-    if (!isCall(callPathOf(request))) return next()
-    void limitCalls(request, reply).then((refused) => {
-      if (!refused) next()
-    }, next)
+    if (isCall(callPathOf(request))) void limitThenGoOn(request, reply, next)
+    else next()
   })
   const guesses = guard('guesses', countEverywhere('guesses', GUESSES_PER_ADDRESS))
   app.decorate('callGuards', {
