@@ -1,5 +1,6 @@
 import type { Day } from '@emojigma/engine/day.ts'
 import { locking, lockingReferences } from '../database/row-locks.ts'
+import { RowGone } from '../database/missing-row.ts'
 import type { Queries } from '../database/tables.ts'
 import type { AccountsTable, LinkCodesTable } from './tables.ts'
 
@@ -87,7 +88,7 @@ export function findAccount(queries: Queries, id: string): Promise<Account | und
 /** The account of someone who is signed in: a session ends with its account. */
 export async function signedInAccount(queries: Queries, id: string): Promise<Account> {
   const account = await findAccount(queries, id)
-  if (!account) throw new Error('an account vanished under its session')
+  if (!account) throw new RowGone('an account vanished under its session')
   return account
 }
 

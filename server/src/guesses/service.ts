@@ -195,7 +195,7 @@ export class Guesses {
       }
       return { countedTwice: move.countedTwice, points }
     })
-    for (const { puzzleId } of moved?.countedTwice ?? []) puzzles.forgetCounts(puzzleId)
+    if (moved?.countedTwice.length) puzzles.countsChanged()
     return moved?.points ?? 0
   }
 
@@ -268,7 +268,7 @@ export class Guesses {
         return { ...entry, standing }
       }),
     )
-    if (counts) puzzles.keepCounts(puzzleId, counts)
+    if (counts) puzzles.countsChanged()
     return entry
   }
 }

@@ -2,6 +2,7 @@ import { INVALID_REQUEST_MESSAGE, type BlockedAction, type FailureBody } from '@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isUnavailable } from '../database/faults.ts'
+import { isRowMissing } from '../database/missing-row.ts'
 import { LineFull, type Faults } from '../refused.ts'
 import { saidIn, type Said, type Unsaid } from '../said.ts'
 import type { App } from './app-type.ts'
@@ -59,10 +60,8 @@ export function answerFailures(
     if (error instanceof InvalidRequest && isApiPath(pathOf(request.url)))
       return reply.code(400).send(saidIn(languageOf(request.raw), invalidFailure(error.fields)))
     const status = statusOf(error)
-    // An account may be deleted under the calls that are on their way.
-    if (status === 500 && (await isOver(request, hasEnded))) {
-      return sendFailure(request, reply, 401)
-    }
+    // Calls on their way when their account is deleted miss its rows.
+    if (isRowMissing(error) && (await isOver(request, hasEnded))) return sendFailure(request, reply, 401)
     if (error instanceof LineFull) request.log.warn(error.message)
     else if (status >= 500) {
       request.log.error({ err: error }, 'a request failed')

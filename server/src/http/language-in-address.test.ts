@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { A_DAY, openTestSite, puzzleOn, type TestSite } from '../testing/test-site.ts'
 import { inLanguage } from './language-in-address.ts'
-import { askOverNetwork, type NetworkAnswer } from './front/over-network.test-support.ts'
+import { askOverNetwork, type NetworkAnswer } from './over-network.test-support.ts'
 
 let rendered: PageRequest[] = []
 
@@ -95,7 +95,7 @@ describe('what is kept by address', () => {
   })
 })
 
-test('a call is answered in either language, also where its answers are ready', async () => {
+test('a call is answered in either language', async () => {
   const body = JSON.stringify({ PuzzleId: puzzleOn(A_DAY, 1, 1) })
   const headers = { 'content-type': 'application/json' }
   const call = (path: string) => askOverNetwork(origin, { method: 'POST', path, headers, body })

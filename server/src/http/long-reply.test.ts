@@ -2,7 +2,7 @@ import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { LongReply, sendLongReply } from './long-reply.ts'
 
-async function answered(body: unknown): Promise<{ readonly text: string; readonly turns: number; readonly type: unknown }> {
+async function answered(body: object): Promise<{ readonly text: string; readonly turns: number; readonly type: unknown }> {
   const app = fastify()
   let turns = 0
   let next: NodeJS.Immediate | undefined
@@ -22,11 +22,7 @@ async function answered(body: unknown): Promise<{ readonly text: string; readonl
 
 test.each([
   {},
-  [],
-  null,
-  'a "word"',
   { a: [], b: {}, c: null, d: [null, 1.5, true, '“ü”'], 'e "f"': { g: [[1, [2]], { h: [] }] } },
-  [{ a: 1, b: [{}] }, { c: 'd' }],
   { a: undefined, b: [{ c: undefined, d: {} }] },
 ])('%j is written as JSON says it', async (body) => {
   expect(await answered(body)).toMatchObject({ text: JSON.stringify(body), type: 'application/json; charset=utf-8' })

@@ -2,25 +2,25 @@ import type { FastifyReply } from 'fastify'
 import { Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Written in one turn: about a millisecond's worth. */
+/** Sent in one turn of the event loop: about a millisecond's work. */
 const PIECE_LENGTH = 64 * 1024
 
-/** An answer of status 200 with a body that may be so long that nobody else would be answered while it is checked and written. */
-export class LongReply<Body> {
+/** A reply of status 200 that may be too long to be written in one turn, such as the export of a class. */
+export class LongReply<Body extends object> {
   readonly body: Body
 
-  /** @param body as the call's schema has it. Nothing checks that but the compiler and the tests. */
+  /** @param body as the call's schema has it; only the compiler and the tests check that */
   constructor(body: Body) {
     this.body = body
   }
 }
 
-/** Answers piece by piece, and lets others be answered in between. */
-export function sendLongReply(reply: FastifyReply, { body }: LongReply<unknown>): FastifyReply {
+/** Sends the fields of the body, and the items of its lists, piece by piece, so that other requests get their turn. */
+export function sendLongReply(reply: FastifyReply, { body }: LongReply<object>): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(Readable.from(piecesOf(body), { objectMode: false }))
 }
 
-async function* piecesOf(body: unknown): AsyncGenerator<string> {
+async function* piecesOf(body: object): AsyncGenerator<string> {
   let piece = ''
   for (const part of partsOf(body)) {
     piece += part
@@ -29,28 +29,22 @@ async function* piecesOf(body: unknown): AsyncGenerator<string> {
     piece = ''
     await nextTurn()
   }
-  if (piece !== '') yield piece
+  yield piece
 }
 
-/** What JSON says of a value, in parts of which each is short: a list or an object with others in it is no part. */
-function* partsOf(value: unknown): Generator<string> {
-  const inner = isNested(value) ? Object.entries(value) : []
-  if (!inner.some(([, each]) => isNested(each))) {
-    yield JSON.stringify(value)
-    return
-  }
-  const isList = Array.isArray(value)
-  let before = isList ? '[' : '{'
-  for (const [name, each] of inner) {
-    // JSON knows no such value, and leaves out what has it.
-    if (each === undefined) continue
-    yield isList ? before : `${before}${JSON.stringify(name)}:`
-    yield* partsOf(each)
+function* partsOf(body: object): Generator<string> {
+  let before = '{'
+  for (const [name, value] of Object.entries(body) as [string, unknown][]) {
+    if (value === undefined) continue
+    yield `${before}${JSON.stringify(name)}:`
+    if (Array.isArray(value)) yield* itemsOf(value)
+    else yield JSON.stringify(value)
     before = ','
   }
-  yield isList ? ']' : '}'
+  yield before === '{' ? '{}' : '}'
 }
 
-function isNested(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
+function* itemsOf(list: readonly unknown[]): Generator<string> {
+  for (const [index, item] of list.entries()) yield (index === 0 ? '[' : ',') + JSON.stringify(item)
+  yield list.length === 0 ? '[]' : ']'
 }

@@ -57,7 +57,7 @@ const PERMISSIONS = [
 const OF_PAGES = ['cross-origin-opener-policy', 'origin-agent-cluster', 'permissions-policy', 'referrer-policy', 'x-frame-options'] as const
 /** What goes without it. That a browser's copy is still good has no type: it changes the headers of the copy, which may be a page, and so
  *  it has them all. */
-const IS_NO_PAGE = /^(?:application\/json|text\/(?:javascript|css)|font\/|image\/)/
+const IS_NO_PAGE = /^(?:application\/(?:json|javascript)|text\/css|font\/|image\/)/
 const IS_JSON = /^application\/json/
 /** Of data, since somebody may open it as if it were a page. */
 const DATA_POLICY = `default-src 'none';${NO_FRAMES}`

@@ -59,6 +59,26 @@ test('a reply that breaks its schema fails without details, and the log says of 
   expect(lines[0]).not.toMatch(/(?<![\da-f])-7(?!\d)/)
 })
 
+test('a failure of ours is one also when the session of the request has ended meanwhile', async () => {
+  const log = openTestLog()
+  const logger = { level: 'info', stream: log.stream }
+  const ending = openServer({ trustProxy: false, isSecure: false, inlineScript: undefined, logger, mayUpgrade: () => false })
+  const reported: unknown[] = []
+  await setReplyRules(ending, {
+    hasEnded: async () => true,
+    requestFailed: (error, path) => reported.push([error.message, path]),
+    hasLimits: false,
+  })
+  ending.addHook('onRequest', async (request) => {
+    request.signedIn = { accountId: 'a', sessionId: 's' }
+  })
+  serve(ending, countApples, () => Promise.reject(new Error('the worm ate them')))
+  expect((await ending.inject(countApples.path)).statusCode).toBe(500)
+  expect(reported).toEqual([['the worm ate them', countApples.path]])
+  expect(log.lines.join('')).toContain('the worm ate them')
+  await ending.close()
+})
+
 test('the site serves every call of the contract under each of its paths', async () => {
   const site = await openTestSite({ days: [] })
   const spellings = CALLS.flatMap((call) => pathsOf(call).map((url) => ({ method: call.method, url })))

@@ -10,15 +10,14 @@ import {
   type ReplyOf,
 } from '@emojigma/contract/call.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import type { App } from './app-type.ts'
 import { SECURITY } from './openapi.ts'
 import { saidIn, type Unsaid } from '../said.ts'
 import { refuseAllButOperator, refuseGuests } from './visitor.ts'
 import type { SignedIn } from '../visitor.ts'
 import type { CallGuards, Guard } from './limits/rate-limits.ts'
-import type { PostedCall, ReadyAsked, ReadyHandler } from './front/ready-calls.ts'
 import { LongReply, sendLongReply } from './long-reply.ts'
-import { sendSharedReply, SharedReply } from './packing/shared-reply.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -63,13 +62,24 @@ export class Refusal<Status extends number, Body> {
   }
 }
 
+/** A reply of status 200 that is written as JSON already, by the call's schema, so that it can be sent to many. */
+export class WrittenReply<C extends Call> {
+  readonly json: string
+  /** Only for the compiler, which tells the replies of calls apart by it. */
+  declare readonly call: C
+
+  constructor(call: C, body: ReplyOf<C>) {
+    this.json = JSON.stringify(z.encode(call.replies[200], body))
+  }
+}
+
 export type RefusalOf<C extends Call> = { [Status in RefusalStatus<C>]: Refusal<Status, Unsaid<ReplyOf<C, Status>>> }[RefusalStatus<C>]
 
 /** Answers a call with what the contract lets it answer. */
 export type CallHandler<C extends Call> = (
   request: RequestOf<C>,
   reply: Pick<FastifyReply, 'header'>,
-) => Promise<ReplyOf<C> | SharedReply<ReplyOf<C>> | LongReply<ReplyOf<C>> | RefusalOf<C>>
+) => Promise<ReplyOf<C> | WrittenReply<C> | (ReplyOf<C> extends object ? LongReply<ReplyOf<C>> : never) | RefusalOf<C>>
 
 /** What is run first, by who may make the call. */
 const FIRST: Readonly<Record<CallAccess, readonly Guard[]>> = { anyone: [], account: [refuseGuests], operator: [refuseAllButOperator] }
@@ -100,23 +110,11 @@ export function serve<C extends Call>(app: App, call: C, handler: CallHandler<C>
       preHandler: [...afterBody],
       handler: async (request, reply) => {
         const answer = await handler(request as unknown as RequestOf<C>, reply)
-        if (answer instanceof SharedReply) return sendSharedReply(request, reply, answer)
+        if (answer instanceof WrittenReply) return reply.type('application/json; charset=utf-8').send(answer.json)
         if (answer instanceof LongReply) return sendLongReply(reply, answer)
         if (!(answer instanceof Refusal)) return answer
         return reply.code(answer.status).headers(answer.headers).send(saidIn(request.language, answer.body))
       },
     })
   }
-}
-
-/** Serves a call that needs to know no more than its body and who asks. Guests who get what others get too are answered before the
- *  framework has work with them. */
-export function serveReadily<C extends PostedCall>(app: App, call: C, handler: ReadyHandler<C>): void {
-  const { calls } = app.front
-  serve(app, call, async (request) => {
-    const answered = calls.answerTo(request.raw)
-    const asked = request as unknown as ReadyAsked<ReadBodyOf<C>>
-    return answered ? (answered.value as Awaited<ReturnType<typeof handler>>) : handler(asked)
-  })
-  for (const path of pathsOf(call)) calls.add(path, call, handler)
 }

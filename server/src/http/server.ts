@@ -1,4 +1,3 @@
-import underPressure from '@fastify/under-pressure'
 import fastify, { LogController, type FastifyServerOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { IncomingMessage } from 'node:http'
@@ -8,16 +7,15 @@ import { Metrics } from '../metrics/metrics.ts'
 import type { App } from './app-type.ts'
 import { answerClientError } from './client-errors.ts'
 import { Connections } from './connections.ts'
-import { Front } from './front/front.ts'
+import { compressReplies } from './compression.ts'
+import { tagReplies } from './entity-tags.ts'
 import { tellLanguages, withoutLanguage } from './language-in-address.ts'
-import { lateLogger } from './logging/late-logger.ts'
-import { answerFailures, answerFrameworkFailure, callPathOf, InvalidRequest, isApiPath, RETRY_AFTER_S } from './failures.ts'
+import { answerFailures, answerFrameworkFailure, callPathOf, InvalidRequest, isApiPath } from './failures.ts'
 import { refuseNullCharacters } from './null-characters.ts'
-import { packAnswers } from './packing/packed-answers.ts'
+import { refuseWhileBusy } from './limits/busy.ts'
 import { trustIn } from './limits/remote-address.ts'
 import { requestIdsBy, tellRequestIds } from './logging/request-ids.ts'
 import { securityHeaders, setSecurityHeaders } from './security-headers.ts'
-import { hasTwoHosts } from './front/two-hosts.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -26,12 +24,6 @@ declare module 'fastify' {
 }
 
 const BODY_LIMIT_BYTES = 64 * 1024
-const MAX_EVENT_LOOP_DELAY_MS = 3000
-/** A sample in which the loop never turned counts as endless delay, so it must be longer than any short stop of the machine. */
-const DELAY_SAMPLE_MS = 5000
-
-const TIMES = { requestTimeoutMs: 30_000, connectionTimeoutMs: 60_000, keepAliveTimeoutMs: 72_000 } as const
-
 export interface ServerOptions {
   readonly trustProxy: Config['trustProxy']
   /** Whether people reach the site by https. */
@@ -56,17 +48,17 @@ export interface ReplyRules {
 export function openServer({ trustProxy, isSecure, inlineScript, logger, mayUpgrade }: ServerOptions): App {
   const headers = securityHeaders(isSecure, inlineScript)
   const metrics = new Metrics()
-  const front = new Front(metrics)
-  // Slow clients are only noticed as often as this.
-  const httpOptions = { headersTimeout: 15_000, connectionsCheckingInterval: 1000, shouldUpgradeCallback: mayUpgrade }
   const app = fastify({
     rewriteUrl: withoutLanguage,
-    serverFactory: (toFramework) => front.server(httpOptions, toFramework, TIMES),
+    // Slow clients are only noticed as often as their connections are checked.
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 1000, shouldUpgradeCallback: mayUpgrade },
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 72_000,
     logger,
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: requestIdsBy(trustProxy),
-    childLoggerFactory: lateLogger,
     trustProxy: trustIn(trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     // What comes on an open connection while the server closes is answered like any other call.
@@ -75,7 +67,6 @@ export function openServer({ trustProxy, isSecure, inlineScript, logger, mayUpgr
     clientErrorHandler: (error, socket) => answerClientError(error, socket, headers),
   }).withTypeProvider<ZodTypeProvider>()
   tellLanguages(app)
-  app.decorate('front', front)
   app.decorate('metrics', metrics)
   closeInOrder(app)
   // Before any hook that may refuse a request.
@@ -107,20 +98,12 @@ export function openServer({ trustProxy, isSecure, inlineScript, logger, mayUpgr
 /** What every answer has in common, whichever route gives it. */
 export async function setReplyRules(app: App, { hasEnded, requestFailed, hasLimits }: ReplyRules): Promise<void> {
   answerFailures(app, hasEnded, requestFailed)
-  if (hasLimits) {
-    await app.register(underPressure, {
-      maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
-      sampleInterval: DELAY_SAMPLE_MS,
-      retryAfter: RETRY_AFTER_S,
-    })
-  }
-  packAnswers(app)
+  if (hasLimits) refuseWhileBusy(app)
   refuseNullCharacters(app)
   keepCallsOutOfCaches(app)
   tellRequestIds(app)
-  app.front.watch(app)
-  // Where every answer has a line in the log, all of them are the framework's.
-  if (!logsAnswers(app)) app.front.open(() => !hasLimits || !app.isUnderPressure())
+  tagReplies(app)
+  await compressReplies(app)
 }
 
 function logsAnswers({ log }: App): boolean {
@@ -132,7 +115,6 @@ function closeInOrder(app: App): void {
   const connections = new Connections(app.server)
   app.addHook('preClose', async () => {
     connections.beginClosing()
-    app.front.close()
     // What the machine has taken in already is read before the server stops listening.
     await nextTurn()
     await nextTurn()
@@ -143,9 +125,12 @@ function closeInOrder(app: App): void {
   })
 }
 
+/** Of two names for the host, a proxy may have believed the other one.
+ *  Source: RFC 9112 §3.2 */
 function refuseTwoHosts(app: App): void {
   app.addHook('onRequest', ({ raw }, _reply, next) => {
-    next(hasTwoHosts(raw) ? new InvalidRequest({ Host: [({ server }) => server.failures.twoHosts] }) : undefined)
+    const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
+    next(hosts.length > 1 ? new InvalidRequest({ Host: [({ server }) => server.failures.twoHosts] }) : undefined)
   })
 }
 

@@ -21,7 +21,6 @@ import {
   type OwnEntry,
   type StillNeeded,
 } from './queries.ts'
-import { EXPIRING } from '../expiring.ts'
 import { ranked, type RankedEntry } from './ranked-entry.ts'
 import type { Period } from './scoring/buckets.ts'
 import { TYPE_COUNT, type Counts } from './scoring/counts.ts'
@@ -82,7 +81,7 @@ export class Leaderboards {
     this.#tops = new LRUCache({
       max: TOPS_IN_MEMORY,
       ttl: BOARD_VALID_MS,
-      ...EXPIRING,
+      ttlResolution: 0,
       perf: { now: () => clock.nowMs() },
       // Whoever waits for a board that is forgotten while it is read gets it; nobody after them does.
       ignoreFetchAbort: true,

@@ -1,4 +1,4 @@
-import { contentTag } from '../http/packing/content-tag.ts'
+import { contentTag } from '../http/entity-tags.ts'
 import type { StoredMade } from './queries.ts'
 
 /** Tells what a puzzle reads and asks just now: another title or another question has another version. */

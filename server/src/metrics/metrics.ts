@@ -31,21 +31,14 @@ export class Metrics {
     labelNames: ['limit'],
     registers: [this.#registry],
   })
-  readonly #ready = new Counter({
-    name: `${PREFIX}ready_answers_total`,
-    help: 'Requests answered before the framework had work with them',
-    registers: [this.#registry],
-  })
   readonly #byRoute = new Map<string, (Tally | undefined)[]>()
   readonly #others: (Tally | undefined)[] = []
   readonly #queues = new Map<string, () => number>()
-  #readyCount = 0
 
   constructor() {
     this.add(this.#requests)
     const waiting = () => Object.fromEntries([...this.#queues].map(([name, length]) => [name, length()]))
     this.gauge('turns_waiting', 'What waits for its turn in this process', waiting, 'queue')
-    this.#ready.inc(0)
   }
 
   /** Counts a request.
@@ -61,12 +54,6 @@ export class Metrics {
 
   #tallyOf(call: string, status: string): Tally {
     return this.#requests.tally(`${status} ${call}`, () => ({ call, status }))
-  }
-
-  /** Counts a request that was answered at once, before the framework. */
-  answeredReadily(route: string | undefined, seconds: number): void {
-    this.#readyCount += 1
-    this.answered(route, 200, seconds)
   }
 
   /** @param limit one of a few names of ours */
@@ -123,8 +110,6 @@ export class Metrics {
 
   /** In Prometheus' text form. */
   async text(): Promise<string> {
-    this.#ready.reset()
-    this.#ready.inc(this.#readyCount)
     return this.#registry.metrics()
   }
 }

@@ -20,8 +20,6 @@ const READ_EVERY_MS = 10_000
 interface Reading {
   readonly atMs: number
   readonly offers: Promise<readonly Offer[]>
-  /** What they are, once they have come. */
-  known?: readonly Offer[]
 }
 
 /** The offers of the running site. They are read every few seconds, whoever asks how often. */
@@ -56,14 +54,6 @@ export class Offers {
     return stageAt(this.#clock.nowMs(), await this.running())
   }
 
-  /** The same, at once.
-   *  @returns `unread` when it has to be read first */
-  stageNow(): OfferStage | 'unread' {
-    const nowMs = this.#clock.nowMs()
-    const known = this.#isRecent(nowMs) ? this.#read?.known : undefined
-    return known ? stageAt(nowMs, runningAt(nowMs, known)) : 'unread'
-  }
-
   forgetAll(): void {
     this.#read = undefined
   }
@@ -73,13 +63,10 @@ export class Offers {
     const offers = offersUntilLater(this.#queries, nowMs)
     const read: Reading = { atMs: nowMs, offers }
     this.#read = read
-    offers.then(
-      (known) => (read.known = known),
-      // What could not be read is read again by whoever asks next.
-      () => {
-        if (this.#read === read) this.#read = undefined
-      },
-    )
+    // What could not be read is read again by whoever asks next.
+    offers.catch(() => {
+      if (this.#read === read) this.#read = undefined
+    })
     return offers
   }
 

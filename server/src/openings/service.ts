@@ -3,7 +3,6 @@ import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
-import { growingTo } from '../growing.ts'
 import type { SignedIn } from '../visitor.ts'
 import { rowSweep } from '../sweep.ts'
 import { deleteOpeningsBefore, keepOpenings, type Opening } from './queries.ts'
@@ -26,7 +25,7 @@ interface OpeningsOptions {
 export class Openings {
   readonly #options: OpeningsOptions
   readonly #waiting = new Map<string, Opening>()
-  readonly #sessions = new LRUCache<string, true>(growingTo(SESSIONS_IN_MEMORY))
+  readonly #sessions = new LRUCache<string, true>({ max: SESSIONS_IN_MEMORY })
   #timer: NodeJS.Timeout | undefined
   #writing: Promise<void> = Promise.resolve()
 

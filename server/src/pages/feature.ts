@@ -44,7 +44,6 @@ function pagesOf({ config, clock, renderPage, origin, features, service }: SiteC
     source: (language) => features.pageSource(languageNamed(language)),
     nameChanges: () => leaderboards.nameChanges(),
     offer: () => offers.stage(),
-    offerNow: () => offers.stageNow(),
     site,
     nowMs: () => clock.nowMs(),
   })

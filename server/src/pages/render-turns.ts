@@ -3,8 +3,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { MINUTE_MS } from '../clock.ts'
 import { CRAWLER } from '../http/limits/crawlers.ts'
 import { TurnQueue } from '../turn-queue.ts'
-import { EXPIRING } from '../expiring.ts'
-import { growingTo } from '../growing.ts'
 
 /** Pages made for one network in a minute, beyond which it is read by a program: a school's classes ask for fewer that nobody has asked for
  *  before. */
@@ -26,7 +24,7 @@ export interface PageReader {
  *  Source: docs/decisions/2026-11-22-pages-that-last.md */
 export class RenderTurns {
   readonly #queue = new TurnQueue(['read by a program'], PAGES_AT_ONCE, MAX_WAITING, MAX_WAITING_PER_NETWORK)
-  readonly #made = new LRUCache<string, number>({ ...growingTo(NETWORKS_IN_MEMORY), ttl: MINUTE_MS, ...EXPIRING, noUpdateTTL: true })
+  readonly #made = new LRUCache<string, number>({ max: NETWORKS_IN_MEMORY, ttl: MINUTE_MS, noUpdateTTL: true })
 
   /** How many pages wait to be made for programs. */
   get waiting(): number {

@@ -2,14 +2,12 @@ import type { PageReply, PageSource, RenderPage, SiteSettings } from '@emojigma/
 import { dayAt } from '@emojigma/engine/day.ts'
 import { LRUCache } from 'lru-cache'
 import { inLanguage } from '../http/language-in-address.ts'
-import { KeptText } from '../http/packing/kept-text.ts'
+import { CompressedText } from '../http/compression.ts'
 import { languageNamed, pathIn } from '../languages.ts'
-import { EXPIRING } from '../expiring.ts'
-import type { Soon } from '../soon.ts'
 import { watchedSource, type ShownPuzzles } from './watched-source.ts'
 
-/** Some five hundred pages, packed. */
-const BYTES_IN_MEMORY = 16 * 1024 * 1024
+/** Some four hundred pages. */
+const BYTES_IN_MEMORY = 32 * 1024 * 1024
 /** What every page takes beside its text. */
 const PAGE_BYTES = 1000
 /** So long a page is shown as it is; one that lasts is then compared with what it shows. */
@@ -25,7 +23,7 @@ export interface RenderedPage {
   readonly status: 200 | 404
   /** Pages of other sites may show it in a frame. */
   readonly isEmbeddable: boolean
-  readonly text: KeptText
+  readonly text: CompressedText
 }
 
 export type Rendered = RenderedPage | { readonly kind: 'redirect'; readonly location: string }
@@ -40,8 +38,6 @@ export interface RenderedPagesOptions {
   readonly nameChanges: () => Promise<number>
   /** Whether an offer runs now. */
   readonly offer: () => Promise<SiteSettings['offer']>
-  /** The same, at once; `unread` when it has to be read first. */
-  readonly offerNow: () => SiteSettings['offer'] | 'unread'
 }
 
 /** A page in a language. */
@@ -67,9 +63,9 @@ interface Fetching {
   readonly site: SiteSettings
 }
 
-/** Renders a page once for everyone who asks within a short while, and packs it once. A page that shows names of people is rendered again
- *  as soon as one of them has changed; one that shows nothing but puzzles of past days, or nothing that changes at all, as soon as their
- *  counts have. Another day or another stage of an offer makes every page another one.
+/** Renders and compresses a page once for everyone who asks within a short while. A page that shows names of people is rendered again as
+ *  soon as one of them has changed; one that shows nothing but puzzles of past days, or nothing that changes, as soon as their counts have.
+ *  Another day or another stage of an offer makes every page another one.
  *  Source: docs/decisions/2026-11-22-pages-that-last.md */
 export class RenderedPages {
   readonly #options: RenderedPagesOptions
@@ -81,7 +77,6 @@ export class RenderedPages {
       maxSize: BYTES_IN_MEMORY,
       sizeCalculation: ({ page }) => PAGE_BYTES + (page.kind === 'page' ? page.text.bytes : 0),
       ttl: VALID_MS,
-      ...EXPIRING,
       // Whoever waits for a page that is forgotten while it is made gets it; nobody after them does.
       ignoreFetchAbort: true,
       fetchMethod: async (_key, _stale, { context: { page, site }, options: fetched }) => {
@@ -98,16 +93,6 @@ export class RenderedPages {
     const nowMs = this.#options.nowMs()
     const kept = this.#pages.get(keyOf(asked, { nowMs, offer: await this.#options.offer() }))
     return kept && (await this.#isUpToDate(kept, nowMs)) ? kept.page : undefined
-  }
-
-  /** Whether a page is still what is given at its address: at once where nothing has to be read to know it. */
-  isKept(page: Rendered, asked: AskedPage): Soon<boolean> {
-    const offer = this.#options.offerNow()
-    if (offer === 'unread') return this.#isKeptAsRead(page, asked)
-    const nowMs = this.#options.nowMs()
-    const kept = this.#pages.get(keyOf(asked, { nowMs, offer }))
-    if (kept?.page !== page) return false
-    return isKnownToShowWhatIs(kept, nowMs) || this.#isKeptAsRead(page, asked)
   }
 
   /** Renders the page, or waits for a rendering under way. One that began before a name changed is not waited for. */
@@ -129,10 +114,6 @@ export class RenderedPages {
     const stage = await this.#options.offer()
     const site = this.#options.site()
     return stage === undefined ? site : { ...site, offer: stage }
-  }
-
-  async #isKeptAsRead(page: Rendered, asked: AskedPage): Promise<boolean> {
-    return (await this.kept(asked)) === page
   }
 
   async #isUpToDate(kept: Kept, nowMs: number): Promise<boolean> {
@@ -166,22 +147,12 @@ function redirectIn(code: string, { kind, location }: Extract<PageReply, { kind:
   return { kind, location: isHere ? pathIn(languageNamed(code), location) : location }
 }
 
-/** Whether nothing has to be read to know that a page shows what is. */
-function isKnownToShowWhatIs({ nameChanges, shown, checkedAtMs }: Kept, nowMs: number): boolean {
-  return nameChanges === undefined && (!shown || Math.abs(nowMs - checkedAtMs) < VALID_MS)
-}
-
 function isMissing(page: Rendered): boolean {
   return page.kind === 'page' && page.status === 404
 }
 
 function pageOf({ status, html, isEmbeddable = false }: Extract<PageReply, { kind: 'page' }>): RenderedPage {
-  return {
-    kind: 'page',
-    status,
-    isEmbeddable,
-    text: new KeptText(html),
-  }
+  return { kind: 'page', status, isEmbeddable, text: new CompressedText(html) }
 }
 
 /** A page of yesterday is not shown after midnight, nor one with an offer that is over. */

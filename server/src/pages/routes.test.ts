@@ -85,7 +85,7 @@ test('one address has only so many pages rendered a minute; pages that are there
   await limited.close()
 })
 
-test('a page comes packed to whom it may, under another tag for each encoding', async () => {
+test('a page comes compressed as the browser allows, under one weak tag', async () => {
   const plain = await site.get('/long')
   const brotli = await site.get('/long', { 'accept-encoding': 'gzip, deflate, br' })
   const gzip = await site.get('/long', { 'accept-encoding': 'gzip, br;q=0' })
@@ -94,22 +94,23 @@ test('a page comes packed to whom it may, under another tag for each encoding', 
   expect(plain.headers).not.toHaveProperty('content-encoding')
   expect(brotliDecompressSync(brotli.body)).toEqual(plain.body)
   expect(gunzipSync(gzip.body)).toEqual(plain.body)
-  expect(new Set([plain, brotli, gzip].map(({ headers }) => headers['etag'])).size).toBe(3)
+  expect(new Set([plain, brotli, gzip].map(({ headers }) => headers['etag'])).size).toBe(1)
+  expect(plain.headers['etag']).toMatch(/^W\/"/)
   for (const { headers } of [plain, brotli, gzip]) expect(headers['vary']).toBe('accept-encoding')
 })
 
-test('a browser has a page in the encoding in which it got it, and in no other', async () => {
+test('a page that the browser has is not sent again, in whichever encoding it has it', async () => {
   const first = await site.get('/long', { 'accept-encoding': 'br' })
   const asks = (encoding: string) => site.get('/long', { 'accept-encoding': encoding, 'if-none-match': String(first.headers['etag']) })
   expect((await asks('br')).status).toBe(304)
-  expect((await asks('gzip')).status).toBe(200)
-  expect((await asks('identity')).status).toBe(200)
+  expect((await asks('gzip')).status).toBe(304)
+  expect((await asks('identity')).status).toBe(304)
 })
 
-test('a page that the browser has is not sent again, also where a proxy weakened its tag', async () => {
+test('a page that the browser has is not sent again, also where a proxy changed its tag', async () => {
   const { headers } = await site.get('/etag')
   const etag = String(headers['etag'])
-  for (const known of [etag, `W/${etag}`, `"another", W/"of yesterday" ,${etag}`, '*']) {
+  for (const known of [etag, etag.replace('W/', ''), `"another", W/"of yesterday" ,${etag}`, '*']) {
     const again = await site.get('/etag', { 'if-none-match': known })
     expect(again.status).toBe(304)
     expect(again.body).toHaveLength(0)

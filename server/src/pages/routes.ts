@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 import type { App } from '../http/app-type.ts'
 import { isApiPath, pathOf, RETRY_AFTER_S, sendFailure } from '../http/failures.ts'
 import { FIRST_LANGUAGE_VARY, firstLanguage, isBeginning } from '../http/first-language.ts'
-import { sendKeptText } from '../http/packing/kept-text.ts'
+import { sendCompressedText } from '../http/compression.ts'
+import { addVary } from '../http/entity-tags.ts'
 import { networkOf } from '../http/limits/network.ts'
-import { addVary } from '../http/packing/packed-answers.ts'
 import { allowFrames } from '../http/security-headers.ts'
 import type { Guard } from '../http/limits/rate-limits.ts'
 import { routeBuiltFiles } from './built-files.ts'
@@ -32,7 +32,7 @@ export interface PageRoutes {
 export async function routePages(app: App, { pages, clientFolder, hasServiceWorker, limitRenders }: PageRoutes): Promise<void> {
   const turns = new RenderTurns()
   app.metrics.queue('pages', () => turns.waiting)
-  if (existsSync(clientFolder)) routeBuiltFiles(app, clientFolder, hasServiceWorker)
+  if (existsSync(clientFolder)) await routeBuiltFiles(app, clientFolder, hasServiceWorker)
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = pathOf(request.url)
@@ -58,9 +58,8 @@ export async function routePages(app: App, { pages, clientFolder, hasServiceWork
     reply.header('cache-control', isSecret ? NEVER : CHECKED)
     if (isSecret) reply.header('referrer-policy', 'no-referrer')
     reply.code(page.status).type('text/html; charset=utf-8')
-    // Of all the ways to write an address one is enough.
-    if (page.status === 200 && request.url === address) reply.isCurrent = () => pages.isKept(page, asked)
-    return sendKeptText(request, reply, page.text, page.status === 200)
+    if (page.status === 200) reply.header('etag', page.text.tag)
+    return sendCompressedText(request, reply, page.text)
   })
 }
 

@@ -3,15 +3,10 @@ import { dayDate } from '@emojigma/engine/calendar.ts'
 import { dayAt, dayOfPuzzle, dayStartMs, puzzleIdOf, SLOTS, type Day } from '@emojigma/engine/day.ts'
 import { levelOf, LEVELS } from '@emojigma/engine/levels.ts'
 import { PUZZLE_TYPES } from '@emojigma/engine/types.ts'
-import { emojiPath, questionSvgPath } from '@emojigma/contract/pictures.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
-import { contentTag } from '../http/packing/content-tag.ts'
 import type { App } from '../http/app-type.ts'
 import { DRAWING_POLICY } from '../http/drawings.ts'
-import { browserHas } from '../http/packing/entity-tags.ts'
-import { KeptText, sendKeptText } from '../http/packing/kept-text.ts'
-import { encodingFor, type Encoding } from '../http/packing/packing.ts'
+import { browserHas, contentTag, weakTag } from '../http/entity-tags.ts'
 import { pathOf, RETRY_AFTER_S, sendFailure, sendRunOut } from '../http/failures.ts'
 import type { AnswerAddresses, Puzzles, StoredPuzzle } from '../puzzles/service.ts'
 import { networkOf } from '../http/limits/network.ts'
@@ -67,26 +62,11 @@ export function routePictures(app: App, routes: PictureRoutes): void {
 
   app.get('/emojigma/emoji/:file', { schema: { hide: true } }, async (request: PictureRequest, reply) => {
     const name = /^([a-z0-9_-]+)\.svg$/.exec(request.params.file)?.[1]
-    const drawing = name === undefined ? undefined : emojiDrawing(name)
-    if (!drawing) return sendFailure(request, reply, 404)
+    const drawing = name === undefined ? undefined : emojiSvg(name)
+    if (drawing === undefined) return sendFailure(request, reply, 404)
     describe(reply, 'svg', request.query['v'] === ART_VERSION ? FOREVER : A_MINUTE)
-    // Of all the ways to write an address one is enough.
-    if (name !== undefined && request.url === emojiPath(name, ART_VERSION)) reply.isCurrent = () => true
-    return sendKeptText(request, reply, drawing)
+    return reply.send(drawing)
   })
-}
-
-const emojiDrawings = new LRUCache<string, KeptText>({ max: 2000, maxSize: 4 * 1024 * 1024, sizeCalculation: ({ bytes }) => bytes })
-
-/** One emoji by its name; undefined for a name that we do not draw. */
-function emojiDrawing(name: string): KeptText | undefined {
-  const kept = emojiDrawings.get(name)
-  if (kept) return kept
-  const svg = emojiSvg(name)
-  if (svg === undefined) return undefined
-  const drawing = new KeptText(svg)
-  emojiDrawings.set(name, drawing)
-  return drawing
 }
 
 interface AskedPicture {
@@ -98,23 +78,18 @@ interface AskedPicture {
 async function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,
-  { pictures, puzzles, version, nowMs }: PictureRoutes,
+  { pictures, version, nowMs }: PictureRoutes,
   puzzle: StoredPuzzle,
   picture: Picture,
   caching: string,
 ): Promise<FastifyReply> {
   const { id, answerDigest } = puzzle
-  const encoding = picture.format === 'svg' ? encodingFor(request.headers) : 'identity'
-  const etag = etagOf(version, `${id} ${answerDigest} ${JSON.stringify(picture)}`, encoding)
+  const content = `${version} ${id} ${answerDigest} ${JSON.stringify(picture)}`
+  // Drawings are compressed on their way.
+  const etag = picture.format === 'svg' ? weakTag(content) : `"${contentTag(content)}"`
   describe(reply, picture.format, caching, etag)
   // A picture follows from its puzzle and the artwork, so that its tag is known before it is drawn.
   if (browserHas(request, etag)) return reply.code(304).send()
-  if (picture.format === 'svg') {
-    // An answer's address runs out.
-    if (request.url === questionSvgPath(id, puzzle.levelId))
-      reply.isCurrent = async () => (await puzzles.stored(id, request.language)) === puzzle
-    return sendDrawn(reply, encoding, await pictures.drawing(puzzle, picture.part, encoding))
-  }
   const urgency = dayOfPuzzle(id) === dayAt(nowMs()) ? 'today' : 'archive'
   const drawn = await pictures.picture(puzzle, picture, { urgency, client: networkOf(request.ip) })
   if (drawn) return reply.send(drawn)
@@ -126,17 +101,6 @@ function describe(reply: FastifyReply, format: Picture['format'], caching: strin
   reply.type(CONTENT_TYPES[format]).headers({ 'cache-control': caching, 'cross-origin-resource-policy': 'cross-origin' })
   if (etag !== undefined) reply.header('etag', etag)
   if (format === 'svg') reply.header('content-security-policy', DRAWING_POLICY).header('vary', 'accept-encoding')
-}
-
-function sendDrawn(reply: FastifyReply, encoding: Encoding, drawing: Buffer): FastifyReply {
-  if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.send(drawing)
-}
-
-/** Each encoding has a tag of its own, because its bytes are others. */
-function etagOf(version: string, content: string, encoding: Encoding): string {
-  const tag = contentTag(`${version} ${content}`)
-  return encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`
 }
 
 /** `Puzzle_{id}_{Level}.svg` or `Puzzle_{id}_{Level}_{width}.{avif|png}` */

@@ -6,9 +6,7 @@ import { PICTURE_WIDTHS_PX, type DownloadWidthPx, type PictureWidthPx } from '@e
 import { PUZZLES_A_DAY, puzzleIdOf, type Day } from '@emojigma/engine/day.ts'
 import { levelOf } from '@emojigma/engine/levels.ts'
 import type { FastifyBaseLogger } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import { availableParallelism } from 'node:os'
-import { packed, type Encoding } from '../http/packing/packing.ts'
 import type { KeptFiles } from '../kept-files.ts'
 import { languageNamed } from '../languages.ts'
 import type { Puzzles, StoredPuzzle } from '../puzzles/service.ts'
@@ -19,12 +17,6 @@ const MAX_WAITING = 1000
 /** The pictures of the longest list. Our own pages show drawings that need not wait; a client that asks for more at once comes again. */
 const MAX_WAITING_PER_CLIENT = LIST_LIMIT
 const PUZZLES_A_SHELF = 1000
-/** Some two thousand drawings as browsers get them: those of the last days, which most people look at. */
-const DRAWINGS_IN_MEMORY_BYTES = 16 * 1024 * 1024
-
-/** How a drawing's packed file is called, behind the name of the drawing. */
-const PACKED_ENDINGS = { br: '.br', gzip: '.gz' } as const
-
 /** How soon somebody needs a picture: a person waits for one of today's or of an older puzzle, or it is drawn ahead. */
 const URGENCIES = ['today', 'archive', 'ahead'] as const
 type Urgency = (typeof URGENCIES)[number]
@@ -55,9 +47,7 @@ export interface PicturesOptions {
 export class Pictures {
   readonly #options: PicturesOptions
   readonly #underWay = new SingleFlight<string, Buffer | undefined>()
-  readonly #drawingsUnderWay = new SingleFlight<string, Buffer>()
   readonly #queue: TurnQueue<Urgency>
-  readonly #drawings = new LRUCache<string, Buffer>({ maxSize: DRAWINGS_IN_MEMORY_BYTES, sizeCalculation: ({ length }) => length })
 
   constructor(options: PicturesOptions) {
     this.#options = options
@@ -73,29 +63,12 @@ export class Pictures {
   /** @param turn the line in which it waits if it has to be drawn
    *  @returns undefined when too many are in line there */
   async picture(puzzle: StoredPuzzle, picture: Picture, turn: Turn<Urgency>): Promise<Buffer | undefined> {
-    if (picture.format === 'svg') return this.drawing(puzzle, picture.part, 'identity')
     const name = fileName(puzzle, picture)
     const kept = await this.#options.files.read(name)
     if (kept) return kept
+    if (picture.format === 'svg') return this.#underWay.run(name, () => this.#drawSvg(puzzle, picture, name))
     this.#queue.hasten(name, turn)
     return this.#underWay.run(name, () => this.#draw(puzzle, picture, name, turn))
-  }
-
-  /** A drawing as it is sent in an encoding. It is packed once, as small as is sensible, and kept beside the drawing itself. */
-  async drawing(puzzle: StoredPuzzle, part: Picture['part'], encoding: Encoding): Promise<Buffer> {
-    const picture = { part, format: 'svg' } as const
-    const plainName = fileName(puzzle, picture)
-    const name = encoding === 'identity' ? plainName : plainName + PACKED_ENDINGS[encoding]
-    const inMemory = this.#drawings.get(name)
-    if (inMemory) return inMemory
-    return this.#drawingsUnderWay.run(name, async () => {
-      const { files } = this.#options
-      const kept = await files.read(name)
-      const bytes = kept ?? (await packed(await this.#plainDrawing(puzzle, picture, plainName), encoding, 'small'))
-      if (!kept && encoding !== 'identity') await files.write(name, bytes)
-      this.#drawings.set(name, bytes)
-      return bytes
-    })
   }
 
   /** Draws the day's pictures, the small ones first, one at a time, while nobody else wants to draw. */
@@ -114,9 +87,7 @@ export class Pictures {
     }
   }
 
-  async #plainDrawing(puzzle: StoredPuzzle, { part }: Drawing, name: string): Promise<Buffer> {
-    const kept = await this.#options.files.read(name)
-    if (kept) return kept
+  async #drawSvg(puzzle: StoredPuzzle, { part }: Drawing, name: string): Promise<Buffer> {
     const drawn = Buffer.from(svgOf(puzzle, part))
     await this.#options.files.write(name, drawn)
     return drawn

@@ -18,7 +18,7 @@ export const puzzles: Feature = {
   open({ config, database, clock, drafts, secret, log, features, service }) {
     const answerAddresses = new AnswerAddresses(secret)
     const onPublished = (day: Day): void => {
-      puzzles.shared.forgetAll()
+      puzzles.guestReplies.forgetAll()
       if (day !== dayAt(clock.nowMs())) return
       features.forgetAll()
       features.dayBegan(day)

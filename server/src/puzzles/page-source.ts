@@ -8,7 +8,7 @@ export function puzzleSourceOf(puzzles: Puzzles, language: Language): Omit<PageS
   const anybody = anybodyIn(language)
   return {
     todaysPuzzles: () => puzzles.todaysPuzzles(anybody),
-    puzzle: async (puzzleId) => puzzles.puzzle(puzzleId, anybody),
+    puzzle: (puzzleId) => puzzles.puzzle(puzzleId, anybody),
     newPuzzles: (options) => puzzles.newPuzzles(options, anybody),
     popularPuzzles: (options) => puzzles.popularPuzzles(options, anybody),
   }

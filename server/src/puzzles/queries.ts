@@ -126,10 +126,6 @@ function withCounts(queries: Queries) {
     .select(['puzzles.id', 'puzzles.level_id', 'puzzles.theme', 'question', 'answer', 'text', 'attempted', 'correct'])
 }
 
-export function puzzleById(queries: Queries, id: number): Promise<PuzzleRow | undefined> {
-  return withCounts(queries).where('id', '=', id).executeTakeFirst()
-}
-
 export function puzzlesById(queries: Queries, ids: readonly number[]): Promise<readonly PuzzleRow[]> {
   return withCounts(queries).where('id', 'in', ids).execute()
 }

@@ -20,59 +20,76 @@ import { dayDate } from '@emojigma/engine/calendar.ts'
 import { dayOfPuzzle } from '@emojigma/engine/day.ts'
 import type { App } from '../http/app-type.ts'
 import { visitorOf } from '../http/visitor.ts'
-import { ANYBODY, anybodyIn } from '../visitor.ts'
-import type { ReadyAsked } from '../http/front/ready-calls.ts'
-import { serve, serveReadily } from '../http/serve.ts'
+import { ANYBODY, anybodyIn, type PuzzleVisitor } from '../visitor.ts'
+import { serve, WrittenReply } from '../http/serve.ts'
 import { pathIn } from '../languages.ts'
 import type { Openings } from '../openings/service.ts'
-import { PuzzleAnswers, wired, type AskedList } from './puzzle-answers.ts'
+import { replyWithPuzzles, wired } from './puzzle-answers.ts'
 import type { ListRequest, Puzzles } from './service.ts'
 
 /** The calls that read puzzles.
  *  Source: docs/product.md, Lists and filters */
 export function routePuzzles(app: App, puzzles: Puzzles, openings: Pick<Openings, 'note'>): void {
-  const answers = new PuzzleAnswers(puzzles)
-  routeOnePuzzle(app, answers, openings)
-  routeLists(app, puzzles, answers)
-  routeToday(app, puzzles, answers)
+  routeOnePuzzle(app, puzzles, openings)
+  routeLists(app, puzzles)
+  routeToday(app, puzzles)
   routeChosen(app, puzzles)
   routeRandomPage(app, puzzles)
 }
 
-function routeOnePuzzle(app: App, answers: PuzzleAnswers, openings: Pick<Openings, 'note'>): void {
-  const found = <Spelling extends WireSpelling>(request: ReadyAsked<ReadBodyOf<typeof getPuzzle>>, spelling: Spelling) => {
-    const { PuzzleId, DeviceId, RemoveUrls } = request.body
-    if (request.signedIn) openings.note(request.signedIn, PuzzleId)
-    return answers.one(PuzzleId, visitorOf(request, DeviceId), spelling, RemoveUrls)
-  }
-  serveReadily(app, getPuzzleMini, (request) => found(request, 'short'))
-  serveReadily(app, getPuzzle, (request) => found(request, 'long'))
+function routeOnePuzzle(app: App, puzzles: Puzzles, openings: Pick<Openings, 'note'>): void {
+  const serveIn = (call: typeof getPuzzleMini | typeof getPuzzle, spelling: WireSpelling): void =>
+    serve<typeof getPuzzleMini | typeof getPuzzle>(app, call, async (request) => {
+      const { PuzzleId, DeviceId, RemoveUrls = false } = request.body
+      if (request.signedIn) openings.note(request.signedIn, PuzzleId)
+      const query = {
+        call,
+        key: `${PuzzleId} ${RemoveUrls}`,
+        read: (visitor: PuzzleVisitor) => puzzles.views([PuzzleId], visitor),
+        toBody: ([puzzle]: readonly PuzzleView[]) => (puzzle ? puzzleToWire(puzzle, spelling, RemoveUrls) : null),
+      }
+      return replyWithPuzzles(puzzles, query, visitorOf(request, DeviceId))
+    })
+  serveIn(getPuzzleMini, 'short')
+  serveIn(getPuzzle, 'long')
 }
 
-function routeLists(app: App, puzzles: Puzzles, answers: PuzzleAnswers): void {
-  const newest = <Spelling extends WireSpelling>(request: ReadyAsked<ReadBodyOf<typeof getNewPuzzles>>, spelling: Spelling) => {
-    const asked = listRequest(request.body)
-    const read: AskedList['read'] = (visitor) => puzzles.newPuzzles(asked, visitor)
-    const list = { name: `new ${JSON.stringify(asked)}`, read, isOwn: asked.hidesSolved === true }
-    return answers.list(list, visitorOf(request, request.body.DeviceId), spelling)
-  }
-  const popular = <Spelling extends WireSpelling>(request: ReadyAsked<ReadBodyOf<typeof getPopularPuzzles>>, spelling: Spelling) => {
-    const asked = listRequest(request.body)
-    const read: AskedList['read'] = (visitor) => puzzles.popularPuzzles(asked, visitor)
-    const list = { name: `popular ${JSON.stringify(asked)}`, read, isOwn: asked.hidesSolved === true }
-    return answers.list(list, visitorOf(request, request.body.DeviceId), spelling)
-  }
-  serveReadily(app, getNewPuzzlesMini, (request) => newest(request, 'short'))
-  serveReadily(app, getNewPuzzles, (request) => newest(request, 'long'))
-  serveReadily(app, getPopularPuzzlesMini, (request) => popular(request, 'short'))
-  serveReadily(app, getPopularPuzzles, (request) => popular(request, 'long'))
+type ListCall = typeof getNewPuzzlesMini | typeof getNewPuzzles | typeof getPopularPuzzlesMini | typeof getPopularPuzzles
+
+function routeLists(app: App, puzzles: Puzzles): void {
+  const serveIn = (call: ListCall, list: 'newPuzzles' | 'popularPuzzles', spelling: WireSpelling): void =>
+    serve<ListCall>(app, call, async (request) => {
+      const asked = listRequest(request.body)
+      const query = {
+        call,
+        key: JSON.stringify(asked),
+        read: (visitor: PuzzleVisitor) => puzzles[list](asked, visitor),
+        toBody: (views: readonly PuzzleView[]) => wired(views, spelling),
+        isOwn: asked.hidesSolved === true,
+      }
+      return replyWithPuzzles(puzzles, query, visitorOf(request, request.body.DeviceId))
+    })
+  serveIn(getNewPuzzlesMini, 'newPuzzles', 'short')
+  serveIn(getNewPuzzles, 'newPuzzles', 'long')
+  serveIn(getPopularPuzzlesMini, 'popularPuzzles', 'short')
+  serveIn(getPopularPuzzles, 'popularPuzzles', 'long')
 }
 
-function routeToday(app: App, puzzles: Puzzles, answers: PuzzleAnswers): void {
-  const list: AskedList = { name: 'today', read: (visitor) => puzzles.todaysPuzzles(visitor) }
-  serveReadily(app, getTodaysPuzzlesMini, (request) => answers.list(list, visitorOf(request, request.body.DeviceId), 'short'))
-  serveReadily(app, getTodaysPuzzles, (request) => answers.list(list, visitorOf(request, request.body.DeviceId), 'long'))
-  serve(app, readTodaysPuzzles, (request) => answers.list(list, visitorOf(request, request.query.DeviceId), 'long'))
+function routeToday(app: App, puzzles: Puzzles): void {
+  const read = (visitor: PuzzleVisitor): Promise<readonly PuzzleView[]> => puzzles.todaysPuzzles(visitor)
+  const short = { call: getTodaysPuzzlesMini, key: '', read, toBody: (views: readonly PuzzleView[]) => wired(views, 'short') }
+  const long = { key: '', read, toBody: (views: readonly PuzzleView[]) => wired(views, 'long') }
+  serve(app, getTodaysPuzzlesMini, async (request) => replyWithPuzzles(puzzles, short, visitorOf(request, request.body.DeviceId)))
+  serve(app, getTodaysPuzzles, async (request) =>
+    replyWithPuzzles(puzzles, { ...long, call: getTodaysPuzzles }, visitorOf(request, request.body.DeviceId)),
+  )
+  serve(app, readTodaysPuzzles, async (request, reply) => {
+    const query = { ...long, call: readTodaysPuzzles }
+    const answer = await replyWithPuzzles(puzzles, query, visitorOf(request, request.query.DeviceId))
+    // A browser may keep what all guests get, if it checks each time whether it is still so.
+    if (answer instanceof WrittenReply) reply.header('cache-control', 'no-cache').header('vary', 'authorization')
+    return answer
+  })
   serve(app, getTodaysPictures, async () => {
     const today = await puzzles.todaysPuzzles(ANYBODY)
     return today.map(({ id, typeId, levelId }) => ({

@@ -8,14 +8,12 @@ import { existsAt } from '@emojigma/engine/types.ts'
 import type { Transaction } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../clock.ts'
-import { ANYBODY, type PuzzleVisitor } from '../visitor.ts'
+import { ANYBODY, type Player, type PuzzleVisitor } from '../visitor.ts'
 import type { Database } from '../database/connection.ts'
 import type { Queries, Tables } from '../database/tables.ts'
 import { ENGLISH } from '../languages.ts'
-import { EXPIRING } from '../expiring.ts'
-import { after, type Soon } from '../soon.ts'
 import type { AnswerAddresses } from './answer-addresses.ts'
-import { Asked } from './asked.ts'
+import { GuestReplies } from './guest-replies.ts'
 import { newestPart, popularPart, type ListRequest } from './lists.ts'
 import { NO_PLAYS, stateOf, type Attempt, type Plays } from './plays.ts'
 import type { Publisher } from './publisher.ts'
@@ -24,14 +22,12 @@ import {
   addCounts,
   countsById,
   publishedDays,
-  puzzleById,
   puzzlesById,
   seasonalIds,
   type PuzzleCounts,
   type PuzzleFilter,
   type PuzzleRow,
 } from './queries.ts'
-import { SharedViews } from './shared-views.ts'
 import type { WordsInLanguage } from './words-in-language.ts'
 
 export { AnswerAddresses } from './answer-addresses.ts'
@@ -44,9 +40,6 @@ export { answerDigestOf, answerFields, namesOf, uncountedViewOf, type StoredPuzz
 export type { PuzzleCounts } from './queries.ts'
 
 const PUZZLES_IN_MEMORY = 1024
-const COUNTS_IN_MEMORY = 1024
-/** Another process may count too, so counts are read again after so long. */
-const COUNTS_VALID_MS = 1000
 /** How many numbers are tried to find a puzzle of any day. */
 const RANDOM_TRIES = 32
 const NO_COUNTS: PuzzleCounts = { attempted: 0, correct: 0 }
@@ -64,27 +57,18 @@ export interface PuzzlesOptions {
   readonly randomBelow: (limit: number) => number
 }
 
-interface LoadedOne {
-  readonly puzzle: StoredPuzzle
-  /** Absent = not read, as the puzzle was in memory. */
-  readonly counts?: PuzzleCounts | undefined
-}
-
 interface Loaded {
   readonly puzzles: ReadonlyMap<number, StoredPuzzle>
-  /** Of those that had to be read. */
+  /** Of those that were read just now. */
   readonly counts: ReadonlyMap<number, PuzzleCounts>
 }
 
 /** The published puzzles, as each visitor may see them. */
 export class Puzzles {
   readonly #options: PuzzlesOptions
-  /** What calls answer to guests of whom nothing is known. */
-  readonly shared = new SharedViews(() => this.today)
+  readonly guestReplies = new GuestReplies()
   #plays = NO_PLAYS
-  readonly #asked = new Asked()
   readonly #stored = new LRUCache<number, StoredPuzzle>({ max: PUZZLES_IN_MEMORY })
-  readonly #counts = new LRUCache<number, PuzzleCounts>({ max: COUNTS_IN_MEMORY, ttl: COUNTS_VALID_MS, ...EXPIRING })
 
   constructor(options: PuzzlesOptions) {
     this.#options = options
@@ -102,8 +86,7 @@ export class Puzzles {
   /** @param language in which it is asked
    *  @returns the published puzzle; undefined for an id that is not published, or not yet */
   async stored(puzzleId: number, language = ENGLISH): Promise<StoredPuzzle | undefined> {
-    const loaded = await this.#loadOne(puzzleId)
-    return loaded && this.#options.words.ofOne(loaded.puzzle, language.language.code)
+    return (await this.storedOf([puzzleId], language)).get(puzzleId)
   }
 
   /** @returns those of them that are published, by their ids, read at once */
@@ -116,26 +99,23 @@ export class Puzzles {
     return publishedDays(this.#options.queries, this.today)
   }
 
-  puzzle(puzzleId: number, visitor: PuzzleVisitor): Soon<PuzzleView | undefined> {
-    const { player } = visitor
-    const attempt = player && this.#plays.attemptsAt(player, [puzzleId]).then((attempts) => attempts.get(puzzleId))
-    return after(attempt, (known) => this.#viewWith(puzzleId, visitor, known))
+  async puzzle(puzzleId: number, visitor: PuzzleVisitor): Promise<PuzzleView | undefined> {
+    return (await this.views([puzzleId], visitor))[0]
   }
 
   /** A puzzle at which this is what the visitor has done. */
   async attempted(attempt: Attempt, visitor: PuzzleVisitor): Promise<PuzzleView | undefined> {
-    return this.#viewWith(attempt.puzzleId, visitor, attempt)
+    const { puzzleId } = attempt
+    return (await this.#viewsWith([puzzleId], visitor, new Map([[puzzleId, attempt]])))[0]
   }
 
-  /** Whether a visitor sees these puzzles as everybody does of whom nothing is known: at once where nothing has to be read to know it. */
-  seesAsAnybody({ role, player }: PuzzleVisitor, puzzleIds: readonly number[]): Soon<boolean> {
-    if (role !== 'guest') return false
-    return player === undefined || this.#plays.attemptsAt(player, puzzleIds).then(({ size }) => size === 0)
+  async hasPlayedNone(player: Player | undefined, puzzleIds: readonly number[]): Promise<boolean> {
+    return player === undefined || (await this.#plays.attemptsAt(player, puzzleIds)).size === 0
   }
 
   /** @returns the published puzzles among these, in the same order */
-  async views(puzzleIds: readonly number[], visitor: PuzzleVisitor): Promise<readonly PuzzleView[]> {
-    return this.#viewsWith(puzzleIds, visitor, await this.#plays.attemptsAt(visitor.player, puzzleIds))
+  async views(puzzleIds: readonly number[], visitor: PuzzleVisitor, counts = NONE_KNOWN): Promise<readonly PuzzleView[]> {
+    return this.#viewsWith(puzzleIds, visitor, await this.#plays.attemptsAt(visitor.player, puzzleIds), counts)
   }
 
   /** @returns the forty puzzles of the UTC day, in the order of the day's sections; publishes them if nobody has */
@@ -151,13 +131,9 @@ export class Puzzles {
   async popularPuzzles(request: ListRequest, visitor: PuzzleVisitor): Promise<readonly PuzzleView[]> {
     const filter = await this.#filterOf(request, visitor)
     const part = await this.#listedFor(visitor, (queries) => popularPart(queries, filter, request))
-    // A list says the counts by which it is ordered.
-    for (const { id, attempted, correct } of part) {
-      // A replica may be behind what is known here.
-      if ((this.#counts.get(id)?.attempted ?? 0) > (attempted ?? 0)) continue
-      if (attempted !== undefined && correct !== undefined) this.#counts.set(id, { attempted, correct })
-    }
-    return this.views(idsOf(part), visitor)
+    // A list shows the counts by which it is ordered, which a replica may be behind with.
+    const counts = new Map(part.map(({ id, attempted = 0, correct = 0 }) => [id, { attempted, correct }]))
+    return this.views(idsOf(part), visitor, counts)
   }
 
   /** A guest's list may be some seconds old; somebody else's leaves out what they have just solved. */
@@ -188,62 +164,38 @@ export class Puzzles {
 
   /** Counts a player's first guess or success inside the guess's transaction; -1 where a player was counted twice.
    *  @returns the counts after it */
-  count(transaction: Transaction<Tables>, puzzleId: number, attempted: -1 | 0 | 1, correct: -1 | 0 | 1): Soon<PuzzleCounts | undefined> {
+  async count(
+    transaction: Transaction<Tables>,
+    puzzleId: number,
+    attempted: -1 | 0 | 1,
+    correct: -1 | 0 | 1,
+  ): Promise<PuzzleCounts | undefined> {
     return addCounts(transaction, puzzleId, attempted, correct)
   }
 
-  /** To be called after the transaction that counted. Counts of a transaction before it, which may be heard of later, change nothing. */
-  keepCounts(puzzleId: number, counts: PuzzleCounts): void {
-    const kept = this.#counts.get(puzzleId)
-    if (kept && kept.attempted + kept.correct >= counts.attempted + counts.correct) return
-    this.#counts.set(puzzleId, counts)
-    this.shared.forgetPuzzle(puzzleId)
-  }
-
-  /** To be called after players who were counted twice are so no more. */
-  forgetCounts(puzzleId: number): void {
-    this.#counts.delete(puzzleId)
-    this.shared.forgetPuzzle(puzzleId)
+  /** To be called after a transaction that counted. */
+  countsChanged(): void {
+    this.guestReplies.forgetAll()
   }
 
   /** Drops everything that is kept in memory. */
   forgetAll(): void {
-    this.shared.forgetAll()
-    this.#counts.clear()
+    this.guestReplies.forgetAll()
     this.#stored.clear()
     this.#options.words.forgetAll()
-  }
-
-  /** One is looked for without the lists and maps of several, which would take longer than reading it. */
-  #viewWith(puzzleId: number, visitor: PuzzleVisitor, attempt: Attempt | undefined): Soon<PuzzleView | undefined> {
-    const { words, clock, answerAddresses } = this.#options
-    const { language } = visitor
-    const show = (puzzle: StoredPuzzle, counts: PuzzleCounts): PuzzleView => {
-      const nowMs = clock.nowMs()
-      return viewOf(puzzle, { visitor, language, counts, attempt, today: dayAt(nowMs), nowMs, answerAddresses })
-    }
-    return after(this.#loadOne(puzzleId), (loaded) => {
-      if (!loaded) return undefined
-      return after(words.ofOne(loaded.puzzle, language.language.code), (puzzle) =>
-        after(loaded.counts ?? this.#countsOfOne(puzzleId), (counts) => show(puzzle, counts)),
-      )
-    })
-  }
-
-  async #countsOfOne(puzzleId: number): Promise<PuzzleCounts> {
-    return (await this.#countsOf([puzzleId], NONE_KNOWN)).get(puzzleId) ?? NO_COUNTS
   }
 
   async #viewsWith(
     puzzleIds: readonly number[],
     visitor: PuzzleVisitor,
     attempts: ReadonlyMap<number, Attempt>,
+    known = NONE_KNOWN,
   ): Promise<readonly PuzzleView[]> {
     const { clock, answerAddresses } = this.#options
     const { language } = visitor
     const loaded = await this.#load(puzzleIds)
     const puzzles = await this.#options.words.of(loaded.puzzles, language.language.code)
-    const counts = await this.#countsOf([...puzzles.keys()], loaded.counts)
+    const counts = await this.#countsOf([...puzzles.keys()], new Map([...loaded.counts, ...known]))
     const nowMs = clock.nowMs()
     const today = dayAt(nowMs)
     return puzzleIds.flatMap((id) => {
@@ -252,19 +204,6 @@ export class Puzzles {
       const attempt = attempts.get(id)
       return [viewOf(puzzle, { visitor, language, counts: counts.get(id) ?? NO_COUNTS, attempt, today, nowMs, answerAddresses })]
     })
-  }
-
-  #loadOne(id: number): Soon<LoadedOne | undefined> {
-    if (id > this.#lastPuzzleId()) return undefined
-    const kept = this.#stored.get(id)
-    if (kept) return { puzzle: kept, counts: this.#counts.get(id) }
-    return after(puzzleById(this.#options.queries, id), (row) => row && this.#loaded(row))
-  }
-
-  #loaded(row: PuzzleRow): LoadedOne & { readonly counts: PuzzleCounts } {
-    const puzzle = storedOf(row)
-    if (this.#asked.again(row.id)) this.#stored.set(row.id, puzzle)
-    return { puzzle, counts: { attempted: row.attempted ?? 0, correct: row.correct ?? 0 } }
   }
 
   async #load(puzzleIds: readonly number[]): Promise<Loaded> {
@@ -280,28 +219,18 @@ export class Puzzles {
     }
     if (missing.length === 0) return { puzzles, counts }
     for (const row of await puzzlesById(this.#options.queries, missing)) {
-      const loaded = this.#loaded(row)
-      puzzles.set(row.id, loaded.puzzle)
-      counts.set(row.id, loaded.counts)
+      const puzzle = storedOf(row)
+      this.#stored.set(row.id, puzzle)
+      puzzles.set(row.id, puzzle)
+      counts.set(row.id, { attempted: row.attempted ?? 0, correct: row.correct ?? 0 })
     }
     return { puzzles, counts }
   }
 
   /** @param known what was read just now */
   async #countsOf(puzzleIds: readonly number[], known: ReadonlyMap<number, PuzzleCounts>): Promise<ReadonlyMap<number, PuzzleCounts>> {
-    const found = new Map<number, PuzzleCounts>()
-    const missing: number[] = []
-    for (const id of puzzleIds) {
-      const counts = known.get(id) ?? this.#counts.get(id)
-      if (counts) found.set(id, counts)
-      else missing.push(id)
-    }
-    if (missing.length === 0) return found
-    for (const [id, counts] of await countsById(this.#options.queries, missing)) {
-      this.#counts.set(id, counts)
-      found.set(id, counts)
-    }
-    return found
+    const missing = puzzleIds.filter((id) => !known.has(id))
+    return missing.length === 0 ? known : new Map([...known, ...(await countsById(this.#options.queries, missing))])
   }
 
   async #filterOf({ typeId, levelId, theme, hidesSolved }: ListRequest, visitor: PuzzleVisitor): Promise<PuzzleFilter> {

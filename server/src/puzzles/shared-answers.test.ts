@@ -21,7 +21,7 @@ async function attempt(puzzleId: number, deviceId: string): Promise<void> {
   expect(status).toBe(200)
 }
 
-test("today's list comes packed to guests, as each browser allows, under another tag for each encoding", async () => {
+test("today's list comes compressed to guests, as each browser allows, under one weak tag", async () => {
   const [plain, brotli, gzip] = await Promise.all([
     site.get(TODAY),
     site.get(TODAY, PACKED),
@@ -30,15 +30,14 @@ test("today's list comes packed to guests, as each browser allows, under another
   expect([plain, brotli, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip'])
   expect(brotliDecompressSync(brotli.body)).toEqual(plain.body)
   expect(gunzipSync(gzip.body)).toEqual(plain.body)
-  expect(new Set([plain, brotli, gzip].map(({ headers }) => headers['etag'])).size).toBe(3)
+  expect(new Set([plain, brotli, gzip].map(({ headers }) => headers['etag'])).size).toBe(1)
   for (const { headers } of [plain, brotli, gzip]) expect(headers['vary']).toBe('authorization, accept-encoding')
 })
 
-test('a list that the browser has is not sent again in the encoding in which it has it', async () => {
+test('a list that the browser has is not sent again', async () => {
   const { headers } = await site.get(TODAY, PACKED)
   const known = { 'if-none-match': String(headers['etag']) }
   expect((await site.get(TODAY, { ...PACKED, ...known })).status).toBe(304)
-  expect((await site.get(TODAY, { 'accept-encoding': 'gzip', ...known })).status).toBe(200)
 })
 
 test('what somebody who is signed in is told is kept by nobody, and is not what guests are told', async () => {

@@ -4,7 +4,6 @@ import type { Question } from '@emojigma/engine/question.ts'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../database/connection.ts'
 import { SingleFlight } from '../single-flight.ts'
-import type { Soon } from '../soon.ts'
 import { MAX_ATTEMPTS, type DraftSource } from './draft.ts'
 import { answerDigestOf, type StoredPuzzle } from './puzzle-view.ts'
 import { insertWordQuestions, wordQuestionsOf, type WordQuestionRow } from './queries.ts'
@@ -30,14 +29,6 @@ export class WordsInLanguage {
   constructor(options: WordsInLanguageOptions) {
     this.#options = options
     this.#kept = new LRUCache({ max: options.inMemory ?? QUESTIONS_IN_MEMORY })
-  }
-
-  /** @param puzzle as it was published
-   *  @param language its code
-   *  @returns the same, but in the language a Word puzzle, if that has words of its own, and what is written in a picture */
-  ofOne(puzzle: StoredPuzzle, language: string): Soon<StoredPuzzle> {
-    if (puzzle.question.typeId !== 3 || !WORD_LANGUAGES.has(language)) return pictureIn(puzzle, language)
-    return this.of(new Map([[puzzle.id, puzzle]]), language).then((found) => found.get(puzzle.id) ?? puzzle)
   }
 
   /** @param puzzles as they were published

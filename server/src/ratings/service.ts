@@ -15,7 +15,6 @@ import type { Bus } from '../bus/bus.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
-import { growingTo } from '../growing.ts'
 import type { Players } from '../guesses/service.ts'
 import type { Player, PuzzleVisitor } from '../visitor.ts'
 import { stateOf, type Puzzles } from '../puzzles/service.ts'
@@ -81,7 +80,7 @@ interface KnownOfPlayer {
  *  Source: docs/product.md, For you */
 export class Ratings {
   readonly #options: RatingsOptions
-  readonly #selections = new LRUCache<string, KeptSelection>(growingTo(SELECTIONS_IN_MEMORY))
+  readonly #selections = new LRUCache<string, KeptSelection>({ max: SELECTIONS_IN_MEMORY })
 
   constructor(options: RatingsOptions) {
     this.#options = options

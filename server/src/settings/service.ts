@@ -1,5 +1,6 @@
 import type { Database } from '../database/connection.ts'
 import type { Transaction } from 'kysely'
+import { RowGone } from '../database/missing-row.ts'
 import type { Tables } from '../database/tables.ts'
 import { findSettings, insertSettings, updateSettings, type AccountSettings } from './queries.ts'
 
@@ -44,7 +45,7 @@ export class SettingsOfAccounts {
     const before = await findSettings(transaction, accountId)
     await updateSettings(transaction, accountId, changes)
     const after = await findSettings(transaction, accountId)
-    if (!before || !after) throw new Error('settings vanished')
+    if (!before || !after) throw new RowGone('settings vanished')
     if (before.hidesFromBoards !== after.hidesFromBoards) await this.#options.onHiding(transaction, accountId)
     return after
   }

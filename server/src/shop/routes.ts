@@ -8,6 +8,6 @@ import { shopPicture } from './pictures.ts'
 export function routeShop(app: App): void {
   app.get<{ Params: { file: string } }>('/emojigma/shop/:file', { schema: { hide: true } }, async (request, reply) => {
     const svg = shopPicture(/^([a-z-]+)\.svg$/.exec(request.params.file)?.[1], request.language)
-    return svg === undefined ? sendFailure(request, reply, 404) : sendDrawing(request, reply, svg)
+    return svg === undefined ? sendFailure(request, reply, 404) : sendDrawing(reply, svg)
   })
 }

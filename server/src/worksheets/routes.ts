@@ -49,7 +49,7 @@ function routeSamples(app: App, { drawings }: WorksheetRoutes): void {
     const [name, ending, ...rest] = request.params.file.split('.')
     const sheet = SAMPLE_SHEETS.find((one) => one === name)
     if (sheet === undefined || rest.length > 0) return sendFailure(request, reply, 404)
-    if (ending === 'svg') return sendDrawing(request, reply, sampleSheet(sheet, request.language))
+    if (ending === 'svg') return sendDrawing(reply, sampleSheet(sheet, request.language))
     if (ending === 'pdf') {
       const pdf = await drawings.draw(`sample ${sheet}`, sampleSheetJob(sheet, request.language), request.language)
       return reply.type('application/pdf').header('cache-control', AN_HOUR).header('content-disposition', named(sheet)).send(pdf)

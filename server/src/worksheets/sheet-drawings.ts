@@ -1,7 +1,6 @@
 import type { WorksheetProgress } from '@emojigma/contract/worksheets.ts'
 import { LRUCache } from 'lru-cache'
 import { ENGLISH, type Language } from '../languages.ts'
-import { EXPIRING } from '../expiring.ts'
 import { LineFull } from '../refused.ts'
 import type { ThreadLine, ThreadPool } from '../threads/pool.ts'
 import type * as tasks from './tasks.ts'
@@ -34,8 +33,8 @@ interface Drawing {
 
 /** Draws PDFs one after the other in the pool of threads, and caches them for a while. */
 export class SheetDrawings {
-  readonly #kept = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: ({ length }) => length, ttl: KEPT_MS, ...EXPIRING })
-  /** By name: how drawings ended that left no file. */
+  readonly #kept = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: ({ length }) => length, ttl: KEPT_MS })
+  /** By name: how drawings ended of which nothing is kept. */
   readonly #endings = new LRUCache<string, 'cancelled' | 'failed'>({ max: ENDINGS_KEPT })
   /** By name, in the order in which they are drawn; the first one is being drawn. */
   readonly #drawings = new Map<string, Drawing>()

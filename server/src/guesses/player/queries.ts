@@ -1,3 +1,4 @@
+import { RowGone } from '../../database/missing-row.ts'
 import type { Queries } from '../../database/tables.ts'
 import type { Player } from '../../visitor.ts'
 
@@ -34,7 +35,7 @@ export async function findPlayerId(queries: Queries, player: Player): Promise<nu
 /** @returns the player's id, after making the player if need be */
 export async function playerOf(queries: Queries, player: Player, nowMs: number): Promise<number> {
   const id = (await insertPlayer(queries, player, nowMs)) ?? (await findPlayerId(queries, player))
-  if (id === undefined) throw new Error('a player vanished')
+  if (id === undefined) throw new RowGone('a player vanished')
   return id
 }
 

@@ -3,8 +3,6 @@ import { failureBody } from '@emojigma/contract/failures.ts'
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { MemoryBus } from '../../bus/memory-bus.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
 import { A_DAY, openTestSite, puzzleOn, type TestSite } from '../../testing/test-site.ts'
 
 const id = puzzleOn(A_DAY, 1, 1)
@@ -52,18 +50,6 @@ test('one account may guess sixty times a minute, whatever devices it names', as
   const other = await site.register()
   expect((await site.post(uploadPuzzleGuessMini.path, { PuzzleId: id, PuzzleGuess: '1' }, other.token)).status).toBe(200)
   await site.close()
-})
-
-test('processes count the guesses of a device together', async () => {
-  const [opened, bus] = [await openTestDatabase(), new MemoryBus()]
-  const process = { shared: { ...opened, openBus: async () => bus.join() }, environment: { RATE_LIMITS: 'on' } }
-  const [one, two] = [await openTestSite(process), await openTestSite(process)]
-  const device = randomUUID()
-  expect(await guesses(one, 32, () => device)).toEqual(Array(32).fill(200))
-  expect(await guesses(two, 29, () => device)).toEqual([...Array(28).fill(200), 429])
-  await one.close()
-  await two.close()
-  await opened.remove()
 })
 
 test('a school behind one address may guess six hundred times a minute, and other addresses go on', async () => {

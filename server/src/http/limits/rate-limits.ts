@@ -1,19 +1,16 @@
 import type { CallLimit } from '@emojigma/contract/call.ts'
 import { requestToken } from '@emojigma/contract/sign-in.ts'
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { MINUTE_MS } from '../../clock.ts'
 import type { App } from '../app-type.ts'
 import { saidIn } from '../../said.ts'
-import { CallsPerAddress } from './calls-per-address.ts'
 import { callPathOf, failure, isApiPath, sendFailure } from '../failures.ts'
 import { METRICS_PATH } from '../../metrics/metrics.ts'
 import { networkOf } from './network.ts'
-import type { RemoteAddress } from './remote-address.ts'
-import type { SharedCounts } from './shared-counts.ts'
-import { SteadyStore } from './steady-store.ts'
 
-/** Requests a minute. */
+/** Requests a minute. A school of several classes may stand behind one address. */
+const CALLS_PER_ADDRESS = 6000
 const GUESSES_PER_ADDRESS = 600
 const GUESSES_PER_PLAYER = 60
 /** After each puzzle, and when somebody comes back to the page. */
@@ -51,57 +48,80 @@ const NO_GUARDS: Readonly<Record<CallLimit, CallGuards>> = {
   challenge: {},
 }
 
+export interface SharedLimit {
+  readonly what: string
+  readonly who: string
+  readonly max: number
+  readonly windowMs: number
+}
+
+export interface RateLimitOptions {
+  readonly isOn: boolean
+  /** Counts a client's requests in all processes; absent where there is one.
+   *  @returns undefined while there is room, otherwise after how many seconds there is again */
+  readonly countTogether: ((limit: SharedLimit) => Promise<number | undefined>) | undefined
+}
+
 /** Limits calls by address, and those that the contract gives a limit of their own by the player too.
- *  Addresses, accounts and devices stay in memory, for a minute.
- *  @param shared what other processes have counted
- *  @param remoteAddress that of a request
  *  @returns the guard of what pages are made for, to be run before one is rendered */
-export async function limitRates(app: App, isOn: boolean, remoteAddress: RemoteAddress, shared: SharedCounts): Promise<Guard> {
+export function limitRates(app: App, { isOn, countTogether }: RateLimitOptions): Guard {
   if (!isOn) {
     app.decorate('callGuards', NO_GUARDS)
     return async () => undefined
   }
-  await app.register(rateLimit, { global: false, store: SteadyStore, timeWindow: MINUTE_MS })
-  const calls = new CallsPerAddress((request) => networkOf(remoteAddress(request)), shared)
-  app.front.calls.limitBy(calls)
+  const countHere = (max: number): Count => {
+    const limiter = new RateLimiterMemory({ points: max, duration: MINUTE_MS / 1000 })
+    return (who) => secondsToWait(limiter.consume(who))
+  }
+  // The few calls that write anyway are counted by all processes together.
+  const countEverywhere = (what: string, max: number): Count =>
+    countTogether ? (who) => countTogether({ what: `${what}, ${max} a minute`, who, max, windowMs: MINUTE_MS }) : countHere(max)
+  const guard = (what: string, count: Count, keyOf: (request: FastifyRequest) => string = addressOf): Guard => {
+    return async (request, reply) => {
+      const retryAfterS = await count(keyOf(request))
+      return retryAfterS === undefined ? undefined : refuse(app, what, request, reply, retryAfterS)
+    }
+  }
+  const perPlayer = (what: string, max: number): Guard => guard(what, countEverywhere(what, max), playerOf)
+  const limitCalls = guard('calls', countHere(CALLS_PER_ADDRESS))
+  const limitThenGoOn = async (request: FastifyRequest, reply: FastifyReply, next: (error?: Error) => void): Promise<void> => {
+    if (!(await limitCalls(request, reply))) next()
+  }
   app.addHook('onRequest', (request, reply, next) => {
-    if (!isCall(callPathOf(request))) return next()
-    const retryAfterS = calls.count(request.raw)
-    if (retryAfterS === undefined) return next()
-    refuse(app, 'calls', request, reply, retryAfterS)
+    if (isCall(callPathOf(request))) void limitThenGoOn(request, reply, next)
+    else next()
   })
-  const guard = guards(app, shared)
-  const perAddress = guard('guesses', GUESSES_PER_ADDRESS)
+  const guesses = guard('guesses', countEverywhere('guesses', GUESSES_PER_ADDRESS))
   app.decorate('callGuards', {
-    guess: { afterBody: [perAddress, guard('guesses', GUESSES_PER_PLAYER, playerOf)] },
-    'offline guesses': { afterBody: [perAddress, guard('offline guesses', UPLOADS_PER_PLAYER, playerOf)] },
+    guess: { afterBody: [guesses, perPlayer('guesses', GUESSES_PER_PLAYER)] },
+    'offline guesses': { afterBody: [guesses, perPlayer('offline guesses', UPLOADS_PER_PLAYER)] },
     'client error': {
-      beforeBody: [guard('client errors', REPORTS_PER_ADDRESS), guard('client errors', REPORTS_IN_ALL, () => '')],
+      beforeBody: [guard('client errors', countHere(REPORTS_PER_ADDRESS)), guard('client errors', countHere(REPORTS_IN_ALL), () => 'all')],
     },
-    'page view': { beforeBody: [guard('page views', VIEWS_PER_ADDRESS)] },
-    'for you': { afterBody: [perAddress, guard('for you', SELECTIONS_PER_PLAYER, playerOf)] },
-    challenge: { beforeBody: [guard('challenges', CHALLENGES_PER_ADDRESS)] },
+    'page view': { beforeBody: [guard('page views', countHere(VIEWS_PER_ADDRESS))] },
+    'for you': { afterBody: [guesses, perPlayer('for you', SELECTIONS_PER_PLAYER)] },
+    challenge: { beforeBody: [guard('challenges', countEverywhere('challenges', CHALLENGES_PER_ADDRESS))] },
   })
-  return guard('pages', RENDERS_PER_ADDRESS)
+  return guard('pages', countHere(RENDERS_PER_ADDRESS))
+}
+
+/** Counts one more.
+ *  @returns undefined while there is room, otherwise after how many seconds there is again */
+type Count = (who: string) => Promise<number | undefined>
+
+async function secondsToWait(consumed: Promise<RateLimiterRes>): Promise<number | undefined> {
+  try {
+    await consumed
+    return undefined
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+    throw refusal
+  }
 }
 
 /** Metrics need a key, which nobody is to find by trying. */
 function isCall(path: string): boolean {
   return isApiPath(path) || path === requestToken.path || path === METRICS_PATH
-}
-
-/** @returns what makes a guard; `name` is that of what is limited, for those who look from outside */
-function guards(app: App, shared: SharedCounts) {
-  return (name: string, max: number, keyGenerator: (request: FastifyRequest) => string = addressOf): Guard => {
-    const check = app.createRateLimit({ max, timeWindow: MINUTE_MS, keyGenerator })
-    return async (request, reply) => {
-      const limit = await check(request)
-      if (limit.isAllowed) return undefined
-      const elsewhere = shared.count({ name, max }, keyGenerator(request))
-      if (!limit.isExceeded && elsewhere <= limit.remaining) return undefined
-      return refuse(app, name, request, reply, limit.ttlInSeconds)
-    }
-  }
 }
 
 function refuse(app: App, name: string, request: FastifyRequest, reply: FastifyReply, retryAfterS: number): FastifyReply {

@@ -19,10 +19,10 @@ export function requestIdsBy(trustProxy: Config['trustProxy']): (request: Incomi
   }
 }
 
-/** Tells whoever asked the id of the request, unless the answer is the same for everybody: nothing is logged about those. */
+/** Sends the id of the request with every reply. */
 export function tellRequestIds(app: App): void {
   app.addHook('onSend', ({ id }, reply, _payload, next) => {
-    if (!reply.isShared && reply.isCurrent === undefined) reply.header(HEADER, id)
+    reply.header(HEADER, id)
     next()
   })
 }
