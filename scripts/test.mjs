@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { earlierCommit } from './earlier-commit.mjs'
 import { POSTGRES_TESTS } from './postgres-tests.mjs'
 import { startPostgres } from './postgres.mjs'
 
@@ -76,8 +75,6 @@ export async function test({ root, node, bin, environment, built }) {
   const journeys = await countedShown(root, compiledOnce, ofJourneys({ node, bin, folder, sites: await prepared }))
   rmSync(folder, { recursive: true, force: true })
   if (postgres.why !== undefined) console.log(`\n— on PostgreSQL\n${postgres.why}`)
-  if (earlierCommit(root) === undefined)
-    console.log('\n— the release of the commit before\nNot run: this checkout has no earlier commit whose release could be replaced.')
   const counts = [...checks, ...others, journeys]
   const failed = counts.flatMap((count) => count.failed)
   const passed = counts.reduce((total, count) => total + count.passed, 0)
