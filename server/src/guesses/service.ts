@@ -7,7 +7,6 @@ import { pointsOf } from '@emojigma/engine/scores.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { KnownVisitor, Player } from '../visitor.ts'
-import { enterFirstGuess } from './at-once.ts'
 import type { EnteredGuess, GuessListener, Standing, StandingEntry } from './listeners.ts'
 import { enterGuess, enterReveal, moveAttempts, type GuessEntry, type JudgedGuess, type Players, type RevealEntry } from './players.ts'
 import type { Attempt, PuzzleCounts, Puzzles } from '../puzzles/service.ts'
@@ -255,9 +254,6 @@ export class Guesses {
   async #enter(guess: JudgedGuess, way: Pick<EnteredGuess, 'isLive' | 'madeAtMs'>): Promise<StandingEntry> {
     const { database, puzzles } = this.#options
     const { visitor, puzzleId, nowMs } = guess
-    const atOnce =
-      database.dialect === 'postgres' ? await enterFirstGuess({ database, puzzles, listeners: this.#listeners }, guess, way) : undefined
-    if (atOnce) return atOnce
     let counts: PuzzleCounts | undefined
     const entry = await orRefusal<StandingEntry>(() =>
       database.durably(async (transaction) => {

@@ -1,12 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import type { Dialect, Migration } from '../database/migrations.ts'
+import type { Migration } from '../database/migrations.ts'
 
-export const MIGRATIONS: readonly Migration[] = [
-  { name: '2026-11-21-09 live stats', formerly: '2026-11-21 live stats', up: createLiveStats },
-  { name: '2026-11-25-11 totals at once', up: addTotalsAtOnce },
-]
+export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-28-06 live stats', up: createLiveStats }]
 
-/** The totals begin with the guesses that were made before they were kept. */
 async function createLiveStats(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('guess_totals')
@@ -14,23 +10,11 @@ async function createLiveStats(database: Kysely<unknown>): Promise<void> {
     .addColumn('guesses', 'bigint', (column) => column.notNull())
     .addColumn('correct', 'bigint', (column) => column.notNull())
     .execute()
-  await sql`insert into guess_totals (shard, guesses, correct)
-    select 0, coalesce(sum(guess_count), 0), count(solved_at_ms) from attempts`.execute(database)
+  await sql`insert into guess_totals (shard, guesses, correct) values (0, 0, 0)`.execute(database)
   await database.schema
     .createTable('live_processes')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('online', 'integer', (column) => column.notNull())
     .addColumn('seen_at_ms', 'bigint', (column) => column.notNull())
     .execute()
-}
-
-/** What is done to the totals, as a function that PostgreSQL calls with a guess that it enters. */
-async function addTotalsAtOnce(database: Kysely<unknown>, dialect: Dialect): Promise<void> {
-  if (dialect === 'sqlite') return
-  await sql`create function add_to_guess_totals(p_player integer, p_shards integer, p_correct integer) returns void language plpgsql as $$
-    begin
-      insert into guess_totals (shard, guesses, correct) values (p_player % p_shards, 1, p_correct)
-        on conflict (shard) do update
-        set guesses = guess_totals.guesses + 1, correct = guess_totals.correct + excluded.correct;
-    end $$`.execute(database)
 }

@@ -1,12 +1,8 @@
 import { ARCHIVE_START_MS, puzzleIdOf, type Day } from '@emojigma/engine/day.ts'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { runMigrations } from '../../database/migrations.ts'
 import { openDatabase, type Database } from '../../database/connection.ts'
-import { migrate, migrationsOfAll } from '../../migrate.ts'
-import { freshAddress, openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import { tablesOf } from '../../testing/test-schema.ts'
-import { A_DAY } from '../../testing/test-site.ts'
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { forgetMonth, makeMonthsAhead, monthsOfAttempts } from './queries.ts'
 
 let opened: TestDatabase
@@ -105,36 +101,6 @@ test('three months are made ahead, once, however many processes begin the day', 
   await makeMonthsAhead(database, dayOf('2028-12-02'))
   expect(await tableNames(database)).toEqual(names)
   await other.close()
-})
-
-test('a database from before keeps every attempt, and has the same tables as a new one', async () => {
-  const { address, remove } = await freshAddress()
-  const database = openDatabase(address, () => undefined)
-  await runMigrations(
-    database,
-    migrationsOfAll().filter(({ name }) => !/attempts (?:to a|by) month/.test(name)),
-  )
-  await database.queries
-    .insertInto('players')
-    .values([{ device_id: 'a', created_at_ms: 0 }])
-    .execute()
-  for (const day of [3, A_DAY, A_DAY + 400]) {
-    await publish(database, day)
-    await attempt(database, 1, day)
-  }
-  const before = await database.queries.selectFrom('attempts').selectAll().orderBy('puzzle_id').execute()
-  // Whoever is connected goes on with the statements that it had prepared.
-  const player = openDatabase(address, () => undefined)
-  const own = () => player.queries.selectFrom('attempts').selectAll().where('player_id', '=', 1).orderBy('puzzle_id').execute()
-  expect(await own()).toEqual(before)
-  await migrate(database)
-  expect(await own()).toEqual(before)
-  expect(await tablesOf(database)).toEqual(await tablesOf(opened.database))
-  await publish(database, A_DAY + 800)
-  await attempt(player, 1, A_DAY + 800)
-  expect(await own()).toHaveLength(4)
-  await Promise.all([database.close(), player.close()])
-  await remove()
 })
 
 test('a month that is forgotten is empty at once, the others stay, and it can be played again', async () => {

@@ -38,43 +38,18 @@ end $$`
 const WITH_PUZZLES = `create trigger make_attempt_months after insert on puzzles referencing new table as added
   for each statement execute function make_months_of_puzzles()`
 
-/** What exists becomes the table of all months up to the next one, in steps that hold nobody up: a bound for what is written from now on,
- *  a look at what was written before, and a new name with the new table above it. */
-export const BOUND_ATTEMPTS = `do $$
+/** Everything up to next month goes into one table, each later month into its own. */
+const FIRST_MONTHS = `do $$
 declare
-  final date := date_trunc('month', greatest((now() at time zone 'utc')::date, date '2020-01-01' + coalesce((select max(day) from days), 0))) + interval '1 month';
+  final date := date_trunc('month', now() at time zone 'utc') + interval '1 month';
 begin
-  execute format('alter table attempts add constraint attempts_to_%s check (puzzle_id < %s) not valid', to_char(final, 'YYYY_MM'),
+  execute format('create table %I partition of attempts for values from (minvalue) to (%s)', 'attempts_to_' || to_char(final, 'YYYY_MM'),
     ${FIRST_ID_OF(`(final + interval '1 month')::date`)});
 end $$`
 
-export const CHECK_BOUND = `do $$
-begin
-  execute format('alter table attempts validate constraint %I',
-    (select conname from pg_constraint where conrelid = 'attempts'::regclass and conname like 'attempts\\_to\\_%'));
-end $$`
-
-export const DIVIDE_ATTEMPTS: readonly string[] = [
-  `do $$
-declare
-  oldest text := (select conname from pg_constraint where conrelid = 'attempts'::regclass and conname like 'attempts\\_to\\_%');
-  final date := to_date(right(oldest, 7), 'YYYY_MM');
-  named record;
-begin
-  execute format('alter table attempts rename to %I', oldest);
-  for named in select indexname from pg_indexes where schemaname = current_schema() and tablename = oldest loop
-    execute format('alter index %I rename to %I', named.indexname, replace(named.indexname, 'attempts_', oldest || '_'));
-  end loop;
-  execute format('create table attempts (like %I including defaults) partition by range (puzzle_id)', oldest);
-  alter table attempts add constraint attempts_pk primary key (player_id, puzzle_id);
-  alter table attempts add constraint attempts_player_id_fkey foreign key (player_id) references players (id) on delete cascade;
-  alter table attempts add constraint attempts_puzzle_id_fkey foreign key (puzzle_id) references puzzles (id);
-  create index attempts_by_player_id_first_guess_at_ms_puzzle_id on attempts (player_id, first_guess_at_ms, puzzle_id);
-  create index attempts_by_first_guess_at_ms_player_id_puzzle_id on attempts (first_guess_at_ms, player_id, puzzle_id);
-  execute format('alter table attempts attach partition %I for values from (minvalue) to (%s)', oldest,
-    ${FIRST_ID_OF(`(final + interval '1 month')::date`)});
-  execute format('alter table %I drop constraint %I', oldest, oldest);
-end $$`,
+/** For a new `attempts` table that is partitioned by puzzle. */
+export const DIVIDE_BY_MONTHS: readonly string[] = [
+  FIRST_MONTHS,
   LAST_MONTH,
   MAKE_MONTHS,
   MONTHS_OF_PUZZLES,
