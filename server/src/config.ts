@@ -53,7 +53,6 @@ const environment = z.object({
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_REPLICA_URL: postgresUrl.optional(),
-  WEB_CONCURRENCY: wholeNumber(1, 128).default(1),
   SITE_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://emojigma.example' }).optional(),
   TRUST_PROXY: z.string().transform(trustedProxies).default(false),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
@@ -133,8 +132,6 @@ export interface Config {
   readonly databaseDirectUrl: string | undefined
   /** A streaming replica, from which boards and lists are read; absent = there is none. */
   readonly databaseReplicaUrl: string | undefined
-  /** How many processes answer on the port. */
-  readonly processes: number
   /** Scheme and host under which people reach the site, no trailing slash; absent = http://localhost and the port. */
   readonly siteUrl: string | undefined
   /** Whose X-Forwarded-… headers are believed: nobody's, everybody's, those of so many hops, or those of listed addresses. */
@@ -225,7 +222,6 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     databaseUrl: values.DATABASE_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
     databaseReplicaUrl: values.DATABASE_REPLICA_URL,
-    processes: values.WEB_CONCURRENCY,
     siteUrl: values.SITE_URL && new URL(values.SITE_URL).origin,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
@@ -276,11 +272,8 @@ function isGuessable(secret: string): boolean {
 }
 
 /** @throws ConfigError for what only a PostgreSQL makes sense of */
-function refuseAlone({ DATABASE_URL, WEB_CONCURRENCY, ...others }: z.infer<typeof environment>): void {
+function refuseAlone({ DATABASE_URL, ...others }: z.infer<typeof environment>): void {
   if (DATABASE_URL !== undefined) return
-  if (WEB_CONCURRENCY > 1) {
-    throw notUnderstood('WEB_CONCURRENCY needs DATABASE_URL: one process at a time uses the embedded database')
-  }
   for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const) {
     if (others[name] !== undefined) throw notUnderstood(`${name} needs DATABASE_URL`)
   }
