@@ -25,7 +25,6 @@ export const POSTGRES_TESTS = [
   'leaderboards/everything-at-once',
   'leaderboards/fairness/fairness',
   'leaderboards/indexes',
-  'leaderboards/migrations',
   'leaderboards/moved-points',
   'leaderboards/onto-the-boards',
   'leaderboards/routes',

@@ -9,20 +9,8 @@ const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname,
 const bin = (name) => join(root, 'node_modules', '.bin', name)
 const projectNode = join(root, 'node_modules', ...nodePackage())
 const unitTests = [bin('vitest'), 'run', '--project', 'unit', '--project', 'page']
-// What a page is rendered from is rubbish a moment later. Cleared up in small steps it takes half the memory, and hardly more time.
-const smallSteps = '--max-semi-space-size=4'
-// Four megabytes are cleared up by one thread before others are awake to help.
-const oneClearsUp = '--no-parallel-scavenge'
-// V8 learns from what is made while a process starts what will last, and puts more of its like among what is old at once. A request is
-// nothing like a start: in one start of three its remains then lay there and held all later ones, until the process ended.
-const allNewFirst = '--no-allocation-site-pretenuring'
-// The memory of a request's few bytes is freed where it was cleared up, without waking another thread for it.
-const freesAtOnce = '--no-concurrent-array-buffer-sweeping'
-const serverFlags = [smallSteps, oneClearsUp, allNewFirst, freesAtOnce]
-// Blocks of sixteen kilobytes and more go back to the system when they are freed. Otherwise the C library keeps those in which passwords
-// were hashed, some twenty megabytes each, for every thread that has hashed one, and holes where pages were, packed ones of twenty
-// kilobytes too; and what one of the threads that pack has given back the others could not use. Systems with another library ignore this.
-const serverMemory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '16384' }
+// Rendering a page leaves mostly garbage. Collected in small steps it takes half the memory, and hardly more time.
+const serverFlags = ['--max-semi-space-size=4']
 // What Node has made of the sources is kept from start to start: it is up in two thirds of the time, and the part of Node that takes types
 // away, twelve megabytes, is not loaded.
 const compiledOnce = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') }
@@ -37,7 +25,7 @@ const TASKS = {
     await build()
     // The channel tells the server when this process is gone, whatever ended it.
     const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
-    const env = { ...serverMemory, ...compiledOnce, ...environment() }
+    const env = { ...compiledOnce, ...environment() }
     return started(node, [...serverFlags, 'server/src/main.ts'], { stdio, env }).ended
   },
   dev: async () => {

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { delimiter, join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { earlierCommit } from './earlier-commit.mjs'
 import { POSTGRES_TESTS } from './postgres-tests.mjs'
 import { startPostgres } from './postgres.mjs'
 
@@ -68,7 +67,9 @@ export async function test({ root, node, bin, environment, built }) {
   // Each of them waits a part of its time, so they go side by side, and what the shorter ones print is shown at their ends.
   const others = await Promise.all([
     countedShown(root, compiledOnce, ofParts({ root, node, bin, folder })),
-    postgres.address === undefined ? NOTHING : countedQuietly(root, compiledOnce, onPostgres({ root, node, bin, folder, postgres })),
+    postgres.address === undefined
+      ? NOTHING
+      : countedQuietly(root, compiledOnce, onPostgres({ root, node, bin, folder, postgres, environment })),
   ])
   const checks = await checking
   await postgres.stop?.()
@@ -76,8 +77,6 @@ export async function test({ root, node, bin, environment, built }) {
   const journeys = await countedShown(root, compiledOnce, ofJourneys({ node, bin, folder, sites: await prepared }))
   rmSync(folder, { recursive: true, force: true })
   if (postgres.why !== undefined) console.log(`\n— on PostgreSQL\n${postgres.why}`)
-  if (earlierCommit(root) === undefined)
-    console.log('\n— the release of the commit before\nNot run: this checkout has no earlier commit whose release could be replaced.')
   const counts = [...checks, ...others, journeys]
   const failed = counts.flatMap((count) => count.failed)
   const passed = counts.reduce((total, count) => total + count.passed, 0)
@@ -125,14 +124,19 @@ async function prepareSites({ root, node, folder, environment }) {
 }
 
 /** What of the server's tests runs a second time, on PostgreSQL, with as many workers as leave room for the first time. */
-function onPostgres({ root, node, bin, folder, postgres }) {
+function onPostgres({ root, node, bin, folder, postgres, environment }) {
   const report = join(folder, 'postgres.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  // The package of npm's registry has no programs for clients.
+  const tests = existsSync(join(postgres.programs, 'pg_dump'))
+    ? POSTGRES_TESTS
+    : POSTGRES_TESTS.filter((path) => !path.includes('/backup/'))
   return {
     name: `the server on the PostgreSQL of ${postgres.programs}`,
     command: node,
-    parameters: [bin('vitest'), 'run', '--project', 'unit', '--project', 'long', '--maxWorkers=2', ...reporters, ...POSTGRES_TESTS],
-    environment: { DATABASE_URL: postgres.address, TMPDIR: folder },
+    parameters: [bin('vitest'), 'run', '--project', 'unit', '--project', 'long', '--maxWorkers=2', ...reporters, ...tests],
+    // Its own pg_dump and pg_restore come before others, which may be older.
+    environment: { DATABASE_URL: postgres.address, TMPDIR: folder, PATH: `${postgres.programs}${delimiter}${environment.PATH}` },
     count: () => countedByVitest(root, report),
   }
 }

@@ -59,8 +59,6 @@ const SETTINGS = {
   databaseDirectUrl: setting('DATABASE_DIRECT_URL', postgresUrl.optional()),
   /** A streaming replica, from which boards and lists are read; absent = there is none. */
   databaseReplicaUrl: setting('DATABASE_REPLICA_URL', postgresUrl.optional()),
-  /** How many processes answer on the port. */
-  processes: setting('WEB_CONCURRENCY', wholeNumber(1, 128).default(1)),
   /** Scheme and host under which people reach the site, no trailing slash; absent = http://localhost and the port. */
   siteUrl: setting(
     'SITE_URL',
@@ -268,9 +266,8 @@ function refusePlaceholder({ isProduction, secret }: Settings): void {
 }
 
 /** @throws ConfigError for what only a PostgreSQL makes sense of */
-function refuseAlone({ databaseUrl, processes, databaseDirectUrl, databaseReplicaUrl }: Settings): void {
+function refuseAlone({ databaseUrl, databaseDirectUrl, databaseReplicaUrl }: Settings): void {
   if (databaseUrl !== undefined) return
-  if (processes > 1) throw notUnderstood('WEB_CONCURRENCY needs DATABASE_URL: one process at a time uses the embedded database')
   if (databaseDirectUrl !== undefined) throw notUnderstood('DATABASE_DIRECT_URL needs DATABASE_URL')
   if (databaseReplicaUrl !== undefined) throw notUnderstood('DATABASE_REPLICA_URL needs DATABASE_URL')
 }

@@ -8,7 +8,6 @@ import { challenges } from './challenges/feature.ts'
 import { checkout } from './checkout/feature.ts'
 import { classBoards } from './class-boards/feature.ts'
 import { classrooms } from './classrooms/feature.ts'
-import { clientErrors } from './client-errors/feature.ts'
 import { contact } from './contact/feature.ts'
 import { downloads } from './downloads/feature.ts'
 import { errorReports } from './error-reports/feature.ts'
@@ -81,7 +80,6 @@ export const FEATURES: readonly Feature[] = [
   backup,
   operator,
   errorReports,
-  clientErrors,
   pageViews,
   contact,
 ]

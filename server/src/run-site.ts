@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildApp, type Site } from './app.ts'
-import { isBeingFilled } from './backup/service.ts'
 import type { Bus } from './bus/bus.ts'
 import { openBus } from './bus/open-bus.ts'
 import { machineClock } from './clock.ts'
@@ -84,9 +83,6 @@ async function longSecretOf(config: Config): Promise<string> {
 
 async function connect(config: Config, onLostConnection: (error: Error) => void): Promise<Database> {
   try {
-    if (config.databaseUrl !== undefined && (await isBeingFilled(config.databaseUrl))) {
-      throw new Error('a site is being moved there, which has not ended. Run "npm run emojigma -- move-to" again')
-    }
     const database = openDatabase(config, onLostConnection)
     await migrate(database)
     return database

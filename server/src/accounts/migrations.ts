@@ -1,14 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from '../database/migrations.ts'
-import { addIndex, ownedBy } from '../database/schema.ts'
+import { addIndex, addUniqueIndex, ownedBy } from '../database/schema.ts'
 
-export const MIGRATIONS: readonly Migration[] = [
-  { name: '2026-11-21-03 accounts', formerly: '2026-11-21 accounts', up: createAccounts },
-  { name: '2026-11-23-71 last use of accounts', up: addUses },
-  { name: '2026-11-23-72 held nicknames', up: createHeldNicknames },
-  { name: '2026-11-25-40 accounts by age', up: (database) => addIndex(database, 'accounts', 'created_at_ms') },
-  { name: '2026-11-26-01 languages of accounts', up: addLanguages },
-]
+export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-28-03 accounts', up: createAccounts }]
 
 async function createAccounts(database: Kysely<unknown>): Promise<void> {
   await database.schema
@@ -26,7 +20,12 @@ async function createAccounts(database: Kysely<unknown>): Promise<void> {
     .addColumn('is_child', 'integer', (column) => column.notNull())
     .addColumn('consented_at_ms', 'bigint')
     .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
+    .addColumn('last_used_day', 'integer')
+    .addColumn('warned_day', 'integer')
+    .addColumn('language', 'text')
     .execute()
+  await addIndex(database, 'accounts', 'last_used_day')
+  await addIndex(database, 'accounts', 'created_at_ms')
   await sql`create index accounts_awaiting_consent on accounts (created_at_ms) where consented_at_ms is null`.execute(database)
   await database.schema
     .createTable('link_codes')
@@ -36,23 +35,8 @@ async function createAccounts(database: Kysely<unknown>): Promise<void> {
     .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
     .addColumn('expires_at_ms', 'bigint', (column) => column.notNull())
     .execute()
-  await database.schema
-    .createIndex('link_codes_by_account_id_purpose')
-    .on('link_codes')
-    .columns(['account_id', 'purpose'])
-    .unique()
-    .execute()
+  await addUniqueIndex(database, 'link_codes', 'account_id', 'purpose')
   await addIndex(database, 'link_codes', 'expires_at_ms')
-}
-
-async function addUses(database: Kysely<unknown>): Promise<void> {
-  for (const column of ['last_used_day', 'warned_day']) {
-    await database.schema.alterTable('accounts').addColumn(column, 'integer').execute()
-  }
-  await addIndex(database, 'accounts', 'last_used_day')
-}
-
-async function createHeldNicknames(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('held_nicknames')
     .addColumn('nickname_key', 'text', (column) => column.primaryKey())
@@ -61,8 +45,4 @@ async function createHeldNicknames(database: Kysely<unknown>): Promise<void> {
     .execute()
   await addIndex(database, 'held_nicknames', 'account_id')
   await addIndex(database, 'held_nicknames', 'expires_at_ms')
-}
-
-async function addLanguages(database: Kysely<unknown>): Promise<void> {
-  await database.schema.alterTable('accounts').addColumn('language', 'text').execute()
 }

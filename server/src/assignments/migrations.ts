@@ -2,10 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from '../database/migrations.ts'
 import { addIndex, addUniqueIndex, ownedBy } from '../database/schema.ts'
 
-export const MIGRATIONS: readonly Migration[] = [
-  { name: '2026-11-22-71 assignments', up: createAssignments },
-  { name: '2026-11-27-03 keys of assignments', up: addKeys },
-]
+export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-28-22 assignments', up: createAssignments }]
 
 async function createAssignments(database: Kysely<unknown>): Promise<void> {
   await database.schema
@@ -17,8 +14,10 @@ async function createAssignments(database: Kysely<unknown>): Promise<void> {
     .addColumn('made_at_ms', 'bigint', (column) => column.notNull())
     .addColumn('ended_at_ms', 'bigint')
     .addColumn('removed_at_ms', 'bigint')
+    .addColumn('assignment_key', 'text')
     .execute()
   await addIndex(database, 'assignments', 'classroom_id', 'due_day')
+  await addUniqueIndex(database, 'assignments', 'classroom_id', 'assignment_key')
   await addIndex(database, 'assignments', 'removed_at_ms')
   await database.schema
     .createTable('assignment_puzzles')
@@ -28,9 +27,4 @@ async function createAssignments(database: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('assignment_puzzles_pk', ['assignment_id', 'position'])
     .execute()
   await addIndex(database, 'assignment_puzzles', 'puzzle_id')
-}
-
-async function addKeys(database: Kysely<unknown>): Promise<void> {
-  await database.schema.alterTable('assignments').addColumn('assignment_key', 'text').execute()
-  await addUniqueIndex(database, 'assignments', 'classroom_id', 'assignment_key')
 }

@@ -6,11 +6,11 @@ import { backUpNightly } from './nightly.ts'
 
 export const backup: Feature = {
   name: 'backup',
-  async open({ config: { backupFolder, backupsKept }, database, clock, log, jobs }) {
+  async open({ config: { dataFolder, backupFolder, backupsKept }, database, clock, log, jobs }) {
     if (backupFolder === undefined) return {}
     await orUnwritable(backupFolder, async () => makePrivateFolder(backupFolder), 'BACKUP_DIR')
     const failed = (error: unknown): void => jobs.failed(dayJob('backup'), error)
-    const options = { folder: backupFolder, kept: backupsKept, clock, log, failed }
+    const options = { dataFolder, folder: backupFolder, kept: backupsKept, clock, log, failed }
     return {
       async newDay(day, signal) {
         await database.runAlone('backup', () => backUpNightly(day, signal, options))

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makePrivateFolder } from '../database/private-files.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { NOON_MS } from '../testing/test-site.ts'
-import { draftOf } from './lines-on-disk.ts'
+import { draftOf } from './backup-file.ts'
 import { backUpNightly } from './nightly.ts'
 import { nightlyName } from './rotation.ts'
 
@@ -35,13 +35,22 @@ function backUp(signal = new AbortController().signal, nowMs = () => NOON_MS): P
   const failed = (error: unknown): never => {
     throw error
   }
-  return backUpNightly(DAY, signal, { folder, kept: 1, clock, log: fastify({ logger: false }).log, failed })
+  return backUpNightly(DAY, signal, {
+    dataFolder: opened.address.dataFolder,
+    folder,
+    kept: 1,
+    clock,
+    log: fastify({ logger: false }).log,
+    failed,
+  })
 }
 
 function leaveDraft(): void {
   writeFileSync(draft, 'half of a backup')
   utimesSync(draft, NOON_MS / 1000, NOON_MS / 1000)
 }
+
+const databaseFiles = () => readdirSync(opened.address.dataFolder).filter((name) => name.includes('.backup'))
 
 test('a server that stops while it backs up leaves nothing of it, and the next one makes the backup of the day', async () => {
   // So many rows take a second to write.
@@ -56,6 +65,7 @@ test('a server that stops while it backs up leaves nothing of it, and the next o
   expect(readdirSync(folder)).toEqual([])
   await backUp()
   expect(readdirSync(folder)).toEqual([NAME])
+  expect(databaseFiles()).toEqual([])
 })
 
 test('what a killed process left of a backup is made anew, once nobody has written to it for a minute', async () => {

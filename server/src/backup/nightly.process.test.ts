@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import { freshAddress } from '../testing/test-database.ts'
 import { kill, killServers, launchServer } from '../testing/test-process.ts'
 import { NOON_MS } from '../testing/test-site.ts'
-import { readBackup } from './backup.ts'
+import { readBackup } from './backup-file.ts'
 import { nightlyName } from './rotation.ts'
 
 const KEY = 'a key that nobody guesses'
@@ -34,7 +34,7 @@ test('a server backs up each day by itself, once, encrypted, and goes on where t
   await kill(first)
   const today = nightlyName(dayAt(NOON_MS))
   expect(readdirSync(folder)).toEqual([today])
-  expect((await readBackup(join(folder, today), KEY)).tables['puzzles']?.rows).toBeGreaterThanOrEqual(40)
+  expect((await readBackup(join(folder, today), KEY)).engine).toBe(address.databaseUrl === undefined ? 'sqlite' : 'postgres')
 
   const tomorrow = launchServer(address, { ...environment, CLOCK_OFFSET_MS: String(86_400_000) })
   await said(tomorrow, 'old backups were deleted')

@@ -8,14 +8,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Clock } from '../clock.ts'
 import { PROJECT_ROOT } from '../config.ts'
-import { draftOf } from './lines-on-disk.ts'
-import { deleteOldest, nightlyName } from './rotation.ts'
+import { draftOf } from './backup-file.ts'
+import { deleteOldest, forgetCopies, nightlyName } from './rotation.ts'
 
 const OPERATOR = join(PROJECT_ROOT, 'server/src/operator/main.ts')
 /** A draft that nobody has written to for so long was left by a process that was killed. */
 const STALE_MS = 60_000
 
 export interface NightlyOptions {
+  readonly dataFolder: string
   readonly folder: string
   /** How many days’ backups stay. */
   readonly kept: number
@@ -27,7 +28,11 @@ export interface NightlyOptions {
 
 /** Makes the backup of a day unless there is one, in a process of its own, so that nobody who plays waits for it, and deletes the oldest.
  *  What goes wrong is logged, and tried again at the next start or day. */
-export async function backUpNightly(day: Day, signal: AbortSignal, { folder, kept, clock, log, failed }: NightlyOptions): Promise<void> {
+export async function backUpNightly(
+  day: Day,
+  signal: AbortSignal,
+  { dataFolder, folder, kept, clock, log, failed }: NightlyOptions,
+): Promise<void> {
   const file = join(folder, nightlyName(day))
   const draft = draftOf(file)
   try {
@@ -36,6 +41,7 @@ export async function backUpNightly(day: Day, signal: AbortSignal, { folder, kep
       log.warn({ draft }, 'the database is being backed up by another process')
       return
     }
+    await forgetCopies(dataFolder)
     log.info({ said: await makeApart(file, signal) }, 'the database was backed up')
     const gone = await deleteOldest(folder, kept)
     if (gone.length > 0) log.info({ gone }, 'old backups were deleted')
@@ -57,7 +63,7 @@ async function makeApart(file: string, signal: AbortSignal): Promise<string> {
     return (await running).stdout.trim()
   } catch (error) {
     await closed
-    // Whoever is killed leaves what is half done, and whoever starts next begins anew.
+    // A killed process leaves half a backup, and the next one starts over.
     if (signal.aborted) await rm(draftOf(file), { force: true })
     throw error
   }

@@ -1,42 +1,46 @@
-import { existsSync } from 'node:fs'
-import { link, rename, rm, writeFile } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { createWriteStream, existsSync } from 'node:fs'
+import { link, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { openDatabase, type DatabaseAddress } from '../database/connection.ts'
-import { runMigrations } from '../database/migrations.ts'
 import { makePrivateFolder } from '../database/private-files.ts'
-import { patiently } from '../database/timed-pool.ts'
 import { migrate, migrationsOfAll } from '../migrate.ts'
-import { differingTables, readBackup, secretIn, tallyOf, type Contents } from './backup.ts'
-import { rowOf } from './checksum.ts'
-import { openRowStore } from './open-row-store.ts'
-import type { Row, Table } from './row-store.ts'
+import { readBackup, type BackupHeader } from './backup-file.ts'
+import { expectSound, secretIn } from './backup.ts'
+import { startProgram } from './postgres-programs.ts'
 
 const FILE = 'emojigma.sqlite'
-/** What SQLite keeps beside a file that is in use, or was when its process was killed. It would take the log for that of any file that is
- *  called so. */
+/** SQLite keeps these beside a file that is in use, or was when its process was killed. It would take the log of another file for its own. */
 const BESIDE_IT = [`${FILE}-wal`, `${FILE}-shm`] as const
-const ROWS_AT_ONCE = 1000
 
-/** Why a backup is not restored, in words for the operator. */
+/** The reason why a backup is not restored, in words for the operator. */
 export class NotRestored extends Error {}
 
-/** Makes an empty database what a backup holds, and brings it up to date with this release. Either all of it is there at the end, counted
- *  and compared, or nothing.
- *  @throws UnreadableBackup, NotRestored
+/** Makes an empty database what a backup holds, and migrates it to this release. At the end all of it is there, or nothing.
+ *  @throws UnreadableBackup, NotRestored, ProgramFailure
  *  Source: docs/operate.md, Backups */
-export async function restore(address: DatabaseAddress, path: string, key: string | undefined): Promise<Contents> {
+export async function restore(address: DatabaseAddress, path: string, key: string | undefined): Promise<BackupHeader> {
   // Read to its end before anything is changed.
   const contents = await readBackup(path, key)
   const known = new Set(migrationsOfAll().map(({ name }) => name))
-  const unknown = contents.migrations.filter((name) => !known.has(name))
-  if (unknown.length > 0) throw new NotRestored('it was made by a newer release of the site: restore it with that one')
+  if (contents.migrations.some((name) => !known.has(name))) {
+    throw new NotRestored('it was made by a newer release of the site: restore it with that one')
+  }
+  if (contents.engine === 'sqlite' && address.databaseUrl !== undefined) {
+    throw new NotRestored('it holds an embedded database: restore it without DATABASE_URL, then move that with "move-to"')
+  }
+  if (contents.engine === 'postgres' && address.databaseUrl === undefined) {
+    throw new NotRestored('it holds a PostgreSQL: name an empty one by DATABASE_URL')
+  }
   await expectEmpty(address)
   await expectSecret(address.dataFolder, contents.secret)
-  // First: a site that finds a database and no secret makes one, under which nothing counts that was signed before.
+  // First: a site that finds a database and no secret makes a new one, and every earlier signature becomes void.
   const isNewSecret = await keepSecret(address.dataFolder, contents.secret)
   try {
-    if (address.databaseUrl === undefined) await restoreFile(address.dataFolder, path, key, contents)
-    else await fill(address, path, key, contents)
+    if (address.databaseUrl === undefined) await restoreFile(address.dataFolder, path, key)
+    else await restorePostgres(address, address.databaseUrl, path, key)
   } catch (error) {
     // A site that was started there meanwhile goes on with it.
     if (isNewSecret && !existsSync(join(address.dataFolder, FILE))) await rm(join(address.dataFolder, 'secret'))
@@ -57,14 +61,17 @@ async function keepSecret(dataFolder: string, secret: string | undefined): Promi
   return true
 }
 
-/** In a folder of its own, so that one that was cut short leaves nothing where a site would look. */
-async function restoreFile(dataFolder: string, path: string, key: string | undefined, contents: Contents): Promise<void> {
+/** In a folder of its own, so that an interrupted restore leaves nothing where a site would look. */
+async function restoreFile(dataFolder: string, path: string, key: string | undefined): Promise<void> {
   makePrivateFolder(dataFolder)
   const draft = join(dataFolder, 'restoring')
   await rm(draft, { recursive: true, force: true })
   try {
-    await fill({ dataFolder: draft, databaseUrl: undefined }, path, key, contents)
-    // Unlike a new name this never takes the place of another file: a site may have been started there meanwhile.
+    await mkdir(draft, { mode: 0o700 })
+    await readBackup(path, key, (database) => pipeline(database, createWriteStream(join(draft, FILE), { mode: 0o600, flush: true })))
+    expectSound(join(draft, FILE))
+    await upToDate({ dataFolder: draft, databaseUrl: undefined })
+    // Unlike a rename this never replaces another file: a site may have been started there meanwhile.
     await link(join(draft, FILE), join(dataFolder, FILE))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
@@ -74,68 +81,50 @@ async function restoreFile(dataFolder: string, path: string, key: string | undef
   }
 }
 
-async function fill(address: DatabaseAddress, path: string, key: string | undefined, contents: Contents): Promise<void> {
+async function restorePostgres(address: DatabaseAddress, databaseUrl: string, path: string, key: string | undefined): Promise<void> {
+  const parameters = ['--format=custom', '--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges']
+  await readBackup(path, key, async (database) => {
+    const { process: running, ended } = startProgram('pg_restore', address.databaseDirectUrl ?? databaseUrl, parameters, ['pipe', 'ignore'])
+    // A program that ends early closes its input; why it ended is in `ended`.
+    await Promise.all([running.stdin && pipeline(Readable.from(database), running.stdin).catch(() => undefined), ended])
+  })
+  await upToDate(address)
+}
+
+async function upToDate(address: DatabaseAddress): Promise<void> {
   const database = openDatabase(address, () => undefined)
   try {
-    // The tables as they were when it was made.
-    const then = migrationsOfAll().filter(({ name }) => contents.migrations.includes(name))
-    await patiently(() => runMigrations(database, then))
-    await load(address, path, key, contents)
     await migrate(database)
   } finally {
     await database.close()
   }
 }
 
-async function load(address: DatabaseAddress, path: string, key: string | undefined, contents: Contents): Promise<void> {
-  const store = await openRowStore(address)
-  try {
-    await store.begin('writing')
-    // Some tables begin with rows.
-    await store.clear()
-    let table: Table | undefined
-    let waiting: Row[] = []
-    const flush = async (): Promise<void> => {
-      if (table && waiting.length > 0) await store.insert(table, waiting)
-      waiting = []
-    }
-    await readBackup(path, key, {
-      async row(of, line) {
-        if (of !== table || waiting.length >= ROWS_AT_ONCE) await flush()
-        table = of
-        waiting.push(rowOf(line))
-      },
-    })
-    await flush()
-    const differing = differingTables(contents.tables, await tallyOf(store))
-    if (differing.length > 0) throw new NotRestored(`the tables ${differing.join(', ')} did not become what they were`)
-    await store.commit()
-  } finally {
-    await store.close()
-  }
-}
-
-/** @throws NotRestored where there is a site already: nothing is ever overwritten */
+/** @throws NotRestored if a site is there already: nothing is ever overwritten */
 async function expectEmpty(address: DatabaseAddress): Promise<void> {
-  if (address.databaseUrl === undefined) {
-    const found = [FILE, ...BESIDE_IT].find((name) => existsSync(join(address.dataFolder, name)))
-    if (found !== undefined) {
-      throw new NotRestored(`there is a database in ${address.dataFolder} already (${found}): name an empty folder by DATA_DIR`)
-    }
+  if (address.databaseUrl !== undefined) {
+    if (await hasTables(address)) throw new NotRestored('there are tables at DATABASE_URL already: name an empty database')
     return
   }
-  const store = await openRowStore(address)
-  try {
-    await store.begin('reading')
-    const isThere = (await store.tables()).length > 0
-    if (isThere) throw new NotRestored('there are tables at DATABASE_URL already: name an empty database')
-  } finally {
-    await store.close()
+  const found = [FILE, ...BESIDE_IT].find((name) => existsSync(join(address.dataFolder, name)))
+  if (found !== undefined) {
+    throw new NotRestored(`there is a database in ${address.dataFolder} already (${found}): name an empty folder by DATA_DIR`)
   }
 }
 
-/** @throws NotRestored where the keys of another site are: under those nothing counts that was signed before, such as cards and worksheets
- *  on paper */
+/** Whether there is any table in the schema of a PostgreSQL. */
+export async function hasTables(address: DatabaseAddress): Promise<boolean> {
+  const database = openDatabase(address, () => undefined)
+  try {
+    const { rows } = await sql`select from pg_tables where schemaname = current_schema() limit 1`.execute(database.queries)
+    return rows.length > 0
+  } finally {
+    await database.close()
+  }
+}
+
+/** @throws NotRestored if the folder holds another site's secret, which would void everything signed before, such as printed cards and
+ *  worksheets */
 async function expectSecret(dataFolder: string, secret: string | undefined): Promise<void> {
   const there = await secretIn(dataFolder)
   if (secret === undefined || there === undefined || there === secret) return

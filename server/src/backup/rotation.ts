@@ -7,13 +7,15 @@ import { join } from 'node:path'
 const NIGHTLY = /^emojigma-\d{4}-\d\d-\d\d\.backup$/
 /** What is not there as a whole yet. */
 const DRAFT = /^emojigma-\d{4}-\d\d-\d\d\.backup\.part$/
+/** The unpacked copy of an embedded database. */
+const COPY = /^emojigma-\d{4}-\d\d-\d\d\.backup\.copy$/
 
 /** The file of a UTC day. */
 export function nightlyName(day: Day): string {
   return `emojigma-${new Date(dayStartMs(day)).toISOString().slice(0, 10)}.backup`
 }
 
-/** The file of a moment. */
+/** The file made at a moment. */
 export function nameOfMoment(timeMs: number): string {
   return `emojigma-${new Date(timeMs).toISOString().slice(0, 19).replaceAll(':', '')}Z.backup`
 }
@@ -27,4 +29,10 @@ export async function deleteOldest(folder: string, kept: number): Promise<readon
   const gone = [...nightly.slice(0, Math.max(0, nightly.length - kept)), ...names.filter((name) => DRAFT.test(name))]
   for (const name of gone) await rm(join(folder, name), { force: true })
   return gone
+}
+
+/** Deletes the copies of the database that interrupted nightly backups left in the data folder. Call it while none is being made. */
+export async function forgetCopies(dataFolder: string): Promise<void> {
+  const left = (await readdir(dataFolder)).filter((name) => COPY.test(name))
+  for (const name of left) await rm(join(dataFolder, name), { force: true })
 }

@@ -4,19 +4,16 @@ import { Client, escapeIdentifier } from 'pg'
 import { Subscribers, type Bus, type Heard } from './bus.ts'
 
 /** PostgreSQL takes less than 8000 bytes at once. */
-const MAX_BYTES = 7000
 const MAX_TEXT_BYTES = 1000
-/** More than this waits for no connection: others are told that they may have missed something. */
+/** Of more messages than this the others only learn that they may have missed something. */
 const MAX_WAITING = 5000
 const CONNECT_MS = 2000
 const ANSWER_MS = 2500
-/** A connection that is silently gone is noticed after so long, and then an answer's time. */
+/** How often a silent connection is checked. */
 const LOOK_EVERY_MS = 5000
-/** What is published meanwhile is told together: notifications of one database wait for each other. */
-const SEND_EVERY_MS = 20
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 5000
-/** What a longer name would be cut to by PostgreSQL. */
+/** PostgreSQL truncates longer names. */
 const CHANNEL_LENGTH = 63
 
 type Message = readonly [topic: string, text: string]
@@ -27,8 +24,8 @@ interface Connection {
   readonly lost: Promise<Error>
 }
 
-/** The bus of processes on one PostgreSQL, by its notifications, on a connection of its own. While that is lost what is to be told waits;
- *  when it is back everything counts as changed. */
+/** The bus of processes on one PostgreSQL, by its notifications, on a connection of its own. While that is lost, messages wait; once it is
+ *  back, everything counts as changed. */
 export class PostgresBus implements Bus {
   readonly #address: string
   readonly #onLost: (error: Error) => void
@@ -63,7 +60,7 @@ export class PostgresBus implements Bus {
       this.#waiting = []
       this.#hasDropped = true
     }
-    // That anything may have changed says this too.
+    // A dropped queue already says that anything may have changed.
     if (!this.#hasDropped) this.#waiting.push([topic, text])
     void this.#send()
   }
@@ -93,7 +90,7 @@ export class PostgresBus implements Bus {
       await client.connect()
       const { rows } = await client.query<{ schema: string }>('select current_schema() as schema')
       this.#channel = `emojigma ${rows[0]?.schema}`.slice(0, CHANNEL_LENGTH)
-      // A message that a power cut takes is one that was never told: no commit of them waits for the disk.
+      // A message lost in a power cut does no harm, so no commit waits for the disk.
       await client.query('set synchronous_commit = off')
       await client.query(`listen ${escapeIdentifier(this.#channel)}`)
     } catch (error) {
@@ -144,11 +141,11 @@ export class PostgresBus implements Bus {
     return reason
   }
 
-  /** One sending at a time, of all that was published meanwhile. What could not be sent is sent on the next connection. */
+  /** Sends what waits, in order. What fails is sent on the next connection. */
   #send(): Promise<void> {
     this.#sending ??= this.#sendAll().finally(() => {
       this.#sending = undefined
-      // What was published in the last moment of that.
+      // Published while the last message was sent.
       if (this.#client && this.#waiting.length > 0) void this.#send()
     })
     return this.#sending
@@ -157,39 +154,25 @@ export class PostgresBus implements Bus {
   async #sendAll(): Promise<void> {
     while (this.#client && (this.#waiting.length > 0 || this.#hasDropped)) {
       const client = this.#client
-      const messages = this.#hasDropped ? [] : this.#batch()
+      const message = this.#hasDropped ? undefined : this.#waiting.shift()
       try {
-        await client.query('select pg_notify($1, $2)', [this.#channel, JSON.stringify([this.#id, ...messages])])
+        await client.query('select pg_notify($1, $2)', [this.#channel, JSON.stringify([this.#id, message ?? null])])
       } catch {
-        this.#waiting.unshift(...messages)
+        if (message) this.#waiting.unshift(message)
         this.#client = undefined
-        // Whoever waits for its loss makes another one, and sends on that.
+        // Its loss makes `#stay` connect again, and that sends the rest.
         await end(client)
         return
       }
-      if (messages.length === 0) this.#hasDropped = false
-      await pause(SEND_EVERY_MS)
+      if (!message) this.#hasDropped = false
     }
-  }
-
-  /** Takes as many of the first messages as are sent at once. */
-  #batch(): readonly Message[] {
-    let bytes = 0
-    const messages: Message[] = []
-    for (const message of this.#waiting) {
-      bytes += Buffer.byteLength(JSON.stringify(message)) + 1
-      if (bytes > MAX_BYTES && messages.length > 0) break
-      messages.push(message)
-    }
-    this.#waiting.splice(0, messages.length)
-    return messages
   }
 
   #hear(payload: string): void {
-    const [sender, ...messages] = JSON.parse(payload) as [string, ...Message[]]
+    const [sender, message] = JSON.parse(payload) as [string, Message | null]
     if (sender === this.#id) return
-    if (messages.length === 0) this.#subscribers.tellAll()
-    for (const [topic, text] of messages) this.#subscribers.tell(topic, text)
+    if (message) this.#subscribers.tell(...message)
+    else this.#subscribers.tellAll()
   }
 }
 

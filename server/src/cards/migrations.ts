@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from '../database/migrations.ts'
 import { addIndex, ownedBy } from '../database/schema.ts'
 
-export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-22-50 student cards', up: createCards }]
+export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-28-19 student cards', up: createCards }]
 
 async function createCards(database: Kysely<unknown>): Promise<void> {
   await database.schema

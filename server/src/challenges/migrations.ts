@@ -2,10 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from '../database/migrations.ts'
 import { addIndex, addUniqueIndex, ownedBy } from '../database/schema.ts'
 
-export const MIGRATIONS: readonly Migration[] = [
-  { name: '2026-11-24-22 challenges', up: createChallenges },
-  { name: '2026-11-28-03 keys of challenges', up: addKeys },
-]
+export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-28-15 challenges', up: createChallenges }]
 
 async function createChallenges(database: Kysely<unknown>): Promise<void> {
   await database.schema
@@ -15,8 +12,10 @@ async function createChallenges(database: Kysely<unknown>): Promise<void> {
     .addColumn('day', 'integer', (column) => column.notNull())
     .addColumn('slots', 'bigint', (column) => column.notNull())
     .addColumn('made_at_ms', 'bigint', (column) => column.notNull())
+    .addColumn('challenge_key', 'text')
     .execute()
   await addIndex(database, 'challenges', 'player_id')
+  await addUniqueIndex(database, 'challenges', 'player_id', 'challenge_key')
   await addIndex(database, 'challenges', 'made_at_ms')
   await database.schema
     .createTable('challenge_takers')
@@ -28,9 +27,4 @@ async function createChallenges(database: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('challenge_takers_pk', ['challenge_id', 'player_id'])
     .execute()
   await addIndex(database, 'challenge_takers', 'player_id')
-}
-
-async function addKeys(database: Kysely<unknown>): Promise<void> {
-  await database.schema.alterTable('challenges').addColumn('challenge_key', 'text').execute()
-  await addUniqueIndex(database, 'challenges', 'player_id', 'challenge_key')
 }

@@ -2,10 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Migration } from '../database/migrations.ts'
 import { addIndex, ownedBy } from '../database/schema.ts'
 
-export const MIGRATIONS: readonly Migration[] = [
-  { name: '2026-11-22-21 checkouts and payments', up: createCheckout },
-  { name: '2026-11-27-10 customers of payments', up: addCustomersOfPayments },
-]
+export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-28-18 checkouts and payments', up: createCheckout }]
 
 async function createCheckout(database: Kysely<unknown>): Promise<void> {
   await database.schema
@@ -44,9 +41,12 @@ async function createCheckout(database: Kysely<unknown>): Promise<void> {
     .addColumn('version', 'integer', (column) => column.notNull())
     .addColumn('is_past_due', 'integer', (column) => column.notNull())
     .addColumn('is_running', 'integer', (column) => column.notNull())
+    .addColumn('customer_ref', 'text')
     .addPrimaryKeyConstraint('payments_source_payment_ref', ['source', 'payment_ref'])
     .execute()
   await addIndex(database, 'payments', 'account_id')
+  // Not by source first, so that the planner finds one account's payments by the account.
+  await sql`create index payments_of_customers on payments (customer_ref, source) where customer_ref is not null`.execute(database)
   await database.schema
     .createTable('customers')
     .addColumn('account_id', 'text', (column) => column.primaryKey().references('accounts.id').onDelete('cascade'))
@@ -60,11 +60,4 @@ async function createCheckout(database: Kysely<unknown>): Promise<void> {
     .addColumn('tries', 'integer', (column) => column.notNull())
     .execute()
   await addIndex(database, 'payment_stops', 'due_at_ms')
-}
-
-/** Who paid what is stored already is not known: an account may have had two customers, and one of them was kept. */
-async function addCustomersOfPayments(database: Kysely<unknown>): Promise<void> {
-  await database.schema.alterTable('payments').addColumn('customer_ref', 'text').execute()
-  // Of those alone that have a customer, and not by source first: what is read of one account is to be found by the account.
-  await sql`create index payments_of_customers on payments (customer_ref, source) where customer_ref is not null`.execute(database)
 }

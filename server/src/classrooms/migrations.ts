@@ -2,10 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from '../database/migrations.ts'
 import { addIndex, addUniqueIndex, ownedBy } from '../database/schema.ts'
 
-export const MIGRATIONS: readonly Migration[] = [
-  { name: '2026-11-22-40 classrooms', up: createClassrooms },
-  { name: '2026-11-27-02 keys of classrooms', up: addKeys },
-]
+export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-28-08 classrooms', up: createClassrooms }]
 
 async function createClassrooms(database: Kysely<unknown>): Promise<void> {
   await database.schema
@@ -18,8 +15,10 @@ async function createClassrooms(database: Kysely<unknown>): Promise<void> {
     .addColumn('goal_points', 'integer')
     .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
     .addColumn('removed_at_ms', 'bigint')
+    .addColumn('classroom_key', 'text')
     .execute()
   await addIndex(database, 'classrooms', 'teacher_id')
+  await addUniqueIndex(database, 'classrooms', 'teacher_id', 'classroom_key')
   await addIndex(database, 'classrooms', 'removed_at_ms')
   await database.schema
     .createTable('teacher_seats')
@@ -49,12 +48,7 @@ async function createClassrooms(database: Kysely<unknown>): Promise<void> {
     .addColumn('password_count', 'integer', (column) => column.notNull())
     .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
     .execute()
-  await database.schema
-    .createIndex('student_uploads_by_teacher_id_upload_key')
-    .on('student_uploads')
-    .columns(['teacher_id', 'upload_key'])
-    .unique()
-    .execute()
+  await addUniqueIndex(database, 'student_uploads', 'teacher_id', 'upload_key')
   await addIndex(database, 'student_uploads', 'created_at_ms')
   await database.schema
     .createTable('waiting_passwords')
@@ -65,9 +59,4 @@ async function createClassrooms(database: Kysely<unknown>): Promise<void> {
     .execute()
   await addIndex(database, 'waiting_passwords', 'created_at_ms')
   await addIndex(database, 'waiting_passwords', 'upload_id')
-}
-
-async function addKeys(database: Kysely<unknown>): Promise<void> {
-  await database.schema.alterTable('classrooms').addColumn('classroom_key', 'text').execute()
-  await addUniqueIndex(database, 'classrooms', 'teacher_id', 'classroom_key')
 }

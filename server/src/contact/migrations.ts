@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from '../database/migrations.ts'
 import { addIndex } from '../database/schema.ts'
 
-export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-22-32 letters of visitors', up: createContactMessages }]
+export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-28-23 contact messages', up: createContactMessages }]
 
 async function createContactMessages(database: Kysely<unknown>): Promise<void> {
   await database.schema

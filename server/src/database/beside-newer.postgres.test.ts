@@ -6,8 +6,24 @@ import { migrate, migrationsOfAll } from '../migrate.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { A_DAY, openTestSite, puzzleOn, type TestSite } from '../testing/test-site.ts'
 import { openDatabase, type Database } from './connection.ts'
-import { runMigrations } from './migrations.ts'
-import { NEXT_RELEASE } from './next-release.test-support.ts'
+import { runMigrations, type Migration } from './migrations.ts'
+
+/** How a later release widens the tables that this one uses most. */
+const NEXT_RELEASE: readonly Migration[] = [
+  {
+    name: '2999-01-01-01 columns of a later release',
+    async up(database) {
+      await sql`alter table players add column seen_later bigint`.execute(database)
+      await sql`alter table puzzle_counts add column later integer not null default 0`.execute(database)
+    },
+  },
+  {
+    name: '2999-01-01-02 a table of a later release',
+    async up(database) {
+      await sql`create table later_things (player_id bigint references players (id) on delete cascade)`.execute(database)
+    },
+  },
+]
 
 let opened: TestDatabase
 let site: TestSite

@@ -3,15 +3,7 @@ import { isUnavailable } from './faults.ts'
 
 const coded = (code: string, syscall?: string): Error => Object.assign(new Error(code), { code, ...(syscall ? { syscall } : {}) })
 
-const EMBEDDED = [
-  'SQLITE_FULL',
-  'SQLITE_BUSY',
-  'SQLITE_BUSY_SNAPSHOT',
-  'SQLITE_READONLY_DBMOVED',
-  'SQLITE_IOERR_WRITE',
-  'SQLITE_CANTOPEN',
-  'SQLITE_CONSTRAINT_TRIGGER',
-]
+const EMBEDDED = ['SQLITE_FULL', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', 'SQLITE_READONLY_DBMOVED', 'SQLITE_IOERR_WRITE', 'SQLITE_CANTOPEN']
 const NETWORK = ['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ECONNREFUSED']
 const POSTGRES = ['53100', '53200', '53300', '57P01', '08006', '58030', '25006']
 

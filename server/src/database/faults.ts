@@ -1,6 +1,5 @@
-/** Codes of SQLite, with all that begin with them, for what another time or another disk would let through. A trigger refuses what is
- *  written to a database that has moved to PostgreSQL, where this process follows in a moment. */
-const EMBEDDED = /^SQLITE_(?:FULL|BUSY|LOCKED|READONLY|IOERR|CANTOPEN|NOMEM|PROTOCOL|CONSTRAINT_TRIGGER)(?:_|$)/
+/** Codes of SQLite, and prefixes of codes, for writes that would succeed later or on another disk. */
+const EMBEDDED = /^SQLITE_(?:FULL|BUSY|LOCKED|READONLY|IOERR|CANTOPEN|NOMEM|PROTOCOL)(?:_|$)/
 /** Classes of PostgreSQL's codes: the connection is gone; it is out of room, memory or connections; it is being stopped; its disk fails.
  *  Single codes: it takes no writes now; a statement took too long.
  *  Source: PostgreSQL's documentation, Appendix A */

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { Relay } from '../process/relay.ts'
 import type { ErrorStore } from '../third-parties.ts'
-import { framesOf } from './stack-frames.ts'
 
 const ENVIRONMENT = 'production'
 const MESSAGE_LENGTH = 300
@@ -11,9 +10,13 @@ const MESSAGE_LENGTH = 300
 const MOST_FRAMES = 50
 const ENVELOPE_TYPE = 'application/x-sentry-envelope'
 
-/** Something that broke. */
+/** A line of a stack in Chromium and Node, and in Firefox and Safari. */
+const WITH_AT = /^\s*at (?:(.*?) \()?(\S+?):(\d+):(\d+)\)?$/
+const WITHOUT_AT = /^(.*?)@(\S+?):(\d+):(\d+)$/
+
+/** An error that happened. */
 export interface Breakage {
-  /** On somebody's page, or here. */
+  /** In a browser, or here. */
   readonly where: 'page' | 'server'
   /** In an error's words: its name, a colon, and what it says. */
   readonly message: string
@@ -26,23 +29,23 @@ export interface Breakage {
 
 export interface ErrorReportsOptions {
   readonly store: ErrorStore
-  /** What an advertisement's script breaks is not ours: errors that mention one of these are dropped. */
+  /** Errors that mention one of these come from an advertisement's script, and are dropped. */
   readonly adSlotNames: readonly string[]
   readonly relay: Pick<Relay, 'pass'>
   readonly clock: Clock
 }
 
-/** Tells an error-reporting service what broke, in Sentry's envelopes, without anything of a person.
+/** Sends errors to an error-reporting service in Sentry's envelopes, without personal data.
  *  Source: docs/product.md, Errors and notices; Sentry SDK documentation, Envelopes, 2026 */
 export class ErrorReports {
   readonly #options: ErrorReportsOptions | undefined
 
-  /** @param options absent = nobody is told */
+  /** @param options absent = nothing is sent */
   constructor(options: ErrorReportsOptions | undefined) {
     this.#options = options
   }
 
-  /** Whether it is what an advertisement's script broke, by what the page said before anything was taken out. */
+  /** Whether an advertisement's script caused it, judged by the page's words before anything was removed. */
   isAdvertisements(said: string): boolean {
     const names = this.#options?.adSlotNames ?? []
     return names.some((name) => said.toLowerCase().includes(name.toLowerCase()))
@@ -86,4 +89,26 @@ function envelopeOf(eventId: string, event: object): string {
   const payload = JSON.stringify(event)
   const item = { type: 'event', content_type: 'application/json', length: Buffer.byteLength(payload) }
   return `${JSON.stringify({ event_id: eventId })}\n${JSON.stringify(item)}\n${payload}\n`
+}
+
+/** One call of a stack, in Sentry's words. */
+interface StackFrame {
+  readonly function?: string
+  readonly filename: string
+  readonly lineno: number
+  readonly colno: number
+}
+
+/** The calls of a stack, the outermost first; lines that are none are left out. */
+function framesOf(stack: string): readonly StackFrame[] {
+  return stack
+    .split('\n')
+    .flatMap((line) => frameOf(line) ?? [])
+    .toReversed()
+}
+
+function frameOf(line: string): StackFrame | undefined {
+  const [, name, filename, lineNumber, column] = WITH_AT.exec(line) ?? WITHOUT_AT.exec(line.trim()) ?? []
+  if (filename === undefined) return undefined
+  return { ...(name ? { function: name } : {}), filename, lineno: Number(lineNumber), colno: Number(column) }
 }

@@ -2,25 +2,18 @@ import { sql, type ColumnDefinitionBuilder, type Kysely } from 'kysely'
 import type { Dialect, Migration } from '../database/migrations.ts'
 import { addIndex, ownedBy } from '../database/schema.ts'
 
-export const MIGRATIONS: readonly Migration[] = [
-  { name: '2026-11-21-10 leaderboards', formerly: '2026-11-21 leaderboards', up: createLeaderboards },
-  { name: '2026-11-21-14 devices played on the day of their move', formerly: '2026-11-21 attempts without points', up: addFreshMoves },
-  { name: '2026-11-22-03 changes of names', up: createNameChanges },
-  { name: '2026-11-23-50 evidence of fair play', up: addEvidence },
-  { name: '2026-11-23-51 equal scores without their time', up: orderEqualScores },
-  { name: '2026-11-25-12 scores at once', up: async () => undefined },
-]
+export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-28-07 leaderboards', up: createLeaderboards }]
 
 async function createLeaderboards(database: Kysely<unknown>, dialect: Dialect): Promise<void> {
   let players = database.schema
     .createTable('board_players')
     .addColumn('player_id', 'integer', (column) => ownedBy('players')(column).primaryKey())
     .addColumn('is_listed', 'integer', (column) => column.notNull())
-  for (const column of [...countColumns(5), 'pace_solves', 'pace_rushed', 'pace_masters', 'moves_day', 'moves']) {
-    players = players.addColumn(column, 'integer', zeroAtFirst)
-  }
-  for (const column of ['pace_from_ms', 'last_first_try_at_ms']) players = players.addColumn(column, 'bigint', zeroAtFirst)
-  await players.execute()
+  for (const column of [...countColumns(5), 'days_played']) players = players.addColumn(column, 'integer', zeroAtFirst)
+  await players
+    .addColumn('last_played_day', 'integer', (column) => column.notNull().defaultTo(-1))
+    .addColumn('evidence', 'text', (column) => column.notNull().defaultTo(''))
+    .execute()
   let scores = database.schema
     .createTable('scores')
     .addColumn('player_id', 'integer', ownedBy('players'))
@@ -34,9 +27,7 @@ async function createLeaderboards(database: Kysely<unknown>, dialect: Dialect): 
     .addPrimaryKeyConstraint('scores_pk', ['player_id', 'scope', 'period'])
   for (const column of countColumns(10)) scores = scores.addColumn(column, 'integer', zeroAtFirst)
   await scores.execute()
-  await sql`create index scores_in_order on scores (scope, period, is_listed, score desc, attempted, reached_at_ms, player_id)`.execute(
-    database,
-  )
+  await sql`create index scores_in_order on scores (scope, period, is_listed, score desc, attempted, player_id)`.execute(database)
   await database.schema
     .createTable('score_buckets')
     .addColumn('scope', 'integer', (column) => column.notNull())
@@ -56,58 +47,12 @@ async function createLeaderboards(database: Kysely<unknown>, dialect: Dialect): 
     .addColumn('cleared_at_ms', 'bigint')
     .execute()
   await addIndex(database, 'flags', 'player_id')
-}
-
-async function addFreshMoves(database: Kysely<unknown>): Promise<void> {
-  await database.schema.alterTable('board_players').addColumn('fresh_moves', 'integer', zeroAtFirst).execute()
-}
-
-async function createNameChanges(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('name_changes')
     .addColumn('id', 'integer', (column) => column.primaryKey())
     .addColumn('count', 'bigint', (column) => column.notNull())
     .execute()
   await sql`insert into name_changes (id, count) values (1, 0)`.execute(database)
-}
-
-/** Who has not played on three days, or has shown no e-mail to be theirs, leaves the boards; the buckets are counted again. */
-async function addEvidence(database: Kysely<unknown>): Promise<void> {
-  for (const column of ['pace_from_ms', 'pace_solves', 'pace_rushed', 'pace_masters', 'last_first_try_at_ms', 'moves_day', 'moves']) {
-    await database.schema.alterTable('board_players').dropColumn(column).execute()
-  }
-  await database.schema.alterTable('board_players').dropColumn('fresh_moves').execute()
-  const players = () => database.schema.alterTable('board_players')
-  await players().addColumn('days_played', 'integer', zeroAtFirst).execute()
-  await players()
-    .addColumn('last_played_day', 'integer', (column) => column.notNull().defaultTo(-1))
-    .execute()
-  await players()
-    .addColumn('evidence', 'text', (column) => column.notNull().defaultTo(''))
-    .execute()
-  await sql`update board_players set
-    days_played = (select count(distinct first_guess_at_ms / 86400000) from attempts where player_id = board_players.player_id),
-    last_played_day = coalesce(
-      (select max((first_guess_at_ms - 1577836800000) / 86400000) from attempts where player_id = board_players.player_id), -1)`.execute(
-    database,
-  )
-  await sql`update board_players set is_listed = 0 where days_played < 3 or player_id in (
-    select players.id from players join accounts on accounts.id = players.account_id where accounts.is_email_verified = 0)`.execute(
-    database,
-  )
-  await sql`update scores set is_listed = 0
-    where player_id in (select player_id from board_players where is_listed = 0)`.execute(database)
-  await sql`delete from score_buckets`.execute(database)
-  for (const width of [10, 1000, 100_000]) {
-    await sql`insert into score_buckets (scope, period, width, bucket, players)
-      select scope, period, ${sql.lit(width)}, score / ${sql.lit(width)}, count(*) from scores
-      where is_listed = 1 and score > 0 group by scope, period, score / ${sql.lit(width)}`.execute(database)
-  }
-}
-
-async function orderEqualScores(database: Kysely<unknown>): Promise<void> {
-  await database.schema.dropIndex('scores_in_order').execute()
-  await sql`create index scores_in_order on scores (scope, period, is_listed, score desc, attempted, player_id)`.execute(database)
 }
 
 function countColumns(last: number): readonly string[] {

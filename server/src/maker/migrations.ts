@@ -1,13 +1,8 @@
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Migration } from '../database/migrations.ts'
 import { addIndex, addUniqueIndex, ownedBy } from '../database/schema.ts'
 
-export const MIGRATIONS: readonly Migration[] = [
-  { name: '2026-11-22-72 made puzzles', up: createMadePuzzles },
-  { name: '2026-11-27-11 keys of made puzzles', up: addKeys },
-  { name: '2026-11-27-12 made puzzles of moved students', up: followStudents },
-  { name: '2026-11-28-02 guesses at made puzzles that are sent again', up: addLastMade },
-]
+export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-28-21 made puzzles', up: createMadePuzzles }]
 
 async function createMadePuzzles(database: Kysely<unknown>): Promise<void> {
   await database.schema
@@ -23,11 +18,13 @@ async function createMadePuzzles(database: Kysely<unknown>): Promise<void> {
     .addColumn('state', 'text', (column) => column.notNull())
     .addColumn('made_at_ms', 'bigint', (column) => column.notNull())
     .addColumn('removed_at_ms', 'bigint')
+    .addColumn('puzzle_key', 'text')
     .execute()
   await addIndex(database, 'made_puzzles', 'teacher_id', 'made_at_ms')
   await addIndex(database, 'made_puzzles', 'author_id', 'made_at_ms')
   await addIndex(database, 'made_puzzles', 'classroom_id', 'state')
   await addIndex(database, 'made_puzzles', 'removed_at_ms')
+  await addUniqueIndex(database, 'made_puzzles', 'author_id', 'puzzle_key')
   await database.schema
     .createTable('made_attempts')
     .addColumn('account_id', 'text', ownedBy('accounts'))
@@ -36,6 +33,7 @@ async function createMadePuzzles(database: Kysely<unknown>): Promise<void> {
     .addColumn('guess_count', 'integer', (column) => column.notNull())
     .addColumn('solved_at_ms', 'bigint')
     .addColumn('hint_rung', 'integer', (column) => column.notNull())
+    .addColumn('last_made_at_ms', 'bigint')
     .addPrimaryKeyConstraint('made_attempts_pk', ['account_id', 'made_puzzle_id'])
     .execute()
   await addIndex(database, 'made_attempts', 'made_puzzle_id')
@@ -44,19 +42,4 @@ async function createMadePuzzles(database: Kysely<unknown>): Promise<void> {
     .addColumn('classroom_id', 'text', (column) => column.primaryKey().references('classrooms.id').onDelete('cascade'))
     .addColumn('since_ms', 'bigint', (column) => column.notNull())
     .execute()
-}
-
-async function addLastMade(database: Kysely<unknown>): Promise<void> {
-  await database.schema.alterTable('made_attempts').addColumn('last_made_at_ms', 'bigint').execute()
-}
-
-async function addKeys(database: Kysely<unknown>): Promise<void> {
-  await database.schema.alterTable('made_puzzles').addColumn('puzzle_key', 'text').execute()
-  await addUniqueIndex(database, 'made_puzzles', 'author_id', 'puzzle_key')
-}
-
-/** What students made before they were moved to another class is where they are. */
-async function followStudents(database: Kysely<unknown>): Promise<void> {
-  const theirs = sql`(select students.classroom_id from students where students.account_id = made_puzzles.author_id)`
-  await sql`update made_puzzles set classroom_id = ${theirs} where classroom_id <> ${theirs}`.execute(database)
 }

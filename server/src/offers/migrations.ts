@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from '../database/migrations.ts'
 
-export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-22-10 offers', up: createOffers }]
+export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-28-16 offers', up: createOffers }]
 
 async function createOffers(database: Kysely<unknown>): Promise<void> {
   await database.schema

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from '../database/migrations.ts'
 import { addIndex } from '../database/schema.ts'
 
-export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-23-52 openings', up: createOpenings }]
+export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-28-12 openings', up: createOpenings }]
 
 async function createOpenings(database: Kysely<unknown>): Promise<void> {
   await database.schema

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { isoTime } from '../clock.ts'
-import { backUp, nameOfMoment, NotRestored, readBackup, restore, rowsIn, UnreadableBackup } from '../backup/service.ts'
+import { backUp, nameOfMoment, NotRestored, ProgramFailure, readBackup, restore, UnreadableBackup } from '../backup/service.ts'
 import type { DatabaseAddress } from '../database/connection.ts'
 import { makePrivateFolder } from '../database/private-files.ts'
 
@@ -16,16 +16,16 @@ export interface BackupOptions {
 
 type BackupCommand = (options: BackupOptions) => Promise<number>
 
-/** The commands about backups, which work without a database that is up to date, or without any.
- *  @returns undefined if they are none
+/** The commands about backups. They work without a database, or with one of another release.
+ *  @returns undefined for another command
  *  Source: docs/operate.md, Backups */
 export function backupCommandOf([verb, place, ...more]: readonly string[]): BackupCommand | undefined {
   if (more.length > 0) return undefined
   if (verb === 'backup') return (options) => make(place, options)
   if (verb === 'restore' && place !== undefined)
-    return (options) => toldWhyNot('Nothing was restored', options, () => bringBack(place, options))
+    return (options) => orWhyNot('Nothing was restored', options, () => bringBack(place, options))
   if (verb === 'verify' && place !== undefined && place !== 'scores')
-    return (options) => toldWhyNot('It cannot be restored', options, () => look(place, options))
+    return (options) => orWhyNot('It cannot be restored', options, () => look(place, options))
   return undefined
 }
 
@@ -39,31 +39,29 @@ async function make(place: string | undefined, { address, folder, key, nowMs, pr
     print(`There is a file ${path} already, or one is being written there. Name another one.`)
     return 1
   }
-  print(`Backed up ${rowsIn(made)} rows of ${Object.keys(made.tables).length} tables, ${made.bytes} bytes, to ${path}`)
-  if (key === undefined) print('It is not encrypted: whoever has the file can read it. Set BACKUP_KEY to encrypt the next one.')
+  print(`Backed up the database, ${made.bytes} bytes, to ${path}`)
+  if (key === undefined) print('It is not encrypted: anyone who has the file can read it. Set BACKUP_KEY to encrypt the next one.')
   return 0
 }
 
 async function bringBack(path: string, { address, key, print }: BackupOptions): Promise<number> {
-  const contents = await restore(address, path, key)
-  print(
-    `Restored ${rowsIn(contents)} rows of ${Object.keys(contents.tables).length} tables, as they were on ${isoTime(contents.madeAtMs)}.`,
-  )
+  const { madeAtMs } = await restore(address, path, key)
+  print(`Restored the database as it was on ${isoTime(madeAtMs)}.`)
   return 0
 }
 
 async function look(path: string, { key, print }: BackupOptions): Promise<number> {
-  const contents = await readBackup(path, key)
-  for (const [name, { rows, sum }] of Object.entries(contents.tables)) print(`${sum}  ${String(rows).padStart(9)}  ${name}`)
-  print(`It is whole: ${rowsIn(contents)} rows, as they were on ${isoTime(contents.madeAtMs)}.`)
+  const { engine, madeAtMs } = await readBackup(path, key)
+  print(`It is complete: ${engine === 'sqlite' ? 'an embedded database' : 'a PostgreSQL'} as it was on ${isoTime(madeAtMs)}.`)
   return 0
 }
 
-async function toldWhyNot(what: string, { print }: BackupOptions, work: () => Promise<number>): Promise<number> {
+async function orWhyNot(what: string, { print }: BackupOptions, work: () => Promise<number>): Promise<number> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof UnreadableBackup || error instanceof NotRestored) print(`${what}: ${error.message}.`)
+    if (error instanceof UnreadableBackup || error instanceof NotRestored || error instanceof ProgramFailure)
+      print(`${what}: ${error.message}.`)
     else if ((error as NodeJS.ErrnoException).code === 'ENOENT') print('There is no such file.')
     else throw error
     return 1

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { migrate } from '../migrate.ts'
 import { openDatabase } from '../database/connection.ts'
 import { backupCommandOf } from './backup-commands.ts'
 import { failureInWords } from './failure-in-words.ts'
@@ -24,6 +25,7 @@ test('a database that is away, a folder that is not there and one in the place o
   )
   await away.close()
   const embedded = openDatabase({ databaseUrl: undefined, dataFolder: folder }, () => undefined)
+  await migrate(embedded)
   const backup = (...words: readonly string[]) => {
     const options = { address: { databaseUrl: undefined, dataFolder: folder }, folder, key: undefined, nowMs: 0, print }
     return wordsOf(async () => backupCommandOf(words)?.(options))

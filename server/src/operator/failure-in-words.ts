@@ -1,3 +1,4 @@
+import { ProgramFailure } from '../backup/service.ts'
 import { isUnavailable } from '../database/faults.ts'
 import { reasonOf } from '../process/start-failure.ts'
 
@@ -5,6 +6,7 @@ import { reasonOf } from '../process/start-failure.ts'
  *  @returns undefined for what should never happen, of which its place in the code says more */
 export function failureInWords(error: unknown): string | undefined {
   if (isUnavailable(error)) return `The database cannot be used: ${reasonOf(error)}`
+  if (error instanceof ProgramFailure) return `That could not be done: ${error.message}`
   const isOfSystem = error instanceof Error && 'syscall' in error
   return isOfSystem ? `That could not be done: ${reasonOf(error)}` : undefined
 }

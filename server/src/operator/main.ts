@@ -4,7 +4,6 @@ import { machineClock } from '../clock.ts'
 import { ConfigError, readConfig, type Config } from '../config.ts'
 import { openDatabase } from '../database/connection.ts'
 import { patiently } from '../database/timed-pool.ts'
-import { movedTo } from '../backup/service.ts'
 import { backupCommandOf } from './backup-commands.ts'
 import { failureInWords } from './failure-in-words.ts'
 import { moveCommandOf } from './move-command.ts'
@@ -33,7 +32,7 @@ async function main(): Promise<number> {
     return 2
   }
   const moveCommand = moveCommandOf(words)
-  if (moveCommand) return moveCommand({ dataFolder: config.dataFolder, print, ticks: () => performance.now() })
+  if (moveCommand) return moveCommand({ dataFolder: config.dataFolder, print })
   const nowMs = machineClock(config.clockOffsetMs).nowMs()
   if (backupCommand) {
     const folder = config.backupFolder ?? join(config.dataFolder, 'backups')
@@ -49,9 +48,7 @@ async function main(): Promise<number> {
 
 function configOrComplaint(needsDatabase: boolean, isMoving: boolean): Config | string {
   try {
-    const read = readConfig()
-    // What was moved is worked on where it is now.
-    const config = { ...read, databaseUrl: read.databaseUrl ?? (isMoving ? undefined : movedTo(read.dataFolder)?.databaseUrl) }
+    const config = readConfig()
     const isThere =
       !needsDatabase || (config.databaseUrl !== undefined && !isMoving) || existsSync(join(config.dataFolder, 'emojigma.sqlite'))
     return isThere ? config : `There is no database in ${config.dataFolder}: start the site once, or set DATA_DIR.`

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Dialect, Migration } from '../database/migrations.ts'
 import { addIndex } from '../database/schema.ts'
 
-export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-22-22 acts of the operator', up: createActs }]
+export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-28-24 acts of the operator', up: createActs }]
 
 async function createActs(database: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await database.schema

@@ -7,10 +7,11 @@ test.each([
   [['move-to', 'db.example']],
   [['move-to', 'postgres://db/site', 'now']],
   [['move', 'postgres://db/site']],
+  [['move-to', '--stop']],
 ])('%j moves nothing', (words) => {
   expect(moveCommandOf(words)).toBeUndefined()
 })
 
-test.each([['postgres://db/site'], ['postgresql://db/site'], ['--stop']])('"move-to %s" is the command', (place) => {
+test.each([['postgres://db/site'], ['postgresql://db/site']])('"move-to %s" is the command', (place) => {
   expect(moveCommandOf(['move-to', place])).toBeTypeOf('function')
 })

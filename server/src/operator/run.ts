@@ -28,11 +28,10 @@ const USAGE = `usage: npm run emojigma -- <command>
   months list             how many attempts there are at the puzzles of each month
   months forget 2026-11   forgets them; scores stay
   backup [<folder or file>]
-                          writes all that the database holds into a file, while the site runs; encrypted where BACKUP_KEY is set
-  verify <file>           reads a backup from beginning to end, and counts
+                          copies the database into a file, while the site runs; encrypted if BACKUP_KEY is set
+  verify <file>           reads a backup from beginning to end
   restore <file>          makes an empty DATA_DIR, or an empty database at DATABASE_URL, what a backup holds
-  move-to postgres://…    moves the database of DATA_DIR to an empty PostgreSQL, while the site runs; again after it was cut short: goes on
-  move-to --stop          gives up a move that has not ended
+  move-to postgres://…    copies the database of DATA_DIR to an empty PostgreSQL; stop the site first
 `
 
 const NOT_MIGRATED =

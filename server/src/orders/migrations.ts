@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Dialect, Migration } from '../database/migrations.ts'
 import { addIndex, ownedBy } from '../database/schema.ts'
 
-export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-22-20 orders', up: createOrders }]
+export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-28-17 orders', up: createOrders }]
 
 async function createOrders(database: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await database.schema

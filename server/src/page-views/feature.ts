@@ -1,9 +1,12 @@
+import { countPageView } from '@emojigma/contract/site/page-views.ts'
+import { pathKind } from '@emojigma/contract/rules/error-privacy.ts'
 import type { Feature } from '../feature.ts'
+import type { App } from '../http/app-type.ts'
+import { serve } from '../http/serve.ts'
 import { Relay } from '../process/relay.ts'
-import { routePageViews } from './routes.ts'
 
-/** Page views go to the operator's analytics by way of this server, so that no visitor's browser meets another site, and without the
- *  visitor's address and browser. */
+/** Sends page views to the operator's analytics from this server, so that no browser contacts another site, and without the visitor's
+ *  address and browser. */
 export const pageViews: Feature = {
   name: 'page-views',
   open({ app, config, clock, log, origin }) {
@@ -18,4 +21,13 @@ export const pageViews: Feature = {
     }
     return { services: [relay], routes: (server) => routePageViews(server, count) }
   },
+}
+
+/** @param count gets the kind of page, such as /puzzle/:id; absent = page views are not counted
+ *  Source: docs/product.md, Page views */
+function routePageViews(app: App, count: ((path: string) => void) | undefined): void {
+  serve(app, countPageView, async ({ body }) => {
+    count?.(pathKind(body.Path).replaceAll('<id>', ':id'))
+    return {}
+  })
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from '../database/migrations.ts'
 import { ownedBy } from '../database/schema.ts'
 
-export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-24-60 progress', up: createProgress }]
+export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-28-11 progress', up: createProgress }]
 
 async function createProgress(database: Kysely<unknown>): Promise<void> {
   await database.schema

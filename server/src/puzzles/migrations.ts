@@ -2,10 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from '../database/migrations.ts'
 import { addIndex } from '../database/schema.ts'
 
-export const MIGRATIONS: readonly Migration[] = [
-  { name: '2026-11-21-01 puzzles', formerly: '2026-11-21 puzzles', up: createPuzzles },
-  { name: '2026-11-26-10 word puzzles by language', up: createWordQuestions },
-]
+export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-28-04 puzzles', up: createPuzzles }]
 
 async function createPuzzles(database: Kysely<unknown>): Promise<void> {
   await database.schema
@@ -48,9 +45,6 @@ async function createPuzzles(database: Kysely<unknown>): Promise<void> {
   await addIndex(database, 'puzzle_counts', 'level_id', 'attempted', 'puzzle_id')
   await addIndex(database, 'puzzle_counts', 'type_id', 'level_id', 'attempted', 'puzzle_id')
   await addIndex(database, 'puzzle_counts', 'theme', 'attempted', 'puzzle_id')
-}
-
-async function createWordQuestions(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('word_questions')
     .addColumn('puzzle_id', 'integer', (column) => column.notNull().references('puzzles.id'))

@@ -2,7 +2,7 @@ import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
 import type { Migration } from '../database/migrations.ts'
 import { addIndex, ownedBy } from '../database/schema.ts'
 
-export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-24-30 ratings', up: createRatings }]
+export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-28-13 ratings', up: createRatings }]
 
 async function createRatings(database: Kysely<unknown>): Promise<void> {
   await withEvidence(database.schema.createTable('player_ratings').addColumn('player_id', 'integer', ownedBy('players')))

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from '../database/migrations.ts'
 import { ownedBy } from '../database/schema.ts'
 
-export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-21-06 settings', formerly: '2026-11-21 accounts', up: createSettings }]
+export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-28-10 settings', up: createSettings }]
 
 async function createSettings(database: Kysely<unknown>): Promise<void> {
   await database.schema

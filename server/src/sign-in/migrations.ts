@@ -2,10 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from '../database/migrations.ts'
 import { addIndex, ownedBy } from '../database/schema.ts'
 
-export const MIGRATIONS: readonly Migration[] = [
-  { name: '2026-11-21-04 sessions and log-ins through other sites', formerly: '2026-11-21 accounts', up: createSessions },
-  { name: '2026-11-23-70 devices of sessions', up: addDevices },
-]
+export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-28-09 sessions', up: createSessions }]
 
 async function createSessions(database: Kysely<unknown>): Promise<void> {
   await database.schema
@@ -17,6 +14,7 @@ async function createSessions(database: Kysely<unknown>): Promise<void> {
     .addColumn('rotated_at_ms', 'bigint', (column) => column.notNull())
     .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
     .addColumn('expires_at_ms', 'bigint', (column) => column.notNull())
+    .addColumn('device', 'text')
     .execute()
   await addIndex(database, 'sessions', 'account_id')
   await addIndex(database, 'sessions', 'expires_at_ms')
@@ -39,8 +37,4 @@ async function createSessions(database: Kysely<unknown>): Promise<void> {
     .addColumn('expires_at_ms', 'bigint', (column) => column.notNull())
     .execute()
   await addIndex(database, 'external_arrivals', 'expires_at_ms')
-}
-
-async function addDevices(database: Kysely<unknown>): Promise<void> {
-  await database.schema.alterTable('sessions').addColumn('device', 'text').execute()
 }

@@ -41,3 +41,16 @@ async function keysOf({ queries, dialect }: Database, table: string): Promise<Pi
   const names = (await indexes.execute(queries)).rows.map(({ name }) => name)
   return { references: keys.toSorted((one, other) => (one.column < other.column ? -1 : 1)), indexes: names.toSorted() }
 }
+
+/** Every row of every table, by the tables' names. */
+export async function allRowsOf({ queries }: Database): Promise<Readonly<Record<string, readonly unknown[]>>> {
+  const tables = await queries.introspection.getTables()
+  const found = await Promise.all(
+    tables.map(async ({ name }) => {
+      const { rows } = await sql`select * from ${sql.table(name)}`.execute(queries)
+      const inOrder = rows.map((row) => JSON.stringify(row)).toSorted()
+      return [name, inOrder] as const
+    }),
+  )
+  return Object.fromEntries(found)
+}

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from '../database/migrations.ts'
 import { addIndex, ownedBy } from '../database/schema.ts'
 
-export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-22-30 worksheets', up: createWorksheets }]
+export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-28-20 worksheets', up: createWorksheets }]
 
 async function createWorksheets(database: Kysely<unknown>): Promise<void> {
   await database.schema
