@@ -1,6 +1,6 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
-import { useNavigationType } from '../browser/router/router.ts'
+import { useNavigationType } from 'react-router'
 import { useKnownPlayed, type Played } from '../play/index.ts'
 import { useGetPuzzleListInfiniteQuery } from './list-api.ts'
 import { joinedPages, type ListRequest } from './list-request.ts'
