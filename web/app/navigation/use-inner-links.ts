@@ -15,7 +15,7 @@ export function useInnerLinks(opensOver = false): (event: MouseEvent) => void {
     const address = link.getAttribute('href') ?? ''
     if (!isPage(address) || link.target || link.hasAttribute('download')) return
     event.preventDefault()
-    if (!opensOver) return void navigate(withoutLanguage(address))
+    if (!opensOver) return navigate(withoutLanguage(address))
     const open = () => navigate(pathname + search, { mask: address, preventScrollReset: true, flushSync: true })
     // Right after the frame that answers the touch, and in one piece.
     requestAnimationFrame(() => setTimeout(open))

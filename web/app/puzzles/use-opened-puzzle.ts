@@ -26,7 +26,7 @@ export function useOpenedPuzzle(puzzles: readonly PuzzleView[] | undefined) {
 
   const close = () => {
     setClosed(location)
-    void navigate(-1)
+    navigate(-1)
   }
 
   return { opened, open, close }
