@@ -10,7 +10,7 @@ import { documentOf, type Preloaded } from './document.ts'
 import type { PreloadRequest } from '../navigation/page.ts'
 import { drawInParts } from '../ui/loading/drawn-once.tsx'
 import { DrawnModulesProvider, loadLazyComponents } from '../ui/loading/lazy-component.tsx'
-import { pageAt, routes } from './routes.tsx'
+import { routes, type RouteHandle } from './routes.tsx'
 import { foundPage } from './search-engines/found-page.ts'
 import { foundTags } from './search-engines/found-tags.ts'
 import { readHead, splitHead } from './search-engines/page-head.ts'
@@ -40,16 +40,16 @@ export const renderPage: RenderPage<string> = async ({ url, site: ofEveryLanguag
     return { kind: 'page', status: 200, html: documentOf({ head: NOT_INDEXED, markup: '', modules: [], preloaded, isShell: true }) }
   }
   const context = await handler.query(new Request(new URL(inLanguage(url), address)))
-  if (context instanceof Response) throw new Error('the router sent elsewhere')
-  const { route, params } = pageAt(address.pathname)
-  const { load, module, status: declared } = route.handle
+  const match = context instanceof Response ? undefined : context.matches.at(-1)
+  if (context instanceof Response || !match) throw new Error('no route renders a page')
+  const { load, module, status: declared } = match.route.handle as RouteHandle
   const { preload } = await load()
   const request: PreloadRequest = {
     source,
     content: { articles, riddles },
     dispatch: store.dispatch,
     pathname: address.pathname,
-    params,
+    params: match.params,
     search: address.searchParams,
     nowMs: site.nowMs,
   }
@@ -74,7 +74,7 @@ export const renderPage: RenderPage<string> = async ({ url, site: ofEveryLanguag
   const preloaded: Preloaded = { site, state: store.getState(), lazyModules }
   const { head, markup } = splitHead(body)
   const said = readHead(head)
-  const drawn = { site, module, route: route.path, puzzles: puzzlesIn(preloaded.state) }
+  const drawn = { site, module, route: match.route.path ?? '', puzzles: puzzlesIn(preloaded.state) }
   const found = status === 200 ? foundTags(foundPage(said, drawn), said) : ''
   const html = documentOf({ head: head + found, markup, modules: [module, ...lazyModules], preloaded })
   return { kind: 'page', status, html, ...(module === EMBED_PAGE ? { isEmbeddable: true } : {}) }
