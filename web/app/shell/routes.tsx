@@ -16,6 +16,8 @@ export interface RouteHandle {
   /** The file of its page, as the build names it. */
   readonly module: string
   readonly status: 200 | 404
+  /** Whether it shows something new every day, which the sitemap says. */
+  readonly isDaily: boolean
 }
 
 type PageRoute = RouteObject & { readonly path: string; readonly handle: RouteHandle }
@@ -23,16 +25,17 @@ type PageRoute = RouteObject & { readonly path: string; readonly handle: RouteHa
 /** Every page that is shown inside the frame of the site.
  *  Source: docs/product.md, Routes */
 const inFrame: readonly PageRoute[] = [
-  ...page('/', () => import('../puzzles/pages/HomePage.tsx')),
-  ...page(PATHS.today, () => import('../puzzles/pages/TodayPage.tsx')),
-  ...page(LISTS, () => import('../puzzles/pages/PuzzleListPage.tsx')),
+  ...page('/', () => import('../puzzles/pages/HomePage.tsx'), { isDaily: true }),
+  ...page(PATHS.today, () => import('../puzzles/pages/TodayPage.tsx'), { isDaily: true }),
+  ...page(LISTS, () => import('../puzzles/pages/PuzzleListPage.tsx'), { isDaily: true }),
   ...page(['/puzzle/:puzzleId', '/puzzle/puzzle/:puzzleId'], () => import('../puzzles/pages/PuzzlePage.tsx')),
   ...page('/puzzleSolution/:puzzleId', () => import('../solutions/pages/SolutionPage.tsx')),
   ...page(
     [PATHS.leaderboard, PATHS.leaderboardTable, PATHS.leaderboardWeekly, PATHS.leaderboardDaily],
     () => import('../leaderboards/pages/LeaderboardPage.tsx'),
+    { isDaily: true },
   ),
-  ...page(PATHS.printToday, () => import('../puzzles/pages/PrintPage.tsx')),
+  ...page(PATHS.printToday, () => import('../puzzles/pages/PrintPage.tsx'), { isDaily: true }),
   ...page(PATHS.myDays, () => import('../my-days/pages/MyDaysPage.tsx')),
   ...page(PATHS.challenge, () => import('../challenges/pages/MakeChallengePage.tsx')),
   ...page(`${PATHS.challenge}/:code`, () => import('../challenges/pages/ChallengePage.tsx')),
@@ -58,8 +61,8 @@ const inFrame: readonly PageRoute[] = [
   ...page(PATHS.resetPassword, () => import('../accounts/pages/ResetPasswordPage.tsx')),
   ...page('/howToVideo', () => import('../how-to-video/pages/HowToVideoPage.tsx')),
   ...page(PATHS.riddles, () => import('../riddles/pages/RiddlesPage.tsx')),
-  ...page(PATHS.findTheMistake, () => import('../exercises/pages/FindTheMistakePage.tsx')),
-  ...page(PATHS.enoughToKnow, () => import('../exercises/pages/EnoughPage.tsx')),
+  ...page(PATHS.findTheMistake, () => import('../exercises/pages/FindTheMistakePage.tsx'), { isDaily: true }),
+  ...page(PATHS.enoughToKnow, () => import('../exercises/pages/EnoughPage.tsx'), { isDaily: true }),
   ...page(PATHS.contact, () => import('../contact/pages/ContactPage.tsx')),
   ...page('/operator', () => import('../operator/pages/OperatorPage.tsx')),
   ...page(PATHS.books, () => import('../shop/pages/BooksPage.tsx')),
@@ -80,7 +83,7 @@ const inFrame: readonly PageRoute[] = [
   ...page(PATHS.blogs, () => import('../articles/pages/BlogsPage.tsx')),
   // Where a page above has the same address, it comes first and shows the article.
   ...page(Object.keys(slugs), () => import('../articles/pages/ArticlePage.tsx')),
-  ...page('*', () => import('../navigation/pages/NotFoundPage.tsx'), 404),
+  ...page('*', () => import('../navigation/pages/NotFoundPage.tsx'), { status: 404 }),
 ]
 
 /** What other sites show in a frame of their own. */
@@ -101,11 +104,12 @@ export const routes: RouteObject[] = [
 /** The routes of a page.
  *  @param paths its addresses; those that `page-addresses.ts` names come with them
  *  @param code which `web/build/module-names.ts` hands over with the name of its file */
-function page(paths: string | readonly string[], code: LaterCode<PageModule>, status: 200 | 404 = 200): PageRoute[] {
+function page(paths: string | readonly string[], code: LaterCode<PageModule>, about: Partial<RouteHandle> = {}): PageRoute[] {
   const [module, importPage] = code as NamedCode<PageModule>
   const load = () => loadAgain(importPage, 'Component')
   const lazy = async () => ({ Component: (await load()).Component })
-  return [paths].flat().flatMap((path) => addressesOf(path).map((address) => ({ path: address, handle: { load, module, status }, lazy })))
+  const handle: RouteHandle = { load, module, status: 200, isDaily: false, ...about }
+  return [paths].flat().flatMap((path) => addressesOf(path).map((address) => ({ path: address, handle, lazy })))
 }
 
 /** The page at an address.
