@@ -16,7 +16,11 @@ export function useInnerLinks(opensOver = false): (event: MouseEvent) => void {
     if (!isPage(address) || link.target || link.hasAttribute('download')) return
     event.preventDefault()
     if (!opensOver) return navigate(withoutLanguage(address))
-    const open = () => navigate(pathname + search, { mask: address, preventScrollReset: true, flushSync: true })
+    const open = () => {
+      // A second press, before the first one is answered, opens nothing more.
+      const isOpen = address === globalThis.location.pathname + globalThis.location.search
+      if (!isOpen) navigate(pathname + search, { mask: address, preventScrollReset: true, flushSync: true })
+    }
     // Right after the frame that answers the touch, and in one piece.
     requestAnimationFrame(() => setTimeout(open))
   }

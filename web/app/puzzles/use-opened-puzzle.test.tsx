@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createBrowserRouter, useNavigate } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { useInnerLinks } from '../navigation/use-inner-links.ts'
 import { setOf } from '../testing/test-site.tsx'
 import { TODAY } from '../testing/noon.ts'
 import { useOpenedPuzzle } from './use-opened-puzzle.ts'
@@ -71,4 +72,24 @@ test('a puzzle that is open when another day begins stays until it is closed', a
   expect(await gone(() => press('close'))).toMatch('closed')
   press('next')
   expect(said()).toBe('closed')
+})
+
+test('a card that is pressed twice opens its puzzle once', async () => {
+  function Cards() {
+    const follow = useInnerLinks(true)
+    return (
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- as lists of cards do
+      <div onClick={follow}>
+        <a href={`/puzzle/${FIRST?.id}`}>card</a>
+        <Today />
+      </div>
+    )
+  }
+  render(<RouterProvider router={createBrowserRouter([{ path: '/today', Component: Cards }])} />)
+  press('card')
+  press('card')
+  expect(await screen.findByText(`open: ${FIRST?.id}`)).toBeTruthy()
+  await act(async () => void (await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))))
+  await gone(() => press('close'))
+  expect([said(), location.pathname]).toEqual(['closed', '/today'])
 })
