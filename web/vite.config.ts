@@ -19,7 +19,7 @@ const API_ORIGIN = `http://127.0.0.1:${API_PORT}`
  *  changes. Others (hashing, codes to scan, tables to read) come with the few pages that use them. */
 const FRAMEWORK = {
   name: 'framework',
-  test: /^\0rolldown\/runtime|node_modules\/(?:(?:react|react-dom|scheduler|react-redux|redux|redux-thunk|reselect|immer|use-sync-external-store)\/|@(?:reduxjs|standard-schema)\/)/,
+  test: /^\0rolldown\/runtime|node_modules\/(?:(?:react|react-dom|scheduler|react-redux|react-router|redux|redux-thunk|reselect|immer|use-sync-external-store)\/|@(?:reduxjs|standard-schema)\/)/,
   priority: 2,
 }
 

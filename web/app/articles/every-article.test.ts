@@ -6,7 +6,7 @@ import { passwordFault } from '@emojigma/contract/rules/password.ts'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { routeAt } from '../shell/routes.tsx'
+import { pageAt } from '../shell/routes.tsx'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const PUBLIC = join(ROOT, 'web/public')
@@ -36,14 +36,14 @@ const HELP = [
 ]
 
 const articles = readArticles()
-const statusOf = async (path: string) => (await routeAt(path)).status
+const statusOf = (path: string) => pageAt(path).route.handle.status
 const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, what = '']) => what)
 
 /** Links to this site: pages, perhaps with a heading, and files. */
 const links = articles.flatMap(({ slug, html }) => found(html, /href="(\/[^"]*)"/g).map((href) => [slug, href] as const))
 
 test.each(HELP)('%s is there', async (path) => {
-  expect(await statusOf(path)).toBe(200)
+  expect(statusOf(path)).toBe(200)
 })
 
 test.each(links)('in %s the link to %s leads somewhere', async (_slug, href) => {
@@ -57,7 +57,7 @@ async function isThere(href: string): Promise<boolean> {
   if (COMING.has(path)) return true
   const target = articles.find((article) => [article.path, ...article.alsoAt].includes(path))
   const hasPart = heading === undefined || (target?.html.includes(`id="${heading}"`) ?? false)
-  return hasPart && (await statusOf(path)) === 200
+  return hasPart && statusOf(path) === 200
 }
 
 describe.each(articles.map((article) => [article.slug, article] as const))('%s', (slug, { html, description }) => {

@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/classrooms/board-sections.ts'
 import type { MenuSection } from '../navigation/menu.ts'
-import { CLASS_BOARD_PATHS } from '../navigation/class-boards.ts'
+import { CLASS_BOARDS } from '../navigation/page-addresses.ts'
 import { useAccount } from '../session/session.ts'
 import { visitorOf } from '../session/visitor.ts'
 import { classroomsApi } from './api.ts'
@@ -18,6 +18,6 @@ export function useBoardSections(sections: readonly MenuSection[]): readonly Men
   const hasBoard = role === 'student' && own.data !== undefined && own.data.BoardShows !== 'nothing'
   if (!hasClasses && !hasBoard) return sections
   const [global, ...others] = sections
-  const entries = CLASS_BOARD_PATHS.map((path, index) => ({ name: NAMES[index] ?? '', path, alsoAt: [] }))
+  const entries = CLASS_BOARDS.map((path, index) => ({ name: NAMES[index] ?? '', path, alsoAt: [] }))
   return [...(global ? [global] : []), { name: hasBoard ? messages.myClassroom : messages.classroom, entries }, ...others]
 }

@@ -1,7 +1,6 @@
 import * as messages from '@emojigma/messages/page/navigation.ts'
 import { useId, useState } from 'react'
-import { Link } from '../browser/router/Link.tsx'
-import { useLocation } from '../browser/router/router.ts'
+import { Link, useLocation } from 'react-router'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/pictures/Icon.tsx'
 import { isCurrent, type MenuSection } from './menu.ts'

@@ -17,8 +17,12 @@ const ALSO_AT: Readonly<Record<string, readonly string[]>> = {
 /** Where the lists of puzzles are. */
 export const LISTS: readonly string[] = [PATHS.newPuzzles, PATHS.popularPuzzles, PATHS.mathPuzzles, PATHS.logicGames]
 
-/** Where the leaderboards are. */
-export const BOARDS: readonly string[] = [PATHS.leaderboard, PATHS.leaderboardTable, PATHS.leaderboardWeekly, PATHS.leaderboardDaily]
+/** The boards of a class: of all time, weekly, daily. */
+export const CLASS_BOARDS: readonly string[] = [
+  PATHS.leaderboardClassroom,
+  PATHS.leaderboardWeeklyClassroom,
+  PATHS.leaderboardDailyClassroom,
+]
 
 /** Every address of a page. */
 export function addressesOf(path: string): readonly string[] {

@@ -1,7 +1,7 @@
 import type { Article } from '@emojigma/content/article.ts'
 import type { Riddle } from '@emojigma/content/riddle.ts'
 import type { PageSource } from '@emojigma/contract/pages.ts'
-import type { Params, RouteObject } from '../browser/router/routes.ts'
+import type { Params } from 'react-router'
 import type { Dispatch } from '../store.ts'
 
 /** What stands in the workspace `content`. */
@@ -29,6 +29,4 @@ export type Preload = (request: PreloadRequest) => Promise<string | 404 | undefi
 export interface PageModule {
   readonly Component: React.ComponentType
   readonly preload?: Preload
-  /** Further routes, one of which it shows. */
-  readonly routes?: readonly RouteObject[]
 }

@@ -1,5 +1,5 @@
+import type { NavigateFunction } from 'react-router'
 import { withoutLanguage } from '../browser/language-address.ts'
-import type { NavigateFunction } from '../browser/router/router.ts'
 
 /** Leaves the app for a page of somebody else. */
 export type Leave = (url: string) => void

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useNavigate } from '../browser/router/router.ts'
+import { useNavigate } from 'react-router'
 import type { FormFailure } from '../ui/forms/Form.tsx'
 import { failureOf } from '../ui/forms/form-failure.ts'
 import { useMadeOnce } from '../ui/forms/use-made-once.ts'

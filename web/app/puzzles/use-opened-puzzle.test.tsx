@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { BrowserRouter } from '../browser/router/BrowserRouter.tsx'
-import { useLocation, useNavigate } from '../browser/router/router.ts'
-import { LocationAboveProvider, over, pageBelow } from '../navigation/over-page.ts'
+import { createBrowserRouter, useNavigate } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { useInnerLinks } from '../navigation/use-inner-links.ts'
 import { setOf } from '../testing/test-site.tsx'
 import { TODAY } from '../testing/noon.ts'
 import { useOpenedPuzzle } from './use-opened-puzzle.ts'
@@ -29,16 +29,16 @@ function Today() {
 }
 
 function Site() {
-  const location = useLocation()
   const navigate = useNavigate()
-  const below = pageBelow(location)
   return (
-    <LocationAboveProvider value={below && location}>
-      <button onClick={() => navigate(`/puzzle/${FIRST?.id}`, { state: over(location) })}>open</button>
+    <>
+      <button onClick={() => navigate('/today', { mask: `/puzzle/${FIRST?.id}`, flushSync: true })}>open</button>
       <Today />
-    </LocationAboveProvider>
+    </>
   )
 }
+
+const show = () => render(<RouterProvider router={createBrowserRouter([{ path: '/today', Component: Site }])} />)
 
 const said = () => screen.getByRole('paragraph').textContent
 const press = (name: string) => fireEvent.click(screen.getByText(name))
@@ -53,11 +53,7 @@ async function gone(go: () => void): Promise<string> {
 }
 
 test('a puzzle is closed at once, before the browser has gone back, and going on opens it again', async () => {
-  render(
-    <BrowserRouter>
-      <Site />
-    </BrowserRouter>,
-  )
+  show()
   press('open')
   expect(said()).toBe(`open: ${FIRST?.id}`)
   press('next')
@@ -69,15 +65,31 @@ test('a puzzle is closed at once, before the browser has gone back, and going on
 })
 
 test('a puzzle that is open when another day begins stays until it is closed', async () => {
-  render(
-    <BrowserRouter>
-      <Site />
-    </BrowserRouter>,
-  )
+  show()
   press('open')
   press('midnight')
   expect(said()).toBe(`open: ${FIRST?.id}`)
   expect(await gone(() => press('close'))).toMatch('closed')
   press('next')
   expect(said()).toBe('closed')
+})
+
+test('a card that is pressed twice opens its puzzle once', async () => {
+  function Cards() {
+    const follow = useInnerLinks(true)
+    return (
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- as lists of cards do
+      <div onClick={follow}>
+        <a href={`/puzzle/${FIRST?.id}`}>card</a>
+        <Today />
+      </div>
+    )
+  }
+  render(<RouterProvider router={createBrowserRouter([{ path: '/today', Component: Cards }])} />)
+  press('card')
+  press('card')
+  expect(await screen.findByText(`open: ${FIRST?.id}`)).toBeTruthy()
+  await act(async () => void (await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))))
+  await gone(() => press('close'))
+  expect([said(), location.pathname]).toEqual(['closed', '/today'])
 })

@@ -1,6 +1,6 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
-import { useNavigationType } from '../browser/router/router.ts'
+import { NavigationType, useNavigationType } from 'react-router'
 import { useKnownPlayed, type Played } from '../play/index.ts'
 import { useGetPuzzleListInfiniteQuery } from './list-api.ts'
 import { joinedPages, type ListRequest } from './list-request.ts'
@@ -30,7 +30,7 @@ export interface PuzzleList {
 /** A list of puzzles that goes on as far as someone wants to see it. Going back to it shows the same cards.
  *  @param hidesSolved whether what the player has solved has no card */
 export function usePuzzleList(request: ListRequest, hidesSolved: boolean): PuzzleList {
-  const isBack = useNavigationType() === 'POP'
+  const isBack = useNavigationType() === NavigationType.Pop
   const answer = useGetPuzzleListInfiniteQuery(request, { refetchOnMountOrArgChange: isBack ? false : FRESH_S })
   const { currentData, isError, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = answer
   const listed = useMemo(() => currentData && joinedPages(currentData.pages), [currentData])

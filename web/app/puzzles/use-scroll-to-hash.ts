@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation } from '../browser/router/router.ts'
+import { useLocation } from 'react-router'
 import { scrollToElement } from '../browser/scroll.ts'
 
 /** Source: docs/product.md, Today's page */

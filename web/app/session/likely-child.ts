@@ -1,6 +1,6 @@
 import { isJuniorPage } from '@emojigma/contract/rules/junior-page.ts'
 import { useEffect } from 'react'
-import { useLocation } from '../browser/router/router.ts'
+import { useLocation } from 'react-router'
 import { inTab } from '../browser/storage.ts'
 import { useInBrowser } from '../browser/hooks/use-in-browser.ts'
 import { useAccount } from './session.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useNavigate } from '../browser/router/router.ts'
+import { useNavigate } from 'react-router'
 import { PATHS } from '../navigation/paths.ts'
 import { isAtEntrance } from './entrances.ts'
 import { fetchAccount } from './fetch-account.ts'

@@ -40,7 +40,7 @@ function htmlOf(changes: Partial<DocumentParts> = {}): string {
     head: '',
     markup: '<main>hello</main>',
     modules: [],
-    preloaded: { site: SITE, state, route: '', lazyModules: [] },
+    preloaded: { site: SITE, state, lazyModules: [] },
     ...changes,
   })
 }
@@ -172,7 +172,7 @@ test.each([
   ['signs that HTML writes in another way', `& " ' > é 🦊`],
 ])('data with %s stays data, to the letter', (_name, text) => {
   const html = htmlOf({
-    preloaded: { site: { ...SITE, supportEmail: text }, state: makeStore().getState(), route: '', lazyModules: ['app/Other.tsx'] },
+    preloaded: { site: { ...SITE, supportEmail: text }, state: makeStore().getState(), lazyModules: ['app/Other.tsx'] },
   })
   const page = parsed(html)
   const data = JSON.parse(page.querySelector('#preloaded')?.textContent ?? '') as { site: { supportEmail: string }; lazyModules: unknown }

@@ -17,8 +17,6 @@ const NO_SCRIPT = `<noscript><div class="page panel">${messages.needsJavascript}
 export interface Preloaded {
   readonly site: SiteSettings
   readonly state: PreloadedState
-  /** That of the route table which led to the page; empty where no page was drawn. */
-  readonly route: string
   /** Modules of the lazy components that were drawn. */
   readonly lazyModules: readonly string[]
 }

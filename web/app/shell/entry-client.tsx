@@ -2,20 +2,19 @@ import '../styles/tokens.css'
 import '../styles/base.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from '../browser/router/BrowserRouter.tsx'
-import type { RouteObject } from '../browser/router/routes.ts'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
 import { App } from './app.tsx'
-import { watchBreakage } from '../browser/breakage.ts'
+import { pageBroke, watchBreakage } from '../browser/breakage.ts'
 import { setClock } from '../browser/clock.ts'
 import { inLanguage, withoutLanguage } from '../browser/language-address.ts'
 import { nextTask } from '../browser/next-task.ts'
 import type { Preloaded } from './document.ts'
-import { forgetPageBelow } from '../navigation/over-page.ts'
 import { loadLazyComponents } from '../ui/loading/lazy-component.tsx'
 import { forgetMissingStyles } from '../browser/on-demand.ts'
 import { watchTranslators } from '../browser/watch-translators.ts'
 import { IS_SHELL } from '../browser/own-build.ts'
-import { Pages, routeAt, tableTo } from './routes.tsx'
+import { loadPageAt, routes } from './routes.tsx'
 import { makeStore } from '../store.ts'
 
 /** While developing nothing is drawn on the server, and no page brings anything along. */
@@ -23,12 +22,12 @@ function readPreloaded(): Preloaded {
   const text = document.querySelector('#preloaded')?.textContent ?? ''
   if (!import.meta.env.DEV || text) return JSON.parse(text) as Preloaded
   const site = { origin: location.origin + inLanguage(''), supportEmail: '', artVersion: 'development', nowMs: Date.now() }
-  return { site, state: makeStore().getState(), route: '', lazyModules: [] }
+  return { site, state: makeStore().getState(), lazyModules: [] }
 }
 
 /** The first page's module must be there before hydration, or the page that is already on screen would blink. */
-async function loadFirstPage(table: readonly RouteObject[], lazyModules: readonly string[]): Promise<void> {
-  await routeAt(withoutLanguage(location.pathname), table)
+async function loadFirstPage(lazyModules: readonly string[]): Promise<void> {
+  await loadPageAt(withoutLanguage(location.pathname))
   await loadLazyComponents(lazyModules)
 }
 
@@ -44,12 +43,12 @@ async function start(): Promise<void> {
   forgetMissingStyles()
   const preloaded = readPreloaded()
   setClock(isFresh() ? preloaded.site.nowMs : undefined)
-  forgetPageBelow()
+  // A reload shows the page of the address in the bar, also where it was opened over another page.
+  if (history.state?.masked) history.replaceState({ ...history.state, masked: undefined }, '')
   const root = document.querySelector('#root')
   if (!root) throw new Error('the document has no root')
-  const table = tableTo(preloaded.route)
   // Without its module the page can't be taken over; the router tries once more and shows the crash page if it must.
-  const isTakenOver = await loadFirstPage(table, preloaded.lazyModules).then(
+  const isTakenOver = await loadFirstPage(preloaded.lazyModules).then(
     () => !import.meta.env.DEV && !IS_SHELL,
     () => false,
   )
@@ -57,12 +56,11 @@ async function start(): Promise<void> {
   await nextTask()
   const store = makeStore(preloaded.state)
   await nextTask()
+  const router = createBrowserRouter(routes, { basename: inLanguage('/') })
   const app = (
     <StrictMode>
       <App store={store} site={site} servedState={preloaded.state}>
-        <BrowserRouter>
-          <Pages table={table} />
-        </BrowserRouter>
+        <RouterProvider router={router} onError={pageBroke} />
       </App>
     </StrictMode>
   )

@@ -2,15 +2,15 @@ import { path as languagePath } from '@emojigma/messages/language.ts'
 import type { PageReply, PageRequest, RenderPage } from '@emojigma/contract/pages.ts'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { articles, riddles } from 'virtual:content'
-import { StaticRouter } from '../browser/router/BrowserRouter.tsx'
+import { inLanguage } from '../browser/language-address.ts'
 import { App } from './app.tsx'
 import { documentOf, type Preloaded } from './document.ts'
 import type { PreloadRequest } from '../navigation/page.ts'
 import { drawInParts } from '../ui/loading/drawn-once.tsx'
 import { DrawnModulesProvider, loadLazyComponents } from '../ui/loading/lazy-component.tsx'
-import { loadPage, moduleOf } from './pages.tsx'
-import { Pages, routeAt, tableOf, tableTo } from './routes.tsx'
+import { routes, type RouteHandle } from './routes.tsx'
 import { foundPage } from './search-engines/found-page.ts'
 import { foundTags } from './search-engines/found-tags.ts'
 import { readHead, splitHead } from './search-engines/page-head.ts'
@@ -27,9 +27,7 @@ export { publicPages } from './search-engines/public-pages.ts'
 const SHELL = '/shell'
 const NOT_INDEXED = '<meta name="robots" content="noindex">'
 
-/** Of all pages most are puzzles', so these are not looked for among all routes. */
-const PUZZLE = /^\/puzzle\/\d+$/
-const PUZZLE_TABLE = tableTo('/puzzle/:puzzleId')
+const handler = createStaticHandler(routes, { basename: inLanguage('/') })
 
 /** Renders a page in the language of this bundle, as any visitor sees it before the script runs; what belongs to one device is added in the
  *  browser. */
@@ -38,24 +36,20 @@ export const renderPage: RenderPage = async ({ url, site: ofEveryLanguage, sourc
   const address = new URL(url, site.origin)
   const store = makeStore()
   if (address.pathname === SHELL) {
-    const preloaded: Preloaded = { site, state: store.getState(), route: '', lazyModules: [] }
+    const preloaded: Preloaded = { site, state: store.getState(), lazyModules: [] }
     return { kind: 'page', status: 200, html: documentOf({ head: NOT_INDEXED, markup: '', modules: [], preloaded, isShell: true }) }
   }
-  const {
-    page,
-    path,
-    status: declared,
-    params,
-    modules,
-    line,
-  } = await routeAt(address.pathname, PUZZLE.test(address.pathname) ? PUZZLE_TABLE : undefined)
-  const { preload } = await loadPage(page)
+  const context = await handler.query(new Request(new URL(inLanguage(url), address)))
+  const match = context instanceof Response ? undefined : context.matches.at(-1)
+  if (context instanceof Response || !match) throw new Error('no route renders a page')
+  const { load, module, status: declared } = match.route.handle as RouteHandle
+  const { preload } = await load()
   const request: PreloadRequest = {
     source,
     content: { articles, riddles },
     dispatch: store.dispatch,
     pathname: address.pathname,
-    params,
+    params: match.params,
     search: address.searchParams,
     nowMs: site.nowMs,
   }
@@ -64,26 +58,24 @@ export const renderPage: RenderPage = async ({ url, site: ofEveryLanguage, sourc
   const status = missing ?? declared
   await loadLazyComponents()
   const drawnModules = new Set<string>()
+  const router = createStaticRouter(handler.dataRoutes, context)
   const body = drawInParts(site.artVersion, () =>
     renderToString(
       <StrictMode>
         <App store={store} site={site}>
           <DrawnModulesProvider value={drawnModules}>
-            <StaticRouter location={`${address.pathname}${address.search}`}>
-              <Pages table={tableOf(line)} />
-            </StaticRouter>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
           </DrawnModulesProvider>
         </App>
       </StrictMode>,
     ),
   )
   const lazyModules = [...drawnModules]
-  const preloaded: Preloaded = { site, state: store.getState(), route: line.at(-1)?.path ?? '', lazyModules }
+  const preloaded: Preloaded = { site, state: store.getState(), lazyModules }
   const { head, markup } = splitHead(body)
   const said = readHead(head)
-  const module = moduleOf(page)
-  const drawn = { site, module, route: path, puzzles: puzzlesIn(preloaded.state) }
+  const drawn = { site, module, route: match.route.path ?? '', puzzles: puzzlesIn(preloaded.state) }
   const found = status === 200 ? foundTags(foundPage(said, drawn), said) : ''
-  const html = documentOf({ head: head + found, markup, modules: [...modules, ...lazyModules], preloaded })
+  const html = documentOf({ head: head + found, markup, modules: [module, ...lazyModules], preloaded })
   return { kind: 'page', status, html, ...(module === EMBED_PAGE ? { isEmbeddable: true } : {}) }
 }

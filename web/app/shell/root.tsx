@@ -1,20 +1,16 @@
 import * as messages from '@emojigma/messages/page/shell/frame.ts'
 import { Suspense } from 'react'
-import { Outlet } from '../browser/router/Routes.tsx'
-import { useLocation } from '../browser/router/router.ts'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { useCanCheckAnswers } from '../browser/crypto-facility.ts'
 import { useSendingGuesses } from '../play/index.ts'
-import { useIsPageLoading } from './pages.tsx'
 import { drawnOnce } from '../ui/loading/drawn-once.tsx'
 import { isCurrent, MENU } from '../navigation/menu.ts'
 import { lazyComponent } from '../ui/loading/lazy-component.tsx'
 import { useAccount, useSession } from '../session/session.ts'
 import { ConnectionNotices } from './notices/ConnectionNotices.tsx'
 import { CrashBoundary } from '../ui/loading/CrashBoundary.tsx'
-import { CrashPage } from './notices/CrashPage.tsx'
 import { PageLoading } from './notices/PageLoading.tsx'
 import { RouteAnnouncer } from './notices/RouteAnnouncer.tsx'
-import { ScrollKeeper } from '../navigation/ScrollKeeper.tsx'
 import { SiteFooter } from './footer/SiteFooter.tsx'
 import { SiteHeader } from './header/SiteHeader.tsx'
 import { useReadyMark } from '../browser/hooks/use-ready-mark.ts'
@@ -68,21 +64,19 @@ export function Root() {
         )}
       </CrashBoundary>
       {!useCanCheckAnswers() && <CryptoNotice />}
-      <PageLoading isLoading={useIsPageLoading()} />
+      <PageLoading isLoading={useNavigation().state === 'loading'} />
       <main id="main" tabIndex={-1}>
-        <CrashBoundary at={pathname} fallback={<CrashPage />}>
-          <Suspense>
-            <Outlet />
-            <ReadyMark />
-          </Suspense>
-        </CrashBoundary>
+        <Suspense>
+          <Outlet />
+          <ReadyMark />
+        </Suspense>
       </main>
       {import.meta.env.SSR ? drawnOnce({ tag: 'footer', mark: '<footer', by: '' }, <SiteFooter />) : <SiteFooter />}
       {account?.email && (nicknameModal === 'asked for' || (nicknameModal === 'by itself' && !account.nickname)) && (
         <NicknameModal account={account} />
       )}
       <RouteAnnouncer />
-      <ScrollKeeper />
+      <ScrollRestoration />
       <CrashBoundary at={pathname} fallback={null}>
         <WhenSettled>
           <Later />

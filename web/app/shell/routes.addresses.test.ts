@@ -1,11 +1,11 @@
 import { brokenPath } from '@emojigma/contract/rules/error-words.ts'
 import { describe, expect, test } from 'vitest'
 import { CLASS_TABS, classPath } from '../classrooms/menu.ts'
-import { moduleOf } from './pages.tsx'
-import { everyRoute, routeAt, tableTo } from './routes.tsx'
+import { pageAt, pageRoutes } from './routes.tsx'
 
 /** Where a page's code is, without what every page's file has in common. */
-const pageAt = async (pathname: string) => /(\w+)Page\.tsx$/.exec(moduleOf((await routeAt(pathname)).page))?.[1]
+const nameAt = (pathname: string) => /(\w+)Page\.tsx$/.exec(pageAt(pathname).route.handle.module)?.[1]
+const statusAt = (pathname: string) => pageAt(pathname).route.handle.status
 
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   Home: ['/'],
@@ -56,16 +56,12 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 const ADDRESSES = Object.entries(PAGES).flatMap(([page, addresses]) => addresses.map((address) => [address, page] as const))
 
 describe('every address of the product leads to its page', () => {
-  test.each(ADDRESSES)('%s is the page %s', async (address, page) => {
-    expect([await pageAt(address), (await routeAt(address)).status]).toEqual([page, 200])
+  test.each(ADDRESSES)('%s is the page %s', (address, page) => {
+    expect([nameAt(address), statusAt(address)]).toEqual([page, 200])
   })
 
-  test.each(ADDRESSES)('%s is the same page %s in capitals, in small letters and with a slash at its end', async (address, page) => {
-    expect(await Promise.all([address.toUpperCase(), address.toLowerCase(), `${address.replace(/\/$/, '')}/`].map(pageAt))).toEqual([
-      page,
-      page,
-      page,
-    ])
+  test.each(ADDRESSES)('%s is the same page %s in capitals, in small letters and with a slash at its end', (address, page) => {
+    expect([address.toUpperCase(), address.toLowerCase(), `${address.replace(/\/$/, '')}/`].map(nameAt)).toEqual([page, page, page])
   })
 })
 
@@ -97,40 +93,23 @@ describe('every other address is not found', () => {
     '/login/now',
     '/index.html',
     '/..%2ftoday',
-  ])('%s', async (address) => {
-    expect([await pageAt(address), (await routeAt(address)).status]).toEqual(['NotFound', 404])
+  ])('%s', (address) => {
+    expect([nameAt(address), statusAt(address)]).toEqual(['NotFound', 404])
   })
 })
 
 describe('the number in an address', () => {
-  test.each(['/puzzle/100641', '/puzzle/puzzle/100641', '/PUZZLE/100641/', '/puzzleSolution/100641'])(
-    'is read from %s',
-    async (address) => {
-      expect((await routeAt(address)).params).toMatchObject({ puzzleId: '100641' })
-    },
-  )
+  test.each(['/puzzle/100641', '/puzzle/puzzle/100641', '/PUZZLE/100641/', '/puzzleSolution/100641'])('is read from %s', (address) => {
+    expect(pageAt(address).params).toMatchObject({ puzzleId: '100641' })
+  })
 
-  test.each(['/puzzle/today', '/puzzle/index', '/puzzle/new', '/puzzle/mostpopular', '/today'])(
-    'is not looked for in %s',
-    async (address) => {
-      expect((await routeAt(address)).params['puzzleId']).toBeUndefined()
-    },
-  )
+  test.each(['/puzzle/today', '/puzzle/index', '/puzzle/new', '/puzzle/mostpopular', '/today'])('is not looked for in %s', (address) => {
+    expect(pageAt(address).params['puzzleId']).toBeUndefined()
+  })
 })
 
-test.each(['/', '/today', '/puzzle/100641', '/puzzle/puzzle/100641', '/embed/100641', '/faq', '/no-such-page'])(
-  'the part of the route table that the server names for %s leads to the same page, alone',
-  async (address) => {
-    const { page, params, line } = await routeAt(address)
-    const part = tableTo(line.at(-1)?.path ?? '')
-    expect(part).toHaveLength(1)
-    expect(part[0]?.children?.length ?? 0).toBeLessThanOrEqual(1)
-    expect(await routeAt(address, part)).toMatchObject({ page, params })
-  },
-)
-
-test('where a page broke is told by its whole address, but for numbers and codes', async () => {
-  const routed = (await everyRoute()).map(({ path }) => path).filter((path) => path !== '*')
+test('where a page broke is told by its whole address, but for numbers and codes', () => {
+  const routed = pageRoutes.map(({ path }) => path).filter((path) => path !== '*')
   const paths = [...routed, ...CLASS_TABS.map((tab) => classPath(':classroomId', tab))]
   expect(paths.length).toBeGreaterThan(100)
   expect(paths.map(brokenPath)).toEqual(paths.map((path) => path.replaceAll(/(?<=\/)(?::\w+|\d+)/g, '<id>')))

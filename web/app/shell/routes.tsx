@@ -1,124 +1,130 @@
-import { memo, Suspense, useState } from 'react'
-import type { Location } from '../browser/router/location.ts'
-import { LocationContext, usePlace } from '../browser/router/router.ts'
-import { findRoute, type Params, type RouteObject } from '../browser/router/routes.ts'
-import { useRoutes } from '../browser/router/Routes.tsx'
-import { LocationAboveProvider, pageBelow } from '../navigation/over-page.ts'
-import { loadPage, moduleOf, page, type RouteHandle } from './pages.tsx'
+import { STRAND_IDS } from '@emojigma/engine/practice/strands.ts'
+import { matchRoutes, type Params, type RouteObject } from 'react-router'
+import { slugs } from 'virtual:article-addresses'
+import { loadAgain } from '../browser/on-demand.ts'
+import { addressesOf, CLASS_BOARDS, LISTS } from '../navigation/page-addresses.ts'
+import type { PageModule } from '../navigation/page.ts'
 import { PATHS } from '../navigation/paths.ts'
-import { addressesOf, BOARDS, LISTS } from '../navigation/page-addresses.ts'
-import { Root } from './root.tsx'
-import { CrashBoundary } from '../ui/loading/CrashBoundary.tsx'
+import type { LaterCode, NamedCode } from '../ui/loading/lazy-component.tsx'
 import { CrashedSite } from './notices/CrashPage.tsx'
+import { BrokenPage } from './notices/BrokenPage.tsx'
+import { Root } from './root.tsx'
 
-/** The routes that are gone to most; all others are loaded apart.
+/** What the server needs to know about a route. */
+export interface RouteHandle {
+  readonly load: () => Promise<PageModule>
+  /** The file of its page, as the build names it. */
+  readonly module: string
+  readonly status: 200 | 404
+  /** Whether it shows something new every day, which the sitemap says. */
+  readonly isDaily: boolean
+}
+
+type PageRoute = RouteObject & { readonly path: string; readonly handle: RouteHandle }
+
+/** Every page that is shown inside the frame of the site.
  *  Source: docs/product.md, Routes */
-const routes: RouteObject[] = [
-  page('/embed/:puzzleId', () => import('../sharing/pages/EmbedPage.tsx')),
+const inFrame: readonly PageRoute[] = [
+  ...page('/', () => import('../puzzles/pages/HomePage.tsx'), { isDaily: true }),
+  ...page(PATHS.today, () => import('../puzzles/pages/TodayPage.tsx'), { isDaily: true }),
+  ...page(LISTS, () => import('../puzzles/pages/PuzzleListPage.tsx'), { isDaily: true }),
+  ...page(['/puzzle/:puzzleId', '/puzzle/puzzle/:puzzleId'], () => import('../puzzles/pages/PuzzlePage.tsx')),
+  ...page('/puzzleSolution/:puzzleId', () => import('../solutions/pages/SolutionPage.tsx')),
+  ...page(
+    [PATHS.leaderboard, PATHS.leaderboardTable, PATHS.leaderboardWeekly, PATHS.leaderboardDaily],
+    () => import('../leaderboards/pages/LeaderboardPage.tsx'),
+    { isDaily: true },
+  ),
+  ...page(PATHS.printToday, () => import('../puzzles/pages/PrintPage.tsx'), { isDaily: true }),
+  ...page(PATHS.myDays, () => import('../my-days/pages/MyDaysPage.tsx')),
+  ...page(PATHS.challenge, () => import('../challenges/pages/MakeChallengePage.tsx')),
+  ...page(`${PATHS.challenge}/:code`, () => import('../challenges/pages/ChallengePage.tsx')),
+  ...page(PATHS.leaderboardRanks, () => import('../leaderboards/pages/RanksPage.tsx')),
+  ...page(PATHS.register, () => import('../accounts/pages/RegisterPage.tsx')),
+  ...page(PATHS.login, () => import('../accounts/pages/LoginPage.tsx')),
+  ...page(PATHS.classLogin, () => import('../cards/pages/ClassLoginPage.tsx')),
+  ...page(PATHS.externalLogin, () => import('../accounts/pages/ExternalLoginPage.tsx')),
+  ...page(PATHS.magicLink, () => import('../accounts/pages/MagicPage.tsx')),
+  ...page(PATHS.consent, () => import('../accounts/pages/ConsentPage.tsx')),
+  ...page(
+    [PATHS.manageStudents, `${PATHS.manageStudents}/:classroomId`, `${PATHS.manageStudents}/:classroomId/:tab`],
+    () => import('../classrooms/pages/ManageStudentsPage.tsx'),
+  ),
+  ...page(CLASS_BOARDS, () => import('../classrooms/pages/ClassBoardPage.tsx')),
+  ...page(PATHS.myAccount, () => import('../accounts/pages/MyAccountPage.tsx')),
+  ...page(PATHS.pricing, () => import('../plans/pages/PricingPage.tsx')),
+  ...page('/checkout/:checkoutId', () => import('../plans/pages/CheckoutPage.tsx')),
+  ...page(PATHS.changePassword, () => import('../accounts/pages/ChangePasswordPage.tsx')),
+  ...page(PATHS.forgottenPassword, () => import('../accounts/pages/ForgottenPasswordPage.tsx')),
+  ...page(PATHS.forgottenPasswordConfirmation, () => import('../accounts/pages/ForgottenPasswordConfirmationPage.tsx')),
+  ...page(PATHS.forgottenPasswordComplete, () => import('../accounts/pages/ForgottenPasswordCompletePage.tsx')),
+  ...page(PATHS.resetPassword, () => import('../accounts/pages/ResetPasswordPage.tsx')),
+  ...page('/howToVideo', () => import('../how-to-video/pages/HowToVideoPage.tsx')),
+  ...page(PATHS.riddles, () => import('../riddles/pages/RiddlesPage.tsx')),
+  ...page(PATHS.findTheMistake, () => import('../exercises/pages/FindTheMistakePage.tsx'), { isDaily: true }),
+  ...page(PATHS.enoughToKnow, () => import('../exercises/pages/EnoughPage.tsx'), { isDaily: true }),
+  ...page(PATHS.contact, () => import('../contact/pages/ContactPage.tsx')),
+  ...page('/operator', () => import('../operator/pages/OperatorPage.tsx')),
+  ...page(PATHS.books, () => import('../shop/pages/BooksPage.tsx')),
+  ...page(PATHS.shop, () => import('../shop/pages/ShopPage.tsx')),
+  ...page([PATHS.worksheets, '/christmas-worksheets'], () => import('../worksheets/pages/WorksheetsPage.tsx')),
+  ...page('/worksheets/check/:code', () => import('../worksheets/pages/WorksheetCheckPage.tsx')),
+  ...page(PATHS.assignments, () => import('../assignments/pages/AssignmentsPage.tsx')),
+  ...page(PATHS.forYou, () => import('../for-you/pages/ForYouPage.tsx')),
+  ...page(PATHS.maker, () => import('../maker/pages/MakerPage.tsx')),
+  ...page('/maker/play/:madePuzzleId', () => import('../maker/pages/PlayMadePage.tsx')),
+  ...page(PATHS.practise, () => import('../practice/pages/PracticePage.tsx')),
+  ...page(`${PATHS.practise}/again/:puzzleId`, () => import('../practice/pages/PlayAgainPage.tsx')),
+  ...page(`${PATHS.practise}/like/:puzzleId`, () => import('../practice/pages/MoreLikePage.tsx')),
+  ...page(
+    STRAND_IDS.map((strand) => `${PATHS.practise}/${strand}`),
+    () => import('../practice/pages/StrandPage.tsx'),
+  ),
+  ...page(PATHS.blogs, () => import('../articles/pages/BlogsPage.tsx')),
+  // Where a page above has the same address, it comes first and shows the article.
+  ...page(Object.keys(slugs), () => import('../articles/pages/ArticlePage.tsx')),
+  ...page('*', () => import('../navigation/pages/NotFoundPage.tsx'), { status: 404 }),
+]
+
+/** What other sites show in a frame of their own. */
+const embedded: readonly PageRoute[] = page('/embed/:puzzleId', () => import('../sharing/pages/EmbedPage.tsx'))
+
+/** Every page of the site, each once for each of its addresses. */
+export const pageRoutes: readonly PageRoute[] = [...embedded, ...inFrame]
+
+/** The route table as the router takes it. */
+export const routes: RouteObject[] = [
   {
-    Component: Root,
-    children: [
-      page('/', () => import('../puzzles/pages/HomePage.tsx')),
-      ...addressesOf(PATHS.today).map((path) => page(path, () => import('../puzzles/pages/TodayPage.tsx'))),
-      ...LISTS.flatMap(addressesOf).map((path) => page(path, () => import('../puzzles/pages/PuzzleListPage.tsx'))),
-      ...['puzzle', 'puzzle/puzzle'].map((path) => page(`/${path}/:puzzleId`, () => import('../puzzles/pages/PuzzlePage.tsx'))),
-      page('/puzzleSolution/:puzzleId', () => import('../solutions/pages/SolutionPage.tsx')),
-      ...BOARDS.flatMap(addressesOf).map((path) => page(path, () => import('../leaderboards/pages/LeaderboardPage.tsx'))),
-      page('*', () => import('./more-routes.tsx')),
-    ],
+    ErrorBoundary: CrashedSite,
+    HydrateFallback: () => null,
+    children: [...embedded, { Component: Root, children: [{ ErrorBoundary: BrokenPage, children: [...inFrame] }] }],
   },
 ]
 
-/** What is at an address. */
-export interface FoundRoute extends RouteHandle {
-  /** As the route table has it, such as `/puzzle/:puzzleId`. */
-  readonly path: string
-  readonly params: Params
-  /** The files of its page, as the build names them, and of the routes that led to it. */
-  readonly modules: readonly string[]
-  /** The routes of the table that lead to it, each a child of the one before. */
-  readonly line: readonly RouteObject[]
+/** The routes of a page.
+ *  @param paths its addresses; those that `page-addresses.ts` names come with them
+ *  @param code which `web/build/module-names.ts` hands over with the name of its file */
+function page(paths: string | readonly string[], code: LaterCode<PageModule>, about: Partial<RouteHandle> = {}): PageRoute[] {
+  const [module, importPage] = code as NamedCode<PageModule>
+  const load = () => loadAgain(importPage, 'Component')
+  const lazy = async () => ({ Component: (await load()).Component })
+  const handle: RouteHandle = { load, module, status: 200, isDaily: false, ...about }
+  return [paths].flat().flatMap((path) => addressesOf(path).map((address) => ({ path: address, handle, lazy })))
 }
 
-/** Loads what leads to an address, and the page there.
- *  @param at as it stands after the origin, without a query
- *  @param table of routes; a part of it where it is known beforehand which of them leads there
- *  @throws what an import threw */
-export async function routeAt(at: string, table: readonly RouteObject[] = routes): Promise<FoundRoute> {
-  const modules: string[] = []
-  let line: readonly RouteObject[] | undefined
-  let among = table
-  for (;;) {
-    const found = findRoute(among, at)
-    const route = found?.line.at(-1)
-    if (!found || !route) throw new Error('the router matched no page')
-    line ??= found.line
-    const handle = route.handle as RouteHandle
-    modules.push(moduleOf(handle.page))
-    const { routes: further } = await loadPage(handle.page)
-    if (!further) return { ...handle, path: route.path ?? '', params: found.params, modules, line }
-    among = further
-  }
+/** The page at an address.
+ *  @param pathname without the language */
+export function pageAt(pathname: string): { readonly route: PageRoute; readonly params: Params } {
+  const match = matchRoutes(routes, pathname)?.at(-1)
+  if (!match) throw new Error('the router matched no page')
+  return { route: match.route as PageRoute, params: match.params }
 }
 
-/** The route table without the routes that do not lead to a page.
- *  @param line each a child of the one before */
-export function tableOf([first, ...line]: readonly RouteObject[]): readonly RouteObject[] {
-  return first ? [{ ...first, ...(line.length > 0 ? { children: tableOf(line) } : {}) }] : []
+/** Loads the page at an address, so that it is drawn at once: before hydration, what is on screen would blink.
+ *  @throws what the import threw */
+export async function loadPageAt(pathname: string): Promise<PageModule> {
+  const { route } = pageAt(pathname)
+  const page = await route.handle.load()
+  Object.assign(route, { Component: page.Component, lazy: undefined })
+  return page
 }
-
-/** The same for a route whose path is known.
- *  @param path as the route table has it */
-export function tableTo(path: string): readonly RouteObject[] {
-  for (const route of routes) {
-    const child = route.children?.find((candidate) => candidate.path === path)
-    if (child) return tableOf([route, child])
-    if (route.path === path) return tableOf([route])
-  }
-  return routes
-}
-
-/** Every route of a page, of those that are loaded apart too. */
-export async function everyRoute(
-  among: readonly RouteObject[] = routes,
-): Promise<readonly { readonly path: string; readonly handle: RouteHandle }[]> {
-  const found = await Promise.all(
-    among.map(async ({ path = '', handle, children }) => {
-      if (children) return everyRoute(children)
-      const { routes: further } = await loadPage((handle as RouteHandle).page)
-      return further ? everyRoute(further) : [{ path, handle: handle as RouteHandle }]
-    }),
-  )
-  return found.flat()
-}
-
-/** The page at the current address, or the one below what was opened over it.
- *  @param table of routes for the address that is shown first; a part of it where it is known beforehand which of them leads there */
-export function Pages({ table = routes }: { readonly table?: readonly RouteObject[] }) {
-  const { location, navigationType } = usePlace()
-  const below = pageBelow(location)
-  const place = below ?? location
-  // What is opened over a page, or closed again, must not have the page below drawn anew: that is a hundred milliseconds of a phone.
-  const [shown, setShown] = useState({ location: place, navigationType })
-  const [first] = useState(place)
-  if (!isSamePlace(shown.location, place)) setShown({ location: place, navigationType })
-  return (
-    <CrashBoundary at={location.pathname} fallback={<CrashedSite />}>
-      <LocationAboveProvider value={below && location}>
-        <LocationContext value={shown}>
-          <PageThere table={isSamePlace(first, place) ? table : routes} />
-        </LocationContext>
-      </LocationAboveProvider>
-    </CrashBoundary>
-  )
-}
-
-type Place = Pick<Location, 'pathname' | 'search' | 'hash' | 'key'>
-
-function isSamePlace(one: Place, other: Place): boolean {
-  return one.key === other.key && one.pathname === other.pathname && one.search === other.search && one.hash === other.hash
-}
-
-const PageThere = memo(function PageThere({ table }: { readonly table: readonly RouteObject[] }) {
-  return <Suspense>{useRoutes(table)}</Suspense>
-})

@@ -4,15 +4,14 @@ import type { PageSource, SiteSettings } from '@emojigma/contract/pages.ts'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from '../testing/MemoryRouter.tsx'
-import { StaticRouter } from '../browser/router/BrowserRouter.tsx'
+import { createMemoryRouter, createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { App } from './app.tsx'
 import { NOON_MS, TODAY } from '../testing/noon.ts'
 import { rowOf } from '../testing/test-rows.ts'
 import { loadLazyComponents } from '../ui/loading/lazy-component.tsx'
-import { loadPage } from './pages.tsx'
-import { Pages, routeAt, tableTo } from './routes.tsx'
+import { loadPageAt, pageAt, routes } from './routes.tsx'
 import { makeStore } from '../store.ts'
 import { NO_CONTENT, completeBrowser, mediaMatch, serverWith, setOf, SITE } from '../testing/test-site.tsx'
 
@@ -78,24 +77,24 @@ async function served(address: string) {
   const { pathname, searchParams } = new URL(address, SERVED.origin)
 
   const store = makeStore()
-  const route = await routeAt(pathname)
-  const page = await loadPage(route.page)
+  const page = await loadPageAt(pathname)
   await page.preload?.({
     source,
     content: { ...NO_CONTENT, riddles: readRiddles() },
     dispatch: store.dispatch,
     pathname,
-    params: route.params,
+    params: pageAt(pathname).params,
     search: searchParams,
     nowMs: SERVED.nowMs,
   })
   await loadLazyComponents()
   const servedState = structuredClone(store.getState())
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(new Request(new URL(address, SERVED.origin)))
+  if (context instanceof Response) throw new Error('there is a page at every address')
   const html = renderToString(
     <App store={store} site={SERVED}>
-      <StaticRouter location={address}>
-        <Pages />
-      </StaticRouter>
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
     </App>,
   )
 
@@ -107,9 +106,7 @@ async function served(address: string) {
       takenOver = hydrateRoot(
         container,
         <App store={makeStore(servedState)} site={SERVED} servedState={servedState}>
-          <MemoryRouter initialEntries={[address]}>
-            <Pages table={tableTo(route.line.at(-1)?.path ?? '')} />
-          </MemoryRouter>
+          <RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />
         </App>,
         { onRecoverableError: (error) => differences.push(error) },
       )

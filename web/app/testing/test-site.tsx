@@ -8,12 +8,9 @@ import { puzzleToWire, type PuzzleView } from '@emojigma/contract/wire/puzzle-vi
 import { dayOfPuzzle, puzzleIdOf, SLOTS, type Day } from '@emojigma/engine/day.ts'
 import { digestInput } from '@emojigma/engine/guess.ts'
 import { configure, render } from '@testing-library/react'
-import { useLayoutEffect, type ReactElement } from 'react'
-import { MemoryRouter } from './MemoryRouter.tsx'
-import { useLocation } from '../browser/router/router.ts'
-import { useRoutes } from '../browser/router/Routes.tsx'
-import type { Location } from '../browser/router/location.ts'
-import type { RouteObject } from '../browser/router/routes.ts'
+import type { ReactElement } from 'react'
+import { createMemoryRouter, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
 import { afterEach, expect, vi } from 'vitest'
 import type { SiteContent } from '../navigation/page.ts'
 import { App } from '../shell/app.tsx'
@@ -218,30 +215,20 @@ export function isAskedBeforeLeaving(): boolean {
 
 /** Draws something, or the one of several routes that fits, as the browser does, beginning at an address.
  *  @param store with what came with the page
- *  @returns with `address` and `router`, which tell the address where it is now */
+ *  @returns with `address`, which tells what the browser's bar would show */
 export function renderAt(address: string, what: ReactElement | RouteObject[], site: SiteSettings = SITE, store: Store = makeStore()) {
   completeBrowser()
   const routes = Array.isArray(what) ? what : [{ path: '*', element: what }]
-  const state = { location: { pathname: '', search: '', hash: '' } as Location }
+  const router = createMemoryRouter(routes, { initialEntries: [address] })
+  const addressInBar = () => {
+    const { mask, ...location } = router.state.location
+    const { pathname, search } = mask ?? location
+    return pathname + search
+  }
   const view = render(
     <App store={store} site={site}>
-      <MemoryRouter initialEntries={[address]}>
-        <Routed routes={routes} />
-        <Probe onMove={(location) => Object.assign(state, { location })} />
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </App>,
   )
-  return { ...view, router: { state }, address: () => `${state.location.pathname}${state.location.search}` }
-}
-
-function Routed({ routes }: { readonly routes: RouteObject[] }) {
-  return useRoutes(routes)
-}
-
-function Probe({ onMove }: { readonly onMove: (location: Location) => void }) {
-  const location = useLocation()
-  useLayoutEffect(() => {
-    onMove(location)
-  })
-  return null
+  return { ...view, router, address: addressInBar }
 }

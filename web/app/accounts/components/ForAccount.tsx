@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/accounts/components/ForAccount.ts'
 import type { ReactNode } from 'react'
-import { useLocation } from '../../browser/router/router.ts'
+import { useLocation } from 'react-router'
 import { PATHS, signInPath } from '../../navigation/paths.ts'
 import { useAccount } from '../../session/session.ts'
 import type { Account } from '../../session/session-storage.ts'

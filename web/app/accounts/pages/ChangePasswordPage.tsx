@@ -1,6 +1,5 @@
 import * as messages from '@emojigma/messages/page/accounts/pages/ChangePasswordPage.ts'
-import { Link } from '../../browser/router/Link.tsx'
-import { useNavigate } from '../../browser/router/router.ts'
+import { Link, useNavigate } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
 import { PasswordField } from '../../ui/forms/Field.tsx'
 import { Form, type FormFailure, type FormValues } from '../../ui/forms/Form.tsx'

@@ -1,7 +1,6 @@
 import * as messages from '@emojigma/messages/page/accounts/pages/ConsentPage.tsx'
 import { useState } from 'react'
-import { Link } from '../../browser/router/Link.tsx'
-import { useSearchParams } from '../../browser/router/router.ts'
+import { Link, useSearchParams } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Form } from '../../ui/forms/Form.tsx'

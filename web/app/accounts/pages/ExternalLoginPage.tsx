@@ -1,7 +1,7 @@
 import * as messages from '@emojigma/messages/page/accounts/pages/ExternalLoginPage.ts'
 import { mayBeChild } from '@emojigma/contract/rules/birth-year.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useSearchParams } from '../../browser/router/router.ts'
+import { useSearchParams } from 'react-router'
 import { useSiteSettings } from '../../browser/site-settings.ts'
 import { PATHS, signInPath } from '../../navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'

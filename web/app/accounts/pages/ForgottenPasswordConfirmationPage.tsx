@@ -1,5 +1,5 @@
 import * as messages from '@emojigma/messages/page/accounts/pages/ForgottenPasswordConfirmationPage.ts'
-import { Link } from '../../browser/router/Link.tsx'
+import { Link } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { AccountPanel } from '../components/AccountPanel.tsx'

@@ -1,6 +1,5 @@
 import * as messages from '@emojigma/messages/page/accounts/pages/ForgottenPasswordPage.ts'
-import { Link } from '../../browser/router/Link.tsx'
-import { useNavigate } from '../../browser/router/router.ts'
+import { Link, useNavigate } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
 import { Field } from '../../ui/forms/Field.tsx'
 import { Form } from '../../ui/forms/Form.tsx'

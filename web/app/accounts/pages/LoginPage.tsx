@@ -1,7 +1,6 @@
 import * as messages from '@emojigma/messages/page/accounts/pages/LoginPage.tsx'
 import { useState } from 'react'
-import { Link, Navigate } from '../../browser/router/Link.tsx'
-import { useSearchParams } from '../../browser/router/router.ts'
+import { Link, Navigate, useSearchParams } from 'react-router'
 import { PATHS, signInPath } from '../../navigation/paths.ts'
 import type { Dispatch } from '../../store.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,7 +1,7 @@
 import * as messages from '@emojigma/messages/page/accounts/pages/RegisterPage.tsx'
 import { mayBeChild } from '@emojigma/contract/rules/birth-year.ts'
 import { useState } from 'react'
-import { Link, Navigate } from '../../browser/router/Link.tsx'
+import { Link, Navigate } from 'react-router'
 import { useSiteSettings } from '../../browser/site-settings.ts'
 import { PATHS, signInPath } from '../../navigation/paths.ts'
 import { useHydrated } from '../../browser/hooks/use-hydrated.ts'

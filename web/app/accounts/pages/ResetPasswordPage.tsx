@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/accounts/pages/ResetPasswordPage.ts'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from '../../browser/router/router.ts'
+import { useNavigate, useSearchParams } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Form, type FormFailure, type FormValues } from '../../ui/forms/Form.tsx'

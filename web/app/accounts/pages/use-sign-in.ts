@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from '../../browser/router/router.ts'
+import { useNavigate } from 'react-router'
 import { adoptWork, claimDeviceSolves } from '../../play/index.ts'
 import { adoptProgress } from '../../session/progress/kept-progress.ts'
 import { useDispatch } from '../../use-store.ts'

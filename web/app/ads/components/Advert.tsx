@@ -1,7 +1,6 @@
 import * as messages from '@emojigma/messages/page/ads/components/Advert.ts'
 import { useEffect, useState } from 'react'
-import { Link } from '../../browser/router/Link.tsx'
-import { useLocation } from '../../browser/router/router.ts'
+import { Link, useLocation } from 'react-router'
 import { useToday } from '../../browser/clock.ts'
 import { wantsNoTracking } from '../../browser/privacy-wishes.ts'
 import { useSiteSettings } from '../../browser/site-settings.ts'

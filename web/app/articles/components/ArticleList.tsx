@@ -1,4 +1,4 @@
-import { Link } from '../../browser/router/Link.tsx'
+import { Link } from 'react-router'
 import { dayWritten } from '../../ui/written-day.ts'
 import { useArticle } from '../api.ts'
 import styles from './ArticleList.module.css'

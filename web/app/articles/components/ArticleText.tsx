@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { useLocation } from '../../browser/router/router.ts'
+import { useLocation } from 'react-router'
 import { useInnerLinks } from '../../navigation/use-inner-links.ts'
 import styles from './ArticleText.module.css'
 

@@ -1,4 +1,4 @@
-import { useLocation } from '../../browser/router/router.ts'
+import { useLocation } from 'react-router'
 import type { Preload } from '../../navigation/page.ts'
 import { preloadArticle } from '../api.ts'
 import { ArticleFetched } from '../components/ArticleFetched.tsx'

@@ -3,7 +3,7 @@ import * as messages from '@emojigma/messages/page/assignments/components/Assign
 import type { AssignedPuzzle } from '@emojigma/contract/school/assignments.ts'
 import type { AssignedState } from '@emojigma/contract/rules/assignments.ts'
 import { isMadePuzzleId } from '@emojigma/contract/rules/made-puzzles.ts'
-import { Link } from '../../browser/router/Link.tsx'
+import { Link } from 'react-router'
 import { madePuzzlePath, puzzlePath } from '../../navigation/paths.ts'
 import { Icon, type IconName } from '../../ui/pictures/Icon.tsx'
 import { TypeMark } from '../../ui/pictures/TypeMark.tsx'

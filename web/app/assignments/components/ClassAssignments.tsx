@@ -1,7 +1,7 @@
 import * as messages from '@emojigma/messages/page/assignments/components/ClassAssignments.ts'
 import type { Assignment } from '@emojigma/contract/school/assignments.ts'
 import { useState } from 'react'
-import { useSearchParams } from '../../browser/router/router.ts'
+import { useSearchParams } from 'react-router'
 import type { CallError } from '../../call.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'

@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/assignments/components/MakingPuzzles.ts'
 import type { MyAssignments } from '@emojigma/contract/school/assignments.ts'
-import { Link } from '../../browser/router/Link.tsx'
+import { Link } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import styles from './MakingPuzzles.module.css'

@@ -1,7 +1,7 @@
 import * as messages from '@emojigma/messages/page/assignments/components/PuzzleOutcomes.tsx'
 import type { AssignmentResult } from '@emojigma/contract/school/assignments.ts'
 import { isMadePuzzleId } from '@emojigma/contract/rules/made-puzzles.ts'
-import { Link } from '../../browser/router/Link.tsx'
+import { Link } from 'react-router'
 import { madePuzzlePath, puzzlePath } from '../../navigation/paths.ts'
 import { missedMost, puzzleName, shareText } from '../result-table.ts'
 import { FiguresTable } from '../../ui/FiguresTable.tsx'

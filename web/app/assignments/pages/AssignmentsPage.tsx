@@ -1,5 +1,5 @@
 import * as messages from '@emojigma/messages/page/assignments/pages/AssignmentsPage.ts'
-import { useSearchParams } from '../../browser/router/router.ts'
+import { useSearchParams } from 'react-router'
 import { ForAccount } from '../../accounts/components/ForAccount.tsx'
 import { statusOf } from '../../call.ts'
 import { PATHS } from '../../navigation/paths.ts'

@@ -1,7 +1,6 @@
 import * as messages from '@emojigma/messages/page/cards/pages/ClassLoginPage.tsx'
 import { shownCode, typedCode } from '@emojigma/contract/rules/cards.ts'
-import { Link } from '../../browser/router/Link.tsx'
-import { useSearchParams } from '../../browser/router/router.ts'
+import { Link, useSearchParams } from 'react-router'
 import { AccountPanel } from '../../accounts/components/AccountPanel.tsx'
 import { GettingReady } from '../../accounts/components/GettingReady.tsx'
 import { useSignIn } from '../../accounts/pages/use-sign-in.ts'

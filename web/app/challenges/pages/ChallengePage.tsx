@@ -2,7 +2,7 @@ import * as messages from '@emojigma/messages/page/challenges/pages/ChallengePag
 import type { Challenge } from '@emojigma/contract/challenges.ts'
 import { CHALLENGE_KEPT_DAYS } from '@emojigma/contract/rules/challenges.ts'
 import { useEffect, useEffectEvent } from 'react'
-import { useParams } from '../../browser/router/Routes.tsx'
+import { useParams } from 'react-router'
 import { useHydrated } from '../../browser/hooks/use-hydrated.ts'
 import { statusOf } from '../../call.ts'
 import { PATHS } from '../../navigation/paths.ts'

@@ -2,7 +2,7 @@ import * as messages from '@emojigma/messages/page/classrooms/components/ClassOv
 import type { Classroom, Classrooms } from '@emojigma/contract/school/classrooms.ts'
 import { REMOVED_KEPT_DAYS, IDLE_MONTHS } from '@emojigma/contract/rules/classrooms.ts'
 import { useRef, useState } from 'react'
-import { useNavigate } from '../../browser/router/router.ts'
+import { useNavigate } from 'react-router'
 import type { CallError } from '../../call.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'

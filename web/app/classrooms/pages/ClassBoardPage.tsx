@@ -1,14 +1,13 @@
 import * as messages from '@emojigma/messages/page/classrooms/pages/ClassBoardPage.tsx'
 import type { ClassroomLeaderboard } from '@emojigma/contract/school/classrooms.ts'
 import type { ScopeId } from '@emojigma/contract/rules/scores.ts'
-import { useLocation, useSearchParams } from '../../browser/router/router.ts'
+import { useLocation, useSearchParams } from 'react-router'
 import { ForAccount } from '../../accounts/components/ForAccount.tsx'
 import { statusOf } from '../../call.ts'
 import { LeaderboardTable } from '../../leaderboards/components/LeaderboardTable.tsx'
 import { LEADERBOARD_SECTIONS } from '../../leaderboards/menu.ts'
 import { WATCHED } from '../../leaderboards/watched.ts'
-import { CLASS_BOARD_PATHS } from '../../navigation/class-boards.ts'
-import { isAt } from '../../navigation/page-addresses.ts'
+import { CLASS_BOARDS, isAt } from '../../navigation/page-addresses.ts'
 import { PageWithMenu } from '../../navigation/PageWithMenu.tsx'
 import { PATHS } from '../../navigation/paths.ts'
 import type { Account } from '../../session/session-storage.ts'
@@ -38,7 +37,7 @@ export function Component() {
   const { pathname } = useLocation()
   const scope = Math.max(
     0,
-    CLASS_BOARD_PATHS.findIndex((path) => isAt(pathname, path)),
+    CLASS_BOARDS.findIndex((path) => isAt(pathname, path)),
   ) as ScopeId
   const { title, span } = BOARDS[scope]
   const description = messages.whoHasSolvedMost(span)

@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/exercises/pages/FindTheMistakePage.ts'
 import { MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
-import { useSearchParams } from '../../browser/router/router.ts'
+import { useSearchParams } from 'react-router'
 import { useToday } from '../../browser/clock.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { useProgress } from '../../session/progress/use-progress.ts'

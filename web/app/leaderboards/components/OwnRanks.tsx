@@ -1,5 +1,5 @@
 import * as messages from '@emojigma/messages/page/leaderboards/components/OwnRanks.ts'
-import { useLocation } from '../../browser/router/router.ts'
+import { useLocation } from 'react-router'
 import { PATHS, signInPath } from '../../navigation/paths.ts'
 import type { Account } from '../../session/session-storage.ts'
 import { ButtonLink } from '../../ui/Button.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '../../browser/router/Link.tsx'
+import { Link } from 'react-router'
 import { useIsNativeApp } from '../../browser/platform.ts'
 
 /** A link from a rank to the boards and ranks; in the native app the words alone.

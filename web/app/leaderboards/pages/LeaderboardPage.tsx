@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/leaderboards/pages/LeaderboardPage.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
-import { useLocation } from '../../browser/router/router.ts'
+import { useLocation } from 'react-router'
 import { useToday } from '../../browser/clock.ts'
 import type { Preload } from '../../navigation/page.ts'
 import { PATHS } from '../../navigation/paths.ts'

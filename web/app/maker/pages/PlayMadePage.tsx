@@ -1,7 +1,6 @@
 import * as messages from '@emojigma/messages/page/maker/pages/PlayMadePage.ts'
 import { isMadePuzzleId, LAST_MADE_PUZZLE_ID } from '@emojigma/contract/rules/made-puzzles.ts'
-import { useNavigate } from '../../browser/router/router.ts'
-import { useParams } from '../../browser/router/Routes.tsx'
+import { useNavigate, useParams } from 'react-router'
 import { ForAccount } from '../../accounts/components/ForAccount.tsx'
 import { isMissing } from '../../call.ts'
 import { PATHS } from '../../navigation/paths.ts'

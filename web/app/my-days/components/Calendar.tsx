@@ -4,9 +4,8 @@ import { FIRST_MONDAY, weekOf, type Day } from '@emojigma/engine/day.ts'
 import { daysOf, firstDayOf, monthAfter, monthHolding, type Month } from '@emojigma/contract/rules/month.ts'
 import type { Stars } from '@emojigma/contract/rules/stars.ts'
 import { memo, useEffect, useRef, type KeyboardEvent } from 'react'
-import { Link } from '../../browser/router/Link.tsx'
+import { Link } from 'react-router'
 import { dayPath } from '../../navigation/later-paths.ts'
-import { KEEPS_SCROLL } from '../../navigation/ScrollKeeper.tsx'
 import { IconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { dayNumber, dayWords, monthName } from '../day-words.ts'
@@ -123,7 +122,7 @@ function OneDay({ day, today, chosen, starsOn, isStop }: OneDayProps) {
     <Link
       className={styles['day']}
       to={dayPath(dayDate(day))}
-      state={KEEPS_SCROLL}
+      preventScrollReset
       data-day={day}
       data-today={day === today || undefined}
       aria-current={day === chosen ? 'date' : undefined}

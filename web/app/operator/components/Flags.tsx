@@ -1,5 +1,5 @@
 import type { OperatorOverview } from '@emojigma/contract/site/operator.ts'
-import { Link } from '../../browser/router/Link.tsx'
+import { Link } from 'react-router'
 import { puzzlePath } from '../../navigation/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { countWritten, timeWritten } from '../written.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { countPageView } from '@emojigma/contract/site/page-views.ts'
 import { act, cleanup, screen } from '@testing-library/react'
-import { Link } from '../../browser/router/Link.tsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Link } from 'react-router'
 import { noteChild } from '../../session/likely-child.ts'
 import { NOON_MS } from '../../testing/noon.ts'
 import { signInAs } from '../../testing/test-session.ts'

@@ -1,7 +1,7 @@
 import type { countPageView, PageViewBody } from '@emojigma/contract/site/page-views.ts'
 import { pathKind } from '@emojigma/contract/rules/error-privacy.ts'
 import { useEffect } from 'react'
-import { useLocation } from '../../browser/router/router.ts'
+import { useLocation } from 'react-router'
 import { wantsNoTracking } from '../../browser/privacy-wishes.ts'
 import { reportUnnamed } from '../../browser/unnamed-report.ts'
 import { useIsLikelyChild } from '../../session/likely-child.ts'

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Link } from '../../browser/router/Link.tsx'
+import { Link } from 'react-router'
 import { clearSession, storeAccount } from '../../session/session-storage.ts'
 import { OTTER, signInAs } from '../../testing/test-session.ts'
 import { renderAt } from '../../testing/test-site.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { inLanguage, withoutLanguage } from '../../browser/language-address.ts'
-import { useLocation } from '../../browser/router/router.ts'
 import { onDevice } from '../../browser/storage.ts'
 import { isAt } from '../../navigation/page-addresses.ts'
 import { PATHS } from '../../navigation/paths.ts'

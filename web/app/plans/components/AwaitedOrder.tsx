@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/plans/components/AwaitedOrder.ts'
 import { useEffect, useState } from 'react'
-import { useSearchParams } from '../../browser/router/router.ts'
+import { useSearchParams } from 'react-router'
 import { currentMs } from '../../browser/clock.ts'
 import { fetchAccount } from '../../session/fetch-account.ts'
 import { Button } from '../../ui/Button.tsx'

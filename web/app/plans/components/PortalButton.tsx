@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/plans/components/PortalButton.ts'
 import { useState } from 'react'
-import { useNavigate } from '../../browser/router/router.ts'
+import { useNavigate } from 'react-router'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'

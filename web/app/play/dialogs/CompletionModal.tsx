@@ -1,7 +1,7 @@
 import * as messages from '@emojigma/messages/page/play/dialogs/CompletionModal.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react'
-import { Link } from '../../browser/router/Link.tsx'
+import { Link } from 'react-router'
 import { solutionPath } from '../../navigation/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'

@@ -1,6 +1,5 @@
 import * as messages from '@emojigma/messages/page/play/dialogs/KeepPoints.tsx'
-import { Link } from '../../browser/router/Link.tsx'
-import { useLocation } from '../../browser/router/router.ts'
+import { Link, useLocation } from 'react-router'
 import { deviceId } from '../../session/device.ts'
 import { PATHS, signInPath } from '../../navigation/paths.ts'
 import { useIsSignedIn } from '../../session/session.ts'

@@ -1,7 +1,7 @@
 import * as messages from '@emojigma/messages/page/play/dialogs/RevealDialog.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useState } from 'react'
-import { useNavigate } from '../../browser/router/router.ts'
+import { useNavigate } from 'react-router'
 import { statusOf } from '../../call.ts'
 import { PATHS, puzzlePath, signInPath, solutionPath } from '../../navigation/paths.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'

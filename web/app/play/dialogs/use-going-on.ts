@@ -1,6 +1,6 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useRef } from 'react'
-import { useNavigate } from '../../browser/router/router.ts'
+import { useNavigate } from 'react-router'
 import { PATHS, puzzlePath } from '../../navigation/paths.ts'
 import { useDispatch } from '../../use-store.ts'
 import { accountGuessesApi } from '../account-api.ts'

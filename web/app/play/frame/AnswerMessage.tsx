@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/play/frame/AnswerMessage.tsx'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { Link } from '../../browser/router/Link.tsx'
+import { Link } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
 import { answerText } from './answer-text.ts'
 import { refusalWords, waitText } from './message-words.ts'

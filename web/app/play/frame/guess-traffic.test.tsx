@@ -6,13 +6,13 @@ import { dayOfPuzzle } from '@emojigma/engine/day.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Pages, routeAt } from '../../shell/routes.tsx'
+import { loadPageAt, routes } from '../../shell/routes.tsx'
 import { FOX_AND_FROG, judged, playedIds, puzzleAt, renderAt, serverWith, setOf, wire } from '../../testing/test-site.tsx'
 import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 
 beforeEach(async () => {
   localStorage.clear()
-  await routeAt('/puzzle/1')
+  await loadPageAt('/puzzle/1')
   await loadLazyComponents()
 })
 afterEach(() => {
@@ -29,7 +29,7 @@ test('a guess is one call: its reply says what it changed, and nothing is read a
     [getSolvedDevicePuzzleIds.path]: () => playedIds(),
     [uploadPuzzleGuessMini.path]: () => judged({ ...puzzle, answer: 17 }, true),
   })
-  renderAt(`/puzzle/${puzzle.id}`, <Pages />)
+  renderAt(`/puzzle/${puzzle.id}`, routes)
   const field = await screen.findByLabelText('Your answer')
   // Every part of the page asks of the same puzzles, so there is one call for all of them.
   await waitFor(() => expect(calls.some(({ body }) => idsIn(body).length === todays.length)).toBe(true))

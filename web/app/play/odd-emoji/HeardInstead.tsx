@@ -1,7 +1,7 @@
 import * as messages from '@emojigma/messages/page/play/odd-emoji/HeardInstead.ts'
 import { dayOfPuzzle, puzzleIdOf, SLOTS } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
-import { Link } from '../../browser/router/Link.tsx'
+import { Link } from 'react-router'
 import { puzzlePath } from '../../navigation/paths.ts'
 import styles from './HeardInstead.module.css'
 

@@ -3,11 +3,11 @@ import { uploadPuzzleGuesses } from '@emojigma/contract/guesses.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { Pages, routeAt } from '../../shell/routes.tsx'
+import { loadPageAt, routes } from '../../shell/routes.tsx'
 import { renderAt, serverWith } from '../../testing/test-site.tsx'
 import { keepUnsent, unsentGuesses } from './unsent-guesses.ts'
 
-beforeAll(async () => void (await routeAt('/today')))
+beforeAll(async () => void (await loadPageAt('/today')))
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
@@ -25,7 +25,7 @@ test('answers that waited are sent with their time, and those that did not count
       { PuzzleId: 8, Status: 200, ok: true },
     ],
   })
-  renderAt('/today', <Pages />)
+  renderAt('/today', routes)
   const told = await screen.findByText('Your answer to puzzle 7 was not counted. It arrived too late.')
   const notice = told.closest<HTMLElement>('[role=status]')
   if (!notice) throw new Error('it is not told as a status')

@@ -7,9 +7,9 @@ import { startTransition } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MemoryRouter } from 'react-router'
 import { App } from '../../shell/app.tsx'
 import { makeStore } from '../../store.ts'
-import { MemoryRouter } from '../../testing/MemoryRouter.tsx'
 import {
   completeBrowser,
   FOX_AND_FROG,

@@ -1,6 +1,5 @@
 import * as messages from '@emojigma/messages/page/practice/pages/MoreLikePage.ts'
-import { Navigate } from '../../browser/router/Link.tsx'
-import { useParams } from '../../browser/router/Routes.tsx'
+import { Navigate, useParams } from 'react-router'
 import { isMissing } from '../../call.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { puzzleIdIn } from '../../puzzles/preload-puzzle.ts'

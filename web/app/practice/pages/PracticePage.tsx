@@ -1,7 +1,7 @@
 import * as strandWords from '@emojigma/messages/words/strands.ts'
 import * as messages from '@emojigma/messages/page/practice/pages/PracticePage.ts'
 import { STRAND_GROUPS, STRANDS, type Strand } from '@emojigma/engine/practice/strands.ts'
-import { Link } from '../../browser/router/Link.tsx'
+import { Link } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
 import { useProgress } from '../../session/progress/use-progress.ts'
 import { PageMeta } from '../../ui/PageMeta.tsx'

@@ -1,7 +1,7 @@
 import * as messages from '@emojigma/messages/page/puzzles/components/Allowance.tsx'
 import { FREE_PUZZLES_A_DAY, msToNextAllocation } from '@emojigma/contract/rules/allowance.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
-import { Link } from '../../browser/router/Link.tsx'
+import { Link } from 'react-router'
 import { useNowMs } from '../../browser/clock.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { useMayBeChild } from '../../session/likely-child.ts'

@@ -1,5 +1,5 @@
 import * as messages from '@emojigma/messages/page/puzzles/components/GoAdFree.tsx'
-import { Link } from '../../browser/router/Link.tsx'
+import { Link } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
 import { useIsLikelyChild } from '../../session/likely-child.ts'
 import { useVisitor } from '../../session/visitor.ts'

@@ -2,8 +2,8 @@
 import { levelOf, type LevelId } from '@emojigma/engine/levels.ts'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { MemoryRouter } from '../../testing/MemoryRouter.tsx'
 import { afterEach, expect, test, vi } from 'vitest'
+import { MemoryRouter } from 'react-router'
 import { LevelLinks, LevelToggles } from './LevelPickers.tsx'
 
 afterEach(cleanup)

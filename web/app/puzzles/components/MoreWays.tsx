@@ -1,5 +1,5 @@
 import * as messages from '@emojigma/messages/page/puzzles/components/MoreWays.ts'
-import { Link } from '../../browser/router/Link.tsx'
+import { Link } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
 import styles from './MoreWays.module.css'
 

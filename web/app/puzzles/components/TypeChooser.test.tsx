@@ -2,8 +2,8 @@
 import { PUZZLE_TYPES } from '@emojigma/engine/types.ts'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { MemoryRouter } from '../../testing/MemoryRouter.tsx'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { MemoryRouter } from 'react-router'
 import { completeBrowser, mediaMatch } from '../../testing/test-site.tsx'
 import { SectionLinks, TypeLinks, TypeToggles } from './TypeChooser.tsx'
 

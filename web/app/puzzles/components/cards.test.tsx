@@ -3,10 +3,9 @@ import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { SECTIONS } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
-import { pageBelow } from '../../navigation/over-page.ts'
 import { TODAY } from '../../testing/noon.ts'
 import { renderAt, setOf } from '../../testing/test-site.tsx'
 import type { CardState } from '../card-state.ts'
@@ -83,8 +82,8 @@ describe('a card', () => {
 
   test.each([
     [true, '/today?from=mail'],
-    [false, undefined],
-  ])('that opens over the page (%s) keeps %s below what it opens', async (opensOver, below) => {
+    [false, `/puzzle/${puzzleOf(3, 1).id}?t=3&l=1`],
+  ])('that opens over the page (%s) leaves the window at %s', async (opensOver, shown) => {
     const { router, address } = renderAt(
       '/today?from=mail',
       <PuzzleCards layout="row" opensOver={opensOver}>
@@ -94,9 +93,9 @@ describe('a card', () => {
       </PuzzleCards>,
     )
     await userEvent.click(screen.getByRole('link'))
-    expect(address()).toBe(`/puzzle/${puzzleOf(3, 1).id}?t=3&l=1`)
-    const page = pageBelow(router.state.location)
-    expect(page && `${page.pathname}${page.search}`).toBe(below)
+    await waitFor(() => expect(address()).toBe(`/puzzle/${puzzleOf(3, 1).id}?t=3&l=1`))
+    const { pathname, search } = router.state.location
+    expect(pathname + search).toBe(shown)
   })
 
   test('that is awaited says nothing itself; the list of them is busy and says that it loads', () => {

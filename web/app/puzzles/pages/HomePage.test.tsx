@@ -6,7 +6,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnded } from '../../session/slice.ts'
-import { Pages, routeAt } from '../../shell/routes.tsx'
+import { loadPageAt, routes } from '../../shell/routes.tsx'
 import { makeStore } from '../../store.ts'
 import { TODAY } from '../../testing/noon.ts'
 import { signInAs } from '../../testing/test-session.ts'
@@ -18,7 +18,7 @@ const TODAYS = setOf(TODAY)
 const HERO_SLOT = TODAYS.findIndex(({ typeId, levelId }) => typeId === 1 && levelId === 8)
 
 beforeEach(async () => {
-  await routeAt('/')
+  await loadPageAt('/')
   await loadLazyComponents()
 })
 afterEach(() => {
@@ -35,7 +35,7 @@ test('a puzzle that was solved on its own page stands in the intro with its answ
     [getSolvedDevicePuzzleIds.path]: () => playedIds({ SolvedPuzzleIds: [hero.id], AttemptedPuzzleIds: [hero.id] }),
     [getPuzzleMini.path]: ({ body }) => (body['PuzzleId'] === hero.id ? puzzleToWire({ ...hero, answer: 40 }, 'short') : null),
   })
-  renderAt('/', <Pages />)
+  renderAt('/', routes)
   const intro = await screen.findByRole('region', { name: 'Introduction' })
   await waitFor(() => expect(within(intro).getByLabelText<HTMLInputElement>('Your answer').value).toBe('40'))
   expect(within(intro).getByText('fox times frog equals 40')).toBeDefined()
@@ -44,7 +44,7 @@ test('a puzzle that was solved on its own page stands in the intro with its answ
 test('the headline asks what the card asks, which both read', async () => {
   const hero = await puzzleAt(HERO_SLOT, '40', { question: FOX_AND_FROG })
   serverWith({ [getTodaysPuzzlesMini.path]: () => wire(TODAYS.with(HERO_SLOT, hero)) })
-  renderAt('/', <Pages />)
+  renderAt('/', routes)
   expect(await screen.findByRole('heading', { level: 1, name: 'What is fox times frog?' })).toBeDefined()
   expect(await screen.findByText('fox times frog equals what number?')).toBeDefined()
   expect(screen.getByText(/^Forty new ones every day, from age 4 to expert\./)).toBeDefined()
@@ -56,7 +56,7 @@ test('asks for no answer before the puzzle is solved, and for none that was foun
     [getTodaysPuzzlesMini.path]: () => wire(TODAYS.with(HERO_SLOT, hero)),
     [uploadPuzzleGuessMini.path]: () => judged({ ...hero, answer: 40 }, true),
   })
-  renderAt('/', <Pages />)
+  renderAt('/', routes)
   await userEvent.type(await screen.findByLabelText('Your answer'), '40{Enter}')
   await screen.findByText('Solved.')
   expect(calls.map(({ path }) => path)).not.toContain(getPuzzleMini.path)
@@ -64,7 +64,7 @@ test('asks for no answer before the puzzle is solved, and for none that was foun
 
 test('offers every level, every kind, and a card of each kind', async () => {
   serverWith()
-  renderAt('/', <Pages />)
+  renderAt('/', routes)
   expect(await screen.findByRole('heading', { level: 1, name: 'What is each emoji worth?' })).toBeDefined()
   const levels = screen.getByRole('region', { name: 'Pick your level' })
   expect(within(levels).getAllByRole('link')).toHaveLength(10)
@@ -87,7 +87,7 @@ test.each([
   serverWith()
   const store = makeStore()
   store.dispatch(sessionEnded(lost))
-  renderAt('/', <Pages />, undefined, store)
+  renderAt('/', routes, undefined, store)
   const notice = (await screen.findByText(words)).closest('[role=status]')
   expect(notice?.querySelector('a')?.getAttribute('href')).toBe(to)
   act(() => signInAs())
@@ -96,7 +96,7 @@ test.each([
 
 test('whose session has not ended is told nothing', async () => {
   serverWith()
-  renderAt('/', <Pages />)
+  renderAt('/', routes)
   await screen.findByRole('region', { name: 'Introduction' })
   expect(screen.queryByText(/logged out/)).toBeNull()
 })
@@ -108,7 +108,7 @@ test.each([
 ])('%s is told what plans bring: %o leads to %s', async (_who, account, to) => {
   serverWith()
   signInAs(account)
-  renderAt('/', <Pages />)
+  renderAt('/', routes)
   await screen.findByRole('region', { name: 'Introduction' })
   const main = within(screen.getByRole('main'))
   await waitFor(() => expect(main.queryByRole('link', { name: 'See plans' })?.getAttribute('href')).toBe(to))
@@ -116,10 +116,10 @@ test.each([
 
 test('who asked for a puzzle that there is not is told so, and nobody else', async () => {
   serverWith()
-  renderAt('/#no-puzzle', <Pages />)
+  renderAt('/#no-puzzle', routes)
   expect((await screen.findByText(/^There is no such puzzle\./)).closest('[role=status]')).not.toBeNull()
   cleanup()
-  renderAt('/', <Pages />)
+  renderAt('/', routes)
   await screen.findByRole('region', { name: 'Introduction' })
   expect(screen.queryByText(/^There is no such puzzle/)).toBeNull()
 })

@@ -3,7 +3,7 @@ import { getSolvedDevicePuzzleIds } from '@emojigma/contract/guesses.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { noteChild } from '../../session/likely-child.ts'
-import { Pages, routeAt } from '../../shell/routes.tsx'
+import { loadPageAt, routes } from '../../shell/routes.tsx'
 import { TODAY } from '../../testing/noon.ts'
 import { playedIds, renderAt, serverWith, setOf } from '../../testing/test-site.tsx'
 import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
@@ -12,7 +12,7 @@ const IDS = setOf(TODAY).map(({ id }) => id)
 const TITLE = 'You have played your three for today'
 
 beforeEach(async () => {
-  await Promise.all(['/', '/today'].map(async (path) => routeAt(path)))
+  await Promise.all(['/', '/today'].map(async (path) => loadPageAt(path)))
   await loadLazyComponents()
 })
 afterEach(() => {
@@ -28,7 +28,7 @@ const having = (begun: number, solved: number) =>
 
 test.each(['/', '/today'])('after three puzzles %s says when there are new ones, and what there is to do until then', async (address) => {
   having(3, 2)
-  renderAt(address, <Pages />)
+  renderAt(address, routes)
   const panel = await screen.findByRole('region', { name: TITLE })
   expect(panel.textContent).toContain('Three new ones come in 12 h 0 min')
   const links = within(panel)
@@ -47,7 +47,7 @@ test.each(['/', '/today'])('after three puzzles %s says when there are new ones,
 test('who may be a child is told nothing of plans', async () => {
   noteChild()
   having(3, 3)
-  renderAt('/today', <Pages />)
+  renderAt('/today', routes)
   const panel = await screen.findByRole('region', { name: TITLE })
   expect(within(panel).getByRole('link', { name: /See the ranks/ })).toBeDefined()
   expect(
@@ -59,7 +59,7 @@ test('who may be a child is told nothing of plans', async () => {
 
 test('with one puzzle left nobody is told of a limit', async () => {
   having(2, 2)
-  renderAt('/today', <Pages />)
+  renderAt('/today', routes)
   await screen.findByText('1/3')
   expect(screen.queryByRole('region', { name: TITLE })).toBeNull()
 })

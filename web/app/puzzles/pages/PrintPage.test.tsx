@@ -3,11 +3,11 @@ import { getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { Pages, routeAt } from '../../shell/routes.tsx'
+import { loadPageAt, routes } from '../../shell/routes.tsx'
 import { TODAY } from '../../testing/noon.ts'
 import { renderAt, serverWith, setOf, wire } from '../../testing/test-site.tsx'
 
-beforeAll(async () => void (await routeAt('/printToday')))
+beforeAll(async () => void (await loadPageAt('/printToday')))
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
@@ -21,7 +21,7 @@ const kinds = (within_: HTMLElement) =>
 
 test('five of today’s puzzles stand on it, one of each kind, with their pictures and words and without an answer', async () => {
   serverWith()
-  renderAt('/printToday', <Pages />)
+  renderAt('/printToday', routes)
   const five = await sheet('Today’s five, Next Level')
   expect(kinds(five)).toEqual(['Classic, Medium', 'Grid, Medium', 'Word, Medium', 'Emojidoku, Medium', 'Spot the odd emoji, Medium'])
   expect(within(five).getAllByRole('img', { name: 'fox plus fox equals 10' })).toHaveLength(5)
@@ -32,7 +32,7 @@ test('five of today’s puzzles stand on it, one of each kind, with their pictur
 
 test('the youngest have five of theirs, and the address remembers for whom it is', async () => {
   serverWith()
-  const { address } = renderAt('/printToday', <Pages />)
+  const { address } = renderAt('/printToday', routes)
   await userEvent.click(await screen.findByRole('link', { name: 'Junior' }))
   const five = await sheet('Today’s five, Junior')
   expect(new Set(kinds(five)).size).toBe(5)
@@ -45,7 +45,7 @@ test('its button prints', async () => {
   serverWith()
   const printed = vi.fn<() => void>()
   vi.stubGlobal('print', printed)
-  renderAt('/printToday', <Pages />)
+  renderAt('/printToday', routes)
   await userEvent.click(await screen.findByRole('button', { name: 'Print' }))
   expect(printed).toHaveBeenCalledTimes(1)
 })
@@ -53,7 +53,7 @@ test('its button prints', async () => {
 test('when today’s puzzles cannot be fetched one may try again', async () => {
   const answers = [undefined, wire(setOf(TODAY))]
   serverWith({ [getTodaysPuzzlesMini.path]: () => (answers.length > 1 ? answers.shift() : answers[0]) })
-  renderAt('/printToday', <Pages />)
+  renderAt('/printToday', routes)
   await userEvent.click(await within(screen.getByRole('main')).findByRole('button', { name: 'Try again' }))
   expect(kinds(await sheet('Today’s five, Next Level'))).toHaveLength(5)
 })

@@ -4,14 +4,13 @@ import { questionRasterPath } from '@emojigma/contract/pictures.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import { PUZZLE_TYPES } from '@emojigma/engine/types.ts'
 import { Fragment, useState } from 'react'
-import { useLocation, useSearchParams } from '../../browser/router/router.ts'
+import { useLocation, useSearchParams } from 'react-router'
 import { useToday } from '../../browser/clock.ts'
 import type { Preload } from '../../navigation/page.ts'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 import { useIsSignedIn } from '../../session/session.ts'
 import { OfferSpace } from '../../offers/components/OfferSpace.tsx'
 import { PUZZLE_SECTIONS } from '../menu.ts'
-import { KEEPS_SCROLL } from '../../navigation/ScrollKeeper.tsx'
 import { PageWithMenu } from '../../navigation/PageWithMenu.tsx'
 import { AdSlot } from '../../ads/components/AdSlot.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -68,7 +67,7 @@ export function Component() {
     const next = allowed(wanted)
     const nextSearch = searchFor(next)
     setResetAt(wanted.levelId !== next.levelId ? nextSearch.toString() : undefined)
-    setSearch(nextSearch, { replace: true, state: KEEPS_SCROLL })
+    setSearch(nextSearch, { replace: true, preventScrollReset: true })
   }
   const toggleLevel = (levelId: LevelId) => filter({ ...filters, levelId: levelId === filters.levelId ? undefined : levelId })
 

@@ -9,7 +9,8 @@ import { PuzzlePlay } from '../../play/index.ts'
 import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { TODAY } from '../../testing/noon.ts'
 import { FOX_AND_FROG, playedIds, puzzleAt, renderAt, serverWith, setOf, wire } from '../../testing/test-site.tsx'
-import { Pages, routeAt } from '../../shell/routes.tsx'
+import { loadPageAt, routes } from '../../shell/routes.tsx'
+import { Component as Today } from './TodayPage.tsx'
 
 const IDS = setOf(TODAY).map(({ id }) => id)
 
@@ -18,9 +19,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-beforeAll(async () => void (await routeAt('/today')))
+beforeAll(async () => void (await loadPageAt('/today')))
 
-const renderToday = () => renderAt('/today', <Pages />)
+const renderToday = () => renderAt('/today', routes)
 const played = (solved: readonly number[], attempted: readonly number[]) => ({
   [getSolvedDevicePuzzleIds.path]: () => playedIds({ SolvedPuzzleIds: solved, AttemptedPuzzleIds: attempted }),
 })
@@ -68,7 +69,7 @@ test('a puzzle opens over the page under its own address, and its size is rememb
   const card = await screen.findByRole('link', { name: 'Classic puzzle, Level 1, 50 points' })
   expect(card.getAttribute('href')).toBe(`/puzzle/${IDS[0]}?t=1&l=6`)
   await userEvent.click(card)
-  const dialog = screen.getByRole('dialog', { name: 'Classic puzzle, Level 1' })
+  const dialog = await screen.findByRole('dialog', { name: 'Classic puzzle, Level 1' })
   expect(address()).toBe(`/puzzle/${IDS[0]}?t=1&l=6`)
   expect(screen.getByRole('heading', { level: 1, name: 'Today’s puzzles', hidden: true })).toBeDefined()
   await userEvent.click(within(dialog).getByRole('button', { name: 'Make the puzzle larger' }))
@@ -77,7 +78,7 @@ test('a puzzle opens over the page under its own address, and its size is rememb
   expect(address()).toBe('/today')
   expect(document.activeElement).toBe(card)
   await userEvent.click(card)
-  expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Make the puzzle smaller' })).toBeDefined()
+  expect(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Make the puzzle smaller' })).toBeDefined()
 })
 
 test('a failure is shown once for the whole page, and can be tried again', async () => {
@@ -117,7 +118,7 @@ test('a guess made here counts on top of that at once', async () => {
       path: '*',
       element: (
         <>
-          <Pages />
+          <Today />
           <PuzzlePlay puzzle={puzzle} setting="page" headingLevel={2} />
         </>
       ),
@@ -140,6 +141,6 @@ test('a puzzle that was solved on its own page opens with its answer', async () 
   await loadLazyComponents()
   renderToday()
   await userEvent.click(await screen.findByRole('link', { name: /^Classic puzzle, Level 1, .* solved$/ }))
-  const dialog = screen.getByRole('dialog', { name: 'Classic puzzle, Level 1' })
+  const dialog = await screen.findByRole('dialog', { name: 'Classic puzzle, Level 1' })
   await waitFor(() => expect(within(dialog).getByLabelText<HTMLInputElement>('Your answer').value).toBe('40'))
 })

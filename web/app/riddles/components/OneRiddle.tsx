@@ -2,7 +2,7 @@ import * as messages from '@emojigma/messages/page/riddles/components/OneRiddle.
 import type { Riddle } from '@emojigma/content/riddle.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 import { useId } from 'react'
-import { Link } from '../../browser/router/Link.tsx'
+import { Link } from 'react-router'
 import { useToday } from '../../browser/clock.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { useGetRiddlesQuery } from '../api.ts'

@@ -1,10 +1,9 @@
 import * as messages from '@emojigma/messages/page/riddles/pages/RiddlesPage.ts'
 import { useDeferredValue } from 'react'
-import { useSearchParams } from '../../browser/router/router.ts'
+import { useSearchParams } from 'react-router'
 import { AdSlot } from '../../ads/components/AdSlot.tsx'
 import { PageWithMenu } from '../../navigation/PageWithMenu.tsx'
 import type { Preload } from '../../navigation/page.ts'
-import { KEEPS_SCROLL } from '../../navigation/ScrollKeeper.tsx'
 import { PUZZLE_SECTIONS } from '../../puzzles/menu.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -33,7 +32,7 @@ export function Component() {
   // Where another category is chosen, nobody's touch waits for it.
   const shown = useDeferredValue(riddles)
   const total = counts.reduce((sum, { count }) => sum + count, 0)
-  const choose = (category: string | undefined) => setSearch(category ? { category } : {}, { replace: true, state: KEEPS_SCROLL })
+  const choose = (category: string | undefined) => setSearch(category ? { category } : {}, { replace: true, preventScrollReset: true })
 
   return (
     <PageWithMenu sections={PUZZLE_SECTIONS}>

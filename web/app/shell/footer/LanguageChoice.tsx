@@ -4,7 +4,7 @@ import * as messages from '@emojigma/messages/page/shell/frame.ts'
 import type { MouseEvent } from 'react'
 import { withoutLanguage } from '../../browser/language-address.ts'
 import { LANGUAGES } from '../../browser/languages.ts'
-import { isPlain } from '../../browser/router/Link.tsx'
+import { isPlain } from '../../navigation/use-inner-links.ts'
 import { storedAuth } from '../../session/session-storage.ts'
 
 const CALL_PATH: (typeof setLanguage)['path'] = '/api/setting/set-language'

@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/shell/frame.ts'
 import { memo } from 'react'
-import { Link } from '../../browser/router/Link.tsx'
+import { Link } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'

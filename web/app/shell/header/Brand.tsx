@@ -1,4 +1,4 @@
-import { Link } from '../../browser/router/Link.tsx'
+import { Link } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
 import styles from './Brand.module.css'
 

@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/shell/frame.ts'
 import { useId, useState, type ComponentProps, type RefObject } from 'react'
-import { useNavigate } from '../../browser/router/router.ts'
+import { useNavigate } from 'react-router'
 import { puzzlePath } from '../../navigation/paths.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'

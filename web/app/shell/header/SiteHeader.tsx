@@ -1,7 +1,6 @@
 import * as messages from '@emojigma/messages/page/shell/frame.ts'
 import { memo, useEffect, useRef, useState, type ComponentType } from 'react'
-import { Link } from '../../browser/router/Link.tsx'
-import { useLocation } from '../../browser/router/router.ts'
+import { Link, useLocation } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
 import { useAccount } from '../../session/session.ts'
 import type { Account } from '../../session/session-storage.ts'

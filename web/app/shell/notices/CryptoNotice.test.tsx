@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
-import { Pages, routeAt } from '../routes.tsx'
+import { loadPageAt, routes } from '../routes.tsx'
 import { renderAt, serverWith } from '../../testing/test-site.tsx'
 
 afterEach(() => {
@@ -13,9 +13,9 @@ afterEach(() => {
 test('without random numbers the page says so, and stays readable', async () => {
   const calls = serverWith()
   vi.stubGlobal('crypto', undefined)
-  await routeAt('/')
+  await loadPageAt('/')
   await loadLazyComponents()
-  renderAt('/', <Pages />)
+  renderAt('/', routes)
   expect(await screen.findByRole('heading', { name: 'Puzzles can’t be played on this page' })).toBeDefined()
   await screen.findByRole('link', { name: /^Classic puzzle, Level 2/ })
   const answer = await screen.findByPlaceholderText('Answer...')
@@ -25,6 +25,6 @@ test('without random numbers the page says so, and stays readable', async () => 
 
 test('nothing is said where everything is there', () => {
   serverWith()
-  renderAt('/nowhere', <Pages />)
+  renderAt('/nowhere', routes)
   expect(screen.queryByText('Puzzles can’t be played on this page')).toBeNull()
 })

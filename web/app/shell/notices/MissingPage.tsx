@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/shell/notices/MissingPage.tsx'
 import { useEffect } from 'react'
-import { Link } from '../../browser/router/Link.tsx'
+import { Link } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from '../../browser/router/router.ts'
+import { useLocation } from 'react-router'
 
 /** After going to another page: the focus moves to its heading, its title is said, and what the server told others about the first page is
  *  gone. Does nothing for the page that was loaded. */

@@ -2,11 +2,10 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
-import { Link } from '../../browser/router/Link.tsx'
-import { useLocation } from '../../browser/router/router.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Link, useLocation } from 'react-router'
 import { renderAt, serverWith } from '../../testing/test-site.tsx'
-import { Pages, routeAt } from '../routes.tsx'
+import { loadPageAt, routes } from '../routes.tsx'
 import { CrashedSite } from './CrashPage.tsx'
 import { PageLoading } from './PageLoading.tsx'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
@@ -123,8 +122,8 @@ describe('the frame of every page', () => {
   test('has a link to the content, the landmarks, and one first heading; the page says when it listens', async () => {
     serverWith()
     delete document.documentElement.dataset['ready']
-    await routeAt('/leaderboardRanks')
-    renderAt('/leaderboardRanks', <Pages />)
+    await loadPageAt('/leaderboardRanks')
+    renderAt('/leaderboardRanks', routes)
     await screen.findByRole('heading', { level: 1, name: 'All 80 ranks' })
     const skip = screen.getByRole('link', { name: 'Skip to main content' })
     expect([skip.getAttribute('href'), screen.getByRole('main').id]).toEqual(['#main', 'main'])
@@ -136,8 +135,8 @@ describe('the frame of every page', () => {
 
   test('stays where nothing is found, and leads on from there', async () => {
     serverWith()
-    await routeAt('/nowhere')
-    const { address } = renderAt('/nowhere', <Pages />)
+    await loadPageAt('/nowhere')
+    const { address } = renderAt('/nowhere', routes)
     await screen.findByRole('heading', { level: 1, name: 'There is no page here' })
     await userEvent.click(screen.getByRole('link', { name: 'Go to the home page' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'What is each emoji worth?' })).toBeDefined()

@@ -1,24 +1,9 @@
 /** Pages that search engines and other sites are told more about, by their files as the build names them. */
 export const HOME_PAGE = 'app/puzzles/pages/HomePage.tsx'
 export const TODAY_PAGE = 'app/puzzles/pages/TodayPage.tsx'
-const PRINT_PAGE = 'app/puzzles/pages/PrintPage.tsx'
 export const LIST_PAGE = 'app/puzzles/pages/PuzzleListPage.tsx'
 export const PUZZLE_PAGE = 'app/puzzles/pages/PuzzlePage.tsx'
-export const BOARD_PAGE = 'app/leaderboards/pages/LeaderboardPage.tsx'
-const MISTAKE_PAGE = 'app/exercises/pages/FindTheMistakePage.tsx'
-const ENOUGH_PAGE = 'app/exercises/pages/EnoughPage.tsx'
 export const EMBED_PAGE = 'app/sharing/pages/EmbedPage.tsx'
-
-/** These show something new every day. */
-export const DAILY_PAGES: ReadonlySet<string> = new Set([
-  HOME_PAGE,
-  TODAY_PAGE,
-  PRINT_PAGE,
-  LIST_PAGE,
-  BOARD_PAGE,
-  MISTAKE_PAGE,
-  ENOUGH_PAGE,
-])
 
 /** Rooms of those who are signed in, and the operator's. */
 const PERSONAL_ROOMS = ['accounts', 'assignments', 'cards', 'classrooms', 'for-you', 'maker', 'operator']

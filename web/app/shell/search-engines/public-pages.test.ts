@@ -3,8 +3,7 @@ import type { PageSource } from '@emojigma/contract/pages.ts'
 import { NOON_MS, TODAY } from '../../testing/noon.ts'
 import { setOf } from '../../testing/test-site.tsx'
 import { publicPages, renderPage } from '../entry-server.tsx'
-import { moduleOf } from '../pages.tsx'
-import { everyRoute } from '../routes.tsx'
+import { pageRoutes } from '../routes.tsx'
 import * as modules from './page-modules.ts'
 
 vi.mock('virtual:built-assets', () => ({
@@ -24,7 +23,7 @@ const SOURCE: PageSource = {
 }
 
 test('the pages of the sitemap are those that say they may be found, each by its own one address', async () => {
-  const addresses = new Set((await everyRoute()).map(({ path }) => path).filter((path) => !/[:*]/.test(path)))
+  const addresses = new Set(pageRoutes.map(({ path }) => path).filter((path) => !/[:*]/.test(path)))
   const found: string[] = []
   for (const url of addresses) {
     const reply = await renderPage({ url, site: SITE, source: SOURCE })
@@ -44,7 +43,7 @@ test('pages that show something new every day are of today', async () => {
 })
 
 test('every page that others are told more about has a route', async () => {
-  const routed = new Set((await everyRoute()).map(({ handle }) => moduleOf(handle.page)))
+  const routed = new Set(pageRoutes.map(({ handle }) => handle.module))
   const named = Object.values(modules).filter((value) => typeof value === 'string')
   expect(named.filter((module) => !routed.has(module))).toEqual([])
 })

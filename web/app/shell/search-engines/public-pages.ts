@@ -3,9 +3,8 @@ import { dayDate } from '@emojigma/engine/calendar.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
 import { articles } from 'virtual:content'
 import { mainAddress } from '../../navigation/page-addresses.ts'
-import { moduleOf } from '../pages.tsx'
-import { everyRoute } from '../routes.tsx'
-import { DAILY_PAGES, isForOnePerson } from './page-modules.ts'
+import { pageRoutes } from '../routes.tsx'
+import { isForOnePerson } from './page-modules.ts'
 
 /** Every page of the route table that searches may show, by its one address; of articles with the day they say they are of.
  *  Source: docs/product.md, Found by search engines */
@@ -14,10 +13,10 @@ export const publicPages: ListPublicPages = async (nowMs) => {
   const dates = new Map(articles.map(({ path, date }) => [path, date]))
   const aliases = new Set(articles.flatMap(({ alsoAt }) => alsoAt))
   const pages = new Map<string, PublicPage>()
-  for (const { path, handle } of await everyRoute()) {
-    const module = moduleOf(handle.page)
-    if (handle.status !== 200 || isForOnePerson(module) || /[:*]/.test(path) || mainAddress(path) !== path || aliases.has(path)) continue
-    pages.set(path, { path, lastModified: DAILY_PAGES.has(module) ? today : dates.get(path) })
+  for (const { path, handle } of pageRoutes) {
+    const { module, status, isDaily } = handle
+    if (status !== 200 || isForOnePerson(module) || /[:*]/.test(path) || mainAddress(path) !== path || aliases.has(path)) continue
+    pages.set(path, { path, lastModified: isDaily ? today : dates.get(path) })
   }
   return [...pages.values()]
 }

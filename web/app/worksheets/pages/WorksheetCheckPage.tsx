@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/worksheets/pages/WorksheetCheckPage.ts'
 import { puzzleFromWire } from '@emojigma/contract/wire/puzzle-view.ts'
-import { useParams } from '../../browser/router/Routes.tsx'
+import { useParams } from 'react-router'
 import { isMissing } from '../../call.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { useLocation } from '../../browser/router/router.ts'
+import { useLocation } from 'react-router'
 import { preloadArticle } from '../../articles/api.ts'
 import { ArticleFetched } from '../../articles/components/ArticleFetched.tsx'
 import type { Preload } from '../../navigation/page.ts'
