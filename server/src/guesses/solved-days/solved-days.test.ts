@@ -43,17 +43,3 @@ test('what a device solved becomes the account’s, once, and the device’s no 
   expect(own).toMatchObject({ day: A_DAY, slots: 2 ** 0 + 2 ** 1 + 2 ** 39, points: pointsOf(FIRST) + pointsOf(SECOND) + pointsOf(LAST) })
   expect((await site.post(getPotentialScore.path, { DeviceId })).body).toEqual({ Score: 0 })
 })
-
-test('a database from before is told what was solved until then', async () => {
-  const { queries, dialect } = site.database
-  await guess(FIRST, true, { DeviceId: randomUUID() })
-  const DeviceId = randomUUID()
-  await guess(FIRST, false, { DeviceId })
-  await guess(THIRD, true, { DeviceId })
-  await guess(LAST, true, { DeviceId })
-  const before = await noted()
-  expect(before).toHaveLength(2)
-  await queries.schema.dropTable('solved_days').execute()
-  await MIGRATIONS.find(({ name }) => name.endsWith('solved days'))?.up(queries as never, dialect)
-  expect(await noted()).toEqual(before)
-})
