@@ -7,7 +7,6 @@ import { StaticRouter } from '../browser/router/BrowserRouter.tsx'
 import { App } from './app.tsx'
 import { documentOf, type Preloaded } from './document.ts'
 import type { PreloadRequest } from '../navigation/page.ts'
-import { drawInParts } from '../ui/loading/drawn-once.tsx'
 import { DrawnModulesProvider, loadLazyComponents } from '../ui/loading/lazy-component.tsx'
 import { loadPage, moduleOf } from './pages.tsx'
 import { Pages, routeAt, tableOf, tableTo } from './routes.tsx'
@@ -64,18 +63,16 @@ export const renderPage: RenderPage<string> = async ({ url, site: ofEveryLanguag
   const status = missing ?? declared
   await loadLazyComponents()
   const drawnModules = new Set<string>()
-  const body = drawInParts(site.artVersion, () =>
-    renderToString(
-      <StrictMode>
-        <App store={store} site={site}>
-          <DrawnModulesProvider value={drawnModules}>
-            <StaticRouter location={`${address.pathname}${address.search}`}>
-              <Pages table={tableOf(line)} />
-            </StaticRouter>
-          </DrawnModulesProvider>
-        </App>
-      </StrictMode>,
-    ),
+  const body = renderToString(
+    <StrictMode>
+      <App store={store} site={site}>
+        <DrawnModulesProvider value={drawnModules}>
+          <StaticRouter location={`${address.pathname}${address.search}`}>
+            <Pages table={tableOf(line)} />
+          </StaticRouter>
+        </DrawnModulesProvider>
+      </App>
+    </StrictMode>,
   )
   const lazyModules = [...drawnModules]
   const preloaded: Preloaded = { site, state: store.getState(), route: line.at(-1)?.path ?? '', lazyModules }
