@@ -24,6 +24,9 @@ const FRAMEWORK = {
 /** And one for what many pages and dialogs share. Otherwise each set of modules that go together gets a file of its own, eighty for a page. */
 const SHARED = { name: 'shared', minShareCount: 5 }
 
+/** What is loaded ahead of a lazy component. Not the scripts that it imports: Chromium never asks again for one that failed in this way. */
+const onlyStylesheets = (_file: string, files: string[]): string[] => files.filter((file) => file.endsWith('.css'))
+
 /** The oldest browsers that `app/shell/before-paint.js` lets in. */
 const OLDEST_BROWSERS = ['chrome123', 'edge123', 'firefox124', 'safari17.5', 'ios17.5']
 
@@ -87,7 +90,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: OWN_LANGUAGE === 'en',
     manifest: MANIFEST,
     target: OLDEST_BROWSERS,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: onlyStylesheets },
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
     ...(isSsrBuild

@@ -4,7 +4,7 @@ import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 import { refusalWords } from '../frame/message-words.ts'
 import type { Guessing } from '../frame/use-guessing.ts'
 import { FullScreen } from '../plan-tools/FullScreen.tsx'
-import { RevealDialog } from './RevealDialog.tsx'
+import { RevealDialog } from '../frame/lazy-play.tsx'
 import { SubscriptionBlocker } from './SubscriptionBlocker.tsx'
 
 interface ActionDialogProps {
