@@ -21,7 +21,7 @@ const FRAMEWORK = {
   priority: 1,
 }
 
-/** And one for what many pages and dialogs share. Otherwise each set of modules that go together gets a file of its own, eighty for a page. */
+/** And one for what many pages and dialogs share: otherwise each set of modules gets a file of its own, and a page needs eighty. */
 const SHARED = { name: 'shared', minShareCount: 5 }
 
 /** What is loaded ahead of a lazy component. Not the scripts that it imports: Chromium never asks again for one that failed in this way. */
@@ -98,7 +98,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           rolldownOptions: {
             input: 'app/shell/entry-client.tsx',
-            preserveEntrySignatures: false,
+            // No lazy file imports another: where the other failed, Chromium would never ask for it again.
+            experimental: { chunkOptimization: false },
             output: {
               codeSplitting: { groups: [FRAMEWORK, SHARED] },
             },
