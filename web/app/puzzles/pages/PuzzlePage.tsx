@@ -185,8 +185,7 @@ const About = memo(function About({ puzzle }: { readonly puzzle: PuzzleView }) {
   )
 })
 
-/** Ranks and boards, and an advertisement for players without ranks. They load when they come near; their space is kept free, so that nothing
- *  moves. */
+/** Ranks and boards, and an advertisement for players without ranks. They load when they come near, in a space that is kept free. */
 const Boards = memo(function Boards() {
   const box = useRef<HTMLDivElement>(null)
   const isNear = useNearView(box)
