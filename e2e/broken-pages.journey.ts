@@ -45,7 +45,7 @@ test('a page whose code is gone shows the error page, and the site hears of it',
   await page.goto('/')
   await ready(page)
   // What reports is fetched for who does something on the page.
-  await page.mouse.move(100, 100)
+  await page.mouse.move(100, 100, { steps: 2 })
   // Once a page has been there for a while it can report, also that all other files are gone.
   await canReport
   await page.route('**/assets/*.js*', (route) => route.abort())

@@ -106,7 +106,7 @@ test('a puzzle’s tools stay where they are when others join them', async ({ pa
   }
   const before = await places()
   await expect(sounds).toHaveCount(0)
-  await page.mouse.move(5, 5)
+  await page.mouse.move(5, 5, { steps: 2 })
   await expect(sounds).toBeVisible()
   expect(await places()).toEqual(before)
 })

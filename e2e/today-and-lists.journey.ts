@@ -42,7 +42,7 @@ test('a puzzle of today opens though the network is gone', async ({ page, contex
   })
   await page.goto('/today')
   await ready(page)
-  await page.mouse.move(100, 100)
+  await page.mouse.move(100, 100, { steps: 2 })
   await expect.poll(() => [...awaited]).toEqual([])
   await context.setOffline(true)
   const dialog = page.getByRole('dialog')

@@ -31,9 +31,7 @@ export interface OddPicture {
 
 export type Picture = ClassicPicture | BoardPicture | OddPicture
 
-/** One picture with what is said to it. */
-export interface Beat {
-  readonly durationMs: number
+export interface Step {
   readonly caption: string
   readonly picture: Picture
 }
@@ -41,7 +39,7 @@ export interface Beat {
 export interface Chapter {
   readonly name: string
   readonly typeId: PuzzleTypeId
-  readonly beats: readonly Beat[]
+  readonly steps: readonly Step[]
 }
 
 const APPLE = { kind: 'symbol', symbol: 0, copies: 1 } as const
@@ -71,70 +69,66 @@ export const ODD = { emoji: ['frog', 'turtle'], side: 6, row: 3, column: 3 } as 
   readonly column: number
 }
 
-/** All that is shown and said, in its order.
+/** The chapters in reading order.
  *  Source: docs/product.md, Help */
 export const CHAPTERS: readonly Chapter[] = [
   {
     name: messages.aClassicPuzzle,
     typeId: 1,
-    beats: [
-      beat(4600, messages.eachEmojiStandsFor, { kind: 'classic', found: 0 }),
-      beat(4600, messages.lookForALine, { kind: 'classic', found: 0, lookAt: 0 }),
+    steps: [
+      { caption: messages.eachEmojiStandsFor, picture: { kind: 'classic', found: 0 } },
+      { caption: messages.lookForALine, picture: { kind: 'classic', found: 0, lookAt: 0 } },
     ],
   },
   {
     name: messages.theFirstNumber,
     typeId: 1,
-    beats: [
-      beat(3400, messages.twoApplesMake10, { kind: 'classic', found: 0, lookAt: 0 }),
-      beat(3000, messages.soEveryAppleIs5, { kind: 'classic', found: 1 }),
+    steps: [
+      { caption: messages.twoApplesMake10, picture: { kind: 'classic', found: 0, lookAt: 0 } },
+      { caption: messages.soEveryAppleIs5, picture: { kind: 'classic', found: 1 } },
     ],
   },
   {
     name: messages.oneAfterAnother,
     typeId: 1,
-    beats: [
-      beat(4400, messages.text5AndTwoBananas, { kind: 'classic', found: 1, lookAt: 1 }),
-      beat(3000, messages.thenOneBananaIs4, { kind: 'classic', found: 2 }),
-      beat(3800, messages.text4AndTheCherries, { kind: 'classic', found: 2, lookAt: 2 }),
+    steps: [
+      { caption: messages.text5AndTwoBananas, picture: { kind: 'classic', found: 1, lookAt: 1 } },
+      { caption: messages.thenOneBananaIs4, picture: { kind: 'classic', found: 2 } },
+      { caption: messages.text4AndTheCherries, picture: { kind: 'classic', found: 2, lookAt: 2 } },
     ],
   },
   {
     name: messages.theAnswer,
     typeId: 1,
-    beats: [
-      beat(3600, messages.nowTheLastLine, { kind: 'classic', found: 3, lookAt: 'ask' }),
-      beat(4400, messages.timesComesFirst5, { kind: 'classic', found: 3, lookAt: 'ask' }),
-      beat(3000, messages.theAnswerIs23Solved, { kind: 'classic', found: 3, isSolved: true }),
+    steps: [
+      { caption: messages.nowTheLastLine, picture: { kind: 'classic', found: 3, lookAt: 'ask' } },
+      { caption: messages.timesComesFirst5, picture: { kind: 'classic', found: 3, lookAt: 'ask' } },
+      { caption: messages.theAnswerIs23Solved, picture: { kind: 'classic', found: 3, isSolved: true } },
     ],
   },
   {
     name: messages.emojidoku,
     typeId: 4,
-    beats: [
-      beat(4400, messages.emojidokuEveryRowColumn, board(BOARD_GIVENS, [])),
-      beat(4600, messages.thisBoxHasA, board(BOARD_GIVENS, [0, 1, 4, 5])),
-      beat(4600, messages.theFirstRowHas, board('213.4..21..3.42.', [0])),
-      beat(3600, messages.oneCellOfThe, board('213.43.21..3.42.', [5])),
-      beat(3200, messages.goOnLikeThat, board('2134431212433421', [])),
+    steps: [
+      { caption: messages.emojidokuEveryRowColumn, picture: board(BOARD_GIVENS, []) },
+      { caption: messages.thisBoxHasA, picture: board(BOARD_GIVENS, [0, 1, 4, 5]) },
+      { caption: messages.theFirstRowHas, picture: board('213.4..21..3.42.', [0]) },
+      { caption: messages.oneCellOfThe, picture: board('213.43.21..3.42.', [5]) },
+      { caption: messages.goOnLikeThat, picture: board('2134431212433421', []) },
     ],
   },
   {
     name: messages.spotTheOddEmoji,
     typeId: 5,
-    beats: [
-      beat(3600, messages.spotTheOddEmojiRule, { kind: 'odd' }),
-      beat(2600, messages.goThroughItRow, { kind: 'odd', row: 0 }),
-      beat(2600, messages.frogsFrogsAndMoreFrogs, { kind: 'odd', row: 2 }),
-      beat(3000, messages.thereATurtleAmong, { kind: 'odd', row: 3, isFound: true }),
-      beat(3800, messages.itsPlaceIsColumn, { kind: 'odd', isFound: true }),
+    steps: [
+      { caption: messages.spotTheOddEmojiRule, picture: { kind: 'odd' } },
+      { caption: messages.goThroughItRow, picture: { kind: 'odd', row: 0 } },
+      { caption: messages.frogsFrogsAndMoreFrogs, picture: { kind: 'odd', row: 2 } },
+      { caption: messages.thereATurtleAmong, picture: { kind: 'odd', row: 3, isFound: true } },
+      { caption: messages.itsPlaceIsColumn, picture: { kind: 'odd', isFound: true } },
     ],
   },
 ]
-
-function beat(durationMs: number, caption: string, picture: Picture): Beat {
-  return { durationMs, caption, picture }
-}
 
 function board(cells: string, lookAt: readonly number[]): BoardPicture {
   return { kind: 'emojidoku', cells, lookAt }

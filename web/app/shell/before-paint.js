@@ -63,25 +63,7 @@
     supports('(height: 1dvh)') &&
     supports('(color: light-dark(red, blue))')
 
-  // Scripts are asked for when the first screen is seen, or some time after its frame. What is hidden, or has no content, waits for none.
-  function start() {
-    const scripts = document.getElementById('scripts')
-    if (!scripts) return
-    document.head.appendChild(document.importNode(scripts.content, true))
-    scripts.remove()
-  }
-
-  if (isSupported) {
-    return document.addEventListener('DOMContentLoaded', function () {
-      if (document.hidden || 'shell' in html.dataset) return start()
-      requestAnimationFrame(function () {
-        setTimeout(start, 300)
-      })
-      new PerformanceObserver(function (seen) {
-        if (seen.getEntriesByName('first-contentful-paint')[0]) start()
-      }).observe({ type: 'paint', buffered: true })
-    })
-  }
+  if (isSupported) return
   const script = document.createElement('script')
   script.src = (html.lang === 'en' ? '' : '/' + html.lang) + '/unsupported.js'
   document.head.appendChild(script)

@@ -68,68 +68,6 @@ test('in another language they are told in that language', async () => {
   expect(added()).toEqual(['/es/unsupported.js'])
 })
 
-/** The page's scripts, and a way to say that the document has been read. */
-async function readWith({ isHidden }: { readonly isHidden: boolean }) {
-  document.body.innerHTML = '<template id="scripts"><link rel="modulepreload" href="/react.js"><script src="/entry.js"></script></template>'
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
-  const listen = vi.spyOn(document, 'addEventListener')
-  await runWith(() => true)
-  const [, read] = listen.mock.calls.find(([kind]) => kind === 'DOMContentLoaded') ?? []
-  return read as () => void
-}
-
-/** Tells what was painted, as a browser would. */
-let paint = (_what: string): void => undefined
-beforeEach(() =>
-  vi.stubGlobal(
-    'PerformanceObserver',
-    class {
-      constructor(told: (list: { getEntriesByName(name: string): readonly string[] }) => void) {
-        paint = (what) => told({ getEntriesByName: (name) => (name === what ? [name] : []) })
-      }
-      observe() {}
-    },
-  ),
-)
-
-test('the scripts are asked for once, when the first screen is seen', async () => {
-  vi.stubGlobal('requestAnimationFrame', () => undefined)
-  const read = await readWith({ isHidden: false })
-  read()
-  paint('first-paint')
-  expect(added()).toEqual([])
-  paint('first-contentful-paint')
-  paint('first-contentful-paint')
-  expect(added()).toEqual(['/react.js', '/entry.js'])
-})
-
-test('where the browser does not tell what was seen, they are asked for after a frame', async () => {
-  vi.useFakeTimers()
-  let draw = (): void => undefined
-  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => void (draw = callback))
-  const read = await readWith({ isHidden: false })
-  read()
-  draw()
-  expect(added()).toEqual([])
-  vi.runAllTimers()
-  expect(added()).toEqual(['/react.js', '/entry.js'])
-})
-
-test.each(['in a window that nobody sees', 'of a page that comes without content'])('the scripts %s wait for nothing', async (which) => {
-  vi.stubGlobal('requestAnimationFrame', () => undefined)
-  const isHidden = which.includes('window')
-  if (!isHidden) html.dataset['shell'] = ''
-  const read = await readWith({ isHidden })
-  read()
-  expect(added()).toEqual(['/react.js', '/entry.js'])
-})
-
-test('a browser that is too old gets none of them', async () => {
-  const listen = vi.spyOn(document, 'addEventListener')
-  await runWith(() => false)
-  expect(listen).not.toHaveBeenCalled()
-})
-
 test('what is typed before the page listens goes into the answer, and is kept for it', async () => {
   history.replaceState(null, '', '/es/puzzle/7')
   vi.stubGlobal('matchMedia', () => ({ matches: true }))

@@ -54,13 +54,7 @@ function hrefs(page: Document, selector: string): readonly (string | null)[] {
 
 const PAGE = { modules: ['app/Page.tsx'] }
 
-/** What is put into the document once its first screen is drawn. */
-function scriptsOf(page: Document): DocumentFragment {
-  const template = page.querySelector<HTMLTemplateElement>('template#scripts')
-  if (!template) throw new Error('the document has no scripts')
-  return template.content
-}
-const loadedAhead = (page: Document) => [...scriptsOf(page).querySelectorAll('link')].map((link) => link.getAttribute('href'))
+const loadedAhead = (page: Document) => hrefs(page, 'link[rel=modulepreload]')
 
 test('it is an English HTML document of the standards’ mode that fits the width of a phone', () => {
   const html = htmlOf()
@@ -88,17 +82,12 @@ test('it names its icons, its manifest, and a colour for light and for dark', ()
 
 test('the script is a module at low priority, and what it imports is loaded ahead once, each file but the script itself', () => {
   const page = documentWith(PAGE)
-  const scripts = [...scriptsOf(page).querySelectorAll('script')]
+  const scripts = [...page.querySelectorAll('script[src]')]
   expect(scripts.map((script) => ['src', 'type', 'fetchpriority'].map((name) => script.getAttribute(name)))).toEqual([
     ['/assets/entry.js', 'module', 'low'],
   ])
   expect(loadedAhead(page).toSorted()).toEqual(['/assets/circle-a.js', '/assets/circle-b.js', '/assets/page.js', '/assets/react.js'])
-  expect(scriptsOf(page).querySelectorAll('link:not([rel=modulepreload][fetchpriority=low])')).toHaveLength(0)
-})
-
-test('no file of the script is asked for by the document itself, before its first screen is drawn', () => {
-  const page = documentWith(PAGE)
-  expect(page.querySelectorAll('script[src], link[rel=modulepreload], link[href$=".js"]')).toHaveLength(0)
+  expect(page.querySelectorAll('link[rel=modulepreload]:not([fetchpriority=low])')).toHaveLength(0)
 })
 
 test('what a chunk needs is loaded ahead of the chunk', () => {
@@ -177,8 +166,7 @@ test.each([
   const page = parsed(html)
   const data = JSON.parse(page.querySelector('#preloaded')?.textContent ?? '') as { site: { supportEmail: string }; lazyModules: unknown }
   expect([data.site.supportEmail, data.lazyModules]).toEqual([text, ['app/Other.tsx']])
-  expect(page.querySelectorAll('script')).toHaveLength(2)
-  expect(scriptsOf(page).querySelectorAll('script')).toHaveLength(1)
+  expect(page.querySelectorAll('script')).toHaveLength(3)
   expect(html).not.toMatch(/[\u2028\u2029]/)
 })
 

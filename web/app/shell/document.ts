@@ -33,8 +33,7 @@ export interface DocumentParts {
   readonly isShell?: boolean
 }
 
-/** The whole HTML document: fonts, meta tags, the page's own stylesheet, its first screen, its state, and the scripts, which are asked for
- *  once the first screen is drawn. */
+/** The whole HTML document: fonts, meta tags, the page's own styles, its first screen, its state, and the scripts at low priority. */
 export function documentOf({ head, markup, modules, preloaded, isShell = false }: DocumentParts): string {
   const files = tagsFor([ENTRY, ...modules])
   return [
@@ -50,13 +49,11 @@ export function documentOf({ head, markup, modules, preloaded, isShell = false }
     files.styles,
     // Runs before anything is drawn and in any browser, so it is written without modern syntax. It tells the stylesheet what this device
     // has chosen and whether somebody is signed in; then it looks for what the pages need, and where something is missing it has
-    // `unsupported.js` say so in place of the page, else it puts the scripts in. It stands inside, because the first picture would wait for
-    // a file of its own.
+    // `unsupported.js` say so in place of the page. It stands inside, because the first picture would wait for a file of its own.
     `<script>${inlineScript}</script>`,
     `</head><body>${ICON_SPRITE}${NO_SCRIPT}<div id="root">${markup}</div>`,
     `<script type="application/json" id="preloaded">${scriptData(preloaded)}</script>`,
-    // In a template, so that browsers that look ahead ask for none of them: the script above puts them in.
-    `<template id="scripts">${files.scripts}</template></body></html>`,
+    `${files.scripts}</body></html>`,
   ].join('\n')
 }
 

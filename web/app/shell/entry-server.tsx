@@ -8,7 +8,6 @@ import { inLanguage } from '../browser/language-address.ts'
 import { App } from './app.tsx'
 import { documentOf, type Preloaded } from './document.ts'
 import type { PreloadRequest } from '../navigation/page.ts'
-import { drawInParts } from '../ui/loading/drawn-once.tsx'
 import { DrawnModulesProvider, loadLazyComponents } from '../ui/loading/lazy-component.tsx'
 import { routes, type RouteHandle } from './routes.tsx'
 import { foundPage } from './search-engines/found-page.ts'
@@ -59,16 +58,14 @@ export const renderPage: RenderPage = async ({ url, site: ofEveryLanguage, sourc
   await loadLazyComponents()
   const drawnModules = new Set<string>()
   const router = createStaticRouter(handler.dataRoutes, context)
-  const body = drawInParts(site.artVersion, () =>
-    renderToString(
-      <StrictMode>
-        <App store={store} site={site}>
-          <DrawnModulesProvider value={drawnModules}>
-            <StaticRouterProvider router={router} context={context} hydrate={false} />
-          </DrawnModulesProvider>
-        </App>
-      </StrictMode>,
-    ),
+  const body = renderToString(
+    <StrictMode>
+      <App store={store} site={site}>
+        <DrawnModulesProvider value={drawnModules}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </DrawnModulesProvider>
+      </App>
+    </StrictMode>,
   )
   const lazyModules = [...drawnModules]
   const preloaded: Preloaded = { site, state: store.getState(), lazyModules }

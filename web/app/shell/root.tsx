@@ -3,8 +3,6 @@ import { Suspense } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { useCanCheckAnswers } from '../browser/crypto-facility.ts'
 import { useSendingGuesses } from '../play/index.ts'
-import { drawnOnce } from '../ui/loading/drawn-once.tsx'
-import { isCurrent, MENU } from '../navigation/menu.ts'
 import { lazyComponent } from '../ui/loading/lazy-component.tsx'
 import { useAccount, useSession } from '../session/session.ts'
 import { ConnectionNotices } from './notices/ConnectionNotices.tsx'
@@ -14,6 +12,7 @@ import { RouteAnnouncer } from './notices/RouteAnnouncer.tsx'
 import { SiteFooter } from './footer/SiteFooter.tsx'
 import { SiteHeader } from './header/SiteHeader.tsx'
 import { useReadyMark } from '../browser/hooks/use-ready-mark.ts'
+import { useSiteSettings } from '../browser/site-settings.ts'
 import { IS_SHELL } from '../browser/own-build.ts'
 import { WhenSettled } from '../ui/loading/WhenSettled.tsx'
 import { useSelector } from '../use-store.ts'
@@ -21,7 +20,10 @@ import { useSelector } from '../use-store.ts'
 /** Only where something is missing. */
 const CryptoNotice = lazyComponent(() => import('./notices/CryptoNotice.tsx'), 'CryptoNotice')
 
-const Later = lazyComponent(() => import('./Later.tsx'), 'Later', { missing: () => null })
+/** Nobody waits for these, and they show nothing. */
+const LiveListener = lazyComponent(() => import('../live/components/LiveListener.tsx'), 'LiveListener', { missing: () => null })
+const Activation = lazyComponent(() => import('../plans/components/Activation.tsx'), 'Activation', { missing: () => null })
+const PageViews = lazyComponent(() => import('../page-views/components/PageViews.tsx'), 'PageViews', { missing: () => null })
 
 const OfflineNotices = lazyComponent(() => import('./offline/OfflineNotices.tsx'), 'OfflineNotices', { missing: () => null })
 
@@ -34,26 +36,21 @@ function ReadyMark() {
   return null
 }
 
-/** Which entries of the menu are marked. */
-function currentIn(pathname: string): string {
-  return MENU.map((entry) => Number(isCurrent(entry, pathname))).join('')
-}
-
 /** The frame of every page. */
 export function Root() {
   const { pathname } = useLocation()
+  const { countsViews } = useSiteSettings()
   const account = useAccount()
   const nicknameModal = useSelector((state) => state.session.nicknameModal)
   useSession()
   useSendingGuesses()
-  const header = <SiteHeader Player={HeaderAccount} />
   return (
     <>
       <a className="skip-link" href="#main">
         {messages.skipToMain}
       </a>
       <ConnectionNotices />
-      {import.meta.env.SSR ? drawnOnce({ tag: 'header', mark: '<header', by: currentIn(pathname) }, header) : header}
+      <SiteHeader Player={HeaderAccount} />
       <CrashBoundary at={pathname} fallback={null}>
         {IS_SHELL ? (
           <OfflineNotices />
@@ -71,7 +68,7 @@ export function Root() {
           <ReadyMark />
         </Suspense>
       </main>
-      {import.meta.env.SSR ? drawnOnce({ tag: 'footer', mark: '<footer', by: '' }, <SiteFooter />) : <SiteFooter />}
+      <SiteFooter />
       {account?.email && (nicknameModal === 'asked for' || (nicknameModal === 'by itself' && !account.nickname)) && (
         <NicknameModal account={account} />
       )}
@@ -79,7 +76,9 @@ export function Root() {
       <ScrollRestoration />
       <CrashBoundary at={pathname} fallback={null}>
         <WhenSettled>
-          <Later />
+          <LiveListener />
+          <Activation />
+          {countsViews && <PageViews />}
         </WhenSettled>
       </CrashBoundary>
     </>

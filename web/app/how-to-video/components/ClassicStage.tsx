@@ -18,9 +18,7 @@ export function ClassicStage({ picture: { found, lookAt, isSolved = false } }: {
       ))}
       <div className={styles['line']} data-ask data-looked={lookAt === 'ask' || undefined}>
         <Left expression={CLASSIC.ask} found={found} />
-        <span key={String(isSolved)} className={styles['socket']} data-filled={isSolved || undefined}>
-          {isSolved ? CLASSIC_ANSWER : '?'}
-        </span>
+        <span className={styles['socket']}>{isSolved ? CLASSIC_ANSWER : '?'}</span>
       </div>
     </div>
   )

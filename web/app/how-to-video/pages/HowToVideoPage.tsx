@@ -1,8 +1,7 @@
 import { preloadArticle } from '../../articles/api.ts'
 import { ArticleFetched } from '../../articles/components/ArticleFetched.tsx'
 import type { Preload } from '../../navigation/page.ts'
-import { HowToVideo } from '../components/HowToVideo.tsx'
-import { Transcript } from '../components/Transcript.tsx'
+import { HowToSteps } from '../components/HowToSteps.tsx'
 
 const PATH = '/howToVideo'
 
@@ -11,12 +10,11 @@ export const preload: Preload = async (request) => {
   return undefined
 }
 
-/** An animation that shows how puzzles are solved, all that it says in words, and its article. */
+/** Pictures that show step by step how puzzles are solved, and their article. */
 export function Component() {
   return (
     <ArticleFetched path={PATH}>
-      <HowToVideo />
-      <Transcript />
+      <HowToSteps />
     </ArticleFetched>
   )
 }

@@ -1,21 +1,17 @@
 import * as messages from '@emojigma/messages/page/play/aloud/ReadAloud.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { isJunior } from '@emojigma/engine/levels.ts'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { onDevice } from '../../browser/storage.ts'
-import { useIdleTime } from '../../browser/hooks/use-idle-time.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
-import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 import { answerText } from '../frame/answer-text.ts'
 import tools from '../puzzle-tools.module.css'
+import { useReadingAlong } from './use-reading-along.ts'
 import { hush, speak, useHasVoice, useIsSpeaking } from './voice.ts'
 import styles from './ReadAloud.module.css'
 
 const KEY = 'emojigma.aloud'
-
-/** Only for those who have pressed the button. */
-const ReadingAlong = lazyComponent(() => import('./ReadingAlong.tsx'), 'ReadingAlong', { missing: () => null })
 
 interface ReadAloudProps {
   readonly puzzle: PuzzleView
@@ -32,8 +28,6 @@ export function ReadAloud({ puzzle, answer }: ReadAloudProps) {
   const [isOn, setOn] = useState(() => onDevice.read(KEY) === 'on')
   const place = useRef<HTMLDivElement>(null)
   useHushOnLeaving()
-  // There may be no network when it is pressed.
-  useIdleTime(() => ReadingAlong.load())
   const sayQuestion = useEffectEvent(() => speak(questionText(puzzle, answer)))
   useEffect(() => {
     // Before anybody has touched the page some browsers keep silent.
@@ -67,6 +61,12 @@ export function ReadAloud({ puzzle, answer }: ReadAloudProps) {
       {isOn && <ReadingAlong place={place} />}
     </div>
   )
+}
+
+/** While it is rendered, what happens at the puzzle around `place` is read aloud. */
+function ReadingAlong({ place }: { readonly place: RefObject<Element | null> }) {
+  useReadingAlong(place)
+  return null
 }
 
 /** Nothing goes on being read once the page is left, or lies behind another. */

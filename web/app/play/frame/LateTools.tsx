@@ -8,17 +8,14 @@ import { useSiteSettings } from '../../browser/site-settings.ts'
 import { ReadAloud } from '../aloud/ReadAloud.tsx'
 import { againPath } from '../../navigation/paths.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
-import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 import { WhenUsed } from '../../ui/loading/WhenUsed.tsx'
 import { NextPuzzle } from '../dialogs/NextPuzzle.tsx'
 import { SoundSwitch } from '../sounds/SoundSwitch.tsx'
+import { useSounds } from '../sounds/use-sounds.ts'
 import { fetchBadge } from '../win/fetch-badge.ts'
 import type { PlaySetting } from './play-setting.ts'
 import type { Guessing } from './use-guessing.ts'
 import styles from '../puzzle-tools.module.css'
-
-/** Nothing is heard before somebody has touched the page. */
-const Heard = lazyComponent(() => import('../sounds/Heard.tsx'), 'Heard', { missing: () => null })
 
 /** Emoji of the completion dialog that belong to no puzzle. */
 const CELEBRATION_EMOJI = ['trophy', 'star', 'party-popper'] as const
@@ -28,9 +25,8 @@ interface LateToolsProps extends Pick<PlaySetting, 'setting' | 'candidates' | 'o
   readonly guessing: Guessing
 }
 
-/** What joins a puzzle once nobody waits for anything: it can be read aloud and makes sounds, once it is
- *  over it can be played again, and on a phone the way on stands where the
- *  keys were. A frame of another site makes no sound by itself, and leads nowhere. */
+/** Tools that join a puzzle once its page has settled: reading aloud and sounds; when it is over, playing it again, and on a phone the next
+ *  puzzle in place of the keys. Embedded in another site it makes no sounds and leads nowhere. */
 export function LateTools({ puzzle, guessing, setting, ...next }: LateToolsProps) {
   const isOurs = setting !== 'embed'
   const { artVersion } = useSiteSettings()
@@ -48,7 +44,7 @@ export function LateTools({ puzzle, guessing, setting, ...next }: LateToolsProps
         <>
           <SoundSwitch place="tools" />
           <WhenUsed>
-            <Heard guessing={guessing} />
+            <PuzzleSounds guessing={guessing} />
           </WhenUsed>
         </>
       )}
@@ -66,6 +62,13 @@ export function LateTools({ puzzle, guessing, setting, ...next }: LateToolsProps
       )}
     </>
   )
+}
+
+/** Plays the sounds of the puzzle that it is in; browsers allow none before the page is touched. */
+function PuzzleSounds({ guessing }: { readonly guessing: Guessing }) {
+  const place = useRef<HTMLSpanElement>(null)
+  useSounds(place, guessing)
+  return <span ref={place} hidden />
 }
 
 /** Stands at the end of the solving aid beside the puzzle, which was drawn long before this was loaded. */

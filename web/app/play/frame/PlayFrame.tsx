@@ -2,30 +2,29 @@ import * as messages from '@emojigma/messages/page/play/frame/PlayFrame.ts'
 import type { BlockedAction } from '@emojigma/contract/failures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { Notice } from '../../ui/Notice.tsx'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 import { TYPE_NAMES } from '../../ui/pictures/TypeMark.tsx'
 import { prepareHashing } from './sha256.ts'
 import { useIdleTime } from '../../browser/hooks/use-idle-time.ts'
 import { useIsSpare, useSpareTime } from '../../browser/hooks/use-spare-time.ts'
-import { MissingDialogs, type MissingDialogsProps } from './MissingDialogs.tsx'
+import { answerText } from './answer-text.ts'
 import type { PlaySetting } from './play-setting.ts'
 import { isLocked } from '../play-status.ts'
 import type { Guessing } from './use-guessing.ts'
-import { loadHintCode } from '../hints/load-hint-code.ts'
-import type { Hinting } from '../hints/use-hint.tsx'
+import { loadHintCode, type Hinting } from '../hints/use-hint.tsx'
 import { PuzzleTools } from './PuzzleTools.tsx'
 import { TileHead } from './TileHead.tsx'
 import styles from './PlayFrame.module.css'
 
-const missing = (retry: () => void, props: Omit<MissingDialogsProps, 'onRetry'>) => <MissingDialogs {...props} onRetry={retry} />
+const missing = (retry: () => void, props: Omit<MissingDialogProps, 'onRetry'>) => <MissingDialog {...props} onRetry={retry} />
 
 const CompletionModal = lazyComponent(() => import('../dialogs/CompletionModal.tsx'), 'CompletionModal', { missing })
 
-/** Only for who asks for it. */
-const Asked = lazyComponent(() => import('../dialogs/Asked.tsx'), 'Asked', { missing })
+const ActionDialog = lazyComponent(() => import('../dialogs/ActionDialog.tsx'), 'ActionDialog', { missing })
 
-/** Nobody waits for it. */
 const LateTools = lazyComponent(() => import('./LateTools.tsx'), 'LateTools', { missing: () => null })
 
 interface PlayFrameProps extends PlaySetting {
@@ -68,7 +67,7 @@ export function PlayFrame({
   // The moment of success must not wait for what it needs, nor need the network.
   useSpareTime(() => Promise.all([CompletionModal.load(), prepareHashing()]))
 
-  useIdleTime(() => Promise.all([Asked.load(), setting === 'home' || loadHintCode()]))
+  useIdleTime(() => Promise.all([ActionDialog.load(), setting === 'home' || loadHintCode()]))
 
   /** To ask again for the full screen is to leave it. */
   const ask = (action: BlockedAction) => setAsked(asked === action ? undefined : action)
@@ -130,7 +129,7 @@ export function PlayFrame({
               />
             )}
           </div>
-          {asking && <Asked action={asking} puzzle={puzzle} guessing={guessing} onDone={finish} />}
+          {asking && <ActionDialog action={asking} puzzle={puzzle} guessing={guessing} onDone={finish} />}
           {guessing.isDialogOpen && <CompletionModal puzzle={puzzle} guessing={guessing} setting={setting} {...next} />}
           {setting !== 'home' && (
             <PuzzleTools
@@ -161,4 +160,35 @@ function useFocusAfter(isOpen: boolean, target: React.RefObject<HTMLElement | nu
 
 function isTakenByField({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+}
+
+interface MissingDialogProps {
+  readonly puzzle: PuzzleView
+  readonly guessing: Pick<Guessing, 'answer' | 'isDialogOpen' | 'closeDialog'>
+  readonly onRetry: () => void
+  /** By default the success is put away. */
+  readonly onDone?: () => void
+}
+
+/** Shown in the tile in place of a dialog that could not be loaded. A success is announced all the same. */
+export function MissingDialog({ puzzle: { typeId }, guessing, onRetry, onDone = guessing.closeDialog }: MissingDialogProps) {
+  const { answer, isDialogOpen } = guessing
+  return (
+    <Notice
+      tone={isDialogOpen ? 'success' : 'error'}
+      action={
+        <>
+          <Button onClick={onRetry}>{messages.tryAgain}</Button>
+          <Button onClick={onDone}>{messages.close}</Button>
+        </>
+      }
+    >
+      <p>
+        {isDialogOpen && (
+          <strong>{typeId === 4 ? messages.everyEmojiIsIn : messages.isTheCorrectAnswer(answerText(typeId, answer ?? ''))}</strong>
+        )}{' '}
+        {messages.couldNotBeLoaded(isDialogOpen)}
+      </p>
+    </Notice>
+  )
 }

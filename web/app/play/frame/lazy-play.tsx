@@ -1,5 +1,5 @@
 import { lazyComponent, loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
-import { loadHintCode } from '../hints/load-hint-code.ts'
+import { loadHintCode } from '../hints/use-hint.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
 
 /** A puzzle on a page where none is played at first. */
@@ -7,6 +7,9 @@ export const LazyPuzzlePlay = lazyComponent(() => import('./PuzzlePlay.tsx'), 'P
 
 /** Only for who asks for an answer. */
 export const RevealDialog = lazyComponent(() => import('../dialogs/RevealDialog.tsx'), 'RevealDialog')
+
+/** Only for guests who have solved something. */
+export const KeepPoints = lazyComponent(() => import('../dialogs/KeepPoints.tsx'), 'KeepPoints', { missing: () => null })
 
 /** What a puzzle with an answer to be typed is drawn with, as most are. */
 const FIRST_MODULES = ['typed/TypedPlay', 'typed/TypedAid', 'question/EquationLines', 'question/SumGrid', 'question/WordSockets'].map(

@@ -14,4 +14,5 @@ export async function prepareHashing(): Promise<void> {
   if (!(crypto as Partial<Crypto>).subtle) await loadOwnHash()
 }
 
-const loadOwnHash = () => loadAgain(() => import('./own-hash.ts'), 'sha256')
+/** Pages that came by plain HTTP have no hashing of the browser's. */
+const loadOwnHash = () => loadAgain(() => import('@noble/hashes/sha2.js'), 'sha256')

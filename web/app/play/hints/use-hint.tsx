@@ -6,7 +6,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
 import type { CellContent, Hint, Work } from './hint.ts'
 import { keepRung } from './hint-rung.ts'
-import { loadHintCode } from './load-hint-code.ts'
+import { onDemand } from '../../browser/on-demand.ts'
 import type { Marks } from './step-marks.ts'
 
 type HintCode = NonNullable<Awaited<ReturnType<typeof loadHintCode>>>
@@ -98,4 +98,14 @@ export function useHint(
     ask: () => void ask(),
     close,
   }
+}
+
+/** Loads what finds hints and shows them.
+ *  @returns undefined if it cannot be loaded now */
+export async function loadHintCode() {
+  const [panel, hints] = await Promise.all([
+    onDemand(() => import('./HintPanel.tsx'), 'HintPanel'),
+    onDemand(() => import('./hint.ts'), 'nextHint'),
+  ])
+  return panel && hints && { HintPanel: panel.HintPanel, isAbout: hints.isAbout, nextHint: hints.nextHint }
 }

@@ -6,15 +6,14 @@ import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 import { isJunior, isLevelId } from '@emojigma/engine/levels.ts'
 import { isBoardType, isPuzzleTypeId } from '@emojigma/engine/types.ts'
+import { AdSlot } from '../../ads/components/AdSlot.tsx'
 import { memo, Suspense, useDeferredValue, useMemo, useRef, type ReactNode } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router'
 import { PlayPlaceholder, PuzzlePlay, useGetPuzzleQuery, useKnownPlayed } from '../../play/index.ts'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 import { NO_PUZZLE_PATH, puzzlePath } from '../../navigation/paths.ts'
-import { servedPart } from '../../navigation/served-part.tsx'
 import { CrashBoundary } from '../../ui/loading/CrashBoundary.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { drawnOnce } from '../../ui/loading/drawn-once.tsx'
 import { Failed } from '../../ui/loading/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { InSpareTime } from '../../ui/loading/InSpareTime.tsx'
@@ -23,26 +22,26 @@ import { TYPE_NAMES } from '../../ui/pictures/TypeMark.tsx'
 import { useNearView } from '../../browser/hooks/use-near-view.ts'
 import { useSelector } from '../../use-store.ts'
 import { cardStateOf } from '../card-state.ts'
+import { BookPromo } from '../components/BookPromo.tsx'
+import { HowToPlay } from '../components/HowToPlay.tsx'
+import { LimitPlace } from './LimitPlace.tsx'
 import { SuggestedPuzzles } from '../components/SuggestedPuzzles.tsx'
 import { preloadPuzzle, puzzleIdIn } from '../preload-puzzle.ts'
+import { puzzleWords } from '../puzzle-words.ts'
 import { useTodaysPuzzles } from '../todays.ts'
 import { useWithAnswer } from '../use-with-answer.ts'
-import { LimitPlace } from './LimitPlace.tsx'
 import styles from '../puzzle-page.module.css'
 
 const DESCRIPTION_LENGTH = 160
 
 /** Nobody shares or keeps a puzzle at first sight. */
-const BesidePuzzle = lazyComponent(() => import('./BesidePuzzle.tsx'), 'BesidePuzzle', { missing: () => null })
+const ShareAndKeep = lazyComponent(() => import('../components/ShareAndKeep.tsx'), 'ShareAndKeep', { missing: () => null })
 
 /** Nobody waits for it, and at the junior levels nobody is told. */
 const GoAdFree = lazyComponent(() => import('../components/GoAdFree.tsx'), 'GoAdFree', { missing: () => null })
 
-/** These say the same all the while, so they are not drawn again with the puzzle. */
-const Help = memo(servedPart(() => import('./AboutPuzzle.tsx'), 'Help'))
-const About = memo(servedPart(() => import('./AboutPuzzle.tsx'), 'About'))
-
-const BelowPuzzle = lazyComponent(() => import('./BelowPuzzle.tsx'), 'BelowPuzzle')
+/** They are far below, and loaded when they come near. */
+const PuzzleBoards = lazyComponent(() => import('../../leaderboards/components/PuzzleBoards.tsx'), 'PuzzleBoards')
 
 export const preload = preloadPuzzle
 
@@ -108,14 +107,6 @@ const PuzzleStage = memo(function PuzzleStage({ puzzle, failure, todays, day }: 
   // Who still plays their third is not told that there is no fourth.
   const limited = cardStateOf(puzzle, played, day) === 'new' ? undefined : played
   const isBoard = isBoardType(puzzle.typeId)
-  const help = (
-    <aside className={styles['help']} aria-labelledby="how-to-play">
-      <h2 id="how-to-play">{messages.howToPlay}</h2>
-      <Suspense>
-        <Help puzzle={puzzle} />
-      </Suspense>
-    </aside>
-  )
   const suggested = useMemo(
     () => <SuggestedPuzzles puzzle={puzzle} candidates={todays} stateOf={(candidate) => cardStateOf(candidate, played, day)} />,
     [puzzle, todays, played, day],
@@ -146,23 +137,21 @@ const PuzzleStage = memo(function PuzzleStage({ puzzle, failure, todays, day }: 
             {failure}
             <Play puzzle={shown} setting="page" headingLevel={1} candidates={todays} footnote={footnote} />
           </div>
-          {import.meta.env.SSR
-            ? drawnOnce({ tag: 'aside', mark: 'aria-labelledby="how-to-play"', by: `${puzzle.typeId} ${puzzle.levelId}` }, help)
-            : help}
+          <Help puzzle={puzzle} />
           <div className={styles['share']}>
             <InSpareTime>
-              <BesidePuzzle puzzle={puzzle} />
+              <ShareAndKeep puzzle={puzzle} />
             </InSpareTime>
           </div>
         </div>
       </div>
       <div className="page">
-        {import.meta.env.SSR && !todays ? drawnOnce({ tag: 'section', mark: 'id="suggested"', by: '' }, suggested) : suggested}
+        {suggested}
         <Suspense>
           <About puzzle={puzzle} />
         </Suspense>
         <Suspense>
-          {import.meta.env.SSR ? drawnOnce({ tag: 'section', mark: 'id="leaderboards"', by: '' }, <Boards />) : <Boards />}
+          <Boards />
         </Suspense>
       </div>
     </div>
@@ -172,7 +161,29 @@ const PuzzleStage = memo(function PuzzleStage({ puzzle, failure, todays, day }: 
 /** Not drawn again while what it is given stays the same. */
 const Play = memo(PuzzlePlay)
 
-/** Ranks and boards, loaded when they come near; their space is kept free, so that nothing moves. */
+/** How it is played, and a book of such puzzles. */
+const Help = memo(function Help({ puzzle }: { readonly puzzle: PuzzleView }) {
+  return (
+    <aside className={styles['help']} aria-labelledby="how-to-play">
+      <h2 id="how-to-play">{messages.howToPlay}</h2>
+      <HowToPlay puzzle={puzzle} />
+      <BookPromo puzzle={puzzle} />
+    </aside>
+  )
+})
+
+/** How its kind is played, and what is particular about this one. */
+const About = memo(function About({ puzzle }: { readonly puzzle: PuzzleView }) {
+  return (
+    <section className={classNames('panel', styles['about'])} aria-labelledby="about">
+      <h2 id="about">{messages.howToPlayKind(nameWords.kinds[puzzle.typeId])}</h2>
+      <HowToPlay puzzle={puzzle} />
+      <p className="small muted">{puzzleWords(puzzle)}</p>
+    </section>
+  )
+})
+
+/** Ranks and boards, and an advertisement for players without ranks. They load when they come near, in a space that is kept free. */
 const Boards = memo(function Boards() {
   const box = useRef<HTMLDivElement>(null)
   const isNear = useNearView(box)
@@ -181,7 +192,7 @@ const Boards = memo(function Boards() {
     <Section id="leaderboards" title={messages.leaderboards}>
       <div ref={box} className={styles['boards']}>
         <CrashBoundary at="" fallback={<Failed />}>
-          {isNear && <BelowPuzzle scoringReplies={scoringReplies} />}
+          {isNear && <PuzzleBoards scoringReplies={scoringReplies} advert={<AdSlot place="puzzle" index={0} />} />}
         </CrashBoundary>
       </div>
     </Section>

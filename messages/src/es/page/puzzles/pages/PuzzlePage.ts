@@ -5,3 +5,4 @@ export const howToPlay = 'Cómo se juega'
 export const puzzle: typeof English.puzzle = (id) => `Puzle ${id}`
 export const anEmojiPuzzleToSolve = 'Un puzle de emojis para resolver.'
 export const leaderboards = 'Clasificaciones'
+export const howToPlayKind: typeof English.howToPlayKind = (kind) => `Cómo se juega: ${kind}`

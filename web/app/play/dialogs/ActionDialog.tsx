@@ -4,10 +4,10 @@ import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 import { refusalWords } from '../frame/message-words.ts'
 import type { Guessing } from '../frame/use-guessing.ts'
 import { FullScreen } from '../plan-tools/FullScreen.tsx'
-import { RevealDialog } from './RevealDialog.tsx'
+import { RevealDialog } from '../frame/lazy-play.tsx'
 import { SubscriptionBlocker } from './SubscriptionBlocker.tsx'
 
-interface AskedProps {
+interface ActionDialogProps {
   /** It may need a plan. */
   readonly action: BlockedAction
   readonly puzzle: PuzzleView
@@ -20,7 +20,7 @@ const DownloadDialog = lazyComponent(() => import('../plan-tools/DownloadDialog.
 const WorksheetDialog = lazyComponent(() => import('../plan-tools/WorksheetDialog.tsx'), 'WorksheetDialog')
 
 /** What a plan opens at a puzzle, or the dialog that says so. */
-export function Asked({ action, puzzle, guessing, onDone }: AskedProps) {
+export function ActionDialog({ action, puzzle, guessing, onDone }: ActionDialogProps) {
   const { sitting } = guessing
   if (action === 'ANSWER') return <RevealDialog puzzle={puzzle} guessing={guessing} onClose={onDone} />
   if (guessing.accessTo(action).kind === 'open') {

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { puzzleAt } from '../../testing/test-site.tsx'
-import { MissingDialogs } from './MissingDialogs.tsx'
+import { MissingDialog } from './PlayFrame.tsx'
 
 afterEach(cleanup)
 
@@ -12,7 +12,7 @@ const show = async (slot: number, guessing: { readonly answer: string | undefine
   const closeDialog = vi.fn<() => void>()
   const puzzle = await puzzleAt(slot, '17')
   const done = guessing.isDialogOpen ? {} : { onDone }
-  render(<MissingDialogs puzzle={puzzle} guessing={{ ...guessing, closeDialog }} onRetry={onRetry} {...done} />)
+  render(<MissingDialog puzzle={puzzle} guessing={{ ...guessing, closeDialog }} onRetry={onRetry} {...done} />)
   return { onRetry, onDone, closeDialog }
 }
 
