@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { content } from './build/content.ts'
+import { inlineMessages } from './build/inline-messages.ts'
 import { OWN_FOLDER, OWN_LANGUAGE, OWN_MESSAGES } from './build/own-language.ts'
 import { publicFiles } from './build/public-files.ts'
 import { moduleNames } from './build/module-names.ts'
@@ -199,6 +200,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [
     react(),
+    inlineMessages(),
     moduleNames(),
     content(),
     developmentDocument(),
@@ -253,7 +255,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
         }),
   },
-  resolve: { alias: OWN_MESSAGES },
+  // While developing all languages are in one module: a browser would ask for thousands.
+  resolve: { alias: command === 'build' ? OWN_MESSAGES : [] },
   ssr: { noExternal: true },
   // The bundle for the server carries its libraries inside; without this they would run in their slow development form.
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
