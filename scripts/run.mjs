@@ -60,6 +60,7 @@ if (!task) {
 }
 await install()
 const node = nodeOrEnd()
+if ((await hand(node, ['messages/compile.mjs'])) !== 0) process.exit(1)
 process.exit(await task())
 
 /** The Node of this project for this system, as packages of npm bring it. There is none for some systems. */
@@ -135,6 +136,7 @@ async function build(isForced = false) {
     'web/vite.config.ts',
     'web/vite.worker.config.ts',
     'messages/src',
+    'messages/compiled/stamp',
     'content',
     'contract/src',
     'engine/src',

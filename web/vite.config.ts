@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { content } from './build/content.ts'
+import { inlineMessages } from './build/inline-messages.ts'
 import { OWN_FOLDER, OWN_LANGUAGE, OWN_MESSAGES } from './build/own-language.ts'
 import { publicFiles } from './build/public-files.ts'
 import { moduleNames } from './build/module-names.ts'
@@ -78,6 +79,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   plugins: [
     react(),
+    inlineMessages(),
     moduleNames(),
     content(),
     developmentDocument(),
@@ -106,7 +108,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         }),
   },
-  resolve: { alias: OWN_MESSAGES },
+  // While developing all languages are in one module: a browser would ask for thousands.
+  resolve: { alias: command === 'build' ? OWN_MESSAGES : [] },
   ssr: { noExternal: true },
   // The bundle for the server carries its libraries inside; without this they would run in their slow development form.
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),

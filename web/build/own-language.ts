@@ -9,10 +9,12 @@ export const OWN_LANGUAGE = process.env['PAGE_LANGUAGE'] ?? 'en'
 /** Files of a language that have no content in their names lie in a folder of its own, where its addresses look for them. */
 export const OWN_FOLDER = OWN_LANGUAGE === 'en' ? '' : `${OWN_LANGUAGE}/`
 
-/** Leads what imports English messages to those of the language.
+/** Leads imports of messages to those that are compiled for the language alone, and imports of English words to the language's own.
  *  Source: docs/decisions/2026-11-23-languages.md */
-export const OWN_MESSAGES: Alias[] =
-  OWN_LANGUAGE === 'en' ? [] : [{ find: /^@emojigma\/messages\//, replacement: `${join(MESSAGES, OWN_LANGUAGE)}/` }]
+export const OWN_MESSAGES: Alias[] = [
+  { find: /^@emojigma\/messages$/, replacement: join(MESSAGES, '../compiled', OWN_LANGUAGE, 'messages.js') },
+  ...(OWN_LANGUAGE === 'en' ? [] : [{ find: /^@emojigma\/messages\//, replacement: `${join(MESSAGES, OWN_LANGUAGE)}/` }]),
+]
 
 /** The English messages of a module, and those of the language in the same order.
  *  @param path as `shell/public-files.ts` */
