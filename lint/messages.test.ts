@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
 
-const MESSAGE = String.raw`\b(?:messages|\w+Words)\.\w+\b(?![.([])`
+const MESSAGE = String.raw`(?:\bm\['[\w.]+'\]\([^()]*\)|\b\w+Words\.\w+\b(?![.([]))`
 
 /** Where a text would not be shown, but looked for: compared, or as the key of a tab or the name of a picture. In English each of these
  *  works by chance. */
@@ -20,10 +20,10 @@ const LOOKED_FOR = [
 ]
 
 test.each([
-  "mode === messages.keyNotes ? '' : chosen",
-  '{ key: messages.keyFill, name: messages.fill },',
-  '<Icon name={messages.keyUndo} />',
-  'case messages.solved:',
+  `mode === m['sudoku_keys.key_notes']() ? '' : chosen`,
+  `{ key: m['sudoku_keys.key_fill'](), name: m['sudoku_keys.fill']() },`,
+  `<Icon name={m['sudoku_keys.key_undo']()} />`,
+  `case m['ui.solved']():`,
 ])('%s is found', (line) => {
   expect(LOOKED_FOR.some((pattern) => pattern.test(line))).toBe(true)
 })

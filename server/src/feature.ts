@@ -129,11 +129,11 @@ export interface PersonalTable {
   /** The columns that name somebody, or point to somebody. */
   readonly columns: readonly string[]
   /** How a row goes when its account is deleted. */
-  readonly deletion: WithRow | Said
+  readonly deletion: WithRow | LocalizedText
   /** Under which name an account's export has it, or why it has not. */
-  readonly export: { readonly as: string } | Said
+  readonly export: { readonly as: string } | LocalizedText
   /** When a row goes by itself. */
-  readonly retention: WithRow | { readonly sweep: string } | Said
+  readonly retention: WithRow | { readonly sweep: string } | LocalizedText
 }
 
 /** By a foreign key, with the row of that table which it refers to. */
@@ -142,6 +142,6 @@ export interface WithRow {
 }
 
 /** A rule that the schema cannot say, in words. */
-export interface Said {
+export interface LocalizedText {
   readonly because: string
 }

@@ -1,6 +1,12 @@
+import type { Locale } from '@emojigma/messages/runtime'
 import { loadLanguages, type Language } from '@emojigma/messages/languages.ts'
 
 export type { Language } from '@emojigma/messages/languages.ts'
+
+/** The option of a message's function that says in which language. */
+export function inLanguage({ language: { code } }: Language): { readonly locale: Locale } {
+  return { locale: code as Locale }
+}
 
 /** By code. */
 const LANGUAGES = await loadLanguages()

@@ -1,7 +1,7 @@
-import type { Said } from './said.ts'
+import type { LocalizedText } from './said.ts'
 
 /** What is wrong, by the field it is about. */
-export type Faults = Readonly<Record<string, readonly (string | Said)[]>>
+export type Faults = Readonly<Record<string, readonly (string | LocalizedText)[]>>
 
 /** Something is wrong in what was sent. */
 export interface Invalid {

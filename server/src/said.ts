@@ -1,31 +1,44 @@
-import { ENGLISH, type Language } from './languages.ts'
+import type { Locale } from '@emojigma/messages/runtime'
+import { ENGLISH, inLanguage, type Language } from './languages.ts'
 
-/** Something to be said in the language of whoever asks: services say what, and whoever answers in which language. */
-export type Said = (language: Language) => string
+/** A text in whichever language a reply is in: services choose the message, routes the language. */
+export type LocalizedText = (language: Language) => string
 
-/** @returns what a rule says in each language; undefined where it finds nothing wrong */
-export function saidOf(fault: (language: Language) => string | undefined): Said | undefined {
+type Message<Inputs> = (inputs: Inputs, options: { readonly locale: Locale }) => string
+
+/** A message of the catalogue with its inputs, to be worded once the language is known. */
+export function localizedText(text: Message<Record<never, never>>): LocalizedText
+export function localizedText<Inputs>(text: Message<Inputs>, inputs: Inputs): LocalizedText
+export function localizedText<Inputs>(
+  text: Message<Inputs | Record<never, never>>,
+  inputs: Inputs | Record<never, never> = {},
+): LocalizedText {
+  return (language) => text(inputs, inLanguage(language))
+}
+
+/** @returns the fault that a rule finds, in each language; undefined if it finds none */
+export function localizedFault(fault: (language: Language) => string | undefined): LocalizedText | undefined {
   return fault(ENGLISH) === undefined ? undefined : (language) => fault(language) ?? ''
 }
 
-/** An answer in which texts may be yet to be said. */
-export type Unsaid<Answer> = Answer extends string
+/** A reply whose texts may be in any language yet. */
+export type Localized<Answer> = Answer extends string
   ? string extends Answer
-    ? Answer | Said
+    ? Answer | LocalizedText
     : Answer
   : Answer extends (...given: never[]) => unknown
     ? Answer
     : Answer extends object
-      ? { readonly [Name in keyof Answer]: Unsaid<Answer[Name]> }
+      ? { readonly [Name in keyof Answer]: Localized<Answer[Name]> }
       : Answer
 
-/** @returns the same with all its texts said in a language */
-export function saidIn<Answer>(language: Language, unsaid: Unsaid<Answer>): Answer {
+/** @returns the reply with its texts in one language */
+export function localized<Answer>(language: Language, unsaid: Localized<Answer>): Answer {
   return said(unsaid, language) as Answer
 }
 
 function said(value: unknown, language: Language): unknown {
-  if (typeof value === 'function') return (value as Said)(language)
+  if (typeof value === 'function') return (value as LocalizedText)(language)
   if (Array.isArray(value)) return value.map((inner) => said(inner, language))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, said(inner, language)]))

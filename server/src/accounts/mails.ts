@@ -1,6 +1,7 @@
+import { m } from '@emojigma/messages'
 import { LANDING_PATH } from '@emojigma/contract/rules/local-path.ts'
 import { UNUSED_ACCOUNT_MONTHS, UNUSED_NOTICE_DAYS } from '@emojigma/contract/rules/retention.ts'
-import { pathIn, type Language } from '../languages.ts'
+import { inLanguage, pathIn, type Language } from '../languages.ts'
 import type { Mail } from '../outbox/service.ts'
 
 /** A link to log in. */
@@ -16,101 +17,114 @@ interface MagicLink {
 export class AccountMails {
   readonly #origin: () => string
   readonly #language: Language
-  readonly #words: Language['server']['mails']
+  readonly #options: ReturnType<typeof inLanguage>
 
   /** @param origin scheme and host under which people reach the site */
   constructor(origin: () => string, language: Language) {
     this.#origin = origin
     this.#language = language
-    this.#words = language.server.mails
+    this.#options = inLanguage(language)
   }
 
   welcome(to: string, nickname: string): Mail {
-    const { helloTo, welcome } = this.#words
     return this.#mail(to, {
-      subject: welcome.subject,
-      paragraphs: [helloTo(nickname), welcome.text],
-      link: { label: welcome.open, address: this.#link('/today') },
-      closing: welcome.notYou(this.#link('/forgottenpassword')),
+      subject: m['mail.welcome.subject']({}, this.#options),
+      paragraphs: [m['mail.hello_to']({ nickname }, this.#options), m['mail.welcome.text']({}, this.#options)],
+      link: { label: m['mail.welcome.open']({}, this.#options), address: this.#link('/today') },
+      closing: m['mail.welcome.not_you']({ forgottenPassword: this.#link('/forgottenpassword') }, this.#options),
     })
   }
 
   /** To someone with whose e-mail somebody tried to register. */
   alreadyRegistered(to: string): Mail {
-    const { hello, logIn, alreadyRegistered } = this.#words
     return this.#mail(to, {
-      subject: alreadyRegistered.subject,
-      paragraphs: [hello, alreadyRegistered.text],
-      link: { label: logIn, address: this.#link('/login') },
-      closing: alreadyRegistered.closing(this.#link('/forgottenpassword')),
+      subject: m['mail.already_registered.subject']({}, this.#options),
+      paragraphs: [m['mail.hello']({}, this.#options), m['mail.already_registered.text']({}, this.#options)],
+      link: { label: m['sign_in.log_in']({}, this.#options), address: this.#link('/login') },
+      closing: m['mail.already_registered.closing']({ forgottenPassword: this.#link('/forgottenpassword') }, this.#options),
     })
   }
 
   consent(to: string, nickname: string | null, code: string): Mail {
-    const { hello, consent } = this.#words
     return this.#mail(to, {
-      subject: consent.subject,
-      paragraphs: [hello, consent.madeAnAccount(nickname), consent.whatWeKeep, consent.boards, consent.openIt],
-      link: { label: consent.yes, address: this.#link('/consent', { code }) },
-      closing: consent.closing(this.#link('/consent', { code, boards: 'off' }), this.#link('/privacypolicy')),
+      subject: m['mail.consent.subject']({}, this.#options),
+      paragraphs: [
+        m['mail.hello']({}, this.#options),
+        m['mail.consent.introduction']({ nickname: nickname ?? 'none' }, this.#options),
+        m['mail.consent.what_we_keep']({}, this.#options),
+        m['mail.consent.boards']({}, this.#options),
+        m['mail.consent.open_it']({}, this.#options),
+      ],
+      link: { label: m['mail.consent.yes']({}, this.#options), address: this.#link('/consent', { code }) },
+      closing: m['mail.consent.closing'](
+        { offTheBoards: this.#link('/consent', { code, boards: 'off' }), privacyPolicy: this.#link('/privacypolicy') },
+        this.#options,
+      ),
     })
   }
 
   /** To somebody who has not used the account for nearly as long as accounts are kept. */
   unused(to: string): Mail {
-    const { hello, logIn, unused } = this.#words
     return this.#mail(to, {
-      subject: unused.subject,
-      paragraphs: [hello, unused.text(UNUSED_ACCOUNT_MONTHS, UNUSED_NOTICE_DAYS), unused.keepIt],
-      link: { label: logIn, address: this.#link('/login') },
-      closing: unused.closing,
+      subject: m['mail.unused.subject']({}, this.#options),
+      paragraphs: [
+        m['mail.hello']({}, this.#options),
+        m['mail.unused.text']({ months: UNUSED_ACCOUNT_MONTHS, days: UNUSED_NOTICE_DAYS }, this.#options),
+        m['mail.unused.keep_it']({}, this.#options),
+      ],
+      link: { label: m['sign_in.log_in']({}, this.#options), address: this.#link('/login') },
+      closing: m['mail.unused.closing']({}, this.#options),
     })
   }
 
   reset(to: string, code: string): Mail {
-    const { hello, reset } = this.#words
     return this.#mail(to, {
-      subject: reset.subject,
-      paragraphs: [hello, reset.text],
-      link: { label: reset.subject, address: this.#link('/resetpassword', { code }) },
-      closing: reset.closing,
+      subject: m['sign_in.subject']({}, this.#options),
+      paragraphs: [m['mail.hello']({}, this.#options), m['mail.reset.text']({}, this.#options)],
+      link: { label: m['sign_in.subject']({}, this.#options), address: this.#link('/resetpassword', { code }) },
+      closing: m['mail.reset.closing']({}, this.#options),
     })
   }
 
   magic(to: string, { code, target = LANDING_PATH, endsPassword }: MagicLink): Mail {
-    const { hello, logIn, magic } = this.#words
     return this.#mail(to, {
-      subject: magic.subject,
-      paragraphs: [hello, magic.text, ...(endsPassword ? [magic.endsPassword] : [])],
+      subject: m['mail.magic.subject']({}, this.#options),
+      paragraphs: [
+        m['mail.hello']({}, this.#options),
+        m['mail.magic.text']({}, this.#options),
+        ...(endsPassword ? [m['mail.magic.ends_password']({}, this.#options)] : []),
+      ],
       link: {
-        label: logIn,
+        label: m['sign_in.log_in']({}, this.#options),
         address: this.#link('/magic', {
           magic: code,
           ...(endsPassword ? { endsPassword: 'true' } : {}),
           ...(target === LANDING_PATH ? {} : { redirectUrl: target }),
         }),
       },
-      closing: magic.closing,
+      closing: m['mail.magic.closing']({}, this.#options),
     })
   }
 
   passwordChanged(to: string): Mail {
-    const { hello, passwordChanged } = this.#words
     return this.#mail(to, {
-      subject: passwordChanged.subject,
-      paragraphs: [hello, passwordChanged.text],
-      closing: passwordChanged.notYou(this.#link('/forgottenpassword')),
+      subject: m['mail.password_changed.subject']({}, this.#options),
+      paragraphs: [m['mail.hello']({}, this.#options), m['mail.password_changed.text']({}, this.#options)],
+      closing: m['mail.password_changed.not_you']({ forgottenPassword: this.#link('/forgottenpassword') }, this.#options),
     })
   }
 
   /** To someone whose e-mail nobody had shown to be theirs before. */
   takenOver(to: string): Mail {
-    const { hello, reset, takenOver } = this.#words
     return this.#mail(to, {
-      subject: takenOver.subject,
-      paragraphs: [hello, takenOver.shown, takenOver.nothingLost],
-      link: { label: reset.subject, address: this.#link('/forgottenpassword') },
-      closing: takenOver.closing(this.#link('/myAccount')),
+      subject: m['mail.taken_over.subject']({}, this.#options),
+      paragraphs: [
+        m['mail.hello']({}, this.#options),
+        m['mail.taken_over.shown']({}, this.#options),
+        m['mail.taken_over.nothing_lost']({}, this.#options),
+      ],
+      link: { label: m['sign_in.subject']({}, this.#options), address: this.#link('/forgottenpassword') },
+      closing: m['mail.taken_over.closing']({ myAccount: this.#link('/myAccount') }, this.#options),
     })
   }
 

@@ -1,4 +1,5 @@
-import type { Said } from '../said.ts'
+import { m } from '@emojigma/messages'
+import { localizedText, type LocalizedText } from '../said.ts'
 import { folded } from '../folding.ts'
 import { COMMON_PASSWORD_WORDS } from './common-passwords.ts'
 
@@ -20,12 +21,12 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 
 /** What is wrong with a password that keeps the rule: nothing, or a sentence.
  *  @param names the e-mail and the nickname, which others know */
-export function passwordProblem(password: string, names: readonly (string | null)[]): Said | undefined {
+export function passwordProblem(password: string, names: readonly (string | null)[]): LocalizedText | undefined {
   const lower = password.toLowerCase()
-  if (isCommon(lower)) return ({ server }) => server.accounts.commonPassword
+  if (isCommon(lower)) return localizedText(m['account_refusal.common_password'])
   const found = names.flatMap((name) => (name === null ? [] : localPartOf(name))).find((name) => hasName(password, name))
   if (found === undefined) return undefined
-  return ({ server }) => server.accounts.passwordContains(found)
+  return localizedText(m['account_refusal.password_contains'], { name: found })
 }
 
 /** Whether nothing but a common word is left once figures and signs around it are dropped and look-alikes are read as letters. */

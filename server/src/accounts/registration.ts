@@ -1,8 +1,9 @@
+import { m } from '@emojigma/messages'
 import { isBirthYear, mayBeChild } from '@emojigma/contract/rules/birth-year.ts'
 import { UNUSED_ACCOUNT_DAYS } from '@emojigma/contract/rules/retention.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'
-import type { Said } from '../said.ts'
+import { localizedText, type LocalizedText } from '../said.ts'
 import { HOUR_MS, type Clock } from '../clock.ts'
 import type { ChildAccounts } from '../config.ts'
 import type { Database } from '../database/connection.ts'
@@ -25,7 +26,7 @@ const FROM_AN_ADDRESS: Limit = { what: 'registrations from an address', max: 300
 const LETTERS_TO_AN_EMAIL: Limit = { what: 'letters about registration to an e-mail', max: 5, windowMs: HOUR_MS }
 
 /** What a child is told where only schools make accounts for children. */
-export const SCHOOL_ONLY: Said = ({ server }) => server.accounts.schoolOnly
+export const SCHOOL_ONLY: LocalizedText = localizedText(m['account_refusal.school_only'])
 
 export interface RegistrationRequest {
   readonly email: string
@@ -117,8 +118,8 @@ export class Registration {
     const fields: Record<string, Faults[string]> = {}
     const problem = passwordProblem(password, [email, nickname])
     if (problem !== undefined) fields['Password'] = [problem]
-    if (password !== confirmPassword) fields['ConfirmPassword'] = [({ server }) => server.signIn.notTheSame]
-    if (birthYear !== undefined && !isBirthYear(birthYear, nowMs)) fields['BirthYear'] = [({ server }) => server.accounts.noBirthYear]
+    if (password !== confirmPassword) fields['ConfirmPassword'] = [localizedText(m['sign_in_refusal.passwords_differ'])]
+    if (birthYear !== undefined && !isBirthYear(birthYear, nowMs)) fields['BirthYear'] = [localizedText(m['account_refusal.no_birth_year'])]
     else if (isForChild(request, nowMs) && childAccounts === 'school-only') fields['BirthYear'] = [SCHOOL_ONLY]
     return fields
   }

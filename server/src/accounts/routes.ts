@@ -1,6 +1,7 @@
+import { m } from '@emojigma/messages'
 import { exportAccount, getUserInfo, getUsernameFromEmail, giveConsent, register, setNickname } from '@emojigma/contract/accounts.ts'
 import { NICKNAME_CHANGES } from '@emojigma/contract/rules/nickname.ts'
-import type { Said } from '../said.ts'
+import { localizedText, type LocalizedText } from '../said.ts'
 import { folded } from '../folding.ts'
 import type { App } from '../http/app-type.ts'
 import { failure } from '../http/failures.ts'
@@ -9,7 +10,7 @@ import { refusalOf } from '../http/refusals.ts'
 import { Refusal, serve } from '../http/serve.ts'
 import type { Accounts } from './service.ts'
 
-const CONSENT_ENDED: Said = ({ server }) => server.accounts.consentEnded
+const CONSENT_ENDED: LocalizedText = localizedText(m['account_refusal.consent_ended'])
 
 /** The calls about one's account.
  *  Source: docs/product.md, Accounts and registration */
@@ -68,8 +69,8 @@ function routeOwnAccount(app: App, accounts: Accounts): void {
   })
 }
 
-function changedTooOften(retryAfterS: number): Said {
+function changedTooOften(retryAfterS: number): LocalizedText {
   const { max, days } = NICKNAME_CHANGES
   const waitDays = Math.ceil(retryAfterS / (24 * 60 * 60))
-  return ({ server }) => server.accounts.nicknameChangedTooOften(max, days, waitDays)
+  return localizedText(m['account_refusal.nickname_changed_too_often'], { max, days, waitDays })
 }

@@ -1,9 +1,10 @@
+import { m } from '@emojigma/messages'
 import type { ExportedAccount } from '@emojigma/contract/accounts.ts'
 import { NICKNAME_CHANGES } from '@emojigma/contract/rules/nickname.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import type { Transaction } from 'kysely'
-import type { Said } from '../said.ts'
+import { localizedText, type LocalizedText } from '../said.ts'
 import { isoTime, type Clock } from '../clock.ts'
 import type { ChildAccounts } from '../config.ts'
 import type { Database } from '../database/connection.ts'
@@ -57,7 +58,7 @@ export {
 export { SCHOOL_ONLY } from './registration.ts'
 
 /** What a student is told who asks for a nickname of their own. */
-const STUDENTS_NICKNAME: Said = ({ server }) => server.accounts.studentsNickname
+const STUDENTS_NICKNAME: LocalizedText = localizedText(m['account_refusal.students_nickname'])
 
 /** Friends should find each other on the boards. The first choice is none of them. */
 const CHANGES_OF_NICKNAME: Limit = {

@@ -1,7 +1,8 @@
+import { m } from '@emojigma/messages'
 import { NO_ADVERTISEMENT, type AdPlace } from '@emojigma/contract/pages.ts'
 import { createHash } from 'node:crypto'
 import { escaped } from '../http/escaped.ts'
-import type { Language } from '../languages.ts'
+import { inLanguage, type Language } from '../languages.ts'
 import type { AdNetwork } from '../third-parties.ts'
 
 /** What runs in the frame, to the letter. Where the network's script does not come, the page shows one of our own in its place. */
@@ -24,7 +25,7 @@ export function frameDocument(
   { script, client, slots, hosts, name }: AdNetwork,
   place: AdPlace,
   isTest: boolean,
-  { language, server }: Language,
+  language: Language,
 ): FrameDocument | undefined {
   const slot = slots[place]
   if (slot === undefined) return undefined
@@ -37,8 +38,8 @@ export function frameDocument(
   })
   const ins = `<ins ${attributes.map(([key, value]) => `${key}="${escaped(value)}"`).join(' ')}></ins>`
   const html = [
-    `<!doctype html><html lang="${language.code}"><head><meta charset="utf-8"><meta name="robots" content="noindex">`,
-    `<title>${server.ads.title}</title><style>body{margin:0;overflow:hidden}</style></head>`,
+    `<!doctype html><html lang="${language.language.code}"><head><meta charset="utf-8"><meta name="robots" content="noindex">`,
+    `<title>${m['ad_frame.title']({}, inLanguage(language))}</title><style>body{margin:0;overflow:hidden}</style></head>`,
     `<body data-name="${escaped(name)}">${ins}`,
     `<script id="network" async src="${escaped(script)}"></script><script>${SCRIPT}</script></body></html>`,
   ].join('\n')

@@ -1,3 +1,4 @@
+import { m } from '@emojigma/messages'
 import type { Assignment, AssignmentResult, Assignments as ToldAssignments, MyAssignment } from '@emojigma/contract/school/assignments.ts'
 import {
   ASSIGNMENT_UNDO_DAYS,
@@ -14,7 +15,7 @@ import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { Transaction } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Said } from '../said.ts'
+import { localizedText, type LocalizedText } from '../said.ts'
 import { studentsIn, type Classrooms, type Student } from '../classrooms/service.ts'
 import { isoTime, type Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
@@ -43,8 +44,8 @@ import { wiredPuzzle, type PuzzleRecord, type Shelf, type ShelvedPuzzle } from '
 /** So long a deleted assignment can be brought back. */
 const UNDO_MS = ASSIGNMENT_UNDO_DAYS * DAY_MS
 
-const FULL = invalid('ClassroomId', ({ server }) => server.assignments.tooMany(MAX_ASSIGNMENTS))
-const MANY_DELETED = invalid('ClassroomId', ({ server }) => server.assignments.manyDeleted(MAX_ASSIGNMENTS_DELETED))
+const FULL = invalid('ClassroomId', localizedText(m['assignment_refusal.too_many'], { most: MAX_ASSIGNMENTS }))
+const MANY_DELETED = invalid('ClassroomId', localizedText(m['assignment_refusal.many_deleted'], { most: MAX_ASSIGNMENTS_DELETED }))
 
 /** Pairs of a student and a puzzle that are looked up in one turn: some ten milliseconds' worth. */
 const PAIRS_AT_ONCE = 10_000
@@ -125,14 +126,14 @@ export class Assignments {
     if (puzzleIds) return this.#known(receiver, 'PuzzleIds', puzzleIds)
     if (checkCode !== undefined) {
       const sheet = worksheets.readCode(checkCode.split(/[?#]/)[0]?.split('/').findLast(Boolean) ?? '')
-      if (!sheet) return invalid('CheckCode', ({ server }) => server.assignments.noCheckCode)
+      if (!sheet) return invalid('CheckCode', localizedText(m['assignment_refusal.no_check_code']))
       return this.#known(receiver, 'CheckCode', sheet.puzzleIds.slice(0, MAX_ASSIGNED_PUZZLES))
     }
     const slots = slotsOf(typeIds, levelIds)
-    if (slots.length === 0) return invalid('LevelIds', ({ server }) => server.worksheets.noneAtLevel)
+    if (slots.length === 0) return invalid('LevelIds', localizedText(m['worksheet_refusal.none_at_level']))
     const had = new Set([...without, ...(await this.#assignedBefore(classroomId))])
     const ids = drawPuzzles(placesOf(slots, count ?? 1, randomBelow), await puzzles.publishedDays(), had, randomBelow)
-    if (ids.length === 0) return invalid('Count', ({ server }) => server.assignments.hadAll)
+    if (ids.length === 0) return invalid('Count', localizedText(m['assignment_refusal.had_all']))
     const found = await shelf.find(ids)
     return ids.flatMap((id) => found.get(id) ?? [])
   }
@@ -345,8 +346,8 @@ export class Assignments {
   #dueDay(text: string): Day | Invalid {
     const [day, today] = [dayAt(Date.parse(text)), dayAt(this.#options.clock.nowMs())]
     // The day that it is in the far west may be over in UTC.
-    if (day < today - 1) return invalid('DueDay', ({ server }) => server.assignments.dayOver)
-    if (day > today + FURTHEST_DUE_DAYS) return invalid('DueDay', ({ server }) => server.assignments.dayWithinYear)
+    if (day < today - 1) return invalid('DueDay', localizedText(m['assignment_refusal.day_over']))
+    if (day > today + FURTHEST_DUE_DAYS) return invalid('DueDay', localizedText(m['assignment_refusal.day_too_late']))
     return day
   }
 }
@@ -364,11 +365,7 @@ function withUnread(ids: readonly number[], had: readonly number[], read: Readon
 }
 
 function noPuzzles(field: string, ids: readonly number[]): Invalid {
-  const messages = ids.map(
-    (id): Said =>
-      ({ server }) =>
-        server.worksheets.noPuzzle(id),
-  )
+  const messages = ids.map((id): LocalizedText => localizedText(m['worksheet_refusal.no_puzzle'], { id }))
   return invalid(field, ...messages)
 }
 

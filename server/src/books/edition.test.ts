@@ -63,7 +63,7 @@ test('everybody has the same edition, and no book is like another', () => {
 test.each(BOOKS.flatMap((bookId) => PAPERS.map((paper) => [bookId, paper] as const)))(
   'the %s on %s has as many pages as the shop says',
   async (bookId, paper) => {
-    const { pages } = await drawBookPdf(onPaper(bookId, paper), emojiArt, ENGLISH.server.print)
+    const { pages } = await drawBookPdf(onPaper(bookId, paper), emojiArt, ENGLISH.words.print)
     expect(pages).toBe(BOOK_CONTENTS[bookId].pages)
   },
 )

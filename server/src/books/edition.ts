@@ -30,13 +30,13 @@ export interface Edition {
 /** A book as it is drawn, to the letter the same for everybody. */
 export function bookOf({ bookId, paper, isSample, language }: BookFile): PdfBook {
   const { name, chapters, examples } = editionOf(bookId, vocabularyOf(language))
-  const { checkout, print } = languageNamed(language).server
+  const { words } = languageNamed(language)
   return {
-    title: checkout.products[bookId],
-    cover: { ...COVERS[bookId], ...print.covers[bookId] },
+    title: words.products.names[bookId],
+    cover: { ...COVERS[bookId], ...words.print.covers[bookId] },
     chapters,
     examples,
-    edition: print.edition(name),
+    edition: words.print.edition(name),
     paper,
     isSample,
     createdAtMs: MADE_MS,

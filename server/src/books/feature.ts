@@ -13,7 +13,7 @@ import { Books } from './service.ts'
 const MAX_BYTES = 64 * 1024 * 1024
 /** What a book's pages are made by. */
 const MADE_BY = ['artwork/src/svg', 'artwork/src/svg/shop', 'artwork/src/pdf', 'contract/src/rules', 'server/src/books']
-const WRITTEN_BY = LANGUAGE_CODES.flatMap((code) => [`messages/src/${code}/server`, `messages/src/${code}/words`])
+const WRITTEN_BY = LANGUAGE_CODES.flatMap((code) => [`messages/src/${code}/words`])
 
 export const books: Feature = {
   name: 'books',

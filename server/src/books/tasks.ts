@@ -7,6 +7,6 @@ import { bookOf } from './edition.ts'
 /** What the pool of threads does for books.
  *  @returns a PDF */
 export async function drawBook(file: BookFile): Promise<Uint8Array<ArrayBuffer>> {
-  const { pdf } = await drawBookPdf(bookOf(file), emojiArt, languageNamed(file.language).server.print)
+  const { pdf } = await drawBookPdf(bookOf(file), emojiArt, languageNamed(file.language).words.print)
   return new Uint8Array(pdf)
 }

@@ -1,3 +1,4 @@
+import { m } from '@emojigma/messages'
 import {
   findClass,
   getCards,
@@ -11,7 +12,7 @@ import {
 } from '@emojigma/contract/school/cards.ts'
 import type { Visitor } from '@emojigma/contract/rules/visitor.ts'
 import { pathIn } from '../languages.ts'
-import type { Said } from '../said.ts'
+import { localizedText, type LocalizedText } from '../said.ts'
 import type { Classrooms } from '../classrooms/service.ts'
 import { refusedBy } from '../http/access-guard.ts'
 import type { App } from '../http/app-type.ts'
@@ -25,7 +26,7 @@ import type { CardSignIn } from './card-sign-in.ts'
 import type { CardHolder } from './queries.ts'
 import { SHEETS_ROOT, type Cards, type Wanted } from './service.ts'
 
-const TOO_MANY_CODES: Said = ({ server }) => server.signIn.tooManyCodes
+const TOO_MANY_CODES: LocalizedText = localizedText(m['sign_in_refusal.codes_tried'])
 
 export interface CardRoutes {
   readonly cards: Cards
@@ -108,11 +109,7 @@ function routeClassLogin(app: App, { signIn }: CardRoutes): void {
   serve(app, findClass, async ({ body: { ClassCode }, ip }) => {
     const outcome = await signIn.findClass(ClassCode, ip)
     if (outcome.kind === 'known') return {}
-    if (outcome.kind === 'unknown')
-      return new Refusal(
-        404,
-        failure(404, ({ server }) => server.cards.unknownClass),
-      )
+    if (outcome.kind === 'unknown') return new Refusal(404, failure(404, localizedText(m['card_refusal.unknown_class'])))
     return new Refusal(429, failure(429, TOO_MANY_CODES), { 'retry-after': outcome.retryAfterS })
   })
   serve(app, lookAtCard, async ({ body: { Token } }) => {

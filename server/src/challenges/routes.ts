@@ -1,3 +1,5 @@
+import { m } from '@emojigma/messages'
+import { localizedText } from '../said.ts'
 import { createChallenge, getChallenge, leaveChallenge, takeChallenge, type Challenge } from '@emojigma/contract/challenges.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { slotOfPuzzle } from '@emojigma/engine/day.ts'
@@ -11,10 +13,7 @@ import { isKnown } from '../visitor.ts'
 import type { Challenges, ChallengeView } from './service.ts'
 
 const UNKNOWN_VISITOR = new Refusal(401, failure(401))
-const FULL = new Refusal(
-  409,
-  failure(409, ({ server }) => server.challenges.full),
-)
+const FULL = new Refusal(409, failure(409, localizedText(m['challenge_refusal.full'])))
 
 /** Source: docs/product.md, Challenge a friend */
 export function routeChallenges(app: App, challenges: Challenges): void {
@@ -67,13 +66,9 @@ export function routeChallenges(app: App, challenges: Challenges): void {
 }
 
 function tooMany(retryAfterS: number): Refusal<429, UnsaidFailure> {
-  return new Refusal(
-    429,
-    failure(429, ({ server }) => server.challenges.tooMany),
-    {
-      'retry-after': retryAfterS,
-    },
-  )
+  return new Refusal(429, failure(429, localizedText(m['challenge_refusal.too_many'])), {
+    'retry-after': retryAfterS,
+  })
 }
 
 function wired({ code, day, isToday, puzzleIds, players, isTaken, isFull }: ChallengeView): Challenge {

@@ -1,3 +1,5 @@
+import { m } from '@emojigma/messages'
+import { localizedText } from '../said.ts'
 import { CHALLENGE_ALPHABET, CHALLENGE_CODE, CHALLENGE_CODE_LENGTH, MAX_CHALLENGE_PLAYERS } from '@emojigma/contract/rules/challenges.ts'
 import { DAY_MS, dayAt, dayOfPuzzle, PUZZLES_A_DAY, puzzleIdOf, type Day } from '@emojigma/engine/day.ts'
 import { generateNickname, guestName, isGeneratedNickname } from '@emojigma/contract/rules/nickname.ts'
@@ -86,7 +88,7 @@ export class Challenges {
     if (earlier) return earlier
     const nowMs = clock.nowMs()
     const day = dayAt(nowMs)
-    if (puzzleIds.some((id) => dayOfPuzzle(id) !== day)) return invalid('PuzzleIds', ({ server }) => server.challenges.notTodays)
+    if (puzzleIds.some((id) => dayOfPuzzle(id) !== day)) return invalid('PuzzleIds', localizedText(m['challenge_refusal.not_todays']))
     const ownName = await this.#nicknameOf(player)
     return database.durably(async (transaction): Promise<MakeOutcome> => {
       const playerId = await playerOf(transaction, player, nowMs)

@@ -17,10 +17,10 @@ export function soldProducts(shopLinks: ShopLinks): readonly ProductId[] {
 }
 
 /** What is sold, as it is told to anybody in a language. */
-export function productsOf(sold: readonly ProductId[], prices: Prices, { server: { checkout } }: Language): readonly Product[] {
+export function productsOf(sold: readonly ProductId[], prices: Prices, { words }: Language): readonly Product[] {
   return sold.map((productId) => ({
     id: productId,
-    name: checkout.products[productId],
+    name: words.products.names[productId],
     active: true,
     prices: CURRENCIES.map((currency) => {
       const { amountMinor, monthlyMinor } = prices[productId][currency]

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
 import type { OrderSource } from '../orders/service.ts'
-import type { Said } from '../said.ts'
+import type { LocalizedText } from '../said.ts'
 import { applyPayment, type Payment } from './payments.ts'
 import { ProviderAway, type PaymentProvider, type ProviderEvent, type TellingProvider } from './provider.ts'
 import { findPayment, isEventKnown, paymentsOfCustomer } from './queries.ts'
@@ -57,8 +57,8 @@ export class PaymentLedger {
     source: OrderSource,
     id: string,
     payment: Payment,
-    refusalOf?: (transaction: Transaction<Tables>) => Promise<Said | undefined>,
-  ): Promise<Said | undefined> {
+    refusalOf?: (transaction: Transaction<Tables>) => Promise<LocalizedText | undefined>,
+  ): Promise<LocalizedText | undefined> {
     const { database, clock, log } = this.#options
     const outcome = await database.durably(async (transaction) => {
       await lockAccounts(transaction, [payment.accountId])

@@ -1,3 +1,4 @@
+import { m } from '@emojigma/messages'
 import {
   createCheckout,
   customerPortal,
@@ -11,7 +12,7 @@ import {
   payWithTestMoney,
   setRenewal,
 } from '@emojigma/contract/shop/checkout.ts'
-import type { Said } from '../said.ts'
+import { localizedText, type LocalizedText } from '../said.ts'
 import type { App } from '../http/app-type.ts'
 import { failure, RETRY_AFTER_S } from '../http/failures.ts'
 import { NOT_FOUND, refusalOf } from '../http/refusals.ts'
@@ -23,8 +24,8 @@ import type { CheckoutRefusal, Checkouts } from './service.ts'
 import type { TestPayments } from './test-payments.ts'
 
 const FIVE_MINUTES = 'public, max-age=300'
-const FOR_GROWN_UPS: Said = ({ server }) => server.checkout.forGrownUps
-const AWAY: Said = ({ server }) => server.checkout.away
+const FOR_GROWN_UPS: LocalizedText = localizedText(m['checkout_refusal.for_grown_ups'])
+const AWAY: LocalizedText = localizedText(m['checkout_refusal.away'])
 
 interface CheckoutRoutes {
   readonly checkouts: Checkouts
@@ -77,11 +78,7 @@ export async function routeCheckout(app: App, { checkouts, payments, ledger, ord
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => done(null, text))
     serve(scope, paymentWebhook, async ({ body, headers }) => {
       const outcome = await ledger.hear(body, headers['stripe-signature'] ?? '')
-      if (outcome === 'refused')
-        return new Refusal(
-          400,
-          failure(400, ({ server }) => server.failures.badSignature),
-        )
+      if (outcome === 'refused') return new Refusal(400, failure(400, localizedText(m['failure.bad_signature'])))
       if (outcome === 'not found') return NOT_FOUND
       return outcome === 'away' ? new Refusal(503, failure(503), { 'retry-after': RETRY_AFTER_S }) : {}
     })

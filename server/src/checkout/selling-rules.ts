@@ -1,6 +1,7 @@
+import { m } from '@emojigma/messages'
 import { covers, type ProductId } from '@emojigma/contract/rules/products.ts'
-import type { Language } from '../languages.ts'
-import type { Said } from '../said.ts'
+import { inLanguage, type Language } from '../languages.ts'
+import { localizedText, type LocalizedText } from '../said.ts'
 import type { Accounts } from '../accounts/service.ts'
 import type { Queries } from '../database/tables.ts'
 import type { Invalid, Refused } from '../refused.ts'
@@ -36,29 +37,32 @@ export class SellingRules {
   }
 
   /** @returns why a product is not sold to who has it, or has what opens all of it */
-  async alreadyHas(accountId: string, productId: ProductId, queries?: Queries): Promise<Said | undefined> {
+  async alreadyHas(accountId: string, productId: ProductId, queries?: Queries): Promise<LocalizedText | undefined> {
     const order = (await this.#options.orders.counting(accountId, queries)).find((candidate) => covers(candidate.productId, productId))
     if (!order) return undefined
     const { productId: owned, endsAtMs } = order
-    if (endsAtMs === undefined) return ({ server: { checkout } }) => checkout.yoursAlready(checkout.products[owned])
+    if (endsAtMs === undefined)
+      return (language) => m['checkout_refusal.yours_already']({ product: language.words.products.names[owned] }, inLanguage(language))
     return (language) => {
-      const { checkout } = language.server
-      return checkout.yoursUntil(checkout.products[owned], dayIn(language, endsAtMs))
+      return m['checkout_refusal.yours_until'](
+        { product: language.words.products.names[owned], day: dayIn(language, endsAtMs) },
+        inLanguage(language),
+      )
     }
   }
 
   /** @returns why a checkout is not paid: something else opens already what it is for. That it was paid before is no reason. */
-  async alreadyHasBeside({ id, accountId, productId }: Checkout, queries: Queries): Promise<Said | undefined> {
+  async alreadyHasBeside({ id, accountId, productId }: Checkout, queries: Queries): Promise<LocalizedText | undefined> {
     const had = await this.alreadyHas(accountId, productId, queries)
     return had !== undefined && (await findCheckout(queries, accountId, id))?.isPaid ? undefined : had
   }
 
   /** @returns the offer, none without a code, or what is wrong with the code */
-  async offerFor(code: string | undefined): Promise<Offer | Said | undefined> {
+  async offerFor(code: string | undefined): Promise<Offer | LocalizedText | undefined> {
     if (code === undefined || code.trim() === '') return undefined
     const offer = await this.#options.offers.byCode(code)
-    if (offer === 'over') return ({ server }) => server.checkout.offerOver
-    return offer ?? (({ server }) => server.checkout.unknownCode)
+    if (offer === 'over') return localizedText(m['checkout_refusal.offer_over'])
+    return offer ?? localizedText(m['checkout_refusal.unknown_code'])
   }
 }
 

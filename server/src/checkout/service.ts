@@ -1,3 +1,5 @@
+import { m } from '@emojigma/messages'
+import { localizedText } from '../said.ts'
 import type { AccountStatus, CheckoutView, Product } from '@emojigma/contract/shop/checkout.ts'
 import type { ProductId } from '@emojigma/contract/rules/products.ts'
 import type { FastifyBaseLogger } from 'fastify'
@@ -90,7 +92,7 @@ export class Checkouts {
     const { sold, prices } = this.#options
     if (await this.#options.rules.isYoung(accountId)) return { kind: 'for grown-ups' }
     const priced = pricedProduct(sold, prices, wished.priceId)
-    if (!priced) return invalid('PriceId', ({ server }) => server.checkout.noPrice)
+    if (!priced) return invalid('PriceId', localizedText(m['checkout_refusal.no_price']))
     const paid = await this.#paidUnder(accountId, wished.key, priced)
     if (paid) return { kind: 'onward', url: pageOf(paid, language) }
     const had = await this.#options.rules.alreadyHas(accountId, priced.productId)
@@ -110,7 +112,7 @@ export class Checkouts {
     return {
       CheckoutId: id,
       ProductId: productId,
-      Name: language.server.checkout.products[productId],
+      Name: language.words.products.names[productId],
       Currency: currency,
       FullMinor: fullMinor,
       AmountMinor: amountMinor,
@@ -173,7 +175,7 @@ export class Checkouts {
     if (retryAfterS !== undefined) return { kind: 'too many', retryAfterS }
     const checkout = await findCheckoutByKey(database.queries, accountId, key)
     const isSame = checkout?.productId === productId && checkout.currency === currency && checkout.discount?.code === discount?.code
-    return checkout && isSame ? checkout : invalid('CheckoutKey', ({ server }) => server.checkout.somethingElse)
+    return checkout && isSame ? checkout : invalid('CheckoutKey', localizedText(m['checkout_refusal.something_else']))
   }
 
   /** An account that has paid on two pages at once has two customers, and only the page of one can stop its plan. Of several plans that

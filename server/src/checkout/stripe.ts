@@ -1,7 +1,8 @@
+import { m } from '@emojigma/messages'
 import { CURRENCIES, isSoldPlan, PRODUCT_IDS, type Currency, type ProductId } from '@emojigma/contract/rules/products.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import { Stripe } from 'stripe'
-import { pathIn, type Language } from '../languages.ts'
+import { inLanguage, pathIn, type Language } from '../languages.ts'
 import type { StripeAccount } from '../config.ts'
 import type { Payment } from './payments.ts'
 import { ProviderAway, type Buyer, type ProviderEvent, type TellingProvider } from './provider.ts'
@@ -72,11 +73,12 @@ export class StripeProvider implements TellingProvider {
   }
 
   async #beginSession(checkout: Checkout, { email, customerRef, language }: Buyer) {
-    const { checkout: words } = language.server
     const { id, accountId, productId, currency, fullMinor, amountMinor, discount, expiresAtMs } = checkout
     const isPlan = isSoldPlan(productId)
     const metadata = { checkout: id, account: accountId, product: productId }
-    const discounts = discount ? [{ coupon: await this.#coupon(checkout, fullMinor - amountMinor, words.offer) }] : undefined
+    const discounts = discount
+      ? [{ coupon: await this.#coupon(checkout, fullMinor - amountMinor, m['checkout_refusal.offer']({}, inLanguage(language))) }]
+      : undefined
     return this.#stripe.checkout.sessions.create(
       {
         mode: isPlan ? 'subscription' : 'payment',
@@ -86,7 +88,9 @@ export class StripeProvider implements TellingProvider {
             price_data: {
               currency,
               unit_amount: fullMinor,
-              product_data: { name: words.itemName(words.products[productId]) },
+              product_data: {
+                name: m['checkout_refusal.item_name']({ product: language.words.products.names[productId] }, inLanguage(language)),
+              },
               ...(isPlan ? { recurring: { interval: 'year' } } : {}),
             },
           },

@@ -1,3 +1,5 @@
+import { m } from '@emojigma/messages'
+import { localizedText } from '../said.ts'
 import type { OrderView } from '@emojigma/contract/shop/orders.ts'
 import { isSoldPlan } from '@emojigma/contract/rules/products.ts'
 import { randomUUID } from 'node:crypto'
@@ -42,7 +44,7 @@ export class TestPayments {
     const checkout = await findCheckout(database.queries, accountId, id)
     if (!checkout || !isTest) return { kind: 'not found' }
     if (checkout.isPaid) return { kind: 'answered', outcome: 'paid' }
-    if (checkout.expiresAtMs <= clock.nowMs()) return invalid('CheckoutId', ({ server }) => server.checkout.tooOld)
+    if (checkout.expiresAtMs <= clock.nowMs()) return invalid('CheckoutId', localizedText(m['checkout_refusal.too_old']))
     if (await rules.isYoung(accountId)) return { kind: 'for grown-ups' }
     const offer = await rules.offerFor(checkout.discount?.code)
     if (typeof offer === 'function') return invalid('Code', offer)
@@ -65,8 +67,8 @@ export class TestPayments {
     const { orders, ledger } = this.#options
     const order = (await orders.of(accountId)).find(({ id, source }) => id === orderId && source === 'test')
     if (!order) return undefined
-    if (!isSoldPlan(order.productId)) return invalid('OrderId', ({ server }) => server.checkout.forGood)
-    if (!order.isActive || orders.isExpired(order)) return invalid('OrderId', ({ server }) => server.checkout.planOver)
+    if (!isSoldPlan(order.productId)) return invalid('OrderId', localizedText(m['checkout_refusal.for_good']))
+    if (!order.isActive || orders.isExpired(order)) return invalid('OrderId', localizedText(m['checkout_refusal.plan_over']))
     if (order.renews !== renews) {
       const retryAfterS = await this.#count(accountId)
       if (retryAfterS !== undefined) return { kind: 'too many', retryAfterS }

@@ -1,3 +1,4 @@
+import { m } from '@emojigma/messages'
 import {
   createClassroom,
   getClassroom,
@@ -10,7 +11,7 @@ import {
 } from '@emojigma/contract/school/classrooms.ts'
 import { CLASSROOM_LIMIT, MAX_CLASSROOMS_REMOVED, SEAT_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
 import { isoTime } from '../clock.ts'
-import type { Said } from '../said.ts'
+import { localizedText, type LocalizedText } from '../said.ts'
 import type { Database } from '../database/connection.ts'
 import { refusedBy } from '../http/access-guard.ts'
 import type { App } from '../http/app-type.ts'
@@ -22,11 +23,11 @@ import type { Classroom } from './queries.ts'
 import { studentsIn } from './students/queries.ts'
 
 /** What is said when a plan has no seat left. */
-export const NO_SEATS: Said = ({ server }) => server.classrooms.noSeats(SEAT_LIMIT)
+export const NO_SEATS: LocalizedText = localizedText(m['class_refusal.no_seats'], { limit: SEAT_LIMIT })
 
-const NO_ROOM: Readonly<Record<NoRoom, Said>> = {
-  full: ({ server }) => server.classrooms.noMoreClasses(CLASSROOM_LIMIT),
-  'many removed': ({ server }) => server.classrooms.manyRemoved(MAX_CLASSROOMS_REMOVED),
+const NO_ROOM: Readonly<Record<NoRoom, LocalizedText>> = {
+  full: localizedText(m['class_refusal.no_more_classes'], { limit: CLASSROOM_LIMIT }),
+  'many removed': localizedText(m['class_refusal.many_removed'], { most: MAX_CLASSROOMS_REMOVED }),
   'no seats': NO_SEATS,
 }
 

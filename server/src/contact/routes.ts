@@ -1,11 +1,12 @@
+import { m } from '@emojigma/messages'
 import { sendContactMessage } from '@emojigma/contract/site/contact.ts'
-import type { Said } from '../said.ts'
+import { localizedText, type LocalizedText } from '../said.ts'
 import type { App } from '../http/app-type.ts'
 import { failure } from '../http/failures.ts'
 import { Refusal, serve } from '../http/serve.ts'
 import type { Contact } from './service.ts'
 
-const TOO_MANY: Said = ({ server }) => server.contact.tooMany
+const TOO_MANY: LocalizedText = localizedText(m['contact_refusal.too_many'])
 
 /** Source: docs/product.md, Contact */
 export function routeContact(app: App, contact: Contact): void {

@@ -1,3 +1,4 @@
+import { m } from '@emojigma/messages'
 import type { ReadBodyOf, ReplyOf } from '@emojigma/contract/call.ts'
 import type { FailureBody } from '@emojigma/contract/failures.ts'
 import {
@@ -13,7 +14,7 @@ import {
 } from '@emojigma/contract/guesses.ts'
 import { puzzleToWire, type WireSpelling } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { Role } from '@emojigma/contract/rules/visitor.ts'
-import { saidIn, type Said } from '../said.ts'
+import { localizedText, localized, type LocalizedText } from '../said.ts'
 import type { App } from '../http/app-type.ts'
 import { accountOf, visitorOf } from '../http/visitor.ts'
 import { isKnown, type Player } from '../visitor.ts'
@@ -25,8 +26,8 @@ import { Refusal, serve, type RequestOf } from '../http/serve.ts'
 import { invalid } from '../refused.ts'
 import type { Guesses, MadeGuess, RevealOutcome, Verdict } from './service.ts'
 
-const DEVICE_NEEDED = refusalOf(invalid('DeviceId', ({ server }) => server.guesses.deviceNeeded))
-const TOO_LATE: Said = ({ server }) => server.guesses.tooLate
+const DEVICE_NEEDED = refusalOf(invalid('DeviceId', localizedText(m['guess_refusal.device_needed'])))
+const TOO_LATE: LocalizedText = localizedText(m['guess_refusal.too_late'])
 
 /** The calls that judge guesses, and those that tell what somebody has played.
  *  Source: docs/product.md, Guesses and canonical form */
@@ -68,7 +69,7 @@ function routeOfflineGuesses(app: App, guesses: Guesses): void {
         results.push({ PuzzleId, Status: 200, ok: verdict.isRight })
       } else {
         const { status, body: unsaid } = guessRefusalOf(verdict, PuzzleId, visitor.role)
-        const refusal = saidIn<FailureBody>(request.language, unsaid)
+        const refusal = localized<FailureBody>(request.language, unsaid)
         results.push({ PuzzleId, Status: status, Message: refusal.Message, ...(refusal.Action ? { Action: refusal.Action } : {}) })
       }
     }
@@ -142,7 +143,7 @@ function guessRefusalOf(
     case 'unknown puzzle':
       return noPuzzle(puzzleId)
     case 'malformed guess':
-      return refusalOf(invalid('PuzzleGuess', ({ server }) => server.guesses.malformed))
+      return refusalOf(invalid('PuzzleGuess', localizedText(m['guess_refusal.malformed'])))
     case 'refused':
       return accessRefusal('PLAY PUZZLE', verdict.why, role)
     case 'too late':

@@ -1,7 +1,7 @@
 import { failureBody } from '@emojigma/contract/failures.ts'
 import { expect, test } from 'vitest'
 import { ENGLISH, languageNamed } from '../languages.ts'
-import { saidIn } from '../said.ts'
+import { localized } from '../said.ts'
 import { accessFailure } from './access-refusals.ts'
 
 test.each([
@@ -22,12 +22,12 @@ test.each([
 ] as const)('%s refused as %s is answered with %i and the action %s', (action, why, status, named) => {
   const refusal = accessFailure(action, why, 'account')
   expect(refusal.status).toBe(status)
-  expect(failureBody.strict().parse(saidIn(ENGLISH, refusal.body)).Action).toBe(named)
+  expect(failureBody.strict().parse(localized(ENGLISH, refusal.body)).Action).toBe(named)
 })
 
 test("somebody who is refused another day's puzzle hears that today's are free, and of a tool that plans have it", () => {
   const messageOf = (action: 'PLAY PUZZLE' | 'DOWNLOAD', code: string) =>
-    saidIn(languageNamed(code), accessFailure(action, 'plan-needed', 'guest').body).Message
+    localized(languageNamed(code), accessFailure(action, 'plan-needed', 'guest').body).Message
   expect([messageOf('PLAY PUZZLE', 'en'), messageOf('PLAY PUZZLE', 'es')]).toEqual([
     expect.stringContaining('free'),
     expect.stringContaining('gratis'),
@@ -39,7 +39,7 @@ test.each(['en', 'es'])('students are told of no plan, of their class instead (%
   for (const why of ['plan-needed', 'free-limit-reached'] as const) {
     for (const action of ['PLAY PUZZLE', 'ANSWER', 'DOWNLOAD', 'WORKSHEET'] as const) {
       const { status, body } = accessFailure(action, why, 'student')
-      const { Message, Action } = failureBody.strict().parse(saidIn(languageNamed(code), body))
+      const { Message, Action } = failureBody.strict().parse(localized(languageNamed(code), body))
       expect([status, Action, /plan/i.test(Message)]).toEqual([403, action, false])
       expect(Message).toMatch(why === 'plan-needed' ? /class is having a break|clase está de descanso/ : /midnight|medianoche/)
     }

@@ -1,8 +1,9 @@
+import { m } from '@emojigma/messages'
 import { BLOCKED_ACTIONS, type BlockedAction } from '@emojigma/contract/failures.ts'
 import type { Action, Refusal } from '@emojigma/contract/rules/access.ts'
 import { FREE_PUZZLES_A_DAY } from '@emojigma/contract/rules/allowance.ts'
 import type { Role } from '@emojigma/contract/rules/visitor.ts'
-import type { Said } from '../said.ts'
+import { localizedText, type LocalizedText } from '../said.ts'
 import { blocked, failure, type UnsaidFailure } from './failures.ts'
 
 const STATUSES = {
@@ -20,24 +21,24 @@ const STATUSES = {
   'operator-only': 403,
 } as const satisfies Readonly<Record<Refusal, 401 | 403 | 404 | 409>>
 
-const ACCESS_MESSAGES: Readonly<Record<Exclude<Refusal, 'sign-in-needed' | 'plan-needed' | 'not-yours'>, Said>> = {
-  'free-limit-reached': ({ server }) => server.access.freeLimitReached(FREE_PUZZLES_A_DAY),
-  'students-never': ({ server }) => server.access.studentsNever,
-  unsolved: ({ server }) => server.access.unsolved,
-  solved: ({ server }) => server.access.solved,
-  revealed: ({ server }) => server.access.revealed,
-  'teachers-only': ({ server }) => server.access.teachersOnly,
-  'switched-off': ({ server }) => server.access.switchedOff,
-  'not-bought': ({ server }) => server.access.notBought,
-  'operator-only': ({ server }) => server.access.operatorOnly,
+const ACCESS_MESSAGES: Readonly<Record<Exclude<Refusal, 'sign-in-needed' | 'plan-needed' | 'not-yours'>, LocalizedText>> = {
+  'free-limit-reached': localizedText(m['access.free_limit_reached'], { puzzles: FREE_PUZZLES_A_DAY }),
+  'students-never': localizedText(m['access.students_never']),
+  unsolved: localizedText(m['access.unsolved']),
+  solved: localizedText(m['access.solved']),
+  revealed: localizedText(m['access.revealed']),
+  'teachers-only': localizedText(m['access.teachers_only']),
+  'switched-off': localizedText(m['access.switched_off']),
+  'not-bought': localizedText(m['access.not_bought']),
+  'operator-only': localizedText(m['access.operator_only']),
 }
-const OTHER_DAYS_MESSAGE: Said = ({ server }) => server.access.otherDays
-const PLAN_MESSAGE: Said = ({ server }) => server.access.plan
+const OTHER_DAYS_MESSAGE: LocalizedText = localizedText(m['access.other_days'])
+const PLAN_MESSAGE: LocalizedText = localizedText(m['access.plan'])
 /** Students are told of no plan: none of them can have one, but their class. */
 const OF_STUDENTS = {
-  'plan-needed': ({ server }) => server.access.classHasBreak,
-  'free-limit-reached': ({ server }) => server.access.studentsLimitReached(FREE_PUZZLES_A_DAY),
-} as const satisfies Readonly<Partial<Record<Refusal, Said>>>
+  'plan-needed': localizedText(m['access.class_has_break']),
+  'free-limit-reached': localizedText(m['access.students_limit_reached'], { puzzles: FREE_PUZZLES_A_DAY }),
+} as const satisfies Readonly<Partial<Record<Refusal, LocalizedText>>>
 
 /** How a call says that `access()` refused: 401 where one has to sign in, 409 when it is too late, 404 for what is somebody else's, as if
  *  there were nothing, 403 otherwise, with the action that a plan opens.
@@ -59,7 +60,7 @@ function bodyOf(action: Action, why: Refusal, role: Role): UnsaidFailure {
   return isBlockable(action) ? blocked(action, message) : failure(403, message)
 }
 
-function planMessageOf(action: Action): Said {
+function planMessageOf(action: Action): LocalizedText {
   return action === 'PLAY PUZZLE' || action === 'ANSWER' ? OTHER_DAYS_MESSAGE : PLAN_MESSAGE
 }
 

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { ENGLISH } from '../languages.ts'
-import { saidIn } from '../said.ts'
+import { localized } from '../said.ts'
 import { failure } from './failures.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
@@ -20,7 +20,7 @@ export function answerClientError({ code = '' }: Error & { readonly code?: strin
     return
   }
   const status = STATUSES[code] ?? 400
-  const body = JSON.stringify(saidIn(ENGLISH, failure(status)))
+  const body = JSON.stringify(localized(ENGLISH, failure(status)))
   const lines = Object.entries({
     ...headers,
     'cache-control': 'no-store',

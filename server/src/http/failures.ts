@@ -1,10 +1,12 @@
+import { m } from '@emojigma/messages'
+import { inLanguage } from '../languages.ts'
 import { INVALID_REQUEST_MESSAGE, type BlockedAction, type FailureBody } from '@emojigma/contract/failures.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isUnavailable } from '../database/faults.ts'
 import { isRowMissing } from '../database/missing-row.ts'
 import { LineFull, type Faults } from '../refused.ts'
-import { saidIn, type Said, type Unsaid } from '../said.ts'
+import { localizedText, localized, type LocalizedText, type Localized } from '../said.ts'
 import type { App } from './app-type.ts'
 import { languageOf } from './language-in-address.ts'
 import { schemaText, speakPlainly } from './schema-words.ts'
@@ -14,21 +16,21 @@ export const RETRY_AFTER_S = 5
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 /** The body of a refusal, to be said in the language of who asks. */
-export type UnsaidFailure = Unsaid<FailureBody>
+export type UnsaidFailure = Localized<FailureBody>
 
-export function failure(status: number, message: string | Said = messageOf(status)): UnsaidFailure {
+export function failure(status: number, message: string | LocalizedText = messageOf(status)): UnsaidFailure {
   return { Message: message }
 }
 
 /** What a 403 says when a plan would open the thing. */
-export function blocked(action: BlockedAction, message: string | Said): UnsaidFailure {
+export function blocked(action: BlockedAction, message: string | LocalizedText): UnsaidFailure {
   return { Message: message, Action: action }
 }
 
 /** @param fields messages by the field they are about; all of them stand under `error` again */
 export function invalidFailure(fields: Faults): UnsaidFailure {
   const named = Object.fromEntries(Object.entries(fields).map(([field, messages]) => [field, [...messages]]))
-  return { Message: ({ server }) => server.failures.invalid, ModelState: { error: Object.values(named).flat(), ...named } }
+  return { Message: localizedText(m['failure.invalid']), ModelState: { error: Object.values(named).flat(), ...named } }
 }
 
 /** Something about a request that no schema says, and that is refused before a call is found. */
@@ -55,10 +57,10 @@ export function answerFailures(
   speakPlainly()
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     if (hasZodFastifySchemaValidationErrors(error)) {
-      return reply.code(400).send(saidIn(languageOf(request.raw), invalidFailure(messagesByField(error.validation))))
+      return reply.code(400).send(localized(languageOf(request.raw), invalidFailure(messagesByField(error.validation))))
     }
     if (error instanceof InvalidRequest && isApiPath(pathOf(request.url)))
-      return reply.code(400).send(saidIn(languageOf(request.raw), invalidFailure(error.fields)))
+      return reply.code(400).send(localized(languageOf(request.raw), invalidFailure(error.fields)))
     const status = statusOf(error)
     // Calls on their way when their account is deleted miss its rows.
     if (isRowMissing(error) && (await isOver(request, hasEnded))) return sendFailure(request, reply, 401)
@@ -89,11 +91,11 @@ export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
-  message: string | Said = messageOf(status),
+  message: string | LocalizedText = messageOf(status),
 ): FastifyReply {
   reply.code(status).header('cache-control', 'no-store')
   const isOurs = status >= 500
-  const said = saidIn<string>(languageOf(request.raw), message)
+  const said = localized<string>(languageOf(request.raw), message)
   if (isApiPath(pathOf(request.url))) {
     return reply.type('application/json; charset=utf-8').send({ Message: said, ...(isOurs ? { RequestId: request.id } : {}) })
   }
@@ -102,7 +104,7 @@ export function sendFailure(
 
 /** Answers for a signed address that is too old, or was never one. */
 export function sendRunOut(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendFailure(request, reply, 403, ({ server }) => server.failures.linkRunOut)
+  return sendFailure(request, reply, 403, localizedText(m['failure.link_ended']))
 }
 
 /** The path of the call that was found for a request, however its letters were encoded; as it was sent, where none was. */
@@ -136,12 +138,18 @@ async function isOver({ signedIn }: FastifyRequest, hasEnded: (sessionId: string
   }
 }
 
-function messageOf(status: number): Said {
-  return ({ server: { failures } }) => failures.byStatus[status] ?? (status < 500 ? failures.invalid : failures.wrong)
+/** Statuses with a message of their own. */
+const NAMED_STATUSES: ReadonlySet<number> = new Set([400, 401, 404, 405, 408, 413, 414, 415, 429, 431])
+
+function messageOf(status: number): LocalizedText {
+  return (language) =>
+    status < 500 && !NAMED_STATUSES.has(status)
+      ? m['failure.invalid']({}, inLanguage(language))
+      : m['failure.by_status']({ status }, inLanguage(language))
 }
 
 function messagesByField(issues: readonly { readonly instancePath: string; readonly message?: string | undefined }[]): Faults {
-  const fields: Record<string, Said[]> = {}
+  const fields: Record<string, LocalizedText[]> = {}
   for (const { instancePath, message } of issues) {
     const field = instancePath.slice(1).replaceAll('/', '.') || 'body'
     fields[field] = [...(fields[field] ?? []), schemaText(message ?? INVALID_REQUEST_MESSAGE)]

@@ -1,3 +1,5 @@
+import { m } from '@emojigma/messages'
+import { localizedText } from '../said.ts'
 import type { App } from './app-type.ts'
 import { InvalidRequest } from './failures.ts'
 
@@ -10,7 +12,7 @@ export function refuseNullCharacters(app: App): void {
 }
 
 function nullCharacterIn(field: 'url' | 'body'): InvalidRequest {
-  return new InvalidRequest({ [field]: [({ server }) => server.failures.nullCharacter] })
+  return new InvalidRequest({ [field]: [localizedText(m['failure.null_character'])] })
 }
 
 /** Walks without recursion: a body may be nested as deep as it is long. */

@@ -1,18 +1,16 @@
+import { m } from '@emojigma/messages'
 import type { Invalid, Refused } from '../refused.ts'
-import type { Said } from '../said.ts'
+import { localizedText, type LocalizedText } from '../said.ts'
 import { failure, invalidFailure, RETRY_AFTER_S, type UnsaidFailure } from './failures.ts'
 import { Refusal } from './serve.ts'
 
-const TOO_MANY: Said = ({ server }) => server.failures.tooManyTries
+const TOO_MANY: LocalizedText = localizedText(m['failure.tries'])
 
 /** What there is not, or is somebody else's. */
 export const NOT_FOUND = new Refusal(404, failure(404))
 
 export function noPuzzle(puzzleId: number): Refusal<404, UnsaidFailure> {
-  return new Refusal(
-    404,
-    failure(404, ({ server }) => server.failures.noPuzzle(puzzleId)),
-  )
+  return new Refusal(404, failure(404, localizedText(m['failure.no_puzzle'], { id: puzzleId })))
 }
 
 /** @returns the answer that something is wrong in what was sent, or that one has to wait */

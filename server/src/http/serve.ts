@@ -13,7 +13,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from './app-type.ts'
 import { SECURITY } from './openapi.ts'
-import { saidIn, type Unsaid } from '../said.ts'
+import { localized, type Localized } from '../said.ts'
 import { refuseAllButOperator, refuseGuests } from './visitor.ts'
 import type { SignedIn } from '../visitor.ts'
 import type { CallGuards, Guard } from './limits/rate-limits.ts'
@@ -73,7 +73,7 @@ export class WrittenReply<C extends Call> {
   }
 }
 
-export type RefusalOf<C extends Call> = { [Status in RefusalStatus<C>]: Refusal<Status, Unsaid<ReplyOf<C, Status>>> }[RefusalStatus<C>]
+export type RefusalOf<C extends Call> = { [Status in RefusalStatus<C>]: Refusal<Status, Localized<ReplyOf<C, Status>>> }[RefusalStatus<C>]
 
 /** Answers a call with what the contract lets it answer. */
 export type CallHandler<C extends Call> = (
@@ -113,7 +113,7 @@ export function serve<C extends Call>(app: App, call: C, handler: CallHandler<C>
         if (answer instanceof WrittenReply) return reply.type('application/json; charset=utf-8').send(answer.json)
         if (answer instanceof LongReply) return sendLongReply(reply, answer)
         if (!(answer instanceof Refusal)) return answer
-        return reply.code(answer.status).headers(answer.headers).send(saidIn(request.language, answer.body))
+        return reply.code(answer.status).headers(answer.headers).send(localized(request.language, answer.body))
       },
     })
   }

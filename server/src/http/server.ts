@@ -1,3 +1,5 @@
+import { m } from '@emojigma/messages'
+import { localizedText } from '../said.ts'
 import fastify, { LogController, type FastifyServerOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { IncomingMessage } from 'node:http'
@@ -130,7 +132,7 @@ function closeInOrder(app: App): void {
 function refuseTwoHosts(app: App): void {
   app.addHook('onRequest', ({ raw }, _reply, next) => {
     const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
-    next(hosts.length > 1 ? new InvalidRequest({ Host: [({ server }) => server.failures.twoHosts] }) : undefined)
+    next(hosts.length > 1 ? new InvalidRequest({ Host: [localizedText(m['failure.two_hosts'])] }) : undefined)
   })
 }
 

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '../languages.ts'
 import type { KnownVisitor, PuzzleVisitor, SignedIn } from '../visitor.ts'
 import { failure } from './failures.ts'
-import { saidIn } from '../said.ts'
+import { localized } from '../said.ts'
 import { accessFailure } from './access-refusals.ts'
 
 declare module 'fastify' {
@@ -45,7 +45,7 @@ export async function refuseGuests({ signedIn, language }: FastifyRequest, reply
   return reply
     .code(401)
     .header('www-authenticate', 'Bearer')
-    .send(saidIn(language, failure(401)))
+    .send(localized(language, failure(401)))
 }
 
 /** To be run first by calls that are the operator's. */
@@ -53,5 +53,5 @@ export async function refuseAllButOperator({ visitor, language }: FastifyRequest
   const answer = access('OPERATE', visitor)
   if (answer.kind === 'open') return undefined
   const { status, body } = accessFailure('OPERATE', answer.why, visitor.role)
-  return reply.code(status).send(saidIn(language, body))
+  return reply.code(status).send(localized(language, body))
 }

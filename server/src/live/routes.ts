@@ -1,3 +1,4 @@
+import { m } from '@emojigma/messages'
 import { liveStats } from '@emojigma/contract/site/live.ts'
 import websocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -6,7 +7,7 @@ import type { App } from '../http/app-type.ts'
 import { failure, pathOf } from '../http/failures.ts'
 import { inLanguage } from '../http/language-in-address.ts'
 import { networkOf } from '../http/limits/network.ts'
-import { saidIn, type Said } from '../said.ts'
+import { localizedText, localized, type LocalizedText } from '../said.ts'
 import type { LiveStats } from './service.ts'
 
 /** Nobody has anything to say on this connection. A longer message closes it with 1009. */
@@ -62,11 +63,11 @@ export async function routeLive(app: App, options: LiveRoutes): Promise<void> {
       url: liveStats.path,
       schema: { hide: true },
       preValidation: async (request, reply) => {
-        if (!isOwnPage(request, siteUrl)) return refuse(reply, 403, ({ server }) => server.failures.anotherSite)
+        if (!isOwnPage(request, siteUrl)) return refuse(reply, 403, localizedText(m['failure.another_site']))
         if ((socketsOf.get(networkOf(request.ip)) ?? 0) >= socketsPerAddress) return refuse(reply.header('retry-after', 60), 429)
         return undefined
       },
-      handler: async (_request, reply) => refuse(reply.header('upgrade', 'websocket'), 426, ({ server }) => server.failures.forWebSocket),
+      handler: async (_request, reply) => refuse(reply.header('upgrade', 'websocket'), 426, localizedText(m['failure.for_web_socket'])),
       wsHandler: (socket, { ip }) => {
         const network = networkOf(ip)
         socketsOf.set(network, (socketsOf.get(network) ?? 0) + 1)
@@ -103,6 +104,6 @@ function isOwnPage({ headers: { origin }, host }: FastifyRequest, siteUrl: strin
   return siteUrl === undefined ? URL.canParse(origin) && new URL(origin).host === host : origin === siteUrl
 }
 
-function refuse(reply: FastifyReply, status: number, message?: Said): FastifyReply {
-  return reply.code(status).send(saidIn(reply.request.language, failure(status, message)))
+function refuse(reply: FastifyReply, status: number, message?: LocalizedText): FastifyReply {
+  return reply.code(status).send(localized(reply.request.language, failure(status, message)))
 }

@@ -1,3 +1,5 @@
+import { m } from '@emojigma/messages'
+import { localizedText } from '../said.ts'
 import { emojiArt } from '@emojigma/artwork/emoji-art.ts'
 import { drawQuestion } from '@emojigma/artwork/svg/draw.ts'
 import {
@@ -32,14 +34,8 @@ import type { StoredMade } from './queries.ts'
 import type { Maker } from './service.ts'
 import { versionOf } from './version.ts'
 
-const ASSIGNED = new Refusal(
-  409,
-  failure(409, ({ server }) => server.maker.assigned),
-)
-const CHANGED = new Refusal(
-  409,
-  failure(409, ({ server }) => server.maker.changed),
-)
+const ASSIGNED = new Refusal(409, failure(409, localizedText(m['maker_refusal.assigned'])))
+const CHANGED = new Refusal(409, failure(409, localizedText(m['maker_refusal.changed'])))
 
 interface MakerRoutes {
   readonly maker: Maker

@@ -1,5 +1,6 @@
+import { m } from '@emojigma/messages'
 import type { Transaction } from 'kysely'
-import type { Said } from '../said.ts'
+import { localizedText, type LocalizedText } from '../said.ts'
 import type { MadePuzzle, MadePuzzles } from '@emojigma/contract/made-puzzles.ts'
 import {
   FIRST_MADE_PUZZLE_ID,
@@ -49,7 +50,7 @@ import { versionOf } from './version.ts'
 const IDS = 2 ** 47
 const DRAWS = 5
 
-const MANY_DELETED = invalid('Title', ({ server }) => server.maker.manyDeleted(MAX_MADE_DELETED))
+const MANY_DELETED = invalid('Title', localizedText(m['maker_refusal.many_deleted'], { most: MAX_MADE_DELETED }))
 
 /** So long a deleted puzzle can be brought back. */
 const UNDO_MS = MADE_UNDO_DAYS * DAY_MS
@@ -195,7 +196,7 @@ export class Maker {
   async #fullWith(queries: Queries, accountId: string, there: number): Promise<Invalid | undefined> {
     const isStudent = (await this.#options.classrooms.membershipOf(accountId, queries)) !== undefined
     const most = isStudent ? MAX_MADE_BY_STUDENT : MAX_MADE_BY_TEACHER
-    return there < most ? undefined : invalid('Title', ({ server }) => server.maker.full(most))
+    return there < most ? undefined : invalid('Title', localizedText(m['maker_refusal.full'], { most }))
   }
 
   /** Whose a new puzzle is, and for which class: a student's stays theirs also if they are removed in this moment. */
@@ -359,11 +360,11 @@ export class Maker {
   }
 
   async #checked(title: string, question: MadeQuestion): Promise<Pick<StoredMade, 'answer' | 'levelId'> | Invalid> {
-    if (!isDecent(title)) return invalid('Title', ({ server }) => server.maker.friendlierTitle)
+    if (!isDecent(title)) return invalid('Title', localizedText(m['maker_refusal.friendlier_title']))
     const checked = await this.#options.checks.check(question)
     if (checked.kind === 'good') return { answer: checked.answer, levelId: checked.levelId }
     const messages = checked.faults.map(
-      (fault): Said =>
+      (fault): LocalizedText =>
         ({ words }) =>
           words.faults.faultInWords(fault, question, emojiNameIn(words.emojiNames)),
     )

@@ -1,5 +1,6 @@
+import { m } from '@emojigma/messages'
 import { NICKNAME_LENGTH } from '@emojigma/contract/rules/nickname.ts'
-import type { Said } from '../said.ts'
+import { localizedText, type LocalizedText } from '../said.ts'
 import { isDecent } from './decency.ts'
 import { folded } from '../folding.ts'
 import { unmasked } from './look-alikes.ts'
@@ -25,7 +26,7 @@ const STRAY_JOINER =
 
 export type NicknameChoice =
   /** `key` is what must be unique. */
-  { readonly kind: 'good'; readonly nickname: string; readonly key: string } | { readonly kind: 'bad'; readonly problem: Said }
+  { readonly kind: 'good'; readonly nickname: string; readonly key: string } | { readonly kind: 'bad'; readonly problem: LocalizedText }
 
 /** Brings a nickname into its form, and says what is wrong with it.
  *  Source: docs/product.md, Nicknames */
@@ -40,22 +41,22 @@ export function nicknameKey(nickname: string): string {
   return unmasked(folded(nickname))
 }
 
-export const NICKNAME_TAKEN: Said = ({ server }) => server.accounts.nicknameTaken
+export const NICKNAME_TAKEN: LocalizedText = localizedText(m['account_refusal.nickname_taken'])
 
-function problemWith(nickname: string): Said | undefined {
+function problemWith(nickname: string): LocalizedText | undefined {
   const spelledOut = nickname.normalize('NFKC')
   if (lengthOf(nickname) < NICKNAME_LENGTH.min || Math.max(lengthOf(nickname), lengthOf(spelledOut)) > NICKNAME_LENGTH.max) {
-    return ({ server }) => server.accounts.nicknameLength(NICKNAME_LENGTH.min, NICKNAME_LENGTH.max)
+    return localizedText(m['account_refusal.nickname_length'], { min: NICKNAME_LENGTH.min, max: NICKNAME_LENGTH.max })
   }
   if (!ALLOWED.test(nickname) || UNSEEN.test(nickname) || MARKS_PILED_UP.test(nickname) || STRAY_JOINER.test(nickname)) {
-    return ({ server }) => server.accounts.nicknameSigns
+    return localizedText(m['account_refusal.nickname_signs'])
   }
-  if (MIXED_LETTERS.test(spelledOut)) return ({ server }) => server.accounts.nicknameAlphabets
-  if (SITE_NAME.test(nickname)) return ({ server }) => server.accounts.nicknameSite
-  if (!/\p{L}/u.test(nickname)) return ({ server }) => server.accounts.nicknameLetter
-  if (TELEPHONE_NUMBER.test(nickname)) return ({ server }) => server.accounts.nicknameTelephone
-  if (isStaffName(nickname)) return ({ server }) => server.accounts.nicknameStaff
-  if (!isDecent(nickname)) return ({ server }) => server.accounts.nicknameFriendlier
+  if (MIXED_LETTERS.test(spelledOut)) return localizedText(m['account_refusal.nickname_alphabets'])
+  if (SITE_NAME.test(nickname)) return localizedText(m['account_refusal.nickname_site'])
+  if (!/\p{L}/u.test(nickname)) return localizedText(m['account_refusal.nickname_letter'])
+  if (TELEPHONE_NUMBER.test(nickname)) return localizedText(m['account_refusal.nickname_telephone'])
+  if (isStaffName(nickname)) return localizedText(m['account_refusal.nickname_staff'])
+  if (!isDecent(nickname)) return localizedText(m['account_refusal.nickname_friendlier'])
   return undefined
 }
 

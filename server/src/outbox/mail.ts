@@ -1,5 +1,6 @@
+import { m } from '@emojigma/messages'
 import { escaped } from '../http/escaped.ts'
-import { ENGLISH, type Language } from '../languages.ts'
+import { inLanguage, ENGLISH, type Language } from '../languages.ts'
 
 /** A short letter: paragraphs, and at most one link. */
 export interface Mail {
@@ -22,7 +23,7 @@ export function mailBodies({ language = ENGLISH, paragraphs, link, closing, repl
   readonly html: string
 } {
   // Below what a person wrote nothing of ours stands.
-  const ending = replyTo ? [closing] : [closing, language.server.mails.signature]
+  const ending = replyTo ? [closing] : [closing, m['mail.signature']({}, inLanguage(language))]
   const blocks = [...paragraphs, ...(link ? [link.address] : []), ...ending]
   const linkHtml = link ? [`<p><a href="${escaped(link.address)}" style="${BUTTON_STYLE}">${escaped(link.label)}</a></p>`] : []
   const inner = [...paragraphs.map(paragraphHtml), ...linkHtml, ...ending.map(paragraphHtml)].join('\n')

@@ -10,7 +10,7 @@ import { Pictures } from './service.ts'
 export const pictures: Feature = {
   name: 'pictures',
   async open({ config, clock, log, service }) {
-    const words = LANGUAGE_CODES.map((code) => JSON.stringify(languageNamed(code).server.print.drawings))
+    const words = LANGUAGE_CODES.map((code) => JSON.stringify(languageNamed(code).words.print.drawings))
     const version = drawingVersion(['artwork/src/svg', 'artwork/src/raster'], ...words)
     const puzzles = service(Puzzles)
     const files = new KeptFiles({ folder: join(config.dataFolder, 'pictures'), version, maxBytes: config.pictureCacheBytes, log })

@@ -1,3 +1,5 @@
+import { m } from '@emojigma/messages'
+import { localizedText } from '../said.ts'
 import { ART_VERSION, emojiSvg } from '@emojigma/artwork/emoji-art.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { dayAt, dayOfPuzzle, dayStartMs, puzzleIdOf, SLOTS, type Day } from '@emojigma/engine/day.ts'
@@ -94,7 +96,7 @@ async function sendPicture(
   const drawn = await pictures.picture(puzzle, picture, { urgency, client: networkOf(request.ip) })
   if (drawn) return reply.send(drawn)
   reply.removeHeader('etag').header('retry-after', RETRY_AFTER_S)
-  return sendFailure(request, reply, 503, ({ server }) => server.failures.tooManyPictures)
+  return sendFailure(request, reply, 503, localizedText(m['failure.pictures_busy']))
 }
 
 function describe(reply: FastifyReply, format: Picture['format'], caching: string, etag?: string): void {

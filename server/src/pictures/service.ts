@@ -101,7 +101,7 @@ export class Pictures {
 }
 
 function svgOf(puzzle: StoredPuzzle, part: Picture['part']): string {
-  const words = languageNamed(puzzle.language).server.print.drawings
+  const words = languageNamed(puzzle.language).words.print.drawings
   return part === 'question' ? drawQuestion(puzzle.question, emojiArt, { words }) : drawAnswer(puzzle, emojiArt, { words })
 }
 

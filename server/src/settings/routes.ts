@@ -1,3 +1,5 @@
+import { m } from '@emojigma/messages'
+import { localizedText } from '../said.ts'
 import type { ReadBodyOf } from '@emojigma/contract/call.ts'
 import { getSettings, setLanguage, updateSettings, type Settings } from '@emojigma/contract/site/settings.ts'
 import type { Accounts } from '../accounts/service.ts'
@@ -16,7 +18,7 @@ export function routeSettings(app: App, settingsOfAccounts: SettingsOfAccounts, 
   )
   serve(app, setLanguage, async ({ signedIn, body: { Language } }) => {
     if (await accounts.setLanguage(signedIn.accountId, Language)) return { Language }
-    return refusalOf(invalid('Language', ({ server }) => server.validation.noneOfThese))
+    return refusalOf(invalid('Language', localizedText(m['field.none_of_these'])))
   })
 }
 

@@ -19,7 +19,7 @@ export function shopPicture(name: string | undefined, language: Language): strin
   return svg
 }
 
-function draw(item: ShopItem, { server: { print } }: Language): string {
+function draw(item: ShopItem, { words: { print } }: Language): string {
   switch (item) {
     case 'mug':
     case 'stickers':

@@ -1,3 +1,5 @@
+import { m } from '@emojigma/messages'
+import { localizedText } from '../said.ts'
 import type { Accounts } from '../accounts/service.ts'
 import { folded } from '../folding.ts'
 import { invalid, type Invalid, type Refused } from '../refused.ts'
@@ -46,11 +48,11 @@ export class AccountDeletion {
     } else {
       const nameKey = folded(account.userName)
       const verdict = await passwords.check({ nameKey, password: password ?? '', hash: account.passwordHash, address })
-      if (verdict.kind === 'wrong') return invalid('Password', ({ server }) => server.signIn.wrongPassword)
+      if (verdict.kind === 'wrong') return invalid('Password', localizedText(m['sign_in_refusal.wrong_password']))
       if (verdict.kind !== 'right') return verdict
     }
     const students = takesStudents ? 0 : await classrooms.studentCount(accountId)
-    if (students > 0) return invalid('StudentsToo', ({ server }) => server.signIn.studentsGoToo(students))
+    if (students > 0) return invalid('StudentsToo', localizedText(m['sign_in_refusal.students_go_too'], { students }))
     await this.#accounts.delete(account)
     return { kind: 'deleted' }
   }

@@ -1,7 +1,7 @@
 import { accountVisitor, GUEST, type Plan, type Visitor } from '@emojigma/contract/rules/visitor.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { saidIn } from '../said.ts'
+import { localized } from '../said.ts'
 import type { Classrooms } from '../classrooms/service.ts'
 import type { App } from '../http/app-type.ts'
 import { callPathOf, failure, isApiPath } from '../http/failures.ts'
@@ -72,7 +72,7 @@ function refuse(reply: FastifyReply): FastifyReply {
   return reply
     .code(401)
     .header('www-authenticate', 'Bearer error="invalid_token"')
-    .send(saidIn(reply.request.language, failure(401)))
+    .send(localized(reply.request.language, failure(401)))
 }
 
 /** Takes the same time wherever the two differ. */

@@ -1,4 +1,5 @@
-import type { Language } from '../languages.ts'
+import { m } from '@emojigma/messages'
+import { inLanguage, type Language } from '../languages.ts'
 
 /** Browsers by what they call themselves. Most also claim to be those further down, so the first that fits is meant. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
@@ -33,13 +34,15 @@ export function deviceWords(userAgent: string | undefined): string | undefined {
 }
 
 /** The same words in a language, of what was noted in English when somebody signed in. */
-export function deviceIn({ server: { signIn } }: Language, noted: string): string {
+export function deviceIn(language: Language, noted: string): string {
   const [browser = '', system] = noted.split(' on ')
   const [named] = BROWSERS
-  const ownBrowser = browser === named?.[1] ? signIn.theApp : browser
+  const ownBrowser = browser === named?.[1] ? m['sign_in_refusal.the_app']({}, inLanguage(language)) : browser
   if (system === undefined) return ownBrowser
-  const ownSystem = signIn.systems[system] ?? system
-  return browser === 'A browser' ? signIn.someBrowserOn(ownSystem) : signIn.browserOn(ownBrowser, ownSystem)
+  const ownSystem = m['sign_in_refusal.systems']({ system }, inLanguage(language))
+  return browser === 'A browser'
+    ? m['sign_in_refusal.some_browser_on']({ system: ownSystem }, inLanguage(language))
+    : m['sign_in_refusal.browser_on']({ browser: ownBrowser, system: ownSystem }, inLanguage(language))
 }
 
 function firstOf(known: readonly (readonly [RegExp, string])[], userAgent = ''): string | undefined {

@@ -1,3 +1,5 @@
+import { m } from '@emojigma/messages'
+import { localizedText } from '../said.ts'
 import type { Queries } from '../database/tables.ts'
 import { proveEmail } from './email-proof.ts'
 import { folded } from '../folding.ts'
@@ -35,9 +37,9 @@ export interface PasswordReset {
   readonly language: string
 }
 
-const WRONG_OLD = invalid('OldPassword', ({ server }) => server.signIn.wrongOldPassword)
-const LINK_ENDED = invalid('Code', ({ server }) => server.signIn.linkEnded)
-const NOT_THE_SAME = invalid('ConfirmPassword', ({ server }) => server.signIn.notTheSame)
+const WRONG_OLD = invalid('OldPassword', localizedText(m['sign_in_refusal.wrong_old_password']))
+const LINK_ENDED = invalid('Code', localizedText(m['sign_in_refusal.link_ended']))
+const NOT_THE_SAME = invalid('ConfirmPassword', localizedText(m['sign_in_refusal.passwords_differ']))
 
 /** New passwords for those who know the old one, and for those who read the account's mail. Either way all other sessions and mailed
  *  links end. */
@@ -64,7 +66,7 @@ export class PasswordChanges {
     const problem = passwordProblem(newPassword, [account.email, account.nickname])
     if (problem !== undefined) return invalid('NewPassword', problem)
     const oldHash = account.passwordHash
-    if (oldHash === null) return invalid('OldPassword', ({ server }) => server.signIn.noPasswordYet)
+    if (oldHash === null) return invalid('OldPassword', localizedText(m['sign_in_refusal.password_missing']))
     const verdict = await passwords.check({ nameKey: folded(account.userName), password: oldPassword, hash: oldHash, address })
     if (verdict.kind === 'wrong') return WRONG_OLD
     if (verdict.kind !== 'right') return verdict

@@ -1,3 +1,4 @@
+import { m } from '@emojigma/messages'
 import { deleteAccount } from '@emojigma/contract/accounts.ts'
 import { localPath } from '@emojigma/contract/rules/local-path.ts'
 import {
@@ -11,7 +12,7 @@ import {
   resetPassword,
 } from '@emojigma/contract/sign-in.ts'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Said } from '../said.ts'
+import { localizedText, type LocalizedText } from '../said.ts'
 import type { App } from '../http/app-type.ts'
 import { failure } from '../http/failures.ts'
 import { refusalOf } from '../http/refusals.ts'
@@ -22,9 +23,9 @@ import type { SignInServices } from './service.ts'
 /** How long the reply to a call that asks for a letter waits after the letter is ordered. The letter is written meanwhile, so that
  *  neither this reply nor the next one tells whether there was a letter to write. */
 const LETTER_WRITING_MS = 50
-const TEACHERS_TO_CHANGE: Said = ({ server }) => server.signIn.teachersToChange
-const TEACHERS_TO_REMOVE: Said = ({ server }) => server.signIn.teachersToRemove
-const SIGN_IN_AGAIN: Said = ({ server }) => server.signIn.signInAgain
+const TEACHERS_TO_CHANGE: LocalizedText = localizedText(m['sign_in.teacher_changes_password'])
+const TEACHERS_TO_REMOVE: LocalizedText = localizedText(m['sign_in_refusal.teachers_to_remove'])
+const SIGN_IN_AGAIN: LocalizedText = localizedText(m['sign_in_refusal.sign_in_again'])
 
 /** The calls that need or change a proof of who somebody is.
  *  Source: docs/product.md, Accounts and registration */

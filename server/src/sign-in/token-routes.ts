@@ -1,10 +1,11 @@
+import { m } from '@emojigma/messages'
 import type { ReadBodyOf } from '@emojigma/contract/call.ts'
 import { CARD_TOKEN } from '@emojigma/contract/rules/cards.ts'
 import { requestToken, type TokenFailure, type TokenReply } from '@emojigma/contract/sign-in.ts'
 import formbody from '@fastify/formbody'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { parse } from 'node:querystring'
-import { saidIn, type Said, type Unsaid } from '../said.ts'
+import { localizedText, localized, type LocalizedText, type Localized } from '../said.ts'
 import type { App } from '../http/app-type.ts'
 import { failure, RETRY_AFTER_S, statusOf } from '../http/failures.ts'
 import { SCHOOL_ONLY } from '../accounts/service.ts'
@@ -30,13 +31,13 @@ export async function routeTokens(app: App, services: SignInServices): Promise<v
       const status = statusOf(error)
       if (status >= 500) request.log.error({ err: error }, 'a request failed')
       if (status === 503) reply.header('retry-after', RETRY_AFTER_S)
-      return reply.code(status).send(saidIn(request.language, brokenOff(status)))
+      return reply.code(status).send(localized(request.language, brokenOff(status)))
     })
     const refuseMethod = async ({ language }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
       reply
         .code(405)
         .header('allow', 'POST')
-        .send(saidIn(language, brokenOff(405)))
+        .send(localized(language, brokenOff(405)))
     scope.route({
       method: ['GET', 'PUT', 'PATCH', 'DELETE'],
       url: requestToken.path,
@@ -55,7 +56,7 @@ export async function routeTokens(app: App, services: SignInServices): Promise<v
   })
 }
 
-type UnsaidToken = Unsaid<TokenFailure>
+type UnsaidToken = Localized<TokenFailure>
 
 type Outcome = ExternalOutcome | { readonly kind: 'unknown grant' } | { readonly kind: 'field missing'; readonly field: string }
 
@@ -99,43 +100,42 @@ function wireTokens({ userName, tokens }: SignedInOutcome): TokenReply {
 function tokenRefusal(outcome: Exclude<Outcome, { kind: 'signed in' }>): Refusal<400 | 429 | 503, UnsaidToken> {
   switch (outcome.kind) {
     case 'wrong name or password':
-      return refused(tokenError('invalid_grant', ({ server }) => server.signIn.wrongNameOrPassword))
+      return refused(tokenError('invalid_grant', localizedText(m['sign_in_refusal.wrong_name_or_password'])))
     case 'consent awaited':
-      return refused({ ...tokenError('invalid_grant', ({ server }) => server.signIn.consentAwaited), consent_awaited: true })
+      return refused({ ...tokenError('invalid_grant', localizedText(m['sign_in_refusal.consent_awaited'])), consent_awaited: true })
     case 'session ended':
-      return refused(tokenError('invalid_grant', ({ server }) => server.signIn.sessionEnded))
+      return refused(tokenError('invalid_grant', localizedText(m['sign_in_refusal.session_ended'])))
     case 'link used or too old':
-      return refused(tokenError('invalid_grant', ({ server }) => server.signIn.linkEnded))
+      return refused(tokenError('invalid_grant', localizedText(m['sign_in_refusal.link_ended'])))
     case 'card unknown':
-      return refused(tokenError('invalid_grant', ({ server }) => server.signIn.unknownCard[outcome.by]))
+      return refused(tokenError('invalid_grant', localizedText(m['sign_in_refusal.unknown_card'], { by: outcome.by })))
     case 'birth year needed':
-      return refused(tokenError('interaction_required', ({ server }) => server.signIn.birthYearNeeded))
+      return refused(tokenError('interaction_required', localizedText(m['sign_in_refusal.birth_year_needed'])))
     case 'not a year':
-      return refused(tokenError('invalid_request', ({ server }) => server.accounts.noBirthYear))
+      return refused(tokenError('invalid_request', localizedText(m['account_refusal.no_birth_year'])))
     case 'too young':
       return refused(
-        tokenError('access_denied', outcome.childAccounts === 'school-only' ? SCHOOL_ONLY : ({ server }) => server.signIn.withAGrownUp),
+        tokenError(
+          'access_denied',
+          outcome.childAccounts === 'school-only' ? SCHOOL_ONLY : localizedText(m['sign_in_refusal.grown_up_needed']),
+        ),
       )
     case 'log in first':
-      return refused(tokenError('access_denied', ({ server }) => server.signIn.logInFirst))
+      return refused(tokenError('access_denied', localizedText(m['sign_in_refusal.email_known'])))
     case 'too many':
-      return new Refusal(
-        429,
-        tokenError('temporarily_unavailable', ({ server }) => server.signIn.tooManyPasswords),
-        { 'retry-after': outcome.retryAfterS },
-      )
+      return new Refusal(429, tokenError('temporarily_unavailable', localizedText(m['sign_in_refusal.passwords_tried'])), {
+        'retry-after': outcome.retryAfterS,
+      })
     case 'too many codes':
-      return new Refusal(
-        429,
-        tokenError('temporarily_unavailable', ({ server }) => server.signIn.tooManyCodes),
-        { 'retry-after': outcome.retryAfterS },
-      )
+      return new Refusal(429, tokenError('temporarily_unavailable', localizedText(m['sign_in_refusal.codes_tried'])), {
+        'retry-after': outcome.retryAfterS,
+      })
     case 'busy':
       return new Refusal(503, brokenOff(503), { 'retry-after': RETRY_AFTER_S })
     case 'unknown grant':
-      return refused(tokenError('unsupported_grant_type', ({ server }) => server.signIn.unknownWay))
+      return refused(tokenError('unsupported_grant_type', localizedText(m['sign_in_refusal.unknown_way'])))
     case 'field missing':
-      return refused(tokenError('invalid_request', ({ server }) => server.signIn.fieldRequired(outcome.field)))
+      return refused(tokenError('invalid_request', localizedText(m['sign_in_refusal.field_required'], { field: outcome.field })))
   }
 }
 
@@ -147,9 +147,9 @@ function refused(body: UnsaidToken): Refusal<400, UnsaidToken> {
 function brokenOff(status: number): UnsaidToken {
   if (status === 503) return tokenError('temporarily_unavailable', failure(503).Message)
   if (status >= 500) return tokenError('server_error', failure(500).Message)
-  return tokenError('invalid_request', status === 415 ? ({ server }) => server.failures.mustBeForm : failure(status).Message)
+  return tokenError('invalid_request', status === 415 ? localizedText(m['failure.form_needed']) : failure(status).Message)
 }
 
-function tokenError(error: string, error_description: string | Said): UnsaidToken {
+function tokenError(error: string, error_description: string | LocalizedText): UnsaidToken {
   return { error, error_description }
 }

@@ -1,3 +1,4 @@
+import { m } from '@emojigma/messages'
 import { SAMPLE_SHEETS } from '@emojigma/contract/pictures.ts'
 import { puzzleToWire } from '@emojigma/contract/wire/puzzle-view.ts'
 import {
@@ -10,7 +11,7 @@ import {
 import { access } from '@emojigma/contract/rules/access.ts'
 import { dayAt, dayStartMs } from '@emojigma/engine/day.ts'
 import type { Visitor } from '@emojigma/contract/rules/visitor.ts'
-import type { Said } from '../said.ts'
+import { localizedText, type LocalizedText } from '../said.ts'
 import type { App } from '../http/app-type.ts'
 import { refusedBy } from '../http/access-guard.ts'
 import { sendDrawing } from '../http/drawings.ts'
@@ -26,7 +27,7 @@ import { CancelledSheet, type SheetDrawings } from './sheet-drawings.ts'
 import { SHEETS_A_DAY, SHEETS_ROOT, type Worksheets } from './service.ts'
 
 const AN_HOUR = 'public, max-age=3600'
-const TOO_MANY: Said = ({ server }) => server.worksheets.tooMany(SHEETS_A_DAY)
+const TOO_MANY: LocalizedText = localizedText(m['worksheet_refusal.too_many'], { sheets: SHEETS_A_DAY })
 
 export interface WorksheetRoutes {
   readonly worksheets: Worksheets

@@ -1,3 +1,4 @@
+import { m } from '@emojigma/messages'
 import { emojiArt } from '@emojigma/artwork/emoji-art.ts'
 import type { PdfWorksheet } from '@emojigma/artwork/pdf/worksheet-pdf.ts'
 import { drawWorksheet } from '@emojigma/artwork/svg/worksheet.ts'
@@ -5,7 +6,7 @@ import { sampleSheetPath, type SampleSheet } from '@emojigma/contract/pictures.t
 import { ARCHIVE_START_MS } from '@emojigma/engine/day.ts'
 import { kindOf } from '@emojigma/engine/kinds.ts'
 import { escaped } from '../http/escaped.ts'
-import { pathIn, type Language } from '../languages.ts'
+import { inLanguage, pathIn, type Language } from '../languages.ts'
 import { namesOf } from '../puzzles/service.ts'
 import { samplePuzzles } from './sample-puzzles.ts'
 
@@ -22,20 +23,24 @@ const PAGE_STYLE =
 const drawn = new Map<string, string>()
 
 /** A sheet as a self-contained SVG document, drawn once. */
-export function sampleSheet(sheet: SampleSheet, { language, server }: Language): string {
-  const key = `${language.code} ${sheet}`
-  const wanted = { ...HEADS[sheet], title: server.worksheets.sampleTitles[sheet], puzzles: samplePuzzles(sheet) }
-  const svg = drawn.get(key) ?? drawWorksheet(wanted, emojiArt, server.print)
+export function sampleSheet(sheet: SampleSheet, language: Language): string {
+  const key = `${language.language.code} ${sheet}`
+  const wanted = {
+    ...HEADS[sheet],
+    title: m['sample_sheet_card.sheet_title']({ sheet }, inLanguage(language)),
+    puzzles: samplePuzzles(sheet),
+  }
+  const svg = drawn.get(key) ?? drawWorksheet(wanted, emojiArt, language.words.print)
   drawn.set(key, svg)
   return svg
 }
 
 /** The same sheet to be drawn as a PDF. */
-export function sampleSheetJob(sheet: SampleSheet, { server }: Language): PdfWorksheet {
+export function sampleSheetJob(sheet: SampleSheet, language: Language): PdfWorksheet {
   const look = { nameLine: true, answerKey: 'fold', paper: 'A4', greyscale: false, largePrint: false } as const
   return {
     ...look,
-    title: server.worksheets.sampleTitles[sheet],
+    title: m['sample_sheet_card.sheet_title']({ sheet }, inLanguage(language)),
     variants: [{ puzzles: samplePuzzles(sheet) }],
     createdAtMs: ARCHIVE_START_MS,
   }
@@ -43,7 +48,7 @@ export function sampleSheetJob(sheet: SampleSheet, { server }: Language): PdfWor
 
 /** A page with nothing but the sheet, which is read out to who cannot see it. */
 export function printedSheet(sheet: SampleSheet, language: Language): string {
-  const title = language.server.worksheets.sampleTitles[sheet]
+  const title = m['sample_sheet_card.sheet_title']({ sheet }, inLanguage(language))
   const text = samplePuzzles(sheet)
     .map(
       ({ question }, index) =>

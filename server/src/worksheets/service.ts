@@ -1,3 +1,5 @@
+import { m } from '@emojigma/messages'
+import { localizedText } from '../said.ts'
 import type { WorksheetLook } from '@emojigma/artwork/pdf/worksheet-pdf.ts'
 import type { WorksheetProgress } from '@emojigma/contract/worksheets.ts'
 import { dayAt, dayStartMs, slotOfPuzzle } from '@emojigma/engine/day.ts'
@@ -7,7 +9,7 @@ import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import { lockAccounts } from '../accounts/service.ts'
-import { pathIn, type Language } from '../languages.ts'
+import { inLanguage, pathIn, type Language } from '../languages.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { Puzzles } from '../puzzles/service.ts'
@@ -140,7 +142,10 @@ export class Worksheets {
     const [, puzzleId, plain] = /^puzzle_([1-9]\d{0,9})(_plain)?\.pdf$/.exec(file) ?? []
     const variants = puzzleId === undefined ? undefined : await this.#filled([[Number(puzzleId)]], language)
     if (!variants) return undefined
-    const look: WorksheetLook = { ...ONE_PUZZLE, title: language.server.worksheets.tasks[slotOfPuzzle(Number(puzzleId)).typeId] }
+    const look: WorksheetLook = {
+      ...ONE_PUZZLE,
+      title: m['sheet.task']({ typeId: slotOfPuzzle(Number(puzzleId)).typeId }, inLanguage(language)),
+    }
     const answered: WorksheetLook = plain === undefined ? look : { ...look, answerKey: 'none' }
     return drawings.draw(file, { ...answered, variants, createdAtMs: dayStartMs(dayAt(clock.nowMs())) }, language)
   }
@@ -203,21 +208,21 @@ export class Worksheets {
     const fault = puzzleIds && (await this.#faultOf(puzzleIds))
     if (fault) return fault
     const slots = puzzleIds?.map(slotOfId) ?? slotsOf(typeIds, levelIds)
-    if (slots.length === 0) return invalid('levelIds', ({ server }) => server.worksheets.noneAtLevel)
+    if (slots.length === 0) return invalid('levelIds', localizedText(m['worksheet_refusal.none_at_level']))
     const places = puzzleIds ? slots : placesOf(slots, count, randomBelow)
     const days = await puzzles.publishedDays()
     const chosen = choosePuzzles({ places, puzzleIds, variants }, days, randomBelow)
     if (chosen) return chosen
     const most = days.length * slots.length
-    return invalid('count', ({ server }) => server.worksheets.onlySoMany(most))
+    return invalid('count', localizedText(m['worksheet_refusal.only_so_many'], { most }))
   }
 
   /** @returns undefined when all of them can stand on a sheet */
   async #faultOf(puzzleIds: readonly number[]): Promise<Invalid | undefined> {
-    if (new Set(puzzleIds).size < puzzleIds.length) return invalid('puzzleIds', ({ server }) => server.worksheets.eachOnce)
+    if (new Set(puzzleIds).size < puzzleIds.length) return invalid('puzzleIds', localizedText(m['worksheet_refusal.each_once']))
     const published = await this.#options.puzzles.storedOf(puzzleIds)
     const missing = puzzleIds.find((id) => !published.has(id))
-    return missing === undefined ? undefined : invalid('puzzleIds', ({ server }) => server.worksheets.noPuzzle(missing))
+    return missing === undefined ? undefined : invalid('puzzleIds', localizedText(m['worksheet_refusal.no_puzzle'], { id: missing }))
   }
 }
 

@@ -17,7 +17,7 @@ export interface SheetOrder {
 /** What the pool of threads does for worksheets.
  *  @returns a PDF */
 export async function drawSheet({ sheet, language, done }: SheetOrder): Promise<Uint8Array<ArrayBuffer>> {
-  const { print } = languageNamed(language).server
+  const { print } = languageNamed(language).words
   const pdf = await ('cards' in sheet
     ? drawCardSheetPdf(sheet, emojiArt, print)
     : drawWorksheetPdf(sheet, emojiArt, print, async (variants) => {

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/accounts/last-used.ts'
+import { m } from '@emojigma/messages'
 import { dayWritten } from '../ui/written-day.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -7,6 +7,6 @@ const DAY_MS = 24 * 60 * 60 * 1000
  *  @param day UTC, such as 2026-11-12 */
 export function lastUsedWords(day: string, nowMs: number): string {
   const days = Math.floor(nowMs / DAY_MS) - Math.floor(Date.parse(day) / DAY_MS)
-  if (days <= 0) return messages.lastUsedToday
-  return days === 1 ? messages.lastUsedYesterday : messages.lastUsedOn(dayWritten(day))
+  if (days <= 0) return m['last_used.last_used_today']()
+  return days === 1 ? m['last_used.last_used_yesterday']() : m['last_used.last_used_on']({ dayMs: dayWritten(day) })
 }

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/accounts/sign-in.ts'
+import { m } from '@emojigma/messages'
 import type { TokenFailure } from '@emojigma/contract/sign-in.ts'
 import { keepKnownDevice, knownDeviceNotes } from './known-device.ts'
 import { askForTokens, authOf, isToken } from '../session/token-exchange.ts'
@@ -20,7 +20,7 @@ export type SignInOutcome =
   | { readonly kind: 'refused'; readonly error: string; readonly message: string; readonly isConsentAwaited: boolean | undefined }
   | { readonly kind: 'unreachable' }
 
-const UNKNOWN: TokenFailure = { error: 'server_error', error_description: messages.somethingWentWrongTry }
+const UNKNOWN: TokenFailure = { error: 'server_error', error_description: m['sign_in.failed']() }
 
 /** Gets tokens and the account they are for, and keeps both.
  *  @param onAccepted called once the tokens are there

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/ads/house-promos.ts'
+import { m } from '@emojigma/messages'
 import type { AdPlace } from '@emojigma/contract/pages.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 import { PATHS } from '../navigation/paths.ts'
@@ -16,21 +16,27 @@ export interface HousePromo {
 
 /** At most forty characters a title and seventy a text, so that they fit a slot on any phone. */
 export const HOUSE_PROMOS: readonly HousePromo[] = [
-  { emoji: 'thinking-face', title: messages.canYouReadEmoji, text: messages.aFilmInThree, to: PATHS.riddles },
-  { emoji: 'puzzle-piece', title: messages.puzzlesOnPaper, text: messages.printAWorksheetFor, to: PATHS.worksheets, isForAdults: true },
-  { emoji: 'pizza', title: messages.aPuzzleForDinner, text: messages.twoPizzasMake10 },
-  { emoji: 'owl', title: messages.fromAntToUnicorn, text: messages.haveALookAt, to: PATHS.leaderboardRanks },
+  { emoji: 'thinking-face', title: m['house_promos.can_you_read_emoji'](), text: m['house_promos.riddles_text'](), to: PATHS.riddles },
+  {
+    emoji: 'puzzle-piece',
+    title: m['house_promos.puzzles_on_paper'](),
+    text: m['house_promos.worksheets_text'](),
+    to: PATHS.worksheets,
+    isForAdults: true,
+  },
+  { emoji: 'pizza', title: m['house_promos.a_puzzle_for_dinner'](), text: m['house_promos.two_pizzas_make10']() },
+  { emoji: 'owl', title: m['ui.from_ant_to_unicorn'](), text: m['house_promos.ranks_text'](), to: PATHS.leaderboardRanks },
   {
     emoji: 'woman-teacher',
-    title: messages.puzzlesForYourClass,
-    text: messages.classroomsStudentLoginsAnd,
+    title: m['house_promos.puzzles_for_your_class'](),
+    text: m['house_promos.teachers_text'](),
     to: PATHS.teacherPortal,
     isForAdults: true,
   },
-  { emoji: 'light-bulb', title: messages.stuckItHappens, text: messages.howEachKindOf, to: PATHS.howTo },
-  { emoji: 'strawberry', title: messages.newToEmojidoku, text: messages.fourEmojiFourRows, to: PATHS.howToEmojidoku },
-  { emoji: 'closed-book', title: messages.aBookToScribbleIn, text: messages.emojiPuzzlesAwayFrom, to: PATHS.books, isForAdults: true },
-  { emoji: 'eyes', title: messages.sharpEyes, text: messages.spotTheOddEmoji, to: PATHS.today },
+  { emoji: 'light-bulb', title: m['house_promos.stuck_it_happens'](), text: m['house_promos.how_to_text'](), to: PATHS.howTo },
+  { emoji: 'strawberry', title: m['house_promos.new_to_emojidoku'](), text: m['house_promos.emojidoku_text'](), to: PATHS.howToEmojidoku },
+  { emoji: 'closed-book', title: m['house_promos.book'](), text: m['house_promos.shop_text'](), to: PATHS.books, isForAdults: true },
+  { emoji: 'eyes', title: m['house_promos.sharp_eyes'](), text: m['house_promos.odd_emoji_text'](), to: PATHS.today },
 ]
 
 export interface Slot {

@@ -1,8 +1,9 @@
 import type { AssignmentResult } from '@emojigma/contract/school/assignments.ts'
 import { expect, test, vi } from 'vitest'
 
+await vi.hoisted(async () => (await import('@emojigma/messages/runtime')).overwriteGetLocale(() => 'es'))
+
 // What the build of Spanish pages puts in the place of the English modules.
-vi.mock('@emojigma/messages/page/assignments/result-table.ts', () => import('../../../messages/src/es/page/assignments/result-table.ts'))
 vi.mock('@emojigma/messages/words/names.ts', () => import('../../../messages/src/es/words/names.ts'))
 
 const { resultCsv } = await import('./result-table.ts')

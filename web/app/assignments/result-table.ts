@@ -1,6 +1,6 @@
+import { m } from '@emojigma/messages'
 import { locale } from '@emojigma/messages/language.ts'
 import * as nameWords from '@emojigma/messages/words/names.ts'
-import * as messages from '@emojigma/messages/page/assignments/result-table.ts'
 import type { AssignmentResult } from '@emojigma/contract/school/assignments.ts'
 import { isFirstTry } from '@emojigma/contract/rules/assignments.ts'
 import { isMadePuzzleId } from '@emojigma/contract/rules/made-puzzles.ts'
@@ -39,7 +39,7 @@ export function summariesOf({ Students }: AssignmentResult): readonly StudentSum
 /** `Classic, Easy`, or what its maker called it. */
 export function puzzleName({ PuzzleId, PuzzleTypeId, LevelId, Title }: AssignedPuzzle): string {
   const kind = `${nameWords.kinds[PuzzleTypeId]}, ${nameWords.levels[LevelId]}`
-  return isMadePuzzleId(PuzzleId) ? messages.puzzleWithKind(Title ?? messages.madeInClass, kind) : kind
+  return isMadePuzzleId(PuzzleId) ? m['result_table.puzzle_with_kind']({ title: Title ?? m['result_table.made_in_class'](), kind }) : kind
 }
 
 /** The puzzles that most of those who tried them did not solve at the first try; none that nobody tried. */
@@ -54,35 +54,35 @@ export function missedMost({ Assignment, Puzzles }: AssignmentResult) {
 
 /** Of those who tried: `4 of 6 (67%)`. */
 export function shareText(part: number, whole: number): string {
-  return whole === 0 ? '–' : messages.share(part, whole, Math.round((100 * part) / whole))
+  return whole === 0 ? '–' : m['result_table.share']({ part, whole, percent: Math.round((100 * part) / whole) })
 }
 
 const STATE_WORDS: Readonly<Record<Result['State'], string>> = {
   fresh: '',
-  begun: messages.begun,
-  solved: messages.solved,
-  revealed: messages.answerSeen,
+  begun: m['classes.begun'](),
+  solved: m['ui.solved'](),
+  revealed: m['classes.answer_seen'](),
 }
 
 /** A line for each student and puzzle, those that were not touched too. */
 export function resultCsv({ Assignment, Students }: AssignmentResult): string {
   const head = [
-    messages.student,
-    messages.userName,
-    messages.nickname,
-    messages.puzzle,
-    messages.kindAndLevel,
-    messages.state,
-    messages.guesses,
-    messages.hints,
-    messages.firstTry,
-    messages.late,
+    m['classes.student'](),
+    m['ui.user_name'](),
+    m['ui.nickname'](),
+    m['ui.puzzle'](),
+    m['ui.kind_and_level'](),
+    m['result_table.state'](),
+    m['result_table.guesses'](),
+    m['result_table.hints'](),
+    m['ui.first_try'](),
+    m['classes.late'](),
   ]
   const lines = Students.flatMap(({ UserName, Nickname, RealName = '', Results }) =>
     Assignment.Puzzles.map((puzzle) => {
       const result = Results.find(({ PuzzleId }) => PuzzleId === puzzle.PuzzleId)
       const who = [RealName, UserName, Nickname, puzzle.PuzzleId, puzzleName(puzzle)]
-      if (!result) return [...who, messages.notBegun, 0, 0, messages.no, messages.no]
+      if (!result) return [...who, m['result_table.not_begun'](), 0, 0, m['result_table.no'](), m['result_table.no']()]
       const { State, Guesses, HintRung, IsLate } = result
       return [...who, STATE_WORDS[State], Guesses, HintRung, yesOrNo(isFirstTry(result)), yesOrNo(IsLate)]
     }),
@@ -91,5 +91,5 @@ export function resultCsv({ Assignment, Students }: AssignmentResult): string {
 }
 
 function yesOrNo(is: boolean): string {
-  return is ? messages.yes : messages.no
+  return is ? m['result_table.yes']() : m['result_table.no']()
 }

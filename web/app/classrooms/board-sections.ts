@@ -1,11 +1,11 @@
-import * as messages from '@emojigma/messages/page/classrooms/board-sections.ts'
+import { m } from '@emojigma/messages'
 import type { MenuSection } from '../navigation/menu.ts'
 import { CLASS_BOARDS } from '../navigation/page-addresses.ts'
 import { useAccount } from '../session/session.ts'
 import { visitorOf } from '../session/visitor.ts'
 import { classroomsApi } from './api.ts'
 
-const NAMES = [messages.all, messages.weekly, messages.daily]
+const NAMES = [m['ui.all'](), m['ui.weekly'](), m['ui.daily']()]
 
 /** The side menu of boards with those of classrooms: of a teacher who has some, or of a student whose class shows one.
  *  @param sections those that everybody has
@@ -19,5 +19,9 @@ export function useBoardSections(sections: readonly MenuSection[]): readonly Men
   if (!hasClasses && !hasBoard) return sections
   const [global, ...others] = sections
   const entries = CLASS_BOARDS.map((path, index) => ({ name: NAMES[index] ?? '', path, alsoAt: [] }))
-  return [...(global ? [global] : []), { name: hasBoard ? messages.myClassroom : messages.classroom, entries }, ...others]
+  return [
+    ...(global ? [global] : []),
+    { name: hasBoard ? m['board_sections.my_classroom']() : m['board_sections.classroom'](), entries },
+    ...others,
+  ]
 }

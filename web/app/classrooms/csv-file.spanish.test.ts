@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import * as upload from '../../../messages/src/es/page/classrooms/components/CsvUpload.ts'
-import * as messages from '../../../messages/src/es/page/classrooms/csv-file.ts'
+import { m } from '@emojigma/messages'
+
+await vi.hoisted(async () => (await import('@emojigma/messages/runtime')).overwriteGetLocale(() => 'es'))
 
 // What the build of Spanish pages puts in the place of the English module.
-vi.mock('@emojigma/messages/page/classrooms/csv-file.ts', () => import('../../../messages/src/es/page/classrooms/csv-file.ts'))
+vi.mock('@emojigma/messages/words/csv-columns.ts', () => import('../../../messages/src/es/words/csv-columns.ts'))
 
 const { readStudents, rowsToFix } = await import('./csv-file.ts')
 
@@ -17,7 +18,7 @@ test('rows that are to be put right have headings in the language, and are read 
 })
 
 test('each heading that a teacher is told of is understood', () => {
-  const told = [upload.oneStudentARow.split(/: |; o/)[1] ?? '', ...messages.nameLoginPasswordOr.split('; o ')]
+  const told = [m['csv_upload.columns_hint']().split(/: |; o/)[1] ?? '', ...m['csv_file.columns_example']().split('; o ')]
   for (const headings of told.map((one) => one.replaceAll(', ', ','))) {
     expect(readStudents(`${headings}\nAna R,ana.r,Cometa-Azul-17`)).toMatchObject({ kind: 'read', unknownColumns: [] })
   }

@@ -1,7 +1,8 @@
+import * as csvColumnsWords from '@emojigma/messages/words/csv-columns.ts'
+import { m } from '@emojigma/messages'
 import * as passwordWords from '@emojigma/messages/words/passwords.ts'
 import * as studentWords from '@emojigma/messages/words/students.ts'
-import * as messages from '@emojigma/messages/page/classrooms/csv-file.ts'
-import type * as Headings from '@emojigma/messages/page/classrooms/csv-headings.ts'
+import type * as Headings from '@emojigma/messages/words/csv-headings.ts'
 import { passwordFault } from '@emojigma/contract/rules/password.ts'
 import { realNameFault, STUDENTS_AT_ONCE, userNameFault } from '@emojigma/contract/rules/classrooms.ts'
 import { parse } from 'papaparse'
@@ -27,9 +28,7 @@ export type CsvFile =
   | { readonly kind: 'refused'; readonly message: string }
 
 /** A file that was saved in one language of the site is read in all of them. */
-const LANGUAGES = Object.values(
-  import.meta.glob<typeof Headings>('../../../messages/src/*/page/classrooms/csv-headings.ts', { eager: true }),
-)
+const LANGUAGES = Object.values(import.meta.glob<typeof Headings>('../../../messages/src/*/words/csv-headings.ts', { eager: true }))
 
 const COLUMNS = ['userName', 'realName', 'nickname', 'password', 'confirmPassword'] as const
 
@@ -40,7 +39,7 @@ const COLUMN_BY_HEADING: ReadonlyMap<string, CsvColumn> = new Map(
 /** What stands between the columns. The first never does: a table of one column has nothing there, and a comma in it belongs to a name. */
 const SEPARATORS = ['\u{1F}', ',', ';', '\t'] as const
 
-const COLUMN_NAMES = messages.nameLoginPasswordOr
+const COLUMN_NAMES = m['csv_file.columns_example']()
 
 /** What a file begins with that spreadsheet programs save as "Unicode text", by how its letters are written. */
 const UTF_16_MARKS = { 'utf-16le': '255,254', 'utf-16be': '254,255' } as const
@@ -65,14 +64,14 @@ export function readStudents(text: string): CsvFile {
   const [headings = [], ...lines] = data
   const columns = headings.map(columnOf)
   if (!columns.includes('userName') && !columns.includes('realName')) {
-    return { kind: 'refused', message: messages.theFirstRowMust(COLUMN_NAMES) }
+    return { kind: 'refused', message: m['csv_file.no_headings']({ columnNames: COLUMN_NAMES }) }
   }
   const students = lines
     .map((cells, index) => ({ ...studentOf(columns, cells), row: index + 2 }))
     .filter((student) => CSV_TYPED.some((column) => student[column] !== ''))
-  if (students.length === 0) return { kind: 'refused', message: messages.theFileHasHeadings }
+  if (students.length === 0) return { kind: 'refused', message: m['csv_file.no_students']() }
   if (students.length > STUDENTS_AT_ONCE) {
-    return { kind: 'refused', message: messages.theFileHasStudents(students.length, STUDENTS_AT_ONCE) }
+    return { kind: 'refused', message: m['csv_file.too_many']({ count: students.length, studentsAtOnce: STUDENTS_AT_ONCE }) }
   }
   return { kind: 'read', students, unknownColumns: headings.filter((heading, index) => heading.trim() !== '' && !columns[index]) }
 }
@@ -90,8 +89,9 @@ export function readNames(text: string): CsvFile {
     const realName = line.replaceAll(/\s+/g, ' ').trim().replace(LIST_MARK, '')
     return realName === '' ? [] : [{ row: index + 1, realName, userName: '', nickname: '', password: '' }]
   })
-  if (students.length === 0) return { kind: 'refused', message: messages.noNameYet }
-  if (students.length > STUDENTS_AT_ONCE) return { kind: 'refused', message: messages.tooManyNames(students.length, STUDENTS_AT_ONCE) }
+  if (students.length === 0) return { kind: 'refused', message: m['csv_file.no_name_yet']() }
+  if (students.length > STUDENTS_AT_ONCE)
+    return { kind: 'refused', message: m['csv_file.too_many_names']({ count: students.length, studentsAtOnce: STUDENTS_AT_ONCE }) }
   return { kind: 'read', students, unknownColumns: [] }
 }
 
@@ -139,8 +139,8 @@ export function faultsOf(student: CsvStudent, all: readonly CsvStudent[]): Parti
   const isTwice = all.some((other) => other.row < student.row && userName !== '' && same(other.userName, userName))
   const found: Record<CsvColumn | 'row', string | undefined> = {
     // A comma in a name without quotes moves all that comes after it to other columns.
-    row: beyond === undefined ? undefined : messages.standsUnderNoHeading(beyond),
-    userName: userName === '' ? undefined : (userNameFault(userName, studentWords) ?? (isTwice ? messages.thisUserNameStands : undefined)),
+    row: beyond === undefined ? undefined : m['csv_file.stands_under_no_heading']({ cells: beyond }),
+    userName: userName === '' ? undefined : (userNameFault(userName, studentWords) ?? (isTwice ? m['csv_file.name_twice']() : undefined)),
     realName: realNameFault(realName, studentWords),
     nickname: undefined,
     password: password === '' ? undefined : passwordFault(password, passwordWords),
@@ -156,7 +156,7 @@ function same(one: string, other: string): boolean {
 /** Rows to be put right in a spreadsheet program and uploaded again. */
 export function rowsToFix(rows: readonly { readonly student: CsvStudent; readonly why: string }[]) {
   return [
-    [...messages.columns, messages.whatIsWrong],
+    [...csvColumnsWords.columns, m['csv_file.what_is_wrong']()],
     ...rows.map(({ student: { realName, userName, nickname, password }, why }) => [realName, userName, nickname, password, why]),
   ]
 }

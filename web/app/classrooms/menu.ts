@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/classrooms/menu.ts'
+import { m } from '@emojigma/messages'
 import type { Classroom } from '@emojigma/contract/school/classrooms.ts'
 import { PATHS } from '../navigation/paths.ts'
 import type { MenuSection } from '../navigation/menu.ts'
@@ -20,28 +20,28 @@ export function portalSections(classrooms: readonly Classroom[]): readonly MenuS
   const open = classrooms.filter(({ IsArchived }) => !IsArchived)
   return [
     {
-      name: messages.classrooms,
+      name: m['classrooms_menu.classrooms'](),
       entries: [
-        { name: messages.allClassrooms, path: PATHS.manageStudents, alsoAt: [] },
+        { name: m['classes.all_classrooms'](), path: PATHS.manageStudents, alsoAt: [] },
         ...open.map(({ Id, Name }) => ({ name: Name, path: classPath(Id), alsoAt: CLASS_TABS.map((tab) => classPath(Id, tab)) })),
-        { name: messages.newClassroom, path: NEW_CLASSROOM, alsoAt: [] },
+        { name: m['classes.new_classroom'](), path: NEW_CLASSROOM, alsoAt: [] },
       ],
     },
     {
-      name: messages.teach,
+      name: m['classrooms_menu.teach'](),
       entries: [
-        { name: messages.assignments, path: PATHS.assignments, alsoAt: [] },
-        { name: messages.makeAPuzzle, path: PATHS.maker, alsoAt: [] },
-        { name: messages.worksheets, path: PATHS.worksheets, alsoAt: [] },
-        { name: messages.classroomLeaderboards, path: PATHS.leaderboardClassroom, alsoAt: [] },
+        { name: m['ui.assignments'](), path: PATHS.assignments, alsoAt: [] },
+        { name: m['ui.make_a_puzzle'](), path: PATHS.maker, alsoAt: [] },
+        { name: m['ui.worksheets'](), path: PATHS.worksheets, alsoAt: [] },
+        { name: m['ui.classroom_leaderboards'](), path: PATHS.leaderboardClassroom, alsoAt: [] },
       ],
     },
     {
-      name: messages.help,
+      name: m['ui.help'](),
       entries: [
-        { name: messages.teacherPortal, path: PATHS.teacherPortal, alsoAt: [] },
-        { name: messages.qrCodeLogin, path: '/help/qrCodeLogin', alsoAt: [] },
-        { name: messages.csvBulkUploads, path: '/csvBulkUploads', alsoAt: [] },
+        { name: m['ui.teacher_portal'](), path: PATHS.teacherPortal, alsoAt: [] },
+        { name: m['classrooms_menu.qr_code_login'](), path: '/help/qrCodeLogin', alsoAt: [] },
+        { name: m['classrooms_menu.csv_bulk_uploads'](), path: '/csvBulkUploads', alsoAt: [] },
       ],
     },
   ]

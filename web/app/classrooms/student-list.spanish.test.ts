@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-// What the build of Spanish pages puts in the place of the English module.
-vi.mock('@emojigma/messages/page/ui/percent.ts', () => import('../../../messages/src/es/page/ui/percent.ts'))
+await vi.hoisted(async () => (await import('@emojigma/messages/runtime')).overwriteGetLocale(() => 'es'))
 
 const { correctWords } = await import('./student-list.ts')
 

@@ -1,6 +1,5 @@
-import { percent } from '@emojigma/messages/page/ui/percent.ts'
+import { m } from '@emojigma/messages'
 import { locale } from '@emojigma/messages/language.ts'
-import * as messages from '@emojigma/messages/page/classrooms/student-list.ts'
 import { REMOVED_STUDENTS_KEPT } from '@emojigma/contract/rules/classrooms.ts'
 import type { Student } from '@emojigma/contract/school/students.ts'
 import { dayAt, type Day } from '@emojigma/engine/day.ts'
@@ -46,26 +45,30 @@ function folded(text: string): string {
 /** When somebody last played, in words.
  *  @param date UTC, as 2026-11-22; absent = never */
 export function playedWords(date: string | undefined, today: Day): string {
-  if (date === undefined) return messages.never
+  if (date === undefined) return m['student_list.never']()
   const days = today - dayAt(new Date(date).getTime())
-  if (days <= 0) return messages.today
-  return days === 1 ? messages.yesterday : messages.daysAgo(days)
+  if (days <= 0) return m['student_list.today']()
+  return days === 1 ? m['student_list.yesterday']() : m['student_list.days_ago']({ days })
 }
 
 /** `412/455 (91%)` */
 export function correctWords(correct: number, attempted: number): string {
-  return `${correct}/${attempted} (${percent(attempted === 0 ? 0 : Math.round((100 * correct) / attempted))})`
+  return `${correct}/${attempted} (${m['percent.percent']({ number: attempted === 0 ? 0 : Math.round((100 * correct) / attempted) })})`
 }
 
 /** What is added when students who were removed before made room; empty when none had to. */
 export function deletedWords(count: number): string {
   if (count === 0) return ''
-  return messages.theLastCanBe(REMOVED_STUDENTS_KEPT, messages.students(count), count)
+  return m['student_list.older_removed']({
+    removedStudentsKept: REMOVED_STUDENTS_KEPT,
+    studentCount: m['student_list.students']({ count }),
+    count,
+  })
 }
 
 /** What being moved means for the cards of students, behind the words that say so; nothing where none of them has a card. */
 export function classCodeWords(moved: readonly Pick<Student, 'HasCard'>[]): string {
-  return moved.some(({ HasCard }) => HasCard) ? messages.anotherClassCode : ''
+  return moved.some(({ HasCard }) => HasCard) ? m['student_list.another_class_code']() : ''
 }
 
 const ANIMALS = ['otter', 'fox', 'panda', 'frog', 'owl', 'turtle', 'koala', 'penguin', 'hedgehog', 'octopus', 'dolphin', 'lion', 'whale']

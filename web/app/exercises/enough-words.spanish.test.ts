@@ -1,8 +1,7 @@
 import type { EnoughAnswer, EnoughQuestion } from '@emojigma/engine/enough/question.ts'
 import { expect, test, vi } from 'vitest'
 
-// What the build of Spanish pages puts in the place of the English module.
-vi.mock('@emojigma/messages/page/exercises/enough-words.ts', () => import('../../../messages/src/es/page/exercises/enough-words.ts'))
+await vi.hoisted(async () => (await import('@emojigma/messages/runtime')).overwriteGetLocale(() => 'es'))
 
 const { nudgeWords } = await import('./enough-words.ts')
 

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/exercises/worked-view.ts'
+import { m } from '@emojigma/messages'
 import { spokenEquation, spokenExpression } from '@emojigma/messages/words/spoken.ts'
 import { withNumber } from '@emojigma/engine/mistakes/numbers.ts'
 import { isBoard, type Correction, type WorkedSolution, type WorkedStep } from '@emojigma/engine/mistakes/worked.ts'
@@ -24,10 +24,10 @@ export function cellsAfterSteps(board: string, steps: readonly WorkedStep[]): st
 
 /** The puzzle to be heard. Of a board only its size, because its cells can be walked and are heard one by one. */
 export function heardQuestion(worked: WorkedSolution, names: readonly string[]): string {
-  if (isBoard(worked)) return messages.thePuzzleIsA(sideOf(worked))
+  if (isBoard(worked)) return m['worked_view.board']({ side: sideOf(worked) })
   const { equations, ask } = worked.question
-  return messages.thePuzzleHowMuchIs(
-    equations.map((equation) => `${spokenEquation(equation, names)}.`).join(' '),
-    spokenExpression(ask, names),
-  )
+  return m['worked_view.sums']({
+    equations: equations.map((equation) => `${spokenEquation(equation, names)}.`).join(' '),
+    spokenExpression: spokenExpression(ask, names),
+  })
 }

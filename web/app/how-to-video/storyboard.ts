@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/how-to-video/storyboard.ts'
+import { m } from '@emojigma/messages'
 import type { ClassicQuestion, Emoji } from '@emojigma/engine/question.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 
@@ -73,59 +73,59 @@ export const ODD = { emoji: ['frog', 'turtle'], side: 6, row: 3, column: 3 } as 
  *  Source: docs/product.md, Help */
 export const CHAPTERS: readonly Chapter[] = [
   {
-    name: messages.aClassicPuzzle,
+    name: m['storyboard.a_classic_puzzle'](),
     typeId: 1,
     steps: [
-      { caption: messages.eachEmojiStandsFor, picture: { kind: 'classic', found: 0 } },
-      { caption: messages.lookForALine, picture: { kind: 'classic', found: 0, lookAt: 0 } },
+      { caption: m['storyboard.classic_question'](), picture: { kind: 'classic', found: 0 } },
+      { caption: m['storyboard.classic_start'](), picture: { kind: 'classic', found: 0, lookAt: 0 } },
     ],
   },
   {
-    name: messages.theFirstNumber,
+    name: m['storyboard.the_first_number'](),
     typeId: 1,
     steps: [
-      { caption: messages.twoApplesMake10, picture: { kind: 'classic', found: 0, lookAt: 0 } },
-      { caption: messages.soEveryAppleIs5, picture: { kind: 'classic', found: 1 } },
+      { caption: m['storyboard.two_apples_make10'](), picture: { kind: 'classic', found: 0, lookAt: 0 } },
+      { caption: m['storyboard.so_every_apple_is5'](), picture: { kind: 'classic', found: 1 } },
     ],
   },
   {
-    name: messages.oneAfterAnother,
+    name: m['storyboard.one_after_another'](),
     typeId: 1,
     steps: [
-      { caption: messages.text5AndTwoBananas, picture: { kind: 'classic', found: 1, lookAt: 1 } },
-      { caption: messages.thenOneBananaIs4, picture: { kind: 'classic', found: 2 } },
-      { caption: messages.text4AndTheCherries, picture: { kind: 'classic', found: 2, lookAt: 2 } },
+      { caption: m['storyboard.text5_and_two_bananas'](), picture: { kind: 'classic', found: 1, lookAt: 1 } },
+      { caption: m['storyboard.then_one_banana_is4'](), picture: { kind: 'classic', found: 2 } },
+      { caption: m['storyboard.text4_and_the_cherries'](), picture: { kind: 'classic', found: 2, lookAt: 2 } },
     ],
   },
   {
-    name: messages.theAnswer,
+    name: m['storyboard.the_answer'](),
     typeId: 1,
     steps: [
-      { caption: messages.nowTheLastLine, picture: { kind: 'classic', found: 3, lookAt: 'ask' } },
-      { caption: messages.timesComesFirst5, picture: { kind: 'classic', found: 3, lookAt: 'ask' } },
-      { caption: messages.theAnswerIs23Solved, picture: { kind: 'classic', found: 3, isSolved: true } },
+      { caption: m['storyboard.classic_last_line'](), picture: { kind: 'classic', found: 3, lookAt: 'ask' } },
+      { caption: m['storyboard.times_comes_first5'](), picture: { kind: 'classic', found: 3, lookAt: 'ask' } },
+      { caption: m['storyboard.the_answer_is23_solved'](), picture: { kind: 'classic', found: 3, isSolved: true } },
     ],
   },
   {
-    name: messages.emojidoku,
+    name: m['ui.emojidoku'](),
     typeId: 4,
     steps: [
-      { caption: messages.emojidokuEveryRowColumn, picture: board(BOARD_GIVENS, []) },
-      { caption: messages.thisBoxHasA, picture: board(BOARD_GIVENS, [0, 1, 4, 5]) },
-      { caption: messages.theFirstRowHas, picture: board('213.4..21..3.42.', [0]) },
-      { caption: messages.oneCellOfThe, picture: board('213.43.21..3.42.', [5]) },
-      { caption: messages.goOnLikeThat, picture: board('2134431212433421', []) },
+      { caption: m['storyboard.emojidoku_rule'](), picture: board(BOARD_GIVENS, []) },
+      { caption: m['storyboard.emojidoku_box'](), picture: board(BOARD_GIVENS, [0, 1, 4, 5]) },
+      { caption: m['storyboard.emojidoku_row'](), picture: board('213.4..21..3.42.', [0]) },
+      { caption: m['storyboard.emojidoku_last_cell'](), picture: board('213.43.21..3.42.', [5]) },
+      { caption: m['storyboard.emojidoku_end'](), picture: board('2134431212433421', []) },
     ],
   },
   {
-    name: messages.spotTheOddEmoji,
+    name: m['storyboard.spot_the_odd_emoji'](),
     typeId: 5,
     steps: [
-      { caption: messages.spotTheOddEmojiRule, picture: { kind: 'odd' } },
-      { caption: messages.goThroughItRow, picture: { kind: 'odd', row: 0 } },
-      { caption: messages.frogsFrogsAndMoreFrogs, picture: { kind: 'odd', row: 2 } },
-      { caption: messages.thereATurtleAmong, picture: { kind: 'odd', row: 3, isFound: true } },
-      { caption: messages.itsPlaceIsColumn, picture: { kind: 'odd', isFound: true } },
+      { caption: m['storyboard.odd_emoji_rule'](), picture: { kind: 'odd' } },
+      { caption: m['storyboard.odd_emoji_search'](), picture: { kind: 'odd', row: 0 } },
+      { caption: m['storyboard.odd_emoji_frogs'](), picture: { kind: 'odd', row: 2 } },
+      { caption: m['storyboard.odd_emoji_found'](), picture: { kind: 'odd', row: 3, isFound: true } },
+      { caption: m['storyboard.odd_emoji_place'](), picture: { kind: 'odd', isFound: true } },
     ],
   },
 ]

@@ -5,7 +5,7 @@ import { LEADERBOARD_SECTIONS } from './menu.ts'
 import { withOwnRow } from './own-row.ts'
 import { OTTER, rowOf } from '../testing/test-rows.ts'
 import { points, rankName } from '../ui/pictures/rank-words.ts'
-import { ordinal } from '@emojigma/messages/page/leaderboards/components/PositionMark.ts'
+import { ordinal } from '@emojigma/messages/words/ordinals.ts'
 
 /** 2026-11-21 is a Saturday. */
 const SATURDAY = 2516

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/leaderboards/boards.ts'
+import { m } from '@emojigma/messages'
 import { weekOf, type Day } from '@emojigma/engine/day.ts'
 import type { ScopeId } from '@emojigma/contract/rules/scores.ts'
 import { PATHS } from '../navigation/paths.ts'
@@ -20,27 +20,27 @@ export interface Board {
 export const BOARDS: Readonly<Record<ScopeId, Board>> = {
   0: {
     scope: 0,
-    name: messages.allTime,
-    title: messages.allTimeLeaderboard,
-    intro: messages.theTop100Solvers,
+    name: m['boards.all_time'](),
+    title: m['boards.all_time_leaderboard'](),
+    intro: m['boards.top_100'](),
     path: PATHS.leaderboard,
-    empty: messages.nobodyIsOnThis,
+    empty: m['boards.empty'](),
   },
   1: {
     scope: 1,
-    name: messages.weekly,
-    title: messages.weeklyLeaderboard,
-    intro: messages.topOfTheWeek,
+    name: m['ui.weekly'](),
+    title: m['boards.weekly_leaderboard'](),
+    intro: m['boards.week_description'](),
     path: PATHS.leaderboardWeekly,
-    empty: messages.nobodyHasSolvedA,
+    empty: m['boards.week_empty'](),
   },
   2: {
     scope: 2,
-    name: messages.daily,
-    title: messages.dailyLeaderboard,
-    intro: messages.topOfTheDay,
+    name: m['ui.daily'](),
+    title: m['boards.daily_leaderboard'](),
+    intro: m['boards.day_description'](),
     path: PATHS.leaderboardDaily,
-    empty: messages.nobodyToday,
+    empty: m['boards.nobody_today'](),
   },
 }
 

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/leaderboards/menu.ts'
+import { m } from '@emojigma/messages'
 import { PATHS } from '../navigation/paths.ts'
 import type { MenuSection } from '../navigation/menu.ts'
 
@@ -6,12 +6,12 @@ import type { MenuSection } from '../navigation/menu.ts'
  *  Source: docs/product.md, Menus */
 export const LEADERBOARD_SECTIONS: readonly MenuSection[] = [
   {
-    name: messages.global,
+    name: m['leaderboards_menu.global'](),
     entries: [
-      { name: messages.all, path: PATHS.leaderboard, alsoAt: [PATHS.leaderboardTable] },
-      { name: messages.weekly, path: PATHS.leaderboardWeekly, alsoAt: [] },
-      { name: messages.daily, path: PATHS.leaderboardDaily, alsoAt: [] },
+      { name: m['ui.all'](), path: PATHS.leaderboard, alsoAt: [PATHS.leaderboardTable] },
+      { name: m['ui.weekly'](), path: PATHS.leaderboardWeekly, alsoAt: [] },
+      { name: m['ui.daily'](), path: PATHS.leaderboardDaily, alsoAt: [] },
     ],
   },
-  { name: messages.ranks, entries: [{ name: messages.all80Ranks, path: PATHS.leaderboardRanks, alsoAt: [] }] },
+  { name: m['leaderboards_menu.ranks'](), entries: [{ name: m['boards.all_80_ranks'](), path: PATHS.leaderboardRanks, alsoAt: [] }] },
 ]

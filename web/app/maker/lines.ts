@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/maker/lines.ts'
+import { m } from '@emojigma/messages'
 import type { ClassicQuestion, Equation, Expression, Operand, Operator } from '@emojigma/engine/question.ts'
 
 /** The letters that stand for the emoji while a puzzle is typed. */
@@ -29,9 +29,9 @@ export type Read<T> = { readonly kind: 'read'; readonly value: T } | { readonly 
  *  @param emojiCount how many letters there are */
 export function readEquation(text: string, emojiCount: number): Read<Equation> {
   const [left = '', right, more] = text.split('=')
-  if (right === undefined || more !== undefined) return unread(messages.needsOneWithA)
+  if (right === undefined || more !== undefined) return unread(m['maker_lines.no_equals']())
   const total = right.trim().replace('−', '-')
-  if (!/^-?\d{1,3}$/.test(total)) return unread(messages.endsInAWhole(LARGEST_TOTAL))
+  if (!/^-?\d{1,3}$/.test(total)) return unread(m['maker_lines.total_range']({ largestTotal: LARGEST_TOTAL }))
   const expression = readExpression(left, emojiCount)
   return expression.kind === 'read' ? { kind: 'read', value: { left: expression.value, right: Number(total) } } : expression
 }
@@ -48,13 +48,13 @@ export function readExpression(text: string, emojiCount: number): Read<Expressio
       operands.push(operand)
     } else {
       const operator = SIGNS[word.toLowerCase()]
-      if (!operator) return unread(messages.needsOrBefore(word))
+      if (!operator) return unread(m['maker_lines.needs_or_before']({ word }))
       operators.push(operator)
     }
   }
-  if (words.length === 0) return unread(messages.isEmpty)
-  if (words.length % 2 === 0) return unread(messages.endsInASign)
-  if (operands.length > MOST_OPERANDS) return unread(messages.isTooLong)
+  if (words.length === 0) return unread(m['maker_lines.is_empty']())
+  if (words.length % 2 === 0) return unread(m['maker_lines.ends_in_a_sign']())
+  if (operands.length > MOST_OPERANDS) return unread(m['maker_lines.is_too_long']())
   return { kind: 'read', value: { operands, operators } }
 }
 
@@ -98,15 +98,17 @@ function writtenOperand(operand: Operand): string {
 /** @returns what is wrong with it, if it is none */
 function operandOf(word: string, emojiCount: number): Operand | string {
   if (/^\d+$/.test(word)) {
-    return Number(word) > LARGEST_NUMBER ? messages.hasANumberAbove(LARGEST_NUMBER) : { kind: 'number', value: Number(word), asDots: false }
+    return Number(word) > LARGEST_NUMBER
+      ? m['maker_lines.has_a_number_above']({ largestNumber: LARGEST_NUMBER })
+      : { kind: 'number', value: Number(word), asDots: false }
   }
-  if (/^\.+$/.test(word)) return word.length > 6 ? messages.hasMoreThanSix : { kind: 'number', value: word.length, asDots: true }
+  if (/^\.+$/.test(word)) return word.length > 6 ? m['maker_lines.too_many_dots']() : { kind: 'number', value: word.length, asDots: true }
   const letters = word.toUpperCase()
   const [letter = ''] = letters
   const symbol = (LETTERS as readonly string[]).indexOf(letter)
-  if (symbol < 0 || symbol >= emojiCount) return messages.hasWhichIsNo(word)
-  if ([...letters].some((other) => other !== letter)) return messages.needsASignBetween(word)
-  return letters.length > MOST_COPIES ? messages.hasTooManyOf(letter) : { kind: 'symbol', symbol, copies: letters.length }
+  if (symbol < 0 || symbol >= emojiCount) return m['maker_lines.unknown_letter']({ word })
+  if ([...letters].some((other) => other !== letter)) return m['maker_lines.sign_missing']({ word })
+  return letters.length > MOST_COPIES ? m['maker_lines.too_many_alike']({ letter }) : { kind: 'symbol', symbol, copies: letters.length }
 }
 
 function unread(why: string): { readonly kind: 'unread'; readonly why: string } {

@@ -1,5 +1,5 @@
+import { m } from '@emojigma/messages'
 import { locale } from '@emojigma/messages/language.ts'
-import * as messages from '@emojigma/messages/page/my-days/day-words.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { dayStartMs, type Day } from '@emojigma/engine/day.ts'
 import { firstDayOf, type Month } from '@emojigma/contract/rules/month.ts'
@@ -28,13 +28,13 @@ export function dayNumber(day: Day): number {
 /** `12 November: 2 stars`; undefined stars are not known yet. */
 export function dayWords(day: Day, stars: Stars | undefined): string {
   if (stars === undefined) return dayName(day)
-  return messages.starsOfDay(dayName(day), stars)
+  return m['day_words.stars_of_day']({ day: dayName(day), stars })
 }
 
 /** What is said of the days in a row: never that something was lost, because nothing is. */
 export function streakWords({ days, isPaused, restDaysLeft }: Streak): string {
-  if (days === 0) return messages.solveAPuzzleAnd(STARS_A_DAY)
-  if (isPaused) return messages.yourDaysAreHaving
-  if (restDaysLeft === 0) return messages.ifYouTakeAnother
-  return messages.youCanStillTake(restDaysLeft)
+  if (days === 0) return m['day_words.first_day']({ starsADay: STARS_A_DAY })
+  if (isPaused) return m['day_words.resting']()
+  if (restDaysLeft === 0) return m['day_words.no_rest_left']()
+  return m['day_words.rest_left']({ restDaysLeft })
 }

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/navigation.ts'
+import { m } from '@emojigma/messages'
 import { useId, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Button } from '../ui/Button.tsx'
@@ -14,7 +14,7 @@ export function SideMenu({ sections }: { readonly sections: readonly MenuSection
   const isOpen = openAt === pathname
   const current = sections.flatMap(({ entries }) => entries).find((entry) => isCurrent(entry, pathname))
   return (
-    <nav className={styles['menu']} aria-label={messages.section} data-open={isOpen}>
+    <nav className={styles['menu']} aria-label={m['navigation.section']()} data-open={isOpen}>
       <Button
         className={styles['toggle']}
         isBlock
@@ -22,7 +22,7 @@ export function SideMenu({ sections }: { readonly sections: readonly MenuSection
         aria-controls={id}
         onClick={() => setOpenAt(isOpen ? undefined : pathname)}
       >
-        {current?.name ?? messages.menu} <Icon name="chevron" />
+        {current?.name ?? m['ui.menu']()} <Icon name="chevron" />
       </Button>
       <div className={styles['body']} id={id}>
         {sections.map(({ name, entries }, index) => (

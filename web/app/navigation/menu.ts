@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/navigation.ts'
+import { m } from '@emojigma/messages'
 import { PATHS } from './paths.ts'
 import { isAt, LISTS } from './page-addresses.ts'
 
@@ -17,25 +17,25 @@ export interface MenuEntry {
 
 /** Source: docs/product.md, Menus */
 export const MENU: readonly MenuEntry[] = [
-  { name: messages.home, path: PATHS.home, emoji: 'house', alsoAt: [] },
-  { name: messages.pricing, path: PATHS.pricing, emoji: 'label', alsoAt: [], for: 'others' },
-  { name: messages.myAccount, path: PATHS.myAccount, emoji: 'grinning-face', alsoAt: [], for: 'email' },
-  { name: messages.todaysPuzzles, path: PATHS.today, emoji: 'calendar', alsoAt: [] },
+  { name: m['navigation.home'](), path: PATHS.home, emoji: 'house', alsoAt: [] },
+  { name: m['navigation.pricing'](), path: PATHS.pricing, emoji: 'label', alsoAt: [], for: 'others' },
+  { name: m['navigation.my_account'](), path: PATHS.myAccount, emoji: 'grinning-face', alsoAt: [], for: 'email' },
+  { name: m['navigation.todays_puzzles'](), path: PATHS.today, emoji: 'calendar', alsoAt: [] },
   {
-    name: messages.allPuzzles,
+    name: m['navigation.all_puzzles'](),
     path: PATHS.newPuzzles,
     emoji: 'puzzle-piece',
     alsoAt: LISTS,
   },
-  { name: messages.riddles, path: PATHS.riddles, emoji: 'thinking-face', alsoAt: [] },
+  { name: m['navigation.riddles'](), path: PATHS.riddles, emoji: 'thinking-face', alsoAt: [] },
   {
-    name: messages.leaderboards,
+    name: m['navigation.leaderboards'](),
     path: PATHS.leaderboard,
     emoji: 'trophy',
     alsoAt: [],
     hasMore: true,
   },
-  { name: messages.help, path: PATHS.help, alsoAt: [] },
+  { name: m['ui.help'](), path: PATHS.help, alsoAt: [] },
 ]
 
 export interface MenuSection {

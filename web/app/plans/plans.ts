@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/plans/plans.ts'
+import { m } from '@emojigma/messages'
 import type { SoldPlan } from '@emojigma/contract/rules/products.ts'
 
 export interface PlanWords {
@@ -10,33 +10,33 @@ export interface PlanWords {
 }
 
 export const FREE_PLAY: PlanWords = {
-  name: messages.freePlay,
+  name: m['plans.free_play'](),
   emoji: 'seedling',
-  opens: [messages.threePuzzlesADay, messages.all200EmojiRiddles, messages.aNicknameAndA],
+  opens: [m['plans.three_puzzles_a_day'](), m['plans.all200_emoji_riddles'](), m['plans.nickname']()],
 }
 
 /** What each plan is, as its card says it.
  *  Source: docs/product.md, Plans and orders */
 export const PLAN_WORDS: Readonly<Record<SoldPlan, PlanWords>> = {
   individual: {
-    name: messages.individual,
+    name: m['plans.individual'](),
     emoji: 'rocket',
-    flag: messages.forHome,
-    opens: [messages.unlimitedPlayFromOver, messages.noAds, messages.seeEveryAnswer, messages.downloadPngAndSvg, messages.fullScreen],
+    flag: m['ui.for_home'](),
+    opens: [m['plans.unlimited_play'](), m['plans.no_ads'](), m['plans.see_every_answer'](), m['plans.downloads'](), m['ui.full_screen']()],
   },
   teacher: {
-    name: messages.teacher,
+    name: m['plans.teacher'](),
     emoji: 'woman-teacher',
-    flag: messages.forSchool,
+    flag: m['plans.for_school'](),
     opens: [
-      messages.everythingInIndividual,
-      messages.text300StudentLogins,
-      messages.classroomsQrCodeAnd,
-      messages.classroomLeaderboards,
-      messages.worksheetsForTheWholeClass,
+      m['plans.everything_in_individual'](),
+      m['plans.text300_student_logins'](),
+      m['plans.classrooms'](),
+      m['ui.classroom_leaderboards'](),
+      m['plans.class_worksheets'](),
     ],
   },
 }
 
 /** What who has Individual reads before Teacher is paid. */
-export const INDIVIDUAL_STAYS = messages.individualStays
+export const INDIVIDUAL_STAYS = m['plans.individual_stays']()

@@ -1,4 +1,5 @@
-import * as messages from '@emojigma/messages/page/practice/ideas.ts'
+import * as ideasWords from '@emojigma/messages/words/ideas.ts'
+import { m } from '@emojigma/messages'
 import type { DrawnQuestion } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { StrandId } from '@emojigma/engine/practice/strands.ts'
 import type { Equation, Expression, Operand, Operator } from '@emojigma/engine/question.ts'
@@ -35,7 +36,7 @@ export type Idea = Asked &
 
 /** What the pictures are drawn with. */
 export const IDEA_EMOJI = ['red-apple', 'pear', 'carrot', 'mushroom'] as const
-export const IDEA_NAMES = messages.names
+export const IDEA_NAMES = ideasWords.names
 export const ROW_EMOJI = { plain: 'dolphin', other: 'tropical-fish' } as const
 
 const [A, B, C] = [0, 1, 2].map((index) => ({ kind: 'symbol', symbol: index, copies: 1 }) as const) as [Operand, Operand, Operand]
@@ -55,7 +56,7 @@ function lines(equations: readonly Equation[], ask: Expression, choices: readonl
   return {
     kind: 'lines',
     question: { typeId: 1, emoji, equations, ask },
-    asks: messages.whichNumberIsIt,
+    asks: m['ideas.which_number_is_it'](),
     choices: shown.map((value) => ({ words: `${value}`.replace('-', '−') })),
     right: shown.indexOf(choices[0] ?? 0),
     why,
@@ -63,24 +64,24 @@ function lines(equations: readonly Equation[], ask: Expression, choices: readonl
 }
 
 const FOUR: readonly Choice[] = IDEA_EMOJI.map((_, emoji) => ({ emoji }))
-const YES_NO: readonly Choice[] = [{ words: messages.yes }, { words: messages.no }]
+const YES_NO: readonly Choice[] = [{ words: m['ideas.yes']() }, { words: m['ideas.no']() }]
 const EMPTY = '....'
 
 /** @param digit of the emoji that belongs in the cell */
 function place(board: string, cell: number, digit: number, why: string, notes: Readonly<Record<number, string>> = {}): Idea {
-  return { kind: 'board', board, notes, cell, asks: messages.whatGoesInThe, choices: FOUR, right: digit - 1, why }
+  return { kind: 'board', board, notes, cell, asks: m['ideas.marked_place'](), choices: FOUR, right: digit - 1, why }
 }
 
 /** Asks whether the apple can be in the cell, which it cannot. */
 function ruledOut(board: string, cell: number, notes: Readonly<Record<number, string>>, why: string): Idea {
-  return { kind: 'board', board, notes, cell, asks: messages.canTheAppleBe, choices: YES_NO, right: 1, why }
+  return { kind: 'board', board, notes, cell, asks: m['ideas.can_be_apple'](), choices: YES_NO, right: 1, why }
 }
 
 function row(looks: readonly Look[], why: string): Idea {
   return {
     kind: 'row',
     looks,
-    asks: messages.whichOneIsNot,
+    asks: m['ideas.which_is_odd'](),
     choices: [],
     right: looks.findIndex((look) => look !== 'plain'),
     why,
@@ -90,21 +91,21 @@ function row(looks: readonly Look[], why: string): Idea {
 /** The picture puzzle that introduces each strand.
  *  Source: docs/product.md, Practise */
 export const IDEAS: Readonly<Record<StrandId, Idea>> = {
-  counting: lines([line(3, A)], sum(A, '+', dots(2)), [5, 4, 6], messages.theAppleIs3),
-  doubles: lines([line(6, A, '+', A)], sum(A), [3, 2, 4], messages.text3And3Are),
-  'missing-number': lines([line(6, A, '+', dots(4))], sum(A), [2, 3, 4], messages.fourDotsAndTwo),
-  'making-ten': lines([line(10, A, '+', dots(7))], sum(A), [3, 2, 4], messages.text7And3AreTen),
-  'one-after-another': lines([line(4, A, '+', A), line(5, A, '+', B)], sum(B), [3, 2, 5], messages.theFirstLineSays),
-  'taking-away': lines([line(3, A, '-', dots(2))], sum(A), [5, 1, 3], messages.from5YouTake),
-  'equal-groups': lines([line(12, { kind: 'symbol', symbol: 0, copies: 3 })], sum(A), [4, 3, 6], messages.threeApplesAre12),
-  times: lines([line(4, A)], sum(A, '*', number(3)), [12, 7, 9], messages.threeTimes4Is12),
-  sharing: lines([line(12, A)], sum(A, '/', number(3)), [4, 3, 9], messages.text12SharedByThree),
-  'times-first': lines([line(3, A)], sum(number(2), '+', A, '*', number(4)), [14, 20, 9], messages.firstTheTimes3),
-  'two-unknowns': lines([line(7, A, '+', B), line(1, A, '-', B)], sum(A), [4, 3, 5], messages.fourAndThree),
-  'below-zero': lines([line(3, A, '+', number(5))], sum(A), [-2, 2, 8], messages.text5IsTooMuch),
-  'three-unknowns': lines([line(5, A, '+', B), line(7, B, '+', C), line(6, A, '+', C)], sum(A), [2, 3, 4], messages.allLinesTogetherAre),
+  counting: lines([line(3, A)], sum(A, '+', dots(2)), [5, 4, 6], m['ideas.the_apple_is3']()),
+  doubles: lines([line(6, A, '+', A)], sum(A), [3, 2, 4], m['ideas.text3_and3_are']()),
+  'missing-number': lines([line(6, A, '+', dots(4))], sum(A), [2, 3, 4], m['ideas.four_dots_and_two']()),
+  'making-ten': lines([line(10, A, '+', dots(7))], sum(A), [3, 2, 4], m['ideas.text7_and3_are_ten']()),
+  'one-after-another': lines([line(4, A, '+', A), line(5, A, '+', B)], sum(B), [3, 2, 5], m['ideas.two_lines']()),
+  'taking-away': lines([line(3, A, '-', dots(2))], sum(A), [5, 1, 3], m['ideas.from5_you_take']()),
+  'equal-groups': lines([line(12, { kind: 'symbol', symbol: 0, copies: 3 })], sum(A), [4, 3, 6], m['ideas.three_apples_are12']()),
+  times: lines([line(4, A)], sum(A, '*', number(3)), [12, 7, 9], m['ideas.three_times4_is12']()),
+  sharing: lines([line(12, A)], sum(A, '/', number(3)), [4, 3, 9], m['ideas.text12_shared_by_three']()),
+  'times-first': lines([line(3, A)], sum(number(2), '+', A, '*', number(4)), [14, 20, 9], m['ideas.first_the_times3']()),
+  'two-unknowns': lines([line(7, A, '+', B), line(1, A, '-', B)], sum(A), [4, 3, 5], m['ideas.four_and_three']()),
+  'below-zero': lines([line(3, A, '+', number(5))], sum(A), [-2, 2, 8], m['ideas.text5_is_too_much']()),
+  'three-unknowns': lines([line(5, A, '+', B), line(7, B, '+', C), line(6, A, '+', C)], sum(A), [2, 3, 4], m['ideas.all_lines']()),
   'rows-and-columns': {
-    ...lines([], sum(A), [9, 6, 8], messages.theFirstRowSays),
+    ...lines([], sum(A), [9, 6, 8], m['ideas.two_rows']()),
     kind: 'lines',
     question: {
       typeId: 2,
@@ -124,23 +125,23 @@ export const IDEAS: Readonly<Record<StrandId, Idea>> = {
     question: {
       typeId: 3,
       emoji: ['red-apple', 'pear', 'carrot'],
-      equations: [A, B, C].map((letter, index) => line(messages.spelt[index] ?? 0, letter)),
+      equations: [A, B, C].map((letter, index) => line(ideasWords.spelt[index] ?? 0, letter)),
       spelling: [0, 1, 2],
-      letters: [...new Set(messages.wordsOfThree.join(''))].toSorted().join(''),
+      letters: [...new Set(ideasWords.wordsOfThree.join(''))].toSorted().join(''),
     },
-    asks: messages.whichWordIsIt,
-    choices: messages.wordsOfThree.map((words) => ({ words })),
+    asks: m['ideas.which_word_is_it'](),
+    choices: ideasWords.wordsOfThree.map((words) => ({ words })),
     right: 1,
-    why: messages.aIs1B,
+    why: m['ideas.a_is1_b'](),
   },
-  'last-one': place(`123.${EMPTY}${EMPTY}${EMPTY}`, 3, 4, messages.applePearAndCarrot),
-  'only-place': place(`..1.${EMPTY}1...${EMPTY}`, 5, 1, messages.theFirstRowAnd),
-  'only-emoji': place(`...2.4..${EMPTY}3...`, 0, 1, messages.theRowHasThe),
-  'locked-places': ruledOut(`....23..${EMPTY}${EMPTY}`, 3, { 0: '14', 1: '14' }, messages.noTheFirstBox),
-  pairs: ruledOut(`${EMPTY}${EMPTY}${EMPTY}${EMPTY}`, 2, { 0: '12', 1: '12' }, messages.noTwoPlacesShare),
-  triples: place(`${EMPTY}${EMPTY}${EMPTY}${EMPTY}`, 3, 4, messages.threePlacesShareApple, { 0: '12', 1: '23', 2: '13' }),
-  wings: ruledOut(`${EMPTY}${EMPTY}${EMPTY}${EMPTY}`, 4, { 0: '12', 2: '12', 8: '13', 10: '13' }, messages.noInTwoRows),
-  'odd-one': row(['plain', 'plain', 'plain', 'other', 'plain', 'plain'], messages.allAreDolphinsBut),
-  mirrored: row(['plain', 'plain', 'mirrored', 'plain', 'plain', 'plain'], messages.thisOneLooksThe),
-  'small-changes': row(['plain', 'lighter', 'plain', 'plain', 'plain', 'plain'], messages.thisOneIsLighter),
+  'last-one': place(`123.${EMPTY}${EMPTY}${EMPTY}`, 3, 4, m['ideas.last_missing']()),
+  'only-place': place(`..1.${EMPTY}1...${EMPTY}`, 5, 1, m['ideas.only_place']()),
+  'only-emoji': place(`...2.4..${EMPTY}3...`, 0, 1, m['ideas.only_emoji']()),
+  'locked-places': ruledOut(`....23..${EMPTY}${EMPTY}`, 3, { 0: '14', 1: '14' }, m['ideas.box_and_row']()),
+  pairs: ruledOut(`${EMPTY}${EMPTY}${EMPTY}${EMPTY}`, 2, { 0: '12', 1: '12' }, m['ideas.pair']()),
+  triples: place(`${EMPTY}${EMPTY}${EMPTY}${EMPTY}`, 3, 4, m['ideas.triple'](), { 0: '12', 1: '23', 2: '13' }),
+  wings: ruledOut(`${EMPTY}${EMPTY}${EMPTY}${EMPTY}`, 4, { 0: '12', 2: '12', 8: '13', 10: '13' }, m['ideas.rectangle']()),
+  'odd-one': row(['plain', 'plain', 'plain', 'other', 'plain', 'plain'], m['ideas.other_animal']()),
+  mirrored: row(['plain', 'plain', 'mirrored', 'plain', 'plain', 'plain'], m['ideas.other_way']()),
+  'small-changes': row(['plain', 'lighter', 'plain', 'plain', 'plain', 'plain'], m['ideas.other_shade']()),
 }

@@ -1,10 +1,10 @@
-import * as messages from '@emojigma/messages/page/puzzles/how-to-play.ts'
+import { m } from '@emojigma/messages'
 import { isJunior, type LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 
-const WHOLE_NUMBER = messages.everyEmojiStandsFor
+const WHOLE_NUMBER = m['how_to_play.classic_rule']()
 
-const TIMES_FIRST = messages.rememberAndComeBeforeAnd
+const TIMES_FIRST = m['how_to_play.products_first']()
 const FIRST_WORD_THAT_DIVIDES: LevelId = 3
 
 /** Level 5 and Expert draw several of one emoji side by side. */
@@ -23,19 +23,24 @@ export function howToPlay(typeId: PuzzleTypeId, levelId: LevelId): readonly stri
 const STEPS: Readonly<Record<PuzzleTypeId, (levelId: LevelId) => readonly string[]>> = {
   1: (levelId) => [
     WHOLE_NUMBER,
-    messages.useTheFirstLines,
-    messages.putYourNumbersInto,
-    ...(levelId === FIRST_LEVEL ? [messages.whereItAsksWhich] : []),
-    ...(hasPlates(levelId) ? [messages.emojiTogetherOnOne] : []),
+    m['how_to_play.classic_work_out'](),
+    m['how_to_play.classic_last_line'](),
+    ...(levelId === FIRST_LEVEL ? [m['how_to_play.which_is_more']()] : []),
+    ...(hasPlates(levelId) ? [m['how_to_play.plates']()] : []),
     ...(isJunior(levelId) ? [] : [TIMES_FIRST]),
   ],
-  2: () => [WHOLE_NUMBER, messages.blueNumbersAreThe, messages.findTheTotalIn],
+  2: () => [WHOLE_NUMBER, m['how_to_play.grid_totals'](), m['how_to_play.grid_question']()],
   3: (levelId) => [
-    messages.workOutTheNumber,
-    messages.aIs1B,
-    messages.swapEachNumberFor,
+    m['how_to_play.word_numbers'](),
+    m['how_to_play.a_is1_b'](),
+    m['how_to_play.word_letters'](),
     ...(levelId >= FIRST_WORD_THAT_DIVIDES ? [TIMES_FIRST] : []),
   ],
-  4: () => [messages.fillEveryEmptyCell, messages.eachRowColumnAnd, messages.chooseACellThen, messages.tapAFilledCell],
-  5: () => [messages.oneEmojiIsNot, messages.findItThenChoose, messages.itsNameIsThe],
+  4: () => [
+    m['how_to_play.emojidoku_fill'](),
+    m['how_to_play.emojidoku_rule'](),
+    m['ui.choose_cell'](),
+    m['how_to_play.emojidoku_clear'](),
+  ],
+  5: () => [m['how_to_play.odd_emoji_rule'](), m['how_to_play.odd_emoji_find'](), m['how_to_play.odd_emoji_name']()],
 }

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/puzzles/lists.ts'
+import { m } from '@emojigma/messages'
 import { isLevelId, type LevelId } from '@emojigma/engine/levels.ts'
 import { existsAt, isPuzzleTypeId, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { PATHS } from '../navigation/paths.ts'
@@ -20,24 +20,24 @@ export interface Filters {
 }
 
 const LATEST: Listing = {
-  title: messages.latestPuzzles,
-  description: messages.theNewestEmojiMaths,
+  title: m['puzzles.latest_puzzles'](),
+  description: m['puzzles_lists.newest_description'](),
   order: 'new',
 }
 const POPULAR: Listing = {
-  title: messages.popularPuzzles,
-  description: messages.theEmojiMathsAnd,
+  title: m['puzzles.popular_puzzles'](),
+  description: m['puzzles_lists.popular_description'](),
   order: 'popular',
 }
 const MATH: Listing = {
-  title: messages.emojiMathPuzzles,
-  description: messages.emojiAlgebraEmojiGrids,
+  title: m['puzzles.emoji_math_puzzles'](),
+  description: m['puzzles_lists.maths_description'](),
   order: 'new',
   typeIds: [1, 2, 3],
 }
 const LOGIC: Listing = {
-  title: messages.emojiLogicGames,
-  description: messages.emojiSudokuInTwo,
+  title: m['puzzles.emoji_logic_games'](),
+  description: m['puzzles_lists.logic_description'](),
   order: 'new',
   typeIds: [4, 5],
 }

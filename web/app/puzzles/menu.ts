@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/puzzles/menu.ts'
+import { m } from '@emojigma/messages'
 import { PATHS } from '../navigation/paths.ts'
 import type { MenuSection } from '../navigation/menu.ts'
 
@@ -6,28 +6,28 @@ import type { MenuSection } from '../navigation/menu.ts'
  *  Source: docs/product.md, Menus */
 export const PUZZLE_SECTIONS: readonly MenuSection[] = [
   {
-    name: messages.emojiPuzzles,
+    name: m['puzzles_menu.emoji_puzzles'](),
     entries: [
-      { name: messages.latestPuzzles, path: PATHS.newPuzzles, alsoAt: [] },
-      { name: messages.popularPuzzles, path: PATHS.popularPuzzles, alsoAt: [] },
+      { name: m['puzzles.latest_puzzles'](), path: PATHS.newPuzzles, alsoAt: [] },
+      { name: m['puzzles.popular_puzzles'](), path: PATHS.popularPuzzles, alsoAt: [] },
     ],
   },
   {
-    name: messages.categories,
+    name: m['puzzles_menu.categories'](),
     entries: [
-      { name: messages.emojiMathPuzzles, path: PATHS.mathPuzzles, alsoAt: [] },
-      { name: messages.emojiLogicGames, path: PATHS.logicGames, alsoAt: [] },
+      { name: m['puzzles.emoji_math_puzzles'](), path: PATHS.mathPuzzles, alsoAt: [] },
+      { name: m['puzzles.emoji_logic_games'](), path: PATHS.logicGames, alsoAt: [] },
     ],
   },
   {
-    name: messages.emojiGames,
+    name: m['puzzles_menu.emoji_games'](),
     entries: [
-      { name: messages.emojiRiddles, path: PATHS.riddles, alsoAt: [] },
-      { name: messages.practise, path: PATHS.practise, alsoAt: [] },
-      { name: messages.findTheMistake, path: PATHS.findTheMistake, alsoAt: [] },
-      { name: messages.enoughToKnow, path: PATHS.enoughToKnow, alsoAt: [] },
-      { name: messages.forYou, path: PATHS.forYou, alsoAt: [] },
-      { name: messages.myDays, path: PATHS.myDays, alsoAt: [] },
+      { name: m['puzzles.emoji_riddles'](), path: PATHS.riddles, alsoAt: [] },
+      { name: m['ui.practise'](), path: PATHS.practise, alsoAt: [] },
+      { name: m['ui.find_the_mistake'](), path: PATHS.findTheMistake, alsoAt: [] },
+      { name: m['ui.enough_to_know'](), path: PATHS.enoughToKnow, alsoAt: [] },
+      { name: m['ui.for_you'](), path: PATHS.forYou, alsoAt: [] },
+      { name: m['ui.my_days'](), path: PATHS.myDays, alsoAt: [] },
     ],
   },
 ]

@@ -1,8 +1,10 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { expect, test, vi } from 'vitest'
 
+await vi.hoisted(async () => (await import('@emojigma/messages/runtime')).overwriteGetLocale(() => 'es'))
+
 // What the build of Spanish pages puts in the place of the English modules.
-vi.mock('@emojigma/messages/page/puzzles/puzzle-words.ts', () => import('../../../messages/src/es/page/puzzles/puzzle-words.ts'))
+vi.mock('@emojigma/messages/words/puzzle-introductions.ts', () => import('../../../messages/src/es/words/puzzle-introductions.ts'))
 vi.mock('@emojigma/messages/words/names.ts', () => import('../../../messages/src/es/words/names.ts'))
 
 const { puzzleWords } = await import('./puzzle-words.ts')

@@ -1,5 +1,6 @@
+import * as puzzleIntroductionsWords from '@emojigma/messages/words/puzzle-introductions.ts'
+import { m } from '@emojigma/messages'
 import * as nameWords from '@emojigma/messages/words/names.ts'
-import * as messages from '@emojigma/messages/page/puzzles/puzzle-words.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { MASTER_LEVEL_ID } from '@emojigma/engine/levels.ts'
 import type { Expression } from '@emojigma/engine/question.ts'
@@ -12,26 +13,28 @@ export function puzzleWords(puzzle: PuzzleView): string {
   switch (question?.typeId) {
     case 1:
       return [
-        messages.thisIsPuzzleWithEmoji(level, emoji.length),
+        puzzleIntroductionsWords.thisIsPuzzleWithEmoji(level, emoji.length),
         ...orderWords([...lefts(question), question.ask]),
         ...signWords(puzzle),
       ].join(' ')
     case 2:
       return [
-        messages.thisIsPuzzleWith(level, question.rowTotals.length, question.columnTotals.length),
-        messages.startWithTheLine,
+        puzzleIntroductionsWords.thisIsPuzzleWith(level, question.rowTotals.length, question.columnTotals.length),
+        m['puzzle_words.classic_advice'](),
         ...signWords(puzzle),
       ].join(' ')
     case 3:
-      return [messages.thisIsPuzzleA(level, question.spelling.length), ...orderWords(lefts(question)), messages.capitalOrSmallLetters].join(
-        ' ',
-      )
+      return [
+        puzzleIntroductionsWords.thisIsPuzzleA(level, question.spelling.length),
+        ...orderWords(lefts(question)),
+        m['puzzle_words.word_letters'](),
+      ].join(' ')
     default:
       if (typeId === 4) {
         const givens = [...sudokuQuestion].filter((cell) => cell !== '.').length
-        return messages.thisIsBoardWith(level, givens)
+        return puzzleIntroductionsWords.thisIsBoardWith(level, givens)
       }
-      return messages.thisIsBoardOnly(level)
+      return puzzleIntroductionsWords.thisIsBoardOnly(level)
   }
 }
 
@@ -44,10 +47,12 @@ function orderWords(expressions: readonly Expression[]): readonly string[] {
     ({ operators }) => operators.length > 1 && operators.some((operator) => operator === '*' || operator === '/'),
   )
   if (lines.length === 0) return []
-  const uses = lines.some(({ operators }) => operators.includes('/')) ? messages.multiplicationOrDivision : messages.multiplication
-  return [lines.length === 1 ? messages.oneLineUsesSo(uses) : messages.someLinesUseSo(uses)]
+  const uses = lines.some(({ operators }) => operators.includes('/'))
+    ? m['puzzle_words.multiplication_or_division']()
+    : m['puzzle_words.multiplication']()
+  return [lines.length === 1 ? m['puzzle_words.order_in_one_line']({ uses }) : m['puzzle_words.order_in_some_lines']({ uses })]
 }
 
 function signWords({ levelId }: PuzzleView): readonly string[] {
-  return levelId === MASTER_LEVEL_ID ? [messages.numbersCanBeBelowZero] : []
+  return levelId === MASTER_LEVEL_ID ? [m['puzzle_words.negative_numbers']()] : []
 }

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/puzzles/season.ts'
+import { m } from '@emojigma/messages'
 import { monthOf } from '@emojigma/engine/calendar.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
 import type { Emoji } from '@emojigma/engine/question.ts'
@@ -16,9 +16,9 @@ const DECEMBER = 12
 export function seasonAt(nowMs: number): Season | undefined {
   switch (monthOf(dayAt(nowMs))) {
     case OCTOBER:
-      return { emoji: 'jack-o-lantern', text: messages.halloweenPuzzlesAllOctober }
+      return { emoji: 'jack-o-lantern', text: m['puzzles_season.halloween']() }
     case DECEMBER:
-      return { emoji: 'christmas-tree', text: messages.christmasPuzzlesAllDecember }
+      return { emoji: 'christmas-tree', text: m['puzzles_season.christmas']() }
     default:
       return undefined
   }

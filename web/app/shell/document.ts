@@ -1,5 +1,5 @@
+import { m } from '@emojigma/messages'
 import { code } from '@emojigma/messages/language.ts'
-import * as messages from '@emojigma/messages/page/shell/document.ts'
 import type { SiteSettings } from '@emojigma/contract/pages.ts'
 import { build, manifest, styles } from 'virtual:built-assets'
 import { inlineScript } from './inline-script.ts'
@@ -11,7 +11,7 @@ import { ICON_SPRITE } from '../ui/pictures/icon-sprite.ts'
 const ENTRY = 'app/shell/entry-client.tsx'
 
 /** Pages can be read then, but hardly anything on them does what it promises. */
-const NO_SCRIPT = `<noscript><div class="page panel">${messages.needsJavascript}</div></noscript>`
+const NO_SCRIPT = `<noscript><div class="page panel">${m['document.needs_javascript']()}</div></noscript>`
 
 /** What a page brings along for the script that takes it over. */
 export interface Preloaded {

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/shell/frame.ts'
+import { m } from '@emojigma/messages'
 import { Suspense } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { useCanCheckAnswers } from '../browser/crypto-facility.ts'
@@ -47,7 +47,7 @@ export function Root() {
   return (
     <>
       <a className="skip-link" href="#main">
-        {messages.skipToMain}
+        {m['frame.skip_link']()}
       </a>
       <ConnectionNotices />
       <SiteHeader Player={HeaderAccount} />

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/shop/goods.ts'
+import { m } from '@emojigma/messages'
 import { BOOK_CONTENTS } from '@emojigma/contract/rules/book-contents.ts'
 import type { BookId, ShopItem } from '@emojigma/contract/rules/shop-items.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
@@ -23,44 +23,44 @@ export const BOOK_GOODS: readonly Book[] = [
   {
     item: 'junior-book',
     levels: BOOK_CONTENTS['junior-book'].levels,
-    name: messages.juniorPuzzleBook,
-    text: messages.level1ToLevel,
-    picture: messages.aSunYellowBook,
+    name: m['ui.junior_book'](),
+    text: m['goods.level1_to_level'](),
+    picture: m['goods.junior_book_cover'](),
   },
   {
     item: 'easy-medium-book',
     levels: BOOK_CONTENTS['easy-medium-book'].levels,
-    name: messages.easyAndMediumPuzzleBook,
-    text: messages.easyAndMediumFrom,
-    picture: messages.aBlueBookOn,
+    name: m['ui.easy_medium_book'](),
+    text: m['goods.easy_medium_book'](),
+    picture: m['goods.easy_medium_book_cover'](),
   },
   {
     item: 'hard-master-book',
     levels: BOOK_CONTENTS['hard-master-book'].levels,
-    name: messages.hardExpertAndMasterBook,
-    text: messages.hardExpertAndMaster,
-    picture: messages.aPlumBookOn,
+    name: m['ui.hard_master_book'](),
+    text: m['goods.hard_master_book'](),
+    picture: m['goods.hard_master_book_cover'](),
   },
 ]
 
 export const SWAG_GOODS: readonly Good[] = [
-  { item: 'mug', name: messages.mug, text: messages.withTheSmilingTile, picture: messages.aWhiteMugWith },
+  { item: 'mug', name: m['goods.mug'](), text: m['goods.with_the_smiling_tile'](), picture: m['goods.mug_picture']() },
   {
     item: 'stickers',
-    name: messages.stickerSheet,
-    text: messages.twelveEmojiForWell,
-    picture: messages.aYellowSheetOf,
+    name: m['goods.sticker_sheet'](),
+    text: m['goods.stickers'](),
+    picture: m['goods.stickers_picture'](),
   },
   {
     item: 'poster',
-    name: messages.poster,
-    text: messages.aFirstPuzzleFor,
-    picture: messages.aPlumPosterWhat,
+    name: m['goods.poster'](),
+    text: m['goods.poster_text'](),
+    picture: m['goods.poster_picture'](),
   },
   {
     item: 't-shirt',
-    name: messages.tShirt,
-    text: messages.codeBroken,
-    picture: messages.aPlumTShirt,
+    name: m['goods.t_shirt'](),
+    text: m['goods.code_broken'](),
+    picture: m['goods.t_shirt_picture'](),
   },
 ]

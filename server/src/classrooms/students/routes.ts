@@ -1,3 +1,4 @@
+import { m } from '@emojigma/messages'
 import {
   getUpload,
   moveStudents,
@@ -11,7 +12,7 @@ import {
 } from '@emojigma/contract/school/students.ts'
 import type { ClassroomTie } from '@emojigma/contract/rules/access.ts'
 import { isoTime } from '../../clock.ts'
-import type { Said } from '../../said.ts'
+import { localizedText, type LocalizedText } from '../../said.ts'
 import { refusedBy } from '../../http/access-guard.ts'
 import type { App } from '../../http/app-type.ts'
 import { failure } from '../../http/failures.ts'
@@ -24,8 +25,8 @@ import type { RowResult, Uploads } from '../uploads/uploads.ts'
 import type { Student } from './queries.ts'
 import type { Students } from './students.ts'
 
-const OTHER_UPLOAD: Said = ({ server }) => server.classrooms.otherUpload
-const SAME_ROW: Said = ({ server }) => server.classrooms.sameRow
+const OTHER_UPLOAD: LocalizedText = localizedText(m['class_refusal.other_upload'])
+const SAME_ROW: LocalizedText = localizedText(m['class_refusal.same_row'])
 
 export interface StudentRoutes {
   readonly classrooms: Classrooms

@@ -1,4 +1,5 @@
-import { saidOf } from '../../said.ts'
+import { m } from '@emojigma/messages'
+import { localizedText, localizedFault } from '../../said.ts'
 import { realNameFault, SEAT_LIMIT, userNameFault } from '@emojigma/contract/rules/classrooms.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
 import {
@@ -10,7 +11,7 @@ import {
   setPassword,
   type PasswordHashing,
 } from '../../accounts/service.ts'
-import type { Said } from '../../said.ts'
+import type { LocalizedText } from '../../said.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Queries } from '../../database/tables.ts'
@@ -25,7 +26,7 @@ import { addStudent, nicknameFor, type AddedStudent, type Chance } from './new-a
 import { isUserNameTaken, markRemoved, moveTo, setRealName, setUserName, studentsAmong, unmarkRemoved, type Student } from './queries.ts'
 
 /** What is said of a user name that somebody has. */
-export const USER_NAME_TAKEN: Said = ({ server }) => server.classrooms.userNameTaken
+export const USER_NAME_TAKEN: LocalizedText = localizedText(m['class_refusal.name_taken'])
 
 export interface StudentRegistration {
   readonly classroomId: string
@@ -79,12 +80,12 @@ export class Students {
     const { classroomId, realName, wishedNickname, password, confirmPassword } = request
     const userName = request.userName.normalize('NFC').trim()
     const fields = problemsOf({
-      Email: saidOf(({ words }) => userNameFault(userName, words.students)),
-      RealName: realName === undefined ? undefined : saidOf(({ words }) => realNameFault(realName, words.students)),
+      Email: localizedFault(({ words }) => userNameFault(userName, words.students)),
+      RealName: realName === undefined ? undefined : localizedFault(({ words }) => realNameFault(realName, words.students)),
     })
     const problem = passwordProblem(password, [userName, realName ?? null])
     if (problem !== undefined) fields['Password'] = [problem]
-    if (password !== confirmPassword) fields['ConfirmPassword'] = [({ server }) => server.signIn.notTheSame]
+    if (password !== confirmPassword) fields['ConfirmPassword'] = [localizedText(m['sign_in_refusal.passwords_differ'])]
     const taken: Invalid = { kind: 'invalid', fields: { ...fields, Email: [USER_NAME_TAKEN] } }
     if (!fields['Email'] && (await isUserNameTaken(database.queries, folded(userName)))) return taken
     if (Object.keys(fields).length > 0) return { kind: 'invalid', fields }
@@ -111,8 +112,8 @@ export class Students {
     const { database, random, features } = this.#options
     const name = userName?.normalize('NFC').trim()
     const fields = problemsOf({
-      UserName: name === undefined ? undefined : saidOf(({ words }) => userNameFault(name, words.students)),
-      RealName: realName === undefined ? undefined : saidOf(({ words }) => realNameFault(realName, words.students)),
+      UserName: name === undefined ? undefined : localizedFault(({ words }) => userNameFault(name, words.students)),
+      RealName: realName === undefined ? undefined : localizedFault(({ words }) => realNameFault(realName, words.students)),
     })
     if (Object.keys(fields).length > 0) return { kind: 'invalid', fields }
     for (;;) {
@@ -201,6 +202,6 @@ async function isUserNameOfAnother(queries: Queries, id: string, name: string): 
   return owner !== undefined && owner.id !== id
 }
 
-function problemsOf(faults: Readonly<Record<string, string | Said | undefined>>): Record<string, Faults[string]> {
+function problemsOf(faults: Readonly<Record<string, string | LocalizedText | undefined>>): Record<string, Faults[string]> {
   return Object.fromEntries(Object.entries(faults).flatMap(([field, fault]) => (fault === undefined ? [] : [[field, [fault]]])))
 }

@@ -1,7 +1,8 @@
-import { saidOf } from '../../said.ts'
+import { m } from '@emojigma/messages'
+import { localizedText, localizedFault } from '../../said.ts'
 import { realNameFault, userNameFault, type RowField } from '@emojigma/contract/rules/classrooms.ts'
 import { passwordFault } from '@emojigma/contract/rules/password.ts'
-import type { Said } from '../../said.ts'
+import type { LocalizedText } from '../../said.ts'
 import { passwordProblem } from '../../accounts/service.ts'
 import { folded } from '../../folding.ts'
 import { USER_NAME_TAKEN } from '../students/students.ts'
@@ -17,7 +18,7 @@ export interface SentRow {
 
 export interface Reason {
   readonly field: RowField
-  readonly message: string | Said
+  readonly message: string | LocalizedText
 }
 
 /** A row brought into its form, with what is wrong with it. */
@@ -36,14 +37,14 @@ export function checkedRow({ row, ...sent }: SentRow): CheckedRow {
   const userName = sent.userName?.normalize('NFC').trim() || undefined
   const realName = sent.realName?.trim() || undefined
   const password = sent.password || undefined
-  const faults: readonly (readonly [RowField, string | Said | undefined])[] = [
-    ['UserName', userName === undefined ? undefined : saidOf(({ words }) => userNameFault(userName, words.students))],
-    ['RealName', realName === undefined ? undefined : saidOf(({ words }) => realNameFault(realName, words.students))],
+  const faults: readonly (readonly [RowField, string | LocalizedText | undefined])[] = [
+    ['UserName', userName === undefined ? undefined : localizedFault(({ words }) => userNameFault(userName, words.students))],
+    ['RealName', realName === undefined ? undefined : localizedFault(({ words }) => realNameFault(realName, words.students))],
     [
       'Password',
       password === undefined
         ? undefined
-        : (saidOf(({ words }) => passwordFault(password, words.passwords)) ??
+        : (localizedFault(({ words }) => passwordFault(password, words.passwords)) ??
           passwordProblem(password, [userName ?? null, realName ?? null])),
     ],
   ]
@@ -60,7 +61,8 @@ export function withDuplicates(rows: readonly CheckedRow[], taken: ReadonlySet<s
     const key = folded(checked.userName)
     const first = firstRows.get(key)
     if (first === undefined) firstRows.set(key, checked.row)
-    const inRow: Said | undefined = first === undefined ? undefined : ({ server }) => server.classrooms.userNameInRow(first)
+    const inRow: LocalizedText | undefined =
+      first === undefined ? undefined : localizedText(m['class_refusal.user_name_in_row'], { row: first })
     const message = inRow ?? (taken.has(key) ? USER_NAME_TAKEN : undefined)
     return message === undefined ? checked : withReason(checked, { field: 'UserName', message })
   })

@@ -1,8 +1,9 @@
+import { m } from '@emojigma/messages'
 import { SEAT_LIMIT, type RowField } from '@emojigma/contract/rules/classrooms.ts'
 import { createHmac, randomUUID, type KeyObject } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Language } from '../../languages.ts'
-import { saidIn } from '../../said.ts'
+import { localizedText, localized } from '../../said.ts'
 import { passwordCodeHash, passwordCodeOf } from '../../accounts/service.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/connection.ts'
@@ -23,7 +24,7 @@ export type { SentRow } from './row-checks.ts'
 const TOLD_AGAIN_MS = 60 * 60_000
 /** Looked up in one turn: some ten milliseconds' worth. */
 const NAMES_AT_ONCE = 20
-const NO_SEAT: Reason = { field: 'Seats', message: ({ server }) => server.classrooms.allSeatsTaken(SEAT_LIMIT) }
+const NO_SEAT: Reason = { field: 'Seats', message: localizedText(m['class_refusal.all_seats_taken'], { limit: SEAT_LIMIT }) }
 
 export interface RowResult {
   readonly row: number
@@ -97,7 +98,7 @@ export class Uploads {
       room -= 1
       return { row, outcome: 'added', ...(userName === undefined ? {} : { userName }) }
     })
-    return { kind: 'uploaded', results: results.map((result) => saidIn<RowResult>(language, result)), seatsUsed: used, jobId: undefined }
+    return { kind: 'uploaded', results: results.map((result) => localized<RowResult>(language, result)), seatsUsed: used, jobId: undefined }
   }
 
   /** @returns `other upload`: the key stands for other rows; `gone`: the class was removed meanwhile */
@@ -161,7 +162,7 @@ export class Uploads {
       const nickname = request.nicknames[index] ?? nicknameFor(undefined, this.#options.random)
       const isFull = room === 0 && checked.reasons.length === 0
       const result = isFull ? skipped(checked) : await this.#add(transaction, { ...checked, classroomId, made: nickname }, upload)
-      results.push(saidIn<StoredResult>(request.language, result))
+      results.push(localized<StoredResult>(request.language, result))
       if (result.outcome !== 'added') continue
       room -= 1
       if (checked.password !== undefined) passwordCount += 1

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { MINUTE_MS } from '../../clock.ts'
 import type { App } from '../app-type.ts'
-import { saidIn } from '../../said.ts'
+import { localized } from '../../said.ts'
 import { callPathOf, failure, isApiPath, sendFailure } from '../failures.ts'
 import { METRICS_PATH } from '../../metrics/metrics.ts'
 import { networkOf } from './network.ts'
@@ -127,7 +127,9 @@ function isCall(path: string): boolean {
 function refuse(app: App, name: string, request: FastifyRequest, reply: FastifyReply, retryAfterS: number): FastifyReply {
   app.metrics.refused(name)
   reply.code(429).header('retry-after', retryAfterS)
-  return callPathOf(request) === requestToken.path ? reply.send(saidIn(request.language, TOKENS_LATER)) : sendFailure(request, reply, 429)
+  return callPathOf(request) === requestToken.path
+    ? reply.send(localized(request.language, TOKENS_LATER))
+    : sendFailure(request, reply, 429)
 }
 
 function addressOf({ ip }: FastifyRequest): string {

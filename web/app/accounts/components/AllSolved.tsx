@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/accounts/components/AllSolved.ts'
+import { m } from '@emojigma/messages'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useHideSolved } from '../use-hide-solved.ts'
@@ -10,10 +10,10 @@ export function AllSolved() {
     <EmptyState
       mood="cheering"
       headingLevel={2}
-      title={messages.allSolved}
-      action={<Button onClick={() => setHidesSolved(false)}>{messages.turnOffHideSolved}</Button>}
+      title={m['all_solved.all_solved']()}
+      action={<Button onClick={() => setHidesSolved(false)}>{m['all_solved.turn_off_hide_solved']()}</Button>}
     >
-      {messages.tryAnotherLevelOr}
+      {m['all_solved.advice']()}
     </EmptyState>
   )
 }

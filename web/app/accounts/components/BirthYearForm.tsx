@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/accounts/components/BirthYearForm.ts'
+import { m } from '@emojigma/messages'
 import { FIRST_BIRTH_YEAR, isBirthYear, yearAt } from '@emojigma/contract/rules/birth-year.ts'
 import { useSiteSettings } from '../../browser/site-settings.ts'
 import { Field } from '../../ui/forms/Field.tsx'
@@ -8,21 +8,22 @@ import { Form, type FieldCheck, type FormFailure } from '../../ui/forms/Form.tsx
 export function BirthYearForm({ onAnswer }: { readonly onAnswer: (birthYear: number) => Promise<FormFailure | undefined> }) {
   const { nowMs } = useSiteSettings()
   return (
-    <Form submit={messages.next} onSubmit={({ BirthYear }) => onAnswer(Number(BirthYear))}>
+    <Form submit={m['ui.next']()} onSubmit={({ BirthYear }) => onAnswer(Number(BirthYear))}>
       <Field
         name="BirthYear"
-        label={messages.whatYearWereYouBorn}
+        label={m['birth_year_form.question']()}
         required
         inputMode="numeric"
         autoComplete="bday-year"
         maxLength={4}
         check={yearFaultAt(nowMs)}
-        hint={messages.fourDigitsWeUse}
+        hint={m['birth_year_form.hint']()}
       />
     </Form>
   )
 }
 
 function yearFaultAt(nowMs: number): FieldCheck {
-  return (text) => (isBirthYear(Number(text), nowMs) ? undefined : messages.enterAYearFromTo(FIRST_BIRTH_YEAR, yearAt(nowMs)))
+  return (text) =>
+    isBirthYear(Number(text), nowMs) ? undefined : m['birth_year_form.range']({ firstBirthYear: FIRST_BIRTH_YEAR, yearAt: yearAt(nowMs) })
 }

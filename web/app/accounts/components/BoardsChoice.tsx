@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/accounts/components/BoardsChoice.ts'
+import { m } from '@emojigma/messages'
 import { useId } from 'react'
 import { useFormField } from '../../ui/forms/Form.tsx'
 import styles from './BoardsChoice.module.css'
@@ -10,8 +10,8 @@ export type Boards = 'on' | 'off'
 const NAME = 'Boards'
 
 const CHOICES = [
-  ['on', messages.onTheBoards, messages.anybodyCanReadThe],
-  ['off', messages.offTheBoards, messages.nobodyButYouAnd],
+  ['on', m['boards_choice.on_the_boards'](), m['boards_choice.on_hint']()],
+  ['off', m['boards_choice.off_the_boards'](), m['boards_choice.off_hint']()],
 ] as const satisfies readonly (readonly [Boards, string, string])[]
 
 /** Asks a grown-up, without an answer that is chosen beforehand unless the link in the mail has chosen it.
@@ -21,7 +21,7 @@ export function BoardsChoice({ chosen, onChoose }: { readonly chosen: Boards | u
   const id = useId()
   return (
     <fieldset className={styles['choice']} aria-describedby={fault && `${id}-fault`}>
-      <legend>{messages.thePublicLeaderboards}</legend>
+      <legend>{m['boards_choice.the_public_leaderboards']()}</legend>
       {CHOICES.map(([value, name, hint]) => (
         <label key={value} htmlFor={`${id}-${value}`}>
           <input
@@ -42,7 +42,7 @@ export function BoardsChoice({ chosen, onChoose }: { readonly chosen: Boards | u
       ))}
       {fault && (
         <p className={styles['fault']} id={`${id}-fault`} role="alert">
-          {messages.pleaseChooseOneOf}
+          {m['boards_choice.required']()}
         </p>
       )}
     </fieldset>

@@ -1,4 +1,5 @@
-import * as messages from '@emojigma/messages/page/accounts/components/DeleteAccount.tsx'
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { useState } from 'react'
 import { PATHS } from '../../navigation/paths.ts'
 import { clearSession } from '../../session/session-storage.ts'
@@ -24,16 +25,14 @@ export function DeleteAccount() {
   }
   return (
     <>
-      <Button onClick={() => setIsAsked(true)}>{messages.deleteMyAccount}</Button>
+      <Button onClick={() => setIsAsked(true)}>{m['delete_account.delete_my_account']()}</Button>
       {isAsked && (
-        <FormModal title={messages.deleteYourAccount} onClose={close}>
+        <FormModal title={m['delete_account.delete_your_account']()} onClose={close}>
           <p>
-            {messages.yourEMailNickname((text) => (
-              <strong>{text}</strong>
-            ))}
+            <ParaglideMessage message={m['delete_account.warning']} markup={{ strong: ({ children }) => <strong>{children}</strong> }} />
           </p>
           <Form
-            submit={studentsGo === undefined ? messages.deleteForGood : messages.deleteMyStudentsToo}
+            submit={studentsGo === undefined ? m['delete_account.delete_for_good']() : m['delete_account.delete_my_students_too']()}
             variant="default"
             onSubmit={async ({ Password: password }) => {
               const takesStudents = studentsGo !== undefined
@@ -49,11 +48,16 @@ export function DeleteAccount() {
             }}
             otherActions={
               <Button variant="primary" size="large" onClick={close}>
-                {messages.keepMyAccount}
+                {m['delete_account.keep_my_account']()}
               </Button>
             }
           >
-            <PasswordField name="Password" label={messages.password} autoComplete="current-password" hint={messages.ifYouNeverChose} />
+            <PasswordField
+              name="Password"
+              label={m['ui.password']()}
+              autoComplete="current-password"
+              hint={m['delete_account.password_hint']()}
+            />
             {studentsGo !== undefined && (
               <Notice tone="error">
                 <p>{studentsGo}</p>

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/accounts/components/ExportAccount.ts'
+import { m } from '@emojigma/messages'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
@@ -24,7 +24,7 @@ export function ExportAccount() {
   return (
     <>
       <Button onClick={() => void save()}>
-        <Icon name="download" /> {messages.downloadMyData}
+        <Icon name="download" /> {m['export_account.download_my_data']()}
       </Button>
       {message && (
         <Notice tone="error">

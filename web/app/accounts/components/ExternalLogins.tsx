@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/accounts/components/ExternalLogins.ts'
+import { m } from '@emojigma/messages'
 import { Notice } from '../../ui/Notice.tsx'
 import { useHydrated } from '../../browser/hooks/use-hydrated.ts'
 import { useGetExternalLoginsQuery } from '../api.ts'
@@ -13,15 +13,15 @@ export function ExternalLogins({ returnUrl, hasFailed }: { readonly returnUrl: s
     <>
       {hasFailed && (
         <Notice tone="error">
-          <p>{messages.loggingInWithThe}</p>
+          <p>{m['external_logins.failed']()}</p>
         </Notice>
       )}
       {logins.length > 0 && (
-        <ul className={styles['logins']} aria-label={messages.logInWithAnotherSite}>
+        <ul className={styles['logins']} aria-label={m['sign_in.other_site']()}>
           {logins.map(({ Name, Url, State }) => (
             <li key={Name}>
               <a href={Url} onClick={() => keepExternalState(State)}>
-                {messages.logInWith(Name)}
+                {m['external_logins.log_in_with']({ name: Name })}
               </a>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/accounts/components/ForAccount.ts'
+import { m } from '@emojigma/messages'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { PATHS, signInPath } from '../../navigation/paths.ts'
@@ -34,11 +34,11 @@ export function ForAccount({ meta, children }: ForAccountProps) {
     <AccountPanel
       meta={meta}
       emoji="key"
-      title={messages.logInToGoOn}
-      text={messages.thisPageBelongsTo}
+      title={m['for_account.log_in_first']()}
+      text={m['for_account.account_needed']()}
       foot={
         <ButtonLink to={signInPath(PATHS.login, pathname + search)} variant="primary">
-          {messages.login}
+          {m['ui.login']()}
         </ButtonLink>
       }
     />

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/accounts/components/HeaderAccount.ts'
+import { m } from '@emojigma/messages'
 import type { Account } from '../../session/session-storage.ts'
 import { nicknameModalAsked } from '../../session/slice.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
@@ -25,8 +25,8 @@ export function HeaderAccount({ account, within }: { readonly account: Account; 
     return (
       <div className={styles['menu']}>
         {names}
-        {email && <Button onClick={editNickname}>{messages.editNickname}</Button>}
-        <Button onClick={leave}>{messages.logOut}</Button>
+        {email && <Button onClick={editNickname}>{m['header_account.edit_nickname']()}</Button>}
+        <Button onClick={leave}>{m['ui.log_out']()}</Button>
       </div>
     )
   }
@@ -34,11 +34,11 @@ export function HeaderAccount({ account, within }: { readonly account: Account; 
     <div className={styles['bar']}>
       {names}
       {email && (
-        <IconButton label={messages.editNickname} onClick={editNickname}>
+        <IconButton label={m['header_account.edit_nickname']()} onClick={editNickname}>
           <Icon name="edit" />
         </IconButton>
       )}
-      <IconButton label={messages.logOut} onClick={leave}>
+      <IconButton label={m['ui.log_out']()} onClick={leave}>
         <Icon name="log-out" />
       </IconButton>
     </div>

@@ -1,9 +1,9 @@
-import * as messages from '@emojigma/messages/page/accounts/components/HideSolvedSwitch.ts'
+import { m } from '@emojigma/messages'
 import { Switch } from '../../ui/forms/Switch.tsx'
 import { useHideSolved } from '../use-hide-solved.ts'
 
 /** The switch above the lists. */
 export function HideSolvedSwitch() {
   const { hidesSolved, setHidesSolved } = useHideSolved()
-  return <Switch label={messages.hideSolved} isOn={hidesSolved} onChange={setHidesSolved} />
+  return <Switch label={m['accounts.hide_solved']()} isOn={hidesSolved} onChange={setHidesSolved} />
 }

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/accounts/components/LostSessionNotice.ts'
+import { m } from '@emojigma/messages'
 import { PATHS, signInPath } from '../../navigation/paths.ts'
 import { useIsSignedIn } from '../../session/session.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -19,11 +19,11 @@ export function LostSessionNotice() {
     <div className={classNames('page', styles['place'])}>
       {isDeleted ? (
         <Notice tone="success">
-          <p>{messages.yourAccountIsDeleted}</p>
+          <p>{m['lost_session_notice.deleted']()}</p>
         </Notice>
       ) : (
-        <Notice tone="note" action={<ButtonLink to={to}>{messages.logIn}</ButtonLink>}>
-          <p>{isStudent ? messages.logInToPlayOn : messages.logInToGoOn}</p>
+        <Notice tone="note" action={<ButtonLink to={to}>{m['sign_in.log_in']()}</ButtonLink>}>
+          <p>{isStudent ? m['lost_session_notice.log_in_to_play']() : m['lost_session_notice.log_in_to_continue']()}</p>
         </Notice>
       )}
     </div>

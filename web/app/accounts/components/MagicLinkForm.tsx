@@ -1,4 +1,5 @@
-import * as messages from '@emojigma/messages/page/accounts/components/MagicLinkForm.tsx'
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
@@ -23,21 +24,20 @@ export function MagicLinkForm({ target, onBack }: MagicLinkFormProps) {
       <>
         <Notice tone="success">
           <p>
-            {messages.haveALookIn(
-              (text) => (
-                <strong>{text}</strong>
-              ),
-              mailedTo,
-            )}
+            <ParaglideMessage
+              message={m['magic_link_form.sent']}
+              inputs={{ mailedTo }}
+              markup={{ strong: ({ children }) => <strong>{children}</strong> }}
+            />
           </p>
         </Notice>
-        <Button onClick={onBack}>{messages.backToThePassword}</Button>
+        <Button onClick={onBack}>{m['magic_link_form.back_to_the_password']()}</Button>
       </>
     )
   }
   return (
     <Form
-      submit={messages.mailMeALink}
+      submit={m['sign_in.mail_me_a_link']()}
       onSubmit={async ({ email = '' }) => {
         const { error } = await dispatch(accountsApi.endpoints.mailMagicLink.initiate({ email: email.trim(), target }))
         if (error) return failureOf(error, 'first')
@@ -46,11 +46,11 @@ export function MagicLinkForm({ target, onBack }: MagicLinkFormProps) {
       }}
       otherActions={
         <Button variant="quiet" onClick={onBack}>
-          {messages.withMyPassword}
+          {m['magic_link_form.with_my_password']()}
         </Button>
       }
     >
-      <Field name="email" label={messages.eMail} type="email" required autoComplete="email" hint={messages.weMailYouA} />
+      <Field name="email" label={m['ui.e_mail']()} type="email" required autoComplete="email" hint={m['magic_link_form.hint']()} />
     </Form>
   )
 }

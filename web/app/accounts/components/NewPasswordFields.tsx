@@ -1,5 +1,5 @@
+import { m } from '@emojigma/messages'
 import * as passwordWords from '@emojigma/messages/words/passwords.ts'
-import * as messages from '@emojigma/messages/page/accounts/components/NewPasswordFields.ts'
 import { passwordFault } from '@emojigma/contract/rules/password.ts'
 import { PasswordField } from '../../ui/forms/Field.tsx'
 import type { FieldCheck } from '../../ui/forms/Form.tsx'
@@ -11,18 +11,18 @@ interface NewPasswordFieldsProps {
 }
 
 /** The server looks for what the second sentence says. */
-const HINT = messages.notYourEMail(passwordWords.weak)
+const HINT = m['new_password_fields.hint']({ passwordMessage: passwordWords.weak })
 
 const passwordCheck: FieldCheck = (text) => passwordFault(text, passwordWords)
 
 /** A password to choose, twice. */
-export function NewPasswordFields({ label = messages.password, name = 'Password' }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ label = m['ui.password'](), name = 'Password' }: NewPasswordFieldsProps) {
   return (
     <>
       <PasswordField name={name} label={label} required autoComplete="new-password" hint={HINT} check={passwordCheck} />
       <PasswordField
         name="ConfirmPassword"
-        label={messages.confirm(label.toLowerCase())}
+        label={m['new_password_fields.confirm']({ label: label.toLowerCase() })}
         required
         autoComplete="new-password"
         check={name === 'Password' ? samePassword : sameNewPassword}

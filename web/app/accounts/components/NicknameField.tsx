@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/accounts/components/NicknameField.ts'
+import { m } from '@emojigma/messages'
 import { NICKNAME_LENGTH } from '@emojigma/contract/rules/nickname.ts'
 import { generateNickname } from '@emojigma/contract/rules/nickname.ts'
 import { randomFrom } from '@emojigma/engine/random.ts'
@@ -30,9 +30,9 @@ export function NicknameField({ name, label, initial = '' }: { readonly name: st
         autoComplete="nickname"
         autoCapitalize="none"
         spellCheck={false}
-        hint={messages.everybodyCanSeeIt}
+        hint={m['nickname_field.hint']()}
       />
-      <Button onClick={suggest}>{messages.suggestOne}</Button>
+      <Button onClick={suggest}>{m['nickname_field.suggest_one']()}</Button>
       <output className="visually-hidden">{suggestion}</output>
     </div>
   )
@@ -41,5 +41,5 @@ export function NicknameField({ name, label, initial = '' }: { readonly name: st
 function nicknameFault(text: string): string | undefined {
   const { length } = [...new Intl.Segmenter().segment(text.trim())]
   if (length >= NICKNAME_LENGTH.min && length <= NICKNAME_LENGTH.max) return undefined
-  return messages.useToCharactersHas(NICKNAME_LENGTH.min, NICKNAME_LENGTH.max, text.trim(), length)
+  return m['nickname_field.use_to_characters_has']({ min: NICKNAME_LENGTH.min, max: NICKNAME_LENGTH.max, text: text.trim(), length })
 }

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/accounts/components/NicknameModal.ts'
+import { m } from '@emojigma/messages'
 import { NICKNAME_CHANGES } from '@emojigma/contract/rules/nickname.ts'
 import { nicknameModalClosed } from '../../session/slice.ts'
 import { storeAccount, type Account } from '../../session/session-storage.ts'
@@ -16,10 +16,10 @@ export function NicknameModal({ account }: { readonly account: Account }) {
   const close = () => dispatch(nicknameModalClosed())
   const isFirst = account.nickname === ''
   return (
-    <FormModal title={isFirst ? messages.chooseANickname : messages.changeYourNickname} onClose={close}>
-      {!isFirst && <p>{messages.youCanChangeIt(NICKNAME_CHANGES.max, NICKNAME_CHANGES.days)}</p>}
+    <FormModal title={isFirst ? m['nickname_modal.choose_a_nickname']() : m['nickname_modal.change_your_nickname']()} onClose={close}>
+      {!isFirst && <p>{m['nickname_modal.limit']({ max: NICKNAME_CHANGES.max, days: NICKNAME_CHANGES.days })}</p>}
       <Form
-        submit={messages.save}
+        submit={m['ui.save']()}
         onSubmit={async ({ Nickname = '' }) => {
           const { data, error } = await dispatch(accountsApi.endpoints.setNickname.initiate(Nickname.trim()))
           if (data === undefined) return failureOf(error, 'first')
@@ -29,11 +29,11 @@ export function NicknameModal({ account }: { readonly account: Account }) {
         }}
         otherActions={
           <Button variant="quiet" onClick={close}>
-            {isFirst ? messages.later : messages.cancel}
+            {isFirst ? m['nickname_modal.later']() : m['ui.cancel']()}
           </Button>
         }
       >
-        <NicknameField name="Nickname" label={messages.nickname} initial={account.nickname} />
+        <NicknameField name="Nickname" label={m['ui.nickname']()} initial={account.nickname} />
       </Form>
     </FormModal>
   )

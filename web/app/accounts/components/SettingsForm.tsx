@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/accounts/components/SettingsForm.ts'
+import { m } from '@emojigma/messages'
 import type { Settings } from '@emojigma/contract/site/settings.ts'
 import { useRef, useState, type ReactNode } from 'react'
 import { chooseSounds, useSoundsAreOn } from '../../play/index.ts'
@@ -13,16 +13,16 @@ import { applySettings } from '../settings.ts'
 import styles from './SettingsForm.module.css'
 
 const THEMES = [
-  ['system', messages.likeTheDevice],
-  ['light', messages.light],
-  ['dark', messages.dark],
+  ['system', m['settings_form.like_the_device']()],
+  ['light', m['settings_form.light']()],
+  ['dark', m['settings_form.dark']()],
 ] as const
 
 const SWITCHES = [
-  ['HideSolved', messages.hideSolved, messages.listsLeaveOutWhat],
-  ['ReducedMotion', messages.lessMotion, messages.nothingFliesHopsOrSlides],
-  ['ReadableFont', messages.plainerLetters, messages.onePlainTypefaceA],
-  ['HideFromBoards', messages.stayOffTheLeaderboards, messages.nobodySeesYourNickname],
+  ['HideSolved', m['accounts.hide_solved'](), m['settings_form.hide_solved_hint']()],
+  ['ReducedMotion', m['settings_form.less_motion'](), m['settings_form.calm_hint']()],
+  ['ReadableFont', m['settings_form.plainer_letters'](), m['settings_form.plain_font_hint']()],
+  ['HideFromBoards', m['settings_form.stay_off_the_leaderboards'](), m['settings_form.off_boards_hint']()],
 ] as const
 
 /** What an account wants to be different. Every change is kept at once.
@@ -77,7 +77,7 @@ function Choices({ kept, fetchKept }: ChoicesProps) {
       <>
         <p>{message}</p>
         {/* Its switch is this device's own. */}
-        {now && !('Sound' in wanted) && <p>{messages.shownAsTheyAreKept}</p>}
+        {now && !('Sound' in wanted) && <p>{m['settings_form.reset_to_stored']()}</p>}
       </>,
     )
   }
@@ -85,7 +85,7 @@ function Choices({ kept, fetchKept }: ChoicesProps) {
   return (
     <div className={styles['settings']}>
       <fieldset className={styles['themes']}>
-        <legend>{messages.colours}</legend>
+        <legend>{m['settings_form.colours']()}</legend>
         {THEMES.map(([theme, name]) => (
           <label key={theme}>
             <input type="radio" name="theme" checked={settings.Theme === theme} onChange={() => void change({ Theme: theme })} />
@@ -97,8 +97,8 @@ function Choices({ kept, fetchKept }: ChoicesProps) {
         <Switch key={key} label={label} hint={hint} isOn={settings[key]} onChange={(isOn) => void change({ [key]: isOn })} />
       ))}
       <Switch
-        label={messages.sounds}
-        hint={messages.shortSoftSoundsWhile}
+        label={m['ui.sounds']()}
+        hint={m['settings_form.sounds_hint']()}
         isOn={hasSounds}
         onChange={(isOn) => {
           chooseSounds(isOn)

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/accounts/components/SignedInDevices.ts'
+import { m } from '@emojigma/messages'
 import type { SignedInDevice } from '@emojigma/contract/sign-in.ts'
 import { useState } from 'react'
 import { useSiteSettings } from '../../browser/site-settings.ts'
@@ -20,7 +20,7 @@ export function SignedInDevices() {
   const answer = useGetSessionsQuery(undefined, { refetchOnMountOrArgChange: true })
   return (
     <>
-      <p>{messages.isThereADevice}</p>
+      <p>{m['signed_in_devices.hint']()}</p>
       <Fetched answer={answer} placeholder={<Spinner />}>
         {(devices) => <DeviceList devices={devices} />}
       </Fetched>
@@ -35,17 +35,20 @@ function DeviceList({ devices }: { readonly devices: readonly SignedInDevice[] }
   return (
     <>
       <ul className={styles['devices']}>
-        {devices.map(({ Id, Device = messages.aDevice, LastUsed, IsThis }) => (
+        {devices.map(({ Id, Device = m['signed_in_devices.a_device'](), LastUsed, IsThis }) => (
           <li key={Id}>
             <div>
               <strong>{Device}</strong>
               <span className="small muted">{lastUsedWords(LastUsed, nowMs)}</span>
             </div>
             {IsThis ? (
-              <span className={styles['this']}>{messages.thisDevice}</span>
+              <span className={styles['this']}>{m['signed_in_devices.this_device']()}</span>
             ) : (
-              <Button onClick={() => void end(Id)} aria-label={messages.logOutDevice(Device, lastUsedWords(LastUsed, nowMs))}>
-                {messages.logOut}
+              <Button
+                onClick={() => void end(Id)}
+                aria-label={m['signed_in_devices.log_out_device']({ device: Device, lastUsed: lastUsedWords(LastUsed, nowMs) })}
+              >
+                {m['ui.log_out']()}
               </Button>
             )}
           </li>
@@ -65,12 +68,12 @@ function LogOutEverywhere() {
   const [isAsked, setIsAsked] = useState(false)
   return (
     <>
-      <Button onClick={() => setIsAsked(true)}>{messages.logOutEverywhere}</Button>
+      <Button onClick={() => setIsAsked(true)}>{m['signed_in_devices.log_out_everywhere']()}</Button>
       {isAsked && (
         <Confirm
-          title={messages.askToLogOutEverywhere}
-          text={messages.youAreThenLogged}
-          confirm={messages.logOutEverywhere}
+          title={m['signed_in_devices.confirm_everywhere']()}
+          text={m['signed_in_devices.everywhere_warning']()}
+          confirm={m['signed_in_devices.log_out_everywhere']()}
           onConfirm={async () => {
             const error = await signOutEverywhere(dispatch)
             return error && failureOf(error, 'first').message

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/accounts/pages/ChangePasswordPage.ts'
+import { m } from '@emojigma/messages'
 import { Link, useNavigate } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
 import { PasswordField } from '../../ui/forms/Field.tsx'
@@ -14,16 +14,22 @@ import { failureOf } from '../../ui/forms/form-failure.ts'
 import { useSignIn } from './use-sign-in.ts'
 import { useUnanswered } from './use-unanswered.ts'
 
-const META = { title: messages.changePassword, description: messages.chooseAnotherPasswordFor, isHidden: true }
+const META = { title: m['ui.change_password'](), description: m['change_password.description'](), isHidden: true }
 
-const TO_MY_ACCOUNT = <Link to={PATHS.myAccount}>{messages.backToMyAccount}</Link>
+const TO_MY_ACCOUNT = <Link to={PATHS.myAccount}>{m['change_password.back_to_my_account']()}</Link>
 
 export function Component() {
   return (
     <ForAccount meta={META}>
       {(account) =>
         account.isStudent ? (
-          <AccountPanel meta={META} emoji="key" title={messages.changePassword} text={messages.askYourTeacher} foot={TO_MY_ACCOUNT} />
+          <AccountPanel
+            meta={META}
+            emoji="key"
+            title={m['ui.change_password']()}
+            text={m['sign_in.teacher_changes_password']()}
+            foot={TO_MY_ACCOUNT}
+          />
         ) : (
           <ChangePassword account={account} />
         )
@@ -59,12 +65,12 @@ function ChangePassword({ account }: { readonly account: Account }) {
     return undefined
   }
   return (
-    <AccountPanel meta={META} emoji="key" title={messages.changePassword} text={messages.whereverElseYouAre} foot={TO_MY_ACCOUNT}>
+    <AccountPanel meta={META} emoji="key" title={m['ui.change_password']()} text={m['change_password.log_out_note']()} foot={TO_MY_ACCOUNT}>
       {isPreparing && <GettingReady />}
-      <Form submit={messages.changePassword} onSubmit={change}>
+      <Form submit={m['ui.change_password']()} onSubmit={change}>
         <input type="hidden" autoComplete="username" value={account.userName} readOnly />
-        <PasswordField name="OldPassword" label={messages.oldPassword} required autoComplete="current-password" />
-        <NewPasswordFields label={messages.newPassword} name="NewPassword" />
+        <PasswordField name="OldPassword" label={m['change_password.old_password']()} required autoComplete="current-password" />
+        <NewPasswordFields label={m['ui.new_password']()} name="NewPassword" />
       </Form>
     </AccountPanel>
   )

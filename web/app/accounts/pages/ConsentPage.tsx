@@ -1,4 +1,5 @@
-import * as messages from '@emojigma/messages/page/accounts/pages/ConsentPage.tsx'
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
@@ -12,7 +13,7 @@ import { BoardsChoice, type Boards } from '../components/BoardsChoice.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 import { useLinkOnce } from './use-link-once.ts'
 
-const META = { title: messages.aChildsAccount, description: messages.agreeToAChilds, isHidden: true }
+const META = { title: m['consent.a_childs_account'](), description: m['consent.description'](), isHidden: true }
 
 /** Where the link leads that is mailed to the grown-up of a child. */
 export function Component() {
@@ -30,11 +31,11 @@ export function Component() {
       <AccountPanel
         meta={META}
         emoji="party-popper"
-        title={messages.thankYou}
-        text={messages.theAccountIsOpen}
+        title={m['consent.thank_you']()}
+        text={m['consent.account_open']()}
         foot={
           <ButtonLink to={PATHS.login} variant="primary">
-            {messages.login}
+            {m['ui.login']()}
           </ButtonLink>
         }
         isNextStep
@@ -45,34 +46,29 @@ export function Component() {
     <AccountPanel
       meta={META}
       emoji="seedling"
-      title={messages.aChildWouldLike}
-      text={messages.someoneYoungerThan13}
-      foot={<p className="small muted">{messages.ifYouDontKnow}</p>}
+      title={m['consent.title']()}
+      text={m['consent.introduction']()}
+      foot={<p className="small muted">{m['consent.unexpected']()}</p>}
     >
       <div className="stack">
         <p>
-          {messages.whatWeKeepYour((text) => (
-            <strong>{text}</strong>
-          ))}
+          <ParaglideMessage message={m['consent.data_stored']} markup={{ strong: ({ children }) => <strong>{children}</strong> }} />
         </p>
         <p>
-          {messages.whatOthersSeeThe((text) => (
-            <strong>{text}</strong>
-          ))}
+          <ParaglideMessage message={m['consent.data_public']} markup={{ strong: ({ children }) => <strong>{children}</strong> }} />
         </p>
         <p>
-          {messages.changingYourMindYou(
-            (text) => (
-              <strong>{text}</strong>
-            ),
-            (text) => (
-              <Link to={PATHS.privacy}>{text}</Link>
-            ),
-          )}
+          <ParaglideMessage
+            message={m['consent.withdrawal']}
+            markup={{
+              strong: ({ children }) => <strong>{children}</strong>,
+              link: ({ children }) => <Link to={PATHS.privacy}>{children}</Link>,
+            }}
+          />
         </p>
       </div>
       <Form
-        submit={messages.yesIAgree}
+        submit={m['consent.yes_i_agree']()}
         onSubmit={async () => {
           const { error } = await makeOnce(code, (key) =>
             dispatch(accountsApi.endpoints.giveConsent.initiate({ code, key, hidesFromBoards: boards === 'off' })),

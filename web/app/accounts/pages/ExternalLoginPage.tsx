@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/accounts/pages/ExternalLoginPage.ts'
+import { m } from '@emojigma/messages'
 import { mayBeChild } from '@emojigma/contract/rules/birth-year.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -15,14 +15,14 @@ import { isOwnExternalState } from '../external-state.ts'
 import { useRedirect } from '../../navigation/redirect.ts'
 import { useSignIn } from './use-sign-in.ts'
 
-const META = { title: messages.logInWithAnotherSite, description: messages.logInToEmojigma, isHidden: true }
+const META = { title: m['sign_in.other_site'](), description: m['external_login.description'](), isHidden: true }
 
 /** The answer to a code whose owner is new here.
  *  Source: docs/product.md, Sign-in and sessions */
 const NEW_HERE = 'interaction_required'
 /** The year of birth is not asked for a second time. */
-const WITH_A_GROWN_UP = messages.askAGrownUp
-const FOREIGN = { error: 'invalid_request', message: messages.thisLoginDidNot }
+const WITH_A_GROWN_UP = m['external_login.grown_up_needed']()
+const FOREIGN = { error: 'invalid_request', message: m['external_login.other_window']() }
 
 /** Where another site sends someone back to, with a code that works once.
  *  Source: docs/product.md, Sign-in and sessions */
@@ -62,11 +62,11 @@ export function Component() {
       <AccountPanel
         meta={META}
         emoji="key"
-        title={messages.thatDidNotWork}
+        title={m['external_login.that_did_not_work']()}
         text={failure}
         foot={
           <ButtonLink to={signInPath(PATHS.login, target)} variant="primary">
-            {messages.backToTheLogin}
+            {m['sign_in.back_to_the_login']()}
           </ButtonLink>
         }
         isNextStep
@@ -75,14 +75,20 @@ export function Component() {
   }
   if (isNew) {
     return (
-      <AccountPanel meta={META} emoji="sparkles" title={messages.niceToMeetYou} text={messages.oneQuestionAndYour} isNextStep>
+      <AccountPanel
+        meta={META}
+        emoji="sparkles"
+        title={m['external_login.nice_to_meet_you']()}
+        text={m['external_login.one_question']()}
+        isNextStep
+      >
         {isPreparing && <GettingReady />}
         <BirthYearForm onAnswer={register} />
       </AccountPanel>
     )
   }
   return (
-    <AccountPanel meta={META} emoji="key" title={messages.loggingYouIn}>
+    <AccountPanel meta={META} emoji="key" title={m['external_login.logging_you_in']()}>
       {isPreparing ? <GettingReady /> : <Spinner />}
     </AccountPanel>
   )

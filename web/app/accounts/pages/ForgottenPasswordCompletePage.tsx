@@ -1,10 +1,14 @@
-import * as messages from '@emojigma/messages/page/accounts/pages/ForgottenPasswordCompletePage.ts'
+import { m } from '@emojigma/messages'
 import { PATHS } from '../../navigation/paths.ts'
 import { useIsSignedIn } from '../../session/session.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { AccountPanel } from '../components/AccountPanel.tsx'
 
-const META = { title: messages.passwordChanged, description: messages.yourNewPasswordWorks, isHidden: true }
+const META = {
+  title: m['forgotten_password_complete.password_changed'](),
+  description: m['forgotten_password_complete.description'](),
+  isHidden: true,
+}
 
 export function Component() {
   const isSignedIn = useIsSignedIn()
@@ -12,11 +16,11 @@ export function Component() {
     <AccountPanel
       meta={META}
       emoji="party-popper"
-      title={messages.yourPasswordIsChanged}
-      text={messages.theNewOneWorks}
+      title={m['forgotten_password_complete.your_password_is_changed']()}
+      text={m['forgotten_password_complete.text']()}
       foot={
         <ButtonLink to={isSignedIn ? PATHS.today : PATHS.login} variant="primary">
-          {isSignedIn ? messages.playTodaysPuzzles : messages.login}
+          {isSignedIn ? m['ui.play_today']() : m['ui.login']()}
         </ButtonLink>
       }
     />

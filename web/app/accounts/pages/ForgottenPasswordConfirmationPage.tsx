@@ -1,22 +1,22 @@
-import * as messages from '@emojigma/messages/page/accounts/pages/ForgottenPasswordConfirmationPage.ts'
+import { m } from '@emojigma/messages'
 import { Link } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { AccountPanel } from '../components/AccountPanel.tsx'
 
-const META = { title: messages.haveALookIn, description: messages.aLinkToChoose, isHidden: true }
+const META = { title: m['sign_in.check_mailbox'](), description: m['forgotten_password_confirmation.description'](), isHidden: true }
 
 export function Component() {
   return (
     <AccountPanel
       meta={META}
       emoji="envelope"
-      title={messages.haveALookIn}
-      text={messages.ifTheAddressHas}
+      title={m['sign_in.check_mailbox']()}
+      text={m['forgotten_password_confirmation.text']()}
       foot={
         <>
-          <ButtonLink to={PATHS.login}>{messages.backToTheLogin}</ButtonLink>
-          <Link to={PATHS.forgottenPassword}>{messages.tryAnotherEMail}</Link>
+          <ButtonLink to={PATHS.login}>{m['sign_in.back_to_the_login']()}</ButtonLink>
+          <Link to={PATHS.forgottenPassword}>{m['forgotten_password_confirmation.try_another_e_mail']()}</Link>
         </>
       }
     />

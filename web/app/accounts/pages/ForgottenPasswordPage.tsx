@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/accounts/pages/ForgottenPasswordPage.ts'
+import { m } from '@emojigma/messages'
 import { Link, useNavigate } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
 import { Field } from '../../ui/forms/Field.tsx'
@@ -8,7 +8,7 @@ import { accountsApi } from '../api.ts'
 import { AccountPanel } from '../components/AccountPanel.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 
-const META = { title: messages.forgottenPassword, description: messages.haveALinkMailed, isHidden: true }
+const META = { title: m['forgotten_password.forgotten_password'](), description: m['forgotten_password.description'](), isHidden: true }
 
 export function Component() {
   const dispatch = useDispatch()
@@ -17,12 +17,12 @@ export function Component() {
     <AccountPanel
       meta={META}
       emoji="key"
-      title={messages.forgottenYourPassword}
-      text={messages.itHappensWeMail}
-      foot={<Link to={PATHS.login}>{messages.backToTheLogin}</Link>}
+      title={m['sign_in.forgotten_your_password']()}
+      text={m['forgotten_password.text']()}
+      foot={<Link to={PATHS.login}>{m['sign_in.back_to_the_login']()}</Link>}
     >
       <Form
-        submit={messages.mailMeALink}
+        submit={m['sign_in.mail_me_a_link']()}
         onSubmit={async ({ email = '' }) => {
           const { error } = await dispatch(accountsApi.endpoints.mailResetLink.initiate(email.trim()))
           if (error) return failureOf(error, 'first')
@@ -30,7 +30,7 @@ export function Component() {
           return undefined
         }}
       >
-        <Field name="email" label={messages.eMail} type="email" required maxLength={254} autoComplete="email" />
+        <Field name="email" label={m['ui.e_mail']()} type="email" required maxLength={254} autoComplete="email" />
       </Form>
     </AccountPanel>
   )

@@ -1,4 +1,5 @@
-import * as messages from '@emojigma/messages/page/accounts/pages/LoginPage.tsx'
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { PATHS, signInPath } from '../../navigation/paths.ts'
@@ -19,8 +20,8 @@ import { useIsStillSignedIn } from '../use-is-still-signed-in.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 const META = {
-  title: messages.logIn,
-  description: messages.logInToEmojigma,
+  title: m['sign_in.log_in'](),
+  description: m['login.description'](),
   isHidden: true,
 }
 
@@ -47,16 +48,17 @@ export function Component() {
       ref={keepFocus}
       meta={META}
       mood="hello"
-      title={messages.logIn}
-      text={messages.welcomeBackYourSolved}
+      title={m['sign_in.log_in']()}
+      text={m['login.welcome']()}
       foot={
         <>
           <p>
-            {messages.newHereRegister((text) => (
-              <Link to={signInPath(PATHS.register, target)}>{text}</Link>
-            ))}
+            <ParaglideMessage
+              message={m['login.new_here_register']}
+              markup={{ link: ({ children }) => <Link to={signInPath(PATHS.register, target)}>{children}</Link> }}
+            />
           </p>
-          <Link to={PATHS.classLogin}>{messages.iAmInAClass}</Link>
+          <Link to={PATHS.classLogin}>{m['sign_in.in_a_class']()}</Link>
         </>
       }
     >
@@ -65,25 +67,25 @@ export function Component() {
         <MagicLinkForm target={target} onBack={() => setIsByLink(false)} />
       ) : (
         <Form
-          submit={messages.login}
+          submit={m['ui.login']()}
           onSubmit={logIn}
-          otherActions={<Link to={PATHS.forgottenPassword}>{messages.forgottenYourPassword}</Link>}
+          otherActions={<Link to={PATHS.forgottenPassword}>{m['sign_in.forgotten_your_password']()}</Link>}
         >
           <Field
             name="username"
-            label={messages.userNameOrEMail}
+            label={m['login.user_name']()}
             required
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
             maxLength={254}
           />
-          <PasswordField name="password" label={messages.password} required autoComplete="current-password" />
+          <PasswordField name="password" label={m['ui.password']()} required autoComplete="current-password" />
         </Form>
       )}
       {!isByLink && (
         <Button isBlock onClick={() => setIsByLink(true)}>
-          {messages.mailMeALinkInstead}
+          {m['login.link_instead']()}
         </Button>
       )}
       <ExternalLogins returnUrl={target} hasFailed={search.get('error') === 'external'} />

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/accounts/pages/MagicPage.ts'
+import { m } from '@emojigma/messages'
 import { CARD_TOKEN } from '@emojigma/contract/rules/cards.ts'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -12,7 +12,7 @@ import { useRedirect } from '../../navigation/redirect.ts'
 import { useLinkOnce } from './use-link-once.ts'
 import { useSignIn, type NotLetIn } from './use-sign-in.ts'
 
-const META = { title: messages.logInByLink, description: messages.logInToEmojigma, isHidden: true }
+const META = { title: m['magic.log_in_by_link'](), description: m['magic.description'](), isHidden: true }
 
 /** What the server knows of a card's token. */
 const SOME_CARD = 'card'
@@ -38,14 +38,14 @@ function MailedLink() {
       <AccountPanel
         meta={META}
         emoji="magic-wand"
-        title={messages.thisLinkNoLongerWorks}
-        text={messages.aLinkWorksOnce}
+        title={m['sign_in.link_ended']()}
+        text={m['magic.link_ended']()}
         foot={
           <>
             <ButtonLink to={signInPath(PATHS.login, target)} variant="primary">
-              {messages.getANewLink}
+              {m['sign_in.get_a_new_link']()}
             </ButtonLink>
-            <Link to={PATHS.classLogin}>{messages.iAmInAClass}</Link>
+            <Link to={PATHS.classLogin}>{m['sign_in.in_a_class']()}</Link>
           </>
         }
         isNextStep={isRefused}
@@ -56,13 +56,13 @@ function MailedLink() {
     <AccountPanel
       meta={META}
       emoji="magic-wand"
-      title={messages.welcomeBack}
-      text={messages.onePressAndYou}
-      foot={<Link to={PATHS.today}>{messages.playAsAGuest}</Link>}
+      title={m['magic.welcome_back']()}
+      text={m['magic.last_step']()}
+      foot={<Link to={PATHS.today}>{m['magic.play_as_a_guest']()}</Link>}
     >
       {isPreparing && <GettingReady />}
       <Form
-        submit={messages.continueIt}
+        submit={m['magic.continue_it']()}
         onSubmit={async () => {
           const { error, message } = await makeOnce(
             token,
@@ -72,7 +72,7 @@ function MailedLink() {
           return message === undefined ? undefined : { message }
         }}
       >
-        {search.get('endsPassword') === 'true' && <p className="small muted">{messages.yourEMailAddress}</p>}
+        {search.get('endsPassword') === 'true' && <p className="small muted">{m['magic.password_ends']()}</p>}
       </Form>
     </AccountPanel>
   )

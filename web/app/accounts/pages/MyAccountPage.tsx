@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/accounts/pages/MyAccountPage.ts'
+import { m } from '@emojigma/messages'
 import { IDLE_MONTHS, REMOVED_KEPT_DAYS } from '@emojigma/contract/rules/classrooms.ts'
 import { AccountRanks } from '../../leaderboards/components/AccountRanks.tsx'
 import { PATHS } from '../../navigation/paths.ts'
@@ -21,7 +21,7 @@ import { signOut } from '../sign-out.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './MyAccountPage.module.css'
 
-const META = { title: messages.myAccount, description: messages.yourNicknameYourPlan, isHidden: true }
+const META = { title: m['ui.my_account'](), description: m['my_account.description'](), isHidden: true }
 
 /** Source: docs/product.md, Accounts and registration */
 export function Component() {
@@ -35,78 +35,78 @@ function MyAccount({ account }: { readonly account: Account }) {
   return (
     <div className="page">
       <PageMeta {...META} />
-      <h1 className={styles['title']}>{messages.myAccount}</h1>
+      <h1 className={styles['title']}>{m['ui.my_account']()}</h1>
       <AwaitedOrder />
       <div className={styles['panels']}>
         <section className={classNames('panel', styles['panel'])} aria-labelledby="you">
-          <h2 id="you">{messages.you}</h2>
+          <h2 id="you">{m['ui.you']()}</h2>
           <dl className={styles['facts']}>
             <div>
-              <dt>{messages.nickname}</dt>
+              <dt>{m['ui.nickname']()}</dt>
               <dd>
-                {nickname || messages.noneYet}
+                {nickname || m['my_account.none_yet']()}
                 {!isStudent && (
                   <Button onClick={() => dispatch(nicknameModalAsked())}>
-                    <Icon name="edit" /> {nickname ? messages.change : messages.chooseOne}
+                    <Icon name="edit" /> {nickname ? m['my_account.change']() : m['my_account.choose_one']()}
                   </Button>
                 )}
               </dd>
             </div>
             {email !== userName && (
               <div>
-                <dt>{messages.userName}</dt>
+                <dt>{m['ui.user_name']()}</dt>
                 <dd>{userName}</dd>
               </div>
             )}
             {email && (
               <div>
-                <dt>{messages.eMail}</dt>
+                <dt>{m['ui.e_mail']()}</dt>
                 <dd>{email}</dd>
               </div>
             )}
             {!isStudent && (
               <div>
-                <dt>{messages.password}</dt>
+                <dt>{m['ui.password']()}</dt>
                 <dd>
-                  <ButtonLink to={PATHS.changePassword}>{messages.changePassword}</ButtonLink>
+                  <ButtonLink to={PATHS.changePassword}>{m['ui.change_password']()}</ButtonLink>
                 </dd>
               </div>
             )}
           </dl>
-          {isStudent && <p>{messages.wouldYouLikeAnother}</p>}
+          {isStudent && <p>{m['my_account.student_help']()}</p>}
           <Button onClick={() => void signOut(dispatch)}>
-            <Icon name="log-out" /> {messages.logOut}
+            <Icon name="log-out" /> {m['ui.log_out']()}
           </Button>
         </section>
         {(role === 'teacher' || role === 'student') && (
           <section className={classNames('panel', styles['panel'])} aria-labelledby="class">
-            <h2 id="class">{role === 'teacher' ? messages.yourClasses : messages.yourClass}</h2>
-            <p>{role === 'teacher' ? messages.studentsLoginCardsBoards : messages.whatYourTeacherHas}</p>
+            <h2 id="class">{role === 'teacher' ? m['my_account.your_classes']() : m['my_account.your_class']()}</h2>
+            <p>{role === 'teacher' ? m['my_account.portal_hint']() : m['my_account.assignments_hint']()}</p>
             <ButtonLink to={role === 'teacher' ? PATHS.manageStudents : PATHS.assignments} variant="primary">
-              {role === 'teacher' ? messages.teacherPortal : messages.assignments}
+              {role === 'teacher' ? m['ui.teacher_portal']() : m['ui.assignments']()}
             </ButtonLink>
           </section>
         )}
         {!isStudent && (
           <section id="plan" className={classNames('panel', styles['panel'])} aria-labelledby="your-plan">
-            <h2 id="your-plan">{messages.yourPlan}</h2>
+            <h2 id="your-plan">{m['ui.your_plan']()}</h2>
             <YourPlan />
           </section>
         )}
         <section className={classNames('panel', styles['panel'])} aria-labelledby="your-rank">
-          <h2 id="your-rank">{messages.yourRank}</h2>
+          <h2 id="your-rank">{m['ui.your_rank']()}</h2>
           <AccountRanks headingLevel={3} />
         </section>
         <section className={classNames('panel', styles['panel'])} aria-labelledby="settings">
-          <h2 id="settings">{messages.settings}</h2>
+          <h2 id="settings">{m['my_account.settings']()}</h2>
           <SettingsForm />
         </section>
         <section ref={keepFocus} className={classNames('panel', styles['panel'])} aria-labelledby="devices">
-          <h2 id="devices">{messages.whereYouAreLoggedIn}</h2>
+          <h2 id="devices">{m['my_account.devices']()}</h2>
           <SignedInDevices />
         </section>
         <section className={classNames('panel', styles['panel'])} aria-labelledby="data">
-          <h2 id="data">{messages.yourData}</h2>
+          <h2 id="data">{m['my_account.your_data']()}</h2>
           {isStudent ? <StudentData /> : <OwnData />}
         </section>
       </div>
@@ -117,10 +117,10 @@ function MyAccount({ account }: { readonly account: Account }) {
 function OwnData() {
   return (
     <>
-      <p>{messages.everythingWeKeepAbout}</p>
+      <p>{m['my_account.everything_we_keep_about']()}</p>
       <ExportAccount />
-      <h3>{messages.deletingTheAccount}</h3>
-      <p>{messages.deletesAllOfIt}</p>
+      <h3>{m['my_account.deleting_the_account']()}</h3>
+      <p>{m['my_account.delete_hint']()}</p>
       <DeleteAccount />
     </>
   )
@@ -131,9 +131,9 @@ function OwnData() {
 function StudentData() {
   return (
     <>
-      <p>{messages.weKeepYourUser(IDLE_MONTHS, REMOVED_KEPT_DAYS)}</p>
+      <p>{m['my_account.student_data']({ idleMonths: IDLE_MONTHS, keptDays: REMOVED_KEPT_DAYS })}</p>
       <ExportAccount />
-      <p>{messages.wouldYouLikeSomething}</p>
+      <p>{m['my_account.student_deletion']()}</p>
     </>
   )
 }

@@ -1,4 +1,5 @@
-import * as messages from '@emojigma/messages/page/accounts/pages/RegisterPage.tsx'
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { mayBeChild } from '@emojigma/contract/rules/birth-year.ts'
 import { useState } from 'react'
 import { Link, Navigate } from 'react-router'
@@ -23,8 +24,8 @@ import { useSignIn } from './use-sign-in.ts'
 import { useUnanswered } from './use-unanswered.ts'
 
 const META = {
-  title: messages.register,
-  description: messages.makeAFreeEmojigma,
+  title: m['ui.register'](),
+  description: m['register.description'](),
   isHidden: true,
 }
 
@@ -130,13 +131,7 @@ interface OnTheWay {
 
 function AskYear({ target, onAnswer }: OnTheWay & { readonly onAnswer: (birthYear: number) => void }) {
   return (
-    <AccountPanel
-      meta={META}
-      mood="hello"
-      title={messages.register}
-      text={messages.anAccountIsFree}
-      foot={<LogInInstead target={target} />}
-    >
+    <AccountPanel meta={META} mood="hello" title={m['ui.register']()} text={m['register.reason']()} foot={<LogInInstead target={target} />}>
       <BirthYearForm
         onAnswer={async (birthYear) => {
           onAnswer(birthYear)
@@ -159,23 +154,23 @@ function AskDetails({ target, isChild, isRemembered, isPreparing, onRegister }: 
     <AccountPanel
       meta={META}
       mood="thinking"
-      title={messages.yourAccount}
-      text={isRemembered && messages.weAskedForA}
+      title={m['register.your_account']()}
+      text={isRemembered && m['register.grown_up_email_missing']()}
       foot={<LogInInstead target={target} />}
       isNextStep={!isRemembered}
     >
       {isPreparing && <GettingReady />}
-      <Form submit={messages.register} onSubmit={onRegister}>
+      <Form submit={m['ui.register']()} onSubmit={onRegister}>
         <Field
           name="Email"
-          label={isChild ? messages.aGrownUpsEMail : messages.eMail}
+          label={isChild ? m['register.grown_up_email']() : m['ui.e_mail']()}
           type="email"
           required
           maxLength={254}
           autoComplete={isChild ? 'off' : 'email'}
-          hint={isChild ? messages.weMailYourGrown : undefined}
+          hint={isChild ? m['register.grown_up_email_hint']() : undefined}
         />
-        <NicknameField name="Nickname" label={messages.nickname} />
+        <NicknameField name="Nickname" label={m['ui.nickname']()} />
         <NewPasswordFields />
       </Form>
     </AccountPanel>
@@ -187,9 +182,13 @@ function AskGrownUp({ email }: { readonly email: string }) {
     <AccountPanel
       meta={META}
       emoji="envelope"
-      title={messages.askYourGrownUp}
-      text={<>{messages.weHaveMailedIt(<strong>{email}</strong>)}</>}
-      foot={<ButtonLink to={PATHS.today}>{messages.playTodaysPuzzles}</ButtonLink>}
+      title={m['register.consent_title']()}
+      text={
+        <>
+          <ParaglideMessage message={m['register.consent_sent']} markup={{ email: () => <strong>{email}</strong> }} />
+        </>
+      }
+      foot={<ButtonLink to={PATHS.today}>{m['ui.play_today']()}</ButtonLink>}
       isNextStep
     />
   )
@@ -200,12 +199,16 @@ function LookInMail({ email, target }: OnTheWay & { readonly email: string }) {
     <AccountPanel
       meta={META}
       emoji="envelope"
-      title={messages.haveALookIn}
-      text={<>{messages.weHaveWrittenTo(<strong>{email}</strong>)}</>}
+      title={m['sign_in.check_mailbox']()}
+      text={
+        <>
+          <ParaglideMessage message={m['register.letter_sent']} markup={{ email: () => <strong>{email}</strong> }} />
+        </>
+      }
       foot={
         <>
           <LogIn target={target} />
-          <Link to={PATHS.forgottenPassword}>{messages.forgottenYourPassword}</Link>
+          <Link to={PATHS.forgottenPassword}>{m['sign_in.forgotten_your_password']()}</Link>
         </>
       }
       isNextStep
@@ -218,8 +221,8 @@ function Registered({ target }: OnTheWay) {
     <AccountPanel
       meta={META}
       mood="cheering"
-      title={messages.yourAccountIsReady}
-      text={messages.theConnectionBrokeBefore}
+      title={m['register.your_account_is_ready']()}
+      text={m['register.connection_broke']()}
       foot={<LogIn target={target} />}
       isNextStep
     />
@@ -229,9 +232,10 @@ function Registered({ target }: OnTheWay) {
 function LogInInstead({ target }: OnTheWay) {
   return (
     <p>
-      {messages.haveAnAccountAlreadyLogin((text) => (
-        <Link to={signInPath(PATHS.login, target)}>{text}</Link>
-      ))}
+      <ParaglideMessage
+        message={m['register.has_account']}
+        markup={{ link: ({ children }) => <Link to={signInPath(PATHS.login, target)}>{children}</Link> }}
+      />
     </p>
   )
 }
@@ -239,7 +243,7 @@ function LogInInstead({ target }: OnTheWay) {
 function LogIn({ target }: OnTheWay) {
   return (
     <ButtonLink to={signInPath(PATHS.login, target)} variant="primary">
-      {messages.login}
+      {m['ui.login']()}
     </ButtonLink>
   )
 }

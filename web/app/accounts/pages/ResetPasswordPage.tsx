@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/accounts/pages/ResetPasswordPage.ts'
+import { m } from '@emojigma/messages'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
@@ -13,7 +13,7 @@ import { failureOf } from '../../ui/forms/form-failure.ts'
 import { useLinkOnce } from './use-link-once.ts'
 import { useSignIn } from './use-sign-in.ts'
 
-const META = { title: messages.chooseANewPassword, description: messages.description, isHidden: true }
+const META = { title: m['sign_in.subject'](), description: m['reset_password.description'](), isHidden: true }
 
 /** Where the mailed link leads. With the new password one is logged in at once.
  *  Source: docs/product.md, Passwords */
@@ -47,11 +47,11 @@ export function Component() {
       <AccountPanel
         meta={META}
         emoji="key"
-        title={isRefused ? messages.thisLinkNoLongerWorks : messages.thisLinkIsNotComplete}
-        text={isRefused ? messages.aLinkWorksOnce : messages.openTheLinkIn}
+        title={isRefused ? m['sign_in.link_ended']() : m['reset_password.link_incomplete_title']()}
+        text={isRefused ? m['reset_password.link_ended']() : m['reset_password.link_incomplete']()}
         foot={
           <ButtonLink to={PATHS.forgottenPassword} variant="primary">
-            {messages.getANewLink}
+            {m['sign_in.get_a_new_link']()}
           </ButtonLink>
         }
         isNextStep={isRefused}
@@ -59,10 +59,10 @@ export function Component() {
     )
   }
   return (
-    <AccountPanel meta={META} emoji="key" title={messages.chooseANewPassword}>
+    <AccountPanel meta={META} emoji="key" title={m['sign_in.subject']()}>
       {isPreparing && <GettingReady />}
-      <Form submit={messages.changePassword} onSubmit={reset}>
-        <NewPasswordFields label={messages.newPassword} />
+      <Form submit={m['ui.change_password']()} onSubmit={reset}>
+        <NewPasswordFields label={m['ui.new_password']()} />
       </Form>
     </AccountPanel>
   )

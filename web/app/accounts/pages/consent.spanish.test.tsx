@@ -5,11 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderAt, serverWith } from '../../testing/test-site.tsx'
 
-// What the build of Spanish pages puts in the place of the English module.
-vi.mock(
-  '@emojigma/messages/page/accounts/components/BoardsChoice.ts',
-  () => import('../../../../messages/src/es/page/accounts/components/BoardsChoice.ts'),
-)
+await vi.hoisted(async () => (await import('@emojigma/messages/runtime')).overwriteGetLocale(() => 'es'))
 
 const { Component: Consent } = await import('./ConsentPage.tsx')
 
@@ -18,7 +14,7 @@ afterEach(cleanup)
 test('who has not chosen about the boards is told so in another language, too', async () => {
   const calls = serverWith({ [giveConsent.path]: () => ({}) })
   renderAt('/consent?code=mailed-code-0123456789', <Consent />)
-  const agree = () => userEvent.click(screen.getByRole('button', { name: 'Yes, I agree' }))
+  const agree = () => userEvent.click(screen.getByRole('button', { name: 'Sí, estoy de acuerdo' }))
   await agree()
   expect(screen.getByRole('alert').textContent).toBe('Elige una de las dos cosas, por favor.')
   await userEvent.click(screen.getByRole('radio', { name: /^Fuera de las clasificaciones/ }))

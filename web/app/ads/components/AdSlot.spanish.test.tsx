@@ -6,11 +6,7 @@ import { everythingIsNear, renderAt, serverWith, SITE } from '../../testing/test
 import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { AdSlot } from './AdSlot.tsx'
 
-// What the build of Spanish pages puts in the place of the English module.
-vi.mock(
-  '@emojigma/messages/page/ads/components/NetworkAdvert.ts',
-  () => import('../../../../messages/src/es/page/ads/components/NetworkAdvert.ts'),
-)
+await vi.hoisted(async () => (await import('@emojigma/messages/runtime')).overwriteGetLocale(() => 'es'))
 
 beforeEach(async () => {
   await loadLazyComponents()
@@ -29,5 +25,5 @@ test('where the network does not answer, one of our own takes its place in every
   const { contentWindow: source } = screen.getByTitle<HTMLIFrameElement>('Anuncio')
   act(() => void dispatchEvent(new MessageEvent('message', { data: 'emojigma: no advertisement', source })))
   expect(screen.queryByTitle('Anuncio')).toBeNull()
-  expect(screen.getByRole('note', { name: 'From Emojigma' })).toBeDefined()
+  expect(screen.getByRole('note', { name: 'De Emojigma' })).toBeDefined()
 })

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/ads/components/Advert.ts'
+import { m } from '@emojigma/messages'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useToday } from '../../browser/clock.ts'
@@ -33,10 +33,10 @@ function HousePromo({ isForChild, ...slot }: Slot & { readonly isForChild: boole
   const { pathname } = useLocation()
   const { emoji, title, text, to } = housePromoFor(slot, useToday(), pathname, isForChild)
   return (
-    <div className={styles['promo']} role="note" aria-label={messages.fromEmojigma}>
+    <div className={styles['promo']} role="note" aria-label={m['advert.from_emojigma']()}>
       <EmojiPicture emoji={emoji} isLazy />
       <div>
-        <p className={styles['label']}>{messages.fromEmojigma}</p>
+        <p className={styles['label']}>{m['advert.from_emojigma']()}</p>
         <p className={styles['title']}>{to ? <Link to={to}>{title}</Link> : title}</p>
         <p className={styles['text']}>{text}</p>
       </div>

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/ads/components/NetworkAdvert.ts'
+import { m } from '@emojigma/messages'
 import { NO_ADVERTISEMENT, type AdPlace } from '@emojigma/contract/pages.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import styles from './NetworkAdvert.module.css'
@@ -26,13 +26,13 @@ export function NetworkAdvert({ place, onMissing }: NetworkAdvertProps) {
     return () => removeEventListener('message', hear)
   }, [])
   return (
-    <div role="note" aria-label={messages.advertisement}>
-      <p className={styles['label']}>{messages.advertisement}</p>
+    <div role="note" aria-label={m['network_advert.advertisement']()}>
+      <p className={styles['label']}>{m['network_advert.advertisement']()}</p>
       {isDue && (
         <iframe
           ref={frame}
           className={styles['frame']}
-          title={messages.advertisement}
+          title={m['network_advert.advertisement']()}
           src={`/ads/${place}`}
           sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
         />

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/articles/components/ArticleView.ts'
+import { m } from '@emojigma/messages'
 import type { Article } from '@emojigma/content/article.ts'
 import type { ReactNode } from 'react'
 import { PageWithMenu } from '../../navigation/PageWithMenu.tsx'
@@ -19,7 +19,7 @@ export function ArticleView({ article, children }: ArticleViewProps) {
   const sections = nearby
     .filter(({ entries }) => entries.length > 0)
     .map(({ name, entries }) => ({
-      name: messages.sections[name],
+      name: m['article_view.sections']({ section: name }),
       entries: entries.map(({ menu, ...entry }) => ({ name: menu, ...entry })),
     }))
   return (

@@ -1,5 +1,5 @@
+import { m } from '@emojigma/messages'
 import * as nameWords from '@emojigma/messages/words/names.ts'
-import * as messages from '@emojigma/messages/page/assignments/components/AssignedLink.ts'
 import type { AssignedPuzzle } from '@emojigma/contract/school/assignments.ts'
 import type { AssignedState } from '@emojigma/contract/rules/assignments.ts'
 import { isMadePuzzleId } from '@emojigma/contract/rules/made-puzzles.ts'
@@ -11,9 +11,9 @@ import styles from './AssignedLink.module.css'
 
 const SIGNS: Readonly<Record<AssignedState, { readonly icon?: IconName; readonly word: string }>> = {
   fresh: { word: '' },
-  begun: { icon: 'edit', word: messages.begun },
-  solved: { icon: 'check', word: messages.solved },
-  revealed: { icon: 'eye', word: messages.answerSeen },
+  begun: { icon: 'edit', word: m['classes.begun']() },
+  solved: { icon: 'check', word: m['ui.solved']() },
+  revealed: { icon: 'eye', word: m['classes.answer_seen']() },
 }
 
 interface AssignedLinkProps {

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/assignments/components/AssignmentEditor.ts'
+import { m } from '@emojigma/messages'
 import type { Assignment, AssignedPuzzle } from '@emojigma/contract/school/assignments.ts'
 import { FURTHEST_DUE_DAYS, MAX_ASSIGNED_PUZZLES, MAX_ASSIGNMENT_TITLE } from '@emojigma/contract/rules/assignments.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
@@ -65,7 +65,7 @@ export function AssignmentEditor({ classroomId, assignment, onDone }: Assignment
   }
 
   const submit = async ({ title = '', dueDay = '' }: FormValues) => {
-    if (puzzles.length === 0) return { message: messages.pleasePickAPuzzleFirst }
+    if (puzzles.length === 0) return { message: m['assignment_editor.puzzle_needed']() }
     const wish = { Title: title, DueDay: dueDay, PuzzleIds: puzzles.map(({ PuzzleId }) => PuzzleId) }
     isChangedSince.current = false
     const answer = id === undefined ? await give({ ClassroomId: classroomId, ...wish }) : await update({ Id: id, ...wish })
@@ -82,21 +82,21 @@ export function AssignmentEditor({ classroomId, assignment, onDone }: Assignment
   return (
     <section className={styles['editor']} aria-labelledby="assignment-editor" onChange={noteChange}>
       <h2 id="assignment-editor" ref={focusOn}>
-        {id === undefined ? messages.newAssignment : messages.changeTheAssignment}
+        {id === undefined ? m['classes.new_assignment']() : m['assignment_editor.change_the_assignment']()}
       </h2>
-      <h3>{messages.text1PickPuzzles}</h3>
+      <h3>{m['assignment_editor.text1_pick_puzzles']()}</h3>
       <PuzzlePicker classroomId={classroomId} chosen={puzzles} onPicked={add} />
       <PickedPuzzles puzzles={puzzles} onChange={(left) => setPuzzles(() => left)} />
-      <h3>{messages.text2SayWhatIt}</h3>
+      <h3>{m['assignment_editor.text2_say_what_it']()}</h3>
       <Form
-        submit={id === undefined ? messages.giveItToTheClass : messages.save}
+        submit={id === undefined ? m['assignment_editor.submit']() : m['ui.save']()}
         onSubmit={submit}
-        otherActions={<Button onClick={cancel}>{messages.cancel}</Button>}
+        otherActions={<Button onClick={cancel}>{m['ui.cancel']()}</Button>}
       >
         <Field
           name="title"
-          label={messages.title}
-          hint={messages.yourStudentsReadIt}
+          label={m['ui.title']()}
+          hint={m['assignment_editor.your_students_read_it']()}
           maxLength={MAX_ASSIGNMENT_TITLE}
           defaultValue={draft.title}
           required
@@ -104,8 +104,8 @@ export function AssignmentEditor({ classroomId, assignment, onDone }: Assignment
         />
         <Field
           name="dueDay"
-          label={messages.dueDay}
-          hint={messages.byTheEndOf}
+          label={m['assignment_editor.due_day']()}
+          hint={m['assignment_editor.due_hint']()}
           type="date"
           min={assignment ? undefined : dayDate(today)}
           max={dayDate(today + FURTHEST_DUE_DAYS)}

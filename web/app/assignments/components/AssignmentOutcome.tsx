@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/assignments/components/AssignmentOutcome.ts'
+import { m } from '@emojigma/messages'
 import type { AssignmentResult } from '@emojigma/contract/school/assignments.ts'
 import { useState } from 'react'
 import { saveFile } from '../../browser/save-file.ts'
@@ -17,9 +17,9 @@ import { SkillOutcomes } from './SkillOutcomes.tsx'
 import { StudentOutcomes } from './StudentOutcomes.tsx'
 
 const PARTS = [
-  { key: 'students', name: messages.students },
-  { key: 'puzzles', name: messages.puzzles },
-  { key: 'skills', name: messages.skills },
+  { key: 'students', name: m['classes.students']() },
+  { key: 'puzzles', name: m['classes.puzzles']() },
+  { key: 'skills', name: m['assignment_outcome.skills']() },
 ] as const
 type Part = (typeof PARTS)[number]['key']
 
@@ -33,10 +33,10 @@ interface AssignmentOutcomeProps {
 export function AssignmentOutcome({ assignmentId, onBack }: AssignmentOutcomeProps) {
   const answer = assignmentsApi.useGetAssignmentQuery(assignmentId, { refetchOnMountOrArgChange: true })
   return (
-    <section ref={focusOn} className={styles['outcome']} aria-label={messages.whatBecameOfTheAssignment}>
+    <section ref={focusOn} className={styles['outcome']} aria-label={m['assignment_outcome.label']()}>
       <p>
         <Button variant="quiet" onClick={onBack}>
-          <Icon name="arrow-left" /> {messages.allAssignments}
+          <Icon name="arrow-left" /> {m['assignment_outcome.all_assignments']()}
         </Button>
       </p>
       {/* Older figures stay below. */}
@@ -59,31 +59,36 @@ function Outcome({ result, onRefresh }: { readonly result: AssignmentResult; rea
         <div>
           <h2>{Assignment.Title}</h2>
           <p className="muted">
-            {messages.ofFinished(Assignment.IsEnded, shownDay(Assignment.DueDay), Assignment.FinishedCount, Assignment.StudentCount)}
+            {m['assignment_outcome.of_finished']({
+              isEnded: String(Assignment.IsEnded),
+              shownDay: shownDay(Assignment.DueDay),
+              finishedCount: Assignment.FinishedCount,
+              studentCount: Assignment.StudentCount,
+            })}
           </p>
         </div>
         <div className={styles['actions']}>
-          <Button onClick={onRefresh}>{messages.refresh}</Button>
+          <Button onClick={onRefresh}>{m['assignment_outcome.refresh']()}</Button>
           <Button onClick={save}>
-            <Icon name="download" /> {messages.downloadCsv}
+            <Icon name="download" /> {m['assignment_outcome.download_csv']()}
           </Button>
         </div>
       </div>
       <dl className={styles['facts']}>
         <div>
-          <dt>{messages.rightAtTheFirstTry}</dt>
+          <dt>{m['ui.first_try_right']()}</dt>
           <dd>{shareText(sum('FirstTry'), sum('Attempted'))}</dd>
         </div>
         <div>
-          <dt>{messages.puzzlesBegun}</dt>
+          <dt>{m['assignment_outcome.puzzles_begun']()}</dt>
           <dd>{shareText(sum('Attempted'), Assignment.StudentCount * Assignment.Puzzles.length)}</dd>
         </div>
         <div>
-          <dt>{messages.withHints}</dt>
+          <dt>{m['ui.with_hints']()}</dt>
           <dd>{sum('Hinted')}</dd>
         </div>
       </dl>
-      <Tabs label={messages.resultsBy} tabs={PARTS} selected={part} onSelect={setPart}>
+      <Tabs label={m['assignment_outcome.results_by']()} tabs={PARTS} selected={part} onSelect={setPart}>
         {part === 'students' && <StudentOutcomes result={result} />}
         {part === 'puzzles' && <PuzzleOutcomes result={result} />}
         {part === 'skills' && <SkillOutcomes skills={result.Skills} />}

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/assignments/components/AssignmentRow.ts'
+import { m } from '@emojigma/messages'
 import type { Assignment } from '@emojigma/contract/school/assignments.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { useToday } from '../../browser/clock.ts'
@@ -27,25 +27,25 @@ export function AssignmentRow({ assignment, isBackAt, onShow, onEdit, onEnd, onR
       <div className={styles['words']}>
         <h3 ref={isBackAt ? focusOn : undefined}>{Title}</h3>
         <p className="small muted">
-          {useDueWords(assignment)} · {messages.puzzles(Puzzles.length)}
+          {useDueWords(assignment)} · {m['assignment_row.puzzles']({ count: Puzzles.length })}
         </p>
       </div>
       <div className={styles['progress']}>
-        <progress max={Math.max(all, 1)} value={DoneCount} aria-label={messages.solvedOf(Title)} />
-        <span className="small">{messages.ofFinished(FinishedCount, StudentCount)}</span>
+        <progress max={Math.max(all, 1)} value={DoneCount} aria-label={m['assignment_row.solved_of']({ title: Title })} />
+        <span className="small">{m['assignment_row.of_finished']({ finishedCount: FinishedCount, studentCount: StudentCount })}</span>
       </div>
       <div className={styles['actions']}>
-        <Button onClick={onShow} aria-label={about(messages.results)}>
-          {messages.results}
+        <Button onClick={onShow} aria-label={about(m['assignment_row.results']())}>
+          {m['assignment_row.results']()}
         </Button>
-        <Button variant="quiet" onClick={onEdit} aria-label={about(messages.edit)}>
-          {messages.edit}
+        <Button variant="quiet" onClick={onEdit} aria-label={about(m['ui.edit']())}>
+          {m['ui.edit']()}
         </Button>
-        <Button variant="quiet" onClick={onEnd} aria-label={about(IsEnded ? messages.openAgain : messages.end)}>
-          {IsEnded ? messages.openAgain : messages.end}
+        <Button variant="quiet" onClick={onEnd} aria-label={about(IsEnded ? m['assignment_row.open_again']() : m['assignment_row.end']())}>
+          {IsEnded ? m['assignment_row.open_again']() : m['assignment_row.end']()}
         </Button>
-        <Button variant="quiet" onClick={onRemove} aria-label={about(messages.deleteIt)}>
-          {messages.deleteIt}
+        <Button variant="quiet" onClick={onRemove} aria-label={about(m['ui.delete_it']())}>
+          {m['ui.delete_it']()}
         </Button>
       </div>
     </li>
@@ -54,6 +54,8 @@ export function AssignmentRow({ assignment, isBackAt, onShow, onEdit, onEnd, onR
 
 function useDueWords({ DueDay, IsEnded }: Assignment): string {
   const today = dayDate(useToday())
-  if (IsEnded) return messages.ended
-  return DueDay < today ? messages.wasDueLateWork(shownDay(DueDay)) : messages.due(shownDay(DueDay))
+  if (IsEnded) return m['assignment_row.ended']()
+  return DueDay < today
+    ? m['assignment_row.was_due']({ shownDay: shownDay(DueDay) })
+    : m['assignment_row.due']({ shownDay: shownDay(DueDay) })
 }

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/assignments/components/ClassAssignments.ts'
+import { m } from '@emojigma/messages'
 import type { Assignment } from '@emojigma/contract/school/assignments.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -38,7 +38,7 @@ interface ClassAssignmentsProps {
 
 /** All about a class's assignments, for its teacher: the list, making and changing one, and what became of it.
  *  Source: docs/product.md, Assignments */
-export function ClassAssignments({ classroomId, title = messages.assignments, isSeen }: ClassAssignmentsProps) {
+export function ClassAssignments({ classroomId, title = m['ui.assignments'](), isSeen }: ClassAssignmentsProps) {
   const [shown, setShown] = useState<Shown>({ kind: 'list' })
   const [search, setSearch] = useSearchParams()
   const asked = (isSeen && search.get(RESULTS)) || undefined
@@ -94,7 +94,7 @@ function AssignmentList({ classroomId, title, after, onShow, onResults }: Assign
   }
   const make = (
     <Button ref={after === 'new' ? focusOn : undefined} variant="primary" onClick={() => onShow({ kind: 'editor' })}>
-      {messages.newAssignment}
+      {m['classes.new_assignment']()}
     </Button>
   )
   return (
@@ -106,7 +106,7 @@ function AssignmentList({ classroomId, title, after, onShow, onResults }: Assign
       {removed && (
         <Undo
           key={removed.Id}
-          done={{ words: messages.isDeletedWhatYour(removed.Title), undo: () => restore(removed.Id) }}
+          done={{ words: m['class_assignments.deleted']({ title: removed.Title }), undo: () => restore(removed.Id) }}
           onUndone={() => setRemoved(undefined)}
         />
       )}
@@ -120,8 +120,8 @@ function AssignmentList({ classroomId, title, after, onShow, onResults }: Assign
         placeholder={<Spinner />}
         isEmpty={({ Assignments }) => Assignments.length === 0}
         empty={
-          <EmptyState emoji="pencil" title={messages.noAssignmentsYet} headingLevel={3} action={make}>
-            {messages.pickAFewPuzzles}
+          <EmptyState emoji="pencil" title={m['class_assignments.no_assignments_yet']()} headingLevel={3} action={make}>
+            {m['class_assignments.none_yet']()}
           </EmptyState>
         }
       >
@@ -142,7 +142,7 @@ function AssignmentList({ classroomId, title, after, onShow, onResults }: Assign
         )}
       </Fetched>
       <RemovedList
-        title={messages.deletedAssignments}
+        title={m['class_assignments.deleted_assignments']()}
         removed={(answer.data?.Removed ?? []).map(({ Id, Title, GoneAt }) => ({ id: Id, name: Title, goneAt: GoneAt }))}
         onRestore={async (id) => {
           const { error } = await restore(id)

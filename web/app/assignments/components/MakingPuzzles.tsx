@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/assignments/components/MakingPuzzles.ts'
+import { m } from '@emojigma/messages'
 import type { MyAssignments } from '@emojigma/contract/school/assignments.ts'
 import { Link } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
@@ -15,18 +15,18 @@ export function MakingPuzzles({ making }: { readonly making: Making }) {
   return (
     <p className={styles['making']}>
       <Link to={PATHS.maker}>
-        <Icon name="edit" /> {making.MayMake ? messages.makeAPuzzleFor : messages.thePuzzlesThatYouMade}
+        <Icon name="edit" /> {making.MayMake ? m['making_puzzles.action']() : m['making_puzzles.made']()}
       </Link>
-      {became !== '' && <span className="small muted">{messages.yours(became)}</span>}
+      {became !== '' && <span className="small muted">{m['making_puzzles.yours']({ became })}</span>}
     </p>
   )
 }
 
 function whatBecame({ Returned, Waiting, Approved }: Making): string {
   return [
-    Returned > 0 && messages.givenBackToBe(Returned),
-    Waiting > 0 && messages.forYourTeacher(Waiting),
-    Approved > 0 && messages.approved(Approved),
+    Returned > 0 && m['making_puzzles.returned']({ returned: Returned }),
+    Waiting > 0 && m['making_puzzles.waiting']({ waiting: Waiting }),
+    Approved > 0 && m['making_puzzles.approved']({ approved: Approved }),
   ]
     .filter((words) => words !== false)
     .join(', ')

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/assignments/components/MyAssignments.ts'
+import { m } from '@emojigma/messages'
 import type { MyAssignment, MyAssignments as Told } from '@emojigma/contract/school/assignments.ts'
 import { Fetched } from '../../ui/loading/Fetched.tsx'
 import { assignmentsApi } from '../api.ts'
@@ -13,8 +13,8 @@ export function MyAssignments() {
   const answer = assignmentsApi.useGetMyAssignmentsQuery(undefined, { refetchOnMountOrArgChange: true })
   return (
     <section className={styles['mine']} aria-labelledby="my-assignments">
-      <h2 id="my-assignments">{messages.fromYourTeacher}</h2>
-      <Fetched answer={answer} placeholder={<p className="muted">{messages.loading}</p>}>
+      <h2 id="my-assignments">{m['my_assignments.from_your_teacher']()}</h2>
+      <Fetched answer={answer} placeholder={<p className="muted">{m['ui.loading']()}</p>}>
         {(told) => <ToDo told={told} />}
       </Fetched>
     </section>
@@ -25,7 +25,7 @@ function ToDo({ told: { Assignments, IsPlanActive, Making } }: { readonly told: 
   return (
     <>
       {Assignments.length === 0 ? (
-        <p className="muted">{messages.nothingToDoFor}</p>
+        <p className="muted">{m['my_assignments.nothing']()}</p>
       ) : (
         <OpenAssignments assignments={Assignments} isPlanActive={IsPlanActive} />
       )}
@@ -37,7 +37,7 @@ function ToDo({ told: { Assignments, IsPlanActive, Making } }: { readonly told: 
 function OpenAssignments({ assignments, isPlanActive }: { readonly assignments: readonly MyAssignment[]; readonly isPlanActive: boolean }) {
   return (
     <>
-      {!isPlanActive && <p>{messages.yourClassIsHaving}</p>}
+      {!isPlanActive && <p>{m['my_assignments.class_break']()}</p>}
       <ul className={styles['list']}>
         {assignments.map((assignment) => (
           <OneAssignment key={assignment.Id} assignment={assignment} />
@@ -53,7 +53,14 @@ function OneAssignment({ assignment: { Title, DueDay, IsLate, Puzzles } }: { rea
     <li className={styles['one']}>
       <div className={styles['head']}>
         <h3>{Title}</h3>
-        <p className="small muted">{messages.ofDone(done, Puzzles.length, IsLate, shownDay(DueDay))}</p>
+        <p className="small muted">
+          {m['my_assignments.of_done']({
+            done,
+            count: Puzzles.length,
+            state: done === Puzzles.length ? 'finished' : IsLate ? 'late' : 'open',
+            shownDay: shownDay(DueDay),
+          })}
+        </p>
       </div>
       <ol className={styles['puzzles']}>
         {Puzzles.map((puzzle, index) => (

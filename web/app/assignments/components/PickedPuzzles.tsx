@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/assignments/components/PickedPuzzles.ts'
+import { m } from '@emojigma/messages'
 import type { AssignedPuzzle } from '@emojigma/contract/school/assignments.ts'
 import { isMadePuzzleId } from '@emojigma/contract/rules/made-puzzles.ts'
 import { questionSvgPath } from '@emojigma/contract/pictures.ts'
@@ -28,7 +28,7 @@ export function PickedPuzzles({ puzzles, onChange }: PickedPuzzlesProps) {
   return (
     <div className={styles['picked']} aria-live="polite">
       <p ref={count} className="small muted">
-        {puzzles.length === 0 ? messages.nothingPickedYet : messages.picked(puzzles.length)}
+        {puzzles.length === 0 ? m['picked_puzzles.nothing_picked_yet']() : m['picked_puzzles.picked']({ count: puzzles.length })}
       </p>
       <ol className={styles['list']}>
         {puzzles.map((puzzle) => (
@@ -40,10 +40,10 @@ export function PickedPuzzles({ puzzles, onChange }: PickedPuzzlesProps) {
             )}
             <span className={styles['name']}>
               {puzzleName(puzzle)}
-              <span className="small muted">{messages.no(puzzle.PuzzleId)}</span>
+              <span className="small muted">{m['ui.puzzle_number']({ id: puzzle.PuzzleId })}</span>
             </span>
             <IconButton
-              label={messages.takeOutNumber(puzzleName(puzzle), puzzle.PuzzleId)}
+              label={m['picked_puzzles.take_out_number']({ puzzle: puzzleName(puzzle), puzzleId: puzzle.PuzzleId })}
               onClick={({ currentTarget }) => takeOut(puzzle, currentTarget)}
             >
               <Icon name="close" />

@@ -1,4 +1,5 @@
-import * as messages from '@emojigma/messages/page/assignments/components/PuzzleOutcomes.tsx'
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import type { AssignmentResult } from '@emojigma/contract/school/assignments.ts'
 import { isMadePuzzleId } from '@emojigma/contract/rules/made-puzzles.ts'
 import { Link } from 'react-router'
@@ -7,7 +8,7 @@ import { missedMost, puzzleName, shareText } from '../result-table.ts'
 import { FiguresTable } from '../../ui/FiguresTable.tsx'
 import styles from './PuzzleOutcomes.module.css'
 
-const COLUMNS = [messages.puzzle, messages.triedBy, messages.solved, messages.firstTry, messages.withHints]
+const COLUMNS = [m['ui.puzzle'](), m['puzzle_outcomes.tried_by'](), m['ui.solved_puzzles'](), m['ui.first_try'](), m['ui.with_hints']()]
 const MOST_NAMED = 3
 
 /** What the class did with each puzzle, beginning with those that it missed most. */
@@ -18,21 +19,25 @@ export function PuzzleOutcomes({ result }: { readonly result: AssignmentResult }
     <div className={styles['outcomes']}>
       {missed.length > 0 && (
         <div>
-          <h3>{messages.missedMost}</h3>
-          <p className="small muted">{messages.worthALookTogether}</p>
+          <h3>{m['puzzle_outcomes.missed_most']()}</h3>
+          <p className="small muted">{m['puzzle_outcomes.missed_hint']()}</p>
           <ol className={styles['missed']}>
             {missed.map(({ puzzle, missed: count, Attempted }) => (
               <li key={puzzle.PuzzleId}>
-                {messages.notAtTheFirst(<Link to={pathOf(puzzle.PuzzleId)}>{puzzleName(puzzle)}</Link>, count, Attempted)}
+                <ParaglideMessage
+                  message={m['puzzle_outcomes.missed_by']}
+                  inputs={{ count, attempted: Attempted }}
+                  markup={{ puzzle: () => <Link to={pathOf(puzzle.PuzzleId)}>{puzzleName(puzzle)}</Link> }}
+                />
               </li>
             ))}
           </ol>
         </div>
       )}
       <FiguresTable
-        caption={messages.resultsByPuzzle}
+        caption={m['puzzle_outcomes.results_by_puzzle']()}
         columns={COLUMNS}
-        empty={messages.thisAssignmentHasNoPuzzles}
+        empty={m['classes.no_puzzles']()}
         rows={result.Puzzles.map(({ PuzzleId, Attempted, Solved, FirstTry, Hinted }) => {
           const puzzle = byId.get(PuzzleId)
           return {
@@ -40,7 +45,7 @@ export function PuzzleOutcomes({ result }: { readonly result: AssignmentResult }
             head: (
               <>
                 <Link to={pathOf(PuzzleId)}>{puzzle ? puzzleName(puzzle) : PuzzleId}</Link>
-                <small>{messages.no(PuzzleId)}</small>
+                <small>{m['ui.puzzle_number']({ id: PuzzleId })}</small>
               </>
             ),
             cells: [Attempted, shareText(Solved, Attempted), shareText(FirstTry, Attempted), Hinted],

@@ -1,5 +1,5 @@
+import { m } from '@emojigma/messages'
 import * as nameWords from '@emojigma/messages/words/names.ts'
-import * as messages from '@emojigma/messages/page/assignments/components/PuzzlePicker.ts'
 import type { AssignedPuzzle } from '@emojigma/contract/school/assignments.ts'
 import { MAX_ASSIGNED_PUZZLES } from '@emojigma/contract/rules/assignments.ts'
 import { ALL_LEVEL_IDS, type LevelId } from '@emojigma/engine/levels.ts'
@@ -14,9 +14,9 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import { assignmentsApi, type Pick } from '../api.ts'
 
 const WAYS = [
-  { key: 'kind', name: messages.byKind },
-  { key: 'number', name: messages.byNumber },
-  { key: 'sheet', name: messages.fromAWorksheet },
+  { key: 'kind', name: m['puzzle_picker.by_kind']() },
+  { key: 'number', name: m['puzzle_picker.by_number']() },
+  { key: 'sheet', name: m['puzzle_picker.from_a_worksheet']() },
 ] as const
 type Way = (typeof WAYS)[number]['key']
 
@@ -44,7 +44,7 @@ export function PuzzlePicker({ classroomId, chosen, onPicked }: PuzzlePickerProp
   }
   const ask = async (wish: Omit<Pick, 'ClassroomId'>) => {
     setNote(undefined)
-    if (chosen.length >= MAX_ASSIGNED_PUZZLES) return { message: messages.anAssignmentHasAt(MAX_ASSIGNED_PUZZLES) }
+    if (chosen.length >= MAX_ASSIGNED_PUZZLES) return { message: m['puzzle_picker.limit']({ maxAssignedPuzzles: MAX_ASSIGNED_PUZZLES }) }
     const answer = await pick({ ClassroomId: classroomId, ...wish })
     if ('error' in answer) return { message: failureOf(answer.error, 'first').message }
     onPicked(answer.data.Puzzles)
@@ -63,26 +63,26 @@ export function PuzzlePicker({ classroomId, chosen, onPicked }: PuzzlePickerProp
 
   return (
     <>
-      <Tabs label={messages.howToFindPuzzles} tabs={WAYS} selected={way} onSelect={choose}>
+      <Tabs label={m['puzzle_picker.how_to_find_puzzles']()} tabs={WAYS} selected={way} onSelect={choose}>
         {way === 'kind' && (
-          <Form key="kind" submit={messages.pickThese} variant="default" onSubmit={byKind}>
+          <Form key="kind" submit={m['puzzle_picker.pick_these']()} variant="default" onSubmit={byKind}>
             <CheckBoxes
-              legend={messages.kindsOfPuzzles}
-              hint={messages.noneChosenMeansAll}
+              legend={m['ui.kinds_of_puzzles']()}
+              hint={m['ui.none_means_all']()}
               options={TYPE_NAMES}
               chosen={typeIds}
               onChange={setTypeIds}
             />
             <CheckBoxes
-              legend={messages.levels}
-              hint={messages.noneChosenMeansAll}
+              legend={m['ui.levels']()}
+              hint={m['ui.none_means_all']()}
               options={LEVEL_NAMES}
               chosen={levelIds}
               onChange={setLevelIds}
             />
             <Field
               name="count"
-              label={messages.howManyPuzzles}
+              label={m['ui.how_many_puzzles']()}
               type="number"
               min={1}
               max={MAX_ASSIGNED_PUZZLES}
@@ -92,13 +92,19 @@ export function PuzzlePicker({ classroomId, chosen, onPicked }: PuzzlePickerProp
           </Form>
         )}
         {way === 'number' && (
-          <Form key="number" submit={messages.pickThese} variant="default" onSubmit={byNumber}>
-            <Field name="numbers" label={messages.puzzleNumbers} hint={messages.asTheyStandOn} check={numbersFault} required />
+          <Form key="number" submit={m['puzzle_picker.pick_these']()} variant="default" onSubmit={byNumber}>
+            <Field
+              name="numbers"
+              label={m['puzzle_picker.puzzle_numbers']()}
+              hint={m['puzzle_picker.numbers_hint']()}
+              check={numbersFault}
+              required
+            />
           </Form>
         )}
         {way === 'sheet' && (
-          <Form key="sheet" submit={messages.pickThese} variant="default" onSubmit={bySheet}>
-            <Field name="code" label={messages.checkAddressOfTheWorksheet} hint={messages.theAddressThatThe} maxLength={400} required />
+          <Form key="sheet" submit={m['puzzle_picker.pick_these']()} variant="default" onSubmit={bySheet}>
+            <Field name="code" label={m['puzzle_picker.code']()} hint={m['puzzle_picker.code_hint']()} maxLength={400} required />
           </Form>
         )}
       </Tabs>
@@ -117,8 +123,8 @@ export function PuzzlePicker({ classroomId, chosen, onPicked }: PuzzlePickerProp
 function whyFewer(found: readonly AssignedPuzzle[], asked: number | undefined, chosen: readonly AssignedPuzzle[]): string | undefined {
   const room = MAX_ASSIGNED_PUZZLES - chosen.length
   const more = found.filter(({ PuzzleId }) => chosen.every((one) => one.PuzzleId !== PuzzleId)).length
-  if (more > room) return messages.onlySoManyFit(room, more, MAX_ASSIGNED_PUZZLES)
-  return asked !== undefined && found.length < asked ? messages.onlySoManyAreNew(found.length, asked) : undefined
+  if (more > room) return m['puzzle_picker.few_fit']({ room, found: more, most: MAX_ASSIGNED_PUZZLES })
+  return asked !== undefined && found.length < asked ? m['puzzle_picker.few_new']({ found: found.length, asked }) : undefined
 }
 
 function wordsIn(text: string): readonly string[] {
@@ -131,6 +137,8 @@ function numbersIn(text: string): number[] {
 
 function numbersFault(text: string): string | undefined {
   const odd = wordsIn(text).find((word) => !/^#?[1-9]\d{0,15}$/.test(word))
-  if (odd !== undefined) return messages.isNoPuzzleNumber(odd)
-  return wordsIn(text).length > MAX_ASSIGNED_PUZZLES ? messages.atMostPuzzlesFit(MAX_ASSIGNED_PUZZLES) : undefined
+  if (odd !== undefined) return m['puzzle_picker.is_no_puzzle_number']({ odd })
+  return wordsIn(text).length > MAX_ASSIGNED_PUZZLES
+    ? m['puzzle_picker.at_most_puzzles_fit']({ maxAssignedPuzzles: MAX_ASSIGNED_PUZZLES })
+    : undefined
 }

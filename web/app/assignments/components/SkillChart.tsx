@@ -1,6 +1,5 @@
+import { m } from '@emojigma/messages'
 import * as skillWords from '@emojigma/messages/words/skills.ts'
-import * as messages from '@emojigma/messages/page/assignments/components/SkillChart.ts'
-import { percent } from '@emojigma/messages/page/ui/percent.ts'
 import type { AssignmentResult } from '@emojigma/contract/school/assignments.ts'
 import { useId } from 'react'
 import styles from './SkillChart.module.css'
@@ -17,7 +16,7 @@ export function SkillChart({ skills }: { readonly skills: AssignmentResult['Skil
   return (
     <figure className={styles['chart']}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here, and takes the page's colours */}
-      <svg viewBox={`0 0 ${WIDTH} ${skills.length * ROW}`} role="img" aria-label={messages.firstTriesBySkill}>
+      <svg viewBox={`0 0 ${WIDTH} ${skills.length * ROW}`} role="img" aria-label={m['skill_chart.label']()}>
         <defs>
           <pattern id={pattern} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
             <rect className={styles['stripe']} width="2.5" height="6" />
@@ -33,7 +32,7 @@ export function SkillChart({ skills }: { readonly skills: AssignmentResult['Skil
                 {skillWords.skills[Skill] ?? Skill}
               </text>
               <text className={styles['share']} x={WIDTH} y="14">
-                {percent(percentage)}
+                {m['percent.percent']({ number: percentage })}
               </text>
               <rect className={styles['first']} y={BAR_TOP} width={first} height={BAR_HEIGHT} />
               <rect fill={`url(#${pattern})`} x={first} y={BAR_TOP} width={solved - first} height={BAR_HEIGHT} />
@@ -43,9 +42,9 @@ export function SkillChart({ skills }: { readonly skills: AssignmentResult['Skil
         })}
       </svg>
       <figcaption className={styles['key']}>
-        <span data-part="first">{messages.rightAtTheFirstTry}</span>
-        <span data-part="later">{messages.solvedLater}</span>
-        <span data-part="open">{messages.notSolvedYet}</span>
+        <span data-part="first">{m['ui.first_try_right']()}</span>
+        <span data-part="later">{m['skill_chart.solved_later']()}</span>
+        <span data-part="open">{m['skill_chart.not_solved_yet']()}</span>
       </figcaption>
     </figure>
   )

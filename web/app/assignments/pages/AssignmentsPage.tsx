@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/assignments/pages/AssignmentsPage.ts'
+import { m } from '@emojigma/messages'
 import { useSearchParams } from 'react-router'
 import { ForAccount } from '../../accounts/components/ForAccount.tsx'
 import { statusOf } from '../../call.ts'
@@ -16,7 +16,7 @@ import { ClassAssignments } from '../components/ClassAssignments.tsx'
 import { MyAssignments } from '../components/MyAssignments.tsx'
 import styles from './AssignmentsPage.module.css'
 
-const META = { title: messages.assignments, description: messages.puzzlesThatATeacher, isHidden: true }
+const META = { title: m['ui.assignments'](), description: m['assignments.description'](), isHidden: true }
 
 /** Assignments of a teacher's classes, or a student's own.
  *  Source: docs/product.md, Assignments */
@@ -27,7 +27,7 @@ export function Component() {
       {() => (
         <div className={classNames('page', styles['page'])}>
           <PageMeta {...META} />
-          <h1>{messages.assignments}</h1>
+          <h1>{m['ui.assignments']()}</h1>
           {role === 'student' ? <MyAssignments /> : <TaughtAssignments />}
         </div>
       )}
@@ -46,11 +46,11 @@ function TaughtAssignments() {
       empty={
         <EmptyState
           emoji="school"
-          title={messages.noClassYet}
+          title={m['assignments.no_class_yet']()}
           headingLevel={2}
-          action={<ButtonLink to={PATHS.manageStudents}>{messages.makeAClass}</ButtonLink>}
+          action={<ButtonLink to={PATHS.manageStudents}>{m['assignments.make_a_class']()}</ButtonLink>}
         >
-          {messages.assignmentsAreGivenTo}
+          {m['assignments.class_needed']()}
         </EmptyState>
       }
     >
@@ -66,7 +66,7 @@ function OfOneClass({ classes }: { readonly classes: readonly { readonly Id: str
   return (
     <>
       <label className={styles['class']}>
-        {messages.classIt}{' '}
+        {m['assignments.class_it']()}{' '}
         <select value={asked.Id} onChange={({ target }) => setSearch({ class: target.value }, { replace: true })}>
           {classes.map(({ Id, Name }) => (
             <option key={Id} value={Id}>
@@ -88,11 +88,11 @@ function ForTeachers() {
   return (
     <EmptyState
       emoji="school"
-      title={messages.forTeachersAndTheirClasses}
+      title={m['ui.for_teachers']()}
       headingLevel={2}
-      action={<ButtonLink to={PATHS.pricing}>{messages.seePlans}</ButtonLink>}
+      action={<ButtonLink to={PATHS.pricing}>{m['ui.see_plans']()}</ButtonLink>}
     >
-      {messages.withTheTeacherPlan}
+      {m['assignments.plan_needed']()}
     </EmptyState>
   )
 }

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/cards/components/ClassCards.ts'
+import { m } from '@emojigma/messages'
 import type { ClassCards as Cards, StudentCard as Card } from '@emojigma/contract/school/cards.ts'
 import { printed } from '@emojigma/contract/rules/worksheets.ts'
 import { useState } from 'react'
@@ -15,7 +15,6 @@ import { Section } from '../../ui/Section.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { Undo } from '../../ui/Undo.tsx'
 import { cardsApi } from '../api.ts'
-import { cards as cardCount } from '@emojigma/messages/page/cards/components/card-count.ts'
 import styles from './ClassCards.module.css'
 import { ClassCode } from './ClassCode.tsx'
 import { Confirm } from '../../ui/dialogs/Confirm.tsx'
@@ -33,17 +32,17 @@ export function ClassCards({ classroomId }: { readonly classroomId: string }) {
   const answer = cardsApi.useGetCardsQuery(classroomId)
   return (
     <div ref={keepFocus}>
-      <Section id="cards" title={messages.qrLoginCards} text={messages.printCutAlongThe}>
+      <Section id="cards" title={m['classes.qr_login_cards']()} text={m['class_cards.print_hint']()}>
         {statusOf(answer.error) === 403 ? (
           <PlanNeeded />
         ) : (
           <Fetched
             answer={answer}
-            placeholder={<Spinner text={messages.gettingTheCards} />}
+            placeholder={<Spinner text={m['class_cards.getting_the_cards']()} />}
             isEmpty={({ Cards: cards, Without }) => cards.length + Without.length === 0}
             empty={
-              <EmptyState emoji="identification-card" title={messages.noStudentsYet} headingLevel={3}>
-                {messages.cardsComeWithThe}
+              <EmptyState emoji="identification-card" title={m['class_cards.no_students_yet']()} headingLevel={3}>
+                {m['class_cards.none_yet']()}
               </EmptyState>
             }
           >
@@ -59,11 +58,11 @@ function PlanNeeded() {
   return (
     <EmptyState
       emoji="identification-card"
-      title={messages.partOfTheTeacherPlan}
+      title={m['class_cards.plan_needed']()}
       headingLevel={3}
-      action={<ButtonLink to={PATHS.pricing}>{messages.seePlans}</ButtonLink>}
+      action={<ButtonLink to={PATHS.pricing}>{m['ui.see_plans']()}</ButtonLink>}
     >
-      {messages.withAPlanAgain}
+      {m['class_cards.with_a_plan_again']()}
     </EmptyState>
   )
 }
@@ -94,7 +93,10 @@ function OwnCards({ classroomId, cards: { Cards: cards, Without, ClassCode: code
       {ended.length > 0 && (
         <Undo
           key={ended.join()}
-          done={{ words: messages.endedNobodyCanLog(cardCount(ended.length), ended.length), undo: changes.takeBack }}
+          done={{
+            words: m['class_cards.ended']({ cardCount: m['card_count.cards']({ count: ended.length }), count: ended.length }),
+            undo: changes.takeBack,
+          }}
           onUndone={changes.letEndedRest}
         />
       )}
@@ -102,26 +104,26 @@ function OwnCards({ classroomId, cards: { Cards: cards, Without, ClassCode: code
       <div className={styles['grid']}>
         {cards.map((card) => (
           <StudentCard key={card.StudentId} card={card}>
-            <Button onClick={() => setAsked({ kind: 'show', card })}>{messages.showLarge}</Button>
+            <Button onClick={() => setAsked({ kind: 'show', card })}>{m['class_cards.show_large']()}</Button>
             <Button variant="quiet" onClick={() => setAsked({ kind: 'new', card })}>
-              {messages.newCard}
+              {m['class_cards.new_card']()}
             </Button>
             <Button variant="quiet" onClick={() => void changes.end(card.StudentId)}>
-              {messages.endCard}
+              {m['class_cards.end_card']()}
             </Button>
           </StudentCard>
         ))}
       </div>
       {cards.length > 0 && (
         <div className={styles['all']}>
-          <Button onClick={() => setAsked({ kind: 'new for all' })}>{messages.newCardsForThe}</Button>
-          <Button onClick={() => setAsked({ kind: 'end all' })}>{messages.endAllCards}</Button>
+          <Button onClick={() => setAsked({ kind: 'new for all' })}>{m['class_cards.renew_all']()}</Button>
+          <Button onClick={() => setAsked({ kind: 'end all' })}>{m['class_cards.end_all_cards']()}</Button>
         </div>
       )}
       <RemovedList
-        title={messages.endedCards}
+        title={m['class_cards.ended_cards']()}
         removed={Without.flatMap(({ StudentId, Name, GoneAt }) =>
-          GoneAt === undefined ? [] : [{ id: StudentId, name: messages.cardOf(Name), goneAt: GoneAt }],
+          GoneAt === undefined ? [] : [{ id: StudentId, name: m['class_cards.card_of']({ name: Name }), goneAt: GoneAt }],
         )}
         onRestore={changes.bringBack}
       />
@@ -145,18 +147,18 @@ function CardNotes({ cards, never, onMake }: CardNotesProps) {
       {never.length > 0 && (
         <Notice
           tone="note"
-          action={<Button onClick={() => onMake(never.map(({ StudentId }) => StudentId))}>{messages.makeCardsForThem}</Button>}
+          action={<Button onClick={() => onMake(never.map(({ StudentId }) => StudentId))}>{m['class_cards.make_cards_for_them']()}</Button>}
         >
-          <p>{messages.withoutACard(never.map(({ Name }) => Name).join(', '))}</p>
+          <p>{m['class_cards.without_a_card']({ without: never.map(({ Name }) => Name).join(', ') })}</p>
         </Notice>
       )}
       {unprinted.length > 0 && (
         <Notice tone="note">
           <p>
-            {messages.ourPaperFontHas(
-              unprinted.map(({ Name }) => messages.quoted(Name)).join(', '),
-              unprinted.map(({ Nickname }) => Nickname).join(', '),
-            )}
+            {m['class_cards.unprinted']({
+              unprinted: unprinted.map(({ Name }) => m['class_cards.quoted']({ name: Name })).join(', '),
+              unprinted2: unprinted.map(({ Nickname }) => Nickname).join(', '),
+            })}
           </p>
         </Notice>
       )}
@@ -184,9 +186,9 @@ function AskedFor({ asked, count, changes, onClose }: AskedForProps) {
     case 'new':
       return (
         <Confirm
-          title={messages.aNewCardFor(asked.card.Name)}
-          text={messages.thePrintedCardStops}
-          confirm={messages.makeANewCard}
+          title={m['class_cards.a_new_card_for']({ name: asked.card.Name })}
+          text={m['class_cards.renew_warning']()}
+          confirm={m['class_cards.make_a_new_card']()}
           onConfirm={closeAnd(() => changes.renew(asked.card.StudentId))}
           onClose={onClose}
         />
@@ -194,9 +196,9 @@ function AskedFor({ asked, count, changes, onClose }: AskedForProps) {
     case 'new for all':
       return (
         <Confirm
-          title={messages.askForNewCards}
-          text={messages.thatYouMayHave(cardCount(count), count)}
-          confirm={messages.makeNewCards}
+          title={m['class_cards.ask_for_new_cards']()}
+          text={m['class_cards.renew_all_warning']({ cardCount: m['card_count.cards']({ count }), count })}
+          confirm={m['class_cards.make_new_cards']()}
           onConfirm={closeAnd(changes.renewAll)}
           onClose={onClose}
         />
@@ -204,9 +206,9 @@ function AskedFor({ asked, count, changes, onClose }: AskedForProps) {
     case 'end all':
       return (
         <Confirm
-          title={messages.askToEndAllCards}
-          text={messages.nobodyInTheClass}
-          confirm={messages.endAllCards}
+          title={m['class_cards.confirm_end_all']()}
+          text={m['class_cards.end_all_warning']()}
+          confirm={m['class_cards.end_all_cards']()}
           onConfirm={closeAnd(changes.endAll)}
           onClose={onClose}
         />

@@ -1,4 +1,5 @@
-import * as messages from '@emojigma/messages/page/cards/components/ClassCode.tsx'
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { shownCode } from '@emojigma/contract/rules/cards.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -17,14 +18,17 @@ export function ClassCode({ classroomId, code, url }: { readonly classroomId: st
   return (
     <div className={styles['code']}>
       <p>
-        <span className="small muted">{messages.classCode}</span>
+        <span className="small muted">{m['class_code.class_code']()}</span>
         <strong>{shownCode(code)}</strong>
       </p>
       <p className="small">
-        {messages.forTheBoardStudents(<a href={`${url}?class=${shownCode(code)}`}>{url.replace(/^https?:\/\//, '')}</a>)}
+        <ParaglideMessage
+          message={m['class_code.how_to']}
+          markup={{ url: () => <a href={`${url}?class=${shownCode(code)}`}>{url.replace(/^https?:\/\//, '')}</a> }}
+        />
       </p>
       <Button variant="quiet" onClick={() => setIsAsked(true)}>
-        {messages.anotherClassCode}
+        {m['class_code.another_class_code']()}
       </Button>
       {error && (
         <Notice tone="error">
@@ -33,9 +37,9 @@ export function ClassCode({ classroomId, code, url }: { readonly classroomId: st
       )}
       {isAsked && (
         <Confirm
-          title={messages.askForAnotherCode}
-          text={messages.theCodeOnPrinted}
-          confirm={messages.makeAnotherCode}
+          title={m['class_code.ask_for_another_code']()}
+          text={m['class_code.renew_warning']()}
+          confirm={m['class_code.make_another_code']()}
           onConfirm={async () => {
             close()
             await renew(classroomId)

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/cards/components/LetInDialog.ts'
+import { m } from '@emojigma/messages'
 import { Button } from '../../ui/Button.tsx'
 import { Fetched } from '../../ui/loading/Fetched.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
@@ -24,11 +24,11 @@ export function LetInDialog({
   const answer = cardsApi.useGetCardOfQuery(studentId)
   const [issue, { isLoading, error }] = cardsApi.useIssueCardsMutation()
   return (
-    <Modal title={messages.letIn(name)} onClose={onClose} className={styles['dialog']}>
-      <Fetched answer={answer} placeholder={<Spinner text={messages.gettingTheCard} />}>
+    <Modal title={m['let_in_dialog.let_in']({ name })} onClose={onClose} className={styles['dialog']}>
+      <Fetched answer={answer} placeholder={<Spinner text={m['let_in_dialog.getting_the_card']()} />}>
         {(card) => card && <StudentCard card={card} size="large" />}
       </Fetched>
-      <p className="small muted">{messages.pointTheTabletsCamera}</p>
+      <p className="small muted">{m['let_in_dialog.how_to']()}</p>
       {error && (
         <Notice tone="error">
           <p>{failureOf(error, 'first').message}</p>
@@ -36,13 +36,13 @@ export function LetInDialog({
       )}
       <ModalActions>
         <Button size="large" variant="primary" onClick={onClose}>
-          {messages.done}
+          {m['classes.done']()}
         </Button>
         <Button disabled={isLoading} onClick={() => void issue({ wanted: { StudentIds: [studentId] }, isNew: true })}>
-          {messages.theCardIsLost}
+          {m['let_in_dialog.lost']()}
         </Button>
       </ModalActions>
-      <p className="small muted">{messages.aNewCardEnds(name)}</p>
+      <p className="small muted">{m['let_in_dialog.lost_warning']({ name })}</p>
     </Modal>
   )
 }

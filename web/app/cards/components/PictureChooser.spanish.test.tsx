@@ -5,11 +5,9 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { pictures } from '../../../../messages/src/es/words/card-pictures.ts'
 
+await vi.hoisted(async () => (await import('@emojigma/messages/runtime')).overwriteGetLocale(() => 'es'))
+
 // What the build of Spanish pages puts in the place of the English modules.
-vi.mock(
-  '@emojigma/messages/page/cards/components/PictureChooser.ts',
-  () => import('../../../../messages/src/es/page/cards/components/PictureChooser.ts'),
-)
 vi.mock('@emojigma/messages/words/card-pictures.ts', () => import('../../../../messages/src/es/words/card-pictures.ts'))
 
 const { PictureChooser } = await import('./PictureChooser.tsx')

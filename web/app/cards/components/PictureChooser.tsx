@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/cards/components/PictureChooser.ts'
+import { m } from '@emojigma/messages'
 import { pictures as pictureNames } from '@emojigma/messages/words/card-pictures.ts'
 import { PICTURE_WORDS, PICTURES, PICTURES_OF_A_CODE, type PictureWord } from '@emojigma/contract/rules/cards.ts'
 import { useState } from 'react'
@@ -8,7 +8,13 @@ import { Icon } from '../../ui/pictures/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './PictureChooser.module.css'
 
-const ORDER = [messages.first, messages.second, messages.third, messages.fourth, messages.fifth] as const
+const ORDER = [
+  m['picture_chooser.first'](),
+  m['picture_chooser.second'](),
+  m['picture_chooser.third'](),
+  m['picture_chooser.fourth'](),
+  m['picture_chooser.fifth'](),
+] as const
 
 /** The pictures of a card, to be chosen one after the other; after the last one the choice is tried.
  *  @param onChosen @returns why it was not right; undefined when it was
@@ -36,7 +42,7 @@ export function PictureChooser({ onChosen }: { readonly onChosen: (words: readon
 
   return (
     <div className={styles['chooser']} aria-busy={isBusy}>
-      <ol className={styles['chosen']} aria-label={messages.picturesThatYouChose}>
+      <ol className={styles['chosen']} aria-label={m['picture_chooser.pictures_that_you_chose']()}>
         {ORDER.map((place, index) => {
           const word = chosen[index]
           return (
@@ -46,7 +52,7 @@ export function PictureChooser({ onChosen }: { readonly onChosen: (words: readon
               ) : (
                 <>
                   <span aria-hidden="true">{index + 1}</span>
-                  <span className="visually-hidden">{messages.pictureNotChosenYet(place)}</span>
+                  <span className="visually-hidden">{m['picture_chooser.picture_not_chosen_yet']({ place })}</span>
                 </>
               )}
             </li>
@@ -54,7 +60,8 @@ export function PictureChooser({ onChosen }: { readonly onChosen: (words: readon
         })}
       </ol>
       <output className="visually-hidden">
-        {latest && messages.isYourPicture(pictureNames[latest], ORDER[chosen.length - 1]?.toLowerCase())}
+        {latest &&
+          m['picture_chooser.is_your_picture']({ picture: pictureNames[latest], order: ORDER[chosen.length - 1]?.toLowerCase() ?? '' })}
       </output>
       {failure && (
         <Notice tone="error">
@@ -62,7 +69,7 @@ export function PictureChooser({ onChosen }: { readonly onChosen: (words: readon
         </Notice>
       )}
       <fieldset className={styles['all']}>
-        <legend className="visually-hidden">{messages.allPictures}</legend>
+        <legend className="visually-hidden">{m['picture_chooser.all_pictures']()}</legend>
         <div className={styles['pictures']}>
           {PICTURE_WORDS.map((word) => (
             <button key={word} type="button" aria-disabled={isBusy || undefined} onClick={() => void choose(word)}>
@@ -73,7 +80,7 @@ export function PictureChooser({ onChosen }: { readonly onChosen: (words: readon
         </div>
       </fieldset>
       <Button disabled={chosen.length === 0 || isBusy} onClick={() => setChosen(chosen.slice(0, -1))}>
-        <Icon name="undo" /> {messages.takeBackTheLastOne}
+        <Icon name="undo" /> {m['picture_chooser.take_back']()}
       </Button>
     </div>
   )

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/cards/components/PrintCards.ts'
+import { m } from '@emojigma/messages'
 import { paperNames } from '@emojigma/messages/words/papers.ts'
 import type { Paper } from '@emojigma/contract/rules/worksheets.ts'
 import { useState } from 'react'
@@ -7,7 +7,6 @@ import { ChoiceField } from '../../ui/forms/Field.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 import { Form, type FormFailure, type FormValues } from '../../ui/forms/Form.tsx'
 import { cardsApi, type Wanted } from '../api.ts'
-import { cards as cardCount } from '@emojigma/messages/page/cards/components/card-count.ts'
 import styles from './PrintCards.module.css'
 
 /** Prints cards on sheets of eight; who has no card gets one.
@@ -24,18 +23,18 @@ export function PrintCards({ wanted, count }: { readonly wanted: Wanted; readonl
   }
   return (
     <Form
-      submit={messages.print(cardCount(count))}
+      submit={m['print_cards.print']({ cardCount: m['card_count.cards']({ count }) })}
       onSubmit={submit}
       otherActions={
         url && (
           <a href={url} download>
-            {messages.downloadThePdfAgain}
+            {m['print_cards.download_the_pdf_again']()}
           </a>
         )
       }
     >
       <div className={styles['paper']}>
-        <ChoiceField name="paper" label={messages.paper} options={paperNames} defaultValue="A4" />
+        <ChoiceField name="paper" label={m['ui.paper']()} options={paperNames} defaultValue="A4" />
       </div>
     </Form>
   )

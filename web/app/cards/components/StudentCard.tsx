@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/cards/components/StudentCard.ts'
+import { m } from '@emojigma/messages'
 import { pictures as pictureNames } from '@emojigma/messages/words/card-pictures.ts'
 import type { StudentCard as Card } from '@emojigma/contract/school/cards.ts'
 import { PICTURES, shownCode } from '@emojigma/contract/rules/cards.ts'
@@ -21,25 +21,25 @@ export function StudentCard({
 }) {
   const { Name, UserName, ClassroomName, Url, Code, ClassCode, Pictures } = card
   return (
-    <article className={styles['card']} data-size={size} aria-label={messages.cardOf(Name)}>
-      <QrCode className={styles['code']} text={Url} label={messages.qrCodeOf(Name)} />
+    <article className={styles['card']} data-size={size} aria-label={m['student_card.card_of']({ name: Name })}>
+      <QrCode className={styles['code']} text={Url} label={m['student_card.qr_code_of']({ name: Name })} />
       <div className={styles['words']}>
         <h3>{Name}</h3>
         <dl>
           <div>
-            <dt>{messages.loginName}</dt>
+            <dt>{m['classes.login_name']()}</dt>
             <dd>{UserName}</dd>
           </div>
           <div>
-            <dt>{messages.classroom}</dt>
+            <dt>{m['classes.classroom']()}</dt>
             <dd>{ClassroomName}</dd>
           </div>
           <div>
-            <dt>{messages.codeToType}</dt>
+            <dt>{m['student_card.code_to_type']()}</dt>
             <dd className={styles['typed']}>{shownCode(Code)}</dd>
           </div>
           <div>
-            <dt>{messages.orAndThesePictures(shownCode(ClassCode))}</dt>
+            <dt>{m['student_card.or_and_these_pictures']({ shownCode: shownCode(ClassCode) })}</dt>
             <dd className={styles['pictures']}>
               {Pictures.map((word, index) => (
                 // The same picture may come twice.

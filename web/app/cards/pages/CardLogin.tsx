@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/cards/pages/CardLogin.ts'
+import { m } from '@emojigma/messages'
 import { CARD_TOKEN } from '@emojigma/contract/rules/cards.ts'
 import { useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -12,7 +12,7 @@ import { Form } from '../../ui/forms/Form.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { cardsApi } from '../api.ts'
 
-const META = { title: messages.logInByCard, description: messages.logInToEmojigma, isHidden: true }
+const META = { title: m['card_login.log_in_by_card'](), description: m['card_login.description'](), isHidden: true }
 
 /** Where the QR code of a student's card leads: it says whose card it is, and one tap goes on. The tap keeps a link that somebody else has
  *  sent from signing in by itself.
@@ -32,11 +32,11 @@ export function CardLogin({ token }: { readonly token: string }) {
       <AccountPanel
         meta={META}
         emoji="magic-wand"
-        title={hasEnded ? messages.thisCardHasEnded : messages.emojigmaCantBeReached}
-        text={hasEnded ? messages.askYourTeacherFor : messages.waitAMomentAnd}
+        title={hasEnded ? m['card_login.this_card_has_ended']() : m['card_login.offline_title']()}
+        text={hasEnded ? m['card_login.ended_text']() : m['card_login.offline_text']()}
         foot={
           <ButtonLink to={PATHS.classLogin} variant="primary">
-            {messages.logInWithYourClass}
+            {m['classes.class_login']()}
           </ButtonLink>
         }
         isNextStep
@@ -47,15 +47,15 @@ export function CardLogin({ token }: { readonly token: string }) {
     <AccountPanel
       meta={META}
       mood="hello"
-      title={nickname === undefined ? messages.hello : messages.helloTo(nickname)}
-      text={nickname === undefined ? undefined : messages.isThisYouThen}
-      foot={<Link to={PATHS.classLogin}>{messages.thatIsNotMe}</Link>}
+      title={nickname === undefined ? m['card_login.hello']() : m['card_login.hello_to']({ nickname })}
+      text={nickname === undefined ? undefined : m['card_login.confirm']()}
+      foot={<Link to={PATHS.classLogin}>{m['card_login.that_is_not_me']()}</Link>}
     >
       {isPreparing && <GettingReady />}
       {nickname === undefined ? (
-        <Spinner text={messages.lookingAtYourCard} />
+        <Spinner text={m['card_login.looking_at_your_card']()} />
       ) : (
-        <Form submit={messages.play} onSubmit={() => enter({ grant_type: 'magic_link', token }, PATHS.today)}>
+        <Form submit={m['ui.play']()} onSubmit={() => enter({ grant_type: 'magic_link', token }, PATHS.today)}>
           {null}
         </Form>
       )}

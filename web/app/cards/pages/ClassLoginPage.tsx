@@ -1,4 +1,5 @@
-import * as messages from '@emojigma/messages/page/cards/pages/ClassLoginPage.tsx'
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { shownCode, typedCode } from '@emojigma/contract/rules/cards.ts'
 import { Link, useSearchParams } from 'react-router'
 import { AccountPanel } from '../../accounts/components/AccountPanel.tsx'
@@ -16,11 +17,11 @@ import { PictureChooser } from '../components/PictureChooser.tsx'
 import styles from './ClassLoginPage.module.css'
 
 const META = {
-  title: messages.logInWithYourClass,
-  description: messages.forStudentsLogIn,
+  title: m['classes.class_login'](),
+  description: m['class_login.description'](),
   isHidden: true,
 }
-const NO_CODE = messages.aClassCodeHas
+const NO_CODE = m['class_login.malformed']()
 const codeFault = (text: string) => (typedCode(text) ? undefined : NO_CODE)
 
 /** Where students sign in without a password: by the code of the class and their pictures, or by the code on their card. The address keeps
@@ -47,15 +48,19 @@ export function Component() {
 
   const foot = (
     <>
-      {classCode && <Button onClick={() => setSearch({}, { replace: true })}>{messages.anotherClass}</Button>}
-      <Link to={PATHS.login}>{messages.iHaveAUser}</Link>
+      {classCode && <Button onClick={() => setSearch({}, { replace: true })}>{m['class_login.another_class']()}</Button>}
+      <Link to={PATHS.login}>{m['class_login.by_password']()}</Link>
     </>
   )
   const somebody = account && (
     <p>
-      {messages.isLoggedInHere(<strong>{account.nickname || account.userName}</strong>, (text) => (
-        <Link to={PATHS.today}>{text}</Link>
-      ))}
+      <ParaglideMessage
+        message={m['class_login.already_in']}
+        markup={{
+          nickname: () => <strong>{account.nickname || account.userName}</strong>,
+          link: ({ children }) => <Link to={PATHS.today}>{children}</Link>,
+        }}
+      />
     </p>
   )
 
@@ -65,8 +70,8 @@ export function Component() {
         <AccountPanel
           key="pictures"
           meta={META}
-          title={messages.findYourPictures}
-          text={messages.classTapTheFive(shownCode(classCode))}
+          title={m['class_login.find_your_pictures']()}
+          text={m['class_login.tap_pictures']({ shownCode: shownCode(classCode) })}
           foot={foot}
           isNextStep
         >
@@ -83,13 +88,20 @@ export function Component() {
     )
   }
   return (
-    <AccountPanel key="code" meta={META} mood="hello" title={messages.logInWithYourClass} text={messages.yourTeacherHasThe} foot={foot}>
+    <AccountPanel
+      key="code"
+      meta={META}
+      mood="hello"
+      title={m['classes.class_login']()}
+      text={m['class_login.where_is_the_code']()}
+      foot={foot}
+    >
       {somebody}
       {isPreparing && <GettingReady />}
-      <Form submit={messages.goOn} onSubmit={goOn}>
+      <Form submit={m['ui.go_on']()} onSubmit={goOn}>
         <Field
           name="code"
-          label={messages.classCodeOrThe}
+          label={m['class_login.label']()}
           required
           autoComplete="off"
           autoCapitalize="characters"

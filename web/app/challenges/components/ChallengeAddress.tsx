@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/challenges/components/ChallengeAddress.ts'
+import { m } from '@emojigma/messages'
 import { useState } from 'react'
 import { copyText } from '../../browser/copy-text.ts'
 import { shareOr } from '../../browser/share.ts'
@@ -12,18 +12,18 @@ export function ChallengeAddress({ code }: { readonly code: string }) {
   const { origin } = useSiteSettings()
   const [said, setSaid] = useState('')
   const url = `${origin}${challengePath(code)}`
-  const copy = async () => setSaid((await copyText(url)) ? messages.linkCopied : messages.pleaseCopyTheLink)
+  const copy = async () => setSaid((await copyText(url)) ? m['ui.link_copied']() : m['challenge_address.copy_by_hand']())
   return (
     <div className={styles['address']}>
       <label>
-        {messages.theLinkForYourFriends}
+        {m['challenge_address.link']()}
         <input readOnly value={url} onFocus={({ target }) => target.select()} />
       </label>
       <div className="row">
-        <Button variant="primary" onClick={() => void shareOr({ text: messages.shallWePlayThe, url }, copy)}>
-          {messages.shareTheLink}
+        <Button variant="primary" onClick={() => void shareOr({ text: m['challenge_address.invitation'](), url }, copy)}>
+          {m['challenge_address.share_the_link']()}
         </Button>
-        <Button onClick={() => void copy()}>{messages.copyTheLink}</Button>
+        <Button onClick={() => void copy()}>{m['challenge_address.copy_the_link']()}</Button>
         <output>{said}</output>
       </div>
     </div>

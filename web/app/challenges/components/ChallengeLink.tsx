@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/challenges/components/ChallengeLink.ts'
+import { m } from '@emojigma/messages'
 import { Link } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
 import styles from './ChallengeLink.module.css'
@@ -9,8 +9,8 @@ export function ChallengeLink({ puzzleId }: { readonly puzzleId: number }) {
     <Link
       className={styles['link']}
       to={`${PATHS.challenge}?puzzle=${puzzleId}`}
-      aria-label={messages.challengeAFriend}
-      title={messages.challengeAFriend}
+      aria-label={m['puzzles.challenge_a_friend']()}
+      title={m['puzzles.challenge_a_friend']()}
     >
       {/* Drawn here and not among the icons that every page carries. */}
       <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,5 +1,5 @@
+import { m } from '@emojigma/messages'
 import { locale } from '@emojigma/messages/language.ts'
-import * as messages from '@emojigma/messages/page/challenges/components/MyChallenges.ts'
 import { CHALLENGE_CODE, CHALLENGE_KEPT_DAYS } from '@emojigma/contract/rules/challenges.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
 import { Link } from 'react-router'
@@ -23,17 +23,17 @@ export function MyChallenges() {
     .filter(([code, { value, atMs }]) => value > 0 && CHALLENGE_CODE.test(code) && dayAt(atMs) > today - CHALLENGE_KEPT_DAYS)
     .toSorted(([, one], [, other]) => other.atMs - one.atMs)
   return (
-    <Section id="challenges" title={messages.challenges} text={messages.puzzlesThatYouAnd}>
+    <Section id="challenges" title={m['my_challenges.challenges']()} text={m['my_challenges.hint']()}>
       {own.length > 0 && (
         <ul className={styles['list']}>
           {own.map(([code, { atMs }]) => (
             <li key={code}>
-              <Link to={challengePath(code)}>{messages.challengeOf(shownDate(atMs))}</Link>
+              <Link to={challengePath(code)}>{m['my_challenges.challenge_of']({ shownDate: shownDate(atMs) })}</Link>
             </li>
           ))}
         </ul>
       )}
-      <ButtonLink to={PATHS.challenge}>{messages.challengeAFriend}</ButtonLink>
+      <ButtonLink to={PATHS.challenge}>{m['puzzles.challenge_a_friend']()}</ButtonLink>
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/challenges/components/NotForStudents.ts'
+import { m } from '@emojigma/messages'
 import { PATHS } from '../../navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -8,11 +8,11 @@ export function NotForStudents() {
   return (
     <EmptyState
       mood="hello"
-      title={messages.thisOneIsFor}
+      title={m['not_for_students.title']()}
       headingLevel={2}
-      action={<ButtonLink to={PATHS.today}>{messages.toTodaysPuzzles}</ButtonLink>}
+      action={<ButtonLink to={PATHS.today}>{m['puzzles.to_todays_puzzles']()}</ButtonLink>}
     >
-      {messages.inClassYouPlay}
+      {m['not_for_students.text']()}
     </EmptyState>
   )
 }

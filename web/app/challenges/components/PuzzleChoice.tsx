@@ -1,5 +1,5 @@
+import { m } from '@emojigma/messages'
 import * as names from '@emojigma/messages/words/names.ts'
-import * as messages from '@emojigma/messages/page/challenges/components/PuzzleChoice.ts'
 import { MAX_CHALLENGE_PUZZLES } from '@emojigma/contract/rules/challenges.ts'
 import { puzzleIdOf, SECTIONS, SLOTS, sectionOf, type Day } from '@emojigma/engine/day.ts'
 import { isJunior } from '@emojigma/engine/levels.ts'
@@ -19,7 +19,9 @@ export function PuzzleChoice({ day, chosen, onChoose }: PuzzleChoiceProps) {
     <fieldset key={section.name} className={styles['section']}>
       <legend>
         {names.sections[section.name]}{' '}
-        <span className="small muted">{section.levels.every((level) => isJunior(level)) ? messages.age4 : messages.age7}</span>
+        <span className="small muted">
+          {section.levels.every((level) => isJunior(level)) ? m['puzzles.age_4']() : m['puzzles.age_7']()}
+        </span>
       </legend>
       <ThumbList label={names.sections[section.name] ?? ''}>
         {SLOTS.flatMap((slot, index) => (sectionOf(slot).name === section.name ? [puzzleIdOf(day, index)] : [])).map((id) => {
@@ -35,7 +37,7 @@ export function PuzzleChoice({ day, chosen, onChoose }: PuzzleChoiceProps) {
                     disabled={isFull && !isChosen}
                     onChange={() => onChoose(isChosen ? chosen.filter((other) => other !== id) : [...chosen, id])}
                   />
-                  {isChosen ? messages.chosen : messages.choose}
+                  {isChosen ? m['puzzle_choice.chosen']() : m['puzzle_choice.choose']()}
                 </span>
               </label>
             </li>

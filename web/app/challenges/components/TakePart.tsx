@@ -1,4 +1,5 @@
-import * as messages from '@emojigma/messages/page/challenges/components/TakePart.tsx'
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import type { Challenge } from '@emojigma/contract/challenges.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -47,27 +48,29 @@ export function TakePart({ challenge: { Code, IsTaken, IsFull, Players }, onLeft
           tone="note"
           action={
             <Button aria-disabled={isBusy} onClick={() => void goIn()}>
-              {messages.undo}
+              {m['ui.undo']()}
             </Button>
           }
         >
-          <p>{messages.youLeftTheChallenge}</p>
+          <p>{m['take_part.left']()}</p>
         </Notice>
       )}
       {own && (
         <p className="row">
-          <span>{messages.youTakePartAs(<strong>{own.Name}</strong>)}</span>
+          <span>
+            <ParaglideMessage message={m['take_part.you_take_part_as']} markup={{ name: () => <strong>{own.Name}</strong> }} />
+          </span>
           <Button variant="quiet" aria-disabled={isBusy} onClick={() => void goOut()}>
-            {messages.leaveTheChallenge}
+            {m['take_part.leave_the_challenge']()}
           </Button>
         </p>
       )}
-      {!own && !hasLeft && IsFull && <p>{messages.asManyAsFit}</p>}
+      {!own && !hasLeft && IsFull && <p>{m['take_part.full']()}</p>}
       {!own && !hasLeft && !IsFull && (
         <>
-          <p>{messages.takeItAndThe}</p>
+          <p>{m['take_part.explanation']()}</p>
           <Button variant="primary" size="large" aria-disabled={isBusy} onClick={() => void goIn()}>
-            {messages.takeIt}
+            {m['take_part.take_it']()}
           </Button>
         </>
       )}

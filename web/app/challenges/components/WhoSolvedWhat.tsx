@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/challenges/components/WhoSolvedWhat.ts'
+import { m } from '@emojigma/messages'
 import type { Challenge } from '@emojigma/contract/challenges.ts'
 import { FREE_PUZZLES_A_DAY } from '@emojigma/contract/rules/allowance.ts'
 import { useMemo } from 'react'
@@ -15,14 +15,16 @@ export function WhoSolvedWhat({ challenge: { Puzzles, Players } }: { readonly ch
   const played = useKnownPlayed(useMemo(() => Puzzles.map(({ PuzzleId }) => ({ id: PuzzleId })), [Puzzles]))
   // Until it is known what was played, nothing is said to be locked.
   const statuses = Puzzles.map(({ PuzzleId }) => (played ? playStatus({ id: PuzzleId }, played, today) : 'open'))
-  const nameOf = ({ Name, IsYou }: Challenge['Players'][number]) => (IsYou ? messages.you : Name)
+  const nameOf = ({ Name, IsYou }: Challenge['Players'][number]) => (IsYou ? m['who_solved_what.you']() : Name)
   return (
     <>
       <section className={styles['part']} aria-labelledby="puzzles">
-        <h2 id="puzzles">{messages.thePuzzles}</h2>
-        {statuses.includes('free-limit-reached') && <p className="muted">{messages.theFreeOnesArePlayed(FREE_PUZZLES_A_DAY)}</p>}
-        {statuses.includes('plan-needed') && <p className="muted">{messages.thoseOfAnotherDay}</p>}
-        <ThumbList label={messages.thePuzzlesOfThisChallenge}>
+        <h2 id="puzzles">{m['who_solved_what.the_puzzles']()}</h2>
+        {statuses.includes('free-limit-reached') && (
+          <p className="muted">{m['who_solved_what.free_used_up']({ count: FREE_PUZZLES_A_DAY })}</p>
+        )}
+        {statuses.includes('plan-needed') && <p className="muted">{m['who_solved_what.those_of_another_day']()}</p>}
+        <ThumbList label={m['who_solved_what.puzzles']()}>
           {Puzzles.map(({ PuzzleId, PuzzleTypeId, LevelId }, index) => {
             const names = Players.filter(({ SolvedPuzzleIds }) => SolvedPuzzleIds.includes(PuzzleId)).map(nameOf)
             return (
@@ -31,16 +33,16 @@ export function WhoSolvedWhat({ challenge: { Puzzles, Players } }: { readonly ch
                   {isLocked(statuses[index] ?? 'open') && (
                     <p className={styles['names']}>
                       <Icon name="lock" />
-                      <span>{messages.locked}</span>
+                      <span>{m['who_solved_what.locked']()}</span>
                     </p>
                   )}
                   <p className={styles['names']}>
                     {names.length === 0 ? (
-                      <span className="muted">{messages.waitsForItsFirstSolve}</span>
+                      <span className="muted">{m['who_solved_what.unsolved']()}</span>
                     ) : (
                       <>
                         <Icon name="check" />
-                        <span>{messages.solvedBy(names.join(', '))}</span>
+                        <span>{m['who_solved_what.solved_by']({ names: names.join(', ') })}</span>
                       </>
                     )}
                   </p>
@@ -51,13 +53,13 @@ export function WhoSolvedWhat({ challenge: { Puzzles, Players } }: { readonly ch
         </ThumbList>
       </section>
       <section className={styles['part']} aria-labelledby="players">
-        <h2 id="players">{messages.whoTakesPart}</h2>
+        <h2 id="players">{m['who_solved_what.who_takes_part']()}</h2>
         <ul className={styles['players']}>
           {Players.map((player) => (
             <li key={player.Name}>
               {player.Name}
-              {player.IsYou && messages.isYou}
-              {player.IsMaker && messages.madeTheChallenge}
+              {player.IsYou && m['who_solved_what.is_you']()}
+              {player.IsMaker && m['who_solved_what.made_the_challenge']()}
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/challenges/pages/ChallengePage.ts'
+import { m } from '@emojigma/messages'
 import type { Challenge } from '@emojigma/contract/challenges.ts'
 import { CHALLENGE_KEPT_DAYS } from '@emojigma/contract/rules/challenges.ts'
 import { useEffect, useEffectEvent } from 'react'
@@ -30,8 +30,8 @@ export function Component() {
   const { role } = useVisitor()
   return (
     <div ref={keepFocus} className={classNames('page', styles['page'])}>
-      <PageMeta title={messages.aChallenge} description={messages.emojiPuzzlesThatFriends} isHidden />
-      <h1>{messages.aChallengeFromAFriend}</h1>
+      <PageMeta title={m['challenge.a_challenge']()} description={m['challenge.description']()} isHidden />
+      <h1>{m['challenge.heading']()}</h1>
       {role === 'student' ? <NotForStudents /> : <Played key={code} code={code} />}
     </div>
   )
@@ -63,7 +63,7 @@ function Played({ code }: { readonly code: string }) {
   }, [isTaken])
   if (statusOf(error) === 404) return <NotThere />
   return (
-    <Fetched answer={answer} placeholder={<p className="muted">{messages.loading}</p>}>
+    <Fetched answer={answer} placeholder={<p className="muted">{m['ui.loading']()}</p>}>
       {(challenge) => <Shown challenge={challenge} onLeft={() => keep(code, 0)} />}
     </Fetched>
   )
@@ -72,10 +72,10 @@ function Played({ code }: { readonly code: string }) {
 function Shown({ challenge, onLeft }: { readonly challenge: Challenge; readonly onLeft: () => void }) {
   const { Code, IsToday, IsTaken, Players } = challenge
   const maker = Players.find(({ IsMaker }) => IsMaker)
-  const chosen = maker === undefined ? messages.somebody : maker.IsYou ? messages.you : maker.Name
+  const chosen = maker === undefined ? m['challenge.somebody']() : maker.IsYou ? m['ui.you']() : maker.Name
   return (
     <>
-      <p className="lead muted">{messages.choseThesePuzzlesThere(chosen, IsToday)}</p>
+      <p className="lead muted">{m['challenge.chosen_by']({ chosen, isToday: String(IsToday), isYou: String(maker?.IsYou === true) })}</p>
       <TakePart challenge={challenge} onLeft={onLeft} />
       <WhoSolvedWhat challenge={challenge} />
       {IsTaken && <ChallengeAddress code={Code} />}
@@ -87,11 +87,11 @@ function NotThere() {
   return (
     <EmptyState
       emoji="magnifying-glass-tilted-left"
-      title={messages.thisChallengeIsNotHere}
+      title={m['challenge.missing_title']()}
       headingLevel={2}
-      action={<ButtonLink to={PATHS.challenge}>{messages.makeOneOfYourOwn}</ButtonLink>}
+      action={<ButtonLink to={PATHS.challenge}>{m['challenge.make_own']()}</ButtonLink>}
     >
-      {messages.perhapsALetterOf(CHALLENGE_KEPT_DAYS)}
+      {m['challenge.missing']({ challengeKeptDays: CHALLENGE_KEPT_DAYS })}
     </EmptyState>
   )
 }

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/challenges/pages/MakeChallengePage.ts'
+import { m } from '@emojigma/messages'
 import { MAX_CHALLENGE_PUZZLES } from '@emojigma/contract/rules/challenges.ts'
 import { FREE_PUZZLES_A_DAY } from '@emojigma/contract/rules/allowance.ts'
 import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
@@ -29,8 +29,8 @@ export function Component() {
   const today = useToday()
   return (
     <div ref={keepFocus} className={classNames('page', styles['page'])}>
-      <PageMeta title={messages.challengeAFriend} description={messages.chooseAFewOf} />
-      <h1>{messages.challengeAFriend}</h1>
+      <PageMeta title={m['puzzles.challenge_a_friend']()} description={m['make_challenge.description']()} />
+      <h1>{m['puzzles.challenge_a_friend']()}</h1>
       {/* At midnight there are other puzzles to choose from. */}
       {role === 'student' ? <NotForStudents /> : <Making key={today} day={today} />}
     </div>
@@ -55,14 +55,14 @@ function Making({ day }: { readonly day: Day }) {
     return (
       <div className="stack">
         <Notice tone="success">
-          <p>{messages.yourChallengeIsReady}</p>
+          <p>{m['make_challenge.ready']()}</p>
         </Notice>
         <ChallengeAddress code={made.Code} />
-        <p>{messages.friendsCanPlayThese}</p>
+        <p>{m['make_challenge.until_when']()}</p>
         <div className="row">
-          <ButtonLink to={challengePath(made.Code)}>{messages.lookAtTheChallenge}</ButtonLink>
+          <ButtonLink to={challengePath(made.Code)}>{m['make_challenge.look_at_the_challenge']()}</ButtonLink>
           <Button variant="quiet" onClick={reset}>
-            {messages.makeAnotherOne}
+            {m['make_challenge.make_another_one']()}
           </Button>
         </div>
       </div>
@@ -70,7 +70,7 @@ function Making({ day }: { readonly day: Day }) {
   }
   return (
     <>
-      <p className="lead muted">{messages.chooseUpToOf(MAX_CHALLENGE_PUZZLES)}</p>
+      <p className="lead muted">{m['make_challenge.how_to']({ maxChallengePuzzles: MAX_CHALLENGE_PUZZLES })}</p>
       <PuzzleChoice day={day} chosen={chosen} onChoose={setChanged} />
       <div className={styles['foot']}>
         {error && (
@@ -78,12 +78,18 @@ function Making({ day }: { readonly day: Day }) {
             <p>{failureOf(error, 'first').message}</p>
           </Notice>
         )}
-        {chosen.length > FREE_PUZZLES_A_DAY && <p className="small">{messages.puzzlesADayAre(FREE_PUZZLES_A_DAY)}</p>}
+        {chosen.length > FREE_PUZZLES_A_DAY && (
+          <p className="small">{m['make_challenge.free_limit']({ freePuzzlesADay: FREE_PUZZLES_A_DAY })}</p>
+        )}
         <div className="row">
           <Button variant="primary" size="large" disabled={chosen.length === 0} aria-disabled={isLoading} onClick={() => void make()}>
-            {messages.makeTheLink}
+            {m['make_challenge.make_the_link']()}
           </Button>
-          <output>{chosen.length === 0 ? messages.noneChosenYet : messages.ofChosen(chosen.length, MAX_CHALLENGE_PUZZLES)}</output>
+          <output>
+            {chosen.length === 0
+              ? m['make_challenge.none_chosen_yet']()
+              : m['make_challenge.of_chosen']({ count: chosen.length, maxChallengePuzzles: MAX_CHALLENGE_PUZZLES })}
+          </output>
         </div>
       </div>
     </>

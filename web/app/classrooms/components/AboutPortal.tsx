@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/classrooms/components/AboutPortal.ts'
+import { m } from '@emojigma/messages'
 import { SEAT_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
 import { PATHS, signInPath } from '../../navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -12,32 +12,32 @@ export function AboutPortal({ who }: { readonly who: 'guest' | 'account' | 'stud
     return (
       <EmptyState
         emoji="school"
-        title={messages.thisPageIsForTeachers}
+        title={m['about_portal.title']()}
         headingLevel={1}
-        action={<ButtonLink to={PATHS.today}>{messages.play}</ButtonLink>}
+        action={<ButtonLink to={PATHS.today}>{m['ui.play']()}</ButtonLink>}
       >
-        {messages.yourTeacherLooksAfter}
+        {m['about_portal.for_students']()}
       </EmptyState>
     )
   }
   return (
     <EmptyState
       emoji="school"
-      title={messages.yourClassOnEmojigma}
+      title={m['about_portal.your_class_on_emojigma']()}
       headingLevel={1}
       action={
         <>
           <ButtonLink to={PATHS.pricing} variant="primary">
-            {messages.seePlans}
+            {m['ui.see_plans']()}
           </ButtonLink>
-          {who === 'guest' && <ButtonLink to={signInPath(PATHS.login, PATHS.manageStudents)}>{messages.login}</ButtonLink>}
+          {who === 'guest' && <ButtonLink to={signInPath(PATHS.login, PATHS.manageStudents)}>{m['ui.login']()}</ButtonLink>}
           <ButtonLink to={PATHS.teacherPortal} variant="quiet">
-            {messages.howThePortalWorks}
+            {m['about_portal.how_the_portal_works']()}
           </ButtonLink>
         </>
       }
     >
-      {messages.withTheTeacherPlan(SEAT_LIMIT)}
+      {m['about_portal.plan_offer']({ seatLimit: SEAT_LIMIT })}
     </EmptyState>
   )
 }

@@ -1,6 +1,7 @@
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import * as passwordWords from '@emojigma/messages/words/passwords.ts'
 import * as studentWords from '@emojigma/messages/words/students.ts'
-import * as messages from '@emojigma/messages/page/classrooms/components/AddStudentDialog.tsx'
 import type { Classroom } from '@emojigma/contract/school/classrooms.ts'
 import { passwordFault } from '@emojigma/contract/rules/password.ts'
 import { realNameFault, userNameFault } from '@emojigma/contract/rules/classrooms.ts'
@@ -36,26 +37,28 @@ export function AddStudentDialog({ classroom, onClose }: { readonly classroom: C
     }
     const reasons = result?.Reasons ?? []
     return {
-      message: reasons[0]?.Message ?? messages.noSeatIsLeft,
+      message: reasons[0]?.Message ?? m['add_student_dialog.no_seat_is_left'](),
       fields: Object.fromEntries(reasons.map(({ Field: at, Message }) => [at, Message])),
     }
   }
   if (added) {
     return (
-      <Modal title={messages.studentAdded} onClose={onClose}>
-        <p ref={takeLostFocus}>{messages.loginName(<strong>{added.userName}</strong>)}</p>
+      <Modal title={m['add_student_dialog.student_added']()} onClose={onClose}>
+        <p ref={takeLostFocus}>
+          <ParaglideMessage message={m['add_student_dialog.login_name']} markup={{ userName: () => <strong>{added.userName}</strong> }} />
+        </p>
         {added.password && (
           <>
-            <p>{messages.thePasswordIsShown}</p>
+            <p>{m['add_student_dialog.shown_once']()}</p>
             <p className={styles['password']}>{added.password}</p>
           </>
         )}
         <ModalActions>
           <Button size="large" variant="primary" onClick={onClose}>
-            {messages.done}
+            {m['classes.done']()}
           </Button>
           <Button size="large" onClick={() => setAdded(undefined)}>
-            {messages.addAnother}
+            {m['add_student_dialog.add_another']()}
           </Button>
         </ModalActions>
       </Modal>
@@ -66,19 +69,19 @@ export function AddStudentDialog({ classroom, onClose }: { readonly classroom: C
     if (!isLoading) onClose()
   }
   return (
-    <Modal title={messages.addAStudent} onClose={close} className={styles['dialog']}>
-      <p className="muted">{messages.everythingMayStayEmpty}</p>
-      <Form submit={messages.addTheStudent} onSubmit={add}>
-        <Field name="RealName" label={messages.nameOnlyYouSeeIt} autoComplete="off" check={checkRealName} />
+    <Modal title={m['classes.add_a_student']()} onClose={close} className={styles['dialog']}>
+      <p className="muted">{m['add_student_dialog.hint']()}</p>
+      <Form submit={m['add_student_dialog.add_the_student']()} onSubmit={add}>
+        <Field name="RealName" label={m['classes.private_name']()} autoComplete="off" check={checkRealName} />
         <Field
           name="UserName"
-          label={messages.loginName2}
+          label={m['classes.login_name']()}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           check={checkUserName}
         />
-        <Field name="Password" label={messages.password} autoComplete="off" spellCheck={false} check={checkPassword} />
+        <Field name="Password" label={m['ui.password']()} autoComplete="off" spellCheck={false} check={checkPassword} />
       </Form>
     </Modal>
   )

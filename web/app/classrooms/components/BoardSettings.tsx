@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/classrooms/components/BoardSettings.ts'
+import { m } from '@emojigma/messages'
 import type { Classroom } from '@emojigma/contract/school/classrooms.ts'
 import { BOARD_SHOWS, DEFAULT_GOAL_POINTS, MOST_GOAL_POINTS, type BoardShows } from '@emojigma/contract/rules/classrooms.ts'
 import { useState } from 'react'
@@ -13,9 +13,9 @@ import { classroomsApi } from '../api.ts'
 import styles from '../portal.module.css'
 
 const CHOICES: Readonly<Record<BoardShows, { readonly name: string; readonly means: string }>> = {
-  ranks: { name: messages.showRanks, means: messages.studentsSeeWhoStands },
-  goal: { name: messages.showOnlyTheClassGoal, means: messages.studentsSeeWhatAll },
-  nothing: { name: messages.hideTheBoard, means: messages.studentsSeeNoBoard },
+  ranks: { name: m['board_settings.show_ranks'](), means: m['board_settings.ranking_hint']() },
+  goal: { name: m['board_settings.goal_only'](), means: m['board_settings.together_hint']() },
+  nothing: { name: m['board_settings.hide_the_board'](), means: m['board_settings.hidden_hint']() },
 }
 
 /** What the students of a class see of its board.
@@ -37,7 +37,7 @@ export function BoardSettings({ classroom }: { readonly classroom: Classroom }) 
     setFailure(error && failureOf(error, 'first').message)
   }
   return (
-    <Section id="board" title={messages.board} text={messages.whatYourStudentsSee}>
+    <Section id="board" title={m['classes.board']()} text={m['board_settings.explanation']()}>
       <div className={styles['parts']}>
         {failure && (
           <Notice tone="error">
@@ -45,7 +45,7 @@ export function BoardSettings({ classroom }: { readonly classroom: Classroom }) 
           </Notice>
         )}
         <fieldset className={styles['choices']}>
-          <legend>{messages.studentsSee}</legend>
+          <legend>{m['board_settings.students_see']()}</legend>
           {BOARD_SHOWS.map((value) => (
             <label key={value} className={styles['choice']}>
               <input type="radio" name="BoardShows" checked={chosen === value} onChange={() => void choose(value)} />
@@ -57,7 +57,7 @@ export function BoardSettings({ classroom }: { readonly classroom: Classroom }) 
         {chosen === 'goal' && (
           <div className={styles['goal']}>
             <Form
-              submit={messages.saveTheGoal}
+              submit={m['board_settings.save_the_goal']()}
               variant="default"
               onSubmit={async ({ GoalPoints: points = '' }) => {
                 const { error } = await update({ Id, GoalPoints: Number(points) })
@@ -67,22 +67,22 @@ export function BoardSettings({ classroom }: { readonly classroom: Classroom }) 
             >
               <Field
                 name="GoalPoints"
-                label={messages.goalOfTheClass}
+                label={m['board_settings.goal']()}
                 type="number"
                 min={1}
                 max={MOST_GOAL_POINTS}
                 step={1}
                 required
                 defaultValue={GoalPoints ?? DEFAULT_GOAL_POINTS}
-                hint={messages.aSolvedPuzzleBrings}
+                hint={m['board_settings.goal_hint']()}
                 onChange={({ target }) => setTyped(target.value)}
               />
             </Form>
-            <output>{saved !== undefined && (typed ?? saved) === saved && messages.theGoalIsSaved}</output>
+            <output>{saved !== undefined && (typed ?? saved) === saved && m['board_settings.the_goal_is_saved']()}</output>
           </div>
         )}
         <p>
-          <ButtonLink to={`${PATHS.leaderboardClassroom}?classroom=${Id}`}>{messages.seeTheBoard}</ButtonLink>
+          <ButtonLink to={`${PATHS.leaderboardClassroom}?classroom=${Id}`}>{m['board_settings.see_the_board']()}</ButtonLink>
         </p>
       </div>
     </Section>

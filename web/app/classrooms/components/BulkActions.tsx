@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/classrooms/components/BulkActions.ts'
+import { m } from '@emojigma/messages'
 import type { Classroom } from '@emojigma/contract/school/classrooms.ts'
 import type { Student } from '@emojigma/contract/school/students.ts'
 import { useState } from 'react'
@@ -6,7 +6,6 @@ import { Button } from '../../ui/Button.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { classroomsApi } from '../api.ts'
-import { students as studentCount } from '@emojigma/messages/page/classrooms/student-list.ts'
 import { classCodeWords, deletedWords } from '../student-list.ts'
 import { Confirm } from '../../ui/dialogs/Confirm.tsx'
 import styles from '../portal.module.css'
@@ -32,25 +31,29 @@ export function BulkActions({ students, classrooms, home, onDone, onClear }: Bul
   const [remove] = classroomsApi.useRemoveStudentsMutation()
   const [restore] = classroomsApi.useRestoreStudentsMutation()
   const ids = students.map(({ Id }) => Id)
-  const count = studentCount(students.length)
+  const count = m['student_list.students']({ count: students.length })
   const there = classrooms.find(({ Id }) => Id === target)
   const moveTo = async ({ Id, Name }: Classroom): Promise<void> => {
     const { error } = await move({ ids, classroomId: Id })
     setFailure(error && failureOf(error, 'first').message)
-    if (!error) onDone({ words: messages.movedTo(count, Name) + classCodeWords(students), undo: () => move({ ids, classroomId: home.Id }) })
+    if (!error)
+      onDone({
+        words: m['bulk_actions.moved_to']({ count, there: Name }) + classCodeWords(students),
+        undo: () => move({ ids, classroomId: home.Id }),
+      })
   }
   return (
-    <section className={styles['row']} aria-label={messages.selectedStudents}>
+    <section className={styles['row']} aria-label={m['bulk_actions.selected_students']()}>
       <output>
-        <strong>{messages.selected(count)}</strong>
+        <strong>{m['bulk_actions.selected']({ count })}</strong>
       </output>
       {classrooms.length > 0 && (
         <div className={styles['row']}>
           <label className={styles['control']}>
-            <span className="visually-hidden">{messages.moveTo}</span>
+            <span className="visually-hidden">{m['bulk_actions.move_to']()}</span>
             {/* Arrow keys choose while they pass by: only the button moves. */}
             <select value={there ? target : ''} onChange={(event) => setTarget(event.target.value)}>
-              <option value="">{messages.chooseWhereTo}</option>
+              <option value="">{m['bulk_actions.choose_where_to']()}</option>
               {classrooms.map(({ Id, Name }) => (
                 <option key={Id} value={Id}>
                   {Name}
@@ -59,13 +62,13 @@ export function BulkActions({ students, classrooms, home, onDone, onClear }: Bul
             </select>
           </label>
           <Button disabled={!there || isMoving} onClick={() => there && void moveTo(there)}>
-            {messages.move}
+            {m['bulk_actions.move']()}
           </Button>
         </div>
       )}
-      <Button onClick={() => setRemoving(true)}>{messages.remove}</Button>
+      <Button onClick={() => setRemoving(true)}>{m['classes.remove']()}</Button>
       <Button variant="quiet" onClick={onClear}>
-        {messages.selectNone}
+        {m['bulk_actions.select_none']()}
       </Button>
       {failure && (
         <Notice tone="error">
@@ -74,16 +77,16 @@ export function BulkActions({ students, classrooms, home, onDone, onClear }: Bul
       )}
       {isRemoving && (
         <Confirm
-          title={messages.askToRemove(count)}
+          title={m['bulk_actions.ask_to_remove']({ count })}
           text={removalWords(students.length)}
-          confirm={messages.remove}
+          confirm={m['classes.remove']()}
           onClose={() => setRemoving(false)}
           onConfirm={async () => {
             const { data, error } = await remove(ids)
             if (error) return failureOf(error, 'first').message
             setRemoving(false)
             onDone({
-              words: messages.removedTheirLoginsNo(count, deletedWords(data.DeletedForGood)),
+              words: m['bulk_actions.removed']({ count, deleted: deletedWords(data.DeletedForGood) }),
               undo: () => restore(ids),
             })
             return undefined

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/classrooms/components/ClassNameForm.ts'
+import { m } from '@emojigma/messages'
 import { CLASSROOM_NAME_LENGTH } from '@emojigma/contract/rules/classrooms.ts'
 import type { ReactNode } from 'react'
 import type { CallError } from '../../call.ts'
@@ -23,8 +23,8 @@ export function ClassNameForm({ name, submit, onName, otherActions }: ClassNameF
     <Form submit={submit} onSubmit={save} otherActions={otherActions}>
       <Field
         name="classroomName"
-        label={messages.nameOfTheClassroom}
-        hint={messages.forExampleYear4Otters}
+        label={m['class_name_form.name_of_the_classroom']()}
+        hint={m['class_name_form.for_example_year4_otters']()}
         defaultValue={name}
         required
         maxLength={CLASSROOM_NAME_LENGTH.max}

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/classrooms/components/ClassOverview.ts'
+import { m } from '@emojigma/messages'
 import type { Classroom, Classrooms } from '@emojigma/contract/school/classrooms.ts'
 import { REMOVED_KEPT_DAYS, IDLE_MONTHS } from '@emojigma/contract/rules/classrooms.ts'
 import { useRef, useState } from 'react'
@@ -13,7 +13,6 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Modal } from '../../ui/dialogs/Modal.tsx'
 import { classroomsApi } from '../api.ts'
 import { classPath, NEW_CLASSROOM } from '../menu.ts'
-import { students as studentCount } from '@emojigma/messages/page/classrooms/student-list.ts'
 import { deletedWords } from '../student-list.ts'
 import { ClassNameForm } from './ClassNameForm.tsx'
 import { Confirm } from '../../ui/dialogs/Confirm.tsx'
@@ -38,7 +37,7 @@ export function ClassOverview({ known }: { readonly known: Classrooms }) {
   const archive = async ({ Id, Name, IsArchived }: Classroom) => {
     const { error } = await update({ Id, IsArchived: !IsArchived })
     if (error) return failureOf(error, 'first').message
-    const words = IsArchived ? messages.isTaughtAgain(Name) : messages.isPutAwayIts(Name)
+    const words = IsArchived ? m['class_overview.is_taught_again']({ name: Name }) : m['class_overview.archived']({ name: Name })
     setDone({ words, undo: () => update({ Id, IsArchived }) })
     return undefined
   }
@@ -60,46 +59,48 @@ export function ClassOverview({ known }: { readonly known: Classrooms }) {
     <div className={styles['parts']}>
       <div className={styles['head']}>
         <div>
-          <h1>{messages.yourClassrooms}</h1>
-          <p className="muted">{messages.ofStudentLoginsUsed(SeatsUsed, SeatLimit)}</p>
-          <progress className={styles['seats']} aria-label={messages.studentLoginsUsed} value={SeatsUsed} max={SeatLimit} />
+          <h1>{m['classes.your_classrooms']()}</h1>
+          <p className="muted">{m['class_overview.of_student_logins_used']({ seatsUsed: SeatsUsed, seatLimit: SeatLimit })}</p>
+          <progress className={styles['seats']} aria-label={m['class_overview.student_logins_used']()} value={SeatsUsed} max={SeatLimit} />
         </div>
         {open.length > 0 && (
           <ButtonLink to={NEW_CLASSROOM} variant="primary">
-            {messages.newClassroom}
+            {m['classes.new_classroom']()}
           </ButtonLink>
         )}
       </div>
       {done && <Undo key={done.words} done={done} onUndone={() => setDone(undefined)} />}
       {open.length > 0 ? (
-        <section className={styles['parts']} aria-label={messages.classrooms}>
+        <section className={styles['parts']} aria-label={m['class_overview.classrooms']()}>
           {cards(open)}
         </section>
       ) : (
         <EmptyState
           mood="hello"
-          title={all.length + Removed.length === 0 ? messages.welcomeToYourPortal : messages.noClassroomIsOpen}
+          title={
+            all.length + Removed.length === 0 ? m['class_overview.welcome_to_your_portal']() : m['class_overview.no_classroom_is_open']()
+          }
           headingLevel={2}
           action={
             <ButtonLink to={NEW_CLASSROOM} variant="primary">
-              {messages.makeClassroom(all.length + Removed.length)}
+              {m['class_overview.make_classroom']({ count: all.length + Removed.length })}
             </ButtonLink>
           }
         >
-          {messages.makeAClassroomAdd}
+          {m['class_overview.introduction']()}
         </EmptyState>
       )}
       {archived.length > 0 && (
         <section className={styles['parts']} aria-labelledby="put-away">
-          <h2 id="put-away">{messages.classesPutAway}</h2>
+          <h2 id="put-away">{m['class_overview.classes_put_away']()}</h2>
           {cards(archived)}
         </section>
       )}
       <RemovedList
-        title={messages.removedClassrooms}
+        title={m['class_overview.removed_classrooms']()}
         removed={Removed.map(({ Id, Name, GoneAt, StudentCount }) => ({
           id: Id,
-          name: `${Name}, ${studentCount(StudentCount)},`,
+          name: `${Name}, ${m['student_list.students']({ count: StudentCount })},`,
           goneAt: GoneAt,
         }))}
         onRestore={async (id) => {
@@ -109,7 +110,7 @@ export function ClassOverview({ known }: { readonly known: Classrooms }) {
           return undefined
         }}
       />
-      <p className="small muted">{messages.studentsWhoHaveNot(IDLE_MONTHS, REMOVED_KEPT_DAYS)}</p>
+      <p className="small muted">{m['class_overview.idle_students']({ idleMonths: IDLE_MONTHS, removedKeptDays: REMOVED_KEPT_DAYS })}</p>
       {asked && (
         <AskedFor
           asked={asked}
@@ -122,7 +123,10 @@ export function ClassOverview({ known }: { readonly known: Classrooms }) {
             const { data, error } = await remove(Id)
             if (error) return failureOf(error, 'first').message
             close()
-            setDone({ words: messages.removed(Name, deletedWords(data.DeletedForGood)), undo: () => restore(Id) })
+            setDone({
+              words: m['class_overview.removed']({ name: Name, deleted: deletedWords(data.DeletedForGood) }),
+              undo: () => restore(Id),
+            })
             return undefined
           }}
           onClose={close}
@@ -144,16 +148,19 @@ interface AskedForProps {
 function AskedFor({ asked: { kind, classroom }, onRename, onRemove, onClose }: AskedForProps) {
   if (kind === 'rename') {
     return (
-      <Modal title={messages.anotherName} onClose={onClose} className={styles['dialog']}>
-        <ClassNameForm name={classroom.Name} submit={messages.save} onName={async (name) => onRename(classroom, name)} />
+      <Modal title={m['class_overview.another_name']()} onClose={onClose} className={styles['dialog']}>
+        <ClassNameForm name={classroom.Name} submit={m['ui.save']()} onName={async (name) => onRename(classroom, name)} />
       </Modal>
     )
   }
   return (
     <Confirm
-      title={messages.askToRemove(classroom.Name)}
-      text={messages.theClassroomGoesWith(studentCount(classroom.StudentCount), REMOVED_KEPT_DAYS)}
-      confirm={messages.removeTheClassroom}
+      title={m['class_overview.ask_to_remove']({ name: classroom.Name })}
+      text={m['class_overview.remove_warning']({
+        studentCount: m['student_list.students']({ count: classroom.StudentCount }),
+        removedKeptDays: REMOVED_KEPT_DAYS,
+      })}
+      confirm={m['class_overview.remove_the_classroom']()}
       onClose={onClose}
       onConfirm={async () => onRemove(classroom)}
     />
@@ -173,20 +180,20 @@ function ClassCard({ classroom: { Id, Name, StudentCount, IsArchived }, onArchiv
   return (
     <li className={classNames('panel', styles['class'])} aria-label={Name}>
       <h2>{Name}</h2>
-      <p className="muted">{studentCount(StudentCount)}</p>
+      <p className="muted">{m['student_list.students']({ count: StudentCount })}</p>
       <div className={styles['row']}>
-        <ButtonLink to={classPath(Id)} aria-label={messages.openClass(Name)}>
-          {messages.open}
+        <ButtonLink to={classPath(Id)} aria-label={m['class_overview.open_class']({ name: Name })}>
+          {m['class_overview.open']()}
         </ButtonLink>
         <Button variant="quiet" onClick={() => onAsk('rename')}>
-          {messages.rename}
+          {m['class_overview.rename']()}
         </Button>
         <Button variant="quiet" onClick={() => void onArchive().then(setFailure)}>
-          {IsArchived ? messages.teachAgain : messages.putAway}
+          {IsArchived ? m['class_overview.teach_again']() : m['class_overview.put_away']()}
         </Button>
         <ExportClass classroomId={Id} name={Name} />
         <Button variant="quiet" onClick={() => onAsk('remove')}>
-          {messages.remove}
+          {m['classes.remove']()}
         </Button>
       </div>
       {failure && (
@@ -206,10 +213,10 @@ export function NewClass() {
   const page = useRef<HTMLDivElement>(null)
   return (
     <div ref={page} className={styles['parts']}>
-      <h1>{messages.newClassroom}</h1>
-      <p className="muted">{messages.onlyYouSeeIt}</p>
+      <h1>{m['classes.new_classroom']()}</h1>
+      <p className="muted">{m['class_overview.name_hint']()}</p>
       <ClassNameForm
-        submit={messages.makeTheClassroom}
+        submit={m['class_overview.make_the_classroom']()}
         onName={async (classroomName) => {
           const reply = await makeOnce(classroomName, (ClassroomKey) => create({ classroomName, ClassroomKey }))
           // Who has gone elsewhere meanwhile stays there.

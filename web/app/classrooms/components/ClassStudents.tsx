@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/classrooms/components/ClassStudents.ts'
+import { m } from '@emojigma/messages'
 import type { Classroom } from '@emojigma/contract/school/classrooms.ts'
 import type { Student, Students } from '@emojigma/contract/school/students.ts'
 import { useCallback, useMemo, useState, type ComponentType } from 'react'
@@ -11,7 +11,6 @@ import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { classroomsApi } from '../api.ts'
 import { classPath } from '../menu.ts'
 import { saveTable } from '../save-table.ts'
-import { students as studentCount } from '@emojigma/messages/page/classrooms/student-list.ts'
 import { listed, nameOf, type Order, type Sorting } from '../student-list.ts'
 import { BulkActions } from './BulkActions.tsx'
 import styles from '../portal.module.css'
@@ -36,23 +35,23 @@ export function ClassStudents(props: ClassStudentsProps) {
   return (
     <Fetched
       answer={answer}
-      placeholder={<Spinner text={messages.gettingTheStudents} />}
+      placeholder={<Spinner text={m['class_students.getting_the_students']()} />}
       isEmpty={({ Students: students, Removed }) => students.length + Removed.length === 0}
       empty={
         <EmptyState
           mood="hello"
-          title={messages.whoIsInThisClass}
+          title={m['class_students.filter']()}
           headingLevel={2}
           action={
             <>
               <Button variant="primary" onClick={onAdd}>
-                {messages.addTheFirstStudent}
+                {m['class_students.add_the_first_student']()}
               </Button>
-              <ButtonLink to={classPath(classroom.Id, 'csv')}>{messages.addTheWholeClass}</ButtonLink>
+              <ButtonLink to={classPath(classroom.Id, 'csv')}>{m['class_students.add_the_whole_class']()}</ButtonLink>
             </>
           }
         >
-          {messages.addOneToTry}
+          {m['class_students.none_yet']()}
         </EmptyState>
       }
     >
@@ -92,11 +91,11 @@ function Known({ classroom, classrooms, LetIn, known }: ClassStudentsProps & { r
       {done && <Undo key={done.words} done={done} onUndone={() => setDone(undefined)} />}
       <div className={styles['pocket']}>
         <label className={styles['control']}>
-          {messages.search}
+          {m['ui.search']()}
           <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} autoComplete="off" />
         </label>
         <Button onClick={() => saveTable(classTable(students), `${classroom.Name}.csv`)}>
-          <Icon name="download" /> {messages.saveAsCsv}
+          <Icon name="download" /> {m['class_students.save_as_csv']()}
         </Button>
       </div>
       {selected.length > 0 && (
@@ -108,14 +107,16 @@ function Known({ classroom, classrooms, LetIn, known }: ClassStudentsProps & { r
           onClear={() => setChosen(new Set())}
         />
       )}
-      <output className="visually-hidden">{search && messages.found(studentCount(students.length))}</output>
+      <output className="visually-hidden">
+        {search && m['class_students.found']({ studentCount: m['student_list.students']({ count: students.length }) })}
+      </output>
       {students.length > 0 ? (
         <StudentTable students={students} sorting={sorting} onSort={sort} selected={chosen} onSelect={setChosen} onEdit={setEdited} />
       ) : (
-        <p>{search ? messages.nobodyHereIsCalled(search) : messages.nobodyIsInThis}</p>
+        <p>{search ? m['class_students.nobody_here_is_called']({ search }) : m['class_students.empty']()}</p>
       )}
       <RemovedList
-        title={messages.removedStudents}
+        title={m['class_students.removed_students']()}
         removed={Removed.map(({ Id, GoneAt, ...names }) => ({ id: Id, name: nameOf(names), goneAt: GoneAt }))}
         onRestore={async (id) => {
           const { error } = await restore([id])
@@ -146,7 +147,15 @@ function Known({ classroom, classrooms, LetIn, known }: ClassStudentsProps & { r
 /** As it is shown, for spreadsheet programs. */
 function classTable(students: readonly Student[]) {
   return [
-    [messages.name, messages.login, messages.nickname, messages.lastPlayed, messages.correct, messages.attempted, messages.score],
+    [
+      m['classes.name'](),
+      m['classes.login'](),
+      m['ui.nickname'](),
+      m['classes.last_played'](),
+      m['class_students.correct'](),
+      m['class_students.attempted'](),
+      m['ui.score'](),
+    ],
     ...students.map(({ RealName = '', UserName, Nickname, LastPlayed = '', Correct, Attempted, Score }) => [
       RealName,
       UserName,

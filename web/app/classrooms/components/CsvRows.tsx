@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/classrooms/components/CsvRows.ts'
+import { m } from '@emojigma/messages'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
@@ -8,7 +8,11 @@ import styles from '../plain-table.module.css'
 
 type Fixable = 'userName' | 'realName' | 'password'
 
-const LABELS: Readonly<Record<Fixable, string>> = { userName: messages.loginName, realName: messages.name, password: messages.password }
+const LABELS: Readonly<Record<Fixable, string>> = {
+  userName: m['classes.login_name'](),
+  realName: m['classes.name'](),
+  password: m['ui.password'](),
+}
 
 /** What became of each row, or would; rows that are wrong are put right here.
  *  Source: docs/product.md, Teacher portal */
@@ -24,13 +28,13 @@ export function CsvRows({
   return (
     <div className={styles['wrap']}>
       <table className={styles['table']}>
-        <caption className="visually-hidden">{messages.resultForEachRow}</caption>
+        <caption className="visually-hidden">{m['csv_rows.label']()}</caption>
         <thead>
           <tr>
-            <th scope="col">{messages.row}</th>
-            <th scope="col">{messages.student}</th>
-            <th scope="col">{messages.result}</th>
-            <th scope="col">{messages.whatHappened}</th>
+            <th scope="col">{m['ui.row']()}</th>
+            <th scope="col">{m['classes.student']()}</th>
+            <th scope="col">{m['csv_rows.result']()}</th>
+            <th scope="col">{m['csv_rows.what_happened']()}</th>
           </tr>
         </thead>
         <tbody>
@@ -53,12 +57,12 @@ export function CsvRows({
 }
 
 function nameIn({ student: { userName, realName }, login }: CsvRow): string {
-  return realName || login?.userName || userName || messages.aNewStudent
+  return realName || login?.userName || userName || m['csv_rows.a_new_student']()
 }
 
 function wordsOf({ outcome, faults, login, student }: CsvRow): string {
-  if (login) return messages.loginNameOf(login.userName)
-  if (outcome === 'added') return student.userName ? messages.loginNameOf(student.userName) : messages.weMakeALoginName
+  if (login) return m['csv_rows.login_name_of']({ userName: login.userName })
+  if (outcome === 'added') return student.userName ? m['csv_rows.login_name_of']({ userName: student.userName }) : m['csv_rows.made_name']()
   return faults.row ?? ''
 }
 
@@ -66,7 +70,11 @@ const ICONS = { added: 'check', refused: 'cross', skipped: 'alert' } as const
 
 function Outcome({ row: { outcome, login } }: { readonly row: CsvRow }) {
   if (!outcome) return <span className="small muted">...</span>
-  const words = { added: login ? messages.added : messages.ready, refused: messages.toPutRight, skipped: messages.skipped }[outcome]
+  const words = {
+    added: login ? m['csv_rows.added']() : m['csv_rows.ready'](),
+    refused: m['csv_rows.to_put_right'](),
+    skipped: m['csv_rows.skipped'](),
+  }[outcome]
   return (
     <span className={styles['result']} data-outcome={outcome}>
       <Icon name={ICONS[outcome]} />
@@ -94,7 +102,7 @@ function Fix({
       {wrong.map((column) => (
         <FixField
           key={column}
-          label={messages.ofRow(LABELS[column], student.row)}
+          label={m['csv_rows.of_row']({ labels: LABELS[column], row: student.row })}
           value={student[column]}
           fault={faults[column] ?? faults.confirmPassword ?? ''}
           isFixable={isFixable}
@@ -145,7 +153,7 @@ function FixField({
       />
       {isOffered && (
         <Button disabled={!isFixable} onClick={() => onChange(text.trim())}>
-          {messages.takeThisOne}
+          {m['csv_rows.take_this_one']()}
         </Button>
       )}
     </>

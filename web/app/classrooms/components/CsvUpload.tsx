@@ -1,5 +1,4 @@
-import * as messages from '@emojigma/messages/page/classrooms/components/CsvUpload.ts'
-import { retry } from '@emojigma/messages/page/ui.ts'
+import { m } from '@emojigma/messages'
 import type { Classroom } from '@emojigma/contract/school/classrooms.ts'
 import { useState, type DragEvent } from 'react'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -13,7 +12,6 @@ import { rowsToFix } from '../csv-file.ts'
 import type { CsvRow } from '../csv-rows.ts'
 import { classPath } from '../menu.ts'
 import { saveTable } from '../save-table.ts'
-import { students as studentCount } from '@emojigma/messages/page/classrooms/student-list.ts'
 import { useCsvUpload } from '../use-csv-upload.ts'
 import styles from './CsvUpload.module.css'
 import { CsvRows } from './CsvRows.tsx'
@@ -29,19 +27,21 @@ interface CsvUploadProps {
  *  Source: docs/product.md, Teacher portal */
 export function CsvUpload({ classroom, seatsLeft }: CsvUploadProps) {
   const { reading, failure, jobId, isBusy, isFixable, read, readTyped, fix, add, again } = useCsvUpload(classroom.Id)
-  const said = reading && (isBusy ? messages.lookingAtEveryRow : summary(reading.rows))
+  const said = reading && (isBusy ? m['csv_upload.looking_at_every_row']() : summary(reading.rows))
   return (
-    <Section id={`csv-${classroom.Id}`} title={messages.csvUpload} text={messages.oneStudentARow}>
+    <Section id={`csv-${classroom.Id}`} title={m['classes.csv_upload']()} text={m['csv_upload.columns_hint']()}>
       <div className={styles['csv']}>
         <div className={portal['parts']}>
           <Dropzone seatsLeft={seatsLeft} isDisabled={!isFixable} onFile={(file) => void read(file)} />
-          <Names isDisabled={!isFixable} onNames={async (names) => readTyped(messages.names, names)} />
+          <Names isDisabled={!isFixable} onNames={async (names) => readTyped(m['csv_upload.names'](), names)} />
         </div>
         <div className={portal['parts']}>
           {failure && (
             <Notice
               tone="error"
-              action={again && <Button onClick={() => void again()}>{failure.at === 'add' ? retry : messages.lookAgain}</Button>}
+              action={
+                again && <Button onClick={() => void again()}>{failure.at === 'add' ? m['ui.retry']() : m['ui.look_again']()}</Button>
+              }
             >
               <p>{failure.message}</p>
             </Notice>
@@ -54,7 +54,7 @@ export function CsvUpload({ classroom, seatsLeft }: CsvUploadProps) {
                 </output>
               )}
               {reading.unknownColumns.length > 0 && (
-                <p className="small muted">{messages.columnsThatWeLeaveOut(reading.unknownColumns.join(', '))}</p>
+                <p className="small muted">{m['csv_upload.unknown_columns']({ unknownColumns: reading.unknownColumns.join(', ') })}</p>
               )}
               <AddRow rows={reading.rows} isBusy={isBusy} onAdd={() => void add()} classroomId={classroom.Id} />
               {jobId && <PasswordProgress key={jobId} jobId={jobId} />}
@@ -96,10 +96,10 @@ function Dropzone({ seatsLeft, isDisabled, onFile }: DropzoneProps) {
         onDrop={drop}
       >
         <Icon name="arrow-up" />
-        <strong>{messages.dropACsvFileHere}</strong>
-        <span className="small muted">{messages.orChooseOneUp(seatsLeft)}</span>
+        <strong>{m['csv_upload.drop']()}</strong>
+        <span className="small muted">{m['csv_upload.or_choose']({ seatsLeft })}</span>
         <label>
-          {messages.chooseFile}
+          {m['csv_upload.choose_file']()}
           <input
             type="file"
             disabled={isDisabled}
@@ -115,7 +115,7 @@ function Dropzone({ seatsLeft, isDisabled, onFile }: DropzoneProps) {
       </div>
       <p className="small">
         <a href="/sample-students.csv" download>
-          {messages.downloadTheSampleFile}
+          {m['csv_upload.download_the_sample_file']()}
         </a>
       </p>
     </div>
@@ -130,11 +130,11 @@ function Names({ isDisabled, onNames }: { readonly isDisabled: boolean; readonly
   }
   return (
     <fieldset className={styles['names']} disabled={isDisabled}>
-      <Form submit={messages.takeTheseNames} variant="default" onSubmit={submit}>
+      <Form submit={m['csv_upload.take_these_names']()} variant="default" onSubmit={submit}>
         <TextField
           name="names"
-          label={messages.orPasteTheNames}
-          hint={messages.onlyYouSeeThem}
+          label={m['csv_upload.paste']()}
+          hint={m['csv_upload.paste_hint']()}
           rows={5}
           required
           autoComplete="off"
@@ -165,17 +165,17 @@ function AddRow({
     <div className={portal['row']}>
       {ready > 0 && (
         <Button variant="primary" disabled={isBusy} onClick={onAdd}>
-          {messages.add(studentCount(ready))}
+          {m['csv_upload.add']({ studentCount: m['student_list.students']({ count: ready }) })}
         </Button>
       )}
       {added > 0 && (
         <ButtonLink to={classPath(classroomId, 'cards')}>
-          <Icon name="worksheet" /> {messages.printQrCards}
+          <Icon name="worksheet" /> {m['classes.print_qr_cards']()}
         </ButtonLink>
       )}
       {wrong.length > 0 && !isBusy && (
         <Button onClick={saveWrong}>
-          <Icon name="download" /> {messages.downloadTheToFix(wrong.length)}
+          <Icon name="download" /> {m['csv_upload.download_faults']({ count: wrong.length })}
         </Button>
       )}
     </div>
@@ -192,9 +192,18 @@ function PasswordProgress({ jobId }: { readonly jobId: string }) {
   if (data.State === 'done' && !isDone) setDone(true)
   return (
     <div>
-      <output>{data.State === 'done' ? messages.allPasswordsAreReady : messages.makingPasswordsSafeOf(data.Done, data.Total)}</output>
+      <output>
+        {data.State === 'done'
+          ? m['csv_upload.passwords_ready']()
+          : m['csv_upload.passwords_progress']({ done: data.Done, total: data.Total })}
+      </output>
       {data.State === 'working' && (
-        <progress className={styles['progress']} aria-label={messages.passwordsThatAreReady} value={data.Done} max={data.Total} />
+        <progress
+          className={styles['progress']}
+          aria-label={m['csv_upload.passwords_that_are_ready']()}
+          value={data.Done}
+          max={data.Total}
+        />
       )}
     </div>
   )
@@ -214,10 +223,10 @@ function summary(rows: readonly CsvRow[]): string | undefined {
   const refused = rows.filter(({ outcome }) => outcome === 'refused').length
   const skipped = rows.filter(({ outcome }) => outcome === 'skipped').length
   const parts = [
-    ...(added > 0 ? [messages.added(added)] : []),
-    ...(ready > 0 ? [messages.readyToAdd(ready)] : []),
-    ...(refused > 0 ? [messages.toPutRight(refused)] : []),
-    ...(skipped > 0 ? [messages.skipped(skipped)] : []),
+    ...(added > 0 ? [m['csv_upload.added']({ added })] : []),
+    ...(ready > 0 ? [m['csv_upload.ready_to_add']({ ready })] : []),
+    ...(refused > 0 ? [m['csv_upload.to_put_right']({ refused })] : []),
+    ...(skipped > 0 ? [m['csv_upload.skipped']({ skipped })] : []),
   ]
   return parts.length > 0 ? `${parts.join(', ')}.` : undefined
 }

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/classrooms/components/ExportClass.ts'
+import { m } from '@emojigma/messages'
 import { useState } from 'react'
 import { saveFile } from '../../browser/save-file.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -21,7 +21,7 @@ export function ExportClass({ classroomId, name }: { readonly classroomId: strin
   return (
     <>
       <Button variant="quiet" onClick={() => void save()}>
-        {messages.saveAllData}
+        {m['export_class.save_all_data']()}
       </Button>
       {failure && (
         <Notice tone="error">

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/classrooms/components/NewPasswords.ts'
+import { m } from '@emojigma/messages'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { saveTable } from '../save-table.ts'
@@ -17,21 +17,24 @@ export interface NewLogin {
 export function NewPasswords({ logins }: { readonly logins: readonly NewLogin[] }) {
   const save = () =>
     saveTable(
-      [[messages.name, messages.login, messages.password], ...logins.map(({ name, userName, password }) => [name, userName, password])],
+      [
+        [m['classes.name'](), m['classes.login'](), m['ui.password']()],
+        ...logins.map(({ name, userName, password }) => [name, userName, password]),
+      ],
       'logins.csv',
     )
   return (
-    <section className={portal['parts']} aria-label={messages.newPasswords} data-shown-once>
-      <h3>{messages.newPasswords}</h3>
-      <p>{messages.theyAreShownThis}</p>
+    <section className={portal['parts']} aria-label={m['new_passwords.new_passwords']()} data-shown-once>
+      <h3>{m['new_passwords.new_passwords']()}</h3>
+      <p>{m['new_passwords.shown_once']()}</p>
       <div className={styles['wrap']}>
         <table className={styles['table']}>
-          <caption className="visually-hidden">{messages.newPasswords}</caption>
+          <caption className="visually-hidden">{m['new_passwords.new_passwords']()}</caption>
           <thead>
             <tr>
-              <th scope="col">{messages.student}</th>
-              <th scope="col">{messages.loginName}</th>
-              <th scope="col">{messages.password}</th>
+              <th scope="col">{m['classes.student']()}</th>
+              <th scope="col">{m['classes.login_name']()}</th>
+              <th scope="col">{m['ui.password']()}</th>
             </tr>
           </thead>
           <tbody>
@@ -49,10 +52,10 @@ export function NewPasswords({ logins }: { readonly logins: readonly NewLogin[] 
       </div>
       <div className={portal['row']}>
         <Button onClick={() => window.print()}>
-          <Icon name="worksheet" /> {messages.printThem}
+          <Icon name="worksheet" /> {m['new_passwords.print_them']()}
         </Button>
         <Button onClick={save}>
-          <Icon name="download" /> {messages.saveAsAFile}
+          <Icon name="download" /> {m['new_passwords.save_as_a_file']()}
         </Button>
       </div>
     </section>

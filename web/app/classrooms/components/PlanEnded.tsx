@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/classrooms/components/PlanEnded.ts'
+import { m } from '@emojigma/messages'
 import { PATHS } from '../../navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -7,9 +7,9 @@ import { Notice } from '../../ui/Notice.tsx'
  *  Source: docs/product.md, Classrooms and students */
 export function PlanEnded() {
   return (
-    <Notice tone="note" action={<ButtonLink to={PATHS.pricing}>{messages.seePlans}</ButtonLink>}>
+    <Notice tone="note" action={<ButtonLink to={PATHS.pricing}>{m['ui.see_plans']()}</ButtonLink>}>
       <p>
-        <strong>{messages.yourTeacherPlanHasEnded}</strong> {messages.classesAreKept}
+        <strong>{m['plan_ended.title']()}</strong> {m['plan_ended.classes_are_kept']()}
       </p>
     </Notice>
   )

@@ -1,5 +1,5 @@
+import { m } from '@emojigma/messages'
 import * as studentWords from '@emojigma/messages/words/students.ts'
-import * as messages from '@emojigma/messages/page/classrooms/components/StudentDialog.ts'
 import type { Classroom } from '@emojigma/contract/school/classrooms.ts'
 import { REMOVED_KEPT_DAYS, userNameFault } from '@emojigma/contract/rules/classrooms.ts'
 import type { Student } from '@emojigma/contract/school/students.ts'
@@ -53,7 +53,10 @@ export function StudentDialog({ student, classrooms, onClose, onDone, onLetIn }:
     onClose()
     if (room === ClassroomId) return undefined
     const there = classrooms.find((one) => one.Id === room)?.Name ?? ''
-    onDone({ words: messages.movedTo(nameOf(student), there) + classCodeWords([student]), undo: () => update({ Id, ClassroomId }) })
+    onDone({
+      words: m['student_dialog.moved_to']({ name: nameOf(student), there }) + classCodeWords([student]),
+      undo: () => update({ Id, ClassroomId }),
+    })
     return undefined
   }
   const rename = async () => {
@@ -71,16 +74,16 @@ export function StudentDialog({ student, classrooms, onClose, onDone, onLetIn }:
     <>
       <Modal title={nameOf(student)} onClose={close} className={styles['dialog']}>
         <p className="muted">
-          {messages.othersSeeTheNickname(nickname)}{' '}
+          {m['student_dialog.others_see_the_nickname']({ nickname })}{' '}
           <Button variant="quiet" onClick={() => void rename()}>
-            {messages.giveAnotherOne}
+            {m['student_dialog.give_another_one']()}
           </Button>
         </p>
-        <Form submit={messages.save} onSubmit={save}>
-          <Field name="RealName" label={messages.nameOnlyYouSeeIt} defaultValue={RealName} autoComplete="off" maxLength={60} />
+        <Form submit={m['ui.save']()} onSubmit={save}>
+          <Field name="RealName" label={m['classes.private_name']()} defaultValue={RealName} autoComplete="off" maxLength={60} />
           <Field
             name="UserName"
-            label={messages.loginName}
+            label={m['classes.login_name']()}
             defaultValue={UserName}
             required
             autoComplete="off"
@@ -90,7 +93,7 @@ export function StudentDialog({ student, classrooms, onClose, onDone, onLetIn }:
           />
           <ChoiceField
             name="ClassroomId"
-            label={messages.classroom}
+            label={m['classes.classroom']()}
             defaultValue={ClassroomId}
             options={Object.fromEntries(classrooms.map(({ Id: id, Name }) => [id, Name]))}
           />
@@ -102,13 +105,13 @@ export function StudentDialog({ student, classrooms, onClose, onDone, onLetIn }:
         )}
         <div className={styles['actions']}>
           <Button disabled={isSaving} onClick={onLetIn}>
-            {messages.showTheQrCard}
+            {m['student_dialog.show_the_qr_card']()}
           </Button>
           <Button disabled={isSaving} onClick={() => setAsks('password')}>
-            {messages.newPassword}
+            {m['ui.new_password']()}
           </Button>
           <Button disabled={isSaving} onClick={() => setAsks('remove')}>
-            {messages.remove}
+            {m['classes.remove']()}
           </Button>
         </div>
         <StudentKinds studentId={Id} />
@@ -132,21 +135,21 @@ function NewPassword({ student, onBack, onClose }: AskedProps) {
     else if (!isLoading) onBack()
   }
   return (
-    <Modal title={messages.aNewPasswordFor(name)} onClose={close}>
+    <Modal title={m['student_dialog.a_new_password_for']({ name })} onClose={close}>
       {password === undefined ? (
-        <Asked text={messages.theOldPasswordEnds(name)} failure={error && failureOf(error, 'first').message}>
+        <Asked text={m['student_dialog.password_warning']({ name })} failure={error && failureOf(error, 'first').message}>
           <Button size="large" variant="primary" disabled={isLoading} onClick={() => void reset(student.Id)}>
-            {messages.makeANewPassword}
+            {m['student_dialog.make_a_new_password']()}
           </Button>
           <Button size="large" variant="quiet" disabled={isLoading} onClick={close}>
-            {messages.leaveItAsItIs}
+            {m['ui.leave']()}
           </Button>
         </Asked>
       ) : (
-        <Asked text={messages.logsInWithThis(student.UserName)}>
+        <Asked text={m['student_dialog.new_password']({ userName: student.UserName })}>
           <p className={styles['password']}>{password}</p>
           <Button size="large" variant="primary" onClick={onClose}>
-            {messages.done}
+            {m['classes.done']()}
           </Button>
         </Asked>
       )}
@@ -160,16 +163,16 @@ function Removal({ student, onBack, onClose, onDone }: AskedProps & Pick<Student
   const name = nameOf(student)
   return (
     <Confirm
-      title={messages.askToRemove(name)}
+      title={m['student_dialog.ask_to_remove']({ name })}
       text={removalWords(1)}
-      confirm={messages.remove}
+      confirm={m['classes.remove']()}
       onClose={onBack}
       onConfirm={async () => {
         const { data, error } = await remove([student.Id])
         if (error) return failureOf(error, 'first').message
         onClose()
         onDone({
-          words: messages.removedTheLoginNo(name, deletedWords(data.DeletedForGood)),
+          words: m['student_dialog.removed']({ name, deleted: deletedWords(data.DeletedForGood) }),
           undo: () => restore([student.Id]),
         })
         return undefined
@@ -203,6 +206,8 @@ function Asked({
 /** What removing students means. */
 export function removalWords(count: number): string {
   const [who, their] =
-    count === 1 ? [messages.thisStudentIs, messages.theCardPointsAnd] : [messages.theyAre, messages.cardsPointsAndSolvedPuzzles]
-  return messages.loggedOutAtOnce(who, REMOVED_KEPT_DAYS, their)
+    count === 1
+      ? [m['student_dialog.this_student_is'](), m['student_dialog.belongings']()]
+      : [m['student_dialog.they_are'](), m['student_dialog.many_belongings']()]
+  return m['student_dialog.remove_warning']({ who, removedKeptDays: REMOVED_KEPT_DAYS, their })
 }

@@ -1,6 +1,6 @@
+import { m } from '@emojigma/messages'
 import * as nameWords from '@emojigma/messages/words/names.ts'
 import * as whyWords from '@emojigma/messages/words/why.ts'
-import * as messages from '@emojigma/messages/page/classrooms/components/StudentKinds.ts'
 import { playedSentences } from '@emojigma/engine/ratings/why.ts'
 import { Fetched } from '../../ui/loading/Fetched.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
@@ -12,12 +12,12 @@ export function StudentKinds({ studentId }: { readonly studentId: string }) {
   const answer = classroomsApi.useGetStudentKindsQuery(studentId, { refetchOnMountOrArgChange: true })
   return (
     <section aria-labelledby="student-kinds">
-      <h3 id="student-kinds">{messages.whatForYouGoesBy}</h3>
+      <h3 id="student-kinds">{m['student_kinds.label']()}</h3>
       <Fetched
         answer={answer}
         placeholder={<Spinner />}
         isEmpty={(kinds) => kinds.length === 0}
-        empty={<p className="muted">{messages.nothingWasPlayedYet}</p>}
+        empty={<p className="muted">{m['student_kinds.none_yet']()}</p>}
       >
         {(kinds) => (
           <>

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/classrooms/components/StudentTable.ts'
+import { m } from '@emojigma/messages'
 import type { Student } from '@emojigma/contract/school/students.ts'
 import { memo, useCallback } from 'react'
 import { useToday } from '../../browser/clock.ts'
@@ -20,11 +20,11 @@ interface StudentTableProps {
 }
 
 const COLUMNS: readonly { readonly by: Order; readonly name: string; readonly kind?: string }[] = [
-  { by: 'name', name: messages.student },
-  { by: 'login', name: messages.loginName, kind: 'wide' },
-  { by: 'played', name: messages.lastPlayed, kind: 'wide' },
-  { by: 'correct', name: messages.correctAttempted, kind: 'wide number' },
-  { by: 'score', name: messages.score, kind: 'number' },
+  { by: 'name', name: m['classes.student']() },
+  { by: 'login', name: m['classes.login_name'](), kind: 'wide' },
+  { by: 'played', name: m['classes.last_played'](), kind: 'wide' },
+  { by: 'correct', name: m['student_table.correct_attempted'](), kind: 'wide number' },
+  { by: 'score', name: m['ui.score'](), kind: 'number' },
 ]
 
 /** The students of a class. Three hundred of them stay quick: a row is drawn again only when something about it changes.
@@ -45,14 +45,14 @@ export function StudentTable({ students, sorting, onSort, selected, onSelect, on
   return (
     <div className={styles['wrap']}>
       <table className={styles['table']}>
-        <caption className="visually-hidden">{messages.studentsOfThisClassroom}</caption>
+        <caption className="visually-hidden">{m['student_table.students_of_this_classroom']()}</caption>
         <thead>
           <tr>
             <th className={styles['narrow']}>
               <label className={styles['check']}>
                 <input
                   type="checkbox"
-                  aria-label={messages.selectAllStudents}
+                  aria-label={m['student_table.select_all_students']()}
                   checked={isAll}
                   onChange={() => onSelect(() => new Set(isAll ? [] : students.map(({ Id }) => Id)))}
                 />
@@ -66,7 +66,7 @@ export function StudentTable({ students, sorting, onSort, selected, onSelect, on
               </th>
             ))}
             <th className={styles['narrow']}>
-              <span className="visually-hidden">{messages.actions}</span>
+              <span className="visually-hidden">{m['student_table.actions']()}</span>
             </th>
           </tr>
         </thead>
@@ -104,7 +104,7 @@ const Row = memo(function StudentRow({ student, played, isSelected, onToggle, on
         <label className={styles['check']}>
           <input
             type="checkbox"
-            aria-label={messages.select(name)}
+            aria-label={m['student_table.select']({ name })}
             checked={isSelected}
             onChange={({ target }) => onToggle(Id, target.checked)}
           />
@@ -116,7 +116,7 @@ const Row = memo(function StudentRow({ student, played, isSelected, onToggle, on
           <span>
             {name}
             {RealName && <small>{Nickname}</small>}
-            {IsWaiting && <small>{messages.thePasswordIsBeing}</small>}
+            {IsWaiting && <small>{m['student_table.password_pending']()}</small>}
           </span>
         </span>
       </th>
@@ -125,7 +125,7 @@ const Row = memo(function StudentRow({ student, played, isSelected, onToggle, on
       <td className={kindOf('wide number')}>{correctWords(Correct, Attempted)}</td>
       <td className={styles['score']}>{counted(Score)}</td>
       <td className={styles['narrow']}>
-        <IconButton label={messages.edit(name)} onClick={() => onEdit(student)}>
+        <IconButton label={m['student_table.edit']({ name })} onClick={() => onEdit(student)}>
           <Icon name="edit" />
         </IconButton>
       </td>

@@ -1,4 +1,5 @@
-import * as messages from '@emojigma/messages/page/classrooms/pages/ClassBoardPage.tsx'
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import type { ClassroomLeaderboard } from '@emojigma/contract/school/classrooms.ts'
 import type { ScopeId } from '@emojigma/contract/rules/scores.ts'
 import { useLocation, useSearchParams } from 'react-router'
@@ -26,9 +27,9 @@ import { classPath } from '../menu.ts'
 import styles from './ClassBoardPage.module.css'
 
 const BOARDS: Readonly<Record<ScopeId, { readonly title: string; readonly span: string }>> = {
-  0: { title: messages.classroomLeaderboard, span: messages.sinceTheFirstPuzzle },
-  1: { title: messages.weeklyClassroomLeaderboard, span: messages.thisWeek },
-  2: { title: messages.dailyClassroomLeaderboard, span: messages.today },
+  0: { title: m['class_board.classroom_leaderboard'](), span: m['class_board.since_the_first_puzzle']() },
+  1: { title: m['class_board.weekly_classroom_leaderboard'](), span: m['class_board.this_week']() },
+  2: { title: m['class_board.daily_classroom_leaderboard'](), span: m['class_board.today']() },
 }
 
 /** The board of a class: of a student's own, or of one that a teacher chooses.
@@ -40,7 +41,7 @@ export function Component() {
     CLASS_BOARDS.findIndex((path) => isAt(pathname, path)),
   ) as ScopeId
   const { title, span } = BOARDS[scope]
-  const description = messages.whoHasSolvedMost(span)
+  const description = m['class_board.description']({ span })
   const meta = { title, description, isHidden: true }
   return (
     <ForAccount meta={meta}>
@@ -74,13 +75,13 @@ interface OfScope {
 
 function OwnClass({ account, scope }: OfScope) {
   const answer = classroomsApi.useGetMyClassroomQuery(undefined, { refetchOnMountOrArgChange: true })
-  if (statusOf(answer.error) === 404) return <NoBoard>{messages.youAreInNo}</NoBoard>
+  if (statusOf(answer.error) === 404) return <NoBoard>{m['class_board.no_class']()}</NoBoard>
   return (
     <Fetched
       answer={answer}
       placeholder={<Spinner />}
       isEmpty={({ BoardShows }) => BoardShows === 'nothing'}
-      empty={<NoBoard>{messages.yourTeacherHasPut}</NoBoard>}
+      empty={<NoBoard>{m['class_board.hidden_from_students']()}</NoBoard>}
     >
       {({ Id, Name }) => <Board classroomId={Id} name={Name} account={account} scope={scope} />}
     </Fetched>
@@ -94,11 +95,11 @@ function TaughtClass({ account, scope }: OfScope) {
     return (
       <EmptyState
         emoji="school"
-        title={messages.forClasses}
+        title={m['class_board.for_classes']()}
         headingLevel={2}
-        action={<ButtonLink to={PATHS.pricing}>{messages.seePlans}</ButtonLink>}
+        action={<ButtonLink to={PATHS.pricing}>{m['ui.see_plans']()}</ButtonLink>}
       >
-        {messages.withTheTeacherPlan}
+        {m['class_board.plan_needed']()}
       </EmptyState>
     )
   }
@@ -110,11 +111,11 @@ function TaughtClass({ account, scope }: OfScope) {
       empty={
         <EmptyState
           emoji="school"
-          title={messages.noClassroomYet}
+          title={m['class_board.no_classroom_yet']()}
           headingLevel={2}
-          action={<ButtonLink to={PATHS.manageStudents}>{messages.makeAClassroom}</ButtonLink>}
+          action={<ButtonLink to={PATHS.manageStudents}>{m['ui.make_a_classroom']()}</ButtonLink>}
         >
-          {messages.theBoardComesWith}
+          {m['class_board.class_needed']()}
         </EmptyState>
       }
     >
@@ -125,7 +126,7 @@ function TaughtClass({ account, scope }: OfScope) {
             <>
               <div className={portal['pocket']}>
                 <label className={portal['control']}>
-                  {messages.classroom}
+                  {m['classes.classroom']()}
                   <select value={chosen.Id} onChange={({ target }) => setSearch({ classroom: target.value }, { replace: true })}>
                     {classrooms.map(({ Id, Name }) => (
                       <option key={Id} value={Id}>
@@ -134,7 +135,7 @@ function TaughtClass({ account, scope }: OfScope) {
                     ))}
                   </select>
                 </label>
-                <ButtonLink to={classPath(chosen.Id, 'board')}>{messages.whatStudentsSee}</ButtonLink>
+                <ButtonLink to={classPath(chosen.Id, 'board')}>{m['class_board.what_students_see']()}</ButtonLink>
               </div>
               <Board classroomId={chosen.Id} name={chosen.Name} account={account} scope={scope} />
             </>
@@ -149,11 +150,11 @@ function Board({ classroomId, name, account, scope }: OfScope & { readonly class
   const answer = classroomsApi.useGetClassBoardQuery({ classroomId, scope }, WATCHED)
   const { currentData: data, isError, error, refetch } = answer
   const { span } = BOARDS[scope]
-  if (statusOf(error) === 404) return <NoBoard>{messages.theBoardOfThis}</NoBoard>
+  if (statusOf(error) === 404) return <NoBoard>{m['class_board.hidden']()}</NoBoard>
   if (isError && !data) return <Failed onRetry={refetch} />
   return (
     <>
-      <p className="muted">{messages.whatEverybodySolved(name, span)}</p>
+      <p className="muted">{m['class_board.what_everybody_solved']({ name, span })}</p>
       {data?.Goal && <Goal goal={data.Goal} span={span} />}
       {(!data || data.BoardShows === 'ranks' || data.leaderboard.length > 0) && (
         <LeaderboardTable
@@ -161,7 +162,7 @@ function Board({ classroomId, name, account, scope }: OfScope & { readonly class
           rows={data?.leaderboard}
           account={account}
           rank={undefined}
-          empty={messages.nobodyInTheClass}
+          empty={m['class_board.empty']()}
         />
       )}
     </>
@@ -170,10 +171,16 @@ function Board({ classroomId, name, account, scope }: OfScope & { readonly class
 
 function Goal({ goal: { Points, Of }, span }: { readonly goal: NonNullable<ClassroomLeaderboard['Goal']>; readonly span: string }) {
   return (
-    <section className={classNames('panel', styles['goal'])} aria-label={messages.classGoal}>
-      <h2>{messages.together}</h2>
-      <p>{messages.ofPoints(<strong>{counted(Points)}</strong>, Of, span, Points >= Of)}</p>
-      <progress aria-label={messages.pointsOfTheClass} value={Math.min(Points, Of)} max={Of} />
+    <section className={classNames('panel', styles['goal'])} aria-label={m['class_board.class_goal']()}>
+      <h2>{m['class_board.together']()}</h2>
+      <p>
+        <ParaglideMessage
+          message={m['class_board.of_points']}
+          inputs={{ of: Of, span, isReached: String(Points >= Of) }}
+          markup={{ points: () => <strong>{counted(Points)}</strong> }}
+        />
+      </p>
+      <progress aria-label={m['class_board.points_of_the_class']()} value={Math.min(Points, Of)} max={Of} />
     </section>
   )
 }
@@ -182,9 +189,9 @@ function NoBoard({ children }: { readonly children: string }) {
   return (
     <EmptyState
       mood="sleeping"
-      title={messages.noBoardHere}
+      title={m['class_board.no_board_here']()}
       headingLevel={2}
-      action={<ButtonLink to={PATHS.today}>{messages.playTodaysPuzzles}</ButtonLink>}
+      action={<ButtonLink to={PATHS.today}>{m['ui.play_today']()}</ButtonLink>}
     >
       {children}
     </EmptyState>

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/classrooms/pages/ManageStudentsPage.ts'
+import { m } from '@emojigma/messages'
 import type { Classroom, Classrooms } from '@emojigma/contract/school/classrooms.ts'
 import type { Plan } from '@emojigma/contract/rules/visitor.ts'
 import { useState } from 'react'
@@ -30,14 +30,13 @@ import { PlanEnded } from '../components/PlanEnded.tsx'
 import { TabIcon } from '../components/TabIcon.tsx'
 import styles from '../portal.module.css'
 import { CLASS_TABS, classPath, portalSections, type ClassTab } from '../menu.ts'
-import { students as studentCount } from '@emojigma/messages/page/classrooms/student-list.ts'
 
 const ClassAssignments = lazyComponent(() => import('../../assignments/components/ClassAssignments.tsx'), 'ClassAssignments', {
   placeholder: <Spinner />,
 })
 const CsvUpload = lazyComponent(() => import('../components/CsvUpload.tsx'), 'CsvUpload', { placeholder: <Spinner /> })
 
-const META = { title: messages.teacherPortal, description: messages.yourClassroomsYourStudents, isHidden: true }
+const META = { title: m['ui.teacher_portal'](), description: m['manage_students.description'](), isHidden: true }
 
 /** The teacher portal: all classes, a new one, or one class with its parts. Others read what it is.
  *  Source: docs/product.md, Teacher portal */
@@ -85,7 +84,7 @@ function ForWho({ who, plan }: ForWhoProps) {
           answer={answer}
           placeholder={
             <>
-              <h1>{messages.yourClassrooms}</h1>
+              <h1>{m['classes.your_classrooms']()}</h1>
               <Spinner />
             </>
           }
@@ -105,9 +104,9 @@ function ForWho({ who, plan }: ForWhoProps) {
 /** Each part has a name of its own, by which it is said to who comes to it, and found among the tabs of a browser. */
 function titleOf({ classroomId, tab }: Params, classrooms: readonly Classroom[] | undefined): string {
   if (classroomId === undefined || !classrooms) return META.title
-  if (classroomId === 'new') return `${messages.newClassroom} · ${META.title}`
+  if (classroomId === 'new') return `${m['classes.new_classroom']()} · ${META.title}`
   const classroom = classrooms.find(({ Id }) => Id === classroomId)
-  return classroom ? `${TAB_NAMES[tabNamed(tab)]} · ${classroom.Name}` : messages.thisClassroomIsNotHere
+  return classroom ? `${TAB_NAMES[tabNamed(tab)]} · ${classroom.Name}` : m['manage_students.missing_title']()
 }
 
 function Portal({ known }: { readonly known: Classrooms }) {
@@ -141,11 +140,11 @@ function PortalPart({ known, classroomId, tab }: PortalPartProps) {
     return (
       <EmptyState
         mood="puzzled"
-        title={messages.thisClassroomIsNotHere}
+        title={m['manage_students.missing_title']()}
         headingLevel={1}
-        action={<ButtonLink to={PATHS.manageStudents}>{messages.allClassrooms}</ButtonLink>}
+        action={<ButtonLink to={PATHS.manageStudents}>{m['classes.all_classrooms']()}</ButtonLink>}
       >
-        {messages.itWasRemovedOr}
+        {m['manage_students.missing']()}
       </EmptyState>
     )
   }
@@ -153,11 +152,11 @@ function PortalPart({ known, classroomId, tab }: PortalPartProps) {
 }
 
 const TAB_NAMES: Readonly<Record<ClassTab, string>> = {
-  students: messages.students,
-  assignments: messages.assignments,
-  cards: messages.qrLoginCards,
-  csv: messages.csvUpload,
-  board: messages.board,
+  students: m['classes.students'](),
+  assignments: m['ui.assignments'](),
+  cards: m['classes.qr_login_cards'](),
+  csv: m['classes.csv_upload'](),
+  board: m['classes.board'](),
 }
 
 /** @param tab as the address has it */
@@ -181,18 +180,24 @@ function OneClass({ classroom, known: { Classrooms: classrooms, SeatsUsed, SeatL
       <div className={styles['head']}>
         <div>
           <h1>{Name}</h1>
-          <p className="muted">{messages.ofStudentLoginsUsed(studentCount(StudentCount), SeatsUsed, SeatLimit)}</p>
+          <p className="muted">
+            {m['manage_students.of_student_logins_used']({
+              studentCount: m['student_list.students']({ count: StudentCount }),
+              seatsUsed: SeatsUsed,
+              seatLimit: SeatLimit,
+            })}
+          </p>
         </div>
         <div className={styles['row']}>
           <ButtonLink to={classPath(Id, 'cards')}>
-            <TabIcon name="print" /> {messages.printQrCards}
+            <TabIcon name="print" /> {m['classes.print_qr_cards']()}
           </ButtonLink>
           <Button variant={isFirst ? 'primary' : 'default'} onClick={() => setAdding(true)}>
-            {messages.addAStudent}
+            {m['classes.add_a_student']()}
           </Button>
         </div>
       </div>
-      <nav className={styles['tabs']} aria-label={messages.classroom}>
+      <nav className={styles['tabs']} aria-label={m['classes.classroom']()}>
         {CLASS_TABS.map((one) => (
           <Link key={one} to={classPath(Id, one)} aria-current={one === tab ? 'page' : undefined}>
             <TabIcon name={one} /> {TAB_NAMES[one]}

@@ -1,5 +1,5 @@
+import { m } from '@emojigma/messages'
 import * as contactWords from '@emojigma/messages/words/contact.ts'
-import * as messages from '@emojigma/messages/page/contact/components/ContactForm.ts'
 import { CONTACT_LENGTH, contactMessageFault, type ContactTopic } from '@emojigma/contract/rules/contact-message.ts'
 import { useEffect, useRef } from 'react'
 import { ChoiceField, Field, TextField } from '../../ui/forms/Field.tsx'
@@ -47,26 +47,32 @@ export function ContactForm({ onSent }: ContactFormProps) {
 
   return (
     <div ref={fields} onInput={keep}>
-      <Form submit={messages.send} onSubmit={send}>
-        <Field name="Name" label={messages.yourName} maxLength={name} autoComplete="name" hint={messages.ifYouLike} />
+      <Form submit={m['contact_form.send']()} onSubmit={send}>
+        <Field
+          name="Name"
+          label={m['contact_form.your_name']()}
+          maxLength={name}
+          autoComplete="name"
+          hint={m['contact_form.if_you_like']()}
+        />
         <Field
           name="Email"
-          label={messages.yourEMail}
+          label={m['contact_form.your_e_mail']()}
           type="email"
           required
           maxLength={email}
           autoComplete="email"
-          hint={messages.weAnswerToIt}
+          hint={m['contact_form.email_hint']()}
         />
-        <ChoiceField name="Topic" label={messages.whatIsItAbout} options={contactWords.topics} />
+        <ChoiceField name="Topic" label={m['contact_form.what_is_it_about']()} options={contactWords.topics} />
         <TextField
           name="Message"
-          label={messages.yourMessage}
+          label={m['contact_form.your_message']()}
           required
           rows={8}
           maxLength={mostMessage}
           check={messageFault}
-          hint={messages.fromToCharactersIf(leastMessage, mostMessage)}
+          hint={m['contact_form.text_hint']({ leastMessage, mostMessage })}
         />
       </Form>
     </div>
@@ -75,5 +81,5 @@ export function ContactForm({ onSent }: ContactFormProps) {
 
 function messageFault(text: string): string | undefined {
   const fault = contactMessageFault(text, contactWords)
-  return fault && messages.messageFault(fault)
+  return fault && m['contact_form.message_fault']({ fault })
 }

@@ -1,4 +1,5 @@
-import * as messages from '@emojigma/messages/page/contact/pages/ContactPage.tsx'
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { useState } from 'react'
 import { useSiteSettings } from '../../browser/site-settings.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -14,17 +15,18 @@ export function Component() {
   const [answersTo, setAnswersTo] = useState<string>()
   return (
     <div ref={keepFocus} className={styles['page']}>
-      <PageMeta title={messages.contact} description={messages.writeToThePeople} />
-      <h1>{messages.contact}</h1>
+      <PageMeta title={m['ui.contact']()} description={m['contact.description']()} />
+      <h1>{m['ui.contact']()}</h1>
       {answersTo === undefined ? (
         <>
-          <p>{messages.isSomethingWrongUnclear}</p>
+          <p>{m['contact.introduction']()}</p>
           <p className={styles['child']}>
             <EmojiPicture emoji="teddy-bear" />
             <span>
-              {messages.youngerThan13Please((text) => (
-                <strong>{text}</strong>
-              ))}
+              <ParaglideMessage
+                message={m['contact.younger_than13_please']}
+                markup={{ strong: ({ children }) => <strong>{children}</strong> }}
+              />
             </span>
           </p>
           <div className="panel">
@@ -35,25 +37,35 @@ export function Component() {
         <div className="panel stack">
           <EmojiPicture emoji="envelope" />
           <h2 ref={focus} tabIndex={-1}>
-            {messages.thankYouYourLetter}
+            {m['contact.sent']()}
           </h2>
-          <p>{messages.weAnswerTo(<strong className={styles['address']}>{answersTo}</strong>)}</p>
+          <p>
+            <ParaglideMessage
+              message={m['contact.we_answer_to']}
+              markup={{ answersTo: () => <strong className={styles['address']}>{answersTo}</strong> }}
+            />
+          </p>
           <Button
             onClick={({ detail }) => {
               // The second half of a double click was meant for the button that sent the letter, which may have stood here.
               if (detail < 2) setAnswersTo(undefined)
             }}
           >
-            {messages.writeAnotherOne}
+            {m['contact.write_another_one']()}
           </Button>
         </div>
       )}
       <p className="small muted">
-        {messages.ratherByEMail(
-          <a className={styles['address']} href={`mailto:${supportEmail}`}>
-            {supportEmail}
-          </a>,
-        )}
+        <ParaglideMessage
+          message={m['contact.by_email']}
+          markup={{
+            supportEmail: () => (
+              <a className={styles['address']} href={`mailto:${supportEmail}`}>
+                {supportEmail}
+              </a>
+            ),
+          }}
+        />
       </p>
     </div>
   )

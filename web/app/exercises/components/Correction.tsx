@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/exercises/components/Correction.ts'
+import { m } from '@emojigma/messages'
 import { numbersOf } from '@emojigma/engine/mistakes/numbers.ts'
 import type { WorkedSolution } from '@emojigma/engine/mistakes/worked.ts'
 import { spokenCell } from '@emojigma/messages/words/places.ts'
@@ -32,11 +32,11 @@ export function Correction({ worked, names, wrong, position, onCorrect }: Correc
   return (
     <div className={styles['form']}>
       <h2 ref={heading} tabIndex={-1}>
-        {messages.yesThatIsTheStep}
+        {m['correction.found']()}
       </h2>
       {wrong > 0 && (
         <div className={styles['before']}>
-          <h3>{messages.whatStandsBeforeIt}</h3>
+          <h3>{m['correction.what_stands_before_it']()}</h3>
           <ol className={styles['list']}>
             {worked.steps.slice(0, wrong).map((earlier, index) => (
               <li key={index} className={styles['said']}>
@@ -49,19 +49,19 @@ export function Correction({ worked, names, wrong, position, onCorrect }: Correc
       )}
       <div className={styles['was']}>
         <p>
-          <strong>{messages.step(wrong + 1)}</strong> {workedWords(step, names, side, worked.steps[wrong - 1])}
+          <strong>{m['correction.step']({ wrong: wrong + 1 })}</strong> {workedWords(step, names, side, worked.steps[wrong - 1])}
         </p>
         <StepDrawn step={step} emoji={worked.question.emoji} />
       </div>
       {step.kind === 'place' ? (
         <EmojiChoice
-          question={messages.whatBelongsIn(spokenCell(step.cell, side))}
+          question={m['correction.what_belongs_in']({ spokenCell: spokenCell(step.cell, side) })}
           emoji={worked.question.emoji}
           names={names}
           onChoose={onCorrect}
         />
       ) : (
-        <NumberField question={messages.insteadOfWhatShould(whichNumber(numbersOf(step), position))} onSay={onCorrect} />
+        <NumberField question={m['correction.which_number']({ whichNumber: whichNumber(numbersOf(step), position) })} onSay={onCorrect} />
       )}
     </div>
   )
@@ -71,7 +71,9 @@ export function Correction({ worked, names, wrong, position, onCorrect }: Correc
 function whichNumber(numbers: readonly number[], position: number): string {
   const number = numbers[position] ?? 0
   const places = [...numbers.keys()].filter((index) => numbers[index] === number)
-  return places.length > 1 ? messages.the(ordinal(places.indexOf(position)), spokenNumber(number)) : spokenNumber(number)
+  return places.length > 1
+    ? m['correction.the']({ ordinal: ordinal(places.indexOf(position)), spokenNumber: spokenNumber(number) })
+    : spokenNumber(number)
 }
 
 function NumberField({ question, onSay }: { readonly question: string; readonly onSay: (value: number) => void }) {
@@ -98,7 +100,7 @@ function NumberField({ question, onSay }: { readonly question: string; readonly 
           onChange={({ target }) => setText(target.value)}
         />
         <Button variant="primary" type="submit" aria-disabled={!isNumber}>
-          {messages.check}
+          {m['ui.check']()}
         </Button>
       </div>
     </form>

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/exercises/components/DaysExercises.ts'
+import { m } from '@emojigma/messages'
 import { useState, type ReactNode } from 'react'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
@@ -18,8 +18,8 @@ interface DaysExercisesProps<E extends Named> {
 }
 
 const BANDS: readonly { readonly key: Band; readonly name: string }[] = [
-  { key: 'Junior', name: messages.juniorAge4 },
-  { key: 'Next', name: messages.nextLevelAge7 },
+  { key: 'Junior', name: m['days_exercises.junior_age4']() },
+  { key: 'Next', name: m['days_exercises.next_level_age7']() },
 ]
 
 /** The exercises of a day, one at a time, for Junior or for Next Level. */
@@ -34,8 +34,8 @@ export function DaysExercises<E extends Named>({ set, isDone, children }: DaysEx
   const next = open.find((at) => at > index) ?? open[0]
   const doneCount = exercises.filter(({ Id }) => isDone(Id)).length
   return (
-    <Tabs label={messages.forWhom} tabs={BANDS} selected={band} onSelect={chooseBand} panelClassName={styles['days']}>
-      <nav className={styles['numbers']} aria-label={messages.todaysExercises}>
+    <Tabs label={m['ui.for_whom']()} tabs={BANDS} selected={band} onSelect={chooseBand} panelClassName={styles['days']}>
+      <nav className={styles['numbers']} aria-label={m['days_exercises.todays_exercises']()}>
         <ol className={styles['list']}>
           {exercises.map(({ Id }, at) => (
             <li key={Id}>
@@ -43,7 +43,7 @@ export function DaysExercises<E extends Named>({ set, isDone, children }: DaysEx
                 type="button"
                 className={styles['number']}
                 aria-current={at === index || undefined}
-                aria-label={messages.number(at + 1, isDone(Id))}
+                aria-label={m['days_exercises.number']({ at: at + 1, isDone: String(isDone(Id)) })}
                 data-done={isDone(Id) || undefined}
                 onClick={() => choose(at)}
               >
@@ -54,7 +54,9 @@ export function DaysExercises<E extends Named>({ set, isDone, children }: DaysEx
           ))}
         </ol>
         <p className="muted">
-          {doneCount === exercises.length ? messages.allDoneForToday : messages.ofDoneToday(doneCount, exercises.length)}
+          {doneCount === exercises.length
+            ? m['days_exercises.all_done_for_today']()
+            : m['days_exercises.of_done_today']({ doneCount, count: exercises.length })}
         </p>
       </nav>
       {exercise && <div key={exercise.Id}>{children(exercise, next === undefined ? undefined : () => choose(next))}</div>}

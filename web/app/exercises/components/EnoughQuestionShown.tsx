@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/exercises/components/EnoughQuestionShown.ts'
+import { m } from '@emojigma/messages'
 import type { EnoughQuestion } from '@emojigma/engine/enough/question.ts'
 import type { ShownLine } from '@emojigma/engine/explanation/explanation.ts'
 import { shownLines } from '@emojigma/engine/grid/shown-lines.ts'
@@ -19,7 +19,7 @@ export function EnoughQuestionShown({ question, names, against }: EnoughQuestion
   switch (question.kind) {
     case 'lines':
       return (
-        <article className="tile" data-type="classic" aria-label={messages.thePuzzle}>
+        <article className="tile" data-type="classic" aria-label={m['practice.the_puzzle']()}>
           <div className={styles['body']}>
             <EquationLines emoji={question.emoji} names={names} equations={question.equations} marks={marks} />
           </div>
@@ -27,7 +27,7 @@ export function EnoughQuestionShown({ question, names, against }: EnoughQuestion
       )
     case 'grid':
       return (
-        <article className="tile" data-type="grid" aria-label={messages.thePuzzle}>
+        <article className="tile" data-type="grid" aria-label={m['practice.the_puzzle']()}>
           <div className={styles['body']}>
             <TypedQuestion puzzle={{ question: question.grid, text: '', emojiNames: names }} draft="" answer={undefined} marks={marks} />
           </div>
@@ -35,7 +35,7 @@ export function EnoughQuestionShown({ question, names, against }: EnoughQuestion
       )
     case 'board':
       return (
-        <article className="tile" data-type="sudoku" aria-label={messages.thePuzzle}>
+        <article className="tile" data-type="sudoku" aria-label={m['practice.the_puzzle']()}>
           <div className={styles['board']}>
             <BoardShown givens={question.board.board} emoji={question.board.emoji} names={names} marks={marks} />
           </div>

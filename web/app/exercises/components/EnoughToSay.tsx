@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/exercises/components/EnoughToSay.ts'
+import { m } from '@emojigma/messages'
 import type { WireEnough } from '@emojigma/contract/exercises.ts'
 import { judge } from '@emojigma/engine/enough/judge.ts'
 import type { EnoughAnswer } from '@emojigma/engine/enough/question.ts'
@@ -37,10 +37,10 @@ export function EnoughToSay({ exercise: { Id, Names: names, Question: question }
   return (
     <div className={styles['layout']}>
       <EnoughQuestionShown question={question} names={names} against={isDone && verdict.answer === 'none' ? verdict.against : []} />
-      <section className={`panel ${styles['steps']}`} aria-label={messages.yourAnswer}>
+      <section className={`panel ${styles['steps']}`} aria-label={m['ui.your_answer']()}>
         {isDone ? (
           <div className={styles['form']}>
-            <Answered isNew={isNew}>{messages.yes(ANSWER_NAMES[verdict.answer].toLowerCase())}</Answered>
+            <Answered isNew={isNew}>{m['enough_to_say.yes']({ answerNames: ANSWER_NAMES[verdict.answer].toLowerCase() })}</Answered>
             <Witness question={question} names={names} verdict={verdict} />
             <div className={styles['actions']}>{next}</div>
           </div>

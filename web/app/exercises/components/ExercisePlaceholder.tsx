@@ -1,10 +1,10 @@
-import * as messages from '@emojigma/messages/page/exercises/components/ExercisePlaceholder.ts'
+import { m } from '@emojigma/messages'
 import styles from './ExercisePlaceholder.module.css'
 
 /** Stands where exercises are awaited. */
 export function ExercisePlaceholder() {
   return (
-    <output className={styles['waiting']} aria-label={messages.loading}>
+    <output className={styles['waiting']} aria-label={m['ui.loading']()}>
       <span className={`shimmer ${styles['placeholder']}`} />
     </output>
   )

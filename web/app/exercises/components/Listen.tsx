@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/exercises/components/Listen.ts'
+import { m } from '@emojigma/messages'
 import { useEffect } from 'react'
 import { hush, speak, useHasVoice, useIsSpeaking } from '../../play/index.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -13,7 +13,7 @@ export function Listen({ text }: { readonly text: string }) {
   if (!hasVoice) return null
   return (
     <Button variant="quiet" onClick={() => (isSpeaking ? hush() : speak(text))}>
-      <Icon name={isSpeaking ? 'pause' : 'speaker'} /> {isSpeaking ? messages.stop : messages.listen}
+      <Icon name={isSpeaking ? 'pause' : 'speaker'} /> {isSpeaking ? m['ui.stop']() : m['ui.listen']()}
     </Button>
   )
 }

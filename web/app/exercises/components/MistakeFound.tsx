@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/exercises/components/MistakeFound.ts'
+import { m } from '@emojigma/messages'
 import type { Correction, MistakeKind, WorkedSolution } from '@emojigma/engine/mistakes/worked.ts'
 import { whyWords, workedWords } from '@emojigma/messages/words/worked.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
@@ -32,17 +32,18 @@ export function MistakeFound({ worked, names, wrong, right, mistake, isNew, next
   return (
     <div className={styles['form']}>
       <h2 ref={heading} tabIndex={-1}>
-        {messages.youFoundIt}
+        {m['mistake_found.you_found_it']()}
       </h2>
       <div className={styles['was']}>
         <p>
-          <strong>{messages.stepWas(wrong + 1)}</strong> <del>{workedWords(step, names, sideOf(worked), worked.steps[wrong - 1])}</del>
+          <strong>{m['mistake_found.step_was']({ wrong: wrong + 1 })}</strong>{' '}
+          <del>{workedWords(step, names, sideOf(worked), worked.steps[wrong - 1])}</del>
         </p>
         <StepDrawn step={step} emoji={emoji} />
       </div>
       <div className={styles['is']}>
         <p>
-          <strong>{messages.why}</strong> {why}
+          <strong>{m['mistake_found.why']()}</strong> {why}
         </p>
         <StepDrawn step={rightStep} emoji={emoji} />
       </div>

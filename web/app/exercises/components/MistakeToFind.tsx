@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/exercises/components/MistakeToFind.ts'
+import { m } from '@emojigma/messages'
 import type { WireMistake } from '@emojigma/contract/exercises.ts'
 import { certifyMistake } from '@emojigma/engine/mistakes/certify.ts'
 import { isBoard, type WorkedStep } from '@emojigma/engine/mistakes/worked.ts'
@@ -45,13 +45,13 @@ export function MistakeToFind({ exercise: { Id, Names: names, Worked: worked }, 
     setTold(tries + 1 >= TRIES_WITHOUT_HINT ? `${said} ${lookAgainWords(mistake)}` : said)
   }
   const mark = () => {
-    if (chosen === undefined) return setTold(messages.chooseAStepFirst)
-    if (chosen !== wrong) return missed(messages.thatStepIsFine)
+    if (chosen === undefined) return setTold(m['mistake_to_find.choose_a_step_first']())
+    if (chosen !== wrong) return missed(m['mistake_to_find.right_step']())
     setTold('')
     setMarked(true)
   }
   const correct = (value: number) => {
-    if (value !== right.value) return missed(messages.notQuiteHaveAnotherGo)
+    if (value !== right.value) return missed(m['ui.try_another']())
     setTold('')
     setNew(true)
     onFound(tries + 1)
@@ -61,7 +61,7 @@ export function MistakeToFind({ exercise: { Id, Names: names, Worked: worked }, 
   return (
     <div className={styles['layout']} data-board={isBoard(worked) || undefined}>
       <WorkedQuestion worked={worked} names={names} index={shownStep} right={isFound ? right : undefined} />
-      <section className={`panel ${styles['steps']}`} aria-label={messages.theSteps}>
+      <section className={`panel ${styles['steps']}`} aria-label={m['mistake_to_find.the_steps']()}>
         {isFound ? (
           <MistakeFound worked={worked} names={names} wrong={wrong} right={right} mistake={mistake} isNew={isNew} next={next} />
         ) : isMarked ? (
@@ -75,7 +75,7 @@ export function MistakeToFind({ exercise: { Id, Names: names, Worked: worked }, 
             }}
           >
             <fieldset className={styles['choice']}>
-              <legend className={styles['legend']}>{messages.whichStepIsWrong}</legend>
+              <legend className={styles['legend']}>{m['mistake_to_find.which_step_is_wrong']()}</legend>
               <ol className={styles['list']}>
                 {worked.steps.map((step, index) => (
                   <StepChoice
@@ -93,10 +93,13 @@ export function MistakeToFind({ exercise: { Id, Names: names, Worked: worked }, 
             </fieldset>
             <div className={styles['actions']}>
               <Button variant="primary" type="submit">
-                {messages.thisStepIsWrong}
+                {m['mistake_to_find.this_step_is_wrong']()}
               </Button>
               <Listen
-                text={[heardQuestion(worked, names), ...words.map((said, index) => messages.spokenStep(index + 1, said))].join(' ')}
+                text={[
+                  heardQuestion(worked, names),
+                  ...words.map((said, index) => m['mistake_to_find.spoken_step']({ index: index + 1, said })),
+                ].join(' ')}
               />
             </div>
           </form>
@@ -124,7 +127,7 @@ function StepChoice({ group, number, step, words, emoji, isChosen, onChoose }: S
         <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
         <span className={styles['said']}>
           <span>
-            <strong>{messages.step(number)}</strong> {words}
+            <strong>{m['mistake_to_find.step']({ number })}</strong> {words}
           </span>
           <StepDrawn step={step} emoji={emoji} />
         </span>

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/exercises/components/NextExercise.ts'
+import { m } from '@emojigma/messages'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 
 /** The way on from an exercise that is done. */
@@ -12,7 +12,7 @@ export function NextExercise({
   if (onNext) {
     return (
       <Button variant="primary" onClick={onNext}>
-        {messages.nextOne}
+        {m['next_exercise.next_one']()}
       </Button>
     )
   }

@@ -1,5 +1,5 @@
+import { m } from '@emojigma/messages'
 import { locale } from '@emojigma/messages/language.ts'
-import * as messages from '@emojigma/messages/page/exercises/components/Witness.ts'
 import { emojiOf, linesOfQuestion, type EnoughQuestion, type Verdict, type Way } from '@emojigma/engine/enough/question.ts'
 import { putIn } from '@emojigma/engine/mistakes/work.ts'
 import { spokenEquation } from '@emojigma/messages/words/spoken.ts'
@@ -23,21 +23,21 @@ export function Witness({ question, names, verdict }: WitnessProps) {
         <>
           <p>
             {question.kind === 'board'
-              ? messages.allFullBoardsWere(verdict.lookedAt)
-              : messages.allWaysToChoose(verdict.lookedAt.toLocaleString(locale))}
+              ? m['witness.only_board']({ lookedAt: verdict.lookedAt })
+              : m['witness.only_way']({ lookedAt: verdict.lookedAt.toLocaleString(locale) })}
           </p>
           <div className={styles['ways']}>
-            <OneWay name={messages.theOnlyWay} question={question} names={names} way={verdict.way} other={undefined} />
+            <OneWay name={m['witness.the_only_way']()} question={question} names={names} way={verdict.way} other={undefined} />
           </div>
         </>
       )
     case 'many':
       return (
         <>
-          <p>{messages.hereAreTwoDifferent}</p>
+          <p>{m['witness.two_ways']()}</p>
           <div className={styles['ways']}>
-            <OneWay name={messages.oneWay} question={question} names={names} way={verdict.ways[0]} other={verdict.ways[1]} />
-            <OneWay name={messages.anotherWay} question={question} names={names} way={verdict.ways[1]} other={verdict.ways[0]} />
+            <OneWay name={m['witness.one_way']()} question={question} names={names} way={verdict.ways[0]} other={verdict.ways[1]} />
+            <OneWay name={m['witness.another_way']()} question={question} names={names} way={verdict.ways[1]} other={verdict.ways[0]} />
           </div>
         </>
       )
@@ -95,14 +95,14 @@ interface AgainstProps {
 
 function Against({ question, names, against }: AgainstProps) {
   if (question.kind === 'board') {
-    return <p>{messages.theMarkedEmojiCannot(spokenCells(against, 4, against.length))}</p>
+    return <p>{m['witness.board_conflict']({ spokenCells: spokenCells(against, 4, against.length) })}</p>
   }
   const { low, high } = question.range
   const lines = linesOfQuestion(question)
   const some = against.flatMap((index) => lines[index] ?? [])
   return (
     <>
-      <p>{messages.beTrueWithWhole(some.length, low, high)}</p>
+      <p>{m['witness.line_conflict']({ count: some.length, low, high })}</p>
       {some.map((line, index) => (
         <div key={index}>
           <span className="visually-hidden">{spokenEquation(line, names)}</span>

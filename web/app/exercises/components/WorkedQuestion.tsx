@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/exercises/components/WorkedQuestion.ts'
+import { m } from '@emojigma/messages'
 import type { Correction, WorkedSolution } from '@emojigma/engine/mistakes/worked.ts'
 import { isBoard } from '@emojigma/engine/mistakes/worked.ts'
 import { marksOf, TypedQuestion } from '../../play/index.ts'
@@ -24,7 +24,7 @@ export function WorkedQuestion({ worked, names, index, right }: WorkedQuestionPr
     const step = index === undefined ? undefined : right ? correctedStep(worked, index, right) : steps[index]
     const cells = cellsAfterSteps(board, step ? [...before, step] : before)
     return (
-      <article className="tile" data-type="sudoku" aria-label={messages.thePuzzle}>
+      <article className="tile" data-type="sudoku" aria-label={m['practice.the_puzzle']()}>
         <div className={styles['board']}>
           <BoardShown
             givens={board}
@@ -41,7 +41,7 @@ export function WorkedQuestion({ worked, names, index, right }: WorkedQuestionPr
   const step = index === undefined ? undefined : steps[index]
   const key = step && ('line' in step ? `equation ${step.line}` : 'ask')
   return (
-    <article className="tile" data-type="classic" aria-label={messages.thePuzzle}>
+    <article className="tile" data-type="classic" aria-label={m['practice.the_puzzle']()}>
       <div className={styles['body']}>
         <TypedQuestion
           puzzle={{ question, text: '', emojiNames: names }}

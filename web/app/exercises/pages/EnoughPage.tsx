@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/exercises/pages/EnoughPage.ts'
+import { m } from '@emojigma/messages'
 import { useToday } from '../../browser/clock.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { useProgress } from '../../session/progress/use-progress.ts'
@@ -13,7 +13,7 @@ import { useDrawable } from '../use-drawable.ts'
 import { useKeptSet } from '../use-kept-set.ts'
 import styles from '../exercise-page.module.css'
 
-const OTHER = { name: messages.findTheMistake, path: PATHS.findTheMistake }
+const OTHER = { name: m['ui.find_the_mistake'](), path: PATHS.findTheMistake }
 
 /** Source: docs/product.md, Enough to know? */
 export function Component() {
@@ -23,10 +23,10 @@ export function Component() {
   const answer = useDrawable(useKeptSet('emojigma.exercises.enough', day, exercisesApi.useGetEnoughQuery(day)))
   return (
     <div className={`page ${styles['page']}`}>
-      <PageMeta title={messages.enoughToKnow} description={messages.emojiPuzzlesWithA} path={PATHS.enoughToKnow} />
+      <PageMeta title={m['ui.enough_to_know']()} description={m['enough.description']()} path={PATHS.enoughToKnow} />
       <header className={styles['head']}>
-        <h1>{messages.enoughToKnow}</h1>
-        <p className="lead">{messages.aLineIsMissing}</p>
+        <h1>{m['ui.enough_to_know']()}</h1>
+        <p className="lead">{m['enough.introduction']()}</p>
       </header>
       <Fetched answer={answer} placeholder={<ExercisePlaceholder />}>
         {(set) => (

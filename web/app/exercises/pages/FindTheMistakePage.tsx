@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/exercises/pages/FindTheMistakePage.ts'
+import { m } from '@emojigma/messages'
 import { MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
 import { useSearchParams } from 'react-router'
 import { useToday } from '../../browser/clock.ts'
@@ -17,7 +17,7 @@ import { useDrawable } from '../use-drawable.ts'
 import { useKeptSet } from '../use-kept-set.ts'
 import styles from '../exercise-page.module.css'
 
-const OTHER = { name: messages.enoughToKnow, path: PATHS.enoughToKnow }
+const OTHER = { name: m['ui.enough_to_know'](), path: PATHS.enoughToKnow }
 
 /** Source: docs/product.md, Find the mistake */
 export function Component() {
@@ -25,10 +25,10 @@ export function Component() {
   const isLike = Number.isInteger(puzzleId) && puzzleId > 0 && puzzleId <= MAX_PUZZLE_ID
   return (
     <div className={`page ${styles['page']}`}>
-      <PageMeta title={messages.findTheMistake} description={messages.workedOutEmojiPuzzles} path={PATHS.findTheMistake} />
+      <PageMeta title={m['ui.find_the_mistake']()} description={m['find_the_mistake.description']()} path={PATHS.findTheMistake} />
       <header className={styles['head']}>
-        <h1>{messages.findTheMistake}</h1>
-        <p className="lead">{messages.somebodyWorkedOutA}</p>
+        <h1>{m['ui.find_the_mistake']()}</h1>
+        <p className="lead">{m['find_the_mistake.introduction']()}</p>
       </header>
       {isLike ? <OneLike puzzleId={puzzleId} /> : <Todays />}
     </div>
@@ -65,7 +65,7 @@ function Todays() {
 function OneLike({ puzzleId }: { readonly puzzleId: number }) {
   const { isFound, keep } = useFound()
   const answer = useDrawable(exercisesApi.useGetMistakeLikeQuery(puzzleId))
-  const todays = { name: messages.todaysMistakes, path: PATHS.findTheMistake }
+  const todays = { name: m['find_the_mistake.todays_mistakes'](), path: PATHS.findTheMistake }
   return (
     <Fetched
       answer={answer}
@@ -75,14 +75,14 @@ function OneLike({ puzzleId }: { readonly puzzleId: number }) {
         <EmptyState
           mood="thinking"
           headingLevel={2}
-          title={messages.thereIsNoneLike}
+          title={m['find_the_mistake.none_alike']()}
           action={
             <ButtonLink variant="primary" to={todays.path}>
               {todays.name}
             </ButtonLink>
           }
         >
-          {messages.itIsSolvedBy}
+          {m['find_the_mistake.no_steps']()}
         </EmptyState>
       }
     >

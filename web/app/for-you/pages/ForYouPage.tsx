@@ -1,6 +1,6 @@
+import { m } from '@emojigma/messages'
 import * as nameWords from '@emojigma/messages/words/names.ts'
 import * as whyWords from '@emojigma/messages/words/why.ts'
-import * as messages from '@emojigma/messages/page/for-you/pages/ForYouPage.ts'
 import type { Step } from '@emojigma/engine/ratings/selection.ts'
 import { playedSentences } from '@emojigma/engine/ratings/why.ts'
 import { useMemo } from 'react'
@@ -21,15 +21,15 @@ import { forYouApi, type Selection } from '../api.ts'
 import styles from './ForYouPage.module.css'
 
 const META = {
-  title: messages.forYou,
-  description: messages.aFewEmojiPuzzles,
+  title: m['ui.for_you'](),
+  description: m['for_you.description'](),
   isHidden: true,
 }
 
 const STEP_WORDS: Readonly<Record<Step, string>> = {
-  'warm-up': messages.warmUp,
-  'just right': messages.justRight,
-  stretch: messages.aStretch,
+  'warm-up': m['for_you.warm_up'](),
+  'just right': m['for_you.just_right'](),
+  stretch: m['for_you.a_stretch'](),
 }
 const PLACEHOLDERS = 3
 
@@ -44,8 +44,8 @@ export function Component() {
     <div className={classNames('page', 'stack', styles['page'])}>
       <PageMeta {...META} />
       <header>
-        <h1>{messages.forYou}</h1>
-        <p className="lead muted">{messages.aFewPuzzlesThat}</p>
+        <h1>{m['ui.for_you']()}</h1>
+        <p className="lead muted">{m['for_you.introduction']()}</p>
       </header>
       <Fetched answer={answer} placeholder={<PuzzleCardPlaceholders layout="grid" count={PLACEHOLDERS} />}>
         {(selection) => <Cards selection={selection} isFetching={answer.isFetching} onAgain={() => void answer.refetch()} />}
@@ -84,9 +84,9 @@ function Cards({ selection, isFetching, onAgain }: SelectionProps) {
       )}
       {isAllDone && (
         <p className={styles['again']}>
-          {messages.allDoneWellPlayed}{' '}
+          {m['for_you.all_done_well_played']()}{' '}
           <Button variant="primary" aria-disabled={isFetching} onClick={() => isFetching || onAgain()}>
-            {messages.showMeMore}
+            {m['for_you.show_me_more']()}
           </Button>
         </p>
       )}
@@ -100,15 +100,15 @@ function NothingNow({ selection: { freeLeft, isAnyDay } }: Pick<SelectionProps, 
   return (
     <EmptyState
       emoji={isUsedUp ? 'sun' : 'magnifying-glass-tilted-left'}
-      title={isUsedUp ? messages.thatWasItForToday : messages.noneThatFitJustNow}
+      title={isUsedUp ? m['for_you.done']() : m['for_you.none']()}
       headingLevel={2}
       action={
         <ButtonLink to={isAnyDay ? PATHS.newPuzzles : PATHS.today}>
-          {isAnyDay ? messages.seeAllPuzzles : messages.seeTodaysPuzzles}
+          {isAnyDay ? m['for_you.see_all_puzzles']() : m['for_you.see_todays_puzzles']()}
         </ButtonLink>
       }
     >
-      {isUsedUp ? messages.youHaveBegunAll : messages.everyDayBringsForty}
+      {isUsedUp ? m['for_you.used_up']() : m['for_you.every_day']()}
     </EmptyState>
   )
 }
@@ -117,9 +117,9 @@ function Why({ selection: { kinds, freeLeft } }: Pick<SelectionProps, 'selection
   const [about, ...each] = playedSentences(kinds, 'you', whyWords, nameWords)
   return (
     <details className={styles['why']}>
-      <summary>{messages.whyThese}</summary>
+      <summary>{m['for_you.why_these']()}</summary>
       {about === undefined ? (
-        <p>{messages.weDoNotKnow}</p>
+        <p>{m['for_you.beginning']()}</p>
       ) : (
         <>
           <p>{about}</p>
@@ -131,7 +131,7 @@ function Why({ selection: { kinds, freeLeft } }: Pick<SelectionProps, 'selection
         </>
       )}
       <p>{whyWords.aim}</p>
-      {freeLeft !== undefined && freeLeft > 0 && <p>{messages.theyAreOfTodays(freeLeft)}</p>}
+      {freeLeft !== undefined && freeLeft > 0 && <p>{m['for_you.from_today']({ freeLeft })}</p>}
     </details>
   )
 }

@@ -1,5 +1,5 @@
+import { m } from '@emojigma/messages'
 import * as nameWords from '@emojigma/messages/words/names.ts'
-import * as messages from '@emojigma/messages/page/leaderboards/components/AccountRanks.ts'
 import { PUZZLE_TYPES, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { Fetched } from '../../ui/loading/Fetched.tsx'
 import { TypeMark } from '../../ui/pictures/TypeMark.tsx'
@@ -10,7 +10,7 @@ import { RankCard } from './RankCard.tsx'
 
 /** In the order of the call's answer. Source: docs/product.md, Game counters */
 const BUCKETS: readonly { readonly typeId: PuzzleTypeId | 'mixed'; readonly name: string }[] = [
-  { typeId: 'mixed', name: messages.mixed },
+  { typeId: 'mixed', name: m['ui.mixed']() },
   ...PUZZLE_TYPES.map(({ id }) => ({ typeId: id, name: nameWords.kinds[id] })),
 ]
 
@@ -20,10 +20,10 @@ export function AccountRanks({ headingLevel }: { readonly headingLevel: 2 | 3 })
   const counters = useGetGameCountersQuery(undefined, { refetchOnMountOrArgChange: true })
   return (
     <div className={styles['ranks']}>
-      <Fetched answer={ranks} placeholder={<p className={styles['waiting']}>{messages.loading}</p>}>
+      <Fetched answer={ranks} placeholder={<p className={styles['waiting']}>{m['ui.loading']()}</p>}>
         {([allTime]) => <RankCard score={allTime?.score ?? 0} headingLevel={headingLevel} />}
       </Fetched>
-      <Fetched answer={counters} placeholder={<p className={styles['waiting']}>{messages.loading}</p>}>
+      <Fetched answer={counters} placeholder={<p className={styles['waiting']}>{m['ui.loading']()}</p>}>
         {(found) => <Counters counters={found} />}
       </Fetched>
     </div>
@@ -32,7 +32,7 @@ export function AccountRanks({ headingLevel }: { readonly headingLevel: 2 | 3 })
 
 function Counters({ counters }: { readonly counters: readonly GameCounter[] }) {
   return (
-    <dl className={styles['counters']} aria-label={messages.solvedPuzzlesByKind}>
+    <dl className={styles['counters']} aria-label={m['account_ranks.solved_puzzles_by_kind']()}>
       {BUCKETS.map(({ typeId, name }, index) => {
         const { correct, attempted } = counters[index] ?? { correct: 0, attempted: 0 }
         return (
@@ -41,7 +41,7 @@ function Counters({ counters }: { readonly counters: readonly GameCounter[] }) {
               <TypeMark typeId={typeId} /> {name}
             </dt>
             <dd>
-              <strong>{counted(correct)}</strong> <span className="small muted">{messages.solvedOf(attempted)}</span>
+              <strong>{counted(correct)}</strong> <span className="small muted">{m['account_ranks.solved_of']({ attempted })}</span>
             </dd>
           </div>
         )

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/leaderboards/components/BeforeTheBoards.ts'
+import { m } from '@emojigma/messages'
 import type { StillNeeded } from '@emojigma/contract/leaderboards.ts'
 import { LISTED_DAYS } from '@emojigma/contract/rules/limits.ts'
 import { PATHS } from '../../navigation/paths.ts'
@@ -9,15 +9,16 @@ import { RankLink } from './RankLink.tsx'
 export function BeforeTheBoards({ EmailProof, Days }: StillNeeded) {
   return (
     <p className="small">
-      {messages.yourPointsCountFrom(LISTED_DAYS, Days)}
+      {m['before_the_boards.condition']({ listedDays: LISTED_DAYS, daysToGo: Days })}
       {EmailProof ? (
         <>
           {' '}
-          {messages.andShownThatYour} <RankLink to={PATHS.forgottenPassword}>{messages.chooseYourPasswordBy}</RankLink>
-          {messages.thatKeepsTheBoards}
+          {m['before_the_boards.email_condition']()}{' '}
+          <RankLink to={PATHS.forgottenPassword}>{m['before_the_boards.password_link']()}</RankLink>
+          {m['before_the_boards.reason']()}
         </>
       ) : (
-        messages.thatKeepsTheBoards
+        m['before_the_boards.reason']()
       )}
     </p>
   )

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/leaderboards/components/HowItWorks.ts'
+import { m } from '@emojigma/messages'
 import { JUNIOR_LEVEL_IDS, levelOf, NEXT_LEVEL_IDS, type LevelId } from '@emojigma/engine/levels.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import styles from './HowItWorks.module.css'
@@ -8,11 +8,11 @@ export function HowItWorks() {
   return (
     <details className={styles['disclosure']}>
       <summary>
-        {messages.howItWorks} <Icon name="chevron" />
+        {m['ui.how_it_works']()} <Icon name="chevron" />
       </summary>
       <div className="stack">
-        <p>{messages.everyPuzzleYouSolve(pointsOf(JUNIOR_LEVEL_IDS), pointsOf(NEXT_LEVEL_IDS))}</p>
-        <p>{messages.aNameStandsOn}</p>
+        <p>{m['how_it_works.points']({ points: pointsOf(JUNIOR_LEVEL_IDS), points2: pointsOf(NEXT_LEVEL_IDS) })}</p>
+        <p>{m['how_it_works.names']()}</p>
       </div>
     </details>
   )
@@ -20,5 +20,5 @@ export function HowItWorks() {
 
 function pointsOf(levelIds: readonly LevelId[]): string {
   const values = levelIds.map((id) => levelOf(id).points)
-  return messages.to(Math.min(...values), Math.max(...values))
+  return m['how_it_works.to']({ min: Math.min(...values), max: Math.max(...values) })
 }

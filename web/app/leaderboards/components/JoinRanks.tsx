@@ -1,4 +1,5 @@
-import * as messages from '@emojigma/messages/page/leaderboards/components/JoinRanks.tsx'
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { RANKS, rankIndex } from '@emojigma/contract/rules/ranks.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { creatureName, rankName } from '../../ui/pictures/rank-words.ts'
@@ -20,11 +21,23 @@ export function JoinRanks({ score }: { readonly score: number | undefined }) {
     <section className={styles['card']} aria-labelledby="elite-ranks">
       <RankBadge score={own ? (score ?? 0) : (FIRST_UNICORN?.threshold ?? 0) + 1} isLarge isDecoration />
       <div className={styles['words']}>
-        <h2 id="elite-ranks">{messages.joinTheEliteRanks}</h2>
+        <h2 id="elite-ranks">{m['join_ranks.join_the_elite_ranks']()}</h2>
         <p className="small">
-          {own && <>{messages.youAre(VOWEL_FIRST.test(rankName(own)), <strong>{rankName(own)}</strong>)} </>}
-          {messages.ranksLeadFromTo(RANKS.length, FIRST && creatureName(FIRST), FIRST_UNICORN && creatureName(FIRST_UNICORN))}{' '}
-          <RankLink to={PATHS.leaderboardRanks}>{messages.seeAllRanks(RANKS.length)}</RankLink>
+          {own && (
+            <>
+              <ParaglideMessage
+                message={m['join_ranks.you_are']}
+                inputs={{ hasVowelFirst: String(VOWEL_FIRST.test(rankName(own))) }}
+                markup={{ rank: () => <strong>{rankName(own)}</strong> }}
+              />{' '}
+            </>
+          )}
+          {m['join_ranks.ranks_lead_from_to']({
+            count: RANKS.length,
+            first: (FIRST && creatureName(FIRST)) ?? '',
+            last: (FIRST_UNICORN && creatureName(FIRST_UNICORN)) ?? '',
+          })}{' '}
+          <RankLink to={PATHS.leaderboardRanks}>{m['join_ranks.see_all_ranks']({ count: RANKS.length })}</RankLink>
         </p>
       </div>
     </section>

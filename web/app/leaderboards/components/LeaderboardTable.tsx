@@ -1,5 +1,5 @@
+import { m } from '@emojigma/messages'
 import * as nameWords from '@emojigma/messages/words/names.ts'
-import * as messages from '@emojigma/messages/page/leaderboards/components/LeaderboardTable.ts'
 import type { LeaderboardRow } from '@emojigma/contract/leaderboards.ts'
 import { BOARD_LIMIT } from '@emojigma/contract/rules/limits.ts'
 import { ROW_LEVELS, type RowLevel } from '@emojigma/contract/wire/row-levels.ts'
@@ -41,18 +41,18 @@ export function LeaderboardTable({ caption, rows, account, rank, empty, layout =
     <section className={styles['wrap']} aria-label={caption} tabIndex={0} data-layout={layout}>
       <table className={styles['table']} aria-busy={rows === undefined}>
         <caption className="visually-hidden">
-          {caption}.{levels.length > 0 && messages.eachLevelShowsCorrect}
+          {caption}.{levels.length > 0 && m['leaderboard_table.levels_hint']()}
         </caption>
         <thead>
           <tr>
             <th scope="col" className={styles['left']}>
-              <span className="visually-hidden">{messages.rank}</span>
+              <span className="visually-hidden">{m['boards.rank']()}</span>
             </th>
             <th scope="col" className={styles['position']}>
-              <abbr title={messages.position}>{messages.pos}</abbr>
+              <abbr title={m['leaderboard_table.position']()}>{m['leaderboard_table.pos']()}</abbr>
             </th>
             <th scope="col" className={classNames(styles['left'], styles['name'])}>
-              {messages.user}
+              {m['leaderboard_table.user']()}
             </th>
             {levels.map(({ levelId }) => (
               <th key={levelId} scope="col" className={styles['level']}>
@@ -61,9 +61,9 @@ export function LeaderboardTable({ caption, rows, account, rank, empty, layout =
               </th>
             ))}
             <th scope="col" className={styles['total']}>
-              {messages.total}
+              {m['leaderboard_table.total']()}
             </th>
-            <th scope="col">{messages.score}</th>
+            <th scope="col">{m['ui.score']()}</th>
           </tr>
         </thead>
         <tbody>
@@ -105,7 +105,7 @@ function Row({ row, isOwn, levels }: { readonly row: LeaderboardRow; readonly is
         <PositionMark position={row.LeaderboardId} />
       </td>
       <th scope="row" className={classNames(styles['left'], styles['name'])}>
-        {row.NickName} {isOwn && <span className={styles['you']}>{messages.you}</span>}
+        {row.NickName} {isOwn && <span className={styles['you']}>{m['ui.you']()}</span>}
       </th>
       {levels.map(({ levelId, key }) => (
         <td key={levelId} className={styles['level']}>
@@ -128,9 +128,9 @@ function GapRow({ columnCount, position }: { readonly columnCount: number; reado
   return (
     <tr>
       <td className={styles['gap']} colSpan={columnCount}>
-        {position === 0 && messages.notOnThisBoard}
-        {position > 0 && between <= 0 && messages.justBelowTheTop100}
-        {between > 0 && messages.moreThen(between)}
+        {position === 0 && m['leaderboard_table.not_listed']()}
+        {position > 0 && between <= 0 && m['leaderboard_table.just_below_the_top100']()}
+        {between > 0 && m['leaderboard_table.more_then']({ between })}
       </td>
     </tr>
   )
@@ -140,7 +140,7 @@ function WaitingRows({ columnCount }: { readonly columnCount: number }) {
   return Array.from({ length: WAITING_ROWS }, (_, index) => (
     <tr key={index}>
       <td className={styles['waiting']} colSpan={columnCount}>
-        {index === 0 && <span className="visually-hidden">{messages.loading}</span>}
+        {index === 0 && <span className="visually-hidden">{m['ui.loading']()}</span>}
         <span />
       </td>
     </tr>

@@ -4,15 +4,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { OTTER } from '../../testing/test-session.ts'
 import { renderAt, serverWith } from '../../testing/test-site.tsx'
 
+await vi.hoisted(async () => (await import('@emojigma/messages/runtime')).overwriteGetLocale(() => 'es'))
+
 // What the build of Spanish pages puts in the place of the English modules.
-vi.mock(
-  '@emojigma/messages/page/leaderboards/components/OwnRanks.ts',
-  () => import('../../../../messages/src/es/page/leaderboards/components/OwnRanks.ts'),
-)
-vi.mock(
-  '@emojigma/messages/page/leaderboards/components/PositionMark.ts',
-  () => import('../../../../messages/src/es/page/leaderboards/components/PositionMark.ts'),
-)
+vi.mock('@emojigma/messages/words/ordinals.ts', () => import('../../../../messages/src/es/words/ordinals.ts'))
 
 const { OwnRanks } = await import('./OwnRanks.tsx')
 const { PositionMark } = await import('./PositionMark.tsx')

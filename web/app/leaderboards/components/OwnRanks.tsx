@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/leaderboards/components/OwnRanks.ts'
+import { m } from '@emojigma/messages'
 import { useLocation } from 'react-router'
 import { PATHS, signInPath } from '../../navigation/paths.ts'
 import type { Account } from '../../session/session-storage.ts'
@@ -27,7 +27,7 @@ interface OwnRanksProps {
 export function OwnRanks({ account, ranks, stillNeeded, hasFailed }: OwnRanksProps) {
   return (
     <section className={classNames('panel', styles['panel'])} aria-labelledby="my-ranks">
-      <h2 id="my-ranks">{messages.myLeaderboardPositions}</h2>
+      <h2 id="my-ranks">{m['own_ranks.my_leaderboard_positions']()}</h2>
       {account ? (
         <RanksAndNext
           ranks={ranks}
@@ -61,19 +61,19 @@ function RanksAndNext({ ranks, stillNeeded, hasFailed, hasNickname, isStudent }:
                 <RankLink to={path}>{name}</RankLink>
               </dt>
               <dd className={styles['position']}>{own && <PositionMark position={own.position} />}</dd>
-              <dd className="muted">{own ? messages.pts(own.score) : '…'}</dd>
+              <dd className="muted">{own ? m['own_ranks.pts']({ score: own.score }) : '…'}</dd>
             </div>
           )
         })}
       </dl>
-      {hasFailed && !ranks && <p className="small">{messages.yourPositionsCantBe}</p>}
+      {hasFailed && !ranks && <p className="small">{m['own_ranks.unavailable']()}</p>}
       {!hasNickname && (
         <p className="small">
-          {messages.namesOnTheBoards} <RankLink to={PATHS.myAccount}>{messages.chooseYours}</RankLink>
+          {m['own_ranks.nicknames']()} <RankLink to={PATHS.myAccount}>{m['own_ranks.choose_yours']()}</RankLink>
         </p>
       )}
       {stillNeeded && <BeforeTheBoards {...stillNeeded} />}
-      {isStudent && <p className="small">{messages.onlyYouSeeYourRow}</p>}
+      {isStudent && <p className="small">{m['own_ranks.student_note']()}</p>}
       {allTime && <RankProgress score={allTime.score} />}
     </>
   )
@@ -83,12 +83,12 @@ function Invitation() {
   const { pathname } = useLocation()
   return (
     <>
-      <p>{messages.withAFreeAccount}</p>
+      <p>{m['own_ranks.guest_text']()}</p>
       <div className="row">
         <ButtonLink to={signInPath(PATHS.register, pathname)} variant="primary">
-          {messages.register}
+          {m['ui.register']()}
         </ButtonLink>
-        <ButtonLink to={signInPath(PATHS.login, pathname)}>{messages.login}</ButtonLink>
+        <ButtonLink to={signInPath(PATHS.login, pathname)}>{m['ui.login']()}</ButtonLink>
       </div>
     </>
   )

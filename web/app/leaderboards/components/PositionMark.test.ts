@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ordinal } from '@emojigma/messages/page/leaderboards/components/PositionMark.ts'
+import { ordinal } from '@emojigma/messages/words/ordinals.ts'
 
 test.each([
   [1, '1st'],

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/leaderboards/components/PuzzleBoards.ts'
+import { m } from '@emojigma/messages'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useAccount } from '../../session/session.ts'
 import { Failed } from '../../ui/loading/Fetched.tsx'
@@ -47,7 +47,7 @@ export function PuzzleBoards({ scoringReplies, advert }: PuzzleBoardsProps) {
       )}
       <div className={classNames('panel', styles['tops'])}>
         <Tabs
-          label={messages.leaderboard}
+          label={m['puzzle_boards.leaderboard']()}
           panelClassName={styles['panel']}
           tabs={TABS}
           selected={String(scope)}
@@ -57,7 +57,7 @@ export function PuzzleBoards({ scoringReplies, advert }: PuzzleBoardsProps) {
             <Failed onRetry={refetch} />
           ) : (
             <LeaderboardTable
-              caption={messages.top10(board.title)}
+              caption={m['puzzle_boards.top10']({ title: board.title })}
               rows={data?.tops[scope]}
               account={account}
               rank={ranks?.[scope]}
@@ -67,7 +67,7 @@ export function PuzzleBoards({ scoringReplies, advert }: PuzzleBoardsProps) {
           )}
         </Tabs>
         <p className={styles['more']}>
-          <RankLink to={board.path}>{messages.theWholeBoard}</RankLink>
+          <RankLink to={board.path}>{m['puzzle_boards.the_whole_board']()}</RankLink>
         </p>
       </div>
     </div>

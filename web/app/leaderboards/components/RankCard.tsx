@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/leaderboards/components/RankCard.ts'
+import { m } from '@emojigma/messages'
 import { RANKS, rankIndex } from '@emojigma/contract/rules/ranks.ts'
 import { rankName } from '../../ui/pictures/rank-words.ts'
 import { RankBadge } from '../../ui/pictures/RankBadge.tsx'
@@ -13,7 +13,7 @@ export function RankCard({ score, headingLevel }: { readonly score: number; read
     <div className={styles['card']}>
       <RankBadge score={score} isLarge isDecoration />
       <div className={styles['words']}>
-        <Heading className={styles['title']}>{rank ? rankName(rank) : messages.yourFirstRankIsNear}</Heading>
+        <Heading className={styles['title']}>{rank ? rankName(rank) : m['rank_card.first_rank']()}</Heading>
         <RankProgress score={score} />
       </div>
     </div>

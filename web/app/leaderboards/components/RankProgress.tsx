@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/leaderboards/components/RankProgress.ts'
+import { m } from '@emojigma/messages'
 import { RANKS, rankProgress } from '@emojigma/contract/rules/ranks.ts'
 import { useId } from 'react'
 import { PATHS } from '../../navigation/paths.ts'
@@ -15,10 +15,12 @@ export function RankProgress({ score }: { readonly score: number }) {
     <div className={styles['progress']}>
       <p className={styles['words']}>
         <RankLink to={PATHS.leaderboardRanks} className={styles['rank']}>
-          {rank ? messages.rankOf(rank.number, RANKS.length) : messages.ranksToClimb(RANKS.length)}
+          {rank
+            ? m['rank_progress.rank_of']({ number: rank.number, count: RANKS.length })
+            : m['rank_progress.ranks_to_climb']({ count: RANKS.length })}
         </RankLink>{' '}
         <span id={id} className="small">
-          {next ? messages.to(points(pointsToNext), rankName(next)) : messages.theHighestRankOfAll}
+          {next ? m['ui.to']({ points: points(pointsToNext), rank: rankName(next) }) : m['ui.highest_rank']()}
         </span>
       </p>
       <progress className={styles['bar']} value={share} max={1} aria-labelledby={id} />

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/leaderboards/pages/LeaderboardPage.ts'
+import { m } from '@emojigma/messages'
 import { dayAt } from '@emojigma/engine/day.ts'
 import { useLocation } from 'react-router'
 import { useToday } from '../../browser/clock.ts'
@@ -44,8 +44,8 @@ export function Component() {
   return (
     <PageWithMenu sections={sections}>
       <PageMeta
-        title={isTable ? messages.asATable(board.title) : board.title}
-        description={isTable ? messages.theTableAlone(board.intro) : board.intro}
+        title={isTable ? m['leaderboard.as_a_table']({ title: board.title }) : board.title}
+        description={isTable ? m['leaderboard.the_table_alone']({ intro: board.intro }) : board.intro}
       />
       <div className={classNames('stack', styles['board'])}>
         <div className={styles['top']} data-table={isTable || undefined}>
@@ -66,7 +66,7 @@ export function Component() {
           <Failed onRetry={answer.refetch} />
         ) : (
           <LeaderboardTable
-            caption={messages.top100(board.title)}
+            caption={m['leaderboard.top100']({ title: board.title })}
             rows={rows}
             account={account}
             rank={known?.[board.scope]}
@@ -74,10 +74,10 @@ export function Component() {
             layout={isTable ? 'wide' : 'board'}
           />
         )}
-        {isTable && <ButtonLink to={PATHS.leaderboard}>{messages.backToTheLeaderboard}</ButtonLink>}
+        {isTable && <ButtonLink to={PATHS.leaderboard}>{m['leaderboard.back_to_the_leaderboard']()}</ButtonLink>}
         {!isTable && board.scope === 0 && (
           <ButtonLink className={styles['toTable']} to={PATHS.leaderboardTable}>
-            {messages.allColumns}
+            {m['leaderboard.all_columns']()}
           </ButtonLink>
         )}
         {!isTable && <AdSlot place="board" index={1} />}

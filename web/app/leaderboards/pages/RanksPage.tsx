@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/leaderboards/pages/RanksPage.ts'
+import { m } from '@emojigma/messages'
 import { RANKS, rankIndex } from '@emojigma/contract/rules/ranks.ts'
 import { useAccount } from '../../session/session.ts'
 import { LEADERBOARD_SECTIONS } from '../menu.ts'
@@ -23,14 +23,14 @@ export function Component() {
   const own = score === undefined ? 0 : rankIndex(score)
   return (
     <PageWithMenu sections={sections}>
-      <PageMeta title={messages.all80Ranks} description={messages.the80RanksOf} />
+      <PageMeta title={m['boards.all_80_ranks']()} description={m['ranks.the80_ranks_of']()} />
       <div className={classNames('stack', styles['board'])}>
         <div className={classNames('stack', styles['about'])}>
-          <h1>{messages.allRanks(RANKS.length)}</h1>
-          <p className="muted">{messages.yourAllTimeScore(RANKS[0] && rankName(RANKS[0]))}</p>
+          <h1>{m['ranks.all_ranks']({ count: RANKS.length })}</h1>
+          <p className="muted">{m['ranks.introduction']({ name: (RANKS[0] && rankName(RANKS[0])) ?? '' })}</p>
         </div>
         {score !== undefined && (
-          <section className={classNames('panel', styles['own'])} aria-label={messages.yourRank}>
+          <section className={classNames('panel', styles['own'])} aria-label={m['ui.your_rank']()}>
             <RankCard score={score} headingLevel={2} />
           </section>
         )}
@@ -41,16 +41,18 @@ export function Component() {
               <RankBadge score={rank.threshold + 1} isDecoration />
               <div className={styles['words']}>
                 <p className={styles['name']}>
-                  <span className="visually-hidden">{messages.rank} </span>
+                  <span className="visually-hidden">{m['boards.rank']()} </span>
                   {rank.number}. {rankName(rank)}
                 </p>
-                <p className="small muted">{rank.threshold === 0 ? messages.theFirstPoints : messages.moreThan(points(rank.threshold))}</p>
+                <p className="small muted">
+                  {rank.threshold === 0 ? m['ranks.the_first_points']() : m['ranks.more_than']({ points: points(rank.threshold) })}
+                </p>
               </div>
-              {rank.number === own && <span className={styles['you']}>{messages.you}</span>}
+              {rank.number === own && <span className={styles['you']}>{m['ui.you']()}</span>}
             </li>
           ))}
         </ol>
-        <p className="small muted">{messages.theLastRankTakes(RANKS.at(-1)?.threshold ?? 0)}</p>
+        <p className="small muted">{m['ranks.last_rank']({ threshold: RANKS.at(-1)?.threshold ?? 0 })}</p>
         <AdSlot place="board" index={1} />
       </div>
     </PageWithMenu>

@@ -1,4 +1,5 @@
-import * as messages from '@emojigma/messages/page/live/components/LiveStats.tsx'
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { counted } from '@emojigma/messages/grammar.ts'
 import { useLiveStats } from '../api.ts'
 import styles from './LiveStats.module.css'
@@ -10,8 +11,16 @@ export function LiveStats() {
   if (!stats) return null
   return (
     <p className={styles['live']} aria-live="off">
-      <span>{messages.playingNow(<strong>{counted(stats.u)}</strong>)}</span>
-      <span>{messages.solvedFrom(<strong>{counted(stats.c)}</strong>, stats.g)}</span>
+      <span>
+        <ParaglideMessage message={m['live_stats.playing_now']} markup={{ players: () => <strong>{counted(stats.u)}</strong> }} />
+      </span>
+      <span>
+        <ParaglideMessage
+          message={m['live_stats.solved_from']}
+          inputs={{ tries: stats.g }}
+          markup={{ solved: () => <strong>{counted(stats.c)}</strong> }}
+        />
+      </span>
     </p>
   )
 }

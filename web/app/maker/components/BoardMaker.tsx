@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/maker/components/BoardMaker.ts'
+import { m } from '@emojigma/messages'
 import { emojiName } from '../emoji-name.ts'
 import type { SudokuQuestion } from '@emojigma/engine/question.ts'
 import { columnOf, EMPTY_CELL, repeatedCells, rowOf, type BoardSide } from '@emojigma/engine/sudoku/board.ts'
@@ -42,18 +42,18 @@ export function BoardMaker({ draft, onDraft, ...saving }: MakerPartProps<BoardDr
   return (
     <>
       <div className={styles['choices']}>
-        <fieldset className={styles['sizes']} aria-label={messages.size}>
+        <fieldset className={styles['sizes']} aria-label={m['board_maker.size']()}>
           {([4, 9] as const).map((size) => (
             <Button key={size} aria-pressed={side === size} onClick={() => resize(size)}>
-              {messages.by(size)}
+              {m['board_maker.by']({ size })}
             </Button>
           ))}
         </fieldset>
         <ThemeChoice value={theme} onChange={(name) => redraw(name, draw)} />
-        <Button onClick={() => redraw(theme, draw + 1)}>{messages.otherEmoji}</Button>
+        <Button onClick={() => redraw(theme, draw + 1)}>{m['board_maker.other_emoji']()}</Button>
       </div>
-      <p className="small muted">{messages.chooseAnEmojiThen}</p>
-      <fieldset className={styles['keys']} aria-label={messages.emojiToPlace}>
+      <p className="small muted">{m['board_maker.how_to']()}</p>
+      <fieldset className={styles['keys']} aria-label={m['board_maker.emoji_to_place']()}>
         {emoji.map((one, index) => (
           <button
             key={one}
@@ -67,7 +67,7 @@ export function BoardMaker({ draft, onDraft, ...saving }: MakerPartProps<BoardDr
         ))}
       </fieldset>
       <Cells question={question} side={side} onTap={tap} />
-      <MadeVerdict question={question} check={check} unread={isEmpty ? [messages.giveSomeEmojiFirst] : []} />
+      <MadeVerdict question={question} check={check} unread={isEmpty ? [m['board_maker.give_some_emoji_first']()] : []} />
       <SaveMade {...saving} question={isEmpty ? undefined : question} />
     </>
   )
@@ -92,10 +92,10 @@ function Cells({
     event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus()
   }
   return (
-    <fieldset className={styles['board']} aria-label={messages.board} style={{ '--side': side } as CSSProperties}>
+    <fieldset className={styles['board']} aria-label={m['board_maker.board']()} style={{ '--side': side } as CSSProperties}>
       {[...board].map((symbol, cell) => {
         const given = emoji[Number(symbol) - 1]
-        const place = messages.rowColumn(rowOf(cell, side) + 1, columnOf(cell, side) + 1)
+        const place = m['ui.row_column']({ row: rowOf(cell, side) + 1, column: columnOf(cell, side) + 1 })
         return (
           <button
             // A cell is known by its place alone.
@@ -106,7 +106,7 @@ function Cells({
             data-row={rowOf(cell, side) % Math.sqrt(side) === 0 || undefined}
             data-column={columnOf(cell, side) % Math.sqrt(side) === 0 || undefined}
             tabIndex={cell === Math.min(entry, board.length - 1) ? 0 : -1}
-            aria-label={`${place}: ${given ? emojiName(given) : messages.empty}${repeated.has(cell) ? messages.twice : ''}`}
+            aria-label={`${place}: ${given ? emojiName(given) : m['ui.empty']()}${repeated.has(cell) ? m['board_maker.twice']() : ''}`}
             onKeyDown={(event) => walk(event, cell)}
             onFocus={() => setEntry(cell)}
             onClick={() => onTap(cell)}

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/maker/components/ClassicMaker.ts'
+import { m } from '@emojigma/messages'
 import { emojiName } from '../emoji-name.ts'
 import type { ClassicQuestion } from '@emojigma/engine/question.ts'
 import { useId } from 'react'
@@ -27,20 +27,20 @@ export function ClassicMaker({ draft, onDraft, ...saving }: MakerPartProps<Class
   return (
     <>
       <EmojiChoice chosen={emoji} most={LETTERS.length} onChange={(chosen) => onDraft({ ...draft, emoji: chosen })} />
-      <ul className={styles['key']} aria-label={messages.yourEmojiAndTheirLetters}>
+      <ul className={styles['key']} aria-label={m['classic_maker.emoji']()}>
         {emoji.map((one, index) => (
           <li key={one}>
             <strong>{LETTERS[index]}</strong> <EmojiPicture emoji={one} label={emojiName(one)} />
           </li>
         ))}
       </ul>
-      <p className="small muted">{messages.typeALetterFor}</p>
+      <p className="small muted">{m['classic_maker.how_to']()}</p>
       <ol className={styles['lines']}>
         {lines.map((line, index) => (
           // A line is known by its place alone.
           <li key={index}>
             <input
-              aria-label={messages.line(index + 1)}
+              aria-label={m['classic_maker.line']({ index: index + 1 })}
               value={line}
               maxLength={60}
               autoCapitalize="characters"
@@ -49,16 +49,19 @@ export function ClassicMaker({ draft, onDraft, ...saving }: MakerPartProps<Class
               onChange={({ target }) => change(index, target.value)}
             />
             {lines.length > 1 && (
-              <IconButton label={messages.takeOutLine(index + 1)} onClick={() => setLines(lines.filter((_, at) => at !== index))}>
+              <IconButton
+                label={m['classic_maker.take_out_line']({ index: index + 1 })}
+                onClick={() => setLines(lines.filter((_, at) => at !== index))}
+              >
                 <Icon name="close" />
               </IconButton>
             )}
           </li>
         ))}
       </ol>
-      {lines.length < MOST_LINES && <Button onClick={() => setLines([...lines, ''])}>{messages.anotherLine}</Button>}
+      {lines.length < MOST_LINES && <Button onClick={() => setLines([...lines, ''])}>{m['classic_maker.another_line']()}</Button>}
       <div className={styles['ask']}>
-        <label htmlFor={askId}>{messages.whatIsAsked}</label>
+        <label htmlFor={askId}>{m['classic_maker.what_is_asked']()}</label>
         <input
           id={askId}
           value={ask}
@@ -82,12 +85,12 @@ function questionOf(
   lines: readonly string[],
   ask: string,
 ): { readonly question: ClassicQuestion | undefined; readonly unread: readonly string[] } {
-  if (emoji.length === 0) return { question: undefined, unread: [messages.chooseAnEmojiFirst] }
+  if (emoji.length === 0) return { question: undefined, unread: [m['classic_maker.choose_an_emoji_first']()] }
   const read = lines.map((line) => readEquation(line, emoji.length))
   const asked = readExpression(ask, emoji.length)
   const unread = [
-    ...read.flatMap((line, index) => (line.kind === 'unread' ? [messages.lineFault(index + 1, line.why)] : [])),
-    ...(asked.kind === 'unread' ? [messages.askedFault(asked.why)] : []),
+    ...read.flatMap((line, index) => (line.kind === 'unread' ? [m['classic_maker.line_fault']({ index: index + 1, why: line.why })] : [])),
+    ...(asked.kind === 'unread' ? [m['classic_maker.asked_fault']({ why: asked.why })] : []),
   ]
   const equations = read.flatMap((line) => (line.kind === 'read' ? [line.value] : []))
   const isWhole = unread.length === 0 && asked.kind === 'read'

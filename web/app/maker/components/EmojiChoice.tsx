@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/maker/components/EmojiChoice.ts'
+import { m } from '@emojigma/messages'
 import { emojiName } from '../emoji-name.ts'
 import { THEMES } from '@emojigma/engine/emoji/themes.ts'
 import type { Emoji } from '@emojigma/engine/question.ts'
@@ -19,7 +19,7 @@ export function EmojiChoice({ chosen, most, onChange }: EmojiChoiceProps) {
   const emoji = THEMES.find(({ name }) => name === themeName)?.emoji ?? []
   return (
     <fieldset className={styles['choice']}>
-      <legend>{messages.emojiUpTo(most)}</legend>
+      <legend>{m['emoji_choice.emoji_up_to']({ most })}</legend>
       <ThemeChoice value={themeName} onChange={setThemeName} />
       <div className={styles['emoji']}>
         {emoji.map((one) => {

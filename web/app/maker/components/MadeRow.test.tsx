@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { renderAt } from '../../testing/test-site.tsx'
 import { MadeRow } from './MadeRow.tsx'
 
-vi.mock('@emojigma/messages/page/maker/components/MadeRow.ts', () => import('../../../../messages/src/es/page/maker/components/MadeRow.ts'))
+await vi.hoisted(async () => (await import('@emojigma/messages/runtime')).overwriteGetLocale(() => 'es'))
 
 afterEach(cleanup)
 

@@ -1,5 +1,5 @@
+import { m } from '@emojigma/messages'
 import * as nameWords from '@emojigma/messages/words/names.ts'
-import * as messages from '@emojigma/messages/page/maker/components/MadeRow.ts'
 import type { MadePuzzle } from '@emojigma/contract/made-puzzles.ts'
 import type { MadeState } from '@emojigma/contract/rules/made-puzzles.ts'
 import { madePuzzlePath } from '../../navigation/paths.ts'
@@ -9,9 +9,9 @@ import { TYPE_NAMES } from '../../ui/pictures/TypeMark.tsx'
 import styles from './MadeRow.module.css'
 
 const STATES: Readonly<Record<MadeState, string>> = {
-  waiting: messages.waitsForTheTeacher,
-  approved: messages.approved,
-  returned: messages.givenBackToBe,
+  waiting: m['made_row.waits_for_the_teacher'](),
+  approved: m['made_row.approved'](),
+  returned: m['made_row.returned'](),
 }
 
 interface MadeRowProps {
@@ -34,44 +34,44 @@ export function MadeRow({ made, isBackAt, onEdit, onRemove, onReview, onPrint }:
   const notes = [
     nameWords.kinds[PuzzleTypeId],
     nameWords.levels[LevelId],
-    ...(Author && !IsMine ? [messages.by(Author.Nickname)] : []),
+    ...(Author && !IsMine ? [m['made_row.by']({ nickname: Author.Nickname })] : []),
     ...(Author ? [STATES[State]] : []),
-    ...(IsAssigned ? [messages.assigned] : []),
-    ...(IsSolved ? [messages.solved] : []),
+    ...(IsAssigned ? [m['made_row.assigned']()] : []),
+    ...(IsSolved ? [m['ui.solved']()] : []),
   ]
   return (
     <li className={styles['row']} data-type={TYPE_NAMES[PuzzleTypeId]}>
       <img src={PictureUrl} alt="" width="400" height="320" loading="lazy" />
       <h3 ref={isBackAt ? focusOn : undefined}>{Title}</h3>
       <p className="small muted">{notes.join(' · ')}</p>
-      <p className="small muted">{messages.no(Id)}</p>
+      <p className="small muted">{m['ui.puzzle_number']({ id: Id })}</p>
       <div className={styles['actions']}>
-        <ButtonLink to={madePuzzlePath(Id)} aria-label={about(messages.play)}>
-          {messages.play}
+        <ButtonLink to={madePuzzlePath(Id)} aria-label={about(m['ui.play']())}>
+          {m['ui.play']()}
         </ButtonLink>
         {onReview && State !== 'approved' && (
-          <Button onClick={() => void onReview(true)} aria-label={about(messages.approve)}>
-            {messages.approve}
+          <Button onClick={() => void onReview(true)} aria-label={about(m['made_row.approve']())}>
+            {m['made_row.approve']()}
           </Button>
         )}
         {onReview && State !== 'returned' && !IsAssigned && (
-          <Button variant="quiet" onClick={() => void onReview(false)} aria-label={about(messages.giveBack)}>
-            {messages.giveBack}
+          <Button variant="quiet" onClick={() => void onReview(false)} aria-label={about(m['made_row.give_back']())}>
+            {m['made_row.give_back']()}
           </Button>
         )}
         {onPrint && (
-          <Button variant="quiet" onClick={onPrint} aria-label={about(messages.print)}>
-            {messages.print}
+          <Button variant="quiet" onClick={onPrint} aria-label={about(m['ui.print']())}>
+            {m['ui.print']()}
           </Button>
         )}
         {onEdit && !staysAsApproved && (
-          <Button variant="quiet" onClick={onEdit} aria-label={about(messages.edit)}>
-            {messages.edit}
+          <Button variant="quiet" onClick={onEdit} aria-label={about(m['ui.edit']())}>
+            {m['ui.edit']()}
           </Button>
         )}
         {onRemove && !IsAssigned && (
-          <Button variant="quiet" onClick={onRemove} aria-label={about(messages.deleteIt)}>
-            {messages.deleteIt}
+          <Button variant="quiet" onClick={onRemove} aria-label={about(m['ui.delete_it']())}>
+            {m['ui.delete_it']()}
           </Button>
         )}
       </div>

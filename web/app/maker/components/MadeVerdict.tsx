@@ -1,5 +1,6 @@
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { emojiName } from '../emoji-name.ts'
-import * as messages from '@emojigma/messages/page/maker/components/MadeVerdict.tsx'
 import { faultInWords } from '@emojigma/messages/words/faults.ts'
 import type { MadeCheck, MadeQuestion } from '@emojigma/engine/maker/faults.ts'
 import { LevelName } from '../../ui/pictures/Die.tsx'
@@ -20,7 +21,16 @@ export function MadeVerdict({ question, check, unread }: MadeVerdictProps) {
       {check?.kind === 'good' && question ? (
         <p>
           <Icon name="check" />{' '}
-          {messages.itIsAt(<strong>{messages.oneAnswer(question.typeId === 1 ? check.answer.replace('-', '−') : undefined)}</strong>)}{' '}
+          <ParaglideMessage
+            message={m['made_verdict.it_is_at']}
+            markup={{
+              strong: () => (
+                <strong>
+                  {m['made_verdict.one_answer']({ answer: (question.typeId === 1 ? check.answer.replace('-', '−') : undefined) ?? 'none' })}
+                </strong>
+              ),
+            }}
+          />{' '}
           <LevelName levelId={check.levelId} />
         </p>
       ) : (

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/maker/components/MakerDesk.ts'
+import { m } from '@emojigma/messages'
 import type { MadePuzzle, MadePuzzles } from '@emojigma/contract/made-puzzles.ts'
 import { access } from '@emojigma/contract/rules/access.ts'
 import type { MadeQuestion } from '@emojigma/engine/maker/faults.ts'
@@ -24,8 +24,8 @@ import { MadeRow } from './MadeRow.tsx'
 import styles from './MakerDesk.module.css'
 
 const KINDS = [
-  { key: 'classic', name: messages.classic },
-  { key: 'board', name: messages.emojidoku },
+  { key: 'classic', name: m['maker_desk.classic']() },
+  { key: 'board', name: m['ui.emojidoku']() },
 ] as const
 
 /** `after`: where the focus goes, which is what was pressed to leave the list: the button for a new one, or the puzzle of this id. */
@@ -46,7 +46,7 @@ export function MakerDesk({ accountId, told: { MadePuzzles, Removed, MayMake, Cl
   }
   const make = (
     <Button ref={shown.after === 'new' ? focusOn : undefined} variant="primary" onClick={() => setShown({ kind: 'make', made: undefined })}>
-      {messages.makeAPuzzle}
+      {m['ui.make_a_puzzle']()}
     </Button>
   )
   return (
@@ -67,10 +67,10 @@ export function MakerDesk({ accountId, told: { MadePuzzles, Removed, MayMake, Cl
 /** Why no puzzle can be made just now: a student's class makes none, or the plan of a teacher has ended. */
 function NotNow() {
   const { role } = useVisitor()
-  if (role === 'student') return <p>{messages.makingPuzzlesIsSwitched}</p>
+  if (role === 'student') return <p>{m['maker_desk.switched_off']()}</p>
   return (
-    <Notice tone="note" action={<ButtonLink to={PATHS.pricing}>{messages.seePlans}</ButtonLink>}>
-      <p>{messages.makingPuzzlesIsPart}</p>
+    <Notice tone="note" action={<ButtonLink to={PATHS.pricing}>{m['ui.see_plans']()}</ButtonLink>}>
+      <p>{m['maker_desk.plan_needed']()}</p>
     </Notice>
   )
 }
@@ -113,7 +113,7 @@ function MadeList({
       {removed && (
         <Undo
           key={removed.Id}
-          done={{ words: messages.isDeleted(removed.Title), undo: () => restore(removed.Id) }}
+          done={{ words: m['maker_desk.is_deleted']({ title: removed.Title }), undo: () => restore(removed.Id) }}
           onUndone={() => setRemoved(undefined)}
         />
       )}
@@ -123,8 +123,8 @@ function MadeList({
         </Notice>
       )}
       {made.length === 0 ? (
-        <EmptyState emoji="artist-palette" title={messages.nothingMadeYet} headingLevel={2}>
-          {messages.puzzlesThatYouMake}
+        <EmptyState emoji="artist-palette" title={m['maker_desk.nothing_made_yet']()} headingLevel={2}>
+          {m['maker_desk.none_yet']()}
         </EmptyState>
       ) : (
         <ul className={styles['list']}>
@@ -146,7 +146,7 @@ function MadeList({
         </ul>
       )}
       <RemovedList
-        title={messages.deletedPuzzles}
+        title={m['maker_desk.deleted_puzzles']()}
         removed={deleted.map(({ Id, Title, GoneAt }) => ({ id: String(Id), name: Title, goneAt: GoneAt }))}
         onRestore={async (id) => {
           const { error } = await restore(Number(id))
@@ -174,8 +174,8 @@ function ClassSwitch({ classroom: { Id, Name, StudentsMayMake } }: { readonly cl
   return (
     <div>
       <Switch
-        label={messages.studentsOfMayMakePuzzles(Name)}
-        hint={messages.theirClassSeesThem}
+        label={m['maker_desk.students_may']({ name: Name })}
+        hint={m['maker_desk.approval_hint']()}
         isOn={pressed?.isOn ?? StudentsMayMake}
         onChange={(isOn) => void press(isOn)}
       />
@@ -232,15 +232,15 @@ function MakeOne({ accountId, made, onDone }: MakeOneProps) {
     <section ref={editor} className={styles['make']} aria-labelledby="make-one">
       <div className={styles['head']}>
         <h2 id="make-one" ref={focusOn}>
-          {made ? messages.change(made.Title) : messages.makeAPuzzle}
+          {made ? m['maker_desk.change']({ title: made.Title }) : m['ui.make_a_puzzle']()}
         </h2>
-        <Button onClick={leave}>{messages.cancel}</Button>
+        <Button onClick={leave}>{m['ui.cancel']()}</Button>
       </div>
-      {made?.IsAssigned && <p>{messages.thisPuzzleStandsIn}</p>}
+      {made?.IsAssigned && <p>{m['maker_desk.assigned']()}</p>}
       {made ? (
         part
       ) : (
-        <Tabs label={messages.kindOfPuzzle} tabs={KINDS} selected={draft.kind} onSelect={(kind) => change({ kind })}>
+        <Tabs label={m['ui.kind_of_puzzle']()} tabs={KINDS} selected={draft.kind} onSelect={(kind) => change({ kind })}>
           {part}
         </Tabs>
       )}

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/maker/components/SaveMade.ts'
+import { m } from '@emojigma/messages'
 import { MAX_MADE_TITLE } from '@emojigma/contract/rules/made-puzzles.ts'
 import { checkMade } from '@emojigma/engine/maker/check.ts'
 import type { MadeQuestion } from '@emojigma/engine/maker/faults.ts'
@@ -15,16 +15,16 @@ interface SaveMadeProps extends Omit<MakerPartProps<unknown>, 'draft' | 'onDraft
 export function SaveMade({ isKept, question, title, onTitle, onSave }: SaveMadeProps) {
   return (
     <Form
-      submit={isKept ? messages.save : messages.keepThisPuzzle}
+      submit={isKept ? m['ui.save']() : m['save_made.keep_this_puzzle']()}
       onSubmit={async ({ title: typed = '' }) => {
         // Who is quick presses before the page has looked at the last change.
         const isGood = question && checkMade(question).kind === 'good'
-        return isGood ? onSave(typed, question) : { message: messages.itIsNoPuzzle }
+        return isGood ? onSave(typed, question) : { message: m['save_made.unfinished']() }
       }}
     >
       <Field
         name="title"
-        label={messages.title}
+        label={m['ui.title']()}
         maxLength={MAX_MADE_TITLE}
         defaultValue={title}
         onChange={({ target }) => onTitle(target.value)}

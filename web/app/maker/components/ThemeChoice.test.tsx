@@ -4,11 +4,10 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 
+await vi.hoisted(async () => (await import('@emojigma/messages/runtime')).overwriteGetLocale(() => 'es'))
+
 // What the build of Spanish pages puts in the place of the English module.
-vi.mock(
-  '@emojigma/messages/page/maker/components/ThemeChoice.ts',
-  () => import('../../../../messages/src/es/page/maker/components/ThemeChoice.ts'),
-)
+vi.mock('@emojigma/messages/words/themes.ts', () => import('../../../../messages/src/es/words/themes.ts'))
 
 const { ThemeChoice } = await import('./ThemeChoice.tsx')
 

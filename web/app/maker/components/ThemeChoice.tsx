@@ -1,4 +1,5 @@
-import * as messages from '@emojigma/messages/page/maker/components/ThemeChoice.ts'
+import * as themesWords from '@emojigma/messages/words/themes.ts'
+import { m } from '@emojigma/messages'
 import { THEMES } from '@emojigma/engine/emoji/themes.ts'
 import styles from './ThemeChoice.module.css'
 
@@ -6,11 +7,11 @@ import styles from './ThemeChoice.module.css'
 export function ThemeChoice({ value, onChange }: { readonly value: string; readonly onChange: (name: string) => void }) {
   return (
     <label className={styles['theme']}>
-      {messages.theme}{' '}
+      {m['theme_choice.theme']()}{' '}
       <select value={value} onChange={({ target }) => onChange(target.value)}>
         {THEMES.map(({ name }) => (
           <option key={name} value={name}>
-            {messages.themeName(name)}
+            {themesWords.themeName(name)}
           </option>
         ))}
       </select>

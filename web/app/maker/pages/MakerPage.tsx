@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/maker/pages/MakerPage.ts'
+import { m } from '@emojigma/messages'
 import { useEffect } from 'react'
 import { ForAccount } from '../../accounts/components/ForAccount.tsx'
 import { statusOf } from '../../call.ts'
@@ -17,7 +17,7 @@ import styles from './MakerPage.module.css'
 /** Only for those who are signed in: it brings the engine, which proves what they make. */
 const MakerDesk = lazyComponent(() => import('../components/MakerDesk.tsx'), 'MakerDesk', { placeholder: <Spinner /> })
 
-const META = { title: messages.makeAPuzzle, description: messages.makeEmojiPuzzlesOf, isHidden: true }
+const META = { title: m['ui.make_a_puzzle'](), description: m['maker.description'](), isHidden: true }
 
 /** Where teachers, and students whose class may, make puzzles.
  *  Source: docs/product.md, Puzzles of one's own */
@@ -27,8 +27,8 @@ export function Component() {
       {({ id }) => (
         <div ref={keepFocus} className={classNames('page', 'stack', styles['page'])}>
           <PageMeta {...META} />
-          <h1>{messages.puzzlesOfYourOwn}</h1>
-          <p className="lead muted">{messages.makeAPuzzleAnd}</p>
+          <h1>{m['maker.puzzles_of_your_own']()}</h1>
+          <p className="lead muted">{m['maker.introduction']()}</p>
           <Own accountId={id} />
         </div>
       )}
@@ -44,11 +44,11 @@ function Own({ accountId }: { readonly accountId: string }) {
     return (
       <EmptyState
         emoji="school"
-        title={messages.forTeachersAndTheirClasses}
+        title={m['ui.for_teachers']()}
         headingLevel={2}
-        action={<ButtonLink to={PATHS.pricing}>{messages.seePlans}</ButtonLink>}
+        action={<ButtonLink to={PATHS.pricing}>{m['ui.see_plans']()}</ButtonLink>}
       >
-        {messages.withTheTeacherPlan}
+        {m['maker.plan_offer']()}
       </EmptyState>
     )
   }

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/maker/pages/PlayMadePage.ts'
+import { m } from '@emojigma/messages'
 import { isMadePuzzleId, LAST_MADE_PUZZLE_ID } from '@emojigma/contract/rules/made-puzzles.ts'
 import { useNavigate, useParams } from 'react-router'
 import { ForAccount } from '../../accounts/components/ForAccount.tsx'
@@ -15,7 +15,7 @@ import { TYPE_NAMES } from '../../ui/pictures/TypeMark.tsx'
 import { makerApi } from '../api.ts'
 import styles from './PlayMadePage.module.css'
 
-const META = { title: messages.aPuzzleMadeInClass, description: messages.aPuzzleThatA, isHidden: true }
+const META = { title: m['play_made.title'](), description: m['play_made.description'](), isHidden: true }
 
 /** A made puzzle, played like any other by those who may see it.
  *  Source: docs/product.md, Puzzles of one's own */
@@ -40,7 +40,7 @@ function Played({ id }: { readonly id: number }) {
           puzzle={puzzle}
           setting="embed"
           headingLevel={1}
-          footnote={messages.madeInClassIt}
+          footnote={m['play_made.no_points']()}
           onPlayNext={() => navigate(role === 'student' ? PATHS.assignments : PATHS.maker)}
         />
       </div>
@@ -62,10 +62,10 @@ function Missing() {
       <EmptyState
         emoji="compass"
         headingLevel={1}
-        title={messages.thereIsNoPuzzleHere}
-        action={<ButtonLink to={PATHS.today}>{messages.todaysPuzzles}</ButtonLink>}
+        title={m['ui.no_puzzle_here']()}
+        action={<ButtonLink to={PATHS.today}>{m['ui.todays_puzzles']()}</ButtonLink>}
       >
-        {messages.whoeverMadeItMay}
+        {m['play_made.missing']()}
       </EmptyState>
     </div>
   )

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/my-days/components/Calendar.ts'
+import { m } from '@emojigma/messages'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { FIRST_MONDAY, weekOf, type Day } from '@emojigma/engine/day.ts'
 import { daysOf, firstDayOf, monthAfter, monthHolding, type Month } from '@emojigma/contract/rules/month.ts'
@@ -13,13 +13,13 @@ import { DayStars } from './DayStars.tsx'
 import styles from './Calendar.module.css'
 
 const WEEKDAYS = [
-  messages.monday,
-  messages.tuesday,
-  messages.wednesday,
-  messages.thursday,
-  messages.friday,
-  messages.saturday,
-  messages.sunday,
+  m['calendar.monday'](),
+  m['calendar.tuesday'](),
+  m['calendar.wednesday'](),
+  m['calendar.thursday'](),
+  m['calendar.friday'](),
+  m['calendar.saturday'](),
+  m['calendar.sunday'](),
 ] as const
 const DAYS_A_WEEK = WEEKDAYS.length
 /** How many days an arrow goes. */
@@ -74,17 +74,17 @@ export const Calendar = memo(function Calendar({ month, today, chosen, starsOn, 
     <div className={styles['calendar']}>
       <div className={styles['head']}>
         {/* They stay where the focus is when there is no further month. */}
-        <IconButton label={messages.previousMonth} aria-disabled={firstDayOf(month) <= 0} onClick={() => turn(-1)}>
+        <IconButton label={m['calendar.previous_month']()} aria-disabled={firstDayOf(month) <= 0} onClick={() => turn(-1)}>
           <Icon name="arrow-left" />
         </IconButton>
         <h3 aria-live="polite">{monthName(month)}</h3>
-        <IconButton label={messages.nextMonth} aria-disabled={month >= last} onClick={() => turn(1)}>
+        <IconButton label={m['calendar.next_month']()} aria-disabled={month >= last} onClick={() => turn(1)}>
           <Icon name="arrow-right" />
         </IconButton>
       </div>
       {/* Arrows are heard wherever in it a day has the focus; each day is a link of its own. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <table ref={table} className={styles['days']} aria-label={messages.starsOf(monthName(month))} onKeyDown={onKeyDown}>
+      <table ref={table} className={styles['days']} aria-label={m['calendar.stars_of']({ month: monthName(month) })} onKeyDown={onKeyDown}>
         <thead>
           <tr>
             {WEEKDAYS.map((name) => (
@@ -126,7 +126,7 @@ function OneDay({ day, today, chosen, starsOn, isStop }: OneDayProps) {
       data-day={day}
       data-today={day === today || undefined}
       aria-current={day === chosen ? 'date' : undefined}
-      aria-label={`${dayWords(day, stars)}${day === today ? messages.today : ''}`}
+      aria-label={`${dayWords(day, stars)}${day === today ? m['calendar.today']() : ''}`}
       tabIndex={isStop ? 0 : -1}
     >
       <span aria-hidden="true">{dayNumber(day)}</span>

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/my-days/components/CarryOn.ts'
+import { m } from '@emojigma/messages'
 import type { Day } from '@emojigma/engine/day.ts'
 import { useMemo } from 'react'
 import { useInBrowser } from '../../browser/hooks/use-in-browser.ts'
@@ -21,11 +21,11 @@ export function CarryOn({ begun, today }: { readonly begun: readonly number[] | 
   // How many are free is the puzzle's own to say; what is begun or of today leads to its page in any case.
   const ids = carryOnWith({ unfinished, begun: begun ?? [], over }, { ...visitor, used: 0 }, today)
   return (
-    <Section id="carry-on" title={messages.carryOn} text={messages.puzzlesThatYouLeft}>
+    <Section id="carry-on" title={m['carry_on.carry_on']()} text={m['carry_on.label']()}>
       {ids.length === 0 ? (
-        <p className="muted">{messages.nothingIsWaitingWhat}</p>
+        <p className="muted">{m['carry_on.empty']()}</p>
       ) : (
-        <ThumbList label={messages.puzzlesToCarryOnWith}>
+        <ThumbList label={m['carry_on.title']()}>
           {ids.map((id) => (
             <li key={id}>
               <PuzzleThumb puzzleId={id} to={puzzlePath(id)} />

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/my-days/components/FavouriteButton.ts'
+import { m } from '@emojigma/messages'
 import { useProgress } from '../../session/progress/use-progress.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { HeartIcon } from './HeartIcon.tsx'
@@ -10,7 +10,7 @@ import styles from './FavouriteButton.module.css'
 export function FavouriteButton({ puzzleId, of }: { readonly puzzleId: number; readonly of?: string | undefined }) {
   const { items, keep } = useProgress('favourites')
   const isKept = (items.get(String(puzzleId))?.value ?? 0) > 0
-  const label = isKept ? messages.removeFromFavourites : messages.addToFavourites
+  const label = isKept ? m['favourite_button.remove_from_favourites']() : m['favourite_button.add_to_favourites']()
   return (
     <IconButton
       className={styles['button']}

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/my-days/components/Favourites.ts'
+import { m } from '@emojigma/messages'
 import { MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
 import { useState } from 'react'
 import { puzzlePath } from '../../navigation/paths.ts'
@@ -22,11 +22,11 @@ export function Favourites() {
     .map(([item, { atMs }]) => ({ id: Number(item), atMs: pressedHere.get(item) ?? atMs }))
     .toSorted((one, other) => other.atMs - one.atMs)
   return (
-    <Section id="favourites" title={messages.favourites} text={messages.puzzlesWithYourHeart}>
+    <Section id="favourites" title={m['favourites.favourites']()} text={m['favourites.puzzles_with_your_heart']()}>
       {listed.length === 0 ? (
-        <p className="muted">{messages.noneYetTheHeart}</p>
+        <p className="muted">{m['favourites.empty']()}</p>
       ) : (
-        <ThumbList label={messages.yourFavourites}>
+        <ThumbList label={m['favourites.your_favourites']()}>
           {listed.slice(0, shown).map(({ id, atMs }) => (
             <li key={id} onClickCapture={() => setPressedHere(new Map([...pressedHere, [String(id), atMs]]))}>
               <PuzzleThumb puzzleId={id} to={puzzlePath(id)}>
@@ -36,7 +36,7 @@ export function Favourites() {
           ))}
         </ThumbList>
       )}
-      {listed.length > shown && <Button onClick={() => setShown(shown + SHOWN_AT_ONCE)}>{messages.showMore}</Button>}
+      {listed.length > shown && <Button onClick={() => setShown(shown + SHOWN_AT_ONCE)}>{m['ui.show_more']()}</Button>}
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/my-days/components/KindChart.ts'
+import { m } from '@emojigma/messages'
 import { useId } from 'react'
 import { TypeMark } from '../../ui/pictures/TypeMark.tsx'
 import type { KindNumbers } from '../numbers.ts'
@@ -25,7 +25,7 @@ export function KindChart({ kind: { typeId, name, solved, weeks }, most }: { rea
         viewBox={`0 -1 ${STEP * weeks.length} ${HEIGHT + 2}`}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here, and takes the page's colours
         role="img"
-        aria-label={messages.solvedInWeeksThe(name, solved, weeks.length)}
+        aria-label={m['kind_chart.bar']({ name, solved, count: weeks.length })}
       >
         <defs>
           <pattern id={pattern} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

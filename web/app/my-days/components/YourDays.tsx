@@ -1,4 +1,5 @@
-import * as messages from '@emojigma/messages/page/my-days/components/YourDays.tsx'
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import type { MyDays } from '@emojigma/contract/my-days.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 import { dayOfDate, type Month } from '@emojigma/contract/rules/month.ts'
@@ -30,8 +31,8 @@ export function YourDays({ answer: { data, isError, refetch }, month, today, cho
   return (
     <section className={styles['days']} aria-labelledby="your-days">
       <div className={styles['words']}>
-        <h2 id="your-days">{messages.yourDays}</h2>
-        {data ? <InARow streak={data.Streak} /> : !isError && <p className="muted">{messages.loading}</p>}
+        <h2 id="your-days">{m['your_days.your_days']()}</h2>
+        {data ? <InARow streak={data.Streak} /> : !isError && <p className="muted">{m['ui.loading']()}</p>}
         {isError && <Failed onRetry={refetch} />}
         {children}
       </div>
@@ -43,7 +44,11 @@ export function YourDays({ answer: { data, isError, refetch }, month, today, cho
 function InARow({ streak: { Days, IsPaused, RestDaysLeft } }: { readonly streak: MyDays['Streak'] }) {
   return (
     <>
-      {Days > 0 && <p className={styles['count']}>{messages.inARowRest(<strong>{Days}</strong>, Days)}</p>}
+      {Days > 0 && (
+        <p className={styles['count']}>
+          <ParaglideMessage message={m['your_days.streak']} inputs={{ days2: Days }} markup={{ days: () => <strong>{Days}</strong> }} />
+        </p>
+      )}
       <p>{streakWords({ days: Days, isPaused: IsPaused, restDaysLeft: RestDaysLeft })}</p>
     </>
   )

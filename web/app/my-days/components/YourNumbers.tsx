@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/my-days/components/YourNumbers.ts'
+import { m } from '@emojigma/messages'
 import type { MyNumbers } from '@emojigma/contract/my-days.ts'
 import { NUMBER_WEEKS } from '@emojigma/contract/rules/my-days.ts'
 import { counted } from '@emojigma/messages/grammar.ts'
@@ -17,7 +17,7 @@ export function YourNumbers({ answer: { data, isError, refetch } }: { readonly a
   const [kinds, levels] = [byKind(told), byLevel(told)]
   const most = Math.max(...kinds.flatMap(({ weeks }) => weeks.map(({ solved }) => solved)))
   return (
-    <Section id="numbers" title={messages.yourNumbers} text={messages.whatYouSolvedIn(NUMBER_WEEKS)}>
+    <Section id="numbers" title={m['your_numbers.your_numbers']()} text={m['your_numbers.chart_label']({ numberWeeks: NUMBER_WEEKS })}>
       {isError && !data && <Failed onRetry={refetch} />}
       <div className={styles['numbers']} aria-busy={data === undefined && !isError}>
         <div>
@@ -27,17 +27,17 @@ export function YourNumbers({ answer: { data, isError, refetch } }: { readonly a
             ))}
           </div>
           <p className={styles['key']}>
-            <span data-part="first">{messages.rightAtTheFirstTry}</span>
-            <span data-part="later">{messages.solvedLaterOrWith}</span>
-            <span>{messages.oneBarAWeek}</span>
+            <span data-part="first">{m['ui.first_try_right']()}</span>
+            <span data-part="later">{m['your_numbers.later']()}</span>
+            <span>{m['your_numbers.chart_hint']()}</span>
           </p>
         </div>
         <div className={styles['wrap']}>
           <table className={styles['table']}>
-            <caption className="visually-hidden">{messages.solvedByKindAndLevel}</caption>
+            <caption className="visually-hidden">{m['your_numbers.by_kind']()}</caption>
             <thead>
               <tr>
-                {[messages.kindAndLevel, messages.solved, messages.firstTry, messages.withHints].map((name) => (
+                {[m['ui.kind_and_level'](), m['ui.solved_puzzles'](), m['ui.first_try'](), m['ui.with_hints']()].map((name) => (
                   <th key={name} scope="col">
                     {name}
                   </th>
@@ -55,7 +55,9 @@ export function YourNumbers({ answer: { data, isError, refetch } }: { readonly a
               ))}
               {levels.length === 0 && (
                 <tr>
-                  <td colSpan={4}>{data ? messages.whatYouSolveFrom : isError ? messages.notKnownJustNow : messages.loading}</td>
+                  <td colSpan={4}>
+                    {data ? m['your_numbers.empty']() : isError ? m['your_numbers.not_known_just_now']() : m['ui.loading']()}
+                  </td>
                 </tr>
               )}
             </tbody>

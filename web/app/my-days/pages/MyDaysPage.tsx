@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/my-days/pages/MyDaysPage.ts'
+import { m } from '@emojigma/messages'
 import type { Day } from '@emojigma/engine/day.ts'
 import { dayOfDate, isMonth, monthHolding, type Month } from '@emojigma/contract/rules/month.ts'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
@@ -27,9 +27,9 @@ const FRESH = { refetchOnMountOrArgChange: true, refetchOnFocus: true } as const
 export function Component() {
   return (
     <div className={classNames('page', styles['page'])}>
-      <PageMeta title={messages.myDays} description={messages.aCalendarOfYour} />
-      <h1>{messages.myDays}</h1>
-      <p className="lead muted">{messages.yourStarsWhatYou}</p>
+      <PageMeta title={m['ui.my_days']()} description={m['my_days.description']()} />
+      <h1>{m['ui.my_days']()}</h1>
+      <p className="lead muted">{m['my_days.introduction']()}</p>
       <Suspense>
         <Days />
       </Suspense>
@@ -56,7 +56,7 @@ function Days() {
   return (
     <>
       <YourDays answer={days} month={month} today={today} chosen={asked} onMonth={setMonth}>
-        {accountId === undefined && <p className={classNames('small muted', styles['ofDevice'])}>{messages.thisIsWhatWas}</p>}
+        {accountId === undefined && <p className={classNames('small muted', styles['ofDevice'])}>{m['my_days.guest_text']()}</p>}
         {isHydrated && <TodaysResult />}
       </YourDays>
       {asked !== undefined && <OneDay key={asked} day={asked} today={today} />}
@@ -94,7 +94,7 @@ function OneDay({ day, today }: { readonly day: Day; readonly today: Day }) {
   return (
     <section className={styles['oneDay']} aria-labelledby="one-day">
       <h2 ref={heading} id="one-day" tabIndex={-1}>
-        {messages.puzzlesOf(dayName(day), day === today)}
+        {m['my_days.puzzles_of']({ day: dayName(day), isToday: String(day === today) })}
       </h2>
       <PuzzlesOfDay day={day} today={today} />
     </section>

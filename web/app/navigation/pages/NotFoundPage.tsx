@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/navigation/NotFoundPage.ts'
+import { m } from '@emojigma/messages'
 import { PATHS } from '../paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -7,21 +7,21 @@ import { PageMeta } from '../../ui/PageMeta.tsx'
 export function Component() {
   return (
     <div className="page">
-      <PageMeta title={messages.title} description={messages.description} isHidden />
+      <PageMeta title={m['not_found.title']()} description={m['not_found.description']()} isHidden />
       <EmptyState
         mood="puzzled"
         headingLevel={1}
-        title={messages.heading}
+        title={m['not_found.heading']()}
         action={
           <>
             <ButtonLink to={PATHS.today} variant="primary">
-              {messages.playToday}
+              {m['ui.play_today']()}
             </ButtonLink>
-            <ButtonLink to={PATHS.home}>{messages.goHome}</ButtonLink>
+            <ButtonLink to={PATHS.home}>{m['not_found.go_home']()}</ButtonLink>
           </>
         }
       >
-        {messages.mistyped}
+        {m['not_found.mistyped']()}
       </EmptyState>
     </div>
   )

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/offers/components/EndsIn.ts'
+import { m } from '@emojigma/messages'
 import { useEffect, useEffectEvent } from 'react'
 import { useNowMs } from '../../browser/clock.ts'
 import { Countdown } from '../../ui/Countdown.tsx'
@@ -17,8 +17,8 @@ export function EndsIn({ endMs, onEnd }: { readonly endMs: number; readonly onEn
   }, [isOver])
   return (
     <div className={styles['ends']}>
-      <p>{messages.quickOfferEndingSoon}</p>
-      <Countdown leftMs={leftMs} until={messages.offerEnds} hasDays isSilent />
+      <p>{m['ends_in.quick_offer_ending_soon']()}</p>
+      <Countdown leftMs={leftMs} until={m['ends_in.offer_ends']()} hasDays isSilent />
     </div>
   )
 }

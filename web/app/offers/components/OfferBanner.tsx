@@ -1,4 +1,5 @@
-import * as messages from '@emojigma/messages/page/offers/components/OfferBanner.tsx'
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { OFFER_ENDING_DAYS } from '@emojigma/contract/rules/limits.ts'
 import type { SpecialOffer } from '@emojigma/contract/shop/offers.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
@@ -48,7 +49,7 @@ function Banner({ offer, setting, reload }: Required<OfferBannerProps> & { reado
   return (
     <section
       className={styles['offer']}
-      aria-label={messages.specialOffer}
+      aria-label={m['offer_banner.special_offer']()}
       data-setting={setting}
       data-black-friday={/black friday/i.test(Name) || undefined}
     >
@@ -58,7 +59,13 @@ function Banner({ offer, setting, reload }: Required<OfferBannerProps> & { reado
           <Link to={PATHS.pricing}>{Name}</Link>
         </p>
         {Description && <p>{Description}</p>}
-        <p>{messages.saveWithCodeAtCheckout(PercentageDiscount, <code>{Code}</code>)}</p>
+        <p>
+          <ParaglideMessage
+            message={m['offer_banner.offer']}
+            inputs={{ percentageDiscount: PercentageDiscount }}
+            markup={{ code: () => <code>{Code}</code> }}
+          />
+        </p>
       </div>
       {endMs - nowMs <= OFFER_ENDING_DAYS * DAY_MS && <EndsIn endMs={endMs} onEnd={end} />}
     </section>

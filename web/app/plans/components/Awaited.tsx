@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/plans/components/Awaited.ts'
+import { m } from '@emojigma/messages'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './Awaited.module.css'
 
@@ -7,7 +7,7 @@ export function Awaited({ className }: { readonly className?: string | undefined
   return (
     <span className={classNames(styles['awaited'], className)}>
       <span className="shimmer" />
-      <span className="visually-hidden">{messages.loading}</span>
+      <span className="visually-hidden">{m['ui.loading']()}</span>
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/plans/components/AwaitedOrder.ts'
+import { m } from '@emojigma/messages'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { currentMs } from '../../browser/clock.ts'
@@ -49,7 +49,7 @@ export function AwaitedOrder() {
     return (
       <div data-shown-once>
         <Notice tone="success">
-          <p>{messages.thankYouWhatYou}</p>
+          <p>{m['awaited_order.thanks']()}</p>
         </Notice>
       </div>
     )
@@ -57,15 +57,15 @@ export function AwaitedOrder() {
   if (!isAwaited) return null
   if (isLate) {
     return (
-      <Notice tone="note" action={<Button onClick={() => setLate(false)}>{messages.lookAgain}</Button>}>
-        <p>{messages.yourPaymentIsStill}</p>
+      <Notice tone="note" action={<Button onClick={() => setLate(false)}>{m['ui.look_again']()}</Button>}>
+        <p>{m['awaited_order.pending']()}</p>
       </Notice>
     )
   }
   return (
     <Notice tone="success">
-      <Spinner text={messages.gettingYourAccountReady} />
-      <p>{messages.pleaseWaitAMoment}</p>
+      <Spinner text={m['ui.account_pending']()} />
+      <p>{m['ui.wait']()}</p>
     </Notice>
   )
 }

@@ -1,5 +1,5 @@
+import { m } from '@emojigma/messages'
 import * as productWords from '@emojigma/messages/words/products.ts'
-import * as messages from '@emojigma/messages/page/plans/components/BookDownload.ts'
 import { paperNames } from '@emojigma/messages/words/papers.ts'
 import type { BookId } from '@emojigma/contract/rules/shop-items.ts'
 import { PAPERS, type Paper } from '@emojigma/contract/rules/worksheets.ts'
@@ -28,10 +28,10 @@ export function BookDownload({ bookId }: { readonly bookId: BookId }) {
     else saveFrom(url)
   }
   return (
-    <fieldset className={styles['download']} aria-label={messages.downloadThe(productWords.names[bookId])}>
+    <fieldset className={styles['download']} aria-label={m['book_download.download_the']({ productNames: productWords.names[bookId] })}>
       {PAPERS.map((paper) => (
         <Button key={paper} aria-disabled={awaited !== undefined} onClick={() => void download(paper)}>
-          <Icon name="download" /> {awaited === paper ? messages.oneMoment : messages.pdf(paperNames[paper])}
+          <Icon name="download" /> {awaited === paper ? m['ui.one_moment']() : m['book_download.pdf']({ paper: paperNames[paper] })}
         </Button>
       ))}
       {failure && (

@@ -1,5 +1,5 @@
+import { m } from '@emojigma/messages'
 import * as productWords from '@emojigma/messages/words/products.ts'
-import * as messages from '@emojigma/messages/page/plans/components/BookOffer.ts'
 import type { BookId } from '@emojigma/contract/rules/shop-items.ts'
 import { PATHS, signInPath } from '../../navigation/paths.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -14,18 +14,18 @@ import styles from './BookOffer.module.css'
  *  Source: docs/product.md, Puzzle books */
 export function BookOffer({ bookId, sale }: { readonly bookId: BookId; readonly sale: BookSale }) {
   const { isForChild, isSignedIn, currency, retry, has, code, choosing } = sale
-  if (isForChild) return <p className="muted">{messages.aGrownUpLooks}</p>
+  if (isForChild) return <p className="muted">{m['shop.grown_ups_buy']()}</p>
   if (has(bookId)) {
     return (
       <div className={styles['offer']}>
-        <p>{messages.itIsYours}</p>
+        <p>{m['book_offer.it_is_yours']()}</p>
         <BookDownload bookId={bookId} />
       </div>
     )
   }
   const price = sale.priceOf(bookId)
-  if (price === null) return <p className="muted">{messages.notInTheShopYet}</p>
-  if (retry) return <p className="muted">{messages.itsPriceCantBe}</p>
+  if (price === null) return <p className="muted">{m['shop.not_yet']()}</p>
+  if (retry) return <p className="muted">{m['book_offer.no_price']()}</p>
   const name = productWords.names[bookId]
   // What is wrong with the code stands at its field.
   const failure =
@@ -39,20 +39,20 @@ export function BookOffer({ bookId, sale }: { readonly bookId: BookId; readonly 
       </p>
       {isSignedIn ? (
         <Button
-          aria-label={messages.buy(name)}
+          aria-label={m['book_offer.buy']({ name })}
           variant="brand"
           aria-disabled={!price || choosing.awaited !== undefined}
           onClick={() => price && void choosing.choose(price.Id, code)}
         >
-          {isAwaited ? messages.oneMoment : messages.buyIt}
+          {isAwaited ? m['ui.one_moment']() : m['book_offer.buy_it']()}
         </Button>
       ) : (
         <ButtonLink
-          aria-label={messages.buy(name)}
+          aria-label={m['book_offer.buy']({ name })}
           variant="brand"
           to={signInPath(PATHS.register, `${PATHS.pricing}?${new URLSearchParams({ choose: bookId, ...(code && { code }) }).toString()}`)}
         >
-          {messages.buyIt}
+          {m['book_offer.buy_it']()}
         </ButtonLink>
       )}
       {failure && (

@@ -1,4 +1,5 @@
-import * as messages from '@emojigma/messages/page/plans/components/CheckoutForm.tsx'
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import type { CheckoutView } from '@emojigma/contract/shop/checkout.ts'
 import { isSoldPlan } from '@emojigma/contract/rules/products.ts'
 import { useRef, useState } from 'react'
@@ -21,7 +22,7 @@ interface CheckoutFormProps {
   readonly onLeave: () => void
 }
 
-const DECLINED = messages.theCardWasDeclined
+const DECLINED = m['checkout_form.declined']()
 
 /** What is bought and what it costs, and the buttons of a card that is none: nobody is charged here.
  *  Source: docs/product.md, Plans and orders */
@@ -48,14 +49,12 @@ export function CheckoutForm({ checkout, onPaid, onLeave }: CheckoutFormProps) {
 
   return (
     <>
-      <h1>{messages.checkout}</h1>
+      <h1>{m['shop.checkout']()}</h1>
       {IsTest && (
         <p className={styles['test']}>
           <Icon name="alert" />
           <span>
-            {messages.testMoneyNobodyIs((text) => (
-              <strong>{text}</strong>
-            ))}
+            <ParaglideMessage message={m['checkout_form.test_money']} markup={{ strong: ({ children }) => <strong>{children}</strong> }} />
           </span>
         </p>
       )}
@@ -71,17 +70,17 @@ export function CheckoutForm({ checkout, onPaid, onLeave }: CheckoutFormProps) {
           {PercentageDiscount !== undefined && (
             <>
               <div>
-                <dt>{messages.price}</dt>
+                <dt>{m['checkout_form.price']()}</dt>
                 <dd>{money(FullMinor, Currency)}</dd>
               </div>
               <div>
-                <dt>{messages.off(PercentageDiscount, Code)}</dt>
+                <dt>{m['checkout_form.off']({ percentageDiscount: PercentageDiscount, code: Code ?? 'none' })}</dt>
                 <dd>{money(AmountMinor - FullMinor, Currency).replace('-', '−')}</dd>
               </div>
             </>
           )}
           <div className={styles['total']}>
-            <dt>{messages.toPay}</dt>
+            <dt>{m['checkout_form.to_pay']()}</dt>
             <dd>
               {money(AmountMinor, Currency)} <small>{Currency.toUpperCase()}</small>
             </dd>
@@ -91,15 +90,15 @@ export function CheckoutForm({ checkout, onPaid, onLeave }: CheckoutFormProps) {
           {IsTest && (
             <>
               <Button variant="primary" size="large" isBlock aria-disabled={awaited !== undefined} onClick={() => void pay('paid')}>
-                {awaited === 'paid' ? messages.oneMoment : messages.payWithTestMoney}
+                {awaited === 'paid' ? m['ui.one_moment']() : m['checkout_form.pay_with_test_money']()}
               </Button>
               <Button isBlock aria-disabled={awaited !== undefined} onClick={() => void pay('declined')}>
-                {awaited === 'declined' ? messages.oneMoment : messages.tryACardThat}
+                {awaited === 'declined' ? m['ui.one_moment']() : m['checkout_form.try_declined']()}
               </Button>
             </>
           )}
           <Button variant="quiet" isBlock onClick={onLeave}>
-            {messages.notNow}
+            {m['ui.not_now']()}
           </Button>
         </div>
         {/* Below the buttons, so that none comes under the second press of a double click when it goes. */}
@@ -114,6 +113,6 @@ export function CheckoutForm({ checkout, onPaid, onLeave }: CheckoutFormProps) {
 }
 
 function lengthOf(isPlan: boolean, isTest: boolean): string {
-  if (!isPlan) return messages.aPdfToPrint
-  return isTest ? messages.aPlanForOneYear : messages.aPlanForOne
+  if (!isPlan) return m['checkout_form.book']()
+  return isTest ? m['checkout_form.plan']() : m['checkout_form.plan_renewed']()
 }

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/plans/components/CodeField.ts'
+import { m } from '@emojigma/messages'
 import { useEffect, useRef } from 'react'
 import { useAtTakeover } from '../../browser/hooks/use-at-takeover.ts'
 import { LabelledBox } from '../../ui/forms/LabelledBox.tsx'
@@ -24,7 +24,7 @@ export function CodeField({ what, code, onType, fault }: CodeFieldProps) {
   }, [fault])
   return (
     <div className={styles['code']}>
-      <LabelledBox label={messages.doYouHaveACode} hint={messages.typeItHereThen(what)} fault={fault}>
+      <LabelledBox label={m['code_field.label']()} hint={m['code_field.hint']({ what })} fault={fault}>
         {(control) => (
           <input
             {...control}

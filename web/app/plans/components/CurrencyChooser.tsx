@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/plans/components/CurrencyChooser.ts'
+import { m } from '@emojigma/messages'
 import { CURRENCIES, type Currency } from '@emojigma/contract/rules/products.ts'
 import { LabelledBox } from '../../ui/forms/LabelledBox.tsx'
 import { CURRENCY_NAMES } from '../money.ts'
@@ -12,7 +12,7 @@ interface CurrencyChooserProps {
 
 export function CurrencyChooser({ currency, onChoose }: CurrencyChooserProps) {
   return (
-    <LabelledBox label={messages.currency} isInLine>
+    <LabelledBox label={m['currency_chooser.currency']()} isInLine>
       {(control) => (
         <select
           {...control}

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/plans/components/GrownUpsDecide.ts'
+import { m } from '@emojigma/messages'
 import { PATHS } from '../../navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -9,15 +9,15 @@ export function GrownUpsDecide() {
   return (
     <EmptyState
       mood="hello"
-      title={messages.aGrownUpLooks}
+      title={m['grown_ups_decide.title']()}
       headingLevel={1}
       action={
         <ButtonLink to={PATHS.today} variant="primary" size="large">
-          {messages.playTodaysPuzzles}
+          {m['ui.play_today']()}
         </ButtonLink>
       }
     >
-      {messages.thereIsNothingTo}
+      {m['grown_ups_decide.text']()}
     </EmptyState>
   )
 }

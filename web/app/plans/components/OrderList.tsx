@@ -1,5 +1,5 @@
+import { m } from '@emojigma/messages'
 import * as productWords from '@emojigma/messages/words/products.ts'
-import * as messages from '@emojigma/messages/page/plans/components/OrderList.ts'
 import type { OrderView } from '@emojigma/contract/shop/orders.ts'
 import { isSoldPlan } from '@emojigma/contract/rules/products.ts'
 import { dayWritten } from '../../ui/written-day.ts'
@@ -11,7 +11,7 @@ import styles from './OrderList.module.css'
 export function OrderList({ orders }: { readonly orders: readonly OrderView[] }) {
   return (
     <div className={styles['orders']}>
-      <h3 id="orders">{messages.yourOrders}</h3>
+      <h3 id="orders">{m['order_list.your_orders']()}</h3>
       <ul aria-labelledby="orders">
         {orders.map((order) => (
           <li key={order.Id}>
@@ -32,12 +32,12 @@ export function OrderList({ orders }: { readonly orders: readonly OrderView[] })
 }
 
 function stateOf({ Active, IsExpired, EndsAt }: OrderView): string {
-  if (!Active) return messages.takenBack
-  if (!EndsAt) return messages.forGood
-  return IsExpired ? messages.ended(dayWritten(EndsAt)) : messages.until(dayWritten(EndsAt))
+  if (!Active) return m['order_list.taken_back']()
+  if (!EndsAt) return m['order_list.for_good']()
+  return IsExpired ? m['order_list.ended']({ day: dayWritten(EndsAt) }) : m['order_list.until']({ day: dayWritten(EndsAt) })
 }
 
 function amountOf({ AmountMinor, Currency, IsFree }: OrderView): string {
-  if (AmountMinor === undefined || Currency === undefined) return messages.aGift
-  return IsFree ? messages.testMoney(money(AmountMinor, Currency)) : money(AmountMinor, Currency)
+  if (AmountMinor === undefined || Currency === undefined) return m['order_list.a_gift']()
+  return IsFree ? m['order_list.test_money']({ money: money(AmountMinor, Currency) }) : money(AmountMinor, Currency)
 }

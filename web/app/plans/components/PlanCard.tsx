@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/plans/components/PlanCard.ts'
+import { m } from '@emojigma/messages'
 import type { Price } from '@emojigma/contract/shop/checkout.ts'
 import { useId, type ReactNode } from 'react'
 import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
@@ -25,7 +25,7 @@ interface PlanCardProps {
  *  Source: docs/product.md, Plans and orders */
 export function PlanCard({ plan: { name, emoji, flag, opens }, look, price, billing, isOwn, children }: PlanCardProps) {
   const id = useId()
-  const mark = isOwn ? messages.yourPlan : flag
+  const mark = isOwn ? m['ui.your_plan']() : flag
   return (
     <article className={classNames('tile', styles['plan'])} data-look={look} aria-labelledby={id}>
       <header className={styles['head']}>
@@ -39,8 +39,8 @@ export function PlanCard({ plan: { name, emoji, flag, opens }, look, price, bill
         )}
       </header>
       <p className={styles['price']}>
-        {look === 'teacher' && <small>{messages.from}</small>} {price ? money(price.AmountMinor, price.Currency) : <Awaited />}{' '}
-        <small>{messages.perYear}</small>
+        {look === 'teacher' && <small>{m['plan_card.from']()}</small>} {price ? money(price.AmountMinor, price.Currency) : <Awaited />}{' '}
+        <small>{m['plan_card.per_year']()}</small>
       </p>
       <p className={styles['billing']}>{price ? (billing ?? billingOf(price)) : <Awaited className={styles['line']} />}</p>
       <Opens what={opens} />
@@ -50,5 +50,5 @@ export function PlanCard({ plan: { name, emoji, flag, opens }, look, price, bill
 }
 
 function billingOf({ MonthlyMinor, Currency }: Pick<Price, 'MonthlyMinor' | 'Currency'>): string {
-  return MonthlyMinor === undefined ? messages.billedAnnually : messages.aboutPerMonthBilledAnnually(money(MonthlyMinor, Currency))
+  return MonthlyMinor === undefined ? m['plan_card.billed_annually']() : m['plan_card.per_month']({ money: money(MonthlyMinor, Currency) })
 }

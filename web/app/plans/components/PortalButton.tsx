@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/plans/components/PortalButton.ts'
+import { m } from '@emojigma/messages'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../ui/Button.tsx'
@@ -23,7 +23,7 @@ export function PortalButton({ leave }: { readonly leave: Leave }) {
   return (
     <>
       <Button aria-disabled={isLoading} onClick={() => void open()}>
-        <Icon name="link" /> {isLoading ? messages.oneMoment : messages.invoicesCardAndRenewal}
+        <Icon name="link" /> {isLoading ? m['ui.one_moment']() : m['portal_button.invoices_card_and_renewal']()}
       </Button>
       {message && (
         <Notice tone="error">

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/plans/components/Renewal.ts'
+import { m } from '@emojigma/messages'
 import type { OrderView } from '@emojigma/contract/shop/orders.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -17,11 +17,11 @@ export function Renewal({ order: { Id, Renews }, nameId }: { readonly order: Ord
     const { error } = await setRenewal({ orderId: Id, renews: !Renews })
     if (error) setMessage(failureOf(error, 'first').message)
   }
-  const words = Renews ? messages.stopRenewing : messages.renewAgain
+  const words = Renews ? m['renewal.stop_renewing']() : m['renewal.renew_again']()
   return (
     <>
       <Button aria-describedby={nameId} aria-disabled={isLoading} onClick={() => void change()}>
-        {isLoading ? messages.oneMoment : words}
+        {isLoading ? m['ui.one_moment']() : words}
       </Button>
       {message && (
         <Notice tone="error">

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/plans/components/SaleHead.ts'
+import { m } from '@emojigma/messages'
 import type { ReactNode } from 'react'
 import { Failed } from '../../ui/loading/Fetched.tsx'
 import type { BookSale } from '../use-book-sale.ts'
@@ -16,7 +16,7 @@ export function SaleHead({ sale, children }: { readonly sale: BookSale; readonly
       </div>
       {retry && (
         <Failed onRetry={retry}>
-          <p>{messages.thePricesCantBe}</p>
+          <p>{m['shop.no_prices']()}</p>
         </Failed>
       )}
     </>

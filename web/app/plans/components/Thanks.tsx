@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/plans/components/Thanks.ts'
+import { m } from '@emojigma/messages'
 import type { CheckoutView } from '@emojigma/contract/shop/checkout.ts'
 import { isSoldPlan } from '@emojigma/contract/rules/products.ts'
 import { useEffect } from 'react'
@@ -23,26 +23,26 @@ export function Thanks({ checkout: { ProductId, Name } }: { readonly checkout: C
   return (
     <EmptyState
       mood="cheering"
-      title={messages.thankYou}
+      title={m['thanks.thank_you']()}
       headingLevel={1}
       action={
         <>
           {!isSoldPlan(ProductId) && <BookDownload bookId={ProductId} />}
           {ProductId === 'teacher' && (
             <ButtonLink to={PATHS.manageStudents} variant="primary" size="large">
-              {messages.makeAClassroom}
+              {m['ui.make_a_classroom']()}
             </ButtonLink>
           )}
           <ButtonLink to={isPlan ? PATHS.newPuzzles : PATHS.books} variant={ProductId === 'teacher' ? 'default' : 'primary'} size="large">
-            {isPlan ? messages.chooseAPuzzle : messages.toTheBooks}
+            {isPlan ? m['thanks.choose_a_puzzle']() : m['shop.to_the_books']()}
           </ButtonLink>
           <ButtonLink to={PATHS.myAccount} size="large">
-            {messages.myAccount}
+            {m['ui.my_account']()}
           </ButtonLink>
         </>
       }
     >
-      {isPlan ? messages.yourPlanIsOpen(Name) : messages.theIsYoursNow(Name)}
+      {isPlan ? m['thanks.plan']({ name: Name }) : m['thanks.book']({ name: Name })}
     </EmptyState>
   )
 }

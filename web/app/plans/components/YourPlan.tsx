@@ -1,5 +1,6 @@
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import * as productWords from '@emojigma/messages/words/products.ts'
-import * as messages from '@emojigma/messages/page/plans/components/YourPlan.tsx'
 import type { OrderView } from '@emojigma/contract/shop/orders.ts'
 import { covers, isSoldPlan } from '@emojigma/contract/rules/products.ts'
 import { PATHS } from '../../navigation/paths.ts'
@@ -17,8 +18,8 @@ import { PortalButton } from './PortalButton.tsx'
 import { Renewal } from './Renewal.tsx'
 import styles from './YourPlan.module.css'
 
-const PAST_DUE = messages.thePaymentForThe
-const PAST_DUE_AND_OVER = messages.thePaymentForAnother
+const PAST_DUE = m['your_plan.payment_failed']()
+const PAST_DUE_AND_OVER = m['your_plan.plan_ended']()
 
 /** The plan of who is signed in, until when it is, and what was bought.
  *  Source: docs/product.md, Plans and orders */
@@ -26,8 +27,8 @@ export function YourPlan({ leave = leaveTo }: { readonly leave?: Leave }) {
   const { plan } = useVisitor()
   const isForChild = useIsLikelyChild()
   const answer = useGetOrdersQuery(undefined, { skip: isForChild })
-  if (plan === 'student') return <p>{messages.yourPlanComesWith}</p>
-  if (isForChild) return <p>{messages.youPlayForFree}</p>
+  if (plan === 'student') return <p>{m['your_plan.student_plan']()}</p>
+  if (isForChild) return <p>{m['your_plan.child_plan']()}</p>
   return (
     <Fetched answer={answer} placeholder={<Spinner />}>
       {(orders) => <Orders orders={orders} leave={leave} />}
@@ -45,17 +46,18 @@ function Orders({ orders, leave }: { readonly orders: readonly OrderView[]; read
       {current ? (
         <>
           <RunningPlan order={current} isPastDue={isPastDue} />
-          {current.ProductId === 'individual' && <ButtonLink to={PATHS.pricing}>{messages.lookAtTheOtherPlans}</ButtonLink>}
+          {current.ProductId === 'individual' && <ButtonLink to={PATHS.pricing}>{m['your_plan.other_plans']()}</ButtonLink>}
           {running.map((order) => order !== current && <RunningPlan key={order.Id} order={order} isPastDue={false} />)}
         </>
       ) : (
         <>
           <p>
-            {messages.freePlaythreeOfThe((text) => (
-              <strong className={styles['name']}>{text}</strong>
-            ))}
+            <ParaglideMessage
+              message={m['your_plan.free_playthree_of_the']}
+              markup={{ strong: ({ children }) => <strong className={styles['name']}>{children}</strong> }}
+            />
           </p>
-          <ButtonLink to={PATHS.pricing}>{messages.seePlans}</ButtonLink>
+          <ButtonLink to={PATHS.pricing}>{m['ui.see_plans']()}</ButtonLink>
         </>
       )}
       {isPastDue && (
@@ -78,7 +80,7 @@ function RunningPlan({ order, isPastDue }: { readonly order: OrderView; readonly
         <strong id={nameId} className={styles['name']}>
           {productWords.names[ProductId]}
         </strong>
-        {EndsAt && messages.until(dayWritten(EndsAt), isPastDue, endOf(order))}
+        {EndsAt && m['your_plan.until']({ day: dayWritten(EndsAt), isPastDue: String(isPastDue), end: endOf(order) })}
       </p>
       {order.IsFree && order.AmountMinor !== undefined && <Renewal order={order} nameId={nameId} />}
     </>
@@ -87,6 +89,6 @@ function RunningPlan({ order, isPastDue }: { readonly order: OrderView; readonly
 
 /** What comes after its last day. Nobody can be charged with test money, so then it ends. */
 function endOf({ Renews, IsFree }: OrderView): string {
-  if (!Renews) return messages.itEndsThenByItself
-  return IsFree ? messages.itIsSetTo : messages.andThenForAnotherYear
+  if (!Renews) return m['your_plan.ends']()
+  return IsFree ? m['your_plan.test_renewal']() : m['your_plan.renews']()
 }

@@ -5,16 +5,10 @@ import { signInAs } from '../../testing/test-session.ts'
 import { clearSession } from '../../session/session-storage.ts'
 import { renderAt, serverWith } from '../../testing/test-site.tsx'
 
+await vi.hoisted(async () => (await import('@emojigma/messages/runtime')).overwriteGetLocale(() => 'es'))
+
 // What the build of Spanish pages puts in the place of the English modules.
 vi.mock('@emojigma/messages/words/papers.ts', () => import('../../../../messages/src/es/words/papers.ts'))
-vi.mock(
-  '@emojigma/messages/page/plans/components/CheckoutForm.tsx',
-  () => import('../../../../messages/src/es/page/plans/components/CheckoutForm.tsx'),
-)
-vi.mock(
-  '@emojigma/messages/page/plans/components/BookDownload.ts',
-  () => import('../../../../messages/src/es/page/plans/components/BookDownload.ts'),
-)
 
 const { BookDownload } = await import('./BookDownload.tsx')
 const { CheckoutForm } = await import('./CheckoutForm.tsx')

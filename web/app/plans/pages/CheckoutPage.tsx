@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/plans/pages/CheckoutPage.ts'
+import { m } from '@emojigma/messages'
 import { isSoldPlan } from '@emojigma/contract/rules/products.ts'
 import { useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
@@ -22,7 +22,7 @@ import { GrownUpsDecide } from '../components/GrownUpsDecide.tsx'
 import { Thanks } from '../components/Thanks.tsx'
 import styles from './CheckoutPage.module.css'
 
-const META = { title: messages.checkout, description: messages.lookThroughWhatYou, isHidden: true }
+const META = { title: m['shop.checkout'](), description: m['checkout.description'](), isHidden: true }
 
 /** Source: docs/product.md, Plans and orders */
 export function Component() {
@@ -53,15 +53,15 @@ function Checkout({ id }: { readonly id: string }) {
   }
   if (isMissing(error)) {
     return (
-      <EmptyState mood="puzzled" title={messages.thereIsNoSuchCheckout} headingLevel={1} action={<SeePlans />}>
-        {messages.itMayBelongTo}
+      <EmptyState mood="puzzled" title={m['checkout.missing_title']()} headingLevel={1} action={<SeePlans />}>
+        {m['checkout.missing']()}
       </EmptyState>
     )
   }
   if (!checkout) {
     return (
       <>
-        <h1>{messages.checkout}</h1>
+        <h1>{m['shop.checkout']()}</h1>
         {error ? <Failed onRetry={refetch} /> : <Spinner />}
       </>
     )
@@ -77,8 +77,8 @@ function Checkout({ id }: { readonly id: string }) {
       )
     case 'expired':
       return (
-        <EmptyState mood="puzzled" title={messages.thisCheckoutHasRunOut} headingLevel={1} action={<SeePlans />}>
-          {messages.nothingWasPaidYou}
+        <EmptyState mood="puzzled" title={m['checkout.expired']()} headingLevel={1} action={<SeePlans />}>
+          {m['checkout.cancelled']()}
         </EmptyState>
       )
     case 'open':
@@ -98,7 +98,7 @@ function Checkout({ id }: { readonly id: string }) {
 function SeePlans() {
   return (
     <ButtonLink to={PATHS.pricing} variant="primary">
-      {messages.seePlans}
+      {m['ui.see_plans']()}
     </ButtonLink>
   )
 }

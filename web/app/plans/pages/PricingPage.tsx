@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/plans/pages/PricingPage.ts'
+import { m } from '@emojigma/messages'
 import type { Product } from '@emojigma/contract/shop/checkout.ts'
 import { covers, isSoldPlan, PRODUCT_IDS, SOLD_PLANS, type Currency, type SoldPlan } from '@emojigma/contract/rules/products.ts'
 import { BOOKS } from '@emojigma/contract/rules/shop-items.ts'
@@ -28,8 +28,8 @@ import { useCurrency } from '../use-currency.ts'
 import styles from './PricingPage.module.css'
 
 const META = {
-  title: messages.pricing,
-  description: messages.freePlayIndividualAnd,
+  title: m['pricing.pricing'](),
+  description: m['pricing.description'](),
   path: PATHS.pricing,
 }
 
@@ -76,18 +76,18 @@ function Pricing({ leave }: { readonly leave: Leave }) {
       <OfferSpace setting="subscription" />
       <div className={styles['head']}>
         <div>
-          <h1>{messages.pickAPlan}</h1>
-          <p className="muted">{messages.billedAnnuallyStartWith}</p>
+          <h1>{m['pricing.pick_a_plan']()}</h1>
+          <p className="muted">{m['pricing.introduction']()}</p>
         </div>
         <CurrencyChooser currency={currency} onChoose={chooseCurrency} />
       </div>
       {isError && (
         <Failed onRetry={refetch}>
-          <p>{messages.thePricesCantBe}</p>
+          <p>{m['shop.no_prices']()}</p>
         </Failed>
       )}
       {lost && (
-        <Notice tone="error" action={<ButtonLink to={PATHS.books}>{messages.toTheBooks}</ButtonLink>}>
+        <Notice tone="error" action={<ButtonLink to={PATHS.books}>{m['shop.to_the_books']()}</ButtonLink>}>
           <p>{lost}</p>
         </Notice>
       )}
@@ -96,12 +96,12 @@ function Pricing({ leave }: { readonly leave: Leave }) {
           plan={FREE_PLAY}
           look="plain"
           price={currency && { AmountMinor: 0, Currency: currency }}
-          billing={messages.noCardNeeded}
+          billing={m['pricing.no_card_needed']()}
           isOwn={account !== undefined && plan === 'none'}
         >
           {!account && (
             <ButtonLink to={PATHS.register} size="large" isBlock>
-              {messages.registerFree}
+              {m['pricing.register_free']()}
             </ButtonLink>
           )}
         </PlanCard>
@@ -109,7 +109,7 @@ function Pricing({ leave }: { readonly leave: Leave }) {
           <SoldPlanCard key={each} plan={each} products={products} currency={currency} code={typed ?? carried} choosing={choosing} />
         ))}
       </div>
-      <CodeField what={messages.aPlan} code={code} onType={setTyped} fault={choosing.failure?.fields?.['Code']} />
+      <CodeField what={m['pricing.a_plan']()} code={code} onType={setTyped} fault={choosing.failure?.fields?.['Code']} />
     </>
   )
 }
@@ -127,7 +127,7 @@ function SoldPlanCard({ plan, products, currency, code, choosing: { awaited, fai
   const account = useAccount()
   const { plan: ownPlan } = useVisitor()
   const price = priceOf(products, plan, currency)
-  const words = messages.choose(PLAN_WORDS[plan].name)
+  const words = m['pricing.choose']({ name: PLAN_WORDS[plan].name })
   const isBest = plan === 'individual'
   const look = { size: 'large', isBlock: true, variant: isBest ? 'primary' : 'brand' } as const
   const message = price && failure?.priceId === price.Id && !failure.fields?.['Code'] && failure.message
@@ -136,7 +136,7 @@ function SoldPlanCard({ plan, products, currency, code, choosing: { awaited, fai
       plan={PLAN_WORDS[plan]}
       look={isBest ? 'best' : 'teacher'}
       price={price}
-      {...(plan === 'teacher' && { billing: messages.billedAnnuallyWithStudent })}
+      {...(plan === 'teacher' && { billing: m['pricing.teacher_billing']() })}
       isOwn={ownPlan === plan}
     >
       {message && (
@@ -147,13 +147,13 @@ function SoldPlanCard({ plan, products, currency, code, choosing: { awaited, fai
       {ownPlan === 'individual' && plan === 'teacher' && <p className="small">{INDIVIDUAL_STAYS}</p>}
       {ownPlan === plan ? (
         <ButtonLink to={PATHS.myAccount} size="large" isBlock>
-          {messages.seeItInMyAccount}
+          {m['pricing.in_my_account']()}
         </ButtonLink>
       ) : covers(ownPlan, plan) ? (
-        <p>{messages.yourTeacherPlanOpens}</p>
+        <p>{m['pricing.teacher_has_all']()}</p>
       ) : account ? (
         <Button {...look} aria-disabled={!price || awaited !== undefined} onClick={() => price && void choose(price.Id, code ?? '')}>
-          {price && awaited === price.Id ? messages.oneMoment : words}
+          {price && awaited === price.Id ? m['ui.one_moment']() : words}
         </Button>
       ) : (
         <ButtonLink {...look} to={signInPath(PATHS.register, pricingPath(plan, code))}>

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/aloud/ReadAloud.ts'
+import { m } from '@emojigma/messages'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { isJunior } from '@emojigma/engine/levels.ts'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
@@ -50,12 +50,12 @@ export function ReadAloud({ puzzle, answer }: ReadAloudProps) {
     <div className={styles['aloud']} data-large={isJunior(puzzle.levelId) || undefined} data-on={isOn || undefined} data-voice ref={place}>
       <button type="button" className={classNames(tools['tool'], styles['listen'])} onClick={listen}>
         <Icon name={isSpeaking ? 'pause' : 'speaker'} />
-        {isSpeaking ? messages.stop : messages.listen}
+        {isSpeaking ? m['ui.stop']() : m['ui.listen']()}
       </button>
       {isOn && (
         <button type="button" className={tools['tool']} onClick={quieten}>
           <Icon name="silent" />
-          {messages.quiet}
+          {m['read_aloud.quiet']()}
         </button>
       )}
       {isOn && <ReadingAlong place={place} />}
@@ -86,5 +86,5 @@ function useHushOnLeaving(): void {
 
 function questionText({ text, typeId }: PuzzleView, answer: string | undefined): string {
   // The answer of a board is the board.
-  return answer === undefined || typeId === 4 ? text : messages.theAnswerIs(text, answerText(typeId, answer))
+  return answer === undefined || typeId === 4 ? text : m['read_aloud.the_answer_is']({ text, answerText: answerText(typeId, answer) })
 }

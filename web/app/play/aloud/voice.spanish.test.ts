@@ -2,9 +2,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { FakeUtterance, FakeVoice, LOCAL } from './fake-voice.test-support.ts'
 
+await vi.hoisted(async () => (await import('@emojigma/messages/runtime')).overwriteGetLocale(() => 'es'))
+
 // What the build of Spanish pages puts in the place of the English modules.
 vi.mock('@emojigma/messages/language.ts', () => import('../../../../messages/src/es/language.ts'))
-vi.mock('@emojigma/messages/page/play/aloud/voice.ts', () => import('../../../../messages/src/es/page/play/aloud/voice.ts'))
 
 const { speak } = await import('./voice.ts')
 

@@ -1,5 +1,5 @@
+import { m } from '@emojigma/messages'
 import { code } from '@emojigma/messages/language.ts'
-import * as messages from '@emojigma/messages/page/play/aloud/voice.ts'
 import { useSyncExternalStore } from 'react'
 
 /** A little slower than people talk, for those who are learning the words. */
@@ -78,9 +78,9 @@ function voices(): readonly SpeechSynthesisVoice[] {
 /** One after the other they have a pause between them, and none is too long for a voice. */
 function sentencesIn(text: string): readonly string[] {
   const sayable = text
-    .replaceAll('−', `${messages.minus} `)
-    .replaceAll('×', ` ${messages.times} `)
-    .replaceAll('÷', ` ${messages.dividedBy} `)
+    .replaceAll('−', `${m['voice.minus']()} `)
+    .replaceAll('×', ` ${m['voice.times']()} `)
+    .replaceAll('÷', ` ${m['voice.divided_by']()} `)
   return (sayable.match(/[^.!?]+[.!?]*/g) ?? []).map((sentence) => sentence.trim()).filter((sentence) => /\w/.test(sentence))
 }
 

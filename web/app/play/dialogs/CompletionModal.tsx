@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/dialogs/CompletionModal.ts'
+import { m } from '@emojigma/messages'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react'
 import { Link } from 'react-router'
@@ -52,7 +52,7 @@ export function CompletionModal({ puzzle, guessing, setting, candidates, onPlayN
     <Modal title={praise} className={styles['win']} onClose={guessing.closeDialog} ornament={<Burst puzzle={puzzle} />}>
       <p className={styles['answer']}>
         <Icon name="check" /> {answerText(puzzle.typeId, answer)}{' '}
-        <small>{puzzle.typeId === 4 ? messages.everyEmojiIsIn : messages.isTheCorrectAnswer}</small>
+        <small>{puzzle.typeId === 4 ? m['completion_modal.board_full']() : m['completion_modal.is_the_correct_answer']()}</small>
       </p>
       {setting !== 'embed' && <SoundSwitch place="dialog" />}
       {/* In a frame of another site nothing is kept that this site would find again. */}
@@ -65,18 +65,18 @@ export function CompletionModal({ puzzle, guessing, setting, candidates, onPlayN
       {!isMade && (
         <>
           <p className="small">
-            <Link to={solutionPath(puzzle.id)}>{messages.seeHowItWorks}</Link>
+            <Link to={solutionPath(puzzle.id)}>{m['play.see_how_it_works']()}</Link>
           </p>
           <ShareResult result={{ puzzle, tries, hintRung: furthestRung(puzzle.id) }} />
         </>
       )}
-      <p className={styles['ask']}>{messages.wouldYouLikeTo}</p>
+      <p className={styles['ask']}>{m['completion_modal.play_another']()}</p>
       <ModalActions>
         <Button size="large" onClick={guessing.closeDialog}>
-          {messages.noThanks}
+          {m['completion_modal.no_thanks']()}
         </Button>
         <Button size="large" variant="primary" ref={yes} onClick={goOn}>
-          {messages.yesPlease}
+          {m['completion_modal.yes_please']()}
         </Button>
       </ModalActions>
     </Modal>

@@ -1,4 +1,5 @@
-import * as messages from '@emojigma/messages/page/play/dialogs/KeepPoints.tsx'
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { Link, useLocation } from 'react-router'
 import { deviceId } from '../../session/device.ts'
 import { PATHS, signInPath } from '../../navigation/paths.ts'
@@ -14,12 +15,11 @@ export function KeepPoints() {
   if (isSignedIn || points === 0) return null
   return (
     <p className="small">
-      {messages.registerToKeepYourPoints(
-        (text) => (
-          <Link to={signInPath(PATHS.register, pathname)}>{text}</Link>
-        ),
-        points,
-      )}
+      <ParaglideMessage
+        message={m['keep_points.offer']}
+        inputs={{ points }}
+        markup={{ link: ({ children }) => <Link to={signInPath(PATHS.register, pathname)}>{children}</Link> }}
+      />
     </p>
   )
 }

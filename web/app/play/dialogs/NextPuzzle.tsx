@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/dialogs/NextPuzzle.ts'
+import { m } from '@emojigma/messages'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
@@ -19,7 +19,7 @@ export function NextPuzzle({ puzzle, guessing, ...around }: NextPuzzleProps) {
   return (
     <div className={styles['next']}>
       <Button variant="primary" size="large" isBlock onClick={goOn}>
-        {messages.nextPuzzle} <Icon name="arrow-right" />
+        {m['ui.next_puzzle']()} <Icon name="arrow-right" />
       </Button>
     </div>
   )

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/dialogs/RevealDialog.ts'
+import { m } from '@emojigma/messages'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -30,13 +30,13 @@ export function RevealDialog(props: RevealDialogProps) {
 function VisitorDialog({ puzzle: { id, typeId, levelId }, onClose }: RevealDialogProps) {
   const here = puzzlePath(id, typeId, levelId)
   return (
-    <Modal title={messages.seeTheAnswer} onClose={onClose} ornament={<Plate icon="eye" />}>
-      <p>{messages.answersArePartOf}</p>
+    <Modal title={m['reveal_dialog.see_the_answer']()} onClose={onClose} ornament={<Plate icon="eye" />}>
+      <p>{m['reveal_dialog.subscription_needed']()}</p>
       <ModalActions>
-        <Button onClick={onClose}>{messages.cancel}</Button>
-        <ButtonLink to={signInPath(PATHS.login, here)}>{messages.login}</ButtonLink>
+        <Button onClick={onClose}>{m['ui.cancel']()}</Button>
+        <ButtonLink to={signInPath(PATHS.login, here)}>{m['ui.login']()}</ButtonLink>
         <ButtonLink variant="primary" to={signInPath(PATHS.register, here)}>
-          {messages.register}
+          {m['ui.register']()}
         </ButtonLink>
       </ModalActions>
     </Modal>
@@ -61,14 +61,14 @@ function ConfirmDialog({ puzzle: { id }, takesFree, onClose }: RevealDialogProps
 
   if (failure === 'refused') return <SubscriptionBlocker action="ANSWER" onClose={onClose} />
   return (
-    <Modal title={messages.seeTheAnswer} onClose={onClose} ornament={<Plate icon="eye" />}>
-      <p>{messages.youWillSeeThe}</p>
-      {takesFree && <p>{messages.youHaveNotBegun}</p>}
-      <p role="alert">{failure !== undefined && messages.theAnswerCouldNot}</p>
+    <Modal title={m['reveal_dialog.see_the_answer']()} onClose={onClose} ornament={<Plate icon="eye" />}>
+      <p>{m['reveal_dialog.warning']()}</p>
+      {takesFree && <p>{m['reveal_dialog.free_puzzle_note']()}</p>}
+      <p role="alert">{failure !== undefined && m['reveal_dialog.failed']()}</p>
       <ModalActions>
-        <Button onClick={onClose}>{messages.keepGuessing}</Button>
+        <Button onClick={onClose}>{m['reveal_dialog.keep_guessing']()}</Button>
         <Button variant="primary" aria-disabled={isAsking || undefined} onClick={() => void reveal()}>
-          {messages.showTheAnswer}
+          {m['reveal_dialog.show_the_answer']()}
         </Button>
       </ModalActions>
     </Modal>

@@ -3,11 +3,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { completeBrowser, renderAt, serverWith } from '../../testing/test-site.tsx'
 
-// What the build of Spanish pages puts in the place of the English module.
-vi.mock(
-  '@emojigma/messages/page/play/dialogs/SubscriptionBlocker.tsx',
-  () => import('../../../../messages/src/es/page/play/dialogs/SubscriptionBlocker.tsx'),
-)
+await vi.hoisted(async () => (await import('@emojigma/messages/runtime')).overwriteGetLocale(() => 'es'))
 
 const { SubscriptionBlocker } = await import('./SubscriptionBlocker.tsx')
 

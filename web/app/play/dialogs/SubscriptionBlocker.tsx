@@ -1,4 +1,5 @@
-import * as messages from '@emojigma/messages/page/play/dialogs/SubscriptionBlocker.tsx'
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import type { BlockedAction } from '@emojigma/contract/failures.ts'
 import { useEffect, type ReactNode } from 'react'
 import { PATHS } from '../../navigation/paths.ts'
@@ -40,28 +41,35 @@ export function SubscriptionBlocker({ action, onClose, children }: SubscriptionB
   const plate = <Plate icon={ICONS[action]} />
   if (role === 'student' || mayBeChild) {
     const [title, text] =
-      role === 'student' ? [messages.yourClassIsHaving, messages.thisIsClosedUntil] : [messages.thisPartIsClosed, messages.thereIsPlenty]
+      role === 'student'
+        ? [m['subscription_blocker.class_break_title'](), m['subscription_blocker.class_break_text']()]
+        : [m['subscription_blocker.this_part_is_closed'](), m['subscription_blocker.other_puzzles']()]
     return (
       <Modal title={title} onClose={onClose} ornament={plate}>
         <p>{text}</p>
         <ModalActions>
           <Button size="large" variant="primary" onClick={onClose}>
-            {messages.allRight}
+            {m['ui.all_right']()}
           </Button>
         </ModalActions>
       </Modal>
     )
   }
   return (
-    <Modal title={messages.subscribeToUnlock} onClose={onClose} ornament={plate}>
-      <p>{messages.isPartOfEveryPlan(<strong>{messages.actions[action]}</strong>)}</p>
+    <Modal title={m['subscription_blocker.subscribe_to_unlock']()} onClose={onClose} ornament={plate}>
+      <p>
+        <ParaglideMessage
+          message={m['subscription_blocker.part_of_plans']}
+          markup={{ action: () => <strong>{m['subscription_blocker.actions']({ action })}</strong> }}
+        />
+      </p>
       {children}
       <ModalActions>
         <Button size="large" onClick={onClose}>
-          {messages.notNow}
+          {m['ui.not_now']()}
         </Button>
         <ButtonLink size="large" variant="primary" to={PATHS.pricing}>
-          {messages.seePlans}
+          {m['ui.see_plans']()}
         </ButtonLink>
       </ModalActions>
     </Modal>

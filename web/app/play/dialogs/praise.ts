@@ -1,6 +1,12 @@
-import * as messages from '@emojigma/messages/page/play/dialogs/praise.ts'
-const PRAISES = [messages.youCrackedIt, messages.spotOn, messages.puzzleSolved, messages.thatWasSharp, messages.codeBroken] as const
-const FIRST_TIME = messages.rightFirstTime
+import { m } from '@emojigma/messages'
+const PRAISES = [
+  m['praise.you_cracked_it'](),
+  m['praise.spot_on'](),
+  m['praise.puzzle_solved'](),
+  m['praise.that_was_sharp'](),
+  m['praise.code_broken'](),
+] as const
+const FIRST_TIME = m['praise.right_first_time']()
 
 /** Title of the completion dialog.
  *  @param random from 0 up to 1 */

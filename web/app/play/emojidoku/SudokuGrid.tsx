@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/emojidoku/SudokuGrid.ts'
+import { m } from '@emojigma/messages'
 import type { Emoji } from '@emojigma/engine/question.ts'
 import { boardSide, columnOf, EMPTY_CELL, peersOf, rowOf, type BoardSide } from '@emojigma/engine/sudoku/board.ts'
 import {
@@ -82,7 +82,7 @@ export const SudokuGrid = memo(function SudokuGrid(props: SudokuGridProps) {
         ref={grid}
         role="grid"
         className={styles['sudoku']}
-        aria-label={messages.emojidokuBoardBy(side)}
+        aria-label={m['sudoku_grid.emojidoku_board_by']({ side })}
         style={{ '--n': side } as CSSProperties}
         onKeyDown={walk}
       >
@@ -193,7 +193,7 @@ function shownSymbol(marks: Marks | undefined, cell: number): number | undefined
 }
 
 function hintWords(hint: Mark | undefined, shown: string | undefined): string {
-  return hint ? messages.inTheHint(shown) : ''
+  return hint ? m['sudoku_grid.hinted']({ shown: shown ?? 'none' }) : ''
 }
 
 /** On which sides a cell ends a box inside the board. */

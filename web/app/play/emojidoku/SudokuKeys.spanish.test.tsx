@@ -5,11 +5,7 @@ import { useReducer } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { newBoard, sudokuReducer } from './sudoku-board.ts'
 
-// What the build of Spanish pages puts in the place of the English module.
-vi.mock(
-  '@emojigma/messages/page/play/emojidoku/SudokuKeys.ts',
-  () => import('../../../../messages/src/es/page/play/emojidoku/SudokuKeys.ts'),
-)
+await vi.hoisted(async () => (await import('@emojigma/messages/runtime')).overwriteGetLocale(() => 'es'))
 
 const { SudokuKeys } = await import('./SudokuKeys.tsx')
 

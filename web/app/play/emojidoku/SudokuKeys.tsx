@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/emojidoku/SudokuKeys.ts'
+import { m } from '@emojigma/messages'
 import type { Emoji } from '@emojigma/engine/question.ts'
 import { columnOf, repeatedCells, rowOf } from '@emojigma/engine/sudoku/board.ts'
 import { memo } from 'react'
@@ -34,33 +34,33 @@ export const SudokuKeys = memo(function SudokuKeys({ board, emoji, names, isOpen
   const clear = () => onAction({ type: 'cellCleared' })
   return (
     <Tabs
-      label={messages.whatPickingAnEmojiDoes}
+      label={m['sudoku_keys.mode']()}
       tabs={[
-        { key: 'fill', name: messages.fill },
-        { key: 'notes', name: messages.notes },
+        { key: 'fill', name: m['sudoku_keys.fill']() },
+        { key: 'notes', name: m['sudoku_keys.notes']() },
       ]}
       selected={mode}
       onSelect={(chosen) => onAction({ type: 'modeChosen', mode: chosen })}
       extra={
         <span className={styles['sheetTools']}>
-          <IconButton label={messages.undo} {...undo}>
+          <IconButton label={m['ui.undo']()} {...undo}>
             <Icon name="undo" />
           </IconButton>
-          <IconButton label={messages.redo} {...redo}>
+          <IconButton label={m['sudoku_keys.redo']()} {...redo}>
             <Icon name="redo" />
           </IconButton>
         </span>
       }
     >
       <AidBody>
-        <fieldset className={styles['keys']} aria-label={messages.emoji} data-side={side}>
+        <fieldset className={styles['keys']} aria-label={m['sudoku_keys.emoji']()} data-side={side}>
           {emoji.map((name, index) => {
             const symbol = String(index + 1)
             const isDone = placedCount(board, symbol) === side && !repeated.has(symbol)
             return (
               <Key
                 key={name}
-                aria-label={messages.key(symbolName(symbol, names), symbol, isDone)}
+                aria-label={m['sudoku_keys.key']({ symbol: symbolName(symbol, names), symbol2: symbol, isDone: String(isDone) })}
                 aria-pressed={mode === 'notes' ? noted.includes(symbol) : undefined}
                 data-done={isDone || undefined}
                 disabled={!isOpen}
@@ -72,29 +72,29 @@ export const SudokuKeys = memo(function SudokuKeys({ board, emoji, names, isOpen
               </Key>
             )
           })}
-          <Key className={styles['sheetEraser']} aria-label={messages.clearTheCell} disabled={!isOpen} onClick={clear}>
+          <Key className={styles['sheetEraser']} aria-label={m['sudoku_keys.clear_the_cell']()} disabled={!isOpen} onClick={clear}>
             <Icon name="eraser" />
           </Key>
         </fieldset>
         <div className={styles['sidebarTools']}>
           <Key disabled={!isOpen} onClick={clear}>
-            <Icon name="eraser" /> {messages.clear}
+            <Icon name="eraser" /> {m['play.clear']()}
           </Key>
           <Key {...undo}>
-            <Icon name="undo" /> {messages.undo}
+            <Icon name="undo" /> {m['ui.undo']()}
           </Key>
           <Key {...redo}>
-            <Icon name="redo" /> {messages.redo}
+            <Icon name="redo" /> {m['sudoku_keys.redo']()}
           </Key>
         </div>
         <AidHint isSidebarOnly>{adviceFor(board, side)}</AidHint>
         <KeyHints
           hints={[
-            ['arrows', messages.keyMove],
-            [['1', '–', String(side)], messages.keyFill],
-            [['N'], messages.keyNotes],
-            [[messages.del], messages.keyClear],
-            [[messages.ctrl, 'Z'], messages.keyUndo],
+            ['arrows', m['play.key_move']()],
+            [['1', '–', String(side)], m['sudoku_keys.key_fill']()],
+            [['N'], m['sudoku_keys.key_notes']()],
+            [[m['sudoku_keys.del']()], m['sudoku_keys.key_clear']()],
+            [[m['sudoku_keys.ctrl'](), 'Z'], m['sudoku_keys.key_undo']()],
           ]}
         />
       </AidBody>
@@ -103,7 +103,7 @@ export const SudokuKeys = memo(function SudokuKeys({ board, emoji, names, isOpen
 })
 
 function adviceFor({ selected, mode }: SudokuBoard, side: 4 | 9): string {
-  if (selected === undefined) return messages.chooseACellThen
-  const chosen = messages.rowColumnIsChosen(rowOf(selected, side) + 1, columnOf(selected, side) + 1)
-  return mode === 'notes' ? messages.notesSitInThe(chosen) : chosen
+  if (selected === undefined) return m['ui.choose_cell']()
+  const chosen = m['sudoku_keys.row_column_is_chosen']({ row: rowOf(selected, side) + 1, column: columnOf(selected, side) + 1 })
+  return mode === 'notes' ? m['sudoku_keys.notes_hint']({ chosen }) : chosen
 }

@@ -1,18 +1,19 @@
-import * as messages from '@emojigma/messages/page/play/emojidoku/sudoku-words.ts'
+import * as boxesInSentencesWords from '@emojigma/messages/words/boxes-in-sentences.ts'
+import { m } from '@emojigma/messages'
 import { boardSide, boxOf, columnOf, EMPTY_CELL, rowOf, type BoardSide } from '@emojigma/engine/sudoku/board.ts'
 import { isGiven, notedSymbols, type SudokuBoard } from './sudoku-board.ts'
 
 const TIMES = [
-  messages.never,
-  messages.once,
-  messages.twice,
-  messages.threeTimes,
-  messages.fourTimes,
-  messages.fiveTimes,
-  messages.sixTimes,
-  messages.sevenTimes,
-  messages.eightTimes,
-  messages.nineTimes,
+  m['sudoku_words.never'](),
+  m['sudoku_words.once'](),
+  m['sudoku_words.twice'](),
+  m['sudoku_words.three_times'](),
+  m['sudoku_words.four_times'](),
+  m['sudoku_words.five_times'](),
+  m['sudoku_words.six_times'](),
+  m['sudoku_words.seven_times'](),
+  m['sudoku_words.eight_times'](),
+  m['sudoku_words.nine_times'](),
 ]
 
 /** "row 5 column 5, notes strawberry, watermelon, selected"
@@ -21,11 +22,16 @@ export function cellWords(board: SudokuBoard, cell: number, names: readonly stri
   const side = boardSide(board.cells)
   const symbol = board.cells[cell] ?? EMPTY_CELL
   const notes = notedSymbols(board, cell).map((noted) => symbolName(noted, names))
-  const content = symbol === EMPTY_CELL ? (notes.length > 0 ? messages.notes(notes.join(', ')) : messages.empty) : symbolName(symbol, names)
-  const words = [messages.rowColumn(rowOf(cell, side) + 1, columnOf(cell, side) + 1), content]
-  if (isGiven(board, cell)) words.push(messages.given)
-  if (isRepeated) words.push(messages.repeated)
-  if (board.selected === cell) words.push(messages.selected)
+  const content =
+    symbol === EMPTY_CELL
+      ? notes.length > 0
+        ? m['sudoku_words.notes']({ notes: notes.join(', ') })
+        : m['ui.empty']()
+      : symbolName(symbol, names)
+  const words = [m['sudoku_words.row_column']({ row: rowOf(cell, side) + 1, column: columnOf(cell, side) + 1 }), content]
+  if (isGiven(board, cell)) words.push(m['sudoku_words.given']())
+  if (isRepeated) words.push(m['sudoku_words.repeated']())
+  if (board.selected === cell) words.push(m['sudoku_words.selected']())
   return words.join(', ')
 }
 
@@ -40,8 +46,8 @@ export function repeatWords(cells: string, names: readonly string[]): string | u
   const side = boardSide(cells)
   const repeat = LINES.flatMap((line) => repeatsIn(cells, side, line))[0]
   if (!repeat) return undefined
-  const marked = repeat.count === 2 ? messages.bothCellsAreMarked : messages.thoseCellsAreMarked
-  return messages.has(repeat.unit, symbolName(repeat.symbol, names), TIMES[repeat.count], marked)
+  const marked = repeat.count === 2 ? m['sudoku_words.both_cells_are_marked']() : m['sudoku_words.those_cells_are_marked']()
+  return m['sudoku_words.has']({ unit: repeat.unit, symbol: symbolName(repeat.symbol, names), times: TIMES[repeat.count] ?? '', marked })
 }
 
 interface Line {
@@ -50,9 +56,9 @@ interface Line {
 }
 
 const LINES: readonly Line[] = [
-  { indexOf: rowOf, name: (index) => messages.row(index + 1) },
-  { indexOf: columnOf, name: (index) => messages.column(index + 1) },
-  { indexOf: boxOf, name: messages.theBox },
+  { indexOf: rowOf, name: (index) => m['sudoku_words.row']({ index: index + 1 }) },
+  { indexOf: columnOf, name: (index) => m['sudoku_words.column']({ index: index + 1 }) },
+  { indexOf: boxOf, name: boxesInSentencesWords.theBox },
 ]
 
 function repeatsIn(cells: string, side: BoardSide, { indexOf, name }: Line): { unit: string; symbol: string; count: number }[] {

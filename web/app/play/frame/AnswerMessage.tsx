@@ -1,4 +1,5 @@
-import * as messages from '@emojigma/messages/page/play/frame/AnswerMessage.tsx'
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { Link } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
@@ -27,32 +28,36 @@ export function AnswerMessage({
 }
 
 function nothingTyped({ typeId }: PuzzleView): Message {
-  return { icon: 'alert', tone: 'wrong', words: messages.typeAFirst(typeId) }
+  return { icon: 'alert', tone: 'wrong', words: m['answer_message.empty']({ typeId }) }
 }
 
 function messageFor({ typeId }: PuzzleView, { status, sitting, waitMs, played: { visitor } }: Guessing): Message | undefined {
   if (sitting.kind === 'refused' && status !== 'solved' && status !== 'revealed') return { icon: 'alert', words: refusalWords(sitting) }
   switch (status) {
     case 'solved':
-      return { icon: 'check', tone: 'solved', words: messages.solved }
+      return { icon: 'check', tone: 'solved', words: m['answer_message.solved']() }
     case 'revealed':
-      return { icon: 'eye', words: messages.youLookedAtThis }
+      return { icon: 'eye', words: m['answer_message.revealed']() }
     case 'free-limit-reached':
-      return { icon: 'lock', words: messages.newFreePuzzlesIn(waitText(waitMs)) }
+      return { icon: 'lock', words: m['answer_message.new_free_puzzles_in']({ waitText: waitText(waitMs) }) }
     case 'plan-needed':
       return {
         icon: 'lock',
-        words: messages.todaysAreOpen(visitor.role === 'student' ? messages.yourClassIsHaving : messages.thisOneIsClosed, (text) => (
-          <Link to={PATHS.today}>{text}</Link>
-        )),
+        words: (
+          <ParaglideMessage
+            message={m['answer_message.todays_open']}
+            inputs={{ why: visitor.role === 'student' ? m['answer_message.class_break']() : m['answer_message.this_one_is_closed']() }}
+            markup={{ link: ({ children }) => <Link to={PATHS.today}>{children}</Link> }}
+          />
+        ),
       }
     case 'open':
-      if (sitting.kind === 'ready' && sitting.hasFailed) return { icon: 'alert', words: messages.yourAnswerCouldNot }
+      if (sitting.kind === 'ready' && sitting.hasFailed) return { icon: 'alert', words: m['answer_message.failed']() }
       if (sitting.kind !== 'wrong') return undefined
       return { icon: 'cross', tone: 'wrong', words: wrongWords(typeId, sitting.guess) }
   }
 }
 
 function wrongWords(typeId: PuzzleView['typeId'], guess: string): string {
-  return typeId === 4 ? messages.notQuiteHaveAnotherGo : messages.notHaveAnotherGo(answerText(typeId, guess))
+  return typeId === 4 ? m['ui.try_another']() : m['answer_message.not_have_another_go']({ answerText: answerText(typeId, guess) })
 }

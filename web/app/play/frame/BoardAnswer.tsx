@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/frame/BoardAnswer.ts'
+import { m } from '@emojigma/messages'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -37,7 +37,7 @@ export function BoardAnswer({ puzzle, guessing, isUntouched, children }: BoardAn
     <AnswerRow state={status}>
       <AnswerInput
         type="text"
-        aria-label={messages.yourAnswer}
+        aria-label={m['ui.your_answer']()}
         readOnly={isSettled}
         disabled={!isSettled}
         value={isSettled && answer !== undefined ? answerText(puzzle.typeId, answer) : ''}
@@ -46,7 +46,7 @@ export function BoardAnswer({ puzzle, guessing, isUntouched, children }: BoardAn
       {/* The words of a field that is closed take the whole row. */}
       {isSettled && (
         <Button variant="primary" disabled>
-          {messages.check}
+          {m['ui.check']()}
         </Button>
       )}
       <AnswerMessage puzzle={puzzle} guessing={guessing} />

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/frame/KeyHints.ts'
+import { m } from '@emojigma/messages'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import styles from './KeyHints.module.css'
 
@@ -24,7 +24,7 @@ export function KeyHints({ hints }: { readonly hints: readonly KeyHint[] }) {
 function Arrows() {
   return (
     <>
-      <span className="visually-hidden">{messages.arrows}</span>
+      <span className="visually-hidden">{m['key_hints.arrows']()}</span>
       {ARROWS.map((name) => (
         <kbd key={name}>
           <Icon name={name} />

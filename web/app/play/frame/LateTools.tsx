@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/frame/LateTools.ts'
+import { m } from '@emojigma/messages'
 import { emojiPath } from '@emojigma/contract/pictures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
@@ -52,7 +52,7 @@ export function LateTools({ puzzle, guessing, setting, ...next }: LateToolsProps
       {isOurs && puzzle.hasSvg && (guessing.status === 'solved' || guessing.status === 'revealed') && (
         <Link className={styles['tool']} to={againPath(puzzle.id)}>
           <Icon name="redo" />
-          {messages.playAgain}
+          {m['ui.play_again']()}
         </Link>
       )}
       {isOurs && guessing.status === 'solved' && puzzle.hasSvg && (

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/frame/PlayFrame.ts'
+import { m } from '@emojigma/messages'
 import type { BlockedAction } from '@emojigma/contract/failures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
@@ -124,7 +124,7 @@ export function PlayFrame({
               <button
                 type="button"
                 className={styles['cover']}
-                aria-label={messages.playThisPuzzleWith}
+                aria-label={m['play_frame.plan_needed']()}
                 onClick={() => ask('PLAY PUZZLE')}
               />
             )}
@@ -178,16 +178,20 @@ export function MissingDialog({ puzzle: { typeId }, guessing, onRetry, onDone = 
       tone={isDialogOpen ? 'success' : 'error'}
       action={
         <>
-          <Button onClick={onRetry}>{messages.tryAgain}</Button>
-          <Button onClick={onDone}>{messages.close}</Button>
+          <Button onClick={onRetry}>{m['ui.retry']()}</Button>
+          <Button onClick={onDone}>{m['ui.close']()}</Button>
         </>
       }
     >
       <p>
         {isDialogOpen && (
-          <strong>{typeId === 4 ? messages.everyEmojiIsIn : messages.isTheCorrectAnswer(answerText(typeId, answer ?? ''))}</strong>
+          <strong>
+            {typeId === 4
+              ? m['play_frame.every_emoji_is_in']()
+              : m['play_frame.is_the_correct_answer']({ answerText: answerText(typeId, answer ?? '') })}
+          </strong>
         )}{' '}
-        {messages.couldNotBeLoaded(isDialogOpen)}
+        {m['play_frame.could_not_be_loaded']({ isDialogOpen: String(isDialogOpen) })}
       </p>
     </Notice>
   )

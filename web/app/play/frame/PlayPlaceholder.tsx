@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/frame/PlayPlaceholder.ts'
+import { m } from '@emojigma/messages'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -16,7 +16,7 @@ interface PlayPlaceholderProps {
  *  Source: docs/product.md, Puzzle page */
 export function PlayPlaceholder({ puzzleId, typeId, levelId }: PlayPlaceholderProps) {
   return (
-    <article className="tile" data-type={typeId && TYPE_NAMES[typeId]} aria-busy="true" aria-label={messages.loading}>
+    <article className="tile" data-type={typeId && TYPE_NAMES[typeId]} aria-busy="true" aria-label={m['ui.loading']()}>
       <TileHead typeId={typeId} levelId={levelId} puzzleId={puzzleId} heading={{ level: 1 }} />
       <span className={classNames('shimmer', styles['question'])} />
     </article>

@@ -1,4 +1,5 @@
-import * as messages from '@emojigma/messages/page/play/frame/PuzzleTools.tsx'
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import type { BlockedAction } from '@emojigma/contract/failures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { Refusal } from '@emojigma/contract/rules/access.ts'
@@ -13,10 +14,10 @@ import styles from '../puzzle-tools.module.css'
 
 /** What a plan opens. */
 const TOOLS: readonly (readonly [name: string, icon: IconName, action: BlockedAction])[] = [
-  [messages.fullScreen, 'full-screen', 'FULL SCREEN PUZZLE'],
-  [messages.reveal, 'eye', 'ANSWER'],
-  [messages.download, 'download', 'DOWNLOAD'],
-  [messages.worksheet, 'worksheet', 'WORKSHEET'],
+  [m['ui.full_screen'](), 'full-screen', 'FULL SCREEN PUZZLE'],
+  [m['puzzle_tools.reveal'](), 'eye', 'ANSWER'],
+  [m['puzzle_tools.download'](), 'download', 'DOWNLOAD'],
+  [m['play.worksheet'](), 'worksheet', 'WORKSHEET'],
 ]
 
 /** Nothing that anybody could do opens these. */
@@ -45,13 +46,13 @@ export function PuzzleTools({ puzzle, setting, guessing, hinting, onAsked, late 
       {status === 'open' && (
         <button type="button" className={styles['tool']} onClick={hinting.ask}>
           <Icon name="bulb" />
-          {messages.hint}
+          {m['play.hint']()}
         </button>
       )}
       {isAnswerKnown && puzzle.hasSvg && (
         <Link className={styles['tool']} to={solutionPath(puzzle.id)}>
           <Icon name="bulb" />
-          {messages.seeHowItWorks}
+          {m['play.see_how_it_works']()}
         </Link>
       )}
       {tools.map(([name, icon, action]) => (
@@ -69,5 +70,11 @@ export function PuzzleTools({ puzzle, setting, guessing, hinting, onAsked, late 
 /** `Solved 412/618 (67%)`
  *  Source: docs/product.md, Attempts and scores */
 function scoreWords({ correct, attempted }: PuzzleView): ReactNode {
-  return messages.solved(`${correct}/${attempted}`, Math.round((100 * correct) / (attempted || 1)))
+  return (
+    <ParaglideMessage
+      message={m['puzzle_tools.solved']}
+      inputs={{ counts: `${correct}/${attempted}`, percent: Math.round((100 * correct) / (attempted || 1)) }}
+      markup={{ strong: ({ children }) => <strong>{children}</strong> }}
+    />
+  )
 }

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/frame/SolvingAid.ts'
+import { m } from '@emojigma/messages'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './SolvingAid.module.css'
@@ -17,12 +17,12 @@ export function SolvingAid({ isOpen, onToggle, hint, children }: SolvingAidProps
   const aid = useRef<HTMLElement>(null)
   useSheetHeight(aid)
   return (
-    <aside className={styles['aid']} aria-label={messages.solvingAid} ref={aid} data-folded={!isOpen || undefined}>
+    <aside className={styles['aid']} aria-label={m['play.solving_aid']()} ref={aid} data-folded={!isOpen || undefined}>
       <button
         type="button"
         className={styles['grip']}
         aria-expanded={isOpen}
-        aria-label={isOpen ? messages.foldTheSolvingAid : messages.openTheSolvingAid}
+        aria-label={isOpen ? m['solving_aid.fold_the_solving_aid']() : m['solving_aid.open_the_solving_aid']()}
         onClick={onToggle}
       />
       <div className={styles['rest']}>

@@ -1,5 +1,5 @@
+import { m } from '@emojigma/messages'
 import * as nameWords from '@emojigma/messages/words/names.ts'
-import * as messages from '@emojigma/messages/page/play/frame/TileHead.ts'
 import { levelOf, type LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { Ref } from 'react'
@@ -22,14 +22,14 @@ export function TileHead({ typeId, levelId, puzzleId, heading: { level, ...headi
     <header className={styles['head']}>
       {typeId && <TypeMark typeId={typeId} />}
       <Heading tabIndex={-1} {...heading}>
-        {typeId ? nameWords.kinds[typeId] : messages.puzzle}
+        {typeId ? nameWords.kinds[typeId] : m['ui.puzzle']()}
       </Heading>
       <div className={styles['meta']}>
         {levelId && <LevelName levelId={levelId} />}
         {puzzleId !== undefined && (
           <>
-            {levelId && <span className={styles['wideOnly']}>{messages.points(levelOf(levelId).points)}</span>}
-            <span className={styles['wideOnly']}>{messages.no(puzzleId)}</span>
+            {levelId && <span className={styles['wideOnly']}>{m['ui.points']({ points: levelOf(levelId).points })}</span>}
+            <span className={styles['wideOnly']}>{m['tile_head.no']({ puzzleId })}</span>
           </>
         )}
       </div>

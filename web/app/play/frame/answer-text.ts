@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/frame/answer-text.ts'
+import { m } from '@emojigma/messages'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { columnLetter } from '@emojigma/engine/odd-emoji/board.ts'
 import type { Operator } from '@emojigma/engine/question.ts'
@@ -25,7 +25,7 @@ export function answerText(typeId: PuzzleTypeId, answer: string): string {
 const ANSWER_TEXTS: Readonly<Record<AnswerForm, (answer: string) => string>> = {
   number: numberText,
   word: (answer) => answer.toUpperCase(),
-  board: () => messages.solved,
+  board: () => m['ui.solved_puzzles'](),
   cell: (answer) => {
     const cell = cellOf(answer)
     return cell ? cellName(cell) : answer

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/hints/HintPanel.ts'
+import { m } from '@emojigma/messages'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { lettersOf } from '@emojigma/engine/algebra/letters.ts'
 import { EMPTY_CELL } from '@emojigma/engine/sudoku/board.ts'
@@ -42,17 +42,19 @@ export function HintPanel({ puzzle, hint, isInLetters, onMore, onPut, onForget, 
   const letters = isInLetters && question && question.typeId !== 3 ? lettersOf(question) : undefined
   const hasMore = !hint || (hint.rung > 0 && (hint.rung < 3 || hint.way.length > 1))
   return (
-    <section className={styles['hint']} aria-label={messages.hint} ref={panel}>
+    <section className={styles['hint']} aria-label={m['play.hint']()} ref={panel}>
       <div className={styles['head']}>
         <Icon name="bulb" />
-        <strong>{hint?.title ?? messages.hint}</strong>
-        {hint && hint.steps.length > 1 && <span className={styles['step']}>{messages.stepOf(hint.index + 1, hint.steps.length)}</span>}
-        <IconButton label={messages.closeTheHint} onClick={onClose}>
+        <strong>{hint?.title ?? m['play.hint']()}</strong>
+        {hint && hint.steps.length > 1 && (
+          <span className={styles['step']}>{m['ui.step_of']({ index: hint.index + 1, count: hint.steps.length })}</span>
+        )}
+        <IconButton label={m['hint_panel.close_the_hint']()} onClick={onClose}>
           <Icon name="close" />
         </IconButton>
       </div>
       <div className={styles['words']}>
-        {hint ? hint.words.map((words) => <p key={words}>{words}</p>) : <p>{messages.carryOnOrAsk(puzzle.typeId)}</p>}
+        {hint ? hint.words.map((words) => <p key={words}>{words}</p>) : <p>{m['hint_panel.changed']({ typeId: puzzle.typeId })}</p>}
         {hint && hint.lines.length > 0 && <SmallLines lines={hint.lines} emoji={puzzle.emoji} letters={letters} />}
         {hint?.shared && <Sharing shared={hint.shared} emoji={puzzle.emoji[hint.shared.symbol] ?? ''} />}
       </div>
@@ -63,12 +65,13 @@ export function HintPanel({ puzzle, hint, isInLetters, onMore, onPut, onForget, 
               takeOutWords(hint)
             ) : (
               <>
-                {messages.put} <EmojiPicture emoji={puzzle.emoji[symbol] ?? ''} label={puzzle.emojiNames[symbol] ?? ''} /> {messages.there}
+                {m['hint_panel.put']()} <EmojiPicture emoji={puzzle.emoji[symbol] ?? ''} label={puzzle.emojiNames[symbol] ?? ''} />{' '}
+                {m['hint_panel.there']()}
               </>
             )}
           </Button>
         )}
-        {wrongValue !== undefined && <Button onClick={() => onForget(wrongValue)}>{messages.takeItOut}</Button>}
+        {wrongValue !== undefined && <Button onClick={() => onForget(wrongValue)}>{m['hint_panel.take_it_out']()}</Button>}
         {hasMore && <Button onClick={onMore}>{moreWords(hint)}</Button>}
       </div>
     </section>
@@ -76,11 +79,11 @@ export function HintPanel({ puzzle, hint, isInLetters, onMore, onPut, onForget, 
 }
 
 function moreWords(hint: Hint | undefined): string {
-  if (!hint) return messages.nextHint
-  if (hint.rung < 3) return hint.rung === 1 ? messages.whatHelps : messages.showMe
-  return hint.index !== hint.way.at(-1) ? messages.nextStep : messages.fromTheStart
+  if (!hint) return m['hint_panel.next_hint']()
+  if (hint.rung < 3) return hint.rung === 1 ? m['hint_panel.what_helps']() : m['hint_panel.show_me']()
+  return hint.index !== hint.way.at(-1) ? m['hint_panel.next_step']() : m['hint_panel.from_the_start']()
 }
 
 function takeOutWords({ steps, index }: Hint): string {
-  return steps[index]?.technique === 'wrong notes' ? messages.takeThemOut : messages.takeItOut
+  return steps[index]?.technique === 'wrong notes' ? m['hint_panel.take_them_out']() : m['hint_panel.take_it_out']()
 }

@@ -1,5 +1,5 @@
+import { m } from '@emojigma/messages'
 import * as hintWords from '@emojigma/messages/words/hints.ts'
-import * as messages from '@emojigma/messages/page/play/hints/hint.ts'
 import { ownPuzzleId } from '@emojigma/contract/rules/play-again.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { wordsOf } from '@emojigma/engine/explanation/explanation-words.ts'
@@ -92,7 +92,7 @@ export function isAbout({ standsOn, steps, index }: Hint, { cells, notes, values
   }
 }
 
-const TITLES = ['', messages.whereToLook, messages.whatHelps, messages.stepByStep] as const
+const TITLES = ['', m['hint.where_to_look'](), m['hint.what_helps'](), m['ui.step_by_step']()] as const
 
 function hintAt(
   { emojiNames, levelId }: PuzzleView,
@@ -124,8 +124,8 @@ function hintAt(
 const NO_HINT: Omit<Hint, 'steps' | 'way'> = {
   index: 0,
   rung: 0,
-  title: messages.noHintHere,
-  words: [messages.thereIsNoHint],
+  title: m['hint.no_hint_here'](),
+  words: [m['hint.none']()],
   lines: [],
   shared: undefined,
   marks: new Map(),

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/hints/use-hint.ts'
+import { m } from '@emojigma/messages'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -78,8 +78,8 @@ export function useHint(
         <output className="visually-hidden">{open && isAbout ? `${open.hint.title}. ${open.hint.words.at(-1)}` : ''}</output>
         {state.kind === 'loading' && <Spinner />}
         {state.kind === 'failed' && (
-          <Notice tone="error" action={<Button onClick={() => void ask()}>{messages.tryAgain}</Button>}>
-            {messages.theHintCouldNot}
+          <Notice tone="error" action={<Button onClick={() => void ask()}>{m['ui.retry']()}</Button>}>
+            {m['use_hint.failed']()}
           </Notice>
         )}
         {open && (

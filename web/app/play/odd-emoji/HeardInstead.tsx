@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/odd-emoji/HeardInstead.ts'
+import { m } from '@emojigma/messages'
 import { dayOfPuzzle, puzzleIdOf, SLOTS } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import { Link } from 'react-router'
@@ -12,7 +12,7 @@ export function HeardInstead({ puzzleId, levelId }: { readonly puzzleId: number;
   const slot = SLOTS.findIndex((candidate) => candidate.typeId === 1 && candidate.levelId === levelId)
   return (
     <p className={styles['heard']}>
-      <Link to={puzzlePath(puzzleIdOf(dayOfPuzzle(puzzleId), slot))}>{messages.playAClassicBy}</Link>
+      <Link to={puzzlePath(puzzleIdOf(dayOfPuzzle(puzzleId), slot))}>{m['heard_instead.offer']()}</Link>
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/odd-emoji/OddBoard.ts'
+import { m } from '@emojigma/messages'
 import { columnLetter } from '@emojigma/engine/odd-emoji/board.ts'
 import {
   memo,
@@ -91,7 +91,7 @@ export function OddBoard({
               role="grid"
               tabIndex={-1}
               className={styles['grid']}
-              aria-label={messages.byBoardColumnsA(side, lastColumn)}
+              aria-label={m['odd_board.label']({ side, lastColumn })}
               aria-describedby={descriptionId}
             >
               <tbody>

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/odd-emoji/OddLoupe.ts'
+import { m } from '@emojigma/messages'
 import type { CSSProperties } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/pictures/Icon.tsx'
@@ -23,10 +23,10 @@ interface OddLoupeProps {
 }
 
 const NUDGES: readonly { readonly key: string; readonly name: string; readonly icon: IconName }[] = [
-  { key: 'ArrowLeft', name: messages.left, icon: 'arrow-left' },
-  { key: 'ArrowUp', name: messages.up, icon: 'arrow-up' },
-  { key: 'ArrowDown', name: messages.down, icon: 'arrow-down' },
-  { key: 'ArrowRight', name: messages.right, icon: 'arrow-right' },
+  { key: 'ArrowLeft', name: m['odd_loupe.left'](), icon: 'arrow-left' },
+  { key: 'ArrowUp', name: m['odd_loupe.up'](), icon: 'arrow-up' },
+  { key: 'ArrowDown', name: m['odd_loupe.down'](), icon: 'arrow-down' },
+  { key: 'ArrowRight', name: m['odd_loupe.right'](), icon: 'arrow-right' },
 ]
 
 /** A magnifying glass over one cell, arrows to move it, and the word that makes it the guess. */
@@ -40,36 +40,36 @@ export function OddLoupe({ side, picture, picked, looked, isOpen, canZoom, isZoo
           {shown ? <span className={styles['view']} style={viewOf(shown, side, picture)} /> : <Icon name="zoom" />}
         </span>
         <div className={styles['words']}>
-          <p>{looked ? messages.lookingAt : picked ? messages.youChose : messages.chooseASquare}</p>
+          <p>{looked ? m['odd_loupe.looking_at']() : picked ? m['odd_loupe.you_chose']() : m['odd_loupe.choose_a_square']()}</p>
           <p className={styles['at']} aria-hidden="true">
             {shown && cellName(shown)}
           </p>
-          <output className="visually-hidden">{picked && messages.youChoseCell(cellName(picked))}</output>
+          <output className="visually-hidden">{picked && m['odd_loupe.you_chose_cell']({ cell: cellName(picked) })}</output>
           <Button variant="primary" className={styles['sheetGuess']} {...guess}>
-            {messages.thatsTheOne}
+            {m['odd_loupe.thats_the_one']()}
           </Button>
         </div>
       </div>
       <Button variant="primary" size="large" isBlock className={styles['sidebarGuess']} {...guess}>
-        {messages.thatsTheOne}
+        {m['odd_loupe.thats_the_one']()}
       </Button>
-      <fieldset className={styles['nudge']} aria-label={messages.moveTheChoice}>
+      <fieldset className={styles['nudge']} aria-label={m['odd_loupe.move_the_choice']()}>
         {NUDGES.map(({ key, name, icon }) => (
           <Key key={key} aria-label={name} disabled={!isOpen} onClick={() => onNudge(key)}>
             <Icon name={icon} />
           </Key>
         ))}
         {canZoom && (
-          <Key aria-label={messages.twiceAsLarge} aria-pressed={isZoomed} onClick={onZoom}>
+          <Key aria-label={m['odd_loupe.twice_as_large']()} aria-pressed={isZoomed} onClick={onZoom}>
             <Icon name="zoom" />
           </Key>
         )}
       </fieldset>
-      <AidHint isSidebarOnly>{messages.tipCompareOneRow}</AidHint>
+      <AidHint isSidebarOnly>{m['odd_loupe.tip']()}</AidHint>
       <KeyHints
         hints={[
-          ['arrows', messages.keyMove],
-          [[messages.enter], messages.choose],
+          ['arrows', m['play.key_move']()],
+          [[m['play.enter']()], m['odd_loupe.choose']()],
         ]}
       />
     </AidBody>

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/offline/LostGuesses.ts'
+import { m } from '@emojigma/messages'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useDispatch, useSelector } from '../../use-store.ts'
@@ -14,9 +14,9 @@ export function LostGuesses() {
   const latest = new Map(lost.map((refusal) => [refusal.puzzleId, refusal]))
   return (
     <div className={styles['notice']}>
-      <Notice tone="offline" action={<Button onClick={() => dispatch(lostGuessesTold())}>{messages.allRight}</Button>}>
+      <Notice tone="offline" action={<Button onClick={() => dispatch(lostGuessesTold())}>{m['ui.all_right']()}</Button>}>
         {[...latest.values()].map((refusal) => (
-          <p key={refusal.puzzleId}>{refusalWords(refusal, messages.yourAnswerToPuzzle(refusal.puzzleId))}</p>
+          <p key={refusal.puzzleId}>{refusalWords(refusal, m['lost_guesses.your_answer_to_puzzle']({ puzzleId: refusal.puzzleId }))}</p>
         ))}
       </Notice>
     </div>

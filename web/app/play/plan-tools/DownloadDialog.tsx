@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/plan-tools/DownloadDialog.ts'
+import { m } from '@emojigma/messages'
 import type { DownloadFormat } from '@emojigma/contract/pictures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useRef, useState } from 'react'
@@ -24,9 +24,9 @@ type Progress =
 
 const WORDS = {
   choosing: '',
-  working: messages.yourPictureIsDownloading,
-  saved: messages.savedLookAmongYourDownloads,
-  failed: messages.thePictureCouldNot,
+  working: m['download_dialog.your_picture_is_downloading'](),
+  saved: m['download_dialog.done'](),
+  failed: m['download_dialog.failed'](),
 } as const
 
 /** The puzzle as a file: a picture, a drawing, or a sheet of paper.
@@ -48,25 +48,25 @@ export function DownloadDialog({ puzzle, onClose }: DownloadDialogProps) {
   if (progress.kind === 'refused') return <SubscriptionBlocker action="DOWNLOAD" onClose={onClose} />
   const isBusy = progress.kind === 'working' || undefined
   return (
-    <Modal title={messages.downloadThisPuzzle} onClose={onClose} ornament={<Plate icon="download" />}>
-      <p>{messages.theQuestionAsA}</p>
+    <Modal title={m['download_dialog.download_this_puzzle']()} onClose={onClose} ornament={<Plate icon="download" />}>
+      <p>{m['download_dialog.hint']()}</p>
       <div className={styles['choices']}>
         <Button isBlock aria-disabled={isBusy} onClick={() => void save('png')}>
-          {messages.picturePng}
+          {m['download_dialog.picture_png']()}
         </Button>
         {puzzle.hasSvg && (
           <Button isBlock aria-disabled={isBusy} onClick={() => void save('svg')}>
-            {messages.drawingForAnySizeSvg}
+            {m['download_dialog.svg']()}
           </Button>
         )}
         <Button isBlock aria-disabled={isBusy} onClick={() => !isWorking.current && setProgress({ kind: 'worksheet' })}>
-          {messages.worksheetPdf}
+          {m['download_dialog.worksheet_pdf']()}
         </Button>
       </div>
       <output className={styles['said']}>{WORDS[progress.kind]}</output>
       {progress.kind === 'failed' && (
         <Button variant="primary" onClick={() => void save(progress.format)}>
-          {messages.tryAgain}
+          {m['ui.retry']()}
         </Button>
       )}
     </Modal>

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/plan-tools/FullScreen.ts'
+import { m } from '@emojigma/messages'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
@@ -41,7 +41,7 @@ export function FullScreen({ onClose }: { readonly onClose: () => void }) {
   }, [])
 
   return (
-    <IconButton ref={button} label={messages.minimise} className={styles['minimise']} onClick={onClose}>
+    <IconButton ref={button} label={m['full_screen.minimise']()} className={styles['minimise']} onClick={onClose}>
       <Icon name="small-screen" />
     </IconButton>
   )

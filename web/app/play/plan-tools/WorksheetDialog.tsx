@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/plan-tools/WorksheetDialog.ts'
+import { m } from '@emojigma/messages'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useEffect, useState } from 'react'
 import { statusOf } from '../../call.ts'
@@ -35,18 +35,18 @@ export function WorksheetDialog({ puzzle: { id }, onClose }: WorksheetDialogProp
 
   if (state === 'refused') return <SubscriptionBlocker action="WORKSHEET" onClose={onClose} />
   return (
-    <Modal title={messages.worksheet} onClose={onClose} ornament={<Plate icon="worksheet" />}>
+    <Modal title={m['play.worksheet']()} onClose={onClose} ornament={<Plate icon="worksheet" />}>
       {state === 'working' ? (
-        <Spinner text={messages.yourWorksheetIsDownloading} />
+        <Spinner text={m['ui.your_worksheet_is_downloading']()} />
       ) : (
-        <output>{state === 'saved' ? messages.yourWorksheetIsAmong : messages.theWorksheetCouldNot}</output>
+        <output>{state === 'saved' ? m['worksheet_dialog.done']() : m['worksheet_dialog.failed']()}</output>
       )}
       {state !== 'working' && (
         <ModalActions>
-          <Button onClick={onClose}>{messages.close}</Button>
+          <Button onClick={onClose}>{m['ui.close']()}</Button>
           {state === 'failed' && (
             <Button variant="primary" onClick={() => setState('working')}>
-              {messages.tryAgain}
+              {m['ui.retry']()}
             </Button>
           )}
         </ModalActions>

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/practice/PracticePlay.ts'
+import { m } from '@emojigma/messages'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Icon } from '../../ui/pictures/Icon.tsx'
@@ -39,7 +39,7 @@ function Practised({ puzzle, onSolved, solved }: PracticePlayProps) {
     <div className={styles['practice']}>
       <p className={styles['mark']}>
         <Icon name="edit" />
-        {messages.practiceNoPoints}
+        {m['practice_play.practice_no_points']()}
       </p>
 
       <Judged puzzle={puzzle} onSolved={finish} />

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/question/AlgebraQuestion.ts'
+import { m } from '@emojigma/messages'
 import { lettersOf, spokenLetters, type LetterTerm } from '@emojigma/engine/algebra/letters.ts'
 import { spokenNumber } from '@emojigma/messages/words/spoken.ts'
 import type { ClassicQuestion, GridQuestion } from '@emojigma/engine/question.ts'
@@ -30,7 +30,7 @@ export function AlgebraQuestion({ question, names, answer, marks, values }: Alge
           <Line key={line.key} line={line} answer={answer} mark={marks?.get(line.key)} />
         ))}
       </div>
-      <dl className={styles['key']} aria-label={messages.keyToTheLetters}>
+      <dl className={styles['key']} aria-label={m['algebra_question.key_to_the_letters']()}>
         {letters
           .map((letter, symbol) => ({ letter, symbol }))
           .toSorted((one, other) => one.letter.localeCompare(other.letter))
@@ -62,7 +62,11 @@ function Line({
   return (
     <p className={styles['line']} data-ask={isAsked || undefined} data-mark={mark}>
       <span className="visually-hidden">
-        {messages.equals(name, spokenLetters(terms), result === undefined ? undefined : spokenNumber(Number(result)))}
+        {m['algebra_question.equals']({
+          name: name ?? 'none',
+          terms: spokenLetters(terms),
+          result: (result === undefined ? undefined : spokenNumber(Number(result))) ?? 'none',
+        })}
       </span>
       {name && (
         <span aria-hidden="true" className={styles['name']}>

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/question/AlgebraSwitch.ts'
+import { m } from '@emojigma/messages'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import type { Algebra } from './use-algebra.ts'
@@ -9,9 +9,9 @@ export function AlgebraSwitch({ algebra: { isOn, isFailed, toggle } }: { readonl
     <>
       <Button role="switch" aria-checked={isOn} variant={isOn ? 'brand' : 'default'} onClick={toggle}>
         {isOn && <Icon name="check" />}
-        {messages.writeItInLetters}
+        {m['algebra_switch.write_it_in_letters']()}
       </Button>
-      {isFailed && <p role="alert">{messages.theLettersCouldNot}</p>}
+      {isFailed && <p role="alert">{m['algebra_switch.failed']()}</p>}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/question/EquationLines.ts'
+import { m } from '@emojigma/messages'
 import { spokenEquation, spokenExpression, spokenNumber } from '@emojigma/messages/words/spoken.ts'
 import type { Emoji, Equation, Expression, Operand } from '@emojigma/engine/question.ts'
 import { Fragment, type CSSProperties, type ReactNode } from 'react'
@@ -62,7 +62,13 @@ export function EquationLines({ emoji, names, equations, ask, or, answer, marks,
             />
           ) : (
             <>
-              <span className="visually-hidden">{messages.equals(spokenExpression(ask, names), answer, spokenNumber(Number(answer)))}</span>
+              <span className="visually-hidden">
+                {m['equation_lines.equals']({
+                  spokenExpression: spokenExpression(ask, names),
+                  answer: answer ?? 'none',
+                  spokenNumber: spokenNumber(Number(answer)),
+                })}
+              </span>
               <Drawn expression={ask} emoji={emoji} values={values} />
             </>
           )}

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/question/QuestionSwitches.ts'
+import { m } from '@emojigma/messages'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { AlgebraSwitch } from './AlgebraSwitch.tsx'
@@ -11,7 +11,7 @@ export function QuestionSwitches({ dots, algebra }: { readonly dots: DotsChoice;
     <div className="row">
       <Button role="switch" aria-checked={dots.isOn} variant={dots.isOn ? 'brand' : 'default'} onClick={dots.toggle}>
         {dots.isOn && <Icon name="check" />}
-        {messages.showDots}
+        {m['question_switches.show_dots']()}
       </Button>
       {algebra && <AlgebraSwitch algebra={algebra} />}
     </div>

@@ -3,8 +3,7 @@ import type { GridQuestion } from '@emojigma/engine/question.ts'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
-// What the build of Spanish pages puts in the place of the English module.
-vi.mock('@emojigma/messages/page/play/question/SumGrid.ts', () => import('../../../../messages/src/es/page/play/question/SumGrid.ts'))
+await vi.hoisted(async () => (await import('@emojigma/messages/runtime')).overwriteGetLocale(() => 'es'))
 
 const { SumGrid } = await import('./SumGrid.tsx')
 

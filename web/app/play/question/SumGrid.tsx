@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/question/SumGrid.ts'
+import { m } from '@emojigma/messages'
 import type { GridQuestion } from '@emojigma/engine/question.ts'
 import type { CSSProperties } from 'react'
 import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
@@ -37,7 +37,7 @@ export function SumGrid({
   return (
     <table className={styles['grid']} style={size}>
       <caption className="visually-hidden">
-        {messages.puzzleRowsAndColumns(rowTotals.length, columnTotals.length, ask.line, ask.index + 1)}
+        {m['sum_grid.spoken']({ rows: rowTotals.length, columns: columnTotals.length, line: ask.line, index: ask.index + 1 })}
       </caption>
       <tbody>
         {cells.map((row, index) => (
@@ -82,8 +82,8 @@ function Total({ line, index, total, isAsked, answer, hint }: TotalProps) {
       data-filled={isFilled || undefined}
       data-mark={hint}
     >
-      <span className="visually-hidden">{messages.total(line, index + 1)} </span>
-      {shown === null ? <span className="visually-hidden">{messages.notShown}</span> : <Numeral key={shown} value={shown} />}
+      <span className="visually-hidden">{m['sum_grid.total']({ line, index: index + 1 })} </span>
+      {shown === null ? <span className="visually-hidden">{m['sum_grid.not_shown']()}</span> : <Numeral key={shown} value={shown} />}
     </th>
   )
 }

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/question/WhichIsMore.ts'
+import { m } from '@emojigma/messages'
 import { spokenExpression } from '@emojigma/messages/words/spoken.ts'
 import type { Expression } from '@emojigma/engine/question.ts'
 import type { ReactNode } from 'react'
@@ -19,14 +19,14 @@ export function WhichIsMore({ one, other, names, answer, drawnOne, drawnOther }:
   return (
     <>
       <span className="visually-hidden">
-        {messages.whichIsMoreOr(spokenExpression(one, names), spokenExpression(other, names), answer)}
+        {m['which_is_more.spoken']({ one: spokenExpression(one, names), other: spokenExpression(other, names), answer: answer ?? 'none' })}
       </span>
       <span aria-hidden="true" className={styles['which']}>
-        {messages.whichIsMore}
+        {m['which_is_more.which_is_more']()}
       </span>
       <span aria-hidden="true" className={lines['left']}>
         {drawnOne}
-        <span className={styles['or']}>{messages.or}</span>
+        <span className={styles['or']}>{m['which_is_more.or']()}</span>
         {drawnOther}
       </span>
       <span aria-hidden="true" className={lines['sign']} />

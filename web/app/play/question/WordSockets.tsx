@@ -1,5 +1,5 @@
+import { m } from '@emojigma/messages'
 import { ALPHABET } from '@emojigma/engine/alphabet.ts'
-import * as messages from '@emojigma/messages/page/play/question/WordSockets.ts'
 import type { WordQuestion } from '@emojigma/engine/question.ts'
 import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import type { Mark } from '../hints/step-marks.ts'
@@ -21,7 +21,7 @@ export function WordSockets({
 }) {
   return (
     <div className={styles['word']} data-mark={hint}>
-      <ol className={styles['row']} aria-label={messages.theWordLetters(spelling.length)}>
+      <ol className={styles['row']} aria-label={m['word_sockets.the_word_letters']({ count: spelling.length })}>
         {spelling.map((symbol, index) => {
           const letter = letters[index]
           const isNext = !isSolved && index === letters.length
@@ -29,7 +29,7 @@ export function WordSockets({
             <li key={index}>
               <EmojiPicture emoji={emoji[symbol] ?? ''} label={names[symbol] ?? ''} />
               <span key={letter} className={styles['socket']} data-state={letter ? 'filled' : isNext ? 'next' : 'empty'}>
-                {letter ?? <span className="visually-hidden">{messages.empty}</span>}
+                {letter ?? <span className="visually-hidden">{m['ui.empty']()}</span>}
               </span>
             </li>
           )

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/question/algebra-lines.ts'
+import { m } from '@emojigma/messages'
 import { inLetters, type LetterTerm } from '@emojigma/engine/algebra/letters.ts'
 import type { ClassicQuestion, GridQuestion, Operand } from '@emojigma/engine/question.ts'
 
@@ -34,7 +34,7 @@ function gridLines({ cells, rowTotals, columnTotals, ask }: GridQuestion, letter
     if (total === null && !isAsked) return []
     const operands: Operand[] = symbols.map((symbol) => ({ kind: 'symbol', symbol, copies: 1 }))
     const terms = inLetters({ operands, operators: operands.slice(1).map(() => '+') }, letters)
-    const name = `${line === 'row' ? messages.row : messages.column} ${index + 1}`
+    const name = `${line === 'row' ? m['ui.row']() : m['ui.column']()} ${index + 1}`
     return [{ key: `${line} ${index}`, name, terms, right: isAsked ? undefined : (total ?? undefined) }]
   }
   const rows = cells.flatMap((symbols, index) => lineOf('row', symbols, index, rowTotals[index] ?? null))

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/result/ShareDay.ts'
+import { m } from '@emojigma/messages'
 import { useSiteSettings } from '../../browser/site-settings.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { dayTitle, dayWords, emojiRow, starRow, type DayResult } from './result-words.ts'
@@ -15,7 +15,7 @@ export function ShareDay({ day, results }: DayResult) {
   const result = { day, results }
   return (
     <ShareWords
-      labels={[messages.shareTodaysResult, messages.copyTodaysResult]}
+      labels={[m['share_day.share_todays_result'](), m['share_day.copy_todays_result']()]}
       words={dayWords(result)}
       url={`${origin}${PATHS.today}`}
       picture={{ title: dayTitle(result), rows: [starRow(result), ...results.slice(0, MOST_ROWS).map(emojiRow)] }}

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/result/ShareResult.ts'
+import { m } from '@emojigma/messages'
 import { useSiteSettings } from '../../browser/site-settings.ts'
 import { puzzlePath } from '../../navigation/paths.ts'
 import { emojiRow, resultTitle, resultWords, type Result } from './result-words.ts'
@@ -11,7 +11,7 @@ export function ShareResult({ result }: { readonly result: Result }) {
   const { id } = result.puzzle
   return (
     <ShareWords
-      labels={[messages.shareYourResult, messages.copyYourResult]}
+      labels={[m['share_result.share_your_result'](), m['share_result.copy_your_result']()]}
       words={resultWords(result)}
       url={`${origin}${puzzlePath(id)}`}
       picture={{ title: resultTitle(result), rows: [emojiRow(result)] }}

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/result/ShareWords.ts'
+import { m } from '@emojigma/messages'
 import { useEffect, useState } from 'react'
 import { copyText } from '../../browser/copy-text.ts'
 import { onDemand } from '../../browser/on-demand.ts'
@@ -32,12 +32,12 @@ export function ShareWords({ labels: [shareLabel, copyLabel], words, url, pictur
   const text = `${words}\n${url}`
   // There may be no network when it is pressed.
   useEffect(() => void loadPicture(), [])
-  const copy = async () => setSaid((await copyText(text)) ? messages.resultCopied : text)
+  const copy = async () => setSaid((await copyText(text)) ? m['share_words.result_copied']() : text)
   const share = () => (isStudent ? copy() : shareOr({ text: words, url }, copy))
   const sharePicture = async () => {
     const code = await loadPicture()
     const drawn = await code?.drawResult(picture, site)
-    if (!drawn) return setSaid(messages.yourBrowserCannotDraw)
+    if (!drawn) return setSaid(m['share_words.no_picture']())
     const file = new File([drawn], fileName, { type: drawn.type })
     try {
       if ('canShare' in navigator && navigator.canShare({ files: [file] })) return await navigator.share({ files: [file] })
@@ -45,7 +45,7 @@ export function ShareWords({ labels: [shareLabel, copyLabel], words, url, pictur
       if ((error as Error).name === 'AbortError') return undefined
     }
     saveFile(file, fileName)
-    return setSaid(messages.pictureSaved)
+    return setSaid(m['share_words.picture_saved']())
   }
   return (
     <div className={styles['share']}>
@@ -53,8 +53,8 @@ export function ShareWords({ labels: [shareLabel, copyLabel], words, url, pictur
         <Icon name="share" /> {isStudent ? copyLabel : shareLabel}
       </Button>
       {!isStudent && (
-        <Button variant="quiet" aria-label={messages.pictureOfYourResult} onClick={() => void sharePicture()}>
-          <Icon name="download" /> {messages.picture}
+        <Button variant="quiet" aria-label={m['share_words.picture_of_your_result']()} onClick={() => void sharePicture()}>
+          <Icon name="download" /> {m['share_words.picture']()}
         </Button>
       )}
       <output className={styles['said']}>{said}</output>

@@ -1,5 +1,6 @@
+import * as monthsWords from '@emojigma/messages/words/months.ts'
+import { m } from '@emojigma/messages'
 import * as nameWords from '@emojigma/messages/words/names.ts'
-import * as messages from '@emojigma/messages/page/play/result/result-words.ts'
 import type { NamedPuzzle } from '@emojigma/contract/rules/puzzle-title.ts'
 import { dayStartMs, type Day } from '@emojigma/engine/day.ts'
 import { starsOf } from '@emojigma/contract/rules/stars.ts'
@@ -62,19 +63,28 @@ export function emojiRow({ puzzle: { typeId }, tries = 1, hintRung = 0 }: Result
 
 /** `Emojigma No. 100681 · Classic · Level 3` */
 export function resultTitle({ puzzle }: Result): string {
-  return messages.emojigmaNo(puzzle.id, kindWords(puzzle))
+  return m['result_words.emojigma_no']({ id: puzzle.id, kind: kindWords(puzzle) })
 }
 
 /** A solved puzzle in two lines that give nothing of it away.
  *  Source: docs/product.md, Sharing */
 export function resultWords(result: Result): string {
-  return messages.solved(resultTitle(result), CHECK, triesWords(result.tries), emojiRow(result))
+  return m['result_words.solved']({
+    resultTitle: resultTitle(result),
+    check: CHECK,
+    tries: triesWords(result.tries),
+    emojiRow: emojiRow(result),
+  })
 }
 
 /** `Emojigma · 23 November 2026` */
 export function dayTitle({ day }: DayResult): string {
   const date = new Date(dayStartMs(day))
-  return messages.emojigma(date.getUTCDate(), messages.months[date.getUTCMonth()] ?? '', date.getUTCFullYear())
+  return m['result_words.emojigma']({
+    day: date.getUTCDate(),
+    month: monthsWords.months[date.getUTCMonth()] ?? '',
+    year: date.getUTCFullYear(),
+  })
 }
 
 /** A star for each of the day's, as words cannot say them. */
@@ -90,7 +100,7 @@ export function dayWords(day: DayResult): string {
   return [
     `${dayTitle(day)}${stars && ` · ${stars}`}`,
     ...day.results.slice(0, MOST_LINES).map((result) => `${emojiRow(result)} ${kindWords(result.puzzle)}`),
-    ...(left > 0 ? [messages.andMore(left)] : []),
+    ...(left > 0 ? [m['result_words.and_more']({ left })] : []),
   ].join('\n')
 }
 
@@ -100,6 +110,6 @@ function kindWords({ typeId, levelId }: NamedPuzzle): string {
 
 function triesWords(tries: number | undefined): string {
   if (tries === undefined) return ''
-  if (tries === 1) return messages.atTheFirstTry
-  return tries <= MOST_TOLD ? messages.inTries(tries) : messages.withPatience
+  if (tries === 1) return m['result_words.at_the_first_try']()
+  return tries <= MOST_TOLD ? m['result_words.in_tries']({ tries }) : m['result_words.with_patience']()
 }

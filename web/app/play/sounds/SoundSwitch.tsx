@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/sounds/SoundSwitch.ts'
+import { m } from '@emojigma/messages'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import tools from '../puzzle-tools.module.css'
@@ -24,7 +24,7 @@ export function SoundSwitch({ place }: { readonly place: 'tools' | 'dialog' }) {
       onClick={turn}
     >
       <Icon name={isOn ? 'note' : 'no-note'} />
-      <span>{messages.sounds}</span>
+      <span>{m['ui.sounds']()}</span>
     </button>
   )
 }

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/typed/AnswerForm.ts'
+import { m } from '@emojigma/messages'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useId, type FormEvent, type InputEvent, type KeyboardEvent, type RefObject, type WheelEvent } from 'react'
 import { useMedia } from '../../browser/hooks/use-media.ts'
@@ -61,7 +61,7 @@ export function AnswerForm({ puzzle, guessing, typing }: AnswerFormProps) {
   return (
     <AnswerRow state={isSettled ? status : sitting.kind} onSubmit={onSubmit}>
       <label className="visually-hidden" htmlFor={id}>
-        {messages.yourAnswer}
+        {m['ui.your_answer']()}
       </label>
       <AnswerInput
         ref={field}
@@ -88,7 +88,7 @@ export function AnswerForm({ puzzle, guessing, typing }: AnswerFormProps) {
       {/* The words of a field that is closed take the whole row. */}
       {(isOpen || isSettled) && (
         <Button type="submit" variant="primary" disabled={!isOpen}>
-          {messages.check}
+          {m['ui.check']()}
         </Button>
       )}
       <AnswerMessage id={`${id}-message`} puzzle={puzzle} guessing={guessing} isRefused={isRefused} />

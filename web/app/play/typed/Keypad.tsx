@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/typed/Keypad.ts'
+import { m } from '@emojigma/messages'
 import { positionOf } from '@emojigma/engine/alphabet.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { Key } from '../frame/Key.tsx'
@@ -18,7 +18,7 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0']
 
 export function Keypad({ onPress, onCheck, isDisabled, hasSign }: KeypadProps & { readonly hasSign: boolean }) {
   return (
-    <fieldset className={styles['digits']} aria-label={messages.keypad} data-sign={hasSign || undefined}>
+    <fieldset className={styles['digits']} aria-label={m['play.keypad']()} data-sign={hasSign || undefined}>
       {DIGITS.map((digit) => (
         <Key key={digit} disabled={isDisabled} onClick={() => onPress({ kind: 'character', character: digit })}>
           <Numeral value={digit} />
@@ -27,17 +27,17 @@ export function Keypad({ onPress, onCheck, isDisabled, hasSign }: KeypadProps & 
       {hasSign && (
         <Key
           className={styles['sign']}
-          aria-label={messages.changePlusOrMinus}
+          aria-label={m['keypad.change_plus_or_minus']()}
           disabled={isDisabled}
           onClick={() => onPress({ kind: 'sign' })}
         >
           ±
         </Key>
       )}
-      <Key className={styles['delete']} aria-label={messages.deleteIt} disabled={isDisabled} onClick={() => onPress({ kind: 'delete' })}>
+      <Key className={styles['delete']} aria-label={m['ui.delete_it']()} disabled={isDisabled} onClick={() => onPress({ kind: 'delete' })}>
         <Icon name="backspace" />
       </Key>
-      <Key variant="go" className={styles['check']} aria-label={messages.checkAnswer} disabled={isDisabled} onClick={onCheck}>
+      <Key variant="go" className={styles['check']} aria-label={m['keypad.check_answer']()} disabled={isDisabled} onClick={onCheck}>
         <Icon name="check" />
       </Key>
     </fieldset>
@@ -54,7 +54,7 @@ export function LetterTray({
   isDisabled,
 }: KeypadProps & { readonly letters: string; readonly alphabet?: string | undefined }) {
   return (
-    <fieldset className={styles['letters']} aria-label={messages.letters}>
+    <fieldset className={styles['letters']} aria-label={m['play.letters']()}>
       {[...letters].map((letter) => (
         <Key
           key={letter}
@@ -66,10 +66,10 @@ export function LetterTray({
           {letter}
         </Key>
       ))}
-      <Key aria-label={messages.deleteIt} disabled={isDisabled} onClick={() => onPress({ kind: 'delete' })}>
+      <Key aria-label={m['ui.delete_it']()} disabled={isDisabled} onClick={() => onPress({ kind: 'delete' })}>
         <Icon name="backspace" />
       </Key>
-      <Key variant="go" className={styles['sheetOnly']} aria-label={messages.checkAnswer} disabled={isDisabled} onClick={onCheck}>
+      <Key variant="go" className={styles['sheetOnly']} aria-label={m['keypad.check_answer']()} disabled={isDisabled} onClick={onCheck}>
         <Icon name="check" />
       </Key>
     </fieldset>

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/typed/ScratchPad.ts'
+import { m } from '@emojigma/messages'
 import { useEffect, useRef, type PointerEvent } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { AidGroup, AidHint } from '../frame/SolvingAid.tsx'
@@ -53,14 +53,14 @@ export function ScratchPad({ work, onWork, isTall = false }: ScratchPadProps) {
   return (
     <AidGroup>
       <div className={styles['head']}>
-        <AidHint>{messages.scratchPad}</AidHint>
+        <AidHint>{m['scratch_pad.scratch_pad']()}</AidHint>
         {strokes.length > 0 && (
           <>
             <Button variant="quiet" onClick={() => onWork(withoutLastStroke(work))}>
-              {messages.undo}
+              {m['ui.undo']()}
             </Button>
             <Button variant="quiet" onClick={() => onWork(withoutStrokes(work))}>
-              {messages.clear}
+              {m['play.clear']()}
             </Button>
           </>
         )}
@@ -69,7 +69,7 @@ export function ScratchPad({ work, onWork, isTall = false }: ScratchPadProps) {
         ref={canvas}
         className={styles['pad']}
         data-tall={isTall || undefined}
-        aria-label={messages.scratchPadDrawWith}
+        aria-label={m['scratch_pad.label']()}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onPointerUp={onPointerUp}

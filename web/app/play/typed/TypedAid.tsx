@@ -1,5 +1,5 @@
+import { m } from '@emojigma/messages'
 import { ALPHABET } from '@emojigma/engine/alphabet.ts'
-import * as messages from '@emojigma/messages/page/play/typed/TypedAid.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { ReactNode } from 'react'
 import { useIdleTime } from '../../browser/hooks/use-idle-time.ts'
@@ -88,10 +88,10 @@ export function TypedAid({
   return (
     <SolvingAid isOpen={isOpen} onToggle={onToggle} hint={hint}>
       <Tabs
-        label={messages.solvingAid}
+        label={m['play.solving_aid']()}
         tabs={[
-          { key: 'keys', name: isWord ? messages.letters : messages.keypad },
-          { key: 'working-out', name: messages.workingOut },
+          { key: 'keys', name: isWord ? m['play.letters']() : m['play.keypad']() },
+          { key: 'working-out', name: m['typed_aid.working_out']() },
         ]}
         selected={tab}
         onSelect={onTab}
@@ -106,13 +106,13 @@ export function TypedAid({
                 hints={
                   isWord
                     ? [
-                        [['A', '–', 'Z'], messages.type],
-                        [[messages.enter], messages.check],
+                        [['A', '–', 'Z'], m['typed_aid.type']()],
+                        [[m['play.enter']()], m['typed_aid.check']()],
                       ]
                     : [
-                        [['0', '–', '9'], messages.type],
-                        [[messages.enter], messages.check],
-                        ...(hasFullScreen ? [[['F'], messages.fullScreen] as const] : []),
+                        [['0', '–', '9'], m['typed_aid.type']()],
+                        [[m['play.enter']()], m['typed_aid.check']()],
+                        ...(hasFullScreen ? [[['F'], m['typed_aid.full_screen']()] as const] : []),
                       ]
                 }
               />

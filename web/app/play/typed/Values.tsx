@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/typed/Values.ts'
+import { m } from '@emojigma/messages'
 import { letterAt } from '@emojigma/engine/alphabet.ts'
 import type { Emoji } from '@emojigma/engine/question.ts'
 import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
@@ -21,14 +21,14 @@ interface ValuesProps {
 export function Values({ emoji, names, work, onWork, letters, marks }: ValuesProps) {
   return (
     <AidGroup>
-      <AidHint>{messages.whatIsEachEmojiWorth}</AidHint>
+      <AidHint>{m['ui.emoji_values']()}</AidHint>
       <div className={styles['values']}>
         {emoji.map((name, index) => {
           const text = work.values[index] ?? ''
           const mark = marks?.get(`value ${index}`)
           return (
             <label key={name} className={styles['item']} data-mark={mark}>
-              <EmojiPicture emoji={name} label={messages.isWorth(names[index], mark !== undefined)} />
+              <EmojiPicture emoji={name} label={m['values.is_worth']({ name: names[index] ?? '', isMarked: String(mark !== undefined) })} />
               <input
                 inputMode="numeric"
                 autoComplete="off"

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/typed/answer-input.ts'
+import { m } from '@emojigma/messages'
 import { MAX_DIGITS } from '@emojigma/engine/guess.ts'
 import { MASTER_LEVEL_ID, type LevelId } from '@emojigma/engine/levels.ts'
 import { isBoardType, type PuzzleTypeId } from '@emojigma/engine/types.ts'
@@ -38,7 +38,7 @@ export function answerInputType({ typeId, levelId }: AnswerRules, isLocked: bool
 /** @param mayBeChild a child is told nothing of plans
  *  Source: docs/product.md, Play access and the free allowance */
 export function answerPlaceholder(typeId: PuzzleTypeId, status: PlayStatus, mayBeChild: boolean): string {
-  if (status === 'free-limit-reached') return messages.freeLimitReached
-  if (status === 'plan-needed') return mayBeChild ? messages.closedForNow : messages.subscribeToPlay
-  return isBoardType(typeId) ? messages.clickToPlay : messages.answer
+  if (status === 'free-limit-reached') return m['answer_input.free_limit_reached']()
+  if (status === 'plan-needed') return mayBeChild ? m['answer_input.closed_for_now']() : m['answer_input.subscribe_to_play']()
+  return isBoardType(typeId) ? m['answer_input.click_to_play']() : m['answer_input.answer']()
 }

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/win/RankUp.ts'
+import { m } from '@emojigma/messages'
 import type { Rank } from '@emojigma/contract/rules/ranks.ts'
 import { RANKS } from '@emojigma/contract/rules/ranks.ts'
 import { useEffect, useId } from 'react'
@@ -28,9 +28,9 @@ export function RankUp({ rank, score, onClose }: RankUpProps) {
           <RankBadge score={score} isLarge isDecoration />
         </span>
         <h2 id={id}>{riseWords(rank)}</h2>
-        <p>{messages.rankOf(rank.number, RANKS.length, wayWords(score))}</p>
+        <p>{m['rank_up.rank_of']({ number: rank.number, count: RANKS.length, way: wayWords(score) })}</p>
         <Button size="large" variant="primary" onClick={onClose}>
-          {messages.goOn}
+          {m['ui.go_on']()}
         </Button>
       </div>
     </Dialog>

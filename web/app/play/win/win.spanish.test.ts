@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-// What the build of Spanish pages puts in the place of the English module.
-vi.mock('@emojigma/messages/page/play/win/win.ts', () => import('../../../../messages/src/es/page/play/win/win.ts'))
+await vi.hoisted(async () => (await import('@emojigma/messages/runtime')).overwriteGetLocale(() => 'es'))
 
 const { starWords } = await import('./win.ts')
 

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/play/win/win.ts'
+import { m } from '@emojigma/messages'
 import { rankIndex, rankProgress, RANKS, type Rank } from '@emojigma/contract/rules/ranks.ts'
 import { STARS_A_DAY, starsOf } from '@emojigma/contract/rules/stars.ts'
 import { points as pointsWords, rankName } from '../../ui/pictures/rank-words.ts'
@@ -27,33 +27,33 @@ export function risenTo({ points, total }: Win): Rank | undefined {
 
 /** `You are a Ladybug now!` */
 export function riseWords(rank: Rank): string {
-  return messages.youAreNow(/^[AEIO]/.test(rankName(rank)), rankName(rank))
+  return m['win.rank']({ hasVowelFirst: String(/^[AEIO]/.test(rankName(rank))), rank: rankName(rank) })
 }
 
 /** `+60 points wait for you`: what follows the number. */
 export function pointsAfterword({ waiting }: Pick<Win, 'waiting'>): string {
   switch (waiting) {
     case 'no':
-      return messages.points
+      return m['win.points']()
     case 'for an account':
-      return messages.pointsWaitForYou
+      return m['win.points_wait_for_you']()
     case 'for the network':
-      return messages.pointsCountedWhenYou
+      return m['win.points_offline']()
   }
 }
 
-export const NO_POINTS = messages.thisOneBringsNo
+export const NO_POINTS = m['win.no_points']()
 
 /** `Two of three stars today` */
 export function starWords(solvedToday: number): string {
   const stars = starsOf(solvedToday)
-  return stars === STARS_A_DAY ? messages.allThreeStarsToday : messages.ofThreeStarsToday(stars)
+  return stars === STARS_A_DAY ? m['win.all_three_stars_today']() : m['win.stars']({ count: stars })
 }
 
 /** `140 points to Snail`, or that there is nothing above. */
 export function wayWords(total: number): string {
   const { next, pointsToNext } = rankProgress(total)
-  return next ? messages.to(pointsWords(pointsToNext), rankName(next)) : messages.theHighestRankOfAll
+  return next ? m['ui.to']({ points: pointsWords(pointsToNext), rank: rankName(next) }) : m['ui.highest_rank']()
 }
 
 /** How much of the way to the next rank is done, before and after the solve, from 0 to 1. A new rank begins at nothing. */

@@ -2,14 +2,15 @@
 import { positionOf } from '@emojigma/engine/alphabet.ts'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import * as english from '../../../../messages/src/en/page/practice/ideas.ts'
-import * as spanish from '../../../../messages/src/es/page/practice/ideas.ts'
+import * as english from '../../../../messages/src/en/words/ideas.ts'
+import * as spanish from '../../../../messages/src/es/words/ideas.ts'
 import { alphabet } from '../../../../messages/src/es/vocabulary.ts'
 import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 
+await vi.hoisted(async () => (await import('@emojigma/messages/runtime')).overwriteGetLocale(() => 'es'))
+
 // What the build of Spanish pages puts in the place of the English modules.
-vi.mock('@emojigma/messages/page/practice/ideas.ts', () => import('../../../../messages/src/es/page/practice/ideas.ts'))
-vi.mock('@emojigma/messages/page/practice/components/Idea.ts', () => import('../../../../messages/src/es/page/practice/components/Idea.ts'))
+vi.mock('@emojigma/messages/words/ideas.ts', () => import('../../../../messages/src/es/words/ideas.ts'))
 
 const { IDEAS } = await import('../ideas.ts')
 const { Idea } = await import('./Idea.tsx')
@@ -29,7 +30,7 @@ const choices = (asked: string) =>
 test('the emoji of a picture have their names in the language', async () => {
   await show('last-one')
   expect(choices('¿Qué va en el lugar marcado?')).toEqual(['manzana', 'pera', 'zanahoria', 'champiñón'])
-  expect(screen.getByRole('button', { name: /^row 1 column 3,/ }).getAttribute('aria-label')).toContain('zanahoria')
+  expect(screen.getByRole('button', { name: /^fila 1 columna 3,/ }).getAttribute('aria-label')).toContain('zanahoria')
 })
 
 test('what is read out of sums has them too', async () => {

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/practice/components/Idea.ts'
+import { m } from '@emojigma/messages'
 import type { BoardStep } from '@emojigma/engine/explanation/explanation.ts'
 import { useId, useState } from 'react'
 import { DotsShown, marksOf, newBoard, SudokuGrid, TypedQuestion } from '../../play/index.ts'
@@ -26,7 +26,7 @@ export function Idea({ idea, hasDots, onDone }: IdeaProps) {
   }
   return (
     <section className={styles['idea']} aria-labelledby={id}>
-      <h2 id={id}>{messages.firstAPicture}</h2>
+      <h2 id={id}>{m['idea.first_a_picture']()}</h2>
       <DotsShown value={hasDots}>
         <div className={styles['picture']}>
           <Drawn idea={idea} isFound={isFound} />
@@ -71,22 +71,22 @@ export function Idea({ idea, hasDots, onDone }: IdeaProps) {
             {idea.why}
           </>
         ) : (
-          chosen !== undefined && messages.notThisOneLook
+          chosen !== undefined && m['idea.wrong']()
         )}
       </output>
       <Button variant={isFound ? 'primary' : 'quiet'} onClick={onDone}>
-        {isFound ? messages.nowAPuzzle : messages.goOnToThePuzzles}
+        {isFound ? m['idea.now_a_puzzle']() : m['idea.continue']()}
       </Button>
     </section>
   )
 }
 
 const LOOK_WORDS: Readonly<Record<Look, string>> = {
-  plain: messages.dolphin,
-  other: messages.fish,
-  mirrored: messages.dolphinMirrored,
-  leaning: messages.dolphinLeaning,
-  lighter: messages.dolphinLighter,
+  plain: m['idea.dolphin'](),
+  other: m['idea.fish'](),
+  mirrored: m['idea.dolphin_mirrored'](),
+  leaning: m['idea.dolphin_leaning'](),
+  lighter: m['idea.dolphin_lighter'](),
 }
 
 function Chosen({ choice }: { readonly choice: Choice }) {

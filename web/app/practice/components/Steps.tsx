@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/practice/components/Steps.ts'
+import { m } from '@emojigma/messages'
 import styles from './Steps.module.css'
 
 interface StepsProps {
@@ -22,7 +22,7 @@ export function Steps({ count, filled }: StepsProps) {
 }
 
 function wordsFor(count: number, filled: number): string {
-  if (filled === 0) return count === 1 ? messages.text1Step : messages.steps(count)
-  if (filled < count) return messages.ofStepsFilled(filled, count)
-  return count === 1 ? messages.theStepIsFilled : messages.allStepsFilled(count)
+  if (filled === 0) return count === 1 ? m['steps.text1_step']() : m['steps.steps']({ count })
+  if (filled < count) return m['steps.of_steps_filled']({ filled, count })
+  return count === 1 ? m['steps.the_step_is_filled']() : m['steps.all_steps_filled']({ count })
 }

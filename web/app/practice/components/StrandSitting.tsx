@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/practice/components/StrandSitting.ts'
+import { m } from '@emojigma/messages'
 import { isJunior } from '@emojigma/engine/levels.ts'
 import { standingAfter, type Standing } from '@emojigma/engine/practice/standing.ts'
 import { PUZZLES_A_STEP, type Strand } from '@emojigma/engine/practice/strands.ts'
@@ -59,7 +59,7 @@ export function StrandSitting({ strand, start, isNew, onStanding }: StrandSittin
   }, [puzzle, ahead, id, nextStep, nextNumber])
 
   const solve = ({ tries, hasHints }: PracticeEnd) => {
-    if (!onStanding) return setSaid(messages.practised)
+    if (!onStanding) return setSaid(m['strand_sitting.practised']())
     const after = standingAfter(standing, tries === 1 && !hasHints ? 'clean' : 'helped', steps.length)
     setSaid(wordsFor(standing, after, steps.length))
     setStanding(after)
@@ -82,15 +82,15 @@ export function StrandSitting({ strand, start, isNew, onStanding }: StrandSittin
             puzzle={puzzle}
             onSolved={solve}
             solved={{
-              title: messages.solved,
+              title: m['strand_sitting.solved'](),
               children: (
                 <>
                   <p>{said}</p>
                   <p className={styles['on']}>
                     <Button variant="primary" size="large" onClick={goOn}>
-                      {onStanding ? messages.nextPuzzle : messages.moreLikeThis}
+                      {onStanding ? m['ui.next_puzzle']() : m['ui.more_like_this']()}
                     </Button>
-                    <ButtonLink to={PATHS.practise}>{messages.allStrands}</ButtonLink>
+                    <ButtonLink to={PATHS.practise}>{m['practice.all_strands']()}</ButtonLink>
                   </p>
                 </>
               ),
@@ -98,10 +98,10 @@ export function StrandSitting({ strand, start, isNew, onStanding }: StrandSittin
           />
           <p className={styles['foot']}>
             <Button variant="quiet" onClick={() => setIdea(true)}>
-              {messages.lookAtThePicture}
+              {m['strand_sitting.look_at_the_picture']()}
             </Button>
             <Button variant="quiet" onClick={goOn}>
-              {messages.anotherPuzzle}
+              {m['strand_sitting.another_puzzle']()}
             </Button>
           </p>
         </Kept>
@@ -117,9 +117,9 @@ export function StrandSitting({ strand, start, isNew, onStanding }: StrandSittin
 /** What is said after a puzzle: what became of the steps, never how good anybody is. */
 function wordsFor(before: Standing, after: Standing, steps: number): string {
   if (after.step > before.step) {
-    return after.step > steps ? messages.allStepsAreFilled : messages.stepIsFilledOn(before.step)
+    return after.step > steps ? m['strand_sitting.all_filled']() : m['strand_sitting.step_filled']({ step: before.step })
   }
-  if (after.step < before.step) return messages.letUsTakeOne
-  if (before.step > steps) return messages.allStepsAreFilled
-  return after.run > 0 ? messages.oneMoreLikeThis(after.step) : messages.wellWorkedOutHere
+  if (after.step < before.step) return m['strand_sitting.easier']()
+  if (before.step > steps) return m['strand_sitting.all_filled']()
+  return after.run > 0 ? m['strand_sitting.one_more']({ step: after.step }) : m['strand_sitting.another']()
 }

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/practice/pages/MoreLikePage.ts'
+import { m } from '@emojigma/messages'
 import { Navigate, useParams } from 'react-router'
 import { isMissing } from '../../call.ts'
 import { PATHS } from '../../navigation/paths.ts'
@@ -18,19 +18,19 @@ export function Component() {
   if (data) return <Navigate to={`${PATHS.practise}/${data.strand}?step=${data.step}&like=${id}`} replace />
   return (
     <div className="page">
-      <PageMeta title={messages.moreLikeThis} description={messages.emojiPuzzlesThatNeed} isHidden />
+      <PageMeta title={m['ui.more_like_this']()} description={m['more_like.description']()} isHidden />
       {id === undefined || isMissing(error) ? (
         <EmptyState
           emoji="compass"
           headingLevel={1}
-          title={messages.thereIsNoSuchPuzzle}
-          action={<ButtonLink to={PATHS.practise}>{messages.practise}</ButtonLink>}
+          title={m['more_like.missing']()}
+          action={<ButtonLink to={PATHS.practise}>{m['ui.practise']()}</ButtonLink>}
         >
-          {messages.butThereIsMuch}
+          {m['more_like.other_practice']()}
         </EmptyState>
       ) : (
         <>
-          <h1>{messages.moreLikeThis}</h1>
+          <h1>{m['ui.more_like_this']()}</h1>
           {error ? <Failed onRetry={refetch} /> : <Spinner />}
         </>
       )}

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/practice/pages/PlayAgainPage.ts'
+import { m } from '@emojigma/messages'
 import { againId } from '@emojigma/contract/rules/play-again.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useMemo, useState, type ReactNode } from 'react'
@@ -47,14 +47,14 @@ function Again({ id }: { readonly id: number }) {
         <EmptyState
           emoji="puzzle-piece"
           headingLevel={2}
-          title={messages.solveItFirst}
+          title={m['play_again.solve_it_first']()}
           action={
             <ButtonLink variant="primary" to={puzzlePath(id, puzzle.typeId, puzzle.levelId)}>
-              {messages.openThePuzzle}
+              {m['play_again.open_the_puzzle']()}
             </ButtonLink>
           }
         >
-          {messages.aPuzzleCanBe}
+          {m['play_again.not_yet']()}
         </EmptyState>
       ) : askAgain ? (
         <Failed onRetry={askAgain} />
@@ -68,8 +68,13 @@ function Again({ id }: { readonly id: number }) {
 function Around({ id, puzzle, children }: { readonly id: number; readonly puzzle?: PuzzleView; readonly children: ReactNode }) {
   return (
     <div className="page" data-type={puzzle ? TYPE_NAMES[puzzle.typeId] : 'mixed'}>
-      <PageMeta title={messages.playPuzzleAgain(id)} description={messages.anEmojiPuzzleOnce} path={againPath(id)} isHidden />
-      <h1 className={styles['title']}>{messages.playPuzzleAgain(id)}</h1>
+      <PageMeta
+        title={m['play_again.play_puzzle_again']({ id })}
+        description={m['play_again.description']()}
+        path={againPath(id)}
+        isHidden
+      />
+      <h1 className={styles['title']}>{m['play_again.play_puzzle_again']({ id })}</h1>
       <div className={styles['again']}>{children}</div>
     </div>
   )
@@ -83,17 +88,17 @@ function Played({ puzzle }: { readonly puzzle: PuzzleView }) {
       key={round}
       puzzle={empty}
       solved={{
-        title: messages.solvedAgain,
+        title: m['play_again.solved_again'](),
         children: (
           <p className={styles['on']}>
             <ButtonLink variant="primary" size="large" to={alikePath(puzzle.id)}>
-              {messages.moreLikeThis}
+              {m['ui.more_like_this']()}
             </ButtonLink>
             <Button size="large" onClick={() => setRound(round + 1)}>
-              {messages.onceMore}
+              {m['play_again.once_more']()}
             </Button>
             <ButtonLink size="large" to={PATHS.practise}>
-              {messages.practise}
+              {m['ui.practise']()}
             </ButtonLink>
           </p>
         ),

@@ -1,5 +1,5 @@
+import { m } from '@emojigma/messages'
 import * as strandWords from '@emojigma/messages/words/strands.ts'
-import * as messages from '@emojigma/messages/page/practice/pages/PracticePage.ts'
 import { STRAND_GROUPS, STRANDS, type Strand } from '@emojigma/engine/practice/strands.ts'
 import { Link } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
@@ -15,10 +15,10 @@ export function Component() {
   const { items } = useProgress('strands')
   return (
     <div className="page">
-      <PageMeta title={messages.practise} description={messages.practiseOneIdeaAt} path={PATHS.practise} />
+      <PageMeta title={m['ui.practise']()} description={m['practice.description']()} path={PATHS.practise} />
       <header className={styles['head']}>
-        <h1>{messages.practise}</h1>
-        <p className="lead muted">{messages.oneIdeaAtA}</p>
+        <h1>{m['ui.practise']()}</h1>
+        <p className="lead muted">{m['practice.introduction']()}</p>
       </header>
       {STRAND_GROUPS.map((group) => (
         <section key={group} className={styles['group']} aria-labelledby={slugOf(group)}>

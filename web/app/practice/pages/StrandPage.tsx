@@ -1,5 +1,6 @@
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import * as strandWords from '@emojigma/messages/words/strands.ts'
-import * as messages from '@emojigma/messages/page/practice/pages/StrandPage.tsx'
 import { firstStep } from '@emojigma/engine/practice/standing.ts'
 import { STRANDS, type Strand } from '@emojigma/engine/practice/strands.ts'
 import { slotOfPuzzle } from '@emojigma/engine/day.ts'
@@ -35,17 +36,22 @@ function StrandStage({ strand }: { readonly strand: Strand }) {
   const start = useStart(strand, alike ? alike.step : kept)
   return (
     <div className="page" data-type={TYPE_NAMES[typeId]}>
-      <PageMeta title={messages.practise(name)} description={messages.emojiPuzzlesToPractise(about)} path={`${PATHS.practise}/${id}`} />
+      <PageMeta title={m['strand.practise']({ name })} description={m['strand.description']({ about })} path={`${PATHS.practise}/${id}`} />
       <header className={styles['head']}>
         <p className="small">
-          <Link to={PATHS.practise}>{messages.allStrands}</Link>
+          <Link to={PATHS.practise}>{m['practice.all_strands']()}</Link>
         </p>
         <h1>
           <TypeMark typeId={typeId} /> {name}
         </h1>
         <p className="muted">{about}</p>
         {alike ? (
-          <p>{messages.puzzlesLike(<Link to={puzzlePath(alike.puzzleId)}>{messages.no(alike.puzzleId)}</Link>)}</p>
+          <p>
+            <ParaglideMessage
+              message={m['strand.puzzles_like']}
+              markup={{ link: () => <Link to={puzzlePath(alike.puzzleId)}>{m['ui.puzzle_number']({ id: alike.puzzleId })}</Link> }}
+            />
+          </p>
         ) : (
           <Steps count={steps.length} filled={kept ? kept - 1 : 0} />
         )}

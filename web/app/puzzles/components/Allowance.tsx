@@ -1,4 +1,5 @@
-import * as messages from '@emojigma/messages/page/puzzles/components/Allowance.tsx'
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { FREE_PUZZLES_A_DAY, msToNextAllocation } from '@emojigma/contract/rules/allowance.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
 import { Link } from 'react-router'
@@ -15,7 +16,7 @@ const SECOND_MS = 1000
 
 const SUBSCRIBE = (
   <Link to={PATHS.pricing} className={styles['subscribe']}>
-    {messages.subscribeForUnlimitedPlay}
+    {m['allowance.subscribe_for_unlimited_play']()}
   </Link>
 )
 
@@ -30,19 +31,20 @@ export function Allowance({ left }: { readonly left: number | undefined }) {
   const leftMs = msToNextAllocation(dayAt(nowMs), nowMs)
   if (plan !== 'none') {
     return (
-      <section className={styles['allowance']} aria-label={messages.freePuzzles}>
+      <section className={styles['allowance']} aria-label={m['allowance.free_puzzles']()}>
         <Tokens left={FREE_PUZZLES_A_DAY} />
         <p className={styles['text']}>
-          {messages.allPuzzlesAreOpen((text) => (
-            <span className={styles['count']}>{text}</span>
-          ))}
+          <ParaglideMessage
+            message={m['allowance.all_open']}
+            markup={{ mark: ({ children }) => <span className={styles['count']}>{children}</span> }}
+          />
         </p>
-        <Countdown leftMs={leftMs} until={messages.newPuzzles} />
+        <Countdown leftMs={leftMs} until={m['allowance.new_puzzles']()} />
       </section>
     )
   }
   return (
-    <section className={styles['allowance']} aria-label={messages.freePuzzles}>
+    <section className={styles['allowance']} aria-label={m['allowance.free_puzzles']()}>
       {left === 0 ? (
         <span className={styles['sad']}>
           <EmojiPicture emoji="crying-face" />
@@ -52,13 +54,13 @@ export function Allowance({ left }: { readonly left: number | undefined }) {
       )}
       <p className={styles['text']}>
         <span className={styles['count']}>{left === undefined ? FREE_PUZZLES_A_DAY : `${left}/${FREE_PUZZLES_A_DAY}`}</span>{' '}
-        {left === undefined ? messages.freePuzzlesADay : messages.freePuzzlesLeft}
+        {left === undefined ? m['allowance.free_puzzles_a_day']() : m['allowance.free_puzzles_left']()}
         <small>
-          {left === 0 && messages.moreAtMidnightUtc}
+          {left === 0 && m['allowance.more_at_midnight_utc']()}
           {!mayBeChild && SUBSCRIBE}
         </small>
       </p>
-      <Countdown leftMs={leftMs} until={messages.newPuzzles} />
+      <Countdown leftMs={leftMs} until={m['allowance.new_puzzles']()} />
     </section>
   )
 }

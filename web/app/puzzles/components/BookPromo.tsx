@@ -1,6 +1,7 @@
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { Link } from 'react-router'
 import { inLanguage } from '../../browser/language-address.ts'
-import * as messages from '@emojigma/messages/page/puzzles/components/BookPromo.tsx'
 import { shopPicturePath } from '@emojigma/contract/pictures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { PATHS } from '../../navigation/paths.ts'
@@ -17,9 +18,10 @@ export function BookPromo({ puzzle: { levelId } }: { readonly puzzle: Pick<Puzzl
       <p>
         <strong>{title}</strong>
         <br />
-        {messages.puzzlesOnPaperSee((text) => (
-          <Link to={`${PATHS.books}?levelId=${levelId}`}>{text}</Link>
-        ))}
+        <ParaglideMessage
+          message={m['book_promo.offer']}
+          markup={{ link: ({ children }) => <Link to={`${PATHS.books}?levelId=${levelId}`}>{children}</Link> }}
+        />
       </p>
     </div>
   )

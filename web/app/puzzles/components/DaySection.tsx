@@ -1,5 +1,5 @@
+import { m } from '@emojigma/messages'
 import * as names from '@emojigma/messages/words/names.ts'
-import * as messages from '@emojigma/messages/page/puzzles/components/DaySection.ts'
 import { isJunior } from '@emojigma/engine/levels.ts'
 import type { ReactNode } from 'react'
 import { Section } from '../../ui/Section.tsx'
@@ -22,7 +22,7 @@ export function DaySection({ section, states, children }: DaySectionProps) {
       <Section
         id={sectionSlug(section)}
         title={names.sections[section.name] ?? ''}
-        text={section.levels.every((levelId) => isJunior(levelId)) ? messages.age4 : messages.age7}
+        text={section.levels.every((levelId) => isJunior(levelId)) ? m['puzzles.age_4']() : m['puzzles.age_7']()}
         mark={<TypeMark typeId={section.typeId} />}
         end={states && summaryOf(states)}
       >
@@ -36,5 +36,7 @@ export function DaySection({ section, states, children }: DaySectionProps) {
 function summaryOf(states: readonly CardState[]): string {
   const solved = states.filter((state) => state === 'solved').length
   const revealed = states.filter((state) => state === 'revealed').length
-  return solved === 0 && revealed > 0 ? messages.revealed(revealed) : messages.ofSolved(solved, states.length)
+  return solved === 0 && revealed > 0
+    ? m['day_section.revealed']({ revealed })
+    : m['day_section.of_solved']({ solved, count: states.length })
 }

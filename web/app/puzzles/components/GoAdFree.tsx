@@ -1,4 +1,5 @@
-import * as messages from '@emojigma/messages/page/puzzles/components/GoAdFree.tsx'
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { Link } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
 import { useIsLikelyChild } from '../../session/likely-child.ts'
@@ -12,9 +13,7 @@ export function GoAdFree() {
   if (plan !== 'none' || isForChild) return null
   return (
     <>
-      {messages.preferItWithoutAdverts((text) => (
-        <Link to={PATHS.pricing}>{text}</Link>
-      ))}
+      <ParaglideMessage message={m['go_ad_free.offer']} markup={{ link: ({ children }) => <Link to={PATHS.pricing}>{children}</Link> }} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/puzzles/components/HeroHeadline.ts'
+import { m } from '@emojigma/messages'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { Operand } from '@emojigma/engine/question.ts'
 import { Fragment } from 'react'
@@ -17,7 +17,7 @@ export function HeroHeadline({ puzzle }: { readonly puzzle: PuzzleView | undefin
     <h1 className={styles['headline']}>
       <span className="visually-hidden">{words}</span>
       <span aria-hidden="true">
-        {messages.whatIs}
+        {m['hero_headline.what_is']()}
         <span className={styles['sum']}>
           {asked.operands.map((operand, index) => {
             const operator = asked.operators[index - 1]

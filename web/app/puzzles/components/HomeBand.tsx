@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/puzzles/components/HomeBand.ts'
+import { m } from '@emojigma/messages'
 import { PATHS } from '../../navigation/paths.ts'
 import { useMayBeChild } from '../../session/likely-child.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -14,17 +14,17 @@ export function HomeBand() {
       <section className={styles['item']} aria-labelledby="for-teachers">
         <EmojiPicture emoji="woman-teacher" />
         <div>
-          <h2 id="for-teachers">{messages.forTeachers}</h2>
-          <p>{messages.classroomsQrCodeLogins}</p>
-          <ButtonLink to={PATHS.teacherPortal}>{messages.seeTheTeacherPortal}</ButtonLink>
+          <h2 id="for-teachers">{m['home_band.for_teachers']()}</h2>
+          <p>{m['home_band.teachers']()}</p>
+          <ButtonLink to={PATHS.teacherPortal}>{m['home_band.see_the_teacher_portal']()}</ButtonLink>
         </div>
       </section>
       <section className={styles['item']} aria-labelledby="for-home">
         <EmojiPicture emoji="house" />
         <div>
-          <h2 id="for-home">{messages.forHome}</h2>
-          <p>{messages.unlimitedPlayWithoutAds}</p>
-          <ButtonLink to={PATHS.pricing}>{messages.seePlans}</ButtonLink>
+          <h2 id="for-home">{m['ui.for_home']()}</h2>
+          <p>{m['home_band.plans']()}</p>
+          <ButtonLink to={PATHS.pricing}>{m['ui.see_plans']()}</ButtonLink>
         </div>
       </section>
     </div>

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/puzzles/components/HomeHero.ts'
+import { m } from '@emojigma/messages'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { Emoji } from '@emojigma/engine/question.ts'
 import type { ReactNode } from 'react'
@@ -26,7 +26,7 @@ interface HomeHeroProps {
 /** The intro of the home page: a question, and the puzzle that answers it. */
 export function HomeHero({ puzzle, emoji, season, live, children }: HomeHeroProps) {
   return (
-    <section className={styles['hero']} aria-label={messages.introduction}>
+    <section className={styles['hero']} aria-label={m['home_hero.introduction']()}>
       <div className={classNames('page', styles['grid'])}>
         <div className={styles['title']}>
           <HeroHeadline puzzle={puzzle} />
@@ -37,13 +37,13 @@ export function HomeHero({ puzzle, emoji, season, live, children }: HomeHeroProp
               <EmojiPicture emoji={season.emoji} /> {season.text}
             </p>
           )}
-          <p className={classNames('lead', styles['lead'])}>{messages.everyEmojiHidesA}</p>
+          <p className={classNames('lead', styles['lead'])}>{m['home_hero.text']()}</p>
           <div className={classNames('row', styles['actions'])}>
             <ButtonLink to={PATHS.today} variant="brand" size="large">
-              {messages.playTodaysPuzzles}
+              {m['ui.play_today']()}
             </ButtonLink>
             <ButtonLink to={PATHS.riddles} size="large">
-              {messages.tryARiddle}
+              {m['home_hero.try_a_riddle']()}
             </ButtonLink>
           </div>
           <div className={styles['below']}>
@@ -61,7 +61,7 @@ export function HomeHero({ puzzle, emoji, season, live, children }: HomeHeroProp
 export function HomeHeroPlaceholder() {
   return (
     <div className={styles['placeholder']} aria-busy="true">
-      <span className="visually-hidden">{messages.loading}</span>
+      <span className="visually-hidden">{m['ui.loading']()}</span>
     </div>
   )
 }

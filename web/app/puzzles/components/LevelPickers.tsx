@@ -1,5 +1,5 @@
+import { m } from '@emojigma/messages'
 import * as nameWords from '@emojigma/messages/words/names.ts'
-import * as messages from '@emojigma/messages/page/puzzles/components/LevelPickers.ts'
 import { JUNIOR_LEVEL_IDS, levelOf, NEXT_LEVEL_IDS, type LevelId } from '@emojigma/engine/levels.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -9,8 +9,8 @@ import styles from './LevelPickers.module.css'
 
 /** Source: docs/product.md, Lists and filters */
 const SETS = [
-  { legend: messages.easierAge4, levels: JUNIOR_LEVEL_IDS },
-  { legend: messages.harderAge7, levels: NEXT_LEVEL_IDS },
+  { legend: m['level_pickers.easier_age4'](), levels: JUNIOR_LEVEL_IDS },
+  { legend: m['level_pickers.harder_age7'](), levels: NEXT_LEVEL_IDS },
 ] as const
 
 /** Both sets of levels, each a link to its puzzles. */
@@ -75,7 +75,7 @@ function LevelFace({ levelId, hasPoints = false }: { readonly levelId: LevelId; 
     <>
       <Die levelId={levelId} />
       <span>{nameWords.levels[levelId]}</span>
-      {hasPoints && <small>{messages.pts(points)}</small>}
+      {hasPoints && <small>{m['puzzles.pts']({ points })}</small>}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/puzzles/components/ListFoot.ts'
+import { m } from '@emojigma/messages'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { PuzzleList } from '../use-puzzle-list.ts'
@@ -8,9 +8,9 @@ import styles from './ListFoot.module.css'
 export function ListFoot({ more, showMore, foot }: Pick<PuzzleList, 'more' | 'showMore' | 'foot'>) {
   return (
     <div ref={foot} tabIndex={-1} className={styles['foot']}>
-      {more === 'failed' && <Notice tone="error">{messages.morePuzzlesCouldNot}</Notice>}
+      {more === 'failed' && <Notice tone="error">{m['list_foot.failed']()}</Notice>}
       {more === 'none' ? (
-        <p className="small muted">{messages.theseAreAllThe}</p>
+        <p className="small muted">{m['list_foot.end']()}</p>
       ) : (
         <Button size="large" aria-disabled={more === 'awaited'} onClick={showMore}>
           {MORE_WORDS[more]}
@@ -20,4 +20,4 @@ export function ListFoot({ more, showMore, foot }: Pick<PuzzleList, 'more' | 'sh
   )
 }
 
-const MORE_WORDS = { there: messages.showMore, awaited: messages.loading, failed: messages.tryAgain } as const
+const MORE_WORDS = { there: m['ui.show_more'](), awaited: m['ui.loading'](), failed: m['ui.retry']() } as const

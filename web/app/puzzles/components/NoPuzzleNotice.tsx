@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/puzzles/components/NoPuzzleNotice.ts'
+import { m } from '@emojigma/messages'
 import { classNames } from '../../ui/class-names.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './NoPuzzleNotice.module.css'
@@ -9,7 +9,7 @@ export function NoPuzzleNotice() {
   return (
     <div className={classNames('page', styles['place'])}>
       <Notice tone="note">
-        <p>{messages.noSuchPuzzle}</p>
+        <p>{m['no_puzzle_notice.text']()}</p>
       </Notice>
     </div>
   )

@@ -1,5 +1,5 @@
+import { m } from '@emojigma/messages'
 import * as names from '@emojigma/messages/words/names.ts'
-import * as messages from '@emojigma/messages/page/puzzles/components/PuzzleCard.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { questionSvgPath } from '@emojigma/contract/pictures.ts'
 import { levelOf } from '@emojigma/engine/levels.ts'
@@ -20,9 +20,9 @@ interface StateSign {
 }
 
 const STATE_SIGNS: Readonly<Record<Exclude<CardState, 'new'>, StateSign>> = {
-  solved: { icon: 'check', word: messages.solved, spoken: messages.spokenSolved },
-  revealed: { icon: 'eye', word: messages.revealed, spoken: messages.spokenRevealed },
-  locked: { icon: 'lock', word: messages.locked, spoken: messages.spokenLocked },
+  solved: { icon: 'check', word: m['ui.solved_puzzles'](), spoken: m['ui.solved']() },
+  revealed: { icon: 'eye', word: m['puzzle_card.revealed'](), spoken: m['puzzle_card.spoken_revealed']() },
+  locked: { icon: 'lock', word: m['puzzle_card.locked'](), spoken: m['puzzle_card.spoken_locked']() },
 }
 
 export interface PuzzleCardProps {
@@ -39,7 +39,12 @@ export const PuzzleCard = memo(function PuzzleCard({ puzzle, state = 'new', isOn
   const { points } = levelOf(puzzle.levelId)
   const level = names.levels[puzzle.levelId]
   const sign = state === 'new' ? undefined : STATE_SIGNS[state]
-  const name = [messages.puzzle(names.kinds[puzzle.typeId]), level, messages.points(points), ...(sign ? [sign.spoken] : [])].join(', ')
+  const name = [
+    m['puzzle_card.puzzle']({ name: names.kinds[puzzle.typeId] }),
+    level,
+    m['ui.points']({ points }),
+    ...(sign ? [sign.spoken] : []),
+  ].join(', ')
   return (
     <a
       className={styles['card']}
@@ -61,7 +66,7 @@ export const PuzzleCard = memo(function PuzzleCard({ puzzle, state = 'new', isOn
       </span>
       <span className={styles['foot']} aria-hidden="true">
         <Die levelId={puzzle.levelId} /> {level}
-        <span className={styles['points']}>{messages.pts(points)}</span>
+        <span className={styles['points']}>{m['puzzles.pts']({ points })}</span>
       </span>
       {sign && (
         <span className={styles['state']} aria-hidden="true">

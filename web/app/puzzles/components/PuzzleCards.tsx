@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/puzzles/components/PuzzleCards.ts'
+import { m } from '@emojigma/messages'
 import { Suspense, type ReactNode } from 'react'
 import { useInnerLinks } from '../../navigation/use-inner-links.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -28,7 +28,7 @@ export function PuzzleCards({ layout, opensOver = false, children }: PuzzleCards
 
 export function PuzzleCardPlaceholders({ layout, count }: { readonly layout: PuzzleCardsProps['layout']; readonly count: number }) {
   return (
-    <ul className={classNames(styles['cards'], styles[layout])} aria-busy="true" aria-label={messages.loading}>
+    <ul className={classNames(styles['cards'], styles[layout])} aria-busy="true" aria-label={m['ui.loading']()}>
       {Array.from({ length: count }, (_, index) => (
         <li key={index}>
           <PuzzleCardPlaceholder />

@@ -1,5 +1,5 @@
+import { m } from '@emojigma/messages'
 import * as nameWords from '@emojigma/messages/words/names.ts'
-import * as messages from '@emojigma/messages/page/puzzles/components/PuzzleDialog.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useState, type ReactNode } from 'react'
 import { onDevice } from '../../browser/storage.ts'
@@ -28,18 +28,18 @@ export function PuzzleDialog({ puzzle, onClose, children }: PuzzleDialogProps) {
     <Dialog
       className={styles['dialog']}
       onClose={onClose}
-      label={messages.puzzle(nameWords.kinds[puzzle.typeId], nameWords.levels[puzzle.levelId])}
+      label={m['puzzle_dialog.puzzle']({ kind: nameWords.kinds[puzzle.typeId], level: nameWords.levels[puzzle.levelId] })}
     >
       <div className={styles['stage']} data-type={TYPE_NAMES[puzzle.typeId]} data-size={isLarge ? 'large' : 'small'}>
         <div className={styles['bar']}>
           <IconButton
             className={styles['resize']}
-            label={isLarge ? messages.makeThePuzzleSmaller : messages.makeThePuzzleLarger}
+            label={isLarge ? m['puzzle_dialog.make_the_puzzle_smaller']() : m['puzzle_dialog.make_the_puzzle_larger']()}
             onClick={resize}
           >
             <Icon name={isLarge ? 'small-screen' : 'full-screen'} />
           </IconButton>
-          <IconButton label={messages.close} onClick={onClose}>
+          <IconButton label={m['ui.close']()} onClick={onClose}>
             <Icon name="close" />
           </IconButton>
         </div>

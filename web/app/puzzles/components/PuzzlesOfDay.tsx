@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/puzzles/components/PuzzlesOfDay.ts'
+import { m } from '@emojigma/messages'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { SECTION_SIZE, SECTIONS, type Day } from '@emojigma/engine/day.ts'
 import { useMemo } from 'react'
@@ -29,7 +29,7 @@ export function PuzzlesOfDay({ day, today }: { readonly day: Day; readonly today
     [puzzles],
   )
   if (isError && !puzzles) return <Failed onRetry={refetch} />
-  if (puzzles?.length === 0) return <p className="muted">{messages.thePuzzlesOfThis}</p>
+  if (puzzles?.length === 0) return <p className="muted">{m['puzzles_of_day.not_yet']()}</p>
   return (
     <>
       {plan === 'none' && day !== today && <ClosedWords />}
@@ -54,11 +54,11 @@ function ClosedWords() {
   const isLikelyChild = useIsLikelyChild()
   return (
     <p>
-      {messages.todaysPuzzlesAreThe}{' '}
+      {m['puzzles_of_day.other_day']()}{' '}
       {isLikelyChild ? (
-        <ButtonLink to={PATHS.today}>{messages.toTodaysPuzzles}</ButtonLink>
+        <ButtonLink to={PATHS.today}>{m['puzzles.to_todays_puzzles']()}</ButtonLink>
       ) : (
-        <ButtonLink to={PATHS.pricing}>{messages.openEveryDay}</ButtonLink>
+        <ButtonLink to={PATHS.pricing}>{m['puzzles_of_day.open_every_day']()}</ButtonLink>
       )}
     </p>
   )

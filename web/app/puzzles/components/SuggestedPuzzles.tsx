@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/puzzles/components/SuggestedPuzzles.ts'
+import { m } from '@emojigma/messages'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { Section } from '../../ui/Section.tsx'
 import type { CardState } from '../card-state.ts'
@@ -15,7 +15,12 @@ interface SuggestedPuzzlesProps {
 }
 
 /** Three puzzles to go on with. */
-export function SuggestedPuzzles({ puzzle, title = messages.suggestedPuzzles, candidates, stateOf }: SuggestedPuzzlesProps) {
+export function SuggestedPuzzles({
+  puzzle,
+  title = m['suggested_puzzles.suggested_puzzles'](),
+  candidates,
+  stateOf,
+}: SuggestedPuzzlesProps) {
   const suggested = candidates && suggestedPuzzles(puzzle, candidates, stateOf)
   if (suggested?.length === 0) return null
   return (

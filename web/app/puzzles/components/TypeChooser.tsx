@@ -1,5 +1,5 @@
+import { m } from '@emojigma/messages'
 import * as nameWords from '@emojigma/messages/words/names.ts'
-import * as messages from '@emojigma/messages/page/puzzles/components/TypeChooser.ts'
 import { PUZZLE_TYPES, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
@@ -13,17 +13,23 @@ type TypeChoice = PuzzleTypeId | 'mixed'
 type Words = Readonly<Record<TypeChoice, string>>
 
 const DESCRIPTIONS: Words = {
-  mixed: messages.allKinds,
-  1: messages.emojiAlgebra,
-  2: messages.algebraInAGrid,
-  3: messages.theResultIsAWord,
-  4: messages.bothSizes,
-  5: messages.findTheDifferentOne,
+  mixed: m['type_chooser.all_kinds'](),
+  1: m['type_chooser.emoji_algebra'](),
+  2: m['type_chooser.algebra_in_a_grid'](),
+  3: m['type_chooser.word_hint'](),
+  4: m['type_chooser.both_sizes'](),
+  5: m['type_chooser.find_the_different_one'](),
 }
 
 /** Where up to six stand in a row. */
-const SHORT_DESCRIPTIONS: Words = { ...DESCRIPTIONS, 2: messages.inAGrid, 3: messages.makesAWord, 4: messages.sudoku, 5: messages.findOne }
-const SHORT_NAMES: Partial<Words> = { 5: messages.spotTheOdd }
+const SHORT_DESCRIPTIONS: Words = {
+  ...DESCRIPTIONS,
+  2: m['type_chooser.in_a_grid'](),
+  3: m['type_chooser.makes_a_word'](),
+  4: m['type_chooser.sudoku'](),
+  5: m['type_chooser.find_one'](),
+}
+const SHORT_NAMES: Partial<Words> = { 5: m['type_chooser.spot_the_odd']() }
 
 /** The kinds, each a link to its place. */
 export function TypeLinks({ addressOf }: { readonly addressOf: (typeId: PuzzleTypeId) => string }) {
@@ -53,7 +59,7 @@ export function SectionLinks({ sectionOf }: { readonly sectionOf: (typeId: Puzzl
     heading?.focus({ preventScroll: true })
   }
   return (
-    <nav aria-label={messages.jumpToAPuzzleType}>
+    <nav aria-label={m['type_chooser.label']()}>
       <ul className={styles['chooser']}>
         {PUZZLE_TYPES.map(({ id: typeId }) => (
           <li key={typeId}>
@@ -82,7 +88,7 @@ interface TypeTogglesProps {
  *  Source: docs/product.md, Lists and filters */
 export function TypeToggles({ choices, chosen, onChoose }: TypeTogglesProps) {
   return (
-    <ul className={classNames(styles['chooser'], styles['toggles'])} aria-label={messages.kindOfPuzzle}>
+    <ul className={classNames(styles['chooser'], styles['toggles'])} aria-label={m['ui.kind_of_puzzle']()}>
       {choices.map((choice) => (
         <li key={choice}>
           <button
@@ -101,7 +107,7 @@ export function TypeToggles({ choices, chosen, onChoose }: TypeTogglesProps) {
 }
 
 function TypeFace({ choice, isShort = false }: { readonly choice: TypeChoice; readonly isShort?: boolean }) {
-  const name = choice === 'mixed' ? messages.mixed : nameWords.kinds[choice]
+  const name = choice === 'mixed' ? m['ui.mixed']() : nameWords.kinds[choice]
   return (
     <>
       <TypeMark typeId={choice} />

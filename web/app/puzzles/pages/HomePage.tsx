@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/puzzles/pages/HomePage.ts'
+import { m } from '@emojigma/messages'
 import { questionRasterPath } from '@emojigma/contract/pictures.ts'
 import type { Slot } from '@emojigma/engine/day.ts'
 import { Suspense, useMemo } from 'react'
@@ -49,10 +49,10 @@ const LiveStats = lazyComponent(() => import('../../live/components/LiveStats.ts
 /** The same on every visit, so that they are never drawn a second time; and taken over apart from what is above them. */
 const CHOICES = (
   <Suspense>
-    <Section id="levels" title={messages.pickYourLevel} text={messages.dotsAreTheJunior}>
+    <Section id="levels" title={m['home.pick_your_level']()} text={m['home.dice']()}>
       <LevelLinks addressOf={(levelId) => `${PATHS.newPuzzles}?${searchFor({ levelId })}`} />
     </Section>
-    <Section id="kinds" title={messages.fiveKindsOfPuzzle}>
+    <Section id="kinds" title={m['home.five_kinds_of_puzzle']()}>
       <TypeLinks addressOf={(typeId) => `${PATHS.today}#${sectionSlug(firstSectionOf(typeId))}`} />
     </Section>
   </Suspense>
@@ -86,8 +86,8 @@ export function Component() {
   return (
     <>
       <PageMeta
-        title={messages.emojiMathsAndLogicPuzzles}
-        description={messages.fortyNewEmojiPuzzles}
+        title={m['home.title']()}
+        description={m['home.description']()}
         picture={hero && questionRasterPath(hero.id, hero.levelId, 800, 'png')}
       />
       {hasLostSession && <LostSessionNotice />}
@@ -103,9 +103,9 @@ export function Component() {
         {CHOICES}
         <Section
           id="today"
-          title={messages.fromTodaysPuzzles}
-          text={messages.fortyNewOnesEvery}
-          end={<Link to={PATHS.today}>{messages.all40}</Link>}
+          title={m['home.from_todays_puzzles']()}
+          text={m['home.introduction']()}
+          end={<Link to={PATHS.today}>{m['home.all40']()}</Link>}
         >
           <Fetched answer={answer} placeholder={<PuzzleCardPlaceholders layout="row" count={SHOWN.length} />}>
             {(found) => (

@@ -1,5 +1,6 @@
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import * as nameWords from '@emojigma/messages/words/names.ts'
-import * as messages from '@emojigma/messages/page/puzzles/pages/LimitReached.tsx'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { msToNextAllocation } from '@emojigma/contract/rules/allowance.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
@@ -39,27 +40,38 @@ export function LimitReached({ puzzles, played }: LimitReachedProps) {
         <Mascot mood="cheering" />
       </div>
       <div className={styles['body']}>
-        <h2 id={id}>{messages.youHavePlayedYour}</h2>
-        <p>{messages.threeNewOnesCome(<strong>{waitText(msToNextAllocation(dayAt(nowMs), nowMs))}</strong>)}</p>
+        <h2 id={id}>{m['limit_reached.title']()}</h2>
+        <p>
+          <ParaglideMessage
+            message={m['limit_reached.next']}
+            markup={{ waitText: () => <strong>{waitText(msToNextAllocation(dayAt(nowMs), nowMs))}</strong> }}
+          />
+        </p>
         <ul className={styles['ways']}>
           {solved.map(({ id: puzzleId, typeId, levelId }) => (
-            <Way key={puzzleId} to={solutionPath(puzzleId)} picture={<TypeMark typeId={typeId} />} name={messages.howYoursWorked}>
+            <Way
+              key={puzzleId}
+              to={solutionPath(puzzleId)}
+              picture={<TypeMark typeId={typeId} />}
+              name={m['limit_reached.how_yours_worked']()}
+            >
               {nameWords.kinds[typeId]}, {nameWords.levels[levelId]}
             </Way>
           ))}
-          <Way to={PATHS.leaderboardRanks} picture={<EmojiPicture emoji="trophy" />} name={messages.seeTheRanks}>
-            {messages.fromAntToUnicorn}
+          <Way to={PATHS.leaderboardRanks} picture={<EmojiPicture emoji="trophy" />} name={m['limit_reached.see_the_ranks']()}>
+            {m['ui.from_ant_to_unicorn']()}
           </Way>
-          <Way to={PATHS.howTo} picture={<EmojiPicture emoji="light-bulb" />} name={messages.howToPlay}>
-            {messages.allFiveKinds}
+          <Way to={PATHS.howTo} picture={<EmojiPicture emoji="light-bulb" />} name={m['puzzles.how_to_play']()}>
+            {m['limit_reached.all_five_kinds']()}
           </Way>
         </ul>
         <OneRiddle headingLevel={3} />
         {!isForChild && (
           <p className="small">
-            {messages.forGrownUpsWith((text) => (
-              <Link to={PATHS.pricing}>{text}</Link>
-            ))}
+            <ParaglideMessage
+              message={m['limit_reached.plan_offer']}
+              markup={{ link: ({ children }) => <Link to={PATHS.pricing}>{children}</Link> }}
+            />
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
+import { m } from '@emojigma/messages'
 import * as nameWords from '@emojigma/messages/words/names.ts'
-import * as messages from '@emojigma/messages/page/puzzles/pages/PrintPage.ts'
 import { questionSvgPath } from '@emojigma/contract/pictures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
@@ -23,7 +23,7 @@ type Choice = readonly [typeId: PuzzleTypeId, levelId: LevelId]
 /** One of each kind; three kinds exist for the youngest, so two of theirs come twice. */
 const BANDS: Readonly<Record<'junior' | 'next', { readonly name: string; readonly choices: readonly Choice[] }>> = {
   junior: {
-    name: messages.junior,
+    name: m['print.junior'](),
     choices: [
       [1, 7],
       [1, 9],
@@ -33,7 +33,7 @@ const BANDS: Readonly<Record<'junior' | 'next', { readonly name: string; readonl
     ],
   },
   next: {
-    name: messages.nextLevel,
+    name: m['print.next_level'](),
     choices: [
       [1, 2],
       [2, 2],
@@ -46,11 +46,11 @@ const BANDS: Readonly<Record<'junior' | 'next', { readonly name: string; readonl
 
 /** How each kind is answered on paper. */
 const TASKS: Readonly<Record<PuzzleTypeId, string>> = {
-  1: messages.answer,
-  2: messages.answer,
-  3: messages.theWordA1,
-  4: messages.drawOrWriteWhat,
-  5: messages.putARingAround,
+  1: m['puzzles.answer'](),
+  2: m['puzzles.answer'](),
+  3: m['print.the_word_a1'](),
+  4: m['print.board_task'](),
+  5: m['print.odd_emoji_task'](),
 }
 
 export const preload: Preload = preloadTodaysPuzzles
@@ -66,11 +66,11 @@ export function Component() {
   const five = puzzles && choices.flatMap(([typeId, levelId]) => todaysPuzzle(puzzles, typeId, levelId) ?? [])
   return (
     <div className="page">
-      <PageMeta title={messages.printTodaysFive} description={messages.fiveOfTodaysEmoji} />
+      <PageMeta title={m['print.print_todays_five']()} description={m['print.description']()} />
       <div className={styles['choice']}>
-        <h1>{messages.printTodaysFive}</h1>
-        <p className="lead muted">{messages.fiveOfTodaysPuzzles}</p>
-        <nav aria-label={messages.forWhom} className={styles['bands']}>
+        <h1>{m['print.print_todays_five']()}</h1>
+        <p className="lead muted">{m['print.introduction']()}</p>
+        <nav aria-label={m['ui.for_whom']()} className={styles['bands']}>
           {(['junior', 'next'] as const).map((key) => (
             <Link key={key} to={`${PATHS.printToday}?band=${key}`} replace aria-current={key === band ? 'page' : undefined}>
               {BANDS[key].name}
@@ -78,15 +78,15 @@ export function Component() {
           ))}
         </nav>
         <Button variant="primary" onClick={() => print()}>
-          <Icon name="worksheet" /> {messages.print}
+          <Icon name="worksheet" /> {m['ui.print']()}
         </Button>
       </div>
       {five ? (
-        <article className={styles['sheet']} aria-label={messages.todaysFive(name)}>
+        <article className={styles['sheet']} aria-label={m['print.todays_five']({ name })}>
           <header>
-            <h2>{messages.emojigmaTodaysFive}</h2>
+            <h2>{m['print.emojigma_todays_five']()}</h2>
             <p>
-              {messages.name(name, dayWritten(dayDate(day)))} <span className={styles['line']} />
+              {m['print.name']({ name, day: dayWritten(dayDate(day)) })} <span className={styles['line']} />
             </p>
           </header>
           <ol>
@@ -108,7 +108,7 @@ function PrintedPuzzle({ puzzle: { id, typeId, levelId, text } }: { readonly puz
   return (
     <li>
       <h3>
-        {nameWords.kinds[typeId]}, {nameWords.levels[levelId]} <small>{messages.no(id)}</small>
+        {nameWords.kinds[typeId]}, {nameWords.levels[levelId]} <small>{m['ui.puzzle_number']({ id })}</small>
       </h3>
       <img src={inLanguage(questionSvgPath(id, levelId))} alt={text} />
       <p>

@@ -1,5 +1,5 @@
+import { m } from '@emojigma/messages'
 import * as nameWords from '@emojigma/messages/words/names.ts'
-import * as messages from '@emojigma/messages/page/puzzles/pages/PuzzleListPage.ts'
 import { questionRasterPath } from '@emojigma/contract/pictures.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import { PUZZLE_TYPES } from '@emojigma/engine/types.ts'
@@ -92,9 +92,13 @@ export function Component() {
         <LevelToggles chosen={filters.levelId} onToggle={toggleLevel} />
         <output className={styles['status']}>
           {filters.typeId && resetAt === searchFor(filters).toString() && (
-            <span className="small">{messages.puzzlesBeginAtEasy(nameWords.kinds[filters.typeId])}</span>
+            <span className="small">{m['puzzle_list.from_easy']({ name: nameWords.kinds[filters.typeId] })}</span>
           )}{' '}
-          {puzzles && <span className="visually-hidden">{messages.puzzles(added, puzzles.length, list.more === 'none' && added > 0)}</span>}
+          {puzzles && (
+            <span className="visually-hidden">
+              {m['puzzle_list.puzzles']({ added, count: puzzles.length, areAll: String(list.more === 'none' && added > 0) })}
+            </span>
+          )}
         </output>
         <Fetched
           answer={{ data: puzzles, isError: list.isError, refetch: list.refetch }}
@@ -107,10 +111,10 @@ export function Component() {
               <EmptyState
                 mood="sleeping"
                 headingLevel={2}
-                title={messages.nothingHereYet}
-                action={<Button onClick={() => filter({})}>{messages.showAllPuzzles}</Button>}
+                title={m['puzzle_list.nothing_here_yet']()}
+                action={<Button onClick={() => filter({})}>{m['puzzle_list.show_all_puzzles']()}</Button>}
               >
-                {messages.newPuzzlesArriveEvery}
+                {m['puzzle_list.every_day']()}
               </EmptyState>
             )
           }

@@ -1,5 +1,5 @@
+import { m } from '@emojigma/messages'
 import * as nameWords from '@emojigma/messages/words/names.ts'
-import * as messages from '@emojigma/messages/page/puzzles/pages/PuzzlePage.ts'
 import { questionRasterPath } from '@emojigma/contract/pictures.ts'
 import { puzzleTitle } from '@emojigma/contract/rules/puzzle-title.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
@@ -67,7 +67,7 @@ function LoadedPuzzle({ id }: { readonly id: number }) {
   const puzzle = data ?? answer.data?.find((candidate) => candidate.id === id)
   const failure = isError && (
     <Failed onRetry={refetch}>
-      <p className="small">{messages.puzzleId(id)}</p>
+      <p className="small">{m['puzzles.puzzle_id']({ id })}</p>
     </Failed>
   )
   if (puzzle) return <PuzzleStage puzzle={puzzle} failure={failure} todays={todays} day={day} />
@@ -75,7 +75,7 @@ function LoadedPuzzle({ id }: { readonly id: number }) {
   const levelId = Number(search.get('l'))
   return (
     <div className={styles['stage']} data-type={isPuzzleTypeId(typeId) ? TYPE_NAMES[typeId] : 'mixed'}>
-      <PageMeta title={messages.puzzle(id)} description={messages.anEmojiPuzzleToSolve} path={puzzlePath(id)} />
+      <PageMeta title={m['ui.puzzle_with_number']({ id })} description={m['ui.emoji_puzzle']()} path={puzzlePath(id)} />
       <div className={styles['layout']}>
         <div className={classNames(styles['play'], !isError && styles['awaited'])}>
           {failure || (
@@ -165,7 +165,7 @@ const Play = memo(PuzzlePlay)
 const Help = memo(function Help({ puzzle }: { readonly puzzle: PuzzleView }) {
   return (
     <aside className={styles['help']} aria-labelledby="how-to-play">
-      <h2 id="how-to-play">{messages.howToPlay}</h2>
+      <h2 id="how-to-play">{m['puzzles.how_to_play']()}</h2>
       <HowToPlay puzzle={puzzle} />
       <BookPromo puzzle={puzzle} />
     </aside>
@@ -176,7 +176,7 @@ const Help = memo(function Help({ puzzle }: { readonly puzzle: PuzzleView }) {
 const About = memo(function About({ puzzle }: { readonly puzzle: PuzzleView }) {
   return (
     <section className={classNames('panel', styles['about'])} aria-labelledby="about">
-      <h2 id="about">{messages.howToPlayKind(nameWords.kinds[puzzle.typeId])}</h2>
+      <h2 id="about">{m['puzzle.how_to_play_kind']({ name: nameWords.kinds[puzzle.typeId] })}</h2>
       <HowToPlay puzzle={puzzle} />
       <p className="small muted">{puzzleWords(puzzle)}</p>
     </section>
@@ -189,7 +189,7 @@ const Boards = memo(function Boards() {
   const isNear = useNearView(box)
   const scoringReplies = useSelector((state) => state.guesses.scoringReplies)
   return (
-    <Section id="leaderboards" title={messages.leaderboards}>
+    <Section id="leaderboards" title={m['puzzle.leaderboards']()}>
       <div ref={box} className={styles['boards']}>
         <CrashBoundary at="" fallback={<Failed />}>
           {isNear && <PuzzleBoards scoringReplies={scoringReplies} advert={<AdSlot place="puzzle" index={0} />} />}

@@ -1,4 +1,5 @@
-import * as messages from '@emojigma/messages/page/puzzles/pages/TodayPage.tsx'
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { questionRasterPath } from '@emojigma/contract/pictures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { freePuzzlesLeft } from '@emojigma/contract/rules/allowance.ts'
@@ -60,18 +61,19 @@ export function Component() {
   return (
     <div className="page">
       <PageMeta
-        title={messages.todaysPuzzles}
-        description={messages.todaysFortyEmojiPuzzles}
+        title={m['ui.todays_puzzles']()}
+        description={m['today.description']()}
         picture={first && questionRasterPath(first.id, first.levelId, 800, 'png')}
       />
       <OfferSpace />
       <div className={styles['head']}>
         <div>
-          <h1>{messages.todaysPuzzles}</h1>
+          <h1>{m['ui.todays_puzzles']()}</h1>
           <p className="lead muted">
-            {messages.fortyNewPuzzlesEvery((text) => (
-              <Link to={PATHS.printToday}>{text}</Link>
-            ))}
+            <ParaglideMessage
+              message={m['today.introduction']}
+              markup={{ link: ({ children }) => <Link to={PATHS.printToday}>{children}</Link> }}
+            />
           </p>
         </div>
         <Allowance left={left} />

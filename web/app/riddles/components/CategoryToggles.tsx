@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/riddles/components/CategoryToggles.ts'
+import { m } from '@emojigma/messages'
 import { categoryCode } from '@emojigma/content/riddle.ts'
 import type { CategoryCount } from '../categories.ts'
 import styles from './CategoryToggles.module.css'
@@ -15,11 +15,11 @@ interface CategoryTogglesProps {
 export function CategoryToggles({ counts, chosen, onChoose }: CategoryTogglesProps) {
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   const choices = [
-    { code: undefined, name: messages.all, count: total },
+    { code: undefined, name: m['ui.all'](), count: total },
     ...counts.map(({ category, count }) => ({ code: categoryCode(category), name: category, count })),
   ]
   return (
-    <ul className={styles['toggles']} aria-label={messages.category}>
+    <ul className={styles['toggles']} aria-label={m['category_toggles.category']()}>
       {choices.map(({ code, name, count }) => (
         <li key={name}>
           <button

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/riddles/components/OneRiddle.ts'
+import { m } from '@emojigma/messages'
 import type { Riddle } from '@emojigma/content/riddle.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 import { useId } from 'react'
@@ -26,11 +26,11 @@ export function OneRiddle({ headingLevel = 2 }: { readonly headingLevel?: 2 | 3 
   return (
     <section className={styles['one']} aria-labelledby={headingId}>
       <Heading id={headingId} className={styles['title']}>
-        {messages.riddleOfTheDay}
+        {m['one_riddle.riddle_of_the_day']()}
       </Heading>
       <RiddleCard key={riddle.id} riddle={riddle} isSolved={solved.includes(riddle.id)} isLookedUp={lookedUp.includes(riddle.id)} />
       <p>
-        <Link to={PATHS.riddles}>{messages.allRiddles(riddles.length)}</Link>
+        <Link to={PATHS.riddles}>{m['one_riddle.all_riddles']({ count: riddles.length })}</Link>
       </p>
     </section>
   )

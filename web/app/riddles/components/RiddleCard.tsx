@@ -1,4 +1,5 @@
-import * as messages from '@emojigma/messages/page/riddles/components/RiddleCard.tsx'
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import type { Riddle } from '@emojigma/content/riddle.ts'
 import { memo, useId, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -24,10 +25,15 @@ export const RiddleCard = memo(function RiddleCard({ riddle, isSolved, isLookedU
   const fieldId = useId()
   const { field, draft, setDraft, isWrong, isAnswerOpen, told, check, toggleAnswer } = useRiddleGuess(riddle, { isSolved, isLookedUp })
   const [isHintOpen, setHintOpen] = useState(false)
-  const ofRiddle = <span className="visually-hidden">{messages.ofRiddle(number)}</span>
+  const ofRiddle = <span className="visually-hidden">{m['riddle_card.of_riddle']({ number })}</span>
 
   return (
-    <article className={styles['riddle']} id={`riddle-${number}`} aria-label={messages.riddle(number)} data-solved={isSolved || undefined}>
+    <article
+      className={styles['riddle']}
+      id={`riddle-${number}`}
+      aria-label={m['riddle_card.riddle']({ number })}
+      data-solved={isSolved || undefined}
+    >
       <p className={styles['number']} aria-hidden="true">
         {number}
       </p>
@@ -39,7 +45,7 @@ export const RiddleCard = memo(function RiddleCard({ riddle, isSolved, isLookedU
       </div>
       <form method="dialog" className={styles['guess']} onSubmit={check}>
         <label className="visually-hidden" htmlFor={fieldId}>
-          {messages.yourGuessAtRiddle(number)}
+          {m['riddle_card.your_guess_at_riddle']({ number })}
         </label>
         <input
           ref={field}
@@ -48,7 +54,7 @@ export const RiddleCard = memo(function RiddleCard({ riddle, isSolved, isLookedU
           value={isSolved ? answer : draft}
           onChange={(event) => setDraft(event.target.value)}
           readOnly={isSolved}
-          placeholder={messages.yourGuess}
+          placeholder={m['riddle_card.your_guess']()}
           maxLength={LONGEST_GUESS}
           autoComplete="off"
           autoCapitalize="off"
@@ -61,10 +67,10 @@ export const RiddleCard = memo(function RiddleCard({ riddle, isSolved, isLookedU
         <Button type="submit" aria-disabled={isSolved || undefined} className={styles['check']}>
           {isSolved ? (
             <>
-              <Icon name="check" /> {messages.solved}
+              <Icon name="check" /> {m['riddle_card.solved']()}
             </>
           ) : (
-            messages.check
+            m['ui.check']()
           )}
         </Button>
       </form>
@@ -76,12 +82,12 @@ export const RiddleCard = memo(function RiddleCard({ riddle, isSolved, isLookedU
         )}
         {isHintOpen && (
           <span className={styles['shown']} id={`${fieldId}-hint`}>
-            <strong>{messages.hint}</strong> {hint}
+            <strong>{m['riddle_card.hint']()}</strong> {hint}
           </span>
         )}
         {isAnswerOpen && (
           <span className={styles['shown']} id={`${fieldId}-answer`}>
-            <strong>{messages.answer}</strong> {answer}
+            <strong>{m['puzzles.answer']()}</strong> {answer}
           </span>
         )}
       </output>
@@ -90,7 +96,7 @@ export const RiddleCard = memo(function RiddleCard({ riddle, isSolved, isLookedU
           <span className={styles['tag']}>{category}</span>
           {isLookedUp && !isSolved && (
             <span className={styles['tag']}>
-              <Icon name="eye" /> {messages.lookedUp}
+              <Icon name="eye" /> {m['riddle_card.looked_up']()}
             </span>
           )}
         </p>
@@ -100,7 +106,7 @@ export const RiddleCard = memo(function RiddleCard({ riddle, isSolved, isLookedU
           aria-controls={isHintOpen ? `${fieldId}-hint` : undefined}
           onClick={() => setHintOpen(!isHintOpen)}
         >
-          <Icon name="bulb" /> {messages.hintOf(ofRiddle)}
+          <Icon name="bulb" /> <ParaglideMessage message={m['riddle_card.hint_of']} markup={{ ofRiddle: () => ofRiddle }} />
         </Button>
         <Button
           className={styles['more']}
@@ -108,7 +114,7 @@ export const RiddleCard = memo(function RiddleCard({ riddle, isSolved, isLookedU
           aria-controls={isAnswerOpen ? `${fieldId}-answer` : undefined}
           onClick={toggleAnswer}
         >
-          <Icon name="eye" /> {messages.answerOf(ofRiddle)}
+          <Icon name="eye" /> <ParaglideMessage message={m['riddle_card.answer_of']} markup={{ ofRiddle: () => ofRiddle }} />
         </Button>
       </div>
     </article>
@@ -118,19 +124,19 @@ export const RiddleCard = memo(function RiddleCard({ riddle, isSolved, isLookedU
 function verdictWords({ guess, verdict }: RiddleSitting, { answer }: Riddle, isLookedUp: boolean): string {
   switch (verdict) {
     case 'right': {
-      return isLookedUp ? messages.thatIsItYou(answer) : messages.solvedWellDone(answer)
+      return isLookedUp ? m['riddle_card.solved_after_look']({ answer }) : m['riddle_card.solved_well_done']({ answer })
     }
     case 'few-letters-off': {
-      return messages.nearlyOnlyAFew
+      return m['riddle_card.few_letters']()
     }
     case 'some-words-missing': {
-      return messages.nearlySomeOfThe
+      return m['riddle_card.some_words']()
     }
     case 'empty': {
-      return messages.typeAGuessFirst
+      return m['riddle_card.type_a_guess_first']()
     }
     case 'wrong': {
-      return messages.notHaveAnotherGo(guess)
+      return m['riddle_card.not_have_another_go']({ guess })
     }
   }
 }

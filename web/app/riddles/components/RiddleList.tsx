@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/riddles/components/RiddleList.ts'
+import { m } from '@emojigma/messages'
 import type { Riddle } from '@emojigma/content/riddle.ts'
 import { Fragment, startTransition, useEffect, useState, type ComponentType } from 'react'
 import { FIRST_RIDDLES } from '../api.ts'
@@ -54,7 +54,7 @@ function useDrawnGroups(count: number): number {
 
 export function RiddlePlaceholders() {
   return (
-    <ul className={styles['riddles']} aria-busy="true" aria-label={messages.loading}>
+    <ul className={styles['riddles']} aria-busy="true" aria-label={m['ui.loading']()}>
       {Array.from({ length: PLACEHOLDERS }, (_, index) => (
         <li key={index} className={styles['placeholder']} />
       ))}

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/riddles/components/RiddleScore.ts'
+import { m } from '@emojigma/messages'
 import type { Riddle } from '@emojigma/content/riddle.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -29,14 +29,14 @@ export function RiddleScore({ riddles, total }: RiddleScoreProps) {
   }
   return (
     <div className={styles['score']}>
-      <p className={styles['count']}>{messages.ofSolved(count, total)}</p>
+      <p className={styles['count']}>{m['riddle_score.of_solved']({ count, total })}</p>
       {/* One button, so that the focus stays where it was pressed. */}
       {(isBegun || undo) && (
         <Button variant="quiet" onClick={undo ? goBack : startOver}>
-          {undo ? messages.undo : messages.startOver}
+          {undo ? m['ui.undo']() : m['riddle_score.start_over']()}
         </Button>
       )}
-      <output className={styles['told']}>{undo && messages.youHaveStartedOver}</output>
+      <output className={styles['told']}>{undo && m['riddle_score.you_have_started_over']()}</output>
     </div>
   )
 }

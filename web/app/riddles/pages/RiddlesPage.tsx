@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/riddles/pages/RiddlesPage.ts'
+import { m } from '@emojigma/messages'
 import { useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router'
 import { AdSlot } from '../../ads/components/AdSlot.tsx'
@@ -36,11 +36,11 @@ export function Component() {
 
   return (
     <PageWithMenu sections={PUZZLE_SECTIONS}>
-      <PageMeta title={messages.emojiRiddles} description={messages.twoHundredEmojiRiddles} />
+      <PageMeta title={m['puzzles.emoji_riddles']()} description={m['riddles.description']()} />
       <div className={styles['page']}>
         <div className={styles['head']}>
-          <h1>{messages.emojiRiddles}</h1>
-          <p className="lead muted">{messages.sayWhatYouSee(total)}</p>
+          <h1>{m['puzzles.emoji_riddles']()}</h1>
+          <p className="lead muted">{m['riddles.introduction']({ total })}</p>
         </div>
         {total > 0 && <CategoryToggles counts={counts} chosen={code} onChoose={choose} />}
         {total > 0 && <RiddleScore riddles={all} total={total} />}
@@ -52,21 +52,18 @@ export function Component() {
             <EmptyState
               emoji="seedling"
               headingLevel={2}
-              title={messages.noRiddlesHereYet}
-              action={code && <Button onClick={() => choose(undefined)}>{messages.showAllRiddles}</Button>}
+              title={m['riddles.no_riddles_here_yet']()}
+              action={code && <Button onClick={() => choose(undefined)}>{m['riddles.show_all_riddles']()}</Button>}
             >
-              {isFailed ? messages.thoseOfThisCategory : messages.pleaseComeBackLater}
+              {isFailed ? m['riddles.category_failed']() : m['riddles.please_come_back_later']()}
             </EmptyState>
           }
         >
           {(riddles) => <RiddleList riddles={riddles} Advert={RiddleAdvert} />}
         </Fetched>
         {isFailed && shown && (
-          <Notice
-            tone={navigator.onLine ? 'error' : 'offline'}
-            action={<Button onClick={() => void refetch()}>{messages.tryAgain}</Button>}
-          >
-            <p>{messages.theOtherRiddlesCould}</p>
+          <Notice tone={navigator.onLine ? 'error' : 'offline'} action={<Button onClick={() => void refetch()}>{m['ui.retry']()}</Button>}>
+            <p>{m['riddles.others_failed']()}</p>
           </Notice>
         )}
       </div>

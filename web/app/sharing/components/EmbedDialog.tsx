@@ -1,5 +1,5 @@
+import { m } from '@emojigma/messages'
 import * as nameWords from '@emojigma/messages/words/names.ts'
-import * as messages from '@emojigma/messages/page/sharing/components/EmbedDialog.ts'
 import type { NamedPuzzle } from '@emojigma/contract/rules/puzzle-title.ts'
 import { frameHtml } from '@emojigma/contract/embed.ts'
 import { useId, useRef, useState } from 'react'
@@ -25,25 +25,25 @@ export function EmbedDialog({ puzzle, onClose }: EmbedDialogProps) {
   const copy = async () => {
     const isCopied = await copyText(html)
     if (!isCopied) field.current?.select()
-    setSaid(isCopied ? messages.codeCopied : messages.pleaseCopyTheMarkedCode)
+    setSaid(isCopied ? m['embed_dialog.code_copied']() : m['embed_dialog.copy_by_hand']())
   }
   return (
-    <Modal title={messages.embedThisPuzzle} onClose={onClose}>
-      <p id={id}>{messages.putThisIntoA}</p>
+    <Modal title={m['site.embed_this_puzzle']()} onClose={onClose}>
+      <p id={id}>{m['embed_dialog.how_to']()}</p>
       <textarea
         ref={field}
         className={styles['code']}
-        aria-label={messages.codeToEmbedThePuzzle}
+        aria-label={m['embed_dialog.code']()}
         aria-describedby={id}
         rows={6}
         readOnly
         value={html}
       />
-      <p className="small muted">{messages.withoutAPlanPeople}</p>
+      <p className="small muted">{m['embed_dialog.limit']()}</p>
       <ModalActions>
         <output className={styles['said']}>{said}</output>
         <Button size="large" variant="primary" onClick={() => void copy()}>
-          {messages.copyCode}
+          {m['embed_dialog.copy_code']()}
         </Button>
       </ModalActions>
     </Modal>

@@ -1,5 +1,5 @@
+import { m } from '@emojigma/messages'
 import * as nameWords from '@emojigma/messages/words/names.ts'
-import * as messages from '@emojigma/messages/page/sharing/components/ShareBar.ts'
 import { type NamedPuzzle, puzzleTitle } from '@emojigma/contract/rules/puzzle-title.ts'
 import { useState, type ReactNode } from 'react'
 import { copyText } from '../../browser/copy-text.ts'
@@ -23,24 +23,24 @@ export function ShareBar({ puzzle, children }: { readonly puzzle: NamedPuzzle; r
   const [isEmbedOpen, setEmbedOpen] = useState(false)
   const title = puzzleTitle(puzzle, nameWords)
   const url = `${origin}${puzzlePath(puzzle.id)}`
-  const copy = async () => setSaid((await copyText(url)) ? messages.linkCopied : url)
+  const copy = async () => setSaid((await copyText(url)) ? m['ui.link_copied']() : url)
   return (
-    <aside className={styles['share']} aria-label={messages.shareThisPuzzle}>
-      <span>{messages.share}</span>
-      <IconButton label={messages.share} onClick={() => void shareOr({ title, url }, copy)}>
+    <aside className={styles['share']} aria-label={m['share_bar.share_this_puzzle']()}>
+      <span>{m['share_bar.share']()}</span>
+      <IconButton label={m['share_bar.share']()} onClick={() => void shareOr({ title, url }, copy)}>
         <Icon name="share" />
       </IconButton>
-      <IconButton label={messages.copyLink} onClick={() => void copy()}>
+      <IconButton label={m['share_bar.copy_link']()} onClick={() => void copy()}>
         <Icon name="link" />
       </IconButton>
       <a
         className={styles['mail']}
         href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
-        aria-label={messages.shareByEMail}
+        aria-label={m['share_bar.share_by_e_mail']()}
       >
         <Icon name="mail" />
       </a>
-      <IconButton label={messages.embedThisPuzzle} aria-haspopup="dialog" onClick={() => setEmbedOpen(true)}>
+      <IconButton label={m['site.embed_this_puzzle']()} aria-haspopup="dialog" onClick={() => setEmbedOpen(true)}>
         <Icon name="embed" />
       </IconButton>
       {children}

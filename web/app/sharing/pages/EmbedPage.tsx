@@ -1,5 +1,5 @@
+import { m } from '@emojigma/messages'
 import * as nameWords from '@emojigma/messages/words/names.ts'
-import * as messages from '@emojigma/messages/page/sharing/pages/EmbedPage.ts'
 import { puzzleTitle } from '@emojigma/contract/rules/puzzle-title.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { MouseEvent, ReactNode } from 'react'
@@ -41,7 +41,7 @@ function EmbeddedPuzzle({ id }: { readonly id: number }) {
   if (data) return <Playable puzzle={data} />
   return (
     <Frame>
-      <PageMeta title={messages.puzzle(id)} description={messages.anEmojiPuzzleToSolve} isHidden />
+      <PageMeta title={m['ui.puzzle_with_number']({ id })} description={m['ui.emoji_puzzle']()} isHidden />
       {isError ? <Failed onRetry={refetch} /> : <Spinner />}
     </Frame>
   )
@@ -59,9 +59,9 @@ function Playable({ puzzle }: { readonly puzzle: PuzzleView }) {
 function Missing() {
   return (
     <Frame>
-      <PageMeta title={messages.noPuzzleHere} description={messages.thereIsNoPuzzle} isHidden />
-      <EmptyState emoji="compass" headingLevel={1} title={messages.thereIsNoPuzzleHere}>
-        {messages.itsNumberMayBe}
+      <PageMeta title={m['embed.no_puzzle_here']()} description={m['embed.missing_title']()} isHidden />
+      <EmptyState emoji="compass" headingLevel={1} title={m['ui.no_puzzle_here']()}>
+        {m['embed.missing']()}
       </EmptyState>
     </Frame>
   )
@@ -81,7 +81,7 @@ function Frame({ typeName = 'mixed', path = PATHS.today, children }: FrameProps)
       {children}
       <p className={styles['home']}>
         <a href={inLanguage(path)} target="_blank" rel="noopener">
-          <img src="/favicon.svg" alt="" width="24" height="24" /> {messages.morePuzzlesAtEmojigma}
+          <img src="/favicon.svg" alt="" width="24" height="24" /> {m['embed.more_puzzles_at_emojigma']()}
         </a>
       </p>
     </main>

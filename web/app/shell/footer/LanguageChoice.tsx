@@ -1,6 +1,6 @@
+import { m } from '@emojigma/messages'
 import type { setLanguage } from '@emojigma/contract/site/settings.ts'
 import { code as shown } from '@emojigma/messages/language.ts'
-import * as messages from '@emojigma/messages/page/shell/frame.ts'
 import type { MouseEvent } from 'react'
 import { withoutLanguage } from '../../browser/language-address.ts'
 import { LANGUAGES } from '../../browser/languages.ts'
@@ -14,7 +14,7 @@ const YEAR_S = 365 * 24 * 60 * 60
  *  Source: docs/product.md, Languages */
 export function LanguageChoice({ className }: { readonly className?: string | undefined }) {
   return (
-    <nav aria-label={messages.languages}>
+    <nav aria-label={m['frame.languages']()}>
       <ul className={className}>
         {LANGUAGES.map(({ code, name, path }) => (
           <li key={code}>

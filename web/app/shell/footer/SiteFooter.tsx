@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/shell/frame.ts'
+import { m } from '@emojigma/messages'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
@@ -7,14 +7,14 @@ import { LanguageChoice } from './LanguageChoice.tsx'
 import styles from './SiteFooter.module.css'
 
 const ENTRIES: readonly (readonly [name: string, path: string])[] = [
-  [messages.help, PATHS.help],
-  [messages.worksheets, PATHS.worksheets],
-  [messages.puzzleBooks, PATHS.books],
-  [messages.teacherPortal, PATHS.teacherPortal],
-  [messages.privacyPolicy, PATHS.privacy],
-  [messages.terms, PATHS.terms],
-  [messages.blog, PATHS.blogs],
-  [messages.contact, PATHS.contact],
+  [m['ui.help'](), PATHS.help],
+  [m['ui.worksheets'](), PATHS.worksheets],
+  [m['ui.puzzle_books'](), PATHS.books],
+  [m['ui.teacher_portal'](), PATHS.teacherPortal],
+  [m['frame.privacy_policy'](), PATHS.privacy],
+  [m['frame.terms'](), PATHS.terms],
+  [m['ui.blog'](), PATHS.blogs],
+  [m['ui.contact'](), PATHS.contact],
 ]
 
 export const SiteFooter = memo(function SiteFooter() {
@@ -29,7 +29,7 @@ export const SiteFooter = memo(function SiteFooter() {
           ))}
         </ul>
         <LanguageChoice className={styles['list']} />
-        <p className="muted">{messages.artwork}</p>
+        <p className="muted">{m['frame.artwork']()}</p>
       </div>
     </footer>
   )

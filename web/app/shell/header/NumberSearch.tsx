@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/shell/frame.ts'
+import { m } from '@emojigma/messages'
 import { useId, useState, type ComponentProps, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { puzzlePath } from '../../navigation/paths.ts'
@@ -36,27 +36,27 @@ export function NumberSearch({ field, onFound }: NumberSearchProps) {
     <search>
       <form method="dialog" className={styles['search']} noValidate onSubmit={search}>
         <label className="visually-hidden" htmlFor={id}>
-          {messages.findByNumber}
+          {m['frame.find_puzzle']()}
         </label>
         <input
           id={id}
           ref={field}
           inputMode="numeric"
           maxLength={MAX_DIGITS}
-          placeholder={messages.puzzleNumber}
-          title={messages.numbersOnly}
+          placeholder={m['frame.puzzle_number']()}
+          title={m['frame.numbers_only']()}
           autoComplete="off"
           onChange={({ target }) => setWrong(/\D/.test(target.value.trim()))}
           aria-invalid={isWrong}
           aria-describedby={isWrong ? `${id}-hint` : undefined}
         />
-        <IconButton label={messages.search} type="submit">
+        <IconButton label={m['ui.search']()} type="submit">
           <Icon name="search" />
         </IconButton>
         <span className={styles['live']} role="alert">
           {isWrong && (
             <span className={styles['hint']} id={`${id}-hint`}>
-              <Icon name="alert" /> {messages.numbersOnly}
+              <Icon name="alert" /> {m['frame.numbers_only']()}
             </span>
           )}
         </span>

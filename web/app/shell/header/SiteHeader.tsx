@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/shell/frame.ts'
+import { m } from '@emojigma/messages'
 import { memo, useEffect, useRef, useState, type ComponentType } from 'react'
 import { Link, useLocation } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
@@ -74,7 +74,7 @@ export const SiteHeader = memo(function SiteHeader({ Player }: { readonly Player
       <div className={classNames('page', styles['row'])}>
         <Brand />
         <div ref={menu} className={styles['menu']} id="site-menu">
-          <nav aria-label={messages.mainMenu}>
+          <nav aria-label={m['frame.main_menu']()}>
             <ul className={styles['list']}>
               {entries.map((entry) => (
                 <li key={entry.name} data-for={entry.for}>
@@ -89,9 +89,9 @@ export const SiteHeader = memo(function SiteHeader({ Player }: { readonly Player
           <div className={styles['menuAccount']}>
             {isGuest && (
               <div className={styles['entries']} data-for="guest">
-                <ButtonLink to={PATHS.login}>{messages.login}</ButtonLink>
+                <ButtonLink to={PATHS.login}>{m['ui.login']()}</ButtonLink>
                 <ButtonLink to={PATHS.register} variant="brand">
-                  {messages.register}
+                  {m['ui.register']()}
                 </ButtonLink>
               </div>
             )}
@@ -105,10 +105,10 @@ export const SiteHeader = memo(function SiteHeader({ Player }: { readonly Player
           {isGuest && (
             <>
               <ButtonLink className={styles['login']} to={PATHS.login} data-for="guest">
-                {messages.login}
+                {m['ui.login']()}
               </ButtonLink>
               <ButtonLink className={styles['register']} to={PATHS.register} variant="brand" data-for="guest">
-                {messages.register}
+                {m['ui.register']()}
               </ButtonLink>
             </>
           )}
@@ -120,7 +120,7 @@ export const SiteHeader = memo(function SiteHeader({ Player }: { readonly Player
           <IconButton
             ref={searchToggle}
             className={styles['searchToggle']}
-            label={messages.searchByNumber}
+            label={m['frame.search']()}
             aria-expanded={part === 'search'}
             aria-controls="site-search"
             onClick={() => toggle('search')}
@@ -130,7 +130,7 @@ export const SiteHeader = memo(function SiteHeader({ Player }: { readonly Player
           <IconButton
             ref={menuToggle}
             className={styles['menuToggle']}
-            label={messages.menu}
+            label={m['ui.menu']()}
             aria-expanded={part === 'menu'}
             aria-controls="site-menu"
             onClick={() => toggle('menu')}

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/shell/notices/connection.ts'
+import { m } from '@emojigma/messages'
 import { api } from '../../api.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -16,7 +16,7 @@ export function ConnectionNotices() {
     return (
       <div className={styles['bar']}>
         <Notice tone="blocked">
-          <p>{messages.blocked}</p>
+          <p>{m['connection.blocked']()}</p>
         </Notice>
       </div>
     )
@@ -25,14 +25,14 @@ export function ConnectionNotices() {
   const retry = () => dispatch(api.internalActions.onOnline())
   return (
     <div className={styles['page']}>
-      <Notice tone="offline" action={<Button onClick={retry}>{messages.retry}</Button>}>
+      <Notice tone="offline" action={<Button onClick={retry}>{m['ui.retry']()}</Button>}>
         {isOnline ? (
           <p>
-            <strong>{messages.unreachable}</strong> {messages.maybeSlow}
+            <strong>{m['connection.unreachable']()}</strong> {m['connection.maybe_slow']()}
           </p>
         ) : (
           <p>
-            <strong>{messages.offline}</strong> {messages.carryOn}
+            <strong>{m['ui.offline']()}</strong> {m['connection.carry_on']()}
           </p>
         )}
       </Notice>

@@ -1,4 +1,5 @@
-import * as messages from '@emojigma/messages/page/shell/notices/CrashPage.tsx'
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { useSiteSettings } from '../../browser/site-settings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -10,18 +11,18 @@ export function CrashPage() {
   const { supportEmail } = useSiteSettings()
   return (
     <div className="page">
-      <PageMeta title={messages.title} description={messages.description} isHidden />
+      <PageMeta title={m['crash.title']()} description={m['crash.description']()} isHidden />
       <EmptyState
         mood="puzzled"
         headingLevel={1}
-        title={messages.heading}
+        title={m['crash.heading']()}
         action={
           <Button variant="primary" onClick={() => location.reload()}>
-            {messages.refresh}
+            {m['crash.refresh']()}
           </Button>
         }
       >
-        {messages.writeTo(<a href={`mailto:${supportEmail}`}>{supportEmail}</a>)}
+        <ParaglideMessage message={m['crash.write_to']} markup={{ address: () => <a href={`mailto:${supportEmail}`}>{supportEmail}</a> }} />
       </EmptyState>
     </div>
   )

@@ -1,4 +1,5 @@
-import * as messages from '@emojigma/messages/page/shell/notices/CryptoNotice.tsx'
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './CryptoNotice.module.css'
 
@@ -8,17 +9,18 @@ export function CryptoNotice() {
   return (
     <div className={styles['notice']}>
       <Notice tone="error">
-        <h2>{messages.heading}</h2>
+        <h2>{m['crypto_notice.heading']()}</h2>
         <p>
-          {messages.reason}{' '}
+          {m['crypto_notice.reason']()}{' '}
           {location.protocol === 'http:' && (
             <>
-              {messages.tryHttps((text) => (
-                <a href={location.href.replace(/^http:/, 'https:')}>{text}</a>
-              ))}{' '}
+              <ParaglideMessage
+                message={m['crypto_notice.try_https']}
+                markup={{ link: ({ children }) => <a href={location.href.replace(/^http:/, 'https:')}>{children}</a> }}
+              />{' '}
             </>
           )}
-          {messages.lookAround}
+          {m['crypto_notice.look_around']()}
         </p>
       </Notice>
     </div>

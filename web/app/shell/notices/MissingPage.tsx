@@ -1,4 +1,5 @@
-import * as messages from '@emojigma/messages/page/shell/notices/MissingPage.tsx'
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
@@ -18,24 +19,25 @@ export function MissingPage({ onRetry }: { readonly onRetry?: () => Promise<void
   })
   return (
     <div className="page">
-      <PageMeta title={messages.title} description={messages.description} isHidden />
+      <PageMeta title={m['missing_page.title']()} description={m['missing_page.description']()} isHidden />
       <EmptyState
         emoji="seedling"
         headingLevel={1}
-        title={messages.needsInternet}
+        title={m['missing_page.needs_internet']()}
         action={
           <Button variant="primary" onClick={retry}>
-            {messages.retry}
+            {m['ui.retry']()}
           </Button>
         }
       >
-        {messages.comesByItself}
+        {m['missing_page.retried']()}
         {navigator.serviceWorker?.controller && (
           <>
             {' '}
-            {messages.untilThen((text) => (
-              <Link to={PATHS.today}>{text}</Link>
-            ))}
+            <ParaglideMessage
+              message={m['missing_page.until_then']}
+              markup={{ link: ({ children }) => <Link to={PATHS.today}>{children}</Link> }}
+            />
           </>
         )}
       </EmptyState>

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/shell/offline.ts'
+import { m } from '@emojigma/messages'
 import { dayOfPuzzle } from '@emojigma/engine/day.ts'
 import { useEffect } from 'react'
 import { useToday } from '../../browser/clock.ts'
@@ -28,9 +28,9 @@ export function OfflineNotices() {
   return (
     <div className={classNames('page', styles['notices'])}>
       {reload && (
-        <Notice tone="success" action={<Button onClick={reload}>{messages.reload}</Button>}>
+        <Notice tone="success" action={<Button onClick={reload}>{m['offline.reload']()}</Button>}>
           <p>
-            <strong>{messages.newVersion}</strong> {messages.whenItSuits}
+            <strong>{m['offline.new_version']()}</strong> {m['offline.reload_hint']()}
           </p>
         </Notice>
       )}
@@ -39,7 +39,7 @@ export function OfflineNotices() {
       {isWaiting ? (
         <Notice tone="offline">
           <p>
-            <strong>{messages.answersAreSafe}</strong> {messages.keptHere}
+            <strong>{m['offline.answers_kept']()}</strong> {m['offline.kept_here']()}
           </p>
         </Notice>
       ) : (
@@ -55,8 +55,8 @@ function SentLate() {
   const count = useSelector((state) => state.guesses.sentLate)
   if (count === 0) return null
   return (
-    <Notice tone="success" action={<Button onClick={() => dispatch(lateGuessesTold())}>{messages.allRight}</Button>}>
-      <p>{messages.sentLate(count)}</p>
+    <Notice tone="success" action={<Button onClick={() => dispatch(lateGuessesTold())}>{m['ui.all_right']()}</Button>}>
+      <p>{m['offline.sent_late']({ answers: count })}</p>
     </Notice>
   )
 }
@@ -72,7 +72,7 @@ function OldSet() {
   if (age <= 0 || (isOnline && !hasUnansweredCall)) return null
   return (
     <Notice tone="offline">
-      <p>{age === 1 ? messages.yesterdays : messages.earlier}</p>
+      <p>{age === 1 ? m['offline.yesterdays']() : m['offline.earlier']()}</p>
     </Notice>
   )
 }

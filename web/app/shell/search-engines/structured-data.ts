@@ -1,6 +1,6 @@
+import { m } from '@emojigma/messages'
 import * as nameWords from '@emojigma/messages/words/names.ts'
 import { code } from '@emojigma/messages/language.ts'
-import * as messages from '@emojigma/messages/page/shell/search-engines.ts'
 import { puzzleTitle } from '@emojigma/contract/rules/puzzle-title.ts'
 import type { Article } from '@emojigma/content/article.ts'
 import { questionRasterPath } from '@emojigma/contract/pictures.ts'
@@ -67,7 +67,7 @@ function puzzleData({ site: { origin }, path, description }: FoundPage, puzzle: 
     url: `${origin}${path}`,
     image: { '@type': 'ImageObject', url: `${origin}${picture}`, width, height },
     learningResourceType: 'Puzzle',
-    teaches: messages.teaches[typeId],
+    teaches: m['search_engines.teaches']({ typeId }),
     educationalLevel: nameWords.levels[levelId],
     typicalAgeRange: isJunior(levelId) ? '4-' : '7-',
     // Of another day than today's it takes a plan to solve it.
@@ -125,7 +125,7 @@ function articleData(page: FoundPage, article: Article): readonly Thing[] {
     author: organization(origin),
     publisher: organization(origin),
   }
-  return [posting, crumbs(page, [{ name: messages.blog, path: BLOG }])]
+  return [posting, crumbs(page, [{ name: m['ui.blog'](), path: BLOG }])]
 }
 
 /** Every heading that asks something, with the text up to the next heading. */

@@ -3,12 +3,10 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderAt, serverWith } from '../../testing/test-site.tsx'
 
+await vi.hoisted(async () => (await import('@emojigma/messages/runtime')).overwriteGetLocale(() => 'es'))
+
 // What the build of Spanish pages puts in the place of the English modules.
 vi.mock('@emojigma/messages/words/papers.ts', () => import('../../../../messages/src/es/words/papers.ts'))
-vi.mock(
-  '@emojigma/messages/page/shop/components/BookFacts.ts',
-  () => import('../../../../messages/src/es/page/shop/components/BookFacts.ts'),
-)
 
 const { BookFacts } = await import('./BookFacts.tsx')
 

@@ -1,5 +1,5 @@
+import { m } from '@emojigma/messages'
 import { inLanguage } from '../../browser/language-address.ts'
-import * as messages from '@emojigma/messages/page/shop/components/BookFacts.ts'
 import { paperNames } from '@emojigma/messages/words/papers.ts'
 import { bookSamplePath } from '@emojigma/contract/pictures.ts'
 import { BOOK_CONTENTS, puzzlesIn } from '@emojigma/contract/rules/book-contents.ts'
@@ -13,15 +13,15 @@ export function BookFacts({ bookId, name }: { readonly bookId: BookId; readonly 
   const contents = BOOK_CONTENTS[bookId]
   return (
     <>
-      <p className="small muted">{messages.puzzlesOnPagesWith(puzzlesIn(contents), contents.pages)}</p>
+      <p className="small muted">{m['book_facts.size']({ puzzlesIn: puzzlesIn(contents), pages: contents.pages })}</p>
       <p className={styles['sample']}>
-        {messages.aFreeSample}{' '}
+        {m['book_facts.a_free_sample']()}{' '}
         {PAPERS.map((paper) => (
           <a
             key={paper}
             href={inLanguage(bookSamplePath(bookId, paper))}
             download
-            aria-label={messages.aFreeSampleOfThe(paperNames[paper], name)}
+            aria-label={m['book_facts.sample']({ paper: paperNames[paper], name })}
           >
             {paperNames[paper]}
           </a>

@@ -1,5 +1,5 @@
+import { m } from '@emojigma/messages'
 import { inLanguage } from '../../browser/language-address.ts'
-import * as messages from '@emojigma/messages/page/shop/components/GoodsShelf.ts'
 import { shopPicturePath } from '@emojigma/contract/pictures.ts'
 import type { ShopItem } from '@emojigma/contract/rules/shop-items.ts'
 import type { ReactNode } from 'react'
@@ -43,21 +43,21 @@ export function GoodsShelf<G extends Good>({ goods, chosen, isLarge = false, ren
 }
 
 function notYet() {
-  return <p className="muted">{messages.notInTheShopYet}</p>
+  return <p className="muted">{m['shop.not_yet']()}</p>
 }
 
 /** Source: docs/product.md, Likely children */
 function GrownUpLooks() {
-  return <p className="muted">{messages.aGrownUpLooks}</p>
+  return <p className="muted">{m['shop.grown_ups_buy']()}</p>
 }
 
 function SoldAt({ name, link }: { readonly name: string; readonly link: string }) {
   return (
     <p>
       <a href={link} rel="external nofollow noopener noreferrer">
-        {messages.seeTheAt(name, new URL(link).hostname)}
+        {m['goods_shelf.see_the_at']({ name, hostname: new URL(link).hostname })}
       </a>
-      <span className="small muted"> {messages.anotherSite}</span>
+      <span className="small muted"> {m['goods_shelf.another_site']()}</span>
     </p>
   )
 }

@@ -1,4 +1,5 @@
-import * as messages from '@emojigma/messages/page/shop/components/ShopFrame.tsx'
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { PageMeta, type PageMetaProps } from '../../ui/PageMeta.tsx'
@@ -16,9 +17,7 @@ export function ShopFrame({ meta, children }: ShopFrameProps) {
       <PageMeta {...meta} />
       <h1>{meta.title}</h1>
       <p className={styles['grownUps']}>
-        {messages.forGrownUpsNothing((text) => (
-          <strong>{text}</strong>
-        ))}
+        <ParaglideMessage message={m['shop_frame.for_grown_ups']} markup={{ strong: ({ children }) => <strong>{children}</strong> }} />
       </p>
       {children}
     </div>

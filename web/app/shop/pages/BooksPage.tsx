@@ -1,5 +1,6 @@
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import * as nameWords from '@emojigma/messages/words/names.ts'
-import * as messages from '@emojigma/messages/page/shop/pages/BooksPage.tsx'
 import { isLevelId } from '@emojigma/engine/levels.ts'
 import { Link, useSearchParams } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
@@ -13,8 +14,8 @@ import { ShopFrame } from '../components/ShopFrame.tsx'
 import { BOOK_GOODS } from '../goods.ts'
 
 const META = {
-  title: messages.puzzleBooks,
-  description: messages.emojigmaOnPaperA,
+  title: m['ui.puzzle_books'](),
+  description: m['books.description'](),
   path: PATHS.books,
 }
 
@@ -25,24 +26,24 @@ export function Component({ leave = leaveTo }: { readonly leave?: Leave }) {
   const [search] = useSearchParams()
   const levelId = Number(search.get('levelId'))
   const book = isLevelId(levelId) ? BOOK_GOODS.find(({ levels }) => levels.includes(levelId)) : undefined
-  const chosen = book && isLevelId(levelId) ? { item: book.item, why: messages.theBookFor(nameWords.levels[levelId]) } : undefined
+  const chosen =
+    book && isLevelId(levelId) ? { item: book.item, why: m['books.the_book_for']({ name: nameWords.levels[levelId] }) } : undefined
   const goods = book ? [book, ...BOOK_GOODS.filter((other) => other !== book)] : BOOK_GOODS
   return (
     <ShopFrame meta={META}>
       <SaleHead sale={sale}>
-        <h2 className="visually-hidden">{messages.theBooks}</h2>
+        <h2 className="visually-hidden">{m['books.the_books']()}</h2>
       </SaleHead>
       <BookShelf goods={goods} chosen={chosen} renderOffer={(bookId) => <BookOffer bookId={bookId} sale={sale} />} />
       <SaleCode sale={sale} />
       <p>
-        {messages.thereAreMoreThings(
-          (text) => (
-            <Link to={PATHS.shop}>{text}</Link>
-          ),
-          (text) => (
-            <Link to={PATHS.worksheets}>{text}</Link>
-          ),
-        )}
+        <ParaglideMessage
+          message={m['books.more']}
+          markup={{
+            link: ({ children }) => <Link to={PATHS.shop}>{children}</Link>,
+            link2: ({ children }) => <Link to={PATHS.worksheets}>{children}</Link>,
+          }}
+        />
       </p>
     </ShopFrame>
   )

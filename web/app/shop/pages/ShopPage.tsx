@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/shop/pages/ShopPage.ts'
+import { m } from '@emojigma/messages'
 import { PATHS } from '../../navigation/paths.ts'
 import { BookOffer } from '../../plans/components/BookOffer.tsx'
 import { SaleCode } from '../../plans/components/SaleCode.tsx'
@@ -11,8 +11,8 @@ import { ShopFrame } from '../components/ShopFrame.tsx'
 import { BOOK_GOODS, SWAG_GOODS } from '../goods.ts'
 
 const META = {
-  title: messages.shop,
-  description: messages.puzzleBooksToPrint,
+  title: m['shop.shop'](),
+  description: m['shop.description'](),
   path: PATHS.shop,
 }
 
@@ -23,11 +23,11 @@ export function Component({ leave = leaveTo }: { readonly leave?: Leave }) {
   return (
     <ShopFrame meta={META}>
       <SaleHead sale={sale}>
-        <h2>{messages.puzzleBooks}</h2>
+        <h2>{m['ui.puzzle_books']()}</h2>
       </SaleHead>
       <BookShelf goods={BOOK_GOODS} renderOffer={(bookId) => <BookOffer bookId={bookId} sale={sale} />} />
       <SaleCode sale={sale} />
-      <h2>{messages.otherThings}</h2>
+      <h2>{m['shop.other_things']()}</h2>
       <GoodsShelf goods={SWAG_GOODS} />
     </ShopFrame>
   )

@@ -1,4 +1,5 @@
-import * as messages from '@emojigma/messages/page/solutions/components/LockedSolution.tsx'
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { Access } from '@emojigma/contract/rules/access.ts'
 import { useState } from 'react'
@@ -31,18 +32,22 @@ export function LockedSolution({ puzzle, isSignedIn, reveal }: LockedSolutionPro
         <EmptyState
           mood="thinking"
           headingLevel={2}
-          title={messages.stillToBeSolved}
+          title={m['locked_solution.still_to_be_solved']()}
           action={
             <>
               <ButtonLink variant="primary" to={back}>
-                {messages.backToThePuzzle}
+                {m['locked_solution.back_to_the_puzzle']()}
               </ButtonLink>
-              {canReveal && <Button onClick={() => setAsking(true)}>{messages.seeTheAnswer}</Button>}
-              {needsPlan && <ButtonLink to={PATHS.pricing}>{messages.seePlans}</ButtonLink>}
+              {canReveal && <Button onClick={() => setAsking(true)}>{m['locked_solution.see_the_answer']()}</Button>}
+              {needsPlan && <ButtonLink to={PATHS.pricing}>{m['ui.see_plans']()}</ButtonLink>}
             </>
           }
         >
-          {canReveal ? messages.onceSolvedOrLookedAt : needsPlan ? messages.aPlanOpensIt : messages.onceSolved}
+          {canReveal
+            ? m['locked_solution.after_solving_or_reveal']()
+            : needsPlan
+              ? m['locked_solution.plan_needed']()
+              : m['locked_solution.once_solved']()}
         </EmptyState>
         {canReveal && isAsking && <RevealDialog puzzle={puzzle} guessing={{ accessTo: () => reveal }} onClose={() => setAsking(false)} />}
       </>
@@ -52,19 +57,17 @@ export function LockedSolution({ puzzle, isSignedIn, reveal }: LockedSolutionPro
     <EmptyState
       mood="thinking"
       headingLevel={2}
-      title={messages.answersArePartOf}
+      title={m['locked_solution.subscription_needed']()}
       action={
         <>
-          <ButtonLink to={signInPath(PATHS.login, pathname)}>{messages.login}</ButtonLink>
+          <ButtonLink to={signInPath(PATHS.login, pathname)}>{m['ui.login']()}</ButtonLink>
           <ButtonLink variant="primary" to={signInPath(PATHS.register, pathname)}>
-            {messages.register}
+            {m['ui.register']()}
           </ButtonLink>
         </>
       }
     >
-      {messages.orSolveItYourself((text) => (
-        <Link to={back}>{text}</Link>
-      ))}
+      <ParaglideMessage message={m['locked_solution.or_solve']} markup={{ link: ({ children }) => <Link to={back}>{children}</Link> }} />
     </EmptyState>
   )
 }

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/solutions/components/OddAnswer.ts'
+import { m } from '@emojigma/messages'
 import { questionSvgPath } from '@emojigma/contract/pictures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { CSSProperties } from 'react'
@@ -29,7 +29,7 @@ export function OddAnswer({ puzzle, cell, side }: OddAnswerProps) {
             <figure key={which} data-odd={which === 1 || undefined}>
               <EmojiPicture emoji={emoji[which] ?? ''} />
               <figcaption>
-                {which === 0 ? messages.theCrowd : messages.theOddOne}
+                {which === 0 ? m['odd_answer.the_crowd']() : m['odd_answer.the_odd_one']()}
                 {emojiNames[which]}
               </figcaption>
             </figure>

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/solutions/components/StepWalk.ts'
+import { m } from '@emojigma/messages'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -35,19 +35,19 @@ export function StepWalk({ steps, index, onIndex }: StepWalkProps) {
   }
 
   return (
-    <section className={classNames('panel', styles['walk'])} aria-label={messages.stepByStep} data-whole={isWhole || undefined}>
+    <section className={classNames('panel', styles['walk'])} aria-label={m['ui.step_by_step']()} data-whole={isWhole || undefined}>
       {isWhole ? (
         <ol className={styles['all']}>
           {steps.map((told, at) => (
             <li key={at}>
-              <p className={styles['count']}>{messages.step(at + 1)}</p>
+              <p className={styles['count']}>{m['step_walk.step']({ at: at + 1 })}</p>
               <Told step={told} />
             </li>
           ))}
         </ol>
       ) : (
         <div className={styles['one']} aria-live="polite" aria-atomic="true">
-          <p className={styles['count']}>{messages.stepOf(index + 1, steps.length)}</p>
+          <p className={styles['count']}>{m['ui.step_of']({ index: index + 1, count: steps.length })}</p>
           {step && <Told step={step} />}
         </div>
       )}
@@ -55,15 +55,15 @@ export function StepWalk({ steps, index, onIndex }: StepWalkProps) {
         {!isWhole && (
           <>
             <Button aria-disabled={index === 0} onClick={() => walk(index - 1)}>
-              <Icon name="arrow-left" /> {messages.back}
+              <Icon name="arrow-left" /> {m['step_walk.back']()}
             </Button>
             <Button variant="primary" aria-disabled={index === steps.length - 1} onClick={() => walk(index + 1)}>
-              {messages.next} <Icon name="arrow-right" />
+              {m['ui.next']()} <Icon name="arrow-right" />
             </Button>
           </>
         )}
         <Button variant="quiet" aria-pressed={isWhole} onClick={toggle}>
-          {messages.showAllSteps}
+          {m['step_walk.show_all_steps']()}
         </Button>
       </div>
     </section>

@@ -1,5 +1,5 @@
+import { m } from '@emojigma/messages'
 import * as hintWords from '@emojigma/messages/words/hints.ts'
-import * as messages from '@emojigma/messages/page/solutions/pages/Solution.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { lettersOf } from '@emojigma/engine/algebra/letters.ts'
 import { wordsOf } from '@emojigma/engine/explanation/explanation-words.ts'
@@ -28,7 +28,7 @@ export function Solution({ puzzle, answer }: { readonly puzzle: PuzzleView; read
   return (
     <DotsShown value={hasDots}>
       <div className={styles['layout']} data-board={puzzle.typeId === 4 || undefined}>
-        <article className="tile" aria-label={messages.thePuzzleAndItsAnswer}>
+        <article className="tile" aria-label={m['solutions_solution.both']()}>
           <div className={styles['body']}>
             <SolvedQuestion puzzle={puzzle} steps={steps} index={index} answer={answer} algebra={algebra} />
           </div>
@@ -45,9 +45,9 @@ export function Solution({ puzzle, answer }: { readonly puzzle: PuzzleView; read
             <p className={styles['again']}>
               <ButtonLink to={againPath(puzzle.id)}>
                 <Icon name="redo" />
-                {messages.playAgain}
+                {m['ui.play_again']()}
               </ButtonLink>
-              <ButtonLink to={alikePath(puzzle.id)}>{messages.moreLikeThis}</ButtonLink>
+              <ButtonLink to={alikePath(puzzle.id)}>{m['ui.more_like_this']()}</ButtonLink>
             </p>
           )}
         </article>
@@ -61,7 +61,7 @@ export function Solution({ puzzle, answer }: { readonly puzzle: PuzzleView; read
 function Looking({ puzzle: { levelId, emojiNames } }: { readonly puzzle: PuzzleView }) {
   return (
     <section className={classNames('panel', styles['looking'])} aria-labelledby="looking">
-      <h2 id="looking">{messages.twoWaysToLook}</h2>
+      <h2 id="looking">{m['solutions_solution.two_ways_to_look']()}</h2>
       {explainLooking(oddSide(levelId)).map((step) => {
         const { where, rule, worked } = wordsOf(step, emojiNames, hintWords)
         return (

@@ -1,5 +1,5 @@
+import { m } from '@emojigma/messages'
 import * as nameWords from '@emojigma/messages/words/names.ts'
-import * as messages from '@emojigma/messages/page/solutions/pages/SolutionPage.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { access } from '@emojigma/contract/rules/access.ts'
 import { useMemo } from 'react'
@@ -52,19 +52,19 @@ function AnswerOf({ id }: { readonly id: number }) {
   const isKnown = played !== undefined && !isFetching
   return (
     <div data-type={puzzle ? TYPE_NAMES[puzzle.typeId] : 'mixed'}>
-      <PageMeta title={messages.howPuzzleWorks(id)} description={messages.theAnswerToAn} path={solutionPath(id)} isHidden />
+      <PageMeta title={m['solution.how_puzzle_works']({ id })} description={m['solution.description']()} path={solutionPath(id)} isHidden />
       <div className={styles['stage']}>
         <div className="page">
           <header className={styles['head']}>
             {puzzle && <TypeMark typeId={puzzle.typeId} />}
-            <h1>{messages.howItWorks}</h1>
+            <h1>{m['ui.how_it_works']()}</h1>
             {puzzle && <PuzzleName puzzle={puzzle} />}
           </header>
           {puzzle && answer !== undefined ? (
             <Solution puzzle={puzzle} answer={answer} />
           ) : (isError && !isFetching) || askAgain ? (
             <Failed onRetry={isError ? refetch : askAgain}>
-              <p className="small">{messages.puzzleId(id)}</p>
+              <p className="small">{m['puzzles.puzzle_id']({ id })}</p>
             </Failed>
           ) : isKnown && puzzle ? (
             <div className={classNames('panel', styles['panel'])}>
@@ -81,13 +81,13 @@ function AnswerOf({ id }: { readonly id: number }) {
         <div className="page">
           {puzzle.typeId !== 5 && (
             <p className={styles['like']}>
-              <Link to={`${PATHS.findTheMistake}?puzzle=${id}`}>{messages.findTheMistakeIn}</Link>
+              <Link to={`${PATHS.findTheMistake}?puzzle=${id}`}>{m['solution.find_mistake']()}</Link>
             </p>
           )}
           <SuggestedPuzzles
             puzzle={puzzle}
             candidates={todays.data}
-            title={messages.nextPuzzle}
+            title={m['ui.next_puzzle']()}
             stateOf={(candidate) => cardStateOf(candidate, played, day)}
           />
         </div>
@@ -101,7 +101,7 @@ function PuzzleName({ puzzle: { id, typeId, levelId } }: { readonly puzzle: Puzz
     <p className={styles['name']}>
       {nameWords.kinds[typeId]}
       <LevelName levelId={levelId} />
-      <Link to={puzzlePath(id, typeId, levelId)}>{messages.puzzle(id)}</Link>
+      <Link to={puzzlePath(id, typeId, levelId)}>{m['ui.puzzle_with_number']({ id })}</Link>
     </p>
   )
 }

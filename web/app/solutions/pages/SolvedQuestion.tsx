@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/solutions/pages/SolvedQuestion.ts'
+import { m } from '@emojigma/messages'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { ExplanationStep } from '@emojigma/engine/explanation/explanation.ts'
 import { oddSide } from '@emojigma/engine/odd-emoji/board.ts'
@@ -53,10 +53,10 @@ export function SolvedQuestion({ puzzle, steps, index, answer, algebra }: Solved
 /** The answer in a sentence. */
 export function answerSentence({ typeId, emojiNames }: PuzzleView, answer: string): string {
   const sentences: Readonly<Record<AnswerForm, () => string>> = {
-    number: () => messages.theAnswerIs(answerText(typeId, answer)),
-    word: () => messages.theWordIs(answerText(typeId, answer)),
-    board: () => messages.everyCellCanBe,
-    cell: () => messages.theOddOneIs(answerText(typeId, answer), emojiNames[1]),
+    number: () => m['solved_question.the_answer_is']({ answerText: answerText(typeId, answer) }),
+    word: () => m['solved_question.the_word_is']({ answerText: answerText(typeId, answer) }),
+    board: () => m['solved_question.board_steps'](),
+    cell: () => m['solved_question.odd_emoji']({ answerText: answerText(typeId, answer), emojiNames: emojiNames[1] ?? '' }),
   }
   return sentences[answerFormOf(typeId)]()
 }

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/worksheets/components/BoardFields.ts'
+import { m } from '@emojigma/messages'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import styles from './BoardFields.module.css'
@@ -9,14 +9,14 @@ export function BoardFields({ puzzle }: { readonly puzzle: PuzzleView }) {
   const side = Math.sqrt(sudokuQuestion.length)
   return (
     <div className={styles['boardBox']}>
-      <table className={styles['board']} aria-label={messages.myBoard}>
+      <table className={styles['board']} aria-label={m['board_fields.my_board']()}>
         <tbody>
           {Array.from({ length: side }, (_, row) => (
             <tr key={row}>
               {Array.from(sudokuQuestion.slice(row * side, (row + 1) * side), (digit, column) => (
                 <td key={column}>
                   {digit === '.' ? (
-                    <select name="cell" aria-label={messages.rowColumn(row + 1, column + 1)} defaultValue="">
+                    <select name="cell" aria-label={m['ui.row_column']({ row: row + 1, column: column + 1 })} defaultValue="">
                       <option value="">–</option>
                       {emojiNames.map((name, index) => (
                         <option key={name} value={index + 1}>

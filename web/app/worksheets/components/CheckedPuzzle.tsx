@@ -1,5 +1,5 @@
+import { m } from '@emojigma/messages'
 import * as nameWords from '@emojigma/messages/words/names.ts'
-import * as messages from '@emojigma/messages/page/worksheets/components/CheckedPuzzle.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { canonicalGuess } from '@emojigma/engine/guess.ts'
 import { useState, type ComponentProps } from 'react'
@@ -10,10 +10,10 @@ import { BoardFields } from './BoardFields.tsx'
 import styles from './CheckedPuzzle.module.css'
 
 const WORDS = {
-  right: messages.rightWellSolved,
-  wrong: messages.notYetHaveAnotherLook,
-  incomplete: messages.somethingIsStillMissing,
-  unknown: messages.thisCantBeChecked,
+  right: m['checked_puzzle.right_well_solved'](),
+  wrong: m['checked_puzzle.wrong'](),
+  incomplete: m['checked_puzzle.incomplete'](),
+  unknown: m['checked_puzzle.unavailable'](),
 } as const
 
 /** One puzzle of a sheet with room for its answer, which is checked on the device. */
@@ -39,7 +39,7 @@ export function CheckedPuzzle({ puzzle, number }: { readonly puzzle: PuzzleView;
       {questionImageSvg && <img src={questionImageSvg} alt={text} width="800" height={typeId === 5 ? 800 : 640} loading="lazy" />}
       <form className={styles['form']} method="post" onSubmit={check} onChange={() => setVerdict(undefined)} aria-label={name}>
         <AnswerFields puzzle={puzzle} />
-        <Button type="submit">{messages.check}</Button>
+        <Button type="submit">{m['ui.check']()}</Button>
         <output className={styles['verdict']} data-verdict={verdict}>
           {verdict && (
             <>
@@ -60,10 +60,10 @@ function AnswerFields({ puzzle }: { readonly puzzle: PuzzleView }) {
     return (
       <>
         <label>
-          {messages.row} <input {...plain} name="row" inputMode="numeric" size={3} />
+          {m['ui.row']()} <input {...plain} name="row" inputMode="numeric" size={3} />
         </label>
         <label>
-          {messages.column} <input {...plain} name="column" inputMode="numeric" size={3} />
+          {m['ui.column']()} <input {...plain} name="column" inputMode="numeric" size={3} />
         </label>
       </>
     )
@@ -71,7 +71,8 @@ function AnswerFields({ puzzle }: { readonly puzzle: PuzzleView }) {
   const isWord = typeId === 3
   return (
     <label>
-      {isWord ? messages.myWord : messages.myAnswer} {/* A phone's field for figures may lack the minus that Master needs. */}
+      {isWord ? m['checked_puzzle.my_word']() : m['checked_puzzle.my_answer']()}{' '}
+      {/* A phone's field for figures may lack the minus that Master needs. */}
       <input {...plain} name="answer" inputMode={isWord || levelId === 5 ? 'text' : 'numeric'} autoCapitalize="characters" size={12} />
     </label>
   )

@@ -1,4 +1,5 @@
-import * as messages from '@emojigma/messages/page/worksheets/components/DownloadOverlay.tsx'
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { useEffect } from 'react'
 import { saveFrom } from '../../browser/save-from.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -39,28 +40,39 @@ export function DownloadOverlay({ made, onClose }: DownloadOverlayProps) {
   }
 
   return (
-    <Modal title={isReady ? messages.yourWorksheetIsHere : messages.yourWorksheetIsDownloading} onClose={end} className={styles['overlay']}>
+    <Modal
+      title={isReady ? m['download_overlay.your_worksheet_is_here']() : m['ui.your_worksheet_is_downloading']()}
+      onClose={end}
+      className={styles['overlay']}
+    >
       {isFailed ? (
         <Notice tone="error">
-          <p>{messages.itCouldNotBe}</p>
+          <p>{m['download_overlay.failed']()}</p>
         </Notice>
       ) : isReady ? (
         <p>
-          {messages.lookForItAmong((text) => (
-            <a href={Url} download>
-              {text}
-            </a>
-          ))}
+          <ParaglideMessage
+            message={m['download_overlay.where']}
+            markup={{
+              link: ({ children }) => (
+                <a href={Url} download>
+                  {children}
+                </a>
+              ),
+            }}
+          />
         </p>
       ) : (
         <>
-          <progress aria-label={messages.worksheetsDrawn} max={Variants} value={data?.Done ?? 0} />
-          <output>{isError ? messages.emojigmaCantBeReached : messages.ofDrawn(data?.Done ?? 0, Variants)}</output>
+          <progress aria-label={m['download_overlay.worksheets_drawn']()} max={Variants} value={data?.Done ?? 0} />
+          <output>
+            {isError ? m['download_overlay.unreachable']() : m['download_overlay.of_drawn']({ done: data?.Done ?? 0, variants: Variants })}
+          </output>
         </>
       )}
       <ModalActions>
         <Button size="large" onClick={end}>
-          {isOver ? messages.close : messages.cancel}
+          {isOver ? m['ui.close']() : m['ui.cancel']()}
         </Button>
       </ModalActions>
     </Modal>

@@ -1,4 +1,5 @@
-import * as messages from '@emojigma/messages/page/worksheets/components/OwnWorksheets.tsx'
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { access } from '@emojigma/contract/rules/access.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { useMayBeChild } from '../../session/likely-child.ts'
@@ -15,18 +16,19 @@ export function OwnWorksheets() {
   if (kind !== 'open' && mayBeChild) return null
   return (
     <section className={styles['own']} aria-labelledby="own-worksheets">
-      <h2 id="own-worksheets">{messages.makeYourOwn}</h2>
+      <h2 id="own-worksheets">{m['own_worksheets.make_your_own']()}</h2>
       {kind === 'open' ? (
         <WorksheetComposer />
       ) : (
         <>
           <p>
-            {messages.worksheetIsPartOf((text) => (
-              <strong>{text}</strong>
-            ))}
+            <ParaglideMessage
+              message={m['own_worksheets.plan_needed']}
+              markup={{ strong: ({ children }) => <strong>{children}</strong> }}
+            />
           </p>
           <p>
-            <ButtonLink to={PATHS.pricing}>{messages.seePlans}</ButtonLink>
+            <ButtonLink to={PATHS.pricing}>{m['ui.see_plans']()}</ButtonLink>
           </p>
         </>
       )}

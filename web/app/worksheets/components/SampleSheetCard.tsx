@@ -1,17 +1,17 @@
+import { m } from '@emojigma/messages'
 import { inLanguage } from '../../browser/language-address.ts'
-import * as messages from '@emojigma/messages/page/worksheets/components/SampleSheetCard.ts'
 import { printedSheetPath, samplePdfPath, sampleSheetPath, type SampleSheet } from '@emojigma/contract/pictures.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import styles from './SampleSheetCard.module.css'
 
 const WORDS: Readonly<Record<SampleSheet, { readonly picture: string; readonly link: string }>> = {
   sample: {
-    picture: messages.aSheetWithLines,
-    link: messages.openTheFreeSheet,
+    picture: m['sample_sheet_card.sample'](),
+    link: m['sample_sheet_card.open_the_free_sheet'](),
   },
   christmas: {
-    picture: messages.aSheetWithLines2,
-    link: messages.openTheFreeChristmasSheet,
+    picture: m['sample_sheet_card.a_sheet_with_lines2'](),
+    link: m['sample_sheet_card.open_christmas'](),
   },
 }
 
@@ -27,9 +27,9 @@ export function SampleSheetCard({ sheet }: { readonly sheet: SampleSheet }) {
           <Icon name="worksheet" /> {link}
         </a>
         <a className={styles['open']} href={inLanguage(samplePdfPath(sheet))} download>
-          <Icon name="download" /> {messages.downloadItAsPdf}
+          <Icon name="download" /> {m['sample_sheet_card.download_it_as_pdf']()}
         </a>
-        <span className="small muted">{messages.theFirstLinkOpens}</span>
+        <span className="small muted">{m['sample_sheet_card.how_to']()}</span>
       </p>
     </div>
   )

@@ -1,5 +1,5 @@
+import { m } from '@emojigma/messages'
 import * as nameWords from '@emojigma/messages/words/names.ts'
-import * as messages from '@emojigma/messages/page/worksheets/components/WorksheetComposer.ts'
 import { paperNames } from '@emojigma/messages/words/papers.ts'
 import { access } from '@emojigma/contract/rules/access.ts'
 import { ALL_LEVEL_IDS, type LevelId } from '@emojigma/engine/levels.ts'
@@ -24,13 +24,13 @@ import { DownloadOverlay } from './DownloadOverlay.tsx'
 import styles from './WorksheetComposer.module.css'
 
 const ANSWERS: Readonly<Record<AnswerKey, string>> = {
-  fold: messages.upsideDownAtTheFoot,
-  page: messages.onAPageOf,
-  none: messages.withoutAnswers,
+  fold: m['worksheet_composer.upside_down'](),
+  page: m['worksheet_composer.own_page'](),
+  none: m['worksheet_composer.without_answers'](),
 }
 const LEVEL_NAMES = new Map(ALL_LEVEL_IDS.map((id) => [id, nameWords.levels[id]]))
 const TYPE_NAMES = new Map(PUZZLE_TYPES.map(({ id }) => [id, nameWords.kinds[id]]))
-const isPrintable = (text: string) => (PRINTABLE.test(text.normalize('NFC')) ? undefined : messages.pleaseUseLatinGreek)
+const isPrintable = (text: string) => (PRINTABLE.test(text.normalize('NFC')) ? undefined : m['worksheet_composer.title_signs']())
 
 /** The form that puts a worksheet together. What is chosen stays, whether the sheet comes or not.
  *  Source: docs/product.md, Worksheets */
@@ -69,27 +69,27 @@ export function WorksheetComposer() {
 
   return (
     <>
-      <Form submit={messages.makeTheWorksheet} onSubmit={submit}>
+      <Form submit={m['worksheet_composer.make_the_worksheet']()} onSubmit={submit}>
         <CheckBoxes
-          legend={messages.kindsOfPuzzles}
-          hint={messages.noneChosenMeansAll}
+          legend={m['ui.kinds_of_puzzles']()}
+          hint={m['ui.none_means_all']()}
           options={TYPE_NAMES}
           chosen={typeIds}
           onChange={setTypeIds}
         />
         <CheckBoxes
-          legend={messages.levels}
-          hint={messages.noneChosenMeansAll}
+          legend={m['ui.levels']()}
+          hint={m['ui.none_means_all']()}
           options={LEVEL_NAMES}
           chosen={levelIds}
           onChange={setLevelIds}
         />
         <div className={styles['row']}>
-          <Field name="count" label={messages.howManyPuzzles} type="number" min={1} max={MAX_SHEET_PUZZLES} defaultValue={4} required />
+          <Field name="count" label={m['ui.how_many_puzzles']()} type="number" min={1} max={MAX_SHEET_PUZZLES} defaultValue={4} required />
           <Field
             name="variants"
-            label={messages.variants}
-            hint={messages.eachWithOtherPuzzles}
+            label={m['worksheet_composer.variants']()}
+            hint={m['worksheet_composer.variants_hint']()}
             type="number"
             min={1}
             max={MAX_VARIANTS}
@@ -97,14 +97,30 @@ export function WorksheetComposer() {
             required
           />
         </div>
-        <Field name="title" label={messages.title} hint={messages.standsAboveThePuzzles} maxLength={MAX_SHEET_TITLE} check={isPrintable} />
+        <Field
+          name="title"
+          label={m['ui.title']()}
+          hint={m['worksheet_composer.title_hint']()}
+          maxLength={MAX_SHEET_TITLE}
+          check={isPrintable}
+        />
         <div className={styles['row']}>
-          {hasAnswers && <ChoiceField name="answerKey" label={messages.answers} options={ANSWERS} defaultValue="fold" />}
-          <ChoiceField name="paper" label={messages.paper} options={paperNames} defaultValue="A4" />
+          {hasAnswers && <ChoiceField name="answerKey" label={m['worksheet_composer.answers']()} options={ANSWERS} defaultValue="fold" />}
+          <ChoiceField name="paper" label={m['ui.paper']()} options={paperNames} defaultValue="A4" />
         </div>
-        <Switch label={messages.linesForNameClass} isOn={nameLine} onChange={setNameLine} />
-        <Switch label={messages.greyscale} hint={messages.savesInk} isOn={greyscale} onChange={setGreyscale} />
-        <Switch label={messages.largePrint} hint={messages.twoPuzzlesAPage} isOn={largePrint} onChange={setLargePrint} />
+        <Switch label={m['worksheet_composer.name_line']()} isOn={nameLine} onChange={setNameLine} />
+        <Switch
+          label={m['worksheet_composer.greyscale']()}
+          hint={m['worksheet_composer.saves_ink']()}
+          isOn={greyscale}
+          onChange={setGreyscale}
+        />
+        <Switch
+          label={m['worksheet_composer.large_print']()}
+          hint={m['worksheet_composer.large_print_hint']()}
+          isOn={largePrint}
+          onChange={setLargePrint}
+        />
       </Form>
       {made && <DownloadOverlay key={made.WorksheetId} made={made} onClose={() => setMade(undefined)} />}
     </>

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/worksheets/pages/WorksheetCheckPage.ts'
+import { m } from '@emojigma/messages'
 import { puzzleFromWire } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useParams } from 'react-router'
 import { isMissing } from '../../call.ts'
@@ -19,11 +19,11 @@ export function Component() {
   const { data, isError, error } = worksheetsApi.useGetWorksheetCheckQuery(code)
   return (
     <div className={classNames('page', styles['body'])}>
-      <PageMeta title={messages.checkAWorksheet} description={messages.checkTheAnswersOf} isHidden />
-      <h1>{messages.checkYourWorksheet(data?.Variant)}</h1>
+      <PageMeta title={m['worksheet_check.check_a_worksheet']()} description={m['worksheet_check.description']()} isHidden />
+      <h1>{m['worksheet_check.title']({ variant: data?.Variant ?? 'none' })}</h1>
       {data ? (
         <>
-          <p>{messages.typeWhatYouWrote}</p>
+          <p>{m['worksheet_check.how_to']()}</p>
           <ol className={styles['list']}>
             {data.Puzzles.map(puzzleFromWire).map((puzzle, index) => (
               <CheckedPuzzle key={puzzle.id} puzzle={puzzle} number={index + 1} />
@@ -33,10 +33,10 @@ export function Component() {
       ) : isError ? (
         <>
           <Notice tone="error">
-            <p>{isMissing(error) ? messages.thereIsNoWorksheet : messages.theWorksheetCantBe}</p>
+            <p>{isMissing(error) ? m['worksheet_check.missing']() : m['worksheet_check.unavailable']()}</p>
           </Notice>
           <p>
-            <ButtonLink to={PATHS.today}>{messages.todaysPuzzles}</ButtonLink>
+            <ButtonLink to={PATHS.today}>{m['ui.todays_puzzles']()}</ButtonLink>
           </p>
         </>
       ) : (
