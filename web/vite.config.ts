@@ -23,7 +23,7 @@ const FRAMEWORK = {
 }
 
 /** And one for what many pages and dialogs share: otherwise each set of modules gets a file of its own, and a page needs eighty. */
-const SHARED = { name: 'shared', minShareCount: 5 }
+const SHARED = { name: 'shared', minShareCount: 8 }
 
 /** What is loaded ahead of a lazy component. Not the scripts that it imports: Chromium never asks again for one that failed in this way. */
 const onlyStylesheets = (_file: string, files: string[]): string[] => files.filter((file) => file.endsWith('.css'))
