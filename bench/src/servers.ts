@@ -8,12 +8,7 @@ import type { SameAnswer } from './bare-server.ts'
 import { processorSeconds } from './processor-time.ts'
 
 const root = join(import.meta.dirname, '../..')
-const SERVER_FLAGS = [
-  '--max-semi-space-size=4',
-  '--no-parallel-scavenge',
-  '--no-allocation-site-pretenuring',
-  '--no-concurrent-array-buffer-sweeping',
-]
+const SERVER_FLAGS = ['--max-semi-space-size=4']
 
 export interface RunningServer {
   readonly origin: string
@@ -33,8 +28,6 @@ export async function startEmojigma(environment: Record<string, string> = {}): P
     DATA_DIR: folder,
     LOG_LEVEL: 'warn',
     RATE_LIMITS: 'off',
-    MALLOC_ARENA_MAX: '2',
-    MALLOC_MMAP_THRESHOLD_: '16384',
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
     ...environment,
   })
@@ -60,16 +53,6 @@ export async function startBareFastify(answers: readonly SameAnswer[]): Promise<
   const server = await listening(['bench/src/bare-server.ts', file], {})
   rmSync(folder, { recursive: true, force: true })
   return server
-}
-
-/** `ws` that tells whoever listens the same as the live stats do, each time something is posted. */
-export function startBareLive(): Promise<RunningServer> {
-  return listening(['bench/src/bare-live.ts'], {})
-}
-
-/** Processes behind one port that share nothing, and work for each answer so often. */
-export function startBareProcesses(processes: number, times: number): Promise<RunningServer> {
-  return listening(['bench/src/bare-processes.ts', String(processes), String(times)], {})
 }
 
 async function listening(parameters: readonly string[], environment: Record<string, string>): Promise<RunningServer> {
