@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { Client } from 'pg'
 
 const TICKS_A_SECOND = 100
 
@@ -8,20 +7,6 @@ export function processorSeconds(pid: number | undefined): number | undefined {
   const own = ticksOf(pid)
   if (!own) return undefined
   return childrenOf(pid).reduce((sum, child) => sum + (processorSeconds(child) ?? 0), own.itself / TICKS_A_SECOND)
-}
-
-/** @param address of a PostgreSQL on this machine, as somebody who may read its files
- *  @returns how to ask what it has used with all its connections, those that are closed as well */
-export async function postgresProcessor(address: string): Promise<() => number> {
-  const client = new Client({ connectionString: address })
-  await client.connect()
-  const { rows } = await client.query<{ text: string }>("select pg_read_file('postmaster.pid') as text")
-  await client.end()
-  const pid = Number(rows[0]?.text.split('\n')[0])
-  return () => {
-    const ended = ticksOf(pid)?.ended
-    return ended === undefined ? Number.NaN : ended / TICKS_A_SECOND + (processorSeconds(pid) ?? Number.NaN)
-  }
 }
 
 /** Linux tells a process's times of its own and of the system for it, and the same of those children that have ended, in ticks, as the 14th

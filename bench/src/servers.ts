@@ -55,11 +55,6 @@ export async function startBareFastify(answers: readonly SameAnswer[]): Promise<
   return server
 }
 
-/** `ws` that tells whoever listens the same as the live stats do, each time something is posted. */
-export function startBareLive(): Promise<RunningServer> {
-  return listening(['bench/src/bare-live.ts'], {})
-}
-
 async function listening(parameters: readonly string[], environment: Record<string, string>): Promise<RunningServer> {
   const server = spawn(process.execPath, parameters, {
     cwd: root,

@@ -11,9 +11,9 @@ import { markdownTable } from '../markdown-table.ts'
 import { percentile } from '../percentile.ts'
 import { placeOf, startEmojigma } from '../servers.ts'
 
-/** How long thirty pupils wait who play while a crawler walks through the archive as fast as it is answered: each opens a page and guesses,
- *  and thinks in between. The control is the same without the crawler. Ends with 1 where a limit is missed.
- *  `--seconds`: of each. */
+/** How long pages and guesses take while thirty pupils play and a crawler walks the archive as fast as it gets replies. Each pupil opens a
+ *  page and guesses, with pauses. The control is the same without the crawler. Ends with 1 when a limit is missed.
+ *  `--seconds`: length of each run. */
 const { seconds: SECONDS } = given({ seconds: 30 })
 const PUPILS = 30
 const THINKS_MS = 2000
@@ -53,12 +53,12 @@ let archiveId = puzzleIdOf(today - DAYS / 2, 0)
 async function pupil(index: number, untilMs: number, waits: Waits): Promise<void> {
   await sleep((index * THINKS_MS) / PUPILS)
   for (let pages = index; Date.now() < untilMs; pages += 1) {
-    // Half of the pages are today's, which are kept; the others nobody has opened before.
+    // Half of the pages are today's, which are cached; the others are opened for the first time.
     const path = pages % 2 === 0 ? `/puzzle/${guesses.puzzleAt(pages).id}` : `/puzzle/${(archiveId -= 1)}`
     await ask(path, { headers: BROWSER }, waits.page)
     await sleep(THINKS_MS / 2)
-    const { method = 'POST', path: called = '', headers, body } = guesses.request('account', (turn += 1))
-    await ask(called, { method, headers: headers as Record<string, string>, body: String(body) }, waits.guess)
+    const { path: called, ...request } = guesses.request('account', (turn += 1))
+    await ask(called, request, waits.guess)
     await sleep(THINKS_MS / 2)
   }
 }

@@ -14,12 +14,10 @@ import { getSudoku } from 'sudoku-gen'
 import { given } from '../given.ts'
 import { markdownTable } from '../markdown-table.ts'
 import { perSecond } from './rate-of.ts'
-import { summaryOf } from './summary.ts'
 
-/** What the engine does in a second of one core's time beside packages that do the same, and what its puzzles of each type and level are
- *  like. `--boards FILE`: one board a line to solve (Master boards of the engine by default); `--seconds`: how long each figure is
- *  measured; `--sample`: puzzles of each type and level for the table. */
-const { boards: boardsFile, seconds, sample } = given({ seconds: 1, sample: 1000 }, ['boards'])
+/** Puzzles a second of processor time, beside packages that do the same. `--boards FILE`: boards to solve, one a line (Master boards of the
+ *  engine by default); `--seconds`: how long each figure is measured. */
+const { boards: boardsFile, seconds } = given({ seconds: 1 }, ['boards'])
 /** At Easy, Medium, Hard, Expert and Master. */
 const LEVEL_AIMS = [6000, 3000, 1000, 800, 500]
 /** For Classic, Grid and Word. */
@@ -85,17 +83,7 @@ measure('generate 9×9, from stored boards', 'sudoku-gen', () => getSudoku('expe
 for (const [step, { id, name }] of PUZZLE_TYPES.slice(0, 3).entries())
   measure(`generate ${name}, Easy to Master`, 'emojigma', (turn) => make(id, at(NEXT_LEVEL_IDS, turn), turn), at(ALGEBRA_AIMS, step))
 
-const rows = PUZZLE_TYPES.flatMap(({ id, name, levels }) =>
-  levels.map((levelId) => ({
-    type: name,
-    level: levelOf(levelId).name,
-    ...summaryOf(Array.from({ length: sample }, (_, seed) => make(id, levelId, seed))),
-  })),
-)
-
 console.log(
   `Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, ${new Date().toISOString().slice(0, 10)}, per second of processor time, the best of five slices:\n`,
 )
 console.log(markdownTable(figures))
-console.log(`\n${sample} puzzles of each type and level; score: least, quartiles, most; techniques: share of the steps in per cent:\n`)
-console.log(markdownTable(rows))

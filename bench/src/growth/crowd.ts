@@ -3,8 +3,7 @@ import { SCOPES, SCORE_STEP, periodAt } from '@emojigma/contract/rules/scores.ts
 import { sql } from 'kysely'
 import type { Queries } from '@emojigma/server/database/tables.ts'
 import { patiently } from '@emojigma/server/database/timed-pool.ts'
-import { topEntries, countsAbove } from '@emojigma/server/leaderboards/queries.ts'
-import { WIDTHS, type Period } from '@emojigma/server/leaderboards/scoring/buckets.ts'
+import { WIDTHS } from '@emojigma/server/leaderboards/scoring/buckets.ts'
 
 /** One player in so many plays in the period: all, weekly, daily. */
 const ONE_IN = [1, 3, 10] as const
@@ -46,20 +45,4 @@ export async function seedCrowd(queries: Queries, players: number, sessions: num
     }),
   )
   await patiently(() => sql`analyze`.execute(queries))
-}
-
-/** What the ranks would cost without the buckets. */
-export async function countAboveBySorting(queries: Queries, { scope, period }: Period, score: number): Promise<number> {
-  const { rows } = await sql<{ players: number }>`select count(*) as players from scores
-    where scope = ${scope} and period = ${period} and is_listed = 1 and score > ${score}`.execute(queries)
-  return rows[0]?.players ?? 0
-}
-
-export async function countAboveByBuckets(queries: Queries, { scope, period }: Period, score: number): Promise<number> {
-  const { rows } = await countsAbove([{ scope, period, score }]).execute(queries)
-  return rows[0]?.players ?? 0
-}
-
-export async function readTop(queries: Queries, period: Period): Promise<number> {
-  return (await topEntries(queries, period, 100).execute()).length
 }

@@ -2,7 +2,6 @@ import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { dayAt, PUZZLES_A_DAY, puzzleIdOf } from '@emojigma/engine/day.ts'
 import type { Queries } from '@emojigma/server/database/tables.ts'
 import { AccessTokens } from '@emojigma/server/sign-in/access-tokens.ts'
-import type { Request } from 'autocannon'
 import { randomUUID } from 'node:crypto'
 import { BROWSER } from '../asking/as-browser.ts'
 import { seedCrowd } from '../growth/crowd.ts'
@@ -21,6 +20,13 @@ export async function seedAccounts(queries: Queries, accounts: number, nowMs: nu
 /** @returns how many accounts make so many guesses */
 export function accountsFor(guesses: number): number {
   return Math.max(2000, Math.ceil(guesses / GUESSES_EACH))
+}
+
+interface GuessRequest {
+  readonly method: 'POST'
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
 }
 
 interface Puzzle {
@@ -69,7 +75,7 @@ export class RightGuesses {
   }
 
   /** @returns the turn-th guess, as a browser sends it */
-  request(by: 'account' | 'device', turn: number): Request {
+  request(by: 'account' | 'device', turn: number): GuessRequest {
     const { id, answer } = this.puzzleAt(turn)
     const guess = { PuzzleId: id, PuzzleGuess: answer }
     const json = { ...BROWSER, 'content-type': 'application/json' }
