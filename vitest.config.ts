@@ -56,7 +56,7 @@ export default defineConfig({
           name: 'page',
           include: PAGE,
           exclude: [...EXCLUDED, ...LONG],
-          setupFiles: ['./web/app/testing/new-page.ts'],
+          setupFiles: ['./web/app/platform/testing/new-page.ts'],
         },
       },
       {

@@ -2,9 +2,9 @@ import { SHOP_ITEMS, type ShopLinks } from '@emojigma/contract/rules/shop-items.
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { jsonSetting } from './json-setting.ts'
-import { DEFAULT_PRICES, readPrices } from './prices.ts'
-import { isSafeAddress, readAdNetwork, readAnalytics, readDsn } from './third-parties.ts'
+import { jsonSetting } from './platform/json-setting.ts'
+import { DEFAULT_PRICES, readPrices } from './features/shop/prices.ts'
+import { isSafeAddress, readAdNetwork, readAnalytics, readDsn } from './platform/third-parties.ts'
 
 /** The project's root folder; relative folders in the environment are meant from here, wherever the server is started. */
 export const PROJECT_ROOT = join(import.meta.dirname, '../..')

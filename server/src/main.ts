@@ -1,10 +1,10 @@
 import { ConfigError, readConfig, type Config } from './config.ts'
-import { isUnavailable } from './database/faults.ts'
-import { lockFolder } from './database/folder-lock.ts'
-import { makePrivateFolder } from './database/private-files.ts'
-import { Departure } from './health/departure.ts'
-import { orUnwritable, reasonOf, StartFailure } from './process/start-failure.ts'
-import { openSite } from './run-site.ts'
+import { isUnavailable } from './platform/database/faults.ts'
+import { lockFolder } from './platform/database/folder-lock.ts'
+import { makePrivateFolder } from './platform/database/private-files.ts'
+import { Departure } from './features/operator/health/departure.ts'
+import { orUnwritable, reasonOf, StartFailure } from './platform/process/start-failure.ts'
+import { openSite } from './platform/run-site.ts'
 
 /** A shutdown that takes longer is cut short. */
 const SHUTDOWN_MS = 10_000

@@ -1,6 +1,6 @@
 import { m } from '@emojigma/messages'
 import { useState, type MouseEvent } from 'react'
-import type { CallError } from '../call.ts'
+import type { CallError } from '../platform/call.ts'
 import { Button } from './Button.tsx'
 import { failureOf } from './forms/form-failure.ts'
 import { leaveTo, takeLostFocus } from './kept-focus.ts'

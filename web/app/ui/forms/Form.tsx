@@ -2,9 +2,9 @@ import { m } from '@emojigma/messages'
 import { createContext, useContext, useEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { Button } from '../Button.tsx'
 import styles from './Form.module.css'
-import { isMobile } from '../../browser/is-mobile.ts'
+import { isMobile } from '../../platform/browser/is-mobile.ts'
 import { Notice } from '../Notice.tsx'
-import { useHydrated } from '../../browser/hooks/use-hydrated.ts'
+import { useHydrated } from '../../platform/browser/hooks/use-hydrated.ts'
 
 /** What was typed, by field name. */
 export type FormValues = Readonly<Record<string, string>>

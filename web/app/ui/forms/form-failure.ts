@@ -1,6 +1,6 @@
 import { m } from '@emojigma/messages'
 import type { FailureBody } from '@emojigma/contract/failures.ts'
-import { statusOf, type CallError } from '../../call.ts'
+import { statusOf, type CallError } from '../../platform/call.ts'
 import type { FormFailure } from './Form.tsx'
 
 /** What to say when the network gives no answer. */

@@ -1,6 +1,6 @@
 import { Component, createContext, lazy, Suspense, useContext, useState, type ComponentType, type ReactNode } from 'react'
-import { pageBroke } from '../../browser/breakage.ts'
-import { loadAgain } from '../../browser/on-demand.ts'
+import { pageBroke } from '../../platform/browser/breakage.ts'
+import { loadAgain } from '../../platform/browser/on-demand.ts'
 import { Failed } from './Fetched.tsx'
 
 /** Modules of the lazy components that were rendered; the server hands them to the document. */

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { machineClock } from '../../platform/clock.ts'
+import { ConfigError, readConfig, type Config } from '../../config.ts'
+import { openDatabase } from '../../platform/database/connection.ts'
+import { patiently } from '../../platform/database/timed-pool.ts'
+import { backupCommandOf } from './backup-commands.ts'
+import { failureInWords } from './failure-in-words.ts'
+import { moveCommandOf } from './move-command.ts'
+import { runOperatorCommand } from './run.ts'
+
+// The reader of a pipe may have seen enough: what was begun is done all the same.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
+process.exitCode = await main().catch((error: unknown) => {
+  const words = failureInWords(error)
+  if (words === undefined) throw error
+  process.stderr.write(`${words}\n`)
+  return 1
+})
+
+/** Works on the database of the environment's configuration, beside a running site or without one. */
+async function main(): Promise<number> {
+  const words = process.argv.slice(2)
+  const print = (line: string): unknown => process.stdout.write(`${line}\n`)
+  const backupCommand = backupCommandOf(words)
+  // To restore is to begin without a database.
+  const config = configOrComplaint(words[0] !== 'restore', words[0] === 'move-to')
+  if (typeof config === 'string') {
+    process.stderr.write(`${config}\n`)
+    return 2
+  }
+  const moveCommand = moveCommandOf(words)
+  if (moveCommand) return moveCommand({ dataFolder: config.dataFolder, print })
+  const nowMs = machineClock(config.clockOffsetMs).nowMs()
+  if (backupCommand) {
+    const folder = config.backupFolder ?? join(config.dataFolder, 'backups')
+    return backupCommand({ address: config, folder, key: config.backupKey, nowMs, print })
+  }
+  const database = openDatabase(config, () => undefined)
+  try {
+    return await patiently(() => runOperatorCommand(words, { database, nowMs, print }))
+  } finally {
+    await database.close()
+  }
+}
+
+function configOrComplaint(needsDatabase: boolean, isMoving: boolean): Config | string {
+  try {
+    const config = readConfig()
+    const isThere =
+      !needsDatabase || (config.databaseUrl !== undefined && !isMoving) || existsSync(join(config.dataFolder, 'emojigma.sqlite'))
+    return isThere ? config : `There is no database in ${config.dataFolder}: start the site once, or set DATA_DIR.`
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+}

@@ -1,0 +1,99 @@
+import { DAY_MS } from '@emojigma/engine/day.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Accounts } from '../../accounts/service.ts'
+import type { StripeAccount } from '../../../config.ts'
+import type { Feature } from '../../../platform/feature.ts'
+import { rowSweep } from '../../../platform/sweep.ts'
+import { Offers } from '../offers/service.ts'
+import { Orders } from '../orders/service.ts'
+import { RateCounters } from '../../operator/rate-counters/service.ts'
+import { soldProducts } from './catalogue.ts'
+import { exportedCheckouts } from './export.ts'
+import { MIGRATIONS } from './migrations.ts'
+import { PaymentLedger } from './payment-ledger.ts'
+import { deleteCheckoutsBefore, deleteEventsBefore } from './queries.ts'
+import type { TellingProvider } from './provider.ts'
+import { routeCheckout } from './routes.ts'
+import { SellingRules } from './selling-rules.ts'
+import { Checkouts } from './service.ts'
+import { PaymentStops } from './stops.ts'
+import { TEST_MONEY } from './test-money.ts'
+import { TestPayments } from './test-payments.ts'
+
+/** What was paid is an order; the rest nobody comes back to. */
+const CHECKOUTS_KEPT_MS = 30 * DAY_MS
+/** Providers tell an event again for some days at most. */
+const EVENTS_KEPT_MS = 90 * DAY_MS
+const STOPS_EVERY_MS = 15_000
+
+const CHECKOUTS = rowSweep('checkouts begun 30 days ago', (transaction, nowMs, limit) =>
+  deleteCheckoutsBefore(transaction, nowMs - CHECKOUTS_KEPT_MS, limit),
+)
+const EVENTS = rowSweep('events of payments that came 90 days ago', (transaction, nowMs, limit) =>
+  deleteEventsBefore(transaction, nowMs - EVENTS_KEPT_MS, limit),
+)
+
+export const checkout: Feature = {
+  name: 'checkout',
+  migrations: MIGRATIONS,
+  tables: {
+    checkouts: {
+      columns: ['account_id', 'checkout_key', 'session_ref', 'url'],
+      deletion: { with: 'accounts' },
+      export: { as: 'Checkouts' },
+      retention: { sweep: CHECKOUTS.name },
+    },
+    payment_events: { aboutNobody: 'that an event with a certain id came, when, and of which kind it was: not whose payment it was about' },
+    payments: {
+      columns: ['payment_ref', 'account_id', 'customer_ref'],
+      deletion: { with: 'accounts' },
+      export: { because: 'what it says of a payment stands in its order, and who paid in PaymentCustomers: both are exported' },
+      retention: { with: 'accounts' },
+    },
+    customers: {
+      columns: ['account_id', 'customer_ref'],
+      deletion: { with: 'accounts' },
+      export: { as: 'PaymentCustomers' },
+      retention: { with: 'accounts' },
+    },
+    payment_stops: {
+      columns: ['payment_ref'],
+      deletion: {
+        because: 'it is what sees to it that nothing is charged any more once an account is deleted, and names the payment alone',
+      },
+      export: { because: 'it says nothing but that a page of the provider is to be closed' },
+      retention: { because: 'it goes as soon as the provider has stopped the payment' },
+    },
+  },
+  async open({ config, database, clock, log, origin, service }) {
+    const { prices, shopLinks, stripe, isProduction, countryHeader } = config
+    if (!stripe && isProduction) log.warn('STRIPE_SECRET_KEY is not set: everybody may buy plans and books with test money')
+    const provider = stripe ? await stripeProvider(stripe, origin) : TEST_MONEY
+    const [accounts, orders, counters] = [service(Accounts), service(Orders), service(RateCounters)]
+    const rules = new SellingRules({ accounts, orders, offers: service(Offers) })
+    const ledger = new PaymentLedger({ database, clock, log, provider })
+    const [sold, isTest] = [soldProducts(shopLinks), provider.source === 'test']
+    const checkouts = new Checkouts({ database, clock, log, prices, sold, provider, ledger, accounts, orders, counters, rules })
+    const payments = new TestPayments({ database, clock, isTest, ledger, orders, counters, rules })
+    const stops = new PaymentStops({ database, clock, log, provider })
+    return {
+      services: [stops],
+      routes: (app) => routeCheckout(app, { checkouts, payments, ledger, orders, countryHeader }),
+      accountDeleted: (transaction, accountId) => stops.note(transaction, accountId),
+      exported: (accountId) => exportedCheckouts(database.queries, accountId),
+      retention: [CHECKOUTS, EVENTS],
+      background: async (signal) => {
+        while (!signal.aborted) {
+          await stops.run().catch((error: unknown) => log.warn({ err: error }, 'what has to be stopped could not be looked at'))
+          await pause(STOPS_EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined)
+        }
+      },
+    }
+  },
+}
+
+/** Stripe's library is loaded where it is used: it is a tenth of all that the server consists of. */
+async function stripeProvider(account: StripeAccount, origin: () => string): Promise<TellingProvider> {
+  const { StripeProvider } = await import('./stripe.ts')
+  return new StripeProvider(account, origin)
+}

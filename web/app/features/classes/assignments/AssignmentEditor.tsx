@@ -1,0 +1,119 @@
+import { m } from '@emojigma/messages'
+import type { Assignment, AssignedPuzzle } from '@emojigma/contract/classes/assignments.ts'
+import { FURTHEST_DUE_DAYS, MAX_ASSIGNED_PUZZLES, MAX_ASSIGNMENT_TITLE } from '@emojigma/contract/rules/assignments.ts'
+import { dayDate } from '@emojigma/engine/calendar.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useToday } from '../../../platform/browser/clock.ts'
+import { useAskBeforeLeaving } from '../../../platform/browser/hooks/use-ask-before-leaving.ts'
+import { DRAFTS } from '../../../platform/session/session-storage.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/forms/Field.tsx'
+import { failureOf } from '../../../ui/forms/form-failure.ts'
+import { Form, type FormValues } from '../../../ui/forms/Form.tsx'
+import { useMadeOnce } from '../../../ui/forms/use-made-once.ts'
+import { focusOn } from '../../../ui/kept-focus.ts'
+import { assignmentsApi, type NewAssignment } from './api.ts'
+import styles from './AssignmentEditor.module.css'
+import { PickedPuzzles } from './PickedPuzzles.tsx'
+import { PuzzlePicker } from './PuzzlePicker.tsx'
+import { useAssignmentDraft } from './assignment-draft.ts'
+
+/** So many days are given unless the teacher says otherwise. */
+const USUAL_DAYS = 7
+
+interface AssignmentEditorProps {
+  readonly classroomId: string
+  /** The one that is changed; absent = a new one. */
+  readonly assignment?: Assignment | undefined
+  readonly onDone: () => void
+}
+
+/** Where an assignment is put together. What was picked and typed stays, whether it can be sent or not, and that of a new one outlasts a
+ *  look at other pages. */
+export function AssignmentEditor({ classroomId, assignment, onDone }: AssignmentEditorProps) {
+  const today = useToday()
+  const { draft, change, forget } = useAssignmentDraft(classroomId, assignment, dayDate(today + USUAL_DAYS))
+  const { puzzles } = draft
+  // Of a new one too, once it is given.
+  const [id, setId] = useState(assignment?.Id)
+  const [isDone, setDone] = useState(false)
+  const isChangedSince = useRef(false)
+  const [create] = assignmentsApi.useCreateAssignmentMutation()
+  const [update] = assignmentsApi.useUpdateAssignmentMutation()
+  const makeOnce = useMadeOnce(`${DRAFTS}assignment.${classroomId}.asked`)
+  const tellDone = useEffectEvent(onDone)
+  // Not before who looks at another part of the class is back, and never once another assignment is put together here.
+  useEffect(() => {
+    if (isDone) tellDone()
+  }, [isDone])
+  useAskBeforeLeaving(puzzles.length > 0 && id === undefined && !isDone)
+
+  const give = (wish: NewAssignment) => makeOnce(wish, (AssignmentKey) => create({ ...wish, AssignmentKey }))
+  const noteChange = () => void (isChangedSince.current = true)
+  const setPuzzles = (next: (before: readonly AssignedPuzzle[]) => readonly AssignedPuzzle[]) => {
+    noteChange()
+    change((before) => ({ puzzles: next(before.puzzles) }))
+  }
+  const add = (picked: readonly AssignedPuzzle[]) =>
+    setPuzzles((before) => {
+      const has = new Set(before.map(({ PuzzleId }) => PuzzleId))
+      return [...before, ...picked.filter(({ PuzzleId }) => !has.has(PuzzleId))].slice(0, MAX_ASSIGNED_PUZZLES)
+    })
+  const cancel = () => {
+    forget()
+    onDone()
+  }
+
+  const submit = async ({ title = '', dueDay = '' }: FormValues) => {
+    if (puzzles.length === 0) return { message: m['assignment_editor.puzzle_needed']() }
+    const wish = { Title: title, DueDay: dueDay, PuzzleIds: puzzles.map(({ PuzzleId }) => PuzzleId) }
+    isChangedSince.current = false
+    const answer = id === undefined ? await give({ ClassroomId: classroomId, ...wish }) : await update({ Id: id, ...wish })
+    if ('error' in answer) {
+      const { message, fields: { Title: title, DueDay: dueDay } = {} } = failureOf(answer.error, 'first')
+      return { message, fields: { ...(title && { title }), ...(dueDay && { dueDay }) } }
+    }
+    forget()
+    if (isChangedSince.current) setId(answer.data.Id)
+    else setDone(true)
+    return undefined
+  }
+
+  return (
+    <section className={styles['editor']} aria-labelledby="assignment-editor" onChange={noteChange}>
+      <h2 id="assignment-editor" ref={focusOn}>
+        {id === undefined ? m['classes.new_assignment']() : m['assignment_editor.change_the_assignment']()}
+      </h2>
+      <h3>{m['assignment_editor.text1_pick_puzzles']()}</h3>
+      <PuzzlePicker classroomId={classroomId} chosen={puzzles} onPicked={add} />
+      <PickedPuzzles puzzles={puzzles} onChange={(left) => setPuzzles(() => left)} />
+      <h3>{m['assignment_editor.text2_say_what_it']()}</h3>
+      <Form
+        submit={id === undefined ? m['assignment_editor.submit']() : m['ui.save']()}
+        onSubmit={submit}
+        otherActions={<Button onClick={cancel}>{m['ui.cancel']()}</Button>}
+      >
+        <Field
+          name="title"
+          label={m['ui.title']()}
+          hint={m['assignment_editor.your_students_read_it']()}
+          maxLength={MAX_ASSIGNMENT_TITLE}
+          defaultValue={draft.title}
+          required
+          onChange={({ target }) => change(() => ({ title: target.value }))}
+        />
+        <Field
+          name="dueDay"
+          label={m['assignment_editor.due_day']()}
+          hint={m['assignment_editor.due_hint']()}
+          type="date"
+          min={assignment ? undefined : dayDate(today)}
+          max={dayDate(today + FURTHEST_DUE_DAYS)}
+          defaultValue={draft.dueDay}
+          required
+          onChange={({ target }) => change(() => ({ dueDay: target.value }))}
+        />
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ForYou, getForYou } from '@emojigma/contract/practice/for-you.ts'
+import { puzzleFromWire, type PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import type { Step } from '@emojigma/engine/ratings/selection.ts'
+import type { PlayedKind } from '@emojigma/engine/ratings/why.ts'
+import { api } from '../../../platform/api.ts'
+import { post } from '../../../platform/call.ts'
+import { deviceFields } from '../../../platform/session/device.ts'
+
+/** What is offered, and what it was chosen by. */
+export interface Selection {
+  readonly puzzles: readonly { readonly step: Step; readonly puzzle: PuzzleView }[]
+  readonly kinds: readonly PlayedKind[]
+  readonly isAnyDay: boolean
+  /** Of today's free puzzles; undefined where any day is open. */
+  readonly freeLeft: number | undefined
+}
+
+/** A selection is another's once somebody else is signed in. */
+export const forYouApi = api.enhanceEndpoints({ addTagTypes: ['puzzleLists'] }).injectEndpoints({
+  endpoints: (build) => ({
+    getForYou: build.query<Selection, void>({
+      query: () => post<typeof getForYou>('/api/Puzzle/GetForYou', deviceFields()),
+      transformResponse: ({ Puzzles, Kinds, IsAnyDay, FreeLeft }: ForYou): Selection => ({
+        puzzles: Puzzles.map(({ Step: step, Puzzle }) => ({ step, puzzle: puzzleFromWire(Puzzle) })),
+        kinds: Kinds.map(({ PuzzleTypeId: typeId, Attempts: attempts, FirstTries: firstTries }) => ({ typeId, attempts, firstTries })),
+        isAnyDay: IsAnyDay,
+        freeLeft: FreeLeft,
+      }),
+      providesTags: ['puzzleLists'],
+    }),
+  }),
+})

@@ -1,0 +1,45 @@
+import { m } from '@emojigma/messages'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import type { Operand } from '@emojigma/engine/question.ts'
+import { Fragment } from 'react'
+import { numberText, SIGNS } from '../play/index.ts'
+import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
+import { askedOf, heroQuestion } from './hero-question.ts'
+import styles from './HeroHeadline.module.css'
+
+/** Asks what the puzzle beside it asks: in emoji for everybody who sees it, in words for everybody else.
+ *  Source: docs/product.md, Home */
+export function HeroHeadline({ puzzle }: { readonly puzzle: PuzzleView | undefined }) {
+  const words = heroQuestion(puzzle)
+  const asked = askedOf(puzzle)
+  if (!asked || !puzzle) return <h1 className={styles['headline']}>{words}</h1>
+  return (
+    <h1 className={styles['headline']}>
+      <span className="visually-hidden">{words}</span>
+      <span aria-hidden="true">
+        {m['hero_headline.what_is']()}
+        <span className={styles['sum']}>
+          {asked.operands.map((operand, index) => {
+            const operator = asked.operators[index - 1]
+            return (
+              <Fragment key={index}>
+                {operator && <span className={styles['sign']}>{SIGNS[operator]}</span>}
+                <Drawn operand={operand} emoji={puzzle.emoji} />
+              </Fragment>
+            )
+          })}
+          <span>?</span>
+        </span>
+      </span>
+    </h1>
+  )
+}
+
+function Drawn({ operand, emoji }: { readonly operand: Operand; readonly emoji: readonly string[] }) {
+  if (operand.kind === 'number') return <span>{numberText(operand.value)}</span>
+  return Array.from({ length: operand.copies }, (_, copy) => (
+    <span key={copy} className={styles['tile']}>
+      <EmojiPicture emoji={emoji[operand.symbol] ?? ''} />
+    </span>
+  ))
+}

@@ -1,0 +1,206 @@
+import { m } from '@emojigma/messages'
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import { questionRasterPath } from '@emojigma/contract/puzzles/pictures.ts'
+import { puzzleTitle } from '@emojigma/contract/rules/puzzle-title.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import type { Day } from '@emojigma/engine/day.ts'
+import { isJunior, isLevelId } from '@emojigma/engine/levels.ts'
+import { isBoardType, isPuzzleTypeId } from '@emojigma/engine/types.ts'
+import { AdSlot } from '../site/ads/AdSlot.tsx'
+import { memo, Suspense, useDeferredValue, useMemo, useRef, type ReactNode } from 'react'
+import { Navigate, useParams, useSearchParams } from 'react-router'
+import { PlayPlaceholder, PuzzlePlay, useGetPuzzleQuery, useKnownPlayed } from '../play/index.ts'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
+import { NO_PUZZLE_PATH, puzzlePath } from '../../platform/navigation/paths.ts'
+import { CrashBoundary } from '../../ui/loading/CrashBoundary.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Failed } from '../../ui/loading/Fetched.tsx'
+import { PageMeta } from '../../ui/PageMeta.tsx'
+import { InSpareTime } from '../../ui/loading/InSpareTime.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { TYPE_NAMES } from '../../ui/pictures/TypeMark.tsx'
+import { useNearView } from '../../platform/browser/hooks/use-near-view.ts'
+import { useSelector } from '../../platform/use-store.ts'
+import { cardStateOf } from './card-state.ts'
+import { BookPromo } from './BookPromo.tsx'
+import { HowToPlay } from './HowToPlay.tsx'
+import { LimitPlace } from './LimitPlace.tsx'
+import { SuggestedPuzzles } from './SuggestedPuzzles.tsx'
+import { preloadPuzzle, puzzleIdIn } from './preload-puzzle.ts'
+import { puzzleWords } from './puzzle-words.ts'
+import { useTodaysPuzzles } from './todays.ts'
+import { useWithAnswer } from './use-with-answer.ts'
+import styles from './puzzle-page.module.css'
+
+const DESCRIPTION_LENGTH = 160
+
+/** Nobody shares or keeps a puzzle at first sight. */
+const ShareAndKeep = lazyComponent(() => import('./ShareAndKeep.tsx'), 'ShareAndKeep', { missing: () => null })
+
+/** Nobody waits for it, and at the junior levels nobody is told. */
+const GoAdFree = lazyComponent(() => import('./GoAdFree.tsx'), 'GoAdFree', { missing: () => null })
+
+/** They are far below, and loaded when they come near. */
+const PuzzleBoards = lazyComponent(() => import('../boards/PuzzleBoards.tsx'), 'PuzzleBoards')
+
+export const preload = preloadPuzzle
+
+/** Source: docs/product.md, Puzzle page */
+export function Component() {
+  const id = puzzleIdIn(useParams()['puzzleId'])
+  return id === undefined ? <Navigate to={NO_PUZZLE_PATH} replace /> : <LoadedPuzzle key={id} id={id} />
+}
+
+/** What the cache has is shown first, then the puzzle is fetched as this player may see it.
+ *  Source: docs/product.md, Puzzle page */
+function LoadedPuzzle({ id }: { readonly id: number }) {
+  const [search] = useSearchParams()
+  const { answer, day } = useTodaysPuzzles()
+  // What comes for the parts below is drawn piece by piece, and a touch before it.
+  const todays = useDeferredValue(answer.data)
+  const { data, isError, refetch } = useGetPuzzleQuery(id, {
+    refetchOnMountOrArgChange: true,
+    // While it is fetched the page stays as it is.
+    selectFromResult: ({ data: found, isError: hasFailed }) => ({ data: found, isError: hasFailed }),
+  })
+  if (data === null) return <Navigate to={NO_PUZZLE_PATH} replace />
+  const puzzle = data ?? answer.data?.find((candidate) => candidate.id === id)
+  const failure = isError && (
+    <Failed onRetry={refetch}>
+      <p className="small">{m['puzzles.puzzle_id']({ id })}</p>
+    </Failed>
+  )
+  if (puzzle) return <PuzzleStage puzzle={puzzle} failure={failure} todays={todays} day={day} />
+  const typeId = Number(search.get('t'))
+  const levelId = Number(search.get('l'))
+  return (
+    <div className={styles['stage']} data-type={isPuzzleTypeId(typeId) ? TYPE_NAMES[typeId] : 'mixed'}>
+      <PageMeta title={m['ui.puzzle_with_number']({ id })} description={m['ui.emoji_puzzle']()} path={puzzlePath(id)} />
+      <div className={styles['layout']}>
+        <div className={classNames(styles['play'], !isError && styles['awaited'])}>
+          {failure || (
+            <PlayPlaceholder
+              puzzleId={id}
+              typeId={isPuzzleTypeId(typeId) ? typeId : undefined}
+              levelId={isLevelId(levelId) ? levelId : undefined}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface PuzzleStageProps {
+  readonly puzzle: PuzzleView
+  /** Says that the puzzle could not be fetched as this player may see it. */
+  readonly failure: ReactNode
+  readonly todays: readonly PuzzleView[] | undefined
+  /** That of today's set. */
+  readonly day: Day
+}
+
+const PuzzleStage = memo(function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
+  const path = puzzlePath(puzzle.id)
+  const played = useDeferredValue(useKnownPlayed(useMemo(() => [puzzle, ...(todays ?? [])], [puzzle, todays])))
+  const shown = useWithAnswer(puzzle, played)
+  // Who still plays their third is not told that there is no fourth.
+  const limited = cardStateOf(puzzle, played, day) === 'new' ? undefined : played
+  const isBoard = isBoardType(puzzle.typeId)
+  const suggested = useMemo(
+    () => <SuggestedPuzzles puzzle={puzzle} candidates={todays} stateOf={(candidate) => cardStateOf(candidate, played, day)} />,
+    [puzzle, todays, played, day],
+  )
+  const footnote = useMemo(
+    () => (
+      <LimitPlace puzzles={todays} played={limited} day={day}>
+        {!isJunior(puzzle.levelId) && (
+          <InSpareTime>
+            <GoAdFree />
+          </InSpareTime>
+        )}
+      </LimitPlace>
+    ),
+    [puzzle.levelId, todays, limited, day],
+  )
+  return (
+    <div data-type={TYPE_NAMES[puzzle.typeId]}>
+      <PageMeta
+        title={puzzleTitle(puzzle, nameWords)}
+        description={shortened(puzzle.text)}
+        path={path}
+        picture={questionRasterPath(puzzle.id, puzzle.levelId, 800, 'png')}
+      />
+      <div className={styles['stage']}>
+        <div className={styles['layout']} data-board={isBoard || undefined}>
+          <div className={styles['play']}>
+            {failure}
+            <Play puzzle={shown} setting="page" headingLevel={1} candidates={todays} footnote={footnote} />
+          </div>
+          <Help puzzle={puzzle} />
+          <div className={styles['share']}>
+            <InSpareTime>
+              <ShareAndKeep puzzle={puzzle} />
+            </InSpareTime>
+          </div>
+        </div>
+      </div>
+      <div className="page">
+        {suggested}
+        <Suspense>
+          <About puzzle={puzzle} />
+        </Suspense>
+        <Suspense>
+          <Boards />
+        </Suspense>
+      </div>
+    </div>
+  )
+})
+
+/** Not drawn again while what it is given stays the same. */
+const Play = memo(PuzzlePlay)
+
+/** How it is played, and a book of such puzzles. */
+const Help = memo(function Help({ puzzle }: { readonly puzzle: PuzzleView }) {
+  return (
+    <aside className={styles['help']} aria-labelledby="how-to-play">
+      <h2 id="how-to-play">{m['puzzles.how_to_play']()}</h2>
+      <HowToPlay puzzle={puzzle} />
+      <BookPromo puzzle={puzzle} />
+    </aside>
+  )
+})
+
+/** How its kind is played, and what is particular about this one. */
+const About = memo(function About({ puzzle }: { readonly puzzle: PuzzleView }) {
+  return (
+    <section className={classNames('panel', styles['about'])} aria-labelledby="about">
+      <h2 id="about">{m['puzzle.how_to_play_kind']({ name: nameWords.kinds[puzzle.typeId] })}</h2>
+      <HowToPlay puzzle={puzzle} />
+      <p className="small muted">{puzzleWords(puzzle)}</p>
+    </section>
+  )
+})
+
+/** Ranks and boards, and an advertisement for players without ranks. They load when they come near, in a space that is kept free. */
+const Boards = memo(function Boards() {
+  const box = useRef<HTMLDivElement>(null)
+  const isNear = useNearView(box)
+  const scoringReplies = useSelector((state) => state.guesses.scoringReplies)
+  return (
+    <Section id="leaderboards" title={m['puzzle.leaderboards']()}>
+      <div ref={box} className={styles['boards']}>
+        <CrashBoundary at="" fallback={<Failed />}>
+          {isNear && <PuzzleBoards scoringReplies={scoringReplies} advert={<AdSlot place="puzzle" index={0} />} />}
+        </CrashBoundary>
+      </div>
+    </Section>
+  )
+})
+
+/** Ends at a word, for search results and shared links. */
+function shortened(text: string): string {
+  if (text.length <= DESCRIPTION_LENGTH) return text
+  return `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_LENGTH - 1))}…`
+}

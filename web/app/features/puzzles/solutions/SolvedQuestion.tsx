@@ -1,0 +1,62 @@
+import { m } from '@emojigma/messages'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import type { ExplanationStep } from '@emojigma/engine/explanation/explanation.ts'
+import { oddSide } from '@emojigma/engine/odd-emoji/board.ts'
+import { answerFormOf, type AnswerForm } from '@emojigma/engine/types.ts'
+import { answerText, cellOf, marksOf, newBoard, SudokuGrid, TypedQuestion, type Algebra } from '../../play/index.ts'
+import { OddAnswer } from './OddAnswer.tsx'
+import { cellsAfter, valuesAfter } from './walk.ts'
+
+interface SolvedQuestionProps {
+  readonly puzzle: PuzzleView
+  /** None while the answer is not known. */
+  readonly steps: readonly ExplanationStep[]
+  readonly index: number
+  readonly answer: string | undefined
+  readonly algebra: Algebra | undefined
+}
+
+/** The question as it stands after a step, with what the step is about marked. */
+export function SolvedQuestion({ puzzle, steps, index, answer, algebra }: SolvedQuestionProps) {
+  const marks = marksOf(steps, index, 3)
+  const isEnd = steps.length > 0 && index === steps.length - 1
+  if (puzzle.typeId === 5) {
+    return <OddAnswer puzzle={puzzle} side={oddSide(puzzle.levelId)} cell={answer === undefined ? undefined : cellOf(answer)} />
+  }
+  if (puzzle.typeId === 4) {
+    const givens = puzzle.sudokuQuestion ?? ''
+    const board = { ...newBoard(givens), cells: cellsAfter(givens, steps, index) }
+    return (
+      <SudokuGrid
+        board={board}
+        emoji={puzzle.emoji}
+        names={puzzle.emojiNames}
+        repeated={[]}
+        isOpen={false}
+        marks={marks}
+        onAction={() => {}}
+      />
+    )
+  }
+  return (
+    <TypedQuestion
+      puzzle={puzzle}
+      draft=""
+      answer={isEnd && answer !== undefined ? answer : undefined}
+      marks={marks}
+      values={valuesAfter(steps, index)}
+      algebra={algebra}
+    />
+  )
+}
+
+/** The answer in a sentence. */
+export function answerSentence({ typeId, emojiNames }: PuzzleView, answer: string): string {
+  const sentences: Readonly<Record<AnswerForm, () => string>> = {
+    number: () => m['solved_question.the_answer_is']({ answerText: answerText(typeId, answer) }),
+    word: () => m['solved_question.the_word_is']({ answerText: answerText(typeId, answer) }),
+    board: () => m['solved_question.board_steps'](),
+    cell: () => m['solved_question.odd_emoji']({ answerText: answerText(typeId, answer), emojiNames: emojiNames[1] ?? '' }),
+  }
+  return sentences[answerFormOf(typeId)]()
+}

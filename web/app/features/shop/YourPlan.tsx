@@ -1,0 +1,94 @@
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
+import * as productWords from '@emojigma/messages/words/products.ts'
+import type { OrderView } from '@emojigma/contract/shop/orders.ts'
+import { covers, isSoldPlan } from '@emojigma/contract/rules/products.ts'
+import { PATHS } from '../../platform/navigation/paths.ts'
+import { useIsLikelyChild } from '../../platform/session/likely-child.ts'
+import { useVisitor } from '../../platform/session/visitor.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Fetched } from '../../ui/loading/Fetched.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Spinner } from '../../ui/loading/Spinner.tsx'
+import { dayWritten } from '../../ui/written-day.ts'
+import { useGetAccountStatusQuery, useGetOrdersQuery } from './api.ts'
+import { leaveTo, type Leave } from './go-on.ts'
+import { OrderList } from './OrderList.tsx'
+import { PortalButton } from './PortalButton.tsx'
+import { Renewal } from './Renewal.tsx'
+import styles from './YourPlan.module.css'
+
+const PAST_DUE = m['your_plan.payment_failed']()
+const PAST_DUE_AND_OVER = m['your_plan.plan_ended']()
+
+/** The plan of who is signed in, until when it is, and what was bought.
+ *  Source: docs/product.md, Plans and orders */
+export function YourPlan({ leave = leaveTo }: { readonly leave?: Leave }) {
+  const { plan } = useVisitor()
+  const isForChild = useIsLikelyChild()
+  const answer = useGetOrdersQuery(undefined, { skip: isForChild })
+  if (plan === 'student') return <p>{m['your_plan.student_plan']()}</p>
+  if (isForChild) return <p>{m['your_plan.child_plan']()}</p>
+  return (
+    <Fetched answer={answer} placeholder={<Spinner />}>
+      {(orders) => <Orders orders={orders} leave={leave} />}
+    </Fetched>
+  )
+}
+
+function Orders({ orders, leave }: { readonly orders: readonly OrderView[]; readonly leave: Leave }) {
+  const isCharged = orders.some(({ AmountMinor, IsFree }) => AmountMinor !== undefined && !IsFree)
+  const isPastDue = useGetAccountStatusQuery(undefined, { skip: !isCharged }).data === 'past_due'
+  const running = orders.filter(({ ProductId, Active, IsExpired }) => isSoldPlan(ProductId) && Active && !IsExpired)
+  const current = running.find(({ ProductId }) => running.every((other) => covers(ProductId, other.ProductId)))
+  return (
+    <>
+      {current ? (
+        <>
+          <RunningPlan order={current} isPastDue={isPastDue} />
+          {current.ProductId === 'individual' && <ButtonLink to={PATHS.pricing}>{m['your_plan.other_plans']()}</ButtonLink>}
+          {running.map((order) => order !== current && <RunningPlan key={order.Id} order={order} isPastDue={false} />)}
+        </>
+      ) : (
+        <>
+          <p>
+            <ParaglideMessage
+              message={m['your_plan.free_playthree_of_the']}
+              markup={{ strong: ({ children }) => <strong className={styles['name']}>{children}</strong> }}
+            />
+          </p>
+          <ButtonLink to={PATHS.pricing}>{m['ui.see_plans']()}</ButtonLink>
+        </>
+      )}
+      {isPastDue && (
+        <Notice tone="error">
+          <p>{current ? PAST_DUE : PAST_DUE_AND_OVER}</p>
+        </Notice>
+      )}
+      {isCharged && <PortalButton leave={leave} />}
+      {orders.length > 0 && <OrderList orders={orders} />}
+    </>
+  )
+}
+
+function RunningPlan({ order, isPastDue }: { readonly order: OrderView; readonly isPastDue: boolean }) {
+  const { Id, ProductId, EndsAt } = order
+  const nameId = `plan-${Id}`
+  return (
+    <>
+      <p>
+        <strong id={nameId} className={styles['name']}>
+          {productWords.names[ProductId]}
+        </strong>
+        {EndsAt && m['your_plan.until']({ day: dayWritten(EndsAt), isPastDue: String(isPastDue), end: endOf(order) })}
+      </p>
+      {order.IsFree && order.AmountMinor !== undefined && <Renewal order={order} nameId={nameId} />}
+    </>
+  )
+}
+
+/** What comes after its last day. Nobody can be charged with test money, so then it ends. */
+function endOf({ Renews, IsFree }: OrderView): string {
+  if (!Renews) return m['your_plan.ends']()
+  return IsFree ? m['your_plan.test_renewal']() : m['your_plan.renews']()
+}
