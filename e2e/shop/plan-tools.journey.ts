@@ -7,7 +7,7 @@ import { expect } from '../support/journey.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from '../support/answers.ts'
 import { KINDS } from '../support/every-address.ts'
 import { expectNoFaultsOnBothScreens } from '../support/faults.ts'
-import { buyPlan } from '../support/plans.ts'
+import { buyPlan } from '../support/classes.ts'
 import { expectCompletion, give, guessReported, open, ready } from '../support/play.ts'
 
 const tool = (page: Page, name: string) => page.getByRole('article').first().getByRole('button', { name, exact: true })

@@ -3,9 +3,10 @@ import { Guesses } from '../play/service.ts'
 import { Openings } from '../play/openings/service.ts'
 import { exportedFlags } from './fairness/flags.ts'
 import { MIGRATIONS } from './migrations.ts'
-import { boardSourceOf } from './page-source.ts'
 import { routeLeaderboards } from './routes.ts'
 import { enterScore, forgetScores, Leaderboards, refreshListing, scoreMove } from './service.ts'
+import type { PageSource } from '@emojigma/contract/site/pages.ts'
+import { rowOf } from './row.ts'
 
 const SUM_OF_ATTEMPTS = { because: 'it repeats what the exported attempts say' }
 
@@ -42,4 +43,9 @@ export const leaderboards: Feature = {
       forgetAll: () => leaderboards.forgetAll(),
     }
   },
+}
+
+/** What the pages of the boards are rendered from: the boards as any visitor sees them. */
+function boardSourceOf(leaderboards: Leaderboards): Pick<PageSource, 'leaderboard'> {
+  return { leaderboard: async (scope) => (await leaderboards.board(scope)).entries.map(rowOf) }
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { migrate } from '../../platform/migrate.ts'
 import { openDatabase } from '../../platform/database/connection.ts'
 import { backupCommandOf } from './backup-commands.ts'
-import { failureInWords } from './failure-in-words.ts'
+import { failureInWords } from './main.ts'
 import { runOperatorCommand } from './run.ts'
 
 async function wordsOf(work: () => Promise<unknown>): Promise<string | undefined> {

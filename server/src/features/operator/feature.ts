@@ -7,11 +7,39 @@ import { LiveStats } from '../play/live/service.ts'
 import { Outbox } from '../site/outbox/service.ts'
 import { Archive } from '../puzzles/service.ts'
 import { Changes } from './changes.ts'
-import { routeMetrics } from './metrics-route.ts'
 import { overviewOf } from './overview.ts'
 import { actsOn, deleteActsBefore } from './queries.ts'
 import { routeOperator } from './routes.ts'
 import { addSiteMetrics } from './site-metrics.ts'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { App } from '../../platform/http/app-type.ts'
+import { sendFailure } from '../../platform/http/failures.ts'
+import { METRICS_PATH } from '../../platform/metrics/metrics.ts'
+
+const BEARER = /^bearer +/i
+
+/** What Prometheus reads, for whoever has the operator's key.
+ *  @param key absent = there is no such address
+ *  Source: docs/operate.md, Seen from outside */
+function routeMetrics(app: App, key: string | undefined): void {
+  app.get(METRICS_PATH, { schema: { hide: true } }, async (request, reply) => {
+    if (key === undefined) return sendFailure(request, reply, 404)
+    const { authorization = '' } = request.headers
+    if (!BEARER.test(authorization) || !isSame(authorization.replace(BEARER, ''), key)) {
+      return sendFailure(request, reply.header('www-authenticate', 'Bearer'), 401)
+    }
+    return reply
+      .header('cache-control', 'no-store')
+      .type(app.metrics.contentType)
+      .send(await app.metrics.text())
+  })
+}
+
+/** Takes the same time wherever the two differ. */
+function isSame(given: string, key: string): boolean {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(key))
+}
 
 const KEPT_MS = 730 * DAY_MS
 

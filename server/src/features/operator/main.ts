@@ -5,9 +5,10 @@ import { ConfigError, readConfig, type Config } from '../../config.ts'
 import { openDatabase } from '../../platform/database/connection.ts'
 import { patiently } from '../../platform/database/timed-pool.ts'
 import { backupCommandOf } from './backup-commands.ts'
-import { failureInWords } from './failure-in-words.ts'
-import { moveCommandOf } from './move-command.ts'
 import { runOperatorCommand } from './run.ts'
+import { ProgramFailure, moveTo, NotMoved } from './backup/service.ts'
+import { isUnavailable } from '../../platform/database/faults.ts'
+import { reasonOf } from '../../platform/process/start-failure.ts'
 
 // The reader of a pipe may have seen enough: what was begun is done all the same.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -55,5 +56,43 @@ function configOrComplaint(needsDatabase: boolean, isMoving: boolean): Config | 
   } catch (error) {
     if (error instanceof ConfigError) return error.message
     throw error
+  }
+}
+
+/** What is said of a command that failed by something outside of the site: its database, a file or a folder.
+ *  @returns undefined for what should never happen, of which its place in the code says more */
+export function failureInWords(error: unknown): string | undefined {
+  if (isUnavailable(error)) return `The database cannot be used: ${reasonOf(error)}`
+  if (error instanceof ProgramFailure) return `That could not be done: ${error.message}`
+  const isOfSystem = error instanceof Error && 'syscall' in error
+  return isOfSystem ? `That could not be done: ${reasonOf(error)}` : undefined
+}
+
+interface MoveCommandOptions {
+  readonly dataFolder: string
+  readonly print: (line: string) => void
+}
+
+type MoveCommand = (options: MoveCommandOptions) => Promise<number>
+
+/** The command that moves an embedded database to PostgreSQL.
+ *  @returns undefined for another command
+ *  Source: docs/operate.md, Moving to PostgreSQL */
+export function moveCommandOf([verb, place = '', ...more]: readonly string[]): MoveCommand | undefined {
+  if (verb !== 'move-to' || !/^postgres(ql)?:\/\//.test(place) || more.length > 0) return undefined
+  return (options) => move(place, options)
+}
+
+async function move(databaseUrl: string, { dataFolder, print }: MoveCommandOptions): Promise<number> {
+  try {
+    const rows = await moveTo({ dataFolder, databaseUrl, print })
+    print(`Moved ${rows} rows, counted in both databases.`)
+    print('Next: set DATABASE_URL to this address and start the site with the same DATA_DIR, which holds its secret.')
+    print('Delete emojigma.sqlite once the site runs.')
+    return 0
+  } catch (error) {
+    if (!(error instanceof NotMoved)) throw error
+    print(`Not moved: ${error.message}. The embedded database has not changed.`)
+    return 1
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveCommandOf } from './move-command.ts'
+import { moveCommandOf } from './main.ts'
 
 test.each([
   [['move-to']],

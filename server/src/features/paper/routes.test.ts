@@ -7,7 +7,7 @@ import type { Puzzle } from '@emojigma/engine/question.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LANGUAGE_CODES, languageNamed } from '../../platform/languages.ts'
 import { openTestSite, type TestSite } from '../../platform/testing/test-site.ts'
-import { samplePuzzles } from './sample-puzzles.ts'
+import { samplePuzzles } from './sample-sheets.ts'
 
 let site: TestSite
 beforeAll(async () => {

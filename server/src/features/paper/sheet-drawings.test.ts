@@ -1,6 +1,6 @@
 import type { PdfWorksheet } from '@emojigma/artwork/pdf/worksheet-pdf.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { samplePuzzles } from './sample-puzzles.ts'
+import { samplePuzzles } from './sample-sheets.ts'
 import { LineFull } from '../../platform/refused.ts'
 import { ThreadPool } from '../../platform/threads/pool.ts'
 import { CancelledSheet, SheetDrawings } from './sheet-drawings.ts'

@@ -4,10 +4,12 @@ import type { Feature } from '../../platform/feature.ts'
 import { Openings } from '../play/openings/service.ts'
 import { storeDaysInThread } from './archive/old-days-thread.ts'
 import { MIGRATIONS } from './migrations.ts'
-import { puzzleSourceOf } from './page-source.ts'
 import { routePuzzles } from './routes.ts'
 import { AnswerAddresses, Archive, Publisher, Puzzles } from './service.ts'
 import { WordsInLanguage } from './words-in-language.ts'
+import type { PageSource } from '@emojigma/contract/site/pages.ts'
+import { anybodyIn } from '../../platform/visitor.ts'
+import type { Language } from '../../platform/languages.ts'
 
 const ABOUT_PUZZLES = { aboutNobody: 'puzzles are made of a day and a version, and only how many played them is counted' }
 
@@ -43,4 +45,15 @@ export const puzzles: Feature = {
       background: (signal) => (config.fillsArchive ? archive.fill(signal) : Promise.resolve()),
     }
   },
+}
+
+/** What the pages of puzzles are rendered from: the puzzles as any visitor sees them who reads in a language. */
+function puzzleSourceOf(puzzles: Puzzles, language: Language): Omit<PageSource, 'leaderboard'> {
+  const anybody = anybodyIn(language)
+  return {
+    todaysPuzzles: () => puzzles.todaysPuzzles(anybody),
+    puzzle: (puzzleId) => puzzles.puzzle(puzzleId, anybody),
+    newPuzzles: (options) => puzzles.newPuzzles(options, anybody),
+    popularPuzzles: (options) => puzzles.popularPuzzles(options, anybody),
+  }
 }

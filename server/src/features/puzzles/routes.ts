@@ -1,4 +1,4 @@
-import type { ReadBodyOf } from '@emojigma/contract/call.ts'
+import type { ReadBodyOf, Call, ReplyOf } from '@emojigma/contract/call.ts'
 import { latestPath } from '@emojigma/contract/puzzles/pictures.ts'
 import { puzzleToWire, type PuzzleView, type WirePuzzle, type WireSpelling } from '@emojigma/contract/wire/puzzle-view.ts'
 import {
@@ -24,7 +24,6 @@ import { ANYBODY, anybodyIn, type PuzzleVisitor } from '../../platform/visitor.t
 import { serve, WrittenReply } from '../../platform/http/serve.ts'
 import { pathIn } from '../../platform/languages.ts'
 import type { Openings } from '../play/openings/service.ts'
-import { replyWithPuzzles, wired } from './puzzle-answers.ts'
 import type { ListRequest, Puzzles } from './service.ts'
 
 /** The calls that read puzzles.
@@ -134,4 +133,37 @@ function listRequest(body: ReadBodyOf<typeof getNewPuzzles>): ListRequest {
     beforeAttempted: beforeTotalAttempted,
     hidesSolved: showSolved === false,
   }
+}
+
+/** Puzzles as a call asks for them. */
+interface PuzzleQuery<C extends Call> {
+  readonly call: C
+  /** All that the call was asked with, but for who asks. */
+  readonly key: string
+  readonly read: (visitor: PuzzleVisitor) => Promise<readonly PuzzleView[]>
+  readonly toBody: (views: readonly PuzzleView[]) => ReplyOf<C>
+  /** Which puzzles these are depends on what the visitor has played. */
+  readonly isOwn?: boolean
+}
+
+/** Replies with puzzles. Guests who have played none of them share one reply, which is written once a second at most. */
+async function replyWithPuzzles<C extends Call>(
+  puzzles: Puzzles,
+  { call, key, read, toBody, isOwn = false }: PuzzleQuery<C>,
+  visitor: PuzzleVisitor,
+): Promise<ReplyOf<C> | WrittenReply<C>> {
+  if (visitor.role === 'guest' && !(isOwn && visitor.player !== undefined)) {
+    const { language } = visitor
+    const name = `${puzzles.today} ${language.language.code} ${call.path} ${key}`
+    const { puzzleIds, reply } = await puzzles.guestReplies.get(name, async () => {
+      const views = await read(anybodyIn(language))
+      return { puzzleIds: views.map(({ id }) => id), reply: new WrittenReply(call, toBody(views)) }
+    })
+    if (await puzzles.hasPlayedNone(visitor.player, puzzleIds)) return reply
+  }
+  return toBody(await read(visitor))
+}
+
+function wired<Spelling extends WireSpelling>(views: readonly PuzzleView[], spelling: Spelling): WirePuzzle<Spelling>[] {
+  return views.map((view) => puzzleToWire(view, spelling))
 }

@@ -5,15 +5,17 @@ import { rowSweep } from '../../platform/sweep.ts'
 import { Orders } from '../shop/orders/service.ts'
 import { RateCounters } from '../operator/rate-counters/service.ts'
 import { authenticateCalls } from './authentication.ts'
-import { exportedSignIn } from './export.ts'
-import { deleteArrivalsOf, deleteExpiredArrivals } from './external/queries.ts'
+import { deleteArrivalsOf, deleteExpiredArrivals, identitiesOf } from './external/queries.ts'
 import { routeExternalSignIn } from './external/routes.ts'
 import { MIGRATIONS } from './migrations.ts'
-import { deleteExpiredSessions, deleteSessionsOfAll } from './queries.ts'
+import { deleteExpiredSessions, deleteSessionsOfAll, sessionsOf } from './queries.ts'
 import { routeProofs } from './routes.ts'
 import { SignInServices } from './service.ts'
 import { unusedAccountSweeps } from './unused/sweeps.ts'
 import { routeTokens } from './token-routes.ts'
+import type { ExportedAccount } from '@emojigma/contract/accounts/accounts.ts'
+import { isoTime } from '../../platform/clock.ts'
+import type { Queries } from '../../platform/database/tables.ts'
 
 const SESSIONS = rowSweep('sessions that have ended', deleteExpiredSessions)
 const ARRIVALS = rowSweep('arrivals from other sites whose code is too old', deleteExpiredArrivals)
@@ -63,4 +65,23 @@ export const signIn: Feature = {
       retention: [SESSIONS, ARRIVALS, ...unusedAccountSweeps(service(Accounts))],
     }
   },
+}
+
+/** Where an account is signed in, and through which other sites, for its owner to keep. */
+async function exportedSignIn(queries: Queries, accountId: string, nowMs: number): Promise<ExportedAccount> {
+  const sessions = await sessionsOf(queries, accountId, nowMs)
+  const identities = await identitiesOf(queries, accountId)
+  return {
+    Sessions: sessions.map(({ device, createdAtMs, lastUsedAtMs, expiresAtMs }) => ({
+      Device: device ?? null,
+      LoggedInAt: isoTime(createdAtMs),
+      LastUsedAt: isoTime(lastUsedAtMs),
+      EndsAt: isoTime(expiresAtMs),
+    })),
+    ExternalLogins: identities.map(({ issuer, subject, createdAtMs }) => ({
+      Issuer: issuer,
+      Subject: subject,
+      Since: isoTime(createdAtMs),
+    })),
+  }
 }

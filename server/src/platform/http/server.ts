@@ -1,23 +1,131 @@
 import { m } from '@emojigma/messages'
-import { localizedText } from '../said.ts'
+import { localizedText, localized } from '../said.ts'
 import fastify, { LogController, type FastifyServerOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { IncomingMessage } from 'node:http'
+import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Config } from '../../config.ts'
 import { Metrics } from '../metrics/metrics.ts'
 import type { App } from './app-type.ts'
-import { answerClientError } from './client-errors.ts'
 import { Connections } from './connections.ts'
 import { compressReplies } from './compression.ts'
 import { tagReplies } from './entity-tags.ts'
 import { tellLanguages, withoutLanguage } from './language-in-address.ts'
-import { answerFailures, answerFrameworkFailure, callPathOf, InvalidRequest, isApiPath } from './failures.ts'
-import { refuseNullCharacters } from './null-characters.ts'
-import { refuseWhileBusy } from './limits/busy.ts'
-import { trustIn } from './limits/remote-address.ts'
-import { requestIdsBy, tellRequestIds } from './logging/request-ids.ts'
-import { securityHeaders, setSecurityHeaders } from './security-headers.ts'
+import {
+  answerFailures,
+  answerFrameworkFailure,
+  callPathOf,
+  InvalidRequest,
+  isApiPath,
+  failure,
+  RETRY_AFTER_S,
+  sendFailure,
+} from './failures.ts'
+import { securityHeaders, setSecurityHeaders, type SecurityHeaders } from './security-headers.ts'
+import type { Socket } from 'node:net'
+import { ENGLISH } from '../languages.ts'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { randomUUID } from 'node:crypto'
+import proxyAddress from '@fastify/proxy-addr'
+
+const NULL_CHARACTER = '\u0000'
+
+/** Refuses U+0000 anywhere in an address or a body: no field of ours can mean it, and databases stumble over it. */
+function refuseNullCharacters(app: App): void {
+  app.addHook('onRequest', ({ url }, _reply, next) => next(url.includes('%00') ? nullCharacterIn('url') : undefined))
+  app.addHook('preValidation', ({ body }, _reply, next) => next(hasNullCharacter(body) ? nullCharacterIn('body') : undefined))
+}
+
+function nullCharacterIn(field: 'url' | 'body'): InvalidRequest {
+  return new InvalidRequest({ [field]: [localizedText(m['failure.null_character'])] })
+}
+
+/** Walks without recursion: a body may be nested as deep as it is long. */
+function hasNullCharacter(body: unknown): boolean {
+  const unseen: unknown[] = [body]
+  while (unseen.length > 0) {
+    const value = unseen.pop()
+    if (typeof value === 'string') {
+      if (value.includes(NULL_CHARACTER)) return true
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) unseen.push(key, inner)
+    }
+  }
+  return false
+}
+
+const HEADER = 'x-request-id'
+/** What proxies make: UUIDs, hexadecimal numbers and the like. */
+const PLAIN_ID = /^[\w.-]{8,64}$/
+
+/** Makes the id under which the log's lines about a request stand together: that of a trusted proxy in front, so that its log and ours can
+ *  be laid side by side, and otherwise one of our own. What anybody else sends never comes into the log.
+ *  Source: docs/operate.md, Seen from outside */
+function requestIdsBy(trustProxy: Config['trustProxy']): (request: IncomingMessage) => string {
+  const trust = trustIn(trustProxy)
+  return ({ headers: { [HEADER]: sent }, socket }) => {
+    const isTrusted = trust !== false && socket.remoteAddress !== undefined && trust(socket.remoteAddress, 0)
+    return isTrusted && typeof sent === 'string' && PLAIN_ID.test(sent) ? sent : randomUUID()
+  }
+}
+
+/** Sends the id of the request with every reply. */
+function tellRequestIds(app: App): void {
+  app.addHook('onSend', ({ id }, reply, _payload, next) => {
+    reply.header(HEADER, id)
+    next()
+  })
+}
+
+const MAX_DELAY_MS = 3000
+const RESOLUTION_MS = 10
+/** A sample in which the loop never turned counts as endless delay, so it must be longer than any short stop of the machine. */
+const SAMPLE_MS = 5000
+
+/** Answers 503 while the event loop cannot keep up. */
+function refuseWhileBusy(app: App): void {
+  const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
+  delays.enable()
+  let isBusy = false
+  const timer = setInterval(() => {
+    isBusy = !(delays.mean / 1e6 - RESOLUTION_MS <= MAX_DELAY_MS)
+    delays.reset()
+  }, SAMPLE_MS).unref()
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    delays.disable()
+  })
+  app.addHook('onRequest', (request, reply, next) => {
+    if (isBusy) sendFailure(request, reply.header('retry-after', RETRY_AFTER_S), 503)
+    else next()
+  })
+}
+
+const STATUSES: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+}
+
+/** Answers what is no request that Node can read, or does not become one in time, with the same headers as any other answer.
+ *  Source: docs/product.md, The wire */
+function answerClientError({ code = '' }: Error & { readonly code?: string }, socket: Socket, headers: SecurityHeaders): void {
+  if (code === 'ECONNRESET' || socket.destroyed) return
+  if (!socket.writable) {
+    socket.destroy()
+    return
+  }
+  const status = STATUSES[code] ?? 400
+  const body = JSON.stringify(localized(ENGLISH, failure(status)))
+  const lines = Object.entries({
+    ...headers,
+    'cache-control': 'no-store',
+    connection: 'close',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+  }).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy())
+}
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -141,4 +249,13 @@ function keepCallsOutOfCaches(app: App): void {
     if (!reply.hasHeader('cache-control') && isApiPath(callPathOf(request))) reply.header('cache-control', 'no-store')
     next()
   })
+}
+
+type Trust = (address: string, hop: number) => boolean
+
+/** Whom proxies are believed, in the form that the framework takes. */
+function trustIn(trustProxy: Config['trustProxy']): Trust | false {
+  if (trustProxy === false) return false
+  if (trustProxy === true) return () => true
+  return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : proxyAddress.compile([...trustProxy])
 }

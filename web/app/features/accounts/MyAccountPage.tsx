@@ -13,13 +13,44 @@ import { keepFocus } from '../../ui/kept-focus.ts'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { useDispatch } from '../../platform/use-store.ts'
 import { DeleteAccount } from './DeleteAccount.tsx'
-import { ExportAccount } from './ExportAccount.tsx'
 import { ForAccount } from './ForAccount.tsx'
 import { SignedInDevices } from './SignedInDevices.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import { signOut } from '../sign-in/sign-out.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './MyAccountPage.module.css'
+import { useState } from 'react'
+import { Notice } from '../../ui/Notice.tsx'
+import { accountsApi } from './api.ts'
+import { failureOf } from '../../ui/forms/form-failure.ts'
+
+const FILE_NAME = 'emojigma-account.json'
+
+/** Everything that is kept about the account, as a file. */
+function ExportAccount() {
+  const dispatch = useDispatch()
+  const [message, setMessage] = useState<string>()
+  const save = async () => {
+    setMessage(undefined)
+    const { data, error } = await dispatch(accountsApi.endpoints.exportAccount.initiate())
+    if (data === undefined) return setMessage(failureOf(error, 'first').message)
+    const url = URL.createObjectURL(new Blob([data], { type: 'application/json' }))
+    Object.assign(document.createElement('a'), { href: url, download: FILE_NAME }).click()
+    URL.revokeObjectURL(url)
+  }
+  return (
+    <>
+      <Button onClick={() => void save()}>
+        <Icon name="download" /> {m['export_account.download_my_data']()}
+      </Button>
+      {message && (
+        <Notice tone="error">
+          <p>{message}</p>
+        </Notice>
+      )}
+    </>
+  )
+}
 
 const META = { title: m['ui.my_account'](), description: m['my_account.description'](), isHidden: true }
 

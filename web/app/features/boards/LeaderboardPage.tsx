@@ -15,12 +15,14 @@ import { Failed } from '../../ui/loading/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { leaderboardsApi, useGetBoardQuery } from './api.ts'
 import { boardAt, isTableView, periodOn, type Board } from './boards.ts'
-import { HowItWorks } from './HowItWorks.tsx'
 import { JoinRanks } from './JoinRanks.tsx'
 import { LeaderboardTable } from './LeaderboardTable.tsx'
 import { OwnRanks } from './OwnRanks.tsx'
 import { WATCHED } from './watched.ts'
 import styles from './LeaderboardPage.module.css'
+import { JUNIOR_LEVEL_IDS, levelOf, NEXT_LEVEL_IDS, type LevelId } from '@emojigma/engine/levels.ts'
+import { Icon } from '../../ui/pictures/Icon.tsx'
+import howItWorksStyles from './HowItWorks.module.css'
 
 export const preload: Preload = async ({ source, dispatch, pathname, nowMs }) => {
   const { scope } = boardAt(pathname)
@@ -90,4 +92,24 @@ export function Component() {
 function useBoard({ scope }: Board) {
   const today = useToday()
   return useGetBoardQuery({ scope, period: periodOn(today, scope) }, WATCHED)
+}
+
+/** Source: docs/product.md, Leaderboards */
+export function HowItWorks() {
+  return (
+    <details className={howItWorksStyles['disclosure']}>
+      <summary>
+        {m['ui.how_it_works']()} <Icon name="chevron" />
+      </summary>
+      <div className="stack">
+        <p>{m['how_it_works.points']({ points: pointsOf(JUNIOR_LEVEL_IDS), points2: pointsOf(NEXT_LEVEL_IDS) })}</p>
+        <p>{m['how_it_works.names']()}</p>
+      </div>
+    </details>
+  )
+}
+
+function pointsOf(levelIds: readonly LevelId[]): string {
+  const values = levelIds.map((id) => levelOf(id).points)
+  return m['how_it_works.to']({ min: Math.min(...values), max: Math.max(...values) })
 }

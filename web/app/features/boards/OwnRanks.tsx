@@ -8,10 +8,10 @@ import type { BoardRanks } from './api.ts'
 import { BOARDS_BY_LENGTH } from './boards.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './OwnRanks.module.css'
-import { BeforeTheBoards } from './BeforeTheBoards.tsx'
 import { PositionMark } from './PositionMark.tsx'
 import { RankLink } from './RankLink.tsx'
 import { RankProgress } from './RankProgress.tsx'
+import { LISTED_DAYS } from '@emojigma/contract/rules/limits.ts'
 
 interface OwnRanksProps {
   readonly account: Account | undefined
@@ -91,5 +91,25 @@ function Invitation() {
         <ButtonLink to={signInPath(PATHS.login, pathname)}>{m['ui.login']()}</ButtonLink>
       </div>
     </>
+  )
+}
+
+/** Tells who is on no public board yet why, and what to do.
+ *  Source: docs/product.md, Leaderboards */
+function BeforeTheBoards({ EmailProof, Days }: StillNeeded) {
+  return (
+    <p className="small">
+      {m['before_the_boards.condition']({ listedDays: LISTED_DAYS, daysToGo: Days })}
+      {EmailProof ? (
+        <>
+          {' '}
+          {m['before_the_boards.email_condition']()}{' '}
+          <RankLink to={PATHS.forgottenPassword}>{m['before_the_boards.password_link']()}</RankLink>
+          {m['before_the_boards.reason']()}
+        </>
+      ) : (
+        m['before_the_boards.reason']()
+      )}
+    </p>
   )
 }

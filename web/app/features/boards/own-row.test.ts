@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withOwnRow } from './own-row.ts'
+import { withOwnRow } from './LeaderboardTable.tsx'
 import { OTTER, rowOf } from '../../platform/testing/test-rows.ts'
 
 const OTHERS = [rowOf(1), rowOf(2), rowOf(3)]

@@ -1,7 +1,7 @@
 import { m } from '@emojigma/messages'
 import type { Classroom, Classrooms } from '@emojigma/contract/classes/classrooms.ts'
-import { REMOVED_KEPT_DAYS, IDLE_MONTHS } from '@emojigma/contract/rules/classrooms.ts'
-import { useRef, useState } from 'react'
+import { REMOVED_KEPT_DAYS, IDLE_MONTHS, CLASSROOM_NAME_LENGTH } from '@emojigma/contract/rules/classrooms.ts'
+import { useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { CallError } from '../../platform/call.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -14,12 +14,14 @@ import { Modal } from '../../ui/dialogs/Modal.tsx'
 import { classroomsApi } from './api.ts'
 import { classPath, NEW_CLASSROOM } from './menu.ts'
 import { deletedWords } from './student-list.ts'
-import { ClassNameForm } from './ClassNameForm.tsx'
 import { Confirm } from '../../ui/dialogs/Confirm.tsx'
-import { ExportClass } from './ExportClass.tsx'
 import styles from './portal.module.css'
 import { Undo, type Undoable } from '../../ui/Undo.tsx'
 import { RemovedList } from '../../ui/RemovedList.tsx'
+import { Field } from '../../ui/forms/Field.tsx'
+import { Form, type FormFailure } from '../../ui/forms/Form.tsx'
+import { saveFile } from '../../platform/browser/save-file.ts'
+import { useDispatch } from '../../platform/use-store.ts'
 
 type Asked = { readonly kind: 'rename' | 'remove'; readonly classroom: Classroom }
 
@@ -225,5 +227,58 @@ export function NewClass() {
         }}
       />
     </div>
+  )
+}
+
+interface ClassNameFormProps {
+  readonly name?: string
+  readonly submit: string
+  readonly onName: (name: string) => Promise<{ readonly error?: CallError | undefined }>
+  readonly otherActions?: ReactNode
+}
+
+/** Names a classroom, a new one or one that there is. */
+function ClassNameForm({ name, submit, onName, otherActions }: ClassNameFormProps) {
+  const save = async ({ classroomName = '' }: Readonly<Record<string, string>>): Promise<FormFailure | undefined> => {
+    const { error } = await onName(classroomName)
+    return error && failureOf(error, 'first')
+  }
+  return (
+    <Form submit={submit} onSubmit={save} otherActions={otherActions}>
+      <Field
+        name="classroomName"
+        label={m['class_name_form.name_of_the_classroom']()}
+        hint={m['class_name_form.for_example_year4_otters']()}
+        defaultValue={name}
+        required
+        maxLength={CLASSROOM_NAME_LENGTH.max}
+        autoComplete="off"
+      />
+    </Form>
+  )
+}
+
+/** Everything that is kept of a class, as a file. */
+function ExportClass({ classroomId, name }: { readonly classroomId: string; readonly name: string }) {
+  const dispatch = useDispatch()
+  const [failure, setFailure] = useState<string>()
+  const save = async () => {
+    const { data, error } = await dispatch(
+      classroomsApi.endpoints.exportClassroom.initiate(classroomId, { forceRefetch: true, subscribe: false }),
+    )
+    setFailure(error && failureOf(error, 'first').message)
+    if (data) saveFile(new Blob([JSON.stringify(data, undefined, 2)], { type: 'application/json' }), `${name}.json`)
+  }
+  return (
+    <>
+      <Button variant="quiet" onClick={() => void save()}>
+        {m['export_class.save_all_data']()}
+      </Button>
+      {failure && (
+        <Notice tone="error">
+          <p>{failure}</p>
+        </Notice>
+      )}
+    </>
   )
 }

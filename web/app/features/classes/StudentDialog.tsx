@@ -14,8 +14,12 @@ import { Notice } from '../../ui/Notice.tsx'
 import { classroomsApi } from './api.ts'
 import { classCodeWords, deletedWords, nameOf } from './student-list.ts'
 import styles from './portal.module.css'
-import { StudentKinds } from './StudentKinds.tsx'
 import type { Undoable } from '../../ui/Undo.tsx'
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import * as whyWords from '@emojigma/messages/words/why.ts'
+import { playedSentences } from '@emojigma/engine/ratings/why.ts'
+import { Fetched } from '../../ui/loading/Fetched.tsx'
+import { Spinner } from '../../ui/loading/Spinner.tsx'
 
 const checkUserName = (text: string) => userNameFault(text, studentWords)
 
@@ -210,4 +214,30 @@ export function removalWords(count: number): string {
       ? [m['student_dialog.this_student_is'](), m['student_dialog.belongings']()]
       : [m['student_dialog.they_are'](), m['student_dialog.many_belongings']()]
   return m['student_dialog.remove_warning']({ who, removedKeptDays: REMOVED_KEPT_DAYS, their })
+}
+
+/** What a student's puzzles on "For you" are chosen by, in plain sentences: what was played, and no verdict.
+ *  Source: docs/product.md, For you */
+function StudentKinds({ studentId }: { readonly studentId: string }) {
+  const answer = classroomsApi.useGetStudentKindsQuery(studentId, { refetchOnMountOrArgChange: true })
+  return (
+    <section aria-labelledby="student-kinds">
+      <h3 id="student-kinds">{m['student_kinds.label']()}</h3>
+      <Fetched
+        answer={answer}
+        placeholder={<Spinner />}
+        isEmpty={(kinds) => kinds.length === 0}
+        empty={<p className="muted">{m['student_kinds.none_yet']()}</p>}
+      >
+        {(kinds) => (
+          <>
+            {playedSentences(kinds, 'student', whyWords, nameWords).map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            <p className="muted">{whyWords.aim}</p>
+          </>
+        )}
+      </Fetched>
+    </section>
+  )
 }

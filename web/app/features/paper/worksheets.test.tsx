@@ -8,7 +8,7 @@ import { signInAs } from '../../platform/testing/test-session.ts'
 import { puzzleAt, renderAt, serverWith } from '../../platform/testing/test-site.tsx'
 import { clearSession } from '../../platform/session/session-storage.ts'
 import { WorksheetComposer } from './WorksheetComposer.tsx'
-import { OwnWorksheets } from './OwnWorksheets.tsx'
+import { OwnWorksheets } from './WorksheetsPage.tsx'
 import { Component as WorksheetCheckPage } from './WorksheetCheckPage.tsx'
 
 afterEach(() => {

@@ -1,11 +1,26 @@
 import { m } from '@emojigma/messages'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import type { Operand } from '@emojigma/engine/question.ts'
+import type { Operand, Expression } from '@emojigma/engine/question.ts'
 import { Fragment } from 'react'
 import { numberText, SIGNS } from '../play/index.ts'
 import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
-import { askedOf, heroQuestion } from './hero-question.ts'
 import styles from './HeroHeadline.module.css'
+import { spokenExpression } from '@emojigma/messages/words/spoken.ts'
+
+/** Without a puzzle. */
+const FIRST_EVER = m['ui.emoji_values']()
+
+/** "What is fox plus frog?": what a Classic puzzle asks for, in words. */
+export function heroQuestion(puzzle: PuzzleView | undefined): string {
+  const asked = askedOf(puzzle)
+  return asked && puzzle ? m['hero_question.what_is']({ spokenExpression: spokenExpression(asked, puzzle.emojiNames) }) : FIRST_EVER
+}
+
+/** The sum that a Classic puzzle asks for; undefined for other kinds, and where it asks which of two is more. */
+export function askedOf(puzzle: PuzzleView | undefined): Expression | undefined {
+  const question = puzzle?.question
+  return question?.typeId === 1 && !question.or ? question.ask : undefined
+}
 
 /** Asks what the puzzle beside it asks: in emoji for everybody who sees it, in words for everybody else.
  *  Source: docs/product.md, Home */

@@ -17,7 +17,6 @@ import { WhenSettled } from '../../ui/loading/WhenSettled.tsx'
 import { OfferSpace } from '../shop/offers/OfferSpace.tsx'
 import { useSelector } from '../../platform/use-store.ts'
 import { cardStateOf } from './card-state.ts'
-import { HomeBand } from './HomeBand.tsx'
 import { HomeHero, HomeHeroPlaceholder } from './HomeHero.tsx'
 import { LevelLinks } from './LevelPickers.tsx'
 import { PuzzleCard } from './PuzzleCard.tsx'
@@ -28,6 +27,10 @@ import { searchFor } from './lists.ts'
 import { seasonAt } from './season.ts'
 import { firstSectionOf, preloadTodaysPuzzles, sectionSlug, todaysPuzzle, useTodaysPuzzles } from './todays.ts'
 import { LimitPlace } from './LimitPlace.tsx'
+import { useMayBeChild } from '../../platform/session/likely-child.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
+import styles from './HomeBand.module.css'
 
 /** The puzzle that is played in the intro: Classic, Level 3. */
 const HERO: Slot = { typeId: 1, levelId: 8 }
@@ -127,5 +130,31 @@ export function Component() {
         {BAND}
       </div>
     </>
+  )
+}
+
+/** What a plan brings to a classroom and to a home; who may be a child is told nothing of plans.
+ *  Source: docs/product.md, Likely children */
+export function HomeBand() {
+  if (useMayBeChild()) return null
+  return (
+    <div className={styles['band']}>
+      <section className={styles['item']} aria-labelledby="for-teachers">
+        <EmojiPicture emoji="woman-teacher" />
+        <div>
+          <h2 id="for-teachers">{m['home_band.for_teachers']()}</h2>
+          <p>{m['home_band.teachers']()}</p>
+          <ButtonLink to={PATHS.teacherPortal}>{m['home_band.see_the_teacher_portal']()}</ButtonLink>
+        </div>
+      </section>
+      <section className={styles['item']} aria-labelledby="for-home">
+        <EmojiPicture emoji="house" />
+        <div>
+          <h2 id="for-home">{m['ui.for_home']()}</h2>
+          <p>{m['home_band.plans']()}</p>
+          <ButtonLink to={PATHS.pricing}>{m['ui.see_plans']()}</ButtonLink>
+        </div>
+      </section>
+    </div>
   )
 }

@@ -21,15 +21,34 @@ import { PageMeta } from '../../ui/PageMeta.tsx'
 import { useSelector } from '../../platform/use-store.ts'
 import { listsApi } from './list-api.ts'
 import { cardStateOf } from './card-state.ts'
-import { ListFoot } from './ListFoot.tsx'
 import { LevelToggles } from './LevelPickers.tsx'
 import { PuzzleCard } from './PuzzleCard.tsx'
 import { PuzzleCardPlaceholders, PuzzleCards } from './PuzzleCards.tsx'
 import { TypeToggles } from './TypeChooser.tsx'
 import { callsFor, mergedList } from './list-request.ts'
 import { allowed, listingAt, readFilters, requestFor, searchFor, type Filters } from './lists.ts'
-import { usePuzzleList } from './use-puzzle-list.ts'
+import { usePuzzleList, type PuzzleList } from './use-puzzle-list.ts'
 import styles from './PuzzleListPage.module.css'
+import { Notice } from '../../ui/Notice.tsx'
+import listFootStyles from './ListFoot.module.css'
+
+/** The way on at the end of a list, or that there is none. */
+export function ListFoot({ more, showMore, foot }: Pick<PuzzleList, 'more' | 'showMore' | 'foot'>) {
+  return (
+    <div ref={foot} tabIndex={-1} className={listFootStyles['foot']}>
+      {more === 'failed' && <Notice tone="error">{m['list_foot.failed']()}</Notice>}
+      {more === 'none' ? (
+        <p className="small muted">{m['list_foot.end']()}</p>
+      ) : (
+        <Button size="large" aria-disabled={more === 'awaited'} onClick={showMore}>
+          {MORE_WORDS[more]}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const MORE_WORDS = { there: m['ui.show_more'](), awaited: m['ui.loading'](), failed: m['ui.retry']() } as const
 
 /** Source: docs/product.md, Lists and filters */
 const CARDS_BETWEEN_ADS = 6

@@ -1,17 +1,17 @@
 import { m } from '@emojigma/messages'
 import * as nameWords from '@emojigma/messages/words/names.ts'
-import { questionRasterPath } from '@emojigma/contract/puzzles/pictures.ts'
+import { questionRasterPath, shopPicturePath } from '@emojigma/contract/puzzles/pictures.ts'
 import { puzzleTitle } from '@emojigma/contract/rules/puzzle-title.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { Day } from '@emojigma/engine/day.ts'
-import { isJunior, isLevelId } from '@emojigma/engine/levels.ts'
+import { isJunior, isLevelId, type LevelId } from '@emojigma/engine/levels.ts'
 import { isBoardType, isPuzzleTypeId } from '@emojigma/engine/types.ts'
 import { AdSlot } from '../site/ads/AdSlot.tsx'
 import { memo, Suspense, useDeferredValue, useMemo, useRef, type ReactNode } from 'react'
-import { Navigate, useParams, useSearchParams } from 'react-router'
+import { Navigate, useParams, useSearchParams, Link } from 'react-router'
 import { PlayPlaceholder, PuzzlePlay, useGetPuzzleQuery, useKnownPlayed } from '../play/index.ts'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
-import { NO_PUZZLE_PATH, puzzlePath } from '../../platform/navigation/paths.ts'
+import { NO_PUZZLE_PATH, puzzlePath, PATHS } from '../../platform/navigation/paths.ts'
 import { CrashBoundary } from '../../ui/loading/CrashBoundary.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Failed } from '../../ui/loading/Fetched.tsx'
@@ -22,8 +22,6 @@ import { TYPE_NAMES } from '../../ui/pictures/TypeMark.tsx'
 import { useNearView } from '../../platform/browser/hooks/use-near-view.ts'
 import { useSelector } from '../../platform/use-store.ts'
 import { cardStateOf } from './card-state.ts'
-import { BookPromo } from './BookPromo.tsx'
-import { HowToPlay } from './HowToPlay.tsx'
 import { LimitPlace } from './LimitPlace.tsx'
 import { SuggestedPuzzles } from './SuggestedPuzzles.tsx'
 import { preloadPuzzle, puzzleIdIn } from './preload-puzzle.ts'
@@ -31,6 +29,10 @@ import { puzzleWords } from './puzzle-words.ts'
 import { useTodaysPuzzles } from './todays.ts'
 import { useWithAnswer } from './use-with-answer.ts'
 import styles from './puzzle-page.module.css'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
+import { inLanguage } from '../../platform/browser/language-address.ts'
+import { howToPlay } from './how-to-play.ts'
+import type { BookId } from '@emojigma/contract/rules/shop-items.ts'
 
 const DESCRIPTION_LENGTH = 160
 
@@ -203,4 +205,43 @@ const Boards = memo(function Boards() {
 function shortened(text: string): string {
   if (text.length <= DESCRIPTION_LENGTH) return text
   return `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_LENGTH - 1))}…`
+}
+
+/** A book of puzzles of this level, with the cover that the shop shows.
+ *  Source: docs/product.md, Puzzle page */
+export function BookPromo({ puzzle: { levelId } }: { readonly puzzle: Pick<PuzzleView, 'levelId'> }) {
+  const [book, title] = bookFor(levelId)
+  return (
+    <div className={styles['book']}>
+      <img src={inLanguage(shopPicturePath(book))} alt="" width="80" height="107" loading="lazy" />
+      <p>
+        <strong>{title}</strong>
+        <br />
+        <ParaglideMessage
+          message={m['book_promo.offer']}
+          markup={{ link: ({ children }) => <Link to={`${PATHS.books}?levelId=${levelId}`}>{children}</Link> }}
+        />
+      </p>
+    </div>
+  )
+}
+
+/** The numbered steps of how a puzzle is played. */
+export function HowToPlay({ puzzle: { typeId, levelId } }: { readonly puzzle: Pick<PuzzleView, 'typeId' | 'levelId'> }) {
+  return (
+    <ol className={styles['steps']}>
+      {howToPlay(typeId, levelId).map((step) => (
+        <li key={step}>
+          <span>{step}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The book of puzzles of a level, and its title.
+ *  Source: docs/product.md, Puzzle page */
+export function bookFor(levelId: LevelId): readonly [book: BookId, title: string] {
+  if (isJunior(levelId)) return ['junior-book', m['ui.junior_book']()]
+  return levelId < 3 ? ['easy-medium-book', m['ui.easy_medium_book']()] : ['hard-master-book', m['ui.hard_master_book']()]
 }

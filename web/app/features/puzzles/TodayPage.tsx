@@ -3,12 +3,12 @@ import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { questionRasterPath } from '@emojigma/contract/puzzles/pictures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { freePuzzlesLeft } from '@emojigma/contract/rules/allowance.ts'
-import { SECTION_SIZE, SECTIONS } from '@emojigma/engine/day.ts'
-import { useMemo } from 'react'
-import { Link } from 'react-router'
-import { PATHS } from '../../platform/navigation/paths.ts'
+import { SECTION_SIZE, SECTIONS, dayAt } from '@emojigma/engine/day.ts'
+import { useMemo, useState, useEffect } from 'react'
+import { Link, useLocation, useNavigate, type Location } from 'react-router'
+import { PATHS, puzzlePath } from '../../platform/navigation/paths.ts'
 import type { Preload } from '../../platform/navigation/page.ts'
-import { KeepPoints, loadFirstPlay, loadPlay, useKnownPlayed, usedOn } from '../play/index.ts'
+import { KeepPoints, loadFirstPlay, loadPlay, useKnownPlayed, usedOn, LazyPuzzlePlay, type Played } from '../play/index.ts'
 import { Failed } from '../../ui/loading/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { useIdleTime } from '../../platform/browser/hooks/use-idle-time.ts'
@@ -20,16 +20,63 @@ import { cardStateOf } from './card-state.ts'
 import { Allowance } from './Allowance.tsx'
 import { DayCards } from './DayCards.tsx'
 import { DaySection } from './DaySection.tsx'
-import { MoreWays } from './MoreWays.tsx'
 import { PuzzleCardPlaceholders } from './PuzzleCards.tsx'
 import { SectionLinks } from './TypeChooser.tsx'
-import { firstSectionOf, preloadTodaysPuzzles, sectionSlug, todaysPuzzle, useTodaysPuzzles } from './todays.ts'
-import { useOpenedPuzzle } from './use-opened-puzzle.ts'
-import { useReloadAfterDay } from './use-reload-after-day.ts'
-import { useScrollToHash } from './use-scroll-to-hash.ts'
+import { firstSectionOf, preloadTodaysPuzzles, sectionSlug, todaysPuzzle, useTodaysPuzzles, AFTER_MIDNIGHT_MS } from './todays.ts'
 import { LimitPlace } from './LimitPlace.tsx'
-import { OpenedPuzzle } from './OpenedPuzzle.tsx'
 import styles from './TodayPage.module.css'
+import moreWaysStyles from './MoreWays.module.css'
+import { CrashBoundary } from '../../ui/loading/CrashBoundary.tsx'
+import { useWithAnswer } from './use-with-answer.ts'
+import { PuzzleDialog } from './PuzzleDialog.tsx'
+import { inLanguage } from '../../platform/browser/language-address.ts'
+import { currentMs, useToday } from '../../platform/browser/clock.ts'
+import { scrollToElement } from '../../platform/browser/scroll.ts'
+
+/** Source: docs/product.md, Today's page */
+const SCROLL_AFTER_MS = 500
+
+/** Goes to the part of the page that the address names, once the page has settled. */
+function useScrollToHash(): void {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (!hash) return undefined
+    const timer = setTimeout(() => {
+      const target = document.querySelector(`#${CSS.escape(hash.slice(1))}`)
+      if (target) scrollToElement(target)
+    }, SCROLL_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [hash])
+}
+
+const WAYS = [
+  [PATHS.forYou, m['ui.for_you'](), m['more_ways.just_right_for_you']()],
+  [PATHS.practise, m['ui.practise'](), m['more_ways.practice_hint']()],
+  [PATHS.findTheMistake, m['ui.find_the_mistake'](), m['more_ways.one_step_is_wrong']()],
+  [PATHS.enoughToKnow, m['ui.enough_to_know'](), m['more_ways.enough_hint']()],
+  [PATHS.myDays, m['ui.my_days'](), m['more_ways.your_stars_and_favourites']()],
+  [PATHS.challenge, m['puzzles.challenge_a_friend'](), m['more_ways.challenge_hint']()],
+] as const
+
+/** What there is beside the day's puzzles.
+ *  @param isStudent challenges are not for them */
+function MoreWays({ isStudent }: { readonly isStudent: boolean }) {
+  return (
+    <nav className={moreWaysStyles['more']} aria-labelledby="more-ways">
+      <h2 id="more-ways">{m['more_ways.more_ways_to_play']()}</h2>
+      <ul className={moreWaysStyles['ways']}>
+        {WAYS.filter(([path]) => !isStudent || path !== PATHS.challenge).map(([path, name, text]) => (
+          <li key={path}>
+            <Link to={path}>
+              <b>{name}</b>
+              <small>{text}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
 
 const NO_PUZZLES: readonly PuzzleView[] = []
 
@@ -111,4 +158,74 @@ export function Component() {
       )}
     </div>
   )
+}
+
+interface OpenedPuzzleProps {
+  readonly puzzle: PuzzleView
+  /** What this player has done; undefined while that is not known. */
+  readonly played: Played | undefined
+  readonly candidates: readonly PuzzleView[] | undefined
+  readonly onPlayNext: (next: PuzzleView | undefined) => void
+  readonly onClose: () => void
+}
+
+/** A puzzle that is played over the page. Where it can't be shown, the page below stays. */
+function OpenedPuzzle({ puzzle, played, candidates, onPlayNext, onClose }: OpenedPuzzleProps) {
+  const [attempt, setAttempt] = useState(0)
+  const shown = useWithAnswer(puzzle, played)
+  return (
+    <PuzzleDialog puzzle={puzzle} onClose={onClose}>
+      <CrashBoundary at={`${puzzle.id} ${attempt}`} fallback={<Failed onRetry={() => setAttempt(attempt + 1)} />}>
+        <LazyPuzzlePlay puzzle={shown} setting="modal" headingLevel={2} candidates={candidates} onPlayNext={onPlayNext} />
+      </CrashBoundary>
+    </PuzzleDialog>
+  )
+}
+
+/** The puzzle that is open over the page. The address in the bar is the puzzle's own: it can be shared, and going back closes it. */
+export function useOpenedPuzzle(puzzles: readonly PuzzleView[] | undefined) {
+  const navigate = useNavigate()
+  const location = useLocation()
+  // The browser takes its time to go back; the puzzle is gone at once, and a second press has nothing to close.
+  const [closed, setClosed] = useState<Location>()
+  const id = Number(location !== closed && /\/puzzle\/(\d+)$/.exec(location.mask?.pathname ?? '')?.[1])
+  const [last, setLast] = useState<PuzzleView>()
+  // Another day has another set; the puzzle that is being played stays until it is closed.
+  const opened = puzzles?.find((puzzle) => puzzle.id === id) ?? (last?.id === id ? last : undefined)
+  if (opened && opened !== last) setLast(opened)
+
+  /** Opens another puzzle in place of the one that is open. */
+  const open = (puzzle: PuzzleView) =>
+    navigate(location.pathname + location.search, {
+      mask: inLanguage(puzzlePath(puzzle.id, puzzle.typeId, puzzle.levelId)),
+      replace: true,
+      preventScrollReset: true,
+    })
+
+  const close = () => {
+    setClosed(location)
+    navigate(-1)
+  }
+
+  return { opened, open, close }
+}
+
+/** Loads the page anew soon after the day that it was opened on is over, if nothing was left to play. Where a dialog is open, such as a
+ *  begun puzzle over the page, it stays: what is new comes by itself, too.
+ *  Source: docs/product.md, Play access and the free allowance */
+export function useReloadAfterDay(isNothingLeft: boolean, reload: () => void = reloadPage): void {
+  const today = useToday()
+  const [openedOn] = useState(() => (typeof window === 'undefined' ? today : dayAt(currentMs())))
+  const isOver = isNothingLeft && today > openedOn
+  useEffect(() => {
+    if (!isOver) return undefined
+    const timer = setTimeout(() => {
+      if (!document.querySelector('dialog[open]')) reload()
+    }, AFTER_MIDNIGHT_MS)
+    return () => clearTimeout(timer)
+  }, [isOver, reload])
+}
+
+function reloadPage(): void {
+  location.reload()
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TODAY } from '../../platform/testing/noon.ts'
 import { renderAt, serverWith, setOf, SITE, wire } from '../../platform/testing/test-site.tsx'
 import { AFTER_MIDNIGHT_MS, useTodaysPuzzles } from './todays.ts'
-import { useReloadAfterDay } from './use-reload-after-day.ts'
+import { useReloadAfterDay } from './TodayPage.tsx'
 
 const BEFORE_MS = 1000
 const before = { ...SITE, nowMs: dayStartMs(TODAY + 1) - BEFORE_MS }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FOX_AND_FROG, puzzleAt } from '../../platform/testing/test-site.tsx'
-import { askedOf, heroQuestion } from './hero-question.ts'
+import { askedOf, heroQuestion } from './HeroHeadline.tsx'
 
 const CLASSIC = await puzzleAt(2, '40', { question: FOX_AND_FROG })
 

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { NOON_MS, TODAY } from '../../platform/testing/noon.ts'
 import { completeBrowser, FOX_AND_FROG, mediaMatch, renderAt, setOf, SITE } from '../../platform/testing/test-site.tsx'
 import { Allowance } from './Allowance.tsx'
-import { HomeBand } from './HomeBand.tsx'
+import { HomeBand } from './HomePage.tsx'
 import { HomeHero, HomeHeroPlaceholder } from './HomeHero.tsx'
-import { ListFoot } from './ListFoot.tsx'
+import { ListFoot } from './PuzzleListPage.tsx'
 import { PuzzleDialog } from './PuzzleDialog.tsx'
 
 const [PUZZLE] = setOf(TODAY)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { TODAY } from '../../platform/testing/noon.ts'
 import { setOf } from '../../platform/testing/test-site.tsx'
 import type { CardState } from './card-state.ts'
-import { suggestedPuzzles } from './suggested-puzzles.ts'
+import { suggestedPuzzles } from './SuggestedPuzzles.tsx'
 
 const todays = setOf(TODAY)
 const at = (slot: number) => {

@@ -7,7 +7,7 @@ import { RouterProvider } from 'react-router/dom'
 import { useInnerLinks } from '../../platform/navigation/use-inner-links.ts'
 import { setOf } from '../../platform/testing/test-site.tsx'
 import { TODAY } from '../../platform/testing/noon.ts'
-import { useOpenedPuzzle } from './use-opened-puzzle.ts'
+import { useOpenedPuzzle } from './TodayPage.tsx'
 
 const PUZZLES = setOf(TODAY)
 const [FIRST, SECOND] = PUZZLES

@@ -6,17 +6,19 @@ import { covers, isSoldPlan } from '@emojigma/contract/rules/products.ts'
 import { PATHS } from '../../platform/navigation/paths.ts'
 import { useIsLikelyChild } from '../../platform/session/likely-child.ts'
 import { useVisitor } from '../../platform/session/visitor.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { ButtonLink, Button } from '../../ui/Button.tsx'
 import { Fetched } from '../../ui/loading/Fetched.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { dayWritten } from '../../ui/written-day.ts'
-import { useGetAccountStatusQuery, useGetOrdersQuery } from './api.ts'
-import { leaveTo, type Leave } from './go-on.ts'
+import { useGetAccountStatusQuery, useGetOrdersQuery, useOpenPortalMutation, useSetRenewalMutation } from './api.ts'
+import { leaveTo, type Leave, goOn } from './go-on.ts'
 import { OrderList } from './OrderList.tsx'
-import { PortalButton } from './PortalButton.tsx'
-import { Renewal } from './Renewal.tsx'
 import styles from './YourPlan.module.css'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Icon } from '../../ui/pictures/Icon.tsx'
+import { failureOf } from '../../ui/forms/form-failure.ts'
 
 const PAST_DUE = m['your_plan.payment_failed']()
 const PAST_DUE_AND_OVER = m['your_plan.plan_ended']()
@@ -91,4 +93,56 @@ function RunningPlan({ order, isPastDue }: { readonly order: OrderView; readonly
 function endOf({ Renews, IsFree }: OrderView): string {
   if (!Renews) return m['your_plan.ends']()
   return IsFree ? m['your_plan.test_renewal']() : m['your_plan.renews']()
+}
+
+/** Leads to the payment provider's page of invoices, card and renewal. */
+function PortalButton({ leave }: { readonly leave: Leave }) {
+  const navigate = useNavigate()
+  const [openPortal, { isLoading }] = useOpenPortalMutation()
+  const [message, setMessage] = useState<string>()
+  const open = async () => {
+    if (isLoading) return
+    setMessage(undefined)
+    const { data: url, error } = await openPortal()
+    if (url === undefined) setMessage(failureOf(error, 'first').message)
+    else goOn(url, navigate, leave)
+  }
+  return (
+    <>
+      <Button aria-disabled={isLoading} onClick={() => void open()}>
+        <Icon name="link" /> {isLoading ? m['ui.one_moment']() : m['portal_button.invoices_card_and_renewal']()}
+      </Button>
+      {message && (
+        <Notice tone="error">
+          <p>{message}</p>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+/** Lets a plan that was paid with test money end, or go on after all.
+ *  @param nameId of what names the plan: several may run */
+function Renewal({ order: { Id, Renews }, nameId }: { readonly order: OrderView; readonly nameId: string }) {
+  const [setRenewal, { isLoading }] = useSetRenewalMutation()
+  const [message, setMessage] = useState<string>()
+  const change = async () => {
+    if (isLoading) return
+    setMessage(undefined)
+    const { error } = await setRenewal({ orderId: Id, renews: !Renews })
+    if (error) setMessage(failureOf(error, 'first').message)
+  }
+  const words = Renews ? m['renewal.stop_renewing']() : m['renewal.renew_again']()
+  return (
+    <>
+      <Button aria-describedby={nameId} aria-disabled={isLoading} onClick={() => void change()}>
+        {isLoading ? m['ui.one_moment']() : words}
+      </Button>
+      {message && (
+        <Notice tone="error">
+          <p>{message}</p>
+        </Notice>
+      )}
+    </>
+  )
 }

@@ -8,9 +8,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Field, PasswordField } from '../../ui/forms/Field.tsx'
 import { Form, type FormFailure, type FormValues } from '../../ui/forms/Form.tsx'
 import { useDispatch } from '../../platform/use-store.ts'
-import { accountsApi } from '../accounts/api.ts'
+import { accountsApi, useGetExternalLoginsQuery } from '../accounts/api.ts'
 import { AccountPanel } from '../accounts/AccountPanel.tsx'
-import { ExternalLogins } from './ExternalLogins.tsx'
 import { GettingReady } from './GettingReady.tsx'
 import { MagicLinkForm } from './MagicLinkForm.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
@@ -18,6 +17,10 @@ import { keepFocus } from '../../ui/kept-focus.ts'
 import { useRedirect } from '../../platform/navigation/redirect.ts'
 import { useIsStillSignedIn } from './use-is-still-signed-in.ts'
 import { useSignIn } from './use-sign-in.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { useHydrated } from '../../platform/browser/hooks/use-hydrated.ts'
+import { keepExternalState } from './external-state.ts'
+import styles from './ExternalLogins.module.css'
 
 const META = {
   title: m['sign_in.log_in'](),
@@ -99,4 +102,30 @@ async function userNameOf(dispatch: Dispatch, entry: string): Promise<string | F
   if (name.indexOf('@') < 1) return name
   const { data, error } = await dispatch(accountsApi.endpoints.resolveUserName.initiate(name))
   return data ?? failureOf(error, 'first')
+}
+
+/** Ways in by way of another site, where there are any.
+ *  @param hasFailed someone comes back from one without being signed in */
+function ExternalLogins({ returnUrl, hasFailed }: { readonly returnUrl: string; readonly hasFailed: boolean }) {
+  const { data: logins = [] } = useGetExternalLoginsQuery(returnUrl, { skip: !useHydrated() })
+  return (
+    <>
+      {hasFailed && (
+        <Notice tone="error">
+          <p>{m['external_logins.failed']()}</p>
+        </Notice>
+      )}
+      {logins.length > 0 && (
+        <ul className={styles['logins']} aria-label={m['sign_in.other_site']()}>
+          {logins.map(({ Name, Url, State }) => (
+            <li key={Name}>
+              <a href={Url} onClick={() => keepExternalState(State)}>
+                {m['external_logins.log_in_with']({ name: Name })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { clearSession } from '../../platform/session/session-storage.ts'
-import { keepKnownDevice, knownDeviceNotes } from './known-device.ts'
+import { keepKnownDevice, knownDeviceNotes } from './sign-in.ts'
 
 beforeEach(() => localStorage.clear())
 

@@ -14,8 +14,8 @@ import { foundPage } from './search-engines/found-page.ts'
 import { foundTags } from './search-engines/found-tags.ts'
 import { readHead, splitHead } from './search-engines/page-head.ts'
 import { EMBED_PAGE } from './search-engines/page-modules.ts'
-import { puzzlesIn } from './search-engines/puzzles-in-state.ts'
-import { makeStore } from '../store.ts'
+import { makeStore, type PreloadedState } from '../store.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 
 /** The content policy allows it by its hash. */
 export { inlineScript } from './inline-script.ts'
@@ -75,4 +75,20 @@ export const renderPage: RenderPage = async ({ url, site: ofEveryLanguage, sourc
   const found = status === 200 ? foundTags(foundPage(said, drawn), said) : ''
   const html = documentOf({ head: head + found, markup, modules: [module, ...lazyModules], preloaded })
   return { kind: 'page', status, html, ...(module === EMBED_PAGE ? { isEmbeddable: true } : {}) }
+}
+
+/** The puzzles that a page was drawn with, in the order in which it shows them. */
+function puzzlesIn({ api }: Pick<PreloadedState, 'api'>): readonly PuzzleView[] {
+  return Object.values(api.queries).flatMap((query) => {
+    switch (query?.endpointName) {
+      case 'getPuzzle':
+        return [query.data as PuzzleView]
+      case 'getTodaysPuzzles':
+        return query.data as readonly PuzzleView[]
+      case 'getPuzzleList':
+        return (query.data as { readonly pages: readonly (readonly PuzzleView[])[] }).pages.flat()
+      default:
+        return []
+    }
+  })
 }

@@ -1,21 +1,53 @@
 import { m } from '@emojigma/messages'
-import { Suspense } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { Suspense, memo, useEffect, useRef, useState } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigation, Link } from 'react-router'
 import { useCanCheckAnswers } from '../browser/crypto-facility.ts'
 import { useSendingGuesses } from '../../features/play/index.ts'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 import { useAccount, useSession } from '../session/session.ts'
 import { ConnectionNotices } from './notices/ConnectionNotices.tsx'
 import { CrashBoundary } from '../../ui/loading/CrashBoundary.tsx'
-import { PageLoading } from './notices/PageLoading.tsx'
-import { RouteAnnouncer } from './notices/RouteAnnouncer.tsx'
-import { SiteFooter } from './footer/SiteFooter.tsx'
 import { SiteHeader } from './header/SiteHeader.tsx'
 import { useReadyMark } from '../browser/hooks/use-ready-mark.ts'
 import { useSiteSettings } from '../browser/site-settings.ts'
 import { IS_SHELL } from '../browser/own-build.ts'
 import { WhenSettled } from '../../ui/loading/WhenSettled.tsx'
 import { useSelector } from '../use-store.ts'
+import { PATHS } from '../navigation/paths.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { LanguageChoice } from './footer/LanguageChoice.tsx'
+import styles from './footer/SiteFooter.module.css'
+import { Spinner } from '../../ui/loading/Spinner.tsx'
+import pageLoadingStyles from './notices/PageLoading.module.css'
+
+const ENTRIES: readonly (readonly [name: string, path: string])[] = [
+  [m['ui.help'](), PATHS.help],
+  [m['ui.worksheets'](), PATHS.worksheets],
+  [m['ui.puzzle_books'](), PATHS.books],
+  [m['ui.teacher_portal'](), PATHS.teacherPortal],
+  [m['frame.privacy_policy'](), PATHS.privacy],
+  [m['frame.terms'](), PATHS.terms],
+  [m['ui.blog'](), PATHS.blogs],
+  [m['ui.contact'](), PATHS.contact],
+]
+
+export const SiteFooter = memo(function SiteFooter() {
+  return (
+    <footer className={styles['footer']}>
+      <div className={classNames('page row', styles['row'])}>
+        <ul className={styles['list']}>
+          {ENTRIES.map(([name, path]) => (
+            <li key={name}>
+              <Link to={path}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+        <LanguageChoice className={styles['list']} />
+        <p className="muted">{m['frame.artwork']()}</p>
+      </div>
+    </footer>
+  )
+})
 
 /** Only where something is missing. */
 const CryptoNotice = lazyComponent(() => import('./notices/CryptoNotice.tsx'), 'CryptoNotice')
@@ -82,5 +114,51 @@ export function Root() {
         </WhenSettled>
       </CrashBoundary>
     </>
+  )
+}
+
+/** Shows that a page is on its way, once that takes noticeably long. */
+export function PageLoading({ isLoading }: { readonly isLoading: boolean }) {
+  if (!isLoading) return null
+  return (
+    <div className={pageLoadingStyles['loading']}>
+      <Spinner />
+    </div>
+  )
+}
+
+/** After going to another page: the focus moves to its heading, its title is said, and what the server told others about the first page is
+ *  gone. Does nothing for the page that was loaded. */
+export function RouteAnnouncer() {
+  const { pathname } = useLocation()
+  const announced = useRef(pathname)
+  const [title, setTitle] = useState('')
+  useEffect(() => {
+    if (announced.current === pathname) return undefined
+    announced.current = pathname
+    for (const tag of document.querySelectorAll('[data-found]')) tag.remove()
+    const main = document.querySelector<HTMLElement>('#main')
+    const announce = () => {
+      const heading = main?.querySelector('h1')
+      const target = heading ?? main
+      if (target) {
+        target.tabIndex = -1
+        target.focus({ preventScroll: true })
+      }
+      setTitle(document.title)
+      return heading
+    }
+    if (announce() || !main) return undefined
+    // What the page shows is still to come. Who went on meanwhile stays there.
+    const observer = new MutationObserver(() => {
+      if (document.activeElement !== main || announce()) observer.disconnect()
+    })
+    observer.observe(main, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [pathname])
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {title}
+    </p>
   )
 }

@@ -1,7 +1,7 @@
 import { getGeo } from '@emojigma/contract/shop/checkout.ts'
 import { expect, test } from 'vitest'
 import { openTestSite } from '../../../platform/testing/test-site.ts'
-import { currencyFor } from './country.ts'
+import { currencyFor } from './routes.ts'
 
 test.each([
   ['GB', 'gbp'],

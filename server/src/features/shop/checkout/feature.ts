@@ -8,10 +8,9 @@ import { Offers } from '../offers/service.ts'
 import { Orders } from '../orders/service.ts'
 import { RateCounters } from '../../operator/rate-counters/service.ts'
 import { soldProducts } from './catalogue.ts'
-import { exportedCheckouts } from './export.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { PaymentLedger } from './payment-ledger.ts'
-import { deleteCheckoutsBefore, deleteEventsBefore } from './queries.ts'
+import { deleteCheckoutsBefore, deleteEventsBefore, checkoutsOf, customersOf } from './queries.ts'
 import type { TellingProvider } from './provider.ts'
 import { routeCheckout } from './routes.ts'
 import { SellingRules } from './selling-rules.ts'
@@ -19,6 +18,9 @@ import { Checkouts } from './service.ts'
 import { PaymentStops } from './stops.ts'
 import { TEST_MONEY } from './test-money.ts'
 import { TestPayments } from './test-payments.ts'
+import type { ExportedAccount } from '@emojigma/contract/accounts/accounts.ts'
+import { isoTime } from '../../../platform/clock.ts'
+import type { Queries } from '../../../platform/database/tables.ts'
 
 /** What was paid is an order; the rest nobody comes back to. */
 const CHECKOUTS_KEPT_MS = 30 * DAY_MS
@@ -96,4 +98,22 @@ export const checkout: Feature = {
 async function stripeProvider(account: StripeAccount, origin: () => string): Promise<TellingProvider> {
   const { StripeProvider } = await import('./stripe.ts')
   return new StripeProvider(account, origin)
+}
+
+/** What is kept of somebody's buying, beside the orders. */
+async function exportedCheckouts(queries: Queries, accountId: string): Promise<ExportedAccount> {
+  const checkouts = await checkoutsOf(queries, accountId)
+  return {
+    Checkouts: checkouts.map(({ id, productId, currency, fullMinor, amountMinor, discount, isPaid, createdAtMs }) => ({
+      Id: id,
+      Product: productId,
+      Currency: currency,
+      FullMinor: fullMinor,
+      AmountMinor: amountMinor,
+      Code: discount?.code ?? null,
+      Paid: isPaid,
+      Begun: isoTime(createdAtMs),
+    })),
+    PaymentCustomers: await customersOf(queries, accountId),
+  }
 }

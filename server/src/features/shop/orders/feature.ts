@@ -1,9 +1,10 @@
 import { Accounts } from '../../accounts/service.ts'
 import type { Feature } from '../../../platform/feature.ts'
-import { exportedOrders } from './export.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { routeOrders } from './routes.ts'
-import { Orders } from './service.ts'
+import { Orders, type Order } from './service.ts'
+import type { ExportedAccount } from '@emojigma/contract/accounts/accounts.ts'
+import { isoTime } from '../../../platform/clock.ts'
 
 export const orders: Feature = {
   name: 'orders',
@@ -24,4 +25,19 @@ export const orders: Feature = {
       exported: async (accountId) => ({ Orders: exportedOrders(await orders.of(accountId)) }),
     }
   },
+}
+
+/** What an account has ordered, for its owner to keep. */
+function exportedOrders(orders: readonly Order[]): ExportedAccount[string] {
+  return orders.map(({ id, productId, source, isActive, renews, amountMinor, currency, startsAtMs, endsAtMs }) => ({
+    Id: id,
+    Product: productId,
+    Source: source,
+    Active: isActive,
+    Renews: renews,
+    AmountMinor: amountMinor ?? null,
+    Currency: currency ?? null,
+    Starts: isoTime(startsAtMs),
+    Ends: endsAtMs === undefined ? null : isoTime(endsAtMs),
+  }))
 }

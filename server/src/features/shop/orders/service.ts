@@ -1,9 +1,8 @@
 import type { OrderView } from '@emojigma/contract/shop/orders.ts'
 import type { Plan } from '@emojigma/contract/rules/visitor.ts'
-import type { Clock } from '../../../platform/clock.ts'
+import { type Clock, isoTime } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import type { Queries } from '../../../platform/database/tables.ts'
-import { orderView } from './order-view.ts'
 import { findOrder, findPlan, ordersOf, type Order } from './queries.ts'
 
 export {
@@ -68,5 +67,22 @@ export class Orders {
 
   #counts(order: Order): boolean {
     return order.isActive && order.startsAtMs <= this.#clock.nowMs() && !this.isExpired(order)
+  }
+}
+
+/** An order as its owner is told of it. */
+function orderView(order: Order, isExpired: boolean): OrderView {
+  const { id, productId, isActive, startsAtMs, endsAtMs, renews, amountMinor, currency, source } = order
+  return {
+    Id: id,
+    ProductId: productId,
+    Active: isActive,
+    IsExpired: isExpired,
+    StartsAt: isoTime(startsAtMs),
+    ...(endsAtMs === undefined ? {} : { EndsAt: isoTime(endsAtMs) }),
+    Renews: renews,
+    ...(amountMinor === undefined ? {} : { AmountMinor: amountMinor }),
+    ...(currency === undefined ? {} : { Currency: currency }),
+    IsFree: source !== 'stripe',
   }
 }

@@ -2,15 +2,15 @@ import { m } from '@emojigma/messages'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { FIRST_MONDAY, weekOf, type Day } from '@emojigma/engine/day.ts'
 import { daysOf, firstDayOf, monthAfter, monthHolding, type Month } from '@emojigma/contract/rules/month.ts'
-import type { Stars } from '@emojigma/contract/rules/stars.ts'
+import { type Stars, STARS_A_DAY } from '@emojigma/contract/rules/stars.ts'
 import { memo, useEffect, useRef, type KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { dayPath } from '../../../platform/navigation/later-paths.ts'
 import { IconButton } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { dayNumber, dayWords, monthName } from './day-words.ts'
-import { DayStars } from './DayStars.tsx'
 import styles from './Calendar.module.css'
+import dayStarsStyles from './DayStars.module.css'
 
 const WEEKDAYS = [
   m['calendar.monday'](),
@@ -150,5 +150,18 @@ function weeksOf(days: readonly Day[]): readonly (readonly Day[])[] {
   const [first = 0, last = first] = [days[0], days.at(-1)]
   return Array.from({ length: weekOf(last) - weekOf(first) + 1 }, (_, index) =>
     Array.from({ length: DAYS_A_WEEK }, (_day, weekday) => FIRST_MONDAY + DAYS_A_WEEK * (weekOf(first) + index) + weekday),
+  )
+}
+
+/** The stars of a day as pictures; the words stand elsewhere. */
+function DayStars({ stars }: { readonly stars: Stars }) {
+  return (
+    <span className={dayStarsStyles['stars']} aria-hidden="true">
+      {Array.from({ length: STARS_A_DAY }, (_, index) => (
+        <span key={index} data-on={index < stars || undefined}>
+          <Icon name="star" />
+        </span>
+      ))}
+    </span>
   )
 }

@@ -1,7 +1,7 @@
 import { m } from '@emojigma/messages'
-import type { Day } from '@emojigma/engine/day.ts'
+import { type Day, MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
 import { dayOfDate, isMonth, monthHolding, type Month } from '@emojigma/contract/rules/month.ts'
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { useToday } from '../../../platform/browser/clock.ts'
 import { useHydrated } from '../../../platform/browser/hooks/use-hydrated.ts'
@@ -11,13 +11,43 @@ import { TodaysResult } from '../../puzzles/TodaysResult.tsx'
 import { useAccount } from '../../../platform/session/session.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { PageMeta } from '../../../ui/PageMeta.tsx'
-import { myDaysApi } from './api.ts'
-import { CarryOn } from './CarryOn.tsx'
 import { Favourites } from './Favourites.tsx'
 import { YourDays } from './YourDays.tsx'
 import { YourNumbers } from './YourNumbers.tsx'
 import { dayName } from './day-words.ts'
 import styles from './MyDaysPage.module.css'
+import { useInBrowser } from '../../../platform/browser/hooks/use-in-browser.ts'
+import { puzzlePath } from '../../../platform/navigation/paths.ts'
+import { unfinishedPuzzles, useKnownPlayed } from '../../play/index.ts'
+import { useVisitor } from '../../../platform/session/visitor.ts'
+import { PuzzleThumb, ThumbList } from '../../../ui/pictures/PuzzleThumb.tsx'
+import { Section } from '../../../ui/Section.tsx'
+import type { getMyDays, getMyNumbers, MyDays, MyNumbers } from '@emojigma/contract/accounts/my-days.ts'
+import { api } from '../../../platform/api.ts'
+import { post } from '../../../platform/call.ts'
+import { deviceFields } from '../../../platform/session/device.ts'
+import { CARRY_ON_LIMIT } from '@emojigma/contract/rules/my-days.ts'
+import { access } from '@emojigma/contract/rules/access.ts'
+import type { Visitor } from '@emojigma/contract/rules/visitor.ts'
+
+interface Asker {
+  /** Whose days they are, so that nobody is shown another's; undefined = this device's. */
+  readonly accountId: string | undefined
+}
+
+// A guess that waited on the device may be sent while its days are shown.
+const myDaysApi = api.enhanceEndpoints({ addTagTypes: ['played'] }).injectEndpoints({
+  endpoints: (build) => ({
+    getMyDays: build.query<MyDays, Asker & { readonly month: Month }>({
+      query: ({ month }) => post<typeof getMyDays>('/api/my-days/get-month', { Month: month, ...deviceFields() }),
+      providesTags: ['played'],
+    }),
+    getMyNumbers: build.query<MyNumbers, Asker>({
+      query: () => post<typeof getMyNumbers>('/api/my-days/get-numbers', deviceFields()),
+      providesTags: ['played'],
+    }),
+  }),
+})
 
 const FRESH = { refetchOnMountOrArgChange: true, refetchOnFocus: true } as const
 
@@ -99,4 +129,54 @@ function OneDay({ day, today }: { readonly day: Day; readonly today: Day }) {
       <PuzzlesOfDay day={day} today={today} />
     </section>
   )
+}
+
+/** What was left half done, to go on with.
+ *  @param begun guessed at without success; undefined while the server has not said it
+ *  Source: docs/product.md, My days */
+function CarryOn({ begun, today }: { readonly begun: readonly number[] | undefined; readonly today: Day }) {
+  const visitor = useVisitor()
+  const listed = useInBrowser(() => unfinishedPuzzles().join(), '')
+  const unfinished = useMemo(() => (listed === '' ? [] : listed.split(',').map(Number)), [listed])
+  const played = useKnownPlayed(useMemo(() => [...unfinished, ...(begun ?? [])].map((id) => ({ id })), [unfinished, begun]))
+  const over = played ? [...played.solved, ...played.revealed] : []
+  // How many are free is the puzzle's own to say; what is begun or of today leads to its page in any case.
+  const ids = carryOnWith({ unfinished, begun: begun ?? [], over }, { ...visitor, used: 0 }, today)
+  return (
+    <Section id="carry-on" title={m['carry_on.carry_on']()} text={m['carry_on.label']()}>
+      {ids.length === 0 ? (
+        <p className="muted">{m['carry_on.empty']()}</p>
+      ) : (
+        <ThumbList label={m['carry_on.title']()}>
+          {ids.map((id) => (
+            <li key={id}>
+              <PuzzleThumb puzzleId={id} to={puzzlePath(id)} />
+            </li>
+          ))}
+        </ThumbList>
+      )}
+    </Section>
+  )
+}
+
+/** What was left half done: on this device, and by guesses that were not right yet. Only what can be gone on with: half a board of another
+ *  day that was never guessed at is closed without a plan.
+ *  @param unfinished half-filled on this device, the latest first
+ *  @param begun guessed at without success, the latest first
+ *  @param over solved or revealed
+ *  @returns the latest on this device first, then the rest, no more than are shown */
+export function carryOnWith(
+  {
+    unfinished,
+    begun,
+    over,
+  }: { readonly unfinished: readonly number[]; readonly begun: readonly number[]; readonly over: readonly number[] },
+  visitor: Visitor,
+  today: Day,
+): readonly number[] {
+  const isOpen = (id: number) =>
+    access('PLAY PUZZLE', visitor, { id, state: begun.includes(id) ? 'begun' : 'fresh' }, today).kind === 'open'
+  return [...new Set([...unfinished, ...begun])]
+    .filter((id) => id >= 1 && id <= MAX_PUZZLE_ID && !over.includes(id) && isOpen(id))
+    .slice(0, CARRY_ON_LIMIT)
 }

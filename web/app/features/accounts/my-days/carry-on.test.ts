@@ -1,7 +1,7 @@
 import { CARRY_ON_LIMIT } from '@emojigma/contract/rules/my-days.ts'
 import { MAX_PUZZLE_ID, puzzleIdOf } from '@emojigma/engine/day.ts'
 import { expect, test } from 'vitest'
-import { carryOnWith } from './carry-on.ts'
+import { carryOnWith } from './MyDaysPage.tsx'
 
 const TODAY = 2516
 const [FIRST, SECOND, OLD] = [puzzleIdOf(TODAY, 0), puzzleIdOf(TODAY, 1), puzzleIdOf(TODAY - 3, 0)]

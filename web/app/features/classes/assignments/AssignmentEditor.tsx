@@ -16,7 +16,7 @@ import { assignmentsApi, type NewAssignment } from './api.ts'
 import styles from './AssignmentEditor.module.css'
 import { PickedPuzzles } from './PickedPuzzles.tsx'
 import { PuzzlePicker } from './PuzzlePicker.tsx'
-import { useAssignmentDraft } from './assignment-draft.ts'
+import { inTab } from '../../../platform/browser/storage.ts'
 
 /** So many days are given unless the teacher says otherwise. */
 const USUAL_DAYS = 7
@@ -116,4 +116,38 @@ export function AssignmentEditor({ classroomId, assignment, onDone }: Assignment
       </Form>
     </section>
   )
+}
+
+/** An assignment as far as it is put together. */
+interface AssignmentDraft {
+  readonly puzzles: readonly AssignedPuzzle[]
+  readonly title: string
+  readonly dueDay: string
+}
+
+/** What is put together for a class is kept in the tab until it is given or given up, so that neither another page nor a reload loses it.
+ *  @param given the assignment that is changed, of which nothing is kept; absent = a new one
+ *  @param usualDueDay of a new one */
+function useAssignmentDraft(classroomId: string, given: Assignment | undefined, usualDueDay: string) {
+  const key = `${DRAFTS}assignment.${classroomId}`
+  const [draft, setDraft] = useState<AssignmentDraft>(() =>
+    given
+      ? { puzzles: given.Puzzles, title: given.Title, dueDay: given.DueDay }
+      : { puzzles: [], title: '', dueDay: usualDueDay, ...(inTab.readJson(key) as AssignmentDraft | undefined) },
+  )
+  const latest = useRef(draft)
+  const isKept = useRef(given === undefined)
+  return {
+    draft,
+    change(part: (before: AssignmentDraft) => Partial<AssignmentDraft>): void {
+      latest.current = { ...latest.current, ...part(latest.current) }
+      if (isKept.current) inTab.keep(key, JSON.stringify(latest.current))
+      setDraft(latest.current)
+    },
+    /** Once it is given or given up. */
+    forget(): void {
+      if (isKept.current) inTab.forget(key)
+      isKept.current = false
+    },
+  }
 }

@@ -10,11 +10,35 @@ import { Spinner } from '../../../ui/loading/Spinner.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { assignmentsApi } from './api.ts'
 import { shownDay } from './due-day.ts'
-import { resultCsv, shareText } from './result-table.ts'
+import { resultCsv, shareText, summariesOf } from './result-table.ts'
 import styles from './AssignmentOutcome.module.css'
 import { PuzzleOutcomes } from './PuzzleOutcomes.tsx'
 import { SkillOutcomes } from './SkillOutcomes.tsx'
-import { StudentOutcomes } from './StudentOutcomes.tsx'
+import { FiguresTable } from '../../../ui/FiguresTable.tsx'
+
+const COLUMNS = [m['classes.student'](), m['ui.solved_puzzles'](), m['ui.first_try'](), m['ui.with_hints'](), m['classes.late']()]
+
+/** What each student did. */
+function StudentOutcomes({ result }: { readonly result: AssignmentResult }) {
+  const count = result.Assignment.Puzzles.length
+  return (
+    <FiguresTable
+      caption={m['student_outcomes.results_by_student']()}
+      columns={COLUMNS}
+      empty={m['student_outcomes.empty']()}
+      rows={summariesOf(result).map(({ id, name, userName, solved, firstTry, hinted, late }) => ({
+        key: id,
+        head: (
+          <>
+            {name}
+            {name !== userName && <small>{userName}</small>}
+          </>
+        ),
+        cells: [shareText(solved, count), firstTry, hinted, late],
+      }))}
+    />
+  )
+}
 
 const PARTS = [
   { key: 'students', name: m['classes.students']() },

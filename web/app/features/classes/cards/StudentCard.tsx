@@ -2,10 +2,10 @@ import { m } from '@emojigma/messages'
 import { pictures as pictureNames } from '@emojigma/messages/words/card-pictures.ts'
 import type { StudentCard as Card } from '@emojigma/contract/classes/cards.ts'
 import { PICTURES, shownCode } from '@emojigma/contract/rules/cards.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
-import { QrCode } from './QrCode.tsx'
 import styles from './StudentCard.module.css'
+import { qrPath } from '@emojigma/artwork/svg/qr-path.ts'
 
 /** A student's card as it is printed: who, the QR code, and what is typed without a camera.
  *  @param size `large`: to be held to a camera on the teacher's screen
@@ -51,5 +51,17 @@ export function StudentCard({
       </div>
       {children && <div className={styles['actions']}>{children}</div>}
     </article>
+  )
+}
+
+/** A QR code, dark on white in every theme, because cameras want it so. */
+function QrCode({ text, label, className }: { readonly text: string; readonly label: string; readonly className?: string | undefined }) {
+  const { side, path } = useMemo(() => qrPath(text), [text])
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing that is read as one picture
+    <svg className={className} viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      <path fill="#fff" d={`M0 0h${side}v${side}H0z`} />
+      <path fill="#000" d={path} />
+    </svg>
   )
 }

@@ -12,13 +12,28 @@ import { TYPE_NAMES } from '../../../ui/pictures/TypeMark.tsx'
 import { answerText } from '../frame/answer-text.ts'
 import { KeepPoints } from '../frame/lazy-play.tsx'
 import type { PlaySetting } from '../frame/play-setting.ts'
-import { praiseFor } from './praise.ts'
 import type { Guessing } from '../frame/use-guessing.ts'
 import styles from './CompletionModal.module.css'
 import { furthestRung } from '../hints/hint-rung.ts'
 import { SoundSwitch } from '../sounds/SoundSwitch.tsx'
 import { Win } from '../win/Win.tsx'
 import { useGoingOn } from './use-going-on.ts'
+
+const PRAISES = [
+  m['praise.you_cracked_it'](),
+  m['praise.spot_on'](),
+  m['praise.puzzle_solved'](),
+  m['praise.that_was_sharp'](),
+  m['praise.code_broken'](),
+] as const
+const FIRST_TIME = m['praise.right_first_time']()
+
+/** Title of the completion dialog.
+ *  @param random from 0 up to 1 */
+export function praiseFor(isFirstGuess: boolean, random: number): string {
+  const titles: readonly string[] = isFirstGuess ? [...PRAISES, FIRST_TIME] : PRAISES
+  return titles[Math.floor(random * titles.length)] ?? PRAISES[0]
+}
 
 /** In the file of what is asked for, which is there once somebody has done something. */
 const ShareResult = lazyComponent(() => import('../result/ShareResult.tsx'), 'ShareResult', {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { praiseFor } from './praise.ts'
+import { praiseFor } from './CompletionModal.tsx'
 
 const titles = (isFirstGuess: boolean) => new Set(Array.from({ length: 60 }, (_, index) => praiseFor(isFirstGuess, index / 60)))
 

@@ -11,7 +11,7 @@ import {
   type SudokuAction,
   type SudokuBoard,
 } from './sudoku-board.ts'
-import { parseSudokuWork } from './sudoku-work.ts'
+import { parseSudokuWork } from './use-sudoku.ts'
 
 const GIVENS = '12..34..........'
 const start = newBoard(GIVENS)

@@ -1,7 +1,7 @@
 import { m } from '@emojigma/messages'
 import { emojiPath } from '@emojigma/contract/puzzles/pictures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode, useEffectEvent, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
 import { useSiteSettings } from '../../../platform/browser/site-settings.ts'
@@ -9,13 +9,43 @@ import { ReadAloud } from '../aloud/ReadAloud.tsx'
 import { againPath } from '../../../platform/navigation/paths.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { WhenUsed } from '../../../ui/loading/WhenUsed.tsx'
-import { NextPuzzle } from '../dialogs/NextPuzzle.tsx'
 import { SoundSwitch } from '../sounds/SoundSwitch.tsx'
-import { useSounds } from '../sounds/use-sounds.ts'
-import { fetchBadge } from '../win/fetch-badge.ts'
 import type { PlaySetting } from './play-setting.ts'
 import type { Guessing } from './use-guessing.ts'
 import styles from '../puzzle-tools.module.css'
+import { Button } from '../../../ui/Button.tsx'
+import nextPuzzleStyles from '../dialogs/NextPuzzle.module.css'
+import { useGoingOn } from '../dialogs/use-going-on.ts'
+import { playSound } from '../sounds/player.ts'
+import { RANKS, rankIndex } from '@emojigma/contract/rules/ranks.ts'
+import { pointsOf } from '@emojigma/contract/rules/scores.ts'
+import { keptStanding } from '../win/kept-standing.ts'
+
+/** What a finger presses to play: keys of the aid and cells of a board. */
+const PRESSED = 'aside button, [role=grid] button, [role=gridcell]'
+
+/** Lets a puzzle be heard: what is pressed, and what became of a guess. What is seen of it comes first. */
+export function useSounds(place: RefObject<HTMLElement | null>, { sitting }: Pick<Guessing, 'sitting'>): void {
+  const { kind } = sitting
+  const press = useEffectEvent(({ target }: MouseEvent) => {
+    if (kind === 'ready' && target instanceof Element && target.closest(PRESSED)) playSound('tap')
+  })
+  useEffect(() => {
+    const play = place.current?.closest<HTMLElement>('[data-setting]')
+    const onClick = (event: MouseEvent) => press(event)
+    play?.addEventListener('click', onClick)
+    return () => play?.removeEventListener('click', onClick)
+  }, [place])
+  useEffect(() => {
+    if (kind !== 'right' && kind !== 'wrong') return undefined
+    let timer: ReturnType<typeof setTimeout>
+    const frame = requestAnimationFrame(() => (timer = setTimeout(() => playSound(kind))))
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [kind])
+}
 
 /** Emoji of the completion dialog that belong to no puzzle. */
 const CELEBRATION_EMOJI = ['trophy', 'star', 'party-popper'] as const
@@ -82,4 +112,29 @@ function InAid({ children }: { readonly children: ReactNode }) {
       {aid && createPortal(children, aid)}
     </>
   )
+}
+
+interface NextPuzzleProps extends Pick<PlaySetting, 'candidates' | 'onPlayNext'> {
+  readonly puzzle: PuzzleView
+  readonly guessing: Guessing
+}
+
+/** The way on from a solved puzzle, on a phone, where the keys were.
+ *  Source: docs/product.md, Completion and the next puzzle */
+function NextPuzzle({ puzzle, guessing, ...around }: NextPuzzleProps) {
+  const { goOn } = useGoingOn(puzzle, guessing, around)
+  return (
+    <div className={nextPuzzleStyles['next']}>
+      <Button variant="primary" size="large" isBlock onClick={goOn}>
+        {m['ui.next_puzzle']()} <Icon name="arrow-right" />
+      </Button>
+    </div>
+  )
+}
+
+/** Fetches the picture that a win would show, so that it is there without the network too. */
+function fetchBadge(puzzleId: number, artVersion: string): void {
+  const total = (keptStanding()?.score ?? 0) + pointsOf(puzzleId)
+  const rank = RANKS[rankIndex(total) - 1]
+  if (rank) new Image().src = emojiPath(rank.emoji, artVersion)
 }

@@ -15,7 +15,6 @@ import {
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { guessOfCell, cellName, cellOf, type Cell } from '../frame/answer-text.ts'
 import type { Mark, Marks } from '../hints/step-marks.ts'
-import { useCellSize, useShownWhenZoomed } from './use-odd-board.ts'
 import styles from './OddBoard.module.css'
 
 export interface JudgedCell {
@@ -197,4 +196,24 @@ function cellIn({ target }: SyntheticEvent): Cell | undefined {
 
 function cellStyle({ row, column }: Cell): CSSProperties {
   return { '--row': row, '--column': column } as CSSProperties
+}
+
+/** A board that is drawn twice as large shows the part that was chosen. */
+function useShownWhenZoomed(isZoomed: boolean, grid: RefObject<HTMLTableElement | null>): void {
+  useEffect(() => {
+    if (isZoomed) grid.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [isZoomed, grid])
+}
+
+/** Tells how large a cell is on the screen, now and whenever that changes. */
+function useCellSize(side: number, onCellSize: (cellPx: number) => void): RefObject<HTMLDivElement | null> {
+  const area = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = area.current
+    if (!element) return undefined
+    const observer = new ResizeObserver(() => onCellSize(element.clientWidth / side))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [side, onCellSize])
+  return area
 }

@@ -2,18 +2,51 @@ import { questionSvgPath } from '@emojigma/contract/puzzles/pictures.ts'
 import { oddSide } from '@emojigma/engine/odd-emoji/board.ts'
 import { useCallback, useRef, useState, type KeyboardEvent } from 'react'
 import { guessOfCell, cellOf, type Cell } from '../frame/answer-text.ts'
-import { isSameCell, cellAfter, ROOMY_CELL_PX } from './odd-board.ts'
 import type { PlayedPuzzle } from '../frame/play-setting.ts'
 import { useFirstFocus } from '../frame/use-first-focus.ts'
 import { useAidOpen } from '../frame/use-aid-open.ts'
 import type { Guessing } from '../frame/use-guessing.ts'
 import { useHint } from '../hints/use-hint.tsx'
 import { BoardAnswer } from '../frame/BoardAnswer.tsx'
-import { HeardInstead } from './HeardInstead.tsx'
 import { OddBoard, type Activation, type JudgedCell } from './OddBoard.tsx'
 import { OddLoupe } from './OddLoupe.tsx'
 import { PlayFrame } from '../frame/PlayFrame.tsx'
 import { SolvingAid } from '../frame/SolvingAid.tsx'
+import { m } from '@emojigma/messages'
+import { dayOfPuzzle, puzzleIdOf, SLOTS } from '@emojigma/engine/day.ts'
+import type { LevelId } from '@emojigma/engine/levels.ts'
+import { Link } from 'react-router'
+import { puzzlePath } from '../../../platform/navigation/paths.ts'
+import styles from './HeardInstead.module.css'
+
+/** Cells at least this large are guessed at by one click; on smaller ones a tap chooses, and a button confirms.
+ *  Source: docs/product.md, Spot the odd emoji */
+const ROOMY_CELL_PX = 44
+
+/** The cell that an arrow key leads to; the first step enters the board in its corner. */
+export function cellAfter(cell: Cell | undefined, key: string, side: number): Cell | undefined {
+  const move = MOVES[key]
+  if (!move) return undefined
+  if (!cell) return { row: 0, column: 0 }
+  return { row: within(cell.row + move.row, side), column: within(cell.column + move.column, side) }
+}
+
+export function isSameCell(a: Cell | undefined, b: Cell | undefined): boolean {
+  return a !== undefined && b !== undefined && a.row === b.row && a.column === b.column
+}
+
+const MOVES: Readonly<Record<string, Cell>> = {
+  ArrowLeft: { row: 0, column: -1 },
+  ArrowUp: { row: -1, column: 0 },
+  ArrowDown: { row: 1, column: 0 },
+  ArrowRight: { row: 0, column: 1 },
+  Home: { row: 0, column: -99 },
+  End: { row: 0, column: 99 },
+}
+
+function within(index: number, side: number): number {
+  return Math.min(side - 1, Math.max(0, index))
+}
 
 /** Spot the odd emoji: the puzzle's picture with a grid over it.
  *  Source: docs/product.md, Spot the odd emoji */
@@ -105,4 +138,16 @@ function markOf({ sitting, status, answer }: Guessing): JudgedCell | undefined {
   const isFound = answer !== undefined && (status === 'solved' || status === 'revealed')
   const cell = cellOf(isFound ? answer : sitting.kind === 'wrong' ? sitting.guess : '')
   return cell && { cell, verdict: isFound ? 'found' : 'wrong' }
+}
+
+/** For who cannot see the picture: the day's Classic of the same level, which can be played by ear and brings the same points. Opening
+ *  either uses none of the free puzzles. It is read, and shown to whoever comes to it by key.
+ *  Source: docs/product.md, Spot the odd emoji */
+function HeardInstead({ puzzleId, levelId }: { readonly puzzleId: number; readonly levelId: LevelId }) {
+  const slot = SLOTS.findIndex((candidate) => candidate.typeId === 1 && candidate.levelId === levelId)
+  return (
+    <p className={styles['heard']}>
+      <Link to={puzzlePath(puzzleIdOf(dayOfPuzzle(puzzleId), slot))}>{m['heard_instead.offer']()}</Link>
+    </p>
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSameCell, cellAfter } from './odd-board.ts'
+import { isSameCell, cellAfter } from './OddPlay.tsx'
 
 test('arrows walk inside the board, the first one enters it', () => {
   expect(cellAfter(undefined, 'ArrowRight', 6)).toEqual({ row: 0, column: 0 })

@@ -3,9 +3,14 @@ import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { JudgedPlay } from '../frame/PuzzlePlay.tsx'
-import { beginAnew } from './begin-anew.ts'
 import { usePracticeGuessing, type PracticeEnd } from './use-practice-guessing.ts'
 import styles from './PracticePlay.module.css'
+import { path } from '@emojigma/messages/language.ts'
+import { isPracticeId } from '@emojigma/contract/rules/play-again.ts'
+import { inTab, onDevice } from '../../../platform/browser/storage.ts'
+import { ownKey, TYPED } from '../../../platform/session/session-storage.ts'
+import { HINT_RUNGS, keptRungs } from '../hints/hint-rung.ts'
+import { keepWork, recentPuzzles, WORK } from '../offline/stored-work.ts'
 
 interface PracticePlayProps {
   /** As it is played: with no answer in it, and an id of practice. */
@@ -59,4 +64,17 @@ function Practised({ puzzle, onSolved, solved }: PracticePlayProps) {
 
 function Judged({ puzzle, onSolved }: { readonly puzzle: PuzzleView; readonly onSolved: (end: PracticeEnd) => void }) {
   return <JudgedPlay puzzle={puzzle} setting="embed" headingLevel={2} guessing={usePracticeGuessing(puzzle, onSolved)} />
+}
+
+/** Forgets what was worked out and typed at a puzzle on this device, and which hints were taken; and of those that somebody practised with
+ *  before and left, which would take the places of puzzles that are to be gone on with.
+ *  @param puzzleId of practice */
+export function beginAnew(puzzleId: number): void {
+  for (const id of recentPuzzles(ownKey(WORK))) if (isPracticeId(id)) keepWork(id, undefined)
+  // Of a Word puzzle in another language under a name of its own.
+  for (const language of ['', path]) inTab.forget(TYPED + puzzleId + language)
+  const key = ownKey(HINT_RUNGS)
+  const rungs = keptRungs(key)
+  const others = rungs.filter(([id]) => !isPracticeId(id))
+  if (others.length < rungs.length) onDevice.keep(key, JSON.stringify(others))
 }

@@ -4,7 +4,7 @@ import { againId } from '@emojigma/contract/rules/play-again.ts'
 import { afterEach, expect, test } from 'vitest'
 import { furthestRung, keepRung } from '../hints/hint-rung.ts'
 import { keepWork, readWork } from '../offline/stored-work.ts'
-import { beginAnew } from './begin-anew.ts'
+import { beginAnew } from './PracticePlay.tsx'
 
 afterEach(() => localStorage.clear())
 

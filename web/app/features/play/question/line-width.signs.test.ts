@@ -1,6 +1,6 @@
 import type { Expression, Operand } from '@emojigma/engine/question.ts'
 import { expect, test } from 'vitest'
-import { widestLine } from './line-width.ts'
+import { widestLine } from './EquationLines.tsx'
 
 const emoji = (copies = 1): Operand => ({ kind: 'symbol', symbol: 0, copies })
 const number = (value: number, asDots = false): Operand => ({ kind: 'number', value, asDots })

@@ -1,6 +1,6 @@
 import type { Operand } from '@emojigma/engine/question.ts'
 import { expect, test } from 'vitest'
-import { widestLine } from './line-width.ts'
+import { widestLine } from './EquationLines.tsx'
 
 const emoji = (copies: number): Operand => ({ kind: 'symbol', symbol: 0, copies })
 const sum = (...operands: Operand[]) => ({ operands, operators: operands.slice(1).map(() => '+' as const) })

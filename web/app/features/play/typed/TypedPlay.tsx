@@ -1,5 +1,5 @@
 import { path } from '@emojigma/messages/language.ts'
-import { useState } from 'react'
+import { useState, useEffect, useMemo } from 'react'
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
 import type { PlayedPuzzle } from '../frame/play-setting.ts'
 import { useAlgebra } from '../question/use-algebra.ts'
@@ -8,13 +8,14 @@ import { useAidOpen } from '../frame/use-aid-open.ts'
 import { useFirstFocus } from '../frame/use-first-focus.ts'
 import { useHint } from '../hints/use-hint.tsx'
 import { useTypedAnswer } from './use-typed-answer.ts'
-import { useWorkingOut } from './use-working-out.ts'
-import { withValue } from './working-out.ts'
+import { withValue, keptWorkingOut, NO_WORKING_OUT, parseWorkingOut, type WorkingOut } from './working-out.ts'
 import { DotsShown } from '../question/Numeral.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { PlayFrame } from '../frame/PlayFrame.tsx'
 import type { AidTab } from './TypedAid.tsx'
 import { TypedQuestion } from '../question/TypedQuestion.tsx'
+import { useInBrowser } from '../../../platform/browser/hooks/use-in-browser.ts'
+import { keepWork, onWorkElsewhere, readWork } from '../offline/stored-work.ts'
 
 /** Not on the home page. */
 const TypedAid = lazyComponent(() => import('./TypedAid.tsx'), 'TypedAid')
@@ -77,4 +78,18 @@ export function TypedPlay({ puzzle, guessing, ...around }: PlayedPuzzle) {
       />
     </DotsShown>
   )
+}
+
+/** Notes about one puzzle, which a reload brings back.
+ *  @param language as `parseWorkingOut` has it */
+function useWorkingOut(puzzleId: number, language: string): [work: WorkingOut, change: (work: WorkingOut) => void] {
+  const isKept = useInBrowser(() => readWork(puzzleId) !== undefined, false)
+  const kept = useMemo(() => (isKept ? parseWorkingOut(readWork(puzzleId), language) : NO_WORKING_OUT), [isKept, puzzleId, language])
+  const [changed, setChanged] = useState<WorkingOut>()
+  useEffect(() => onWorkElsewhere(puzzleId, () => setChanged(parseWorkingOut(readWork(puzzleId), language))), [puzzleId, language])
+  const change = (work: WorkingOut) => {
+    setChanged(work)
+    keepWork(puzzleId, keptWorkingOut(work, language, readWork(puzzleId)))
+  }
+  return [changed ?? kept, change]
 }

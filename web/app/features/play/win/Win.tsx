@@ -1,15 +1,41 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { STARS_A_DAY, starsOf } from '@emojigma/contract/rules/stars.ts'
-import { useEffect, useState, type CSSProperties } from 'react'
+import { useEffect, useState, type CSSProperties, useId } from 'react'
 import { prefersCalm } from '../../../platform/browser/calm.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { RankBadge } from '../../../ui/pictures/RankBadge.tsx'
 import type { Guessing } from '../frame/use-guessing.ts'
-import { RankUp } from './RankUp.tsx'
-import { useCountUp } from './use-count-up.ts'
 import { useWin } from './use-win.ts'
 import { NO_POINTS, pointsAfterword, risenTo, riseWords, starWords, wayOf, wayWords, winSentence, type Win as Won } from './win.ts'
 import styles from './Win.module.css'
+import { m } from '@emojigma/messages'
+import { type Rank, RANKS } from '@emojigma/contract/rules/ranks.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
+import { playOnce } from '../sounds/play-once.ts'
+import rankUpStyles from './RankUp.module.css'
+import { useCalm } from '../../../platform/browser/hooks/use-calm.ts'
+
+const LENGTH_MS = 900
+
+/** A number that counts up to its value once; there at once where less motion is wanted. */
+function useCountUp(value: number): number {
+  const isCalm = useCalm()
+  const [counted, setCounted] = useState(0)
+  useEffect(() => {
+    if (isCalm) return undefined
+    let begunAtMs: number | undefined
+    let frame = requestAnimationFrame(function step(nowMs) {
+      begunAtMs ??= nowMs
+      const share = Math.min(1, (nowMs - begunAtMs) / LENGTH_MS)
+      // Slower towards the end.
+      setCounted(Math.round(value * (1 - (1 - share) ** 3)))
+      if (share < 1) frame = requestAnimationFrame(step)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [value, isCalm])
+  return isCalm ? value : counted
+}
 
 /** The points are counted up and the stars are there first. */
 const RISE_AFTER_MS = 1300
@@ -109,4 +135,32 @@ function useIsPast(ms: number, calmMs: number = ms): boolean {
     return () => clearTimeout(timer)
   }, [ms, calmMs])
   return isPast
+}
+
+interface RankUpProps {
+  readonly rank: Rank
+  /** All points. */
+  readonly score: number
+  readonly onClose: () => void
+}
+
+/** A new rank, on the whole screen. It stays until it is closed: by its button, a key, or a tap anywhere.
+ *  Source: docs/product.md, The win */
+function RankUp({ rank, score, onClose }: RankUpProps) {
+  const id = useId()
+  useEffect(() => void playOnce('rank-up'), [])
+  return (
+    <Dialog onClose={onClose} className={rankUpStyles['rankUp']} labelledBy={id}>
+      <div className={rankUpStyles['words']}>
+        <span className={rankUpStyles['badge']}>
+          <RankBadge score={score} isLarge isDecoration />
+        </span>
+        <h2 id={id}>{riseWords(rank)}</h2>
+        <p>{m['rank_up.rank_of']({ number: rank.number, count: RANKS.length, way: wayWords(score) })}</p>
+        <Button size="large" variant="primary" onClick={onClose}>
+          {m['ui.go_on']()}
+        </Button>
+      </div>
+    </Dialog>
+  )
 }

@@ -10,9 +10,9 @@ import { useGetPotentialScoreQuery } from '../account-api.ts'
 import type { JudgedGuess } from '../api.ts'
 import type { Guessing } from '../frame/use-guessing.ts'
 import { unsentGuesses } from '../offline/unsent-guesses.ts'
-import { keepStanding, keptStanding } from './kept-standing.ts'
-import { solvedOnDevice } from './solved-today.ts'
+import { keepStanding, keptStanding, type Standing } from './kept-standing.ts'
 import type { Win } from './win.ts'
+import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 
 export interface KnownWin extends Win {
   /** It stands: the server has said it, or cannot be reached. Before that it is what this device expects. */
@@ -64,4 +64,15 @@ function replyTo(state: RootState, puzzleId: number): JudgedGuess | undefined {
     if (data?.isRight && data.puzzle.id === puzzleId) return data
   }
   return undefined
+}
+
+/** How many puzzles the player solved on a day, as far as this device knows: those of the day that the server knows of or that wait here,
+ *  and at least one more than when the server last said.
+ *  @param puzzleId the one that was solved just now, of whatever day
+ *  @param solved puzzles that are known to be solved */
+function solvedOnDevice(puzzleId: number, solved: readonly number[], day: Day, kept: Standing | undefined): number {
+  const waiting = unsentGuesses().flatMap((guess) => (guess.isRight ? [guess.puzzleId] : []))
+  const ofDay = [...solved, ...waiting].filter((id) => dayOfPuzzle(id) === day)
+  const counted = new Set([...ofDay, puzzleId]).size
+  return Math.max(counted, kept?.day === day ? kept.solvedToday + 1 : 0)
 }

@@ -2,8 +2,25 @@ import { m } from '@emojigma/messages'
 import { useState, type ReactNode } from 'react'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
-import { useBand, type Band } from './use-band.ts'
 import styles from './DaysExercises.module.css'
+import { useInBrowser } from '../../../platform/browser/hooks/use-in-browser.ts'
+import { onDevice } from '../../../platform/browser/storage.ts'
+
+/** For whom the exercises are. */
+type Band = 'Junior' | 'Next'
+
+const KEY = 'emojigma.exercises.band'
+
+/** Which exercises were chosen last on this device, on either page; those of Junior first. */
+function useBand(): readonly [Band, (band: Band) => void] {
+  const kept = useInBrowser<Band>(() => (onDevice.read(KEY) === 'Next' ? 'Next' : 'Junior'), 'Junior')
+  const [chosen, setChosen] = useState<Band>()
+  const choose = (band: Band) => {
+    onDevice.keep(KEY, band)
+    setChosen(band)
+  }
+  return [chosen ?? kept, choose]
+}
 
 interface Named {
   readonly Id: string

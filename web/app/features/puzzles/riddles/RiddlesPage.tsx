@@ -11,11 +11,13 @@ import { Fetched } from '../../../ui/loading/Fetched.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PageMeta } from '../../../ui/PageMeta.tsx'
 import { preloadRiddles } from './api.ts'
-import { CategoryToggles } from './CategoryToggles.tsx'
 import { RiddleList, RiddlePlaceholders } from './RiddleList.tsx'
 import { RiddleScore } from './RiddleScore.tsx'
 import { useRiddles } from './use-riddles.ts'
 import styles from './RiddlesPage.module.css'
+import { categoryCode } from '@emojigma/content/riddle.ts'
+import type { CategoryCount } from './categories.ts'
+import categoryTogglesStyles from './CategoryToggles.module.css'
 
 function RiddleAdvert({ index }: { readonly index: number }) {
   return <AdSlot place="riddles" index={index} />
@@ -68,5 +70,38 @@ export function Component() {
         )}
       </div>
     </PageWithMenu>
+  )
+}
+
+interface CategoryTogglesProps {
+  readonly counts: readonly CategoryCount[]
+  /** A category's code; absent = all. */
+  readonly chosen: string | undefined
+  readonly onChoose: (code: string | undefined) => void
+}
+
+/** A row of toggles, one of which is on.
+ *  Source: docs/product.md, Riddles */
+function CategoryToggles({ counts, chosen, onChoose }: CategoryTogglesProps) {
+  const total = counts.reduce((sum, { count }) => sum + count, 0)
+  const choices = [
+    { code: undefined, name: m['ui.all'](), count: total },
+    ...counts.map(({ category, count }) => ({ code: categoryCode(category), name: category, count })),
+  ]
+  return (
+    <ul className={categoryTogglesStyles['toggles']} aria-label={m['category_toggles.category']()}>
+      {choices.map(({ code, name, count }) => (
+        <li key={name}>
+          <button
+            type="button"
+            className={categoryTogglesStyles['toggle']}
+            aria-pressed={code === chosen}
+            onClick={() => onChoose(code === chosen ? undefined : code)}
+          >
+            {name} <span className={categoryTogglesStyles['count']}>{count}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -2,7 +2,7 @@ import type { ExplanationStep } from '@emojigma/engine/explanation/explanation.t
 import { explain } from '@emojigma/engine/explanation/explain.ts'
 import type { ClassicQuestion, SudokuQuestion } from '@emojigma/engine/question.ts'
 import { describe, expect, test } from 'vitest'
-import { cellsAfter, valuesAfter } from './walk.ts'
+import { cellsAfter, valuesAfter } from './SolvedQuestion.tsx'
 
 const copies = (symbol: number, count = 1) => ({ kind: 'symbol', symbol, copies: count }) as const
 const THREE: ClassicQuestion = {

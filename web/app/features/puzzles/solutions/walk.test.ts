@@ -1,7 +1,7 @@
 import { explain } from '@emojigma/engine/explanation/explain.ts'
 import type { ClassicQuestion, SudokuQuestion } from '@emojigma/engine/question.ts'
 import { expect, test } from 'vitest'
-import { cellsAfter, valuesAfter } from './walk.ts'
+import { cellsAfter, valuesAfter } from './SolvedQuestion.tsx'
 
 const ONE = { kind: 'symbol', symbol: 0, copies: 1 } as const
 const OTHER = { kind: 'symbol', symbol: 1, copies: 1 } as const

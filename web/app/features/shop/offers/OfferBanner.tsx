@@ -3,7 +3,7 @@ import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { OFFER_ENDING_DAYS } from '@emojigma/contract/rules/limits.ts'
 import type { SpecialOffer } from '@emojigma/contract/shop/offers.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
-import { useState } from 'react'
+import { useState, useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router'
 import { useNowMs } from '../../../platform/browser/clock.ts'
 import { PATHS } from '../../../platform/navigation/paths.ts'
@@ -12,8 +12,28 @@ import { useAccount } from '../../../platform/session/session.ts'
 import { useVisitor } from '../../../platform/session/visitor.ts'
 import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
 import { useGetSpecialOfferQuery } from './api.ts'
-import { EndsIn } from './EndsIn.tsx'
 import styles from './OfferBanner.module.css'
+import { Countdown } from '../../../ui/Countdown.tsx'
+import endsInStyles from './EndsIn.module.css'
+
+const SECOND_MS = 1000
+
+/** Counts an offer's last days down, silently.
+ *  @param onEnd hears once that nothing is left */
+function EndsIn({ endMs, onEnd }: { readonly endMs: number; readonly onEnd: () => void }) {
+  const leftMs = Math.max(0, endMs - useNowMs(SECOND_MS))
+  const isOver = leftMs === 0
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (isOver) end()
+  }, [isOver])
+  return (
+    <div className={endsInStyles['ends']}>
+      <p>{m['ends_in.quick_offer_ending_soon']()}</p>
+      <Countdown leftMs={leftMs} until={m['ends_in.offer_ends']()} hasDays isSilent />
+    </div>
+  )
+}
 
 const MINUTE_MS = 60_000
 

@@ -2,7 +2,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { renderAt } from '../../../platform/testing/test-site.tsx'
-import { ArticleText } from './ArticleText.tsx'
+import { ArticleText } from './ArticleView.tsx'
 
 const HTML = '<h2 id="classic">Classic</h2><h2 id="2nd-grid">Grid</h2>'
 const scrolledTo: string[] = []

@@ -1,11 +1,13 @@
 import { m } from '@emojigma/messages'
 import type { Article } from '@emojigma/content/article.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { PageWithMenu } from '../../../platform/navigation/PageWithMenu.tsx'
 import { PageMeta } from '../../../ui/PageMeta.tsx'
 import { dayWritten } from '../../../ui/written-day.ts'
-import { ArticleText } from './ArticleText.tsx'
 import styles from './ArticleView.module.css'
+import { useLocation } from 'react-router'
+import { useInnerLinks } from '../../../platform/navigation/use-inner-links.ts'
+import articleTextStyles from './ArticleText.module.css'
 
 interface ArticleViewProps {
   readonly article: Article
@@ -37,4 +39,22 @@ export function ArticleView({ article, children }: ArticleViewProps) {
       </article>
     </PageWithMenu>
   )
+}
+
+/** The text of an article. Its links to other pages of the site lead there without loading the page anew.
+ *  @param html made by the build from our own Markdown */
+export function ArticleText({ html }: { readonly html: string }) {
+  useScrollToPart(html)
+  const follow = useInnerLinks()
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the Enter key on a link is a click too
+  return <div className={articleTextStyles['text']} onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** The part that the address names is not there yet when the page is gone to. Who comes back is further down already. */
+function useScrollToPart(html: string): void {
+  const { hash } = useLocation()
+  useLayoutEffect(() => {
+    const id = hash.slice(1)
+    if (id && scrollY === 0 && html.includes(`id="${id}"`)) document.querySelector(`#${CSS.escape(id)}`)?.scrollIntoView()
+  }, [html, hash])
 }

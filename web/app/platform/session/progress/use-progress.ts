@@ -5,7 +5,23 @@ import { useAccount } from '../session.ts'
 import type { Dispatch } from '../../store.ts'
 import { useDispatch } from '../../use-store.ts'
 import { changeProgress, keptProgress, mergeProgress, onProgressChange, progressKey, type KeptItems } from './kept-progress.ts'
-import { progressApi } from './progress-api.ts'
+import type { keepProgress, ProgressItem, ProgressReply } from '@emojigma/contract/play/progress.ts'
+import { api } from '../../api.ts'
+import { post } from '../../call.ts'
+
+interface Changed {
+  readonly topic: ProgressTopic
+  readonly items: readonly ProgressItem[]
+}
+
+const progressApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    keepProgress: build.mutation<readonly ProgressItem[], Changed>({
+      query: ({ topic, items }) => post<typeof keepProgress>('/api/Progress/KeepProgress', { Topic: topic, Items: items }),
+      transformResponse: ({ Items }: ProgressReply) => Items,
+    }),
+  }),
+})
 
 export interface ProgressOfTopic {
   /** By their names; those that were taken back have the value 0. Empty in the first frame. */

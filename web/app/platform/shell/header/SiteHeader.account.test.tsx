@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { HeaderAccount } from '../../../features/accounts/HeaderAccount.tsx'
 import { renderAt } from '../../testing/test-site.tsx'
 import { signInAs } from '../../testing/test-session.ts'
-import { SiteFooter } from '../footer/SiteFooter.tsx'
+import { SiteFooter } from '../root.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
 afterEach(() => {

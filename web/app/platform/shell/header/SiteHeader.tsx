@@ -10,10 +10,10 @@ import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { Mascot } from '../../../ui/pictures/Mascot.tsx'
 import { useHydrated } from '../../browser/hooks/use-hydrated.ts'
-import { Brand } from './Brand.tsx'
 import { isCurrent, MENU } from '../../navigation/menu.ts'
 import { NumberSearch } from './NumberSearch.tsx'
 import styles from './SiteHeader.module.css'
+import brandStyles from './Brand.module.css'
 
 type Part = 'menu' | 'search'
 
@@ -142,3 +142,19 @@ export const SiteHeader = memo(function SiteHeader({ Player }: { readonly Player
     </header>
   )
 })
+
+function Brand() {
+  return (
+    <Link className={brandStyles['brand']} to={PATHS.home}>
+      <svg viewBox="0 0 42 46" aria-hidden="true" focusable="false">
+        <rect className={brandStyles['edge']} x="1" y="6" width="40" height="40" rx="12" />
+        <rect className={brandStyles['face']} x="1" y="1" width="40" height="40" rx="12" />
+        <circle className={brandStyles['dot']} cx="13.5" cy="15.5" r="3.6" />
+        <path className={brandStyles['line']} d="M23.8 13.4a5 5 0 1 1 7 4.6c-1.5.7-2.2 1.5-2.2 3" />
+        <circle className={brandStyles['dot']} cx="28.6" cy="25" r="2.2" />
+        <path className={brandStyles['line']} d="M11 26.5c2.5 6 12 8.2 18.5 4.2" />
+      </svg>
+      <span>Emojigma</span>
+    </Link>
+  )
+}

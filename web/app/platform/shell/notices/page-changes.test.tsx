@@ -7,8 +7,8 @@ import { Link, useLocation } from 'react-router'
 import { renderAt, serverWith } from '../../testing/test-site.tsx'
 import { loadPageAt, routes } from '../routes.tsx'
 import { CrashedSite } from './CrashPage.tsx'
-import { PageLoading } from './PageLoading.tsx'
-import { RouteAnnouncer } from './RouteAnnouncer.tsx'
+import { PageLoading } from '../root.tsx'
+import { RouteAnnouncer } from '../root.tsx'
 
 beforeEach(() => vi.stubGlobal('scrollTo', () => {}))
 afterEach(() => {

@@ -11,8 +11,20 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { useDispatch, useSelector } from '../../use-store.ts'
 import { useHasUnansweredCall, useIsOnline } from '../notices/connection.ts'
 import styles from './OfflineNotices.module.css'
-import { useMissingPictures } from './use-missing-pictures.ts'
 import { useSiteWorker } from './use-site-worker.ts'
+
+const ASK_AGAIN_MS = 15_000
+
+/** Asks again for pictures that could not be fetched, since a browser does not; not while nobody sees the page, as some may never come. */
+function useMissingPictures(): void {
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.hidden) return
+      for (const picture of document.images) if (picture.complete && !picture.naturalWidth) picture.src = picture.currentSrc
+    }, ASK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [])
+}
 
 /** Prepares the site for the time without a network, and says what becomes of what is done then.
  *  Source: docs/product.md, Offline */
