@@ -1,7 +1,7 @@
 import { m } from '@emojigma/messages'
 import { MAX_CHALLENGE_PUZZLES } from '@emojigma/contract/rules/challenges.ts'
 import { FREE_PUZZLES_A_DAY } from '@emojigma/contract/rules/allowance.ts'
-import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
+import { dayOfPuzzle, type Day, puzzleIdOf, SECTIONS, SLOTS, sectionOf } from '@emojigma/engine/day.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useToday } from '../../platform/browser/clock.ts'
@@ -19,8 +19,11 @@ import { PageMeta } from '../../ui/PageMeta.tsx'
 import { challengesApi } from './api.ts'
 import { ChallengeAddress } from './ChallengeAddress.tsx'
 import { NotForStudents } from './NotForStudents.tsx'
-import { PuzzleChoice } from './PuzzleChoice.tsx'
 import styles from './MakeChallengePage.module.css'
+import * as names from '@emojigma/messages/words/names.ts'
+import { isJunior } from '@emojigma/engine/levels.ts'
+import { ThumbList, ThumbPicture } from '../../ui/pictures/PuzzleThumb.tsx'
+import puzzleChoiceStyles from './PuzzleChoice.module.css'
 
 /** Chooses puzzles of today for a friend, and makes the link.
  *  Source: docs/product.md, Challenge a friend */
@@ -94,4 +97,46 @@ function Making({ day }: { readonly day: Day }) {
       </div>
     </>
   )
+}
+
+interface PuzzleChoiceProps {
+  readonly day: Day
+  readonly chosen: readonly number[]
+  readonly onChoose: (chosen: readonly number[]) => void
+}
+
+/** The day's forty puzzles to choose from, in their sections. */
+function PuzzleChoice({ day, chosen, onChoose }: PuzzleChoiceProps) {
+  const isFull = chosen.length >= MAX_CHALLENGE_PUZZLES
+  return SECTIONS.map((section) => (
+    <fieldset key={section.name} className={puzzleChoiceStyles['section']}>
+      <legend>
+        {names.sections[section.name]}{' '}
+        <span className="small muted">
+          {section.levels.every((level) => isJunior(level)) ? m['puzzles.age_4']() : m['puzzles.age_7']()}
+        </span>
+      </legend>
+      <ThumbList label={names.sections[section.name] ?? ''}>
+        {SLOTS.flatMap((slot, index) => (sectionOf(slot).name === section.name ? [puzzleIdOf(day, index)] : [])).map((id) => {
+          const isChosen = chosen.includes(id)
+          return (
+            <li key={id}>
+              <label className={puzzleChoiceStyles['choice']} data-chosen={isChosen || undefined}>
+                <ThumbPicture puzzleId={id} />
+                <span className={puzzleChoiceStyles['box']}>
+                  <input
+                    type="checkbox"
+                    checked={isChosen}
+                    disabled={isFull && !isChosen}
+                    onChange={() => onChoose(isChosen ? chosen.filter((other) => other !== id) : [...chosen, id])}
+                  />
+                  {isChosen ? m['puzzle_choice.chosen']() : m['puzzle_choice.choose']()}
+                </span>
+              </label>
+            </li>
+          )
+        })}
+      </ThumbList>
+    </fieldset>
+  ))
 }

@@ -8,7 +8,7 @@ import { statusOf } from '../../platform/call.ts'
 import { ClassCards } from './cards/ClassCards.tsx'
 import { LetInDialog } from './cards/LetInDialog.tsx'
 import { PageWithMenu } from '../../platform/navigation/PageWithMenu.tsx'
-import { PATHS } from '../../platform/navigation/paths.ts'
+import { PATHS, signInPath } from '../../platform/navigation/paths.ts'
 import { useAccount } from '../../platform/session/session.ts'
 import { useVisitor } from '../../platform/session/visitor.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -21,7 +21,6 @@ import { Kept } from '../../ui/Kept.tsx'
 import { keepFocus } from '../../ui/kept-focus.ts'
 import { useSelector } from '../../platform/use-store.ts'
 import { classroomsApi } from './api.ts'
-import { AboutPortal } from './AboutPortal.tsx'
 import { AddStudentDialog } from './AddStudentDialog.tsx'
 import { BoardSettings } from './BoardSettings.tsx'
 import { ClassOverview, NewClass } from './ClassOverview.tsx'
@@ -29,6 +28,7 @@ import { ClassStudents } from './ClassStudents.tsx'
 import styles from './portal.module.css'
 import { CLASS_TABS, classPath, portalSections, type ClassTab } from './menu.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import { SEAT_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
 
 /** Drawn here and not with the icons of all pages: nobody else needs them. */
 const SHAPES: Readonly<Record<ClassTab | 'print', string>> = {
@@ -245,5 +245,43 @@ function PlanEnded() {
         <strong>{m['plan_ended.title']()}</strong> {m['plan_ended.classes_are_kept']()}
       </p>
     </Notice>
+  )
+}
+
+/** What the portal is, for those who are no teachers.
+ *  @param who students are told nothing of plans
+ *  Source: docs/product.md, Teacher portal */
+function AboutPortal({ who }: { readonly who: 'guest' | 'account' | 'student' }) {
+  if (who === 'student') {
+    return (
+      <EmptyState
+        emoji="school"
+        title={m['about_portal.title']()}
+        headingLevel={1}
+        action={<ButtonLink to={PATHS.today}>{m['ui.play']()}</ButtonLink>}
+      >
+        {m['about_portal.for_students']()}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      emoji="school"
+      title={m['about_portal.your_class_on_emojigma']()}
+      headingLevel={1}
+      action={
+        <>
+          <ButtonLink to={PATHS.pricing} variant="primary">
+            {m['ui.see_plans']()}
+          </ButtonLink>
+          {who === 'guest' && <ButtonLink to={signInPath(PATHS.login, PATHS.manageStudents)}>{m['ui.login']()}</ButtonLink>}
+          <ButtonLink to={PATHS.teacherPortal} variant="quiet">
+            {m['about_portal.how_the_portal_works']()}
+          </ButtonLink>
+        </>
+      }
+    >
+      {m['about_portal.plan_offer']({ seatLimit: SEAT_LIMIT })}
+    </EmptyState>
   )
 }

@@ -1,7 +1,7 @@
 import { m } from '@emojigma/messages'
 import { emojiName } from './emoji-name.ts'
-import type { ClassicQuestion } from '@emojigma/engine/question.ts'
-import { useId } from 'react'
+import type { ClassicQuestion, Emoji } from '@emojigma/engine/question.ts'
+import { useId, useState } from 'react'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
@@ -9,10 +9,12 @@ import type { ClassicDraft } from './draft.ts'
 import { LETTERS, readEquation, readExpression, withoutUnused } from './lines.ts'
 import { useMadeCheck } from './use-made-check.ts'
 import styles from './ClassicMaker.module.css'
-import { EmojiChoice } from './EmojiChoice.tsx'
 import type { MakerPartProps } from './maker-part.ts'
 import { MadeVerdict } from './MadeVerdict.tsx'
 import { SaveMade } from './SaveMade.tsx'
+import { THEMES } from '@emojigma/engine/emoji/themes.ts'
+import { ThemeChoice } from './ThemeChoice.tsx'
+import emojiChoiceStyles from './EmojiChoice.module.css'
 
 const MOST_LINES = 8
 
@@ -95,4 +97,39 @@ function questionOf(
   const equations = read.flatMap((line) => (line.kind === 'read' ? [line.value] : []))
   const isWhole = unread.length === 0 && asked.kind === 'read'
   return { question: isWhole ? withoutUnused({ typeId: 1, emoji, equations, ask: asked.value }) : undefined, unread }
+}
+
+interface EmojiChoiceProps {
+  readonly chosen: readonly Emoji[]
+  readonly most: number
+  readonly onChange: (chosen: readonly Emoji[]) => void
+}
+
+/** Emoji to choose, a theme at a time; a chosen one is taken out by another tap. */
+function EmojiChoice({ chosen, most, onChange }: EmojiChoiceProps) {
+  const [themeName, setThemeName] = useState(THEMES[0]?.name ?? '')
+  const emoji = THEMES.find(({ name }) => name === themeName)?.emoji ?? []
+  return (
+    <fieldset className={emojiChoiceStyles['choice']}>
+      <legend>{m['emoji_choice.emoji_up_to']({ most })}</legend>
+      <ThemeChoice value={themeName} onChange={setThemeName} />
+      <div className={emojiChoiceStyles['emoji']}>
+        {emoji.map((one) => {
+          const isChosen = chosen.includes(one)
+          return (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={isChosen}
+              aria-label={emojiName(one)}
+              disabled={!isChosen && chosen.length >= most}
+              onClick={() => onChange(isChosen ? chosen.filter((other) => other !== one) : [...chosen, one])}
+            >
+              <EmojiPicture emoji={one} isLazy />
+            </button>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
 }

@@ -8,11 +8,111 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Undo, type Undoable } from '../../ui/Undo.tsx'
 import { operatorApi } from './api.ts'
-import { clockWritten } from './written.ts'
+import { clockWritten, countWritten, timeWritten, amountWritten, uptimeWritten } from './written.ts'
 import styles from './Dashboard.module.css'
-import { Flags } from './Flags.tsx'
-import { Numbers } from './Numbers.tsx'
 import { JobTable, OfferTable, OrderTable, SlowTable } from './tables.tsx'
+import { Link } from 'react-router'
+import { puzzlePath } from '../../platform/navigation/paths.ts'
+import flagsStyles from './Flags.module.css'
+import { Icon } from '../../ui/pictures/Icon.tsx'
+import numbersStyles from './Numbers.module.css'
+
+const MEGABYTE = 1024 * 1024
+
+/** What is looked at first: how today goes, and whether anything waits that should not. */
+function Numbers({ today, process }: { readonly today: OperatorOverview['Today']; readonly process: OperatorOverview['Process'] }) {
+  const paid = today.Paid.map(({ Currency, AmountMinor }) => amountWritten(AmountMinor, Currency)).join(', ')
+  return (
+    <dl className={numbersStyles['numbers']}>
+      <Number name="Today’s puzzles tried" value={countWritten(today.Attempted)} more={`${countWritten(today.Solved)} solved`} />
+      <Number name="Online now" value={countWritten(today.Online)} more="visitors" />
+      <Number name="New accounts" value={countWritten(today.NewAccounts)} more={`of ${countWritten(today.Accounts)}`} />
+      <Number name="Orders today" value={countWritten(today.Orders)} more={paid || 'nothing paid'} />
+      <Number
+        name="Letters waiting"
+        value={countWritten(today.LettersWaiting)}
+        more={today.LettersGivenUp === 0 ? 'none given up' : `${countWritten(today.LettersGivenUp)} given up`}
+        isAlarming={today.LettersGivenUp > 0}
+      />
+      <Number
+        name="Archive"
+        value={`${Math.floor((100 * today.PublishedDays) / Math.max(1, today.TotalDays))} %`}
+        more={`${countWritten(today.PublishedDays)} of ${countWritten(today.TotalDays)} days`}
+      />
+      <Number
+        name="This process"
+        value={uptimeWritten(process.UptimeSeconds)}
+        more={`${countWritten(Math.round(process.MemoryBytes / MEGABYTE))} MB, ${process.Database === 'postgres' ? 'PostgreSQL' : 'embedded database'}`}
+      />
+    </dl>
+  )
+}
+
+interface NumberProps {
+  readonly name: string
+  readonly value: string
+  readonly more: string
+  readonly isAlarming?: boolean
+}
+
+function Number({ name, value, more, isAlarming = false }: NumberProps) {
+  return (
+    <div className={numbersStyles['number']} data-alarming={isAlarming || undefined}>
+      <dt>{name}</dt>
+      <dd>
+        <strong>{value}</strong>
+        <small>
+          {isAlarming && <Icon name="alert" />} {more}
+        </small>
+      </dd>
+    </div>
+  )
+}
+
+type Flag = OperatorOverview['Flags'][number]
+
+interface FlagsProps {
+  readonly flags: readonly Flag[]
+  readonly onClear: (flag: Flag) => void
+}
+
+/** Players who are off the public boards, each with what was counted against them. */
+function Flags({ flags, onClear }: FlagsProps) {
+  return (
+    <ul className={flagsStyles['flags']}>
+      {flags.map((flag) => (
+        <li key={flag.FlagId} className={flagsStyles['flag']}>
+          <div className={flagsStyles['head']}>
+            <div>
+              <h3>{flag.Nickname || 'No nickname'}</h3>
+              <p className="muted">
+                {flag.Rule} · {timeWritten(flag.RaisedAt)}
+              </p>
+              <p className={flagsStyles['id']}>{flag.AccountId}</p>
+            </div>
+            <Button onClick={() => onClear(flag)} aria-label={`Put back ${flag.Nickname || 'this player'}`}>
+              Put back
+            </Button>
+          </div>
+          <dl className={flagsStyles['evidence']}>
+            {flag.Evidence.map(({ Name, Value }) => (
+              <div key={Name}>
+                <dt>{NAMES[Name] ?? Name}</dt>
+                <dd>{Name === 'puzzleId' ? <Link to={puzzlePath(Value)}>{Value}</Link> : evidenceWritten(Name, Value)}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const NAMES: Readonly<Record<string, string>> = { puzzleId: 'at puzzle', atMs: 'at', score: 'all together' }
+
+function evidenceWritten(name: string, value: number): string {
+  return name === 'atMs' ? timeWritten(new Date(value).toISOString()) : countWritten(value)
+}
 
 type Part = 'flags' | 'offers' | 'orders'
 type Outcome = Awaited<ReturnType<Undoable['undo']>>

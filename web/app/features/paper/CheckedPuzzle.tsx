@@ -6,8 +6,9 @@ import { useState, type ComponentProps } from 'react'
 import { isRightGuess } from '../play/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
-import { BoardFields } from './BoardFields.tsx'
 import styles from './CheckedPuzzle.module.css'
+import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
+import boardFieldsStyles from './BoardFields.module.css'
 
 const WORDS = {
   right: m['checked_puzzle.right_well_solved'](),
@@ -75,5 +76,43 @@ function AnswerFields({ puzzle }: { readonly puzzle: PuzzleView }) {
       {/* A phone's field for figures may lack the minus that Master needs. */}
       <input {...plain} name="answer" inputMode={isWord || levelId === 5 ? 'text' : 'numeric'} autoCapitalize="characters" size={12} />
     </label>
+  )
+}
+
+/** An Emojidoku board with a choice in each empty cell, row by row. */
+function BoardFields({ puzzle }: { readonly puzzle: PuzzleView }) {
+  const { sudokuQuestion = '', emoji, emojiNames } = puzzle
+  const side = Math.sqrt(sudokuQuestion.length)
+  return (
+    <div className={boardFieldsStyles['boardBox']}>
+      <table className={boardFieldsStyles['board']} aria-label={m['board_fields.my_board']()}>
+        <tbody>
+          {Array.from({ length: side }, (_, row) => (
+            <tr key={row}>
+              {Array.from(sudokuQuestion.slice(row * side, (row + 1) * side), (digit, column) => (
+                <td key={column}>
+                  {digit === '.' ? (
+                    <select name="cell" aria-label={m['ui.row_column']({ row: row + 1, column: column + 1 })} defaultValue="">
+                      <option value="">–</option>
+                      {emojiNames.map((name, index) => (
+                        <option key={name} value={index + 1}>
+                          {name}
+                        </option>
+                      ))}
+                    </select>
+                  ) : (
+                    <>
+                      <input type="hidden" name="cell" value={digit} />
+                      <EmojiPicture emoji={emoji[Number(digit) - 1] ?? ''} />
+                      <span className="visually-hidden">{emojiNames[Number(digit) - 1]}</span>
+                    </>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { m } from '@emojigma/messages'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { Emoji } from '@emojigma/engine/question.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { PATHS } from '../../platform/navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -9,7 +9,53 @@ import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import type { Season } from './season.ts'
 import { HeroHeadline } from './HeroHeadline.tsx'
 import styles from './HomeHero.module.css'
-import { IntroEmoji } from './IntroEmoji.tsx'
+import { useMedia } from '../../platform/browser/hooks/use-media.ts'
+import introEmojiStyles from './IntroEmoji.module.css'
+
+/** Source: docs/product.md, Home */
+const ROTATE_EVERY_MS = 20_000
+const SHOWN = 3
+/** Source: docs/product.md, Home */
+const MAY_ROTATE = '(min-width: 768px) and (prefers-reduced-motion: no-preference)'
+
+/** While someone points at the intro or types in it, nothing moves. */
+const BUSY = ':hover, :focus-within'
+
+/** Three tiles of today's emoji in the intro of wide screens, others from time to time. Decoration only.
+ *  @param emoji those that take turns */
+export function IntroEmoji({ emoji }: { readonly emoji: readonly Emoji[] }) {
+  const tiles = useRef<HTMLDivElement>(null)
+  const mayRotate = useMedia(MAY_ROTATE)
+  const [drawn, setDrawn] = useState<readonly Emoji[]>()
+  const shown = drawn ?? emoji.slice(0, SHOWN)
+  useEffect(() => {
+    if (!mayRotate) return undefined
+    const rotate = () => {
+      if (!document.documentElement.dataset['motion'] && !tiles.current?.closest('section')?.matches(BUSY))
+        setDrawn((before = emoji.slice(0, SHOWN)) => draw(emoji, before))
+    }
+    const timer = setInterval(rotate, ROTATE_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [mayRotate, emoji])
+  return (
+    <div ref={tiles} className={introEmojiStyles['tiles']} aria-hidden="true">
+      {shown.map((name, at) => (
+        <span key={at} className={introEmojiStyles['tile']}>
+          <span key={name} className={introEmojiStyles['face']}>
+            <EmojiPicture emoji={name} />
+          </span>
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** Three at random, none of which is shown already where there are enough. */
+function draw(emoji: readonly Emoji[], before: readonly Emoji[]): readonly Emoji[] {
+  const others = emoji.filter((name) => !before.includes(name))
+  const left = [...(others.length < SHOWN ? emoji : others)]
+  return Array.from({ length: Math.min(SHOWN, left.length) }, () => left.splice(Math.floor(Math.random() * left.length), 1)).flat()
+}
 
 interface HomeHeroProps {
   /** What it asks, the headline asks too. */

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mediaMatch } from '../../platform/testing/test-site.tsx'
-import { IntroEmoji } from './IntroEmoji.tsx'
+import { IntroEmoji } from './HomeHero.tsx'
 
 const EMOJI = ['fox', 'frog', 'owl', 'goat', 'duck', 'bear']
 const ROTATION_MS = 20_000

@@ -4,7 +4,7 @@ import { questionRasterPath } from '@emojigma/contract/puzzles/pictures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { freePuzzlesLeft } from '@emojigma/contract/rules/allowance.ts'
 import { SECTION_SIZE, SECTIONS, dayAt } from '@emojigma/engine/day.ts'
-import { useMemo, useState, useEffect } from 'react'
+import { useMemo, useState, useEffect, type ReactNode } from 'react'
 import { Link, useLocation, useNavigate, type Location } from 'react-router'
 import { PATHS, puzzlePath } from '../../platform/navigation/paths.ts'
 import type { Preload } from '../../platform/navigation/page.ts'
@@ -28,10 +28,56 @@ import styles from './TodayPage.module.css'
 import moreWaysStyles from './MoreWays.module.css'
 import { CrashBoundary } from '../../ui/loading/CrashBoundary.tsx'
 import { useWithAnswer } from './use-with-answer.ts'
-import { PuzzleDialog } from './PuzzleDialog.tsx'
 import { inLanguage } from '../../platform/browser/language-address.ts'
 import { currentMs, useToday } from '../../platform/browser/clock.ts'
 import { scrollToElement } from '../../platform/browser/scroll.ts'
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import { onDevice } from '../../platform/browser/storage.ts'
+import { IconButton } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
+import { TYPE_NAMES } from '../../ui/pictures/TypeMark.tsx'
+import puzzleDialogStyles from './PuzzleDialog.module.css'
+
+const KEY = 'emojigma.large-puzzles'
+
+interface PuzzleDialogProps {
+  readonly puzzle: PuzzleView
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A puzzle over the page it was chosen on, small or large as the player left it the last time. */
+export function PuzzleDialog({ puzzle, onClose, children }: PuzzleDialogProps) {
+  const [isLarge, setIsLarge] = useState(() => onDevice.read(KEY) === 'yes')
+  const resize = () => {
+    setIsLarge(!isLarge)
+    onDevice.keep(KEY, isLarge ? 'no' : 'yes')
+  }
+  return (
+    <Dialog
+      className={puzzleDialogStyles['dialog']}
+      onClose={onClose}
+      label={m['puzzle_dialog.puzzle']({ kind: nameWords.kinds[puzzle.typeId], level: nameWords.levels[puzzle.levelId] })}
+    >
+      <div className={puzzleDialogStyles['stage']} data-type={TYPE_NAMES[puzzle.typeId]} data-size={isLarge ? 'large' : 'small'}>
+        <div className={puzzleDialogStyles['bar']}>
+          <IconButton
+            className={puzzleDialogStyles['resize']}
+            label={isLarge ? m['puzzle_dialog.make_the_puzzle_smaller']() : m['puzzle_dialog.make_the_puzzle_larger']()}
+            onClick={resize}
+          >
+            <Icon name={isLarge ? 'small-screen' : 'full-screen'} />
+          </IconButton>
+          <IconButton label={m['ui.close']()} onClick={onClose}>
+            <Icon name="close" />
+          </IconButton>
+        </div>
+        {children}
+      </div>
+    </Dialog>
+  )
+}
 
 /** Source: docs/product.md, Today's page */
 const SCROLL_AFTER_MS = 500

@@ -9,7 +9,7 @@ import { Allowance } from './Allowance.tsx'
 import { HomeBand } from './HomePage.tsx'
 import { HomeHero, HomeHeroPlaceholder } from './HomeHero.tsx'
 import { ListFoot } from './PuzzleListPage.tsx'
-import { PuzzleDialog } from './PuzzleDialog.tsx'
+import { PuzzleDialog } from './TodayPage.tsx'
 
 const [PUZZLE] = setOf(TODAY)
 if (!PUZZLE) throw new Error('no puzzles')

@@ -1,6 +1,6 @@
 import { m } from '@emojigma/messages'
 import { isSoldPlan } from '@emojigma/contract/rules/products.ts'
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { ForAccount } from '../accounts/ForAccount.tsx'
 import { GettingReady } from '../sign-in/GettingReady.tsx'
@@ -19,8 +19,10 @@ import { useDispatch } from '../../platform/use-store.ts'
 import { useGetCheckoutQuery } from './api.ts'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { GrownUpsDecide } from './GrownUpsDecide.tsx'
-import { Thanks } from './Thanks.tsx'
 import styles from './CheckoutPage.module.css'
+import type { CheckoutView } from '@emojigma/contract/shop/checkout.ts'
+import { useVisitor } from '../../platform/session/visitor.ts'
+import { BookDownload } from './BookDownload.tsx'
 
 const META = { title: m['shop.checkout'](), description: m['checkout.description'](), isHidden: true }
 
@@ -100,5 +102,42 @@ function SeePlans() {
     <ButtonLink to={PATHS.pricing} variant="primary">
       {m['ui.see_plans']()}
     </ButtonLink>
+  )
+}
+
+/** Says that something is bought, and where to begin. */
+function Thanks({ checkout: { ProductId, Name } }: { readonly checkout: CheckoutView }) {
+  const dispatch = useDispatch()
+  const isPlan = isSoldPlan(ProductId)
+  const { plan } = useVisitor()
+  const isUnheard = isPlan && plan === 'none'
+  useEffect(() => {
+    // Paid, but the reply was lost on the way, or it was paid on another page.
+    if (isUnheard) void fetchAccount(dispatch)
+  }, [isUnheard, dispatch])
+  return (
+    <EmptyState
+      mood="cheering"
+      title={m['thanks.thank_you']()}
+      headingLevel={1}
+      action={
+        <>
+          {!isSoldPlan(ProductId) && <BookDownload bookId={ProductId} />}
+          {ProductId === 'teacher' && (
+            <ButtonLink to={PATHS.manageStudents} variant="primary" size="large">
+              {m['ui.make_a_classroom']()}
+            </ButtonLink>
+          )}
+          <ButtonLink to={isPlan ? PATHS.newPuzzles : PATHS.books} variant={ProductId === 'teacher' ? 'default' : 'primary'} size="large">
+            {isPlan ? m['thanks.choose_a_puzzle']() : m['shop.to_the_books']()}
+          </ButtonLink>
+          <ButtonLink to={PATHS.myAccount} size="large">
+            {m['ui.my_account']()}
+          </ButtonLink>
+        </>
+      }
+    >
+      {isPlan ? m['thanks.plan']({ name: Name }) : m['thanks.book']({ name: Name })}
+    </EmptyState>
   )
 }

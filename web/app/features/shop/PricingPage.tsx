@@ -1,8 +1,8 @@
 import { m } from '@emojigma/messages'
-import type { Product } from '@emojigma/contract/shop/checkout.ts'
+import type { Product, Price } from '@emojigma/contract/shop/checkout.ts'
 import { covers, isSoldPlan, PRODUCT_IDS, SOLD_PLANS, type Currency, type SoldPlan } from '@emojigma/contract/rules/products.ts'
 import { BOOKS } from '@emojigma/contract/rules/shop-items.ts'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, useId, type ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { PATHS, signInPath } from '../../platform/navigation/paths.ts'
 import { useGetSpecialOfferQuery } from './offers/api.ts'
@@ -19,13 +19,18 @@ import { useGetProductsQuery } from './api.ts'
 import { CodeField } from './CodeField.tsx'
 import { CurrencyChooser } from './CurrencyChooser.tsx'
 import { GrownUpsDecide } from './GrownUpsDecide.tsx'
-import { PlanCard } from './PlanCard.tsx'
 import { leaveTo, type Leave } from './go-on.ts'
-import { FREE_PLAY, INDIVIDUAL_STAYS, PLAN_WORDS } from './plans.ts'
+import { FREE_PLAY, INDIVIDUAL_STAYS, PLAN_WORDS, type PlanWords } from './plans.ts'
 import { priceOf } from './price-of.ts'
 import { useChoosing, type Choosing } from './use-choosing.ts'
 import { useCurrency } from './use-currency.ts'
 import styles from './PricingPage.module.css'
+import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
+import { money } from './money.ts'
+import { Awaited } from './Awaited.tsx'
+import { Opens } from './Opens.tsx'
+import planCardStyles from './PlanCard.module.css'
 
 const META = {
   title: m['pricing.pricing'](),
@@ -168,4 +173,47 @@ function SoldPlanCard({ plan, products, currency, code, choosing: { awaited, fai
 function pricingPath(choose: SoldPlan | undefined, code: string | undefined): string {
   const query = new URLSearchParams({ ...(choose && { choose }), ...(code !== undefined && { code }) }).toString()
   return query ? `${PATHS.pricing}?${query}` : PATHS.pricing
+}
+
+interface PlanCardProps {
+  readonly plan: PlanWords
+  readonly look: 'plain' | 'best' | 'teacher'
+  /** Undefined until it is known; its room is kept free. */
+  readonly price: Pick<Price, 'AmountMinor' | 'MonthlyMinor' | 'Currency'> | undefined
+  /** Under the price; without it what that is a month. */
+  readonly billing?: string
+  readonly isOwn: boolean
+  readonly children: ReactNode
+}
+
+/** A plan: what it costs, what it opens, and the way to it.
+ *  Source: docs/product.md, Plans and orders */
+function PlanCard({ plan: { name, emoji, flag, opens }, look, price, billing, isOwn, children }: PlanCardProps) {
+  const id = useId()
+  const mark = isOwn ? m['ui.your_plan']() : flag
+  return (
+    <article className={classNames('tile', planCardStyles['plan'])} data-look={look} aria-labelledby={id}>
+      <header className={planCardStyles['head']}>
+        <EmojiPicture emoji={emoji} />
+        <h2 id={id}>{name}</h2>
+        {mark && (
+          <span className={planCardStyles['flag']} data-own={isOwn || undefined}>
+            {isOwn && <Icon name="check" />}
+            {mark}
+          </span>
+        )}
+      </header>
+      <p className={planCardStyles['price']}>
+        {look === 'teacher' && <small>{m['plan_card.from']()}</small>} {price ? money(price.AmountMinor, price.Currency) : <Awaited />}{' '}
+        <small>{m['plan_card.per_year']()}</small>
+      </p>
+      <p className={planCardStyles['billing']}>{price ? (billing ?? billingOf(price)) : <Awaited className={planCardStyles['line']} />}</p>
+      <Opens what={opens} />
+      <div className={planCardStyles['end']}>{children}</div>
+    </article>
+  )
+}
+
+function billingOf({ MonthlyMinor, Currency }: Pick<Price, 'MonthlyMinor' | 'Currency'>): string {
+  return MonthlyMinor === undefined ? m['plan_card.billed_annually']() : m['plan_card.per_month']({ money: money(MonthlyMinor, Currency) })
 }

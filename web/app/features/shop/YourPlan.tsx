@@ -13,12 +13,14 @@ import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { dayWritten } from '../../ui/written-day.ts'
 import { useGetAccountStatusQuery, useGetOrdersQuery, useOpenPortalMutation, useSetRenewalMutation } from './api.ts'
 import { leaveTo, type Leave, goOn } from './go-on.ts'
-import { OrderList } from './OrderList.tsx'
 import styles from './YourPlan.module.css'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
+import { BookDownload } from './BookDownload.tsx'
+import { money } from './money.ts'
+import orderListStyles from './OrderList.module.css'
 
 const PAST_DUE = m['your_plan.payment_failed']()
 const PAST_DUE_AND_OVER = m['your_plan.plan_ended']()
@@ -145,4 +147,39 @@ function Renewal({ order: { Id, Renews }, nameId }: { readonly order: OrderView;
       )}
     </>
   )
+}
+
+/** What was bought or given, the newest first. */
+function OrderList({ orders }: { readonly orders: readonly OrderView[] }) {
+  return (
+    <div className={orderListStyles['orders']}>
+      <h3 id="orders">{m['order_list.your_orders']()}</h3>
+      <ul aria-labelledby="orders">
+        {orders.map((order) => (
+          <li key={order.Id}>
+            <span>
+              {productWords.names[order.ProductId]}
+              <small>
+                {dayWritten(order.StartsAt)}
+                {stateOf(order)}
+              </small>
+            </span>
+            <span className={orderListStyles['amount']}>{amountOf(order)}</span>
+            {order.Active && !isSoldPlan(order.ProductId) && <BookDownload bookId={order.ProductId} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function stateOf({ Active, IsExpired, EndsAt }: OrderView): string {
+  if (!Active) return m['order_list.taken_back']()
+  if (!EndsAt) return m['order_list.for_good']()
+  return IsExpired ? m['order_list.ended']({ day: dayWritten(EndsAt) }) : m['order_list.until']({ day: dayWritten(EndsAt) })
+}
+
+function amountOf({ AmountMinor, Currency, IsFree }: OrderView): string {
+  if (AmountMinor === undefined || Currency === undefined) return m['order_list.a_gift']()
+  return IsFree ? m['order_list.test_money']({ money: money(AmountMinor, Currency) }) : money(AmountMinor, Currency)
 }

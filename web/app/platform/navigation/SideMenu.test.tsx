@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { renderAt, serverWith } from '../testing/test-site.tsx'
 import { PageWithMenu } from './PageWithMenu.tsx'
 import { Component as NotFound } from './pages/NotFoundPage.tsx'
-import { SideMenu } from './SideMenu.tsx'
+import { SideMenu } from './PageWithMenu.tsx'
 
 const SECTIONS = [
   {

@@ -1,24 +1,77 @@
 import { m } from '@emojigma/messages'
-import { Suspense, memo, useEffect, useRef, useState } from 'react'
+import { Suspense, memo, useEffect, useRef, useState, type MouseEvent } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation, Link } from 'react-router'
 import { useCanCheckAnswers } from '../browser/crypto-facility.ts'
 import { useSendingGuesses } from '../../features/play/index.ts'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 import { useAccount, useSession } from '../session/session.ts'
-import { ConnectionNotices } from './notices/ConnectionNotices.tsx'
 import { CrashBoundary } from '../../ui/loading/CrashBoundary.tsx'
 import { SiteHeader } from './header/SiteHeader.tsx'
 import { useReadyMark } from '../browser/hooks/use-ready-mark.ts'
 import { useSiteSettings } from '../browser/site-settings.ts'
 import { IS_SHELL } from '../browser/own-build.ts'
 import { WhenSettled } from '../../ui/loading/WhenSettled.tsx'
-import { useSelector } from '../use-store.ts'
+import { useSelector, useDispatch } from '../use-store.ts'
 import { PATHS } from '../navigation/paths.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { LanguageChoice } from './footer/LanguageChoice.tsx'
 import styles from './footer/SiteFooter.module.css'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
 import pageLoadingStyles from './notices/PageLoading.module.css'
+import type { setLanguage } from '@emojigma/contract/accounts/settings.ts'
+import { code as shown } from '@emojigma/messages/language.ts'
+import { withoutLanguage } from '../browser/language-address.ts'
+import { LANGUAGES } from '../browser/languages.ts'
+import { isPlain } from '../navigation/use-inner-links.ts'
+import { storedAuth } from '../session/session-storage.ts'
+import { api } from '../api.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { useHasUnansweredCall, useIsApiBlocked, useIsOnline } from './notices/connection.ts'
+import connectionNoticesStyles from './notices/ConnectionNotices.module.css'
+
+const CALL_PATH: (typeof setLanguage)['path'] = '/api/setting/set-language'
+const YEAR_S = 365 * 24 * 60 * 60
+
+/** Leads to the same page in another language, and remembers the choice on this device for the day somebody comes back to the first page.
+ *  Source: docs/product.md, Languages */
+export function LanguageChoice({ className }: { readonly className?: string | undefined }) {
+  return (
+    <nav aria-label={m['frame.languages']()}>
+      <ul className={className}>
+        {LANGUAGES.map(({ code, name, path }) => (
+          <li key={code}>
+            <a
+              href={`${path}/`}
+              lang={code}
+              hrefLang={code}
+              aria-current={code === shown ? 'true' : undefined}
+              onClick={(event) => choose(event, code, path)}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Letters come in the language that was chosen last; one that cannot be told is told by the next choice. */
+async function keepInAccount(code: string, accessToken: string): Promise<void> {
+  const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
+  await fetch(CALL_PATH, { method: 'POST', headers, body: JSON.stringify({ Language: code }), keepalive: true }).catch(() => undefined)
+}
+
+function choose(event: MouseEvent, code: string, path: string): void {
+  // oxlint-disable-next-line unicorn/no-document-cookie -- The server reads it at the first page; not every browser has the newer way.
+  document.cookie = `language=${code}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`
+  const auth = storedAuth()
+  if (auth) void keepInAccount(code, auth.accessToken)
+  if (!isPlain(event)) return
+  event.preventDefault()
+  const { pathname, search, hash } = globalThis.location
+  globalThis.location.assign(path + withoutLanguage(pathname) + search + hash)
+}
 
 const ENTRIES: readonly (readonly [name: string, path: string])[] = [
   [m['ui.help'](), PATHS.help],
@@ -160,5 +213,39 @@ export function RouteAnnouncer() {
     <p className="visually-hidden" aria-live="polite">
       {title}
     </p>
+  )
+}
+
+/** What is wrong with the connection, if anything: one message at a time, above the header. */
+export function ConnectionNotices() {
+  const dispatch = useDispatch()
+  const isOnline = useIsOnline()
+  const isBlocked = useIsApiBlocked(isOnline)
+  const hasUnansweredCall = useHasUnansweredCall()
+  if (isBlocked) {
+    return (
+      <div className={connectionNoticesStyles['bar']}>
+        <Notice tone="blocked">
+          <p>{m['connection.blocked']()}</p>
+        </Notice>
+      </div>
+    )
+  }
+  if (isOnline && !hasUnansweredCall) return null
+  const retry = () => dispatch(api.internalActions.onOnline())
+  return (
+    <div className={connectionNoticesStyles['page']}>
+      <Notice tone="offline" action={<Button onClick={retry}>{m['ui.retry']()}</Button>}>
+        {isOnline ? (
+          <p>
+            <strong>{m['connection.unreachable']()}</strong> {m['connection.maybe_slow']()}
+          </p>
+        ) : (
+          <p>
+            <strong>{m['ui.offline']()}</strong> {m['connection.carry_on']()}
+          </p>
+        )}
+      </Notice>
+    </div>
   )
 }

@@ -10,17 +10,81 @@ import { RateCounters } from '../../operator/rate-counters/service.ts'
 import { soldProducts } from './catalogue.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { PaymentLedger } from './payment-ledger.ts'
-import { deleteCheckoutsBefore, deleteEventsBefore, checkoutsOf, customersOf } from './queries.ts'
-import type { TellingProvider } from './provider.ts'
+import {
+  deleteCheckoutsBefore,
+  deleteEventsBefore,
+  checkoutsOf,
+  customersOf,
+  deleteStop,
+  dueStops,
+  insertStop,
+  postponeStop,
+  stoppableOf,
+  type PaymentStop,
+} from './queries.ts'
+import { type TellingProvider, ProviderAway, type PaymentProvider } from './provider.ts'
 import { routeCheckout } from './routes.ts'
 import { SellingRules } from './selling-rules.ts'
 import { Checkouts } from './service.ts'
-import { PaymentStops } from './stops.ts'
 import { TEST_MONEY } from './test-money.ts'
 import { TestPayments } from './test-payments.ts'
 import type { ExportedAccount } from '@emojigma/contract/accounts/accounts.ts'
-import { isoTime } from '../../../platform/clock.ts'
-import type { Queries } from '../../../platform/database/tables.ts'
+import { isoTime, MINUTE_MS, type Clock } from '../../../platform/clock.ts'
+import type { Queries, Tables } from '../../../platform/database/tables.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Transaction } from 'kysely'
+import type { Database } from '../../../platform/database/connection.ts'
+
+const STOPPED_AT_ONCE = 20
+/** Pauses after the first tries that failed, longer than any try may take, and after every later one. */
+const RETRY_DELAYS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS]
+const LAST_RETRY_DELAY_MS = 120 * MINUTE_MS
+
+interface PaymentStopsOptions {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Pick<FastifyBaseLogger, 'error'>
+  readonly provider: PaymentProvider
+}
+
+/** What may not be paid any more, because its account is gone or because it was bought on another page. It is noted in the transaction that
+ *  deletes the account or stores the payment, and stopped at the provider soon after, however long that takes.
+ *  Source: docs/product.md, Plans and orders */
+export class PaymentStops {
+  readonly #options: PaymentStopsOptions
+
+  constructor(options: PaymentStopsOptions) {
+    this.#options = options
+  }
+
+  /** Notes all that an account still pays, or could. */
+  async note(transaction: Transaction<Tables>, accountId: string): Promise<void> {
+    const { clock } = this.#options
+    for (const ref of await stoppableOf(transaction, accountId, 'stripe')) await insertStop(transaction, ref, clock.nowMs())
+  }
+
+  /** Stops what is due. What cannot be reached is tried again later, and never given up. */
+  async run(): Promise<void> {
+    const { database, clock, provider } = this.#options
+    // What was begun at Stripe waits until its keys are there again.
+    if (provider.source !== 'stripe') return
+    for (const due of await dueStops(database.queries, clock.nowMs(), STOPPED_AT_ONCE)) {
+      const againMs = clock.nowMs() + (RETRY_DELAYS_MS[due.tries] ?? LAST_RETRY_DELAY_MS)
+      if (await database.durably((transaction) => postponeStop(transaction, due, againMs))) await this.#stop(due)
+    }
+  }
+
+  async #stop({ ref, tries }: PaymentStop): Promise<void> {
+    const { database, log, provider } = this.#options
+    try {
+      await provider.stop(ref)
+      await database.durably((transaction) => deleteStop(transaction, ref))
+    } catch (error) {
+      if (!(error instanceof ProviderAway)) throw error
+      log.error({ ...error.told, tries: tries + 1 }, 'what may not be paid any more could not be stopped; it is tried again')
+    }
+  }
+}
 
 /** What was paid is an order; the rest nobody comes back to. */
 const CHECKOUTS_KEPT_MS = 30 * DAY_MS

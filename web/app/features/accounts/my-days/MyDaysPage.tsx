@@ -1,7 +1,7 @@
 import { m } from '@emojigma/messages'
 import { type Day, MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
 import { dayOfDate, isMonth, monthHolding, type Month } from '@emojigma/contract/rules/month.ts'
-import { Suspense, useCallback, useEffect, useRef, useState, useMemo } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState, useMemo, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { useToday } from '../../../platform/browser/clock.ts'
 import { useHydrated } from '../../../platform/browser/hooks/use-hydrated.ts'
@@ -11,16 +11,14 @@ import { TodaysResult } from '../../puzzles/TodaysResult.tsx'
 import { useAccount } from '../../../platform/session/session.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { PageMeta } from '../../../ui/PageMeta.tsx'
-import { Favourites } from './Favourites.tsx'
-import { YourDays } from './YourDays.tsx'
 import { YourNumbers } from './YourNumbers.tsx'
-import { dayName } from './day-words.ts'
+import { dayName, streakWords } from './day-words.ts'
 import styles from './MyDaysPage.module.css'
 import { useInBrowser } from '../../../platform/browser/hooks/use-in-browser.ts'
 import { puzzlePath } from '../../../platform/navigation/paths.ts'
 import { unfinishedPuzzles, useKnownPlayed } from '../../play/index.ts'
 import { useVisitor } from '../../../platform/session/visitor.ts'
-import { PuzzleThumb, ThumbList } from '../../../ui/pictures/PuzzleThumb.tsx'
+import { PuzzleThumb, ThumbList, thumbName } from '../../../ui/pictures/PuzzleThumb.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import type { getMyDays, getMyNumbers, MyDays, MyNumbers } from '@emojigma/contract/accounts/my-days.ts'
 import { api } from '../../../platform/api.ts'
@@ -29,6 +27,52 @@ import { deviceFields } from '../../../platform/session/device.ts'
 import { CARRY_ON_LIMIT } from '@emojigma/contract/rules/my-days.ts'
 import { access } from '@emojigma/contract/rules/access.ts'
 import type { Visitor } from '@emojigma/contract/rules/visitor.ts'
+import { useProgress } from '../../../platform/session/progress/use-progress.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { FavouriteButton } from './FavouriteButton.tsx'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
+import { starsOf } from '@emojigma/contract/rules/stars.ts'
+import { Failed, type Answer } from '../../../ui/loading/Fetched.tsx'
+import { Calendar } from './Calendar.tsx'
+import yourDaysStyles from './YourDays.module.css'
+
+const SHOWN_AT_ONCE = 12
+
+/** The puzzles with a heart, the latest first. One that loses it here stays until the page is left, so that a slip can be undone.
+ *  Source: docs/product.md, My days */
+function Favourites() {
+  const { items } = useProgress('favourites')
+  const [shown, setShown] = useState(SHOWN_AT_ONCE)
+  /** When each that was pressed here had been changed before: it stays where it is. */
+  const [pressedHere, setPressedHere] = useState<ReadonlyMap<string, number>>(new Map())
+  const listed = [...items]
+    .filter(([item, { value }]) => isPuzzle(item) && (value > 0 || pressedHere.has(item)))
+    .map(([item, { atMs }]) => ({ id: Number(item), atMs: pressedHere.get(item) ?? atMs }))
+    .toSorted((one, other) => other.atMs - one.atMs)
+  return (
+    <Section id="favourites" title={m['favourites.favourites']()} text={m['favourites.puzzles_with_your_heart']()}>
+      {listed.length === 0 ? (
+        <p className="muted">{m['favourites.empty']()}</p>
+      ) : (
+        <ThumbList label={m['favourites.your_favourites']()}>
+          {listed.slice(0, shown).map(({ id, atMs }) => (
+            <li key={id} onClickCapture={() => setPressedHere(new Map([...pressedHere, [String(id), atMs]]))}>
+              <PuzzleThumb puzzleId={id} to={puzzlePath(id)}>
+                <FavouriteButton puzzleId={id} of={thumbName(id)} />
+              </PuzzleThumb>
+            </li>
+          ))}
+        </ThumbList>
+      )}
+      {listed.length > shown && <Button onClick={() => setShown(shown + SHOWN_AT_ONCE)}>{m['ui.show_more']()}</Button>}
+    </Section>
+  )
+}
+
+function isPuzzle(item: string): boolean {
+  const id = Number(item)
+  return Number.isInteger(id) && id >= 1 && id <= MAX_PUZZLE_ID
+}
 
 interface Asker {
   /** Whose days they are, so that nobody is shown another's; undefined = this device's. */
@@ -179,4 +223,48 @@ export function carryOnWith(
   return [...new Set([...unfinished, ...begun])]
     .filter((id) => id >= 1 && id <= MAX_PUZZLE_ID && !over.includes(id) && isOpen(id))
     .slice(0, CARRY_ON_LIMIT)
+}
+
+interface YourDaysProps {
+  /** Of the month that is shown. */
+  readonly answer: Answer<MyDays>
+  readonly month: Month
+  readonly today: Day
+  readonly chosen: Day | undefined
+  readonly onMonth: (month: Month) => void
+  /** What stands below the words about the days in a row. */
+  readonly children?: ReactNode
+}
+
+/** The calendar of stars, and how many days there are in a row. Where they cannot be read, the calendar still leads to each day. */
+function YourDays({ answer: { data, isError, refetch }, month, today, chosen, onMonth, children }: YourDaysProps) {
+  const known = data?.Month === month ? data : undefined
+  const starsOn = useMemo(() => {
+    const stars = known && new Map(known.Stars.map(({ Date: date, Stars }) => [dayOfDate(date), starsOf(Stars)]))
+    return stars && ((day: Day) => stars.get(day) ?? 0)
+  }, [known])
+  return (
+    <section className={yourDaysStyles['days']} aria-labelledby="your-days">
+      <div className={yourDaysStyles['words']}>
+        <h2 id="your-days">{m['your_days.your_days']()}</h2>
+        {data ? <InARow streak={data.Streak} /> : !isError && <p className="muted">{m['ui.loading']()}</p>}
+        {isError && <Failed onRetry={refetch} />}
+        {children}
+      </div>
+      <Calendar month={month} today={today} chosen={chosen} starsOn={starsOn} onMonth={onMonth} />
+    </section>
+  )
+}
+
+function InARow({ streak: { Days, IsPaused, RestDaysLeft } }: { readonly streak: MyDays['Streak'] }) {
+  return (
+    <>
+      {Days > 0 && (
+        <p className={yourDaysStyles['count']}>
+          <ParaglideMessage message={m['your_days.streak']} inputs={{ days2: Days }} markup={{ days: () => <strong>{Days}</strong> }} />
+        </p>
+      )}
+      <p>{streakWords({ days: Days, isPaused: IsPaused, restDaysLeft: RestDaysLeft })}</p>
+    </>
+  )
 }

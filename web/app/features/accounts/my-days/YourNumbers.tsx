@@ -4,9 +4,109 @@ import { NUMBER_WEEKS } from '@emojigma/contract/rules/my-days.ts'
 import { counted } from '@emojigma/messages/grammar.ts'
 import { Failed, type Answer } from '../../../ui/loading/Fetched.tsx'
 import { Section } from '../../../ui/Section.tsx'
-import { byKind, byLevel } from './numbers.ts'
-import { KindChart } from './KindChart.tsx'
 import styles from './YourNumbers.module.css'
+import { useId } from 'react'
+import { TypeMark } from '../../../ui/pictures/TypeMark.tsx'
+import kindChartStyles from './KindChart.module.css'
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import { SLOTS } from '@emojigma/engine/day.ts'
+import { PUZZLE_TYPES, type PuzzleTypeId } from '@emojigma/engine/types.ts'
+
+interface Numbers {
+  readonly solved: number
+  /** With the first guess, and without a hint. */
+  readonly firstTry: number
+  readonly hinted: number
+}
+
+const NONE: Numbers = { solved: 0, firstTry: 0, hinted: 0 }
+
+type Told = MyNumbers['Numbers']
+
+interface KindNumbers extends Numbers {
+  readonly typeId: PuzzleTypeId
+  readonly name: string
+  /** Of each week, the earliest first. */
+  readonly weeks: readonly Numbers[]
+}
+
+/** The five kinds, each with its weeks, also where nothing was solved. */
+function byKind(told: Told): readonly KindNumbers[] {
+  return PUZZLE_TYPES.map(({ id }) => {
+    const own = told.filter(({ PuzzleTypeId }) => PuzzleTypeId === id)
+    const weeks = Array.from({ length: NUMBER_WEEKS }, (_, index) => sumOf(own.filter(({ Week }) => Week === index)))
+    return { typeId: id, name: nameWords.kinds[id], weeks, ...sumOf(own) }
+  })
+}
+
+interface LevelNumbers extends Numbers {
+  /** `Classic, Level 2` */
+  readonly name: string
+}
+
+/** Each kind and level of which something was solved, in the order in which a day has them. */
+function byLevel(told: Told): readonly LevelNumbers[] {
+  return SLOTS.map(({ typeId, levelId }) => ({
+    name: `${nameWords.kinds[typeId]}, ${nameWords.levels[levelId]}`,
+    ...sumOf(told.filter(({ PuzzleTypeId, LevelId }) => PuzzleTypeId === typeId && LevelId === levelId)),
+  })).filter(({ solved }) => solved > 0)
+}
+
+function sumOf(told: Told): Numbers {
+  return told.reduce(
+    (sum, { Solved, FirstTry, Hinted }) => ({
+      solved: sum.solved + Solved,
+      firstTry: sum.firstTry + FirstTry,
+      hinted: sum.hinted + Hinted,
+    }),
+    NONE,
+  )
+}
+
+const STEP = 20
+const BAR = 14
+const HEIGHT = 60
+
+/** A kind's weeks as bars: what was right at the first try below, the rest of what was solved above it in stripes.
+ *  @param most solved in one week of any kind, so that all charts have one scale */
+function KindChart({ kind: { typeId, name, solved, weeks }, most }: { readonly kind: KindNumbers; readonly most: number }) {
+  const pattern = useId()
+  const high = (count: number) => (HEIGHT * count) / Math.max(most, 1)
+  return (
+    <figure className={kindChartStyles['chart']}>
+      <figcaption className={kindChartStyles['name']}>
+        <TypeMark typeId={typeId} />
+        <span>
+          {name}: <strong>{solved}</strong>
+        </span>
+      </figcaption>
+      <svg
+        viewBox={`0 -1 ${STEP * weeks.length} ${HEIGHT + 2}`}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here, and takes the page's colours
+        role="img"
+        aria-label={m['kind_chart.bar']({ name, solved, count: weeks.length })}
+      >
+        <defs>
+          <pattern id={pattern} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <rect className={kindChartStyles['bar']} width="2" height="5" />
+          </pattern>
+        </defs>
+        {weeks.map((week, index) => {
+          const [first, all] = [high(week.firstTry), high(week.solved)]
+          return (
+            all > 0 && (
+              <g key={index} transform={`translate(${index * STEP + (STEP - BAR) / 2} 0)`}>
+                <rect className={kindChartStyles['bar']} y={HEIGHT - first} width={BAR} height={first} />
+                <rect className={kindChartStyles['rest']} fill={`url(#${pattern})`} y={HEIGHT - all} width={BAR} height={all - first} />
+              </g>
+            )
+          )
+        })}
+        <path className={kindChartStyles['ground']} d={`M0 ${HEIGHT}H${STEP * weeks.length}`} />
+      </svg>
+    </figure>
+  )
+}
 
 const NOTHING: MyNumbers['Numbers'] = []
 

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useToday } from '../../../platform/browser/clock.ts'
 import { useAskBeforeLeaving } from '../../../platform/browser/hooks/use-ask-before-leaving.ts'
 import { DRAFTS } from '../../../platform/session/session-storage.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button, IconButton } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { failureOf } from '../../../ui/forms/form-failure.ts'
 import { Form, type FormValues } from '../../../ui/forms/Form.tsx'
@@ -14,9 +14,15 @@ import { useMadeOnce } from '../../../ui/forms/use-made-once.ts'
 import { focusOn } from '../../../ui/kept-focus.ts'
 import { assignmentsApi, type NewAssignment } from './api.ts'
 import styles from './AssignmentEditor.module.css'
-import { PickedPuzzles } from './PickedPuzzles.tsx'
 import { PuzzlePicker } from './PuzzlePicker.tsx'
 import { inTab } from '../../../platform/browser/storage.ts'
+import { isMadePuzzleId } from '@emojigma/contract/rules/made-puzzles.ts'
+import { questionSvgPath } from '@emojigma/contract/puzzles/pictures.ts'
+import { inLanguage } from '../../../platform/browser/language-address.ts'
+import { Icon } from '../../../ui/pictures/Icon.tsx'
+import { TypeMark } from '../../../ui/pictures/TypeMark.tsx'
+import { puzzleName } from './result-table.ts'
+import pickedPuzzlesStyles from './PickedPuzzles.module.css'
 
 /** So many days are given unless the teacher says otherwise. */
 const USUAL_DAYS = 7
@@ -150,4 +156,48 @@ function useAssignmentDraft(classroomId: string, given: Assignment | undefined, 
       isKept.current = false
     },
   }
+}
+
+interface PickedPuzzlesProps {
+  readonly puzzles: readonly AssignedPuzzle[]
+  readonly onChange: (puzzles: readonly AssignedPuzzle[]) => void
+}
+
+/** What was picked so far, each with its picture, to be taken out again. */
+function PickedPuzzles({ puzzles, onChange }: PickedPuzzlesProps) {
+  const count = useRef<HTMLParagraphElement>(null)
+  const takeOut = (puzzle: AssignedPuzzle, button: HTMLElement) => {
+    // The button goes with its puzzle; the next one is at hand, so that several can be taken out in a row.
+    const row = button.closest('li')
+    focusOn((row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('button') ?? count.current)
+    onChange(puzzles.filter((other) => other !== puzzle))
+  }
+  return (
+    <div className={pickedPuzzlesStyles['picked']} aria-live="polite">
+      <p ref={count} className="small muted">
+        {puzzles.length === 0 ? m['picked_puzzles.nothing_picked_yet']() : m['picked_puzzles.picked']({ count: puzzles.length })}
+      </p>
+      <ol className={pickedPuzzlesStyles['list']}>
+        {puzzles.map((puzzle) => (
+          <li key={puzzle.PuzzleId} className={pickedPuzzlesStyles['one']}>
+            {isMadePuzzleId(puzzle.PuzzleId) ? (
+              <TypeMark typeId={puzzle.PuzzleTypeId} />
+            ) : (
+              <img src={inLanguage(questionSvgPath(puzzle.PuzzleId, puzzle.LevelId))} alt="" width="100" height="80" loading="lazy" />
+            )}
+            <span className={pickedPuzzlesStyles['name']}>
+              {puzzleName(puzzle)}
+              <span className="small muted">{m['ui.puzzle_number']({ id: puzzle.PuzzleId })}</span>
+            </span>
+            <IconButton
+              label={m['picked_puzzles.take_out_number']({ puzzle: puzzleName(puzzle), puzzleId: puzzle.PuzzleId })}
+              onClick={({ currentTarget }) => takeOut(puzzle, currentTarget)}
+            >
+              <Icon name="close" />
+            </IconButton>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
 }

@@ -1,11 +1,54 @@
 import { m } from '@emojigma/messages'
-import type { MyAssignment, MyAssignments as Told } from '@emojigma/contract/classes/assignments.ts'
+import type { MyAssignment, MyAssignments as Told, AssignedPuzzle } from '@emojigma/contract/classes/assignments.ts'
 import { Fetched } from '../../../ui/loading/Fetched.tsx'
 import { assignmentsApi } from './api.ts'
 import { shownDay } from './due-day.ts'
-import { AssignedLink } from './AssignedLink.tsx'
 import { MakingPuzzles } from './MakingPuzzles.tsx'
 import styles from './MyAssignments.module.css'
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import type { AssignedState } from '@emojigma/contract/rules/assignments.ts'
+import { isMadePuzzleId } from '@emojigma/contract/rules/made-puzzles.ts'
+import { Link } from 'react-router'
+import { madePuzzlePath, puzzlePath } from '../../../platform/navigation/paths.ts'
+import { Icon, type IconName } from '../../../ui/pictures/Icon.tsx'
+import { TypeMark } from '../../../ui/pictures/TypeMark.tsx'
+import assignedLinkStyles from './AssignedLink.module.css'
+
+const SIGNS: Readonly<Record<AssignedState, { readonly icon?: IconName; readonly word: string }>> = {
+  fresh: { word: '' },
+  begun: { icon: 'edit', word: m['classes.begun']() },
+  solved: { icon: 'check', word: m['ui.solved']() },
+  revealed: { icon: 'eye', word: m['classes.answer_seen']() },
+}
+
+interface AssignedLinkProps {
+  readonly puzzle: AssignedPuzzle
+  /** Its place in the assignment, from 1. */
+  readonly number: number
+  readonly state: AssignedState
+}
+
+/** Leads to a puzzle of an assignment; what was done with it stands on it. */
+function AssignedLink({ puzzle: { PuzzleId, PuzzleTypeId, LevelId, Title }, number, state }: AssignedLinkProps) {
+  const { icon, word } = SIGNS[state]
+  const name = Title ?? nameWords.kinds[PuzzleTypeId]
+  const to = isMadePuzzleId(PuzzleId) ? madePuzzlePath(PuzzleId) : puzzlePath(PuzzleId, PuzzleTypeId, LevelId)
+  return (
+    <Link className={assignedLinkStyles['link']} to={to} data-state={state}>
+      <TypeMark typeId={PuzzleTypeId} />
+      <span>
+        <span className={assignedLinkStyles['name']}>
+          {number}. {name}
+        </span>{' '}
+        <span className={assignedLinkStyles['level']}>
+          {nameWords.levels[LevelId]}
+          {word !== '' && ` · ${word}`}
+        </span>
+      </span>
+      {icon && <Icon name={icon} />}
+    </Link>
+  )
+}
 
 /** What a student has to do, with each puzzle one tap away.
  *  Source: docs/product.md, Assignments */

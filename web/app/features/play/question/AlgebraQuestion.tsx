@@ -1,10 +1,9 @@
 import { m } from '@emojigma/messages'
-import { lettersOf, spokenLetters, type LetterTerm } from '@emojigma/engine/algebra/letters.ts'
+import { lettersOf, spokenLetters, type LetterTerm, inLetters } from '@emojigma/engine/algebra/letters.ts'
 import { spokenNumber } from '@emojigma/messages/words/spoken.ts'
-import type { ClassicQuestion, GridQuestion } from '@emojigma/engine/question.ts'
+import type { ClassicQuestion, GridQuestion, Operand } from '@emojigma/engine/question.ts'
 import type { CSSProperties } from 'react'
 import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
-import { algebraLines, type AlgebraLine } from './algebra-lines.ts'
 import { numberText } from '../frame/answer-text.ts'
 import { Powers } from './Powers.tsx'
 import type { Marks, Values } from '../hints/step-marks.ts'
@@ -114,4 +113,51 @@ function Term({ term: { isNegative, above, below }, isFirst }: { readonly term: 
 /** In characters, a sign counting two. */
 function widthOf(terms: readonly LetterTerm[]): number {
   return terms.reduce((width, { above, below = '' }) => width + Math.max(above.length, below.length) + 2, 0)
+}
+
+/** A line of a question in letters. */
+interface AlgebraLine {
+  /** As marks call it: `equation 0`, `row 1`, `column 2`, `ask`. */
+  readonly key: string
+  /** "Row 2"; a line of a Classic question needs no name. */
+  readonly name: string | undefined
+  readonly terms: readonly LetterTerm[]
+  /** Undefined where it is asked for. */
+  readonly right: number | undefined
+}
+
+/** All lines that say or ask something, in their order; lines of a grid whose total is not shown say nothing. */
+export function algebraLines(question: ClassicQuestion | GridQuestion, letters: readonly string[]): readonly AlgebraLine[] {
+  if (question.typeId === 2) return gridLines(question, letters)
+  const { equations, ask } = question
+  return [
+    ...equations.map(({ left, right }, index) => ({
+      key: `equation ${index}`,
+      name: undefined,
+      terms: inLetters(left, letters),
+      right,
+    })),
+    { key: 'ask', name: undefined, terms: inLetters(ask, letters), right: undefined },
+  ]
+}
+
+function gridLines({ cells, rowTotals, columnTotals, ask }: GridQuestion, letters: readonly string[]): AlgebraLine[] {
+  const lineOf = (line: 'row' | 'column', symbols: readonly number[], index: number, total: number | null): AlgebraLine[] => {
+    const isAsked = ask.line === line && ask.index === index
+    if (total === null && !isAsked) return []
+    const operands: Operand[] = symbols.map((symbol) => ({ kind: 'symbol', symbol, copies: 1 }))
+    const terms = inLetters({ operands, operators: operands.slice(1).map(() => '+') }, letters)
+    const name = `${line === 'row' ? m['ui.row']() : m['ui.column']()} ${index + 1}`
+    return [{ key: `${line} ${index}`, name, terms, right: isAsked ? undefined : (total ?? undefined) }]
+  }
+  const rows = cells.flatMap((symbols, index) => lineOf('row', symbols, index, rowTotals[index] ?? null))
+  const columns = columnTotals.flatMap((total, index) =>
+    lineOf(
+      'column',
+      cells.map((row) => row[index] ?? 0),
+      index,
+      total,
+    ),
+  )
+  return [...rows, ...columns]
 }

@@ -1,6 +1,6 @@
 import type { GridQuestion } from '@emojigma/engine/question.ts'
 import { expect, test } from 'vitest'
-import { algebraLines } from './algebra-lines.ts'
+import { algebraLines } from './AlgebraQuestion.tsx'
 
 const GRID: GridQuestion = {
   typeId: 2,

@@ -1,5 +1,5 @@
 import { m } from '@emojigma/messages'
-import { ALPHABET } from '@emojigma/engine/alphabet.ts'
+import { ALPHABET, letterAt } from '@emojigma/engine/alphabet.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { ReactNode } from 'react'
 import { useIdleTime } from '../../../platform/browser/hooks/use-idle-time.ts'
@@ -9,13 +9,15 @@ import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { mayBeNegative } from './answer-input.ts'
 import type { Marks } from '../hints/step-marks.ts'
-import type { WorkingOut } from './working-out.ts'
+import { type WorkingOut, withValue } from './working-out.ts'
 import { Keypad, LetterTray, type Press } from './Keypad.tsx'
 import { KeyHints } from '../frame/KeyHints.tsx'
-import { AidBody, SidebarOnly, SolvingAid } from '../frame/SolvingAid.tsx'
+import { AidBody, SidebarOnly, SolvingAid, AidGroup, AidHint } from '../frame/SolvingAid.tsx'
 import type { Algebra } from '../question/use-algebra.ts'
 import type { DotsChoice } from '../question/use-dots.ts'
-import { Values } from './Values.tsx'
+import type { Emoji } from '@emojigma/engine/question.ts'
+import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
+import styles from './Values.module.css'
 
 /** Nobody needs it at first. */
 const Paper = lazyComponent(() => import('./Paper.tsx'), 'Paper')
@@ -133,4 +135,42 @@ export function TypedAid({
 /** What is only loaded where there is room for it. */
 function UnlessSheet({ children }: { readonly children: ReactNode }) {
   return !useMedia(IS_SHEET) && children
+}
+
+interface ValuesProps {
+  readonly emoji: readonly Emoji[]
+  readonly names: readonly string[]
+  readonly work: WorkingOut
+  readonly onWork: (work: WorkingOut) => void
+  /** Of a Word puzzle, which shows the letter that a number stands for. */
+  readonly letters?: string | undefined
+  readonly marks: Marks | undefined
+}
+
+/** Fields in which to note the value of each emoji. */
+function Values({ emoji, names, work, onWork, letters, marks }: ValuesProps) {
+  return (
+    <AidGroup>
+      <AidHint>{m['ui.emoji_values']()}</AidHint>
+      <div className={styles['values']}>
+        {emoji.map((name, index) => {
+          const text = work.values[index] ?? ''
+          const mark = marks?.get(`value ${index}`)
+          return (
+            <label key={name} className={styles['item']} data-mark={mark}>
+              <EmojiPicture emoji={name} label={m['values.is_worth']({ name: names[index] ?? '', isMarked: String(mark !== undefined) })} />
+              <input
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={6}
+                value={text}
+                onChange={({ target }) => onWork(withValue(work, index, target.value.trim()))}
+              />
+              {letters !== undefined && <span className={styles['letter']}>{letterAt(Number(text), letters) ?? '\u00a0'}</span>}
+            </label>
+          )
+        })}
+      </div>
+    </AidGroup>
+  )
 }

@@ -1,5 +1,5 @@
 import { m } from '@emojigma/messages'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useState, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { AdSlot } from '../../site/ads/AdSlot.tsx'
 import { PageWithMenu } from '../../../platform/navigation/PageWithMenu.tsx'
@@ -10,14 +10,59 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Fetched } from '../../../ui/loading/Fetched.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PageMeta } from '../../../ui/PageMeta.tsx'
-import { preloadRiddles } from './api.ts'
+import { preloadRiddles, FIRST_RIDDLES, useFirstRiddles, useGetRiddlesQuery } from './api.ts'
 import { RiddleList, RiddlePlaceholders } from './RiddleList.tsx'
-import { RiddleScore } from './RiddleScore.tsx'
-import { useRiddles } from './use-riddles.ts'
 import styles from './RiddlesPage.module.css'
-import { categoryCode } from '@emojigma/content/riddle.ts'
-import type { CategoryCount } from './categories.ts'
+import { categoryCode, type Riddle } from '@emojigma/content/riddle.ts'
+import { type CategoryCount, countsOf, inCategory, knownCode } from './categories.ts'
 import categoryTogglesStyles from './CategoryToggles.module.css'
+import { startRiddlesOver, useRiddleProgress } from './riddle-progress.ts'
+import riddleScoreStyles from './RiddleScore.module.css'
+
+/** Source: docs/product.md, Riddles */
+const ALL_AFTER_MS = 1000
+
+interface ShownRiddles {
+  /** undefined while nothing is there to show. */
+  readonly riddles: readonly Riddle[] | undefined
+  /** All of them, once they are there. */
+  readonly all: readonly Riddle[] | undefined
+  /** Of all categories; empty while nothing is known. */
+  readonly counts: readonly CategoryCount[]
+  /** The category that is shown; absent = all. */
+  readonly code: string | undefined
+  readonly isFailed: boolean
+  readonly refetch: () => unknown
+}
+
+/** The riddles of a category: the first that came with the page, and a second later all.
+ *  @param asked the category in the address */
+function useRiddles(asked: string | null): ShownRiddles {
+  const first = useFirstRiddles()
+  const isTime = useIsTime()
+  const isFirstOfAsked = first !== undefined && first.code === knownCode(asked, first.counts)
+  const { data: all, error, refetch } = useGetRiddlesQuery(undefined, { skip: isFirstOfAsked && !isTime })
+  const counts = all ? countsOf(all) : (first?.counts ?? [])
+  const code = knownCode(asked, counts)
+  const isFailed = !all && error !== undefined
+
+  let riddles: readonly Riddle[] | undefined
+  if (all) riddles = inCategory(all, code).slice(0, isTime ? undefined : FIRST_RIDDLES)
+  // Of another category the page has a few at most: shown only where there will be no more.
+  else if (isFirstOfAsked || (first && isFailed)) riddles = inCategory(first.riddles, code)
+
+  return { riddles, all, counts, code, isFailed, refetch }
+}
+
+/** Whether the page has been there for a second. */
+function useIsTime(): boolean {
+  const [isTime, setTime] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setTime(true), ALL_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isTime
+}
 
 function RiddleAdvert({ index }: { readonly index: number }) {
   return <AdSlot place="riddles" index={index} />
@@ -103,5 +148,41 @@ function CategoryToggles({ counts, chosen, onChoose }: CategoryTogglesProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+interface RiddleScoreProps {
+  /** absent while only some are there. */
+  readonly riddles: readonly Riddle[] | undefined
+  readonly total: number
+}
+
+/** How many riddles are solved on this device, and a way to begin anew. */
+function RiddleScore({ riddles, total }: RiddleScoreProps) {
+  const { solved, lookedUp } = useRiddleProgress()
+  const [undo, setUndo] = useState<() => void>()
+  // What is kept may be of riddles that are no longer there.
+  const count = riddles ? riddles.filter(({ id }) => solved.includes(id)).length : Math.min(solved.length, total)
+  const isBegun = solved.length + lookedUp.length > 0
+
+  const startOver = () => {
+    const bringBack = startRiddlesOver()
+    setUndo(() => bringBack)
+  }
+  const goBack = () => {
+    undo?.()
+    setUndo(undefined)
+  }
+  return (
+    <div className={riddleScoreStyles['score']}>
+      <p className={riddleScoreStyles['count']}>{m['riddle_score.of_solved']({ count, total })}</p>
+      {/* One button, so that the focus stays where it was pressed. */}
+      {(isBegun || undo) && (
+        <Button variant="quiet" onClick={undo ? goBack : startOver}>
+          {undo ? m['ui.undo']() : m['riddle_score.start_over']()}
+        </Button>
+      )}
+      <output className={riddleScoreStyles['told']}>{undo && m['riddle_score.you_have_started_over']()}</output>
+    </div>
   )
 }

@@ -4,8 +4,11 @@ import type { ExplanationStep } from '@emojigma/engine/explanation/explanation.t
 import { oddSide } from '@emojigma/engine/odd-emoji/board.ts'
 import { answerFormOf, type AnswerForm } from '@emojigma/engine/types.ts'
 import { answerText, cellOf, marksOf, newBoard, SudokuGrid, TypedQuestion, type Algebra } from '../../play/index.ts'
-import { OddAnswer } from './OddAnswer.tsx'
 import { foundBy } from '@emojigma/engine/explanation/steps-to-take.ts'
+import { questionSvgPath } from '@emojigma/contract/puzzles/pictures.ts'
+import type { CSSProperties } from 'react'
+import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
+import styles from './OddAnswer.module.css'
 
 interface SolvedQuestionProps {
   readonly puzzle: PuzzleView
@@ -78,4 +81,39 @@ export function cellsAfter(board: string, steps: readonly ExplanationStep[], ind
     if ('placement' in step && step.placement) cells[step.placement.cell] = String(step.placement.digit)
   }
   return cells.join('')
+}
+
+interface OddAnswerProps {
+  readonly puzzle: PuzzleView
+  /** From 0; absent while it is not known. */
+  readonly cell: { readonly row: number; readonly column: number } | undefined
+  /** Emoji cells a side. */
+  readonly side: number
+}
+
+/** The picture of the crowd, with the odd one ringed, and both emoji side by side. */
+function OddAnswer({ puzzle, cell, side }: OddAnswerProps) {
+  const { id, levelId, emoji, emojiNames, questionImageSvg, text } = puzzle
+  const ring = cell && ({ '--row': cell.row, '--column': cell.column } as CSSProperties)
+  return (
+    <div className={styles['odd']}>
+      <div className={styles['crowd']} style={{ '--n': side } as CSSProperties}>
+        <img src={questionImageSvg ?? questionSvgPath(id, levelId)} alt={text} width="800" height="800" />
+        {ring && <span className={styles['ring']} style={ring} />}
+      </div>
+      {cell && (
+        <div className={styles['pair']}>
+          {[0, 1].map((which) => (
+            <figure key={which} data-odd={which === 1 || undefined}>
+              <EmojiPicture emoji={emoji[which] ?? ''} />
+              <figcaption>
+                {which === 0 ? m['odd_answer.the_crowd']() : m['odd_answer.the_odd_one']()}
+                {emojiNames[which]}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      )}
+    </div>
+  )
 }

@@ -1,9 +1,58 @@
-import { memo } from 'react'
+import { memo, Fragment } from 'react'
 import { TYPE_NAMES, TypeMark } from '../../../ui/pictures/TypeMark.tsx'
-import { CHAPTERS, type Picture } from './storyboard.ts'
+import { CHAPTERS, type Picture, CLASSIC, CLASSIC_ANSWER, CLASSIC_VALUES, type ClassicPicture } from './storyboard.ts'
 import { EmojidokuStage, OddStage } from './BoardStage.tsx'
-import { ClassicStage } from './ClassicStage.tsx'
 import styles from './HowToSteps.module.css'
+import type { Expression } from '@emojigma/engine/question.ts'
+import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
+import classicStageStyles from './ClassicStage.module.css'
+
+const SIGNS = { '+': '+', '-': '−', '*': '×', '/': '÷' } as const
+
+/** The equations, in which emoji become numbers. */
+function ClassicStage({ picture: { found, lookAt, isSolved = false } }: { readonly picture: ClassicPicture }) {
+  return (
+    <div className={classicStageStyles['lines']}>
+      {CLASSIC.equations.map(({ left, right }, index) => (
+        <div key={index} className={classicStageStyles['line']} data-looked={index === lookAt || undefined}>
+          <Left expression={left} found={found} />
+          <span>{right}</span>
+        </div>
+      ))}
+      <div className={classicStageStyles['line']} data-ask data-looked={lookAt === 'ask' || undefined}>
+        <Left expression={CLASSIC.ask} found={found} />
+        <span className={classicStageStyles['socket']}>{isSolved ? CLASSIC_ANSWER : '?'}</span>
+      </div>
+    </div>
+  )
+}
+
+function Left({ expression: { operands, operators }, found }: { readonly expression: Expression; readonly found: number }) {
+  return (
+    <>
+      <span className={classicStageStyles['left']}>
+        {operands.map((operand, index) => {
+          const operator = operators[index - 1]
+          return (
+            <Fragment key={index}>
+              {operator && <span className={classicStageStyles['sign']}>{SIGNS[operator]}</span>}
+              {operand.kind === 'symbol' && <Symbol symbol={operand.symbol} isFound={operand.symbol < found} />}
+            </Fragment>
+          )
+        })}
+      </span>
+      <span className={classicStageStyles['sign']}>=</span>
+    </>
+  )
+}
+
+function Symbol({ symbol, isFound }: { readonly symbol: number; readonly isFound: boolean }) {
+  return isFound ? (
+    <span className={classicStageStyles['value']}>{CLASSIC_VALUES[symbol]}</span>
+  ) : (
+    <EmojiPicture emoji={CLASSIC.emoji[symbol] ?? ''} />
+  )
+}
 
 /** Three puzzles solved picture by picture, each with a caption.
  *  Source: docs/product.md, Help */

@@ -4,7 +4,7 @@ import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testi
 import { afterEach, expect, test, vi } from 'vitest'
 import { signInAs } from '../../testing/test-session.ts'
 import { renderAt, serverWith } from '../../testing/test-site.tsx'
-import { LanguageChoice } from './LanguageChoice.tsx'
+import { LanguageChoice } from '../root.tsx'
 
 afterEach(() => {
   cleanup()

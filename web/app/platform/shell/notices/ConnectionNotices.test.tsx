@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useTodaysPuzzles } from '../../../features/puzzles/todays.ts'
 import { notOurs, renderAt, serverWith } from '../../testing/test-site.tsx'
-import { ConnectionNotices } from './ConnectionNotices.tsx'
+import { ConnectionNotices } from '../root.tsx'
 
 const BLOCKED = 'Connection to the API host appears blocked. Please contact your IT department to unblock access.'
 
