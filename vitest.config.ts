@@ -3,21 +3,18 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { earlierCommit } from './scripts/earlier-commit.mjs'
 import { content } from './web/build/content.ts'
 import { moduleNames } from './web/build/module-names.ts'
 
 /** Properties over thousands of seeds, and whole processes that are started and killed: too long for every save. */
 const LONG = ['**/*.property.test.ts', '**/*.process.test.ts']
-/** Tests of the page, most of which need a document, and of its texts, some of which are markup. */
-const PAGE = ['web/app/**/*.test.{ts,tsx}', 'messages/src/languages.test.ts']
+/** Tests of the page, most of which need a document. */
+const PAGE = ['web/app/**/*.test.{ts,tsx}']
 /** Node's own modules, as in production: the module runner's look-ups make the tight loops of the engine several times slower. */
 const AS_IN_PRODUCTION = { viteModuleRunner: false }
 /** What is about one of the two databases alone is not run on the other. */
 const OF_THE_OTHER_DATABASE = (process.env['DATABASE_URL'] ?? '') === '' ? '**/*.postgres.*' : '**/*.embedded.*'
-/** What replaces the release of an earlier commit needs one. */
-const OF_EARLIER_COMMITS = earlierCommit(import.meta.dirname) === undefined ? ['**/earlier-release.*'] : []
-const EXCLUDED = ['**/node_modules/**', 'web/dist/**', 'e2e/**', OF_THE_OTHER_DATABASE, ...OF_EARLIER_COMMITS]
+const EXCLUDED = ['**/node_modules/**', 'web/dist/**', 'e2e/**', OF_THE_OTHER_DATABASE]
 
 /** A process ends as soon as the next file is of another project, or needs a document where the one before did not. So these go together:
  *  the tests of the page ran in 62 processes, and take 6 of them. Those that wait the longest begin. */
@@ -59,7 +56,7 @@ export default defineConfig({
           name: 'page',
           include: PAGE,
           exclude: [...EXCLUDED, ...LONG],
-          setupFiles: ['./web/app/testing/new-page.ts'],
+          setupFiles: ['./web/app/platform/testing/new-page.ts'],
         },
       },
       {

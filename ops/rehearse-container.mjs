@@ -1,4 +1,4 @@
-// Does what the Containerfile says in a fresh folder, where no container can be made: the same copies and commands, stage by stage. Then it
+// Does what the Containerfile says in a fresh folder, where no container can be made: the same copies and commands, stage by stage, but no packages of the system. Then it
 // starts the result as an account that may write nowhere but in its data folder, and looks at it from outside.
 //   node ops/rehearse-container.mjs
 import { spawn, spawnSync } from 'node:child_process'
@@ -51,7 +51,7 @@ function step(line) {
         filter: (each) => from !== undefined || !/[\\/](node_modules|dist)$/.test(each),
       })
     }
-  } else if (word === 'RUN') {
+  } else if (word === 'RUN' && !rest.startsWith('apt-get')) {
     const beganMs = performance.now()
     const command = rest.replaceAll(/(?<=\s)\/data\b/g, join(stage.path, 'data'))
     const { status } = spawnSync('sh', ['-c', command], { cwd: inside('.'), stdio: ['ignore', 'ignore', 'inherit'], env: clean() })

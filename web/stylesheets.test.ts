@@ -8,9 +8,9 @@ const app = join(import.meta.dirname, 'app')
 const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((file) => !/\.test\.|^testing\//.test(file))
 const textOf = (file: string) => readFileSync(join(app, file), 'utf8')
 const scripts = files.filter((file) => /\.tsx?$/.test(file))
-const MESSAGES = join(import.meta.dirname, '../messages/src')
+const MESSAGES = join(import.meta.dirname, '../messages')
 const messages = readdirSync(MESSAGES, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  /(?:page|words)\/.*(?<!emoji-names)\.tsx?$/.test(file),
+  /^src\/\w+\/words\/.*(?<!emoji-names)\.ts$|^[a-z]{2}\/.*\.json$/.test(file),
 )
 const sheets = files.filter((file) => file.endsWith('.css'))
 

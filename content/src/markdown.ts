@@ -1,5 +1,5 @@
 import { ART_VERSION, emojiSvg } from '@emojigma/artwork/emoji-art.ts'
-import { emojiPath } from '@emojigma/contract/pictures.ts'
+import { emojiPath } from '@emojigma/contract/puzzles/pictures.ts'
 import MarkdownIt, { type Token } from 'markdown-it'
 import anchors from 'markdown-it-anchor'
 

@@ -1,6 +1,6 @@
 import { emojiSvg } from '@emojigma/artwork/emoji-art.ts'
 import { describe, expect, test } from 'vitest'
-import { isDecent } from '../../server/src/nicknames/decency.ts'
+import { isDecent } from '../../server/src/features/accounts/nicknames/decency.ts'
 import { categoryCode, RIDDLE_CATEGORIES } from './riddle.ts'
 import { readRiddles, writtenRiddles } from './riddles.ts'
 

@@ -1,9 +1,9 @@
 import { MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { deleteAccount, getUsernameFromEmail, giveConsent, register, setNickname } from './accounts.ts'
+import { deleteAccount, getUsernameFromEmail, giveConsent, register, setNickname } from './accounts/accounts.ts'
 import { createCheckout, getCheckout, payWithTestMoney, setRenewal } from './shop/checkout.ts'
-import { reportClientError } from './site/client-errors.ts'
+import { reportClientError } from './operator/client-errors.ts'
 import {
   getLatestAttempted,
   getPotentialScore,
@@ -14,9 +14,9 @@ import {
   uploadPuzzleGuess,
   uploadPuzzleGuesses,
   uploadPuzzleGuessMini,
-} from './guesses.ts'
-import { getAllTimeLeaderboard, getGameCounters, getLeaderboardsRanks, getTop10Leaderboards } from './leaderboards.ts'
-import { refreshCache } from './site/operator.ts'
+} from './play/guesses.ts'
+import { getAllTimeLeaderboard, getGameCounters, getLeaderboardsRanks, getTop10Leaderboards } from './boards/leaderboards.ts'
+import { refreshCache } from './operator/operator.ts'
 import {
   getNewPuzzles,
   getPopularPuzzlesMini,
@@ -27,9 +27,9 @@ import {
   getTodaysPuzzlesMini,
   getTryOnePuzzle,
   readTodaysPuzzles,
-} from './puzzles.ts'
-import { setLanguage, updateSettings } from './site/settings.ts'
-import { changePassword, forgottenPassword, getExternalLogins, requestMagicLink, requestToken, resetPassword } from './sign-in.ts'
+} from './puzzles/puzzles.ts'
+import { setLanguage, updateSettings } from './accounts/settings.ts'
+import { changePassword, forgottenPassword, getExternalLogins, requestMagicLink, requestToken, resetPassword } from './sign-in/sign-in.ts'
 
 const DEVICE = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
 const GOOD_PASSWORD = 'Puzzled-Otter-7'

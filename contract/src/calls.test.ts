@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { pathsOf } from './call.ts'
 import { CALLS } from './calls.ts'
 import { BLOCKED_ACTIONS, failureBody, refusals } from './failures.ts'
-import { getGameCounters, getTop10Leaderboards } from './leaderboards.ts'
-import { liveStats } from './site/live.ts'
+import { getGameCounters, getTop10Leaderboards } from './boards/leaderboards.ts'
+import { liveStats } from './play/live.ts'
 import { ROW_LEVELS } from './wire/row-levels.ts'
-import { getSettings } from './site/settings.ts'
-import { requestToken } from './sign-in.ts'
-import { getHealth, getReadiness } from './site/health.ts'
+import { getSettings } from './accounts/settings.ts'
+import { requestToken } from './sign-in/sign-in.ts'
+import { getHealth, getReadiness } from './operator/health.ts'
 
 const pathsWith = (holds: (call: (typeof CALLS)[number]) => boolean): string[] =>
   CALLS.filter(holds)

@@ -1,6 +1,6 @@
-import { getUserInfo, register as registerCall } from '@emojigma/contract/accounts.ts'
+import { getUserInfo, register as registerCall } from '@emojigma/contract/accounts/accounts.ts'
 import type { ReplyOf } from '@emojigma/contract/call.ts'
-import { requestToken, type TokenReply } from '@emojigma/contract/sign-in.ts'
+import { requestToken, type TokenReply } from '@emojigma/contract/sign-in/sign-in.ts'
 import { generateNickname } from '@emojigma/contract/rules/nickname.ts'
 import { randomFrom } from '@emojigma/engine/random.ts'
 import { expect, type Locator, type Page } from '@playwright/test'

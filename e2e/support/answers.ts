@@ -1,5 +1,5 @@
 import { puzzleFromWire, type MiniPuzzle, type PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
+import { getTodaysPuzzlesMini } from '@emojigma/contract/puzzles/puzzles.ts'
 import type { APIRequestContext } from '@playwright/test'
 import { createHash } from 'node:crypto'
 

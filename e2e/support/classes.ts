@@ -1,11 +1,11 @@
-import { createClassroom } from '@emojigma/contract/school/classrooms.ts'
-import { requestToken } from '@emojigma/contract/sign-in.ts'
-import { registerStudents } from '@emojigma/contract/school/students.ts'
+import { createClassroom } from '@emojigma/contract/classes/classrooms.ts'
+import { requestToken } from '@emojigma/contract/sign-in/sign-in.ts'
+import { registerStudents } from '@emojigma/contract/classes/students.ts'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { goTo, logIn, newEmail, PASSWORD, signIn, signUp } from './accounts.ts'
 import { ready } from './play.ts'
-import { buyPlan } from './plans.ts'
+import { createCheckout, payWithTestMoney } from '@emojigma/contract/shop/checkout.ts'
 
 export interface ClassTeacher {
   readonly email: string
@@ -116,4 +116,15 @@ async function call<T>(request: APIRequestContext, path: string, token: string, 
   const reply = await request.post(path, { headers: { authorization: `Bearer ${token}` }, data })
   expect([path, reply.status()]).toEqual([path, 200])
   return (await reply.json()) as T
+}
+
+/** Buys a plan with test money.
+ *  @param token a bearer token */
+export async function buyPlan(request: APIRequestContext, token: string, plan: 'individual' | 'teacher'): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` }
+  const made = await request.post(createCheckout.path, { headers, data: { priceIdRequest: { PriceId: `${plan}-usd` } } })
+  expect(made.status(), await made.text()).toBe(200)
+  const CheckoutId = ((await made.json()) as { Url: string }).Url.split('/').at(-1)
+  const paid = await request.post(payWithTestMoney.path, { headers, data: { CheckoutId, Outcome: 'paid' } })
+  expect(paid.status(), await paid.text()).toBe(200)
 }

@@ -1,23 +1,22 @@
+import { m } from '@emojigma/messages'
 import { describe, expect, test } from 'vitest'
-import * as csv from './en/page/classrooms/components/CsvUpload.ts'
-import * as win from './en/page/play/win/win.ts'
-import * as worksheets from './en/server/worksheets.ts'
 import { faultInWords } from './en/words/faults.ts'
-import * as spanishCsv from './es/page/classrooms/components/CsvUpload.ts'
-import * as spanishWorksheets from './es/server/worksheets.ts'
 import { faultInWords as spanishFaultInWords } from './es/words/faults.ts'
+
+const ENGLISH = { locale: 'en' } as const
+const SPANISH = { locale: 'es' } as const
 
 describe('what is said of a number', () => {
   test('goes with one as well', () => {
-    expect(worksheets.onlySoMany(1)).toMatch(/^There is only 1 such puzzle so far\./)
-    expect(worksheets.onlySoMany(1200)).toMatch(/^There are only 1,200 such puzzles so far\./)
-    expect(spanishWorksheets.onlySoMany(1)).toMatch(/^Por ahora solo hay 1 puzle así\./)
-    expect(csv.orChooseOneUp(1)).toBe('or choose one. Up to 1 more login.')
-    expect(spanishCsv.orChooseOneUp(1)).toBe('o elige uno. Hasta 1 acceso más.')
+    expect(m['worksheet_refusal.only_so_many']({ most: 1 }, ENGLISH)).toMatch(/^There is only 1 such puzzle so far\./)
+    expect(m['worksheet_refusal.only_so_many']({ most: 1200 }, ENGLISH)).toMatch(/^There are only 1,200 such puzzles so far\./)
+    expect(m['worksheet_refusal.only_so_many']({ most: 1 }, SPANISH)).toMatch(/^Por ahora solo hay 1 puzle así\./)
+    expect(m['csv_upload.or_choose']({ seatsLeft: 1 }, ENGLISH)).toBe('or choose one. Up to 1 more login.')
+    expect(m['csv_upload.or_choose']({ seatsLeft: 1 }, SPANISH)).toBe('o elige uno. Hasta 1 acceso más.')
   })
 
   test('goes with none as well', () => {
-    expect(win.ofThreeStarsToday(0)).toBe('None of three stars today')
+    expect(m['win.stars']({ count: 0 }, ENGLISH)).toBe('None of three stars today')
   })
 
   test('is true on either side of zero', () => {

@@ -1,17 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as language from './en/language.ts'
-import type * as server from './en/server/index.ts'
 import type * as words from './en/words/index.ts'
 import type { Translated } from './shape.ts'
 
 interface English {
   readonly language: typeof language
-  readonly server: typeof server
   readonly words: typeof words
 }
 
-/** All that the server says in one language. */
+/** A language: how it is called and addressed, and its words for puzzles. Its other texts are in the catalogue. */
 export type Language = Translated<English>
 
 /** Every language there is a folder of, by its code. */
@@ -19,12 +17,11 @@ export async function loadLanguages(): Promise<ReadonlyMap<string, Language>> {
   const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter(({ name }) => isLanguage(name))
   const languages = await Promise.all(
     folders.map(async ({ name }): Promise<[string, Language]> => {
-      const [ofLanguage, ofServer, ofWords] = await Promise.all([
+      const [ofLanguage, ofWords] = await Promise.all([
         import(`./${name}/language.ts`) as Promise<Language['language']>,
-        import(`./${name}/server/index.ts`) as Promise<Language['server']>,
         import(`./${name}/words/index.ts`) as Promise<Language['words']>,
       ])
-      return [name, { language: ofLanguage, server: ofServer, words: ofWords }]
+      return [name, { language: ofLanguage, words: ofWords }]
     }),
   )
   return new Map(languages)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 /** Everything that is read in Spanish, but for the words that Word puzzles ask for: those may be of any country. */
-const FOLDERS = [join(import.meta.dirname, 'es'), join(import.meta.dirname, '../../content/es')]
+const FOLDERS = [join(import.meta.dirname, 'es'), join(import.meta.dirname, '../es'), join(import.meta.dirname, '../../content/es')]
 const ANY_COUNTRYS = 'vocabulary.ts'
 
 /** Words of one region that another has no use for, or another use. What stands for them: docs/decisions/2026-11-23-languages.md */

@@ -1,19 +1,18 @@
 import type { FastifyServerOptions } from 'fastify'
-import { Days } from './days.ts'
-import type { Feature, SiteContext, SiteOptions } from './feature.ts'
+import { Days } from './platform/days.ts'
+import type { Feature, SiteContext, SiteOptions } from './platform/feature.ts'
 import { FEATURES } from './features.ts'
-import type { App } from './http/app-type.ts'
-import { describeCalls } from './http/openapi.ts'
-import { limitRates } from './http/limits/rate-limits.ts'
-import { remoteAddressBy, trustIn } from './http/limits/remote-address.ts'
-import { SharedCounts } from './http/limits/shared-counts.ts'
-import { openServer, setReplyRules } from './http/server.ts'
-import { Jobs } from './jobs/jobs.ts'
-import { addProcessMetrics } from './metrics/process-metrics.ts'
-import { OpenFeatures } from './open-features.ts'
-import { Retention } from './jobs/retention.ts'
-import { Drafts } from './puzzles/drafts.ts'
-import { ThreadPool } from './threads/pool.ts'
+import type { App } from './platform/http/app-type.ts'
+import { describeCalls } from './platform/http/openapi.ts'
+import { limitRates } from './platform/http/limits/rate-limits.ts'
+import { openServer, setReplyRules } from './platform/http/server.ts'
+import { Jobs } from './platform/jobs/jobs.ts'
+import { addProcessMetrics } from './platform/metrics/process-metrics.ts'
+import { OpenFeatures } from './platform/open-features.ts'
+import { RateCounters } from './features/operator/rate-counters/service.ts'
+import { Retention } from './platform/jobs/retention.ts'
+import { Drafts } from './features/puzzles/drafts.ts'
+import { ThreadPool } from './platform/threads/pool.ts'
 
 /** What the processes tell each other when whatever they keep may be old. */
 const EVERYTHING_KEPT = 'everything kept'
@@ -61,7 +60,11 @@ export async function buildApp(options: AppOptions): Promise<Site> {
     requestFailed: open.requestFailed,
     hasLimits: hasRateLimits,
   })
-  const limitRenders = await limitRates(app, hasRateLimits, remoteAddressBy(trustIn(trustProxy)), new SharedCounts(bus, secret))
+  const counters = new RateCounters({ clock, secret, isOn: hasRateLimits })
+  const limitRenders = limitRates(app, {
+    isOn: hasRateLimits,
+    countTogether: database.dialect === 'postgres' ? (limit) => counters.count(database.queries, [limit]) : undefined,
+  })
   const { accountDeleted, exported, profileChanged, pageSource } = open
   bus.subscribe(EVERYTHING_KEPT, open.forgetAll)
   const forgetAll = (): void => {

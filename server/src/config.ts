@@ -2,9 +2,9 @@ import { SHOP_ITEMS, type ShopLinks } from '@emojigma/contract/rules/shop-items.
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { jsonSetting } from './json-setting.ts'
-import { DEFAULT_PRICES, readPrices, type Prices } from './prices.ts'
-import { isSafeAddress, readAdNetwork, readAnalytics, readDsn, type AdNetwork, type Analytics, type ErrorStore } from './third-parties.ts'
+import { jsonSetting } from './platform/json-setting.ts'
+import { DEFAULT_PRICES, readPrices } from './features/shop/prices.ts'
+import { isSafeAddress, readAdNetwork, readAnalytics, readDsn } from './platform/third-parties.ts'
 
 /** The project's root folder; relative folders in the environment are meant from here, wherever the server is started. */
 export const PROJECT_ROOT = join(import.meta.dirname, '../..')
@@ -23,7 +23,7 @@ const PROXY_RANGES: readonly string[] = ['loopback', 'linklocal', 'uniquelocal']
 const PLACEHOLDER = /change.?me|change.?this|placeholder|your.?secret|my.?secret|example|default|password|insecure|dummy|1234567890/i
 const MIN_DISTINCT_CHARACTERS = 10
 
-const onOrOff = z.enum(['on', 'off'], 'must be on or off')
+const onOrOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on')
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
 
 const providerList = z
@@ -46,67 +46,135 @@ const readShopLinks = jsonSetting<ShopLinks>(
   `JSON such as {"mug":"https://shop.example/mug"}, of ${SHOP_ITEMS.join(', ')}`,
 )
 
-const environment = z.object({
-  PORT: wholeNumber(0, 65_535).default(3000),
-  HOST: z.string().default('0.0.0.0'),
-  DATA_DIR: z.string().default('data'),
-  DATABASE_URL: postgresUrl.optional(),
-  DATABASE_DIRECT_URL: postgresUrl.optional(),
-  DATABASE_REPLICA_URL: postgresUrl.optional(),
-  WEB_CONCURRENCY: wholeNumber(1, 128).default(1),
-  SITE_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://emojigma.example' }).optional(),
-  TRUST_PROXY: z.string().transform(trustedProxies).default(false),
-  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
-  SECRET: z.string().min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`).optional(),
-  SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@emojigma.example'),
-  ARCHIVE_FILL: onOrOff.default('on'),
-  DRAW_AHEAD: onOrOff.default('on'),
-  RATE_LIMITS: onOrOff.default('on'),
-  SERVICE_WORKER: onOrOff.default('on'),
-  PICTURE_CACHE_MB: wholeNumber(1, 1_000_000).default(2048),
-  CLOCK_OFFSET_MS: wholeNumber(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER).default(0),
-  SHUTDOWN_DELAY_S: wholeNumber(0, 60).default(0),
-  BACKUP_DIR: z.string().min(1).optional(),
-  BACKUP_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
-  BACKUPS_KEPT: wholeNumber(1, 3650).default(14),
-  OPERATOR_KEY: z
-    .string()
-    .min(16, 'must have at least 16 characters')
-    .regex(/^[ -~¡-ÿ]*$/, 'must be of letters that a header can hold: those of Western Europe, digits and signs')
-    .optional(),
-  NODE_ENV: z.string().optional(),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\/[^/\s]+/, 'must begin with smtp:// or smtps:// and name a server')
-    .refine((address) => URL.canParse(address), 'must be an address: write signs in its password as %23 for #, %2F for /, %3F for ?')
-    .optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(/^([^<>\p{Cc}]{0,80}<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u, 'must be an address, or a name with an address in <>')
-    .default('Emojigma <no-reply@emojigma.example>'),
-  CHILD_ACCOUNTS: z.enum(CHILD_ACCOUNTS, `must be one of ${CHILD_ACCOUNTS.join(', ')}`).default('consent'),
-  SIGN_IN_WITH: z.string().transform(readProviders).default([]),
-  AD_NETWORK: z.string().transform(readAdNetwork).optional(),
-  AD_TEST: onOrOff.default('off'),
-  ANALYTICS: z.string().transform(readAnalytics).optional(),
-  ERROR_REPORTS_DSN: z.string().transform(readDsn).optional(),
-  SHOP_LINKS: z.string().transform(readShopLinks).default({}),
-  PRICES: z.string().transform(readPrices).default(DEFAULT_PRICES),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^[sr]k_\w+$/, 'must be a secret or restricted key, such as sk_live_…')
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_\S+$/, 'must be the signing secret of a webhook, such as whsec_…')
-    .optional(),
-  STRIPE_API_URL: z.url().refine(isSafeAddress, 'must begin with https://').default('https://api.stripe.com'),
-  COUNTRY_HEADER: z
-    .string()
-    .regex(/^[A-Za-z0-9-]{1,60}$/, 'must be the name of a header, such as cf-ipcountry')
-    .toLowerCase()
-    .optional(),
-})
+/** Every setting: the variable that it is read from, and what that must be. */
+const SETTINGS = {
+  /** 0 = any free port. */
+  port: setting('PORT', wholeNumber(0, 65_535).default(3000)),
+  host: setting('HOST', z.string().default('0.0.0.0')),
+  /** Absolute folder of the embedded database, the picture cache and the secret. */
+  dataFolder: setting('DATA_DIR', z.string().default('data').transform(fromRoot)),
+  /** Address of a PostgreSQL; absent = the embedded database in the data folder. */
+  databaseUrl: setting('DATABASE_URL', postgresUrl.optional()),
+  /** The same PostgreSQL without a pooler, for what needs a session; absent = the first address needs no other. */
+  databaseDirectUrl: setting('DATABASE_DIRECT_URL', postgresUrl.optional()),
+  /** A streaming replica, from which boards and lists are read; absent = there is none. */
+  databaseReplicaUrl: setting('DATABASE_REPLICA_URL', postgresUrl.optional()),
+  /** Scheme and host under which people reach the site, no trailing slash; absent = http://localhost and the port. */
+  siteUrl: setting(
+    'SITE_URL',
+    z
+      .url({ protocol: /^https?$/, error: 'must be an address such as https://emojigma.example' })
+      .transform((address) => new URL(address).origin)
+      .optional(),
+  ),
+  /** Whose X-Forwarded-… headers are believed: nobody's, everybody's, those of so many hops, or those of listed addresses. */
+  trustProxy: setting('TRUST_PROXY', z.string().transform(trustedProxies).default(false)),
+  logLevel: setting('LOG_LEVEL', z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info')),
+  secret: setting('SECRET', z.string().min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`).optional()),
+  supportEmail: setting('SUPPORT_EMAIL', z.email('must be an e-mail address').default('support@emojigma.example')),
+  fillsArchive: setting('ARCHIVE_FILL', onOrOff.default(true)),
+  /** Whether a new day's small pictures are drawn before anyone asks. */
+  drawsAhead: setting('DRAW_AHEAD', onOrOff.default(true)),
+  /** Off: nobody is turned away, for load tests. */
+  hasRateLimits: setting('RATE_LIMITS', onOrOff.default(true)),
+  /** Off: browsers take the service worker away that they have. */
+  hasServiceWorker: setting('SERVICE_WORKER', onOrOff.default(true)),
+  pictureCacheBytes: setting(
+    'PICTURE_CACHE_MB',
+    wholeNumber(1, 1_000_000)
+      .default(2048)
+      .transform((megabytes) => megabytes * 1024 * 1024),
+  ),
+  /** Moves the server's clock, to see another day. */
+  clockOffsetMs: setting('CLOCK_OFFSET_MS', wholeNumber(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER).default(0)),
+  /** How long the site still answers after it was told to end, and says that it is not ready. */
+  shutdownDelayMs: setting(
+    'SHUTDOWN_DELAY_S',
+    wholeNumber(0, 60)
+      .default(0)
+      .transform((seconds) => 1000 * seconds),
+  ),
+  operatorKey: setting(
+    'OPERATOR_KEY',
+    z
+      .string()
+      .min(16, 'must have at least 16 characters')
+      .regex(/^[ -~¡-ÿ]*$/, 'must be of letters that a header can hold: those of Western Europe, digits and signs')
+      .optional(),
+  ),
+  /** Where a backup is made each day; absent = none is made by itself. */
+  backupFolder: setting('BACKUP_DIR', z.string().min(1).transform(fromRoot).optional()),
+  /** What backups are encrypted with; absent = they are not. */
+  backupKey: setting('BACKUP_KEY', z.string().min(16, 'must have at least 16 characters').optional()),
+  /** How many days’ backups stay. */
+  backupsKept: setting('BACKUPS_KEPT', wholeNumber(1, 3650).default(14)),
+  /** For others than the one who started it. */
+  isProduction: setting(
+    'NODE_ENV',
+    z
+      .string()
+      .default('')
+      .transform((name) => name === 'production'),
+  ),
+  /** The mail server; absent = letters become files in the data folder. */
+  smtpUrl: setting(
+    'SMTP_URL',
+    z
+      .string()
+      .regex(/^smtps?:\/\/[^/\s]+/, 'must begin with smtp:// or smtps:// and name a server')
+      .refine((address) => URL.canParse(address), 'must be an address: write signs in its password as %23 for #, %2F for /, %3F for ?')
+      .optional(),
+  ),
+  /** Whom letters are from. */
+  mailFrom: setting(
+    'MAIL_FROM',
+    z
+      .string()
+      .regex(/^([^<>\p{Cc}]{0,80}<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u, 'must be an address, or a name with an address in <>')
+      .default('Emojigma <no-reply@emojigma.example>'),
+  ),
+  /** Whether someone younger than thirteen gets an account by an adult's consent, or from a school alone. */
+  childAccounts: setting('CHILD_ACCOUNTS', z.enum(CHILD_ACCOUNTS, `must be one of ${CHILD_ACCOUNTS.join(', ')}`).default('consent')),
+  signInProviders: setting('SIGN_IN_WITH', z.string().transform(readProviders).default([])),
+  /** Absent = advertisement slots show our own. */
+  adNetwork: setting('AD_NETWORK', z.string().transform(readAdNetwork).optional()),
+  /** Whether the network is told that its advertisements are tests. */
+  hasTestAds: setting('AD_TEST', onOrOff.default(false)),
+  /** Absent = no page view is counted. */
+  analytics: setting('ANALYTICS', z.string().transform(readAnalytics).optional()),
+  /** Absent = what breaks is logged and told to nobody else. */
+  errorStore: setting('ERROR_REPORTS_DSN', z.string().transform(readDsn).optional()),
+  /** Where things of the shop are sold, on sites of others. */
+  shopLinks: setting('SHOP_LINKS', z.string().transform(readShopLinks).default({})),
+  prices: setting('PRICES', z.string().transform(readPrices).default(DEFAULT_PRICES)),
+  stripeSecretKey: setting(
+    'STRIPE_SECRET_KEY',
+    z
+      .string()
+      .regex(/^[sr]k_\w+$/, 'must be a secret or restricted key, such as sk_live_…')
+      .optional(),
+  ),
+  stripeWebhookSecret: setting(
+    'STRIPE_WEBHOOK_SECRET',
+    z
+      .string()
+      .regex(/^whsec_\S+$/, 'must be the signing secret of a webhook, such as whsec_…')
+      .optional(),
+  ),
+  stripeApiUrl: setting('STRIPE_API_URL', z.url().refine(isSafeAddress, 'must begin with https://').default('https://api.stripe.com')),
+  /** In which header a proxy says from which country a request comes; lower case. */
+  countryHeader: setting(
+    'COUNTRY_HEADER',
+    z
+      .string()
+      .regex(/^[A-Za-z0-9-]{1,60}$/, 'must be the name of a header, such as cf-ipcountry')
+      .toLowerCase()
+      .optional(),
+  ),
+}
+
+type Settings = { readonly [Name in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[Name]['schema']> }
+type StripeSetting = 'stripeSecretKey' | 'stripeWebhookSecret' | 'stripeApiUrl'
 
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
@@ -120,73 +188,6 @@ export interface SignInProvider {
   readonly clientSecret?: string | undefined
 }
 
-/** What the environment decides, read once at start. */
-export interface Config {
-  /** 0 = any free port. */
-  readonly port: number
-  readonly host: string
-  /** Absolute folder of the embedded database, the picture cache and the secret. */
-  readonly dataFolder: string
-  /** Address of a PostgreSQL; absent = the embedded database in the data folder. */
-  readonly databaseUrl: string | undefined
-  /** The same PostgreSQL without a pooler, for what needs a session; absent = the first address needs no other. */
-  readonly databaseDirectUrl: string | undefined
-  /** A streaming replica, from which boards and lists are read; absent = there is none. */
-  readonly databaseReplicaUrl: string | undefined
-  /** How many processes answer on the port. */
-  readonly processes: number
-  /** Scheme and host under which people reach the site, no trailing slash; absent = http://localhost and the port. */
-  readonly siteUrl: string | undefined
-  /** Whose X-Forwarded-… headers are believed: nobody's, everybody's, those of so many hops, or those of listed addresses. */
-  readonly trustProxy: boolean | number | string[]
-  readonly logLevel: LogLevel
-  readonly secret: string | undefined
-  readonly supportEmail: string
-  readonly fillsArchive: boolean
-  /** Whether a new day's small pictures are drawn before anyone asks. */
-  readonly drawsAhead: boolean
-  /** Off: nobody is turned away, for load tests. */
-  readonly hasRateLimits: boolean
-  /** Off: browsers take the service worker away that they have. */
-  readonly hasServiceWorker: boolean
-  readonly pictureCacheBytes: number
-  /** Moves the server's clock, to see another day. */
-  readonly clockOffsetMs: number
-  /** How long the site still answers after it was told to end, and says that it is not ready. */
-  readonly shutdownDelayMs: number
-  readonly operatorKey: string | undefined
-  /** Where a backup is made each day; absent = none is made by itself. */
-  readonly backupFolder: string | undefined
-  /** What backups are encrypted with; absent = they are not. */
-  readonly backupKey: string | undefined
-  /** How many days’ backups stay. */
-  readonly backupsKept: number
-  /** For others than the one who started it. */
-  readonly isProduction: boolean
-  /** The mail server; absent = letters become files in the data folder. */
-  readonly smtpUrl: string | undefined
-  /** Whom letters are from. */
-  readonly mailFrom: string
-  /** Whether someone younger than thirteen gets an account by an adult's consent, or from a school alone. */
-  readonly childAccounts: ChildAccounts
-  readonly signInProviders: readonly SignInProvider[]
-  /** Absent = advertisement slots show our own. */
-  readonly adNetwork: AdNetwork | undefined
-  /** Whether the network is told that its advertisements are tests. */
-  readonly hasTestAds: boolean
-  /** Absent = no page view is counted. */
-  readonly analytics: Analytics | undefined
-  /** Absent = what breaks is logged and told to nobody else. */
-  readonly errorStore: ErrorStore | undefined
-  /** Where things of the shop are sold, on sites of others. */
-  readonly shopLinks: ShopLinks
-  readonly prices: Prices
-  /** Who takes money; absent = test money. */
-  readonly stripe: StripeAccount | undefined
-  /** In which header a proxy says from which country a request comes; lower case. */
-  readonly countryHeader: string | undefined
-}
-
 /** An account at Stripe. */
 export interface StripeAccount {
   readonly secretKey: string
@@ -196,6 +197,12 @@ export interface StripeAccount {
   readonly apiUrl: string
 }
 
+/** What the environment decides, read once at start. */
+export interface Config extends Omit<Settings, StripeSetting> {
+  /** Who takes money; absent = test money. */
+  readonly stripe: StripeAccount | undefined
+}
+
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
@@ -203,59 +210,36 @@ export class ConfigError extends Error {
 /** An empty variable counts as absent.
  *  @throws ConfigError naming every bad variable and what it must be */
 export function readConfig(variables: Readonly<Record<string, string | undefined>> = process.env): Config {
-  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''))
-  const parsed = environment.safeParse(present)
-  if (!parsed.success) {
-    throw notUnderstood(...parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`))
-  }
-  const values = parsed.data
-  if (values.NODE_ENV === 'production' && values.SECRET !== undefined && isGuessable(values.SECRET)) {
-    throw notUnderstood('SECRET is a placeholder: make one of its own, for example by: openssl rand -base64 32')
-  }
-  refuseAlone(values)
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = values
+  const given = Object.entries(SETTINGS).map(([name, { variable, schema }]) => ({
+    name,
+    variable,
+    read: readVariable(variables[variable], schema),
+  }))
+  const faults = given.flatMap(
+    ({ variable, read }) => read.error?.issues.map(({ path, message }) => `${[variable, ...path].join('.')} ${message}`) ?? [],
+  )
+  if (faults.length > 0) throw notUnderstood(...faults)
+  const settings = Object.fromEntries(given.map(({ name, read }) => [name, read.data])) as Settings
+  refusePlaceholder(settings)
+  refuseAlone(settings)
+  const { stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret, stripeApiUrl: apiUrl, ...others } = settings
   if ((secretKey === undefined) !== (webhookSecret === undefined)) {
     const missing = secretKey === undefined ? 'STRIPE_SECRET_KEY' : 'STRIPE_WEBHOOK_SECRET'
     throw notUnderstood(`${missing} is missing: Stripe needs both keys, or neither is set`)
   }
-  return {
-    port: values.PORT,
-    host: values.HOST,
-    dataFolder: resolve(PROJECT_ROOT, values.DATA_DIR),
-    databaseUrl: values.DATABASE_URL,
-    databaseDirectUrl: values.DATABASE_DIRECT_URL,
-    databaseReplicaUrl: values.DATABASE_REPLICA_URL,
-    processes: values.WEB_CONCURRENCY,
-    siteUrl: values.SITE_URL && new URL(values.SITE_URL).origin,
-    trustProxy: values.TRUST_PROXY,
-    logLevel: values.LOG_LEVEL,
-    secret: values.SECRET,
-    supportEmail: values.SUPPORT_EMAIL,
-    fillsArchive: values.ARCHIVE_FILL === 'on',
-    drawsAhead: values.DRAW_AHEAD === 'on',
-    hasRateLimits: values.RATE_LIMITS === 'on',
-    hasServiceWorker: values.SERVICE_WORKER === 'on',
-    pictureCacheBytes: values.PICTURE_CACHE_MB * 1024 * 1024,
-    clockOffsetMs: values.CLOCK_OFFSET_MS,
-    shutdownDelayMs: 1000 * values.SHUTDOWN_DELAY_S,
-    operatorKey: values.OPERATOR_KEY,
-    backupFolder: values.BACKUP_DIR === undefined ? undefined : resolve(PROJECT_ROOT, values.BACKUP_DIR),
-    backupKey: values.BACKUP_KEY,
-    backupsKept: values.BACKUPS_KEPT,
-    isProduction: values.NODE_ENV === 'production',
-    smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM,
-    childAccounts: values.CHILD_ACCOUNTS,
-    signInProviders: values.SIGN_IN_WITH,
-    adNetwork: values.AD_NETWORK,
-    hasTestAds: values.AD_TEST === 'on',
-    analytics: values.ANALYTICS,
-    errorStore: values.ERROR_REPORTS_DSN,
-    shopLinks: values.SHOP_LINKS,
-    prices: values.PRICES,
-    stripe: secretKey === undefined || webhookSecret === undefined ? undefined : { secretKey, webhookSecret, apiUrl },
-    countryHeader: values.COUNTRY_HEADER,
-  }
+  return { ...others, stripe: secretKey === undefined || webhookSecret === undefined ? undefined : { secretKey, webhookSecret, apiUrl } }
+}
+
+function setting<Schema extends z.ZodType>(variable: string, schema: Schema) {
+  return { variable, schema } as const
+}
+
+function readVariable(value: string | undefined, schema: z.ZodType) {
+  return schema.safeParse(value === undefined || value.trim() === '' ? undefined : value)
+}
+
+function fromRoot(folder: string): string {
+  return resolve(PROJECT_ROOT, folder)
 }
 
 function notUnderstood(...faults: readonly string[]): ConfigError {
@@ -275,15 +259,17 @@ function isGuessable(secret: string): boolean {
   return PLACEHOLDER.test(secret) || new Set(secret).size < MIN_DISTINCT_CHARACTERS
 }
 
+function refusePlaceholder({ isProduction, secret }: Settings): void {
+  if (isProduction && secret !== undefined && isGuessable(secret)) {
+    throw notUnderstood('SECRET is a placeholder: make one of its own, for example by: openssl rand -base64 32')
+  }
+}
+
 /** @throws ConfigError for what only a PostgreSQL makes sense of */
-function refuseAlone({ DATABASE_URL, WEB_CONCURRENCY, ...others }: z.infer<typeof environment>): void {
-  if (DATABASE_URL !== undefined) return
-  if (WEB_CONCURRENCY > 1) {
-    throw notUnderstood('WEB_CONCURRENCY needs DATABASE_URL: one process at a time uses the embedded database')
-  }
-  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const) {
-    if (others[name] !== undefined) throw notUnderstood(`${name} needs DATABASE_URL`)
-  }
+function refuseAlone({ databaseUrl, databaseDirectUrl, databaseReplicaUrl }: Settings): void {
+  if (databaseUrl !== undefined) return
+  if (databaseDirectUrl !== undefined) throw notUnderstood('DATABASE_DIRECT_URL needs DATABASE_URL')
+  if (databaseReplicaUrl !== undefined) throw notUnderstood('DATABASE_REPLICA_URL needs DATABASE_URL')
 }
 
 function trustedProxies(text: string, context: z.RefinementCtx): boolean | number | string[] {

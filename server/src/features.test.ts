@@ -3,9 +3,9 @@ import { readdirSync } from 'node:fs'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { FEATURES } from './features.ts'
-import { openTestDatabase } from './testing/test-database.ts'
-import { openTestLog } from './testing/test-log.ts'
-import { A_DAY, openTestSite } from './testing/test-site.ts'
+import { openTestDatabase } from './platform/testing/test-database.ts'
+import { openTestLog } from './platform/testing/test-log.ts'
+import { A_DAY, openTestSite } from './platform/testing/test-site.ts'
 
 const TURNS = 50
 /** Folders of what belongs to no feature. */

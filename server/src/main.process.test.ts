@@ -1,8 +1,8 @@
-import { register } from '@emojigma/contract/accounts.ts'
-import { getSolvedDevicePuzzleIds, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import { register } from '@emojigma/contract/accounts/accounts.ts'
+import { getSolvedDevicePuzzleIds, uploadPuzzleGuessMini } from '@emojigma/contract/play/guesses.ts'
 import { puzzleFromWire, type MiniPuzzle, type PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
-import { reportClientError } from '@emojigma/contract/site/client-errors.ts'
+import { getTodaysPuzzlesMini } from '@emojigma/contract/puzzles/puzzles.ts'
+import { reportClientError } from '@emojigma/contract/operator/client-errors.ts'
 import { sql } from 'kysely'
 import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -13,10 +13,17 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as rest } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
-import { openDatabase, type DatabaseAddress } from './database/connection.ts'
-import { freshAddress } from './testing/test-database.ts'
-import { lettersIn } from './testing/test-letters.ts'
-import { BETWEEN_GUESSES_MS, killServers, launchServer, originSaid, startServer, type RunningServer } from './testing/test-process.ts'
+import { openDatabase, type DatabaseAddress } from './platform/database/connection.ts'
+import { freshAddress } from './platform/testing/test-database.ts'
+import { lettersIn } from './platform/testing/test-letters.ts'
+import {
+  BETWEEN_GUESSES_MS,
+  killServers,
+  launchServer,
+  originSaid,
+  startServer,
+  type RunningServer,
+} from './platform/testing/test-process.ts'
 
 let address: DatabaseAddress
 let remove: () => Promise<void>

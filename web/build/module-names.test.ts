@@ -56,13 +56,3 @@ test('other imports are left alone', async () => {
   })
   expect(code).not.toContain('"app/play/Dots.tsx"')
 })
-
-test('what is given a name on its way, as tools for developing do, is told as well', async () => {
-  const entry = `
-    let component
-    export const lazyComponent = (code: unknown) => console.log(code)
-    lazyComponent(component = () => import('./play/Dots.tsx'))
-  `
-  const { code } = await built({ 'app/entry.tsx': entry, 'app/play/Dots.tsx': DOTS })
-  expect(code).toContain('["app/play/Dots.tsx"')
-})

@@ -22,7 +22,7 @@ const ENTRY = 'app/shell/entry-client.tsx'
 /** What is loaded later and belongs to playing. Everything else that is loaded later needs the network anyway, or is not for playing.
  *  A name that begins with '_' is a file that the build made of several modules. */
 const FOR_PLAYING =
-  /^(?:_|app\/(?:browser|play|puzzles|ui|shell\/(?:notices|offline))\/|app\/practice\/pages\/PlayAgainPage\.tsx$|app\/shell\/more-routes\.tsx$|app\/accounts\/components\/(?:HeaderAccount|HideSolvedSwitch|AllSolved)\.tsx$)/
+  /^(?:_|app\/(?:browser|play|puzzles|ui|shell\/(?:notices|offline))\/|app\/practice\/pages\/PlayAgainPage\.tsx$|app\/accounts\/components\/(?:HeaderAccount|HideSolvedSwitch|AllSolved)\.tsx$)/
 
 /** Names a build by what the client build produced.
  *  @param manifest its text */

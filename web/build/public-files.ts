@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { messagesOf, OWN_FOLDER, OWN_LANGUAGE } from './own-language.ts'
+import { OWN_FOLDER, OWN_LANGUAGE, publicFileTexts } from './own-language.ts'
 
 const FOLDER = join(import.meta.dirname, '../public')
 const WITH_TEXT = ['offline.html', 'unsupported.js', 'manifest.webmanifest']
@@ -11,9 +11,9 @@ const WITH_TEXT = ['offline.html', 'unsupported.js', 'manifest.webmanifest']
 export function publicFiles(): Plugin {
   return {
     name: 'emojigma-public-files',
-    async generateBundle() {
+    generateBundle() {
       if (this.environment.name !== 'client' || OWN_LANGUAGE === 'en') return
-      const messages = await messagesOf('shell/public-files.ts')
+      const messages = publicFileTexts()
       const files = WITH_TEXT.map((name) => [name, readFileSync(join(FOLDER, name), 'utf8')] as const)
       const unknown = messages.find(([english]) => !files.some(([, text]) => text.includes(english)))
       if (unknown) this.error(`no file beside the pages says "${unknown[0]}"`)

@@ -1,5 +1,5 @@
 import { PICTURES } from '@emojigma/contract/rules/cards.ts'
-import * as words from '@emojigma/messages/server/print.ts'
+import * as words from '@emojigma/messages/words/print.ts'
 import { expect, test } from 'vitest'
 import { emojiArt } from '../emoji-art.ts'
 import { readPdf } from './read-pdf.test-support.ts'

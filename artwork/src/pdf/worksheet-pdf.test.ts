@@ -1,5 +1,5 @@
 import type { Puzzle } from '@emojigma/engine/question.ts'
-import * as words from '@emojigma/messages/server/print.ts'
+import * as words from '@emojigma/messages/words/print.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { emojiArt } from '../emoji-art.ts'
 import { EXAMPLE_PUZZLES } from '../svg/example-puzzles.ts'

@@ -1,4 +1,4 @@
-import * as words from '@emojigma/messages/server/print.ts'
+import * as words from '@emojigma/messages/words/print.ts'
 import { expect, test } from 'vitest'
 import { emojiArt } from '../emoji-art.ts'
 import { EXAMPLE_PUZZLES } from './example-puzzles.ts'

@@ -52,6 +52,7 @@ test.each([
 
 test.each([
   ['entry-D81h2.js', 'entry-D81h2.js'],
+  ['entry-client-BiGDSHg_.js', 'entry-client-BiGDSHg_.js'],
   ['B7xk2_a.js', 'B7xk2_a.js'],
   ['Ada Lovelace.js', ''],
   ['Ada', ''],

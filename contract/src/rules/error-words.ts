@@ -57,7 +57,7 @@ export function codePlaces(stack: string): string {
 
 /** A page's own script by its name; empty for anything else. */
 export function scriptName(text: string): string {
-  return /^(?:entry-)?[\w-]{5,8}\.js$/.test(text) ? text : ''
+  return /^(?:entry-(?:client-)?)?[\w-]{5,8}\.js$/.test(text) ? text : ''
 }
 
 /** The parts of the site's addresses, in small letters. */

@@ -1,6 +1,6 @@
 import * as contactWords from '@emojigma/messages/words/contact.ts'
 import { z } from 'zod'
-import { email } from '../accounts.ts'
+import { email } from '../accounts/accounts.ts'
 import { declareCall } from '../call.ts'
 import { refusals } from '../failures.ts'
 import { ignored } from '../fields.ts'

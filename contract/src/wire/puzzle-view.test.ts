@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { puzzleText } from './puzzle-text.ts'
 import { puzzleFromWire, puzzleToWire, type PuzzleView } from './puzzle-view.ts'
 
 const puzzle: PuzzleView = {
@@ -33,26 +32,4 @@ test('lists of emoji and their names are one text with commas there', () => {
 test('picture addresses are left out on request', () => {
   expect(puzzleToWire(puzzle, 'short', true)).not.toHaveProperty('q')
   expect(puzzleToWire(puzzle, 'short')).toHaveProperty('q', '/a.avif')
-})
-
-test.each(['short', 'long'] as const)('the text of a puzzle says what the wire does, in the %s spelling', (spelling) => {
-  const question = { typeId: 1, emoji: ['fox'], equations: [], ask: { operands: [], operators: [] } } as const
-  const hard: PuzzleView = { ...puzzle, question, answer: 0, isToday: false, text: 'a "b" \\ c\n', theme: 'Früchte 🍎' }
-  const full: PuzzleView = {
-    ...hard,
-    // So that no two fields are alike in all three views.
-    totalAttempted: 700,
-    isMigrated: false,
-    availableLetters: 'ABC',
-    sudokuQuestion: '1.',
-    questionImageSvg: '/a.svg',
-    questionImagePreview: '/b.avif',
-    answerWord: 'FOX',
-    sudokuAnswer: '12',
-    answerImageUrl: '/c.avif',
-    answerImageSvg: '/c.svg',
-  }
-  for (const view of [puzzle, hard, full])
-    for (const removeUrls of [false, true])
-      expect(puzzleText(view, spelling, removeUrls)).toBe(JSON.stringify(puzzleToWire(view, spelling, removeUrls)))
 })

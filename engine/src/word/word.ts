@@ -5,8 +5,11 @@ import type { Kind } from '../kind.ts'
 import type { WordQuestion } from '../question.ts'
 import { explainWord } from './explain.ts'
 import { generateWord } from './generate.ts'
-import { rateWord } from './rate.ts'
-import { proveWord, solveWord } from './solve.ts'
+import { proveWord, solveWord, deduceWord, wordIn } from './solve.ts'
+import { valuesIn } from '../algebra/deduction.ts'
+import { algebraGrounds, algebraScore } from '../algebra/grounds.ts'
+import type { LevelId } from '../levels.ts'
+import type { AlgebraGrounds, Rating } from '../rating.ts'
 
 /** Emoji algebra whose values are positions in the alphabet: in the order given they spell a word.
  *  Source: docs/product.md, Word */
@@ -23,4 +26,25 @@ export const word: Kind<WordQuestion> = {
     return `${equationsKey(question.equations, values)}?${answer}`
   },
   repeatWindowDays: () => undefined,
+}
+
+function rateWord(question: WordQuestion): Rating<AlgebraGrounds> {
+  const deduction = deduceWord(question)
+  if (deduction === 'impossible') return { kind: 'impossible' }
+  const { emoji, equations } = question
+  const solution = wordIn(deduction, question)
+  if (solution.kind !== 'unique') return solution
+  const values = valuesIn(deduction, emoji.length)
+  if (!values) return { kind: 'too hard' }
+  const expressions = equations.map(({ left }) => left)
+  const totals = equations.map(({ right }) => right)
+  const restsOn = algebraGrounds(deduction.stages, expressions, values, totals)
+  const isMultiplying = expressions.some(({ operators }) => operators.includes('*'))
+  return { kind: 'rated', band: bandOf(restsOn, emoji.length, isMultiplying), score: algebraScore(restsOn), restsOn }
+}
+
+function bandOf({ largestBlock }: AlgebraGrounds, symbols: number, isMultiplying: boolean): LevelId {
+  if (largestBlock > 2) return 5
+  if (largestBlock === 2) return isMultiplying ? 4 : 3
+  return symbols > 3 ? 2 : 1
 }

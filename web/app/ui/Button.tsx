@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link, type LinkProps } from '../browser/router/Link.tsx'
+import { Link, type LinkProps } from 'react-router'
 import { classNames } from './class-names.ts'
 import styles from './Button.module.css'
 

@@ -1,4 +1,5 @@
-import * as messages from '@emojigma/messages/page/ui/countdown.ts'
+import * as countdownWords from '@emojigma/messages/words/countdown.ts'
+import { m } from '@emojigma/messages'
 import styles from './Countdown.module.css'
 
 const DAY_MS = 86_400_000
@@ -27,13 +28,15 @@ export function Countdown({ leftMs, until, hasDays = false, isSilent = false }: 
   const spokenMinutes = !isSilent && hours === 0 && SPOKEN_MINUTES.has(minutes) ? minutes : undefined
   return (
     <div className={styles['countdown']}>
-      <div className={styles['units']} role="timer" aria-live="off" aria-label={messages.until(until, { days, hours, minutes })}>
-        {hasDays && <Unit value={days} name={messages.days} digits={1} />}
-        <Unit value={hours} name={messages.hours} />
-        <Unit value={minutes} name={messages.minutes} />
-        <Unit value={seconds} name={messages.seconds} />
+      <div className={styles['units']} role="timer" aria-live="off" aria-label={countdownWords.until(until, { days, hours, minutes })}>
+        {hasDays && <Unit value={days} name={m['countdown.days']()} digits={1} />}
+        <Unit value={hours} name={m['countdown.hours']()} />
+        <Unit value={minutes} name={m['countdown.minutes']()} />
+        <Unit value={seconds} name={m['countdown.seconds']()} />
       </div>
-      <output className="visually-hidden">{spokenMinutes && messages.until(until, { days: 0, hours: 0, minutes: spokenMinutes })}</output>
+      <output className="visually-hidden">
+        {spokenMinutes && countdownWords.until(until, { days: 0, hours: 0, minutes: spokenMinutes })}
+      </output>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useSiteSettings } from '../browser/site-settings.ts'
+import { useSiteSettings } from '../platform/browser/site-settings.ts'
 
 export interface PageMetaProps {
   /** Without the product's name, which is added. */

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/ui/removed.ts'
+import { m } from '@emojigma/messages'
 import { useRef, useState } from 'react'
 import { Button } from './Button.tsx'
 import { Notice } from './Notice.tsx'
@@ -28,7 +28,7 @@ export function RemovedList({ title, removed, onRestore }: RemovedListProps) {
     setRestoring(true)
     const failure = await onRestore(id)
     setRestoring(false)
-    setTold(failure === undefined ? { isBack: messages.isBack(name) } : { failure })
+    setTold(failure === undefined ? { isBack: m['removed.is_back']({ name }) } : { failure })
     if (failure === undefined && removed.length > 1) summary.current?.focus()
   }
   return (
@@ -48,14 +48,14 @@ export function RemovedList({ title, removed, onRestore }: RemovedListProps) {
             {removed.map((one) => (
               <li key={one.id}>
                 <span>
-                  {one.name} <span className="small muted">{messages.isDeletedForGoodOn(dayWritten(one.goneAt))}</span>
+                  {one.name} <span className="small muted">{m['removed.deleted_on']({ day: dayWritten(one.goneAt) })}</span>
                 </span>
                 <Button
-                  aria-label={messages.bringBackOne(one.name)}
+                  aria-label={m['removed.bring_back_one']({ name: one.name })}
                   aria-disabled={isRestoring || undefined}
                   onClick={() => void restore(one)}
                 >
-                  {messages.bringBack}
+                  {m['removed.bring_back']()}
                 </Button>
               </li>
             ))}

@@ -1,6 +1,6 @@
-import * as messages from '@emojigma/messages/page/ui.ts'
+import { m } from '@emojigma/messages'
 import { useState, type MouseEvent } from 'react'
-import type { CallError } from '../call.ts'
+import type { CallError } from '../platform/call.ts'
 import { Button } from './Button.tsx'
 import { failureOf } from './forms/form-failure.ts'
 import { leaveTo, takeLostFocus } from './kept-focus.ts'
@@ -28,7 +28,7 @@ export function Undo({ done, onUndone }: { readonly done: Undoable; readonly onU
   }
   return (
     <>
-      <Notice ref={takeLostFocus} tone="success" action={<Button onClick={(event) => void takeBack(event)}>{messages.undo}</Button>}>
+      <Notice ref={takeLostFocus} tone="success" action={<Button onClick={(event) => void takeBack(event)}>{m['ui.undo']()}</Button>}>
         <p>{done.words}</p>
       </Notice>
       {failure && (

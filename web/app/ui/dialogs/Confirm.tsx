@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/ui.ts'
+import { m } from '@emojigma/messages'
 import { useState } from 'react'
 import { Button } from '../Button.tsx'
 import { Modal, ModalActions } from './Modal.tsx'
@@ -40,7 +40,7 @@ export function Confirm({ title, text, confirm, onConfirm, onClose }: ConfirmPro
           {confirm}
         </Button>
         <Button size="large" variant="quiet" aria-disabled={isBusy} onClick={close}>
-          {messages.leaveAsItIs}
+          {m['ui.leave']()}
         </Button>
       </ModalActions>
     </Modal>

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { completeBrowser } from '../../testing/test-site.tsx'
+import { completeBrowser } from '../../platform/testing/test-site.tsx'
 import { Dialog } from './Dialog.tsx'
 import { Modal, ModalActions } from './Modal.tsx'
 

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/ui.ts'
+import { m } from '@emojigma/messages'
 import { useId, type ReactNode } from 'react'
 import { IconButton } from '../Button.tsx'
 import { classNames } from '../class-names.ts'
@@ -21,7 +21,7 @@ export function Modal({ title, onClose, children, className, ornament }: ModalPr
   return (
     <Dialog onClose={onClose} className={classNames(styles['modal'], className)} labelledBy={titleId}>
       <div className={styles['body']}>
-        <IconButton label={messages.close} className={styles['close']} onClick={onClose}>
+        <IconButton label={m['ui.close']()} className={styles['close']} onClick={onClose}>
           <Icon name="close" />
         </IconButton>
         {ornament}

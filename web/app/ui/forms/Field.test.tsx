@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { mediaMatch } from '../../testing/test-site.tsx'
+import { mediaMatch } from '../../platform/testing/test-site.tsx'
 import { Field, PasswordField } from './Field.tsx'
 import { Form, type FieldCheck, type FormFailure, type FormValues } from './Form.tsx'
 

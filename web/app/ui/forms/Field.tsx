@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/ui/form.ts'
+import { m } from '@emojigma/messages'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { IconButton } from '../Button.tsx'
 import styles from './Field.module.css'
@@ -110,7 +110,7 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'end'>) {
       spellCheck={false}
       end={
         <IconButton
-          label={messages.show(props.label)}
+          label={m['form.show']({ label: props.label.toLowerCase() })}
           aria-pressed={isShown}
           className={styles['show']}
           onClick={() => setIsShown(!isShown)}

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mediaMatch } from '../../testing/test-site.tsx'
+import { mediaMatch } from '../../platform/testing/test-site.tsx'
 import { Field, PasswordField } from './Field.tsx'
 import { Form, type FormFailure, type FormValues } from './Form.tsx'
 

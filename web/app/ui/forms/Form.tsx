@@ -1,10 +1,10 @@
-import * as messages from '@emojigma/messages/page/ui/form.ts'
+import { m } from '@emojigma/messages'
 import { createContext, useContext, useEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { Button } from '../Button.tsx'
 import styles from './Form.module.css'
-import { isMobile } from '../../browser/is-mobile.ts'
+import { isMobile } from '../../platform/browser/is-mobile.ts'
 import { Notice } from '../Notice.tsx'
-import { useHydrated } from '../../browser/hooks/use-hydrated.ts'
+import { useHydrated } from '../../platform/browser/hooks/use-hydrated.ts'
 
 /** What was typed, by field name. */
 export type FormValues = Readonly<Record<string, string>>
@@ -62,7 +62,7 @@ export function Form({ onSubmit, children, submit, otherActions, variant = 'prim
       setFaults(fields)
       // Once is enough.
       // Where the complaint is about something that nobody typed, such as the code of a mailed link, its own words mean nothing to people.
-      if (!isSaidUnder(form.current, fields, message)) setFailure(Object.values(fields).includes(message) ? messages.notTyped : message)
+      if (!isSaidUnder(form.current, fields, message)) setFailure(Object.values(fields).includes(message) ? m['form.not_typed']() : message)
       showLast(form.current, fields)
     } finally {
       isRunning.current = false
@@ -98,7 +98,7 @@ export function Form({ onSubmit, children, submit, otherActions, variant = 'prim
         <div className={styles['actions']}>
           {/* Until the script is there, a form would be sent by the browser itself. */}
           <Button type="submit" size="large" variant={variant} disabled={!isHydrated} aria-disabled={isBusy || undefined}>
-            {isBusy ? messages.oneMoment : submit}
+            {isBusy ? m['ui.one_moment']() : submit}
           </Button>
           {otherActions}
         </div>

@@ -1,11 +1,11 @@
-import * as messages from '@emojigma/messages/page/ui/form.ts'
+import { m } from '@emojigma/messages'
 import type { FailureBody } from '@emojigma/contract/failures.ts'
-import { statusOf, type CallError } from '../../call.ts'
+import { statusOf, type CallError } from '../../platform/call.ts'
 import type { FormFailure } from './Form.tsx'
 
 /** What to say when the network gives no answer. */
 export function unreachable(): FormFailure {
-  return { message: navigator.onLine ? messages.unreachable : messages.offline }
+  return { message: navigator.onLine ? m['form.unreachable']() : m['form.offline']() }
 }
 
 /** Whether the server itself has said no, and so has done nothing. */
@@ -24,5 +24,5 @@ export function failureOf(error: CallError | undefined, entry: 'first' | 'last')
   const index = entry === 'first' ? 0 : -1
   const { error: complaints, ...byField } = body?.ModelState ?? {}
   const fields = Object.fromEntries(Object.entries(byField).map(([field, said]) => [field, said.at(index) ?? '']))
-  return { message: complaints?.at(index) ?? body?.Message ?? messages.nothingLost, fields }
+  return { message: complaints?.at(index) ?? body?.Message ?? m['form.nothing_lost'](), fields }
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { randomId } from '../../browser/crypto-facility.ts'
-import { inTab } from '../../browser/storage.ts'
+import { randomId } from '../../platform/browser/crypto-facility.ts'
+import { inTab } from '../../platform/browser/storage.ts'
 
 interface Wish {
   readonly words: string

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { pageBroke } from '../../browser/breakage.ts'
+import { pageBroke } from '../../platform/browser/breakage.ts'
 
 interface CrashBoundaryProps {
   /** Going elsewhere tries again. */

@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/ui.ts'
+import { m } from '@emojigma/messages'
 import type { ReactNode } from 'react'
 import { Button } from '../Button.tsx'
 import { Notice } from '../Notice.tsx'
@@ -33,9 +33,9 @@ export function Fetched<T>({ answer, placeholder, isEmpty, empty, children }: Fe
 export function Failed({ onRetry, children }: { readonly onRetry?: (() => unknown) | undefined; readonly children?: ReactNode }) {
   const isOffline = 'onLine' in navigator && !navigator.onLine
   return (
-    <Notice tone={isOffline ? 'offline' : 'error'} action={onRetry && <Button onClick={() => void onRetry()}>{messages.retry}</Button>}>
-      <strong>{isOffline ? messages.offline : messages.oops}</strong>
-      <p>{isOffline ? messages.needsInternet : messages.somethingWrong}</p>
+    <Notice tone={isOffline ? 'offline' : 'error'} action={onRetry && <Button onClick={() => void onRetry()}>{m['ui.retry']()}</Button>}>
+      <strong>{isOffline ? m['ui.offline']() : m['ui.oops']()}</strong>
+      <p>{isOffline ? m['ui.needs_internet']() : m['ui.wrong']()}</p>
       {children}
     </Notice>
   )

@@ -1,8 +1,8 @@
-import * as messages from '@emojigma/messages/page/ui.ts'
+import { m } from '@emojigma/messages'
 import styles from './Spinner.module.css'
 
 /** Five tiles that hop in turn, and the word. */
-export function Spinner({ text = messages.loading }: { readonly text?: string }) {
+export function Spinner({ text = m['ui.loading']() }: { readonly text?: string }) {
   return (
     <output className={styles['spinner']}>
       <span className={styles['tiles']} aria-hidden="true">

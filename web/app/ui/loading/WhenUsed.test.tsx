@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { atFirstSignOfLife } from '../../browser/hooks/use-first-sign-of-life.ts'
+import { atFirstSignOfLife } from '../../platform/browser/hooks/use-first-sign-of-life.ts'
 import { WhenUsed } from './WhenUsed.tsx'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))

@@ -1,5 +1,5 @@
-import { emojiPath } from '@emojigma/contract/pictures.ts'
-import { useSiteSettings } from '../../browser/site-settings.ts'
+import { emojiPath } from '@emojigma/contract/puzzles/pictures.ts'
+import { useSiteSettings } from '../../platform/browser/site-settings.ts'
 import styles from './EmojiPicture.module.css'
 
 /** One emoji of the artwork.

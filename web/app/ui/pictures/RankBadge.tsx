@@ -1,4 +1,4 @@
-import * as messages from '@emojigma/messages/page/ui/rank.ts'
+import { m } from '@emojigma/messages'
 import { RANKS, rankIndex, type Rank } from '@emojigma/contract/rules/ranks.ts'
 import { classNames } from '../class-names.ts'
 import { EmojiPicture } from './EmojiPicture.tsx'
@@ -16,7 +16,7 @@ interface RankBadgeProps {
 /** The badge of the rank that a score has: a shield with its creature. A dashed, empty one says that there is no rank yet. */
 export function RankBadge({ score, isLarge = false, isDecoration = false }: RankBadgeProps) {
   const rank = RANKS[rankIndex(score) - 1]
-  const label = rank ? messages.rank(rankName(rank)) : messages.noRank
+  const label = rank ? m['rank.rank']({ name: rankName(rank) }) : m['rank.no_rank']()
   return (
     <span
       className={classNames(styles['badge'], isLarge && styles['large'])}

@@ -1,12 +1,12 @@
+import { m } from '@emojigma/messages'
 import type { Rank } from '@emojigma/contract/rules/ranks.ts'
-import { withStars } from '@emojigma/messages/page/ui/rank.ts'
 import * as rankWords from '@emojigma/messages/words/ranks.ts'
 
-export { points } from '@emojigma/messages/page/ui/rank.ts'
+export const points = (count: number) => m['rank.points']({ count })
 
 /** `Fox`, `Unicorn with 2 stars` */
 export function rankName(rank: Rank): string {
-  return withStars(creatureName(rank), rank.stars)
+  return m['rank.with_stars']({ name: creatureName(rank), stars: rank.stars })
 }
 
 /** `Unicorn`, with however many stars. */

@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { declareCall, type ReplyOf } from '../call.ts'
+import { refusals } from '../failures.ts'
+import { anyJson, classroomId, ignored, onceKey, seenName } from '../fields.ts'
+import { leaderboardRow } from '../boards/leaderboards.ts'
+import { BOARD_SHOWS, CLASSROOM_NAME_LENGTH, MOST_GOAL_POINTS } from '../rules/classrooms.ts'
+
+const count = z.int().min(0)
+const classroomName = seenName(CLASSROOM_NAME_LENGTH)
+const boardShows = z.enum(BOARD_SHOWS)
+const goalPoints = z.int().min(1).max(MOST_GOAL_POINTS)
+
+/** A class as its teacher sees it in a list.
+ *  Source: docs/product.md, Classrooms and students */
+const classroom = z
+  .object({
+    Id: z.string(),
+    Name: z.string(),
+    /** Without those that were removed. */
+    StudentCount: count,
+    /** Put away: no longer among the classes that are taught now. */
+    IsArchived: z.boolean(),
+    BoardShows: boardShows,
+    /** Absent until the teacher sets one. */
+    GoalPoints: goalPoints.optional(),
+  })
+  .meta({ id: 'Classroom' })
+
+/** Removed items that can be restored. */
+const removedClassroom = z.object({ Id: z.string(), Name: z.string(), StudentCount: count, GoneAt: z.iso.datetime() })
+
+/** A teacher whose plan has ended is still told of their classes. */
+export const getClassrooms = declareCall({
+  method: 'GET',
+  path: '/api/classroom/get-classrooms',
+  summary: "A teacher's classes, and how many of the plan's students there are",
+  access: 'account',
+  replies: {
+    200: z.object({
+      Classrooms: z.array(classroom),
+      /** The newest first; each is gone for good at `GoneAt`. */
+      Removed: z.array(removedClassroom),
+      SeatsUsed: count,
+      SeatLimit: z.int(),
+    }),
+    ...refusals(401, 403, 404),
+  },
+})
+export type Classrooms = ReplyOf<typeof getClassrooms>
+export type Classroom = Classrooms['Classrooms'][number]
+
+export const getClassroom = declareCall({
+  method: 'GET',
+  path: '/api/classroom/get-classroom',
+  summary: 'One class with its students',
+  access: 'account',
+  query: z.object({ classroomId }),
+  replies: {
+    200: classroom.extend({ Students: z.array(z.object({ Id: z.string(), UserName: z.string(), Nickname: z.string() })) }),
+    ...refusals(400, 401, 403, 404),
+  },
+})
+
+export const getMyClassroom = declareCall({
+  method: 'GET',
+  path: '/api/classroom/get-my-classroom',
+  summary: "A student's own class",
+  access: 'account',
+  replies: { 200: z.object({ Id: z.string(), Name: z.string(), BoardShows: boardShows }), ...refusals(401, 404) },
+})
+export type MyClassroom = ReplyOf<typeof getMyClassroom>
+
+/** The same `ClassroomKey` again makes nothing twice: the answer is the class of the first time, as it is now, unless it was removed. */
+export const createClassroom = declareCall({
+  method: 'POST',
+  path: '/api/classroom/create-classroom',
+  summary: 'Makes a class',
+  access: 'account',
+  body: z.object({ classroomName, ClassroomKey: onceKey.optional(), ...ignored }),
+  replies: { 200: classroom, ...refusals(400, 401, 403, 404) },
+})
+
+/** Absent fields stay as they are. */
+export const updateClassroom = declareCall({
+  method: 'POST',
+  path: '/api/classroom/update-classroom',
+  summary: 'Renames or archives a class, or sets what its students see of its board',
+  access: 'account',
+  body: z.object({
+    classroom: z.object({
+      Id: classroomId,
+      Name: classroomName.optional(),
+      IsArchived: z.boolean().optional(),
+      BoardShows: boardShows.optional(),
+      GoalPoints: goalPoints.optional(),
+    }),
+    ...ignored,
+  }),
+  replies: { 200: classroom, ...refusals(400, 401, 403, 404) },
+})
+
+const oneClassroom = z.object({ ClassroomId: classroomId, ...ignored })
+
+export const removeClassroom = declareCall({
+  method: 'POST',
+  path: '/api/classroom/remove-classroom',
+  summary: 'Removes a class with all of its students; for thirty days it can be brought back',
+  access: 'account',
+  body: oneClassroom,
+  replies: {
+    /** `DeletedForGood`: students who were removed before and are deleted now, since no more of them are kept. */
+    200: z.object({ SeatsUsed: count, GoneAt: z.iso.datetime(), DeletedForGood: count }),
+    ...refusals(400, 401, 403, 404),
+  },
+})
+
+/** 403 also when the plan has fewer seats left than the class has students. */
+export const restoreClassroom = declareCall({
+  method: 'POST',
+  path: '/api/classroom/restore-classroom',
+  summary: 'Brings back a class that was removed, with the students that went with it',
+  access: 'account',
+  body: oneClassroom,
+  replies: { 200: classroom, ...refusals(400, 401, 403, 404) },
+})
+
+export const exportClassroom = declareCall({
+  method: 'GET',
+  path: '/api/classroom/export-classroom',
+  summary: 'Everything the site keeps about a class and its students',
+  access: 'account',
+  query: z.object({ classroomId }),
+  replies: { 200: z.record(z.string(), anyJson), ...refusals(400, 401, 403, 404) },
+})
+
+/** 0 = all time, 1 = this UTC week, 2 = this UTC day. */
+const boardScope = z.literal([0, 1, 2])
+
+/** The total of the class. */
+const goal = z.object({ Points: count, Of: goalPoints })
+
+/** A student is shown what the teacher chose: the rows, or the goal alone and no rows; where it is nothing, students are answered 404.
+ *  The class's teacher is always shown the rows. */
+export const getClassroomLeaderboard = declareCall({
+  method: 'POST',
+  path: '/api/Puzzle/GetClassroomLeaderboard',
+  summary: 'The board of a class',
+  access: 'account',
+  body: z.object({ classroomId, scope: boardScope, ...ignored }),
+  replies: {
+    200: z
+      .object({
+        leaderboard: z.array(leaderboardRow),
+        BoardShows: boardShows,
+        Goal: goal.optional(),
+      })
+      .meta({ id: 'ClassroomLeaderboard' }),
+    ...refusals(400, 401, 404),
+  },
+})
+export type ClassroomLeaderboard = ReplyOf<typeof getClassroomLeaderboard>

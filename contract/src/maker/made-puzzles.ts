@@ -1,0 +1,171 @@
+import { z } from 'zod'
+import { declareCall, type ReplyOf } from '../call.ts'
+import { refusals } from '../failures.ts'
+import { classroomId, levelId, madePuzzleId, onceKey, puzzleTypeId, seenName } from '../fields.ts'
+import { MADE_STATES, MAX_MADE_TITLE } from '../rules/made-puzzles.ts'
+import { PAPERS } from '../rules/worksheets.ts'
+import { miniPuzzle } from '../wire/puzzle.ts'
+
+const emoji = z.string().regex(/^[a-z0-9-]{1,60}$/)
+const number = z.int().min(-999).max(999)
+const operand = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('symbol'), symbol: z.int().min(0).max(5), copies: z.int().min(1).max(4) }),
+  z.object({ kind: z.literal('number'), value: z.int().min(0).max(99), asDots: z.boolean() }),
+])
+const expression = z
+  .object({ operands: z.array(operand).min(1).max(5), operators: z.array(z.enum(['+', '-', '*', '/'])).max(4) })
+  .refine(({ operands, operators }) => operators.length === operands.length - 1, 'needs an operator between two operands')
+
+/** What people may make: Classic and Emojidoku. The engine decides whether it is a puzzle. */
+const madeQuestion = z
+  .discriminatedUnion('typeId', [
+    z.object({
+      typeId: z.literal(1),
+      emoji: z.array(emoji).min(1).max(6),
+      equations: z
+        .array(z.object({ left: expression, right: number }))
+        .min(1)
+        .max(8),
+      ask: expression,
+    }),
+    z.object({
+      typeId: z.literal(4),
+      emoji: z.array(emoji).min(4).max(9),
+      board: z.string().regex(/^(?:[.1-4]{16}|[.1-9]{81})$/),
+    }),
+  ])
+  .meta({ id: 'MadeQuestion', description: 'The question of a puzzle that somebody makes' })
+
+const title = seenName({ min: 1, max: MAX_MADE_TITLE })
+
+const madePuzzle = z
+  .object({
+    Id: madePuzzleId,
+    /** Of what it reads and asks just now: another one once its title or its question has changed. */
+    Version: z.string(),
+    Title: z.string(),
+    PuzzleTypeId: puzzleTypeId,
+    LevelId: levelId,
+    State: z.enum(MADE_STATES),
+    IsMine: z.boolean(),
+    /** Of a student's puzzle: whose it is, and the classroom that it is for. */
+    Author: z.object({ StudentId: z.string(), Nickname: z.string() }).optional(),
+    ClassroomId: z.string().optional(),
+    /** It stands in an assignment, so that its question can no longer be changed. A student's cannot be changed at all. */
+    IsAssigned: z.boolean(),
+    IsSolved: z.boolean(),
+    /** For an hour. */
+    PictureUrl: z.string(),
+    Question: madeQuestion,
+  })
+  .meta({ id: 'MadePuzzle' })
+
+/** A teacher's own and those of the teacher's students; of a student, the own ones and those that the teacher approved for the class. */
+export const getMadePuzzles = declareCall({
+  method: 'GET',
+  path: '/api/maker/get-made-puzzles',
+  summary: 'Puzzles that people made, as far as who asks may see them, the latest first',
+  access: 'account',
+  replies: {
+    200: z
+      .object({
+        MadePuzzles: z.array(madePuzzle),
+        /** What who asks has made and deleted, and can still bring back, the newest first; each is gone for good at `GoneAt`. */
+        Removed: z.array(z.object({ Id: madePuzzleId, Title: z.string(), GoneAt: z.iso.datetime() })),
+        /** Whether who asks may make one. */
+        MayMake: z.boolean(),
+        /** Of a teacher: in which classrooms students may make puzzles. */
+        Classrooms: z.array(z.object({ Id: z.string(), Name: z.string(), StudentsMayMake: z.boolean() })),
+      })
+      .meta({ id: 'MadePuzzles' }),
+    ...refusals(401, 403, 404),
+  },
+})
+export type MadePuzzles = ReplyOf<typeof getMadePuzzles>
+export type MadePuzzle = MadePuzzles['MadePuzzles'][number]
+
+/** The puzzle as the page plays it. Its answer is there for who solved it or made it, and for the teacher. */
+const playedMadePuzzle = z.object({ Title: z.string(), Puzzle: miniPuzzle }).meta({ id: 'PlayedMadePuzzle' })
+
+export const getMadePuzzle = declareCall({
+  method: 'GET',
+  path: '/api/maker/get-made-puzzle',
+  summary: 'A puzzle that somebody made, to be played',
+  access: 'account',
+  query: z.object({ madePuzzleId: z.coerce.number().pipe(madePuzzleId) }),
+  replies: { 200: playedMadePuzzle, ...refusals(400, 401, 404) },
+})
+export type PlayedMadePuzzle = ReplyOf<typeof getMadePuzzle>
+
+const oneMadePuzzle = z.object({ MadePuzzleId: madePuzzleId })
+const saved = { 200: madePuzzle, ...refusals(400, 401, 403, 404, 409) }
+
+/** The same `PuzzleKey` again makes no second puzzle: the one of the first time becomes what is sent, unless it was deleted. */
+export const makePuzzle = declareCall({
+  method: 'POST',
+  path: '/api/maker/make-puzzle',
+  summary: 'Keeps a puzzle of one’s own, if it has one answer and can be solved without guessing',
+  access: 'account',
+  body: z.object({ Title: title, Question: madeQuestion, PuzzleKey: onceKey.optional() }),
+  replies: saved,
+})
+
+/** Absent = unchanged. A student's puzzle waits for the teacher again. */
+export const updateMadePuzzle = declareCall({
+  method: 'POST',
+  path: '/api/maker/update-made-puzzle',
+  summary: 'Changes a puzzle of one’s own; while it stands in an assignment, only the title of a teacher’s',
+  access: 'account',
+  body: oneMadePuzzle.extend({ Title: title.optional(), Question: madeQuestion.optional() }),
+  replies: saved,
+})
+
+export const reviewMadePuzzle = declareCall({
+  method: 'POST',
+  path: '/api/maker/review-made-puzzle',
+  summary: 'Lets the class see a student’s puzzle, or gives it back to be made better',
+  access: 'account',
+  /** `Version`: of what was looked at; when it has changed since, the call is a 409. Older pages do not say it. */
+  body: oneMadePuzzle.extend({ IsApproved: z.boolean(), Version: z.string().max(60).optional() }),
+  replies: saved,
+})
+
+export const removeMadePuzzle = declareCall({
+  method: 'POST',
+  path: '/api/maker/remove-made-puzzle',
+  summary: 'Deletes a made puzzle; for thirty days it can be brought back',
+  access: 'account',
+  body: oneMadePuzzle,
+  replies: { 200: z.object({ Id: madePuzzleId }), ...refusals(400, 401, 403, 404, 409) },
+})
+
+export const restoreMadePuzzle = declareCall({
+  method: 'POST',
+  path: '/api/maker/restore-made-puzzle',
+  summary: 'Brings a deleted made puzzle back',
+  access: 'account',
+  body: oneMadePuzzle,
+  replies: saved,
+})
+
+export const updateMakerSwitch = declareCall({
+  method: 'POST',
+  path: '/api/maker/update-maker-switch',
+  summary: 'Lets the students of a classroom make puzzles, or not',
+  access: 'account',
+  body: z.object({ ClassroomId: classroomId, StudentsMayMake: z.boolean() }),
+  replies: { 200: z.object({ ClassroomId: z.string(), StudentsMayMake: z.boolean() }), ...refusals(400, 401, 403, 404) },
+})
+
+export const printMadePuzzles = declareCall({
+  method: 'POST',
+  path: '/api/maker/print-made-puzzles',
+  summary: 'Where a worksheet of made puzzles can be fetched for the next hour',
+  access: 'account',
+  body: z.object({
+    MadePuzzleIds: z.array(madePuzzleId).min(1).max(8),
+    paper: z.enum(PAPERS).default('A4'),
+    greyscale: z.boolean().default(false),
+  }),
+  replies: { 200: z.object({ Url: z.string() }), ...refusals(400, 401, 403, 404) },
+})

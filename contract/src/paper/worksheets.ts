@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { declareCall, type ReplyOf } from '../call.ts'
+import { refusals } from '../failures.ts'
+import { levelId, puzzleId, puzzleTypeId } from '../fields.ts'
+import { ANSWER_KEYS, MAX_SHEET_PUZZLES, MAX_SHEET_TITLE, MAX_VARIANTS, PAPERS, PRINTABLE, WORKSHEET_STATES } from '../rules/worksheets.ts'
+import { miniPuzzle } from '../wire/puzzle.ts'
+
+/** Source: docs/product.md, Worksheets */
+export const getWorksheetUrl = declareCall({
+  method: 'GET',
+  path: '/api/pdf/GetWorksheetUrl',
+  summary: 'Where the worksheet of one puzzle can be fetched for the next hour',
+  access: 'account',
+  query: z.object({ puzzleId: z.coerce.number().pipe(puzzleId) }),
+  replies: { 200: z.object({ Url: z.string() }), ...refusals(400, 401, 403, 404) },
+})
+
+const oneOrMore = <Id extends z.ZodType>(id: Id) => z.array(id).min(1).max(40)
+const flag = z.boolean().default(false)
+
+export const createWorksheet = declareCall({
+  method: 'POST',
+  path: '/api/pdf/CreateWorksheet',
+  summary: 'A worksheet of puzzles that are named, or chosen by type and level; several variants stand in one file',
+  access: 'account',
+  body: z.object({
+    /** In the order of the sheet; without them the sheet is filled by type and level. */
+    puzzleIds: z.array(puzzleId).min(1).max(MAX_SHEET_PUZZLES).optional(),
+    levelId: levelId.optional(),
+    levelIds: oneOrMore(levelId).optional(),
+    puzzleTypeId: puzzleTypeId.optional(),
+    puzzleTypeIds: oneOrMore(puzzleTypeId).optional(),
+    count: z.int().min(1).max(MAX_SHEET_PUZZLES).default(4),
+    /** Sheets with other puzzles of the same types and levels, for neighbours in a class. */
+    variants: z.int().min(1).max(MAX_VARIANTS).default(1),
+    answerKey: z.enum(ANSWER_KEYS).default('fold'),
+    title: z
+      .string()
+      .normalize('NFC')
+      .trim()
+      .max(MAX_SHEET_TITLE)
+      .regex(PRINTABLE, 'may have Latin, Greek and Cyrillic letters, figures and signs')
+      .default(''),
+    /** Lines for name, class and date. */
+    nameLine: z.boolean().default(true),
+    paper: z.enum(PAPERS).default('A4'),
+    greyscale: flag,
+    largePrint: flag,
+  }),
+  replies: {
+    200: z.object({ WorksheetId: z.string(), Url: z.string(), Variants: z.int() }).meta({ id: 'Worksheet' }),
+    ...refusals(400, 401, 403, 503),
+  },
+})
+
+const oneWorksheet = z.object({ WorksheetId: z.string().min(1).max(40) })
+const progress = z
+  .object({
+    State: z.enum(WORKSHEET_STATES),
+    /** Variants that are drawn, of all. */
+    Done: z.int(),
+    Total: z.int(),
+  })
+  .meta({ id: 'WorksheetProgress' })
+export type WorksheetProgress = z.infer<typeof progress>
+
+export const getWorksheetProgress = declareCall({
+  method: 'POST',
+  path: '/api/pdf/GetWorksheetProgress',
+  summary: 'How far the drawing of a worksheet is',
+  access: 'account',
+  body: oneWorksheet,
+  replies: { 200: progress, ...refusals(400, 401, 404) },
+})
+
+export const cancelWorksheet = declareCall({
+  method: 'POST',
+  path: '/api/pdf/CancelWorksheet',
+  summary: 'Ends the drawing of a worksheet that is not wanted any more',
+  access: 'account',
+  body: oneWorksheet,
+  replies: { 200: progress, ...refusals(400, 401, 404) },
+})
+
+/** What the code on a sheet of paper stands for. It never holds an answer, only what a guess is compared with. */
+export const getWorksheetCheck = declareCall({
+  method: 'GET',
+  path: '/api/pdf/GetWorksheetCheck',
+  summary: 'The puzzles of a printed worksheet, by the code on it',
+  access: 'anyone',
+  query: z.object({ code: z.string().min(1).max(200) }),
+  replies: {
+    200: z.object({ Variant: z.int().optional(), Puzzles: z.array(miniPuzzle) }).meta({ id: 'WorksheetCheck' }),
+    ...refusals(400, 404),
+  },
+})
+export type WorksheetCheck = ReplyOf<typeof getWorksheetCheck>

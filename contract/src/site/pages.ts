@@ -1,0 +1,87 @@
+import type { LevelId } from '@emojigma/engine/levels.ts'
+import type { ScopeId } from '../rules/scores.ts'
+import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+import type { LeaderboardRow } from '../boards/leaderboards.ts'
+import type { ShopLinks } from '../rules/shop-items.ts'
+import type { PuzzleView } from '../wire/puzzle-view.ts'
+
+/** Filters of a puzzle list; an absent one means any. */
+export interface ListOptions {
+  readonly typeId?: PuzzleTypeId | undefined
+  readonly levelId?: LevelId | undefined
+}
+
+/** Where the page renderer gets a page's data from while it runs inside the server: what any visitor may see, nobody's own. */
+export interface PageSource {
+  todaysPuzzles(): Promise<readonly PuzzleView[]>
+  puzzle(puzzleId: number): Promise<PuzzleView | undefined>
+  newPuzzles(options: ListOptions): Promise<readonly PuzzleView[]>
+  popularPuzzles(options: ListOptions): Promise<readonly PuzzleView[]>
+  /** The top 100 of all time (0), the UTC week (1) or the UTC day (2). */
+  leaderboard(scope: ScopeId): Promise<readonly LeaderboardRow[]>
+}
+
+/** Where advertisement slots are.
+ *  Source: docs/product.md, Advertisements */
+export const AD_PLACES = ['list', 'board', 'puzzle', 'riddles'] as const
+export type AdPlace = (typeof AD_PLACES)[number]
+
+/** What the frame of an advertisement tells the page around it where the network's script did not come, in whatever language that is. */
+export const NO_ADVERTISEMENT = 'emojigma: no advertisement'
+
+/** Public settings of the running site. */
+export interface SiteSettings {
+  /** Scheme and host, no trailing slash: absolute addresses in meta tags begin with it. */
+  readonly origin: string
+  readonly supportEmail: string
+  readonly artVersion: string
+  readonly nowMs: number
+  /** Whether an offer runs, and whether it ends within days; absent = there is none. */
+  readonly offer?: 'running' | 'ending'
+  /** The places that an ad network may fill; absent = there is no network. */
+  readonly ads?: readonly AdPlace[]
+  /** Present where page views are counted. */
+  readonly countsViews?: true
+  /** Absent = nothing is on sale. */
+  readonly shopLinks?: ShopLinks
+}
+
+export interface PageRequest {
+  /** Path and query, beginning with '/', without a language. */
+  readonly url: string
+  /** The code of the language in which it is read; absent = English. */
+  readonly language?: string
+  readonly site: SiteSettings
+  readonly source: PageSource
+}
+
+export type PageReply =
+  | {
+      readonly kind: 'page'
+      readonly status: 200 | 404
+      readonly html: string
+      /** Pages of other sites may show it in a frame. */
+      readonly isEmbeddable?: boolean
+    }
+  | { readonly kind: 'redirect'; readonly location: string }
+
+export type RenderPage = (request: PageRequest) => Promise<PageReply>
+
+/** An address that search engines may show. */
+export interface PublicPage {
+  /** Beginning with '/'. */
+  readonly path: string
+  /** The day on which what it shows changed last, as 2026-11-22; absent where nobody knows. */
+  readonly lastModified?: string | undefined
+}
+
+/** The pages that search engines may show, each by its one canonical address; puzzles are not among them. */
+export type ListPublicPages = (nowMs: number) => Promise<readonly PublicPage[]>
+
+/** The exports of the page bundle for the server. */
+export interface PageBundle {
+  readonly renderPage: RenderPage
+  readonly publicPages: ListPublicPages
+  /** The script inside every page, to the letter. */
+  readonly inlineScript: string
+}

@@ -1,0 +1,129 @@
+import { puzzleTypeOf } from '@emojigma/engine/types.ts'
+import type { Page } from '@playwright/test'
+import { answerOf, puzzleOf, todaysPuzzles } from '../support/answers.ts'
+import { expect, test } from '../support/journey.ts'
+import { answerField, expectCompletion, give, guessReported, open, prepared, ready } from '../support/play.ts'
+
+// With all that celebrates a right answer.
+test.use({ reducedMotion: 'no-preference' })
+
+/** One of each way to play: typing, filling a board, finding a cell. */
+const KINDS = [
+  [1, 7],
+  [4, 6],
+  [5, 6],
+] as const
+
+const told = (page: Page) => page.getByRole('status').filter({ hasText: /is the correct answer|is in its place/ })
+
+for (const [typeId, levelId] of KINDS) {
+  const { name } = puzzleTypeOf(typeId)
+  const todays = async (page: Page) => puzzleOf(await todaysPuzzles(page.request), typeId, levelId)
+
+  test(`${name}: a page that nobody touched before the network went celebrates a right answer`, async ({ page, context }) => {
+    const puzzle = await todays(page)
+    const isPrepared = prepared(page)
+    await open(page, puzzle)
+    await isPrepared
+    await context.setOffline(true)
+    await give(page, puzzle, answerOf(puzzle))
+    const dialog = await expectCompletion(page)
+    await dialog.getByRole('button', { name: 'No Thanks' }).click()
+    const reported = guessReported(page)
+    await context.setOffline(false)
+    await reported
+  })
+
+  test(`${name}: without what celebrates it a right answer is told in its place, and tried again there`, async ({ page, context }) => {
+    const puzzle = await todays(page)
+    await open(page, puzzle)
+    await context.setOffline(true)
+    await give(page, puzzle, answerOf(puzzle))
+    await expect(told(page)).toBeVisible()
+    for (const _again of [1, 2]) {
+      await told(page).getByRole('button', { name: 'Try again' }).click()
+      await expect(told(page)).toBeVisible()
+    }
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    const reported = guessReported(page)
+    await context.setOffline(false)
+    await reported
+    await expectCompletion(page)
+  })
+
+  test(`${name}: on a slow network the celebration follows the right answer`, async ({ page }) => {
+    const puzzle = await todays(page)
+    await open(page, puzzle)
+    const { promise: solved, resolve: letThrough } = Promise.withResolvers<void>()
+    await page.route('**/assets/*', async (route) => {
+      await solved
+      await route.continue()
+    })
+    await give(page, puzzle, answerOf(puzzle))
+    await expect(page.getByRole('status').filter({ hasText: 'Solved.' })).toBeVisible()
+    letThrough()
+    await expectCompletion(page)
+  })
+}
+
+test('what else a puzzle loads later says in its place that it is missing, and comes when it is asked for again', async ({
+  page,
+  context,
+}) => {
+  await open(page, puzzleOf(await todaysPuzzles(page.request), 1, 7))
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Hint', exact: true }).click()
+  const hint = page.getByRole('alert').filter({ hasText: 'The hint could not be loaded.' })
+  await expect(hint).toBeVisible()
+  await page.getByRole('button', { name: 'Download' }).click()
+  const blocker = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' })
+  await expect(blocker).toBeVisible()
+  await expect(answerField(page)).toBeEditable()
+  await context.setOffline(false)
+  await expect(page.getByRole('dialog', { name: 'Subscribe to unlock' })).toBeVisible()
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await hint.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('region', { name: 'Hint' })).toBeVisible()
+})
+
+const NEEDS_INTERNET = 'This page needs the internet'
+
+for (const [entry, heading] of [
+  ['HELP', 'Questions and answers'],
+  ['RIDDLES', 'Emoji Riddles'],
+] as const) {
+  test(`a page that was gone to without a network, ${heading}, comes by itself once there is one`, async ({ page, context }) => {
+    // What says it is there once the page has settled.
+    const told = page.waitForResponse(
+      async (reply) => reply.url().endsWith('.js') && (await reply.text().catch(() => '')).includes(NEEDS_INTERNET),
+    )
+    await page.goto('/today')
+    await ready(page)
+    await page.evaluate(async (url) => void (await import(url)), (await told).url())
+    await context.setOffline(true)
+    await page.getByRole('banner').getByRole('link', { name: entry, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: NEEDS_INTERNET })).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  })
+}
+
+test('a page that was gone to without a network before what says so had come comes by itself too', async ({ page, context }) => {
+  let isLost = false
+  let hasBeenLost = false
+  await page.route('**/assets/*.js', async (route) => {
+    if (isLost) return route.abort('internetdisconnected')
+    const reply = await route.fetch()
+    const isWhatSaysSo = !hasBeenLost && (await reply.text()).includes(NEEDS_INTERNET)
+    return isWhatSaysSo ? route.abort('internetdisconnected') : route.fulfill({ response: reply })
+  })
+  await page.goto('/today')
+  await ready(page)
+  isLost = hasBeenLost = true
+  await context.setOffline(true)
+  await page.getByRole('banner').getByRole('link', { name: 'RIDDLES', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'This needs the internet.' })).toBeVisible()
+  isLost = false
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Emoji Riddles' })).toBeVisible()
+})

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { answerOf, puzzleOf, todaysPuzzles } from '../support/answers.ts'
+import { expectNoFaults } from '../support/faults.ts'
+import { expect, test } from '../support/journey.ts'
+import { answerField, expectCompletion, expectWin, give, guessReported, open, prepared, rankUp, winTold } from '../support/play.ts'
+
+/** Opens one of today's Classic puzzles and answers it. */
+async function win(page: Page, levelId: number) {
+  const puzzle = puzzleOf(await todaysPuzzles(page.request), 1, levelId)
+  const isPrepared = prepared(page)
+  await open(page, puzzle)
+  await isPrepared
+  await give(page, puzzle, answerOf(puzzle))
+  return expectWin(page)
+}
+
+const yes = (page: Page) => page.getByRole('button', { name: 'Yes Please' })
+const nextPuzzle = (page: Page) => page.getByRole('button', { name: 'Next puzzle' })
+
+test('a guest on a phone is told of points, stars and a new rank, goes on from where the keys were, and wins offline as well', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const dialog = await win(page, 8)
+  expect(await winTold(dialog)).toBe('70 points wait for you. One of three stars today. You are an Ant now! 40 points to Ladybug.')
+  await expect(rankUp(page)).toContainText('Rank 1 of 80')
+  await expectNoFaults(page, 'a new rank')
+  // A tap anywhere closes it, and what lies below can be used with the keyboard at once.
+  await page.mouse.click(30, 60)
+  await expect(rankUp(page)).toHaveCount(0)
+  await expect(yes(page)).toBeFocused()
+  await expect(yes(page)).toBeInViewport({ ratio: 1 })
+  await expectNoFaults(page, 'the dialog after a win')
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Picture of your result' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^emojigma-\d+\.png$/)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const place = await nextPuzzle(page).boundingBox()
+  expect(place?.height).toBeGreaterThanOrEqual(44)
+  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeGreaterThan(844 - 40)
+  await expectNoFaults(page, 'a solved puzzle on a phone')
+  await nextPuzzle(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL(/l=8$/)
+
+  const isPrepared = prepared(page)
+  const puzzle = puzzleOf(await todaysPuzzles(page.request), 1, 7)
+  await open(page, puzzle)
+  await isPrepared
+  await context.setOffline(true)
+  await give(page, puzzle, answerOf(puzzle))
+  const offline = await expectWin(page)
+  expect(await winTold(offline)).toBe('60 points wait for you. Two of three stars today. You are a Ladybug now! 80 points to Snail.')
+  await page.keyboard.press('Escape')
+  await expect(rankUp(page)).toHaveCount(0)
+  await offline.getByRole('button', { name: 'No Thanks' }).click()
+  const reported = guessReported(page)
+  await context.setOffline(false)
+  await reported
+})
+
+test('a key that is held after the answer presses nothing in what praises it', async ({ page }) => {
+  const puzzle = puzzleOf(await todaysPuzzles(page.request), 1, 8)
+  const isPrepared = prepared(page)
+  await open(page, puzzle)
+  await isPrepared
+  await answerField(page).fill(answerOf(puzzle))
+  await page.keyboard.down('Enter')
+  await expect(rankUp(page).getByRole('button', { name: 'Go on' })).toBeFocused()
+  for (const _held of [1, 2, 3]) await page.keyboard.down('Enter')
+  await expect(rankUp(page)).toBeVisible()
+  await page.keyboard.up('Enter')
+  await page.keyboard.press('Enter')
+  await expect(yes(page)).toBeFocused()
+})
+
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' })
+
+  test('points are counted up before a new rank comes, on a slow network too, and sounds can be turned off', async ({ page }) => {
+    await page.addInitScript(() => {
+      const heard: number[] = []
+      Object.assign(window, { heard })
+      const start = AudioBufferSourceNode.prototype.start
+      AudioBufferSourceNode.prototype.start = function (...args) {
+        heard.push(this.buffer?.length ?? 0)
+        return start.apply(this, args)
+      }
+    })
+    const heard = () => page.evaluate(() => (window as unknown as { heard: number[] }).heard.length)
+    const { promise: isSlow, resolve: letThrough } = Promise.withResolvers<void>()
+    await page.route('**/UploadPuzzleGuessMini', async (route) => {
+      await isSlow
+      await route.continue()
+    })
+    const dialog = await win(page, 6)
+    await expect(dialog.getByText('+50')).toBeVisible()
+    await expect(dialog.getByText('One of three stars today')).toBeVisible()
+    await expect.poll(heard).toBe(1)
+    letThrough()
+    await expect(dialog.getByText('You are an Ant now!').first()).toBeVisible()
+    const told = await winTold(dialog)
+    expect(told).toContain('50 points wait for you. One of three stars today.')
+    await expectCompletion(page)
+    await dialog.getByRole('button', { name: 'No Thanks' }).click()
+    const sounds = page.getByRole('switch', { name: 'Sounds' })
+    await sounds.click()
+    await expect(sounds).not.toBeChecked()
+    const before = await heard()
+    await sounds.click()
+    await expect(sounds).toBeChecked()
+    await expect.poll(heard).toBe(before + 1)
+    await sounds.click()
+    await page.reload()
+    await page.mouse.move(5, 5)
+    await page.mouse.move(15, 15)
+    await expect(page.getByRole('switch', { name: 'Sounds' })).not.toBeChecked()
+  })
+})

@@ -1,0 +1,199 @@
+import { getPuzzleMini } from '@emojigma/contract/puzzles/puzzles.ts'
+import type { MiniPuzzle } from '@emojigma/contract/wire/puzzle-view.ts'
+import { puzzleTypeOf } from '@emojigma/engine/types.ts'
+import type { Locator } from '@playwright/test'
+import { puzzleOf, todaysPuzzles } from '../support/answers.ts'
+import { boxOf } from '../support/boxes.ts'
+import { KINDS } from '../support/every-address.ts'
+import { cutOffWords, doubleText, sidewaysPx } from '../support/faults.ts'
+import { expect, test } from '../support/journey.ts'
+import { board, open, putOffWhatIsLater, ready } from '../support/play.ts'
+
+const SIDEWAYS_PHONES = [
+  [844, 390],
+  [667, 375],
+] as const
+
+/** Tools stand in one row or in two, and on phones they fill it. */
+const TOOL_WIDTHS = [320, 360, 390, 575, 768, 1100, 1280, 1440] as const
+
+test('with forced colours, borders show what can be pressed and what is chosen', async ({ page, request }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  const { id } = puzzleOf(await todaysPuzzles(request), 1, 5)
+  for (const address of ['/puzzle', `/puzzle/${id}`, '/login', '/register']) {
+    await page.goto(address)
+    await ready(page)
+    const bare = await page.locator('button, a[class], input').evaluateAll((controls) =>
+      controls
+        .filter((control) => control.checkVisibility() && !control.closest('search, label, td, .skip-link'))
+        .filter((control) => Number.parseFloat(getComputedStyle(control).borderTopWidth) === 0)
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    )
+    expect(bare, address).toEqual([])
+  }
+  await page.goto('/puzzle')
+  await ready(page)
+  const colourOf = (found: Locator) => found.evaluate((element) => getComputedStyle(element).borderTopColor)
+  const chips = page.getByRole('button', { name: 'Classic' }).or(page.getByRole('button', { name: 'Mixed' }))
+  await expect(chips).toHaveCount(2)
+  expect(await colourOf(chips.first())).not.toBe(await colourOf(chips.last()))
+  // A puzzle's picture is dark, whatever the page is.
+  const picture = page
+    .getByRole('link', { name: /puzzle,/ })
+    .first()
+    .locator('img')
+  expect(await picture.evaluate((image) => getComputedStyle(image).backgroundColor)).toBe('rgb(231, 221, 234)')
+  await page.goto('/today')
+  await ready(page)
+  const invitation = await boxOf(page.getByRole('link', { name: 'Subscribe for unlimited play' }))
+  expect(invitation.y).toBeGreaterThanOrEqual((await boxOf(page.getByText('3/3', { exact: true }))).bottom - 4)
+})
+
+for (const [index, [typeId, levelId]] of KINDS.entries()) {
+  test(`a ${puzzleTypeOf(typeId).name} puzzle lies beside its keys on a phone held sideways`, async ({ browser, request, baseURL }) => {
+    const context = await browser.newContext({ hasTouch: true, isMobile: true, ...(baseURL ? { baseURL } : {}) })
+    const page = await context.newPage()
+    const puzzle = puzzleOf(await todaysPuzzles(request), typeId, levelId)
+    // Each is loaded once, every other one on the smaller phone.
+    const phones = index % 2 === 0 ? SIDEWAYS_PHONES : SIDEWAYS_PHONES.toReversed()
+    for (const [turn, [width, height]] of phones.entries()) {
+      await page.setViewportSize({ width, height })
+      if (turn === 0) await open(page, puzzle)
+      const aid = page.getByRole('complementary', { name: 'Solving aid' })
+      const isBoard = typeId === 4 || typeId === 5
+      const question = isBoard ? board(page) : page.locator('article img').first()
+      await expect.poll(async () => (await boxOf(aid)).x - (await boxOf(question)).right).toBeGreaterThanOrEqual(0)
+      if (isBoard) await expect.poll(async () => (await boxOf(question)).bottom).toBeLessThanOrEqual(height)
+      const settles = typeId === 5 ? 'That’s the one' : 'Check'
+      const button = page.getByRole('button', { name: settles, exact: true }).filter({ visible: true })
+      if (typeId !== 4) await expect(button).toBeInViewport({ ratio: 1 })
+      if (typeId < 4) expect((await boxOf(button)).x).toBeGreaterThanOrEqual((await boxOf(aid)).x)
+      const keys = page.getByRole('group', { name: /^(?:Keypad|Letters|Emoji|Move the choice)$/ }).getByRole('button')
+      await expect(keys.filter({ visible: true }).first()).toBeInViewport({ ratio: 0.6 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+    await context.close()
+  })
+}
+
+test('in a window as low as that of a page at 400 %, the solving aid covers nothing that has the focus', async ({ page, request }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await open(page, puzzleOf(await todaysPuzzles(request), 1, 6))
+  const isSeen = (control: Element) => {
+    const { x, y, width, height } = control.getBoundingClientRect()
+    return control.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  }
+  for (const name of ['Check', 'Hint', 'Worksheet']) {
+    const button = page.getByRole('button', { name, exact: true })
+    await button.focus()
+    await expect.poll(() => button.evaluate(isSeen), name).toBe(true)
+  }
+  const aid = page.getByRole('complementary', { name: 'Solving aid' })
+  expect((await boxOf(aid)).y).toBeGreaterThanOrEqual((await boxOf(page.getByRole('article').first())).bottom)
+})
+
+test('a puzzle’s tools stay where they are when others join them', async ({ page, request }) => {
+  await putOffWhatIsLater(page)
+  await open(page, puzzleOf(await todaysPuzzles(request), 4, 3))
+  const sounds = page.getByRole('switch', { name: 'Sounds' })
+  const places = async () => {
+    const found: (readonly (string | number | null)[])[] = []
+    for (const width of TOOL_WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      found.push(...(await page.locator('article button:not([role=switch])').evaluateAll(placesOf)))
+    }
+    return found
+  }
+  const before = await places()
+  await expect(sounds).toHaveCount(0)
+  await page.mouse.move(5, 5, { steps: 2 })
+  await expect(sounds).toBeVisible()
+  expect(await places()).toEqual(before)
+})
+
+/** What each says, and where its corner is, in whole CSS pixels. */
+function placesOf(buttons: readonly Element[]) {
+  return buttons.map((button) => {
+    const { x, y } = button.getBoundingClientRect()
+    return [button.textContent, Math.round(x), Math.round(y)]
+  })
+}
+
+test('how many solved a puzzle, which a phone says to screen readers alone, makes its page no wider', async ({ page, request }) => {
+  await page.route(`**${getPuzzleMini.path}`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...((await response.json()) as MiniPuzzle), c: 41_208, at: 61_805 } })
+  })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, puzzleOf(await todaysPuzzles(request), 1, 6))
+  await expect(page.getByText('41208/61805')).toBeAttached()
+  await doubleText(page)
+  expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
+})
+
+test('tabs go onto a second row where twice as large text leaves them no room in one', async ({ page, request }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, puzzleOf(await todaysPuzzles(request), 1, 6))
+  await doubleText(page)
+  const tabs = page.getByRole('tablist', { name: 'Leaderboard' }).getByRole('tab')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(tabs).toHaveCount(3)
+  expect(await cutOffWords(page)).toEqual([])
+})
+
+test('on a phone a card’s level and points stand on one line, and a heading keeps off the list below it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/today')
+  await ready(page)
+  const feet = await page.getByRole('link', { name: /puzzle, Medium/ }).evaluateAll((cards) =>
+    cards.map((card) => {
+      const [level, points] = ['Medium', '200 pts'].map((words) => {
+        const range = document.createRange()
+        const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT)
+        while (walker.nextNode() && walker.currentNode.textContent?.trim() !== words);
+        range.selectNodeContents(walker.currentNode)
+        return range.getBoundingClientRect()
+      })
+      return level !== undefined && points !== undefined && points.top < level.bottom
+    }),
+  )
+  expect(feet).toEqual([true, true, true, true, true])
+  await page.goto('/blogs')
+  await ready(page)
+  const [heading, list] = [page.getByRole('heading', { level: 1 }), page.getByRole('main').getByRole('list').first()]
+  expect((await boxOf(list)).y - (await boxOf(heading)).bottom).toBeGreaterThanOrEqual(8)
+})
+
+test('a slot that no network fills asks no other site for anything', async ({ page, request }) => {
+  const { id } = puzzleOf(await todaysPuzzles(request), 1, 1)
+  for (const address of ['/puzzle', '/leaderboard', '/leaderboardRanks', `/puzzle/${id}`]) {
+    await page.goto(address)
+    await ready(page)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('note', { name: 'From Emojigma' }).first(), address).toBeVisible()
+    await expect(page.getByRole('note', { name: 'Advertisement' }), address).toHaveCount(0)
+    await expect(page.locator('iframe'), address).toHaveCount(0)
+  }
+})
+
+test('an answer’s page goes on to a next puzzle', async ({ page, request }) => {
+  const { id } = puzzleOf(await todaysPuzzles(request), 1, 1)
+  await page.goto(`/puzzleSolution/${id}`)
+  await ready(page)
+  const next = page.getByRole('region', { name: 'Next puzzle' })
+  await next.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/puzzle\/\d+/)
+  expect(page.url()).not.toContain(`/puzzle/${id}?`)
+})
+
+for (const [theme, table] of [
+  ['light', 'rgb(255, 246, 233)'],
+  ['dark', 'rgb(27, 18, 36)'],
+] as const) {
+  test(`who chose the ${theme} theme has it, whatever the system prefers`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme === 'light' ? 'dark' : 'light' })
+    await page.addInitScript((chosen) => localStorage.setItem('emojigma.look', JSON.stringify({ theme: chosen })), theme)
+    await page.goto('/')
+    await expect(page.locator('body')).toHaveCSS('background-color', table)
+  })
+}

@@ -1,6 +1,0 @@
-export const thePublicLeaderboards = 'The public leaderboards'
-export const pleaseChooseOneOf = 'Please choose one of the two.'
-export const onTheBoards = 'On the boards'
-export const anybodyCanReadThe = 'Anybody can read the nickname and the points there.'
-export const offTheBoards = 'Off the boards'
-export const nobodyButYouAnd = 'Nobody but you and your child sees them.'

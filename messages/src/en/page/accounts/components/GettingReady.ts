@@ -1,2 +1,0 @@
-export const pleaseWaitAMoment = 'Please wait a moment'
-export const gettingYourAccountReady = 'Getting your account ready...'

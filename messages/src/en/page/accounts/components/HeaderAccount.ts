@@ -1,2 +1,0 @@
-export const editNickname = 'Edit nickname'
-export const logOut = 'Log out'

@@ -1,3 +1,0 @@
-export const lastUsedToday = 'Last used today'
-export const lastUsedYesterday = 'Last used yesterday'
-export const lastUsedOn = (dayMs: string) => `Last used on ${dayMs}`

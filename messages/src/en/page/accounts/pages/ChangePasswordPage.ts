@@ -1,7 +1,0 @@
-export const backToMyAccount = 'Back to my account'
-export const changePassword = 'Change password'
-export const chooseAnotherPasswordFor = 'Choose another password for your account.'
-export const whereverElseYouAre = 'Wherever else you are logged in, you will be logged out.'
-export const askYourTeacher = 'Your teacher looks after your account. Please ask them for another password.'
-export const oldPassword = 'Old password'
-export const newPassword = 'New password'

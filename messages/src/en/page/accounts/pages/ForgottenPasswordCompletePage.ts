@@ -1,6 +1,0 @@
-export const passwordChanged = 'Password changed'
-export const yourNewPasswordWorks = 'Your new password works from now on.'
-export const yourPasswordIsChanged = 'Your password is changed'
-export const theNewOneWorks = 'The new one works from now on. Wherever you were logged in with the old one, you are logged out.'
-export const playTodaysPuzzles = 'Play today’s puzzles'
-export const login = 'Login'

@@ -1,7 +1,0 @@
-export const backToTheLogin = 'Back to the login'
-export const forgottenPassword = 'Forgotten password'
-export const haveALinkMailed = 'Have a link mailed with which you choose a new password.'
-export const forgottenYourPassword = 'Forgotten your password?'
-export const itHappensWeMail = 'It happens. We mail you a link, and you choose a new one.'
-export const mailMeALink = 'Mail me a link'
-export const eMail = 'E-mail'

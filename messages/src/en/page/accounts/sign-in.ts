@@ -1,1 +1,0 @@
-export const somethingWentWrongTry = 'Something went wrong... Try again in a moment.'

@@ -1,3 +1,0 @@
-export const answerSeen = 'answer seen'
-export const begun = 'begun'
-export const solved = 'solved'

@@ -1,7 +1,0 @@
-export const student = 'Student'
-export const solved = 'Solved'
-export const firstTry = 'First try'
-export const withHints = 'With hints'
-export const late = 'Late'
-export const resultsByStudent = 'Results by student'
-export const nobodyIsInThis = 'Nobody is in this class yet.'

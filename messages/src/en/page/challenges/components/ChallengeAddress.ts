@@ -1,6 +1,0 @@
-export const theLinkForYourFriends = 'The link for your friends'
-export const shareTheLink = 'Share the link'
-export const copyTheLink = 'Copy the link'
-export const linkCopied = 'Link copied'
-export const pleaseCopyTheLink = 'Please copy the link by hand'
-export const shallWePlayThe = 'Shall we play the same emoji puzzles?'

@@ -1,1 +1,0 @@
-export const challengeAFriend = 'Challenge a friend'

@@ -1,5 +1,0 @@
-export const all = 'All'
-export const weekly = 'Weekly'
-export const daily = 'Daily'
-export const myClassroom = 'MY CLASSROOM'
-export const classroom = 'CLASSROOM'

@@ -1,1 +1,0 @@
-export const saveAllData = 'Save all data'

@@ -1,2 +1,0 @@
-export const yourAnswer = 'Your answer'
-export const yes = (answerNames: string) => `Yes: ${answerNames}!`

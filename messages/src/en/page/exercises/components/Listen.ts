@@ -1,2 +1,0 @@
-export const stop = 'Stop'
-export const listen = 'Listen'

@@ -1,1 +1,0 @@
-export const yourFirstRankIsNear = 'Your first rank is near'

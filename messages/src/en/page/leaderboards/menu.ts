@@ -1,6 +1,0 @@
-export const global = 'GLOBAL'
-export const all = 'All'
-export const weekly = 'Weekly'
-export const daily = 'Daily'
-export const ranks = 'RANKS'
-export const all80Ranks = 'All 80 ranks'

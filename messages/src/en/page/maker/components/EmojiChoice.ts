@@ -1,1 +1,0 @@
-export const emojiUpTo = (most: number) => `Emoji, up to ${most}`

@@ -1,3 +1,0 @@
-export const theme = 'Theme'
-/** @param name as the engine calls it */
-export const themeName = (name: string) => name

@@ -1,6 +1,0 @@
-export const whoeverMadeItMay = 'Whoever made it may have taken it away, or it is for another class.'
-export const todaysPuzzles = 'Today’s puzzles'
-export const aPuzzleMadeInClass = 'A puzzle made in class'
-export const aPuzzleThatA = 'A puzzle that a teacher or a classmate made.'
-export const madeInClassIt = 'Made in class: it scores nothing on the boards.'
-export const thereIsNoPuzzleHere = 'There is no puzzle here'

@@ -1,2 +1,0 @@
-export const removeFromFavourites = 'Remove from favourites'
-export const addToFavourites = 'Add to favourites'

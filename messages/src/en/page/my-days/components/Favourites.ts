@@ -1,5 +1,0 @@
-export const noneYetTheHeart = 'None yet. The heart beside a puzzle puts it here.'
-export const showMore = 'Show more'
-export const favourites = 'Favourites'
-export const puzzlesWithYourHeart = 'Puzzles with your heart'
-export const yourFavourites = 'Your favourites'

@@ -1,6 +1,0 @@
-export const title = 'Page not found'
-export const description = 'There is no page at this address.'
-export const heading = 'There is no page here'
-export const playToday = 'Play today’s puzzles'
-export const goHome = 'Go to the home page'
-export const mistyped = 'The address may be mistyped. To find a puzzle, search for its number.'

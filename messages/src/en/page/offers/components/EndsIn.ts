@@ -1,2 +1,0 @@
-export const quickOfferEndingSoon = 'Quick - Offer ending soon!'
-export const offerEnds = 'Offer ends'

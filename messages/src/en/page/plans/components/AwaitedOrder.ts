@@ -1,5 +1,0 @@
-export const thankYouWhatYou = 'Thank you! What you bought is yours from now on.'
-export const lookAgain = 'Look again'
-export const yourPaymentIsStill = 'Your payment is still on its way. That can take some minutes; what you bought opens by itself.'
-export const pleaseWaitAMoment = 'Please wait a moment'
-export const gettingYourAccountReady = 'Getting your account ready...'

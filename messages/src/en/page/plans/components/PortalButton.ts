@@ -1,2 +1,0 @@
-export const oneMoment = 'One moment...'
-export const invoicesCardAndRenewal = 'Invoices, card and renewal'

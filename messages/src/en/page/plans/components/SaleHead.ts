@@ -1,1 +1,0 @@
-export const thePricesCantBe = 'The prices can’t be fetched just now.'

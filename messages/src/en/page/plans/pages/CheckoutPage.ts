@@ -1,7 +1,0 @@
-export const itMayBelongTo = 'It may belong to another account, or be an old one. Nothing was paid here.'
-export const checkout = 'Checkout'
-export const nothingWasPaidYou = 'Nothing was paid. You can choose again whenever you like.'
-export const seePlans = 'See plans'
-export const lookThroughWhatYou = 'Look through what you are about to buy on Emojigma, and pay.'
-export const thereIsNoSuchCheckout = 'There is no such checkout'
-export const thisCheckoutHasRunOut = 'This checkout has run out'

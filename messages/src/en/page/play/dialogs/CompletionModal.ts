@@ -1,6 +1,0 @@
-export const seeHowItWorks = 'See how it works'
-export const wouldYouLikeTo = 'Would you like to play another puzzle?'
-export const noThanks = 'No Thanks'
-export const yesPlease = 'Yes Please'
-export const everyEmojiIsIn = 'Every emoji is in its place'
-export const isTheCorrectAnswer = 'is the correct answer'

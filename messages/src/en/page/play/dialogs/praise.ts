@@ -1,6 +1,0 @@
-export const youCrackedIt = 'You cracked it!'
-export const spotOn = 'Spot on!'
-export const puzzleSolved = 'Puzzle solved!'
-export const thatWasSharp = 'That was sharp!'
-export const codeBroken = 'Code broken!'
-export const rightFirstTime = 'Right first time!'

@@ -1,2 +1,0 @@
-export const check = 'Check'
-export const yourAnswer = 'Your answer'

@@ -1,1 +1,0 @@
-export const playThisPuzzleWith = 'Play this puzzle with a plan'

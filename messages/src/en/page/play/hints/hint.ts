@@ -1,5 +1,0 @@
-export const whereToLook = 'Where to look'
-export const whatHelps = 'What helps'
-export const stepByStep = 'Step by step'
-export const noHintHere = 'No hint here'
-export const thereIsNoHint = 'There is no hint for this one. Have another look from the start.'

@@ -1,1 +1,0 @@
-export const playAClassicBy = 'Play a Classic by ear instead, for the same points'

@@ -1,6 +1,0 @@
-export const close = 'Close'
-export const tryAgain = 'Try again'
-export const worksheet = 'Worksheet'
-export const yourWorksheetIsDownloading = 'Your worksheet is downloading'
-export const yourWorksheetIsAmong = 'Your worksheet is among your downloads.'
-export const theWorksheetCouldNot = 'The worksheet could not be fetched. Please try again.'

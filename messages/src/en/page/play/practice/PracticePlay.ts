@@ -1,1 +1,0 @@
-export const practiceNoPoints = 'Practice: no points'

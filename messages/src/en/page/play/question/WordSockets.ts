@@ -1,2 +1,0 @@
-export const empty = 'empty'
-export const theWordLetters = (count: number) => `The word, ${count} letters`

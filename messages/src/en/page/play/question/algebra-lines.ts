@@ -1,2 +1,0 @@
-export const row = 'Row'
-export const column = 'Column'

@@ -1,2 +1,0 @@
-export const shareYourResult = 'Share your result'
-export const copyYourResult = 'Copy your result'

@@ -1,5 +1,0 @@
-export const picture = 'Picture'
-export const resultCopied = 'Result copied'
-export const yourBrowserCannotDraw = 'Your browser cannot draw the picture.'
-export const pictureSaved = 'Picture saved'
-export const pictureOfYourResult = 'Picture of your result'

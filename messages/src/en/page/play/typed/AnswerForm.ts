@@ -1,2 +1,0 @@
-export const yourAnswer = 'Your answer'
-export const check = 'Check'

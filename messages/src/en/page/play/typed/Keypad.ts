@@ -1,5 +1,0 @@
-export const keypad = 'Keypad'
-export const changePlusOrMinus = 'Change plus or minus'
-export const deleteIt = 'Delete'
-export const checkAnswer = 'Check answer'
-export const letters = 'Letters'

@@ -1,8 +1,0 @@
-export const solvingAid = 'Solving aid'
-export const letters = 'Letters'
-export const keypad = 'Keypad'
-export const workingOut = 'Working out'
-export const enter = 'Enter'
-export const fullScreen = 'full screen'
-export const type = 'type'
-export const check = 'check'

@@ -1,5 +1,0 @@
-export const freeLimitReached = 'Free Limit Reached...'
-export const subscribeToPlay = 'Subscribe To Play...'
-export const closedForNow = 'Closed For Now...'
-export const clickToPlay = 'Click To Play...'
-export const answer = 'Answer...'

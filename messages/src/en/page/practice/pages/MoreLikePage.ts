@@ -1,5 +1,0 @@
-export const butThereIsMuch = 'But there is much else to practise.'
-export const practise = 'Practise'
-export const moreLikeThis = 'More like this'
-export const emojiPuzzlesThatNeed = 'Emoji puzzles that need the same idea, to practise with.'
-export const thereIsNoSuchPuzzle = 'There is no such puzzle'

@@ -1,6 +1,0 @@
-export const forTeachers = 'For teachers'
-export const classroomsQrCodeLogins = 'Classrooms, QR code logins, worksheets and a classroom leaderboard for up to 300 students.'
-export const seeTheTeacherPortal = 'See the teacher portal'
-export const forHome = 'For home'
-export const unlimitedPlayWithoutAds = 'Unlimited play without ads, printable worksheets and every answer explained.'
-export const seePlans = 'See plans'

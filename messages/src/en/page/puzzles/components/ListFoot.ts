@@ -1,5 +1,0 @@
-export const morePuzzlesCouldNot = 'More puzzles could not be loaded. The ones above are still here.'
-export const theseAreAllThe = 'These are all the puzzles of this list.'
-export const showMore = 'Show more'
-export const loading = 'Loading...'
-export const tryAgain = 'Try again'

@@ -1,8 +1,0 @@
-export const latestPuzzles = 'Latest Puzzles'
-export const theNewestEmojiMaths = 'The newest emoji maths and logic puzzles of all kinds and levels, forty more every day.'
-export const popularPuzzles = 'Popular Puzzles'
-export const theEmojiMathsAnd = 'The emoji maths and logic puzzles that most people have tried, of all kinds and levels.'
-export const emojiMathPuzzles = 'Emoji Math Puzzles'
-export const emojiAlgebraEmojiGrids = 'Emoji algebra, emoji grids and emoji words: work out what every emoji is worth.'
-export const emojiLogicGames = 'Emoji Logic Games'
-export const emojiSudokuInTwo = 'Emoji sudoku in two sizes, and crowds of emoji with one that is different.'

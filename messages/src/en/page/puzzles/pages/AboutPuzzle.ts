@@ -1,1 +1,0 @@
-export const howToPlayKind = (name: string) => `How to play ${name}`

@@ -1,7 +1,0 @@
-export const putThisIntoA = 'Put this into a page of your own, and the puzzle can be solved there.'
-export const withoutAPlanPeople = 'Without a plan, people can begin three of today’s puzzles, there as here.'
-export const copyCode = 'Copy code'
-export const codeCopied = 'Code copied'
-export const pleaseCopyTheMarkedCode = 'Please copy the marked code'
-export const embedThisPuzzle = 'Embed this puzzle'
-export const codeToEmbedThePuzzle = 'Code to embed the puzzle'

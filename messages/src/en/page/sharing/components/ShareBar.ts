@@ -1,6 +1,0 @@
-export const share = 'Share'
-export const linkCopied = 'Link copied'
-export const shareThisPuzzle = 'Share this puzzle'
-export const copyLink = 'Copy link'
-export const shareByEMail = 'Share by e-mail'
-export const embedThisPuzzle = 'Embed this puzzle'

@@ -1,6 +1,0 @@
-export const blocked = 'Connection to the API host appears blocked. Please contact your IT department to unblock access.'
-export const retry = 'Try again'
-export const unreachable = 'Emojigma can’t be reached just now.'
-export const maybeSlow = 'The connection may be slow, or we may be mending something.'
-export const offline = 'You are offline.'
-export const carryOn = 'Carry on solving: we’ll check your answer here and send it when you’re back.'

@@ -1,2 +1,0 @@
-export const theCrowd = 'The crowd: '
-export const theOddOne = 'The odd one: '

@@ -1,1 +1,0 @@
-export const percent = (number: number) => `${number}%`

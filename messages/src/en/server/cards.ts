@@ -1,1 +1,0 @@
-export const unknownClass = 'No class has this code. Look at each letter again.'

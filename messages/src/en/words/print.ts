@@ -1,0 +1,68 @@
+import { pictures } from './card-pictures.ts'
+
+export const code = 'en'
+export { kinds as types, levels } from './names.ts'
+/** Inside the pictures of puzzles. */
+export const drawings = { whichIsMore: 'Which is more?', or: 'or' } as const
+
+export const worksheets = {
+  title: 'Emoji puzzles',
+  sheet: (number: number) => `Sheet ${number}`,
+  page: (number: number, pages: number) => `Page ${number} of ${pages}`,
+  answers: 'Answers',
+  answersOf: (sheet: string) => `Answers · ${sheet}`,
+  check: (address: string) => `Check your answers: ${address}`,
+  name: 'Name',
+  class: 'Class',
+  date: 'Date',
+  fold: 'Fold behind. The answers are upside down.',
+  worth: 'What is each emoji worth?',
+  working: 'Show your working',
+} as const
+export const panels = {
+  boardRule: 'Each row, column and box has each emoji once.',
+  /** The same at length, in two lines. */
+  boardRuleLines: ['Fill every empty cell: each row, each column', 'and each box has each emoji once.'],
+  answer: 'My answer',
+  letterAndNumber: 'Letter and number',
+  row: 'Row',
+  column: 'Column',
+  fullBoard: 'the full board',
+  place: (row: string, column: string) => `row ${row}, column ${column}`,
+} as const
+export const cards = {
+  title: 'Login cards',
+  loginName: 'Login name',
+  classroom: 'Classroom',
+  noCamera: (address: string) => `No camera? Go to ${address} and type`,
+  or: 'or ',
+  andTap: 'and tap',
+  /** Under the pictures of a code. */
+  pictures,
+} as const
+export const books = {
+  cover: 'Cover',
+  puzzles: (count: number) => `${count} puzzles`,
+  fewPages: 'A few pages to try',
+  howItWorks: 'How it works',
+  rules: {
+    1: 'Each emoji stands for a number, the same one everywhere in its puzzle. Look for a line that gives one away, go on from there, and work out the last line.',
+    2: 'Each emoji stands for a number. Beside each row and below each column stands what its emoji add up to. Find what belongs in place of the question mark.',
+    3: 'Each emoji stands for a number, and each number for a letter: 1 is A, 2 is B, and 26 is Z. Find the numbers, then read the word.',
+    4: 'Fill the board, so that each row, each column and each box has every emoji once. Draw the missing ones, or write the numbers that stand below the board.',
+    5: 'One emoji is a little different from all others. Write down the letter above it and the number beside it.',
+  },
+  productsFirst: 'Where there is a ×, it comes before + and −.',
+  dice: 'The dice say how hard a puzzle is. All answers stand at the end of the book.',
+  contents: 'Contents',
+  answers: 'Answers',
+  sample: 'Free sample',
+  place: (column: string, row: number) => `column ${column}, row ${row}`,
+} as const
+export const edition = (number: string) => `Edition ${number}`
+/** What is drawn on the covers of books, by line. */
+export const covers = {
+  'junior-book': { title: ['Junior', 'puzzle book'], levels: 'Level 1 – Level 5' },
+  'easy-medium-book': { title: ['Easy & Medium', 'puzzle book'], levels: 'Easy · Medium' },
+  'hard-master-book': { title: ['Hard, Expert', '& Master'], levels: 'Hard · Expert · Master' },
+} as const

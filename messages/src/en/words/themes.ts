@@ -1,0 +1,2 @@
+/** @param name as the engine calls it */
+export const themeName = (name: string) => name

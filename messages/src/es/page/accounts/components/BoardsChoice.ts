@@ -1,6 +1,0 @@
-export const thePublicLeaderboards = 'Las clasificaciones públicas'
-export const pleaseChooseOneOf = 'Elige una de las dos cosas, por favor.'
-export const onTheBoards = 'En las clasificaciones'
-export const anybodyCanReadThe = 'Cualquiera puede leer allí el apodo y los puntos.'
-export const offTheBoards = 'Fuera de las clasificaciones'
-export const nobodyButYouAnd = 'Solo tú y el menor los ven.'

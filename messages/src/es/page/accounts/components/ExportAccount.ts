@@ -1,1 +1,0 @@
-export const downloadMyData = 'Descargar mis datos'

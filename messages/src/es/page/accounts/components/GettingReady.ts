@@ -1,2 +1,0 @@
-export const pleaseWaitAMoment = 'Espera un momento, por favor'
-export const gettingYourAccountReady = 'Preparando tu cuenta...'

@@ -1,2 +1,0 @@
-export const editNickname = 'Editar el apodo'
-export const logOut = 'Cerrar sesión'

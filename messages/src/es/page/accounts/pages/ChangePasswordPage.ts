@@ -1,7 +1,0 @@
-export const backToMyAccount = 'Volver a mi cuenta'
-export const changePassword = 'Cambiar la contraseña'
-export const chooseAnotherPasswordFor = 'Elige otra contraseña para tu cuenta.'
-export const whereverElseYouAre = 'En todos los demás sitios se cerrará tu sesión.'
-export const askYourTeacher = 'Tu docente cuida de tu cuenta. Pídele otra contraseña.'
-export const oldPassword = 'Contraseña antigua'
-export const newPassword = 'Contraseña nueva'

@@ -1,6 +1,0 @@
-export const passwordChanged = 'Contraseña cambiada'
-export const yourNewPasswordWorks = 'Tu contraseña nueva sirve desde ahora.'
-export const yourPasswordIsChanged = 'Tu contraseña ha cambiado'
-export const theNewOneWorks = 'La nueva sirve desde ahora. Donde hubiera sesión con la antigua, se ha cerrado.'
-export const playTodaysPuzzles = 'Jugar los puzles de hoy'
-export const login = 'Iniciar sesión'

@@ -1,7 +1,0 @@
-export const backToTheLogin = 'Volver al inicio de sesión'
-export const forgottenPassword = 'Contraseña olvidada'
-export const haveALinkMailed = 'Recibe por correo un enlace con el que eliges una contraseña nueva.'
-export const forgottenYourPassword = '¿Has olvidado tu contraseña?'
-export const itHappensWeMail = 'A todos nos pasa. Te enviamos un enlace y eliges una nueva.'
-export const mailMeALink = 'Enviarme un enlace'
-export const eMail = 'Correo'

@@ -1,7 +1,0 @@
-export const student = 'Estudiante'
-export const solved = 'Resuelto'
-export const firstTry = 'A la primera'
-export const withHints = 'Con pistas'
-export const late = 'Tarde'
-export const resultsByStudent = 'Resultados por estudiante'
-export const nobodyIsInThis = 'Aún no hay nadie en esta clase.'

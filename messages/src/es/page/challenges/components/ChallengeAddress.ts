@@ -1,6 +1,0 @@
-export const theLinkForYourFriends = 'El enlace para tus amigos'
-export const shareTheLink = 'Compartir el enlace'
-export const copyTheLink = 'Copiar el enlace'
-export const linkCopied = 'Enlace copiado'
-export const pleaseCopyTheLink = 'Copia el enlace a mano, por favor'
-export const shallWePlayThe = '¿Jugamos los mismos puzles de emojis?'

@@ -1,1 +1,0 @@
-export const challengeAFriend = 'Reta a un amigo'

@@ -1,5 +1,0 @@
-export const all = 'Todas'
-export const weekly = 'Semanal'
-export const daily = 'Diaria'
-export const myClassroom = 'MI CLASE'
-export const classroom = 'CLASE'

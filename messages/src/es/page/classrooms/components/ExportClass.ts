@@ -1,1 +1,0 @@
-export const saveAllData = 'Guardar todos los datos'

@@ -1,2 +1,0 @@
-export const stop = 'Parar'
-export const listen = 'Escuchar'

@@ -1,1 +1,0 @@
-export const nextOne = 'El siguiente'

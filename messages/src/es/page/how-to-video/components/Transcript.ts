@@ -1,1 +1,0 @@
-export const inWords = 'En palabras'

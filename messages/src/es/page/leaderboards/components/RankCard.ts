@@ -1,1 +1,0 @@
-export const yourFirstRankIsNear = 'Tu primer rango está cerca'

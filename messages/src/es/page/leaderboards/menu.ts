@@ -1,6 +1,0 @@
-export const global = 'GLOBAL'
-export const all = 'Todas'
-export const weekly = 'Semanal'
-export const daily = 'Diaria'
-export const ranks = 'RANGOS'
-export const all80Ranks = 'Los 80 rangos'

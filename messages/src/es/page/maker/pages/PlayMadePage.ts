@@ -1,6 +1,0 @@
-export const whoeverMadeItMay = 'Quien lo creó quizá lo haya quitado, o es para otra clase.'
-export const todaysPuzzles = 'Los puzles de hoy'
-export const aPuzzleMadeInClass = 'Un puzle hecho en clase'
-export const aPuzzleThatA = 'Un puzle que hizo un docente o alguien de la clase.'
-export const madeInClassIt = 'Hecho en clase: no da puntos en las clasificaciones.'
-export const thereIsNoPuzzleHere = 'Aquí no hay ningún puzle'

@@ -1,2 +1,0 @@
-export const removeFromFavourites = 'Quitar de favoritos'
-export const addToFavourites = 'Añadir a favoritos'

@@ -1,5 +1,0 @@
-export const noneYetTheHeart = 'Aún ninguno. El corazón junto a un puzle lo pone aquí.'
-export const showMore = 'Mostrar más'
-export const favourites = 'Favoritos'
-export const puzzlesWithYourHeart = 'Puzles con tu corazón'
-export const yourFavourites = 'Tus favoritos'

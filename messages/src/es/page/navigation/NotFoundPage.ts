@@ -1,6 +1,0 @@
-export const title = 'Página no encontrada'
-export const description = 'En esta dirección no hay ninguna página.'
-export const heading = 'Aquí no hay ninguna página'
-export const playToday = 'Jugar los puzles de hoy'
-export const goHome = 'Ir a la página de inicio'
-export const mistyped = 'Puede que la dirección esté mal escrita. Para encontrar un puzle, busca su número.'

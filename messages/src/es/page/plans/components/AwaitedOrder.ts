@@ -1,5 +1,0 @@
-export const thankYouWhatYou = '¡Gracias! Lo que has comprado es tuyo desde ahora.'
-export const lookAgain = 'Mirar otra vez'
-export const yourPaymentIsStill = 'Tu pago aún está de camino. Puede tardar unos minutos; lo que compraste se abre solo.'
-export const pleaseWaitAMoment = 'Espera un momento, por favor'
-export const gettingYourAccountReady = 'Preparando tu cuenta...'

@@ -1,2 +1,0 @@
-export const oneMoment = 'Un momento...'
-export const invoicesCardAndRenewal = 'Facturas, tarjeta y renovación'

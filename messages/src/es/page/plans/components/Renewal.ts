@@ -1,3 +1,0 @@
-export const stopRenewing = 'Dejar de renovar'
-export const renewAgain = 'Renovar de nuevo'
-export const oneMoment = 'Un momento...'

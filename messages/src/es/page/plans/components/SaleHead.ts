@@ -1,1 +1,0 @@
-export const thePricesCantBe = 'Ahora no se pueden consultar los precios.'

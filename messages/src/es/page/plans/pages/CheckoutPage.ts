@@ -1,7 +1,0 @@
-export const itMayBelongTo = 'Puede ser de otra cuenta, o uno antiguo. Aquí no se ha pagado nada.'
-export const checkout = 'Pago'
-export const nothingWasPaidYou = 'No se ha pagado nada. Puedes elegir de nuevo cuando quieras.'
-export const seePlans = 'Ver planes'
-export const lookThroughWhatYou = 'Revisa lo que vas a comprar en Emojigma, y paga.'
-export const thereIsNoSuchCheckout = 'No existe ese pago'
-export const thisCheckoutHasRunOut = 'Este pago ha caducado'

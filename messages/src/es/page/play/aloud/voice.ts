@@ -1,3 +1,0 @@
-export const minus = 'menos'
-export const times = 'por'
-export const dividedBy = 'entre'

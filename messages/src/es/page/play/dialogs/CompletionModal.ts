@@ -1,6 +1,0 @@
-export const seeHowItWorks = 'Mira cómo funciona'
-export const wouldYouLikeTo = '¿Quieres jugar otro puzle?'
-export const noThanks = 'No, gracias'
-export const yesPlease = 'Sí, por favor'
-export const everyEmojiIsIn = 'Cada emoji está en su lugar'
-export const isTheCorrectAnswer = 'es la respuesta correcta'

@@ -1,6 +1,0 @@
-export const youCrackedIt = '¡Lo has descifrado!'
-export const spotOn = '¡Diste en el clavo!'
-export const puzzleSolved = '¡Puzle resuelto!'
-export const thatWasSharp = '¡Qué buena vista!'
-export const codeBroken = '¡Qué ingenio!'
-export const rightFirstTime = '¡Bien a la primera!'

@@ -1,2 +1,0 @@
-export const check = 'Comprobar'
-export const yourAnswer = 'Tu respuesta'

@@ -1,1 +1,0 @@
-export const playAgain = 'Jugar otra vez'

@@ -1,1 +1,0 @@
-export const playThisPuzzleWith = 'Juega este puzle con un plan'

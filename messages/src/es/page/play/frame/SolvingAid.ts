@@ -1,3 +1,0 @@
-export const solvingAid = 'Ayuda para resolver'
-export const foldTheSolvingAid = 'Plegar la ayuda'
-export const openTheSolvingAid = 'Abrir la ayuda'

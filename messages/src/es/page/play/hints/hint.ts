@@ -1,5 +1,0 @@
-export const whereToLook = 'Dónde mirar'
-export const whatHelps = 'Qué ayuda'
-export const stepByStep = 'Paso a paso'
-export const noHintHere = 'Aquí no hay pista'
-export const thereIsNoHint = 'Para este no hay pista. Mira otra vez desde el principio.'

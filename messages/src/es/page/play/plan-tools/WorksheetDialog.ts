@@ -1,6 +1,0 @@
-export const close = 'Cerrar'
-export const tryAgain = 'Intentar de nuevo'
-export const worksheet = 'Ficha'
-export const yourWorksheetIsDownloading = 'Tu ficha se está descargando'
-export const yourWorksheetIsAmong = 'Tu ficha está entre tus descargas.'
-export const theWorksheetCouldNot = 'No se pudo consultar la ficha. Inténtalo de nuevo, por favor.'

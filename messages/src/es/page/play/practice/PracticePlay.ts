@@ -1,1 +1,0 @@
-export const practiceNoPoints = 'Práctica: sin puntos'

@@ -1,1 +1,0 @@
-export const showDots = 'Mostrar puntos'

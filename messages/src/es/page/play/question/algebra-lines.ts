@@ -1,2 +1,0 @@
-export const row = 'Fila'
-export const column = 'Columna'

@@ -1,2 +1,0 @@
-export const shareYourResult = 'Compartir tu resultado'
-export const copyYourResult = 'Copiar tu resultado'

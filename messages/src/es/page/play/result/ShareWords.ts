@@ -1,5 +1,0 @@
-export const picture = 'Imagen'
-export const resultCopied = 'Resultado copiado'
-export const yourBrowserCannotDraw = 'Tu navegador no puede dibujar la imagen.'
-export const pictureSaved = 'Imagen guardada'
-export const pictureOfYourResult = 'Imagen de tu resultado'

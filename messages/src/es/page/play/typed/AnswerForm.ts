@@ -1,2 +1,0 @@
-export const yourAnswer = 'Tu respuesta'
-export const check = 'Comprobar'

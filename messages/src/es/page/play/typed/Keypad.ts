@@ -1,5 +1,0 @@
-export const keypad = 'Teclado'
-export const changePlusOrMinus = 'Cambiar más o menos'
-export const deleteIt = 'Eliminar'
-export const checkAnswer = 'Comprobar la respuesta'
-export const letters = 'Letras'

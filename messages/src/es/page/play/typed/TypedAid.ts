@@ -1,8 +1,0 @@
-export const solvingAid = 'Ayuda para resolver'
-export const letters = 'Letras'
-export const keypad = 'Teclado'
-export const workingOut = 'Cálculos'
-export const enter = 'Entrar'
-export const fullScreen = 'pantalla completa'
-export const type = 'escribir'
-export const check = 'comprobar'

@@ -1,5 +1,0 @@
-export const freeLimitReached = 'Límite gratis alcanzado...'
-export const subscribeToPlay = 'Suscríbete para jugar...'
-export const closedForNow = 'Cerrado por ahora...'
-export const clickToPlay = 'Pulsa para jugar...'
-export const answer = 'Respuesta...'

@@ -1,5 +1,0 @@
-export const butThereIsMuch = 'Pero hay mucho más que practicar.'
-export const practise = 'Practicar'
-export const moreLikeThis = 'Más como este'
-export const emojiPuzzlesThatNeed = 'Puzles con emojis que necesitan la misma idea, para practicar.'
-export const thereIsNoSuchPuzzle = 'No existe ese puzle'

@@ -1,6 +1,0 @@
-export const forTeachers = 'Para docentes'
-export const classroomsQrCodeLogins = 'Clases, acceso con código QR, fichas y una clasificación de clase para hasta 300 estudiantes.'
-export const seeTheTeacherPortal = 'Ver el portal para docentes'
-export const forHome = 'Para casa'
-export const unlimitedPlayWithoutAds = 'Juego sin límite y sin anuncios, fichas para imprimir y todas las respuestas explicadas.'
-export const seePlans = 'Ver planes'

@@ -1,5 +1,0 @@
-export const morePuzzlesCouldNot = 'No se pudieron cargar más puzles. Los de arriba siguen aquí.'
-export const theseAreAllThe = 'Estos son todos los puzles de esta lista.'
-export const showMore = 'Mostrar más'
-export const loading = 'Cargando...'
-export const tryAgain = 'Intentar de nuevo'

@@ -1,1 +1,0 @@
-export const suggestedPuzzles = 'Puzles sugeridos'

@@ -1,2 +1,0 @@
-export const all = 'Todas'
-export const category = 'Categoría'

@@ -1,7 +1,0 @@
-export const putThisIntoA = 'Pon esto en una página tuya y allí se podrá resolver el puzle.'
-export const withoutAPlanPeople = 'Sin plan, se pueden empezar tres de los puzles de hoy, allí como aquí.'
-export const copyCode = 'Copiar el código'
-export const codeCopied = 'Código copiado'
-export const pleaseCopyTheMarkedCode = 'Copia el código marcado, por favor'
-export const embedThisPuzzle = 'Insertar este puzle'
-export const codeToEmbedThePuzzle = 'Código para insertar el puzle'

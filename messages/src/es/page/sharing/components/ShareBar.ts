@@ -1,6 +1,0 @@
-export const share = 'Compartir'
-export const linkCopied = 'Enlace copiado'
-export const shareThisPuzzle = 'Compartir este puzle'
-export const copyLink = 'Copiar enlace'
-export const shareByEMail = 'Compartir por correo'
-export const embedThisPuzzle = 'Insertar este puzle'

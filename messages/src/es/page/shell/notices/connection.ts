@@ -1,6 +1,0 @@
-export const blocked = 'Algo bloquea la conexión con el servidor. Pide a informática que permita el acceso.'
-export const retry = 'Intentar de nuevo'
-export const unreachable = 'Ahora no llegamos a Emojigma.'
-export const maybeSlow = 'Quizá la conexión es lenta, o arreglamos algo.'
-export const offline = 'No tienes conexión.'
-export const carryOn = 'Sigue resolviendo: comprobamos tu respuesta aquí y la enviamos cuando haya conexión.'

@@ -1,2 +1,0 @@
-export const theCrowd = 'La multitud: '
-export const theOddOne = 'El distinto: '

@@ -1,1 +1,0 @@
-export const unknownClass = 'Ninguna clase tiene este código. Mira otra vez cada letra.'

@@ -1,0 +1,68 @@
+import type { Translated } from '../../shape.ts'
+import type * as English from '../../en/words/print.ts'
+import { pictures } from './card-pictures.ts'
+
+type Print = Translated<typeof English>
+
+export const code = 'es'
+export { kinds as types, levels } from './names.ts'
+export const drawings: Print['drawings'] = { whichIsMore: '¿Cuál es mayor?', or: 'o' }
+
+export const worksheets: Print['worksheets'] = {
+  title: 'Puzles de emojis',
+  sheet: (number) => `Hoja ${number}`,
+  page: (number, pages) => `Página ${number} de ${pages}`,
+  answers: 'Respuestas',
+  answersOf: (sheet) => `Respuestas · ${sheet}`,
+  check: (address) => `Comprueba tus respuestas: ${address}`,
+  name: 'Nombre',
+  class: 'Clase',
+  date: 'Fecha',
+  fold: 'Dobla por detrás. Las respuestas están al revés.',
+  worth: '¿Cuánto vale cada emoji?',
+  working: 'Enseña cómo lo has resuelto',
+}
+export const panels: Print['panels'] = {
+  boardRule: 'Cada fila, columna y bloque tiene cada emoji una vez.',
+  boardRuleLines: ['Llena las casillas vacías: cada fila, cada columna', 'y cada bloque tiene cada emoji una vez.'],
+  answer: 'Mi respuesta',
+  letterAndNumber: 'Letra y número',
+  row: 'Fila',
+  column: 'Columna',
+  fullBoard: 'el tablero lleno',
+  place: (row, column) => `fila ${row}, columna ${column}`,
+}
+export const cards: Print['cards'] = {
+  title: 'Tarjetas de acceso',
+  loginName: 'Nombre de acceso',
+  classroom: 'Clase',
+  noCamera: (address) => `¿Sin cámara? Ve a ${address} y escribe`,
+  or: 'o ',
+  andTap: 'y toca',
+  pictures,
+}
+export const books: Print['books'] = {
+  cover: 'Portada',
+  puzzles: (count) => `${count} puzles`,
+  fewPages: 'Unas hojas de muestra',
+  howItWorks: 'Cómo funciona',
+  rules: {
+    1: 'Cada emoji vale un número, el mismo en todo el puzle. Busca una línea que descubra uno, sigue desde ahí y calcula la última línea.',
+    2: 'Cada emoji vale un número. Al lado de cada fila y debajo de cada columna está lo que suman sus emojis. Averigua qué va en lugar del signo de interrogación.',
+    3: 'Cada emoji vale un número, y cada número es una letra: 1 es A, 2 es B, 15 es Ñ y 27 es Z. Averigua los números y después lee la palabra.',
+    4: 'Llena el tablero para que cada fila, cada columna y cada bloque tenga cada emoji una vez. Dibuja los que faltan, o escribe los números que están debajo del tablero.',
+    5: 'Un emoji es un poco distinto de todos los demás. Escribe la letra que está encima y el número que está al lado.',
+  },
+  productsFirst: 'Donde hay un ×, va antes que + y −.',
+  dice: 'Los dados dicen lo difícil que es un puzle. Todas las respuestas están al final del libro.',
+  contents: 'Contenido',
+  answers: 'Respuestas',
+  sample: 'Muestra gratis',
+  place: (column, row) => `columna ${column}, fila ${row}`,
+}
+export const edition: Print['edition'] = (number) => `Edición ${number}`
+export const covers: Print['covers'] = {
+  'junior-book': { title: ['Libro de', 'puzles júnior'], levels: 'Nivel 1 – Nivel 5' },
+  'easy-medium-book': { title: ['Libro de puzles', 'Fácil y Medio'], levels: 'Fácil · Medio' },
+  'hard-master-book': { title: ['Difícil, Experto', 'y Maestro'], levels: 'Difícil · Experto · Maestro' },
+}

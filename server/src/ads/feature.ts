@@ -1,7 +1,0 @@
-import type { Feature } from '../feature.ts'
-import { routeAdFrames } from './routes.ts'
-
-export const ads: Feature = {
-  name: 'ads',
-  open: ({ config }) => ({ routes: (app) => routeAdFrames(app, config) }),
-}

@@ -1,6 +1,0 @@
-export { backUp, readBackup, rowsIn } from './backup.ts'
-export { UnreadableBackup } from './lines-on-disk.ts'
-export { NotRestored, restore } from './restore.ts'
-export { nameOfMoment } from './rotation.ts'
-export { endMove, isBeingFilled, movedTo, MoveWatch } from './moving/moved-to.ts'
-export { moveTo, NotMoved, stopMoving } from './moving/move-to.ts'

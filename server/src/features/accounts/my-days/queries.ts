@@ -1,0 +1,104 @@
+import { ARCHIVE_START_MS, DAY_MS, PUZZLES_A_DAY, weekAt, weekStartMs, dayStartMs, type Day, type Week } from '@emojigma/engine/day.ts'
+import { sql } from 'kysely'
+import type { Queries } from '../../../platform/database/tables.ts'
+import './tables.ts'
+
+/** Written into the statements, because a database groups by what it can tell to be the same. */
+const SOLVED_ON = sql<number>`(solved_at_ms - ${sql.lit(ARCHIVE_START_MS)}) / ${sql.lit(DAY_MS)}`
+const SLOT = sql<number>`(puzzle_id - 1) % ${sql.lit(PUZZLES_A_DAY)}`
+const FIRST_MONDAY_MS = weekStartMs(0)
+const WEEK_MS = 7 * DAY_MS
+const SOLVED_IN_WEEK = sql<number>`(solved_at_ms - ${sql.lit(FIRST_MONDAY_MS)}) / ${sql.lit(WEEK_MS)}`
+
+export interface SolvedOnDay {
+  readonly day: Day
+  readonly solved: number
+}
+
+/** @returns on which days the player solved how many puzzles, from one day until before another */
+export function solvedBetween(queries: Queries, playerId: number, from: Day, until: Day): Promise<readonly SolvedOnDay[]> {
+  return queries
+    .selectFrom('attempts')
+    .select([SOLVED_ON.as('day'), (eb) => eb.fn.countAll<number>().as('solved')])
+    .where('player_id', '=', playerId)
+    .where('solved_at_ms', '>=', dayStartMs(from))
+    .where('solved_at_ms', '<', dayStartMs(until))
+    .groupBy(SOLVED_ON)
+    .orderBy('day')
+    .execute()
+}
+
+/** What was solved in a week of one slot, that is of one type and level. */
+export interface WeekOfSlot {
+  readonly week: Week
+  /** 0 to 39. */
+  readonly slot: number
+  readonly solved: number
+  /** With the first guess, and without a hint. */
+  readonly firstTry: number
+  readonly hinted: number
+}
+
+/** @returns at most forty for each of the weeks */
+export async function numbersBetween(queries: Queries, playerId: number, from: Week, until: Week): Promise<readonly WeekOfSlot[]> {
+  const rows = await queries
+    .selectFrom('attempts')
+    .select([
+      SOLVED_IN_WEEK.as('week'),
+      SLOT.as('slot'),
+      (eb) => eb.fn.countAll<number>().as('solved'),
+      sql<number>`sum(case when guess_count = 1 and hint_rung = 0 then 1 else 0 end)`.as('first_try'),
+      sql<number>`sum(case when hint_rung > 0 then 1 else 0 end)`.as('hinted'),
+    ])
+    .where('player_id', '=', playerId)
+    .where('solved_at_ms', '>=', weekStartMs(from))
+    .where('solved_at_ms', '<', weekStartMs(until))
+    .groupBy([SOLVED_IN_WEEK, SLOT])
+    .execute()
+  return rows.map((row) => ({
+    week: row.week,
+    slot: row.slot,
+    solved: row.solved,
+    firstTry: row.first_try,
+    hinted: row.hinted,
+  }))
+}
+
+export interface CountedDays {
+  readonly throughWeek: Week
+  readonly days: number
+}
+
+export async function findCounted(queries: Queries, playerId: number): Promise<CountedDays | undefined> {
+  const row = await queries.selectFrom('counted_days').select(['through_week', 'days']).where('player_id', '=', playerId).executeTakeFirst()
+  return row && { throughWeek: row.through_week, days: row.days }
+}
+
+/** @returns the week in which the player solved the first puzzle; undefined before that */
+export async function firstSolvedWeek(queries: Queries, playerId: number): Promise<Week | undefined> {
+  const row = await queries
+    .selectFrom('attempts')
+    .select('solved_at_ms')
+    .where('player_id', '=', playerId)
+    .where('solved_at_ms', 'is not', null)
+    .orderBy('solved_at_ms')
+    .limit(1)
+    .executeTakeFirst()
+  const solvedAtMs = row?.solved_at_ms ?? undefined
+  return solvedAtMs === undefined ? undefined : weekAt(solvedAtMs)
+}
+
+/** Keeps what was counted, unless more is kept already. */
+export async function keepCounted(queries: Queries, playerId: number, { throughWeek, days }: CountedDays): Promise<void> {
+  await queries
+    .insertInto('counted_days')
+    .values({ player_id: playerId, through_week: throughWeek, days })
+    .onConflict((conflict) =>
+      conflict.column('player_id').doUpdateSet({ through_week: throughWeek, days }).where('counted_days.through_week', '<', throughWeek),
+    )
+    .execute()
+}
+
+export async function forgetCounted(queries: Queries, playerId: number): Promise<void> {
+  await queries.deleteFrom('counted_days').where('player_id', '=', playerId).execute()
+}

@@ -1,0 +1,110 @@
+import { CARRY_ON_LIMIT, NUMBER_WEEKS } from '@emojigma/contract/rules/my-days.ts'
+import { PLAYED_IDS_LIMIT } from '@emojigma/contract/rules/limits.ts'
+import { dayAt, weekOf, type Day, type Week } from '@emojigma/engine/day.ts'
+import { firstDayOf, monthAfter, type Month } from '@emojigma/contract/rules/month.ts'
+import { starsOf, type Stars } from '@emojigma/contract/rules/stars.ts'
+import { mondayOf, streakOf, type Streak } from '@emojigma/contract/rules/streak.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/connection.ts'
+import type { Players } from '../../play/service.ts'
+import type { Player } from '../../../platform/visitor.ts'
+import { findCounted, firstSolvedWeek, keepCounted, numbersBetween, solvedBetween, type CountedDays, type WeekOfSlot } from './queries.ts'
+
+/** So many weeks are looked at each time: a guess made offline is taken until the end of the next day, and after a week and a half without
+ *  a star the days in a row are surely paused. */
+const OPEN_WEEKS = 3
+
+export interface StarredDay {
+  readonly day: Day
+  readonly stars: Stars
+}
+
+export interface DaysOfPlayer {
+  readonly stars: readonly StarredDay[]
+  readonly streak: Streak
+  /** Guessed at without success, the latest first. */
+  readonly begun: readonly number[]
+}
+
+export interface NumbersOfPlayer {
+  /** The first of the weeks. */
+  readonly from: Week
+  readonly numbers: readonly WeekOfSlot[]
+}
+
+export interface MyDaysOptions {
+  readonly database: Database
+  readonly players: Players
+  readonly clock: Clock
+}
+
+/** What players have done on which day. Whatever is asked costs the same after years.
+ *  Source: docs/product.md, My days */
+export class MyDays {
+  readonly #options: MyDaysOptions
+
+  constructor(options: MyDaysOptions) {
+    this.#options = options
+  }
+
+  get today(): Day {
+    return dayAt(this.#options.clock.nowMs())
+  }
+
+  /** @param player undefined for somebody of whom nothing is known */
+  async month(player: Player | undefined, month: Month): Promise<DaysOfPlayer> {
+    const { database, players } = this.#options
+    const { today } = this
+    const playerId = await players.playerIdOf(player)
+    if (player === undefined || playerId === undefined) return { stars: [], streak: streakOf([], today), begun: [] }
+    const days = await solvedBetween(database.queries, playerId, firstDayOf(month), firstDayOf(monthAfter(month, 1)))
+    const attempts = await players.latestAttempts(player, PLAYED_IDS_LIMIT)
+    return {
+      stars: days.map(({ day, solved }) => ({ day, stars: starsOf(solved) })),
+      streak: await this.#streak(playerId, today),
+      begun: attempts
+        .filter(({ isSolved, isRevealed }) => !isSolved && !isRevealed)
+        .slice(0, CARRY_ON_LIMIT)
+        .map(({ puzzleId }) => puzzleId),
+    }
+  }
+
+  /** Of this week and those before it. */
+  async numbers(player: Player | undefined): Promise<NumbersOfPlayer> {
+    const { database, players } = this.#options
+    const until = weekOf(this.today) + 1
+    const from = until - NUMBER_WEEKS
+    const playerId = await players.playerIdOf(player)
+    return { from, numbers: playerId === undefined ? [] : await numbersBetween(database.queries, playerId, from, until) }
+  }
+
+  async #streak(playerId: number, today: Day): Promise<Streak> {
+    const { database } = this.#options
+    const open = weekOf(today) - OPEN_WEEKS + 1
+    const counted = await this.#countedBefore(playerId, open)
+    const days = await solvedBetween(database.queries, playerId, mondayOf(open), today + 1)
+    return streakOf(
+      days.map(({ day }) => day),
+      today,
+      counted,
+    )
+  }
+
+  /** The weeks before one. What was not counted yet is counted and kept, so that it is looked at once. */
+  async #countedBefore(playerId: number, week: Week): Promise<CountedDays> {
+    const { database } = this.#options
+    const kept = await findCounted(database.queries, playerId)
+    if (kept && kept.throughWeek >= week - 1) return kept
+    const from = kept ? kept.throughWeek + 1 : await firstSolvedWeek(database.queries, playerId)
+    if (from === undefined || from >= week) return { throughWeek: week - 1, days: 0 }
+    const days = await solvedBetween(database.queries, playerId, mondayOf(from), mondayOf(week))
+    const { days: sum } = streakOf(
+      days.map(({ day }) => day),
+      mondayOf(week),
+      kept,
+    )
+    const counted = { throughWeek: week - 1, days: sum }
+    await database.relaxed((transaction) => keepCounted(transaction, playerId, counted))
+    return counted
+  }
+}

@@ -1,0 +1,89 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { STRONG, type PasswordStrength } from '../../platform/secrets/password-strength.ts'
+import { TurnQueue } from '../../platform/turn-queue.ts'
+import { isCodeHash, isPasswordCode } from './password-codes.ts'
+
+const PARALLELISM = 1
+const SALT_BYTES = 16
+const TAG_BYTES = 32
+
+/** Each takes 19 MiB and a core for some 30 ms: more of them at once would slow the puzzles. */
+const MAX_AT_ONCE = 2
+/** Beyond so many waiting, an answer would come too late to be of use. */
+const MAX_WAITING = 200
+/** Two classes that log in in one moment. Nobody who tries more takes the places of others. */
+const MAX_WAITING_PER_CLIENT = 60
+
+type Comparison = (password: string, hash: string | undefined) => Promise<boolean>
+
+/** Hashes passwords by argon2id, a few at a time. */
+export class PasswordHashing {
+  readonly #queue = new TurnQueue(['asked for', 'in the background'], MAX_AT_ONCE, MAX_WAITING, MAX_WAITING_PER_CLIENT)
+  readonly #strength: PasswordStrength
+  /** Compared with when nobody has the name, so that it takes as long. */
+  readonly #nobodysHash: string
+
+  constructor(strength: PasswordStrength = STRONG) {
+    this.#strength = strength
+    this.#nobodysHash = encoded(strength, Buffer.alloc(SALT_BYTES, 7), Buffer.alloc(TAG_BYTES))
+  }
+
+  /** How many wait for their turn. */
+  get waiting(): number {
+    return this.#queue.waiting
+  }
+
+  /** @param client for whom it is done, a network or an account: each has so many places, and they take turns
+   *  @returns what is kept of the password; undefined when too many are waiting */
+  hash(password: string, client: string): Promise<string | undefined> {
+    return this.#queue.run('', () => this.#hashed(password), { urgency: 'asked for', client })
+  }
+
+  /** The same for a password that nobody waits for: after all others. */
+  hashInBackground(password: string): Promise<string | undefined> {
+    return this.#queue.run('', () => this.#hashed(password), { urgency: 'in the background', client: '' })
+  }
+
+  /** Waits until a password can be compared at once.
+   *  @param client the network that asks
+   *  @returns what the work returns; undefined when too many are waiting */
+  inTurn<T>(client: string, work: (isPassword: Comparison) => Promise<T>): Promise<T | undefined> {
+    return this.#queue.run('', () => work(this.#isPassword), { urgency: 'asked for', client })
+  }
+
+  async #hashed(password: string): Promise<string> {
+    const salt = randomBytes(SALT_BYTES)
+    return encoded(this.#strength, salt, await tagOf(this.#strength, password, salt))
+  }
+
+  /** Takes the same time whether or not there is anything to compare with, and for a code that was made here. */
+  readonly #isPassword: Comparison = async (password, hash) => {
+    if (hash !== undefined && isCodeHash(hash)) {
+      await this.#isPassword(password, undefined)
+      return isPasswordCode(password, hash)
+    }
+    const { strength, salt, tag } = decoded(hash ?? this.#nobodysHash)
+    return timingSafeEqual(await tagOf(strength, password, salt), tag) && hash !== undefined
+  }
+}
+
+function tagOf({ memoryKib, passes }: PasswordStrength, password: string, nonce: Buffer): Promise<Buffer> {
+  const parameters = { message: password, nonce, parallelism: PARALLELISM, tagLength: TAG_BYTES, memory: memoryKib, passes }
+  return new Promise((resolve, reject) => {
+    argon2('argon2id', parameters, (error, tag) => (error ? reject(error) : resolve(tag)))
+  })
+}
+
+function encoded({ memoryKib, passes }: PasswordStrength, salt: Buffer, tag: Buffer): string {
+  return `$argon2id$v=19$m=${memoryKib},t=${passes},p=${PARALLELISM}$${salt.toString('base64url')}$${tag.toString('base64url')}`
+}
+
+const ENCODED = /^\$argon2id\$v=19\$m=(?<memoryKib>\d+),t=(?<passes>\d+),p=1\$(?<salt>[\w-]+)\$(?<tag>[\w-]+)$/
+
+/** A hash says how strong it is, so that a later release can make new ones stronger. */
+function decoded(hash: string): { readonly strength: PasswordStrength; readonly salt: Buffer; readonly tag: Buffer } {
+  const { memoryKib, passes, salt, tag } = ENCODED.exec(hash)?.groups ?? {}
+  if (salt === undefined || tag === undefined) throw new Error('a stored password is not in the form it was written in')
+  const strength = { memoryKib: Number(memoryKib), passes: Number(passes) }
+  return { strength, salt: Buffer.from(salt, 'base64url'), tag: Buffer.from(tag, 'base64url') }
+}

@@ -1,0 +1,272 @@
+import type { Day } from '@emojigma/engine/day.ts'
+import { locking, lockingReferences } from '../../platform/database/row-locks.ts'
+import { RowGone } from '../../platform/database/missing-row.ts'
+import type { Queries } from '../../platform/database/tables.ts'
+import type { AccountsTable, LinkCodesTable } from './tables.ts'
+
+export interface Account {
+  readonly id: string
+  /** What is typed at login. */
+  readonly userName: string
+  /** Null for a student. */
+  readonly email: string | null
+  readonly isEmailVerified: boolean
+  readonly nickname: string | null
+  /** Null when the account only signs in by link or through another site. */
+  readonly passwordHash: string | null
+  readonly isStudent: boolean
+  readonly isChild: boolean
+  /** False while an adult's consent is awaited. */
+  readonly hasConsent: boolean
+  /** Null until then; of an adult, when the account was made. */
+  readonly consentedAtMs: number | null
+  readonly createdAtMs: number
+  /** On which somebody was signed in last; null until uses are counted. */
+  readonly lastUsedDay: Day | null
+  /** The code of the language in which letters to them are written; null = they never said. */
+  readonly language: string | null
+}
+
+export interface NewAccount {
+  readonly id: string
+  readonly userName: string
+  readonly userNameKey: string
+  readonly email: string | null
+  readonly emailKey: string | null
+  readonly isEmailVerified: boolean
+  readonly nickname: string | null
+  readonly nicknameKey: string | null
+  readonly passwordHash: string | null
+  readonly isStudent: boolean
+  readonly isChild: boolean
+  readonly consentedAtMs: number | null
+  readonly createdAtMs: number
+  /** Absent = it is not known. */
+  readonly language?: string
+}
+
+export type LinkPurpose = LinkCodesTable['purpose']
+
+export interface LinkCode {
+  readonly hash: string
+  readonly purpose: LinkPurpose
+  readonly accountId: string
+  readonly createdAtMs: number
+  readonly expiresAtMs: number
+}
+
+/** @returns whether it was inserted; false when the name, the e-mail or the nickname is somebody's */
+export async function insertAccount(queries: Queries, account: NewAccount): Promise<boolean> {
+  const row = await queries
+    .insertInto('accounts')
+    .values({
+      id: account.id,
+      user_name: account.userName,
+      user_name_key: account.userNameKey,
+      email: account.email,
+      email_key: account.emailKey,
+      is_email_verified: account.isEmailVerified ? 1 : 0,
+      nickname: account.nickname,
+      nickname_key: account.nicknameKey,
+      password_hash: account.passwordHash,
+      is_student: account.isStudent ? 1 : 0,
+      is_child: account.isChild ? 1 : 0,
+      consented_at_ms: account.consentedAtMs,
+      created_at_ms: account.createdAtMs,
+      language: account.language ?? null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export function findAccount(queries: Queries, id: string): Promise<Account | undefined> {
+  return findBy(queries, 'id', id)
+}
+
+/** The account of someone who is signed in: a session ends with its account. */
+export async function signedInAccount(queries: Queries, id: string): Promise<Account> {
+  const account = await findAccount(queries, id)
+  if (!account) throw new RowGone('an account vanished under its session')
+  return account
+}
+
+/** @param key the folded name */
+export function findByUserName(queries: Queries, key: string): Promise<Account | undefined> {
+  return findBy(queries, 'user_name_key', key)
+}
+
+/** @param key the folded e-mail */
+export function findByEmail(queries: Queries, key: string): Promise<Account | undefined> {
+  return findBy(queries, 'email_key', key)
+}
+
+/** Keeps an account's password as it is until the transaction ends.
+ *  @returns whether it still is the one that was compared with */
+export async function lockPassword(queries: Queries, id: string, passwordHash: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .$call(locking(queries))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function setPassword(queries: Queries, id: string, passwordHash: string): Promise<void> {
+  await queries.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+}
+
+/** Takes down that the e-mail is its owner's. What password there was before may be a stranger's, and ends.
+ *  @returns whether nobody had shown it before; if somebody had, nothing changes */
+export async function markEmailProven(queries: Queries, id: string): Promise<boolean> {
+  const row = await queries
+    .updateTable('accounts')
+    .set({ is_email_verified: 1, password_hash: null })
+    .where('id', '=', id)
+    .where('is_email_verified', '=', 0)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function setConsent(queries: Queries, id: string, nowMs: number): Promise<void> {
+  await queries.updateTable('accounts').set({ consented_at_ms: nowMs, is_email_verified: 1 }).where('id', '=', id).execute()
+}
+
+/** @throws the database's own error when the nickname is somebody else's */
+export async function setNickname(queries: Queries, id: string, nickname: string, key: string): Promise<void> {
+  await queries.updateTable('accounts').set({ nickname, nickname_key: key }).where('id', '=', id).execute()
+}
+
+export async function setLanguage(queries: Queries, id: string, code: string): Promise<void> {
+  await queries.updateTable('accounts').set({ language: code }).where('id', '=', id).execute()
+}
+
+/** Waits for calls that begin something that belongs to the account, and keeps all others from it until the transaction ends. */
+export async function lockForDeletion(queries: Queries, id: string): Promise<void> {
+  await queries.selectFrom('accounts').select('id').where('id', '=', id).$call(lockingReferences(queries)).execute()
+}
+
+/** Until the transaction ends nobody else locks these accounts, or deletes them: what is counted of theirs stays so many. */
+export async function lockAccounts(queries: Queries, ids: readonly string[]): Promise<void> {
+  await queries.selectFrom('accounts').select('id').where('id', 'in', ids).orderBy('id').$call(locking(queries)).execute()
+}
+
+/** Everything that belongs to the account goes with it. */
+export async function deleteAccount(queries: Queries, id: string): Promise<void> {
+  await queries.deleteFrom('accounts').where('id', '=', id).execute()
+}
+
+/** Deletes some of the accounts of children to which nobody has consented, and nobody can any more: no mailed code is left.
+ *  @returns their e-mails */
+export async function deleteUnconsented(
+  queries: Queries,
+  createdBeforeMs: number,
+  nowMs: number,
+  limit: number,
+): Promise<readonly string[]> {
+  const rows = await queries
+    .deleteFrom('accounts')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('accounts')
+        .select('id')
+        .where('consented_at_ms', 'is', null)
+        .where('created_at_ms', '<=', createdBeforeMs)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('link_codes')
+                .select('hash')
+                .whereRef('account_id', '=', 'accounts.id')
+                .where('purpose', '=', 'consent')
+                .where('expires_at_ms', '>', nowMs),
+            ),
+          ),
+        )
+        .orderBy('created_at_ms')
+        .limit(limit),
+    )
+    .returning('email')
+    .execute()
+  return rows.flatMap(({ email }) => email ?? [])
+}
+
+/** Replaces the account's older code for the same purpose. */
+export async function replaceLinkCode(queries: Queries, code: LinkCode): Promise<void> {
+  const row = {
+    hash: code.hash,
+    purpose: code.purpose,
+    account_id: code.accountId,
+    created_at_ms: code.createdAtMs,
+    expires_at_ms: code.expiresAtMs,
+  }
+  await queries
+    .insertInto('link_codes')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['account_id', 'purpose']).doUpdateSet(row))
+    .execute()
+}
+
+/** @returns whose live code it is */
+export async function findLinkCode(queries: Queries, purpose: LinkPurpose, hash: string, nowMs: number): Promise<string | undefined> {
+  const row = await queries
+    .selectFrom('link_codes')
+    .select('account_id')
+    .where('hash', '=', hash)
+    .where('purpose', '=', purpose)
+    .where('expires_at_ms', '>', nowMs)
+    .executeTakeFirst()
+  return row?.account_id
+}
+
+/** Uses a code up: of several who try at once, one succeeds.
+ *  @returns whose live code it was */
+export async function takeLinkCode(queries: Queries, purpose: LinkPurpose, hash: string, nowMs: number): Promise<string | undefined> {
+  const row = await queries
+    .deleteFrom('link_codes')
+    .where('hash', '=', hash)
+    .where('purpose', '=', purpose)
+    .where('expires_at_ms', '>', nowMs)
+    .returning('account_id')
+    .executeTakeFirst()
+  return row?.account_id
+}
+
+export async function deleteLinkCodes(queries: Queries, accountId: string, purposes: readonly LinkPurpose[]): Promise<void> {
+  await queries.deleteFrom('link_codes').where('account_id', '=', accountId).where('purpose', 'in', purposes).execute()
+}
+
+/** Deletes some of the codes that are too old.
+ *  @returns how many */
+export async function deleteExpiredLinkCodes(queries: Queries, nowMs: number, limit: number): Promise<number> {
+  const expired = queries.selectFrom('link_codes').select('hash').where('expires_at_ms', '<=', nowMs).limit(limit)
+  const rows = await queries.deleteFrom('link_codes').where('hash', 'in', expired).returning('hash').execute()
+  return rows.length
+}
+
+async function findBy(queries: Queries, column: 'id' | 'user_name_key' | 'email_key', value: string): Promise<Account | undefined> {
+  const row = await queries.selectFrom('accounts').selectAll().where(column, '=', value).executeTakeFirst()
+  return row && accountOf(row)
+}
+
+function accountOf(row: AccountsTable): Account {
+  return {
+    id: row.id,
+    userName: row.user_name,
+    email: row.email,
+    isEmailVerified: row.is_email_verified === 1,
+    nickname: row.nickname,
+    passwordHash: row.password_hash,
+    isStudent: row.is_student === 1,
+    isChild: row.is_child === 1,
+    hasConsent: row.consented_at_ms !== null,
+    consentedAtMs: row.consented_at_ms,
+    createdAtMs: row.created_at_ms,
+    lastUsedDay: row.last_used_day,
+    language: row.language,
+  }
+}

@@ -1,0 +1,51 @@
+import type { Feature } from '../../platform/feature.ts'
+import { Guesses } from '../play/service.ts'
+import { Openings } from '../play/openings/service.ts'
+import { exportedFlags } from './fairness/flags.ts'
+import { MIGRATIONS } from './migrations.ts'
+import { routeLeaderboards } from './routes.ts'
+import { enterScore, forgetScores, Leaderboards, refreshListing, scoreMove } from './service.ts'
+import type { PageSource } from '@emojigma/contract/site/pages.ts'
+import { rowOf } from './row.ts'
+
+const SUM_OF_ATTEMPTS = { because: 'it repeats what the exported attempts say' }
+
+export const leaderboards: Feature = {
+  name: 'leaderboards',
+  migrations: MIGRATIONS,
+  tables: {
+    board_players: { columns: ['player_id'], deletion: { with: 'players' }, export: SUM_OF_ATTEMPTS, retention: { with: 'players' } },
+    scores: { columns: ['player_id'], deletion: { with: 'players' }, export: SUM_OF_ATTEMPTS, retention: { with: 'players' } },
+    flags: { columns: ['player_id'], deletion: { with: 'players' }, export: { as: 'Flags' }, retention: { with: 'players' } },
+    score_buckets: { aboutNobody: 'it counts how many have about a score' },
+    name_changes: { aboutNobody: 'it counts how often any name on the boards was hidden, changed or deleted' },
+  },
+  open({ database, clock, service }) {
+    const leaderboards = new Leaderboards(database, clock)
+    const openings = service(Openings)
+    service(Guesses).tell({
+      async guessEntered(transaction, guess) {
+        const { player, puzzleId } = guess
+        if (player.kind !== 'account') return undefined
+        const { accountId } = player
+        return enterScore(transaction, { ...guess, accountId, openedAtMs: openings.waiting(accountId, puzzleId) })
+      },
+      deviceMoved: scoreMove,
+    })
+    return {
+      services: [leaderboards],
+      routes: (app) => routeLeaderboards(app, leaderboards),
+      accountDeleted: forgetScores,
+      profileChanged: refreshListing,
+      exported: async (accountId) => ({ Flags: await exportedFlags(database.queries, accountId) }),
+      newDay: (_day, signal) => leaderboards.forgetPast(signal),
+      pageSource: () => boardSourceOf(leaderboards),
+      forgetAll: () => leaderboards.forgetAll(),
+    }
+  },
+}
+
+/** What the pages of the boards are rendered from: the boards as any visitor sees them. */
+function boardSourceOf(leaderboards: Leaderboards): Pick<PageSource, 'leaderboard'> {
+  return { leaderboard: async (scope) => (await leaderboards.board(scope)).entries.map(rowOf) }
+}

@@ -1,0 +1,217 @@
+import { BOARD_LIMIT } from '@emojigma/contract/rules/limits.ts'
+import { periodAt, SCOPES, type ScopeId } from '@emojigma/contract/rules/scores.ts'
+import { LRUCache } from 'lru-cache'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import type { Queries } from '../../platform/database/tables.ts'
+import {
+  countsAbove,
+  deleteBucketsBefore,
+  deleteScoresBefore,
+  entriesAmong,
+  entryOf,
+  nameChanges,
+  nicknameOf,
+  ownEntries,
+  stillNeeded,
+  topEntries,
+  typeCountsOfAccount,
+  type BoardEntry,
+  type OwnEntry,
+  type StillNeeded,
+} from './queries.ts'
+import { ranked, type RankedEntry } from './ranked-entry.ts'
+import type { Period } from './scoring/buckets.ts'
+import { TYPE_COUNT, type Counts } from './scoring/counts.ts'
+import { NOTHING_YET } from './scoring/period-score.ts'
+
+export { enterScore, forgetScores, refreshListing, scoreMove } from './scoring/scoring.ts'
+export { clearFlag, openFlags, restoreFlag } from './fairness/flags.ts'
+export type { BoardEntry } from './queries.ts'
+export type { RankedEntry } from './ranked-entry.ts'
+export { rowOf } from './row.ts'
+export { repairScores } from './verification/repair.ts'
+export { verifyScores, type Verification } from './verification/verification.ts'
+
+const TOP_LIMIT = 10
+/** How many days or weeks before the present one are kept, by scope. A clock that runs ahead for a while, wrongly or to see another day,
+ *  deletes nothing of the present. */
+const KEPT_PERIODS = [0, 10, 35] as const
+/** Others may score meanwhile; what one did oneself is seen at once. */
+const BOARD_VALID_MS = 1000
+/** Of each scope's present period and a few before. */
+const TOPS_IN_MEMORY = 16
+
+/** Which board is read. */
+interface Asked {
+  readonly period: Period
+  /** How often names have changed. */
+  readonly changes: number
+  /** Whether it is to be as it is now, whatever the one who asks has done in the last moment. */
+  readonly isExact: boolean
+}
+
+/** `position` 0 = not ranked. */
+export interface Rank {
+  readonly position: number
+  readonly score: number
+}
+
+export interface Board {
+  /** At most the top 100, and after them the asker's own entry if it is not among them: with zeros, if they attempted nothing. */
+  readonly entries: readonly RankedEntry[]
+  /** All time, weekly, daily; empty for a guest. */
+  readonly ranks: readonly Rank[]
+  /** What the asker still needs before the public boards list them. */
+  readonly stillNeeded: StillNeeded | undefined
+}
+
+/** Who has which rank. */
+export class Leaderboards {
+  readonly #queries: Queries
+  readonly #lately: Database['lately']
+  readonly #clock: Clock
+  readonly #tops: LRUCache<string, readonly RankedEntry[], Asked>
+
+  constructor({ queries, lately }: Pick<Database, 'queries' | 'lately'>, clock: Clock) {
+    this.#queries = queries
+    this.#lately = lately
+    this.#clock = clock
+    this.#tops = new LRUCache({
+      max: TOPS_IN_MEMORY,
+      ttl: BOARD_VALID_MS,
+      ttlResolution: 0,
+      perf: { now: () => clock.nowMs() },
+      // Whoever waits for a board that is forgotten while it is read gets it; nobody after them does.
+      ignoreFetchAbort: true,
+      fetchMethod: async (_key, _stale, { context }) => this.#readTop(context),
+    })
+  }
+
+  /** @returns a number that grows whenever a name on the boards is hidden, changed or deleted, in whichever process: what was read under
+   *    another number may show a name that is gone */
+  nameChanges(): Promise<number> {
+    return nameChanges(this.#queries)
+  }
+
+  /** @param accountId who asks; absent for a guest */
+  async board(scope: ScopeId, accountId?: string): Promise<Board> {
+    const periods = this.#periods()
+    const own = accountId === undefined ? [] : await this.#ownEntries(accountId, periods)
+    const ranks = accountId === undefined ? [] : await this.#ranksOf(own, periods)
+    const ownHere = own.find((entry) => entry.scope === scope)
+    const needed = accountId === undefined || ownHere?.isListed ? undefined : await stillNeeded(this.#queries, accountId)
+    const top = await this.#top(periodOf(periods, scope), accountId, ownHere)
+    if (accountId === undefined || top.some((entry) => entry.accountId === accountId)) return { entries: top, ranks, stillNeeded: needed }
+    const entry = ownHere ?? { ...NOTHING_YET, accountId, nickname: await nicknameOf(this.#queries, accountId) }
+    return { entries: [...top, { ...entry, position: ranks[scope]?.position ?? 0 }], ranks, stillNeeded: needed }
+  }
+
+  /** A board of some accounts alone, with their positions among each other. Who scored nothing is not on it. */
+  async boardAmong(scope: ScopeId, accountIds: readonly string[]): Promise<readonly RankedEntry[]> {
+    if (accountIds.length === 0) return []
+    const rows = await entriesAmong(this.#queries, periodOf(this.#periods(), scope), accountIds).execute()
+    return ranked(rows.map(entryOf))
+  }
+
+  /** @returns all time, weekly, daily; nothing for a guest */
+  async ranks(accountId: string | undefined): Promise<readonly Rank[]> {
+    if (accountId === undefined) return []
+    const periods = this.#periods()
+    return this.#ranksOf(await this.#ownEntries(accountId, periods), periods)
+  }
+
+  /** The best ten of each board, all time, weekly, daily. */
+  async topTens(accountId: string | undefined): Promise<{ tops: readonly (readonly RankedEntry[])[]; ranks: readonly Rank[] }> {
+    const periods = this.#periods()
+    const own = accountId === undefined ? [] : await this.#ownEntries(accountId, periods)
+    const tops: (readonly RankedEntry[])[] = []
+    for (const period of periods) {
+      const ownHere = own.find(({ scope }) => scope === period.scope)
+      tops.push((await this.#top(period, accountId, ownHere)).slice(0, TOP_LIMIT))
+    }
+    return { tops, ranks: accountId === undefined ? [] : await this.#ranksOf(own, periods) }
+  }
+
+  /** @returns what the account attempted and solved of each type */
+  async typeCounts(accountId: string): Promise<Counts> {
+    const none = Array.from({ length: TYPE_COUNT }, () => 0)
+    return (await typeCountsOfAccount(this.#queries, accountId)) ?? { attempted: none, correct: none }
+  }
+
+  /** Deletes the boards of days and weeks that are long over: nobody sees them again. */
+  async forgetPast(signal?: AbortSignal): Promise<void> {
+    for (const { scope, period } of this.#periods()) {
+      const kept = { scope, period: period - (KEPT_PERIODS[scope] ?? 0) }
+      for (let isDone = false; !isDone; await nextTurn()) {
+        if (signal?.aborted) return
+        isDone = await deleteScoresBefore(this.#queries, kept)
+      }
+      await deleteBucketsBefore(this.#queries, kept)
+    }
+  }
+
+  /** Drops everything that is kept in memory. */
+  forgetAll(): void {
+    this.#tops.clear()
+  }
+
+  async #readTop({ period, changes, isExact }: Asked): Promise<readonly RankedEntry[]> {
+    const top = async (from: Queries) => ranked((await topEntries(from, period, BOARD_LIMIT).execute()).map(entryOf))
+    if (isExact) return top(this.#queries)
+    // A replica that has not heard of a name that is gone would show it.
+    const found = await this.#lately(async (from) => ((await nameChanges(from)) === changes ? await top(from) : undefined))
+    return found ?? top(this.#queries)
+  }
+
+  #periods(): readonly Period[] {
+    const nowMs = this.#clock.nowMs()
+    return SCOPES.map((name, scope) => ({ scope, period: periodAt(name, nowMs) }))
+  }
+
+  async #ownEntries(accountId: string, periods: readonly Period[]): Promise<readonly OwnEntry[]> {
+    return (await ownEntries(this.#queries, accountId, periods).execute()).map(entryOf)
+  }
+
+  async #ranksOf(own: readonly OwnEntry[], periods: readonly Period[]): Promise<readonly Rank[]> {
+    const scored = own.filter(({ score }) => score > 0)
+    if (scored.length === 0) return periods.map(() => ({ position: 0, score: 0 }))
+    const asked = scored.map(({ scope, score }) => ({ ...periodOf(periods, scope), score }))
+    const { rows } = await countsAbove(asked).execute(this.#queries)
+    const above = new Map(rows.map(({ scope, players }) => [scope, players]))
+    return periods.map(({ scope }) => {
+      const score = scored.find((entry) => entry.scope === scope)?.score ?? 0
+      return { position: score === 0 ? 0 : (above.get(scope) ?? 0) + 1, score }
+    })
+  }
+
+  /** The top of a board, read at most once a second, unless it is older than what the asker did, or than a change of a name. */
+  async #top(period: Period, accountId: string | undefined, own: OwnEntry | undefined): Promise<readonly RankedEntry[]> {
+    const changes = await nameChanges(this.#queries)
+    const key = `${period.scope} ${period.period} ${changes}`
+    const entries = await this.#tops.forceFetch(key, { context: { period, changes, isExact: false } })
+    if (accountId === undefined || isUpToDate(entries, accountId, own)) return entries
+    return this.#tops.forceFetch(key, { context: { period, changes, isExact: true }, forceRefresh: true })
+  }
+}
+
+function periodOf(periods: readonly Period[], scope: number): Period {
+  const period = periods[scope]
+  if (!period) throw new RangeError(`no scope ${scope}`)
+  return period
+}
+
+/** @returns whether a board that was read before shows the asker as the asker's own scores say */
+function isUpToDate(entries: readonly RankedEntry[], accountId: string, own: OwnEntry | undefined): boolean {
+  const shown = entries.find((entry) => entry.accountId === accountId)
+  if (!own?.isListed || own.score === 0) return shown === undefined
+  if (shown) return shown.score === own.score && shown.attempted === own.attempted && shown.nickname === own.nickname
+  const last = entries.at(-1)
+  return entries.length === BOARD_LIMIT && last !== undefined && !comesBefore(own, last)
+}
+
+function comesBefore(one: BoardEntry, other: BoardEntry): boolean {
+  if (one.score !== other.score) return one.score > other.score
+  return one.attempted < other.attempted
+}

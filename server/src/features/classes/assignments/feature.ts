@@ -1,0 +1,75 @@
+import { ASSIGNMENT_UNDO_DAYS } from '@emojigma/contract/rules/assignments.ts'
+import { dayDate } from '@emojigma/engine/calendar.ts'
+import { DAY_MS } from '@emojigma/engine/day.ts'
+import { randomInt } from 'node:crypto'
+import { isoTime } from '../../../platform/clock.ts'
+import { Classrooms } from '../service.ts'
+import type { Feature } from '../../../platform/feature.ts'
+import { rowSweep } from '../../../platform/sweep.ts'
+import { Players } from '../../play/service.ts'
+import { Maker } from '../../maker/service.ts'
+import { Puzzles } from '../../puzzles/service.ts'
+import { Worksheets } from '../../paper/service.ts'
+import { MIGRATIONS } from './migrations.ts'
+import { assignedAmong, assignmentsWithPuzzles, forgetRemoved } from './queries.ts'
+import { routeAssignments } from './routes.ts'
+import { Assignments } from './service.ts'
+import { Shelf } from './shelf.ts'
+
+const DELETED_ASSIGNMENTS = rowSweep('assignments that were deleted more than thirty days ago', (transaction, nowMs, limit) =>
+  forgetRemoved(transaction, nowMs - ASSIGNMENT_UNDO_DAYS * DAY_MS, limit),
+)
+
+export const assignments: Feature = {
+  name: 'assignments',
+  migrations: MIGRATIONS,
+  tables: {
+    assignments: {
+      columns: ['classroom_id', 'title', 'assignment_key'],
+      deletion: { with: 'classrooms' },
+      export: { as: 'Assignments' },
+      retention: { sweep: DELETED_ASSIGNMENTS.name },
+    },
+    assignment_puzzles: {
+      columns: ['assignment_id'],
+      deletion: { with: 'assignments' },
+      export: { as: 'Assignments' },
+      retention: { with: 'assignments' },
+    },
+  },
+  open({ database, clock, service }) {
+    const [classrooms, puzzles, maker] = [service(Classrooms), service(Puzzles), service(Maker)]
+    const shelf = new Shelf(puzzles, service(Players), maker)
+    const worksheets = service(Worksheets)
+    const assignments = new Assignments({ database, clock, classrooms, puzzles, shelf, worksheets, randomBelow: randomInt })
+    classrooms.tell({
+      exported: async (classroomId) => ({
+        Assignments: (await assignmentsWithPuzzles(database.queries, { classroomId })).map(exportedAssignment),
+      }),
+    })
+    maker.readAssignedFrom(assignedAmong)
+    return {
+      services: [assignments],
+      routes: (app) => routeAssignments(app, assignments, classrooms, maker),
+      exported: async (accountId) => ({
+        Assignments: (await assignmentsWithPuzzles(database.queries, { teacherId: accountId })).map(exportedAssignment),
+      }),
+      retention: [DELETED_ASSIGNMENTS],
+    }
+  },
+}
+
+type Exported = Awaited<ReturnType<typeof assignmentsWithPuzzles>>[number]
+
+function exportedAssignment({ id, className, title, dueDay, madeAtMs, endedAtMs, removedAtMs, puzzleIds }: Exported) {
+  return {
+    Id: id,
+    Classroom: className,
+    Title: title,
+    Due: dayDate(dueDay),
+    Made: isoTime(madeAtMs),
+    Ended: endedAtMs === undefined ? null : isoTime(endedAtMs),
+    Removed: removedAtMs === undefined ? null : isoTime(removedAtMs),
+    Puzzles: puzzleIds.join(', '),
+  }
+}

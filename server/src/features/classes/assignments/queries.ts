@@ -1,0 +1,187 @@
+import type { Selectable, Transaction } from 'kysely'
+import { locking } from '../../../platform/database/row-locks.ts'
+import type { Queries, Tables } from '../../../platform/database/tables.ts'
+import type { AssignmentsTable } from './tables.ts'
+
+export interface StoredAssignment {
+  readonly id: string
+  readonly classroomId: string
+  readonly title: string
+  readonly dueDay: number
+  readonly madeAtMs: number
+  readonly endedAtMs: number | undefined
+  readonly removedAtMs: number | undefined
+}
+
+/** What may change of an assignment; null takes a time away. */
+export interface AssignmentChange {
+  readonly title?: string | undefined
+  readonly due_day?: number | undefined
+  readonly ended_at_ms?: number | null | undefined
+  readonly removed_at_ms?: number | null | undefined
+}
+
+export async function findAssignment(queries: Queries, id: string): Promise<StoredAssignment | undefined> {
+  const row = await queries.selectFrom('assignments').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && stored(row)
+}
+
+/** What a classroom was given under a key, also one that was deleted. */
+export async function findAssignmentByKey(queries: Queries, classroomId: string, key: string): Promise<StoredAssignment | undefined> {
+  const row = await queries
+    .selectFrom('assignments')
+    .selectAll()
+    .where('classroom_id', '=', classroomId)
+    .where('assignment_key', '=', key)
+    .executeTakeFirst()
+  return row && stored(row)
+}
+
+/** Lets the key of one that was deleted stand for another. */
+export async function freeAssignmentKey(transaction: Transaction<Tables>, id: string): Promise<void> {
+  await transaction.updateTable('assignments').set({ assignment_key: null }).where('id', '=', id).execute()
+}
+
+/** A classroom's, without the deleted ones, the latest due day first. */
+export async function assignmentsOf(queries: Queries, classroomId: string): Promise<readonly StoredAssignment[]> {
+  const rows = await queries
+    .selectFrom('assignments')
+    .selectAll()
+    .where('classroom_id', '=', classroomId)
+    .where('removed_at_ms', 'is', null)
+    .orderBy('due_day', 'desc')
+    .orderBy('made_at_ms', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(stored)
+}
+
+/** A classroom's that were deleted at this time or later, the newest deletion first. */
+export async function removedAssignmentsOf(
+  queries: Queries,
+  classroomId: string,
+  fromMs: number,
+): Promise<readonly { readonly id: string; readonly title: string; readonly removed_at_ms: number | null }[]> {
+  return queries
+    .selectFrom('assignments')
+    .select(['id', 'title', 'removed_at_ms'])
+    .where('classroom_id', '=', classroomId)
+    .where('removed_at_ms', '>=', fromMs)
+    .orderBy('removed_at_ms', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** What a teacher gave one class, or all of them, deleted ones included, the latest first. */
+export async function assignmentsWithPuzzles(
+  queries: Queries,
+  of: { readonly teacherId: string } | { readonly classroomId: string },
+): Promise<readonly (StoredAssignment & { readonly className: string; readonly puzzleIds: readonly number[] })[]> {
+  const rows = await queries
+    .selectFrom('assignments')
+    .innerJoin('classrooms', 'classrooms.id', 'assignments.classroom_id')
+    .selectAll('assignments')
+    .select('classrooms.name as class_name')
+    .where((eb) => ('teacherId' in of ? eb('classrooms.teacher_id', '=', of.teacherId) : eb('classrooms.id', '=', of.classroomId)))
+    .orderBy('assignments.made_at_ms', 'desc')
+    .execute()
+  const puzzles = await puzzlesOf(
+    queries,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({ ...stored(row), className: row.class_name, puzzleIds: puzzles.get(row.id) ?? [] }))
+}
+
+/** Keeps everybody else from giving a classroom assignments, or bringing any back, until the transaction ends.
+ *  @returns how many are there, and how many were deleted */
+export async function lockAssignments(
+  transaction: Transaction<Tables>,
+  classroomId: string,
+): Promise<{ readonly there: number; readonly deleted: number }> {
+  await transaction.selectFrom('classrooms').select('id').where('id', '=', classroomId).$call(locking(transaction)).execute()
+  const row = await transaction
+    .selectFrom('assignments')
+    .select((eb) => [eb.fn.countAll<number>().as('all'), eb.fn.count<number>('removed_at_ms').as('deleted')])
+    .where('classroom_id', '=', classroomId)
+    .executeTakeFirstOrThrow()
+  return { there: row.all - row.deleted, deleted: row.deleted }
+}
+
+/** @returns the puzzles of each assignment, in their order */
+export async function puzzlesOf(queries: Queries, assignmentIds: readonly string[]): Promise<ReadonlyMap<string, readonly number[]>> {
+  if (assignmentIds.length === 0) return new Map()
+  const rows = await queries
+    .selectFrom('assignment_puzzles')
+    .select(['assignment_id', 'puzzle_id'])
+    .where('assignment_id', 'in', assignmentIds)
+    .orderBy('assignment_id')
+    .orderBy('position')
+    .execute()
+  const grouped = Map.groupBy(rows, (row) => row.assignment_id)
+  return new Map([...grouped].map(([id, its]) => [id, its.map((row) => row.puzzle_id)]))
+}
+
+/** @param classroomId absent = in any classroom
+ *  @returns those of these puzzles that stand in an assignment which is not deleted, of a class that was not removed */
+export async function assignedAmong(queries: Queries, puzzleIds: readonly number[], classroomId?: string): Promise<ReadonlySet<number>> {
+  if (puzzleIds.length === 0) return new Set()
+  let query = queries
+    .selectFrom('assignment_puzzles')
+    .innerJoin('assignments', 'assignments.id', 'assignment_puzzles.assignment_id')
+    .innerJoin('classrooms', 'classrooms.id', 'assignments.classroom_id')
+    .select('assignment_puzzles.puzzle_id')
+    .distinct()
+    .where('assignment_puzzles.puzzle_id', 'in', puzzleIds)
+    .where('assignments.removed_at_ms', 'is', null)
+    .where('classrooms.removed_at_ms', 'is', null)
+  if (classroomId !== undefined) query = query.where('assignments.classroom_id', '=', classroomId)
+  return new Set((await query.execute()).map((row) => row.puzzle_id))
+}
+
+/** Its classroom's assignments are locked, and its key is free. */
+export async function insertAssignment(
+  transaction: Transaction<Tables>,
+  { id, classroomId, title, dueDay, madeAtMs, key }: Omit<StoredAssignment, 'endedAtMs' | 'removedAtMs'> & { key: string | undefined },
+  puzzleIds: readonly number[],
+): Promise<void> {
+  const times = { made_at_ms: madeAtMs, ended_at_ms: null, removed_at_ms: null }
+  await transaction
+    .insertInto('assignments')
+    .values({ id, classroom_id: classroomId, title, due_day: dueDay, ...times, assignment_key: key ?? null })
+    .execute()
+  await putPuzzles(transaction, id, puzzleIds)
+}
+
+export async function changeAssignment(transaction: Transaction<Tables>, id: string, change: AssignmentChange): Promise<void> {
+  if (Object.values(change).every((value) => value === undefined)) return
+  await transaction.updateTable('assignments').set(change).where('id', '=', id).execute()
+}
+
+export async function replacePuzzles(transaction: Transaction<Tables>, id: string, puzzleIds: readonly number[]): Promise<void> {
+  await transaction.deleteFrom('assignment_puzzles').where('assignment_id', '=', id).execute()
+  await putPuzzles(transaction, id, puzzleIds)
+}
+
+/** Deletes some of those that were deleted before for good.
+ *  @returns how many */
+export async function forgetRemoved(transaction: Transaction<Tables>, beforeMs: number, limit: number): Promise<number> {
+  const old = transaction.selectFrom('assignments').select('id').where('removed_at_ms', '<', beforeMs).limit(limit)
+  return (await transaction.deleteFrom('assignments').where('id', 'in', old).returning('id').execute()).length
+}
+
+async function putPuzzles(transaction: Transaction<Tables>, id: string, puzzleIds: readonly number[]): Promise<void> {
+  const rows = puzzleIds.map((puzzleId, position) => ({ assignment_id: id, position, puzzle_id: puzzleId }))
+  await transaction.insertInto('assignment_puzzles').values(rows).execute()
+}
+
+function stored(row: Selectable<AssignmentsTable>): StoredAssignment {
+  return {
+    id: row.id,
+    classroomId: row.classroom_id,
+    title: row.title,
+    dueDay: row.due_day,
+    madeAtMs: row.made_at_ms,
+    endedAtMs: row.ended_at_ms ?? undefined,
+    removedAtMs: row.removed_at_ms ?? undefined,
+  }
+}

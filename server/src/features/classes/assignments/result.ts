@@ -1,0 +1,94 @@
+import type { AssignmentResult } from '@emojigma/contract/classes/assignments.ts'
+import { isFirstTry, type AssignedState } from '@emojigma/contract/rules/assignments.ts'
+import { dayEndMs, type Day } from '@emojigma/engine/day.ts'
+import { SKILLS, skillsOf } from '@emojigma/engine/skills.ts'
+import type { PuzzleRecord, ShelvedPuzzle } from './shelf.ts'
+
+type PuzzleResult = AssignmentResult['Students'][number]['Results'][number]
+
+interface Tally {
+  Attempted: number
+  Solved: number
+  FirstTry: number
+  Hinted: number
+}
+
+/** How many students did all of some puzzles, and how many puzzles all of them did together. */
+export interface Progress {
+  readonly finished: number
+  readonly done: number
+}
+
+export function stateOf({ solvedAtMs, revealedAtMs }: Pick<PuzzleRecord, 'solvedAtMs' | 'revealedAtMs'>): AssignedState {
+  if (solvedAtMs !== undefined) return 'solved'
+  return revealedAtMs === undefined ? 'begun' : 'revealed'
+}
+
+/** @param byStudent what each student of the class did, by account and puzzle */
+export function progressOf(
+  studentIds: readonly string[],
+  puzzleIds: readonly number[],
+  byStudent: ReadonlyMap<string, ReadonlyMap<number, PuzzleRecord>>,
+): Progress {
+  let [finished, done] = [0, 0]
+  for (const studentId of studentIds) {
+    const own = byStudent.get(studentId)
+    const solved = puzzleIds.filter((id) => own?.get(id)?.solvedAtMs !== undefined).length
+    done += solved
+    if (solved > 0 && solved === puzzleIds.length) finished += 1
+  }
+  return { finished, done }
+}
+
+/** What was done at the puzzles that a student began, in the order of the assignment. */
+export function resultsOf(
+  puzzleIds: readonly number[],
+  own: ReadonlyMap<number, PuzzleRecord> | undefined,
+  dueDay: Day,
+): readonly PuzzleResult[] {
+  return puzzleIds.flatMap((id) => {
+    const record = own?.get(id)
+    if (!record) return []
+    const { guessCount, hintRung, solvedAtMs } = record
+    const IsLate = solvedAtMs !== undefined && solvedAtMs > dayEndMs(dueDay)
+    return [{ PuzzleId: id, State: stateOf(record), Guesses: guessCount, HintRung: hintRung, IsLate }]
+  })
+}
+
+/** What a class did, by puzzle and by skill: a puzzle counts for each of its skills.
+ *  Source: docs/product.md, Assignments */
+export function talliesOf(
+  puzzles: readonly ShelvedPuzzle[],
+  results: readonly PuzzleResult[],
+): Pick<AssignmentResult, 'Puzzles' | 'Skills'> {
+  const byPuzzle = Map.groupBy(results, ({ PuzzleId }) => PuzzleId)
+  const tallied = puzzles.map((puzzle) => ({ puzzle, skills: skillsOf(puzzle.question), tally: tallyOf(byPuzzle.get(puzzle.id) ?? []) }))
+  return {
+    Puzzles: tallied.map(({ puzzle, tally }) => ({ PuzzleId: puzzle.id, ...tally })),
+    Skills: SKILLS.flatMap((skill) => {
+      const its = tallied.filter(({ skills }) => skills.includes(skill))
+      return its.length === 0 ? [] : [{ Skill: skill, Puzzles: its.length, ...sumOf(its.map(({ tally }) => tally)) }]
+    }),
+  }
+}
+
+function tallyOf(results: readonly PuzzleResult[]): Tally {
+  return {
+    // Looking at the answer without a guess is no attempt.
+    Attempted: results.filter(({ State, Guesses }) => State !== 'revealed' || Guesses > 0).length,
+    Solved: results.filter(({ State }) => State === 'solved').length,
+    FirstTry: results.filter(isFirstTry).length,
+    Hinted: results.filter(({ HintRung }) => HintRung > 0).length,
+  }
+}
+
+function sumOf(tallies: readonly Tally[]): Tally {
+  const sum = { Attempted: 0, Solved: 0, FirstTry: 0, Hinted: 0 }
+  for (const { Attempted, Solved, FirstTry, Hinted } of tallies) {
+    sum.Attempted += Attempted
+    sum.Solved += Solved
+    sum.FirstTry += FirstTry
+    sum.Hinted += Hinted
+  }
+  return sum
+}

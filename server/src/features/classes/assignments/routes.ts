@@ -1,0 +1,118 @@
+import {
+  createAssignment,
+  getAssignment,
+  getAssignments,
+  getMyAssignments,
+  pickPuzzles,
+  removeAssignment,
+  restoreAssignment,
+  updateAssignment,
+} from '@emojigma/contract/classes/assignments.ts'
+import type { Visitor } from '@emojigma/contract/rules/visitor.ts'
+import type { Classrooms } from '../service.ts'
+import { refusedBy } from '../../../platform/http/access-guard.ts'
+import type { App } from '../../../platform/http/app-type.ts'
+import type { UnsaidFailure } from '../../../platform/http/failures.ts'
+import { NOT_FOUND, refusalOf } from '../../../platform/http/refusals.ts'
+import { Refusal, serve } from '../../../platform/http/serve.ts'
+import type { SignedIn } from '../../../platform/visitor.ts'
+import type { Maker } from '../../maker/service.ts'
+import { isInvalid } from '../../../platform/refused.ts'
+import type { StoredAssignment } from './queries.ts'
+import type { Assignments } from './service.ts'
+import { wiredPuzzle } from './shelf.ts'
+
+interface Asking {
+  readonly visitor: Visitor
+  readonly signedIn: SignedIn
+}
+
+/** The calls of teachers and students about assignments. What is another's is answered like what there is not.
+ *  Source: docs/product.md, Assignments */
+export function routeAssignments(app: App, assignments: Assignments, classrooms: Classrooms, maker: Maker): void {
+  routeTeaching(app, assignments, classrooms)
+  routeOne(app, assignments)
+  serve(app, getMyAssignments, async ({ visitor, signedIn: { accountId } }) => {
+    const classroom = await classrooms.classroomOf(accountId)
+    const refused = refusedBy('DO ASSIGNMENTS', visitor, classroom ? 'attends' : 'none')
+    if (refused || !classroom) return NOT_FOUND
+    const isOn = await maker.isSwitchedOn(accountId)
+    return {
+      Assignments: await assignments.mine(classroom.id, accountId),
+      IsPlanActive: visitor.plan !== 'none',
+      Making: { MayMake: refusedBy('MAKE PUZZLE', visitor, isOn) === undefined, ...(await maker.statesOf(accountId)) },
+    }
+  })
+}
+
+function routeTeaching(app: App, assignments: Assignments, classrooms: Classrooms): void {
+  const tieOf = ({ signedIn }: Asking, classroomId: string) => classrooms.tieOf(signedIn.accountId, classroomId)
+  serve(app, getAssignments, async (request) => {
+    const { classroomId } = request.query
+    const refused = refusedBy('SEE ASSIGNMENTS', request.visitor, await tieOf(request, classroomId))
+    return refused ?? { Assignments: await assignments.of(classroomId), Removed: await assignments.removedOf(classroomId) }
+  })
+  serve(app, pickPuzzles, async (request) => {
+    const { ClassroomId, PuzzleTypeIds = [], LevelIds = [], Count, PuzzleIds, CheckCode, Without = [] } = request.body
+    const refused = refusedBy('MANAGE ASSIGNMENTS', request.visitor, await tieOf(request, ClassroomId))
+    if (refused) return refused
+    const picked = await assignments.pick(request.signedIn.accountId, {
+      classroomId: ClassroomId,
+      typeIds: PuzzleTypeIds,
+      levelIds: LevelIds,
+      count: Count,
+      puzzleIds: PuzzleIds,
+      checkCode: CheckCode,
+      without: Without,
+    })
+    return isInvalid(picked) ? refusalOf(picked) : { Puzzles: picked.map(wiredPuzzle) }
+  })
+  serve(app, createAssignment, async (request) => {
+    const { ClassroomId, Title: title, DueDay: dueDay, PuzzleIds: puzzleIds, AssignmentKey: key } = request.body
+    const refused = refusedBy('MANAGE ASSIGNMENTS', request.visitor, await tieOf(request, ClassroomId))
+    if (refused) return refused
+    const given = await assignments.create(request.signedIn.accountId, ClassroomId, { title, dueDay, puzzleIds, key })
+    return isInvalid(given) ? refusalOf(given) : given
+  })
+}
+
+function routeOne(app: App, assignments: Assignments): void {
+  /** @param mayBeDeleted a deleted one is there only to be brought back, and for who deletes it once more
+   *  @returns the assignment, or how the call is refused */
+  async function open(
+    action: 'SEE ASSIGNMENTS' | 'MANAGE ASSIGNMENTS',
+    { visitor, signedIn }: Asking,
+    id: string,
+    mayBeDeleted = false,
+  ): Promise<StoredAssignment | Refusal<401 | 403 | 404, UnsaidFailure>> {
+    const found = await assignments.find(id, signedIn.accountId)
+    const refused = refusedBy(action, visitor, found?.tie ?? 'none')
+    if (refused) return refused
+    return found && (mayBeDeleted || found.assignment.removedAtMs === undefined) ? found.assignment : NOT_FOUND
+  }
+
+  serve(app, getAssignment, async (request) => {
+    const found = await open('SEE ASSIGNMENTS', request, request.query.assignmentId)
+    return found instanceof Refusal ? found : assignments.result(found)
+  })
+  serve(app, updateAssignment, async (request) => {
+    const { Id, Title, DueDay, PuzzleIds, IsEnded } = request.body.Assignment
+    const found = await open('MANAGE ASSIGNMENTS', request, Id)
+    if (found instanceof Refusal) return found
+    const update = { title: Title, dueDay: DueDay, puzzleIds: PuzzleIds, isEnded: IsEnded }
+    const updated = await assignments.update(request.signedIn.accountId, found, update)
+    return isInvalid(updated) ? refusalOf(updated) : updated
+  })
+  serve(app, removeAssignment, async (request) => {
+    const found = await open('MANAGE ASSIGNMENTS', request, request.body.AssignmentId, true)
+    if (found instanceof Refusal) return found
+    if (found.removedAtMs === undefined) await assignments.remove(found)
+    return { Id: found.id }
+  })
+  serve(app, restoreAssignment, async (request) => {
+    const found = await open('MANAGE ASSIGNMENTS', request, request.body.AssignmentId, true)
+    if (found instanceof Refusal) return found
+    const restored = (await assignments.restore(found)) ?? NOT_FOUND
+    return isInvalid(restored) ? refusalOf(restored) : restored
+  })
+}

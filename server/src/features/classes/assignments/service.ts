@@ -1,0 +1,394 @@
+import { m } from '@emojigma/messages'
+import type { Assignment, AssignmentResult, Assignments as ToldAssignments, MyAssignment } from '@emojigma/contract/classes/assignments.ts'
+import {
+  ASSIGNMENT_UNDO_DAYS,
+  FURTHEST_DUE_DAYS,
+  MAX_ASSIGNED_PUZZLES,
+  MAX_ASSIGNMENTS,
+  MAX_ASSIGNMENTS_DELETED,
+} from '@emojigma/contract/rules/assignments.ts'
+import type { ClassroomTie } from '@emojigma/contract/rules/access.ts'
+import { dayDate } from '@emojigma/engine/calendar.ts'
+import { DAY_MS, dayAt, type Day } from '@emojigma/engine/day.ts'
+import type { LevelId } from '@emojigma/engine/levels.ts'
+import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+import type { Transaction } from 'kysely'
+import { randomBytes } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { localizedText, type LocalizedText } from '../../../platform/said.ts'
+import { studentsIn, type Classrooms, type Student } from '../service.ts'
+import { isoTime, type Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/connection.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import type { Receiver } from '../../maker/service.ts'
+import type { Puzzles } from '../../puzzles/service.ts'
+import { invalid, isInvalid, type Invalid } from '../../../platform/refused.ts'
+import { placesOf, slotsOf, type Worksheets } from '../../paper/service.ts'
+import { drawPuzzles } from './pick.ts'
+import {
+  assignmentsOf,
+  changeAssignment,
+  findAssignment,
+  findAssignmentByKey,
+  freeAssignmentKey,
+  insertAssignment,
+  lockAssignments,
+  puzzlesOf,
+  removedAssignmentsOf,
+  replacePuzzles,
+  type StoredAssignment,
+} from './queries.ts'
+import { progressOf, resultsOf, stateOf, talliesOf } from './result.ts'
+import { wiredPuzzle, type PuzzleRecord, type Shelf, type ShelvedPuzzle } from './shelf.ts'
+
+/** So long a deleted assignment can be brought back. */
+const UNDO_MS = ASSIGNMENT_UNDO_DAYS * DAY_MS
+
+const FULL = invalid('ClassroomId', localizedText(m['assignment_refusal.too_many'], { most: MAX_ASSIGNMENTS }))
+const MANY_DELETED = invalid('ClassroomId', localizedText(m['assignment_refusal.many_deleted'], { most: MAX_ASSIGNMENTS_DELETED }))
+
+/** Pairs of a student and a puzzle that are looked up in one turn: some ten milliseconds' worth. */
+const PAIRS_AT_ONCE = 10_000
+
+const NOTHING: ReadonlySet<number> = new Set()
+const NO_PUZZLES: ReadonlyMap<number, ShelvedPuzzle> = new Map()
+
+export interface AssignmentsOptions {
+  readonly database: Database
+  readonly clock: Clock
+  readonly classrooms: Classrooms
+  readonly puzzles: Puzzles
+  readonly shelf: Shelf
+  readonly worksheets: Worksheets
+  /** @returns an integer in [0, limit) */
+  readonly randomBelow: (limit: number) => number
+}
+
+/** How puzzles are picked: by their numbers, by a code on paper, or by type, level and count. */
+export interface PickWish {
+  readonly classroomId: string
+  readonly typeIds: readonly PuzzleTypeId[]
+  readonly levelIds: readonly LevelId[]
+  readonly count: number | undefined
+  readonly puzzleIds: readonly number[] | undefined
+  readonly checkCode: string | undefined
+  readonly without: readonly number[]
+}
+
+export interface AssignmentWish {
+  readonly title: string
+  /** A UTC day, such as 2026-11-22. */
+  readonly dueDay: string
+  readonly puzzleIds: readonly number[]
+}
+
+export interface NewAssignment extends AssignmentWish {
+  /** Of what the page asks for; undefined = it is never asked for again. */
+  readonly key: string | undefined
+}
+
+/** What may change; undefined = it stays. */
+export type AssignmentUpdate = { readonly [K in keyof AssignmentWish]?: AssignmentWish[K] | undefined } & {
+  readonly isEnded?: boolean | undefined
+}
+
+/** An assignment, and what who asks is to its classroom. */
+export interface FoundAssignment {
+  readonly assignment: StoredAssignment
+  readonly tie: ClassroomTie
+}
+
+type Records = ReadonlyMap<string, ReadonlyMap<number, PuzzleRecord>>
+
+/** Puzzles that teachers give their classes, and what becomes of them. Who may ask is decided before.
+ *  Source: docs/product.md, Assignments */
+export class Assignments {
+  readonly #options: AssignmentsOptions
+
+  constructor(options: AssignmentsOptions) {
+    this.#options = options
+  }
+
+  /** @returns undefined for one that there is not, or that was deleted for good */
+  async find(id: string, accountId: string): Promise<FoundAssignment | undefined> {
+    const { database, classrooms } = this.#options
+    const assignment = await findAssignment(database.queries, id)
+    return assignment && { assignment, tie: await classrooms.tieOf(accountId, assignment.classroomId) }
+  }
+
+  /** @returns what is wrong when there are no such puzzles */
+  async pick(
+    teacherId: string,
+    { classroomId, typeIds, levelIds, count, puzzleIds, checkCode, without }: PickWish,
+  ): Promise<readonly ShelvedPuzzle[] | Invalid> {
+    const { puzzles, shelf, worksheets, randomBelow } = this.#options
+    const receiver = { teacherId, classroomId, has: NOTHING }
+    if (puzzleIds) return this.#known(receiver, 'PuzzleIds', puzzleIds)
+    if (checkCode !== undefined) {
+      const sheet = worksheets.readCode(checkCode.split(/[?#]/)[0]?.split('/').findLast(Boolean) ?? '')
+      if (!sheet) return invalid('CheckCode', localizedText(m['assignment_refusal.no_check_code']))
+      return this.#known(receiver, 'CheckCode', sheet.puzzleIds.slice(0, MAX_ASSIGNED_PUZZLES))
+    }
+    const slots = slotsOf(typeIds, levelIds)
+    if (slots.length === 0) return invalid('LevelIds', localizedText(m['worksheet_refusal.none_at_level']))
+    const had = new Set([...without, ...(await this.#assignedBefore(classroomId))])
+    const ids = drawPuzzles(placesOf(slots, count ?? 1, randomBelow), await puzzles.publishedDays(), had, randomBelow)
+    if (ids.length === 0) return invalid('Count', localizedText(m['assignment_refusal.had_all']))
+    const found = await shelf.find(ids)
+    return ids.flatMap((id) => found.get(id) ?? [])
+  }
+
+  /** @returns the assignment that was given under this key, now or before,
+   *  or what is wrong with its puzzles or its day, or that there may be no more */
+  async create(teacherId: string, classroomId: string, { title, dueDay, puzzleIds, key }: NewAssignment): Promise<Assignment | Invalid> {
+    const { database, clock } = this.#options
+    const receiver = { teacherId, classroomId, has: NOTHING }
+    const earlier = key === undefined ? undefined : await findAssignmentByKey(database.queries, classroomId, key)
+    if (earlier && earlier.removedAtMs === undefined) return this.#viewOf(earlier.id)
+    const puzzles = await this.#known(receiver, 'PuzzleIds', puzzleIds)
+    if (isInvalid(puzzles)) return puzzles
+    const due = this.#dueDay(dueDay)
+    if (typeof due !== 'number') return due
+    const assignment = { id: randomBytes(12).toString('base64url'), classroomId, title, dueDay: due, madeAtMs: clock.nowMs(), key }
+    const ids = puzzles.map(({ id }) => id)
+    const given = await database.durably(async (transaction) => {
+      // Two at once count each other, and of two under one key the later one finds what the other gave.
+      const { there, deleted } = await lockAssignments(transaction, classroomId)
+      const before = key === undefined ? undefined : await findAssignmentByKey(transaction, classroomId, key)
+      if (before && before.removedAtMs === undefined) return before
+      if (there >= MAX_ASSIGNMENTS) return FULL
+      if (deleted >= MAX_ASSIGNMENTS_DELETED) return MANY_DELETED
+      const missing = await this.#missingNow(transaction, receiver, ids)
+      if (missing) return missing
+      // Whoever has deleted it and asks once more wants it given. The deleted one can be brought back beside it.
+      if (before) await freeAssignmentKey(transaction, before.id)
+      await insertAssignment(transaction, assignment, ids)
+      return assignment
+    })
+    return isInvalid(given) ? given : this.#viewOf(given.id)
+  }
+
+  /** Puzzles that its class cannot read just now, and the teacher is not shown, stay in it.
+   *  @returns what is wrong with puzzles or a day that cannot be */
+  async update(teacherId: string, stored: StoredAssignment, update: AssignmentUpdate): Promise<Assignment | Invalid> {
+    const { database, clock, shelf } = this.#options
+    const { id, classroomId, endedAtMs } = stored
+    const { title, dueDay, puzzleIds, isEnded } = update
+    const had = (await puzzlesOf(database.queries, [id])).get(id) ?? []
+    const receiver = { teacherId, classroomId, has: new Set(had) }
+    const puzzles = puzzleIds && (await this.#known(receiver, 'PuzzleIds', puzzleIds))
+    if (puzzles && isInvalid(puzzles)) return puzzles
+    const read = puzzles ? await shelf.find(had) : NO_PUZZLES
+    const ended = isEnded === undefined ? undefined : isEnded ? (endedAtMs ?? clock.nowMs()) : null
+    // A day that is over stays what it is.
+    const due_day = dueDay === undefined || dayAt(Date.parse(dueDay)) === stored.dueDay ? undefined : this.#dueDay(dueDay)
+    if (typeof due_day === 'object') return due_day
+    const missing = await database.durably(async (transaction) => {
+      // Of two at once the later one replaces what the other has put.
+      await lockAssignments(transaction, classroomId)
+      const ids = puzzles?.map((puzzle) => puzzle.id)
+      const missing = ids && (await this.#missingNow(transaction, receiver, ids))
+      if (missing) return missing
+      await changeAssignment(transaction, id, { title, due_day, ended_at_ms: ended })
+      if (ids) await replacePuzzles(transaction, id, withUnread(ids, had, read))
+      return undefined
+    })
+    return missing ?? this.#viewOf(id)
+  }
+
+  /** It can be brought back for thirty days. */
+  async remove({ id }: StoredAssignment): Promise<void> {
+    const { database, clock } = this.#options
+    await database.durably((transaction) => changeAssignment(transaction, id, { removed_at_ms: clock.nowMs() }))
+  }
+
+  /** @returns undefined when it was deleted too long ago; what is wrong when its classroom has as many as there may be */
+  async restore({ id, classroomId, removedAtMs }: StoredAssignment): Promise<Assignment | Invalid | undefined> {
+    const { database, clock } = this.#options
+    if (removedAtMs !== undefined && removedAtMs < clock.nowMs() - UNDO_MS) return undefined
+    const full = await database.durably(async (transaction) => {
+      const { there } = await lockAssignments(transaction, classroomId)
+      if ((await findAssignment(transaction, id))?.removedAtMs === undefined) return undefined
+      if (there >= MAX_ASSIGNMENTS) return FULL
+      await changeAssignment(transaction, id, { removed_at_ms: null })
+      return undefined
+    })
+    return full ?? this.#viewOf(id)
+  }
+
+  /** A classroom's assignments with how far the class is: a handful of queries, however many there are. */
+  async of(classroomId: string): Promise<readonly Assignment[]> {
+    const { database } = this.#options
+    return this.#views(classroomId, await assignmentsOf(database.queries, classroomId))
+  }
+
+  /** What was deleted of a classroom's and can still be brought back, the newest first. */
+  async removedOf(classroomId: string): Promise<ToldAssignments['Removed']> {
+    const { database, clock } = this.#options
+    const rows = await removedAssignmentsOf(database.queries, classroomId, clock.nowMs() - UNDO_MS)
+    return rows.map(({ id, title, removed_at_ms }) => ({
+      Id: id,
+      Title: title,
+      GoneAt: isoTime((removed_at_ms ?? 0) + UNDO_MS),
+    }))
+  }
+
+  async result(assignment: StoredAssignment): Promise<AssignmentResult> {
+    const { database, shelf } = this.#options
+    const { id, classroomId, dueDay } = assignment
+    const students = await this.#studentsOf(classroomId)
+    const ids = (await puzzlesOf(database.queries, [id])).get(id) ?? []
+    const found = await shelf.find(ids)
+    const puzzles = ids.flatMap((puzzleId) => found.get(puzzleId) ?? [])
+    const shown = puzzles.map((puzzle) => puzzle.id)
+    const records = await this.#recordsOf(students, shown)
+    const told = students.map((student) => ({ student, results: resultsOf(shown, records.get(student.id), dueDay) }))
+    return {
+      Assignment: wired(assignment, puzzles, students, records),
+      Students: told.map(({ student, results }) => ({
+        Id: student.id,
+        UserName: student.userName,
+        Nickname: student.nickname,
+        ...(student.realName === undefined ? {} : { RealName: student.realName }),
+        Results: results,
+      })),
+      ...talliesOf(
+        puzzles,
+        told.flatMap(({ results }) => results),
+      ),
+    }
+  }
+
+  /** What a student has to do: what is not ended, the earliest due day first. */
+  async mine(classroomId: string, accountId: string): Promise<readonly MyAssignment[]> {
+    const { database, clock, shelf } = this.#options
+    const open = (await assignmentsOf(database.queries, classroomId)).filter(({ endedAtMs }) => endedAtMs === undefined).toReversed()
+    const idsOf = await puzzlesOf(
+      database.queries,
+      open.map(({ id }) => id),
+    )
+    const all = [...new Set([...idsOf.values()].flat())]
+    const [found, records] = await Promise.all([shelf.find(all), shelf.recordsOf([accountId], all)])
+    const own = new Map(records.map((record) => [record.puzzleId, record]))
+    const today = dayAt(clock.nowMs())
+    return open.map(({ id, title, dueDay }) => ({
+      Id: id,
+      Title: title,
+      DueDay: dayDate(dueDay),
+      IsLate: dueDay < today,
+      Puzzles: (idsOf.get(id) ?? []).flatMap((puzzleId) => {
+        const [puzzle, record] = [found.get(puzzleId), own.get(puzzleId)]
+        return puzzle ? [{ ...wiredPuzzle(puzzle), State: record ? stateOf(record) : ('fresh' as const) }] : []
+      }),
+    }))
+  }
+
+  async #viewOf(id: string): Promise<Assignment> {
+    const stored = await findAssignment(this.#options.database.queries, id)
+    const [view] = stored ? await this.#views(stored.classroomId, [stored]) : []
+    if (!view) throw new Error('an assignment vanished while it was changed')
+    return view
+  }
+
+  async #views(classroomId: string, assignments: readonly StoredAssignment[]): Promise<readonly Assignment[]> {
+    const { database, shelf } = this.#options
+    const idsOf = await puzzlesOf(
+      database.queries,
+      assignments.map(({ id }) => id),
+    )
+    const all = [...new Set([...idsOf.values()].flat())]
+    const students = await this.#studentsOf(classroomId)
+    const [found, records] = await Promise.all([shelf.find(all), this.#recordsOf(students, all)])
+    return assignments.map((assignment) => {
+      const puzzles = (idsOf.get(assignment.id) ?? []).flatMap((puzzleId) => found.get(puzzleId) ?? [])
+      return wired(assignment, puzzles, students, records)
+    })
+  }
+
+  /** Those who attend the class now. */
+  async #studentsOf(classroomId: string): Promise<readonly Student[]> {
+    return (await studentsIn(this.#options.database.queries, classroomId)).filter(({ removedAtMs }) => removedAtMs === undefined)
+  }
+
+  async #recordsOf(students: readonly Student[], puzzleIds: readonly number[]): Promise<Records> {
+    const ids = students.map(({ id }) => id)
+    const studentsAtOnce = Math.max(1, Math.floor(PAIRS_AT_ONCE / (puzzleIds.length + 1)))
+    const records: PuzzleRecord[] = []
+    for (let from = 0; from < ids.length; from += studentsAtOnce) {
+      if (from > 0) await nextTurn()
+      records.push(...(await this.#options.shelf.recordsOf(ids.slice(from, from + studentsAtOnce), puzzleIds)))
+    }
+    const byStudent = Map.groupBy(records, ({ accountId }) => accountId)
+    return new Map([...byStudent].map(([id, own]) => [id, new Map(own.map((record) => [record.puzzleId, record]))]))
+  }
+
+  async #assignedBefore(classroomId: string): Promise<readonly number[]> {
+    const { queries } = this.#options.database
+    const ids = (await assignmentsOf(queries, classroomId)).map(({ id }) => id)
+    return [...(await puzzlesOf(queries, ids)).values()].flat()
+  }
+
+  /** @returns what is wrong unless the class can be given all of them */
+  async #known(receiver: Receiver, field: string, puzzleIds: readonly number[]): Promise<readonly ShelvedPuzzle[] | Invalid> {
+    const ids = [...new Set(puzzleIds)]
+    const found = await this.#options.shelf.assignable(ids, receiver)
+    const missing = ids.filter((id) => !found.has(id))
+    return missing.length > 0 ? noPuzzles(field, missing) : ids.flatMap((id) => found.get(id) ?? [])
+  }
+
+  /** Looks again where nobody changes a made puzzle any more, as its maker or the teacher may have done since it was found.
+   *  @returns undefined when the class can still be given all of them */
+  async #missingNow(transaction: Transaction<Tables>, receiver: Receiver, puzzleIds: readonly number[]): Promise<Invalid | undefined> {
+    const missing = await this.#options.shelf.lockMade(transaction, puzzleIds, receiver)
+    return missing.length > 0 ? noPuzzles('PuzzleIds', missing) : undefined
+  }
+
+  #dueDay(text: string): Day | Invalid {
+    const [day, today] = [dayAt(Date.parse(text)), dayAt(this.#options.clock.nowMs())]
+    // The day that it is in the far west may be over in UTC.
+    if (day < today - 1) return invalid('DueDay', localizedText(m['assignment_refusal.day_over']))
+    if (day > today + FURTHEST_DUE_DAYS) return invalid('DueDay', localizedText(m['assignment_refusal.day_too_late']))
+    return day
+  }
+}
+
+/** @param ids of the puzzles that an assignment is to have
+ *  @param had those that it has
+ *  @param read those of them that are shown
+ *  @returns the first with the ones that are not, each in its place, as far as there is room */
+function withUnread(ids: readonly number[], had: readonly number[], read: ReadonlyMap<number, unknown>): readonly number[] {
+  const all = [...ids]
+  for (const [place, id] of had.entries()) {
+    if (!read.has(id) && !all.includes(id) && all.length < MAX_ASSIGNED_PUZZLES) all.splice(place, 0, id)
+  }
+  return all
+}
+
+function noPuzzles(field: string, ids: readonly number[]): Invalid {
+  const messages = ids.map((id): LocalizedText => localizedText(m['worksheet_refusal.no_puzzle'], { id }))
+  return invalid(field, ...messages)
+}
+
+function wired(
+  { id, classroomId, title, dueDay, endedAtMs }: StoredAssignment,
+  puzzles: readonly ShelvedPuzzle[],
+  students: readonly Student[],
+  records: Records,
+): Assignment {
+  const { finished, done } = progressOf(
+    students.map((student) => student.id),
+    puzzles.map((puzzle) => puzzle.id),
+    records,
+  )
+  return {
+    Id: id,
+    ClassroomId: classroomId,
+    Title: title,
+    DueDay: dayDate(dueDay),
+    IsEnded: endedAtMs !== undefined,
+    Puzzles: puzzles.map(wiredPuzzle),
+    StudentCount: students.length,
+    FinishedCount: finished,
+    DoneCount: done,
+  }
+}

@@ -1,0 +1,61 @@
+import type { PrintedCard } from '@emojigma/artwork/pdf/card-sheet-pdf.ts'
+import type { StudentCard } from '@emojigma/contract/classes/cards.ts'
+import { PICTURES, shownCode } from '@emojigma/contract/rules/cards.ts'
+import { PAPERS, printed, type Paper } from '@emojigma/contract/rules/worksheets.ts'
+import { dayAt, dayStartMs } from '@emojigma/engine/day.ts'
+import { createHash } from 'node:crypto'
+import type { Clock } from '../../../platform/clock.ts'
+import { pathIn, type Language } from '../../../platform/languages.ts'
+import type { SheetDrawings } from '../../paper/service.ts'
+import { SHEETS_ROOT, type Cards, type Wanted } from './service.ts'
+
+const NAMES = /^\/emojigma\/cards\/(?<paper>\w+)\/(?<kind>class|students)_(?<ids>[\w.-]+)\.pdf$/
+
+export interface CardSheetsOptions {
+  readonly cards: Cards
+  readonly drawings: SheetDrawings
+  readonly clock: Clock
+  /** Scheme and host under which people reach the site. */
+  readonly origin: () => string
+}
+
+/** Sheets of cards as files. An address names the class or the students; the cards are read when the file is fetched.
+ *  Source: docs/product.md, Login cards */
+export class CardSheets {
+  readonly #options: CardSheetsOptions
+
+  constructor(options: CardSheetsOptions) {
+    this.#options = options
+  }
+
+  /** @returns where the file is, before the address is signed */
+  path({ studentIds, classroomId = '' }: Wanted, paper: Paper): string {
+    return `${SHEETS_ROOT}/${paper}/${studentIds === undefined ? `class_${classroomId}` : `students_${studentIds.join('.')}`}.pdf`
+  }
+
+  /** @returns undefined for a path that names no sheet, or nobody who has a card */
+  async file(path: string, language: Language): Promise<Buffer | undefined> {
+    const { cards, drawings, clock, origin } = this.#options
+    const { paper: name, kind, ids = '' } = NAMES.exec(path)?.groups ?? {}
+    const paper = PAPERS.find((one) => one === name)
+    if (!paper) return undefined
+    const holders = await cards.holders(kind === 'class' ? { classroomId: ids } : { studentIds: ids.split('.') })
+    const printed = (await cards.stored(holders, language)).map(printedCard)
+    if (printed.length === 0) return undefined
+    const typedAt = `${origin().replace(/^https?:\/\//, '')}${pathIn(language, '/class')}`
+    const sheet = { cards: printed, typedAt, paper, createdAtMs: dayStartMs(dayAt(clock.nowMs())) }
+    return drawings.draw(`cards ${createHash('sha256').update(JSON.stringify(sheet)).digest('base64url')}`, sheet, language)
+  }
+}
+
+function printedCard({ Name, Nickname, UserName, ClassroomName, Url, Code, ClassCode, Pictures }: StudentCard): PrintedCard {
+  return {
+    name: printed(Name) || Nickname,
+    userName: printed(UserName),
+    classroom: printed(ClassroomName),
+    url: Url,
+    code: shownCode(Code),
+    classCode: shownCode(ClassCode),
+    pictures: Pictures.map((word) => ({ word, emoji: PICTURES[word] })),
+  }
+}

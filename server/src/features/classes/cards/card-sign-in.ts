@@ -1,0 +1,119 @@
+import { pictureWords, typedCode } from '@emojigma/contract/rules/cards.ts'
+import { MINUTE_MS } from '../../../platform/clock.ts'
+import { findAccount } from '../../accounts/service.ts'
+import type { Database } from '../../../platform/database/connection.ts'
+import { networkOf } from '../../../platform/http/limits/network.ts'
+import type { Limit, RateCounter, RateCounters } from '../../operator/rate-counters/service.ts'
+import type { CardWays, Place, Sessions, SignInOutcome } from '../../sign-in/service.ts'
+import type { CardKeyKind, CardKeys } from './card-keys.ts'
+import { findClassByCode, findOwner, lockCard } from './queries.ts'
+
+/** Four classes of thirty stand behind one address, and each pupil may err twice within ten minutes. */
+const WRONG_FROM_AN_ADDRESS: Limit = { what: 'wrong codes of cards from an address', max: 300, windowMs: 10 * MINUTE_MS }
+/** Thirty pupils who err three times each. A stranger elsewhere does not shut them out. */
+const WRONG_AT_A_CLASS_FROM_AN_ADDRESS: Limit = { what: 'wrong pictures at a class from an address', max: 90, windowMs: 10 * MINUTE_MS }
+/** From wherever: this is what makes guessing hopeless. */
+const WRONG_AT_A_CLASS: Limit = { what: 'wrong pictures at a class', max: 300, windowMs: 24 * 60 * MINUTE_MS }
+
+export interface CardSignInOptions {
+  readonly database: Database
+  readonly counters: RateCounters
+  readonly keys: CardKeys
+  readonly sessions: Sessions
+}
+
+export type ClassOutcome =
+  | { readonly kind: 'known' }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'too many'; readonly retryAfterS: number }
+
+/** What is brought, and what is counted until it proves right. */
+interface Brought {
+  readonly kind: CardKeyKind
+  readonly key: string
+  readonly classroomId?: string
+  readonly counted: readonly RateCounter[]
+  readonly device: string | undefined
+}
+
+/** The ways into a student's account that need no password. Each guess is counted before it is compared, and the count is taken back when
+ *  it was right: thirty pupils who sign in together are none that guess.
+ *  Source: docs/product.md, Login cards */
+export class CardSignIn implements CardWays {
+  readonly #options: CardSignInOptions
+
+  constructor(options: CardSignInOptions) {
+    this.#options = options
+  }
+
+  /** A token has too many bits to be guessed, so that nothing is counted. */
+  byToken(token: string, { device }: Place): Promise<SignInOutcome> {
+    return this.#enter({ kind: 'token', key: token, counted: [], device })
+  }
+
+  byCode(text: string, { address, device }: Place): Promise<SignInOutcome> {
+    const typed = typedCode(text)
+    const counted = [{ ...WRONG_FROM_AN_ADDRESS, who: networkOf(address) }]
+    return this.#enter({ kind: 'code', key: typed?.kind === 'card' ? typed.code : '', counted, device })
+  }
+
+  /** @param pictures their words, in their order */
+  async byPictures(classCode: string, pictures: string, { address, device }: Place): Promise<SignInOutcome> {
+    const { database } = this.#options
+    const typed = typedCode(classCode)
+    const classroomId = typed?.kind === 'class' ? await findClassByCode(database.queries, typed.code) : undefined
+    const network = networkOf(address)
+    const counted = [{ ...WRONG_FROM_AN_ADDRESS, who: network }]
+    // Once the address is full, whatever classes it thinks of are not stored.
+    if (classroomId === undefined) return this.#enter({ kind: 'pictures', key: '', classroomId: '', counted, device })
+    return this.#enter({
+      kind: 'pictures',
+      key: (pictureWords(pictures) ?? []).join(' '),
+      classroomId,
+      counted: [
+        ...counted,
+        { ...WRONG_AT_A_CLASS_FROM_AN_ADDRESS, who: `${classroomId}\n${network}` },
+        { ...WRONG_AT_A_CLASS, who: classroomId },
+      ],
+      device,
+    })
+  }
+
+  /** @returns whether a class has this code; wrong ones count like other guesses */
+  async findClass(text: string, address: string): Promise<ClassOutcome> {
+    const { database, counters } = this.#options
+    const counted = [{ ...WRONG_FROM_AN_ADDRESS, who: networkOf(address) }]
+    const retryAfterS = await database.relaxed((transaction) => counters.count(transaction, counted))
+    if (retryAfterS !== undefined) return { kind: 'too many', retryAfterS }
+    const typed = typedCode(text)
+    const classroomId = typed?.kind === 'class' ? await findClassByCode(database.queries, typed.code) : undefined
+    if (classroomId === undefined) return { kind: 'unknown' }
+    await database.relaxed((transaction) => counters.release(transaction, counted))
+    return { kind: 'known' }
+  }
+
+  /** @returns the nickname of the student whose card it is; undefined for a card that ended */
+  async nicknameOf(token: string): Promise<string | undefined> {
+    const { database, keys } = this.#options
+    return (await findOwner(database.queries, 'token', keys.hash('token', token)))?.nickname
+  }
+
+  async #enter({ kind, key, classroomId, counted, device }: Brought): Promise<SignInOutcome> {
+    const { database, counters, keys, sessions } = this.#options
+    if (counted.length > 0) {
+      const retryAfterS = await database.relaxed((transaction) => counters.count(transaction, counted))
+      if (retryAfterS !== undefined) return { kind: 'too many codes', retryAfterS }
+    }
+    const outcome = await database.durably(async (transaction): Promise<SignInOutcome> => {
+      const hash = keys.hash(kind, key)
+      const owner = await findOwner(transaction, kind, hash, classroomId)
+      const account = owner && (await findAccount(transaction, owner.accountId))
+      if (!account || !(await lockCard(transaction, account.id, kind, hash))) return { kind: 'card unknown', by: kind }
+      return { kind: 'signed in', userName: account.userName, tokens: await sessions.open(transaction, account.id, device) }
+    })
+    if (outcome.kind === 'signed in' && counted.length > 0) {
+      await database.relaxed((transaction) => counters.release(transaction, counted))
+    }
+    return outcome
+  }
+}

@@ -1,0 +1,139 @@
+import { m } from '@emojigma/messages'
+import {
+  findClass,
+  getCards,
+  issueCards,
+  lookAtCard,
+  printCards,
+  qrLogin,
+  renewClassCode,
+  restoreCards,
+  revokeCards,
+} from '@emojigma/contract/classes/cards.ts'
+import type { Visitor } from '@emojigma/contract/rules/visitor.ts'
+import { pathIn } from '../../../platform/languages.ts'
+import { localizedText, type LocalizedText } from '../../../platform/said.ts'
+import type { Classrooms } from '../service.ts'
+import { refusedBy } from '../../../platform/http/access-guard.ts'
+import type { App } from '../../../platform/http/app-type.ts'
+import { failure, pathOf, sendFailure, sendRunOut } from '../../../platform/http/failures.ts'
+import { NOT_FOUND } from '../../../platform/http/refusals.ts'
+import { Refusal, serve } from '../../../platform/http/serve.ts'
+import type { SignedIn } from '../../../platform/visitor.ts'
+import type { SignedAddresses } from '../../../platform/secrets/signed-addresses.ts'
+import type { CardSheets } from './card-sheets.ts'
+import type { CardSignIn } from './card-sign-in.ts'
+import type { CardHolder } from './queries.ts'
+import { SHEETS_ROOT, type Cards, type Wanted } from './service.ts'
+
+const TOO_MANY_CODES: LocalizedText = localizedText(m['sign_in_refusal.codes_tried'])
+
+export interface CardRoutes {
+  readonly cards: Cards
+  readonly classrooms: Classrooms
+  readonly signIn: CardSignIn
+  readonly sheets: CardSheets
+  readonly addresses: SignedAddresses
+  readonly nowMs: () => number
+}
+
+/** The calls about login cards: a teacher's, and those of who signs in by one.
+ *  Source: docs/product.md, Login cards */
+export function routeCards(app: App, routes: CardRoutes): void {
+  routeIssuing(app, routes)
+  routeEnding(app, routes)
+  routeSheets(app, routes)
+  routeClassLogin(app, routes)
+}
+
+function routeIssuing(app: App, { cards, classrooms }: CardRoutes): void {
+  serve(app, getCards, async ({ visitor, signedIn: { accountId }, query: { classroomId }, language }) => {
+    const refused = refusedBy('MANAGE STUDENTS', visitor, await classrooms.tieOf(accountId, classroomId))
+    return refused ?? cards.ofClass(classroomId, language)
+  })
+  serve(app, qrLogin, async ({ visitor, signedIn, language, body: { StudentId } }) => {
+    const { refused, holders } = await theirs({ cards, classrooms }, visitor, signedIn, { studentIds: [StudentId] })
+    if (refused) return refused
+    const [card] = await cards.issue(holders, true, language)
+    if (!card) return NOT_FOUND
+    return { ...card, Token: new URL(card.Url).searchParams.get('magic') ?? '' }
+  })
+  serve(app, issueCards, async ({ visitor, signedIn, language, body: { Renew, ...body } }) => {
+    const { refused, holders } = await theirs({ cards, classrooms }, visitor, signedIn, wantedBy(body))
+    return refused ?? { Cards: [...(await cards.issue(holders, Renew, language))] }
+  })
+  serve(app, renewClassCode, async ({ visitor, signedIn: { accountId }, body: { ClassroomId } }) => {
+    const refused = refusedBy('MANAGE STUDENTS', visitor, await classrooms.tieOf(accountId, ClassroomId))
+    return refused ?? { ClassCode: await cards.renewClassCode(ClassroomId) }
+  })
+}
+
+function routeEnding(app: App, { cards, classrooms }: CardRoutes): void {
+  serve(app, revokeCards, async ({ visitor, signedIn, body }) => {
+    const { refused, holders } = await theirs({ cards, classrooms }, visitor, signedIn, wantedBy(body))
+    return refused ?? { StudentIds: [...(await cards.revoke(holders.map(({ id }) => id)))] }
+  })
+  serve(app, restoreCards, async ({ visitor, signedIn, body }) => {
+    const { refused, holders } = await theirs({ cards, classrooms }, visitor, signedIn, wantedBy(body))
+    return refused ?? { StudentIds: [...(await cards.restore(holders))] }
+  })
+}
+
+function routeSheets(app: App, { cards, classrooms, sheets, addresses, nowMs }: CardRoutes): void {
+  serve(app, printCards, async ({ visitor, signedIn, language, body: { paper, ...body } }) => {
+    const { refused, holders } = await theirs({ cards, classrooms }, visitor, signedIn, wantedBy(body))
+    if (refused) return refused
+    // A card that was ended may count again, which a new one would prevent: whose it was is left out.
+    const printed = await cards.issue(
+      holders.filter((holder) => !cards.canCountAgain(holder)),
+      false,
+      language,
+    )
+    return { Url: pathIn(language, addresses.signed(sheets.path(wantedBy(body), paper), nowMs())), Count: printed.length }
+  })
+  // A path of any length: it names the students.
+  app.get<{ Querystring: Record<string, unknown> }>(`${SHEETS_ROOT}/*`, { schema: { hide: true } }, async (request, reply) => {
+    const path = pathOf(request.url)
+    const { until, signature } = request.query
+    if (!addresses.isValid(path, Number(until), String(signature), nowMs())) return sendRunOut(request, reply)
+    const pdf = await sheets.file(path, request.language)
+    if (!pdf) return sendFailure(request, reply, 404)
+    return reply
+      .type('application/pdf')
+      .headers({ 'cache-control': 'private, no-store', 'content-disposition': 'attachment; filename="emojigma-login-cards.pdf"' })
+      .send(pdf)
+  })
+}
+
+function routeClassLogin(app: App, { signIn }: CardRoutes): void {
+  serve(app, findClass, async ({ body: { ClassCode }, ip }) => {
+    const outcome = await signIn.findClass(ClassCode, ip)
+    if (outcome.kind === 'known') return {}
+    if (outcome.kind === 'unknown') return new Refusal(404, failure(404, localizedText(m['card_refusal.unknown_class'])))
+    return new Refusal(429, failure(429, TOO_MANY_CODES), { 'retry-after': outcome.retryAfterS })
+  })
+  serve(app, lookAtCard, async ({ body: { Token } }) => {
+    const nickname = await signIn.nicknameOf(Token)
+    return nickname === undefined ? NOT_FOUND : { Nickname: nickname }
+  })
+}
+
+/** The students that a call is about, if all of them are the caller's. */
+async function theirs(
+  { cards, classrooms }: Pick<CardRoutes, 'cards' | 'classrooms'>,
+  visitor: Visitor,
+  { accountId }: SignedIn,
+  wanted: Wanted,
+): Promise<{ readonly refused?: ReturnType<typeof refusedBy<'MANAGE STUDENTS'>>; readonly holders: readonly CardHolder[] }> {
+  const { studentIds, classroomId } = wanted
+  const holders = await cards.holders(wanted)
+  const isAllTheirs =
+    studentIds === undefined
+      ? (await classrooms.tieOf(accountId, classroomId ?? '')) === 'teaches'
+      : holders.length === new Set(studentIds).size && holders.every(({ teacherId }) => teacherId === accountId)
+  return { refused: refusedBy('MANAGE STUDENTS', visitor, isAllTheirs ? 'teaches' : 'none'), holders }
+}
+
+function wantedBy(body: { readonly StudentIds?: readonly string[] | undefined; readonly ClassroomId?: string | undefined }): Wanted {
+  return { studentIds: body.StudentIds, classroomId: body.ClassroomId }
+}

@@ -1,0 +1,218 @@
+import type { ClassCards, StudentCard } from '@emojigma/contract/classes/cards.ts'
+import { CLASS_CODE_LENGTH, CODE_LETTERS } from '@emojigma/contract/rules/cards.ts'
+import { DAY_MS } from '@emojigma/engine/day.ts'
+import { randomBytes, randomInt } from 'node:crypto'
+import { isoTime, type Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/connection.ts'
+import type { Queries } from '../../../platform/database/tables.ts'
+import { pathIn, type Language } from '../../../platform/languages.ts'
+import type { Sessions } from '../../sign-in/service.ts'
+import { areApart, type CardKeys } from './card-keys.ts'
+import {
+  addClassCode,
+  dropClassCode,
+  findClassCode,
+  findClassByCode,
+  holdersNamed,
+  holdersOfClass,
+  putCard,
+  restoreCards,
+  revokeCards,
+  seedsOfTeacher,
+  type CardHolder,
+} from './queries.ts'
+
+export const SHEETS_ROOT = '/emojigma/cards'
+
+/** So long a card that was ended can count again. */
+export const REVOKED_KEPT_MS = 30 * DAY_MS
+const SEED_BYTES = 18
+
+type Pictures = ReturnType<CardKeys['pictures']>
+
+/** Some students: those that are named, or all of a class. */
+export interface Wanted {
+  readonly studentIds?: readonly string[] | undefined
+  readonly classroomId?: string | undefined
+}
+
+export interface CardsOptions {
+  readonly database: Database
+  readonly clock: Clock
+  readonly keys: CardKeys
+  readonly sessions: Sessions
+  /** Scheme and host under which people reach the site. */
+  readonly origin: () => string
+}
+
+/** The cards by which students sign in without a password, as their teacher handles them. Who may do so is asked before.
+ *  Source: docs/product.md, Login cards */
+export class Cards {
+  readonly #options: CardsOptions
+
+  constructor(options: CardsOptions) {
+    this.#options = options
+  }
+
+  /** Those of them that are students who were not removed, whoever teaches them, by the name that a teacher looks for. */
+  async holders({ studentIds = [], classroomId }: Wanted): Promise<readonly CardHolder[]> {
+    const { queries } = this.#options.database
+    const found =
+      classroomId === undefined ? await holdersNamed(queries, [...new Set(studentIds)]) : await holdersOfClass(queries, classroomId)
+    return found.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), 'en'))
+  }
+
+  /** @returns which of these students have a card that counts */
+  async holdersAmong(studentIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const holders = await this.holders({ studentIds })
+    return new Set(holders.filter((holder) => this.#isValid(holder)).map(({ id }) => id))
+  }
+
+  /** Whether a student's card was ended, so lately that it can count again. */
+  canCountAgain(holder: CardHolder): boolean {
+    const endedAtMs = holder.card?.revokedAtMs ?? undefined
+    return endedAtMs !== undefined && endedAtMs >= this.#options.clock.nowMs() - REVOKED_KEPT_MS && this.#isOfThisSecret(holder)
+  }
+
+  /** The cards of a class as they are. */
+  async ofClass(classroomId: string, language: Language): Promise<ClassCards> {
+    const { database, origin } = this.#options
+    const holders = await this.holders({ classroomId })
+    const cards = holders.filter((holder) => this.#isValid(holder))
+    let code = await findClassCode(database.queries, classroomId)
+    // Students may have come with cards to a class that never made any.
+    if (code === undefined && cards.length > 0) code = await database.durably((transaction) => classCode(transaction, classroomId))
+    return {
+      Cards: cards.map((holder) => this.#wire(holder, code ?? '', language)),
+      Without: holders
+        .filter((holder) => !cards.includes(holder))
+        .map((holder) => ({ StudentId: holder.id, Name: nameOf(holder), UserName: holder.userName, ...this.#goneAt(holder) })),
+      ...(code === undefined ? {} : { ClassCode: code }),
+      ClassUrl: origin() + pathIn(language, '/class'),
+    }
+  }
+
+  /** Makes cards for those who have none, or for all of them; then the cards before end, with the sessions of their holders.
+   *  @param holders students of one teacher
+   *  @returns the cards that all of them have then */
+  async issue(holders: readonly CardHolder[], isNew: boolean, language: Language): Promise<readonly StudentCard[]> {
+    const { database } = this.#options
+    const [first] = holders
+    if (!first) return []
+    await database.durably(async (transaction) => {
+      const wanted = holders.filter((holder) => isNew || !this.#isValid(holder))
+      if (wanted.length > 0) await this.#replace(transaction, first.teacherId, wanted)
+      for (const classroomId of new Set(holders.map((holder) => holder.classroomId))) await classCode(transaction, classroomId)
+    })
+    return this.stored(holders, language)
+  }
+
+  /** @returns the cards that these students have now, in their order */
+  async stored(holders: readonly Pick<CardHolder, 'id'>[], language: Language): Promise<readonly StudentCard[]> {
+    const { queries } = this.#options.database
+    const now = (await this.holders({ studentIds: holders.map(({ id }) => id) })).filter((holder) => this.#isValid(holder))
+    const codes = new Map<string, string>()
+    for (const { classroomId } of now) {
+      if (!codes.has(classroomId)) codes.set(classroomId, (await findClassCode(queries, classroomId)) ?? '')
+    }
+    return now.map((holder) => this.#wire(holder, codes.get(holder.classroomId) ?? '', language))
+  }
+
+  /** Ends cards, and the sessions of their holders.
+   *  @returns whose card counted until now */
+  async revoke(ids: readonly string[]): Promise<readonly string[]> {
+    if (ids.length === 0) return []
+    const { database, clock, sessions } = this.#options
+    return database.durably(async (transaction) => {
+      const revoked = await revokeCards(transaction, ids, clock.nowMs())
+      for (const id of revoked) await sessions.endAll(transaction, id)
+      return revoked
+    })
+  }
+
+  /** Lets those cards count again that were ended lately enough.
+   *  @returns whose card counts again */
+  async restore(holders: readonly CardHolder[]): Promise<readonly string[]> {
+    const ids = holders.filter((holder) => this.canCountAgain(holder)).map(({ id }) => id)
+    if (ids.length === 0) return []
+    return this.#options.database.durably((transaction) => restoreCards(transaction, ids))
+  }
+
+  /** @returns what the students of a class type first from now on */
+  renewClassCode(classroomId: string): Promise<string> {
+    return this.#options.database.durably(async (transaction) => {
+      await dropClassCode(transaction, classroomId)
+      return classCode(transaction, classroomId)
+    })
+  }
+
+  async #replace(transaction: Queries, teacherId: string, holders: readonly CardHolder[]): Promise<void> {
+    const { clock, keys, sessions } = this.#options
+    const replaced = new Set(holders.flatMap(({ card }) => (card ? [card.seed] : [])))
+    const seeds = (await seedsOfTeacher(transaction, teacherId)).filter((seed) => !replaced.has(seed))
+    const taken = seeds.map((seed) => keys.pictures(seed))
+    for (const { id, card } of holders) {
+      const { seed, pictures } = this.#seedApartFrom(taken)
+      taken.push(pictures)
+      await putCard(transaction, { accountId: id, seed, hashes: keys.hashes(seed), issuedAtMs: clock.nowMs() }, card?.seed)
+      if (card) await sessions.endAll(transaction, id)
+    }
+  }
+
+  #seedApartFrom(taken: readonly Pictures[]): { readonly seed: string; readonly pictures: Pictures } {
+    for (;;) {
+      const seed = randomBytes(SEED_BYTES).toString('base64url')
+      const pictures = this.#options.keys.pictures(seed)
+      if (taken.every((others) => areApart(others, pictures))) return { seed, pictures }
+    }
+  }
+
+  #isValid(holder: CardHolder): boolean {
+    return holder.card?.revokedAtMs === null && this.#isOfThisSecret(holder)
+  }
+
+  #goneAt(holder: CardHolder): { readonly GoneAt?: string } {
+    if (!this.canCountAgain(holder)) return {}
+    return { GoneAt: isoTime((holder.card?.revokedAtMs ?? 0) + REVOKED_KEPT_MS) }
+  }
+
+  /** Under another secret of the site other things would stand on the card. */
+  #isOfThisSecret({ card }: CardHolder): boolean {
+    const { keys } = this.#options
+    return card !== undefined && card.tokenHash === keys.hash('token', keys.token(card.seed))
+  }
+
+  #wire(holder: CardHolder, code: string, language: Language): StudentCard {
+    const { id, classroomId, nickname, userName, classroomName, card } = holder
+    const { keys, origin } = this.#options
+    const seed = card?.seed ?? ''
+    return {
+      StudentId: id,
+      ClassroomId: classroomId,
+      Name: nameOf(holder),
+      Nickname: nickname,
+      UserName: userName,
+      ClassroomName: classroomName,
+      Url: origin() + pathIn(language, `/magic?magic=${keys.token(seed)}`),
+      Code: keys.code(seed),
+      Pictures: [...keys.pictures(seed)],
+      ClassCode: code,
+    }
+  }
+}
+
+/** What their teacher calls them. */
+function nameOf({ realName, nickname }: CardHolder): string {
+  return realName ?? nickname
+}
+
+/** The code of a class, made when it has none. */
+async function classCode(transaction: Queries, classroomId: string): Promise<string> {
+  for (;;) {
+    const code = await findClassCode(transaction, classroomId)
+    if (code !== undefined) return code
+    const made = Array.from({ length: CLASS_CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('')
+    // Another class may have it already: then the next one is tried.
+    if ((await findClassByCode(transaction, made)) === undefined) await addClassCode(transaction, classroomId, made)
+  }
+}

@@ -1,0 +1,125 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { exportClassroom, getClassroomLeaderboard } from '@emojigma/contract/classes/classrooms.ts'
+import { getStudent, getStudents, updateStudent, type Student as StudentView } from '@emojigma/contract/classes/students.ts'
+import { dayDate } from '@emojigma/engine/calendar.ts'
+import { dayAt } from '@emojigma/engine/day.ts'
+import { isoTime } from '../../../platform/clock.ts'
+import type { Accounts } from '../../accounts/service.ts'
+import { exportedClass, exportedStudent, goneAt, type Classrooms, type Students } from '../service.ts'
+import { refusedBy } from '../../../platform/http/access-guard.ts'
+import type { App } from '../../../platform/http/app-type.ts'
+import { LongReply } from '../../../platform/http/long-reply.ts'
+import { NOT_FOUND, refusalOf } from '../../../platform/http/refusals.ts'
+import { serve } from '../../../platform/http/serve.ts'
+import { rowOf } from '../../boards/service.ts'
+import type { ClassBoards, StudentOverview } from './service.ts'
+
+export interface ClassBoardRoutes {
+  readonly accounts: Accounts
+  readonly classrooms: Classrooms
+  readonly students: Students
+  readonly boards: ClassBoards
+}
+
+/** The calls about what students played, and those that answer with it.
+ *  Source: docs/product.md, Classrooms and students */
+export function routeClassBoards(app: App, routes: ClassBoardRoutes): void {
+  routeStudents(app, routes)
+  routeBoards(app, routes)
+}
+
+function routeStudents(app: App, { classrooms, students, boards }: ClassBoardRoutes): void {
+  /** @returns a student of the teacher who was not removed, with what they played */
+  const find = async (teacherId: string, studentId: string): Promise<StudentOverview | undefined> => {
+    const [student] = (await students.ofTeacher(teacherId, [studentId])) ?? []
+    if (!student || student.removedAtMs !== undefined) return undefined
+    return (await boards.overview(student.classroomId)).find(({ id }) => id === studentId)
+  }
+  serve(app, getStudents, async ({ visitor, signedIn: { accountId }, query: { classroomId } }) => {
+    const refused = refusedBy('READ CLASSROOM', visitor, await classrooms.tieOf(accountId, classroomId))
+    if (refused) return refused
+    const all = await boards.overview(classroomId)
+    return {
+      Students: all.filter(({ removedAtMs }) => removedAtMs === undefined).map(viewOf),
+      Removed: all.flatMap(({ id, userName, nickname, realName, removedAtMs }) =>
+        removedAtMs === undefined
+          ? []
+          : [
+              {
+                Id: id,
+                UserName: userName,
+                Nickname: nickname,
+                ...(realName === undefined ? {} : { RealName: realName }),
+                GoneAt: isoTime(goneAt(removedAtMs)),
+              },
+            ],
+      ),
+    }
+  })
+  serve(app, getStudent, async ({ visitor, signedIn: { accountId }, query: { studentId } }) => {
+    const student = await find(accountId, studentId)
+    const refused = refusedBy('READ CLASSROOM', visitor, student ? 'teaches' : 'none')
+    return refused ?? (student ? viewOf(student) : NOT_FOUND)
+  })
+  serve(app, updateStudent, async ({ visitor, signedIn: { accountId }, body: { Student } }) => {
+    const { Id, UserName: userName, RealName: realName, NewNickname, ClassroomId: classroomId } = Student
+    const isTheirs = (await find(accountId, Id)) !== undefined
+    const isTheirClass = classroomId === undefined || (await classrooms.tieOf(accountId, classroomId)) === 'teaches'
+    const refused = refusedBy('MANAGE STUDENTS', visitor, isTheirs && isTheirClass ? 'teaches' : 'none')
+    if (refused) return refused
+    const outcome = await students.change(accountId, Id, { userName, realName, isNewNickname: NewNickname === true, classroomId })
+    if (outcome.kind === 'invalid') return refusalOf(outcome)
+    const changed = await find(accountId, Id)
+    return changed ? viewOf(changed) : NOT_FOUND
+  })
+}
+
+function routeBoards(app: App, { accounts, classrooms, boards }: ClassBoardRoutes): void {
+  serve(app, getClassroomLeaderboard, async ({ visitor, signedIn: { accountId }, body: { classroomId, scope } }) => {
+    const refused = refusedBy('CLASSROOM LEADERBOARD', visitor, await classrooms.tieOf(accountId, classroomId))
+    if (refused) return refused
+    const classroom = await classrooms.find(classroomId)
+    const board = classroom && (await boards.board(classroom, scope, accountId))
+    if (!board) return NOT_FOUND
+    const { shows, entries, goal } = board
+    return {
+      leaderboard: entries.map(rowOf),
+      BoardShows: shows,
+      ...(goal === undefined ? {} : { Goal: { Points: goal.points, Of: goal.of } }),
+    }
+  })
+  serve(app, exportClassroom, async ({ visitor, signedIn: { accountId }, query: { classroomId } }, reply) => {
+    const refused = refusedBy('READ CLASSROOM', visitor, await classrooms.tieOf(accountId, classroomId))
+    if (refused) return refused
+    const classroom = await classrooms.find(classroomId)
+    if (!classroom) return NOT_FOUND
+    const exported = []
+    for (const student of await boards.overview(classroomId)) {
+      // Three hundred students take seconds, in which others are to be answered.
+      await nextTurn()
+      const account = await accounts.export(student.id)
+      exported.push({ ...account, Student: { Classroom: classroom.name, ...exportedStudent(student) } })
+    }
+    reply.header('content-disposition', 'attachment; filename="emojigma-class.json"')
+    return new LongReply({ Classroom: exportedClass(classroom), ...(await classrooms.exported(classroomId)), Students: exported })
+  })
+}
+
+/** A student as their teacher is told of them. */
+function viewOf(student: StudentOverview): StudentView {
+  const { id, classroomId, userName, nickname, realName, lastPlayedAtMs, correct, attempted, score } = student
+  return {
+    Id: id,
+    ClassroomId: classroomId,
+    UserName: userName,
+    Nickname: nickname,
+    ...(realName === undefined ? {} : { RealName: realName }),
+    ...(lastPlayedAtMs === undefined ? {} : { LastPlayed: dayDate(dayAt(lastPlayedAtMs)) }),
+    Correct: correct,
+    Attempted: attempted,
+    Score: score,
+    HasCard: student.hasCard,
+    HasPassword: student.hasPassword,
+    IsWaiting: student.isWaiting,
+  }
+}

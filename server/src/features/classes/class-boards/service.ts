@@ -1,0 +1,67 @@
+import { DEFAULT_GOAL_POINTS, type BoardShows } from '@emojigma/contract/rules/classrooms.ts'
+import type { ScopeId } from '@emojigma/contract/rules/scores.ts'
+import { studentsIn, type Classroom, type Classrooms, type Student } from '../service.ts'
+import type { Database } from '../../../platform/database/connection.ts'
+import type { Leaderboards, RankedEntry } from '../../boards/service.ts'
+import { hidingIn, resultsIn, type StudentResult } from './queries.ts'
+
+/** A student with what they played. */
+export interface StudentOverview extends Student, StudentResult {
+  readonly hasCard: boolean
+}
+
+export interface ClassBoard {
+  readonly shows: BoardShows
+  /** The best first. */
+  readonly entries: readonly RankedEntry[]
+  /** What all have together, and what they are to have. */
+  readonly goal: { readonly points: number; readonly of: number } | undefined
+}
+
+const NEVER_PLAYED: StudentResult = { lastPlayedAtMs: undefined, correct: 0, attempted: 0, score: 0 }
+
+/** What the students of a class played: for their teacher, and for each other as far as the teacher has chosen.
+ *  Source: docs/product.md, Classrooms and students */
+export class ClassBoards {
+  readonly #queries: Database['queries']
+  readonly #classrooms: Classrooms
+  readonly #leaderboards: Leaderboards
+
+  constructor({ queries }: Pick<Database, 'queries'>, classrooms: Classrooms, leaderboards: Leaderboards) {
+    this.#queries = queries
+    this.#classrooms = classrooms
+    this.#leaderboards = leaderboards
+  }
+
+  /** Of a class, also those that were removed, in the order in which they were added. */
+  async overview(classroomId: string): Promise<readonly StudentOverview[]> {
+    const students = await studentsIn(this.#queries, classroomId)
+    const results = await resultsIn(this.#queries, classroomId)
+    const cardHolders = await this.#classrooms.cardHolders(students.map(({ id }) => id))
+    return students.map((student) => ({
+      ...student,
+      ...(results.get(student.id) ?? NEVER_PLAYED),
+      hasCard: cardHolders.has(student.id),
+    }))
+  }
+
+  /** @returns what somebody of the class is shown; undefined where that is nothing */
+  async board(classroom: Classroom, scope: ScopeId, accountId: string): Promise<ClassBoard | undefined> {
+    const { id, teacherId, boardShows: shows, goalPoints } = classroom
+    const isTeacher = accountId === teacherId
+    if (!isTeacher && shows === 'nothing') return undefined
+    const students = (await studentsIn(this.#queries, id))
+      .filter(({ removedAtMs }) => removedAtMs === undefined)
+      .map((student) => student.id)
+    const all = await this.#leaderboards.boardAmong(scope, students)
+    const points = all.reduce((sum, { score }) => sum + score, 0)
+    const hasGoal = shows === 'goal' || goalPoints !== undefined
+    const goal = hasGoal ? { points, of: goalPoints ?? DEFAULT_GOAL_POINTS } : undefined
+    if (isTeacher) return { shows, entries: all, goal }
+    if (shows === 'goal') return { shows, entries: [], goal }
+    const hiding = await hidingIn(this.#queries, id)
+    const shown = students.filter((student) => student === accountId || !hiding.has(student))
+    const entries = shown.length === students.length ? all : await this.#leaderboards.boardAmong(scope, shown)
+    return { shows, entries, goal }
+  }
+}

@@ -1,0 +1,239 @@
+import {
+  createClassroom,
+  exportClassroom,
+  getClassroom,
+  getClassroomLeaderboard,
+  getClassrooms,
+  getMyClassroom,
+  removeClassroom,
+  restoreClassroom,
+  updateClassroom,
+} from '@emojigma/contract/classes/classrooms.ts'
+import type { Call } from '@emojigma/contract/call.ts'
+import { CALLS } from '@emojigma/contract/calls.ts'
+import * as classroomCalls from '@emojigma/contract/classes/classrooms.ts'
+import * as studentCalls from '@emojigma/contract/classes/students.ts'
+import {
+  getStudent,
+  getStudents,
+  getUpload,
+  moveStudents,
+  registerStudent,
+  registerStudents,
+  removeStudent,
+  removeStudents,
+  resetPassword,
+  restoreStudents,
+  updateStudent,
+} from '@emojigma/contract/classes/students.ts'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Uploads } from './service.ts'
+import { changeOrder, Orders } from '../shop/orders/service.ts'
+import { newTeacher, teacherWithClass, type TestClass } from '../../platform/testing/test-class.ts'
+import { openTestSite, type TestSite } from '../../platform/testing/test-site.ts'
+
+/** Who asks about a class: the teacher of it, another teacher with a class, a student of it, a student of the other class, its teacher
+ *  after the plan has ended, somebody without a plan, a guest. */
+const CALLERS = ['owner', 'other', 'student', 'stranger', 'former', 'free', 'guest'] as const
+type Caller = (typeof CALLERS)[number]
+
+interface World {
+  readonly owned: TestClass
+  /** Of an upload with passwords that were sent. */
+  readonly jobId: string
+  /** A second class of the same teacher. */
+  readonly secondId: string
+  readonly tokens: Readonly<Record<Exclude<Caller, 'former'>, string | undefined>>
+}
+
+let site: TestSite
+let world: World
+let theirs: TestClass
+beforeAll(async () => {
+  site = await openTestSite({ days: [] })
+  theirs = await teacherWithClass(site)
+  world = await worldOf()
+})
+afterAll(() => site.close())
+
+async function worldOf(): Promise<World> {
+  const owned = await teacherWithClass(site, { names: [undefined] })
+  const second = await site.post<{ Id: string }>(createClassroom.path, { classroomName: 'Class 4a' }, owned.teacher.token)
+  const body = {
+    ClassroomId: owned.classroomId,
+    UploadKey: randomUUID(),
+    IsTrial: false,
+    Students: [{ Row: 0, Password: 'Kind-otter-77' }],
+  }
+  const { JobId } = (await site.post<{ JobId: string }>(registerStudents.path, body, owned.teacher.token)).body
+  await site.service(Uploads).idle()
+  return {
+    owned,
+    jobId: JobId,
+    secondId: second.body.Id,
+    tokens: {
+      owner: owned.teacher.token,
+      other: theirs.teacher.token,
+      student: owned.students[0]?.token,
+      stranger: theirs.students[0]?.token,
+      free: (await site.register()).token,
+      guest: undefined,
+    },
+  }
+}
+
+/** Of each call: what it asks for, in the words of a world, and the statuses for the callers in their order. */
+type Ask = (world: World) => object
+const studentOf = ({ owned }: World): string => owned.students[0]?.id ?? ''
+const uploadOf = ({ owned }: World) => ({ ClassroomId: owned.classroomId, UploadKey: randomUUID(), Students: [{ Row: 0 }] })
+
+const TABLE: readonly (readonly [Call, Ask, ...(readonly number[])])[] = [
+  // call                     asks for                                                       own  oth  stu  str  for  fre  gue
+  [getClassrooms, () => ({}), 200, 200, 403, 403, 200, 403, 401],
+  [getClassroom, ({ owned }) => ({ classroomId: owned.classroomId }), 200, 404, 403, 403, 200, 403, 401],
+  [getMyClassroom, () => ({}), 404, 404, 200, 200, 404, 404, 401],
+  [createClassroom, () => ({ classroomName: 'Class 5c' }), 200, 200, 403, 403, 403, 403, 401],
+  [updateClassroom, ({ owned }) => ({ classroom: { Id: owned.classroomId, Name: 'Mine' } }), 200, 404, 403, 403, 403, 403, 401],
+  [removeClassroom, ({ owned }) => ({ ClassroomId: owned.classroomId }), 200, 404, 403, 403, 200, 403, 401],
+  [restoreClassroom, ({ owned }) => ({ ClassroomId: owned.classroomId }), 200, 404, 403, 403, 200, 403, 401],
+  [exportClassroom, ({ owned }) => ({ classroomId: owned.classroomId }), 200, 404, 403, 403, 200, 403, 401],
+  [getClassroomLeaderboard, ({ owned }) => ({ classroomId: owned.classroomId, scope: 0 }), 200, 404, 200, 404, 200, 404, 401],
+  [getStudents, ({ owned }) => ({ classroomId: owned.classroomId }), 200, 404, 403, 403, 200, 403, 401],
+  [getStudent, (all) => ({ studentId: studentOf(all) }), 200, 404, 403, 403, 200, 403, 401],
+  [getUpload, ({ jobId }) => ({ jobId }), 200, 404, 403, 403, 200, 403, 401],
+  [
+    registerStudent,
+    ({ owned }) => ({
+      Email: `new-${randomUUID().slice(0, 8)}`,
+      Password: 'Kind-otter-77',
+      ConfirmPassword: 'Kind-otter-77',
+      ClassroomId: owned.classroomId,
+    }),
+    200,
+    404,
+    403,
+    403,
+    403,
+    403,
+    401,
+  ],
+  [registerStudents, (all) => ({ ...uploadOf(all), IsTrial: false }), 200, 404, 403, 403, 403, 403, 401],
+  [registerStudents, (all) => ({ ...uploadOf(all), IsTrial: true }), 200, 404, 403, 403, 403, 403, 401],
+  [updateStudent, (all) => ({ Student: { Id: studentOf(all), RealName: 'Eve' } }), 200, 404, 403, 403, 403, 403, 401],
+  [updateStudent, (all) => ({ Student: { Id: studentOf(all), ClassroomId: all.secondId } }), 200, 404, 403, 403, 403, 403, 401],
+  [resetPassword, (all) => ({ StudentId: studentOf(all) }), 200, 404, 403, 403, 403, 403, 401],
+  [moveStudents, (all) => ({ StudentIds: [studentOf(all)], ClassroomId: all.secondId }), 200, 404, 403, 403, 403, 403, 401],
+  [removeStudent, (all) => ({ StudentId: studentOf(all) }), 200, 404, 403, 403, 200, 403, 401],
+  [removeStudents, (all) => ({ StudentIds: [studentOf(all)] }), 200, 404, 403, 403, 200, 403, 401],
+  [restoreStudents, (all) => ({ StudentIds: [studentOf(all)] }), 200, 404, 403, 403, 200, 403, 401],
+]
+
+async function ask({ method, path }: Call, what: object, token: string | undefined): Promise<number> {
+  if (method === 'POST') return (await site.post(path, what, token)).status
+  const query = new URLSearchParams(what as Record<string, string>).toString()
+  return (await site.get(`${path}?${query}`, token === undefined ? {} : { authorization: `Bearer ${token}` })).status
+}
+
+/** Everything that a call about classes could change. */
+async function state(): Promise<unknown> {
+  const { queries } = site.database
+  return {
+    classrooms: await queries.selectFrom('classrooms').selectAll().orderBy('id').execute(),
+    students: await queries.selectFrom('students').selectAll().orderBy('account_id').execute(),
+    accounts: await queries.selectFrom('accounts').selectAll().orderBy('id').execute(),
+    seats: await queries.selectFrom('teacher_seats').selectAll().orderBy('teacher_id').execute(),
+    uploads: await queries.selectFrom('student_uploads').selectAll().orderBy('id').execute(),
+    sessions: (await queries.selectFrom('sessions').select('id').orderBy('id').execute()).length,
+  }
+}
+
+describe.each(TABLE.map(([call, what, ...statuses], index) => [`${call.path} (${index})`, call, what, statuses] as const))(
+  '%s',
+  (_name, call, what, statuses) => {
+    const expected = Object.fromEntries(CALLERS.map((caller, index) => [caller, statuses[index]])) as Record<Caller, number>
+
+    test('refuses all who may not, alike for what is somebody else’s and what is not there, and changes nothing', async () => {
+      const refused = (['other', 'student', 'stranger', 'free', 'guest'] as const).filter((caller) => expected[caller] !== 200)
+      const before = await state()
+      const nothing: World = {
+        ...world,
+        owned: { ...world.owned, classroomId: randomUUID(), students: world.owned.students.map((one) => ({ ...one, id: randomUUID() })) },
+        jobId: randomUUID(),
+      }
+      for (const caller of refused) {
+        const token = world.tokens[caller]
+        expect([caller, await ask(call, what(world), token)]).toEqual([caller, expected[caller]])
+        expect([caller, await ask(call, what(nothing), token)]).toEqual([caller, expected[caller]])
+      }
+      expect(await state()).toEqual(before)
+    })
+
+    test('is open to its teacher, and as far as it goes to one whose plan has ended', async () => {
+      const fresh = await worldOf()
+      expect(await ask(call, what(fresh), fresh.tokens.owner)).toBe(expected.owner)
+      const ended = await worldOf()
+      for (const { id } of await site.service(Orders).of(ended.owned.teacher.accountId)) {
+        await changeOrder(site.database.queries, id, { isActive: false })
+      }
+      const before = await state()
+      expect(await ask(call, what(ended), ended.tokens.owner)).toBe(expected.former)
+      const after = expected.former === 200 ? before : await state()
+      expect(after).toEqual(before)
+    })
+  },
+)
+
+test('the table has every call about classes and students', () => {
+  const declared = [...Object.values(classroomCalls), ...Object.values(studentCalls)].map(({ path }) => path)
+  expect(new Set(TABLE.map(([{ path }]) => path))).toEqual(new Set(declared))
+  expect(declared.every((path) => CALLS.some((call) => call.path === path))).toBe(true)
+})
+
+test('students and classes of another teacher are not mixed in by lists that begin with one’s own', async () => {
+  const { owned, tokens, secondId } = world
+  const before = await state()
+  const mixed = [owned.students[0]?.id, theirs.students[0]?.id]
+  for (const [call, body] of [
+    [removeStudents, { StudentIds: mixed }],
+    [restoreStudents, { StudentIds: mixed }],
+    [moveStudents, { StudentIds: mixed, ClassroomId: secondId }],
+    [moveStudents, { StudentIds: mixed.slice(0, 1), ClassroomId: theirs.classroomId }],
+    [updateStudent, { Student: { Id: mixed[0], ClassroomId: theirs.classroomId } }],
+  ] as const) {
+    expect([call.path, await ask(call, body, tokens.owner)]).toEqual([call.path, 404])
+  }
+  expect(await state()).toEqual(before)
+})
+
+test('what was removed answers like what is not there, but for bringing it back', async () => {
+  const { owned, tokens, secondId } = await worldOf()
+  const id = owned.students[0]?.id
+  await site.post(removeStudents.path, { StudentIds: [id] }, tokens.owner)
+  for (const [call, what] of [
+    [getStudent, { studentId: id }],
+    [updateStudent, { Student: { Id: id, RealName: 'Ada' } }],
+    [resetPassword, { StudentId: id }],
+    [moveStudents, { StudentIds: [id], ClassroomId: secondId }],
+  ] as const) {
+    expect([call.path, await ask(call, what, tokens.owner)]).toEqual([call.path, 404])
+  }
+  await site.post(removeClassroom.path, { ClassroomId: owned.classroomId }, tokens.owner)
+  for (const [call, what] of [
+    [getClassroom, { classroomId: owned.classroomId }],
+    [getStudents, { classroomId: owned.classroomId }],
+    [exportClassroom, { classroomId: owned.classroomId }],
+    [updateClassroom, { classroom: { Id: owned.classroomId, Name: 'Mine' } }],
+    [getClassroomLeaderboard, { classroomId: owned.classroomId, scope: 1 }],
+    [restoreStudents, { StudentIds: [id] }],
+    [registerStudents, { ClassroomId: owned.classroomId, UploadKey: randomUUID(), Students: [{ Row: 0 }], IsTrial: false }],
+  ] as const) {
+    expect([call.path, await ask(call, what, tokens.owner)]).toEqual([call.path, 404])
+  }
+})
+
+test('somebody with a plan and no class is told so, and of nothing else', async () => {
+  const { token } = await newTeacher(site)
+  expect(await ask(getClassrooms, {}, token)).toBe(200)
+  expect(await ask(getStudents, { classroomId: world.owned.classroomId }, token)).toBe(404)
+})

@@ -1,0 +1,52 @@
+import type { ExportedAccount } from '@emojigma/contract/accounts/accounts.ts'
+import { dayDate } from '@emojigma/engine/calendar.ts'
+import { isoTime } from '../../platform/clock.ts'
+import type { Queries } from '../../platform/database/tables.ts'
+import { classroomsOf, findClassroom, type Classroom } from './queries.ts'
+import { findStudent, studentsIn, type Student } from './students/queries.ts'
+
+type Json = ExportedAccount[string]
+
+/** What is kept of an account as a teacher and as a student. */
+export async function exportedClassrooms(queries: Queries, accountId: string): Promise<ExportedAccount> {
+  const taught: Json[] = []
+  for (const classroom of await classroomsOf(queries, accountId)) {
+    taught.push({ ...exportedClass(classroom), Students: (await studentsIn(queries, classroom.id)).map(exportedStudent) })
+  }
+  const student = await findStudent(queries, accountId)
+  const attended = student && (await findClassroom(queries, student.classroomId))
+  return {
+    Classrooms: taught,
+    Student: student && attended ? { Classroom: attended.name, ...exportedToThemselves(student) } : null,
+  }
+}
+
+/** A class without its students. */
+export function exportedClass({ id, name, isArchived, boardShows, goalPoints, createdAtMs, removedAtMs }: Classroom) {
+  return {
+    Id: id,
+    Name: name,
+    IsArchived: isArchived,
+    BoardShows: boardShows,
+    GoalPoints: goalPoints ?? null,
+    CreatedAt: isoTime(createdAtMs),
+    RemovedAt: removedAtMs === undefined ? null : isoTime(removedAtMs),
+  }
+}
+
+/** A student as their teacher knows them. */
+export function exportedStudent(student: Student) {
+  return { ...exportedToThemselves(student), RealName: student.realName ?? null }
+}
+
+/** Whoever finds a login card can ask for it too, so it does not say what only the teacher calls the student. */
+function exportedToThemselves({ id, userName, nickname, createdAtMs, lastSeen, removedAtMs }: Student) {
+  return {
+    Id: id,
+    UserName: userName,
+    Nickname: nickname,
+    AddedAt: isoTime(createdAtMs),
+    LastSeen: dayDate(lastSeen),
+    RemovedAt: removedAtMs === undefined ? null : isoTime(removedAtMs),
+  }
+}

@@ -1,0 +1,127 @@
+import { Accounts } from '../accounts/service.ts'
+import type { Feature } from '../../platform/feature.ts'
+import { trueRandom } from '../../platform/secrets/random.ts'
+import { Classrooms } from './classrooms.ts'
+import { exportedClassrooms } from './export.ts'
+import { MIGRATIONS } from './migrations.ts'
+import { classroomsOf, lockSeats, giveSeatsBack } from './queries.ts'
+import { routeClassrooms } from './routes.ts'
+import { studentsOfTeacher, deleteEmptyClassrooms, idleSince, markRemoved, removedBefore } from './students/queries.ts'
+import { routeStudents } from './students/routes.ts'
+import { Students } from './students/students.ts'
+import { Uploads } from './uploads/uploads.ts'
+import { WaitingPasswords } from './uploads/waiting-passwords.ts'
+import { REMOVED_KEPT_DAYS } from '@emojigma/contract/rules/classrooms.ts'
+import { DAY_MS, dayAt } from '@emojigma/engine/day.ts'
+import { rowSweep, type Sweep } from '../../platform/sweep.ts'
+import { deleteUploadsBefore } from './uploads/queries.ts'
+
+/** Thirteen months. */
+const IDLE_DAYS = 396
+const KEPT_MS = REMOVED_KEPT_DAYS * DAY_MS
+/** Students of one step: each goes with all that they played. */
+const STUDENTS_AT_ONCE = 20
+const IDLE_AT_ONCE = 200
+
+/** What the sweeps of this feature delete, as the rules of its tables name it. */
+const SWEPT = {
+  idle: 'students who were not here for thirteen months',
+  removed: 'students who were removed thirty days ago',
+  classrooms: 'classes that were removed thirty days ago',
+  uploads: 'uploads of students older than thirty days',
+} as const
+
+/** Removes students who are idle, and deletes what was removed thirty days ago.
+ *  Source: docs/product.md, Retention */
+function sweepsOf(accounts: Accounts, classrooms: Classrooms): readonly Sweep[] {
+  return [
+    { name: SWEPT.idle, begin: (nowMs) => (transaction) => removeIdle(transaction, classrooms, nowMs) },
+    {
+      name: SWEPT.removed,
+      begin: (nowMs) => async (transaction) => {
+        const ids = await removedBefore(transaction, nowMs - KEPT_MS, STUDENTS_AT_ONCE)
+        for (const id of ids) await accounts.deleteWithin(transaction, id)
+        return ids.length < STUDENTS_AT_ONCE
+      },
+    },
+    rowSweep(SWEPT.classrooms, (transaction, nowMs, limit) => deleteEmptyClassrooms(transaction, nowMs - KEPT_MS, limit)),
+    rowSweep(SWEPT.uploads, (transaction, nowMs, limit) => deleteUploadsBefore(transaction, nowMs - KEPT_MS, limit)),
+  ]
+}
+
+/** @returns whether nobody idle is left */
+async function removeIdle(transaction: Parameters<ReturnType<Sweep['begin']>>[0], classrooms: Classrooms, nowMs: number): Promise<boolean> {
+  const idle = await idleSince(transaction, dayAt(nowMs) - IDLE_DAYS, IDLE_AT_ONCE)
+  for (const [teacherId, students] of Map.groupBy(idle, (student) => student.teacherId)) {
+    await lockSeats(transaction, teacherId)
+    const ids = students.map(({ id }) => id)
+    const gone = await markRemoved(transaction, ids, 'idle', nowMs)
+    await classrooms.signOut(transaction, gone)
+    await giveSeatsBack(transaction, teacherId, gone.length)
+  }
+  return idle.length < IDLE_AT_ONCE
+}
+
+export const classrooms: Feature = {
+  name: 'classrooms',
+  migrations: MIGRATIONS,
+  tables: {
+    classrooms: {
+      columns: ['teacher_id', 'name', 'classroom_key'],
+      deletion: { with: 'accounts' },
+      export: { as: 'Classrooms' },
+      retention: { sweep: SWEPT.classrooms },
+    },
+    teacher_seats: {
+      columns: ['teacher_id'],
+      deletion: { with: 'accounts' },
+      export: { because: 'it counts the students, which are exported' },
+      retention: { with: 'accounts' },
+    },
+    students: {
+      columns: ['account_id', 'classroom_id', 'real_name', 'removed_by'],
+      deletion: { with: 'accounts' },
+      export: { as: 'Student' },
+      retention: { sweep: SWEPT.removed },
+    },
+    student_uploads: {
+      columns: ['teacher_id', 'upload_key', 'fingerprint', 'results'],
+      deletion: { with: 'accounts' },
+      export: { because: 'it repeats what is exported of the students that it added' },
+      retention: { sweep: SWEPT.uploads },
+    },
+    waiting_passwords: {
+      columns: ['account_id', 'sealed'],
+      deletion: { with: 'accounts' },
+      export: { because: 'it is a password, and waits for seconds' },
+      retention: { because: 'it is deleted as soon as it is hashed' },
+    },
+  },
+  open({ app, database, clock, log, secret, features, service }) {
+    const { queries } = database
+    const accounts = service(Accounts)
+    const { hashing } = accounts
+    const classrooms = new Classrooms(database, clock, accounts)
+    const waiting = new WaitingPasswords({ database, hashing, log, secret })
+    app.addHook('onClose', () => waiting.close())
+    const students = new Students({ database, clock, classrooms, hashing, features, random: trueRandom })
+    const uploads = new Uploads({ database, clock, waiting, random: trueRandom, secret })
+    return {
+      services: [classrooms, students, uploads],
+      routes(server) {
+        routeClassrooms(server, database, classrooms)
+        routeStudents(server, { classrooms, students, uploads })
+      },
+      async accountDeleted(transaction, accountId) {
+        if ((await classroomsOf(transaction, accountId)).length === 0) return
+        // Students that are being added now are waited for.
+        await lockSeats(transaction, accountId)
+        for (const { id } of await studentsOfTeacher(transaction, accountId)) await accounts.deleteWithin(transaction, id)
+      },
+      exported: (accountId) => exportedClassrooms(queries, accountId),
+      retention: sweepsOf(accounts, classrooms),
+      newDay: async () => waiting.begin(),
+      background: async () => waiting.begin(),
+    }
+  },
+}

@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from '../../platform/database/migrations.ts'
+import { addIndex, addUniqueIndex, ownedBy } from '../../platform/database/schema.ts'
+
+export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-28-08 classrooms', up: createClassrooms }]
+
+async function createClassrooms(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('classrooms')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('teacher_id', 'text', ownedBy('accounts'))
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('is_archived', 'integer', (column) => column.notNull())
+    .addColumn('board_shows', 'text', (column) => column.notNull())
+    .addColumn('goal_points', 'integer')
+    .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
+    .addColumn('removed_at_ms', 'bigint')
+    .addColumn('classroom_key', 'text')
+    .execute()
+  await addIndex(database, 'classrooms', 'teacher_id')
+  await addUniqueIndex(database, 'classrooms', 'teacher_id', 'classroom_key')
+  await addIndex(database, 'classrooms', 'removed_at_ms')
+  await database.schema
+    .createTable('teacher_seats')
+    .addColumn('teacher_id', 'text', (column) => ownedBy('accounts')(column).primaryKey())
+    .addColumn('used', 'integer', (column) => column.notNull())
+    .execute()
+  await database.schema
+    .createTable('students')
+    .addColumn('account_id', 'text', (column) => ownedBy('accounts')(column).primaryKey())
+    .addColumn('classroom_id', 'text', ownedBy('classrooms'))
+    .addColumn('real_name', 'text')
+    .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
+    .addColumn('last_seen', 'integer', (column) => column.notNull())
+    .addColumn('removed_at_ms', 'bigint')
+    .addColumn('removed_by', 'text')
+    .execute()
+  await addIndex(database, 'students', 'classroom_id')
+  await addIndex(database, 'students', 'removed_at_ms')
+  await addIndex(database, 'students', 'last_seen')
+  await database.schema
+    .createTable('student_uploads')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('teacher_id', 'text', ownedBy('accounts'))
+    .addColumn('upload_key', 'text', (column) => column.notNull())
+    .addColumn('fingerprint', 'text', (column) => column.notNull())
+    .addColumn('results', 'text', (column) => column.notNull())
+    .addColumn('password_count', 'integer', (column) => column.notNull())
+    .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
+    .execute()
+  await addUniqueIndex(database, 'student_uploads', 'teacher_id', 'upload_key')
+  await addIndex(database, 'student_uploads', 'created_at_ms')
+  await database.schema
+    .createTable('waiting_passwords')
+    .addColumn('account_id', 'text', (column) => ownedBy('accounts')(column).primaryKey())
+    .addColumn('upload_id', 'text', (column) => column.notNull())
+    .addColumn('sealed', 'text', (column) => column.notNull())
+    .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
+    .execute()
+  await addIndex(database, 'waiting_passwords', 'created_at_ms')
+  await addIndex(database, 'waiting_passwords', 'upload_id')
+}

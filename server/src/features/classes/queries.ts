@@ -1,0 +1,210 @@
+import type { BoardShows } from '@emojigma/contract/rules/classrooms.ts'
+import type { ExpressionBuilder } from 'kysely'
+import { lockAccounts } from '../accounts/service.ts'
+import type { Queries, Tables } from '../../platform/database/tables.ts'
+import './tables.ts'
+
+/** A class as it is stored. */
+export interface Classroom {
+  readonly id: string
+  readonly teacherId: string
+  readonly name: string
+  readonly isArchived: boolean
+  readonly boardShows: BoardShows
+  readonly goalPoints: number | undefined
+  readonly createdAtMs: number
+  readonly removedAtMs: number | undefined
+  /** Of a class that was removed, those that went with it. */
+  readonly studentCount: number
+}
+
+export type ClassroomChange = Partial<Pick<Classroom, 'name' | 'isArchived' | 'boardShows' | 'goalPoints'>>
+
+export async function insertClassroom(
+  queries: Queries,
+  { id, teacherId, name, createdAtMs, key }: Pick<Classroom, 'id' | 'teacherId' | 'name' | 'createdAtMs'> & { key: string | undefined },
+): Promise<void> {
+  const unset = { is_archived: 0, board_shows: 'ranks' } as const
+  await queries
+    .insertInto('classrooms')
+    .values({ id, teacher_id: teacherId, name, ...unset, created_at_ms: createdAtMs, classroom_key: key ?? null })
+    .execute()
+}
+
+/** A teacher's classes, also those that were removed, in the order in which they were made. */
+export async function classroomsOf(queries: Queries, teacherId: string): Promise<readonly Classroom[]> {
+  const rows = await classrooms(queries).where('teacher_id', '=', teacherId).orderBy('created_at_ms').orderBy('name').execute()
+  return rows.map(classroomOfRow)
+}
+
+/** Also one that was removed. */
+export async function findClassroom(queries: Queries, id: string): Promise<Classroom | undefined> {
+  const row = await classrooms(queries).where('id', '=', id).executeTakeFirst()
+  return row && classroomOfRow(row)
+}
+
+/** What a teacher made under a key, also one that was removed. */
+export async function findClassroomByKey(queries: Queries, teacherId: string, key: string): Promise<Classroom | undefined> {
+  const row = await classrooms(queries).where('teacher_id', '=', teacherId).where('classroom_key', '=', key).executeTakeFirst()
+  return row && classroomOfRow(row)
+}
+
+/** Lets the key of a class stand for another one. */
+export async function freeClassroomKey(queries: Queries, id: string): Promise<void> {
+  await queries.updateTable('classrooms').set({ classroom_key: null }).where('id', '=', id).execute()
+}
+
+/** Whether there is such a class, and it was not removed. Who has locked the seats of its teacher keeps it so. */
+export async function isThere(queries: Queries, id: string): Promise<boolean> {
+  const row = await queries.selectFrom('classrooms').select('id').where('id', '=', id).where('removed_at_ms', 'is', null).executeTakeFirst()
+  return row !== undefined
+}
+
+export async function changeClassroom(
+  queries: Queries,
+  id: string,
+  { name, isArchived, boardShows, goalPoints }: ClassroomChange,
+): Promise<void> {
+  const change = {
+    ...(name === undefined ? {} : { name }),
+    ...(isArchived === undefined ? {} : { is_archived: Number(isArchived) }),
+    ...(boardShows === undefined ? {} : { board_shows: boardShows }),
+    ...(goalPoints === undefined ? {} : { goal_points: goalPoints }),
+  }
+  if (Object.keys(change).length > 0) await queries.updateTable('classrooms').set(change).where('id', '=', id).execute()
+}
+
+/** @returns whether it was not removed before */
+export async function markClassroomRemoved(queries: Queries, id: string, nowMs: number): Promise<boolean> {
+  const row = await queries
+    .updateTable('classrooms')
+    .set({ removed_at_ms: nowMs })
+    .where('id', '=', id)
+    .where('removed_at_ms', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** @returns whether it was removed before */
+export async function unmarkClassroomRemoved(queries: Queries, id: string): Promise<boolean> {
+  const row = await queries
+    .updateTable('classrooms')
+    .set({ removed_at_ms: null })
+    .where('id', '=', id)
+    .where('removed_at_ms', 'is not', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Keeps everybody else from changing how many students a teacher has until the transaction ends.
+ *  @returns how many they have */
+export async function lockSeats(queries: Queries, teacherId: string): Promise<number> {
+  // The account first, as its deletion does, so that the two never wait for each other.
+  await lockAccounts(queries, [teacherId])
+  const row = await queries
+    .insertInto('teacher_seats')
+    .values({ teacher_id: teacherId, used: 0 })
+    .onConflict((conflict) => conflict.column('teacher_id').doUpdateSet((eb) => ({ used: eb.ref('teacher_seats.used') })))
+    .returning('used')
+    .executeTakeFirstOrThrow()
+  return row.used
+}
+
+/** Takes seats, if so many are left: the one statement that holds the limit.
+ *  @returns how many are used then; undefined if there are not so many */
+export async function takeSeats(queries: Queries, teacherId: string, count: number, limit: number): Promise<number | undefined> {
+  const row = await queries
+    .updateTable('teacher_seats')
+    .set((eb) => ({ used: eb('used', '+', count) }))
+    .where('teacher_id', '=', teacherId)
+    .where((eb) => eb(eb('used', '+', count), '<=', limit))
+    .returning('used')
+    .executeTakeFirst()
+  return row?.used
+}
+
+export async function giveSeatsBack(queries: Queries, teacherId: string, count: number): Promise<number> {
+  const row = await queries
+    .updateTable('teacher_seats')
+    .set((eb) => ({ used: eb('used', '-', count) }))
+    .where('teacher_id', '=', teacherId)
+    .returning('used')
+    .executeTakeFirst()
+  return row?.used ?? 0
+}
+
+export async function seatsUsed(queries: Queries, teacherId: string): Promise<number> {
+  const row = await queries.selectFrom('teacher_seats').select('used').where('teacher_id', '=', teacherId).executeTakeFirst()
+  return row?.used ?? 0
+}
+
+/** A student as every call of theirs asks for it. */
+export interface Membership {
+  readonly classroomId: string
+  readonly teacherId: string
+  /** They, or their class. */
+  readonly isRemoved: boolean
+  /** The day. */
+  readonly lastSeen: number
+}
+
+export async function findMembership(queries: Queries, accountId: string): Promise<Membership | undefined> {
+  const row = await queries
+    .selectFrom('students')
+    .innerJoin('classrooms', 'classrooms.id', 'students.classroom_id')
+    .select(['students.classroom_id', 'classrooms.teacher_id', 'students.removed_at_ms', 'students.last_seen'])
+    .select('classrooms.removed_at_ms as class_removed_at_ms')
+    .where('students.account_id', '=', accountId)
+    .executeTakeFirst()
+  return (
+    row && {
+      classroomId: row.classroom_id,
+      teacherId: row.teacher_id,
+      isRemoved: row.removed_at_ms !== null || row.class_removed_at_ms !== null,
+      lastSeen: row.last_seen,
+    }
+  )
+}
+
+/** Notes that a student was here on a day. */
+export async function setLastSeen(queries: Queries, accountId: string, day: number): Promise<void> {
+  await queries.updateTable('students').set({ last_seen: day }).where('account_id', '=', accountId).where('last_seen', '<', day).execute()
+}
+
+function classrooms(queries: Queries) {
+  return queries
+    .selectFrom('classrooms')
+    .selectAll()
+    .select((eb) => studentCount(eb).as('student_count'))
+}
+
+function studentCount(eb: ExpressionBuilder<Tables, 'classrooms'>) {
+  return eb
+    .selectFrom('students')
+    .select((inner) => inner.fn.countAll<number>().as('count'))
+    .whereRef('students.classroom_id', '=', 'classrooms.id')
+    .where((inner) =>
+      inner.or([
+        inner.and([inner('classrooms.removed_at_ms', 'is', null), inner('students.removed_at_ms', 'is', null)]),
+        inner.and([inner('classrooms.removed_at_ms', 'is not', null), inner('students.removed_by', '=', 'classroom')]),
+      ]),
+    )
+}
+
+type ClassroomRow = Awaited<ReturnType<ReturnType<typeof classrooms>['executeTakeFirstOrThrow']>>
+
+function classroomOfRow(row: ClassroomRow): Classroom {
+  return {
+    id: row.id,
+    teacherId: row.teacher_id,
+    name: row.name,
+    isArchived: row.is_archived === 1,
+    boardShows: row.board_shows,
+    goalPoints: row.goal_points ?? undefined,
+    createdAtMs: row.created_at_ms,
+    removedAtMs: row.removed_at_ms ?? undefined,
+    studentCount: row.student_count ?? 0,
+  }
+}

@@ -1,0 +1,127 @@
+import { m } from '@emojigma/messages'
+import {
+  createClassroom,
+  getClassroom,
+  getClassrooms,
+  getMyClassroom,
+  removeClassroom,
+  restoreClassroom,
+  updateClassroom,
+  type Classroom as ClassroomView,
+} from '@emojigma/contract/classes/classrooms.ts'
+import { CLASSROOM_LIMIT, MAX_CLASSROOMS_REMOVED, SEAT_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
+import { isoTime } from '../../platform/clock.ts'
+import { localizedText, type LocalizedText } from '../../platform/said.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { refusedBy } from '../../platform/http/access-guard.ts'
+import type { App } from '../../platform/http/app-type.ts'
+import { failure } from '../../platform/http/failures.ts'
+import { NOT_FOUND } from '../../platform/http/refusals.ts'
+import { Refusal, serve } from '../../platform/http/serve.ts'
+import { goneAt, type Classrooms, type NoRoom } from './classrooms.ts'
+import type { Classroom } from './queries.ts'
+import { studentsIn } from './students/queries.ts'
+
+/** What is said when a plan has no seat left. */
+export const NO_SEATS: LocalizedText = localizedText(m['class_refusal.no_seats'], { limit: SEAT_LIMIT })
+
+const NO_ROOM: Readonly<Record<NoRoom, LocalizedText>> = {
+  full: localizedText(m['class_refusal.no_more_classes'], { limit: CLASSROOM_LIMIT }),
+  'many removed': localizedText(m['class_refusal.many_removed'], { most: MAX_CLASSROOMS_REMOVED }),
+  'no seats': NO_SEATS,
+}
+
+/** The calls about classes.
+ *  Source: docs/product.md, Classrooms and students */
+export function routeClassrooms(app: App, { queries }: Pick<Database, 'queries'>, classrooms: Classrooms): void {
+  routeReading(app, queries, classrooms)
+  routeChanges(app, classrooms)
+}
+
+function routeReading(app: App, queries: Database['queries'], classrooms: Classrooms): void {
+  serve(app, getClassrooms, async ({ visitor, signedIn: { accountId } }) => {
+    const all = await classrooms.of(accountId)
+    const refused = refusedBy('READ CLASSROOM', visitor, all.length > 0 || visitor.role === 'teacher' ? 'teaches' : 'none')
+    if (refused) return refused
+    const removed = all.filter(({ removedAtMs }) => removedAtMs !== undefined)
+    return {
+      Classrooms: all.filter(({ removedAtMs }) => removedAtMs === undefined).map(viewOf),
+      Removed: removed
+        .toSorted((one, other) => (other.removedAtMs ?? 0) - (one.removedAtMs ?? 0))
+        .map(({ id, name, studentCount, removedAtMs = 0 }) => ({
+          Id: id,
+          Name: name,
+          StudentCount: studentCount,
+          GoneAt: isoTime(goneAt(removedAtMs)),
+        })),
+      SeatsUsed: await classrooms.seatsUsed(accountId),
+      SeatLimit: SEAT_LIMIT,
+    }
+  })
+  serve(app, getClassroom, async ({ visitor, signedIn: { accountId }, query: { classroomId } }) => {
+    const refused = refusedBy('READ CLASSROOM', visitor, await classrooms.tieOf(accountId, classroomId))
+    if (refused) return refused
+    const classroom = await classrooms.find(classroomId)
+    if (!classroom) return NOT_FOUND
+    const students = (await studentsIn(queries, classroomId)).filter(({ removedAtMs }) => removedAtMs === undefined)
+    return {
+      ...viewOf(classroom),
+      Students: students.map(({ id, userName, nickname }) => ({ Id: id, UserName: userName, Nickname: nickname })),
+    }
+  })
+  serve(app, getMyClassroom, async ({ visitor, signedIn: { accountId } }) => {
+    const classroom = await classrooms.classroomOf(accountId)
+    const refused = refusedBy('SEE CLASSROOM', visitor, classroom ? 'attends' : 'none')
+    if (refused || !classroom) return refused ?? NOT_FOUND
+    return { Id: classroom.id, Name: classroom.name, BoardShows: classroom.boardShows }
+  })
+}
+
+function routeChanges(app: App, classrooms: Classrooms): void {
+  serve(app, createClassroom, async ({ visitor, signedIn: { accountId }, body: { classroomName, ClassroomKey } }) => {
+    const refused = refusedBy('MANAGE CLASSROOM', visitor, 'teaches')
+    if (refused) return refused
+    return outcomeOf(await classrooms.create(accountId, classroomName, ClassroomKey))
+  })
+  serve(app, updateClassroom, async ({ visitor, signedIn: { accountId }, body: { classroom } }) => {
+    const { Id, Name: name, IsArchived: isArchived, BoardShows: boardShows, GoalPoints: goalPoints } = classroom
+    const refused = refusedBy('MANAGE CLASSROOM', visitor, await classrooms.tieOf(accountId, Id))
+    if (refused) return refused
+    const change = {
+      ...(name === undefined ? {} : { name }),
+      ...(isArchived === undefined ? {} : { isArchived }),
+      ...(boardShows === undefined ? {} : { boardShows }),
+      ...(goalPoints === undefined ? {} : { goalPoints }),
+    }
+    const changed = await classrooms.change(Id, change)
+    return changed ? viewOf(changed) : NOT_FOUND
+  })
+  serve(app, removeClassroom, async ({ visitor, signedIn: { accountId }, body: { ClassroomId } }) => {
+    const refused = refusedBy('REMOVE CLASSROOM', visitor, await classrooms.tieOf(accountId, ClassroomId))
+    if (refused) return refused
+    const { seatsUsed, goneAtMs, deleted } = await classrooms.remove(accountId, ClassroomId)
+    return { SeatsUsed: seatsUsed, GoneAt: isoTime(goneAtMs), DeletedForGood: deleted }
+  })
+  serve(app, restoreClassroom, async ({ visitor, signedIn: { accountId }, body: { ClassroomId } }) => {
+    const refused = refusedBy('REMOVE CLASSROOM', visitor, await classrooms.tieToRemoved(accountId, ClassroomId))
+    if (refused) return refused
+    return outcomeOf(await classrooms.restore(accountId, ClassroomId))
+  })
+}
+
+/** A class as its teacher is told of it. */
+function viewOf({ id, name, studentCount, isArchived, boardShows, goalPoints }: Classroom): ClassroomView {
+  return {
+    Id: id,
+    Name: name,
+    StudentCount: studentCount,
+    IsArchived: isArchived,
+    BoardShows: boardShows,
+    ...(goalPoints === undefined ? {} : { GoalPoints: goalPoints }),
+  }
+}
+
+function outcomeOf(outcome: Classroom | NoRoom | undefined) {
+  if (typeof outcome === 'string') return new Refusal(403, failure(403, NO_ROOM[outcome]))
+  return outcome ? viewOf(outcome) : NOT_FOUND
+}

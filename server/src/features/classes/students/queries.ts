@@ -1,0 +1,225 @@
+import { sql } from 'kysely'
+import type { Queries } from '../../../platform/database/tables.ts'
+import type { RemovedBy } from '../tables.ts'
+
+/** A pupil under the names that their teacher knows them by. */
+export interface Student {
+  readonly id: string
+  readonly classroomId: string
+  readonly teacherId: string
+  readonly userName: string
+  readonly nickname: string
+  /** What the teacher calls them. */
+  readonly realName: string | undefined
+  readonly hasPassword: boolean
+  /** A password that was chosen for them is not hashed yet. */
+  readonly isWaiting: boolean
+  readonly createdAtMs: number
+  readonly removedAtMs: number | undefined
+  /** The day. */
+  readonly lastSeen: number
+}
+
+export async function insertStudent(
+  queries: Queries,
+  student: Pick<Student, 'id' | 'classroomId' | 'realName' | 'createdAtMs' | 'lastSeen'>,
+): Promise<void> {
+  await queries
+    .insertInto('students')
+    .values({
+      account_id: student.id,
+      classroom_id: student.classroomId,
+      real_name: student.realName ?? null,
+      created_at_ms: student.createdAtMs,
+      last_seen: student.lastSeen,
+    })
+    .execute()
+}
+
+/** Of a class, also those that were removed, in the order in which they were added. */
+export async function studentsIn(queries: Queries, classroomId: string): Promise<readonly Student[]> {
+  return (await students(queries).where('students.classroom_id', '=', classroomId).execute()).map(studentOf)
+}
+
+/** Of all of a teacher's classes. */
+export async function studentsOfTeacher(queries: Queries, teacherId: string): Promise<readonly Student[]> {
+  return (await students(queries).where('classrooms.teacher_id', '=', teacherId).execute()).map(studentOf)
+}
+
+/** Those of these that belong to classes of a teacher which are not removed. */
+export async function studentsAmong(queries: Queries, teacherId: string, ids: readonly string[]): Promise<readonly Student[]> {
+  const rows = await students(queries)
+    .where('students.account_id', 'in', ids)
+    .where('classrooms.teacher_id', '=', teacherId)
+    .where('classrooms.removed_at_ms', 'is', null)
+    .execute()
+  return rows.map(studentOf)
+}
+
+export async function findStudent(queries: Queries, id: string): Promise<Student | undefined> {
+  const row = await students(queries).where('students.account_id', '=', id).executeTakeFirst()
+  return row && studentOf(row)
+}
+
+/** @returns which of these folded names somebody has */
+export async function takenUserNames(queries: Queries, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  if (keys.length === 0) return new Set()
+  const rows = await queries.selectFrom('accounts').select('user_name_key').where('user_name_key', 'in', keys).execute()
+  return new Set(rows.map((row) => row.user_name_key))
+}
+
+export async function isUserNameTaken(queries: Queries, key: string): Promise<boolean> {
+  return (await takenUserNames(queries, [key])).has(key)
+}
+
+/** @throws the database's own error when the name is somebody else's */
+export async function setUserName(queries: Queries, id: string, userName: string, key: string): Promise<void> {
+  await queries.updateTable('accounts').set({ user_name: userName, user_name_key: key }).where('id', '=', id).execute()
+}
+
+export async function setRealName(queries: Queries, id: string, realName: string | null): Promise<void> {
+  await queries.updateTable('students').set({ real_name: realName }).where('account_id', '=', id).execute()
+}
+
+export async function moveTo(queries: Queries, ids: readonly string[], classroomId: string): Promise<void> {
+  await queries.updateTable('students').set({ classroom_id: classroomId }).where('account_id', 'in', ids).execute()
+}
+
+/** @returns those that were not removed before */
+export async function markRemoved(queries: Queries, ids: readonly string[], by: RemovedBy, nowMs: number): Promise<readonly string[]> {
+  const rows = await queries
+    .updateTable('students')
+    .set({ removed_at_ms: nowMs, removed_by: by })
+    .where('account_id', 'in', ids)
+    .where('removed_at_ms', 'is', null)
+    .returning('account_id')
+    .execute()
+  return rows.map((row) => row.account_id)
+}
+
+/** @returns those that go with their class */
+export async function markClassRemoved(queries: Queries, classroomId: string, nowMs: number): Promise<readonly string[]> {
+  const rows = await queries
+    .updateTable('students')
+    .set({ removed_at_ms: nowMs, removed_by: 'classroom' })
+    .where('classroom_id', '=', classroomId)
+    .where('removed_at_ms', 'is', null)
+    .returning('account_id')
+    .execute()
+  return rows.map((row) => row.account_id)
+}
+
+/** Brings students back.
+ *  @returns those that were removed */
+export async function unmarkRemoved(queries: Queries, ids: readonly string[], day: number): Promise<readonly string[]> {
+  const rows = await queries
+    .updateTable('students')
+    .set({ removed_at_ms: null, removed_by: null, last_seen: day })
+    .where('account_id', 'in', ids)
+    .where('removed_at_ms', 'is not', null)
+    .returning('account_id')
+    .execute()
+  return rows.map((row) => row.account_id)
+}
+
+/** Brings back those that went with their class. */
+export async function unmarkClassRemoved(queries: Queries, classroomId: string, day: number): Promise<readonly string[]> {
+  const rows = await queries
+    .updateTable('students')
+    .set({ removed_at_ms: null, removed_by: null, last_seen: day })
+    .where('classroom_id', '=', classroomId)
+    .where('removed_by', '=', 'classroom')
+    .returning('account_id')
+    .execute()
+  return rows.map((row) => row.account_id)
+}
+
+/** Some of those that were removed before a time.
+ *  @returns their accounts */
+export async function removedBefore(queries: Queries, beforeMs: number, limit: number): Promise<readonly string[]> {
+  const rows = await queries
+    .selectFrom('students')
+    .select('account_id')
+    .where('removed_at_ms', '<=', beforeMs)
+    .orderBy('removed_at_ms')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.account_id)
+}
+
+/** Of a teacher's removed students some of those that are beyond so many, who were removed longest ago.
+ *  @returns their accounts */
+export async function removedBeyond(queries: Queries, teacherId: string, kept: number, limit: number): Promise<readonly string[]> {
+  const rows = await queries
+    .selectFrom('students')
+    .innerJoin('classrooms', 'classrooms.id', 'students.classroom_id')
+    .select('students.account_id')
+    .where('classrooms.teacher_id', '=', teacherId)
+    .where('students.removed_at_ms', 'is not', null)
+    .orderBy('students.removed_at_ms', 'desc')
+    .orderBy('students.account_id')
+    .limit(limit)
+    .offset(kept)
+    .execute()
+  return rows.map((row) => row.account_id)
+}
+
+/** Some students, not removed, who were last here before a day, of one teacher at a time.
+ *  @returns their accounts and whose they are */
+export async function idleSince(queries: Queries, day: number, limit: number): Promise<readonly { id: string; teacherId: string }[]> {
+  const rows = await queries
+    .selectFrom('students')
+    .innerJoin('classrooms', 'classrooms.id', 'students.classroom_id')
+    .select(['students.account_id', 'classrooms.teacher_id'])
+    .where('students.removed_at_ms', 'is', null)
+    .where('students.last_seen', '<', day)
+    .orderBy('classrooms.teacher_id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({ id: row.account_id, teacherId: row.teacher_id }))
+}
+
+/** Classes that were removed before a time and have no students any more.
+ *  @returns how many */
+export async function deleteEmptyClassrooms(queries: Queries, beforeMs: number, limit: number): Promise<number> {
+  const old = queries
+    .selectFrom('classrooms')
+    .select('id')
+    .where('removed_at_ms', '<=', beforeMs)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('students').select('account_id').whereRef('students.classroom_id', '=', 'classrooms.id'))),
+    )
+    .limit(limit)
+  return (await queries.deleteFrom('classrooms').where('id', 'in', old).returning('id').execute()).length
+}
+
+function students(queries: Queries) {
+  return queries
+    .selectFrom('students')
+    .innerJoin('accounts', 'accounts.id', 'students.account_id')
+    .innerJoin('classrooms', 'classrooms.id', 'students.classroom_id')
+    .leftJoin('waiting_passwords', 'waiting_passwords.account_id', 'students.account_id')
+    .selectAll('students')
+    .select(['accounts.user_name', 'accounts.nickname', 'classrooms.teacher_id', 'waiting_passwords.upload_id'])
+    .select(sql<number>`case when accounts.password_hash is null then 0 else 1 end`.as('has_password'))
+    .orderBy('students.created_at_ms')
+    .orderBy('accounts.user_name_key')
+}
+
+type StudentRow = Awaited<ReturnType<ReturnType<typeof students>['executeTakeFirstOrThrow']>>
+
+function studentOf(row: StudentRow): Student {
+  return {
+    id: row.account_id,
+    classroomId: row.classroom_id,
+    teacherId: row.teacher_id,
+    userName: row.user_name,
+    nickname: row.nickname ?? '',
+    realName: row.real_name ?? undefined,
+    hasPassword: row.has_password === 1,
+    isWaiting: row.upload_id !== null,
+    createdAtMs: row.created_at_ms,
+    removedAtMs: row.removed_at_ms ?? undefined,
+    lastSeen: row.last_seen,
+  }
+}

@@ -1,0 +1,156 @@
+import { m } from '@emojigma/messages'
+import {
+  getUpload,
+  moveStudents,
+  registerStudent,
+  registerStudents,
+  removeStudent,
+  removeStudents,
+  resetPassword,
+  restoreStudents,
+  type UploadedRow,
+} from '@emojigma/contract/classes/students.ts'
+import type { ClassroomTie } from '@emojigma/contract/rules/access.ts'
+import { isoTime } from '../../../platform/clock.ts'
+import { localizedText, type LocalizedText } from '../../../platform/said.ts'
+import { refusedBy } from '../../../platform/http/access-guard.ts'
+import type { App } from '../../../platform/http/app-type.ts'
+import { failure } from '../../../platform/http/failures.ts'
+import { NOT_FOUND, refusalOf } from '../../../platform/http/refusals.ts'
+import { Refusal, serve, type RequestOf } from '../../../platform/http/serve.ts'
+import { invalid } from '../../../platform/refused.ts'
+import type { Classrooms } from '../classrooms.ts'
+import { NO_SEATS } from '../routes.ts'
+import type { RowResult, Uploads } from '../uploads/uploads.ts'
+import type { Student } from './queries.ts'
+import type { Students } from './students.ts'
+
+const OTHER_UPLOAD: LocalizedText = localizedText(m['class_refusal.other_upload'])
+const SAME_ROW: LocalizedText = localizedText(m['class_refusal.same_row'])
+
+export interface StudentRoutes {
+  readonly classrooms: Classrooms
+  readonly students: Students
+  readonly uploads: Uploads
+}
+
+/** The calls with which a teacher adds, moves and removes students.
+ *  Source: docs/product.md, Classrooms and students */
+export function routeStudents(app: App, routes: StudentRoutes): void {
+  routeRegistration(app, routes)
+  routeUploads(app, routes)
+  routeRemoval(app, routes)
+}
+
+function routeRegistration(app: App, { classrooms, students }: StudentRoutes): void {
+  serve(app, registerStudent, async ({ visitor, signedIn: { accountId }, body }) => {
+    const refused = refusedBy('MANAGE STUDENTS', visitor, await classrooms.tieOf(accountId, body.ClassroomId))
+    if (refused) return refused
+    const outcome = await students.register(accountId, {
+      classroomId: body.ClassroomId,
+      userName: body.Email,
+      realName: body.RealName,
+      wishedNickname: body.Nickname,
+      password: body.Password,
+      confirmPassword: body.ConfirmPassword,
+    })
+    if (outcome.kind === 'no seat') return new Refusal(403, failure(403, NO_SEATS))
+    if (outcome.kind === 'gone') return NOT_FOUND
+    if (outcome.kind !== 'added') return refusalOf(outcome)
+    const { id, userName, nickname } = outcome.student
+    return { Id: id, UserName: userName, Nickname: nickname }
+  })
+  serve(app, resetPassword, async ({ visitor, signedIn: { accountId }, body: { StudentId, Password } }) => {
+    const found = await present(students, accountId, [StudentId])
+    const refused = refusedBy('MANAGE STUDENTS', visitor, tieTo(found))
+    const [student] = found ?? []
+    if (refused || !student) return refused ?? NOT_FOUND
+    const outcome = await students.resetPassword(student, Password)
+    if (outcome.kind !== 'done') return refusalOf(outcome)
+    return outcome.password === undefined ? {} : { Password: outcome.password }
+  })
+  serve(app, moveStudents, async ({ visitor, signedIn: { accountId }, body: { StudentIds, ClassroomId } }) => {
+    const isTheirs = (await present(students, accountId, StudentIds)) !== undefined
+    const tie = isTheirs ? await classrooms.tieOf(accountId, ClassroomId) : 'none'
+    const refused = refusedBy('MANAGE STUDENTS', visitor, tie)
+    if (refused) return refused
+    await students.move(accountId, StudentIds, ClassroomId)
+    return {}
+  })
+}
+
+function routeUploads(app: App, { classrooms, uploads }: StudentRoutes): void {
+  serve(app, registerStudents, async ({ visitor, signedIn: { accountId }, body, language }) => {
+    const refused = refusedBy('MANAGE STUDENTS', visitor, await classrooms.tieOf(accountId, body.ClassroomId))
+    if (refused) return refused
+    const rows = rowsOf(body)
+    if (new Set(rows.map(({ row }) => row)).size < rows.length) return refusalOf(invalid('Students', SAME_ROW))
+    const { ClassroomId: classroomId, UploadKey: uploadKey } = body
+    const outcome = body.IsTrial
+      ? await uploads.preview({ teacherId: accountId, rows, language })
+      : await uploads.upload({ teacherId: accountId, classroomId, uploadKey, rows, language })
+    if (outcome.kind === 'gone') return NOT_FOUND
+    if (outcome.kind === 'other upload') return refusalOf(invalid('UploadKey', OTHER_UPLOAD))
+    const { results, seatsUsed, jobId } = outcome
+    return { Results: results.map(wireResult), SeatsUsed: seatsUsed, ...(jobId === undefined ? {} : { JobId: jobId }) }
+  })
+  serve(app, getUpload, async ({ visitor, signedIn: { accountId }, query: { jobId } }) => {
+    const progress = await uploads.progress(accountId, jobId)
+    const refused = refusedBy('READ CLASSROOM', visitor, progress ? 'teaches' : 'none')
+    if (refused || !progress) return refused ?? NOT_FOUND
+    const { done, total } = progress
+    return { State: done === total ? ('done' as const) : ('working' as const), Done: done, Total: total }
+  })
+}
+
+function routeRemoval(app: App, { students }: StudentRoutes): void {
+  const remove = async (
+    { visitor, signedIn: { accountId } }: Pick<RequestOf<typeof removeStudents>, 'visitor' | 'signedIn'>,
+    ids: readonly string[],
+  ) => {
+    const refused = refusedBy('REMOVE CLASSROOM', visitor, tieTo(await students.ofTeacher(accountId, ids)))
+    if (refused) return refused
+    const { seatsUsed, goneAtMs, deleted } = await students.remove(accountId, ids)
+    return { SeatsUsed: seatsUsed, GoneAt: isoTime(goneAtMs), DeletedForGood: deleted }
+  }
+  serve(app, removeStudents, (request) => remove(request, request.body.StudentIds))
+  serve(app, removeStudent, (request) => remove(request, [request.body.StudentId]))
+  serve(app, restoreStudents, async ({ visitor, signedIn: { accountId }, body: { StudentIds } }) => {
+    const refused = refusedBy('REMOVE CLASSROOM', visitor, tieTo(await students.ofTeacher(accountId, StudentIds)))
+    if (refused) return refused
+    const seatsUsed = await students.restore(accountId, StudentIds)
+    return seatsUsed === undefined ? new Refusal(403, failure(403, NO_SEATS)) : { SeatsUsed: seatsUsed }
+  })
+}
+
+/** @returns students of the teacher; undefined if one of them is not, or was removed */
+async function present(students: Students, teacherId: string, ids: readonly string[]): Promise<readonly Student[] | undefined> {
+  const found = await students.ofTeacher(teacherId, ids)
+  return found?.every(({ removedAtMs }) => removedAtMs === undefined) ? found : undefined
+}
+
+function tieTo(students: readonly Student[] | undefined): ClassroomTie {
+  return students ? 'teaches' : 'none'
+}
+
+function rowsOf({ Students }: RequestOf<typeof registerStudents>['body']) {
+  return Students.map(({ Row, UserName, RealName, Nickname, Password }) => ({
+    row: Row,
+    userName: UserName,
+    realName: RealName,
+    nickname: Nickname,
+    password: Password,
+  }))
+}
+
+function wireResult({ row, outcome, studentId, userName, nickname, password, reasons }: RowResult): UploadedRow {
+  return {
+    Row: row,
+    Outcome: outcome,
+    ...(studentId === undefined ? {} : { StudentId: studentId }),
+    ...(userName === undefined ? {} : { UserName: userName }),
+    ...(nickname === undefined ? {} : { Nickname: nickname }),
+    ...(password === undefined ? {} : { Password: password }),
+    ...(reasons === undefined ? {} : { Reasons: reasons.map(({ field, message }) => ({ Field: field, Message: message })) }),
+  }
+}

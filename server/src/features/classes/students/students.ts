@@ -1,0 +1,207 @@
+import { m } from '@emojigma/messages'
+import { localizedText, localizedFault } from '../../../platform/said.ts'
+import { realNameFault, SEAT_LIMIT, userNameFault } from '@emojigma/contract/rules/classrooms.ts'
+import { dayAt } from '@emojigma/engine/day.ts'
+import {
+  findByUserName,
+  newPasswordCode,
+  passwordCodeHash,
+  passwordProblem,
+  setNickname,
+  setPassword,
+  type PasswordHashing,
+} from '../../accounts/service.ts'
+import type { LocalizedText } from '../../../platform/said.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/connection.ts'
+import type { Queries } from '../../../platform/database/tables.ts'
+import { isUniqueViolation } from '../../../platform/database/unique-violation.ts'
+import type { FeatureCalls } from '../../../platform/feature.ts'
+import { folded } from '../../../platform/folding.ts'
+import { invalid, type Faults, type Invalid, type Refused } from '../../../platform/refused.ts'
+import type { Classrooms, Removal } from '../classrooms.ts'
+import { isThere, lockSeats, takeSeats } from '../queries.ts'
+import { deleteWaitingPassword } from '../uploads/queries.ts'
+import { addStudent, nicknameFor, type AddedStudent, type Chance } from './new-accounts.ts'
+import { isUserNameTaken, markRemoved, moveTo, setRealName, setUserName, studentsAmong, unmarkRemoved, type Student } from './queries.ts'
+
+/** What is said of a user name that somebody has. */
+export const USER_NAME_TAKEN: LocalizedText = localizedText(m['class_refusal.name_taken'])
+
+export interface StudentRegistration {
+  readonly classroomId: string
+  readonly userName: string
+  readonly realName: string | undefined
+  readonly wishedNickname: string | undefined
+  readonly password: string
+  readonly confirmPassword: string
+}
+
+export interface StudentChange {
+  readonly userName: string | undefined
+  readonly realName: string | undefined
+  readonly isNewNickname: boolean
+  readonly classroomId: string | undefined
+}
+
+export type RegistrationOutcome =
+  | { readonly kind: 'added'; readonly student: AddedStudent }
+  | { readonly kind: 'no seat' }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'busy' }
+  | Invalid
+
+export interface StudentsOptions {
+  readonly database: Database
+  readonly clock: Clock
+  readonly classrooms: Classrooms
+  readonly hashing: PasswordHashing
+  readonly features: Pick<FeatureCalls, 'profileChanged'>
+  readonly random: Chance
+}
+
+/** What a teacher does with students. Who may do it has been asked before. */
+export class Students {
+  readonly #options: StudentsOptions
+
+  constructor(options: StudentsOptions) {
+    this.#options = options
+  }
+
+  /** @returns those of these that belong to the teacher, also those that were removed; undefined if any of them does not */
+  async ofTeacher(teacherId: string, ids: readonly string[]): Promise<readonly Student[] | undefined> {
+    const asked = new Set(ids)
+    const found = await studentsAmong(this.#options.database.queries, teacherId, [...asked])
+    return found.length === asked.size ? found : undefined
+  }
+
+  async register(teacherId: string, request: StudentRegistration): Promise<RegistrationOutcome> {
+    const { database, hashing, random, clock } = this.#options
+    const { classroomId, realName, wishedNickname, password, confirmPassword } = request
+    const userName = request.userName.normalize('NFC').trim()
+    const fields = problemsOf({
+      Email: localizedFault(({ words }) => userNameFault(userName, words.students)),
+      RealName: realName === undefined ? undefined : localizedFault(({ words }) => realNameFault(realName, words.students)),
+    })
+    const problem = passwordProblem(password, [userName, realName ?? null])
+    if (problem !== undefined) fields['Password'] = [problem]
+    if (password !== confirmPassword) fields['ConfirmPassword'] = [localizedText(m['sign_in_refusal.passwords_differ'])]
+    const taken: Invalid = { kind: 'invalid', fields: { ...fields, Email: [USER_NAME_TAKEN] } }
+    if (!fields['Email'] && (await isUserNameTaken(database.queries, folded(userName)))) return taken
+    if (Object.keys(fields).length > 0) return { kind: 'invalid', fields }
+    const passwordHash = await hashing.hash(password, teacherId)
+    if (passwordHash === undefined) return { kind: 'busy' }
+    const nickname = nicknameFor(wishedNickname, random)
+    const student = { classroomId, userName, realName: realName?.trim() || undefined, nickname, passwordHash }
+    return database.durably(async (transaction): Promise<RegistrationOutcome> => {
+      if ((await lockSeats(transaction, teacherId)) >= SEAT_LIMIT) return { kind: 'no seat' }
+      if (!(await isThere(transaction, classroomId))) return { kind: 'gone' }
+      const added = await addStudent(transaction, student, clock.nowMs(), random)
+      if (!added) return taken
+      await takeSeats(transaction, teacherId, 1, SEAT_LIMIT)
+      return { kind: 'added', student: added }
+    })
+  }
+
+  /** Changes a student of a teacher. The class to move to is the teacher's too; one that is removed meanwhile is left alone. */
+  async change(
+    teacherId: string,
+    id: string,
+    { userName, realName, isNewNickname, classroomId }: StudentChange,
+  ): Promise<Invalid | { readonly kind: 'done' }> {
+    const { database, random, features } = this.#options
+    const name = userName?.normalize('NFC').trim()
+    const fields = problemsOf({
+      UserName: name === undefined ? undefined : localizedFault(({ words }) => userNameFault(name, words.students)),
+      RealName: realName === undefined ? undefined : localizedFault(({ words }) => realNameFault(realName, words.students)),
+    })
+    if (Object.keys(fields).length > 0) return { kind: 'invalid', fields }
+    for (;;) {
+      const nickname = isNewNickname ? nicknameFor(undefined, random) : undefined
+      try {
+        await database.durably(async (transaction) => {
+          if (name !== undefined) await setUserName(transaction, id, name, folded(name))
+          if (realName !== undefined) await setRealName(transaction, id, realName.trim() || null)
+          if (classroomId !== undefined) await this.#moveTo(transaction, teacherId, [id], classroomId)
+          if (!nickname) return
+          await setNickname(transaction, id, nickname.nickname, nickname.key)
+          await features.profileChanged(transaction, id)
+        })
+        return { kind: 'done' }
+      } catch (error) {
+        if (!isUniqueViolation(error)) throw error
+        // It was the name where no nickname was given, also if it is free again by now.
+        if (name !== undefined && (!nickname || (await isUserNameOfAnother(database.queries, id, name)))) {
+          return invalid('UserName', USER_NAME_TAKEN)
+        }
+        if (!nickname) throw error
+      }
+    }
+  }
+
+  async move(teacherId: string, ids: readonly string[], classroomId: string): Promise<void> {
+    await this.#options.database.durably((transaction) => this.#moveTo(transaction, teacherId, ids, classroomId))
+  }
+
+  async #moveTo(transaction: Queries, teacherId: string, ids: readonly string[], classroomId: string): Promise<void> {
+    await lockSeats(transaction, teacherId)
+    if (!(await isThere(transaction, classroomId))) return
+    await this.#options.classrooms.moved(transaction, ids, classroomId)
+    await moveTo(transaction, ids, classroomId)
+  }
+
+  /** Removes students: they are signed out at once. Those that were removed before stay as they are. */
+  async remove(teacherId: string, ids: readonly string[]): Promise<Removal> {
+    const { database, clock, classrooms } = this.#options
+    const nowMs = clock.nowMs()
+    return database.durably(async (transaction) => {
+      await lockSeats(transaction, teacherId)
+      return classrooms.letGo(transaction, teacherId, await markRemoved(transaction, ids, 'teacher', nowMs), nowMs)
+    })
+  }
+
+  /** Brings students back.
+   *  @returns how many seats are used then; undefined, and nobody is back, when not enough are left */
+  async restore(teacherId: string, ids: readonly string[]): Promise<number | undefined> {
+    const { database, clock } = this.#options
+    return database.durably(async (transaction) => {
+      const used = await lockSeats(transaction, teacherId)
+      const removed = (await studentsAmong(transaction, teacherId, ids)).filter(({ removedAtMs }) => removedAtMs !== undefined)
+      if (used + removed.length > SEAT_LIMIT) return undefined
+      if (removed.length === 0) return used
+      const asked = removed.map(({ id }) => id)
+      const back = await unmarkRemoved(transaction, asked, dayAt(clock.nowMs()))
+      return takeSeats(transaction, teacherId, back.length, SEAT_LIMIT)
+    })
+  }
+
+  /** Gives a student another password and signs them out.
+   *  @param password absent = one is made
+   *  @returns the one that was made */
+  async resetPassword(
+    student: Student,
+    password: string | undefined,
+  ): Promise<{ readonly kind: 'done'; readonly password: string | undefined } | Invalid | Refused> {
+    const { database, hashing, classrooms } = this.#options
+    const problem = password === undefined ? undefined : passwordProblem(password, [student.userName, student.realName ?? null])
+    if (problem !== undefined) return invalid('Password', problem)
+    const made = password === undefined ? newPasswordCode() : undefined
+    const hash = password === undefined ? passwordCodeHash(made ?? '') : await hashing.hash(password, student.id)
+    if (hash === undefined) return { kind: 'busy' }
+    await database.durably(async (transaction) => {
+      await setPassword(transaction, student.id, hash)
+      await deleteWaitingPassword(transaction, student.id)
+      await classrooms.signOut(transaction, [student.id])
+    })
+    return { kind: 'done', password: made }
+  }
+}
+
+async function isUserNameOfAnother(queries: Queries, id: string, name: string): Promise<boolean> {
+  const owner = await findByUserName(queries, folded(name))
+  return owner !== undefined && owner.id !== id
+}
+
+function problemsOf(faults: Readonly<Record<string, string | LocalizedText | undefined>>): Record<string, Faults[string]> {
+  return Object.fromEntries(Object.entries(faults).flatMap(([field, fault]) => (fault === undefined ? [] : [[field, [fault]]])))
+}

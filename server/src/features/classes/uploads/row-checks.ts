@@ -1,0 +1,73 @@
+import { m } from '@emojigma/messages'
+import { localizedText, localizedFault } from '../../../platform/said.ts'
+import { realNameFault, userNameFault, type RowField } from '@emojigma/contract/rules/classrooms.ts'
+import { passwordFault } from '@emojigma/contract/rules/password.ts'
+import type { LocalizedText } from '../../../platform/said.ts'
+import { passwordProblem } from '../../accounts/service.ts'
+import { folded } from '../../../platform/folding.ts'
+import { USER_NAME_TAKEN } from '../students/students.ts'
+
+/** A row as it was sent. */
+export interface SentRow {
+  readonly row: number
+  readonly userName: string | undefined
+  readonly realName: string | undefined
+  readonly nickname: string | undefined
+  readonly password: string | undefined
+}
+
+export interface Reason {
+  readonly field: RowField
+  readonly message: string | LocalizedText
+}
+
+/** A row brought into its form, with what is wrong with it. */
+export interface CheckedRow {
+  readonly row: number
+  /** Absent = one is made. */
+  readonly userName: string | undefined
+  readonly realName: string | undefined
+  /** Absent = one is made. */
+  readonly password: string | undefined
+  readonly reasons: readonly Reason[]
+}
+
+/** Brings a row into its form, and says what is wrong with it by itself. */
+export function checkedRow({ row, ...sent }: SentRow): CheckedRow {
+  const userName = sent.userName?.normalize('NFC').trim() || undefined
+  const realName = sent.realName?.trim() || undefined
+  const password = sent.password || undefined
+  const faults: readonly (readonly [RowField, string | LocalizedText | undefined])[] = [
+    ['UserName', userName === undefined ? undefined : localizedFault(({ words }) => userNameFault(userName, words.students))],
+    ['RealName', realName === undefined ? undefined : localizedFault(({ words }) => realNameFault(realName, words.students))],
+    [
+      'Password',
+      password === undefined
+        ? undefined
+        : (localizedFault(({ words }) => passwordFault(password, words.passwords)) ??
+          passwordProblem(password, [userName ?? null, realName ?? null])),
+    ],
+  ]
+  const reasons = faults.flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]))
+  return { row, userName, realName, password, reasons }
+}
+
+/** Says of rows which user names stand in an earlier row too, or are somebody's.
+ *  @param taken folded names that somebody has */
+export function withDuplicates(rows: readonly CheckedRow[], taken: ReadonlySet<string>): readonly CheckedRow[] {
+  const firstRows = new Map<string, number>()
+  return rows.map((checked) => {
+    if (checked.userName === undefined) return checked
+    const key = folded(checked.userName)
+    const first = firstRows.get(key)
+    if (first === undefined) firstRows.set(key, checked.row)
+    const inRow: LocalizedText | undefined =
+      first === undefined ? undefined : localizedText(m['class_refusal.user_name_in_row'], { row: first })
+    const message = inRow ?? (taken.has(key) ? USER_NAME_TAKEN : undefined)
+    return message === undefined ? checked : withReason(checked, { field: 'UserName', message })
+  })
+}
+
+export function withReason(checked: CheckedRow, reason: Reason): CheckedRow {
+  return { ...checked, reasons: [...checked.reasons, reason] }
+}

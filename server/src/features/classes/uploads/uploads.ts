@@ -1,0 +1,225 @@
+import { m } from '@emojigma/messages'
+import { SEAT_LIMIT, type RowField } from '@emojigma/contract/rules/classrooms.ts'
+import { createHmac, randomUUID, type KeyObject } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Language } from '../../../platform/languages.ts'
+import { localizedText, localized } from '../../../platform/said.ts'
+import { passwordCodeHash, passwordCodeOf } from '../../accounts/service.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/connection.ts'
+import type { Queries } from '../../../platform/database/tables.ts'
+import { derivedKey } from '../../../platform/secrets/derived-key.ts'
+import { folded } from '../../../platform/folding.ts'
+import { isThere, lockSeats, seatsUsed, takeSeats } from '../queries.ts'
+import { addStudent, nicknameFor, type Chance, type MadeNickname } from '../students/new-accounts.ts'
+import { takenUserNames } from '../students/queries.ts'
+import { USER_NAME_TAKEN } from '../students/students.ts'
+import { countWaiting, findUpload, findUploadByKey, finishUpload, insertUpload, uploadedStudents, type StudentUpload } from './queries.ts'
+import { checkedRow, withDuplicates, type CheckedRow, type Reason, type SentRow } from './row-checks.ts'
+import type { WaitingPasswords } from './waiting-passwords.ts'
+
+export type { SentRow } from './row-checks.ts'
+
+/** So long after an upload the passwords that were made are told again to who repeats it. */
+const TOLD_AGAIN_MS = 60 * 60_000
+/** Looked up in one turn: some ten milliseconds' worth. */
+const NAMES_AT_ONCE = 20
+const NO_SEAT: Reason = { field: 'Seats', message: localizedText(m['class_refusal.all_seats_taken'], { limit: SEAT_LIMIT }) }
+
+export interface RowResult {
+  readonly row: number
+  readonly outcome: 'added' | 'refused' | 'skipped'
+  readonly studentId?: string
+  readonly userName?: string
+  readonly nickname?: string
+  readonly password?: string
+  readonly reasons?: readonly { readonly field: RowField; readonly message: string }[]
+}
+
+/** What is kept of a result: no password, and no name, which would outlast its student. */
+type StoredResult = Pick<RowResult, 'row' | 'outcome' | 'studentId' | 'reasons'>
+
+type UnsaidResult = Omit<RowResult, 'reasons'> & { readonly reasons?: readonly Reason[] }
+
+export interface Upload {
+  readonly kind: 'uploaded'
+  readonly results: readonly RowResult[]
+  readonly seatsUsed: number
+  /** Absent when no password was sent. */
+  readonly jobId: string | undefined
+}
+
+export interface UploadRequest {
+  readonly teacherId: string
+  readonly classroomId: string
+  readonly uploadKey: string
+  readonly rows: readonly SentRow[]
+  /** In which it is said what is wrong with rows. */
+  readonly language: Language
+}
+
+interface PreparedUpload extends UploadRequest {
+  /** One a row. */
+  readonly nicknames: readonly MadeNickname[]
+}
+
+export interface UploadsOptions {
+  readonly database: Database
+  readonly clock: Clock
+  readonly waiting: WaitingPasswords
+  readonly random: Chance
+  /** The site's. */
+  readonly secret: string
+}
+
+/** Many students at once. The same upload again makes nothing twice: it is answered as the first time, with the students' names as they are
+ *  by then. The passwords that are made follow from the site's secret and the upload, so they are told again without being kept, for an
+ *  hour, as long as they open the account. */
+export class Uploads {
+  readonly #options: UploadsOptions
+  readonly #passwordKey: KeyObject
+  readonly #fingerprintKey: KeyObject
+
+  constructor(options: UploadsOptions) {
+    this.#options = options
+    this.#passwordKey = derivedKey(options.secret, 'passwords made for students')
+    this.#fingerprintKey = derivedKey(options.secret, 'fingerprints of uploads of students')
+  }
+
+  /** Says what an upload would do, and does nothing. */
+  async preview({ teacherId, rows, language }: Pick<UploadRequest, 'teacherId' | 'rows' | 'language'>): Promise<Upload> {
+    const { queries } = this.#options.database
+    const used = await seatsUsed(queries, teacherId)
+    let room = SEAT_LIMIT - used
+    const results = (await this.#checked(queries, rows)).map((checked): UnsaidResult => {
+      const { row, userName, reasons } = checked
+      if (reasons.length > 0) return { row, outcome: 'refused', reasons }
+      if (room === 0) return { row, outcome: 'skipped', reasons: [NO_SEAT] }
+      room -= 1
+      return { row, outcome: 'added', ...(userName === undefined ? {} : { userName }) }
+    })
+    return { kind: 'uploaded', results: results.map((result) => localized<RowResult>(language, result)), seatsUsed: used, jobId: undefined }
+  }
+
+  /** @returns `other upload`: the key stands for other rows; `gone`: the class was removed meanwhile */
+  async upload(request: UploadRequest): Promise<Upload | { readonly kind: 'other upload' } | { readonly kind: 'gone' }> {
+    const { database, waiting, clock, random } = this.#options
+    const fingerprint = this.#fingerprintOf(request)
+    // Looking each up for rude words takes longer than storing it, so it is done before anybody has to wait for a lock, and in between
+    // others are answered.
+    const nicknames: MadeNickname[] = []
+    for (const { nickname } of request.rows) {
+      if (nicknames.length % NAMES_AT_ONCE === NAMES_AT_ONCE - 1) await nextTurn()
+      nicknames.push(nicknameFor(nickname?.trim(), random))
+    }
+    const stored = await database.durably((transaction) => this.#store(transaction, { ...request, nicknames }, fingerprint))
+    if (!stored) return { kind: 'gone' }
+    waiting.begin()
+    if (stored.fingerprint !== fingerprint) return { kind: 'other upload' }
+    const isFresh = clock.nowMs() - stored.createdAtMs < TOLD_AGAIN_MS
+    return {
+      kind: 'uploaded',
+      results: await this.#told(stored, isFresh),
+      seatsUsed: await seatsUsed(database.queries, request.teacherId),
+      jobId: stored.passwordCount > 0 ? stored.id : undefined,
+    }
+  }
+
+  /** How many of the passwords that were sent can be used. */
+  async progress(teacherId: string, uploadId: string): Promise<{ readonly done: number; readonly total: number } | undefined> {
+    const { queries } = this.#options.database
+    const upload = await findUpload(queries, teacherId, uploadId)
+    if (!upload) return undefined
+    return { done: upload.passwordCount - (await countWaiting(queries, uploadId)), total: upload.passwordCount }
+  }
+
+  /** Resolves when no password waits to be hashed any more. */
+  idle(): Promise<void> {
+    return this.#options.waiting.idle()
+  }
+
+  async #checked(queries: Queries, rows: readonly SentRow[]): Promise<readonly CheckedRow[]> {
+    const checked = rows.map(checkedRow)
+    const keys = checked.flatMap(({ userName }) => (userName === undefined ? [] : [folded(userName)]))
+    return withDuplicates(checked, await takenUserNames(queries, keys))
+  }
+
+  /** @returns the upload of this key, which may be an earlier one; undefined when there is no such class any more */
+  async #store(transaction: Queries, request: PreparedUpload, fingerprint: string): Promise<StudentUpload | undefined> {
+    const { clock } = this.#options
+    const { teacherId, uploadKey, classroomId } = request
+    let room = SEAT_LIMIT - (await lockSeats(transaction, teacherId))
+    if (!(await isThere(transaction, classroomId))) return undefined
+    const upload = { id: randomUUID(), teacherId, uploadKey, fingerprint, results: '[]', passwordCount: 0, createdAtMs: clock.nowMs() }
+    if (!(await insertUpload(transaction, upload))) {
+      const earlier = await findUploadByKey(transaction, teacherId, uploadKey)
+      if (!earlier) throw new Error('an upload vanished while it was repeated')
+      return earlier
+    }
+    const results: StoredResult[] = []
+    let passwordCount = 0
+    for (const [index, checked] of (await this.#checked(transaction, request.rows)).entries()) {
+      const nickname = request.nicknames[index] ?? nicknameFor(undefined, this.#options.random)
+      const isFull = room === 0 && checked.reasons.length === 0
+      const result = isFull ? skipped(checked) : await this.#add(transaction, { ...checked, classroomId, made: nickname }, upload)
+      results.push(localized<StoredResult>(request.language, result))
+      if (result.outcome !== 'added') continue
+      room -= 1
+      if (checked.password !== undefined) passwordCount += 1
+    }
+    const added = results.filter(({ outcome }) => outcome === 'added').length
+    if ((await takeSeats(transaction, teacherId, added, SEAT_LIMIT)) === undefined) throw new Error('more students than seats')
+    const stored = { ...upload, results: JSON.stringify(results), passwordCount }
+    await finishUpload(transaction, stored.id, stored.results, passwordCount)
+    return stored
+  }
+
+  async #add(
+    transaction: Queries,
+    { row, userName, realName, password, reasons, classroomId, made }: CheckedRow & { classroomId: string; made: MadeNickname },
+    upload: StudentUpload,
+  ): Promise<UnsaidResult> {
+    if (reasons.length > 0) return { row, outcome: 'refused', reasons }
+    const { random, waiting } = this.#options
+    const nowMs = upload.createdAtMs
+    const passwordHash = password === undefined ? passwordCodeHash(this.#codeOf(upload.id, row)) : null
+    const student = { classroomId, userName, realName, nickname: made, passwordHash }
+    const added = await addStudent(transaction, student, nowMs, random)
+    // Somebody has taken it since it was looked up.
+    if (!added) return { row, outcome: 'refused', reasons: [{ field: 'UserName', message: USER_NAME_TAKEN }] }
+    const { id: accountId } = added
+    if (password !== undefined) await waiting.keep(transaction, { accountId, uploadId: upload.id, password, nowMs })
+    return { row, outcome: 'added', studentId: accountId }
+  }
+
+  /** The stored results with the students' names, and the passwords that were made, where they are still those of the accounts. */
+  async #told({ id, results }: StudentUpload, isFresh: boolean): Promise<readonly RowResult[]> {
+    const stored = JSON.parse(results) as readonly StoredResult[]
+    const ids = stored.flatMap(({ studentId }) => studentId ?? [])
+    const students = await uploadedStudents(this.#options.database.queries, ids)
+    return stored.map((result) => {
+      const student = students.get(result.studentId ?? '')
+      if (!student) return result
+      const { userName, nickname, passwordHash, isRemoved } = student
+      const code = this.#codeOf(id, result.row)
+      const isTold = isFresh && !isRemoved && passwordHash === passwordCodeHash(code)
+      return { ...result, userName, nickname, ...(isTold ? { password: code } : {}) }
+    })
+  }
+
+  #codeOf(uploadId: string, row: number): string {
+    return passwordCodeOf(createHmac('sha256', this.#passwordKey).update(`${uploadId}\n${row}`).digest())
+  }
+
+  /** Of all that was sent but the passwords: of each of those only whether there is one. */
+  #fingerprintOf({ classroomId, rows }: UploadRequest): string {
+    const sent = rows.map(({ password, ...row }) => [row.row, row.userName, row.realName, row.nickname, Boolean(password)])
+    return createHmac('sha256', this.#fingerprintKey)
+      .update(JSON.stringify([classroomId, sent]))
+      .digest('base64url')
+  }
+}
+
+function skipped({ row }: CheckedRow): UnsaidResult {
+  return { row, outcome: 'skipped', reasons: [NO_SEAT] }
+}

@@ -1,0 +1,31 @@
+import type { MadeCheck, MadeQuestion } from '@emojigma/engine/maker/faults.ts'
+import { TookTooLong, type ThreadLine, type ThreadPool } from '../../platform/threads/pool.ts'
+import type * as tasks from './tasks.ts'
+
+const MAX_WAITING = 50
+/** The hardest puzzles take a tenth of it. */
+const LONGEST_MS = 4000
+
+/** Checks what people made, one puzzle after the other, in the pool of threads. A puzzle that takes too long is refused. */
+export class Checks {
+  readonly #line: ThreadLine<typeof tasks>
+  readonly #longestMs: number
+
+  /** @param module exports other tasks of the same names */
+  constructor(threads: ThreadPool, { module = new URL('./tasks.ts', import.meta.url), longestMs = LONGEST_MS } = {}) {
+    const whenFull = 'too many puzzles are being checked'
+    this.#line = threads.line<typeof tasks>(module, { isLong: true, maxWaiting: MAX_WAITING, whenFull })
+    this.#longestMs = longestMs
+  }
+
+  /** @throws LineFull when the line is full */
+  async check(question: MadeQuestion): Promise<MadeCheck> {
+    try {
+      return await this.#line.run('checkMade', question, { longestMs: this.#longestMs })
+    } catch (error) {
+      // A puzzle that cannot be decided in time cannot be solved step by step.
+      if (error instanceof TookTooLong) return { kind: 'faulty', faults: [{ kind: 'needs guessing' }] }
+      throw error
+    }
+  }
+}

@@ -1,0 +1,344 @@
+import type { MadeState } from '@emojigma/contract/rules/made-puzzles.ts'
+import type { MadeQuestion } from '@emojigma/engine/maker/faults.ts'
+import type { LevelId } from '@emojigma/engine/levels.ts'
+import { sql, type ExpressionBuilder, type Selectable, type Transaction } from 'kysely'
+import { lockingReferences } from '../../platform/database/row-locks.ts'
+import type { Queries, Tables } from '../../platform/database/tables.ts'
+import type { MadePuzzlesTable } from './tables.ts'
+
+/** A puzzle that somebody made, as it is kept. */
+export interface StoredMade {
+  readonly id: number
+  readonly teacherId: string
+  readonly authorId: string
+  /** Of a student's. */
+  readonly classroomId: string | undefined
+  readonly title: string
+  readonly question: MadeQuestion
+  readonly answer: string
+  readonly levelId: LevelId
+  readonly state: MadeState
+  readonly madeAtMs: number
+  readonly removedAtMs: number | undefined
+}
+
+/** A guess at a made puzzle whose right or wrong is known. */
+export interface MadeGuess {
+  readonly accountId: string
+  readonly puzzleId: number
+  readonly isRight: boolean
+  readonly hintRung: number
+  /** When it was made, as its sender says. */
+  readonly madeAtMs: number | undefined
+  readonly nowMs: number
+}
+
+/** What somebody did at a made puzzle. */
+export interface MadeRecord {
+  readonly accountId: string
+  readonly puzzleId: number
+  readonly guessCount: number
+  readonly solvedAtMs: number | undefined
+  readonly revealedAtMs: undefined
+  readonly hintRung: number
+  /** When the latest guess was made; undefined = nobody said. */
+  readonly lastMadeAtMs: number | undefined
+}
+
+export async function findMade(queries: Queries, ids: readonly number[]): Promise<readonly StoredMade[]> {
+  if (ids.length === 0) return []
+  return (await queries.selectFrom('made_puzzles').selectAll().where('id', 'in', ids).execute()).map(stored)
+}
+
+/** What an account made under a key, also if it was deleted. */
+export async function findMadeByKey(queries: Queries, authorId: string, key: string): Promise<StoredMade | undefined> {
+  const row = await queries
+    .selectFrom('made_puzzles')
+    .selectAll()
+    .where('author_id', '=', authorId)
+    .where('puzzle_key', '=', key)
+    .executeTakeFirst()
+  return row && stored(row)
+}
+
+/** Lets a key stand for another puzzle if its own was deleted. */
+export async function freeKeyOfRemovedMade(transaction: Transaction<Tables>, authorId: string, key: string): Promise<void> {
+  await transaction
+    .updateTable('made_puzzles')
+    .set({ puzzle_key: null })
+    .where('author_id', '=', authorId)
+    .where('puzzle_key', '=', key)
+    .where('removed_at_ms', 'is not', null)
+    .execute()
+}
+
+/** What `findMade` finds, in the order of their ids. Until the transaction ends nobody else changes them. */
+export async function lockMade(transaction: Transaction<Tables>, ids: readonly number[]): Promise<readonly StoredMade[]> {
+  if (ids.length === 0) return []
+  const rows = await transaction
+    .selectFrom('made_puzzles')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .$call(lockingReferences(transaction))
+    .execute()
+  return rows.map(stored)
+}
+
+/** What there is of a teacher: the own ones and those of the students, without the deleted ones and those of classes that were removed,
+ *  the latest first. */
+export async function madeUnder(queries: Queries, teacherId: string): Promise<readonly StoredMade[]> {
+  return (await selectMadeUnder(queries, teacherId).execute()).map(stored)
+}
+
+export function selectMadeUnder(queries: Queries, teacherId: string) {
+  return queries
+    .selectFrom('made_puzzles')
+    .selectAll()
+    .where('teacher_id', '=', teacherId)
+    .where('removed_at_ms', 'is', null)
+    .where((eb) => eb.not(eb.exists(removedClassOf(eb))))
+    .orderBy('made_at_ms', 'desc')
+    .orderBy('id')
+}
+
+/** What there is for a student of a class: the own ones, and those that are approved for the class. */
+export async function madeFor(queries: Queries, accountId: string, classroomId: string): Promise<readonly StoredMade[]> {
+  const rows = await queries
+    .selectFrom('made_puzzles')
+    .selectAll()
+    .where('removed_at_ms', 'is', null)
+    .where((eb) => eb.or([eb('author_id', '=', accountId), eb.and([eb('classroom_id', '=', classroomId), eb('state', '=', 'approved')])]))
+    .orderBy('made_at_ms', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(stored)
+}
+
+/** All that an account made, deleted ones included. */
+export async function madeBy(queries: Queries, accountId: string): Promise<readonly StoredMade[]> {
+  const rows = await queries.selectFrom('made_puzzles').selectAll().where('author_id', '=', accountId).orderBy('made_at_ms').execute()
+  return rows.map(stored)
+}
+
+/** All that a classroom's students made, deleted ones included. */
+export async function madeIn(queries: Queries, classroomId: string): Promise<readonly StoredMade[]> {
+  const rows = await queries.selectFrom('made_puzzles').selectAll().where('classroom_id', '=', classroomId).orderBy('made_at_ms').execute()
+  return rows.map(stored)
+}
+
+/** How many puzzles an account has made: those that are there, and those that were deleted. */
+export async function countMadeBy(queries: Queries, accountId: string): Promise<{ readonly there: number; readonly deleted: number }> {
+  const row = await queries
+    .selectFrom('made_puzzles')
+    .select((eb) => [eb.fn.countAll<number>().as('all'), eb.fn.count<number>('removed_at_ms').as('deleted')])
+    .where('author_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return { there: row.all - row.deleted, deleted: row.deleted }
+}
+
+/** Puzzles that students made go with them to another class, deleted ones too. */
+export async function moveMade(transaction: Queries, authorIds: readonly string[], classroomId: string): Promise<void> {
+  await transaction
+    .updateTable('made_puzzles')
+    .set({ classroom_id: classroomId })
+    .where('author_id', 'in', authorIds)
+    .where('classroom_id', 'is not', null)
+    .execute()
+}
+
+/** What an account has made and deleted at this time or later, the newest deletion first. */
+export async function removedMadeBy(
+  queries: Queries,
+  accountId: string,
+  fromMs: number,
+): Promise<readonly { readonly id: number; readonly title: string; readonly removed_at_ms: number | null }[]> {
+  return queries
+    .selectFrom('made_puzzles')
+    .select(['id', 'title', 'removed_at_ms'])
+    .where('author_id', '=', accountId)
+    .where('removed_at_ms', '>=', fromMs)
+    .orderBy('removed_at_ms', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** How many puzzles of an account are in which state, without the deleted ones. */
+export async function countStates(queries: Queries, accountId: string): Promise<ReadonlyMap<MadeState, number>> {
+  const rows = await queries
+    .selectFrom('made_puzzles')
+    .select(['state', (eb) => eb.fn.countAll<number>().as('count')])
+    .where('author_id', '=', accountId)
+    .where('removed_at_ms', 'is', null)
+    .groupBy('state')
+    .execute()
+  return new Map(rows.map((row) => [row.state, row.count]))
+}
+
+/** @returns whether the id was free, and no other puzzle has the key; if another process is at it, that is waited for */
+export async function insertMade(
+  queries: Queries,
+  made: Omit<StoredMade, 'removedAtMs'> & { readonly key: string | undefined },
+): Promise<boolean> {
+  const { id, teacherId, authorId, classroomId, title, question, answer, levelId, state, madeAtMs, key } = made
+  const row = await queries
+    .insertInto('made_puzzles')
+    .values({
+      id,
+      teacher_id: teacherId,
+      author_id: authorId,
+      classroom_id: classroomId ?? null,
+      title,
+      question: JSON.stringify(question),
+      answer,
+      level_id: levelId,
+      state,
+      made_at_ms: madeAtMs,
+      removed_at_ms: null,
+      puzzle_key: key ?? null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function changeMade(
+  queries: Queries,
+  id: number,
+  change: Partial<Pick<StoredMade, 'title' | 'question' | 'answer' | 'levelId' | 'state'>> & { readonly removedAtMs?: number | null },
+): Promise<void> {
+  const { title, question, answer, levelId, state, removedAtMs } = change
+  const set = {
+    ...(title === undefined ? {} : { title }),
+    ...(question === undefined ? {} : { question: JSON.stringify(question) }),
+    ...(answer === undefined ? {} : { answer }),
+    ...(levelId === undefined ? {} : { level_id: levelId }),
+    ...(state === undefined ? {} : { state }),
+    ...(removedAtMs === undefined ? {} : { removed_at_ms: removedAtMs }),
+  }
+  if (Object.keys(set).length > 0) await queries.updateTable('made_puzzles').set(set).where('id', '=', id).execute()
+}
+
+/** What was done at a puzzle goes when its question becomes another one. */
+export async function forgetAttempts(queries: Queries, id: number): Promise<void> {
+  await queries.deleteFrom('made_attempts').where('made_puzzle_id', '=', id).execute()
+}
+
+/** Enters a guess. Once the puzzle is solved nothing changes, and a wrong one that is sent again counts once; one statement decides who was
+ *  first. */
+export async function enterMadeGuess(
+  queries: Queries,
+  { accountId, puzzleId, isRight, hintRung, madeAtMs, nowMs }: MadeGuess,
+): Promise<void> {
+  await queries
+    .insertInto('made_attempts')
+    .values({
+      account_id: accountId,
+      made_puzzle_id: puzzleId,
+      first_guess_at_ms: nowMs,
+      guess_count: 1,
+      solved_at_ms: isRight ? nowMs : null,
+      hint_rung: hintRung,
+      last_made_at_ms: madeAtMs ?? null,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'made_puzzle_id'])
+        .doUpdateSet((eb) => ({
+          guess_count: eb('made_attempts.guess_count', '+', 1),
+          solved_at_ms: isRight ? nowMs : null,
+          hint_rung: eb.case().when('made_attempts.hint_rung', '<', hintRung).then(hintRung).else(eb.ref('made_attempts.hint_rung')).end(),
+          last_made_at_ms: eb.fn.coalesce('excluded.last_made_at_ms', 'made_attempts.last_made_at_ms'),
+        }))
+        .where('made_attempts.solved_at_ms', 'is', null)
+        .where(
+          sql<boolean>`(excluded.solved_at_ms is not null or coalesce(made_attempts.last_made_at_ms < excluded.last_made_at_ms, true))`,
+        ),
+    )
+    .execute()
+}
+
+/** What these accounts did at these made puzzles. */
+export async function madeRecords(
+  queries: Queries,
+  accountIds: readonly string[],
+  puzzleIds: readonly number[],
+): Promise<readonly MadeRecord[]> {
+  if (accountIds.length === 0 || puzzleIds.length === 0) return []
+  const rows = await queries
+    .selectFrom('made_attempts')
+    .selectAll()
+    .where('account_id', 'in', accountIds)
+    .where('made_puzzle_id', 'in', puzzleIds)
+    .execute()
+  return rows.map(recordOf)
+}
+
+/** All that an account did at made puzzles. */
+export async function madeRecordsOf(queries: Queries, accountId: string): Promise<readonly MadeRecord[]> {
+  return (await queries.selectFrom('made_attempts').selectAll().where('account_id', '=', accountId).execute()).map(recordOf)
+}
+
+/** @returns those of these classrooms whose students may make puzzles */
+export async function makingClassrooms(queries: Queries, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await queries.selectFrom('maker_classrooms').select('classroom_id').where('classroom_id', 'in', ids).execute()
+  return new Set(rows.map((row) => row.classroom_id))
+}
+
+export async function setMaking(queries: Queries, classroomId: string, isOn: boolean, nowMs: number): Promise<void> {
+  if (!isOn) {
+    await queries.deleteFrom('maker_classrooms').where('classroom_id', '=', classroomId).execute()
+    return
+  }
+  await queries
+    .insertInto('maker_classrooms')
+    .values({ classroom_id: classroomId, since_ms: nowMs })
+    .onConflict((conflict) => conflict.column('classroom_id').doNothing())
+    .execute()
+}
+
+/** Deletes some of those that were deleted before for good.
+ *  @returns how many */
+export async function forgetRemovedMade(transaction: Transaction<Tables>, beforeMs: number, limit: number): Promise<number> {
+  const old = transaction.selectFrom('made_puzzles').select('id').where('removed_at_ms', '<', beforeMs).limit(limit)
+  return (await transaction.deleteFrom('made_puzzles').where('id', 'in', old).returning('id').execute()).length
+}
+
+/** The class that a puzzle is for, if it was removed. */
+function removedClassOf(eb: ExpressionBuilder<Tables, 'made_puzzles'>) {
+  return eb
+    .selectFrom('classrooms')
+    .select('classrooms.id')
+    .whereRef('classrooms.id', '=', 'made_puzzles.classroom_id')
+    .where('classrooms.removed_at_ms', 'is not', null)
+}
+
+function recordOf(row: Selectable<Tables['made_attempts']>): MadeRecord {
+  return {
+    accountId: row.account_id,
+    puzzleId: row.made_puzzle_id,
+    guessCount: row.guess_count,
+    solvedAtMs: row.solved_at_ms ?? undefined,
+    revealedAtMs: undefined,
+    hintRung: row.hint_rung,
+    lastMadeAtMs: row.last_made_at_ms ?? undefined,
+  }
+}
+
+function stored(row: Selectable<MadePuzzlesTable>): StoredMade {
+  return {
+    id: row.id,
+    teacherId: row.teacher_id,
+    authorId: row.author_id,
+    classroomId: row.classroom_id ?? undefined,
+    title: row.title,
+    question: JSON.parse(row.question) as MadeQuestion,
+    answer: row.answer,
+    levelId: row.level_id as LevelId,
+    state: row.state,
+    madeAtMs: row.made_at_ms,
+    removedAtMs: row.removed_at_ms ?? undefined,
+  }
+}

@@ -1,0 +1,383 @@
+import { m } from '@emojigma/messages'
+import type { Transaction } from 'kysely'
+import { localizedText, type LocalizedText } from '../../platform/said.ts'
+import type { MadePuzzle, MadePuzzles } from '@emojigma/contract/maker/made-puzzles.ts'
+import {
+  FIRST_MADE_PUZZLE_ID,
+  MADE_UNDO_DAYS,
+  MAX_MADE_BY_STUDENT,
+  MAX_MADE_BY_TEACHER,
+  MAX_MADE_DELETED,
+  type MadeState,
+} from '@emojigma/contract/rules/made-puzzles.ts'
+import type { MadePuzzleTie } from '@emojigma/contract/rules/access.ts'
+import { DAY_MS } from '@emojigma/engine/day.ts'
+import { emojiNameIn } from '@emojigma/engine/emoji/name.ts'
+import type { MadeQuestion } from '@emojigma/engine/maker/faults.ts'
+import { randomInt } from 'node:crypto'
+import { lockAccounts } from '../accounts/service.ts'
+import { findStudent, type Classrooms } from '../classes/service.ts'
+import { isoTime, type Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import type { Queries, Tables } from '../../platform/database/tables.ts'
+import { isDecent } from '../accounts/nicknames/service.ts'
+import { invalid, isInvalid, type Invalid } from '../../platform/refused.ts'
+import type { SignedAddresses } from '../../platform/secrets/signed-addresses.ts'
+import type { Checks } from './checks.ts'
+import { picturePath } from './picture-path.ts'
+import {
+  changeMade,
+  countMadeBy,
+  countStates,
+  findMade,
+  findMadeByKey,
+  forgetAttempts,
+  freeKeyOfRemovedMade,
+  lockMade,
+  insertMade,
+  madeFor,
+  madeRecords,
+  madeUnder,
+  makingClassrooms,
+  removedMadeBy,
+  setMaking,
+  type MadeRecord,
+  type StoredMade,
+} from './queries.ts'
+import { versionOf } from './version.ts'
+
+/** Ids are drawn from so many, so that nobody can guess one. */
+const IDS = 2 ** 47
+const DRAWS = 5
+
+const MANY_DELETED = invalid('Title', localizedText(m['maker_refusal.many_deleted'], { most: MAX_MADE_DELETED }))
+
+/** So long a deleted puzzle can be brought back. */
+const UNDO_MS = MADE_UNDO_DAYS * DAY_MS
+
+export interface MakerOptions {
+  readonly database: Database
+  readonly clock: Clock
+  readonly classrooms: Classrooms
+  readonly checks: Checks
+  readonly addresses: SignedAddresses
+}
+
+/** Tells which of some made puzzles stand in an assignment.
+ *  @param classroomId absent = of any classroom */
+export type AssignedAmong = (queries: Queries, puzzleIds: readonly number[], classroomId?: string) => Promise<ReadonlySet<number>>
+
+/** A class that is given puzzles. */
+export interface Receiver {
+  readonly teacherId: string
+  readonly classroomId: string
+  /** What it has in the same assignment already. That stays when the student who made it has moved to another class. */
+  readonly has: ReadonlySet<number>
+}
+
+/** Puzzles that teachers and their students make. Who may do what is decided before.
+ *  Source: docs/product.md, Puzzles of one's own */
+export class Maker {
+  readonly #options: MakerOptions
+  #assignedAmong: AssignedAmong = async () => new Set()
+
+  constructor(options: MakerOptions) {
+    this.#options = options
+  }
+
+  /** Says where it is known which puzzles are assigned. */
+  readAssignedFrom(assignedAmong: AssignedAmong): void {
+    this.#assignedAmong = assignedAmong
+  }
+
+  /** @returns undefined for one that there is not; a deleted one is there only to be brought back */
+  async find(id: number): Promise<StoredMade | undefined> {
+    return (await findMade(this.#options.database.queries, [id]))[0]
+  }
+
+  /** What an account is to a made puzzle. A deleted one is only its maker's. */
+  async tieOf(accountId: string, made: StoredMade): Promise<MadePuzzleTie> {
+    if (made.authorId === accountId) return 'made'
+    if (made.removedAtMs !== undefined) return 'none'
+    if (made.teacherId === accountId) return 'teaches'
+    const classroom = await this.#options.classrooms.classroomOf(accountId)
+    if (!classroom) return 'none'
+    if (!isReadable(made)) return 'none'
+    if (made.classroomId === classroom.id) return 'sees'
+    return (await this.#assignedAmong(this.#options.database.queries, [made.id], classroom.id)).has(made.id) ? 'sees' : 'none'
+  }
+
+  /** Whether a student's class makes puzzles. */
+  async isSwitchedOn(accountId: string): Promise<boolean> {
+    const { classrooms, database } = this.#options
+    const classroom = await classrooms.classroomOf(accountId)
+    return classroom !== undefined && (await makingClassrooms(database.queries, [classroom.id])).has(classroom.id)
+  }
+
+  /** How many of a student's puzzles are in which state. */
+  async statesOf(accountId: string): Promise<{ readonly Waiting: number; readonly Approved: number; readonly Returned: number }> {
+    const counts = await countStates(this.#options.database.queries, accountId)
+    const of = (state: MadeState): number => counts.get(state) ?? 0
+    return { Waiting: of('waiting'), Approved: of('approved'), Returned: of('returned') }
+  }
+
+  /** Of a teacher: the classes, and in which of them students make puzzles. */
+  async switchesOf(
+    teacherId: string,
+  ): Promise<readonly { readonly Id: string; readonly Name: string; readonly StudentsMayMake: boolean }[]> {
+    const { classrooms, database } = this.#options
+    const taught = (await classrooms.of(teacherId)).filter(({ removedAtMs }) => removedAtMs === undefined)
+    const ids = taught.map(({ id }) => id)
+    const on = await makingClassrooms(database.queries, ids)
+    return taught.map(({ id, name }) => ({ Id: id, Name: name, StudentsMayMake: on.has(id) }))
+  }
+
+  async switch(classroomId: string, isOn: boolean): Promise<void> {
+    const { database, clock } = this.#options
+    await database.durably((transaction) => setMaking(transaction, classroomId, isOn, clock.nowMs()))
+  }
+
+  /** What there is for an account, the latest first. */
+  async of(accountId: string): Promise<readonly MadePuzzle[]> {
+    const { classrooms, database } = this.#options
+    const classroom = await classrooms.classroomOf(accountId)
+    const { queries } = database
+    return this.#views(accountId, classroom ? await madeFor(queries, accountId, classroom.id) : await madeUnder(queries, accountId))
+  }
+
+  /** What an account has made and deleted, and can still bring back, the newest first. */
+  async removedBy(accountId: string): Promise<MadePuzzles['Removed']> {
+    const { database, clock } = this.#options
+    const rows = await removedMadeBy(database.queries, accountId, clock.nowMs() - UNDO_MS)
+    return rows.map(({ id, title, removed_at_ms }) => ({
+      Id: id,
+      Title: title,
+      GoneAt: isoTime((removed_at_ms ?? 0) + UNDO_MS),
+    }))
+  }
+
+  /** @param key under which it is made once; who sends it again has it changed
+   *  @returns undefined when what has to stay would change; what is wrong with a question that is no puzzle, or words that others should
+   *  not read, or that there may be no more */
+  async make(accountId: string, title: string, question: MadeQuestion, key?: string): Promise<MadePuzzle | Invalid | undefined> {
+    const { database, clock } = this.#options
+    const earlier = await this.#roomFor(database.queries, accountId, key)
+    if (earlier) return isInvalid(earlier) ? earlier : this.#makeAgain(accountId, earlier, title, question)
+    const checked = await this.#checked(title, question)
+    if (isInvalid(checked)) return checked
+    for (let draw = 0; draw < DRAWS; draw += 1) {
+      const id = FIRST_MADE_PUZZLE_ID + randomInt(IDS)
+      const made = await database.durably(async (transaction) => {
+        await lockAccounts(transaction, [accountId])
+        // Others may have been made while this one was checked, and the student may have been moved.
+        const meanwhile = await this.#roomFor(transaction, accountId, key)
+        if (meanwhile) return meanwhile
+        // Who has deleted it and sends it once more wants it made. The deleted one can be brought back beside it.
+        if (key !== undefined) await freeKeyOfRemovedMade(transaction, accountId, key)
+        const author = await this.#authorIn(transaction, accountId)
+        return insertMade(transaction, { ...checked, ...author, id, title, question, madeAtMs: clock.nowMs(), key })
+      })
+      if (typeof made !== 'boolean') return isInvalid(made) ? made : this.#makeAgain(accountId, made, title, question)
+      if (made) return this.viewOf(accountId, id)
+    }
+    throw new Error('no id was free for a made puzzle')
+  }
+
+  /** @returns what there is under this key already; what is wrong when there is nothing, and as many as there may be of others */
+  async #roomFor(queries: Queries, accountId: string, key: string | undefined): Promise<StoredMade | Invalid | undefined> {
+    // Counted first: what is made meanwhile under this key is then found, and not counted as another one.
+    const { there, deleted } = await countMadeBy(queries, accountId)
+    const earlier = key === undefined ? undefined : await findMadeByKey(queries, accountId, key)
+    if (earlier && earlier.removedAtMs === undefined) return earlier
+    return (await this.#fullWith(queries, accountId, there)) ?? (deleted < MAX_MADE_DELETED ? undefined : MANY_DELETED)
+  }
+
+  /** @returns undefined while an account that has made so many may make more */
+  async #fullWith(queries: Queries, accountId: string, there: number): Promise<Invalid | undefined> {
+    const isStudent = (await this.#options.classrooms.membershipOf(accountId, queries)) !== undefined
+    const most = isStudent ? MAX_MADE_BY_STUDENT : MAX_MADE_BY_TEACHER
+    return there < most ? undefined : invalid('Title', localizedText(m['maker_refusal.full'], { most }))
+  }
+
+  /** Whose a new puzzle is, and for which class: a student's stays theirs also if they are removed in this moment. */
+  async #authorIn(
+    transaction: Transaction<Tables>,
+    accountId: string,
+  ): Promise<Pick<StoredMade, 'authorId' | 'teacherId' | 'classroomId' | 'state'>> {
+    const membership = await this.#options.classrooms.membershipOf(accountId, transaction)
+    return {
+      authorId: accountId,
+      teacherId: membership?.teacherId ?? accountId,
+      classroomId: membership?.classroomId,
+      state: membership ? 'waiting' : 'approved',
+    }
+  }
+
+  async #makeAgain(
+    accountId: string,
+    earlier: StoredMade,
+    title: string,
+    question: MadeQuestion,
+  ): Promise<MadePuzzle | Invalid | undefined> {
+    const isSame = title === earlier.title && JSON.stringify(question) === JSON.stringify(earlier.question)
+    return isSame ? this.viewOf(accountId, earlier.id) : this.update(accountId, earlier, title, question)
+  }
+
+  /** While a puzzle stands in an assignment it keeps its question. A student's keeps its title as well: its class reads what was approved.
+   *  @returns as `make` does */
+  async update(
+    accountId: string,
+    made: StoredMade,
+    title = made.title,
+    question = made.question,
+  ): Promise<MadePuzzle | Invalid | undefined> {
+    const { database } = this.#options
+    const checked = await this.#checked(title, question)
+    if (isInvalid(checked)) return checked
+    const isOfStudent = made.classroomId !== undefined
+    // What was approved is not what it has become.
+    const state: MadeState = isOfStudent ? 'waiting' : 'approved'
+    const isChanged = await database.durably(async (transaction) => {
+      const locked = await this.#lock(transaction, made.id)
+      const isOther = JSON.stringify(question) !== JSON.stringify(locked.question)
+      if ((isOther || isOfStudent) && (await this.#isGiven(transaction, locked))) return false
+      await changeMade(transaction, made.id, { ...checked, title, question, state })
+      if (isOther) await forgetAttempts(transaction, made.id)
+      return true
+    })
+    return isChanged ? this.viewOf(accountId, made.id) : undefined
+  }
+
+  /** @param version of what was looked at; undefined = an older page does not say it
+   *  @returns 'changed' when it is another one by now, 'assigned' when it would be given back while it stands in an assignment */
+  async review(
+    accountId: string,
+    { id }: StoredMade,
+    isApproved: boolean,
+    version: string | undefined,
+  ): Promise<MadePuzzle | 'changed' | 'assigned'> {
+    const { database } = this.#options
+    const outcome = await database.durably(async (transaction) => {
+      const locked = await this.#lock(transaction, id)
+      if (version !== undefined && version !== versionOf(locked)) return 'changed'
+      if (!isApproved && (await this.#isGiven(transaction, locked))) return 'assigned'
+      await changeMade(transaction, id, { state: isApproved ? 'approved' : 'returned' })
+      return 'reviewed'
+    })
+    return outcome === 'reviewed' ? this.viewOf(accountId, id) : outcome
+  }
+
+  /** @returns whether it was deleted; not while it stands in an assignment */
+  async remove({ id }: StoredMade): Promise<boolean> {
+    const { database, clock } = this.#options
+    return database.durably(async (transaction) => {
+      if (await this.#isGiven(transaction, await this.#lock(transaction, id))) return false
+      await changeMade(transaction, id, { removedAtMs: clock.nowMs() })
+      return true
+    })
+  }
+
+  /** @returns undefined when it was deleted too long ago; what is wrong when there are as many as there may be */
+  async restore(accountId: string, { id, removedAtMs }: StoredMade): Promise<MadePuzzle | Invalid | undefined> {
+    const { database, clock } = this.#options
+    if (removedAtMs !== undefined && removedAtMs < clock.nowMs() - UNDO_MS) return undefined
+    const full = await database.durably(async (transaction) => {
+      await lockAccounts(transaction, [accountId])
+      if ((await this.#lock(transaction, id)).removedAtMs === undefined) return undefined
+      const full = await this.#fullWith(transaction, accountId, (await countMadeBy(transaction, accountId)).there)
+      if (!full) await changeMade(transaction, id, { removedAtMs: null })
+      return full
+    })
+    return full ?? this.viewOf(accountId, id)
+  }
+
+  /** Those of these puzzles that can be given to a class: the teacher's own, and what its students made and the teacher approved. */
+  async assignable(ids: readonly number[], receiver: Receiver): Promise<readonly StoredMade[]> {
+    const made = await findMade(this.#options.database.queries, ids)
+    return made.filter((one) => isAssignable(one, receiver))
+  }
+
+  /** The same, in the transaction that gives them: until it ends they stay what they are. */
+  async lockAssignable(transaction: Transaction<Tables>, ids: readonly number[], receiver: Receiver): Promise<readonly StoredMade[]> {
+    const made = await lockMade(transaction, ids)
+    return made.filter((one) => isAssignable(one, receiver))
+  }
+
+  /** What stands in assignments already. */
+  async known(ids: readonly number[]): Promise<readonly StoredMade[]> {
+    return findMade(this.#options.database.queries, ids)
+  }
+
+  /** What these accounts did at these made puzzles. */
+  recordsOf(accountIds: readonly string[], ids: readonly number[]): Promise<readonly MadeRecord[]> {
+    return madeRecords(this.#options.database.queries, accountIds, ids)
+  }
+
+  async viewOf(accountId: string, id: number): Promise<MadePuzzle> {
+    const [view] = await this.#views(accountId, await findMade(this.#options.database.queries, [id]))
+    if (!view) throw new Error('a made puzzle vanished while it was changed')
+    return view
+  }
+
+  /** The puzzle as it is now, and stays until the transaction ends. Who gives it to a class waits for that, or was waited for. */
+  async #lock(transaction: Transaction<Tables>, id: number): Promise<StoredMade> {
+    const [locked] = await lockMade(transaction, [id])
+    if (!locked) throw new Error('a made puzzle vanished before it was changed')
+    return locked
+  }
+
+  /** Whether a class reads it in an assignment. What waits for the teacher in one that was brought back, it does not. */
+  async #isGiven(transaction: Transaction<Tables>, locked: StoredMade): Promise<boolean> {
+    return isReadable(locked) && (await this.#assignedAmong(transaction, [locked.id])).has(locked.id)
+  }
+
+  async #views(accountId: string, made: readonly StoredMade[]): Promise<readonly MadePuzzle[]> {
+    const { database, addresses, clock } = this.#options
+    const { queries } = database
+    const ids = made.map(({ id }) => id)
+    const [records, assigned] = [await madeRecords(queries, [accountId], ids), await this.#assignedAmong(queries, ids)]
+    const solved = new Set(records.filter(({ solvedAtMs }) => solvedAtMs !== undefined).map(({ puzzleId }) => puzzleId))
+    const authors = new Map<string, string>()
+    for (const id of new Set(made.filter(({ classroomId }) => classroomId !== undefined).map(({ authorId }) => authorId))) {
+      authors.set(id, (await findStudent(queries, id))?.nickname ?? '')
+    }
+    return made.map(({ id, title, question, levelId, state, authorId, classroomId, removedAtMs }) => ({
+      Id: id,
+      Version: versionOf({ title, question }),
+      Title: title,
+      PuzzleTypeId: question.typeId,
+      LevelId: levelId,
+      State: state,
+      IsMine: authorId === accountId,
+      ...(classroomId === undefined
+        ? {}
+        : { ClassroomId: classroomId, Author: { StudentId: authorId, Nickname: authors.get(authorId) ?? '' } }),
+      IsAssigned: isReadable({ state, removedAtMs }) && assigned.has(id),
+      IsSolved: solved.has(id),
+      PictureUrl: addresses.signed(picturePath(id, versionOf({ title, question })), clock.nowMs()),
+      Question: question,
+    }))
+  }
+
+  async #checked(title: string, question: MadeQuestion): Promise<Pick<StoredMade, 'answer' | 'levelId'> | Invalid> {
+    if (!isDecent(title)) return invalid('Title', localizedText(m['maker_refusal.friendlier_title']))
+    const checked = await this.#options.checks.check(question)
+    if (checked.kind === 'good') return { answer: checked.answer, levelId: checked.levelId }
+    const messages = checked.faults.map(
+      (fault): LocalizedText =>
+        ({ words }) =>
+          words.faults.faultInWords(fault, question, emojiNameIn(words.emojiNames)),
+    )
+    return invalid('Question', ...messages)
+  }
+}
+
+function isAssignable(made: StoredMade, { teacherId, classroomId, has }: Receiver): boolean {
+  if (made.teacherId !== teacherId || !isReadable(made)) return false
+  return made.classroomId === undefined || made.classroomId === classroomId || has.has(made.id)
+}
+
+/** Whether a class that is given a made puzzle can read it: a student's only as the teacher has approved it. */
+export function isReadable({ state, removedAtMs }: Pick<StoredMade, 'state' | 'removedAtMs'>): boolean {
+  return state === 'approved' && removedAtMs === undefined
+}

@@ -1,0 +1,87 @@
+import { uploadPuzzleGuessMini } from '@emojigma/contract/play/guesses.ts'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openDatabase, type DatabaseAddress } from '../../../platform/database/connection.ts'
+import { lockFolder } from '../../../platform/database/folder-lock.ts'
+import { migrate } from '../../../platform/migrate.ts'
+import { freshAddress } from '../../../platform/testing/test-database.ts'
+import { allRowsOf } from '../../../platform/testing/test-schema.ts'
+import { A_DAY, openTestSite, puzzleOn, type Registered } from '../../../platform/testing/test-site.ts'
+import { moveTo, NotMoved } from './move-to.ts'
+
+let dataFolder: string
+let target: { readonly address: DatabaseAddress; readonly remove: () => Promise<void> }
+let player: Registered
+beforeEach(async () => {
+  dataFolder = mkdtempSync(join(tmpdir(), 'emojigma-test-'))
+  target = await freshAddress()
+  const address = { dataFolder, databaseUrl: undefined }
+  const database = openDatabase(address, () => undefined)
+  await migrate(database)
+  const site = await openTestSite({ shared: { database, address, remove: async () => undefined } })
+  player = await site.register()
+  const id = puzzleOn(A_DAY, 1, 2)
+  await site.post(uploadPuzzleGuessMini.path, { PuzzleId: id, PuzzleGuess: await site.answerTo(id) }, player.token)
+  await site.close()
+  await database.close()
+})
+afterEach(async () => {
+  await target.remove()
+  rmSync(dataFolder, { recursive: true, force: true })
+})
+
+const move = () => moveTo({ dataFolder, databaseUrl: target.address.databaseUrl ?? '', print: () => undefined })
+
+async function rowsAt(address: DatabaseAddress): Promise<Awaited<ReturnType<typeof allRowsOf>>> {
+  const database = openDatabase(address, () => undefined)
+  try {
+    return await allRowsOf(database)
+  } finally {
+    await database.close()
+  }
+}
+
+test('every row arrives, and a site goes on there with numbers of its own', async () => {
+  const before = await rowsAt({ dataFolder, databaseUrl: undefined })
+  expect(await move()).toBe(Object.values(before).reduce((sum, rows) => sum + rows.length, 0))
+  expect(await rowsAt(target.address)).toEqual(before)
+  expect(await rowsAt({ dataFolder, databaseUrl: undefined })).toEqual(before)
+
+  const database = openDatabase(target.address, () => undefined)
+  const site = await openTestSite({ shared: { ...target, database } })
+  expect((await site.token({ grant_type: 'password', username: player.email, password: player.password })).status).toBe(200)
+  const newcomer = await site.register()
+  const id = puzzleOn(A_DAY, 1, 2)
+  const { status } = await site.post(uploadPuzzleGuessMini.path, { PuzzleId: id, PuzzleGuess: await site.answerTo(id) }, newcomer.token)
+  expect(status).toBe(200)
+  await site.close()
+  await database.close()
+})
+
+test('while a site has the folder nothing is moved', async () => {
+  // Locks are per process, so another one holds it.
+  const unlock = lockFolder(dataFolder)
+  await expect(move()).rejects.toThrow(NotMoved)
+  unlock?.()
+  expect(await move()).toBeGreaterThan(40)
+})
+
+test('a PostgreSQL with tables is left alone', async () => {
+  const database = openDatabase(target.address, () => undefined)
+  await migrate(database)
+  await expect(move()).rejects.toThrow(/tables at that address/)
+  expect(await database.queries.selectFrom('players').selectAll().execute()).toEqual([])
+  await database.close()
+})
+
+test('the command says what comes next', () => {
+  const said = execFileSync(process.execPath, ['server/src/features/operator/main.ts', 'move-to', target.address.databaseUrl ?? ''], {
+    env: { ...process.env, DATA_DIR: dataFolder, DATABASE_URL: '' },
+    encoding: 'utf8',
+  })
+  expect(said).toMatch(/^copied accounts: 1 rows$/m)
+  expect(said).toMatch(/^Next: set DATABASE_URL to this address/m)
+})

@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import Sqlite from 'better-sqlite3'
+import { join } from 'node:path'
+import { openDatabase, type Database } from '../../../platform/database/connection.ts'
+import { lockFolder } from '../../../platform/database/folder-lock.ts'
+import { migrate } from '../../../platform/migrate.ts'
+import { hasTables } from './restore.ts'
+
+/** PostgreSQL takes 65,535 parameters in one statement. */
+const MOST_PARAMETERS = 60_000
+
+/** The reason why nothing is moved, in words for the operator. */
+export class NotMoved extends Error {}
+
+export interface MoveOptions {
+  readonly dataFolder: string
+  /** Of an empty PostgreSQL. */
+  readonly databaseUrl: string
+  /** Hears what was copied. */
+  readonly print: (line: string) => void
+}
+
+type Value = string | number | null
+
+/** Copies the embedded database of a site that does not run to an empty PostgreSQL. The embedded one stays as it is.
+ *  @returns how many rows were copied
+ *  @throws NotMoved
+ *  Source: docs/operate.md, Moving to PostgreSQL */
+export async function moveTo({ dataFolder, databaseUrl, print }: MoveOptions): Promise<number> {
+  const unlock = lockFolder(dataFolder)
+  if (!unlock) throw new NotMoved(`a site is using ${dataFolder}: stop it first`)
+  try {
+    if (await hasTables({ dataFolder, databaseUrl })) throw new NotMoved('there are tables at that address already: name an empty database')
+    const source = openDatabase({ dataFolder, databaseUrl: undefined }, () => undefined)
+    // Both have the tables of this release.
+    await migrate(source)
+    await source.close()
+    const file = new Sqlite(join(dataFolder, 'emojigma.sqlite'), { readonly: true })
+    const target = openDatabase({ dataFolder, databaseUrl }, () => undefined)
+    try {
+      await migrate(target)
+      let rows = 0
+      for (const table of tablesInOrder(file)) {
+        const copied = await copyTable(file, target, table)
+        print(`copied ${table}: ${copied} rows`)
+        rows += copied
+      }
+      return rows
+    } finally {
+      file.close()
+      await target.close()
+    }
+  } finally {
+    unlock()
+  }
+}
+
+/** All tables of the site, each behind those to which it refers. */
+function tablesInOrder(file: Sqlite.Database): readonly string[] {
+  const names = file
+    .prepare<[], string>("select name from sqlite_master where type = 'table' and name not like 'sqlite%' and name not like 'kysely%'")
+    .pluck()
+    .all()
+  const ordered = new Set<string>()
+  const add = (name: string): void => {
+    if (ordered.has(name)) return
+    const referred = file.prepare<[string], string>('select "table" from pragma_foreign_key_list(?)').pluck().all(name)
+    for (const other of referred) if (other !== name) add(other)
+    ordered.add(name)
+  }
+  for (const name of names) add(name)
+  return [...ordered]
+}
+
+/** In one transaction, with its counter of ids.
+ *  @returns how many rows
+ *  @throws NotMoved if there are more or fewer afterwards */
+async function copyTable(file: Sqlite.Database, { queries }: Database, name: string): Promise<number> {
+  const table = sql.table(name)
+  const statement = file.prepare<[], Value[]>(`select * from "${name}"`).raw()
+  const columns = statement.columns().map((column) => column.name)
+  const rowsAtOnce = Math.floor(MOST_PARAMETERS / columns.length)
+  return queries.transaction().execute(async (transaction) => {
+    const insert = async (rows: readonly Value[][]): Promise<void> => {
+      const values = rows.map((row) => sql`(${sql.join(row)})`)
+      await sql`insert into ${table} (${sql.join(columns.map((column) => sql.ref(column)))}) values ${sql.join(values)}`.execute(
+        transaction,
+      )
+    }
+    // Migrations have put rows into some.
+    await sql`delete from ${table}`.execute(transaction)
+    let waiting: Value[][] = []
+    let count = 0
+    for (const row of statement.iterate()) {
+      count += 1
+      if (waiting.push(row) < rowsAtOnce) continue
+      await insert(waiting)
+      waiting = []
+    }
+    if (waiting.length > 0) await insert(waiting)
+    const { rows } = await sql<{ count: number }>`select count(*) as count from ${table}`.execute(transaction)
+    if (rows[0]?.count !== count) throw new NotMoved(`of ${count} rows of ${name}, ${rows[0]?.count} arrived`)
+    await resetIds(transaction, name)
+    return count
+  })
+}
+
+async function resetIds(queries: Database['queries'], name: string): Promise<void> {
+  const { rows } = await sql<{ column: string }>`select column_name as column from information_schema.columns
+    where table_schema = current_schema() and table_name = ${name} and is_identity = 'YES'`.execute(queries)
+  for (const { column } of rows) {
+    await sql`select setval(pg_get_serial_sequence(quote_ident(${name}), ${column}), max(${sql.ref(column)}))
+      from ${sql.table(name)} having max(${sql.ref(column)}) is not null`.execute(queries)
+  }
+}

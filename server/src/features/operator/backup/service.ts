@@ -1,0 +1,6 @@
+export { readBackup, UnreadableBackup } from './backup-file.ts'
+export { backUp } from './backup.ts'
+export { moveTo, NotMoved } from './move-to.ts'
+export { ProgramFailure } from './postgres-programs.ts'
+export { NotRestored, restore } from './restore.ts'
+export { nameOfMoment } from './rotation.ts'

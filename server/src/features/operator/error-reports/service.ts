@@ -1,0 +1,114 @@
+import { brokenPath, errorWords } from '@emojigma/contract/rules/error-words.ts'
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Relay } from '../../../platform/process/relay.ts'
+import type { ErrorStore } from '../../../platform/third-parties.ts'
+
+const ENVIRONMENT = 'production'
+const MESSAGE_LENGTH = 300
+/** Of a stack that calls itself, the innermost calls say enough. */
+const MOST_FRAMES = 50
+const ENVELOPE_TYPE = 'application/x-sentry-envelope'
+
+/** A line of a stack in Chromium and Node, and in Firefox and Safari. */
+const WITH_AT = /^\s*at (?:(.*?) \()?(\S+?):(\d+):(\d+)\)?$/
+const WITHOUT_AT = /^(.*?)@(\S+?):(\d+):(\d+)$/
+
+/** An error that happened. */
+export interface Breakage {
+  /** In a browser, or here. */
+  readonly where: 'page' | 'server'
+  /** In an error's words: its name, a colon, and what it says. */
+  readonly message: string
+  readonly stack?: string | undefined
+  /** An address of the site; of it only the kind is told. */
+  readonly path: string
+  /** The page's script. */
+  readonly release?: string | undefined
+}
+
+export interface ErrorReportsOptions {
+  readonly store: ErrorStore
+  /** Errors that mention one of these come from an advertisement's script, and are dropped. */
+  readonly adSlotNames: readonly string[]
+  readonly relay: Pick<Relay, 'pass'>
+  readonly clock: Clock
+}
+
+/** Sends errors to an error-reporting service in Sentry's envelopes, without personal data.
+ *  Source: docs/product.md, Errors and notices; Sentry SDK documentation, Envelopes, 2026 */
+export class ErrorReports {
+  readonly #options: ErrorReportsOptions | undefined
+
+  /** @param options absent = nothing is sent */
+  constructor(options: ErrorReportsOptions | undefined) {
+    this.#options = options
+  }
+
+  /** Whether an advertisement's script caused it, judged by the page's words before anything was removed. */
+  isAdvertisements(said: string): boolean {
+    const names = this.#options?.adSlotNames ?? []
+    return names.some((name) => said.toLowerCase().includes(name.toLowerCase()))
+  }
+
+  /** Returns at once. */
+  report({ where, message, stack = '', path, release }: Breakage): void {
+    if (!this.#options) return
+    const { store, relay, clock } = this.#options
+    const [, type = 'Error', value = errorWords(message)] = /^([A-Za-z]\w*): (.*)$/s.exec(errorWords(message)) ?? []
+    const frames = framesOf(stack).slice(-MOST_FRAMES)
+    const eventId = randomUUID().replaceAll('-', '')
+    const event = {
+      event_id: eventId,
+      timestamp: clock.nowMs() / 1000,
+      platform: where === 'page' ? 'javascript' : 'node',
+      level: 'error',
+      logger: where,
+      environment: ENVIRONMENT,
+      transaction: brokenPath(path),
+      ...(release === undefined ? {} : { release }),
+      exception: {
+        values: [
+          {
+            type,
+            value: value.slice(0, MESSAGE_LENGTH),
+            ...(frames.length === 0 ? {} : { stacktrace: { frames } }),
+          },
+        ],
+      },
+    }
+    relay.pass(store.address, envelopeOf(eventId, event), {
+      'content-type': ENVELOPE_TYPE,
+      'x-sentry-auth': `Sentry sentry_version=7, sentry_client=emojigma/1, sentry_key=${store.publicKey}`,
+    })
+  }
+}
+
+/** A line about the envelope, one about what is in it, and that. */
+function envelopeOf(eventId: string, event: object): string {
+  const payload = JSON.stringify(event)
+  const item = { type: 'event', content_type: 'application/json', length: Buffer.byteLength(payload) }
+  return `${JSON.stringify({ event_id: eventId })}\n${JSON.stringify(item)}\n${payload}\n`
+}
+
+/** One call of a stack, in Sentry's words. */
+interface StackFrame {
+  readonly function?: string
+  readonly filename: string
+  readonly lineno: number
+  readonly colno: number
+}
+
+/** The calls of a stack, the outermost first; lines that are none are left out. */
+function framesOf(stack: string): readonly StackFrame[] {
+  return stack
+    .split('\n')
+    .flatMap((line) => frameOf(line) ?? [])
+    .toReversed()
+}
+
+function frameOf(line: string): StackFrame | undefined {
+  const [, name, filename, lineNumber, column] = WITH_AT.exec(line) ?? WITHOUT_AT.exec(line.trim()) ?? []
+  if (filename === undefined) return undefined
+  return { ...(name ? { function: name } : {}), filename, lineno: Number(lineNumber), colno: Number(column) }
+}

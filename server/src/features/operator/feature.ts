@@ -1,0 +1,79 @@
+import { DAY_MS } from '@emojigma/engine/day.ts'
+import { isoTime } from '../../platform/clock.ts'
+import type { Feature } from '../../platform/feature.ts'
+import { rowSweep } from '../../platform/sweep.ts'
+import { MIGRATIONS } from './migrations.ts'
+import { LiveStats } from '../play/live/service.ts'
+import { Outbox } from '../site/outbox/service.ts'
+import { Archive } from '../puzzles/service.ts'
+import { Changes } from './changes.ts'
+import { overviewOf } from './overview.ts'
+import { actsOn, deleteActsBefore } from './queries.ts'
+import { routeOperator } from './routes.ts'
+import { addSiteMetrics } from './site-metrics.ts'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { App } from '../../platform/http/app-type.ts'
+import { sendFailure } from '../../platform/http/failures.ts'
+import { METRICS_PATH } from '../../platform/metrics/metrics.ts'
+
+const BEARER = /^bearer +/i
+
+/** What Prometheus reads, for whoever has the operator's key.
+ *  @param key absent = there is no such address
+ *  Source: docs/operate.md, Seen from outside */
+function routeMetrics(app: App, key: string | undefined): void {
+  app.get(METRICS_PATH, { schema: { hide: true } }, async (request, reply) => {
+    if (key === undefined) return sendFailure(request, reply, 404)
+    const { authorization = '' } = request.headers
+    if (!BEARER.test(authorization) || !isSame(authorization.replace(BEARER, ''), key)) {
+      return sendFailure(request, reply.header('www-authenticate', 'Bearer'), 401)
+    }
+    return reply
+      .header('cache-control', 'no-store')
+      .type(app.metrics.contentType)
+      .send(await app.metrics.text())
+  })
+}
+
+/** Takes the same time wherever the two differ. */
+function isSame(given: string, key: string): boolean {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(key))
+}
+
+const KEPT_MS = 730 * DAY_MS
+
+const ACTS = rowSweep('acts of the operator of two years ago', (transaction, nowMs, limit) =>
+  deleteActsBefore(transaction, nowMs - KEPT_MS, limit),
+)
+
+export const operator: Feature = {
+  name: 'operator',
+  migrations: MIGRATIONS,
+  tables: {
+    operator_acts: {
+      columns: ['account_id'],
+      deletion: { with: 'accounts' },
+      export: { as: 'OperatorActs' },
+      retention: { sweep: ACTS.name },
+    },
+  },
+  open: ({ app, config, database, clock, jobs, features, service }) => {
+    const sources = { database, clock, jobs, archive: service(Archive), outbox: service(Outbox), live: service(LiveStats) }
+    addSiteMetrics(app.metrics, sources)
+    return {
+      routes(app) {
+        routeOperator(app, { forget: features.forgetAll, overview: () => overviewOf(sources), changes: new Changes(database, clock) })
+        routeMetrics(app, config.operatorKey)
+      },
+      exported: async (accountId) => ({
+        OperatorActs: (await actsOn(database.queries, accountId)).map(({ atMs, command, touched }) => ({
+          At: isoTime(atMs),
+          Command: command,
+          Touched: touched,
+        })),
+      }),
+      retention: [ACTS],
+    }
+  },
+}

@@ -1,0 +1,19 @@
+import type { Feature } from '../../../platform/feature.ts'
+import { Archive, Publisher } from '../../puzzles/service.ts'
+import { Departure } from './departure.ts'
+import { routeHealth } from './routes.ts'
+
+export const health: Feature = {
+  name: 'health',
+  open({ database, service }) {
+    const publisher = service(Publisher)
+    const departure = new Departure()
+    const checks = {
+      departure,
+      archive: service(Archive),
+      isTodayPublished: () => publisher.isTodayPublished(),
+      tryWriting: database.tryWriting,
+    }
+    return { services: [departure], routes: (app) => routeHealth(app, checks) }
+  },
+}

@@ -1,0 +1,47 @@
+import {
+  clearFlag,
+  endOffer,
+  getOperatorOverview,
+  refreshCache,
+  restoreFlag,
+  restoreOffer,
+  restoreOrder,
+  revokeOrder,
+  type OperatorOverview,
+} from '@emojigma/contract/operator/operator.ts'
+import type { App } from '../../platform/http/app-type.ts'
+import { NOT_FOUND } from '../../platform/http/refusals.ts'
+import { serve } from '../../platform/http/serve.ts'
+import type { Changes } from './changes.ts'
+
+export interface OperatorRoutes {
+  /** Drops everything that the processes keep in memory. */
+  readonly forget: () => void
+  readonly overview: () => Promise<OperatorOverview>
+  readonly changes: Changes
+}
+
+/** What the operator may look at and change.
+ *  Source: docs/operate.md */
+export function routeOperator(app: App, { forget, overview, changes }: OperatorRoutes): void {
+  const seenAtOnce = async (isDone: Promise<boolean>): Promise<boolean> => {
+    if (!(await isDone)) return false
+    forget()
+    return true
+  }
+  serve(app, refreshCache, async () => {
+    forget()
+    return { Refreshed: true as const }
+  })
+  serve(app, getOperatorOverview, overview)
+  serve(app, clearFlag, ({ body }) => orMissing(changes.clearFlag(body.FlagId)))
+  serve(app, restoreFlag, ({ body }) => orMissing(changes.restoreFlag(body.FlagId)))
+  serve(app, endOffer, ({ body }) => orMissing(seenAtOnce(changes.endOffer(body.Code))))
+  serve(app, restoreOffer, ({ body }) => orMissing(seenAtOnce(changes.restoreOffer(body.Code, Date.parse(body.EndsAt)))))
+  serve(app, revokeOrder, ({ body }) => orMissing(changes.revokeOrder(body.OrderId)))
+  serve(app, restoreOrder, ({ body }) => orMissing(changes.restoreOrder(body.OrderId)))
+}
+
+async function orMissing(isDone: Promise<boolean>) {
+  return (await isDone) ? { Done: true as const } : NOT_FOUND
+}

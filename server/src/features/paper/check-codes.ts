@@ -1,0 +1,63 @@
+import { MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
+import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
+import { derivedKey } from '../../platform/secrets/derived-key.ts'
+
+const SIGNATURE_BYTES = 8
+const MAX_BYTES = 150
+
+/** What a code on a sheet of paper stands for. */
+export interface CheckedSheet {
+  readonly puzzleIds: readonly number[]
+  /** Which of several sheets, from 1; 0 = the only one. */
+  readonly variant: number
+}
+
+/** Makes and reads the codes on sheets of paper. A code says itself which puzzles it stands for, so that paper can be checked for as long
+ *  as it lasts, and it is signed, so that nobody makes one up.
+ *  Source: docs/product.md, Worksheets */
+export class CheckCodes {
+  readonly #key: KeyObject
+
+  /** @param secret the site's */
+  constructor(secret: string) {
+    this.#key = derivedKey(secret, 'codes on worksheets')
+  }
+
+  codeOf({ puzzleIds, variant }: CheckedSheet): string {
+    const content = Buffer.from([variant, ...puzzleIds.flatMap(bytesOf)])
+    return Buffer.concat([content, this.#signature(content)]).toString('base64url')
+  }
+
+  /** @returns undefined for a code that was not made here */
+  read(code: string): CheckedSheet | undefined {
+    const bytes = Buffer.from(code, 'base64url')
+    if (bytes.length <= SIGNATURE_BYTES + 1 || bytes.length > MAX_BYTES || bytes.toString('base64url') !== code) return undefined
+    const content = bytes.subarray(0, -SIGNATURE_BYTES)
+    if (!timingSafeEqual(bytes.subarray(-SIGNATURE_BYTES), this.#signature(content))) return undefined
+    const [variant = 0, ...ids] = content
+    return { variant, puzzleIds: numbersOf(ids) }
+  }
+
+  #signature(content: Buffer): Buffer {
+    return createHmac('sha256', this.#key).update(content).digest().subarray(0, SIGNATURE_BYTES)
+  }
+}
+
+/** Seven bits a byte, the lowest first; the highest bit says that more follow. */
+function bytesOf(id: number): number[] {
+  if (!Number.isInteger(id) || id < 0 || id > MAX_PUZZLE_ID) throw new RangeError(`no puzzle ${id}`)
+  return id < 128 ? [id] : [(id % 128) + 128, ...bytesOf(Math.floor(id / 128))]
+}
+
+function numbersOf(bytes: readonly number[]): number[] {
+  const numbers: number[] = []
+  let [value, factor] = [0, 1]
+  for (const byte of bytes) {
+    value += (byte % 128) * factor
+    factor *= 128
+    if (byte >= 128) continue
+    numbers.push(value)
+    ;[value, factor] = [0, 1]
+  }
+  return numbers
+}

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from '../../platform/database/migrations.ts'
+import { addIndex, ownedBy } from '../../platform/database/schema.ts'
+
+export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-28-20 worksheets', up: createWorksheets }]
+
+async function createWorksheets(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('worksheets')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('account_id', 'text', ownedBy('accounts'))
+    .addColumn('made_at_ms', 'bigint', (column) => column.notNull())
+    .addColumn('chosen', 'text', (column) => column.notNull())
+    .execute()
+  await addIndex(database, 'worksheets', 'account_id', 'made_at_ms')
+  await addIndex(database, 'worksheets', 'made_at_ms')
+}

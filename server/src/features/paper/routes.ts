@@ -1,0 +1,138 @@
+import { m } from '@emojigma/messages'
+import { SAMPLE_SHEETS } from '@emojigma/contract/puzzles/pictures.ts'
+import { puzzleToWire } from '@emojigma/contract/wire/puzzle-view.ts'
+import {
+  cancelWorksheet,
+  createWorksheet,
+  getWorksheetCheck,
+  getWorksheetProgress,
+  getWorksheetUrl,
+} from '@emojigma/contract/paper/worksheets.ts'
+import { access } from '@emojigma/contract/rules/access.ts'
+import { dayAt, dayStartMs } from '@emojigma/engine/day.ts'
+import type { Visitor } from '@emojigma/contract/rules/visitor.ts'
+import { localizedText, type LocalizedText } from '../../platform/said.ts'
+import type { App } from '../../platform/http/app-type.ts'
+import { refusedBy } from '../../platform/http/access-guard.ts'
+import { sendDrawing } from '../../platform/http/drawings.ts'
+import { failure, pathOf, sendFailure, sendRunOut } from '../../platform/http/failures.ts'
+import { NOT_FOUND, refusalOf } from '../../platform/http/refusals.ts'
+import { Refusal, serve } from '../../platform/http/serve.ts'
+import { anybodyIn } from '../../platform/visitor.ts'
+import { isInvalid } from '../../platform/refused.ts'
+import type { Puzzles } from '../puzzles/service.ts'
+import type { SignedAddresses } from '../../platform/secrets/signed-addresses.ts'
+import { printedSheet, sampleSheet, sampleSheetJob } from './sample-sheets.ts'
+import { CancelledSheet, type SheetDrawings } from './sheet-drawings.ts'
+import { SHEETS_A_DAY, SHEETS_ROOT, type Worksheets } from './service.ts'
+
+const AN_HOUR = 'public, max-age=3600'
+const TOO_MANY: LocalizedText = localizedText(m['worksheet_refusal.too_many'], { sheets: SHEETS_A_DAY })
+
+export interface WorksheetRoutes {
+  readonly worksheets: Worksheets
+  readonly puzzles: Puzzles
+  readonly drawings: SheetDrawings
+  readonly addresses: SignedAddresses
+  readonly nowMs: () => number
+}
+
+/** Worksheets: those that anybody may print, and those that a plan opens.
+ *  Source: docs/product.md, Worksheets */
+export function routeWorksheets(app: App, routes: WorksheetRoutes): void {
+  routeSamples(app, routes)
+  routeFiles(app, routes)
+  routeCalls(app, routes)
+}
+
+function routeSamples(app: App, { drawings }: WorksheetRoutes): void {
+  app.get<{ Params: { file: string } }>('/emojigma/worksheets/:file', { schema: { hide: true } }, async (request, reply) => {
+    const [name, ending, ...rest] = request.params.file.split('.')
+    const sheet = SAMPLE_SHEETS.find((one) => one === name)
+    if (sheet === undefined || rest.length > 0) return sendFailure(request, reply, 404)
+    if (ending === 'svg') return sendDrawing(reply, sampleSheet(sheet, request.language))
+    if (ending === 'pdf') {
+      const pdf = await drawings.draw(`sample ${sheet}`, sampleSheetJob(sheet, request.language), request.language)
+      return reply.type('application/pdf').header('cache-control', AN_HOUR).header('content-disposition', named(sheet)).send(pdf)
+    }
+    if (ending !== 'html') return sendFailure(request, reply, 404)
+    return reply.type('text/html; charset=utf-8').header('cache-control', AN_HOUR).send(printedSheet(sheet, request.language))
+  })
+}
+
+function routeFiles(app: App, { worksheets, addresses, nowMs }: WorksheetRoutes): void {
+  app.get<{ Params: { file: string }; Querystring: Record<string, unknown> }>(
+    `${SHEETS_ROOT}/:file`,
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { until, signature } = request.query
+      if (!addresses.isValid(pathOf(request.url), Number(until), String(signature), nowMs())) return sendRunOut(request, reply)
+      const pdf = await worksheets.fileOf(request.params.file, request.language).catch(nothingWhenCancelled)
+      if (!pdf) return sendFailure(request, reply, 404)
+      const headers = { 'cache-control': 'private, no-store', 'content-disposition': named('worksheet') }
+      return reply.type('application/pdf').headers(headers).send(pdf)
+    },
+  )
+}
+
+function routeCalls(app: App, { worksheets, puzzles, nowMs }: WorksheetRoutes): void {
+  serve(app, getWorksheetUrl, async ({ query: { puzzleId }, visitor, language }) => {
+    const refused = refusedBy('WORKSHEET', visitor)
+    if (refused) return refused
+    const Url = await worksheets.addressOfPuzzle(puzzleId, maySeeAnswers(visitor), language)
+    return Url === undefined ? NOT_FOUND : { Url }
+  })
+  serve(app, createWorksheet, async ({ body, visitor, signedIn: { accountId }, language }) => {
+    const refused = refusedBy('WORKSHEET', visitor)
+    if (refused) return refused
+    const { puzzleIds, levelId, levelIds = [], puzzleTypeId, puzzleTypeIds = [], count, variants, ...look } = body
+    const made = await worksheets.make(
+      {
+        puzzleIds,
+        levelIds: levelId === undefined ? levelIds : [levelId, ...levelIds],
+        typeIds: puzzleTypeId === undefined ? puzzleTypeIds : [puzzleTypeId, ...puzzleTypeIds],
+        count,
+        variants,
+        look: maySeeAnswers(visitor) ? look : { ...look, answerKey: 'none' },
+      },
+      accountId,
+      language,
+    )
+    if (!made) return new Refusal(429, failure(429, TOO_MANY), { 'retry-after': secondsOfDayLeft(nowMs()) })
+    if (isInvalid(made)) return refusalOf(made)
+    return { WorksheetId: made.id, Url: made.url, Variants: made.variants }
+  })
+  serve(app, getWorksheetProgress, async ({ body, signedIn: { accountId }, language }) => {
+    return (await worksheets.progress(body.WorksheetId, accountId, language)) ?? NOT_FOUND
+  })
+  serve(app, cancelWorksheet, async ({ body, signedIn: { accountId }, language }) => {
+    return (await worksheets.cancel(body.WorksheetId, accountId, language)) ?? NOT_FOUND
+  })
+  serve(app, getWorksheetCheck, async ({ query: { code }, language }) => {
+    const sheet = worksheets.readCode(code)
+    if (!sheet) return NOT_FOUND
+    // As anybody sees them: a guess is compared with the digest, and nobody is sent an answer.
+    const views = await puzzles.views(sheet.puzzleIds, anybodyIn(language))
+    return {
+      ...(sheet.variant === 0 ? {} : { Variant: sheet.variant }),
+      Puzzles: views.map((view) => puzzleToWire(view, 'short')),
+    }
+  })
+}
+
+/** A sheet's answers are there for those who may see the answer of any puzzle: for a student they are left out. */
+function maySeeAnswers(visitor: Visitor): boolean {
+  return access('SEE ANSWER', visitor, 'fresh').kind === 'open'
+}
+
+function secondsOfDayLeft(nowMs: number): number {
+  return Math.ceil((dayStartMs(dayAt(nowMs) + 1) - nowMs) / 1000)
+}
+
+function nothingWhenCancelled(error: unknown): undefined {
+  if (!(error instanceof CancelledSheet)) throw error
+}
+
+function named(what: string): string {
+  return `attachment; filename="emojigma-${what}.pdf"`
+}

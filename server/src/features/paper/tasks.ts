@@ -1,0 +1,27 @@
+import { emojiArt } from '@emojigma/artwork/emoji-art.ts'
+import { drawCardSheetPdf, type PdfCardSheet } from '@emojigma/artwork/pdf/card-sheet-pdf.ts'
+import { drawWorksheetPdf, type PdfWorksheet } from '@emojigma/artwork/pdf/worksheet-pdf.ts'
+import { languageNamed } from '../../platform/languages.ts'
+
+/** What is drawn: puzzles, or login cards. */
+export type PdfSheet = PdfWorksheet | PdfCardSheet
+
+export interface SheetOrder {
+  readonly sheet: PdfSheet
+  /** The code of the language in which it is written. */
+  readonly language: string
+  /** Its first number becomes the number of variants that are drawn. */
+  readonly done: Int32Array<SharedArrayBuffer>
+}
+
+/** What the pool of threads does for worksheets.
+ *  @returns a PDF */
+export async function drawSheet({ sheet, language, done }: SheetOrder): Promise<Uint8Array<ArrayBuffer>> {
+  const { print } = languageNamed(language).words
+  const pdf = await ('cards' in sheet
+    ? drawCardSheetPdf(sheet, emojiArt, print)
+    : drawWorksheetPdf(sheet, emojiArt, print, async (variants) => {
+        done[0] = variants
+      }))
+  return new Uint8Array(pdf)
+}

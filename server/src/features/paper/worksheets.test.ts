@@ -1,0 +1,214 @@
+import { exportAccount } from '@emojigma/contract/accounts/accounts.ts'
+import type { FailureBody } from '@emojigma/contract/failures.ts'
+import { puzzleFromWire } from '@emojigma/contract/wire/puzzle-view.ts'
+import {
+  cancelWorksheet,
+  createWorksheet,
+  getWorksheetCheck,
+  getWorksheetProgress,
+  getWorksheetUrl,
+  type WorksheetCheck,
+  type WorksheetProgress,
+} from '@emojigma/contract/paper/worksheets.ts'
+import { slotOfPuzzle } from '@emojigma/engine/day.ts'
+import { isJunior } from '@emojigma/engine/levels.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { HOUR_MS } from '../../platform/clock.ts'
+import { loggerOptions } from '../../platform/http/logging/logging.ts'
+import { teacherWithClass } from '../../platform/testing/test-class.ts'
+import { openTestLog } from '../../platform/testing/test-log.ts'
+import { A_DAY, NOON_MS, openTestSite, puzzleOn, type Registered, type TestSite } from '../../platform/testing/test-site.ts'
+import { CheckCodes } from './check-codes.ts'
+import type { ChosenSheet } from './service.ts'
+
+let site: TestSite
+let teacher: Registered
+const { stream, lines: logged } = openTestLog()
+beforeAll(async () => {
+  site = await openTestSite({ days: [A_DAY - 2, A_DAY - 1, A_DAY], logger: { ...loggerOptions('warn', false), stream } })
+  teacher = await site.register()
+  await site.grant(teacher.accountId, 'teacher')
+})
+afterAll(() => site.close())
+
+interface Made {
+  readonly WorksheetId: string
+  readonly Url: string
+  readonly Variants: number
+}
+const make = (body: object, token = teacher.token) => site.post<Made & FailureBody>(createWorksheet.path, body, token)
+const asTeacher = () => ({ authorization: `Bearer ${teacher.token}` })
+const told = async (worksheetId: string, path: string = getWorksheetProgress.path) =>
+  (await site.post<WorksheetProgress>(path, { WorksheetId: worksheetId }, teacher.token)).body
+
+async function chosen({ WorksheetId }: Made): Promise<ChosenSheet> {
+  const row = await site.database.queries.selectFrom('worksheets').select('chosen').where('id', '=', WorksheetId).executeTakeFirstOrThrow()
+  return JSON.parse(row.chosen) as ChosenSheet
+}
+
+test('the worksheet of a puzzle is a PDF at an address of its own, for those with a plan', async () => {
+  const path = `${getWorksheetUrl.path}?puzzleId=${puzzleOn(A_DAY, 1, 1)}`
+  expect((await site.get(path)).status).toBe(401)
+  const free = await site.register()
+  const refused = await site.get(path, { authorization: `Bearer ${free.token}` })
+  expect(refused.status).toBe(403)
+  expect(JSON.parse(refused.body.toString())).toMatchObject({ Action: 'WORKSHEET' })
+  const { Url } = JSON.parse((await site.get(path, asTeacher())).body.toString()) as { Url: string }
+  const { status, headers, body } = await site.get(Url)
+  expect([status, headers['content-type'], body.subarray(0, 5).toString()]).toEqual([200, 'application/pdf', '%PDF-'])
+  expect(headers['content-disposition']).toContain('emojigma-worksheet.pdf')
+  const nothing = await site.get(`${getWorksheetUrl.path}?puzzleId=${puzzleOn(A_DAY + 1, 1, 1)}`, asTeacher())
+  expect(nothing.status).toBe(404)
+})
+
+test('an address that was altered, or that is too old, opens nothing', async () => {
+  const { Url } = (await make({ levelId: 1, count: 1 })).body
+  expect((await site.get(Url)).status).toBe(200)
+  expect((await site.get(Url.replace('until=1', 'until=2'))).status).toBe(403)
+  expect((await site.get(Url.replace('worksheet_', 'worksheet_x'))).status).toBe(403)
+  expect((await site.get(Url.split('?')[0] ?? '')).status).toBe(403)
+  site.setClock(NOON_MS + 2 * HOUR_MS)
+  const late = await site.get(Url)
+  expect([late.status, late.body.toString()]).toEqual([403, expect.stringContaining('This link has run out.')])
+  site.setClock(NOON_MS)
+})
+
+test('a sheet has as many puzzles as are asked for, of the types and levels that are asked for, none twice', async () => {
+  const made = await make({ levelIds: [1, 2], puzzleTypeIds: [1, 2], count: 8 })
+  const [ids = []] = (await chosen(made.body)).variants
+  expect(new Set(ids).size).toBe(8)
+  for (const id of ids) {
+    const { typeId, levelId } = slotOfPuzzle(id)
+    expect([1, 2]).toContain(typeId)
+    expect([1, 2]).toContain(levelId)
+  }
+})
+
+test('few puzzles are of all types that are asked for, and of levels that are far from each other', async () => {
+  const slotsFor = async (body: object) => (await chosen((await make(body)).body)).variants.flat().map((id) => slotOfPuzzle(id))
+  const any = await slotsFor({ count: 8 })
+  expect(new Set(any.map(({ typeId }) => typeId)).size).toBe(5)
+  const two = await slotsFor({ puzzleTypeIds: [1, 4], levelIds: [6, 7, 8, 9, 10], count: 2 })
+  expect(two.map(({ typeId }) => typeId)).toEqual([1, 4])
+  const ofOne = await slotsFor({ puzzleTypeIds: [1], count: 2 })
+  expect(ofOne.map(({ levelId }) => isJunior(levelId))).toEqual([true, false])
+})
+
+test('variants have another puzzle of the same type and level at each place', async () => {
+  const { variants } = await chosen((await make({ levelId: 3, count: 5, variants: 3 })).body)
+  expect(variants).toHaveLength(3)
+  expect(new Set(variants.flat()).size).toBe(15)
+  const slots = variants.map((ids) => ids.map((id) => slotOfPuzzle(id)))
+  expect(slots[1]).toEqual(slots[0])
+  expect(slots[2]).toEqual(slots[0])
+})
+
+test('named puzzles stand on the first sheet in their order, and more variants than days repeat some, but never on one sheet', async () => {
+  const puzzleIds = [puzzleOn(A_DAY, 4, 6), puzzleOn(A_DAY, 1, 1), puzzleOn(A_DAY - 1, 1, 1)]
+  const { variants } = await chosen((await make({ puzzleIds, variants: 6 })).body)
+  expect(variants[0]).toEqual(puzzleIds)
+  for (const ids of variants) expect(new Set(ids).size).toBe(3)
+})
+
+test('what cannot be made is refused in words', async () => {
+  const few = await make({ levelId: 1, puzzleTypeId: 1, count: 4 })
+  expect(few.status).toBe(400)
+  expect(few.body.ModelState?.['count']?.[0]).toContain('There are only 3 such puzzles')
+  expect((await make({ levelId: 6, puzzleTypeId: 3 })).body.ModelState?.['levelIds']).toEqual(['There are no such puzzles at this level.'])
+  expect((await make({ puzzleIds: [puzzleOn(A_DAY + 1, 1, 1)] })).status).toBe(400)
+  expect((await make({ puzzleIds: [puzzleOn(A_DAY, 1, 1), puzzleOn(A_DAY, 1, 1)] })).status).toBe(400)
+  expect((await make({ variants: 31 })).status).toBe(400)
+  expect((await make({ title: 'パズル' })).status).toBe(400)
+  const free = await site.register()
+  expect((await make({}, free.token)).body).toMatchObject({ Action: 'WORKSHEET' })
+})
+
+test('a sheet for a student leaves the answers out', async () => {
+  const [student] = (await teacherWithClass(site)).students
+  const made = await make({ levelId: 1, answerKey: 'page' }, student?.token)
+  expect((await chosen(made.body)).answerKey).toBe('none')
+})
+
+test('thirty variants are drawn beside everything else, and their progress is told until they are ready', async () => {
+  const made = await make({ levelId: 1, count: 4, variants: 30 })
+  const first = await told(made.body.WorksheetId)
+  expect(['waiting', 'drawing']).toContain(first.State)
+  expect((await site.get(made.body.Url)).status).toBe(200)
+  expect(await told(made.body.WorksheetId)).toEqual({ State: 'ready', Done: 30, Total: 30 })
+})
+
+test('of many worksheets that are made at once each is drawn, or refused in one line of the log', async () => {
+  const busy = await site.register()
+  await site.grant(busy.accountId, 'individual')
+  const made = await Promise.all(Array.from({ length: 40 }, () => make({ levelId: 1, count: 1 }, busy.token)))
+  const kept = made.filter(({ status }) => status === 200)
+  expect(kept.length).toBeGreaterThan(15)
+  expect(made.filter(({ status }) => status === 503)).toHaveLength(40 - kept.length)
+  const lines = logged.map((line) => JSON.parse(line) as { readonly msg: string })
+  const ofLine = lines.filter(({ msg }) => msg === 'too many worksheets are being drawn')
+  expect(ofLine).toHaveLength(40 - kept.length)
+  for (const line of ofLine) expect(line).not.toHaveProperty('err')
+  expect(lines.map(({ msg }) => msg)).not.toContain('a request failed')
+  const states = await Promise.all(
+    kept.map(async ({ body: { WorksheetId } }) => {
+      const { body } = await site.post<WorksheetProgress>(getWorksheetProgress.path, { WorksheetId }, busy.token)
+      return body.State
+    }),
+  )
+  expect(states).not.toContain('lost')
+  const files = await Promise.all(kept.map(({ body }) => site.get(body.Url)))
+  expect(files.map(({ status }) => status)).toEqual(kept.map(() => 200))
+})
+
+test('a drawing that is not wanted any more ends, and nobody else can end or watch it', async () => {
+  const made = await make({ levelId: 5, count: 24, puzzleTypeIds: [1, 2, 3, 4, 5], variants: 30 }).then(({ status }) => status)
+  expect(made).toBe(400)
+  const { WorksheetId } = (await make({ levelId: 5, count: 5, variants: 30 })).body
+  const other = await site.register()
+  for (const path of [getWorksheetProgress.path, cancelWorksheet.path]) {
+    expect((await site.post(path, { WorksheetId }, other.token)).status).toBe(404)
+  }
+  expect(await told(WorksheetId)).not.toMatchObject({ State: 'cancelled' })
+  expect(await told(WorksheetId, cancelWorksheet.path)).toMatchObject({ State: 'cancelled' })
+  expect(await told(WorksheetId)).toMatchObject({ State: 'cancelled' })
+})
+
+test('the code on a sheet shows anybody its very puzzles, without an answer', async () => {
+  const puzzleIds = [puzzleOn(A_DAY - 2, 5, 3), puzzleOn(A_DAY, 3, 2), puzzleOn(A_DAY, 4, 1)]
+  const code = new CheckCodes('a secret of tests only').codeOf({ puzzleIds, variant: 7 })
+  const { status, body } = await site.get(`${getWorksheetCheck.path}?code=${code}`)
+  const check = JSON.parse(body.toString()) as WorksheetCheck
+  expect([status, check.Variant, check.Puzzles.map((puzzle) => puzzleFromWire(puzzle).id)]).toEqual([200, 7, puzzleIds])
+  for (const puzzle of check.Puzzles.map(puzzleFromWire)) {
+    expect(puzzle).toMatchObject({ answerDigest: expect.stringMatching(/^[0-9a-f]{64}$/), questionImageSvg: expect.any(String) })
+    expect([puzzle.answer, puzzle.answerWord, puzzle.sudokuAnswer, puzzle.answerImageUrl]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+  }
+  const forged = new CheckCodes('another secret').codeOf({ puzzleIds, variant: 7 })
+  for (const bad of [forged, `${code}A`, code.slice(1), 'x']) {
+    expect((await site.get(`${getWorksheetCheck.path}?code=${bad}`)).status).toBe(404)
+  }
+})
+
+test('an account has its worksheets in its export, and at most sixty a day', async () => {
+  const busy = await site.register()
+  await site.grant(busy.accountId, 'individual')
+  expect((await make({ levelId: 2, title: 'Fractions', count: 1 }, busy.token)).status).toBe(200)
+  const exported = await site.get(exportAccount.path, { authorization: `Bearer ${busy.token}` })
+  expect(JSON.parse(exported.body.toString())).toMatchObject({ Worksheets: [{ Title: 'Fractions' }] })
+  const rows = Array.from({ length: 59 }, (_, index) => ({
+    id: `busy-${index}`,
+    account_id: busy.accountId,
+    made_at_ms: NOON_MS,
+    chosen: '{"variants":[]}',
+  }))
+  await site.database.queries.insertInto('worksheets').values(rows).execute()
+  const refused = await make({ levelId: 2 }, busy.token)
+  expect([refused.status, refused.body.Message]).toEqual([429, expect.stringContaining('60 worksheets today')])
+  // There are sixty more as soon as the day is over.
+  expect(Number(refused.headers['retry-after'])).toBe(43_200)
+})

@@ -1,0 +1,39 @@
+import type { ExportedAccount } from '@emojigma/contract/accounts/accounts.ts'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { isoTime } from '../../platform/clock.ts'
+import type { Queries } from '../../platform/database/tables.ts'
+import type { Players } from './players.ts'
+import { recordsAfter, type AttemptRecord } from './queries.ts'
+
+/** Read in one turn: a few milliseconds' worth. */
+const ATTEMPTS_AT_ONCE = 500
+
+/** What an account has played, for its owner to keep, in the order of the puzzles. */
+export async function exportedAttempts(queries: Queries, players: Players, accountId: string): Promise<ExportedAccount[string]> {
+  const playerId = await players.playerIdOf({ kind: 'account', accountId })
+  if (playerId === undefined) return []
+  const exported: ExportedAttempt[] = []
+  for (;;) {
+    const records = await recordsAfter(queries, playerId, exported.at(-1)?.PuzzleId ?? 0, ATTEMPTS_AT_ONCE)
+    exported.push(...records.map(exportedAttempt))
+    if (records.length < ATTEMPTS_AT_ONCE) return exported
+    // Who has played for years has tens of thousands, and others are to be answered meanwhile.
+    await nextTurn()
+  }
+}
+
+type ExportedAttempt = ReturnType<typeof exportedAttempt>
+
+function exportedAttempt(record: AttemptRecord) {
+  const { puzzleId, begunAtMs, guessCount, solvedAtMs, revealedAtMs, hintRung, isScored, lastMadeAtMs } = record
+  return {
+    PuzzleId: puzzleId,
+    BegunAt: isoTime(begunAtMs),
+    Guesses: guessCount,
+    ...(solvedAtMs === undefined ? {} : { SolvedAt: isoTime(solvedAtMs) }),
+    ...(revealedAtMs === undefined ? {} : { RevealedAt: isoTime(revealedAtMs) }),
+    HintRung: hintRung,
+    IsScored: isScored,
+    ...(lastMadeAtMs === undefined ? {} : { LatestGuessMadeAt: isoTime(lastMadeAtMs) }),
+  }
+}

@@ -1,0 +1,162 @@
+import type { LiveStats as LiveStatsMessage } from '@emojigma/contract/play/live.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Transaction } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/connection.ts'
+import type { Queries, Tables } from '../../../platform/database/tables.ts'
+import {
+  addToTotals,
+  deleteProcess,
+  deleteProcessesSeenBefore,
+  onlineElsewhere,
+  readTotals,
+  saveOnline,
+  type GuessTotals,
+} from './queries.ts'
+
+/** Nobody is told more often. Source: docs/product.md, Live stats */
+const TELL_EVERY_MS = 1000
+/** From the end of one look to the next: a little longer, so that whoever is told late at one look is told at the next one too. */
+const LOOK_AFTER_MS = 1050
+/** Then requests have their turn. Telling so many takes a few milliseconds. */
+const TOLD_AT_ONCE = 250
+const HEARTBEAT_MS = 10_000
+/** A process that was not seen for so long is dead, and so are its connections. */
+const DEAD_AFTER_MS = 35_000
+const SHARDS = 64
+
+/** Someone who is told the live stats. */
+export interface Listener {
+  send(text: string): void
+}
+
+interface Told {
+  text: string
+  /** Of the monotonic clock. */
+  atMs: number
+}
+
+export interface LiveStatsOptions {
+  readonly queries: Queries
+  readonly lately: Database['lately']
+  readonly relaxed: Database['relaxed']
+  readonly clock: Clock
+  readonly log: Pick<FastifyBaseLogger, 'warn'>
+}
+
+/** How many guesses were made and were right, and how many visitors are online, over all processes on the database.
+ *  Works only while somebody listens. */
+export class LiveStats {
+  readonly #options: LiveStatsOptions
+  readonly #id = randomUUID()
+  readonly #listeners = new Map<Listener, Told>()
+  #totals: GuessTotals | undefined
+  #elsewhere = 0
+  #saved = { online: 0, atMs: -Infinity }
+  #looking: Promise<void> | undefined
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(options: LiveStatsOptions) {
+    this.#options = options
+  }
+
+  /** Counts a judged guess inside its transaction. */
+  async countGuess(transaction: Transaction<Tables>, playerId: number, isRight: boolean): Promise<void> {
+    await addToTotals(transaction, playerId % SHARDS, isRight ? 1 : 0)
+  }
+
+  /** Tells the listener how things stand, and again when they change.
+   *  @returns how to stop */
+  listen(listener: Listener): () => void {
+    this.#listeners.set(listener, { text: '', atMs: -Infinity })
+    this.#timer ??= setInterval(() => void this.#look(), LOOK_AFTER_MS).unref()
+    // The others hear of it at the next look.
+    if (this.#totals) this.#tell([listener])
+    else void this.#look()
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** @returns how many visitors are told the live stats, by all processes */
+  async online(): Promise<number> {
+    const { queries, clock } = this.#options
+    return (await onlineElsewhere(queries, this.#id, clock.nowMs() - DEAD_AFTER_MS)) + this.#listeners.size
+  }
+
+  /** How many listen to this process. */
+  get listeners(): number {
+    return this.#listeners.size
+  }
+
+  /** Says to the other processes that this one is gone. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    this.#timer = undefined
+    await this.#looking
+    if (this.#saved.atMs > -Infinity) await deleteProcess(this.#options.queries, this.#id)
+  }
+
+  /** One look at a time; a database that is away is looked at again a second later. */
+  #look(): Promise<void> {
+    this.#looking ??= this.#read()
+      .catch((error: unknown) => this.#options.log.warn({ err: error }, 'the live stats could not be read'))
+      .finally(() => {
+        this.#looking = undefined
+        this.#timer?.refresh()
+      })
+    return this.#looking
+  }
+
+  async #read(): Promise<void> {
+    const { queries, lately, clock } = this.#options
+    const nowMs = clock.nowMs()
+    await this.#saveOnline(nowMs)
+    if (this.#listeners.size === 0) {
+      clearInterval(this.#timer)
+      this.#timer = undefined
+      this.#totals = undefined
+      return
+    }
+    this.#totals = later(this.#totals, await lately(readTotals))
+    this.#elsewhere = await onlineElsewhere(queries, this.#id, nowMs - DEAD_AFTER_MS)
+    const listeners = [...this.#listeners.keys()]
+    for (let from = 0; from < listeners.length; from += TOLD_AT_ONCE) {
+      if (from > 0) await nextTurn()
+      this.#tell(listeners.slice(from, from + TOLD_AT_ONCE))
+    }
+  }
+
+  async #saveOnline(nowMs: number): Promise<void> {
+    const online = this.#listeners.size
+    const atMs = performance.now()
+    const isHeartbeat = atMs - this.#saved.atMs >= HEARTBEAT_MS
+    if (online === this.#saved.online && !isHeartbeat) return
+    // It is said anew in a moment, so nobody waits for the disk.
+    await this.#options.relaxed(async (transaction) => {
+      await saveOnline(transaction, this.#id, online, nowMs)
+      if (isHeartbeat) await deleteProcessesSeenBefore(transaction, nowMs - 2 * DEAD_AFTER_MS)
+    })
+    this.#saved = { online, atMs }
+  }
+
+  #tell(listeners: readonly Listener[]): void {
+    if (!this.#totals) return
+    const { guesses, correct } = this.#totals
+    const message: LiveStatsMessage = { c: correct, g: guesses, u: this.#elsewhere + this.#listeners.size }
+    const text = JSON.stringify(message)
+    const atMs = performance.now()
+    for (const listener of listeners) {
+      const told = this.#listeners.get(listener)
+      if (!told || told.text === text || atMs - told.atMs < TELL_EVERY_MS) continue
+      told.text = text
+      told.atMs = atMs
+      listener.send(text)
+    }
+  }
+}
+
+/** A replica may be behind what was told before: nobody is told of fewer guesses. */
+function later(told: GuessTotals | undefined, read: GuessTotals): GuessTotals {
+  return told && told.guesses > read.guesses ? told : read
+}

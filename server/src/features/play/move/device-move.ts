@@ -1,0 +1,137 @@
+import { access } from '@emojigma/contract/rules/access.ts'
+import type { Visitor } from '@emojigma/contract/rules/visitor.ts'
+import type { Transaction } from 'kysely'
+import type { Tables } from '../../../platform/database/tables.ts'
+import type { KnownVisitor, Player } from '../../../platform/visitor.ts'
+import { playerOf } from '../player/queries.ts'
+import type { AttemptRecord } from '../queries.ts'
+import { addSolved, deleteSolved } from '../solved-days/queries.ts'
+import { addAllowances, giveAttempts, leaveWithoutPoints, lockAttempt, lockDevice, replaceAttempt, takeAttempts } from './queries.ts'
+
+/** A puzzle that device and account had both begun, where two players became one: by how much its counts are too high. */
+export interface CountedTwice {
+  readonly puzzleId: number
+  readonly attempted: 0 | 1
+  readonly correct: 0 | 1
+}
+
+/** What a move made of one attempt. */
+export interface MovedAttempt {
+  /** The account's own, if it had begun the puzzle. */
+  readonly before: AttemptRecord | undefined
+  readonly after: AttemptRecord
+}
+
+export interface DeviceMove {
+  /** Whose the attempts are now. */
+  readonly player: Player
+  readonly playerId: number
+  /** Whose the attempts were. */
+  readonly devicePlayerId: number
+  /** What the device had attempted. */
+  readonly records: readonly AttemptRecord[]
+  /** What became of each of these at the account. */
+  readonly moved: readonly MovedAttempt[]
+  readonly countedTwice: readonly CountedTwice[]
+}
+
+/** Gives a device's attempts to the account. The device keeps none, so that moving again moves nothing, and of two accounts at once only
+ *  one gets them. What the device began today still counts among the device's three, so that moving brings nobody three more. Moving
+ *  brings no points that the account could not have earned: of the puzzles that the device began on a day, in the order in which it began
+ *  them, only as many score as the account could have begun on that day in addition to its own. The rest stays attempted or solved,
+ *  without points.
+ *  @returns undefined when there is nothing to move */
+export async function moveAttempts(
+  transaction: Transaction<Tables>,
+  deviceId: string,
+  account: KnownVisitor,
+  nowMs: number,
+): Promise<DeviceMove | undefined> {
+  const devicePlayerId = await lockDevice(transaction, deviceId)
+  if (devicePlayerId === undefined) return undefined
+  const records = await takeAttempts(transaction, devicePlayerId)
+  if (records.length === 0) return undefined
+  const playerId = await playerOf(transaction, account.player, nowMs)
+  const given = await giveAttempts(transaction, playerId, records)
+  const moved: MovedAttempt[] = []
+  const countedTwice: CountedTwice[] = []
+  for (const record of records) {
+    if (given.has(record.puzzleId)) continue
+    const own = await lockAttempt(transaction, playerId, record.puzzleId)
+    const merged = mergedAttempt(own, record)
+    await replaceAttempt(transaction, playerId, merged)
+    countedTwice.push(tooMany(own, record, merged))
+    moved.push({ before: own, after: merged })
+  }
+  const added = records.filter(({ puzzleId }) => given.has(puzzleId))
+  const unscored = await takeAllowances(transaction, account, playerId, added)
+  for (const record of added) {
+    moved.push({ before: undefined, after: unscored.has(record.puzzleId) ? { ...record, isScored: false } : record })
+  }
+  // As a guess does it: after what is free. So the two never wait for each other.
+  await deleteSolved(transaction, devicePlayerId)
+  const solved = moved.filter(({ before, after }) => isSolve(after) > (before ? isSolve(before) : 0))
+  await addSolved(
+    transaction,
+    playerId,
+    solved.map(({ after }) => after),
+  )
+  return { player: account.player, playerId, devicePlayerId, records, moved, countedTwice }
+}
+
+/** What remains of one puzzle begun by account and device: the better state, but what the account saw revealed stays revealed. */
+export function mergedAttempt(own: AttemptRecord, device: AttemptRecord): AttemptRecord {
+  const isBegunByDevice = device.guessCount > 0 && (own.guessCount === 0 || device.begunAtMs < own.begunAtMs)
+  const { day, begunAtMs } = isBegunByDevice ? device : own
+  return {
+    puzzleId: own.puzzleId,
+    day,
+    begunAtMs,
+    guessCount: own.guessCount + device.guessCount,
+    solvedAtMs: own.revealedAtMs === undefined ? (own.solvedAtMs ?? device.solvedAtMs) : own.solvedAtMs,
+    revealedAtMs: own.revealedAtMs,
+    hintRung: Math.max(own.hintRung, device.hintRung),
+    isScored: own.isScored,
+    lastMadeAtMs: laterOf(own.lastMadeAtMs, device.lastMadeAtMs),
+  }
+}
+
+function laterOf(one: number | undefined, other: number | undefined): number | undefined {
+  return one === undefined || other === undefined ? (one ?? other) : Math.max(one, other)
+}
+
+/** @returns the puzzles for which there was no room, and which bring no points */
+async function takeAllowances(
+  transaction: Transaction<Tables>,
+  account: Visitor,
+  playerId: number,
+  given: readonly AttemptRecord[],
+): Promise<ReadonlySet<number>> {
+  const byDay = Map.groupBy(given, ({ day }) => day)
+  const used = await addAllowances(transaction, playerId, new Map([...byDay].map(([day, { length }]) => [day, length])))
+  const unscored = [...byDay].flatMap(([day, begun]) => {
+    const usedBefore = (used.get(day) ?? 0) - begun.length
+    const inOrder = begun.toSorted((one, other) => one.begunAtMs - other.begunAtMs)
+    return inOrder.filter(({ puzzleId: id }, index) => {
+      const visitor = { ...account, used: usedBefore + index }
+      return access('PLAY PUZZLE', visitor, { id, state: 'fresh' }, day).kind === 'refused'
+    })
+  })
+  const ids = unscored.map(({ puzzleId }) => puzzleId)
+  await leaveWithoutPoints(transaction, playerId, ids)
+  return new Set(ids)
+}
+
+function tooMany(own: AttemptRecord, device: AttemptRecord, merged: AttemptRecord): CountedTwice {
+  const attempted = isAttempt(own) + isAttempt(device) - isAttempt(merged)
+  const correct = isSolve(own) + isSolve(device) - isSolve(merged)
+  return { puzzleId: own.puzzleId, attempted: attempted > 0 ? 1 : 0, correct: correct > 0 ? 1 : 0 }
+}
+
+function isAttempt({ guessCount }: AttemptRecord): number {
+  return guessCount > 0 ? 1 : 0
+}
+
+function isSolve({ solvedAtMs }: AttemptRecord): number {
+  return solvedAtMs === undefined ? 0 : 1
+}

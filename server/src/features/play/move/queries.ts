@@ -1,0 +1,106 @@
+import { locking } from '../../../platform/database/row-locks.ts'
+import type { Queries } from '../../../platform/database/tables.ts'
+import { recordOf, type AttemptRecord } from '../queries.ts'
+
+/** Rows of one statement at most, far from any limit on its parameters. */
+const CHUNK = 500
+
+/** Lets one transaction at a time move this device's attempts.
+ *  @returns the device's player; undefined when it never played */
+export async function lockDevice(queries: Queries, deviceId: string): Promise<number | undefined> {
+  const row = await queries.selectFrom('players').select('id').where('device_id', '=', deviceId).$call(locking(queries)).executeTakeFirst()
+  return row?.id
+}
+
+/** @returns what was taken away, by puzzle */
+export async function takeAttempts(queries: Queries, playerId: number): Promise<readonly AttemptRecord[]> {
+  const rows = await queries.deleteFrom('attempts').where('player_id', '=', playerId).returningAll().execute()
+  return rows.map(recordOf).toSorted((one, other) => one.puzzleId - other.puzzleId)
+}
+
+/** @returns the puzzles that the player had not begun, and now has */
+export async function giveAttempts(queries: Queries, playerId: number, records: readonly AttemptRecord[]): Promise<ReadonlySet<number>> {
+  const given = new Set<number>()
+  for (let from = 0; from < records.length; from += CHUNK) {
+    const rows = await queries
+      .insertInto('attempts')
+      .values(
+        records.slice(from, from + CHUNK).map((record) => ({ player_id: playerId, puzzle_id: record.puzzleId, ...columnsOf(record) })),
+      )
+      .onConflict((conflict) => conflict.columns(['player_id', 'puzzle_id']).doNothing())
+      .returning('puzzle_id')
+      .execute()
+    for (const { puzzle_id } of rows) given.add(puzzle_id)
+  }
+  return given
+}
+
+/** Keeps everyone else from changing the attempt until this transaction ends. */
+export async function lockAttempt(queries: Queries, playerId: number, puzzleId: number): Promise<AttemptRecord> {
+  const row = await queries
+    .selectFrom('attempts')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('puzzle_id', '=', puzzleId)
+    .$call(locking(queries))
+    .executeTakeFirstOrThrow()
+  return recordOf(row)
+}
+
+export async function replaceAttempt(queries: Queries, playerId: number, record: AttemptRecord): Promise<void> {
+  await queries
+    .updateTable('attempts')
+    .set(columnsOf(record))
+    .where('player_id', '=', playerId)
+    .where('puzzle_id', '=', record.puzzleId)
+    .execute()
+}
+
+/** Counts puzzles that were begun elsewhere towards the free ones of their days.
+ *  @param begun how many, by day
+ *  @returns how many of each day are used by now, which may be more than are free */
+export async function addAllowances(
+  queries: Queries,
+  playerId: number,
+  begun: ReadonlyMap<number, number>,
+): Promise<ReadonlyMap<number, number>> {
+  const inOrder = [...begun].toSorted(([one], [other]) => one - other).map(([day, used]) => ({ player_id: playerId, day, used }))
+  const used = new Map<number, number>()
+  for (let from = 0; from < inOrder.length; from += CHUNK) {
+    const rows = await queries
+      .insertInto('allowances')
+      .values(inOrder.slice(from, from + CHUNK))
+      .onConflict((conflict) =>
+        conflict.columns(['player_id', 'day']).doUpdateSet((eb) => ({ used: eb('allowances.used', '+', eb.ref('excluded.used')) })),
+      )
+      .returning(['day', 'used'])
+      .execute()
+    for (const row of rows) used.set(row.day, row.used)
+  }
+  return used
+}
+
+/** Leaves these attempts as they are, but for the points of their solves. */
+export async function leaveWithoutPoints(queries: Queries, playerId: number, puzzleIds: readonly number[]): Promise<void> {
+  for (let from = 0; from < puzzleIds.length; from += CHUNK) {
+    await queries
+      .updateTable('attempts')
+      .set({ is_scored: 0 })
+      .where('player_id', '=', playerId)
+      .where('puzzle_id', 'in', puzzleIds.slice(from, from + CHUNK))
+      .execute()
+  }
+}
+
+function columnsOf({ day, begunAtMs, guessCount, solvedAtMs, revealedAtMs, hintRung, isScored, lastMadeAtMs }: AttemptRecord) {
+  return {
+    day,
+    first_guess_at_ms: begunAtMs,
+    guess_count: guessCount,
+    solved_at_ms: solvedAtMs ?? null,
+    revealed_at_ms: revealedAtMs ?? null,
+    hint_rung: hintRung,
+    is_scored: isScored ? 1 : 0,
+    last_made_at_ms: lastMadeAtMs ?? null,
+  }
+}

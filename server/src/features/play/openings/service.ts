@@ -1,0 +1,111 @@
+import { dayAt, dayOfPuzzle, puzzleIdOf } from '@emojigma/engine/day.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/connection.ts'
+import type { SignedIn } from '../../../platform/visitor.ts'
+import { rowSweep } from '../../../platform/sweep.ts'
+import { sql } from 'kysely'
+import type { Queries } from '../../../platform/database/tables.ts'
+
+/** Somebody with an account was served a puzzle. */
+interface Opening {
+  readonly accountId: string
+  readonly puzzleId: number
+  /** 0 = it may have been open before the log-in. */
+  readonly atMs: number
+}
+
+const KEPT_AT_ONCE = 500
+
+/** Keeps them, but those of puzzles that were opened before or of accounts that are gone. */
+async function keepOpenings(queries: Queries, openings: readonly Opening[]): Promise<void> {
+  for (let from = 0; from < openings.length; from += KEPT_AT_ONCE) {
+    const noted = openings
+      .slice(from, from + KEPT_AT_ONCE)
+      .map(({ accountId, puzzleId, atMs }) => sql`(cast(${accountId} as text), cast(${puzzleId} as integer), cast(${atMs} as bigint))`)
+    await sql`insert into openings (account_id, puzzle_id, first_at_ms)
+      with noted (account_id, puzzle_id, at_ms) as (values ${sql.join(noted)})
+      select noted.account_id, noted.puzzle_id, noted.at_ms from noted join accounts on accounts.id = noted.account_id
+      where true on conflict do nothing`.execute(queries)
+  }
+}
+
+/** Deletes some of the openings of puzzles before this one.
+ *  @returns how many */
+async function deleteOpeningsBefore(queries: Queries, puzzleId: number, limit: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`delete from openings where (account_id, puzzle_id) in (
+    select account_id, puzzle_id from openings where puzzle_id < ${puzzleId} limit ${limit})`.execute(queries)
+  return Number(numAffectedRows)
+}
+
+const WRITE_AFTER_MS = 1000
+/** More of them wait for nobody: what was not kept is as if nobody had seen it. */
+const WAITING_LIMIT = 10_000
+const SESSIONS_IN_MEMORY = 20_000
+const KEPT_DAYS = 3
+
+interface OpeningsOptions {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Pick<FastifyBaseLogger, 'warn'>
+}
+
+/** When those who are signed in first opened a puzzle. A call that reads a puzzle only notes it in memory; all notes of a second are
+ *  written together.
+ *  Source: docs/product.md, Fair play */
+export class Openings {
+  readonly #options: OpeningsOptions
+  readonly #waiting = new Map<string, Opening>()
+  readonly #sessions = new LRUCache<string, true>({ max: SESSIONS_IN_MEMORY })
+  #timer: NodeJS.Timeout | undefined
+  #writing: Promise<void> = Promise.resolve()
+
+  constructor(options: OpeningsOptions) {
+    this.#options = options
+  }
+
+  /** Notes that somebody was served a puzzle of the last few days. The first one of a session may have been open before, as a guest's. */
+  note({ accountId, sessionId }: SignedIn, puzzleId: number): void {
+    const nowMs = this.#options.clock.nowMs()
+    const [day, today] = [dayOfPuzzle(puzzleId), dayAt(nowMs)]
+    if (day > today || day < today - KEPT_DAYS) return
+    const key = `${accountId} ${puzzleId}`
+    if (this.#waiting.has(key) || this.#waiting.size >= WAITING_LIMIT) return
+    const atMs = this.#sessions.has(sessionId) ? nowMs : 0
+    this.#sessions.set(sessionId, true)
+    this.#waiting.set(key, { accountId, puzzleId, atMs })
+    this.#timer ??= setTimeout(() => void this.write(), WRITE_AFTER_MS).unref()
+  }
+
+  /** @returns when it was noted, if that is not written yet */
+  waiting(accountId: string, puzzleId: number): number | undefined {
+    return this.#waiting.get(`${accountId} ${puzzleId}`)?.atMs
+  }
+
+  /** Writes what was noted. It never throws: a missing opening harms nobody. */
+  async write(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#writing = this.#writing.then(() => this.#writeAll())
+    await this.#writing
+  }
+
+  async #writeAll(): Promise<void> {
+    const { database, log } = this.#options
+    // In one order, so that two processes never wait for each other.
+    const noted = [...this.#waiting].toSorted(([one], [other]) => (one < other ? -1 : 1))
+    if (noted.length === 0) return
+    try {
+      const openings = noted.map(([, opening]) => opening)
+      await database.relaxed((transaction) => keepOpenings(transaction, openings))
+    } catch (error) {
+      log.warn(error, 'when puzzles were opened could not be kept')
+    }
+    for (const [key] of noted) this.#waiting.delete(key)
+  }
+}
+
+export const OLD_OPENINGS = rowSweep('openings of puzzles older than three days', (transaction, nowMs, limit) =>
+  deleteOpeningsBefore(transaction, puzzleIdOf(dayAt(nowMs) - KEPT_DAYS, 0), limit),
+)

@@ -1,0 +1,91 @@
+import { RowGone } from '../../../platform/database/missing-row.ts'
+import type { Queries } from '../../../platform/database/tables.ts'
+import type { Player } from '../../../platform/visitor.ts'
+
+export function playerColumn({ kind }: Player): 'players.account_id' | 'players.device_id' {
+  return kind === 'account' ? 'players.account_id' : 'players.device_id'
+}
+
+export function playerKey(player: Player): string {
+  return player.kind === 'account' ? player.accountId : player.deviceId
+}
+
+/** @returns ids of players with an account, ascending */
+export async function accountPlayersAfter(queries: Queries, playerId: number, limit: number): Promise<readonly number[]> {
+  const rows = await queries
+    .selectFrom('players')
+    .select('id')
+    .where('id', '>', playerId)
+    .where('account_id', 'is not', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function findPlayerId(queries: Queries, player: Player): Promise<number | undefined> {
+  const row = await queries
+    .selectFrom('players')
+    .select('players.id')
+    .where(playerColumn(player), '=', playerKey(player))
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** @returns the player's id, after making the player if need be */
+export async function playerOf(queries: Queries, player: Player, nowMs: number): Promise<number> {
+  const id = (await insertPlayer(queries, player, nowMs)) ?? (await findPlayerId(queries, player))
+  if (id === undefined) throw new RowGone('a player vanished')
+  return id
+}
+
+/** @returns the new player's id; undefined when there is one already */
+async function insertPlayer(queries: Queries, player: Player, nowMs: number): Promise<number | undefined> {
+  const deviceId = player.kind === 'device' ? player.deviceId : null
+  const accountId = player.kind === 'account' ? player.accountId : null
+  const row = await queries
+    .insertInto('players')
+    .values({ device_id: deviceId, account_id: accountId, created_at_ms: nowMs })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Takes one of the day's free puzzles, if as many are used as was read.
+ *  @returns false when others were taken since then */
+export async function takeAllowance(queries: Queries, playerId: number, day: number, used: number): Promise<boolean> {
+  const row = await queries
+    .insertInto('allowances')
+    .values({ player_id: playerId, day, used: used + 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['player_id', 'day'])
+        .doUpdateSet({ used: used + 1 })
+        .where('allowances.used', '=', used),
+    )
+    .returning('used')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** @returns how many of the day's free puzzles are used */
+export async function usedAllowance(queries: Queries, player: Player, day: number): Promise<number> {
+  const row = await queries
+    .selectFrom('allowances')
+    .innerJoin('players', 'players.id', 'allowances.player_id')
+    .select('allowances.used')
+    .where(playerColumn(player), '=', playerKey(player))
+    .where('allowances.day', '=', day)
+    .executeTakeFirst()
+  return row?.used ?? 0
+}
+
+/** @returns since when somebody plays: an account since it was made, a device since its first guess; undefined = not yet */
+export async function bornAtMs(queries: Queries, player: Player): Promise<number | undefined> {
+  const row =
+    player.kind === 'account'
+      ? await queries.selectFrom('accounts').select('created_at_ms').where('id', '=', player.accountId).executeTakeFirst()
+      : await queries.selectFrom('players').select('created_at_ms').where('device_id', '=', player.deviceId).executeTakeFirst()
+  return row?.created_at_ms
+}

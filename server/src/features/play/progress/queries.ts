@@ -1,0 +1,52 @@
+import type { ProgressTopic } from '@emojigma/contract/rules/progress.ts'
+import type { Queries } from '../../../platform/database/tables.ts'
+import './tables.ts'
+
+export interface ProgressChange {
+  readonly item: string
+  /** 0 = taken back. */
+  readonly value: number
+  readonly changedAtMs: number
+}
+
+/** Stores changes of different things, each unless a later one of the same thing is stored. */
+export async function mergeProgress(
+  queries: Queries,
+  accountId: string,
+  topic: ProgressTopic,
+  changes: readonly ProgressChange[],
+): Promise<void> {
+  if (changes.length === 0) return
+  await queries
+    .insertInto('progress')
+    .values(changes.map(({ item, value, changedAtMs }) => ({ account_id: accountId, topic, item, value, changed_at_ms: changedAtMs })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'topic', 'item'])
+        .doUpdateSet((eb) => ({ value: eb.ref('excluded.value'), changed_at_ms: eb.ref('excluded.changed_at_ms') }))
+        .whereRef('excluded.changed_at_ms', '>', 'progress.changed_at_ms'),
+    )
+    .execute()
+}
+
+/** A topic's things, or all that is kept of an account, the latest change first. */
+export async function findProgress(
+  queries: Queries,
+  accountId: string,
+  topic?: ProgressTopic,
+): Promise<readonly (ProgressChange & { readonly topic: string })[]> {
+  const rows = await queries
+    .selectFrom('progress')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .$if(topic !== undefined, (query) => query.where('topic', '=', topic ?? ''))
+    .orderBy('changed_at_ms', 'desc')
+    .orderBy('item')
+    .execute()
+  return rows.map((row) => ({ topic: row.topic, item: row.item, value: row.value, changedAtMs: row.changed_at_ms }))
+}
+
+export async function deleteProgress(queries: Queries, accountId: string, topic: ProgressTopic, items: readonly string[]): Promise<void> {
+  if (items.length === 0) return
+  await queries.deleteFrom('progress').where('account_id', '=', accountId).where('topic', '=', topic).where('item', 'in', items).execute()
+}

@@ -1,0 +1,13 @@
+import type { Feature } from '../../platform/feature.ts'
+import { Puzzles } from '../puzzles/service.ts'
+import { routePractice } from './routes.ts'
+import { Practice } from './service.ts'
+
+/** Keeps nothing about anybody: how far somebody is in a strand is progress. */
+export const practice: Feature = {
+  name: 'practice',
+  open({ service, threads }) {
+    const practice = new Practice(service(Puzzles), threads)
+    return { routes: (server) => routePractice(server, practice) }
+  },
+}

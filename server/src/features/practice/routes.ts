@@ -1,0 +1,38 @@
+import { emojiArt } from '@emojigma/artwork/emoji-art.ts'
+import { drawQuestion } from '@emojigma/artwork/svg/draw.ts'
+import { getPracticePlace, getPracticePuzzle } from '@emojigma/contract/practice/practice.ts'
+import { puzzleToWire } from '@emojigma/contract/wire/puzzle-view.ts'
+import { z } from 'zod'
+import type { App } from '../../platform/http/app-type.ts'
+import { sendFailure } from '../../platform/http/failures.ts'
+import { NOT_FOUND } from '../../platform/http/refusals.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { pictured } from './picture-path.ts'
+import type { Practice } from './service.ts'
+
+/** The same number is the same puzzle as long as the site runs. */
+const KEPT = 'public, max-age=3600'
+
+/** The calls about practice puzzles, and their pictures. */
+export function routePractice(app: App, practice: Practice): void {
+  serve(app, getPracticePuzzle, async ({ query: { strand, step, number }, language }, reply) => {
+    const view = await practice.view({ strand, step }, number, language)
+    if (!view) return NOT_FOUND
+    reply.header('cache-control', KEPT)
+    return { Puzzle: puzzleToWire(view, 'short') }
+  })
+  serve(app, getPracticePlace, async ({ query }) => {
+    const place = await practice.placeLike(query.puzzleId)
+    return place ? { Strand: place.strand, Step: place.step } : NOT_FOUND
+  })
+  app.get(
+    '/emojigma/practice/:file',
+    { schema: { hide: true, params: z.object({ file: z.string().max(60) }) } },
+    async (request, reply) => {
+      const asked = pictured(request.params.file)
+      const puzzle = asked && (await practice.puzzle(asked.place, asked.number))
+      if (!puzzle) return sendFailure(request, reply, 404)
+      return reply.header('cache-control', KEPT).type('image/svg+xml').send(drawQuestion(puzzle.question, emojiArt))
+    },
+  )
+}

@@ -1,0 +1,71 @@
+import { practicePuzzleId } from '@emojigma/contract/rules/practice.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import type { StrandPlace } from '@emojigma/engine/practice/strand-of.ts'
+import { PUZZLES_A_STEP, strandNamed } from '@emojigma/engine/practice/strands.ts'
+import type { Puzzle } from '@emojigma/engine/question.ts'
+import { LRUCache } from 'lru-cache'
+import type { Language } from '../../platform/languages.ts'
+import { uncountedViewOf, type Puzzles } from '../puzzles/service.ts'
+import { SingleFlight } from '../../platform/single-flight.ts'
+import type { ThreadLine, ThreadPool } from '../../platform/threads/pool.ts'
+import { picturePath } from './picture-path.ts'
+import type * as tasks from './tasks.ts'
+
+/** More than all steps have together, so that each puzzle is drawn once as long as the process runs. */
+const PUZZLES_IN_MEMORY = 4000
+const PLACES_IN_MEMORY = 2000
+const MAX_WAITING = 60
+
+/** Puzzles to practise with. They are drawn from their numbers, stored nowhere, and nobody's.
+ *  Source: docs/product.md, Practise */
+export class Practice {
+  readonly #puzzles: Pick<Puzzles, 'stored'>
+  readonly #line: ThreadLine<typeof tasks>
+  readonly #drawn = new LRUCache<string, Puzzle>({ max: PUZZLES_IN_MEMORY })
+  readonly #places = new LRUCache<number, StrandPlace>({ max: PLACES_IN_MEMORY })
+  readonly #drawing = new SingleFlight<string, Puzzle>()
+
+  constructor(puzzles: Pick<Puzzles, 'stored'>, threads: Pick<ThreadPool, 'line'>) {
+    this.#puzzles = puzzles
+    const whenFull = 'too many practice puzzles are being drawn'
+    this.#line = threads.line<typeof tasks>(new URL('./tasks.ts', import.meta.url), { maxWaiting: MAX_WAITING, whenFull })
+  }
+
+  /** @returns undefined for a step or number that there is not
+   *  @throws LineFull */
+  async puzzle(place: StrandPlace, number: number): Promise<Puzzle | undefined> {
+    const steps = strandNamed(place.strand)?.steps.length ?? 0
+    const isThere = place.step >= 1 && place.step <= steps && number >= 0 && number < PUZZLES_A_STEP
+    if (!isThere || !Number.isInteger(place.step) || !Number.isInteger(number)) return undefined
+    const key = [place.strand, place.step, number].join()
+    return this.#drawn.get(key) ?? this.#drawing.run(key, () => this.#draw(key, place, number))
+  }
+
+  /** As the page plays it: with no answer but its digest.
+   *  @throws LineFull */
+  async view(place: StrandPlace, number: number, language: Language): Promise<PuzzleView | undefined> {
+    const puzzle = await this.puzzle(place, number)
+    if (!puzzle) return undefined
+    const view = uncountedViewOf(practicePuzzleId(place.strand, place.step, number), puzzle, language)
+    return puzzle.question.typeId === 5 ? { ...view, questionImageSvg: picturePath(place, number) } : view
+  }
+
+  /** Where puzzles like a published one are practised.
+   *  @returns undefined for a puzzle that there is not
+   *  @throws LineFull */
+  async placeLike(puzzleId: number): Promise<StrandPlace | undefined> {
+    const kept = this.#places.get(puzzleId)
+    if (kept) return kept
+    const puzzle = await this.#puzzles.stored(puzzleId)
+    const place = puzzle && (await this.#line.run('placeLike', { question: puzzle.question, levelId: puzzle.levelId }))
+    if (!place) return undefined
+    this.#places.set(puzzleId, place)
+    return place
+  }
+
+  async #draw(key: string, place: StrandPlace, number: number): Promise<Puzzle> {
+    const puzzle = await this.#line.run('drawPuzzle', { place, number })
+    this.#drawn.set(key, puzzle)
+    return puzzle
+  }
+}

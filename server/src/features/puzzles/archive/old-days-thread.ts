@@ -1,0 +1,48 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { setFlagsFromString } from 'node:v8'
+import { Worker } from 'node:worker_threads'
+import type { Config } from '../../../config.ts'
+import type { StoreDays } from './old-days.ts'
+import type { FromOldDays, OldDaysOrder } from './old-days-worker.ts'
+
+/** Most of what generating allocates is of no use a moment later: the more room there is, the less of it is still in use and has to be
+ *  copied when the room is full. */
+const ROOM_FOR_NEW_MIB = 48
+
+/** Drafts and stores days in a thread of its own, on a connection of its own, so that requests are answered meanwhile and read what they
+ *  want without waiting for a transaction. The thread ends with its work.
+ *  Source: docs/decisions/2026-11-24-old-days-in-a-thread.md
+ *  @param script another worker program, which is ordered and answers as `old-days-worker.ts` does */
+export function storeDaysInThread(
+  config: Pick<Config, 'databaseUrl' | 'dataFolder' | 'clockOffsetMs'>,
+  log: FastifyBaseLogger,
+  script = new URL('./old-days-worker.ts', import.meta.url),
+): StoreDays {
+  const { databaseUrl, dataFolder, clockOffsetMs } = config
+  return (days, signal, onStored) =>
+    new Promise((resolve, reject) => {
+      const order: OldDaysOrder = { address: { databaseUrl, dataFolder }, days, clockOffsetMs }
+      // The process may be told to keep what is new in little room, and that goes before what a thread is told.
+      setFlagsFromString('--max-semi-space-size=0')
+      const worker = new Worker(script, { workerData: order, resourceLimits: { maxYoungGenerationSizeMb: ROOM_FOR_NEW_MIB } })
+      const stop = (): void => worker.postMessage('stop', [])
+      if (signal.aborted) stop()
+      else signal.addEventListener('abort', stop, { once: true })
+      worker.on('message', (said: FromOldDays) => {
+        switch (said.kind) {
+          case 'stored':
+            return onStored(said)
+          case 'logged':
+            return log[said.level](said.fields, said.text)
+          case 'lost connection':
+            return log.warn({ reason: said.message }, 'a database connection was lost')
+        }
+      })
+      worker.on('error', reject)
+      worker.on('exit', (code) => {
+        signal.removeEventListener('abort', stop)
+        if (code === 0) resolve()
+        else reject(new Error(`the thread that fills the archive ended with code ${code}`))
+      })
+    })
+}

@@ -1,0 +1,78 @@
+import { ENGLISH } from '../../platform/languages.ts'
+import { ATTEMPTS_OF_SEASON, generateDaily } from '@emojigma/engine/daily.ts'
+import { SLOTS, type Day } from '@emojigma/engine/day.ts'
+import { isSeasonal } from '@emojigma/engine/emoji/themes.ts'
+import { kindOf } from '@emojigma/engine/kinds.ts'
+import type { LevelId } from '@emojigma/engine/levels.ts'
+import type { Puzzle } from '@emojigma/engine/question.ts'
+import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+import type { AskedWord, WordDraft } from './word-draft.ts'
+
+/** Attempts at a slot before a repeat is accepted. */
+export const MAX_ATTEMPTS = 2 * ATTEMPTS_OF_SEASON
+
+/** A generated puzzle as it will be stored, before it is known whether it repeats an older one. */
+export interface Draft {
+  /** 0 to 39, an index of SLOTS. */
+  readonly slot: number
+  readonly typeId: PuzzleTypeId
+  readonly levelId: LevelId
+  readonly theme: string
+  readonly isSeasonal: boolean
+  /** A Question as JSON. */
+  readonly question: string
+  readonly answer: string
+  readonly text: string
+  readonly repeatKey: string
+  /** Days within which the repeat key may not come back at the same level; absent = never again. */
+  readonly repeatWindowDays: number | undefined
+  /** A repeat is accepted, as all attempts at the slot were repeats of what was drafted before. */
+  readonly isLastResort?: boolean
+}
+
+/** Where drafts come from. */
+export interface DraftSource {
+  /** The first attempt at each of the day's forty slots, in the order of SLOTS. */
+  draftDay(day: Day): Promise<readonly Draft[]>
+  draftSlot(day: Day, slot: number, attempt: number): Promise<Draft>
+  /** What Word puzzles ask in other languages. */
+  draftWords(asked: readonly AskedWord[]): Promise<readonly WordDraft[]>
+}
+
+/** A generated puzzle that is not written out yet: whether it is a repeat is asked first. */
+export interface Drawn {
+  readonly slot: number
+  readonly puzzle: Puzzle
+  readonly repeatKey: string
+  readonly repeatWindowDays: number | undefined
+}
+
+export function drawnFor(day: Day, slot: number, attempt: number): Drawn {
+  const puzzle = generateDaily(day, slot, attempt)
+  const kind = kindOf(puzzle.question.typeId)
+  return { slot, puzzle, repeatKey: kind.repeatKey(puzzle), repeatWindowDays: kind.repeatWindowDays(puzzle.levelId) }
+}
+
+export function draftOfDrawn({ slot, puzzle, repeatKey, repeatWindowDays }: Drawn): Draft {
+  const { levelId, theme, question, answer } = puzzle
+  return {
+    slot,
+    typeId: question.typeId,
+    levelId,
+    theme,
+    isSeasonal: isSeasonal(theme),
+    question: JSON.stringify(question),
+    answer,
+    text: kindOf(question.typeId).describe(question, ENGLISH.words.descriptions),
+    repeatKey,
+    repeatWindowDays,
+  }
+}
+
+export function draftOf(day: Day, slot: number, attempt: number): Draft {
+  return draftOfDrawn(drawnFor(day, slot, attempt))
+}
+
+export function draftsOfDay(day: Day): readonly Draft[] {
+  return SLOTS.map((_, slot) => draftOf(day, slot, 0))
+}

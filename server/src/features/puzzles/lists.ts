@@ -1,0 +1,128 @@
+import { LIST_LIMIT } from '@emojigma/contract/rules/limits.ts'
+import { dayOfPuzzle, puzzleIdOf, MAX_PUZZLE_ID, PUZZLES_A_DAY } from '@emojigma/engine/day.ts'
+import type { LevelId } from '@emojigma/engine/levels.ts'
+import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+import type { Queries } from '../../platform/database/tables.ts'
+import { countsById, newestIds, placeBehind, popularIds, type Popularity, type PuzzleCounts, type PuzzleFilter } from './queries.ts'
+import { newestUnsolvedIds } from './unsolved.ts'
+import { compareInList } from '@emojigma/contract/rules/list-order.ts'
+
+/** A puzzle's place in a list, where lists by popularity say how many players attempted it. */
+interface Place {
+  readonly id: number
+  readonly attempted?: number
+}
+
+/** An index has the puzzles of one day by their numbers, a list has them mixed. So many rows more than a part has are read: those of the
+ *  cursor's day that were seen already, and those of the last day, which may not be all there. */
+const ROWS_AROUND = 2 * PUZZLES_A_DAY
+
+/** @returns how many rows to read for a part of a list */
+function rowsFor(limit: number): number {
+  return limit + ROWS_AROUND
+}
+
+/** @returns the last number of a puzzle's day: rows are read from there on */
+function lastOfItsDay(puzzleId: number): number {
+  return Math.min(puzzleIdOf(dayOfPuzzle(puzzleId), PUZZLES_A_DAY - 1), MAX_PUZZLE_ID)
+}
+
+/** Cuts a part of a list out of the rows of an index: most attempted first, then the newest day first, then mixed as `compareInList` says.
+ *  @param rows most attempted first, then the highest number first; `rowsFor(limit)` of them, or fewer where there are no more
+ *  @param limit how many the part has at most
+ *  @param before the last puzzle seen; the part goes on behind its place, whether the rows have it or not */
+function partOf<Row extends Place>(rows: readonly Row[], limit: number, before?: Place): readonly Row[] {
+  const last = rows.length < rowsFor(limit) ? undefined : rows.at(-1)
+  return rows
+    .filter((row) => !(last && standTogether(row, last)) && (!before || compare(before, row) < 0))
+    .toSorted(compare)
+    .slice(0, limit)
+}
+
+function compare(one: Place, other: Place): number {
+  return (other.attempted ?? 0) - (one.attempted ?? 0) || compareInList(one.id, other.id)
+}
+
+/** Whether only the mix of a day decides between two. */
+function standTogether(one: Place, other: Place): boolean {
+  return one.attempted === other.attempted && dayOfPuzzle(one.id) === dayOfPuzzle(other.id)
+}
+
+/** So many of the most attempted puzzles are looked through for what somebody has not solved; what that leaves goes on by age.
+ *  Source: docs/product.md, Lists and filters */
+const POPULAR_DEPTH = 10 * LIST_LIMIT
+
+export interface ListRequest {
+  readonly typeId?: PuzzleTypeId | undefined
+  readonly levelId?: LevelId | undefined
+  readonly theme?: string | undefined
+  /** At most 48, which is the default. */
+  readonly take?: number | undefined
+  /** The last puzzle seen: the list goes on behind it. */
+  readonly before?: number | undefined
+  /** How many players had attempted it when it was seen; absent = how many have now. */
+  readonly beforeAttempted?: number | undefined
+  /** Leaves out what the visitor solved. */
+  readonly hidesSolved?: boolean | undefined
+}
+
+export interface Listed extends Partial<PuzzleCounts> {
+  readonly id: number
+}
+
+/** The next part of the list of the newest. */
+export async function newestPart(queries: Queries, filter: PuzzleFilter, request: ListRequest): Promise<readonly Listed[]> {
+  const limit = limitOf(request)
+  const { before } = request
+  const last = before === undefined ? filter.lastPuzzleId : lastOfItsDay(before)
+  const rows = hidesByDay(filter)
+    ? await newestUnsolvedIds(queries, filter, rowsFor(limit), last)
+    : await newestIds(queries, filter, rowsFor(limit), last).execute()
+  return partOf(rows, limit, before === undefined ? undefined : { id: before })
+}
+
+/** The next part of the list of the most attempted. */
+export async function popularPart(queries: Queries, filter: PuzzleFilter, request: ListRequest): Promise<readonly Listed[]> {
+  const limit = limitOf(request)
+  const before = await placeOf(queries, request)
+  const from = before && { puzzleId: lastOfItsDay(before.id), attempted: before.attempted }
+  const edge = hidesByDay(filter) ? await popularEdge(queries, filter) : undefined
+  const isBehind = edge !== undefined && before !== undefined && isBelow(before.id, before.attempted, edge)
+  const popular = isBehind ? [] : partOf(await popularIds(queries, filter, rowsFor(limit), from, edge).execute(), limit, before)
+  if (!edge || popular.length === limit || !hidesByDay(filter)) return popular
+  const last = isBehind ? lastOfItsDay(before.id) : filter.lastPuzzleId
+  const rows = await newestUnsolvedIds(queries, filter, rowsFor(limit), last, async (ids) => {
+    const counts = await countsById(queries, ids)
+    return ids.filter((id) => isBelow(id, counts.get(id)?.attempted ?? 0, edge))
+  })
+  return [...popular, ...partOf(rows, limit - popular.length, isBehind ? { id: before.id } : undefined)]
+}
+
+/** Where the most attempted puzzles end: after the last one of a day, as a list has the puzzles of a day mixed. */
+async function popularEdge(queries: Queries, filter: PuzzleFilter): Promise<Popularity | undefined> {
+  const place = await placeBehind(queries, filter, POPULAR_DEPTH)
+  return place && { ...place, puzzleId: puzzleIdOf(dayOfPuzzle(place.puzzleId), 0) }
+}
+
+function isBelow(id: number, attempted: number, edge: Popularity): boolean {
+  return attempted === edge.attempted ? id < edge.puzzleId : attempted < edge.attempted
+}
+
+/** Whether what is solved is left out day by day. Of one theme there are few enough to look at each. */
+function hidesByDay(filter: PuzzleFilter): filter is PuzzleFilter & { readonly unsolvedBy: number } {
+  return filter.unsolvedBy !== undefined && filter.theme === undefined
+}
+
+/** Where the last puzzle seen was in the popular list. */
+async function placeOf(
+  queries: Queries,
+  { before, beforeAttempted }: ListRequest,
+): Promise<{ readonly id: number; readonly attempted: number } | undefined> {
+  if (before === undefined) return undefined
+  const attempted = beforeAttempted ?? (await countsById(queries, [before])).get(before)?.attempted ?? 0
+  return { id: before, attempted }
+}
+
+function limitOf({ take }: ListRequest): number {
+  return Math.min(take ?? LIST_LIMIT, LIST_LIMIT)
+}

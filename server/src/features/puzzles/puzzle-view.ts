@@ -1,0 +1,158 @@
+import { questionRasterPath, questionSvgPath } from '@emojigma/contract/puzzles/pictures.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import { access } from '@emojigma/contract/rules/access.ts'
+import type { Visitor } from '@emojigma/contract/rules/visitor.ts'
+import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
+import { emojiNameIn } from '@emojigma/engine/emoji/name.ts'
+import { digestInput } from '@emojigma/engine/guess.ts'
+import { callByType, type ByType } from '@emojigma/engine/by-type.ts'
+import { kindOf } from '@emojigma/engine/kinds.ts'
+import { answerFormOf } from '@emojigma/engine/types.ts'
+import type { LevelId } from '@emojigma/engine/levels.ts'
+import type { Puzzle, Question } from '@emojigma/engine/question.ts'
+import { LRUCache } from 'lru-cache'
+import { hash } from 'node:crypto'
+import { ENGLISH, languageNamed, pathIn, type Language } from '../../platform/languages.ts'
+import type { AnswerAddresses } from './answer-addresses.ts'
+import { stateOf, type Attempt } from './plays.ts'
+import type { PuzzleCounts } from './queries.ts'
+
+/** A published puzzle, which never changes. */
+export interface StoredPuzzle {
+  readonly id: number
+  readonly levelId: LevelId
+  readonly theme: string
+  readonly question: Question
+  readonly answer: string
+  readonly text: string
+  readonly answerDigest: string
+  /** The code of the language that the question is in, or what is written in its picture; absent = as it was published. */
+  readonly language?: string
+}
+
+export interface ViewContext {
+  readonly visitor: Visitor
+  /** In which it is told. */
+  readonly language: Language
+  readonly counts: PuzzleCounts
+  /** What the visitor did at this puzzle; absent = nothing yet, or nobody known. */
+  readonly attempt: Attempt | undefined
+  readonly today: Day
+  readonly nowMs: number
+  readonly answerAddresses: AnswerAddresses
+}
+
+/** The puzzle as one visitor may see it: with its answer or without. */
+export function viewOf(
+  puzzle: StoredPuzzle,
+  { visitor, language, counts, attempt, today, nowMs, answerAddresses }: ViewContext,
+): PuzzleView {
+  const { id, levelId, theme, question } = puzzle
+  const emojiNames = namesOf(question.emoji, language)
+  const answer = access('SEE ANSWER', visitor, stateOf(attempt))
+  return {
+    id,
+    levelId,
+    typeId: question.typeId,
+    theme,
+    attempted: counts.attempted,
+    correct: counts.correct,
+    totalAttempted: counts.attempted,
+    isRevealed: attempt?.isRevealed ?? false,
+    isToday: dayOfPuzzle(id) === today,
+    hasSvg: true,
+    isMigrated: true,
+    emoji: question.emoji,
+    emojiNames,
+    emojiTheme: theme,
+    text: textOf(puzzle, emojiNames, language),
+    answerDigest: puzzle.answerDigest,
+    ...callByType(QUESTION_FIELDS, question),
+    questionImageUrl: drawnIn(puzzle, questionRasterPath(id, levelId, 800, 'avif')),
+    questionImageSvg: drawnIn(puzzle, questionSvgPath(id, levelId)),
+    questionImagePreview: drawnIn(puzzle, questionRasterPath(id, levelId, 400, 'avif')),
+    ...(answer.kind === 'open' ? { ...answerFields(question, puzzle.answer), ...answerPictures(puzzle, answerAddresses, nowMs) } : {}),
+  }
+}
+
+/** A puzzle that is not among the published ones: it is counted nowhere, and has neither a page nor picture files of its own. */
+export function uncountedViewOf(id: number, { levelId, theme, question, answer }: Puzzle, language: Language): PuzzleView {
+  const { typeId, emoji } = question
+  const emojiNames = namesOf(emoji, language)
+  return {
+    id,
+    levelId,
+    typeId,
+    theme,
+    attempted: 0,
+    correct: 0,
+    totalAttempted: 0,
+    isRevealed: false,
+    isToday: false,
+    hasSvg: false,
+    isMigrated: true,
+    emoji,
+    emojiNames,
+    emojiTheme: theme,
+    text: kindOf(typeId).describe(question, language.words.descriptions, emojiNames),
+    answerDigest: answerDigestOf(id, answer),
+    ...callByType(QUESTION_FIELDS, question),
+  }
+}
+
+/** The fields that hold an answer, by its form. */
+export function answerFields({ typeId }: Question, answer: string): Pick<PuzzleView, 'answer' | 'answerWord' | 'sudokuAnswer'> {
+  const form = answerFormOf(typeId)
+  if (form === 'number') return { answer: Number(answer) }
+  return form === 'board' ? { sudokuAnswer: answer } : { answerWord: answer }
+}
+
+/** Taking the name of an emoji from its picture's takes longer than all else of a view. */
+const names = new WeakMap<Language, LRUCache<string, string>>()
+
+/** What emoji are called in a language. */
+export function namesOf(emoji: readonly string[], language: Language): readonly string[] {
+  const kept = names.get(language) ?? new LRUCache<string, string>({ max: 4000 })
+  names.set(language, kept)
+  return emoji.map((one) => {
+    const known = kept.get(one)
+    if (known !== undefined) return known
+    const name = emojiNameIn(language.words.emojiNames)(one)
+    kept.set(one, name)
+    return name
+  })
+}
+
+/** As it was stored in English with the puzzle; in another language it is said anew. */
+function textOf({ question, text }: StoredPuzzle, emojiNames: readonly string[], language: Language): string {
+  if (language === ENGLISH) return text
+  return kindOf(question.typeId).describe(question, language.words.descriptions, emojiNames)
+}
+
+/** The picture of a question in another language has an address of its own. */
+function drawnIn({ language }: StoredPuzzle, path: string): string {
+  return language === undefined ? path : pathIn(languageNamed(language), path)
+}
+
+/** Lower-case hex; the page checks guesses against it. */
+export function answerDigestOf(puzzleId: number, answer: string): string {
+  return hash('sha256', digestInput(puzzleId, answer))
+}
+
+/** The fields that hold a question. The odd emoji's holds its answer, so it is shown by its picture alone, and Emojidoku needs no more than
+ *  its board. */
+const QUESTION_FIELDS: ByType<[], Pick<PuzzleView, 'question' | 'availableLetters' | 'sudokuQuestion'>> = {
+  1: (question) => ({ question }),
+  2: (question) => ({ question }),
+  3: (question) => ({ question, availableLetters: question.letters }),
+  4: ({ board }) => ({ sudokuQuestion: board }),
+  5: () => ({}),
+}
+
+function answerPictures(puzzle: StoredPuzzle, addresses: AnswerAddresses, nowMs: number): Partial<PuzzleView> {
+  const { id, levelId } = puzzle
+  return {
+    answerImageUrl: drawnIn(puzzle, addresses.address(id, levelId, 'avif', nowMs)),
+    answerImageSvg: drawnIn(puzzle, addresses.address(id, levelId, 'svg', nowMs)),
+  }
+}

@@ -1,0 +1,169 @@
+import type { ReadBodyOf, Call, ReplyOf } from '@emojigma/contract/call.ts'
+import { latestPath } from '@emojigma/contract/puzzles/pictures.ts'
+import { puzzleToWire, type PuzzleView, type WirePuzzle, type WireSpelling } from '@emojigma/contract/wire/puzzle-view.ts'
+import {
+  getNewPuzzles,
+  getNewPuzzlesMini,
+  getPopularPuzzles,
+  getPopularPuzzlesMini,
+  getPuzzle,
+  getPuzzleMini,
+  getRandomPuzzle,
+  getSeasonalPuzzles,
+  getTodaysPictures,
+  getTodaysPuzzles,
+  getTodaysPuzzlesMini,
+  getTryOnePuzzle,
+  readTodaysPuzzles,
+} from '@emojigma/contract/puzzles/puzzles.ts'
+import { dayDate } from '@emojigma/engine/calendar.ts'
+import { dayOfPuzzle } from '@emojigma/engine/day.ts'
+import type { App } from '../../platform/http/app-type.ts'
+import { visitorOf } from '../../platform/http/visitor.ts'
+import { ANYBODY, anybodyIn, type PuzzleVisitor } from '../../platform/visitor.ts'
+import { serve, WrittenReply } from '../../platform/http/serve.ts'
+import { pathIn } from '../../platform/languages.ts'
+import type { Openings } from '../play/openings/service.ts'
+import type { ListRequest, Puzzles } from './service.ts'
+
+/** The calls that read puzzles.
+ *  Source: docs/product.md, Lists and filters */
+export function routePuzzles(app: App, puzzles: Puzzles, openings: Pick<Openings, 'note'>): void {
+  routeOnePuzzle(app, puzzles, openings)
+  routeLists(app, puzzles)
+  routeToday(app, puzzles)
+  routeChosen(app, puzzles)
+  routeRandomPage(app, puzzles)
+}
+
+function routeOnePuzzle(app: App, puzzles: Puzzles, openings: Pick<Openings, 'note'>): void {
+  const serveIn = (call: typeof getPuzzleMini | typeof getPuzzle, spelling: WireSpelling): void =>
+    serve<typeof getPuzzleMini | typeof getPuzzle>(app, call, async (request) => {
+      const { PuzzleId, DeviceId, RemoveUrls = false } = request.body
+      if (request.signedIn) openings.note(request.signedIn, PuzzleId)
+      const query = {
+        call,
+        key: `${PuzzleId} ${RemoveUrls}`,
+        read: (visitor: PuzzleVisitor) => puzzles.views([PuzzleId], visitor),
+        toBody: ([puzzle]: readonly PuzzleView[]) => (puzzle ? puzzleToWire(puzzle, spelling, RemoveUrls) : null),
+      }
+      return replyWithPuzzles(puzzles, query, visitorOf(request, DeviceId))
+    })
+  serveIn(getPuzzleMini, 'short')
+  serveIn(getPuzzle, 'long')
+}
+
+type ListCall = typeof getNewPuzzlesMini | typeof getNewPuzzles | typeof getPopularPuzzlesMini | typeof getPopularPuzzles
+
+function routeLists(app: App, puzzles: Puzzles): void {
+  const serveIn = (call: ListCall, list: 'newPuzzles' | 'popularPuzzles', spelling: WireSpelling): void =>
+    serve<ListCall>(app, call, async (request) => {
+      const asked = listRequest(request.body)
+      const query = {
+        call,
+        key: JSON.stringify(asked),
+        read: (visitor: PuzzleVisitor) => puzzles[list](asked, visitor),
+        toBody: (views: readonly PuzzleView[]) => wired(views, spelling),
+        isOwn: asked.hidesSolved === true,
+      }
+      return replyWithPuzzles(puzzles, query, visitorOf(request, request.body.DeviceId))
+    })
+  serveIn(getNewPuzzlesMini, 'newPuzzles', 'short')
+  serveIn(getNewPuzzles, 'newPuzzles', 'long')
+  serveIn(getPopularPuzzlesMini, 'popularPuzzles', 'short')
+  serveIn(getPopularPuzzles, 'popularPuzzles', 'long')
+}
+
+function routeToday(app: App, puzzles: Puzzles): void {
+  const read = (visitor: PuzzleVisitor): Promise<readonly PuzzleView[]> => puzzles.todaysPuzzles(visitor)
+  const short = { call: getTodaysPuzzlesMini, key: '', read, toBody: (views: readonly PuzzleView[]) => wired(views, 'short') }
+  const long = { key: '', read, toBody: (views: readonly PuzzleView[]) => wired(views, 'long') }
+  serve(app, getTodaysPuzzlesMini, async (request) => replyWithPuzzles(puzzles, short, visitorOf(request, request.body.DeviceId)))
+  serve(app, getTodaysPuzzles, async (request) =>
+    replyWithPuzzles(puzzles, { ...long, call: getTodaysPuzzles }, visitorOf(request, request.body.DeviceId)),
+  )
+  serve(app, readTodaysPuzzles, async (request, reply) => {
+    const query = { ...long, call: readTodaysPuzzles }
+    const answer = await replyWithPuzzles(puzzles, query, visitorOf(request, request.query.DeviceId))
+    // A browser may keep what all guests get, if it checks each time whether it is still so.
+    if (answer instanceof WrittenReply) reply.header('cache-control', 'no-cache').header('vary', 'authorization')
+    return answer
+  })
+  serve(app, getTodaysPictures, async () => {
+    const today = await puzzles.todaysPuzzles(ANYBODY)
+    return today.map(({ id, typeId, levelId }) => ({
+      PuzzleId: id,
+      PuzzleTypeId: typeId,
+      LevelId: levelId,
+      Url: latestPath(typeId, levelId, dayDate(dayOfPuzzle(id))),
+    }))
+  })
+}
+
+/** An address that leads to the page of another puzzle each time, for shortcuts outside the site. */
+function routeRandomPage(app: App, puzzles: Puzzles): void {
+  app.get('/puzzle/random', { schema: { hide: true } }, async ({ language }, reply) => {
+    const puzzle = await puzzles.randomPuzzle(anybodyIn(language))
+    return reply.header('cache-control', 'no-store').redirect(pathIn(language, puzzle ? `/puzzle/${puzzle.id}` : '/'), 302)
+  })
+}
+
+/** Puzzles that the site chooses. */
+function routeChosen(app: App, puzzles: Puzzles): void {
+  serve(app, getSeasonalPuzzles, async ({ query: { min, max }, language }) =>
+    wired(await puzzles.seasonalPuzzles(min, max, anybodyIn(language)), 'long'),
+  )
+  serve(app, getTryOnePuzzle, async (request) => wiredOrNull(await puzzles.unsolvedToday(visitorOf(request, request.body.DeviceId))))
+  serve(app, getRandomPuzzle, async (request) => wiredOrNull(await puzzles.randomPuzzle(visitorOf(request, request.body.DeviceId))))
+}
+
+function wiredOrNull(puzzle: PuzzleView | undefined): WirePuzzle<'long'> | null {
+  return puzzle ? puzzleToWire(puzzle, 'long') : null
+}
+
+function listRequest(body: ReadBodyOf<typeof getNewPuzzles>): ListRequest {
+  const { levelId, puzzleTypeId, puzzleTheme, take, before, beforeTotalAttempted, showSolved } = body
+  return {
+    levelId: typeof levelId === 'number' ? levelId : undefined,
+    typeId: typeof puzzleTypeId === 'number' ? puzzleTypeId : undefined,
+    // An empty one is none.
+    theme: puzzleTheme || undefined,
+    take,
+    before,
+    beforeAttempted: beforeTotalAttempted,
+    hidesSolved: showSolved === false,
+  }
+}
+
+/** Puzzles as a call asks for them. */
+interface PuzzleQuery<C extends Call> {
+  readonly call: C
+  /** All that the call was asked with, but for who asks. */
+  readonly key: string
+  readonly read: (visitor: PuzzleVisitor) => Promise<readonly PuzzleView[]>
+  readonly toBody: (views: readonly PuzzleView[]) => ReplyOf<C>
+  /** Which puzzles these are depends on what the visitor has played. */
+  readonly isOwn?: boolean
+}
+
+/** Replies with puzzles. Guests who have played none of them share one reply, which is written once a second at most. */
+async function replyWithPuzzles<C extends Call>(
+  puzzles: Puzzles,
+  { call, key, read, toBody, isOwn = false }: PuzzleQuery<C>,
+  visitor: PuzzleVisitor,
+): Promise<ReplyOf<C> | WrittenReply<C>> {
+  if (visitor.role === 'guest' && !(isOwn && visitor.player !== undefined)) {
+    const { language } = visitor
+    const name = `${puzzles.today} ${language.language.code} ${call.path} ${key}`
+    const { puzzleIds, reply } = await puzzles.guestReplies.get(name, async () => {
+      const views = await read(anybodyIn(language))
+      return { puzzleIds: views.map(({ id }) => id), reply: new WrittenReply(call, toBody(views)) }
+    })
+    if (await puzzles.hasPlayedNone(visitor.player, puzzleIds)) return reply
+  }
+  return toBody(await read(visitor))
+}
+
+function wired<Spelling extends WireSpelling>(views: readonly PuzzleView[], spelling: Spelling): WirePuzzle<Spelling>[] {
+  return views.map((view) => puzzleToWire(view, spelling))
+}

@@ -1,0 +1,38 @@
+import { GENERATOR_VERSION } from '@emojigma/engine/daily.ts'
+import { dayOfPuzzle } from '@emojigma/engine/day.ts'
+import { themeNamed } from '@emojigma/engine/emoji/themes.ts'
+import type { LevelId } from '@emojigma/engine/levels.ts'
+import { randomFrom } from '@emojigma/engine/random.ts'
+import { generateWord } from '@emojigma/engine/word/generate.ts'
+import { word } from '@emojigma/engine/word/word.ts'
+import { vocabularyOf } from '../../platform/vocabularies.ts'
+
+/** A published Word puzzle that is asked for in another language. */
+export interface AskedWord {
+  readonly puzzleId: number
+  readonly levelId: LevelId
+  readonly theme: string
+  /** The code of one of `WORD_LANGUAGES`. */
+  readonly language: string
+  /** From 0; each gives another question. */
+  readonly attempt: number
+}
+
+/** What the puzzle asks in that language, before it is known whether it repeats another. */
+export interface WordDraft {
+  readonly puzzleId: number
+  /** A Question as JSON. */
+  readonly question: string
+  readonly answer: string
+  readonly repeatKey: string
+}
+
+/** @throws RangeError for a language that has no words of its own
+ *  Source: docs/product.md, Word */
+export function draftWord({ puzzleId, levelId, theme, language, attempt }: AskedWord): WordDraft {
+  const vocabulary = vocabularyOf(language)
+  if (!vocabulary) throw new RangeError(`no words in ${language}`)
+  const random = randomFrom(GENERATOR_VERSION, 3, levelId, dayOfPuzzle(puzzleId), attempt, language)
+  const puzzle = generateWord({ levelId, theme: themeNamed(theme), random }, vocabulary)
+  return { puzzleId, question: JSON.stringify(puzzle.question), answer: puzzle.answer, repeatKey: word.repeatKey(puzzle) }
+}

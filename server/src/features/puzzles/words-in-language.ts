@@ -1,0 +1,123 @@
+import { GENERATOR_VERSION } from '@emojigma/engine/daily.ts'
+import { hasPictureWords } from '@emojigma/artwork/svg/draw.ts'
+import type { Question } from '@emojigma/engine/question.ts'
+import { LRUCache } from 'lru-cache'
+import type { Database } from '../../platform/database/connection.ts'
+import { SingleFlight } from '../../platform/single-flight.ts'
+import { MAX_ATTEMPTS, type DraftSource } from './draft.ts'
+import { answerDigestOf, type StoredPuzzle } from './puzzle-view.ts'
+import { insertWordQuestions, wordQuestionsOf, type WordQuestionRow } from './queries.ts'
+import { ENGLISH } from '../../platform/languages.ts'
+import { WORD_LANGUAGES } from '../../platform/vocabularies.ts'
+
+const QUESTIONS_IN_MEMORY = 512
+
+export interface WordsInLanguageOptions {
+  readonly database: Pick<Database, 'queries' | 'durably'>
+  readonly drafts: Pick<DraftSource, 'draftWords'>
+  /** How many questions are kept in memory. */
+  readonly inMemory?: number
+}
+
+/** What Word puzzles ask in other languages than English: made when somebody asks for it first, and from then on what is kept.
+ *  Source: docs/decisions/2026-11-23-word-puzzles-by-language.md */
+export class WordsInLanguage {
+  readonly #options: WordsInLanguageOptions
+  readonly #kept: LRUCache<string, StoredPuzzle>
+  readonly #making = new SingleFlight<string, ReadonlyMap<number, StoredPuzzle>>()
+
+  constructor(options: WordsInLanguageOptions) {
+    this.#options = options
+    this.#kept = new LRUCache({ max: options.inMemory ?? QUESTIONS_IN_MEMORY })
+  }
+
+  /** @param puzzles as they were published
+   *  @param language its code
+   *  @returns the same, but in the language Word puzzles, as far as it has words of its own, and what is written in pictures */
+  async of(puzzles: ReadonlyMap<number, StoredPuzzle>, language: string): Promise<ReadonlyMap<number, StoredPuzzle>> {
+    if (language === ENGLISH.language.code) return puzzles
+    const found = new Map([...puzzles].map(([id, puzzle]) => [id, pictureIn(puzzle, language)]))
+    const words = WORD_LANGUAGES.has(language) ? [...puzzles.values()].filter(({ question }) => question.typeId === 3) : []
+    if (words.length === 0) return found
+    const missing = words.filter(({ id }) => {
+      const kept = this.#kept.get(keyOf(id, language))
+      if (kept) found.set(id, kept)
+      return !kept
+    })
+    if (missing.length === 0) return found
+    const stored = await this.#read(missing, language)
+    const unmade = missing.filter(({ id }) => !stored.has(id))
+    const key = `${language} ${unmade.map(({ id }) => id).join()}`
+    const made = unmade.length === 0 ? [] : await this.#making.run(key, () => this.#make(unmade, language))
+    for (const [id, puzzle] of [...stored, ...made]) found.set(id, puzzle)
+    return found
+  }
+
+  forgetAll(): void {
+    this.#kept.clear()
+  }
+
+  /** @returns those of them that were made, which may be more than are kept */
+  async #read(puzzles: readonly StoredPuzzle[], language: string): Promise<ReadonlyMap<number, StoredPuzzle>> {
+    const rows = await wordQuestionsOf(
+      this.#options.database.queries,
+      language,
+      puzzles.map(({ id }) => id),
+    )
+    const rowOf = new Map(rows.map((row) => [row.puzzle_id, row]))
+    const read = new Map<number, StoredPuzzle>()
+    for (const puzzle of puzzles) {
+      const row = rowOf.get(puzzle.id)
+      if (row) read.set(puzzle.id, inLanguage(puzzle, row, language))
+    }
+    for (const [id, puzzle] of read) this.#kept.set(keyOf(id, language), puzzle)
+    return read
+  }
+
+  /** Whoever stores a question first has made it, whichever process that was: the others read it. A question whose key another puzzle has
+   *  is made anew, until at last a repeat is taken, as in the archive. */
+  async #make(puzzles: readonly StoredPuzzle[], language: string): Promise<ReadonlyMap<number, StoredPuzzle>> {
+    const { database, drafts } = this.#options
+    const made = new Map<number, StoredPuzzle>()
+    let missing = puzzles
+    for (let attempt = 0; missing.length > 0; attempt += 1) {
+      if (attempt > MAX_ATTEMPTS) throw new Error(`no question in ${language} for puzzles ${missing.map(({ id }) => id).join()}`)
+      const drafted = await drafts.draftWords(
+        missing.map(({ id, levelId, theme }) => ({ puzzleId: id, levelId, theme, language, attempt })),
+      )
+      const levels = new Map(missing.map(({ id, levelId }) => [id, levelId]))
+      const rows = drafted.map(({ puzzleId, question, answer, repeatKey }) => ({
+        puzzle_id: puzzleId,
+        language,
+        level_id: levels.get(puzzleId) ?? 0,
+        question,
+        answer,
+        repeat_key: attempt === MAX_ATTEMPTS ? `${repeatKey} again at ${puzzleId}` : repeatKey,
+        generator_version: GENERATOR_VERSION,
+      }))
+      await database.durably((transaction) => insertWordQuestions(transaction, rows))
+      for (const [id, puzzle] of await this.#read(missing, language)) made.set(id, puzzle)
+      missing = missing.filter(({ id }) => !made.has(id))
+    }
+    return made
+  }
+}
+
+function keyOf(puzzleId: number, language: string): string {
+  return `${puzzleId} ${language}`
+}
+
+/** The same question with a picture in the language, where something is written in that. */
+function pictureIn(puzzle: StoredPuzzle, language: string): StoredPuzzle {
+  return language === ENGLISH.language.code || !hasPictureWords(puzzle.question) ? puzzle : { ...puzzle, language }
+}
+
+function inLanguage(puzzle: StoredPuzzle, { question, answer }: WordQuestionRow, language: string): StoredPuzzle {
+  return {
+    ...puzzle,
+    question: JSON.parse(question) as Question,
+    answer,
+    answerDigest: answerDigestOf(puzzle.id, answer),
+    language,
+  }
+}

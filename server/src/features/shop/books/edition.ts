@@ -1,0 +1,92 @@
+import type { BookChapter } from '@emojigma/artwork/pdf/book-layout.ts'
+import type { PdfBook } from '@emojigma/artwork/pdf/book-pdf.ts'
+import { COVERS } from '@emojigma/artwork/svg/shop/covers.ts'
+import { BOOK_CONTENTS } from '@emojigma/contract/rules/book-contents.ts'
+import type { BookId } from '@emojigma/contract/rules/shop-items.ts'
+import { GENERATOR_VERSION } from '@emojigma/engine/daily.ts'
+import { EVERYDAY_THEMES } from '@emojigma/engine/emoji/themes.ts'
+import { kindOf } from '@emojigma/engine/kinds.ts'
+import type { LevelId } from '@emojigma/engine/levels.ts'
+import type { Puzzle } from '@emojigma/engine/question.ts'
+import { randomFrom } from '@emojigma/engine/random.ts'
+import { PUZZLE_TYPES, type PuzzleTypeId } from '@emojigma/engine/types.ts'
+import { generateWord } from '@emojigma/engine/word/generate.ts'
+import type { Vocabulary } from '@emojigma/engine/word/vocabulary.ts'
+import { vocabularyOf } from '../../../platform/vocabularies.ts'
+import { languageNamed } from '../../../platform/languages.ts'
+import type { BookFile } from './book-file.ts'
+
+/** Raised when other puzzles shall stand in the books. */
+const EDITION = 1
+const MADE_MS = Date.UTC(2026, 10, 22)
+
+export interface Edition {
+  readonly name: string
+  readonly chapters: readonly BookChapter[]
+  /** One more puzzle of each type, at the book's easiest level. */
+  readonly examples: readonly Puzzle[]
+}
+
+/** A book as it is drawn, to the letter the same for everybody. */
+export function bookOf({ bookId, paper, isSample, language }: BookFile): PdfBook {
+  const { name, chapters, examples } = editionOf(bookId, vocabularyOf(language))
+  const { words } = languageNamed(language)
+  return {
+    title: words.products.names[bookId],
+    cover: { ...COVERS[bookId], ...words.print.covers[bookId] },
+    chapters,
+    examples,
+    edition: words.print.edition(name),
+    paper,
+    isSample,
+    createdAtMs: MADE_MS,
+  }
+}
+
+/** The puzzles of a book: everybody has the same ones, made for the book, and none is in it twice, nor a word or a pair of emoji.
+ *  @param vocabulary of the language, where it has words of its own
+ *  Source: docs/product.md, Puzzle books */
+export function editionOf(bookId: BookId, vocabulary?: Vocabulary): Edition {
+  const { levels, counts } = BOOK_CONTENTS[bookId]
+  const types = PUZZLE_TYPES.flatMap(({ id }) => (counts[id] === undefined ? [] : [{ typeId: id, count: counts[id] }]))
+  const taken = new Set<string>()
+  const take = (typeId: PuzzleTypeId, levelId: LevelId, count: number) => newPuzzles(bookId, { typeId, levelId, count, vocabulary }, taken)
+  const chapters = levels.map((levelId) => ({ levelId, puzzles: types.flatMap(({ typeId, count }) => take(typeId, levelId, count)) }))
+  const [easiest = 1] = levels
+  const examples = types.flatMap(({ typeId }) => take(typeId, easiest, 1))
+  return { name: `${EDITION}.${GENERATOR_VERSION}`, chapters, examples }
+}
+
+interface Wanted {
+  readonly typeId: PuzzleTypeId
+  readonly levelId: LevelId
+  readonly count: number
+  readonly vocabulary: Vocabulary | undefined
+}
+
+/** @param taken what the book has already; what is made is added */
+function newPuzzles(bookId: BookId, { typeId, levelId, count, vocabulary }: Wanted, taken: Set<string>): readonly Puzzle[] {
+  const kind = kindOf(typeId)
+  const themes = randomFrom('themes of a book', bookId, typeId, levelId).shuffle(EVERYDAY_THEMES)
+  const puzzles: Puzzle[] = []
+  for (let draft = 0; puzzles.length < count; draft += 1) {
+    const theme = themes[draft % themes.length]
+    if (!theme) throw new RangeError('no theme')
+    const random = randomFrom('puzzle of a book', EDITION, GENERATOR_VERSION, bookId, typeId, levelId, draft)
+    const request = { levelId, theme, random }
+    const puzzle = typeId === 3 && vocabulary ? generateWord(request, vocabulary) : kind.generate(request)
+    const keys = keysOf(puzzle)
+    if (keys.some((key) => taken.has(key))) continue
+    for (const key of keys) taken.add(key)
+    puzzles.push(puzzle)
+  }
+  return puzzles
+}
+
+/** What may stand in a book once: the puzzle, whatever it wears, a word, and a pair of which one is spotted. */
+function keysOf(puzzle: Puzzle): readonly string[] {
+  const { question, answer } = puzzle
+  const same = `${question.typeId} ${kindOf(question.typeId).repeatKey(puzzle)}`
+  if (question.typeId === 3) return [same, `word ${answer}`]
+  return question.typeId === 5 ? [same, `pair ${question.emoji.toSorted().join(' ')}`] : [same]
+}

@@ -1,0 +1,71 @@
+import type { BookId } from '@emojigma/contract/rules/shop-items.ts'
+import type { Paper } from '@emojigma/contract/rules/worksheets.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { KeptFiles, SentFile } from '../../../platform/kept-files.ts'
+import { pathIn, type Language } from '../../../platform/languages.ts'
+import type { Order, Orders } from '../orders/service.ts'
+import type { SignedAddresses } from '../../../platform/secrets/signed-addresses.ts'
+import { SingleFlight } from '../../../platform/single-flight.ts'
+import type { ThreadLine, ThreadPool } from '../../../platform/threads/pool.ts'
+import { keptName, type BookFile } from './book-file.ts'
+import type * as tasks from './tasks.ts'
+
+/** Below it are the files that have signed addresses. */
+export const BOOKS_ROOT = '/emojigma/books'
+
+export interface BooksOptions {
+  readonly orders: Orders
+  readonly files: Pick<KeptFiles, 'has' | 'stream' | 'write'>
+  readonly threads: Pick<ThreadPool, 'line'>
+  readonly addresses: SignedAddresses
+  readonly clock: Clock
+}
+
+/** The shop's books, drawn once and kept on disk, and who may have them.
+ *  Source: docs/product.md, Puzzle books */
+export class Books {
+  readonly #options: BooksOptions
+  readonly #line: ThreadLine<typeof tasks>
+  readonly #underWay = new SingleFlight<string, Buffer>()
+
+  constructor(options: BooksOptions) {
+    this.#options = options
+    this.#line = options.threads.line<typeof tasks>(new URL('./tasks.ts', import.meta.url), { isLong: true })
+  }
+
+  /** @returns the order by which an account has a book now */
+  async orderOf(accountId: string, bookId: BookId): Promise<Order | undefined> {
+    return (await this.#options.orders.counting(accountId)).find(({ productId }) => productId === bookId)
+  }
+
+  /** Where a book is for an hour or more, as long as its order counts. It is drawn by then. */
+  async addressOf({ id }: Order, bookId: BookId, paper: Paper, language: Language): Promise<string> {
+    const { addresses, clock, files } = this.#options
+    const file = { bookId, paper, isSample: false, language: language.language.code }
+    if (!(await files.has(keptName(file)))) await this.#draw(file)
+    return pathIn(language, addresses.signed(`${BOOKS_ROOT}/${id}/${bookId}-${paper}.pdf`, clock.nowMs()))
+  }
+
+  /** Whether an order of this book counts now. */
+  async isBought(orderId: number, bookId: BookId): Promise<boolean> {
+    return (await this.#options.orders.ifCounting(orderId))?.productId === bookId
+  }
+
+  async file(file: BookFile): Promise<SentFile> {
+    const kept = await this.#options.files.stream(keptName(file))
+    if (kept) return kept
+    const body = await this.#draw(file)
+    return { body, bytes: body.length }
+  }
+
+  /** However many ask, a file is drawn once. */
+  #draw(file: BookFile): Promise<Buffer> {
+    const name = keptName(file)
+    return this.#underWay.run(name, async () => {
+      const { buffer, byteOffset, byteLength } = await this.#line.run('drawBook', file)
+      const pdf = Buffer.from(buffer, byteOffset, byteLength)
+      await this.#options.files.write(name, pdf)
+      return pdf
+    })
+  }
+}

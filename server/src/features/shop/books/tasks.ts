@@ -1,0 +1,12 @@
+import { emojiArt } from '@emojigma/artwork/emoji-art.ts'
+import { drawBookPdf } from '@emojigma/artwork/pdf/book-pdf.ts'
+import { languageNamed } from '../../../platform/languages.ts'
+import type { BookFile } from './book-file.ts'
+import { bookOf } from './edition.ts'
+
+/** What the pool of threads does for books.
+ *  @returns a PDF */
+export async function drawBook(file: BookFile): Promise<Uint8Array<ArrayBuffer>> {
+  const { pdf } = await drawBookPdf(bookOf(file), emojiArt, languageNamed(file.language).words.print)
+  return new Uint8Array(pdf)
+}

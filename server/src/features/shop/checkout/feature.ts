@@ -1,0 +1,183 @@
+import { DAY_MS } from '@emojigma/engine/day.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Accounts } from '../../accounts/service.ts'
+import type { StripeAccount } from '../../../config.ts'
+import type { Feature } from '../../../platform/feature.ts'
+import { rowSweep } from '../../../platform/sweep.ts'
+import { Offers } from '../offers/service.ts'
+import { Orders } from '../orders/service.ts'
+import { RateCounters } from '../../operator/rate-counters/service.ts'
+import { soldProducts } from './catalogue.ts'
+import { MIGRATIONS } from './migrations.ts'
+import { PaymentLedger } from './payment-ledger.ts'
+import {
+  deleteCheckoutsBefore,
+  deleteEventsBefore,
+  checkoutsOf,
+  customersOf,
+  deleteStop,
+  dueStops,
+  insertStop,
+  postponeStop,
+  stoppableOf,
+  type PaymentStop,
+} from './queries.ts'
+import { type TellingProvider, ProviderAway, type PaymentProvider } from './provider.ts'
+import { routeCheckout } from './routes.ts'
+import { SellingRules } from './selling-rules.ts'
+import { Checkouts } from './service.ts'
+import { TEST_MONEY } from './test-money.ts'
+import { TestPayments } from './test-payments.ts'
+import type { ExportedAccount } from '@emojigma/contract/accounts/accounts.ts'
+import { isoTime, MINUTE_MS, type Clock } from '../../../platform/clock.ts'
+import type { Queries, Tables } from '../../../platform/database/tables.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Transaction } from 'kysely'
+import type { Database } from '../../../platform/database/connection.ts'
+
+const STOPPED_AT_ONCE = 20
+/** Pauses after the first tries that failed, longer than any try may take, and after every later one. */
+const RETRY_DELAYS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS]
+const LAST_RETRY_DELAY_MS = 120 * MINUTE_MS
+
+interface PaymentStopsOptions {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Pick<FastifyBaseLogger, 'error'>
+  readonly provider: PaymentProvider
+}
+
+/** What may not be paid any more, because its account is gone or because it was bought on another page. It is noted in the transaction that
+ *  deletes the account or stores the payment, and stopped at the provider soon after, however long that takes.
+ *  Source: docs/product.md, Plans and orders */
+export class PaymentStops {
+  readonly #options: PaymentStopsOptions
+
+  constructor(options: PaymentStopsOptions) {
+    this.#options = options
+  }
+
+  /** Notes all that an account still pays, or could. */
+  async note(transaction: Transaction<Tables>, accountId: string): Promise<void> {
+    const { clock } = this.#options
+    for (const ref of await stoppableOf(transaction, accountId, 'stripe')) await insertStop(transaction, ref, clock.nowMs())
+  }
+
+  /** Stops what is due. What cannot be reached is tried again later, and never given up. */
+  async run(): Promise<void> {
+    const { database, clock, provider } = this.#options
+    // What was begun at Stripe waits until its keys are there again.
+    if (provider.source !== 'stripe') return
+    for (const due of await dueStops(database.queries, clock.nowMs(), STOPPED_AT_ONCE)) {
+      const againMs = clock.nowMs() + (RETRY_DELAYS_MS[due.tries] ?? LAST_RETRY_DELAY_MS)
+      if (await database.durably((transaction) => postponeStop(transaction, due, againMs))) await this.#stop(due)
+    }
+  }
+
+  async #stop({ ref, tries }: PaymentStop): Promise<void> {
+    const { database, log, provider } = this.#options
+    try {
+      await provider.stop(ref)
+      await database.durably((transaction) => deleteStop(transaction, ref))
+    } catch (error) {
+      if (!(error instanceof ProviderAway)) throw error
+      log.error({ ...error.told, tries: tries + 1 }, 'what may not be paid any more could not be stopped; it is tried again')
+    }
+  }
+}
+
+/** What was paid is an order; the rest nobody comes back to. */
+const CHECKOUTS_KEPT_MS = 30 * DAY_MS
+/** Providers tell an event again for some days at most. */
+const EVENTS_KEPT_MS = 90 * DAY_MS
+const STOPS_EVERY_MS = 15_000
+
+const CHECKOUTS = rowSweep('checkouts begun 30 days ago', (transaction, nowMs, limit) =>
+  deleteCheckoutsBefore(transaction, nowMs - CHECKOUTS_KEPT_MS, limit),
+)
+const EVENTS = rowSweep('events of payments that came 90 days ago', (transaction, nowMs, limit) =>
+  deleteEventsBefore(transaction, nowMs - EVENTS_KEPT_MS, limit),
+)
+
+export const checkout: Feature = {
+  name: 'checkout',
+  migrations: MIGRATIONS,
+  tables: {
+    checkouts: {
+      columns: ['account_id', 'checkout_key', 'session_ref', 'url'],
+      deletion: { with: 'accounts' },
+      export: { as: 'Checkouts' },
+      retention: { sweep: CHECKOUTS.name },
+    },
+    payment_events: { aboutNobody: 'that an event with a certain id came, when, and of which kind it was: not whose payment it was about' },
+    payments: {
+      columns: ['payment_ref', 'account_id', 'customer_ref'],
+      deletion: { with: 'accounts' },
+      export: { because: 'what it says of a payment stands in its order, and who paid in PaymentCustomers: both are exported' },
+      retention: { with: 'accounts' },
+    },
+    customers: {
+      columns: ['account_id', 'customer_ref'],
+      deletion: { with: 'accounts' },
+      export: { as: 'PaymentCustomers' },
+      retention: { with: 'accounts' },
+    },
+    payment_stops: {
+      columns: ['payment_ref'],
+      deletion: {
+        because: 'it is what sees to it that nothing is charged any more once an account is deleted, and names the payment alone',
+      },
+      export: { because: 'it says nothing but that a page of the provider is to be closed' },
+      retention: { because: 'it goes as soon as the provider has stopped the payment' },
+    },
+  },
+  async open({ config, database, clock, log, origin, service }) {
+    const { prices, shopLinks, stripe, isProduction, countryHeader } = config
+    if (!stripe && isProduction) log.warn('STRIPE_SECRET_KEY is not set: everybody may buy plans and books with test money')
+    const provider = stripe ? await stripeProvider(stripe, origin) : TEST_MONEY
+    const [accounts, orders, counters] = [service(Accounts), service(Orders), service(RateCounters)]
+    const rules = new SellingRules({ accounts, orders, offers: service(Offers) })
+    const ledger = new PaymentLedger({ database, clock, log, provider })
+    const [sold, isTest] = [soldProducts(shopLinks), provider.source === 'test']
+    const checkouts = new Checkouts({ database, clock, log, prices, sold, provider, ledger, accounts, orders, counters, rules })
+    const payments = new TestPayments({ database, clock, isTest, ledger, orders, counters, rules })
+    const stops = new PaymentStops({ database, clock, log, provider })
+    return {
+      services: [stops],
+      routes: (app) => routeCheckout(app, { checkouts, payments, ledger, orders, countryHeader }),
+      accountDeleted: (transaction, accountId) => stops.note(transaction, accountId),
+      exported: (accountId) => exportedCheckouts(database.queries, accountId),
+      retention: [CHECKOUTS, EVENTS],
+      background: async (signal) => {
+        while (!signal.aborted) {
+          await stops.run().catch((error: unknown) => log.warn({ err: error }, 'what has to be stopped could not be looked at'))
+          await pause(STOPS_EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined)
+        }
+      },
+    }
+  },
+}
+
+/** Stripe's library is loaded where it is used: it is a tenth of all that the server consists of. */
+async function stripeProvider(account: StripeAccount, origin: () => string): Promise<TellingProvider> {
+  const { StripeProvider } = await import('./stripe.ts')
+  return new StripeProvider(account, origin)
+}
+
+/** What is kept of somebody's buying, beside the orders. */
+async function exportedCheckouts(queries: Queries, accountId: string): Promise<ExportedAccount> {
+  const checkouts = await checkoutsOf(queries, accountId)
+  return {
+    Checkouts: checkouts.map(({ id, productId, currency, fullMinor, amountMinor, discount, isPaid, createdAtMs }) => ({
+      Id: id,
+      Product: productId,
+      Currency: currency,
+      FullMinor: fullMinor,
+      AmountMinor: amountMinor,
+      Code: discount?.code ?? null,
+      Paid: isPaid,
+      Begun: isoTime(createdAtMs),
+    })),
+    PaymentCustomers: await customersOf(queries, accountId),
+  }
+}

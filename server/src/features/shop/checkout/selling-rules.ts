@@ -1,0 +1,71 @@
+import { m } from '@emojigma/messages'
+import { covers, type ProductId } from '@emojigma/contract/rules/products.ts'
+import { inLanguage, type Language } from '../../../platform/languages.ts'
+import { localizedText, type LocalizedText } from '../../../platform/said.ts'
+import type { Accounts } from '../../accounts/service.ts'
+import type { Queries } from '../../../platform/database/tables.ts'
+import type { Invalid, Refused } from '../../../platform/refused.ts'
+import type { Offer, Offers } from '../offers/service.ts'
+import type { Orders } from '../orders/service.ts'
+import { findCheckout, type Checkout } from './queries.ts'
+
+/** Why nothing is sold. */
+export type SaleRefusal =
+  | Invalid
+  | Refused
+  /** Nothing is sold to children. */
+  | { readonly kind: 'for grown-ups' }
+
+export interface SellingRulesOptions {
+  readonly accounts: Accounts
+  readonly orders: Orders
+  readonly offers: Offers
+}
+
+/** What may be sold to whom, asked when a checkout is begun and again when it is paid.
+ *  Source: docs/product.md, Plans and orders */
+export class SellingRules {
+  readonly #options: SellingRulesOptions
+
+  constructor(options: SellingRulesOptions) {
+    this.#options = options
+  }
+
+  async isYoung(accountId: string): Promise<boolean> {
+    const { isChild, isStudent } = await this.#options.accounts.account(accountId)
+    return isChild || isStudent
+  }
+
+  /** @returns why a product is not sold to who has it, or has what opens all of it */
+  async alreadyHas(accountId: string, productId: ProductId, queries?: Queries): Promise<LocalizedText | undefined> {
+    const order = (await this.#options.orders.counting(accountId, queries)).find((candidate) => covers(candidate.productId, productId))
+    if (!order) return undefined
+    const { productId: owned, endsAtMs } = order
+    if (endsAtMs === undefined)
+      return (language) => m['checkout_refusal.yours_already']({ product: language.words.products.names[owned] }, inLanguage(language))
+    return (language) => {
+      return m['checkout_refusal.yours_until'](
+        { product: language.words.products.names[owned], day: dayIn(language, endsAtMs) },
+        inLanguage(language),
+      )
+    }
+  }
+
+  /** @returns why a checkout is not paid: something else opens already what it is for. That it was paid before is no reason. */
+  async alreadyHasBeside({ id, accountId, productId }: Checkout, queries: Queries): Promise<LocalizedText | undefined> {
+    const had = await this.alreadyHas(accountId, productId, queries)
+    return had !== undefined && (await findCheckout(queries, accountId, id))?.isPaid ? undefined : had
+  }
+
+  /** @returns the offer, none without a code, or what is wrong with the code */
+  async offerFor(code: string | undefined): Promise<Offer | LocalizedText | undefined> {
+    if (code === undefined || code.trim() === '') return undefined
+    const offer = await this.#options.offers.byCode(code)
+    if (offer === 'over') return localizedText(m['checkout_refusal.offer_over'])
+    return offer ?? localizedText(m['checkout_refusal.unknown_code'])
+  }
+}
+
+function dayIn({ language: { locale } }: Language, timeMs: number): string {
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(timeMs)
+}

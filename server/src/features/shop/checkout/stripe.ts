@@ -1,0 +1,257 @@
+import { m } from '@emojigma/messages'
+import { CURRENCIES, isSoldPlan, PRODUCT_IDS, type Currency, type ProductId } from '@emojigma/contract/rules/products.ts'
+import { DAY_MS } from '@emojigma/engine/day.ts'
+import { Stripe } from 'stripe'
+import { inLanguage, pathIn, type Language } from '../../../platform/languages.ts'
+import type { StripeAccount } from '../../../config.ts'
+import type { Payment } from './payments.ts'
+import { ProviderAway, type Buyer, type ProviderEvent, type TellingProvider } from './provider.ts'
+import type { Checkout } from './queries.ts'
+
+/** For all that one request of a visitor asks of Stripe, so that they hear within five seconds that it is away. */
+const ANSWER_MS = 4500
+/** By how much a webhook's time may differ from ours, either way. */
+const TOLERANCE_S = 300
+/** How long a plan still counts when the payment for its next year fails, while Stripe tries again. */
+const GRACE_MS = 7 * DAY_MS
+
+/** Takes money through Stripe's own pages. Of an event only its kind and what it is about are used: what became of that is asked for.
+ *  Source: docs/decisions/2026-11-22-payments.md */
+export class StripeProvider implements TellingProvider {
+  readonly source = 'stripe'
+  readonly #stripe: Stripe
+  readonly #webhookSecret: string
+  readonly #origin: () => string
+
+  /** @param origin scheme and host under which people reach the site */
+  constructor({ secretKey, webhookSecret, apiUrl }: StripeAccount, origin: () => string) {
+    const { protocol, hostname, port } = new URL(apiUrl)
+    this.#stripe = new Stripe(secretKey, {
+      host: hostname,
+      ...(port === '' ? {} : { port }),
+      protocol: protocol === 'http:' ? 'http' : 'https',
+      timeout: ANSWER_MS,
+      maxNetworkRetries: 0,
+      telemetry: false,
+    })
+    this.#webhookSecret = webhookSecret
+    this.#origin = origin
+  }
+
+  async begin(checkout: Checkout, buyer: Buyer): Promise<{ readonly url: string; readonly sessionRef: string }> {
+    const session = await inTime(this.#beginSession(checkout, buyer))
+    if (session.url === null) throw new ProviderAway('a checkout session without a page')
+    return { url: session.url, sessionRef: session.id }
+  }
+
+  async portal(customerRef: string | undefined, language: Language): Promise<string> {
+    if (customerRef === undefined) return pathIn(language, '/pricing')
+    const returnUrl = this.#origin() + pathIn(language, '/myAccount')
+    const { url } = await inTime(this.#stripe.billingPortal.sessions.create({ customer: customerRef, return_url: returnUrl }))
+    return url
+  }
+
+  async stop(ref: string): Promise<void> {
+    try {
+      if (ref.startsWith('cs_')) await inTime(this.#stripe.checkout.sessions.expire(ref))
+      else if (ref.startsWith('sub_')) await inTime(this.#stripe.subscriptions.cancel(ref))
+    } catch (error) {
+      // What is gone, was cancelled, paid or has expired already.
+      if (!(error instanceof ProviderAway && error.cause instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+    }
+  }
+
+  hear(text: string, signature: string, nowMs: number): ProviderEvent | undefined {
+    const event = this.#eventOf(text, signature, nowMs)
+    // The SDK takes a time to come for a good one.
+    if (!event || timeOf(signature) > nowMs / 1000 + TOLERANCE_S) return undefined
+    return { id: event.id, type: event.type, about: subjectsOf(event) }
+  }
+
+  async payment(ref: string): Promise<Payment | undefined> {
+    return inTime(ref.startsWith('sub_') ? this.#subscription(ref) : this.#payment(ref))
+  }
+
+  async #beginSession(checkout: Checkout, { email, customerRef, language }: Buyer) {
+    const { id, accountId, productId, currency, fullMinor, amountMinor, discount, expiresAtMs } = checkout
+    const isPlan = isSoldPlan(productId)
+    const metadata = { checkout: id, account: accountId, product: productId }
+    const discounts = discount
+      ? [{ coupon: await this.#coupon(checkout, fullMinor - amountMinor, m['checkout_refusal.offer']({}, inLanguage(language))) }]
+      : undefined
+    return this.#stripe.checkout.sessions.create(
+      {
+        mode: isPlan ? 'subscription' : 'payment',
+        line_items: [
+          {
+            quantity: 1,
+            price_data: {
+              currency,
+              unit_amount: fullMinor,
+              product_data: {
+                name: m['checkout_refusal.item_name']({ product: language.words.products.names[productId] }, inLanguage(language)),
+              },
+              ...(isPlan ? { recurring: { interval: 'year' } } : {}),
+            },
+          },
+        ],
+        metadata,
+        ...(isPlan ? { subscription_data: { metadata } } : { payment_intent_data: { metadata }, invoice_creation: { enabled: true } }),
+        // The price with the offer's code is not to outlive the offer.
+        ...(discounts ? { discounts, expires_at: Math.floor(expiresAtMs / 1000) } : {}),
+        ...(customerRef === undefined
+          ? { ...(email === undefined ? {} : { customer_email: email }), ...(isPlan ? {} : { customer_creation: 'always' }) }
+          : { customer: customerRef }),
+        success_url: this.#origin() + pathIn(language, '/myAccount?paid=1'),
+        cancel_url: this.#origin() + pathIn(language, '/pricing'),
+      },
+      { idempotencyKey: `checkout-${id}` },
+    )
+  }
+
+  /** Of the first year alone, and to the cent what our page said. */
+  async #coupon({ id, currency, discount }: Checkout, savedMinor: number, offer: string): Promise<string> {
+    const coupon = await this.#stripe.coupons.create(
+      { amount_off: savedMinor, currency, duration: 'once', max_redemptions: 1, name: discount?.code ?? offer },
+      { idempotencyKey: `coupon-${id}` },
+    )
+    return coupon.id
+  }
+
+  #eventOf(text: string, signature: string, nowMs: number): Stripe.Event | undefined {
+    try {
+      return this.#stripe.webhooks.constructEvent(text, signature, this.#webhookSecret, TOLERANCE_S, undefined, nowMs)
+    } catch {
+      return undefined
+    }
+  }
+
+  async #subscription(ref: string): Promise<Payment | undefined> {
+    const subscription = await this.#stripe.subscriptions.retrieve(ref, { expand: ['latest_invoice'] })
+    const ours = oursOf(subscription.metadata, subscription.currency)
+    const [item] = subscription.items.data
+    if (!ours || !item) return undefined
+    const { status, latest_invoice: latest } = subscription
+    const invoice = typeof latest === 'object' && latest !== null ? latest : undefined
+    const isCurrent = status === 'active' || status === 'trialing'
+    const hasEnded = status === 'canceled' || status === 'incomplete_expired'
+    const [periodStartMs, periodEndMs] = [item.current_period_start * 1000, item.current_period_end * 1000]
+    const isPeriodPaid = isCurrent || (hasEnded && invoice?.status === 'paid')
+    const paidUntilMs = isPeriodPaid ? periodEndMs : periodStartMs + GRACE_MS
+    return {
+      ...ours,
+      ref,
+      customerRef: idOf(subscription.customer),
+      amountMinor: invoice?.amount_paid ?? 0,
+      isPaid: status !== 'incomplete' && status !== 'incomplete_expired',
+      isRefunded: invoice !== undefined && (await this.#isInvoiceRefunded(invoice.id)),
+      isPastDue: status === 'past_due' || status === 'unpaid',
+      renews: !hasEnded && !subscription.cancel_at_period_end && subscription.cancel_at === null,
+      isRunning: !hasEnded,
+      startsAtMs: subscription.start_date * 1000,
+      endsAtMs: Math.min(paidUntilMs, subscription.ended_at === null ? Infinity : subscription.ended_at * 1000),
+    }
+  }
+
+  async #isInvoiceRefunded(invoiceId: string): Promise<boolean> {
+    const expand = ['data.payment.payment_intent.latest_charge']
+    const { data } = await this.#stripe.invoicePayments.list({ invoice: invoiceId, status: 'paid', expand })
+    return data.length > 0 && data.every(({ payment: { payment_intent: intent } }) => typeof intent === 'object' && isRefunded(intent))
+  }
+
+  async #payment(ref: string): Promise<Payment | undefined> {
+    const intent = await this.#stripe.paymentIntents.retrieve(ref, { expand: ['latest_charge'] })
+    const ours = oursOf(intent.metadata, intent.currency)
+    if (!ours) return undefined
+    return {
+      ...ours,
+      ref,
+      customerRef: intent.customer === null ? undefined : idOf(intent.customer),
+      amountMinor: intent.amount_received,
+      isPaid: intent.status === 'succeeded',
+      isRefunded: isRefunded(intent),
+      isPastDue: false,
+      renews: false,
+      isRunning: false,
+      startsAtMs: intent.created * 1000,
+      endsAtMs: undefined,
+    }
+  }
+}
+
+/** What an error of Stripe says without anything of a person, or of a key. */
+function toldBy({ type, code, param, statusCode: status, requestId }: Stripe.errors.StripeError): ProviderAway['told'] {
+  return { type, code, param, status, requestId }
+}
+
+function subjectsOf(event: Stripe.Event): ProviderEvent['about'] {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed': {
+      const { subscription, payment_intent: intent } = event.data.object
+      return refsOf(subscription, intent)
+    }
+    case 'customer.subscription.created':
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted':
+    case 'customer.subscription.paused':
+    case 'customer.subscription.resumed':
+      return { refs: [event.data.object.id] }
+    case 'invoice.paid':
+    case 'invoice.payment_failed':
+      return refsOf(event.data.object.parent?.subscription_details?.subscription)
+    case 'charge.refunded': {
+      const { metadata, payment_intent: intent, customer } = event.data.object
+      if (metadata['checkout'] !== undefined) return refsOf(intent)
+      return customer === null ? { refs: [] } : { customerRef: idOf(customer) }
+    }
+    default:
+      return { refs: [] }
+  }
+}
+
+function refsOf(...things: readonly (string | { readonly id: string } | null | undefined)[]): { readonly refs: readonly string[] } {
+  return { refs: things.flatMap((thing) => (thing ? idOf(thing) : [])) }
+}
+
+function idOf(thing: string | { readonly id: string }): string {
+  return typeof thing === 'string' ? thing : thing.id
+}
+
+function isRefunded({ latest_charge: charge }: Stripe.PaymentIntent): boolean {
+  return typeof charge === 'object' && charge !== null && charge.refunded
+}
+
+/** What we have written on it when it began; undefined for what other sites sell through the same account. */
+function oursOf(
+  metadata: Readonly<Record<string, string>>,
+  currency: string,
+): Pick<Payment, 'accountId' | 'checkoutId' | 'productId' | 'currency'> | undefined {
+  const { checkout: checkoutId, account: accountId, product } = metadata
+  const isOurs = (PRODUCT_IDS as readonly (string | undefined)[]).includes(product) && (CURRENCIES as readonly string[]).includes(currency)
+  if (accountId === undefined || !isOurs) return undefined
+  return { accountId, checkoutId, productId: product as ProductId, currency: currency as Currency }
+}
+
+/** The time that is signed, in seconds since 1970. */
+function timeOf(signature: string): number {
+  const times = signature.split(',').flatMap((part) => (part.startsWith('t=') ? Number(part.slice(2)) : []))
+  return Math.max(...times)
+}
+
+/** @throws ProviderAway when it fails, or takes too long */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new ProviderAway('Stripe is too slow')), ANSWER_MS)
+  })
+  try {
+    return await Promise.race([work, tooLate])
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError) throw new ProviderAway('Stripe cannot be used', { cause: error, told: toldBy(error) })
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
+}

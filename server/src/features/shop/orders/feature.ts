@@ -1,0 +1,43 @@
+import { Accounts } from '../../accounts/service.ts'
+import type { Feature } from '../../../platform/feature.ts'
+import { MIGRATIONS } from './migrations.ts'
+import { routeOrders } from './routes.ts'
+import { Orders, type Order } from './service.ts'
+import type { ExportedAccount } from '@emojigma/contract/accounts/accounts.ts'
+import { isoTime } from '../../../platform/clock.ts'
+
+export const orders: Feature = {
+  name: 'orders',
+  migrations: MIGRATIONS,
+  tables: {
+    orders: {
+      columns: ['account_id', 'payment_ref'],
+      deletion: { with: 'accounts' },
+      export: { as: 'Orders' },
+      retention: { with: 'accounts' },
+    },
+  },
+  open({ database, clock, service }) {
+    const orders = new Orders(database, clock)
+    return {
+      services: [orders],
+      routes: (app) => routeOrders(app, orders, service(Accounts)),
+      exported: async (accountId) => ({ Orders: exportedOrders(await orders.of(accountId)) }),
+    }
+  },
+}
+
+/** What an account has ordered, for its owner to keep. */
+function exportedOrders(orders: readonly Order[]): ExportedAccount[string] {
+  return orders.map(({ id, productId, source, isActive, renews, amountMinor, currency, startsAtMs, endsAtMs }) => ({
+    Id: id,
+    Product: productId,
+    Source: source,
+    Active: isActive,
+    Renews: renews,
+    AmountMinor: amountMinor ?? null,
+    Currency: currency ?? null,
+    Starts: isoTime(startsAtMs),
+    Ends: endsAtMs === undefined ? null : isoTime(endsAtMs),
+  }))
+}

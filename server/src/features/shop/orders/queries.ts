@@ -1,0 +1,138 @@
+import { SOLD_PLANS, type Currency, type ProductId, type SoldPlan } from '@emojigma/contract/rules/products.ts'
+import type { Selectable } from 'kysely'
+import type { Queries } from '../../../platform/database/tables.ts'
+import type { OrderSource, OrdersTable } from './tables.ts'
+
+export interface Order {
+  readonly id: number
+  readonly accountId: string
+  readonly productId: ProductId
+  readonly source: OrderSource
+  readonly paymentRef: string | undefined
+  /** False once it was refunded or revoked. */
+  readonly isActive: boolean
+  readonly renews: boolean
+  readonly amountMinor: number | undefined
+  readonly currency: Currency | undefined
+  readonly startsAtMs: number
+  /** Absent = for good. */
+  readonly endsAtMs: number | undefined
+}
+
+export type NewOrder = Omit<Order, 'id' | 'isActive'>
+
+/** What may change of an order. */
+export type OrderChange = Partial<Pick<Order, 'isActive' | 'renews' | 'endsAtMs'>>
+
+/** The plan that counts now, of several the one that opens more, to be asked of one account. */
+export function planNow(queries: Queries, nowMs: number) {
+  return queries
+    .selectFrom('orders')
+    .select('orders.product_id')
+    .where('orders.product_id', 'in', SOLD_PLANS)
+    .where('orders.is_active', '=', 1)
+    .where('orders.starts_at_ms', '<=', nowMs)
+    .where('orders.ends_at_ms', '>', nowMs)
+    .orderBy(({ eb }) => eb('orders.product_id', '=', 'teacher'), 'desc')
+    .limit(1)
+}
+
+/** @returns the plan that counts now, of several the one that opens more */
+export async function findPlan(queries: Queries, accountId: string, nowMs: number): Promise<SoldPlan | undefined> {
+  const row = await planNow(queries, nowMs).where('orders.account_id', '=', accountId).executeTakeFirst()
+  return row?.product_id as SoldPlan | undefined
+}
+
+/** An account's orders, the newest first. */
+export async function ordersOf(queries: Queries, accountId: string): Promise<readonly Order[]> {
+  const rows = await queries.selectFrom('orders').selectAll().where('account_id', '=', accountId).orderBy('id', 'desc').execute()
+  return rows.map(orderOf)
+}
+
+/** @param accountId absent = everybody's
+ *  @returns the newest first */
+export async function listOrders(queries: Queries, accountId: string | undefined, limit: number): Promise<readonly Order[]> {
+  const all = queries.selectFrom('orders').selectAll().orderBy('id', 'desc').limit(limit)
+  return (await (accountId === undefined ? all : all.where('account_id', '=', accountId)).execute()).map(orderOf)
+}
+
+export async function findOrder(queries: Queries, id: number): Promise<Order | undefined> {
+  const row = await queries.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && orderOf(row)
+}
+
+export async function findOrderByPayment(queries: Queries, source: OrderSource, paymentRef: string): Promise<Order | undefined> {
+  const row = await queries
+    .selectFrom('orders')
+    .selectAll()
+    .where('source', '=', source)
+    .where('payment_ref', '=', paymentRef)
+    .executeTakeFirst()
+  return row && orderOf(row)
+}
+
+/** @returns its id; undefined if this payment has made its order already */
+export async function insertOrder(queries: Queries, order: NewOrder): Promise<number | undefined> {
+  const row = await queries
+    .insertInto('orders')
+    .values({
+      account_id: order.accountId,
+      product_id: order.productId,
+      source: order.source,
+      payment_ref: order.paymentRef ?? null,
+      is_active: 1,
+      renews: Number(order.renews),
+      amount_minor: order.amountMinor ?? null,
+      currency: order.currency ?? null,
+      starts_at_ms: order.startsAtMs,
+      ends_at_ms: order.endsAtMs ?? null,
+    })
+    .onConflict((conflict) => conflict.columns(['source', 'payment_ref']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** @returns whether there is such an order */
+export async function changeOrder(queries: Queries, id: number, { isActive, renews, endsAtMs }: OrderChange): Promise<boolean> {
+  const row = await queries
+    .updateTable('orders')
+    .set({
+      ...(isActive === undefined ? {} : { is_active: Number(isActive) }),
+      ...(renews === undefined ? {} : { renews: Number(renews) }),
+      ...(endsAtMs === undefined ? {} : { ends_at_ms: endsAtMs }),
+    })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Lets an order count, or open nothing.
+ *  @returns the order as it is then; undefined when there is none, or it was so before */
+export async function switchOrder(queries: Queries, id: number, isActive: boolean): Promise<Order | undefined> {
+  const row = await queries
+    .updateTable('orders')
+    .set({ is_active: Number(isActive) })
+    .where('id', '=', id)
+    .where('is_active', '=', Number(!isActive))
+    .returningAll()
+    .executeTakeFirst()
+  return row && orderOf(row)
+}
+
+function orderOf(row: Selectable<OrdersTable>): Order {
+  return {
+    id: row.id,
+    accountId: row.account_id,
+    productId: row.product_id as ProductId,
+    source: row.source,
+    paymentRef: row.payment_ref ?? undefined,
+    isActive: row.is_active === 1,
+    renews: row.renews === 1,
+    amountMinor: row.amount_minor ?? undefined,
+    currency: (row.currency ?? undefined) as Currency | undefined,
+    startsAtMs: row.starts_at_ms,
+    endsAtMs: row.ends_at_ms ?? undefined,
+  }
+}

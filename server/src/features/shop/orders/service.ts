@@ -1,0 +1,88 @@
+import type { OrderView } from '@emojigma/contract/shop/orders.ts'
+import type { Plan } from '@emojigma/contract/rules/visitor.ts'
+import { type Clock, isoTime } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/connection.ts'
+import type { Queries } from '../../../platform/database/tables.ts'
+import { findOrder, findPlan, ordersOf, type Order } from './queries.ts'
+
+export {
+  changeOrder,
+  findOrderByPayment,
+  insertOrder,
+  listOrders,
+  planNow,
+  switchOrder,
+  type NewOrder,
+  type Order,
+  type OrderChange,
+} from './queries.ts'
+export type { OrderSource } from './tables.ts'
+
+/** Who has which plan, and by which orders. Nothing of it is kept in memory: what is paid opens at once, and what ends closes at once.
+ *  Source: docs/product.md, Plans and orders */
+export class Orders {
+  readonly #database: Database
+  readonly #clock: Clock
+
+  constructor(database: Database, clock: Clock) {
+    this.#database = database
+    this.#clock = clock
+  }
+
+  /** The plan that counts now, of several the one that opens more. Of students only what they have themselves. */
+  async planOf(accountId: string): Promise<Plan> {
+    return (await findPlan(this.#database.queries, accountId, this.#clock.nowMs())) ?? 'none'
+  }
+
+  /** The newest first. */
+  async of(accountId: string, queries: Queries = this.#database.queries): Promise<readonly Order[]> {
+    return ordersOf(queries, accountId)
+  }
+
+  /** As their owner is told of them, the newest first. */
+  async viewsOf(accountId: string): Promise<readonly OrderView[]> {
+    return (await this.of(accountId)).map((order) => orderView(order, this.isExpired(order)))
+  }
+
+  /** Those that count now, the newest first. */
+  async counting(accountId: string, queries?: Queries): Promise<readonly Order[]> {
+    return (await this.of(accountId, queries)).filter((order) => this.#counts(order))
+  }
+
+  /** The order by which an account has its plan; of several of the same plan the newest. */
+  async planOrderOf(accountId: string): Promise<Order | undefined> {
+    const plan = await this.planOf(accountId)
+    return (await this.counting(accountId)).find(({ productId }) => productId === plan)
+  }
+
+  /** @returns undefined for an order that there is not, or that does not count now */
+  async ifCounting(id: number): Promise<Order | undefined> {
+    const order = await findOrder(this.#database.queries, id)
+    return order && this.#counts(order) ? order : undefined
+  }
+
+  isExpired({ endsAtMs }: Order): boolean {
+    return endsAtMs !== undefined && endsAtMs <= this.#clock.nowMs()
+  }
+
+  #counts(order: Order): boolean {
+    return order.isActive && order.startsAtMs <= this.#clock.nowMs() && !this.isExpired(order)
+  }
+}
+
+/** An order as its owner is told of it. */
+function orderView(order: Order, isExpired: boolean): OrderView {
+  const { id, productId, isActive, startsAtMs, endsAtMs, renews, amountMinor, currency, source } = order
+  return {
+    Id: id,
+    ProductId: productId,
+    Active: isActive,
+    IsExpired: isExpired,
+    StartsAt: isoTime(startsAtMs),
+    ...(endsAtMs === undefined ? {} : { EndsAt: isoTime(endsAtMs) }),
+    Renews: renews,
+    ...(amountMinor === undefined ? {} : { AmountMinor: amountMinor }),
+    ...(currency === undefined ? {} : { Currency: currency }),
+    IsFree: source !== 'stripe',
+  }
+}

@@ -1,0 +1,67 @@
+import { CURRENCIES, isSoldPlan, PRODUCT_IDS, type Currency, type ProductId } from '@emojigma/contract/rules/products.ts'
+import { z } from 'zod'
+import { jsonSetting } from '../../platform/json-setting.ts'
+
+/** What something costs, in the hundredth part of the currency. */
+export interface PriceTag {
+  readonly amountMinor: number
+  /** What is shown as the price of a month; absent for what is bought for good. */
+  readonly monthlyMinor?: number | undefined
+}
+
+export type Prices = Readonly<Record<ProductId, Readonly<Record<Currency, PriceTag>>>>
+
+/** A year of a plan, or a book, as it is written in the configuration: in whole units of the currency.
+ *  Source: docs/product.md, Plans and orders */
+const AMOUNTS: Readonly<Record<ProductId, Readonly<Record<Currency, number>>>> = {
+  individual: { usd: 16.99, gbp: 14.99, nzd: 29.99, cad: 26.99, aud: 29.99, eur: 16.99 },
+  teacher: { usd: 39.99, gbp: 34.99, nzd: 69.99, cad: 54.99, aud: 59.99, eur: 39.99 },
+  'junior-book': { usd: 4.99, gbp: 3.99, nzd: 7.99, cad: 6.99, aud: 7.99, eur: 4.99 },
+  'easy-medium-book': { usd: 5.99, gbp: 4.99, nzd: 9.99, cad: 7.99, aud: 8.99, eur: 5.99 },
+  'hard-master-book': { usd: 5.99, gbp: 4.99, nzd: 9.99, cad: 7.99, aud: 8.99, eur: 5.99 },
+}
+
+/** What is shown beside a plan's yearly price. Of other plans, and where the year costs something else, it is the twelfth part. */
+const MONTHLY: Readonly<Record<Currency, number>> = { usd: 1.67, gbp: 1.25, nzd: 2.5, cad: 2.25, aud: 2.5, eur: 1.42 }
+
+/** Payment providers take no more in one payment. */
+const MOST = 9999
+
+const FORM = '{"individual":{"usd":{"amount":16.99,"monthly":1.67}}}'
+
+const money = z
+  .number()
+  .positive()
+  .max(MOST)
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'must have at most two decimals')
+
+const changes = z.partialRecord(
+  z.enum(PRODUCT_IDS),
+  z.partialRecord(z.enum(CURRENCIES), z.strictObject({ amount: money, monthly: money.optional() })),
+)
+
+export const DEFAULT_PRICES: Prices = pricesWith({})
+
+/** For the variable PRICES: a JSON object of the prices that differ from the defaults. */
+export const readPrices = jsonSetting<Prices>(changes.transform(pricesWith), `JSON of the form ${FORM}`)
+
+function pricesWith(changed: z.output<typeof changes>): Prices {
+  return Object.fromEntries(
+    PRODUCT_IDS.map((productId) => [
+      productId,
+      Object.fromEntries(CURRENCIES.map((currency) => [currency, tagOf(productId, currency, changed[productId]?.[currency])])),
+    ]),
+  ) as unknown as Prices
+}
+
+function tagOf(productId: ProductId, currency: Currency, changed: { amount: number; monthly?: number | undefined } | undefined): PriceTag {
+  const amount = changed?.amount ?? AMOUNTS[productId][currency]
+  const amountMinor = minor(amount)
+  if (!isSoldPlan(productId)) return { amountMinor }
+  const shown = changed ? changed.monthly : productId === 'individual' ? MONTHLY[currency] : undefined
+  return { amountMinor, monthlyMinor: shown === undefined ? Math.ceil(amountMinor / 12) : minor(shown) }
+}
+
+function minor(amount: number): number {
+  return Math.round(amount * 100)
+}

@@ -1,0 +1,83 @@
+import { accountVisitor, GUEST, type Plan, type Visitor } from '@emojigma/contract/rules/visitor.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { localized } from '../../platform/said.ts'
+import type { Classrooms } from '../classes/service.ts'
+import type { App } from '../../platform/http/app-type.ts'
+import { callPathOf, failure, isApiPath } from '../../platform/http/failures.ts'
+import type { Orders } from '../shop/orders/service.ts'
+import type { Sessions } from './sessions.ts'
+
+const BEARER = /^bearer(?: +|$)/i
+const OPERATOR: Visitor = { role: 'operator', plan: 'none' }
+
+export interface Authentication {
+  readonly sessions: Sessions
+  readonly orders: Orders
+  readonly classrooms: Classrooms
+  /** What the header X-Operator-Key must say; absent = nobody is the operator. */
+  readonly operatorKey: string | undefined
+}
+
+/** Finds out, once a call, who makes it. A token that is sent but not valid is refused everywhere, so that nobody plays as a guest
+ *  without knowing it.
+ *  Source: docs/product.md, The wire */
+export function authenticateCalls(app: App, { sessions, orders, classrooms, operatorKey }: Authentication): void {
+  app.decorateRequest('signedIn', undefined)
+  app.decorateRequest('visitor')
+  const authenticate = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    if (operatorKey !== undefined && isKey(request, operatorKey)) {
+      request.visitor = OPERATOR
+      return undefined
+    }
+    const { authorization } = request.headers
+    if (authorization === undefined || !BEARER.test(authorization)) return undefined
+    const signedIn = await sessions.signedInBy(authorization.replace(BEARER, ''))
+    if (!signedIn) return refuse(reply)
+    const { accountId, sessionId, isStudent, ownPlan } = signedIn
+    const membership = isStudent ? await classrooms.membershipOf(accountId) : undefined
+    if (membership?.isRemoved) return refuse(reply)
+    if (membership) await classrooms.saw(accountId, membership.lastSeen)
+    request.signedIn = { accountId, sessionId }
+    const plan = ownPlan === 'none' && membership?.teacherId !== undefined ? await taughtPlan(orders, membership.teacherId) : ownPlan
+    request.visitor = accountVisitor({ isStudent, plan })
+    return undefined
+  }
+  const authenticateThenGoOn = async (request: FastifyRequest, reply: FastifyReply, next: (error?: Error) => void): Promise<void> => {
+    let refused: FastifyReply | undefined
+    try {
+      refused = await authenticate(request, reply)
+    } catch (error) {
+      next(error instanceof Error ? error : new Error(String(error)))
+      return
+    }
+    // Who is refused has been answered.
+    if (!refused) next()
+  }
+  app.addHook('onRequest', (request, reply, next) => {
+    request.visitor = GUEST
+    const { authorization, 'x-operator-key': key } = request.headers
+    // Most requests are of nobody in particular, and wait for nothing.
+    if ((authorization === undefined && key === undefined) || !isApiPath(callPathOf(request))) return next()
+    void authenticateThenGoOn(request, reply, next)
+  })
+}
+
+/** Students play with their teacher's plan as long as it lasts. */
+async function taughtPlan(orders: Orders, teacherId: string): Promise<Plan> {
+  return (await orders.planOf(teacherId)) === 'teacher' ? 'student' : 'none'
+}
+
+function refuse(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(401)
+    .header('www-authenticate', 'Bearer error="invalid_token"')
+    .send(localized(reply.request.language, failure(401)))
+}
+
+/** Takes the same time wherever the two differ. */
+function isKey({ headers }: FastifyRequest, operatorKey: string): boolean {
+  const given = headers['x-operator-key']
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+  return typeof given === 'string' && timingSafeEqual(digest(given), digest(operatorKey))
+}

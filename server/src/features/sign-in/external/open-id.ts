@@ -1,0 +1,94 @@
+import { email as emailSchema } from '@emojigma/contract/accounts/accounts.ts'
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  discovery,
+  fetchUserInfo,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+  type Configuration,
+} from 'openid-client'
+import type { SignInProvider } from '../../../config.ts'
+import type { Arrival } from './queries.ts'
+
+const TIMEOUT_S = 10
+const SCOPE = 'openid email'
+
+/** What a browser must keep between being sent to an issuer and coming back. */
+export interface OpenIdChecks {
+  readonly state: string
+  readonly nonce: string
+  readonly verifier: string
+}
+
+/** Talks to the issuers: code flow with PKCE, state and nonce. What an issuer says of itself is asked for when it is first needed.
+ *  Source: OpenID Connect Core §3.1; RFC 7636 */
+export class OpenIdIssuers {
+  readonly #providers: readonly SignInProvider[]
+  readonly #discovered = new Map<string, Promise<Configuration>>()
+
+  constructor(providers: readonly SignInProvider[]) {
+    this.#providers = providers
+  }
+
+  get names(): readonly string[] {
+    return this.#providers.map(({ name }) => name)
+  }
+
+  /** @param redirectUri where the issuer sends the browser back to
+   *  @throws when the issuer cannot be reached or makes no sense */
+  async begin(name: string, redirectUri: string): Promise<{ readonly address: URL; readonly checks: OpenIdChecks }> {
+    const configuration = await this.#configurationOf(name)
+    const checks = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() }
+    const address = buildAuthorizationUrl(configuration, {
+      redirect_uri: redirectUri,
+      scope: SCOPE,
+      state: checks.state,
+      nonce: checks.nonce,
+      code_challenge: await calculatePKCECodeChallenge(checks.verifier),
+      code_challenge_method: 'S256',
+    })
+    return { address, checks }
+  }
+
+  /** @param address where the issuer sent the browser, with its answer
+   *  @throws when the answer is a refusal, does not belong to the checks, or cannot be verified */
+  async finish(name: string, address: URL, { state, nonce, verifier }: OpenIdChecks): Promise<Arrival> {
+    const configuration = await this.#configurationOf(name)
+    const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true }
+    const tokens = await authorizationCodeGrant(configuration, address, checks)
+    const claims = tokens.claims()
+    if (!claims) throw new Error('an issuer sent no ID token')
+    const asksFurther = claims['email'] === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined
+    const person = asksFurther ? await fetchUserInfo(configuration, tokens.access_token, claims.sub) : claims
+    const email = emailSchema.safeParse(person['email'])
+    return {
+      issuer: claims.iss,
+      subject: claims.sub,
+      email: email.data,
+      isEmailVerified: email.success && person['email_verified'] === true,
+    }
+  }
+
+  async #configurationOf(name: string): Promise<Configuration> {
+    const kept = this.#discovered.get(name)
+    if (kept) return kept
+    const provider = this.#providers.find((provider) => provider.name === name)
+    if (!provider) throw new Error('no such provider is configured')
+    const { issuer, clientId, clientSecret } = provider
+    const server = new URL(issuer)
+    // The configuration lets http through for this machine's own addresses alone.
+    const execute = server.protocol === 'http:' ? [allowInsecureRequests] : []
+    const asked = discovery(server, clientId, clientSecret, undefined, { execute, timeout: TIMEOUT_S })
+    this.#discovered.set(name, asked)
+    try {
+      return await asked
+    } catch (error) {
+      this.#discovered.delete(name)
+      throw error
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type { AccountLetters, LinkCodes, PasswordHashing } from '../accounts/service.ts'
+import type { Classrooms } from '../classes/service.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { ChildAccounts } from '../../config.ts'
+import type { FeatureCalls } from '../../platform/feature.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import type { RateCounters } from '../operator/rate-counters/service.ts'
+import type { KnownDevices } from './known-devices.ts'
+import type { PasswordCheck } from './password-check.ts'
+import type { Sessions } from './sessions.ts'
+
+/** What every way to sign in works with. */
+export interface SignInMeans {
+  readonly database: Database
+  readonly clock: Clock
+  readonly counters: RateCounters
+  readonly classrooms: Classrooms
+  readonly hashing: PasswordHashing
+  readonly passwords: PasswordCheck
+  readonly sessions: Sessions
+  readonly knownDevices: KnownDevices
+  readonly links: LinkCodes
+  readonly letters: AccountLetters
+  /** To be told that the account's e-mail is proven, which others see it by. */
+  readonly profileChanged: FeatureCalls['profileChanged']
+  /** Whether someone younger than thirteen gets an account by an adult's consent, or from a school alone. */
+  readonly childAccounts: ChildAccounts
+}

@@ -1,0 +1,177 @@
+import { CHILD_SESSION_DAYS, SESSION_DAYS, SESSION_IDLE_DAYS } from '@emojigma/contract/rules/retention.ts'
+import { DAY_MS, dayAt } from '@emojigma/engine/day.ts'
+import { createHash, createHmac, randomBytes, randomUUID, type KeyObject } from 'node:crypto'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { derivedKey } from '../../platform/secrets/derived-key.ts'
+import type { SignedIn } from '../../platform/visitor.ts'
+import { ACCESS_TOKEN_S, AccessTokens } from './access-tokens.ts'
+import type { Queries } from '../../platform/database/tables.ts'
+import { findAccount } from '../accounts/service.ts'
+import { markUsed } from './unused/queries.ts'
+import {
+  deleteSession,
+  deleteSessionOf,
+  deleteSessionsOf,
+  findSession,
+  findSessionOwner,
+  insertSession,
+  rotateSession,
+  sessionsOf,
+  type KeptSession,
+  type SessionOwner,
+} from './queries.ts'
+
+/** So long after it was replaced a token is answered like the first time: tabs refresh together, and a reply can be lost on its way. */
+const SAME_SUCCESSOR_MS = 30_000
+const TOKEN_BYTES = 32
+
+export interface SessionTokens {
+  readonly accountId: string
+  readonly accessToken: string
+  readonly expiresInS: number
+  readonly refreshToken: string
+}
+
+export interface SessionsOptions {
+  readonly database: Database
+  readonly clock: Clock
+  /** The site's. */
+  readonly secret: string
+}
+
+/** Who is signed in where. */
+export class Sessions {
+  readonly #options: SessionsOptions
+  readonly #accessTokens: AccessTokens
+  readonly #rotationKey: KeyObject
+
+  constructor(options: SessionsOptions) {
+    this.#options = options
+    this.#accessTokens = new AccessTokens(options.secret)
+    this.#rotationKey = derivedKey(options.secret, 'rotation of refresh tokens')
+  }
+
+  /** @param transaction the one in which it was proved who signs in
+   *  @param device the browser in plain words; undefined when it does not say */
+  async open(transaction: Queries, accountId: string, device: string | undefined): Promise<SessionTokens> {
+    const nowMs = this.#options.clock.nowMs()
+    const id = randomUUID()
+    const account = await findAccount(transaction, accountId)
+    const refreshToken = `${id}.${randomBytes(TOKEN_BYTES).toString('base64url')}`
+    await insertSession(transaction, {
+      id,
+      accountId,
+      refreshHash: hashOf(refreshToken),
+      previousRefreshHash: null,
+      rotatedAtMs: nowMs,
+      createdAtMs: nowMs,
+      expiresAtMs: endOf(nowMs, nowMs, account?.isChild === true || account?.isStudent === true),
+      device: device ?? null,
+    })
+    await markUsed(transaction, accountId, dayAt(nowMs))
+    return this.#tokens(id, accountId, refreshToken, nowMs)
+  }
+
+  /** Exchanges a refresh token for the next one. The next one follows from it, so that all who bring it within half a minute receive the
+   *  same. A token that was replaced before that, or whose successor has been used, has been copied by somebody: then the session ends
+   *  for both.
+   *  @returns undefined when the session has ended, or never was */
+  async refresh(refreshToken: string): Promise<SessionTokens | undefined> {
+    const { database, clock } = this.#options
+    const id = refreshToken.slice(0, Math.max(0, refreshToken.indexOf('.')))
+    const used = hashOf(refreshToken)
+    const next = `${id}.${createHmac('sha256', this.#rotationKey).update(refreshToken).digest('base64url')}`
+    const nowMs = clock.nowMs()
+    return database.durably(async (transaction) => {
+      const session = await findSession(transaction, id)
+      if (!session) return undefined
+      if (session.expiresAtMs <= nowMs) {
+        // A clock that is set back must not bring it to life again.
+        await deleteSession(transaction, id)
+        return undefined
+      }
+      const expiresAtMs = endOf(session.createdAtMs, nowMs, session.isChilds)
+      // It began under an older release, which let it last longer.
+      if (expiresAtMs <= nowMs) {
+        await deleteSession(transaction, id)
+        return undefined
+      }
+      const rotation = { refreshHash: hashOf(next), rotatedAtMs: nowMs, expiresAtMs }
+      const isRotated = session.refreshHash === used && (await rotateSession(transaction, id, used, rotation))
+      if (!isRotated && !isAnswerableAgain(await findSession(transaction, id), used, nowMs)) {
+        await deleteSession(transaction, id)
+        return undefined
+      }
+      await markUsed(transaction, session.accountId, dayAt(nowMs))
+      return this.#tokens(id, session.accountId, next, nowMs)
+    })
+  }
+
+  /** @returns who a bearer token speaks for, as long as the session lasts */
+  async signedInBy(accessToken: string): Promise<(SignedIn & SessionOwner) | undefined> {
+    const { database, clock } = this.#options
+    const nowMs = clock.nowMs()
+    const sessionId = this.#accessTokens.sessionIdOf(accessToken, nowMs)
+    if (sessionId === undefined) return undefined
+    const owner = await findSessionOwner(database.queries, sessionId, nowMs)
+    return owner && { ...owner, sessionId }
+  }
+
+  async end(sessionId: string): Promise<void> {
+    await this.#options.database.durably((transaction) => deleteSession(transaction, sessionId))
+  }
+
+  /** Ends one of the account's sessions; one that is somebody else's, or over, changes nothing. */
+  async endOne(accountId: string, sessionId: string): Promise<void> {
+    await this.#options.database.durably((transaction) => deleteSessionOf(transaction, accountId, sessionId))
+  }
+
+  /** Signs an account out everywhere. */
+  async endEverywhere(accountId: string): Promise<void> {
+    await this.#options.database.durably((transaction) => deleteSessionsOf(transaction, accountId))
+  }
+
+  /** @returns where an account is signed in, the session that was used last first */
+  of(accountId: string): Promise<readonly KeptSession[]> {
+    const { database, clock } = this.#options
+    return sessionsOf(database.queries, accountId, clock.nowMs())
+  }
+
+  /** Ends all sessions of an account.
+   *  @param keptId the one that goes on; absent = none does */
+  async endAll(transaction: Queries, accountId: string, keptId?: string): Promise<void> {
+    await deleteSessionsOf(transaction, accountId, keptId)
+  }
+
+  /** @returns how long ago the holder of the session signed in, in milliseconds; undefined when it has ended */
+  async ageMs(sessionId: string): Promise<number | undefined> {
+    const { database, clock } = this.#options
+    const session = await findSession(database.queries, sessionId)
+    const nowMs = clock.nowMs()
+    return session && session.expiresAtMs > nowMs ? nowMs - session.createdAtMs : undefined
+  }
+
+  #tokens(id: string, accountId: string, refreshToken: string, nowMs: number): SessionTokens {
+    return { accountId, accessToken: this.#accessTokens.make(id, nowMs), expiresInS: ACCESS_TOKEN_S, refreshToken }
+  }
+}
+
+/** @returns when a session that is used now ends, if it is not used again */
+function endOf(createdAtMs: number, nowMs: number, isChild: boolean): number {
+  return Math.min(nowMs + SESSION_IDLE_DAYS * DAY_MS, createdAtMs + (isChild ? CHILD_SESSION_DAYS : SESSION_DAYS) * DAY_MS)
+}
+
+/** Whether it is the token before, brought again within the half minute. One that was replaced in the future was replaced before a clock
+ *  was set back, nobody knows when. */
+function isAnswerableAgain(
+  session: { readonly previousRefreshHash: string | null; readonly rotatedAtMs: number } | undefined,
+  used: string,
+  nowMs: number,
+): boolean {
+  return session !== undefined && session.previousRefreshHash === used && Math.abs(nowMs - session.rotatedAtMs) < SAME_SUCCESSOR_MS
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

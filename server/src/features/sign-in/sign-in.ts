@@ -1,0 +1,74 @@
+import { takeOver } from './email-proof.ts'
+import { folded } from '../../platform/folding.ts'
+import type { Refused } from '../../platform/refused.ts'
+import type { SignInMeans } from './means.ts'
+import { findAccount, findByUserName, lockPassword } from '../accounts/service.ts'
+import type { Place } from './place.ts'
+import type { SessionTokens } from './sessions.ts'
+
+export interface SignedInOutcome {
+  readonly kind: 'signed in'
+  readonly userName: string
+  readonly tokens: SessionTokens
+}
+
+export type SignInOutcome =
+  | SignedInOutcome
+  | { readonly kind: 'wrong name or password' }
+  | { readonly kind: 'consent awaited' }
+  | { readonly kind: 'session ended' }
+  | { readonly kind: 'link used or too old' }
+  | { readonly kind: 'card unknown'; readonly by: 'token' | 'code' | 'pictures' }
+  /** Of what stands on a card. */
+  | { readonly kind: 'too many codes'; readonly retryAfterS: number }
+  | Refused
+
+/** The ways in. */
+export class SignIn {
+  readonly #means: SignInMeans
+
+  constructor(means: SignInMeans) {
+    this.#means = means
+  }
+
+  /** @param brought what shows that its owner was signed in in this browser before, as it was sent */
+  async byPassword(userName: string, password: string, { address, device }: Place, brought?: string): Promise<SignInOutcome> {
+    const { database, clock, passwords, sessions, classrooms, knownDevices } = this.#means
+    const nameKey = folded(userName)
+    const account = await findByUserName(database.queries, nameKey)
+    const hash = account?.passwordHash
+    const knownDevice = knownDevices.numberOf(brought, account?.id, clock.nowMs())
+    const verdict = await passwords.check({ nameKey, password, hash, address, knownDevice })
+    if (verdict.kind === 'too many' || verdict.kind === 'busy') return verdict
+    if (!account || !hash || verdict.kind === 'wrong') return { kind: 'wrong name or password' }
+    if (account.isStudent && (await classrooms.membershipOf(account.id))?.isRemoved) return { kind: 'wrong name or password' }
+    if (!account.hasConsent) return { kind: 'consent awaited' }
+    return database.durably(async (transaction) => {
+      // The password may have been changed while it was compared.
+      if (!(await lockPassword(transaction, account.id, hash))) return { kind: 'wrong name or password' }
+      return { kind: 'signed in', userName: account.userName, tokens: await sessions.open(transaction, account.id, device) }
+    })
+  }
+
+  async byRefreshToken(refreshToken: string): Promise<SignInOutcome> {
+    const { database, sessions } = this.#means
+    const tokens = await sessions.refresh(refreshToken)
+    const account = tokens && (await findAccount(database.queries, tokens.accountId))
+    return account ? { kind: 'signed in', userName: account.userName, tokens } : { kind: 'session ended' }
+  }
+
+  /** @param code out of a mailed link, which also proves that the e-mail is theirs
+   *  @param linkKey that of the page, which may ask again with it; undefined = the code works once */
+  async byMagicLink(code: string, linkKey: string | undefined, { device, language }: Place): Promise<SignInOutcome> {
+    const { database, sessions, links, letters } = this.#means
+    const outcome = await database.durably(async (transaction): Promise<SignInOutcome> => {
+      const accountId = await links.take(transaction, 'magic', code, linkKey)
+      const account = accountId === undefined ? undefined : await findAccount(transaction, accountId)
+      if (!account) return { kind: 'link used or too old' }
+      await takeOver(transaction, this.#means, account, language)
+      return { kind: 'signed in', userName: account.userName, tokens: await sessions.open(transaction, account.id, device) }
+    })
+    letters.send()
+    return outcome
+  }
+}

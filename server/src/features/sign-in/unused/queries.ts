@@ -1,0 +1,77 @@
+import type { Day } from '@emojigma/engine/day.ts'
+import type { Queries } from '../../../platform/database/tables.ts'
+
+/** An account that has not been used for long. */
+export interface UnusedAccount {
+  readonly id: string
+  /** Null when it signs in through another site that tells none. */
+  readonly email: string | null
+}
+
+/** Takes down that an account is used, at most once a day; what its owner was told of its end is taken back. */
+export async function markUsed(queries: Queries, id: string, day: Day): Promise<void> {
+  await queries
+    .updateTable('accounts')
+    .set({ last_used_day: day, warned_day: null })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('last_used_day', 'is', null), eb('last_used_day', '<', day)]))
+    .execute()
+}
+
+/** Lets the time of accounts begin of which no use was taken down so far.
+ *  @returns how many */
+export async function beginCounting(queries: Queries, day: Day, limit: number): Promise<number> {
+  const rows = await queries
+    .updateTable('accounts')
+    .set({ last_used_day: day })
+    .where('id', 'in', (eb) => eb.selectFrom('accounts').select('id').where('last_used_day', 'is', null).limit(limit))
+    .returning('id')
+    .execute()
+  return rows.length
+}
+
+/** Students have a rule of their own, and a teacher's account stays as long as one of theirs does. What is paid for stays too.
+ *  @param lastUsedDay this day or before
+ *  @param warnedDay told on this day or before; 'never' = not told
+ *  @returns accounts that nobody has used since */
+export async function unusedSince(
+  queries: Queries,
+  lastUsedDay: Day,
+  warnedDay: Day | 'never',
+  nowMs: number,
+  limit: number,
+): Promise<readonly UnusedAccount[]> {
+  return queries
+    .selectFrom('accounts')
+    .select(['id', 'email'])
+    .where('last_used_day', '<=', lastUsedDay)
+    .where((eb) => (warnedDay === 'never' ? eb('warned_day', 'is', null) : eb('warned_day', '<=', warnedDay)))
+    .where('is_student', '=', 0)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('classrooms')
+            .innerJoin('students', 'students.classroom_id', 'classrooms.id')
+            .select('students.account_id')
+            .whereRef('classrooms.teacher_id', '=', 'accounts.id'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('orders')
+            .select('orders.id')
+            .whereRef('orders.account_id', '=', 'accounts.id')
+            .where('orders.is_active', '=', 1)
+            .where((eb) => eb.or([eb('orders.ends_at_ms', 'is', null), eb('orders.ends_at_ms', '>', nowMs)])),
+        ),
+      ),
+    )
+    .limit(limit)
+    .execute()
+}
+
+export async function markWarned(queries: Queries, ids: readonly string[], day: Day): Promise<void> {
+  if (ids.length > 0) await queries.updateTable('accounts').set({ warned_day: day }).where('id', 'in', ids).execute()
+}

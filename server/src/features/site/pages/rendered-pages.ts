@@ -1,0 +1,164 @@
+import type { PageReply, PageSource, RenderPage, SiteSettings } from '@emojigma/contract/site/pages.ts'
+import { dayAt } from '@emojigma/engine/day.ts'
+import { LRUCache } from 'lru-cache'
+import { inLanguage } from '../../../platform/http/language-in-address.ts'
+import { CompressedText } from '../../../platform/http/compression.ts'
+import { languageNamed, pathIn } from '../../../platform/languages.ts'
+import { watchedSource, type ShownPuzzles } from './watched-source.ts'
+
+/** Some four hundred pages. */
+const BYTES_IN_MEMORY = 32 * 1024 * 1024
+/** What every page takes beside its text. */
+const PAGE_BYTES = 1000
+/** So long a page is shown as it is; one that lasts is then compared with what it shows. */
+const VALID_MS = 15_000
+/** Pages that last are made anew after so long: each tells the time at which it was made, by which browsers correct a clock that is more
+ *  than five minutes wrong. */
+const LASTING_MS = 4 * 60_000
+/** Longer addresses are rendered, but not kept; nor are those of no page, which anybody can invent. */
+const MAX_KEPT_ADDRESS = 200
+
+export interface RenderedPage {
+  readonly kind: 'page'
+  readonly status: 200 | 404
+  /** Pages of other sites may show it in a frame. */
+  readonly isEmbeddable: boolean
+  readonly text: CompressedText
+}
+
+export type Rendered = RenderedPage | { readonly kind: 'redirect'; readonly location: string }
+
+export interface RenderedPagesOptions {
+  readonly renderPage: RenderPage
+  /** @param language its code */
+  readonly source: (language: string) => PageSource
+  readonly site: () => SiteSettings
+  readonly nowMs: () => number
+  /** How often a name on the boards has been hidden, changed or deleted, in whichever process. */
+  readonly nameChanges: () => Promise<number>
+  /** Whether an offer runs now. */
+  readonly offer: () => Promise<SiteSettings['offer']>
+}
+
+/** A page in a language. */
+export interface AskedPage {
+  /** As pageAddress returns it. */
+  readonly address: string
+  /** Its code. */
+  readonly language: string
+}
+
+interface Kept {
+  readonly page: Rendered
+  /** How often names had changed before those in the page were read; absent = it shows none. */
+  readonly nameChanges: number | undefined
+  /** All that it shows of what changes, for a page that lasts. */
+  readonly shown: ShownPuzzles | undefined
+  /** When it was last known to show what is. */
+  checkedAtMs: number
+}
+
+interface Fetching {
+  readonly page: AskedPage
+  readonly site: SiteSettings
+}
+
+/** Renders and compresses a page once for everyone who asks within a short while. A page that shows names of people is rendered again as
+ *  soon as one of them has changed; one that shows nothing but puzzles of past days, or nothing that changes, as soon as their counts have.
+ *  Another day or another stage of an offer makes every page another one.
+ *  Source: docs/decisions/2026-11-22-pages-that-last.md */
+export class RenderedPages {
+  readonly #options: RenderedPagesOptions
+  readonly #pages: LRUCache<string, Kept, Fetching>
+
+  constructor(options: RenderedPagesOptions) {
+    this.#options = options
+    this.#pages = new LRUCache({
+      maxSize: BYTES_IN_MEMORY,
+      sizeCalculation: ({ page }) => PAGE_BYTES + (page.kind === 'page' ? page.text.bytes : 0),
+      ttl: VALID_MS,
+      // Whoever waits for a page that is forgotten while it is made gets it; nobody after them does.
+      ignoreFetchAbort: true,
+      fetchMethod: async (_key, _stale, { context: { page, site }, options: fetched }) => {
+        const kept = await this.#render(page, site)
+        if (kept.shown) fetched.ttl = LASTING_MS
+        if (page.address.length > MAX_KEPT_ADDRESS) fetched.ttl = 1
+        return kept
+      },
+    })
+  }
+
+  /** @returns the page as it was rendered before, if it shows what is */
+  async kept(asked: AskedPage): Promise<Rendered | undefined> {
+    const nowMs = this.#options.nowMs()
+    const kept = this.#pages.get(keyOf(asked, { nowMs, offer: await this.#options.offer() }))
+    return kept && (await this.#isUpToDate(kept, nowMs)) ? kept.page : undefined
+  }
+
+  /** Renders the page, or waits for a rendering under way. One that began before a name changed is not waited for. */
+  async render(asked: AskedPage): Promise<Rendered> {
+    const site = await this.#siteNow()
+    const key = keyOf(asked, site)
+    const context = { page: asked, site }
+    const kept = await this.#pages.forceFetch(key, { context })
+    if (isMissing(kept.page)) this.#pages.delete(key)
+    if (await this.#isUpToDate(kept, site.nowMs)) return kept.page
+    return (await this.#pages.forceFetch(key, { context, forceRefresh: true })).page
+  }
+
+  forgetAll(): void {
+    this.#pages.clear()
+  }
+
+  async #siteNow(): Promise<SiteSettings> {
+    const stage = await this.#options.offer()
+    const site = this.#options.site()
+    return stage === undefined ? site : { ...site, offer: stage }
+  }
+
+  async #isUpToDate(kept: Kept, nowMs: number): Promise<boolean> {
+    if (kept.nameChanges !== undefined && kept.nameChanges !== (await this.#options.nameChanges())) return false
+    if (!kept.shown || Math.abs(nowMs - kept.checkedAtMs) < VALID_MS) return true
+    if (!(await kept.shown.areAsShown())) return false
+    kept.checkedAtMs = nowMs
+    return true
+  }
+
+  async #render({ address, language }: AskedPage, site: SiteSettings): Promise<Kept> {
+    const { renderPage, nameChanges } = this.#options
+    const { source, shown } = watchedSource(this.#options.source(language))
+    let before: Promise<number> | undefined
+    const leaderboard: PageSource['leaderboard'] = async (scope) => {
+      // Asked before the names are read: a change in between makes the page stale, not fresh.
+      before ??= nameChanges()
+      await before
+      return source.leaderboard(scope)
+    }
+    const reply = await renderPage({ url: address, language, site, source: { ...source, leaderboard } })
+    const page = reply.kind === 'redirect' ? redirectIn(language, reply) : pageOf(reply)
+    const isLasting = page.kind === 'page' && page.status === 200
+    return { page, nameChanges: await before, shown: isLasting ? shown() : undefined, checkedAtMs: site.nowMs }
+  }
+}
+
+/** Pages lead to others as if there were one language. */
+function redirectIn(code: string, { kind, location }: Extract<PageReply, { kind: 'redirect' }>): Rendered {
+  const isHere = location.startsWith('/') && inLanguage(location).code === undefined
+  return { kind, location: isHere ? pathIn(languageNamed(code), location) : location }
+}
+
+function isMissing(page: Rendered): boolean {
+  return page.kind === 'page' && page.status === 404
+}
+
+function pageOf({ status, html, isEmbeddable = false }: Extract<PageReply, { kind: 'page' }>): RenderedPage {
+  return { kind: 'page', status, isEmbeddable, text: new CompressedText(html) }
+}
+
+/** A page of yesterday is not shown after midnight, nor one with an offer that is over. */
+function keyOf(
+  { address, language }: AskedPage,
+  { nowMs, offer }: { readonly nowMs: number; readonly offer?: SiteSettings['offer'] | undefined },
+): string {
+  return `${dayAt(nowMs)} ${offer ?? ''} ${language} ${address}`
+}

@@ -1,0 +1,43 @@
+import type { PageSource } from '@emojigma/contract/site/pages.ts'
+
+/** All that a page shows of what changes: single puzzles of past days. */
+export interface ShownPuzzles {
+  /** Whether they would be shown the same now. */
+  areAsShown(): Promise<boolean>
+}
+
+/** Notes what a page is rendered from.
+ *  @returns the source to render from, and what says afterwards what was read: undefined where that was more than puzzles of past days */
+export function watchedSource(source: PageSource): { readonly source: PageSource; readonly shown: () => ShownPuzzles | undefined } {
+  const countsById = new Map<number, string>()
+  let readsMore = false
+  const more =
+    <Parameters extends readonly unknown[], Read>(read: (...given: Parameters) => Promise<Read>) =>
+    (...given: Parameters): Promise<Read> => {
+      readsMore = true
+      return read(...given)
+    }
+  const counts = async (puzzleId: number): Promise<string> => {
+    const puzzle = await source.puzzle(puzzleId)
+    return `${puzzle?.attempted} ${puzzle?.correct}`
+  }
+  const areAsShown = async (): Promise<boolean> => {
+    for (const [puzzleId, shown] of countsById) if ((await counts(puzzleId)) !== shown) return false
+    return true
+  }
+  return {
+    source: {
+      todaysPuzzles: more(() => source.todaysPuzzles()),
+      newPuzzles: more((options) => source.newPuzzles(options)),
+      popularPuzzles: more((options) => source.popularPuzzles(options)),
+      leaderboard: more((scope) => source.leaderboard(scope)),
+      async puzzle(puzzleId) {
+        const puzzle = await source.puzzle(puzzleId)
+        if (!puzzle || puzzle.isToday) readsMore = true
+        else countsById.set(puzzleId, `${puzzle.attempted} ${puzzle.correct}`)
+        return puzzle
+      },
+    },
+    shown: () => (readsMore ? undefined : { areAsShown }),
+  }
+}

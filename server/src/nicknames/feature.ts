@@ -1,4 +1,0 @@
-import type { Feature } from '../feature.ts'
-
-/** Which names children may see. The names themselves belong to the accounts. */
-export const nicknames: Feature = { name: 'nicknames' }

@@ -1,0 +1,26 @@
+import { type Bus, Subscribers } from './bus.ts'
+import { PostgresBus } from './postgres-bus.ts'
+
+/** Joins the parts of one process. A process that is alone on its database joins alone, and tells nobody. */
+export class MemoryBus {
+  readonly #members = new Set<Subscribers>()
+
+  join(): Bus {
+    const own = new Subscribers()
+    this.#members.add(own)
+    return {
+      publish: (topic, text = '') => {
+        for (const member of this.#members) if (member !== own) member.tell(topic, text)
+      },
+      subscribe: (topic, heard) => own.add(topic, heard),
+      close: async () => void this.#members.delete(own),
+    }
+  }
+}
+
+/** @param address of a PostgreSQL; absent = the embedded database, on which a process is alone
+ *  @param onLost hears why the connection broke; it is made again
+ *  @throws the driver's error when PostgreSQL cannot be reached */
+export async function openBus(address: string | undefined, onLost: (error: Error) => void): Promise<Bus> {
+  return address === undefined ? new MemoryBus().join() : PostgresBus.open(address, onLost)
+}

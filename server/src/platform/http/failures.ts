@@ -1,0 +1,158 @@
+import { m } from '@emojigma/messages'
+import { inLanguage } from '../languages.ts'
+import { INVALID_REQUEST_MESSAGE, type BlockedAction, type FailureBody } from '@emojigma/contract/failures.ts'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isUnavailable } from '../database/faults.ts'
+import { isRowMissing } from '../database/missing-row.ts'
+import { LineFull, type Faults } from '../refused.ts'
+import { localizedText, localized, type LocalizedText, type Localized } from '../said.ts'
+import type { App } from './app-type.ts'
+import { languageOf } from './language-in-address.ts'
+import { schemaText, speakPlainly } from './schema-words.ts'
+
+/** After how long a visitor who met a busy site may try again. */
+export const RETRY_AFTER_S = 5
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+/** The body of a refusal, to be said in the language of who asks. */
+export type UnsaidFailure = Localized<FailureBody>
+
+export function failure(status: number, message: string | LocalizedText = messageOf(status)): UnsaidFailure {
+  return { Message: message }
+}
+
+/** What a 403 says when a plan would open the thing. */
+export function blocked(action: BlockedAction, message: string | LocalizedText): UnsaidFailure {
+  return { Message: message, Action: action }
+}
+
+/** @param fields messages by the field they are about; all of them stand under `error` again */
+export function invalidFailure(fields: Faults): UnsaidFailure {
+  const named = Object.fromEntries(Object.entries(fields).map(([field, messages]) => [field, [...messages]]))
+  return { Message: localizedText(m['failure.invalid']), ModelState: { error: Object.values(named).flat(), ...named } }
+}
+
+/** Something about a request that no schema says, and that is refused before a call is found. */
+export class InvalidRequest extends Error {
+  readonly statusCode = 400
+  readonly fields: Faults
+
+  /** @param fields messages by the field they are about */
+  constructor(fields: Faults) {
+    super(INVALID_REQUEST_MESSAGE)
+    this.fields = fields
+  }
+}
+
+/** Answers every failure in the contract's shape under /api, in plain text elsewhere, and never with a stack.
+ *  @param hasEnded whether a session that was open when the call began is over
+ *  @param requestFailed hears of what is logged as a failure of ours
+ *  Source: docs/product.md, The wire */
+export function answerFailures(
+  app: App,
+  hasEnded: (sessionId: string) => Promise<boolean>,
+  requestFailed: (error: Error, path: string) => void,
+): void {
+  speakPlainly()
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      return reply.code(400).send(localized(languageOf(request.raw), invalidFailure(messagesByField(error.validation))))
+    }
+    if (error instanceof InvalidRequest && isApiPath(pathOf(request.url)))
+      return reply.code(400).send(localized(languageOf(request.raw), invalidFailure(error.fields)))
+    const status = statusOf(error)
+    // Calls on their way when their account is deleted miss its rows.
+    if (isRowMissing(error) && (await isOver(request, hasEnded))) return sendFailure(request, reply, 401)
+    if (error instanceof LineFull) request.log.warn(error.message)
+    else if (status >= 500) {
+      request.log.error({ err: error }, 'a request failed')
+      requestFailed(error, pathOf(request.url))
+    }
+    if (status === 503) reply.header('retry-after', RETRY_AFTER_S)
+    return sendFailure(request, reply, status)
+  })
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = pathOf(request.url)
+    const allowed = METHODS.filter((method) => isApiPath(path) && app.hasRoute({ method, url: path }))
+    if (allowed.length === 0) return sendFailure(request, reply, 404)
+    return sendFailure(request, reply.header('allow', allowed.join(', ')), 405)
+  })
+}
+
+/** Failures that come before any route is found, such as an address that cannot be decoded. */
+export function answerFrameworkFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  sendFailure(request, reply, statusOf(error))
+}
+
+/** In the contract's shape under /api, in plain text elsewhere; nothing keeps it. */
+export function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  message: string | LocalizedText = messageOf(status),
+): FastifyReply {
+  reply.code(status).header('cache-control', 'no-store')
+  const isOurs = status >= 500
+  const said = localized<string>(languageOf(request.raw), message)
+  if (isApiPath(pathOf(request.url))) {
+    return reply.type('application/json; charset=utf-8').send({ Message: said, ...(isOurs ? { RequestId: request.id } : {}) })
+  }
+  return reply.type('text/plain; charset=utf-8').send(isOurs ? `${said} (${request.id})` : said)
+}
+
+/** Answers for a signed address that is too old, or was never one. */
+export function sendRunOut(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendFailure(request, reply, 403, localizedText(m['failure.link_ended']))
+}
+
+/** The path of the call that was found for a request, however its letters were encoded; as it was sent, where none was. */
+export function callPathOf({ routeOptions, url }: FastifyRequest): string {
+  const found = routeOptions.url
+  return found === undefined || found.endsWith('*') ? pathOf(url) : found
+}
+
+export function isApiPath(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/')
+}
+
+export function pathOf(url: string): string {
+  const end = url.indexOf('?')
+  return end === -1 ? url : url.slice(0, end)
+}
+
+/** The status that an error deserves, 400 to 599: 503 while the database cannot be reached, or store anything. An error that is known to be
+ *  the client's is recognised first, because a body that breaks off has the code of a lost connection too. */
+export function statusOf(error: FastifyError): number {
+  const status = error.statusCode ?? (isUnavailable(error) ? 503 : 500)
+  return status >= 400 && status < 600 ? status : 500
+}
+
+/** False also when nobody can say. */
+async function isOver({ signedIn }: FastifyRequest, hasEnded: (sessionId: string) => Promise<boolean>): Promise<boolean> {
+  try {
+    return signedIn !== undefined && (await hasEnded(signedIn.sessionId))
+  } catch {
+    return false
+  }
+}
+
+/** Statuses with a message of their own. */
+const NAMED_STATUSES: ReadonlySet<number> = new Set([400, 401, 404, 405, 408, 413, 414, 415, 429, 431])
+
+function messageOf(status: number): LocalizedText {
+  return (language) =>
+    status < 500 && !NAMED_STATUSES.has(status)
+      ? m['failure.invalid']({}, inLanguage(language))
+      : m['failure.by_status']({ status }, inLanguage(language))
+}
+
+function messagesByField(issues: readonly { readonly instancePath: string; readonly message?: string | undefined }[]): Faults {
+  const fields: Record<string, LocalizedText[]> = {}
+  for (const { instancePath, message } of issues) {
+    const field = instancePath.slice(1).replaceAll('/', '.') || 'body'
+    fields[field] = [...(fields[field] ?? []), schemaText(message ?? INVALID_REQUEST_MESSAGE)]
+  }
+  return fields
+}

@@ -1,0 +1,28 @@
+import { m } from '@emojigma/messages'
+import type { Invalid, Refused } from '../refused.ts'
+import { localizedText, type LocalizedText } from '../said.ts'
+import { failure, invalidFailure, RETRY_AFTER_S, type UnsaidFailure } from './failures.ts'
+import { Refusal } from './serve.ts'
+
+const TOO_MANY: LocalizedText = localizedText(m['failure.tries'])
+
+/** What there is not, or is somebody else's. */
+export const NOT_FOUND = new Refusal(404, failure(404))
+
+export function noPuzzle(puzzleId: number): Refusal<404, UnsaidFailure> {
+  return new Refusal(404, failure(404, localizedText(m['failure.no_puzzle'], { id: puzzleId })))
+}
+
+/** @returns the answer that something is wrong in what was sent, or that one has to wait */
+export function refusalOf(outcome: Invalid): Refusal<400, UnsaidFailure>
+export function refusalOf(outcome: Invalid | Refused): Refusal<400 | 429 | 503, UnsaidFailure>
+export function refusalOf(outcome: Invalid | Refused): Refusal<400 | 429 | 503, UnsaidFailure> {
+  switch (outcome.kind) {
+    case 'invalid':
+      return new Refusal(400, invalidFailure(outcome.fields))
+    case 'too many':
+      return new Refusal(429, failure(429, TOO_MANY), { 'retry-after': outcome.retryAfterS })
+    case 'busy':
+      return new Refusal(503, failure(503), { 'retry-after': RETRY_AFTER_S })
+  }
+}

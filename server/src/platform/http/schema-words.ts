@@ -1,0 +1,87 @@
+import { m } from '@emojigma/messages'
+import { z } from 'zod'
+import { inLanguage, ENGLISH, type Language } from '../languages.ts'
+import { localizedText, type LocalizedText } from '../said.ts'
+
+/** Makes every schema that has no words of its own say in plain ones what is wrong, so that a validator's words never reach a person. */
+export function speakPlainly(): void {
+  z.config({ customError: (issue) => english(wordsOf(issue)) })
+}
+
+/** What schemas have said. They speak English: who asks is not known to them. */
+const saidBySchemas = new Map<string, LocalizedText>()
+
+/** What a schema said, to be said in another language. */
+export function schemaText(text: string): LocalizedText {
+  return saidBySchemas.get(text) ?? fixedTexts().get(text) ?? (() => text)
+}
+
+function english(said: LocalizedText): string {
+  const text = said(ENGLISH)
+  saidBySchemas.set(text, said)
+  return text
+}
+
+let fixed: ReadonlyMap<string, LocalizedText> | undefined
+
+/** By what they are in English: the words of single schemas, and those of rules that schemas hold. */
+function fixedTexts(): ReadonlyMap<string, LocalizedText> {
+  fixed ??= new Map(textsIn(ENGLISH.words, ({ words }) => words))
+  return fixed
+}
+
+function textsIn(messages: object, of: (language: Language) => object): readonly (readonly [string, LocalizedText])[] {
+  return Object.entries(messages).flatMap(([name, message]: [string, unknown]) => {
+    const inner = (language: Language): unknown => (of(language) as Readonly<Record<string, unknown>>)[name]
+    if (typeof message === 'string') return [[message, inner as LocalizedText] as const]
+    return typeof message === 'object' && message !== null ? textsIn(message, inner as (language: Language) => object) : []
+  })
+}
+
+type Issue = z.core.$ZodRawIssue
+
+/** To be read behind a field's name. */
+function wordsOf(issue: Issue): LocalizedText {
+  switch (issue.code) {
+    case 'invalid_type': {
+      const { expected } = issue
+      if (issue.input === undefined) return REQUIRED
+      return (language) => m['field.must_be']({ what: m['field.kinds']({ kind: expected }, inLanguage(language)) }, inLanguage(language))
+    }
+    case 'too_small':
+      return smallWords(issue.origin, issue.minimum)
+    case 'too_big':
+      return bigWords(issue.origin, issue.maximum)
+    case 'invalid_format':
+      return FORMATS[issue.format] ?? localizedText(m['field.bad_format'])
+    case 'invalid_value':
+      return issue.input === undefined ? REQUIRED : localizedText(m['field.none_of_these'])
+    case 'unrecognized_keys':
+      return localizedText(m['field.unknown_field'])
+    default:
+      return issue.input === undefined ? REQUIRED : localizedText(m['field.not_possible'])
+  }
+}
+
+const REQUIRED: LocalizedText = localizedText(m['field.required'])
+
+const FORMATS: Readonly<Record<string, LocalizedText>> = {
+  email: localizedText(m['field.no_email']),
+  guid: localizedText(m['field.no_id']),
+  uuid: localizedText(m['field.no_id']),
+}
+
+function smallWords(of: string, minimum: number | bigint): LocalizedText {
+  return (language) => {
+    if (of === 'string')
+      return minimum === 1 ? m['field.required']({}, inLanguage(language)) : m['field.too_short']({}, inLanguage(language))
+    return of === 'array' ? m['field.too_few']({}, inLanguage(language)) : m['field.at_least']({ minimum }, inLanguage(language))
+  }
+}
+
+function bigWords(of: string, maximum: number | bigint): LocalizedText {
+  return (language) => {
+    if (of === 'string') return m['field.too_long']({}, inLanguage(language))
+    return of === 'array' ? m['field.too_many']({}, inLanguage(language)) : m['field.at_most']({ maximum }, inLanguage(language))
+  }
+}

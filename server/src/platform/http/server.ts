@@ -1,0 +1,261 @@
+import { m } from '@emojigma/messages'
+import { localizedText, localized } from '../said.ts'
+import fastify, { LogController, type FastifyServerOptions } from 'fastify'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { type IncomingMessage, STATUS_CODES } from 'node:http'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Config } from '../../config.ts'
+import { Metrics } from '../metrics/metrics.ts'
+import type { App } from './app-type.ts'
+import { Connections } from './connections.ts'
+import { compressReplies } from './compression.ts'
+import { tagReplies } from './entity-tags.ts'
+import { tellLanguages, withoutLanguage } from './language-in-address.ts'
+import {
+  answerFailures,
+  answerFrameworkFailure,
+  callPathOf,
+  InvalidRequest,
+  isApiPath,
+  failure,
+  RETRY_AFTER_S,
+  sendFailure,
+} from './failures.ts'
+import { securityHeaders, setSecurityHeaders, type SecurityHeaders } from './security-headers.ts'
+import type { Socket } from 'node:net'
+import { ENGLISH } from '../languages.ts'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { randomUUID } from 'node:crypto'
+import proxyAddress from '@fastify/proxy-addr'
+
+const NULL_CHARACTER = '\u0000'
+
+/** Refuses U+0000 anywhere in an address or a body: no field of ours can mean it, and databases stumble over it. */
+function refuseNullCharacters(app: App): void {
+  app.addHook('onRequest', ({ url }, _reply, next) => next(url.includes('%00') ? nullCharacterIn('url') : undefined))
+  app.addHook('preValidation', ({ body }, _reply, next) => next(hasNullCharacter(body) ? nullCharacterIn('body') : undefined))
+}
+
+function nullCharacterIn(field: 'url' | 'body'): InvalidRequest {
+  return new InvalidRequest({ [field]: [localizedText(m['failure.null_character'])] })
+}
+
+/** Walks without recursion: a body may be nested as deep as it is long. */
+function hasNullCharacter(body: unknown): boolean {
+  const unseen: unknown[] = [body]
+  while (unseen.length > 0) {
+    const value = unseen.pop()
+    if (typeof value === 'string') {
+      if (value.includes(NULL_CHARACTER)) return true
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) unseen.push(key, inner)
+    }
+  }
+  return false
+}
+
+const HEADER = 'x-request-id'
+/** What proxies make: UUIDs, hexadecimal numbers and the like. */
+const PLAIN_ID = /^[\w.-]{8,64}$/
+
+/** Makes the id under which the log's lines about a request stand together: that of a trusted proxy in front, so that its log and ours can
+ *  be laid side by side, and otherwise one of our own. What anybody else sends never comes into the log.
+ *  Source: docs/operate.md, Seen from outside */
+function requestIdsBy(trustProxy: Config['trustProxy']): (request: IncomingMessage) => string {
+  const trust = trustIn(trustProxy)
+  return ({ headers: { [HEADER]: sent }, socket }) => {
+    const isTrusted = trust !== false && socket.remoteAddress !== undefined && trust(socket.remoteAddress, 0)
+    return isTrusted && typeof sent === 'string' && PLAIN_ID.test(sent) ? sent : randomUUID()
+  }
+}
+
+/** Sends the id of the request with every reply. */
+function tellRequestIds(app: App): void {
+  app.addHook('onSend', ({ id }, reply, _payload, next) => {
+    reply.header(HEADER, id)
+    next()
+  })
+}
+
+const MAX_DELAY_MS = 3000
+const RESOLUTION_MS = 10
+/** A sample in which the loop never turned counts as endless delay, so it must be longer than any short stop of the machine. */
+const SAMPLE_MS = 5000
+
+/** Answers 503 while the event loop cannot keep up. */
+function refuseWhileBusy(app: App): void {
+  const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
+  delays.enable()
+  let isBusy = false
+  const timer = setInterval(() => {
+    isBusy = !(delays.mean / 1e6 - RESOLUTION_MS <= MAX_DELAY_MS)
+    delays.reset()
+  }, SAMPLE_MS).unref()
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    delays.disable()
+  })
+  app.addHook('onRequest', (request, reply, next) => {
+    if (isBusy) sendFailure(request, reply.header('retry-after', RETRY_AFTER_S), 503)
+    else next()
+  })
+}
+
+const STATUSES: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+}
+
+/** Answers what is no request that Node can read, or does not become one in time, with the same headers as any other answer.
+ *  Source: docs/product.md, The wire */
+function answerClientError({ code = '' }: Error & { readonly code?: string }, socket: Socket, headers: SecurityHeaders): void {
+  if (code === 'ECONNRESET' || socket.destroyed) return
+  if (!socket.writable) {
+    socket.destroy()
+    return
+  }
+  const status = STATUSES[code] ?? 400
+  const body = JSON.stringify(localized(ENGLISH, failure(status)))
+  const lines = Object.entries({
+    ...headers,
+    'cache-control': 'no-store',
+    connection: 'close',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+  }).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy())
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    metrics: Metrics
+  }
+}
+
+const BODY_LIMIT_BYTES = 64 * 1024
+export interface ServerOptions {
+  readonly trustProxy: Config['trustProxy']
+  /** Whether people reach the site by https. */
+  readonly isSecure: boolean
+  /** The script inside every page, to the letter. */
+  readonly inlineScript: string | undefined
+  readonly logger: NonNullable<FastifyServerOptions['logger']>
+  /** Whether a request may become a WebSocket. */
+  readonly mayUpgrade: (request: IncomingMessage) => boolean
+}
+
+export interface ReplyRules {
+  /** Whether a session that was open when the call began is over. */
+  readonly hasEnded: (sessionId: string) => Promise<boolean>
+  /** Hears of requests that failed by a fault of ours. */
+  readonly requestFailed: (error: Error, path: string) => void
+  /** Whether people are turned away while the site can't keep up. */
+  readonly hasLimits: boolean
+}
+
+/** A web server without routes that no slow or long request can hold up. */
+export function openServer({ trustProxy, isSecure, inlineScript, logger, mayUpgrade }: ServerOptions): App {
+  const headers = securityHeaders(isSecure, inlineScript)
+  const metrics = new Metrics()
+  const app = fastify({
+    rewriteUrl: withoutLanguage,
+    // Slow clients are only noticed as often as their connections are checked.
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 1000, shouldUpgradeCallback: mayUpgrade },
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    requestIdHeader: false,
+    genReqId: requestIdsBy(trustProxy),
+    trustProxy: trustIn(trustProxy),
+    bodyLimit: BODY_LIMIT_BYTES,
+    // What comes on an open connection while the server closes is answered like any other call.
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => answerFrameworkFailure(error, request, reply.headers(headers)),
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, headers),
+  }).withTypeProvider<ZodTypeProvider>()
+  tellLanguages(app)
+  app.decorate('metrics', metrics)
+  closeInOrder(app)
+  // Before any hook that may refuse a request.
+  setSecurityHeaders(app, headers)
+  refuseTwoHosts(app)
+  app.removeContentTypeParser('text/plain')
+  app.setValidatorCompiler(validatorCompiler)
+  // A reply is what its schema says and nothing more, so that no answer of a puzzle gets out unawares.
+  app.setSerializerCompiler(serializerCompiler)
+  // Here and below hooks that run for every request call on instead of returning a promise, each of which would be waited for.
+  app.addHook('preValidation', (request, _reply, next) => {
+    // A call whose fields are all optional needs no body.
+    if (request.method === 'POST') request.body ??= {}
+    next()
+  })
+  app.addHook('onResponse', ({ routeOptions }, reply, next) => {
+    metrics.answered(routeOptions.url, reply.statusCode, reply.elapsedTime / 1000)
+    next()
+  })
+  if (logsAnswers(app)) {
+    app.addHook('onResponse', (request, reply, next) => {
+      request.log.debug({ req: request, res: reply, durationMs: Math.round(reply.elapsedTime) }, 'answered')
+      next()
+    })
+  }
+  return app
+}
+
+/** What every answer has in common, whichever route gives it. */
+export async function setReplyRules(app: App, { hasEnded, requestFailed, hasLimits }: ReplyRules): Promise<void> {
+  answerFailures(app, hasEnded, requestFailed)
+  if (hasLimits) refuseWhileBusy(app)
+  refuseNullCharacters(app)
+  keepCallsOutOfCaches(app)
+  tellRequestIds(app)
+  tagReplies(app)
+  await compressReplies(app)
+}
+
+function logsAnswers({ log }: App): boolean {
+  return log.level === 'debug' || log.level === 'trace'
+}
+
+/** Lets a server that closes come to an end: calls that have come are answered, and nobody holds it up. */
+function closeInOrder(app: App): void {
+  const connections = new Connections(app.server)
+  app.addHook('preClose', async () => {
+    connections.beginClosing()
+    // What the machine has taken in already is read before the server stops listening.
+    await nextTurn()
+    await nextTurn()
+  })
+  app.addHook('onSend', (_request, reply, _payload, next) => {
+    if (connections.isClosing) reply.header('connection', 'close')
+    next()
+  })
+}
+
+/** Of two names for the host, a proxy may have believed the other one.
+ *  Source: RFC 9112 §3.2 */
+function refuseTwoHosts(app: App): void {
+  app.addHook('onRequest', ({ raw }, _reply, next) => {
+    const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
+    next(hosts.length > 1 ? new InvalidRequest({ Host: [localizedText(m['failure.two_hosts'])] }) : undefined)
+  })
+}
+
+function keepCallsOutOfCaches(app: App): void {
+  app.addHook('onSend', (request, reply, _payload, next) => {
+    if (!reply.hasHeader('cache-control') && isApiPath(callPathOf(request))) reply.header('cache-control', 'no-store')
+    next()
+  })
+}
+
+type Trust = (address: string, hop: number) => boolean
+
+/** Whom proxies are believed, in the form that the framework takes. */
+function trustIn(trustProxy: Config['trustProxy']): Trust | false {
+  if (trustProxy === false) return false
+  if (trustProxy === true) return () => true
+  return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : proxyAddress.compile([...trustProxy])
+}

@@ -1,0 +1,74 @@
+import { createClassroom, type Classroom } from '@emojigma/contract/classes/classrooms.ts'
+import { registerStudents, type StudentUpload } from '@emojigma/contract/classes/students.ts'
+import { randomUUID } from 'node:crypto'
+import type { Registered, TestSite } from './test-site.ts'
+
+/** A student who is signed in. */
+export interface TestStudent {
+  readonly id: string
+  readonly userName: string
+  readonly nickname: string
+  readonly password: string
+  readonly token: string
+  readonly refreshToken: string
+}
+
+export interface TestClass {
+  readonly teacher: Registered
+  readonly classroomId: string
+  readonly students: readonly TestStudent[]
+}
+
+export interface TestClassWishes {
+  /** Who already has a plan; absent = somebody new, with one for a year. */
+  readonly teacher?: Registered
+  /** User names of its students, under which nobody else may be; absent = two are made. */
+  readonly names?: readonly (string | undefined)[]
+}
+
+/** A class with students who are signed in. */
+export async function teacherWithClass(
+  site: TestSite,
+  { teacher, names = [undefined, undefined] }: TestClassWishes = {},
+): Promise<TestClass> {
+  const owner = teacher ?? (await newTeacher(site))
+  const made = await site.post<Classroom>(createClassroom.path, { classroomName: 'Class 3b' }, owner.token)
+  if (made.status !== 200) throw new Error(`no class was made: ${JSON.stringify(made.body)}`)
+  const { Id: classroomId } = made.body
+  return { teacher: owner, classroomId, students: await addStudents(site, owner, classroomId, names) }
+}
+
+/** Somebody with a plan for teachers. */
+export async function newTeacher(site: TestSite): Promise<Registered> {
+  const teacher = await site.register()
+  await site.grant(teacher.accountId, 'teacher')
+  return teacher
+}
+
+/** Adds students with passwords that the site makes, and signs them in. */
+export async function addStudents(
+  site: TestSite,
+  { token }: Pick<Registered, 'token'>,
+  classroomId: string,
+  names: readonly (string | undefined)[],
+): Promise<readonly TestStudent[]> {
+  if (names.length === 0) return []
+  const { status, body } = await site.post<StudentUpload>(
+    registerStudents.path,
+    {
+      ClassroomId: classroomId,
+      UploadKey: randomUUID(),
+      IsTrial: false,
+      Students: names.map((UserName, Row) => ({ Row, ...(UserName === undefined ? {} : { UserName }) })),
+    },
+    token,
+  )
+  if (status !== 200) throw new Error(`no students were added: ${JSON.stringify(body)}`)
+  return Promise.all(
+    body.Results.map(async ({ StudentId: id = '', UserName: userName = '', Nickname: nickname = '', Password: password = '' }) => {
+      const tokens = await site.token({ grant_type: 'password', username: userName, password })
+      if (tokens.status !== 200) throw new Error(`a student was not signed in: ${JSON.stringify([tokens.body, body.Results])}`)
+      return { id, userName, nickname, password, token: tokens.body.access_token, refreshToken: tokens.body.refresh_token }
+    }),
+  )
+}

@@ -1,0 +1,151 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import PQueue from 'p-queue'
+import { Piscina } from 'piscina'
+import { LineFull } from '../refused.ts'
+import type { TaskCall } from './worker.ts'
+
+const MAX_THREADS = 3
+/** Long tasks leave a thread to short ones. */
+const MAX_LONG = MAX_THREADS - 1
+/** After so long without a task a thread ends and its memory is freed. */
+const IDLE_MS = 60_000
+/** On a busy machine a thread starts slowly, so a task may take this many times its limit until it begins. */
+const STARTING = 5
+
+/** The task was ended because it ran longer than its limit. */
+export class TookTooLong extends Error {}
+
+/** The task was ended or refused because the server is closing. */
+export class PoolClosed extends Error {
+  constructor() {
+    super('the server is closing')
+  }
+}
+
+export interface LineOptions {
+  /** Its tasks may take seconds. */
+  readonly isLong?: boolean
+  /** Tasks that may wait; one more is refused. Absent = any number. */
+  readonly maxWaiting?: number
+  /** For the log: what is refused when too many wait. */
+  readonly whenFull?: string
+}
+
+export interface RunOptions {
+  /** Ends the task when it aborts, and with it the thread that runs it. */
+  readonly signal?: AbortSignal
+  /** From when the task begins in a thread. */
+  readonly longestMs?: number
+}
+
+/** The functions that a module of tasks exports. What they take and return is cloned. */
+type TasksOf<Module> = { readonly [Name in keyof Module]: (input: never) => unknown }
+
+/** The server's threads for work that takes so long that requests should not wait for it. A thread starts when there is work.
+ *  Source: docs/decisions/2026-11-29-one-pool-of-threads.md */
+export class ThreadPool {
+  readonly #piscina = new Piscina({
+    filename: fileURLToPath(new URL('./worker.ts', import.meta.url)),
+    name: 'runTask',
+    minThreads: 0,
+    maxThreads: MAX_THREADS,
+    idleTimeout: IDLE_MS,
+    recordTiming: false,
+  })
+  // Piscina's own queue is never used: it forgets what waits in it when a thread dies.
+  readonly #turns = new PQueue({ concurrency: MAX_THREADS })
+  readonly #longTurns = new PQueue({ concurrency: MAX_LONG })
+  /** Running and waiting. */
+  readonly #tasks = new Set<AbortController>()
+  #isClosed = false
+
+  constructor(log: Pick<FastifyBaseLogger, 'error'>) {
+    // A thread failed that runs no task: it could not start, so nothing would run what waits for it.
+    this.#piscina.on('error', (error: Error) => {
+      log.error({ err: error }, 'a thread of the pool failed')
+      this.#abortAll(error)
+    })
+  }
+
+  /** @param module exports the tasks */
+  line<Module extends TasksOf<Module>>(module: URL, options?: LineOptions): ThreadLine<Module> {
+    return new ThreadLine(this, module, options)
+  }
+
+  /** Runs a task in its turn. Use a line instead. */
+  async run(line: PQueue, isLong: boolean, call: TaskCall, { signal, longestMs }: RunOptions): Promise<unknown> {
+    if (this.#isClosed) throw new PoolClosed()
+    const task = new AbortController()
+    const turn = { signal: signal ? AbortSignal.any([signal, task.signal]) : task.signal }
+    const inThread = (): Promise<unknown> => {
+      if (longestMs === undefined) return this.#piscina.run(call, turn)
+      const begun = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+      return endLate(task, begun, longestMs, this.#piscina.run({ ...call, begun }, turn))
+    }
+    const inTurn = (): Promise<unknown> => this.#turns.add(inThread, turn)
+    this.#tasks.add(task)
+    try {
+      return await line.add(isLong ? () => this.#longTurns.add(inTurn, turn) : inTurn, turn)
+    } finally {
+      this.#tasks.delete(task)
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    this.#abortAll(new PoolClosed())
+    await this.#piscina.destroy()
+  }
+
+  #abortAll(reason: Error): void {
+    for (const task of this.#tasks) task.abort(reason)
+  }
+}
+
+/** The tasks of one feature, which run one after the other. */
+export class ThreadLine<Module extends TasksOf<Module>> {
+  readonly #pool: ThreadPool
+  readonly #module: string
+  readonly #options: LineOptions
+  readonly #line = new PQueue({ concurrency: 1 })
+
+  constructor(pool: ThreadPool, module: URL, options: LineOptions = {}) {
+    this.#pool = pool
+    this.#module = module.href
+    this.#options = options
+  }
+
+  /** @throws LineFull when too many tasks wait
+   *  @throws TookTooLong
+   *  @throws PoolClosed
+   *  @throws Error what the task throws, or why its thread ended; the reason of the signal when that aborts */
+  async run<Name extends keyof Module & string>(
+    name: Name,
+    input: Parameters<Module[Name]>[0],
+    options: RunOptions = {},
+  ): Promise<Awaited<ReturnType<Module[Name]>>> {
+    const { isLong = false, maxWaiting = Infinity, whenFull } = this.#options
+    if (this.#line.size >= maxWaiting) throw new LineFull(whenFull)
+    const result = await this.#pool.run(this.#line, isLong, { module: this.#module, name, input }, options)
+    return result as Awaited<ReturnType<Module[Name]>>
+  }
+}
+
+/** Ends a task that runs for too long after it has begun, or takes too long to begin. */
+async function endLate<T>(task: AbortController, begun: Int32Array<SharedArrayBuffer>, longestMs: number, run: Promise<T>): Promise<T> {
+  const ended = new AbortController()
+  const limit = async (): Promise<void> => {
+    const outcome = await Atomics.waitAsync(begun, 0, 0, STARTING * longestMs).value
+    if (outcome !== 'timed-out') await sleep(longestMs, undefined, { signal: ended.signal })
+    task.abort(new TookTooLong(`a task took longer than ${longestMs} ms`))
+  }
+  // It rejects when the task has ended in time.
+  limit().catch(() => undefined)
+  try {
+    return await run
+  } finally {
+    ended.abort()
+  }
+}

@@ -1,0 +1,75 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { drawQuestion } from '@emojigma/artwork/svg/draw.ts'
+import { emojiArt } from '@emojigma/artwork/emoji-art.ts'
+import { generateDaily } from '@emojigma/engine/daily.ts'
+import type { Day } from '@emojigma/engine/day.ts'
+import { kindOf } from '@emojigma/engine/kinds.ts'
+import type { Puzzle } from '@emojigma/engine/question.ts'
+import { MAX_ATTEMPTS } from '@emojigma/server/features/puzzles/draft.ts'
+import { check } from './checker/check.ts'
+
+/** Slots whose puzzles of some days a worker checks. */
+export interface CheckedSlots {
+  readonly slots: readonly number[]
+  readonly firstDay: number
+  readonly endDay: number
+}
+
+/** What a worker found in one slot. */
+export interface CheckedSlot {
+  readonly checked: number
+  /** How many were not the first attempt. */
+  readonly redrawn: number
+  readonly faults: readonly string[]
+}
+
+if (!parentPort) throw new Error('this module is a worker')
+const { slots, firstDay, endDay } = workerData as CheckedSlots
+for (const slot of slots) {
+  let checked = 0
+  let redrawn = 0
+  const faults: string[] = []
+  for (const { day, attempt, puzzle } of publishedInSlot(slot, firstDay, endDay)) {
+    const fault = faultOf(puzzle)
+    checked += 1
+    if (attempt > 0) redrawn += 1
+    if (fault !== undefined) faults.push(`day ${day}, slot ${slot}, attempt ${attempt}: ${fault}`)
+  }
+  parentPort.postMessage({ checked, redrawn, faults } satisfies CheckedSlot, [])
+}
+
+interface Published {
+  readonly day: Day
+  readonly slot: number
+  /** 0 where the first puzzle was published; more where that would have repeated another. */
+  readonly attempt: number
+  readonly puzzle: Puzzle
+}
+
+/** The puzzles of one slot as a site publishes them that starts on the last of some days and fills its archive backwards: where one would
+ *  repeat another of its type and level too soon, the next attempt takes its place. */
+export function* publishedInSlot(slot: number, firstDay: Day, endDay: Day): Generator<Published> {
+  /** The earliest day of each key. */
+  const dayOfKey = new Map<string, Day>()
+  for (let day = endDay - 1; day >= firstDay; day -= 1) {
+    for (let attempt = 0; ; attempt += 1) {
+      const puzzle = generateDaily(day, slot, attempt)
+      const kind = kindOf(puzzle.question.typeId)
+      const key = kind.repeatKey(puzzle)
+      const before = dayOfKey.get(key)
+      const isRepeat = before !== undefined && before - day <= (kind.repeatWindowDays(puzzle.levelId) ?? Infinity)
+      if (isRepeat && attempt < MAX_ATTEMPTS) continue
+      dayOfKey.set(key, day)
+      yield { day, slot, attempt, puzzle }
+      break
+    }
+  }
+}
+
+/** Hands what is displayed of a puzzle to the independent checker.
+ *  @returns what is wrong where the displayed question has not exactly the answer that the engine proved */
+export function faultOf({ question, answer }: Puzzle): string | undefined {
+  const verdict = check(JSON.stringify(question), question.typeId === 5 ? drawQuestion(question, emojiArt) : '')
+  if (verdict.kind === 'refused') return verdict.fault
+  return verdict.answer === answer ? undefined : `${verdict.answer}, not ${answer}`
+}

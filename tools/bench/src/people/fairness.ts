@@ -1,0 +1,72 @@
+import { randomFrom } from '@emojigma/engine/random.ts'
+import { evidenceAfter, judged, NO_EVIDENCE, SCORE_LIMIT, type FairnessRule } from '@emojigma/server/features/boards/fairness/evidence.ts'
+import { HONEST, personOf } from './fairness/honest.ts'
+import type { Playing } from './fairness/play.ts'
+import { SCRIPTS } from './fairness/scripts.ts'
+import { given } from '../given.ts'
+import { markdownTable } from '../markdown-table.ts'
+
+/** How many honest players are taken off the boards by mistake, and after how many days scripts are. The very function that judges players
+ *  judges simulated ones, who are always the same ones. Ends with 1 where a goal is missed. `--days`: how long the honest play; `--seeds`:
+ *  scripts of each kind; `--run`: others of the same kinds. Source: docs/security.md, Fair boards */
+const { days: DAYS, seeds: SEEDS, run: RUN } = given({ days: 100, seeds: 200, run: 1 })
+const SCRIPT_DAYS = 60
+/** Chance makes some scripts look more like people: so many of a kind must be found in time. */
+const MOST = 0.95
+
+interface Flagged {
+  /** Counted from 1. */
+  readonly day: number
+  readonly rule: FairnessRule
+}
+
+/** @returns the day of play on which the player leaves the boards; undefined = not within so many days */
+function flaggedOn(playing: Playing, days: number, seed: string): Flagged | undefined {
+  const random = randomFrom('fairness', seed)
+  let evidence = NO_EVIDENCE
+  for (let day = 0; day < days; day += 1) {
+    for (const guess of playing(day, random)) {
+      evidence = evidenceAfter(evidence, guess)
+      const { score, rule } = judged(evidence)
+      if (score >= SCORE_LIMIT) return { day: day + 1, rule }
+    }
+  }
+  return undefined
+}
+
+function wordOf(days: number): string {
+  return Number.isFinite(days) ? String(days) : `over ${SCRIPT_DAYS}`
+}
+
+function honestRow([kind, habits]: (typeof KINDS)[number]) {
+  const found = Array.from({ length: habits.people }, (_, index) => {
+    const seed = `${RUN} ${kind} ${index}`
+    return flaggedOn(personOf(habits, randomFrom('person', seed)), DAYS, seed)
+  }).filter((one) => one !== undefined)
+  return { people: kind, of: habits.people, flagged: found.length, why: [...new Set(found.map(({ rule }) => rule))].join(', ') || '–' }
+}
+
+function scriptRow([kind, { limit, playing }]: [string, (typeof SCRIPTS)[string]]) {
+  const found = Array.from({ length: SEEDS }, (_, index) => flaggedOn(playing, SCRIPT_DAYS, `${RUN} ${kind} ${index}`))
+  const days = found.map((one) => one?.day ?? Infinity).toSorted((a, b) => a - b)
+  const most = days[Math.ceil(MOST * SEEDS) - 1] ?? Infinity
+  return {
+    script: kind,
+    'days until 95 % have left': wordOf(most),
+    'until the last has': wordOf(days.at(-1) ?? Infinity),
+    goal: limit === undefined ? 'not promised' : String(limit),
+    'by what': [...new Set(found.map((one) => one?.rule ?? '–'))].join(', '),
+    kept: limit === undefined ? '–' : most <= limit ? 'yes' : 'NO',
+  }
+}
+
+const KINDS = Object.entries(HONEST)
+const honest = KINDS.map(honestRow)
+const scripts = Object.entries(SCRIPTS).map(scriptRow)
+const flagged = honest.reduce((sum, row) => sum + row.flagged, 0)
+const people = honest.reduce((sum, row) => sum + row.of, 0)
+console.log(`${flagged} of ${people} honest players flagged in ${DAYS} days, goal 0\n`)
+console.log(markdownTable(honest))
+console.log(`\n${SEEDS} scripts of each kind\n`)
+console.log(markdownTable(scripts))
+process.exitCode = flagged === 0 && scripts.every(({ kept }) => kept !== 'NO') ? 0 : 1

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process'
+import { basename, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '../..')
+/** Since this day subjects are held to their length. */
+const SUBJECTS_SINCE = '2026-11-29T00:00:00Z'
+const LONGEST_SUBJECT = 72
+
+const PARTICIPLES = 'Asked|Said|Told|Kept|Given|Found|Taken|Begun|Heard|Shown|Seen|Sent|Drawn|Chosen|Wanted'
+const PARTICIPLE_FIRST = new RegExp(`^(?:${PARTICIPLES})(?![a-z])`)
+const PARTICIPLE_FILE = new RegExp(`^(?:${PARTICIPLES.toLowerCase()})(?:[-.]|$)`)
+/** Feelings for names that say nothing of the domain. */
+const EMPTY_WORDS = /(?:Manager|Helper|Utils)$/
+
+function git(...parameters: readonly string[]): readonly string[] {
+  return execFileSync('git', parameters, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 26 })
+    .split('\n')
+    .filter(Boolean)
+}
+
+const MODULES = git('ls-files', '*.ts', '*.tsx').filter((file) => !/\.(?:test|journey)\.|test-support/.test(file))
+
+test('types are named by nouns of the domain', () => {
+  const names = MODULES.flatMap((file) =>
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(/^(?:export )?(?:interface|type|class) (\w+)/gm)].map(([, name = '']) => ({
+      file,
+      name,
+    })),
+  )
+  expect(names.length).toBeGreaterThan(100)
+  expect(names.filter(({ name }) => PARTICIPLE_FIRST.test(name) || EMPTY_WORDS.test(name))).toEqual([])
+})
+
+test('files are named by nouns of the domain', () => {
+  expect(MODULES.filter((file) => PARTICIPLE_FILE.test(basename(file)))).toEqual([])
+})
+
+test('subjects of commits are short', () => {
+  const subjects = git('log', '--no-merges', `--since=${SUBJECTS_SINCE}`, '--format=%s')
+  expect(subjects.filter((subject) => subject.length > LONGEST_SUBJECT)).toEqual([])
+})

@@ -1,0 +1,46 @@
+import { m } from '@emojigma/messages'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { PATHS, signInPath } from '../../platform/navigation/paths.ts'
+import { useAccount } from '../../platform/session/session.ts'
+import type { Account } from '../../platform/session/session-storage.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import type { PageMetaProps } from '../../ui/PageMeta.tsx'
+import { Spinner } from '../../ui/loading/Spinner.tsx'
+import { useHydrated } from '../../platform/browser/hooks/use-hydrated.ts'
+import { useSelector } from '../../platform/use-store.ts'
+import { AccountPanel } from './AccountPanel.tsx'
+
+interface ForAccountProps {
+  readonly meta: PageMetaProps
+  readonly children: (account: Account) => ReactNode
+}
+
+/** A page for somebody who is signed in. Others see how to sign in, which leads back here. */
+export function ForAccount({ meta, children }: ForAccountProps) {
+  const account = useAccount()
+  const isLoading = useSelector((state) => state.session.isLoading)
+  const isHydrated = useHydrated()
+  const { pathname, search } = useLocation()
+  if (account) return children(account)
+  if (isLoading || !isHydrated) {
+    return (
+      <AccountPanel meta={meta} emoji="key" title={meta.title}>
+        <Spinner />
+      </AccountPanel>
+    )
+  }
+  return (
+    <AccountPanel
+      meta={meta}
+      emoji="key"
+      title={m['for_account.log_in_first']()}
+      text={m['for_account.account_needed']()}
+      foot={
+        <ButtonLink to={signInPath(PATHS.login, pathname + search)} variant="primary">
+          {m['ui.login']()}
+        </ButtonLink>
+      }
+    />
+  )
+}

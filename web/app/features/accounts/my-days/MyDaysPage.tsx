@@ -1,0 +1,270 @@
+import { m } from '@emojigma/messages'
+import { type Day, MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
+import { dayOfDate, isMonth, monthHolding, type Month } from '@emojigma/contract/rules/month.ts'
+import { Suspense, useCallback, useEffect, useRef, useState, useMemo, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { useToday } from '../../../platform/browser/clock.ts'
+import { useHydrated } from '../../../platform/browser/hooks/use-hydrated.ts'
+import { MyChallenges } from '../../challenges/MyChallenges.tsx'
+import { PuzzlesOfDay } from '../../puzzles/PuzzlesOfDay.tsx'
+import { TodaysResult } from '../../puzzles/TodaysResult.tsx'
+import { useAccount } from '../../../platform/session/session.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { PageMeta } from '../../../ui/PageMeta.tsx'
+import { YourNumbers } from './YourNumbers.tsx'
+import { dayName, streakWords } from './day-words.ts'
+import styles from './MyDaysPage.module.css'
+import { useInBrowser } from '../../../platform/browser/hooks/use-in-browser.ts'
+import { puzzlePath } from '../../../platform/navigation/paths.ts'
+import { unfinishedPuzzles, useKnownPlayed } from '../../play/index.ts'
+import { useVisitor } from '../../../platform/session/visitor.ts'
+import { PuzzleThumb, ThumbList, thumbName } from '../../../ui/pictures/PuzzleThumb.tsx'
+import { Section } from '../../../ui/Section.tsx'
+import type { getMyDays, getMyNumbers, MyDays, MyNumbers } from '@emojigma/contract/accounts/my-days.ts'
+import { api } from '../../../platform/api.ts'
+import { post } from '../../../platform/call.ts'
+import { deviceFields } from '../../../platform/session/device.ts'
+import { CARRY_ON_LIMIT } from '@emojigma/contract/rules/my-days.ts'
+import { access } from '@emojigma/contract/rules/access.ts'
+import type { Visitor } from '@emojigma/contract/rules/visitor.ts'
+import { useProgress } from '../../../platform/session/progress/use-progress.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { FavouriteButton } from './FavouriteButton.tsx'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
+import { starsOf } from '@emojigma/contract/rules/stars.ts'
+import { Failed, type Answer } from '../../../ui/loading/Fetched.tsx'
+import { Calendar } from './Calendar.tsx'
+import yourDaysStyles from './YourDays.module.css'
+
+const SHOWN_AT_ONCE = 12
+
+/** The puzzles with a heart, the latest first. One that loses it here stays until the page is left, so that a slip can be undone.
+ *  Source: docs/product.md, My days */
+function Favourites() {
+  const { items } = useProgress('favourites')
+  const [shown, setShown] = useState(SHOWN_AT_ONCE)
+  /** When each that was pressed here had been changed before: it stays where it is. */
+  const [pressedHere, setPressedHere] = useState<ReadonlyMap<string, number>>(new Map())
+  const listed = [...items]
+    .filter(([item, { value }]) => isPuzzle(item) && (value > 0 || pressedHere.has(item)))
+    .map(([item, { atMs }]) => ({ id: Number(item), atMs: pressedHere.get(item) ?? atMs }))
+    .toSorted((one, other) => other.atMs - one.atMs)
+  return (
+    <Section id="favourites" title={m['favourites.favourites']()} text={m['favourites.puzzles_with_your_heart']()}>
+      {listed.length === 0 ? (
+        <p className="muted">{m['favourites.empty']()}</p>
+      ) : (
+        <ThumbList label={m['favourites.your_favourites']()}>
+          {listed.slice(0, shown).map(({ id, atMs }) => (
+            <li key={id} onClickCapture={() => setPressedHere(new Map([...pressedHere, [String(id), atMs]]))}>
+              <PuzzleThumb puzzleId={id} to={puzzlePath(id)}>
+                <FavouriteButton puzzleId={id} of={thumbName(id)} />
+              </PuzzleThumb>
+            </li>
+          ))}
+        </ThumbList>
+      )}
+      {listed.length > shown && <Button onClick={() => setShown(shown + SHOWN_AT_ONCE)}>{m['ui.show_more']()}</Button>}
+    </Section>
+  )
+}
+
+function isPuzzle(item: string): boolean {
+  const id = Number(item)
+  return Number.isInteger(id) && id >= 1 && id <= MAX_PUZZLE_ID
+}
+
+interface Asker {
+  /** Whose days they are, so that nobody is shown another's; undefined = this device's. */
+  readonly accountId: string | undefined
+}
+
+// A guess that waited on the device may be sent while its days are shown.
+const myDaysApi = api.enhanceEndpoints({ addTagTypes: ['played'] }).injectEndpoints({
+  endpoints: (build) => ({
+    getMyDays: build.query<MyDays, Asker & { readonly month: Month }>({
+      query: ({ month }) => post<typeof getMyDays>('/api/my-days/get-month', { Month: month, ...deviceFields() }),
+      providesTags: ['played'],
+    }),
+    getMyNumbers: build.query<MyNumbers, Asker>({
+      query: () => post<typeof getMyNumbers>('/api/my-days/get-numbers', deviceFields()),
+      providesTags: ['played'],
+    }),
+  }),
+})
+
+const FRESH = { refetchOnMountOrArgChange: true, refetchOnFocus: true } as const
+
+/** The stars of each day, the puzzles of any day, what was left half done, favourites and own numbers. Its parts are taken over one after
+ *  the other, and each fetches what it shows, so that none holds a touch up for all.
+ *  Source: docs/product.md, My days */
+export function Component() {
+  return (
+    <div className={classNames('page', styles['page'])}>
+      <PageMeta title={m['ui.my_days']()} description={m['my_days.description']()} />
+      <h1>{m['ui.my_days']()}</h1>
+      <p className="lead muted">{m['my_days.introduction']()}</p>
+      <Suspense>
+        <Days />
+      </Suspense>
+      <Suspense>
+        <Favourites />
+        <MyChallenges />
+      </Suspense>
+      <Suspense>
+        <Numbers />
+      </Suspense>
+    </div>
+  )
+}
+
+function Days() {
+  const today = useToday()
+  const isHydrated = useHydrated()
+  const [search] = useSearchParams()
+  // The first frame is the same for everybody, whatever the address asks for.
+  const asked = isHydrated ? dayIn(search.get('date'), today) : undefined
+  const [month, setMonth] = useMonth(asked, today)
+  const accountId = useAccount()?.id
+  const days = myDaysApi.useGetMyDaysQuery({ accountId, month }, { ...FRESH, skip: !isHydrated })
+  return (
+    <>
+      <YourDays answer={days} month={month} today={today} chosen={asked} onMonth={setMonth}>
+        {accountId === undefined && <p className={classNames('small muted', styles['ofDevice'])}>{m['my_days.guest_text']()}</p>}
+        {isHydrated && <TodaysResult />}
+      </YourDays>
+      {asked !== undefined && <OneDay key={asked} day={asked} today={today} />}
+      <CarryOn begun={days.data?.Begun} today={today} />
+    </>
+  )
+}
+
+function Numbers() {
+  const accountId = useAccount()?.id
+  const answer = myDaysApi.useGetMyNumbersQuery({ accountId }, { ...FRESH, skip: !useHydrated() })
+  return <YourNumbers answer={answer} />
+}
+
+/** The month that is shown: that of the day in the address, until another one is turned to. */
+function useMonth(asked: Day | undefined, today: Day): readonly [Month, (month: Month) => void] {
+  const [turned, setTurned] = useState<{ readonly from: Day | undefined; readonly month: Month }>()
+  const month = turned && turned.from === asked && isMonth(turned.month) ? turned.month : monthHolding(asked ?? today)
+  return [month, useCallback((next: Month) => setTurned({ from: asked, month: next }), [asked])]
+}
+
+/** @returns undefined for no date, and for a day that has yet to come or came before all puzzles */
+function dayIn(date: string | null, today: Day): Day | undefined {
+  const day = date === null ? undefined : dayOfDate(date)
+  return day !== undefined && day >= 0 && day <= today ? day : undefined
+}
+
+/** Who chose a day is brought to its puzzles. */
+function OneDay({ day, today }: { readonly day: Day; readonly today: Day }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'start' })
+  }, [])
+  return (
+    <section className={styles['oneDay']} aria-labelledby="one-day">
+      <h2 ref={heading} id="one-day" tabIndex={-1}>
+        {m['my_days.puzzles_of']({ day: dayName(day), isToday: String(day === today) })}
+      </h2>
+      <PuzzlesOfDay day={day} today={today} />
+    </section>
+  )
+}
+
+/** What was left half done, to go on with.
+ *  @param begun guessed at without success; undefined while the server has not said it
+ *  Source: docs/product.md, My days */
+function CarryOn({ begun, today }: { readonly begun: readonly number[] | undefined; readonly today: Day }) {
+  const visitor = useVisitor()
+  const listed = useInBrowser(() => unfinishedPuzzles().join(), '')
+  const unfinished = useMemo(() => (listed === '' ? [] : listed.split(',').map(Number)), [listed])
+  const played = useKnownPlayed(useMemo(() => [...unfinished, ...(begun ?? [])].map((id) => ({ id })), [unfinished, begun]))
+  const over = played ? [...played.solved, ...played.revealed] : []
+  // How many are free is the puzzle's own to say; what is begun or of today leads to its page in any case.
+  const ids = carryOnWith({ unfinished, begun: begun ?? [], over }, { ...visitor, used: 0 }, today)
+  return (
+    <Section id="carry-on" title={m['carry_on.carry_on']()} text={m['carry_on.label']()}>
+      {ids.length === 0 ? (
+        <p className="muted">{m['carry_on.empty']()}</p>
+      ) : (
+        <ThumbList label={m['carry_on.title']()}>
+          {ids.map((id) => (
+            <li key={id}>
+              <PuzzleThumb puzzleId={id} to={puzzlePath(id)} />
+            </li>
+          ))}
+        </ThumbList>
+      )}
+    </Section>
+  )
+}
+
+/** What was left half done: on this device, and by guesses that were not right yet. Only what can be gone on with: half a board of another
+ *  day that was never guessed at is closed without a plan.
+ *  @param unfinished half-filled on this device, the latest first
+ *  @param begun guessed at without success, the latest first
+ *  @param over solved or revealed
+ *  @returns the latest on this device first, then the rest, no more than are shown */
+export function carryOnWith(
+  {
+    unfinished,
+    begun,
+    over,
+  }: { readonly unfinished: readonly number[]; readonly begun: readonly number[]; readonly over: readonly number[] },
+  visitor: Visitor,
+  today: Day,
+): readonly number[] {
+  const isOpen = (id: number) =>
+    access('PLAY PUZZLE', visitor, { id, state: begun.includes(id) ? 'begun' : 'fresh' }, today).kind === 'open'
+  return [...new Set([...unfinished, ...begun])]
+    .filter((id) => id >= 1 && id <= MAX_PUZZLE_ID && !over.includes(id) && isOpen(id))
+    .slice(0, CARRY_ON_LIMIT)
+}
+
+interface YourDaysProps {
+  /** Of the month that is shown. */
+  readonly answer: Answer<MyDays>
+  readonly month: Month
+  readonly today: Day
+  readonly chosen: Day | undefined
+  readonly onMonth: (month: Month) => void
+  /** What stands below the words about the days in a row. */
+  readonly children?: ReactNode
+}
+
+/** The calendar of stars, and how many days there are in a row. Where they cannot be read, the calendar still leads to each day. */
+function YourDays({ answer: { data, isError, refetch }, month, today, chosen, onMonth, children }: YourDaysProps) {
+  const known = data?.Month === month ? data : undefined
+  const starsOn = useMemo(() => {
+    const stars = known && new Map(known.Stars.map(({ Date: date, Stars }) => [dayOfDate(date), starsOf(Stars)]))
+    return stars && ((day: Day) => stars.get(day) ?? 0)
+  }, [known])
+  return (
+    <section className={yourDaysStyles['days']} aria-labelledby="your-days">
+      <div className={yourDaysStyles['words']}>
+        <h2 id="your-days">{m['your_days.your_days']()}</h2>
+        {data ? <InARow streak={data.Streak} /> : !isError && <p className="muted">{m['ui.loading']()}</p>}
+        {isError && <Failed onRetry={refetch} />}
+        {children}
+      </div>
+      <Calendar month={month} today={today} chosen={chosen} starsOn={starsOn} onMonth={onMonth} />
+    </section>
+  )
+}
+
+function InARow({ streak: { Days, IsPaused, RestDaysLeft } }: { readonly streak: MyDays['Streak'] }) {
+  return (
+    <>
+      {Days > 0 && (
+        <p className={yourDaysStyles['count']}>
+          <ParaglideMessage message={m['your_days.streak']} inputs={{ days2: Days }} markup={{ days: () => <strong>{Days}</strong> }} />
+        </p>
+      )}
+      <p>{streakWords({ days: Days, isPaused: IsPaused, restDaysLeft: RestDaysLeft })}</p>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { m } from '@emojigma/messages'
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import { PUZZLE_TYPES, type PuzzleTypeId } from '@emojigma/engine/types.ts'
+import { Fetched } from '../../ui/loading/Fetched.tsx'
+import { TypeMark } from '../../ui/pictures/TypeMark.tsx'
+import { counted } from '@emojigma/messages/grammar.ts'
+import { useGetGameCountersQuery, useGetRanksQuery, type GameCounter } from './api.ts'
+import styles from './AccountRanks.module.css'
+import { RankCard } from './RankCard.tsx'
+
+/** In the order of the call's answer. Source: docs/product.md, Game counters */
+const BUCKETS: readonly { readonly typeId: PuzzleTypeId | 'mixed'; readonly name: string }[] = [
+  { typeId: 'mixed', name: m['ui.mixed']() },
+  ...PUZZLE_TYPES.map(({ id }) => ({ typeId: id, name: nameWords.kinds[id] })),
+]
+
+/** The rank of the account that is signed in, and what it solved of each kind. */
+export function AccountRanks({ headingLevel }: { readonly headingLevel: 2 | 3 }) {
+  const ranks = useGetRanksQuery(undefined, { refetchOnMountOrArgChange: true })
+  const counters = useGetGameCountersQuery(undefined, { refetchOnMountOrArgChange: true })
+  return (
+    <div className={styles['ranks']}>
+      <Fetched answer={ranks} placeholder={<p className={styles['waiting']}>{m['ui.loading']()}</p>}>
+        {([allTime]) => <RankCard score={allTime?.score ?? 0} headingLevel={headingLevel} />}
+      </Fetched>
+      <Fetched answer={counters} placeholder={<p className={styles['waiting']}>{m['ui.loading']()}</p>}>
+        {(found) => <Counters counters={found} />}
+      </Fetched>
+    </div>
+  )
+}
+
+function Counters({ counters }: { readonly counters: readonly GameCounter[] }) {
+  return (
+    <dl className={styles['counters']} aria-label={m['account_ranks.solved_puzzles_by_kind']()}>
+      {BUCKETS.map(({ typeId, name }, index) => {
+        const { correct, attempted } = counters[index] ?? { correct: 0, attempted: 0 }
+        return (
+          <div key={typeId} className={styles['counter']}>
+            <dt>
+              <TypeMark typeId={typeId} /> {name}
+            </dt>
+            <dd>
+              <strong>{counted(correct)}</strong> <span className="small muted">{m['account_ranks.solved_of']({ attempted })}</span>
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

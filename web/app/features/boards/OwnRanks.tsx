@@ -1,0 +1,115 @@
+import { m } from '@emojigma/messages'
+import { useLocation } from 'react-router'
+import { PATHS, signInPath } from '../../platform/navigation/paths.ts'
+import type { Account } from '../../platform/session/session-storage.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import type { StillNeeded } from '@emojigma/contract/boards/leaderboards.ts'
+import type { BoardRanks } from './api.ts'
+import { BOARDS_BY_LENGTH } from './boards.ts'
+import { classNames } from '../../ui/class-names.ts'
+import styles from './OwnRanks.module.css'
+import { PositionMark } from './PositionMark.tsx'
+import { RankLink } from './RankLink.tsx'
+import { RankProgress } from './RankProgress.tsx'
+import { LISTED_DAYS } from '@emojigma/contract/rules/limits.ts'
+
+interface OwnRanksProps {
+  readonly account: Account | undefined
+  /** Undefined while they are fetched. */
+  readonly ranks: BoardRanks | undefined
+  /** What the account still needs before the boards list it; undefined = nothing. */
+  readonly stillNeeded: StillNeeded | undefined
+  readonly hasFailed: boolean
+}
+
+/** The reader’s ranks on the three boards, and the next to reach; an invitation for a guest.
+ *  Source: docs/product.md, Leaderboards */
+export function OwnRanks({ account, ranks, stillNeeded, hasFailed }: OwnRanksProps) {
+  return (
+    <section className={classNames('panel', styles['panel'])} aria-labelledby="my-ranks">
+      <h2 id="my-ranks">{m['own_ranks.my_leaderboard_positions']()}</h2>
+      {account ? (
+        <RanksAndNext
+          ranks={ranks}
+          stillNeeded={stillNeeded}
+          hasFailed={hasFailed}
+          hasNickname={account.nickname !== ''}
+          isStudent={account.isStudent}
+        />
+      ) : (
+        <Invitation />
+      )}
+    </section>
+  )
+}
+
+interface RanksAndNextProps extends Omit<OwnRanksProps, 'account'> {
+  readonly hasNickname: boolean
+  readonly isStudent: boolean
+}
+
+function RanksAndNext({ ranks, stillNeeded, hasFailed, hasNickname, isStudent }: RanksAndNextProps) {
+  const allTime = ranks?.[0]
+  return (
+    <>
+      <dl className={styles['list']} aria-busy={!ranks}>
+        {BOARDS_BY_LENGTH.map(({ scope, name, path }) => {
+          const own = ranks?.[scope]
+          return (
+            <div key={scope} className={styles['item']}>
+              <dt>
+                <RankLink to={path}>{name}</RankLink>
+              </dt>
+              <dd className={styles['position']}>{own && <PositionMark position={own.position} />}</dd>
+              <dd className="muted">{own ? m['own_ranks.pts']({ score: own.score }) : '…'}</dd>
+            </div>
+          )
+        })}
+      </dl>
+      {hasFailed && !ranks && <p className="small">{m['own_ranks.unavailable']()}</p>}
+      {!hasNickname && (
+        <p className="small">
+          {m['own_ranks.nicknames']()} <RankLink to={PATHS.myAccount}>{m['own_ranks.choose_yours']()}</RankLink>
+        </p>
+      )}
+      {stillNeeded && <BeforeTheBoards {...stillNeeded} />}
+      {isStudent && <p className="small">{m['own_ranks.student_note']()}</p>}
+      {allTime && <RankProgress score={allTime.score} />}
+    </>
+  )
+}
+
+function Invitation() {
+  const { pathname } = useLocation()
+  return (
+    <>
+      <p>{m['own_ranks.guest_text']()}</p>
+      <div className="row">
+        <ButtonLink to={signInPath(PATHS.register, pathname)} variant="primary">
+          {m['ui.register']()}
+        </ButtonLink>
+        <ButtonLink to={signInPath(PATHS.login, pathname)}>{m['ui.login']()}</ButtonLink>
+      </div>
+    </>
+  )
+}
+
+/** Tells who is on no public board yet why, and what to do.
+ *  Source: docs/product.md, Leaderboards */
+function BeforeTheBoards({ EmailProof, Days }: StillNeeded) {
+  return (
+    <p className="small">
+      {m['before_the_boards.condition']({ listedDays: LISTED_DAYS, daysToGo: Days })}
+      {EmailProof ? (
+        <>
+          {' '}
+          {m['before_the_boards.email_condition']()}{' '}
+          <RankLink to={PATHS.forgottenPassword}>{m['before_the_boards.password_link']()}</RankLink>
+          {m['before_the_boards.reason']()}
+        </>
+      ) : (
+        m['before_the_boards.reason']()
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useIsNativeApp } from '../../platform/browser/platform.ts'
+
+/** A link from a rank to the boards and ranks; in the native app the words alone.
+ *  Source: docs/product.md, Ranks */
+export function RankLink({
+  to,
+  className,
+  children,
+}: {
+  readonly to: string
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}) {
+  if (useIsNativeApp()) return <span className={className}>{children}</span>
+  return (
+    <Link to={to} className={className}>
+      {children}
+    </Link>
+  )
+}

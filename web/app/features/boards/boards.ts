@@ -1,0 +1,70 @@
+import { m } from '@emojigma/messages'
+import { weekOf, type Day } from '@emojigma/engine/day.ts'
+import type { ScopeId } from '@emojigma/contract/rules/scores.ts'
+import { PATHS } from '../../platform/navigation/paths.ts'
+import { isAt } from '../../platform/navigation/page-addresses.ts'
+
+/** Source: docs/product.md, Leaderboards */
+export interface Board {
+  readonly scope: ScopeId
+  /** As the panel of the reader’s ranks names it. */
+  readonly name: string
+  readonly title: string
+  readonly intro: string
+  readonly path: string
+  /** What stands in the table while nobody is on the board. */
+  readonly empty: string
+}
+
+/** In the order of the calls' answers: all time, weekly, daily. */
+export const BOARDS: Readonly<Record<ScopeId, Board>> = {
+  0: {
+    scope: 0,
+    name: m['boards.all_time'](),
+    title: m['boards.all_time_leaderboard'](),
+    intro: m['boards.top_100'](),
+    path: PATHS.leaderboard,
+    empty: m['boards.empty'](),
+  },
+  1: {
+    scope: 1,
+    name: m['ui.weekly'](),
+    title: m['boards.weekly_leaderboard'](),
+    intro: m['boards.week_description'](),
+    path: PATHS.leaderboardWeekly,
+    empty: m['boards.week_empty'](),
+  },
+  2: {
+    scope: 2,
+    name: m['ui.daily'](),
+    title: m['boards.daily_leaderboard'](),
+    intro: m['boards.day_description'](),
+    path: PATHS.leaderboardDaily,
+    empty: m['boards.nobody_today'](),
+  },
+}
+
+/** As the panels list them: the shortest time first. */
+export const BOARDS_BY_LENGTH: readonly Board[] = [BOARDS[2], BOARDS[1], BOARDS[0]]
+
+/** @returns the board at an address; those that are no other's are the all time board */
+export function boardAt(pathname: string): Board {
+  return [BOARDS[1], BOARDS[2]].find(({ path }) => isAt(pathname, path)) ?? BOARDS[0]
+}
+
+/** Whether the address is that of the table alone, with all its columns on every screen. */
+export function isTableView(pathname: string): boolean {
+  return isAt(pathname, PATHS.leaderboardTable)
+}
+
+/** @returns the number of the week or day that a board is about on a UTC day; 0 for all time */
+export function periodOn(day: Day, scope: ScopeId): number {
+  switch (scope) {
+    case 0:
+      return 0
+    case 1:
+      return weekOf(day)
+    case 2:
+      return day
+  }
+}

@@ -1,0 +1,97 @@
+import { m } from '@emojigma/messages'
+import type { Challenge } from '@emojigma/contract/challenges/challenges.ts'
+import { CHALLENGE_KEPT_DAYS } from '@emojigma/contract/rules/challenges.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { useParams } from 'react-router'
+import { useHydrated } from '../../platform/browser/hooks/use-hydrated.ts'
+import { statusOf } from '../../platform/call.ts'
+import { PATHS } from '../../platform/navigation/paths.ts'
+import { useProgress } from '../../platform/session/progress/use-progress.ts'
+import { useAccount } from '../../platform/session/session.ts'
+import { useVisitor } from '../../platform/session/visitor.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Fetched } from '../../ui/loading/Fetched.tsx'
+import { keepFocus } from '../../ui/kept-focus.ts'
+import { PageMeta } from '../../ui/PageMeta.tsx'
+import { useSelector } from '../../platform/use-store.ts'
+import { challengesApi } from './api.ts'
+import { ChallengeAddress } from './ChallengeAddress.tsx'
+import { NotForStudents } from './NotForStudents.tsx'
+import { TakePart } from './TakePart.tsx'
+import { WhoSolvedWhat } from './WhoSolvedWhat.tsx'
+import styles from './ChallengePage.module.css'
+
+/** The puzzles of a challenge, and who solved which.
+ *  Source: docs/product.md, Challenge a friend */
+export function Component() {
+  const { code = '' } = useParams()
+  const { role } = useVisitor()
+  return (
+    <div ref={keepFocus} className={classNames('page', styles['page'])}>
+      <PageMeta title={m['challenge.a_challenge']()} description={m['challenge.description']()} isHidden />
+      <h1>{m['challenge.heading']()}</h1>
+      {role === 'student' ? <NotForStudents /> : <Played key={code} code={code} />}
+    </div>
+  )
+}
+
+function Played({ code }: { readonly code: string }) {
+  const isHydrated = useHydrated()
+  const accountId = useAccount()?.id
+  const answer = challengesApi.useGetChallengeQuery(
+    { code, accountId },
+    { skip: !isHydrated, refetchOnMountOrArgChange: true, refetchOnFocus: true },
+  )
+  const { data, error, refetch } = answer
+  // What is solved over this page shows at once.
+  const solvedHere = useSelector((state) => Object.keys(state.guesses.answers).length)
+  useEffect(() => {
+    if (solvedHere > 0) void refetch()
+  }, [solvedHere, refetch])
+  // A link that was taken on another device, or before signing in, is found under My days as well.
+  const { items, keep } = useProgress('challenges')
+  const isKept = (items.get(code)?.value ?? 0) > 0
+  const isTaken = data?.IsTaken === true
+  const keepTaken = useEffectEvent(() => {
+    if (!isKept) keep(code, 1)
+  })
+  // Who has left seems to take part until the challenge is fetched anew, and is not to find it under My days again meanwhile.
+  useEffect(() => {
+    if (isTaken) keepTaken()
+  }, [isTaken])
+  if (statusOf(error) === 404) return <NotThere />
+  return (
+    <Fetched answer={answer} placeholder={<p className="muted">{m['ui.loading']()}</p>}>
+      {(challenge) => <Shown challenge={challenge} onLeft={() => keep(code, 0)} />}
+    </Fetched>
+  )
+}
+
+function Shown({ challenge, onLeft }: { readonly challenge: Challenge; readonly onLeft: () => void }) {
+  const { Code, IsToday, IsTaken, Players } = challenge
+  const maker = Players.find(({ IsMaker }) => IsMaker)
+  const chosen = maker === undefined ? m['challenge.somebody']() : maker.IsYou ? m['ui.you']() : maker.Name
+  return (
+    <>
+      <p className="lead muted">{m['challenge.chosen_by']({ chosen, isToday: String(IsToday), isYou: String(maker?.IsYou === true) })}</p>
+      <TakePart challenge={challenge} onLeft={onLeft} />
+      <WhoSolvedWhat challenge={challenge} />
+      {IsTaken && <ChallengeAddress code={Code} />}
+    </>
+  )
+}
+
+function NotThere() {
+  return (
+    <EmptyState
+      emoji="magnifying-glass-tilted-left"
+      title={m['challenge.missing_title']()}
+      headingLevel={2}
+      action={<ButtonLink to={PATHS.challenge}>{m['challenge.make_own']()}</ButtonLink>}
+    >
+      {m['challenge.missing']({ challengeKeptDays: CHALLENGE_KEPT_DAYS })}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,79 @@
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
+import type { Challenge } from '@emojigma/contract/challenges/challenges.ts'
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { failureOf } from '../../ui/forms/form-failure.ts'
+import { takeLostFocus } from '../../ui/kept-focus.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { challengesApi } from './api.ts'
+
+interface TakePartProps {
+  readonly challenge: Challenge
+  readonly onLeft: () => void
+}
+
+/** Takes part in a challenge, or leaves it, which can be undone at once. */
+export function TakePart({ challenge: { Code, IsTaken, IsFull, Players }, onLeft }: TakePartProps) {
+  const [take, taking] = challengesApi.useTakeChallengeMutation()
+  const [leave, leaving] = challengesApi.useLeaveChallengeMutation()
+  const [hasLeft, setHasLeft] = useState(false)
+  const error = taking.error ?? leaving.error
+  const isBusy = taking.isLoading || leaving.isLoading
+  const goIn = async () => {
+    if (isBusy) return
+    leaving.reset()
+    const { data } = await take(Code)
+    if (data) setHasLeft(false)
+  }
+  const goOut = async () => {
+    if (isBusy) return
+    taking.reset()
+    const { data } = await leave(Code)
+    if (!data) return
+    setHasLeft(true)
+    onLeft()
+  }
+  const own = Players.find(({ IsYou }) => IsYou)
+  return (
+    <div className="stack">
+      {error && (
+        <Notice tone="error">
+          <p>{failureOf(error, 'first').message}</p>
+        </Notice>
+      )}
+      {hasLeft && !IsTaken && (
+        <Notice
+          ref={takeLostFocus}
+          tone="note"
+          action={
+            <Button aria-disabled={isBusy} onClick={() => void goIn()}>
+              {m['ui.undo']()}
+            </Button>
+          }
+        >
+          <p>{m['take_part.left']()}</p>
+        </Notice>
+      )}
+      {own && (
+        <p className="row">
+          <span>
+            <ParaglideMessage message={m['take_part.you_take_part_as']} markup={{ name: () => <strong>{own.Name}</strong> }} />
+          </span>
+          <Button variant="quiet" aria-disabled={isBusy} onClick={() => void goOut()}>
+            {m['take_part.leave_the_challenge']()}
+          </Button>
+        </p>
+      )}
+      {!own && !hasLeft && IsFull && <p>{m['take_part.full']()}</p>}
+      {!own && !hasLeft && !IsFull && (
+        <>
+          <p>{m['take_part.explanation']()}</p>
+          <Button variant="primary" size="large" aria-disabled={isBusy} onClick={() => void goIn()}>
+            {m['take_part.take_it']()}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

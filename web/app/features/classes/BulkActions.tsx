@@ -1,0 +1,98 @@
+import { m } from '@emojigma/messages'
+import type { Classroom } from '@emojigma/contract/classes/classrooms.ts'
+import type { Student } from '@emojigma/contract/classes/students.ts'
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { failureOf } from '../../ui/forms/form-failure.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { classroomsApi } from './api.ts'
+import { classCodeWords, deletedWords } from './student-list.ts'
+import { Confirm } from '../../ui/dialogs/Confirm.tsx'
+import styles from './portal.module.css'
+import { removalWords } from './StudentDialog.tsx'
+import type { Undoable } from '../../ui/Undo.tsx'
+
+interface BulkActionsProps {
+  /** At least one. */
+  readonly students: readonly Student[]
+  /** Where they may be moved to. */
+  readonly classrooms: readonly Classroom[]
+  readonly home: Classroom
+  readonly onDone: (done: Undoable) => void
+  readonly onClear: () => void
+}
+
+/** What can be done with all students that are selected. */
+export function BulkActions({ students, classrooms, home, onDone, onClear }: BulkActionsProps) {
+  const [isRemoving, setRemoving] = useState(false)
+  const [target, setTarget] = useState('')
+  const [failure, setFailure] = useState<string>()
+  const [move, { isLoading: isMoving }] = classroomsApi.useMoveStudentsMutation()
+  const [remove] = classroomsApi.useRemoveStudentsMutation()
+  const [restore] = classroomsApi.useRestoreStudentsMutation()
+  const ids = students.map(({ Id }) => Id)
+  const count = m['student_list.students']({ count: students.length })
+  const there = classrooms.find(({ Id }) => Id === target)
+  const moveTo = async ({ Id, Name }: Classroom): Promise<void> => {
+    const { error } = await move({ ids, classroomId: Id })
+    setFailure(error && failureOf(error, 'first').message)
+    if (!error)
+      onDone({
+        words: m['bulk_actions.moved_to']({ count, there: Name }) + classCodeWords(students),
+        undo: () => move({ ids, classroomId: home.Id }),
+      })
+  }
+  return (
+    <section className={styles['row']} aria-label={m['bulk_actions.selected_students']()}>
+      <output>
+        <strong>{m['bulk_actions.selected']({ count })}</strong>
+      </output>
+      {classrooms.length > 0 && (
+        <div className={styles['row']}>
+          <label className={styles['control']}>
+            <span className="visually-hidden">{m['bulk_actions.move_to']()}</span>
+            {/* Arrow keys choose while they pass by: only the button moves. */}
+            <select value={there ? target : ''} onChange={(event) => setTarget(event.target.value)}>
+              <option value="">{m['bulk_actions.choose_where_to']()}</option>
+              {classrooms.map(({ Id, Name }) => (
+                <option key={Id} value={Id}>
+                  {Name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Button disabled={!there || isMoving} onClick={() => there && void moveTo(there)}>
+            {m['bulk_actions.move']()}
+          </Button>
+        </div>
+      )}
+      <Button onClick={() => setRemoving(true)}>{m['classes.remove']()}</Button>
+      <Button variant="quiet" onClick={onClear}>
+        {m['bulk_actions.select_none']()}
+      </Button>
+      {failure && (
+        <Notice tone="error">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      {isRemoving && (
+        <Confirm
+          title={m['bulk_actions.ask_to_remove']({ count })}
+          text={removalWords(students.length)}
+          confirm={m['classes.remove']()}
+          onClose={() => setRemoving(false)}
+          onConfirm={async () => {
+            const { data, error } = await remove(ids)
+            if (error) return failureOf(error, 'first').message
+            setRemoving(false)
+            onDone({
+              words: m['bulk_actions.removed']({ count, deleted: deletedWords(data.DeletedForGood) }),
+              undo: () => restore(ids),
+            })
+            return undefined
+          }}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,326 @@
+// @vitest-environment jsdom
+import { getUpload, registerStudents } from '@emojigma/contract/classes/students.ts'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { isAskedBeforeLeaving, renderAt, serverWith } from '../../platform/testing/test-site.tsx'
+import { refusal, signInAs } from '../../platform/testing/test-session.ts'
+import { CsvUpload } from './CsvUpload.tsx'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+function open(replies: Parameters<typeof serverWith>[0]) {
+  signInAs({ plan: 'teacher' })
+  const calls = serverWith(replies)
+  const classroom = { Id: 'otters', Name: 'Year 4 Otters', StudentCount: 2, IsArchived: false, BoardShows: 'ranks' } as const
+  renderAt('/manageStudents/otters/csv', <CsvUpload classroom={classroom} seatsLeft={269} />)
+  return calls
+}
+
+test('a file is looked at before anything is made, put right in place, and added under a key of its own', async () => {
+  const calls = open({
+    [registerStudents.path]: ({ body }) => ({
+      Results: (body['Students'] as { Row: number; UserName: string }[]).map(({ Row, UserName }) =>
+        UserName === 'taken'
+          ? { Row, Outcome: 'refused', Reasons: [{ Field: 'UserName', Message: 'Somebody has this name.' }] }
+          : { Row, Outcome: 'added', UserName, ...(body['IsTrial'] === true ? {} : { Password: `made-${Row}` }) },
+      ),
+      SeatsUsed: 33,
+    }),
+  })
+  const file = new File(['Name,Login\nGita R,gita.r\nHugo T,taken\nIvy L,iv'], 'new.csv', { type: 'text/csv' })
+  await userEvent.upload(await screen.findByLabelText('Choose file'), file)
+  await screen.findByText('1 ready to add, 2 to put right.')
+  screen.getByText('Somebody has this name.')
+  const fix = async (label: string, name: string) => {
+    await userEvent.clear(screen.getByLabelText(label))
+    await userEvent.type(screen.getByLabelText(label), `${name}{Enter}`)
+    await waitFor(() => expect(screen.queryByLabelText(label)).toBeNull())
+  }
+  await fix('Login name of row 3', 'hugo.t')
+  await fix('Login name of row 4', 'ivy.l')
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 3 students' }))
+  await screen.findByText('3 added.')
+  const logins = screen.getByRole('table', { name: 'New passwords' })
+  within(logins).getByText('made-4')
+  // Nothing loads the page anew by itself while they are to be seen.
+  expect(logins.closest('[data-shown-once]')).not.toBeNull()
+  const sent = calls.filter(({ path }) => path === registerStudents.path).map(({ body }) => body)
+  expect(sent.map(({ IsTrial }) => IsTrial)).toEqual([true, true, true, false])
+  expect(sent[3]?.['UploadKey']).toBe(sent[2]?.['UploadKey'])
+  expect(sent[2]?.['UploadKey']).not.toBe(sent[0]?.['UploadKey'])
+})
+
+test.each([
+  ['UTF-8', (text: string) => Buffer.from(text)],
+  ['Windows-1252', (text: string) => Buffer.from(text, 'latin1')],
+  ['UTF-16, as spreadsheet programs save Unicode text', (text: string) => Buffer.from(`\u{FEFF}${text}`, 'utf16le')],
+  ['UTF-16 the other way round', (text: string) => Buffer.from(`\u{FEFF}${text}`, 'utf16le').swap16()],
+] as const)('a file in %s is read with its accents', async (_name, bytesOf) => {
+  const calls = open({
+    [registerStudents.path]: () => ({ Results: [{ Row: 2, Outcome: 'added', UserName: 'zoe.g' }], SeatsUsed: 32 }),
+  })
+  const file = new File([bytesOf('Name\tLogin\r\nZoë García\tzoe.g\r\n')], 'new.txt', { type: 'text/plain' })
+  await userEvent.upload(await screen.findByLabelText('Choose file'), file)
+  await screen.findByText('1 ready to add.')
+  expect(calls.at(-1)?.body['Students']).toMatchObject([{ RealName: 'Zoë García', UserName: 'zoe.g' }])
+})
+
+test('names of a list are looked at and added like the rows of a file', async () => {
+  const calls = open({
+    [registerStudents.path]: ({ body }) => ({
+      Results: (body['Students'] as { Row: number }[]).map(({ Row }) => ({ Row, Outcome: 'added', UserName: `otter-${Row}` })),
+      SeatsUsed: 33,
+    }),
+  })
+  const list = await screen.findByLabelText('Or paste the names, one a line')
+  await userEvent.click(list)
+  await userEvent.paste('1. Gita R\n2. Hugo T')
+  await userEvent.click(screen.getByRole('button', { name: 'Take these names' }))
+  await screen.findByText('2 ready to add.')
+  await userEvent.click(screen.getByRole('button', { name: 'Add 2 students' }))
+  await screen.findByText('2 added.')
+  expect(calls.at(-1)?.body['Students']).toMatchObject([
+    { Row: 1, RealName: 'Gita R', UserName: '' },
+    { Row: 2, RealName: 'Hugo T', UserName: '' },
+  ])
+})
+
+test('a row with more cells than headings says so and is not sent, while the others are', async () => {
+  const calls = open({
+    [registerStudents.path]: ({ body }) => ({
+      Results: (body['Students'] as { Row: number }[]).map(({ Row }) => ({ Row, Outcome: 'added' })),
+      SeatsUsed: 3,
+    }),
+  })
+  const file = new File(['Name,Login\nLovelace, Ada,ada.l\nHugo T,hugo.t'], 'new.csv', { type: 'text/csv' })
+  await userEvent.upload(await screen.findByLabelText('Choose file'), file)
+  await screen.findByText('1 ready to add, 1 to put right.')
+  screen.getByText(/There is no heading above “ada\.l”/)
+  expect(calls.at(-1)?.body['Students']).toMatchObject([{ Row: 3, RealName: 'Hugo T' }])
+})
+
+test('rows that are put right faster than the server looks at them all stay right, and what is being typed stays', async () => {
+  const looks: (() => void)[] = []
+  const calls = open({
+    [registerStudents.path]: async ({ body }) => {
+      if (calls.filter(({ path }) => path === registerStudents.path).length > 1) {
+        await new Promise<void>((resolve) => {
+          looks.push(resolve)
+        })
+      }
+      return {
+        Results: (body['Students'] as { Row: number; UserName: string }[]).map(({ Row, UserName }) =>
+          UserName === 'taken'
+            ? { Row, Outcome: 'refused', Reasons: [{ Field: 'UserName', Message: 'Somebody has this name.' }] }
+            : { Row, Outcome: 'added', UserName },
+        ),
+        SeatsUsed: 33,
+      }
+    },
+  })
+  const file = new File(['Name,Login\nGita R,gi\nHugo T,taken\nIvy L,iv\nJun K,jun.k'], 'new.csv', { type: 'text/csv' })
+  await userEvent.upload(await screen.findByLabelText('Choose file'), file)
+  await screen.findByText('1 ready to add, 3 to put right.')
+  const login = (row: number) => screen.getByLabelText<HTMLInputElement>(`Login name of row ${row}`)
+  const fix = async (row: number, name: string) => {
+    await userEvent.clear(login(row))
+    await userEvent.type(login(row), `${name}{Enter}`)
+  }
+  await fix(2, 'gita.r')
+  await userEvent.clear(login(3))
+  await userEvent.type(login(3), 'hugo')
+  await fix(4, 'ivy.l')
+  await waitFor(() => expect(looks.length).toBeGreaterThan(1))
+  // The later looks are answered first.
+  for (const answer of looks.toReversed()) {
+    answer()
+    await Promise.resolve()
+  }
+  await screen.findByText('4 ready to add.')
+  expect(calls.at(-1)?.body['Students']).toMatchObject([
+    { UserName: 'gita.r' },
+    { UserName: 'hugo' },
+    { UserName: 'ivy.l' },
+    { UserName: 'jun.k' },
+  ])
+})
+
+test('a file stays when the network fails, and is added under the same key', async () => {
+  let isOffline = false
+  const calls = open({
+    [registerStudents.path]: ({ body }) =>
+      isOffline
+        ? undefined
+        : {
+            Results: (body['Students'] as { Row: number; UserName: string }[]).map(({ Row, UserName }) => ({
+              Row,
+              Outcome: 'added',
+              UserName,
+            })),
+            SeatsUsed: 32,
+          },
+  })
+  await userEvent.upload(await screen.findByLabelText('Choose file'), new File(['Name,Login\nGita R,gita.r'], 'new.csv'))
+  const add = await screen.findByRole('button', { name: 'Add 1 student' })
+  isOffline = true
+  await userEvent.click(add)
+  await screen.findByText(/Nothing you typed is lost/)
+  isOffline = false
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 1 student' }))
+  await screen.findByText('1 added.')
+  const keys = calls
+    .filter(({ path, body }) => path === registerStudents.path && body['IsTrial'] === false)
+    .map(({ body }) => body['UploadKey'])
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+})
+
+test('when the answer to adding is lost, trying again tells the passwords that were made', async () => {
+  const added = new Set<unknown>()
+  const calls = open({
+    [registerStudents.path]: ({ body: { UploadKey, IsTrial } }) => {
+      const result = { Row: 2, Outcome: 'added', UserName: 'gita.r' }
+      const taken = { Row: 2, Outcome: 'refused', Reasons: [{ Field: 'UserName', Message: 'This user name is taken.' }] }
+      if (IsTrial === true) return { Results: [added.size > 0 ? taken : result], SeatsUsed: 31 }
+      if (added.has(UploadKey)) return { Results: [{ ...result, Password: 'made-once' }], SeatsUsed: 32 }
+      added.add(UploadKey)
+      return undefined
+    },
+  })
+  await userEvent.upload(await screen.findByLabelText('Choose file'), new File(['Name,Login\nGita R,gita.r\nIvy L,iv'], 'new.csv'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 1 student' }))
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  // Other rows would be another upload, which is told no passwords.
+  const login = () => screen.getByLabelText<HTMLInputElement>('Login name of row 3')
+  expect(login().disabled).toBe(true)
+  expect(isAskedBeforeLeaving()).toBe(true)
+  // The same ones, read again, would be other students.
+  expect(screen.getByLabelText<HTMLInputElement>('Choose file').disabled).toBe(true)
+  expect(screen.getByLabelText('Or paste the names, one a line').matches(':disabled')).toBe(true)
+  await userEvent.click(again)
+  await screen.findByText('1 added, 1 to put right.')
+  expect(login().disabled).toBe(false)
+  within(screen.getByRole('table', { name: 'New passwords' })).getByText('made-once')
+  expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual([''])
+  const sent = calls.filter(({ path }) => path === registerStudents.path).map(({ body }) => body)
+  expect(sent.map(({ IsTrial }) => IsTrial)).toEqual([true, false, false])
+})
+
+test('no other file takes the place of students whose passwords are on their way', async () => {
+  const added = Promise.withResolvers<void>()
+  open({
+    [registerStudents.path]: async ({ body: { IsTrial, Students } }) => {
+      if (IsTrial === false) await added.promise
+      return {
+        Results: (Students as { Row: number; UserName: string }[]).map(({ Row, UserName }) => ({
+          Row,
+          Outcome: 'added',
+          UserName,
+          ...(IsTrial === false ? { Password: 'made-once' } : {}),
+        })),
+        SeatsUsed: 32,
+      }
+    },
+  })
+  const field = await screen.findByLabelText<HTMLInputElement>('Choose file')
+  await userEvent.upload(field, new File(['Name,Login\nGita R,gita.r'], 'new.csv'))
+  const add = await screen.findByRole('button', { name: 'Add 1 student' })
+  // This one is still being read when the students are added.
+  const text = Promise.withResolvers<ArrayBuffer>()
+  const slow = Object.assign(new File([], 'slow.csv'), { arrayBuffer: () => text.promise })
+  await userEvent.upload(field, slow)
+  expect(isAskedBeforeLeaving()).toBe(false)
+  await userEvent.click(add)
+  expect(field.disabled).toBe(true)
+  expect(screen.getByLabelText('Or paste the names, one a line').matches(':disabled')).toBe(true)
+  expect(isAskedBeforeLeaving()).toBe(true)
+  text.resolve(new TextEncoder().encode('Name,Login\nHugo T,hugo.t').buffer)
+  await text.promise
+  const dropped = Object.assign(new File([], 'dropped.csv'), { arrayBuffer: vi.fn<File['arrayBuffer']>() })
+  fireEvent.drop(screen.getByText('Drop a CSV file here'), { dataTransfer: { files: [dropped] } })
+  expect(dropped.arrayBuffer).not.toHaveBeenCalled()
+  added.resolve()
+  await screen.findByText('1 added.')
+  within(screen.getByRole('table', { name: 'New passwords' })).getByText('made-once')
+  expect(field.disabled).toBe(false)
+  expect(isAskedBeforeLeaving()).toBe(false)
+})
+
+test('while nothing is known of the rows, none is said to be wrong', async () => {
+  let isBroken = true
+  open({
+    [registerStudents.path]: () =>
+      isBroken ? refusal(403) : { Results: [{ Row: 2, Outcome: 'added', UserName: 'gita.r' }], SeatsUsed: 31 },
+  })
+  await userEvent.upload(await screen.findByLabelText('Choose file'), new File(['Name,Login\nGita R,gita.r'], 'new.csv'))
+  const again = await screen.findByRole('button', { name: 'Look again' })
+  expect(screen.queryByText(/new\.csv/)).toBeNull()
+  expect(screen.queryByRole('button', { name: /to fix/ })).toBeNull()
+  isBroken = false
+  await userEvent.click(again)
+  await screen.findByText('1 ready to add.')
+})
+
+test('rows that are put right later have their passwords made safe like the first ones', async () => {
+  const made: string[] = []
+  open({
+    [registerStudents.path]: ({ body }) => {
+      const students = body['Students'] as { readonly Row: number; readonly UserName: string }[]
+      if (body['IsTrial'] === false) made.push(`job-${made.length}`)
+      return {
+        Results: students.map(({ Row, UserName }) => ({ Row, Outcome: 'added', UserName })),
+        SeatsUsed: 33,
+        ...(body['IsTrial'] === false ? { JobId: made.at(-1) } : {}),
+      }
+    },
+    [getUpload.path]: () => ({ State: 'done', Done: 1, Total: 1 }),
+  })
+  const file = new File(['Name,Login\nGita R,gita.r\nIvy L,iv'], 'new.csv', { type: 'text/csv' })
+  await userEvent.upload(await screen.findByLabelText('Choose file'), file)
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 1 student' }))
+  await screen.findByText('All passwords are ready: everybody can log in.')
+  await userEvent.clear(screen.getByLabelText('Login name of row 3'))
+  await userEvent.type(screen.getByLabelText('Login name of row 3'), 'ivy.l{Enter}')
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 1 student' }))
+  await screen.findByText('2 added.')
+  await screen.findByText('All passwords are ready: everybody can log in.')
+  expect(made).toEqual(['job-0', 'job-1'])
+})
+
+test('where the server has refused to add them, nobody was added, and other rows may take their place', async () => {
+  let isRefused = true
+  const calls = open({
+    [registerStudents.path]: ({ body }) =>
+      isRefused && body['IsTrial'] === false
+        ? refusal(403, { Message: 'You need a Teacher plan.' })
+        : {
+            Results: (body['Students'] as { Row: number; UserName: string }[]).map(({ Row }) => ({
+              Row,
+              Outcome: 'added',
+              UserName: `o-${Row}`,
+            })),
+            SeatsUsed: 31,
+          },
+  })
+  const take = async (names: string) => {
+    const list = await screen.findByLabelText('Or paste the names, one a line')
+    await userEvent.clear(list)
+    await userEvent.click(list)
+    await userEvent.paste(names)
+    await userEvent.click(screen.getByRole('button', { name: 'Take these names' }))
+  }
+  await take('Gita R')
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 1 student' }))
+  await screen.findByText('You need a Teacher plan.')
+  expect(isAskedBeforeLeaving()).toBe(false)
+  isRefused = false
+  await take('Gita R\nHugo T')
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 2 students' }))
+  await screen.findByText('2 added.')
+  const keys = calls.filter(({ body }) => body['IsTrial'] === false).map(({ body }) => body['UploadKey'])
+  expect(new Set(keys).size).toBe(2)
+})

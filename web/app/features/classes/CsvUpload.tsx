@@ -1,0 +1,232 @@
+import { m } from '@emojigma/messages'
+import type { Classroom } from '@emojigma/contract/classes/classrooms.ts'
+import { useState, type DragEvent } from 'react'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/forms/Field.tsx'
+import { Form, type FormValues } from '../../ui/forms/Form.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { classroomsApi } from './api.ts'
+import { rowsToFix } from './csv-file.ts'
+import type { CsvRow } from './csv-rows.ts'
+import { classPath } from './menu.ts'
+import { saveTable } from './save-table.ts'
+import { useCsvUpload } from './use-csv-upload.ts'
+import styles from './CsvUpload.module.css'
+import { CsvRows } from './CsvRows.tsx'
+import { NewPasswords } from './NewPasswords.tsx'
+import portal from './portal.module.css'
+
+interface CsvUploadProps {
+  readonly classroom: Classroom
+  readonly seatsLeft: number
+}
+
+/** A whole class at once, from a file or a list of names: every row says what would become of it before anything is made.
+ *  Source: docs/product.md, Teacher portal */
+export function CsvUpload({ classroom, seatsLeft }: CsvUploadProps) {
+  const { reading, failure, jobId, isBusy, isFixable, read, readTyped, fix, add, again } = useCsvUpload(classroom.Id)
+  const said = reading && (isBusy ? m['csv_upload.looking_at_every_row']() : summary(reading.rows))
+  return (
+    <Section id={`csv-${classroom.Id}`} title={m['classes.csv_upload']()} text={m['csv_upload.columns_hint']()}>
+      <div className={styles['csv']}>
+        <div className={portal['parts']}>
+          <Dropzone seatsLeft={seatsLeft} isDisabled={!isFixable} onFile={(file) => void read(file)} />
+          <Names isDisabled={!isFixable} onNames={async (names) => readTyped(m['csv_upload.names'](), names)} />
+        </div>
+        <div className={portal['parts']}>
+          {failure && (
+            <Notice
+              tone="error"
+              action={
+                again && <Button onClick={() => void again()}>{failure.at === 'add' ? m['ui.retry']() : m['ui.look_again']()}</Button>
+              }
+            >
+              <p>{failure.message}</p>
+            </Notice>
+          )}
+          {reading && (
+            <>
+              {said && (
+                <output>
+                  <strong>{reading.name}:</strong> {said}
+                </output>
+              )}
+              {reading.unknownColumns.length > 0 && (
+                <p className="small muted">{m['csv_upload.unknown_columns']({ unknownColumns: reading.unknownColumns.join(', ') })}</p>
+              )}
+              <AddRow rows={reading.rows} isBusy={isBusy} onAdd={() => void add()} classroomId={classroom.Id} />
+              {jobId && <PasswordProgress key={jobId} jobId={jobId} />}
+              <CsvRows rows={reading.rows} isFixable={isFixable} onFix={(row, change) => void fix(row, change)} />
+              <Passwords rows={reading.rows} />
+            </>
+          )}
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+interface DropzoneProps {
+  readonly seatsLeft: number
+  readonly isDisabled: boolean
+  readonly onFile: (file: File) => void
+}
+
+function Dropzone({ seatsLeft, isDisabled, onFile }: DropzoneProps) {
+  const [isDragging, setDragging] = useState(false)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setDragging(false)
+    const file = event.dataTransfer.files[0]
+    if (file) onFile(file)
+  }
+  return (
+    <div className={portal['parts']}>
+      {/* Dropping is one more way for who has a mouse: the field inside does the same. */}
+      <div
+        className={styles['dropzone']}
+        data-dragging={(isDragging && !isDisabled) || undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setDragging(true)
+        }}
+        onDragLeave={() => setDragging(false)}
+        onDrop={drop}
+      >
+        <Icon name="arrow-up" />
+        <strong>{m['csv_upload.drop']()}</strong>
+        <span className="small muted">{m['csv_upload.or_choose']({ seatsLeft })}</span>
+        <label>
+          {m['csv_upload.choose_file']()}
+          <input
+            type="file"
+            disabled={isDisabled}
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            onChange={({ target }) => {
+              const file = target.files?.[0]
+              if (file) onFile(file)
+              // The same file may be chosen again once it is mended.
+              target.value = ''
+            }}
+          />
+        </label>
+      </div>
+      <p className="small">
+        <a href="/sample-students.csv" download>
+          {m['csv_upload.download_the_sample_file']()}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** For who has the names of a class somewhere, and no file. */
+function Names({ isDisabled, onNames }: { readonly isDisabled: boolean; readonly onNames: (names: string) => Promise<void> }) {
+  const submit = async ({ names = '' }: FormValues) => {
+    await onNames(names)
+    return undefined
+  }
+  return (
+    <fieldset className={styles['names']} disabled={isDisabled}>
+      <Form submit={m['csv_upload.take_these_names']()} variant="default" onSubmit={submit}>
+        <TextField
+          name="names"
+          label={m['csv_upload.paste']()}
+          hint={m['csv_upload.paste_hint']()}
+          rows={5}
+          required
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </Form>
+    </fieldset>
+  )
+}
+
+function AddRow({
+  rows,
+  isBusy,
+  onAdd,
+  classroomId,
+}: {
+  readonly rows: readonly CsvRow[]
+  readonly isBusy: boolean
+  readonly onAdd: () => void
+  readonly classroomId: string
+}) {
+  const ready = rows.filter(({ outcome, login }) => outcome === 'added' && !login).length
+  const added = rows.filter(({ login }) => login).length
+  const wrong = rows.filter(({ outcome, login }) => !login && (outcome === 'refused' || outcome === 'skipped'))
+  const saveWrong = () =>
+    saveTable(rowsToFix(wrong.map(({ student, faults }) => ({ student, why: Object.values(faults).join(' ') }))), 'rows-to-fix.csv')
+  return (
+    <div className={portal['row']}>
+      {ready > 0 && (
+        <Button variant="primary" disabled={isBusy} onClick={onAdd}>
+          {m['csv_upload.add']({ studentCount: m['student_list.students']({ count: ready }) })}
+        </Button>
+      )}
+      {added > 0 && (
+        <ButtonLink to={classPath(classroomId, 'cards')}>
+          <Icon name="worksheet" /> {m['classes.print_qr_cards']()}
+        </ButtonLink>
+      )}
+      {wrong.length > 0 && !isBusy && (
+        <Button onClick={saveWrong}>
+          <Icon name="download" /> {m['csv_upload.download_faults']({ count: wrong.length })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const LOOK_EVERY_MS = 1500
+
+/** Passwords that a teacher chose take a while to be made safe; those students can log in when it is done. */
+function PasswordProgress({ jobId }: { readonly jobId: string }) {
+  const [isDone, setDone] = useState(false)
+  const { data } = classroomsApi.useGetUploadQuery(jobId, { pollingInterval: isDone ? 0 : LOOK_EVERY_MS })
+  if (!data) return null
+  if (data.State === 'done' && !isDone) setDone(true)
+  return (
+    <div>
+      <output>
+        {data.State === 'done'
+          ? m['csv_upload.passwords_ready']()
+          : m['csv_upload.passwords_progress']({ done: data.Done, total: data.Total })}
+      </output>
+      {data.State === 'working' && (
+        <progress
+          className={styles['progress']}
+          aria-label={m['csv_upload.passwords_that_are_ready']()}
+          value={data.Done}
+          max={data.Total}
+        />
+      )}
+    </div>
+  )
+}
+
+function Passwords({ rows }: { readonly rows: readonly CsvRow[] }) {
+  const made = rows.flatMap(({ student, login }) =>
+    login?.password === undefined ? [] : [{ name: student.realName || login.userName, userName: login.userName, password: login.password }],
+  )
+  return made.length > 0 && <NewPasswords logins={made} />
+}
+
+/** What came of the rows, or would; undefined while it is known of none. */
+function summary(rows: readonly CsvRow[]): string | undefined {
+  const added = rows.filter(({ login }) => login).length
+  const ready = rows.filter(({ outcome, login }) => outcome === 'added' && !login).length
+  const refused = rows.filter(({ outcome }) => outcome === 'refused').length
+  const skipped = rows.filter(({ outcome }) => outcome === 'skipped').length
+  const parts = [
+    ...(added > 0 ? [m['csv_upload.added']({ added })] : []),
+    ...(ready > 0 ? [m['csv_upload.ready_to_add']({ ready })] : []),
+    ...(refused > 0 ? [m['csv_upload.to_put_right']({ refused })] : []),
+    ...(skipped > 0 ? [m['csv_upload.skipped']({ skipped })] : []),
+  ]
+  return parts.length > 0 ? `${parts.join(', ')}.` : undefined
+}

@@ -1,0 +1,287 @@
+import { m } from '@emojigma/messages'
+import type { Classroom, Classrooms } from '@emojigma/contract/classes/classrooms.ts'
+import type { Plan } from '@emojigma/contract/rules/visitor.ts'
+import { useState } from 'react'
+import { Link, type Params, useParams } from 'react-router'
+import { useHydrated } from '../../platform/browser/hooks/use-hydrated.ts'
+import { statusOf } from '../../platform/call.ts'
+import { ClassCards } from './cards/ClassCards.tsx'
+import { LetInDialog } from './cards/LetInDialog.tsx'
+import { PageWithMenu } from '../../platform/navigation/PageWithMenu.tsx'
+import { PATHS, signInPath } from '../../platform/navigation/paths.ts'
+import { useAccount } from '../../platform/session/session.ts'
+import { useVisitor } from '../../platform/session/visitor.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Fetched } from '../../ui/loading/Fetched.tsx'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
+import { PageMeta } from '../../ui/PageMeta.tsx'
+import { Spinner } from '../../ui/loading/Spinner.tsx'
+import { Kept } from '../../ui/Kept.tsx'
+import { keepFocus } from '../../ui/kept-focus.ts'
+import { useSelector } from '../../platform/use-store.ts'
+import { classroomsApi } from './api.ts'
+import { AddStudentDialog } from './AddStudentDialog.tsx'
+import { BoardSettings } from './BoardSettings.tsx'
+import { ClassOverview, NewClass } from './ClassOverview.tsx'
+import { ClassStudents } from './ClassStudents.tsx'
+import styles from './portal.module.css'
+import { CLASS_TABS, classPath, portalSections, type ClassTab } from './menu.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { SEAT_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
+
+/** Drawn here and not with the icons of all pages: nobody else needs them. */
+const SHAPES: Readonly<Record<ClassTab | 'print', string>> = {
+  students:
+    'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M2.500 20a6.500 6.500 0 0 1 13 0M16 4.500a3.500 3.500 0 0 1 0 6.300M18.500 14.500a6.500 6.500 0 0 1 3 5.500',
+  assignments: 'M9 4H5.500v16.500h13V4H15M9 2.800h6v3.400H9zM8.800 13.200l2.400 2.400 4.200-4.600',
+  cards: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.500v2.500M20 14v6h-6M17 20v-3',
+  csv: 'M12 16V5m-4.500 4.500L12 5l4.500 4.500M4.500 19.500h15',
+  board: 'M4 20V11h5v9M9 20V5h6v15M15 20v-6h5v6M3 20h18',
+  print: 'M7 8V3.500h10V8M7 17H4.500v-7A2 2 0 0 1 6.500 8h11a2 2 0 0 1 2 2v7H17M7 14h10v6.500H7z',
+}
+
+/** The line drawing before the name of a part of a class's page. */
+function TabIcon({ name }: { readonly name: keyof typeof SHAPES }) {
+  return (
+    <svg className={styles['tabIcon']} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={SHAPES[name]} />
+    </svg>
+  )
+}
+
+const ClassAssignments = lazyComponent(() => import('./assignments/ClassAssignments.tsx'), 'ClassAssignments', {
+  placeholder: <Spinner />,
+})
+const CsvUpload = lazyComponent(() => import('./CsvUpload.tsx'), 'CsvUpload', { placeholder: <Spinner /> })
+
+const META = { title: m['ui.teacher_portal'](), description: m['manage_students.description'](), isHidden: true }
+
+/** The teacher portal: all classes, a new one, or one class with its parts. Others read what it is.
+ *  Source: docs/product.md, Teacher portal */
+export function Component() {
+  const account = useAccount()
+  const { role } = useVisitor()
+  const isLoading = useSelector((state) => state.session.isLoading)
+  const isHydrated = useHydrated()
+  const isWaiting = !isHydrated || (isLoading && !account)
+  if (isWaiting) {
+    return (
+      <div className="page">
+        <PageMeta {...META} />
+        <h1 className="visually-hidden">{META.title}</h1>
+        <Spinner />
+      </div>
+    )
+  }
+  return <ForWho key={account?.id ?? ''} plan={account?.plan} who={account ? (role === 'student' ? 'student' : 'account') : 'guest'} />
+}
+
+interface ForWhoProps {
+  readonly who: 'guest' | 'account' | 'student'
+  /** Undefined until it is known. */
+  readonly plan: Plan | undefined
+}
+
+function ForWho({ who, plan }: ForWhoProps) {
+  const answer = classroomsApi.useGetClassroomsQuery(undefined, { skip: who !== 'account' })
+  const at = useParams()
+  const status = statusOf(answer.error)
+  if (who !== 'account' || status === 403 || status === 404) {
+    return (
+      <div className="page">
+        <PageMeta {...META} />
+        <AboutPortal who={who} />
+      </div>
+    )
+  }
+  return (
+    <PageWithMenu sections={portalSections(answer.data?.Classrooms ?? [])}>
+      <div ref={keepFocus} className={styles['parts']}>
+        <PageMeta {...META} title={titleOf(at, answer.data?.Classrooms)} />
+        <Fetched
+          answer={answer}
+          placeholder={
+            <>
+              <h1>{m['classes.your_classrooms']()}</h1>
+              <Spinner />
+            </>
+          }
+        >
+          {(known) => (
+            <>
+              {plan !== undefined && plan !== 'teacher' && <PlanEnded />}
+              <Portal known={known} />
+            </>
+          )}
+        </Fetched>
+      </div>
+    </PageWithMenu>
+  )
+}
+
+/** Each part has a name of its own, by which it is said to who comes to it, and found among the tabs of a browser. */
+function titleOf({ classroomId, tab }: Params, classrooms: readonly Classroom[] | undefined): string {
+  if (classroomId === undefined || !classrooms) return META.title
+  if (classroomId === 'new') return `${m['classes.new_classroom']()} · ${META.title}`
+  const classroom = classrooms.find(({ Id }) => Id === classroomId)
+  return classroom ? `${TAB_NAMES[tabNamed(tab)]} · ${classroom.Name}` : m['manage_students.missing_title']()
+}
+
+function Portal({ known }: { readonly known: Classrooms }) {
+  const { classroomId, tab } = useParams()
+  const { Classrooms: classrooms, SeatsUsed, SeatLimit } = known
+  return (
+    <>
+      <PortalPart known={known} classroomId={classroomId} tab={tab} />
+      {/* New passwords are shown once, so they wait also for who looks at another class meanwhile. */}
+      {classrooms.map((classroom) => (
+        <Kept key={classroom.Id} isSeen={classroom.Id === classroomId && tab === 'csv'}>
+          <CsvUpload classroom={classroom} seatsLeft={SeatLimit - SeatsUsed} />
+        </Kept>
+      ))}
+    </>
+  )
+}
+
+interface PortalPartProps {
+  readonly known: Classrooms
+  /** As the address has them. */
+  readonly classroomId: string | undefined
+  readonly tab: string | undefined
+}
+
+function PortalPart({ known, classroomId, tab }: PortalPartProps) {
+  if (classroomId === undefined) return <ClassOverview known={known} />
+  if (classroomId === 'new') return <NewClass />
+  const classroom = known.Classrooms.find(({ Id }) => Id === classroomId)
+  if (!classroom) {
+    return (
+      <EmptyState
+        mood="puzzled"
+        title={m['manage_students.missing_title']()}
+        headingLevel={1}
+        action={<ButtonLink to={PATHS.manageStudents}>{m['classes.all_classrooms']()}</ButtonLink>}
+      >
+        {m['manage_students.missing']()}
+      </EmptyState>
+    )
+  }
+  return <OneClass key={classroomId} classroom={classroom} known={known} tab={tabNamed(tab)} />
+}
+
+const TAB_NAMES: Readonly<Record<ClassTab, string>> = {
+  students: m['classes.students'](),
+  assignments: m['ui.assignments'](),
+  cards: m['classes.qr_login_cards'](),
+  csv: m['classes.csv_upload'](),
+  board: m['classes.board'](),
+}
+
+/** @param tab as the address has it */
+function tabNamed(tab: string | undefined): ClassTab {
+  return CLASS_TABS.find((one) => one === tab) ?? 'students'
+}
+
+interface OneClassProps {
+  readonly classroom: Classroom
+  readonly known: Classrooms
+  readonly tab: ClassTab
+}
+
+function OneClass({ classroom, known: { Classrooms: classrooms, SeatsUsed, SeatLimit }, tab }: OneClassProps) {
+  const [isAdding, setAdding] = useState(false)
+  const { Id, Name, StudentCount } = classroom
+  // The other parts, and a class that is empty, have another button that comes first.
+  const isFirst = tab === 'students' && StudentCount > 0
+  return (
+    <>
+      <div className={styles['head']}>
+        <div>
+          <h1>{Name}</h1>
+          <p className="muted">
+            {m['manage_students.of_student_logins_used']({
+              studentCount: m['student_list.students']({ count: StudentCount }),
+              seatsUsed: SeatsUsed,
+              seatLimit: SeatLimit,
+            })}
+          </p>
+        </div>
+        <div className={styles['row']}>
+          <ButtonLink to={classPath(Id, 'cards')}>
+            <TabIcon name="print" /> {m['classes.print_qr_cards']()}
+          </ButtonLink>
+          <Button variant={isFirst ? 'primary' : 'default'} onClick={() => setAdding(true)}>
+            {m['classes.add_a_student']()}
+          </Button>
+        </div>
+      </div>
+      <nav className={styles['tabs']} aria-label={m['classes.classroom']()}>
+        {CLASS_TABS.map((one) => (
+          <Link key={one} to={classPath(Id, one)} aria-current={one === tab ? 'page' : undefined}>
+            <TabIcon name={one} /> {TAB_NAMES[one]}
+          </Link>
+        ))}
+      </nav>
+      {tab === 'students' && (
+        <ClassStudents classroom={classroom} classrooms={classrooms} onAdd={() => setAdding(true)} LetIn={LetInDialog} />
+      )}
+      <Kept isSeen={tab === 'assignments'}>
+        <ClassAssignments classroomId={Id} isSeen={tab === 'assignments'} />
+      </Kept>
+      {tab === 'cards' && <ClassCards classroomId={Id} />}
+      {tab === 'board' && <BoardSettings classroom={classroom} />}
+      {isAdding && <AddStudentDialog classroom={classroom} onClose={() => setAdding(false)} />}
+    </>
+  )
+}
+
+/** Tells a teacher without a plan what of the portal stays, and why the rest is refused.
+ *  Source: docs/product.md, Classrooms and students */
+function PlanEnded() {
+  return (
+    <Notice tone="note" action={<ButtonLink to={PATHS.pricing}>{m['ui.see_plans']()}</ButtonLink>}>
+      <p>
+        <strong>{m['plan_ended.title']()}</strong> {m['plan_ended.classes_are_kept']()}
+      </p>
+    </Notice>
+  )
+}
+
+/** What the portal is, for those who are no teachers.
+ *  @param who students are told nothing of plans
+ *  Source: docs/product.md, Teacher portal */
+function AboutPortal({ who }: { readonly who: 'guest' | 'account' | 'student' }) {
+  if (who === 'student') {
+    return (
+      <EmptyState
+        emoji="school"
+        title={m['about_portal.title']()}
+        headingLevel={1}
+        action={<ButtonLink to={PATHS.today}>{m['ui.play']()}</ButtonLink>}
+      >
+        {m['about_portal.for_students']()}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      emoji="school"
+      title={m['about_portal.your_class_on_emojigma']()}
+      headingLevel={1}
+      action={
+        <>
+          <ButtonLink to={PATHS.pricing} variant="primary">
+            {m['ui.see_plans']()}
+          </ButtonLink>
+          {who === 'guest' && <ButtonLink to={signInPath(PATHS.login, PATHS.manageStudents)}>{m['ui.login']()}</ButtonLink>}
+          <ButtonLink to={PATHS.teacherPortal} variant="quiet">
+            {m['about_portal.how_the_portal_works']()}
+          </ButtonLink>
+        </>
+      }
+    >
+      {m['about_portal.plan_offer']({ seatLimit: SEAT_LIMIT })}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,243 @@
+import { m } from '@emojigma/messages'
+import * as studentWords from '@emojigma/messages/words/students.ts'
+import type { Classroom } from '@emojigma/contract/classes/classrooms.ts'
+import { REMOVED_KEPT_DAYS, userNameFault } from '@emojigma/contract/rules/classrooms.ts'
+import type { Student } from '@emojigma/contract/classes/students.ts'
+import { useState, type ReactNode } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { ChoiceField, Field } from '../../ui/forms/Field.tsx'
+import { Form, type FormFailure, type FormValues } from '../../ui/forms/Form.tsx'
+import { failureOf } from '../../ui/forms/form-failure.ts'
+import { Confirm } from '../../ui/dialogs/Confirm.tsx'
+import { Modal } from '../../ui/dialogs/Modal.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { classroomsApi } from './api.ts'
+import { classCodeWords, deletedWords, nameOf } from './student-list.ts'
+import styles from './portal.module.css'
+import type { Undoable } from '../../ui/Undo.tsx'
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import * as whyWords from '@emojigma/messages/words/why.ts'
+import { playedSentences } from '@emojigma/engine/ratings/why.ts'
+import { Fetched } from '../../ui/loading/Fetched.tsx'
+import { Spinner } from '../../ui/loading/Spinner.tsx'
+
+const checkUserName = (text: string) => userNameFault(text, studentWords)
+
+interface StudentDialogProps {
+  readonly student: Student
+  /** Those that the student may be moved to. */
+  readonly classrooms: readonly Classroom[]
+  readonly onClose: () => void
+  readonly onDone: (done: Undoable) => void
+  /** Shows the student's card. */
+  readonly onLetIn: () => void
+}
+
+/** One student: what the teacher calls them, their login name and class, a new password or nickname, and removing them.
+ *  Source: docs/product.md, Teacher portal */
+export function StudentDialog({ student, classrooms, onClose, onDone, onLetIn }: StudentDialogProps) {
+  const { Id, UserName, RealName = '', ClassroomId } = student
+  const [nickname, setNickname] = useState(student.Nickname)
+  const [asks, setAsks] = useState<'password' | 'remove'>()
+  // What is asked for takes the place of the form, in which the answer to saving it is told.
+  const [update, { isLoading: isSaving }] = classroomsApi.useUpdateStudentMutation()
+  const [failure, setFailure] = useState<string>()
+  const save = async ({
+    RealName: real = '',
+    UserName: user = '',
+    ClassroomId: room = ClassroomId,
+  }: FormValues): Promise<FormFailure | undefined> => {
+    const { error } = await update({
+      Id,
+      ...(real.trim() === RealName ? {} : { RealName: real }),
+      ...(user.trim() === UserName ? {} : { UserName: user }),
+      ...(room === ClassroomId ? {} : { ClassroomId: room }),
+    })
+    if (error) return failureOf(error, 'first')
+    onClose()
+    if (room === ClassroomId) return undefined
+    const there = classrooms.find((one) => one.Id === room)?.Name ?? ''
+    onDone({
+      words: m['student_dialog.moved_to']({ name: nameOf(student), there }) + classCodeWords([student]),
+      undo: () => update({ Id, ClassroomId }),
+    })
+    return undefined
+  }
+  const rename = async () => {
+    const { data, error } = await update({ Id, NewNickname: true })
+    setFailure(error && failureOf(error, 'first').message)
+    if (data) setNickname(data.Nickname)
+  }
+  // Whoever closes it earlier would not be told that it failed.
+  const close = () => {
+    if (!isSaving) onClose()
+  }
+  // They stand over the form, in which something may have been typed.
+  const back = () => setAsks(undefined)
+  return (
+    <>
+      <Modal title={nameOf(student)} onClose={close} className={styles['dialog']}>
+        <p className="muted">
+          {m['student_dialog.others_see_the_nickname']({ nickname })}{' '}
+          <Button variant="quiet" onClick={() => void rename()}>
+            {m['student_dialog.give_another_one']()}
+          </Button>
+        </p>
+        <Form submit={m['ui.save']()} onSubmit={save}>
+          <Field name="RealName" label={m['classes.private_name']()} defaultValue={RealName} autoComplete="off" maxLength={60} />
+          <Field
+            name="UserName"
+            label={m['classes.login_name']()}
+            defaultValue={UserName}
+            required
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            check={checkUserName}
+          />
+          <ChoiceField
+            name="ClassroomId"
+            label={m['classes.classroom']()}
+            defaultValue={ClassroomId}
+            options={Object.fromEntries(classrooms.map(({ Id: id, Name }) => [id, Name]))}
+          />
+        </Form>
+        {failure && (
+          <Notice tone="error">
+            <p>{failure}</p>
+          </Notice>
+        )}
+        <div className={styles['actions']}>
+          <Button disabled={isSaving} onClick={onLetIn}>
+            {m['student_dialog.show_the_qr_card']()}
+          </Button>
+          <Button disabled={isSaving} onClick={() => setAsks('password')}>
+            {m['ui.new_password']()}
+          </Button>
+          <Button disabled={isSaving} onClick={() => setAsks('remove')}>
+            {m['classes.remove']()}
+          </Button>
+        </div>
+        <StudentKinds studentId={Id} />
+      </Modal>
+      {asks === 'password' && <NewPassword student={student} onBack={back} onClose={onClose} />}
+      {asks === 'remove' && <Removal student={student} onBack={back} onClose={onClose} onDone={onDone} />}
+    </>
+  )
+}
+
+interface AskedProps extends Pick<StudentDialogProps, 'student' | 'onClose'> {
+  readonly onBack: () => void
+}
+
+function NewPassword({ student, onBack, onClose }: AskedProps) {
+  const [reset, { data: password, isLoading, error }] = classroomsApi.useResetPasswordMutation()
+  const name = nameOf(student)
+  // The old password ends whether or not anybody sees the new one.
+  const close = () => {
+    if (password !== undefined) onClose()
+    else if (!isLoading) onBack()
+  }
+  return (
+    <Modal title={m['student_dialog.a_new_password_for']({ name })} onClose={close}>
+      {password === undefined ? (
+        <Asked text={m['student_dialog.password_warning']({ name })} failure={error && failureOf(error, 'first').message}>
+          <Button size="large" variant="primary" disabled={isLoading} onClick={() => void reset(student.Id)}>
+            {m['student_dialog.make_a_new_password']()}
+          </Button>
+          <Button size="large" variant="quiet" disabled={isLoading} onClick={close}>
+            {m['ui.leave']()}
+          </Button>
+        </Asked>
+      ) : (
+        <Asked text={m['student_dialog.new_password']({ userName: student.UserName })}>
+          <p className={styles['password']}>{password}</p>
+          <Button size="large" variant="primary" onClick={onClose}>
+            {m['classes.done']()}
+          </Button>
+        </Asked>
+      )}
+    </Modal>
+  )
+}
+
+function Removal({ student, onBack, onClose, onDone }: AskedProps & Pick<StudentDialogProps, 'onDone'>) {
+  const [remove] = classroomsApi.useRemoveStudentsMutation()
+  const [restore] = classroomsApi.useRestoreStudentsMutation()
+  const name = nameOf(student)
+  return (
+    <Confirm
+      title={m['student_dialog.ask_to_remove']({ name })}
+      text={removalWords(1)}
+      confirm={m['classes.remove']()}
+      onClose={onBack}
+      onConfirm={async () => {
+        const { data, error } = await remove([student.Id])
+        if (error) return failureOf(error, 'first').message
+        onClose()
+        onDone({
+          words: m['student_dialog.removed']({ name, deleted: deletedWords(data.DeletedForGood) }),
+          undo: () => restore([student.Id]),
+        })
+        return undefined
+      }}
+    />
+  )
+}
+
+function Asked({
+  text,
+  failure,
+  children,
+}: {
+  readonly text: string
+  readonly failure?: string | undefined
+  readonly children: ReactNode
+}) {
+  return (
+    <div className={styles['parts']}>
+      <p>{text}</p>
+      {failure && (
+        <Notice tone="error">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      {children}
+    </div>
+  )
+}
+
+/** What removing students means. */
+export function removalWords(count: number): string {
+  const [who, their] =
+    count === 1
+      ? [m['student_dialog.this_student_is'](), m['student_dialog.belongings']()]
+      : [m['student_dialog.they_are'](), m['student_dialog.many_belongings']()]
+  return m['student_dialog.remove_warning']({ who, removedKeptDays: REMOVED_KEPT_DAYS, their })
+}
+
+/** What a student's puzzles on "For you" are chosen by, in plain sentences: what was played, and no verdict.
+ *  Source: docs/product.md, For you */
+function StudentKinds({ studentId }: { readonly studentId: string }) {
+  const answer = classroomsApi.useGetStudentKindsQuery(studentId, { refetchOnMountOrArgChange: true })
+  return (
+    <section aria-labelledby="student-kinds">
+      <h3 id="student-kinds">{m['student_kinds.label']()}</h3>
+      <Fetched
+        answer={answer}
+        placeholder={<Spinner />}
+        isEmpty={(kinds) => kinds.length === 0}
+        empty={<p className="muted">{m['student_kinds.none_yet']()}</p>}
+      >
+        {(kinds) => (
+          <>
+            {playedSentences(kinds, 'student', whyWords, nameWords).map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            <p className="muted">{whyWords.aim}</p>
+          </>
+        )}
+      </Fetched>
+    </section>
+  )
+}

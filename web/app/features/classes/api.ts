@@ -1,0 +1,120 @@
+import type { BodyOf, ReplyOf } from '@emojigma/contract/call.ts'
+import type {
+  Classroom,
+  ClassroomLeaderboard,
+  Classrooms,
+  createClassroom,
+  exportClassroom,
+  getClassroomLeaderboard,
+  getClassrooms,
+  getMyClassroom,
+  MyClassroom,
+  removeClassroom,
+  restoreClassroom,
+  updateClassroom,
+} from '@emojigma/contract/classes/classrooms.ts'
+import type {
+  getStudents,
+  getUpload,
+  moveStudents,
+  registerStudents,
+  removeStudents,
+  resetPassword,
+  restoreStudents,
+  Students,
+  StudentUpload,
+  updateStudent,
+  UploadProgress,
+} from '@emojigma/contract/classes/students.ts'
+import type { getStudentKinds, StudentKinds } from '@emojigma/contract/practice/for-you.ts'
+import type { PlayedKind } from '@emojigma/engine/ratings/why.ts'
+import { api } from '../../platform/api.ts'
+import { get, post } from '../../platform/call.ts'
+
+export type NewClassroom = Pick<BodyOf<typeof createClassroom>, 'classroomName' | 'ClassroomKey'>
+export type ClassroomChange = BodyOf<typeof updateClassroom>['classroom']
+export type StudentChange = BodyOf<typeof updateStudent>['Student']
+export type Upload = Omit<BodyOf<typeof registerStudents>, 'secret' | 'userId'>
+export type ClassBoardRequest = BodyOf<typeof getClassroomLeaderboard>
+
+const tagged = api.enhanceEndpoints({ addTagTypes: ['classrooms', 'students', 'cards', 'leaderboards'] })
+
+/** What changes who is in a class. */
+const STUDENTS_CHANGED = ['classrooms', 'students', 'cards'] as const
+
+export const classroomsApi = tagged.injectEndpoints({
+  endpoints: (build) => ({
+    /** What "For you" chooses a student's puzzles by. */
+    getStudentKinds: build.query<readonly PlayedKind[], string>({
+      query: (studentId) => get<typeof getStudentKinds>('/api/student/get-student-kinds', { studentId }),
+      transformResponse: ({ Kinds }: StudentKinds) =>
+        Kinds.map(({ PuzzleTypeId: typeId, Attempts: attempts, FirstTries: firstTries }) => ({ typeId, attempts, firstTries })),
+    }),
+    getClassrooms: build.query<Classrooms, void>({
+      query: () => get<typeof getClassrooms>('/api/classroom/get-classrooms'),
+      providesTags: ['classrooms'],
+    }),
+    getMyClassroom: build.query<MyClassroom, void>({
+      query: () => get<typeof getMyClassroom>('/api/classroom/get-my-classroom'),
+      providesTags: ['classrooms'],
+    }),
+    createClassroom: build.mutation<Classroom, NewClassroom>({
+      query: (body) => post<typeof createClassroom>('/api/classroom/create-classroom', body),
+      invalidatesTags: ['classrooms'],
+    }),
+    updateClassroom: build.mutation<Classroom, ClassroomChange>({
+      query: (classroom) => post<typeof updateClassroom>('/api/classroom/update-classroom', { classroom }),
+      invalidatesTags: ['classrooms', 'leaderboards'],
+    }),
+    removeClassroom: build.mutation<ReplyOf<typeof removeClassroom>, string>({
+      query: (ClassroomId) => post<typeof removeClassroom>('/api/classroom/remove-classroom', { ClassroomId }),
+      invalidatesTags: ['classrooms'],
+    }),
+    restoreClassroom: build.mutation<Classroom, string>({
+      query: (ClassroomId) => post<typeof restoreClassroom>('/api/classroom/restore-classroom', { ClassroomId }),
+      invalidatesTags: STUDENTS_CHANGED,
+    }),
+    exportClassroom: build.query<ReplyOf<typeof exportClassroom>, string>({
+      query: (classroomId) => get<typeof exportClassroom>('/api/classroom/export-classroom', { classroomId }),
+      keepUnusedDataFor: 0,
+    }),
+    getStudents: build.query<Students, string>({
+      query: (classroomId) => get<typeof getStudents>('/api/student/get-students', { classroomId }),
+      providesTags: ['students'],
+    }),
+    uploadStudents: build.mutation<StudentUpload, Upload>({
+      query: (upload) => post<typeof registerStudents>('/api/student/register-students', upload),
+      invalidatesTags: (_reply, _error, { IsTrial }) => (IsTrial ? [] : STUDENTS_CHANGED),
+    }),
+    getUpload: build.query<UploadProgress, string>({
+      query: (jobId) => get<typeof getUpload>('/api/student/get-upload', { jobId }),
+    }),
+    updateStudent: build.mutation<ReplyOf<typeof updateStudent>, StudentChange>({
+      query: (Student) => post<typeof updateStudent>('/api/student/update-student', { Student }),
+      invalidatesTags: STUDENTS_CHANGED,
+    }),
+    /** @returns the password that the site made */
+    resetPassword: build.mutation<string | undefined, string>({
+      query: (StudentId) => post<typeof resetPassword>('/api/student/reset-password', { StudentId }),
+      transformResponse: ({ Password }: ReplyOf<typeof resetPassword>) => Password,
+      invalidatesTags: ['students'],
+    }),
+    removeStudents: build.mutation<ReplyOf<typeof removeStudents>, readonly string[]>({
+      query: (ids) => post<typeof removeStudents>('/api/student/remove-students', { StudentIds: [...ids] }),
+      invalidatesTags: STUDENTS_CHANGED,
+    }),
+    restoreStudents: build.mutation<ReplyOf<typeof restoreStudents>, readonly string[]>({
+      query: (ids) => post<typeof restoreStudents>('/api/student/restore-students', { StudentIds: [...ids] }),
+      invalidatesTags: STUDENTS_CHANGED,
+    }),
+    moveStudents: build.mutation<ReplyOf<typeof moveStudents>, { readonly ids: readonly string[]; readonly classroomId: string }>({
+      query: ({ ids, classroomId }) =>
+        post<typeof moveStudents>('/api/student/move-students', { StudentIds: [...ids], ClassroomId: classroomId }),
+      invalidatesTags: STUDENTS_CHANGED,
+    }),
+    getClassBoard: build.query<ClassroomLeaderboard, ClassBoardRequest>({
+      query: (request) => post<typeof getClassroomLeaderboard>('/api/Puzzle/GetClassroomLeaderboard', request),
+      providesTags: ['leaderboards', 'classrooms'],
+    }),
+  }),
+})

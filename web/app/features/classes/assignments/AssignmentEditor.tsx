@@ -1,0 +1,203 @@
+import { m } from '@emojigma/messages'
+import type { Assignment, AssignedPuzzle } from '@emojigma/contract/classes/assignments.ts'
+import { FURTHEST_DUE_DAYS, MAX_ASSIGNED_PUZZLES, MAX_ASSIGNMENT_TITLE } from '@emojigma/contract/rules/assignments.ts'
+import { dayDate } from '@emojigma/engine/calendar.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useToday } from '../../../platform/browser/clock.ts'
+import { useAskBeforeLeaving } from '../../../platform/browser/hooks/use-ask-before-leaving.ts'
+import { DRAFTS } from '../../../platform/session/session-storage.ts'
+import { Button, IconButton } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/forms/Field.tsx'
+import { failureOf } from '../../../ui/forms/form-failure.ts'
+import { Form, type FormValues } from '../../../ui/forms/Form.tsx'
+import { useMadeOnce } from '../../../ui/forms/use-made-once.ts'
+import { focusOn } from '../../../ui/kept-focus.ts'
+import { assignmentsApi, type NewAssignment } from './api.ts'
+import styles from './AssignmentEditor.module.css'
+import { PuzzlePicker } from './PuzzlePicker.tsx'
+import { inTab } from '../../../platform/browser/storage.ts'
+import { isMadePuzzleId } from '@emojigma/contract/rules/made-puzzles.ts'
+import { questionSvgPath } from '@emojigma/contract/puzzles/pictures.ts'
+import { inLanguage } from '../../../platform/browser/language-address.ts'
+import { Icon } from '../../../ui/pictures/Icon.tsx'
+import { TypeMark } from '../../../ui/pictures/TypeMark.tsx'
+import { puzzleName } from './result-table.ts'
+import pickedPuzzlesStyles from './PickedPuzzles.module.css'
+
+/** So many days are given unless the teacher says otherwise. */
+const USUAL_DAYS = 7
+
+interface AssignmentEditorProps {
+  readonly classroomId: string
+  /** The one that is changed; absent = a new one. */
+  readonly assignment?: Assignment | undefined
+  readonly onDone: () => void
+}
+
+/** Where an assignment is put together. What was picked and typed stays, whether it can be sent or not, and that of a new one outlasts a
+ *  look at other pages. */
+export function AssignmentEditor({ classroomId, assignment, onDone }: AssignmentEditorProps) {
+  const today = useToday()
+  const { draft, change, forget } = useAssignmentDraft(classroomId, assignment, dayDate(today + USUAL_DAYS))
+  const { puzzles } = draft
+  // Of a new one too, once it is given.
+  const [id, setId] = useState(assignment?.Id)
+  const [isDone, setDone] = useState(false)
+  const isChangedSince = useRef(false)
+  const [create] = assignmentsApi.useCreateAssignmentMutation()
+  const [update] = assignmentsApi.useUpdateAssignmentMutation()
+  const makeOnce = useMadeOnce(`${DRAFTS}assignment.${classroomId}.asked`)
+  const tellDone = useEffectEvent(onDone)
+  // Not before who looks at another part of the class is back, and never once another assignment is put together here.
+  useEffect(() => {
+    if (isDone) tellDone()
+  }, [isDone])
+  useAskBeforeLeaving(puzzles.length > 0 && id === undefined && !isDone)
+
+  const give = (wish: NewAssignment) => makeOnce(wish, (AssignmentKey) => create({ ...wish, AssignmentKey }))
+  const noteChange = () => void (isChangedSince.current = true)
+  const setPuzzles = (next: (before: readonly AssignedPuzzle[]) => readonly AssignedPuzzle[]) => {
+    noteChange()
+    change((before) => ({ puzzles: next(before.puzzles) }))
+  }
+  const add = (picked: readonly AssignedPuzzle[]) =>
+    setPuzzles((before) => {
+      const has = new Set(before.map(({ PuzzleId }) => PuzzleId))
+      return [...before, ...picked.filter(({ PuzzleId }) => !has.has(PuzzleId))].slice(0, MAX_ASSIGNED_PUZZLES)
+    })
+  const cancel = () => {
+    forget()
+    onDone()
+  }
+
+  const submit = async ({ title = '', dueDay = '' }: FormValues) => {
+    if (puzzles.length === 0) return { message: m['assignment_editor.puzzle_needed']() }
+    const wish = { Title: title, DueDay: dueDay, PuzzleIds: puzzles.map(({ PuzzleId }) => PuzzleId) }
+    isChangedSince.current = false
+    const answer = id === undefined ? await give({ ClassroomId: classroomId, ...wish }) : await update({ Id: id, ...wish })
+    if ('error' in answer) {
+      const { message, fields: { Title: title, DueDay: dueDay } = {} } = failureOf(answer.error, 'first')
+      return { message, fields: { ...(title && { title }), ...(dueDay && { dueDay }) } }
+    }
+    forget()
+    if (isChangedSince.current) setId(answer.data.Id)
+    else setDone(true)
+    return undefined
+  }
+
+  return (
+    <section className={styles['editor']} aria-labelledby="assignment-editor" onChange={noteChange}>
+      <h2 id="assignment-editor" ref={focusOn}>
+        {id === undefined ? m['classes.new_assignment']() : m['assignment_editor.change_the_assignment']()}
+      </h2>
+      <h3>{m['assignment_editor.text1_pick_puzzles']()}</h3>
+      <PuzzlePicker classroomId={classroomId} chosen={puzzles} onPicked={add} />
+      <PickedPuzzles puzzles={puzzles} onChange={(left) => setPuzzles(() => left)} />
+      <h3>{m['assignment_editor.text2_say_what_it']()}</h3>
+      <Form
+        submit={id === undefined ? m['assignment_editor.submit']() : m['ui.save']()}
+        onSubmit={submit}
+        otherActions={<Button onClick={cancel}>{m['ui.cancel']()}</Button>}
+      >
+        <Field
+          name="title"
+          label={m['ui.title']()}
+          hint={m['assignment_editor.your_students_read_it']()}
+          maxLength={MAX_ASSIGNMENT_TITLE}
+          defaultValue={draft.title}
+          required
+          onChange={({ target }) => change(() => ({ title: target.value }))}
+        />
+        <Field
+          name="dueDay"
+          label={m['assignment_editor.due_day']()}
+          hint={m['assignment_editor.due_hint']()}
+          type="date"
+          min={assignment ? undefined : dayDate(today)}
+          max={dayDate(today + FURTHEST_DUE_DAYS)}
+          defaultValue={draft.dueDay}
+          required
+          onChange={({ target }) => change(() => ({ dueDay: target.value }))}
+        />
+      </Form>
+    </section>
+  )
+}
+
+/** An assignment as far as it is put together. */
+interface AssignmentDraft {
+  readonly puzzles: readonly AssignedPuzzle[]
+  readonly title: string
+  readonly dueDay: string
+}
+
+/** What is put together for a class is kept in the tab until it is given or given up, so that neither another page nor a reload loses it.
+ *  @param given the assignment that is changed, of which nothing is kept; absent = a new one
+ *  @param usualDueDay of a new one */
+function useAssignmentDraft(classroomId: string, given: Assignment | undefined, usualDueDay: string) {
+  const key = `${DRAFTS}assignment.${classroomId}`
+  const [draft, setDraft] = useState<AssignmentDraft>(() =>
+    given
+      ? { puzzles: given.Puzzles, title: given.Title, dueDay: given.DueDay }
+      : { puzzles: [], title: '', dueDay: usualDueDay, ...(inTab.readJson(key) as AssignmentDraft | undefined) },
+  )
+  const latest = useRef(draft)
+  const isKept = useRef(given === undefined)
+  return {
+    draft,
+    change(part: (before: AssignmentDraft) => Partial<AssignmentDraft>): void {
+      latest.current = { ...latest.current, ...part(latest.current) }
+      if (isKept.current) inTab.keep(key, JSON.stringify(latest.current))
+      setDraft(latest.current)
+    },
+    /** Once it is given or given up. */
+    forget(): void {
+      if (isKept.current) inTab.forget(key)
+      isKept.current = false
+    },
+  }
+}
+
+interface PickedPuzzlesProps {
+  readonly puzzles: readonly AssignedPuzzle[]
+  readonly onChange: (puzzles: readonly AssignedPuzzle[]) => void
+}
+
+/** What was picked so far, each with its picture, to be taken out again. */
+function PickedPuzzles({ puzzles, onChange }: PickedPuzzlesProps) {
+  const count = useRef<HTMLParagraphElement>(null)
+  const takeOut = (puzzle: AssignedPuzzle, button: HTMLElement) => {
+    // The button goes with its puzzle; the next one is at hand, so that several can be taken out in a row.
+    const row = button.closest('li')
+    focusOn((row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('button') ?? count.current)
+    onChange(puzzles.filter((other) => other !== puzzle))
+  }
+  return (
+    <div className={pickedPuzzlesStyles['picked']} aria-live="polite">
+      <p ref={count} className="small muted">
+        {puzzles.length === 0 ? m['picked_puzzles.nothing_picked_yet']() : m['picked_puzzles.picked']({ count: puzzles.length })}
+      </p>
+      <ol className={pickedPuzzlesStyles['list']}>
+        {puzzles.map((puzzle) => (
+          <li key={puzzle.PuzzleId} className={pickedPuzzlesStyles['one']}>
+            {isMadePuzzleId(puzzle.PuzzleId) ? (
+              <TypeMark typeId={puzzle.PuzzleTypeId} />
+            ) : (
+              <img src={inLanguage(questionSvgPath(puzzle.PuzzleId, puzzle.LevelId))} alt="" width="100" height="80" loading="lazy" />
+            )}
+            <span className={pickedPuzzlesStyles['name']}>
+              {puzzleName(puzzle)}
+              <span className="small muted">{m['ui.puzzle_number']({ id: puzzle.PuzzleId })}</span>
+            </span>
+            <IconButton
+              label={m['picked_puzzles.take_out_number']({ puzzle: puzzleName(puzzle), puzzleId: puzzle.PuzzleId })}
+              onClick={({ currentTarget }) => takeOut(puzzle, currentTarget)}
+            >
+              <Icon name="close" />
+            </IconButton>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { m } from '@emojigma/messages'
+import type { AssignmentResult } from '@emojigma/contract/classes/assignments.ts'
+import { useState } from 'react'
+import { saveFile } from '../../../platform/browser/save-file.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Failed, Fetched } from '../../../ui/loading/Fetched.tsx'
+import { focusOn } from '../../../ui/kept-focus.ts'
+import { Icon } from '../../../ui/pictures/Icon.tsx'
+import { Spinner } from '../../../ui/loading/Spinner.tsx'
+import { Tabs } from '../../../ui/Tabs.tsx'
+import { assignmentsApi } from './api.ts'
+import { shownDay } from './due-day.ts'
+import { resultCsv, shareText, summariesOf } from './result-table.ts'
+import styles from './AssignmentOutcome.module.css'
+import { PuzzleOutcomes } from './PuzzleOutcomes.tsx'
+import { SkillOutcomes } from './SkillOutcomes.tsx'
+import { FiguresTable } from '../../../ui/FiguresTable.tsx'
+
+const COLUMNS = [m['classes.student'](), m['ui.solved_puzzles'](), m['ui.first_try'](), m['ui.with_hints'](), m['classes.late']()]
+
+/** What each student did. */
+function StudentOutcomes({ result }: { readonly result: AssignmentResult }) {
+  const count = result.Assignment.Puzzles.length
+  return (
+    <FiguresTable
+      caption={m['student_outcomes.results_by_student']()}
+      columns={COLUMNS}
+      empty={m['student_outcomes.empty']()}
+      rows={summariesOf(result).map(({ id, name, userName, solved, firstTry, hinted, late }) => ({
+        key: id,
+        head: (
+          <>
+            {name}
+            {name !== userName && <small>{userName}</small>}
+          </>
+        ),
+        cells: [shareText(solved, count), firstTry, hinted, late],
+      }))}
+    />
+  )
+}
+
+const PARTS = [
+  { key: 'students', name: m['classes.students']() },
+  { key: 'puzzles', name: m['classes.puzzles']() },
+  { key: 'skills', name: m['assignment_outcome.skills']() },
+] as const
+type Part = (typeof PARTS)[number]['key']
+
+interface AssignmentOutcomeProps {
+  readonly assignmentId: string
+  readonly onBack: () => void
+}
+
+/** What became of an assignment: who did what, which puzzles were missed, and which skills they ask for.
+ *  Source: docs/product.md, Assignments */
+export function AssignmentOutcome({ assignmentId, onBack }: AssignmentOutcomeProps) {
+  const answer = assignmentsApi.useGetAssignmentQuery(assignmentId, { refetchOnMountOrArgChange: true })
+  return (
+    <section ref={focusOn} className={styles['outcome']} aria-label={m['assignment_outcome.label']()}>
+      <p>
+        <Button variant="quiet" onClick={onBack}>
+          <Icon name="arrow-left" /> {m['assignment_outcome.all_assignments']()}
+        </Button>
+      </p>
+      {/* Older figures stay below. */}
+      {answer.isError && answer.data && <Failed onRetry={answer.refetch} />}
+      <Fetched answer={answer} placeholder={<Spinner />}>
+        {(result) => <Outcome result={result} onRefresh={() => void answer.refetch()} />}
+      </Fetched>
+    </section>
+  )
+}
+
+function Outcome({ result, onRefresh }: { readonly result: AssignmentResult; readonly onRefresh: () => void }) {
+  const [part, setPart] = useState<Part>('students')
+  const { Assignment, Puzzles } = result
+  const sum = (key: 'Attempted' | 'FirstTry' | 'Hinted') => Puzzles.reduce((total, tally) => total + tally[key], 0)
+  const save = () => saveFile(new Blob([resultCsv(result)], { type: 'text/csv' }), `emojigma-assignment-${Assignment.DueDay}.csv`)
+  return (
+    <>
+      <div className={styles['head']}>
+        <div>
+          <h2>{Assignment.Title}</h2>
+          <p className="muted">
+            {m['assignment_outcome.of_finished']({
+              isEnded: String(Assignment.IsEnded),
+              shownDay: shownDay(Assignment.DueDay),
+              finishedCount: Assignment.FinishedCount,
+              studentCount: Assignment.StudentCount,
+            })}
+          </p>
+        </div>
+        <div className={styles['actions']}>
+          <Button onClick={onRefresh}>{m['assignment_outcome.refresh']()}</Button>
+          <Button onClick={save}>
+            <Icon name="download" /> {m['assignment_outcome.download_csv']()}
+          </Button>
+        </div>
+      </div>
+      <dl className={styles['facts']}>
+        <div>
+          <dt>{m['ui.first_try_right']()}</dt>
+          <dd>{shareText(sum('FirstTry'), sum('Attempted'))}</dd>
+        </div>
+        <div>
+          <dt>{m['assignment_outcome.puzzles_begun']()}</dt>
+          <dd>{shareText(sum('Attempted'), Assignment.StudentCount * Assignment.Puzzles.length)}</dd>
+        </div>
+        <div>
+          <dt>{m['ui.with_hints']()}</dt>
+          <dd>{sum('Hinted')}</dd>
+        </div>
+      </dl>
+      <Tabs label={m['assignment_outcome.results_by']()} tabs={PARTS} selected={part} onSelect={setPart}>
+        {part === 'students' && <StudentOutcomes result={result} />}
+        {part === 'puzzles' && <PuzzleOutcomes result={result} />}
+        {part === 'skills' && <SkillOutcomes skills={result.Skills} />}
+      </Tabs>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { m } from '@emojigma/messages'
+import type { Assignment } from '@emojigma/contract/classes/assignments.ts'
+import { dayDate } from '@emojigma/engine/calendar.ts'
+import { useToday } from '../../../platform/browser/clock.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { focusOn } from '../../../ui/kept-focus.ts'
+import { shownDay } from './due-day.ts'
+import styles from './AssignmentRow.module.css'
+
+interface AssignmentRowProps {
+  readonly assignment: Assignment
+  /** The teacher was with it and comes back, so that it has the focus. */
+  readonly isBackAt: boolean
+  readonly onShow: () => void
+  readonly onEdit: () => void
+  readonly onEnd: () => void
+  readonly onRemove: () => void
+}
+
+/** One assignment in the teacher's list, with how far the class is. */
+export function AssignmentRow({ assignment, isBackAt, onShow, onEdit, onEnd, onRemove }: AssignmentRowProps) {
+  const { Title, Puzzles, StudentCount, FinishedCount, DoneCount, IsEnded } = assignment
+  const all = StudentCount * Puzzles.length
+  const about = (what: string) => `${what}: ${Title}`
+  return (
+    <li className={styles['row']}>
+      <div className={styles['words']}>
+        <h3 ref={isBackAt ? focusOn : undefined}>{Title}</h3>
+        <p className="small muted">
+          {useDueWords(assignment)} · {m['assignment_row.puzzles']({ count: Puzzles.length })}
+        </p>
+      </div>
+      <div className={styles['progress']}>
+        <progress max={Math.max(all, 1)} value={DoneCount} aria-label={m['assignment_row.solved_of']({ title: Title })} />
+        <span className="small">{m['assignment_row.of_finished']({ finishedCount: FinishedCount, studentCount: StudentCount })}</span>
+      </div>
+      <div className={styles['actions']}>
+        <Button onClick={onShow} aria-label={about(m['assignment_row.results']())}>
+          {m['assignment_row.results']()}
+        </Button>
+        <Button variant="quiet" onClick={onEdit} aria-label={about(m['ui.edit']())}>
+          {m['ui.edit']()}
+        </Button>
+        <Button variant="quiet" onClick={onEnd} aria-label={about(IsEnded ? m['assignment_row.open_again']() : m['assignment_row.end']())}>
+          {IsEnded ? m['assignment_row.open_again']() : m['assignment_row.end']()}
+        </Button>
+        <Button variant="quiet" onClick={onRemove} aria-label={about(m['ui.delete_it']())}>
+          {m['ui.delete_it']()}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function useDueWords({ DueDay, IsEnded }: Assignment): string {
+  const today = dayDate(useToday())
+  if (IsEnded) return m['assignment_row.ended']()
+  return DueDay < today
+    ? m['assignment_row.was_due']({ shownDay: shownDay(DueDay) })
+    : m['assignment_row.due']({ shownDay: shownDay(DueDay) })
+}

@@ -1,0 +1,595 @@
+// @vitest-environment jsdom
+import {
+  createAssignment,
+  getAssignment,
+  getAssignments,
+  getMyAssignments,
+  pickPuzzles,
+  removeAssignment,
+  restoreAssignment,
+  updateAssignment,
+  type Assignment,
+  type AssignmentResult,
+  type MyAssignments,
+} from '@emojigma/contract/classes/assignments.ts'
+import { getClassrooms } from '@emojigma/contract/classes/classrooms.ts'
+import { dayDate } from '@emojigma/engine/calendar.ts'
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useNavigate } from 'react-router'
+import { TODAY } from '../../../platform/testing/noon.ts'
+import { signInAs } from '../../../platform/testing/test-session.ts'
+import { renderAt, serverWith } from '../../../platform/testing/test-site.tsx'
+import { Component as AssignmentsPage } from './AssignmentsPage.tsx'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const CLASS = { Id: 'class-1', Name: 'Class 3b', StudentCount: 2, IsArchived: false, BoardShows: 'ranks' } as const
+const CLASSES = { Classrooms: [CLASS], Removed: [], SeatsUsed: 2, SeatLimit: 300 }
+const [EASY, BOARD] = [
+  { PuzzleId: 100_001, PuzzleTypeId: 1, LevelId: 1 },
+  { PuzzleId: 100_022, PuzzleTypeId: 4, LevelId: 6 },
+] as const
+const SUMS: Assignment = {
+  Id: 'a1',
+  ClassroomId: CLASS.Id,
+  Title: 'Sums',
+  DueDay: dayDate(TODAY + 3),
+  IsEnded: false,
+  Puzzles: [EASY, BOARD],
+  StudentCount: 2,
+  FinishedCount: 1,
+  DoneCount: 3,
+}
+const RESULT: AssignmentResult = {
+  Assignment: SUMS,
+  Students: [
+    {
+      Id: '1',
+      UserName: 'ada',
+      Nickname: 'Swift Otter',
+      RealName: 'Ada L.',
+      Results: [{ PuzzleId: EASY.PuzzleId, State: 'solved', Guesses: 1, HintRung: 0, IsLate: false }],
+    },
+  ],
+  Puzzles: [
+    { PuzzleId: EASY.PuzzleId, Attempted: 1, Solved: 1, FirstTry: 1, Hinted: 0 },
+    { PuzzleId: BOARD.PuzzleId, Attempted: 2, Solved: 1, FirstTry: 0, Hinted: 1 },
+  ],
+  Skills: [
+    { Skill: 'Addition', Puzzles: 1, Attempted: 1, Solved: 1, FirstTry: 1, Hinted: 0 },
+    { Skill: 'Scanning', Puzzles: 1, Attempted: 2, Solved: 1, FirstTry: 0, Hinted: 1 },
+    { Skill: 'Division', Puzzles: 1, Attempted: 0, Solved: 0, FirstTry: 0, Hinted: 0 },
+  ],
+}
+
+const asTeacher = () => signInAs({ plan: 'teacher' })
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const taught = (more: Parameters<typeof serverWith>[0] = {}, assignments: readonly Assignment[] = [SUMS]) =>
+  serverWith({ [getClassrooms.path]: () => CLASSES, [getAssignments.path]: () => ({ Assignments: assignments, Removed: [] }), ...more })
+
+function told(more: Partial<MyAssignments> = {}): MyAssignments {
+  const puzzles = [
+    { ...EASY, State: 'solved' as const },
+    { ...BOARD, State: 'fresh' as const },
+  ]
+  return {
+    Assignments: [{ Id: 'a1', Title: 'Sums', DueDay: dayDate(TODAY - 1), IsLate: true, Puzzles: puzzles }],
+    IsPlanActive: true,
+    Making: { MayMake: false, Waiting: 0, Approved: 0, Returned: 0 },
+    ...more,
+  }
+}
+
+test('a student reads what there is to do, and each puzzle is a tap away', async () => {
+  signInAs({ isStudent: true, plan: 'student' })
+  serverWith({ [getMyAssignments.path]: () => told() })
+  renderAt('/assignments', <AssignmentsPage />)
+  expect(await screen.findByRole('heading', { name: 'Sums' })).toBeDefined()
+  expect(screen.getByText(/1 of 2 done/).textContent).toMatch(/late is fine/)
+  expect(screen.getByRole('link', { name: /1\. Classic Easy · solved/ }).getAttribute('href')).toBe('/puzzle/100001?t=1&l=1')
+  expect(screen.getByRole('link', { name: /2\. Emojidoku Level 1/ }).getAttribute('href')).toBe('/puzzle/100022?t=4&l=6')
+  expect(screen.queryByText(/having a break/)).toBeNull()
+})
+
+test('a student finds the way to the class’s puzzle maker where it is switched on, and reads what became of the own puzzles', async () => {
+  signInAs({ isStudent: true, plan: 'student' })
+  let reply = told({ Assignments: [], Making: { MayMake: true, Waiting: 1, Approved: 0, Returned: 2 } })
+  serverWith({ [getMyAssignments.path]: () => reply })
+  renderAt('/assignments', <AssignmentsPage />)
+  expect((await screen.findByRole('link', { name: 'Make a puzzle for your class' })).getAttribute('href')).toBe('/maker')
+  expect(screen.getByText('Yours: 2 given back to be made better, 1 waits for your teacher.')).toBeDefined()
+  cleanup()
+  reply = told({ Making: { MayMake: false, Waiting: 0, Approved: 1, Returned: 0 } })
+  renderAt('/assignments', <AssignmentsPage />)
+  expect(await screen.findByRole('link', { name: 'The puzzles that you made' })).toBeDefined()
+  expect(screen.getByText('Yours: 1 approved.')).toBeDefined()
+  cleanup()
+  reply = told()
+  renderAt('/assignments', <AssignmentsPage />)
+  await screen.findByRole('heading', { name: 'Sums' })
+  expect(screen.queryByRole('link', { name: /puzzles? / })).toBeNull()
+})
+
+test('while the teacher’s plan has ended a student is told so kindly, and one with nothing to do is told that', async () => {
+  signInAs({ isStudent: true, plan: 'none' })
+  let reply = told({ IsPlanActive: false })
+  serverWith({ [getMyAssignments.path]: () => reply })
+  renderAt('/assignments', <AssignmentsPage />)
+  expect(await screen.findByText(/having a break/)).toBeDefined()
+  cleanup()
+  reply = told({ Assignments: [] })
+  renderAt('/assignments', <AssignmentsPage />)
+  expect(await screen.findByText(/Nothing to do for class/)).toBeDefined()
+})
+
+test('a teacher picks puzzles, takes one out, and gives the rest to the class', async () => {
+  asTeacher()
+  const calls = taught({ [pickPuzzles.path]: () => ({ Puzzles: [EASY, BOARD] }), [createAssignment.path]: () => SUMS }, [])
+  renderAt('/assignments', <AssignmentsPage />)
+  await press('New assignment')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Emojidoku' }))
+  await press('Pick these')
+  expect(await screen.findByText('2 picked:')).toBeDefined()
+  await press(/^Take out Emojidoku, Level 1/)
+  await userEvent.type(screen.getByLabelText('Title'), 'Monday')
+  await press('Give it to the class')
+  expect(await screen.findByRole('heading', { name: 'No assignments yet' })).toBeDefined()
+  const bodyOf = (path: string) => calls.find((call) => call.path === path)?.body
+  expect(bodyOf(pickPuzzles.path)).toEqual({ ClassroomId: CLASS.Id, PuzzleTypeIds: [1, 4], LevelIds: [1], Count: 4, Without: [] })
+  expect(bodyOf(createAssignment.path)).toEqual({
+    ClassroomId: CLASS.Id,
+    Title: 'Monday',
+    DueDay: dayDate(TODAY + 7),
+    PuzzleIds: [EASY.PuzzleId],
+    AssignmentKey: expect.any(String),
+  })
+})
+
+test('what is put together for one class stays while another one is looked at', async () => {
+  asTeacher()
+  const other = { ...CLASS, Id: 'class-2', Name: 'Class 4a' }
+  taught({ [getClassrooms.path]: () => ({ ...CLASSES, Classrooms: [CLASS, other] }), [pickPuzzles.path]: () => ({ Puzzles: [EASY] }) }, [])
+  renderAt('/assignments', <AssignmentsPage />)
+  await press('New assignment')
+  await press('Pick these')
+  await screen.findByText('1 picked:')
+  await userEvent.type(screen.getByLabelText('Title'), 'Monday')
+  const choose = (name: string) => userEvent.selectOptions(screen.getByLabelText('Class'), name)
+  await choose(other.Name)
+  expect(await screen.findByRole('button', { name: 'New assignment' })).toBeDefined()
+  await choose(CLASS.Name)
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Monday')
+  expect(screen.getByText('1 picked:')).toBeDefined()
+})
+
+test('what is put together is still there after other pages, until it is given up or given', async () => {
+  asTeacher()
+  taught({ [pickPuzzles.path]: () => ({ Puzzles: [EASY] }), [createAssignment.path]: () => SUMS })
+  const title = () => screen.getByLabelText<HTMLInputElement>('Title').value
+  const begin = async () => {
+    renderAt('/assignments', <AssignmentsPage />)
+    await press('New assignment')
+  }
+  const putTogether = async () => {
+    await press('Pick these')
+    await screen.findByText('1 picked:')
+    await userEvent.type(screen.getByLabelText('Title'), 'Monday')
+  }
+  await begin()
+  await putTogether()
+  cleanup()
+  await begin()
+  expect([title(), screen.getByText('1 picked:').isConnected]).toEqual(['Monday', true])
+  await press('Cancel')
+  await press('New assignment')
+  expect([title(), screen.getByText('Nothing picked yet.').isConnected]).toEqual(['', true])
+  await putTogether()
+  await press('Give it to the class')
+  await press('New assignment')
+  expect([title(), screen.getByText('Nothing picked yet.').isConnected]).toEqual(['', true])
+  // Of one that was given before, nothing is kept.
+  await press('Cancel')
+  await press('Edit: Sums')
+  await userEvent.type(screen.getByLabelText('Title'), ' 2')
+  cleanup()
+  await begin()
+  expect(title()).toBe('')
+})
+
+test('an assignment whose answer was lost is given again under the same key, after a reload too, and a changed one under another', async () => {
+  asTeacher()
+  const tooMany = Response.json({ Message: 'Too many at once.' }, { status: 429 })
+  const replies = [undefined, tooMany, undefined, SUMS, SUMS]
+  const calls = taught({ [pickPuzzles.path]: () => ({ Puzzles: [EASY] }), [createAssignment.path]: () => replies.shift() })
+  const begin = async () => {
+    await press('New assignment')
+    await press('Pick these')
+    await screen.findByText('1 picked:')
+    await userEvent.type(screen.getByLabelText('Title'), 'Sums')
+  }
+  renderAt('/assignments', <AssignmentsPage />)
+  await begin()
+  await press('Give it to the class')
+  await screen.findByText(/Nothing you typed is lost/)
+  cleanup()
+  renderAt('/assignments', <AssignmentsPage />)
+  await press('New assignment')
+  await press('Give it to the class')
+  await screen.findByText('Too many at once.')
+  await press('Give it to the class')
+  await screen.findByText(/Nothing you typed is lost/)
+  await userEvent.type(screen.getByLabelText('Title'), ' 2')
+  await press('Give it to the class')
+  await begin()
+  await press('Give it to the class')
+  await screen.findByRole('button', { name: 'New assignment' })
+  const [first, second, third, changed, another] = calls
+    .filter(({ path }) => path === createAssignment.path)
+    .map(({ body }) => body['AssignmentKey'])
+  expect([second, third]).toEqual([first, first])
+  expect(new Set([first, changed, another]).size).toBe(3)
+})
+
+test('puzzles are picked by number, and what is no number is said', async () => {
+  asTeacher()
+  const calls = taught({ [pickPuzzles.path]: () => ({ Puzzles: [BOARD] }) }, [])
+  renderAt('/assignments', <AssignmentsPage />)
+  await press('New assignment')
+  await userEvent.click(screen.getByRole('tab', { name: 'By number' }))
+  await userEvent.type(screen.getByLabelText('Puzzle numbers'), '#12, x1')
+  await press('Pick these')
+  expect(await screen.findByText('“x1” is no puzzle number.')).toBeDefined()
+  await userEvent.clear(screen.getByLabelText('Puzzle numbers'))
+  await userEvent.type(screen.getByLabelText('Puzzle numbers'), '#12, 13')
+  await press('Pick these')
+  expect(await screen.findByText('1 picked:')).toBeDefined()
+  expect(calls.find(({ path }) => path === pickPuzzles.path)?.body).toEqual({ ClassroomId: CLASS.Id, PuzzleIds: [12, 13] })
+})
+
+test('why fewer puzzles came than were asked for is said, until others are asked for', async () => {
+  asTeacher()
+  const many = Array.from({ length: 24 }, (_, index) => ({ ...EASY, PuzzleId: 200_001 + index }))
+  const replies = [[EASY, BOARD], many]
+  taught({ [pickPuzzles.path]: () => ({ Puzzles: replies.shift() }) }, [])
+  renderAt('/assignments', <AssignmentsPage />)
+  await press('New assignment')
+  await press('Pick these')
+  expect(await screen.findByText('2 of 4 picked: for the rest, nothing new to your class is left.')).toBeDefined()
+  await userEvent.clear(screen.getByLabelText('How many puzzles'))
+  await userEvent.type(screen.getByLabelText('How many puzzles'), '24')
+  await press('Pick these')
+  expect(await screen.findByText('22 of 24 picked: an assignment has at most 24 puzzles.')).toBeDefined()
+  expect(screen.queryByText(/^2 of 4/)).toBeNull()
+  await userEvent.click(screen.getByRole('tab', { name: 'By number' }))
+  expect(screen.queryByText(/^22 of 24/)).toBeNull()
+})
+
+test('what was picked and typed is still there when it cannot be given to the class', async () => {
+  asTeacher()
+  const why = 'This day is over. Please choose a later one.'
+  const refusal = { Message: 'The request is invalid.', ModelState: { error: [why], DueDay: [why] } }
+  taught({ [pickPuzzles.path]: () => ({ Puzzles: [EASY] }), [createAssignment.path]: () => Response.json(refusal, { status: 400 }) }, [])
+  renderAt('/assignments', <AssignmentsPage />)
+  await press('New assignment')
+  await userEvent.type(screen.getByLabelText('Title'), 'Monday')
+  await press('Give it to the class')
+  expect(await screen.findByText('Please pick a puzzle first.')).toBeDefined()
+  await press('Pick these')
+  await screen.findByText('1 picked:')
+  await press('Give it to the class')
+  expect(await screen.findByText(why)).toBeDefined()
+  expect([screen.getByLabelText<HTMLInputElement>('Title').value, screen.getByText('1 picked:').isConnected]).toEqual(['Monday', true])
+})
+
+/** Gives an assignment to the class while the server takes its time. */
+async function giveSlowly() {
+  asTeacher()
+  const given = Promise.withResolvers<void>()
+  const calls = taught({
+    [pickPuzzles.path]: () => ({ Puzzles: [EASY, BOARD] }),
+    [createAssignment.path]: async () => {
+      await given.promise
+      return SUMS
+    },
+    [updateAssignment.path]: () => SUMS,
+  })
+  renderAt('/assignments', <AssignmentsPage />)
+  await press('New assignment')
+  await press('Pick these')
+  await screen.findByText('2 picked:')
+  await userEvent.type(screen.getByLabelText('Title'), 'Sums')
+  await press('Give it to the class')
+  await screen.findByRole('button', { name: /^One moment/ })
+  return { calls, answer: () => given.resolve() }
+}
+
+test('who cancels while an assignment is given and puts another one together does not lose that', async () => {
+  const { answer, calls } = await giveSlowly()
+  await press('Cancel')
+  await press('New assignment')
+  await press('Pick these')
+  await screen.findByText('2 picked:')
+  answer()
+  await userEvent.type(screen.getByLabelText('Title'), 'More sums')
+  await press('Give it to the class')
+  await screen.findByRole('heading', { name: 'Assignments' })
+  const given = calls.filter(({ path }) => path === createAssignment.path).map(({ body }) => body['Title'])
+  expect(given).toEqual(['Sums', 'More sums'])
+})
+
+test.each([
+  ['a puzzle', () => press(/^Take out Emojidoku/), { Title: 'Sums', PuzzleIds: [EASY.PuzzleId] }],
+  [
+    'the title',
+    () => userEvent.type(screen.getByLabelText('Title'), ' 2'),
+    { Title: 'Sums 2', PuzzleIds: [EASY.PuzzleId, BOARD.PuzzleId] },
+  ],
+])('when %s is changed while an assignment is given, that stays to be saved in the same assignment', async (_, change, saved) => {
+  const { answer, calls } = await giveSlowly()
+  await change()
+  answer()
+  await press('Save')
+  expect(await screen.findByRole('heading', { name: 'Assignments' })).toBeDefined()
+  expect(calls.filter(({ path }) => path === createAssignment.path)).toHaveLength(1)
+  expect(calls.find(({ path }) => path === updateAssignment.path)?.body['Assignment']).toMatchObject({ Id: SUMS.Id, ...saved })
+})
+
+test('an assignment is ended, and deleted with a way back', async () => {
+  asTeacher()
+  const calls = taught({
+    [updateAssignment.path]: () => ({ ...SUMS, IsEnded: true }),
+    [removeAssignment.path]: () => ({ Id: SUMS.Id }),
+    [restoreAssignment.path]: () => SUMS,
+  })
+  renderAt('/assignments', <AssignmentsPage />)
+  await press('End: Sums')
+  await press('Delete: Sums')
+  await press('Undo')
+  await expect.poll(() => screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  expect(calls.filter(({ path }) => /(update|remove|restore)-assignment/.test(path)).map(({ body }) => body)).toEqual([
+    { Assignment: { Id: 'a1', IsEnded: true } },
+    { AssignmentId: 'a1' },
+    { AssignmentId: 'a1' },
+  ])
+})
+
+test('results stand by student, puzzle and skill, and can be kept as a file', async () => {
+  asTeacher()
+  const files: Blob[] = []
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => {} }))
+  taught({ [getAssignment.path]: () => RESULT })
+  renderAt('/assignments', <AssignmentsPage />)
+  await press('Results: Sums')
+  const students = await screen.findByRole('table', { name: 'Results by student' })
+  expect(within(students).getByRole('row', { name: /Ada L/ }).textContent).toBe('Ada L.ada1 of 2 (50%)100')
+  await userEvent.click(screen.getByRole('tab', { name: 'Puzzles' }))
+  expect(screen.getByText(/not at the first try for 2 of 2/).textContent).toMatch(/^Emojidoku, Level 1/)
+  await userEvent.click(screen.getByRole('tab', { name: 'Skills' }))
+  const chart = screen.getByRole('img', { name: /First tries by skill/ })
+  expect(chart.textContent).toBe('Addition100%Scanning0%')
+  expect(within(screen.getByRole('table', { name: 'Results by skill' })).getAllByRole('row')).toHaveLength(4)
+  await press('Download CSV')
+  expect(await files[0]?.text()).toMatch(/Ada L\.,ada,Swift Otter,100001,"Classic, Easy",solved,1,0,yes,no/)
+})
+
+test('results that cannot be fetched anew say so, above those of before, until they can', async () => {
+  asTeacher()
+  let isBroken = false
+  taught({ [getAssignment.path]: () => (isBroken ? Response.json({ Message: 'Resting.' }, { status: 503 }) : RESULT) })
+  renderAt('/assignments', <AssignmentsPage />)
+  await press('Results: Sums')
+  await screen.findByRole('table', { name: 'Results by student' })
+  isBroken = true
+  await press('Refresh')
+  await screen.findByText('Something went wrong...')
+  expect(screen.getByRole('table', { name: 'Results by student' })).toBeDefined()
+  isBroken = false
+  await press('Try again')
+  await expect.poll(() => screen.queryByText('Something went wrong...')).toBeNull()
+})
+
+test('going back leads from results to their assignment in the list, and the address of results leads to them', async () => {
+  asTeacher()
+  const other = { ...CLASS, Id: 'class-2', Name: 'Class 4a' }
+  taught({ [getClassrooms.path]: () => ({ ...CLASSES, Classrooms: [other, CLASS] }), [getAssignment.path]: () => RESULT })
+  const { address } = renderAt(`/assignments?class=${CLASS.Id}`, <HasBack />)
+  await press('Results: Sums')
+  await screen.findByRole('table', { name: 'Results by student' })
+  const results = address()
+  await press('back')
+  await screen.findByRole('button', { name: 'Results: Sums' })
+  expect([address(), document.activeElement]).toEqual([`/assignments?class=${CLASS.Id}`, screen.getByRole('heading', { name: 'Sums' })])
+  cleanup()
+  renderAt(results, <AssignmentsPage />)
+  await screen.findByRole('table', { name: 'Results by student' })
+  await press('All assignments')
+  await screen.findByRole('button', { name: 'Results: Sums' })
+  expect(screen.getByRole('combobox', { name: 'Class' })).toHaveProperty('value', CLASS.Id)
+})
+
+test('an assignment that is put together for one class outlasts the results of another', async () => {
+  asTeacher()
+  const other = { ...CLASS, Id: 'class-2', Name: 'Class 4a' }
+  taught({ [getClassrooms.path]: () => ({ ...CLASSES, Classrooms: [CLASS, other] }), [getAssignment.path]: () => RESULT })
+  renderAt('/assignments', <AssignmentsPage />)
+  await press('New assignment')
+  await userEvent.type(screen.getByLabelText('Title'), 'Monday')
+  const choose = (name: string) => userEvent.selectOptions(screen.getByLabelText('Class'), name)
+  await choose(other.Name)
+  await press('Results: Sums')
+  await screen.findByRole('table', { name: 'Results by student' })
+  await choose(CLASS.Name)
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Monday')
+})
+
+/** The page, and what the browser's button for going back does. */
+function HasBack() {
+  const navigate = useNavigate()
+  return (
+    <>
+      <button onClick={() => navigate(-1)}>back</button>
+      <AssignmentsPage />
+    </>
+  )
+}
+
+test('a teacher without a class is led to make one, and who is no teacher reads whom it is for', async () => {
+  asTeacher()
+  serverWith({ [getClassrooms.path]: () => ({ ...CLASSES, Classrooms: [] }) })
+  renderAt('/assignments', <AssignmentsPage />)
+  expect(await screen.findByRole('link', { name: 'Make a class' })).toBeDefined()
+  cleanup()
+  signInAs({ plan: 'individual' })
+  serverWith({ [getClassrooms.path]: () => Response.json({ Message: 'no' }, { status: 403 }) })
+  renderAt('/assignments', <AssignmentsPage />)
+  expect(await screen.findByRole('heading', { name: 'For teachers and their classes' })).toBeDefined()
+})
+
+const focused = () => document.activeElement?.textContent ?? ''
+
+test('the focus goes to the editor and back to what opened it', async () => {
+  asTeacher()
+  taught()
+  renderAt('/assignments', <AssignmentsPage />)
+  await press('New assignment')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'New assignment' }))
+  await press('Cancel')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'New assignment' }))
+  await press('Edit: Sums')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Change the assignment' }))
+  await press('Cancel')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sums' }))
+})
+
+test('the focus goes on to the next puzzle when one is taken out, and to their count after the last one', async () => {
+  asTeacher()
+  taught({ [pickPuzzles.path]: () => ({ Puzzles: [EASY, BOARD] }) })
+  renderAt('/assignments', <AssignmentsPage />)
+  await press('New assignment')
+  await press('Pick these')
+  await press(/^Take out Classic/)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Take out Emojidoku/ }))
+  await press(/^Take out Emojidoku/)
+  expect(focused()).toBe('Nothing picked yet.')
+})
+
+test('the focus is at the button for another one after an assignment was given', async () => {
+  asTeacher()
+  let all: readonly Assignment[] = []
+  taught({
+    [getAssignments.path]: () => ({ Assignments: all, Removed: [] }),
+    [pickPuzzles.path]: () => ({ Puzzles: [EASY] }),
+    [createAssignment.path]: () => {
+      all = [SUMS]
+      return SUMS
+    },
+  })
+  renderAt('/assignments', <AssignmentsPage />)
+  await press('New assignment')
+  await press('Pick these')
+  await screen.findByText('1 picked:')
+  await userEvent.type(screen.getByLabelText('Title'), 'Sums')
+  await press('Give it to the class')
+  await screen.findByRole('heading', { name: 'Sums' })
+  await expect.poll(focused).toBe('New assignment')
+})
+
+test('the focus comes to Undo when the assignment that was deleted goes, and to the class after it', async () => {
+  asTeacher()
+  let all: readonly Assignment[] = [SUMS]
+  taught({
+    [getAssignments.path]: () => ({ Assignments: all, Removed: [] }),
+    [removeAssignment.path]: () => {
+      all = []
+      return { Id: SUMS.Id }
+    },
+    [restoreAssignment.path]: () => {
+      all = [SUMS]
+      return SUMS
+    },
+  })
+  renderAt('/assignments', <AssignmentsPage />)
+  await press('New assignment')
+  await press('Cancel')
+  await press('Delete: Sums')
+  await screen.findByRole('heading', { name: 'No assignments yet' })
+  await expect.poll(focused).toMatch(/^“Sums” is deleted.*Undo$/)
+  await userEvent.tab()
+  expect(focused()).toBe('Undo')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(focused).toBe('Class 3b')
+  expect(document.activeElement?.tagName).toBe('H2')
+})
+
+test('what was deleted on another day stands in a list; what cannot come back says why, and then it does', async () => {
+  asTeacher()
+  let tries = 0
+  taught({
+    [getAssignments.path]: () =>
+      tries > 1
+        ? { Assignments: [SUMS], Removed: [] }
+        : { Assignments: [], Removed: [{ Id: SUMS.Id, Title: 'Sums', GoneAt: '2026-12-21T12:00:00.000Z' }] },
+    [restoreAssignment.path]: () => {
+      tries += 1
+      return tries > 1 ? SUMS : Response.json({ Message: 'You need a Teacher plan.' }, { status: 403 })
+    },
+  })
+  renderAt('/assignments', <AssignmentsPage />)
+  await userEvent.click(await screen.findByText('Deleted assignments (1)'))
+  await press('Bring back Sums')
+  expect(await screen.findByText('You need a Teacher plan.')).toBeDefined()
+  await press('Bring back Sums')
+  expect(await screen.findByRole('heading', { name: 'Sums' })).toBeDefined()
+  expect(screen.queryByText(/Deleted assignments/)).toBeNull()
+})
+
+test('of several that were deleted one is brought back once however often it is pressed, and the focus stays at the list', async () => {
+  asTeacher()
+  const GoneAt = '2026-12-21T12:00:00.000Z'
+  let isBack = false
+  const calls = taught({
+    [getAssignments.path]: () => ({
+      Assignments: isBack ? [SUMS] : [],
+      Removed: [...(isBack ? [] : [{ Id: SUMS.Id, Title: 'Sums', GoneAt }]), { Id: 'other', Title: 'Other', GoneAt }],
+    }),
+    [restoreAssignment.path]: () => {
+      isBack = true
+      return SUMS
+    },
+  })
+  renderAt('/assignments', <AssignmentsPage />)
+  await userEvent.click(await screen.findByText('Deleted assignments (2)'))
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Bring back Sums' }))
+  expect(await screen.findByText('Sums is back.')).toBeDefined()
+  await screen.findByText('Deleted assignments (1)')
+  await expect.poll(focused).toBe('Deleted assignments (1)')
+  expect(calls.filter(({ path }) => path === restoreAssignment.path)).toHaveLength(1)
+})
+
+test('where the network is away no field is said to be at fault', async () => {
+  asTeacher()
+  taught({
+    [pickPuzzles.path]: () => ({ Puzzles: [EASY] }),
+    [createAssignment.path]: () => {
+      throw new TypeError('no network')
+    },
+  })
+  renderAt('/assignments', <AssignmentsPage />)
+  await press('New assignment')
+  await press('Pick these')
+  await screen.findByText('1 picked:')
+  await userEvent.type(screen.getByLabelText('Title'), 'Sums')
+  await press('Give it to the class')
+  expect(await screen.findByText(/can’t be reached just now/)).toBeDefined()
+  expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(0)
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Sums')
+})

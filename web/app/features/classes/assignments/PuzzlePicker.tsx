@@ -1,0 +1,144 @@
+import { m } from '@emojigma/messages'
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import type { AssignedPuzzle } from '@emojigma/contract/classes/assignments.ts'
+import { MAX_ASSIGNED_PUZZLES } from '@emojigma/contract/rules/assignments.ts'
+import { ALL_LEVEL_IDS, type LevelId } from '@emojigma/engine/levels.ts'
+import { PUZZLE_TYPES, type PuzzleTypeId } from '@emojigma/engine/types.ts'
+import { useState } from 'react'
+import { CheckBoxes } from '../../../ui/forms/CheckBoxes.tsx'
+import { Field } from '../../../ui/forms/Field.tsx'
+import { failureOf } from '../../../ui/forms/form-failure.ts'
+import { Form, type FormValues } from '../../../ui/forms/Form.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Tabs } from '../../../ui/Tabs.tsx'
+import { assignmentsApi, type Pick } from './api.ts'
+
+const WAYS = [
+  { key: 'kind', name: m['puzzle_picker.by_kind']() },
+  { key: 'number', name: m['puzzle_picker.by_number']() },
+  { key: 'sheet', name: m['puzzle_picker.from_a_worksheet']() },
+] as const
+type Way = (typeof WAYS)[number]['key']
+
+const LEVEL_NAMES = new Map(ALL_LEVEL_IDS.map((id) => [id, nameWords.levels[id]]))
+const TYPE_NAMES = new Map(PUZZLE_TYPES.map(({ id }) => [id, nameWords.kinds[id]]))
+
+interface PuzzlePickerProps {
+  readonly classroomId: string
+  readonly chosen: readonly AssignedPuzzle[]
+  readonly onPicked: (puzzles: readonly AssignedPuzzle[]) => void
+}
+
+/** Three ways to find puzzles: by kind, level and count; by their numbers; those of a worksheet. */
+export function PuzzlePicker({ classroomId, chosen, onPicked }: PuzzlePickerProps) {
+  const [way, setWay] = useState<Way>('kind')
+  const [typeIds, setTypeIds] = useState<readonly PuzzleTypeId[]>([1])
+  const [levelIds, setLevelIds] = useState<readonly LevelId[]>([1])
+  const [pick] = assignmentsApi.usePickPuzzlesMutation()
+  // Why fewer came than were asked for.
+  const [note, setNote] = useState<string>()
+
+  const choose = (next: Way) => {
+    setWay(next)
+    setNote(undefined)
+  }
+  const ask = async (wish: Omit<Pick, 'ClassroomId'>) => {
+    setNote(undefined)
+    if (chosen.length >= MAX_ASSIGNED_PUZZLES) return { message: m['puzzle_picker.limit']({ maxAssignedPuzzles: MAX_ASSIGNED_PUZZLES }) }
+    const answer = await pick({ ClassroomId: classroomId, ...wish })
+    if ('error' in answer) return { message: failureOf(answer.error, 'first').message }
+    onPicked(answer.data.Puzzles)
+    setNote(whyFewer(answer.data.Puzzles, wish.Count, chosen))
+    return undefined
+  }
+  const byKind = ({ count }: FormValues) =>
+    ask({
+      PuzzleTypeIds: [...typeIds],
+      LevelIds: [...levelIds],
+      Count: Number(count),
+      Without: chosen.map(({ PuzzleId }) => PuzzleId),
+    })
+  const byNumber = ({ numbers = '' }: FormValues) => ask({ PuzzleIds: numbersIn(numbers) })
+  const bySheet = ({ code = '' }: FormValues) => ask({ CheckCode: code })
+
+  return (
+    <>
+      <Tabs label={m['puzzle_picker.how_to_find_puzzles']()} tabs={WAYS} selected={way} onSelect={choose}>
+        {way === 'kind' && (
+          <Form key="kind" submit={m['puzzle_picker.pick_these']()} variant="default" onSubmit={byKind}>
+            <CheckBoxes
+              legend={m['ui.kinds_of_puzzles']()}
+              hint={m['ui.none_means_all']()}
+              options={TYPE_NAMES}
+              chosen={typeIds}
+              onChange={setTypeIds}
+            />
+            <CheckBoxes
+              legend={m['ui.levels']()}
+              hint={m['ui.none_means_all']()}
+              options={LEVEL_NAMES}
+              chosen={levelIds}
+              onChange={setLevelIds}
+            />
+            <Field
+              name="count"
+              label={m['ui.how_many_puzzles']()}
+              type="number"
+              min={1}
+              max={MAX_ASSIGNED_PUZZLES}
+              defaultValue={4}
+              required
+            />
+          </Form>
+        )}
+        {way === 'number' && (
+          <Form key="number" submit={m['puzzle_picker.pick_these']()} variant="default" onSubmit={byNumber}>
+            <Field
+              name="numbers"
+              label={m['puzzle_picker.puzzle_numbers']()}
+              hint={m['puzzle_picker.numbers_hint']()}
+              check={numbersFault}
+              required
+            />
+          </Form>
+        )}
+        {way === 'sheet' && (
+          <Form key="sheet" submit={m['puzzle_picker.pick_these']()} variant="default" onSubmit={bySheet}>
+            <Field name="code" label={m['puzzle_picker.code']()} hint={m['puzzle_picker.code_hint']()} maxLength={400} required />
+          </Form>
+        )}
+      </Tabs>
+      {note !== undefined && (
+        <Notice tone="note">
+          <p>{note}</p>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+/** @param asked how many; undefined = those that were named
+ *  @param chosen before
+ *  @returns undefined where none is missing */
+function whyFewer(found: readonly AssignedPuzzle[], asked: number | undefined, chosen: readonly AssignedPuzzle[]): string | undefined {
+  const room = MAX_ASSIGNED_PUZZLES - chosen.length
+  const more = found.filter(({ PuzzleId }) => chosen.every((one) => one.PuzzleId !== PuzzleId)).length
+  if (more > room) return m['puzzle_picker.few_fit']({ room, found: more, most: MAX_ASSIGNED_PUZZLES })
+  return asked !== undefined && found.length < asked ? m['puzzle_picker.few_new']({ found: found.length, asked }) : undefined
+}
+
+function wordsIn(text: string): readonly string[] {
+  return text.split(/[\s,;]+/).filter(Boolean)
+}
+
+function numbersIn(text: string): number[] {
+  return wordsIn(text).map((word) => Number(word.replace(/^#/, '')))
+}
+
+function numbersFault(text: string): string | undefined {
+  const odd = wordsIn(text).find((word) => !/^#?[1-9]\d{0,15}$/.test(word))
+  if (odd !== undefined) return m['puzzle_picker.is_no_puzzle_number']({ odd })
+  return wordsIn(text).length > MAX_ASSIGNED_PUZZLES
+    ? m['puzzle_picker.at_most_puzzles_fit']({ maxAssignedPuzzles: MAX_ASSIGNED_PUZZLES })
+    : undefined
+}

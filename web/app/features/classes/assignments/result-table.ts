@@ -1,0 +1,95 @@
+import { m } from '@emojigma/messages'
+import { locale } from '@emojigma/messages/language.ts'
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import type { AssignmentResult } from '@emojigma/contract/classes/assignments.ts'
+import { isFirstTry } from '@emojigma/contract/rules/assignments.ts'
+import { isMadePuzzleId } from '@emojigma/contract/rules/made-puzzles.ts'
+import { csvOf } from '@emojigma/contract/rules/csv.ts'
+
+type Result = AssignmentResult['Students'][number]['Results'][number]
+type AssignedPuzzle = AssignmentResult['Assignment']['Puzzles'][number]
+
+/** What somebody did of an assignment. */
+export interface StudentSummary {
+  readonly id: string
+  readonly name: string
+  readonly userName: string
+  readonly solved: number
+  readonly firstTry: number
+  readonly hinted: number
+  readonly late: number
+}
+
+/** Of two pupils with a number in their names, the second comes before the tenth, as in the list of the class. */
+const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
+
+/** In the order of their names. */
+export function summariesOf({ Students }: AssignmentResult): readonly StudentSummary[] {
+  return Students.map(({ Id, UserName, RealName, Results }) => ({
+    id: Id,
+    name: RealName ?? UserName,
+    userName: UserName,
+    solved: Results.filter(({ State }) => State === 'solved').length,
+    firstTry: Results.filter(isFirstTry).length,
+    hinted: Results.filter(({ HintRung }) => HintRung > 0).length,
+    late: Results.filter(({ IsLate }) => IsLate).length,
+  })).toSorted((one, other) => collator.compare(one.name, other.name))
+}
+
+/** `Classic, Easy`, or what its maker called it. */
+export function puzzleName({ PuzzleId, PuzzleTypeId, LevelId, Title }: AssignedPuzzle): string {
+  const kind = `${nameWords.kinds[PuzzleTypeId]}, ${nameWords.levels[LevelId]}`
+  return isMadePuzzleId(PuzzleId) ? m['result_table.puzzle_with_kind']({ title: Title ?? m['result_table.made_in_class'](), kind }) : kind
+}
+
+/** The puzzles that most of those who tried them did not solve at the first try; none that nobody tried. */
+export function missedMost({ Assignment, Puzzles }: AssignmentResult) {
+  const byId = new Map(Assignment.Puzzles.map((puzzle) => [puzzle.PuzzleId, puzzle]))
+  return Puzzles.flatMap((tally) => {
+    const puzzle = byId.get(tally.PuzzleId)
+    const missed = tally.Attempted - tally.FirstTry
+    return puzzle && missed > 0 ? [{ ...tally, puzzle, missed }] : []
+  }).toSorted((one, other) => other.missed / other.Attempted - one.missed / one.Attempted || other.missed - one.missed)
+}
+
+/** Of those who tried: `4 of 6 (67%)`. */
+export function shareText(part: number, whole: number): string {
+  return whole === 0 ? '–' : m['result_table.share']({ part, whole, percent: Math.round((100 * part) / whole) })
+}
+
+const STATE_WORDS: Readonly<Record<Result['State'], string>> = {
+  fresh: '',
+  begun: m['classes.begun'](),
+  solved: m['ui.solved'](),
+  revealed: m['classes.answer_seen'](),
+}
+
+/** A line for each student and puzzle, those that were not touched too. */
+export function resultCsv({ Assignment, Students }: AssignmentResult): string {
+  const head = [
+    m['classes.student'](),
+    m['ui.user_name'](),
+    m['ui.nickname'](),
+    m['ui.puzzle'](),
+    m['ui.kind_and_level'](),
+    m['result_table.state'](),
+    m['result_table.guesses'](),
+    m['result_table.hints'](),
+    m['ui.first_try'](),
+    m['classes.late'](),
+  ]
+  const lines = Students.flatMap(({ UserName, Nickname, RealName = '', Results }) =>
+    Assignment.Puzzles.map((puzzle) => {
+      const result = Results.find(({ PuzzleId }) => PuzzleId === puzzle.PuzzleId)
+      const who = [RealName, UserName, Nickname, puzzle.PuzzleId, puzzleName(puzzle)]
+      if (!result) return [...who, m['result_table.not_begun'](), 0, 0, m['result_table.no'](), m['result_table.no']()]
+      const { State, Guesses, HintRung, IsLate } = result
+      return [...who, STATE_WORDS[State], Guesses, HintRung, yesOrNo(isFirstTry(result)), yesOrNo(IsLate)]
+    }),
+  )
+  return csvOf([head, ...lines])
+}
+
+function yesOrNo(is: boolean): string {
+  return is ? m['result_table.yes']() : m['result_table.no']()
+}

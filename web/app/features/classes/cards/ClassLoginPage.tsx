@@ -1,0 +1,116 @@
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
+import { shownCode, typedCode } from '@emojigma/contract/rules/cards.ts'
+import { Link, useSearchParams } from 'react-router'
+import { AccountPanel } from '../../accounts/AccountPanel.tsx'
+import { GettingReady } from '../../sign-in/GettingReady.tsx'
+import { useSignIn } from '../../sign-in/use-sign-in.ts'
+import { useHydrated } from '../../../platform/browser/hooks/use-hydrated.ts'
+import { PATHS } from '../../../platform/navigation/paths.ts'
+import { useAccount } from '../../../platform/session/session.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/forms/Field.tsx'
+import { failureOf } from '../../../ui/forms/form-failure.ts'
+import { Form, type FormFailure, type FormValues } from '../../../ui/forms/Form.tsx'
+import { cardsApi } from './api.ts'
+import { PictureChooser } from './PictureChooser.tsx'
+import styles from './ClassLoginPage.module.css'
+
+const META = {
+  title: m['classes.class_login'](),
+  description: m['class_login.description'](),
+  isHidden: true,
+}
+const NO_CODE = m['class_login.malformed']()
+const codeFault = (text: string) => (typedCode(text) ? undefined : NO_CODE)
+
+/** Where students sign in without a password: by the code of the class and their pictures, or by the code on their card. The address keeps
+ *  the class, so that a classroom's tablets can begin there.
+ *  Source: docs/product.md, Login cards */
+export function Component() {
+  const [search, setSearch] = useSearchParams()
+  const account = useAccount()
+  const { enter, isPreparing } = useSignIn()
+  const [findClass] = cardsApi.useFindClassMutation()
+  // The server draws the page without a class, for everybody.
+  const asked = typedCode((useHydrated() && search.get('class')) || '')
+  const classCode = asked?.kind === 'class' ? asked.code : undefined
+
+  const goOn = async ({ code = '' }: FormValues): Promise<FormFailure | undefined> => {
+    const typed = typedCode(code)
+    if (!typed) return { message: NO_CODE }
+    if (typed.kind === 'card') return enter({ grant_type: 'card_code', code: typed.code }, PATHS.today)
+    const { error } = await findClass(typed.code)
+    if (error) return failureOf(error, 'first')
+    setSearch({ class: typed.code }, { replace: true })
+    return undefined
+  }
+
+  const foot = (
+    <>
+      {classCode && <Button onClick={() => setSearch({}, { replace: true })}>{m['class_login.another_class']()}</Button>}
+      <Link to={PATHS.login}>{m['class_login.by_password']()}</Link>
+    </>
+  )
+  const somebody = account && (
+    <p>
+      <ParaglideMessage
+        message={m['class_login.already_in']}
+        markup={{
+          nickname: () => <strong>{account.nickname || account.userName}</strong>,
+          link: ({ children }) => <Link to={PATHS.today}>{children}</Link>,
+        }}
+      />
+    </p>
+  )
+
+  if (classCode) {
+    return (
+      <div className={styles['wide']}>
+        <AccountPanel
+          key="pictures"
+          meta={META}
+          title={m['class_login.find_your_pictures']()}
+          text={m['class_login.tap_pictures']({ shownCode: shownCode(classCode) })}
+          foot={foot}
+          isNextStep
+        >
+          {somebody}
+          {isPreparing && <GettingReady />}
+          <PictureChooser
+            onChosen={async (words) => {
+              const grant = { grant_type: 'class_pictures', class_code: classCode, pictures: words.join(' ') } as const
+              return (await enter(grant, PATHS.today))?.message
+            }}
+          />
+        </AccountPanel>
+      </div>
+    )
+  }
+  return (
+    <AccountPanel
+      key="code"
+      meta={META}
+      mood="hello"
+      title={m['classes.class_login']()}
+      text={m['class_login.where_is_the_code']()}
+      foot={foot}
+    >
+      {somebody}
+      {isPreparing && <GettingReady />}
+      <Form submit={m['ui.go_on']()} onSubmit={goOn}>
+        <Field
+          name="code"
+          label={m['class_login.label']()}
+          required
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={40}
+          check={codeFault}
+        />
+      </Form>
+    </AccountPanel>
+  )
+}

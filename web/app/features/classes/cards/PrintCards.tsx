@@ -1,0 +1,41 @@
+import { m } from '@emojigma/messages'
+import { paperNames } from '@emojigma/messages/words/papers.ts'
+import type { Paper } from '@emojigma/contract/rules/worksheets.ts'
+import { useState } from 'react'
+import { saveFrom } from '../../../platform/browser/save-from.ts'
+import { ChoiceField } from '../../../ui/forms/Field.tsx'
+import { failureOf } from '../../../ui/forms/form-failure.ts'
+import { Form, type FormFailure, type FormValues } from '../../../ui/forms/Form.tsx'
+import { cardsApi, type Wanted } from './api.ts'
+import styles from './PrintCards.module.css'
+
+/** Prints cards on sheets of eight; who has no card gets one.
+ *  @param count how many students are meant */
+export function PrintCards({ wanted, count }: { readonly wanted: Wanted; readonly count: number }) {
+  const [print] = cardsApi.usePrintCardsMutation()
+  const [url, setUrl] = useState<string>()
+  const submit = async ({ paper }: FormValues): Promise<FormFailure | undefined> => {
+    const answer = await print({ wanted, paper: paper as Paper })
+    if ('error' in answer) return failureOf(answer.error, 'first')
+    setUrl(answer.data.Url)
+    saveFrom(answer.data.Url)
+    return undefined
+  }
+  return (
+    <Form
+      submit={m['print_cards.print']({ cardCount: m['card_count.cards']({ count }) })}
+      onSubmit={submit}
+      otherActions={
+        url && (
+          <a href={url} download>
+            {m['print_cards.download_the_pdf_again']()}
+          </a>
+        )
+      }
+    >
+      <div className={styles['paper']}>
+        <ChoiceField name="paper" label={m['ui.paper']()} options={paperNames} defaultValue="A4" />
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,116 @@
+import { m } from '@emojigma/messages'
+import type { ClassicQuestion, Equation, Expression, Operand, Operator } from '@emojigma/engine/question.ts'
+
+/** The letters that stand for the emoji while a puzzle is typed. */
+export const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
+
+const SIGNS: Readonly<Record<string, Operator>> = {
+  '+': '+',
+  '-': '-',
+  '−': '-',
+  '–': '-',
+  '*': '*',
+  '×': '*',
+  x: '*',
+  '/': '/',
+  '÷': '/',
+  ':': '/',
+}
+const WRITTEN: Readonly<Record<Operator, string>> = { '+': '+', '-': '−', '*': '×', '/': '÷' }
+const LARGEST_NUMBER = 99
+const LARGEST_TOTAL = 999
+const MOST_OPERANDS = 5
+const MOST_COPIES = 4
+
+/** What was read of a line, or what cannot be read of it. */
+export type Read<T> = { readonly kind: 'read'; readonly value: T } | { readonly kind: 'unread'; readonly why: string }
+
+/** Reads `A + BB × 2 = 10`: the same letter twice is a picture drawn twice, and dots stand for dots to count.
+ *  @param emojiCount how many letters there are */
+export function readEquation(text: string, emojiCount: number): Read<Equation> {
+  const [left = '', right, more] = text.split('=')
+  if (right === undefined || more !== undefined) return unread(m['maker_lines.no_equals']())
+  const total = right.trim().replace('−', '-')
+  if (!/^-?\d{1,3}$/.test(total)) return unread(m['maker_lines.total_range']({ largestTotal: LARGEST_TOTAL }))
+  const expression = readExpression(left, emojiCount)
+  return expression.kind === 'read' ? { kind: 'read', value: { left: expression.value, right: Number(total) } } : expression
+}
+
+/** Reads `A + 2`; a question mark at its end is fine. */
+export function readExpression(text: string, emojiCount: number): Read<Expression> {
+  const words = text.replace(/=?\s*\??\s*$/, '').match(/[a-wyz]+|\d+|\.+|\S/giu) ?? []
+  const operands: Operand[] = []
+  const operators: Operator[] = []
+  for (const [index, word] of words.entries()) {
+    if (index % 2 === 0) {
+      const operand = operandOf(word, emojiCount)
+      if (typeof operand === 'string') return unread(operand)
+      operands.push(operand)
+    } else {
+      const operator = SIGNS[word.toLowerCase()]
+      if (!operator) return unread(m['maker_lines.needs_or_before']({ word }))
+      operators.push(operator)
+    }
+  }
+  if (words.length === 0) return unread(m['maker_lines.is_empty']())
+  if (words.length % 2 === 0) return unread(m['maker_lines.ends_in_a_sign']())
+  if (operands.length > MOST_OPERANDS) return unread(m['maker_lines.is_too_long']())
+  return { kind: 'read', value: { operands, operators } }
+}
+
+/** A question as it is typed. */
+export function writtenLines({ equations, ask }: ClassicQuestion): { readonly lines: readonly string[]; readonly ask: string } {
+  return { lines: equations.map(({ left, right }) => `${written(left)} = ${right}`), ask: written(ask) }
+}
+
+/** Only the emoji that stand in a line or in what is asked: one that was chosen and is used nowhere is no part of the puzzle. */
+export function withoutUnused({ typeId, emoji, equations, ask, or }: ClassicQuestion): ClassicQuestion {
+  const expressions = [...equations.map(({ left }) => left), ask, ...(or ? [or] : [])]
+  const used = new Set(expressions.flatMap(({ operands }) => operands.flatMap((one) => (one.kind === 'symbol' ? [one.symbol] : []))))
+  const kept = [...emoji.keys()].filter((symbol) => used.has(symbol))
+  const renumbered = ({ operands, operators }: Expression): Expression => ({
+    operands: operands.map((one) => (one.kind === 'symbol' ? { ...one, symbol: kept.indexOf(one.symbol) } : one)),
+    operators,
+  })
+  return {
+    typeId,
+    emoji: kept.flatMap((symbol) => emoji[symbol] ?? []),
+    equations: equations.map(({ left, right }) => ({ left: renumbered(left), right })),
+    ask: renumbered(ask),
+    ...(or && { or: renumbered(or) }),
+  }
+}
+
+function written({ operands, operators }: Expression): string {
+  return operands
+    .map((operand, index) => {
+      const operator = operators[index - 1]
+      return `${operator ? `${WRITTEN[operator]} ` : ''}${writtenOperand(operand)}`
+    })
+    .join(' ')
+}
+
+function writtenOperand(operand: Operand): string {
+  if (operand.kind === 'symbol') return (LETTERS[operand.symbol] ?? '?').repeat(operand.copies)
+  return operand.asDots ? '.'.repeat(operand.value) : `${operand.value}`
+}
+
+/** @returns what is wrong with it, if it is none */
+function operandOf(word: string, emojiCount: number): Operand | string {
+  if (/^\d+$/.test(word)) {
+    return Number(word) > LARGEST_NUMBER
+      ? m['maker_lines.has_a_number_above']({ largestNumber: LARGEST_NUMBER })
+      : { kind: 'number', value: Number(word), asDots: false }
+  }
+  if (/^\.+$/.test(word)) return word.length > 6 ? m['maker_lines.too_many_dots']() : { kind: 'number', value: word.length, asDots: true }
+  const letters = word.toUpperCase()
+  const [letter = ''] = letters
+  const symbol = (LETTERS as readonly string[]).indexOf(letter)
+  if (symbol < 0 || symbol >= emojiCount) return m['maker_lines.unknown_letter']({ word })
+  if ([...letters].some((other) => other !== letter)) return m['maker_lines.sign_missing']({ word })
+  return letters.length > MOST_COPIES ? m['maker_lines.too_many_alike']({ letter }) : { kind: 'symbol', symbol, copies: letters.length }
+}
+
+function unread(why: string): { readonly kind: 'unread'; readonly why: string } {
+  return { kind: 'unread', why }
+}

@@ -1,0 +1,165 @@
+// @vitest-environment jsdom
+import {
+  clearFlag,
+  endOffer,
+  getOperatorOverview,
+  restoreFlag,
+  restoreOffer,
+  revokeOrder,
+  type OperatorOverview,
+} from '@emojigma/contract/operator/operator.ts'
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { makeStore } from '../../platform/store.ts'
+import { renderAt, serverWith, SITE } from '../../platform/testing/test-site.tsx'
+import { Component as OperatorPage } from './OperatorPage.tsx'
+
+const KEY = 'the key of the operator'
+const FLAG: OperatorOverview['Flags'][number] = {
+  FlagId: 7,
+  AccountId: 'an-account',
+  Nickname: 'Swift Otter',
+  Rule: 'faster than a hand',
+  Evidence: [
+    { Name: 'puzzleId', Value: 100641 },
+    { Name: 'several at once', Value: 50 },
+  ],
+  RaisedAt: '2026-11-21T10:00:00.000Z',
+}
+const OFFER = {
+  Code: 'WINTER20',
+  Name: 'Winter',
+  Percent: 20,
+  StartsAt: '2026-11-20T00:00:00.000Z',
+  EndsAt: '2026-12-24T00:00:00.000Z',
+  State: 'running' as const,
+}
+const EMPTY: OperatorOverview = {
+  At: '2026-11-21T12:00:00.000Z',
+  Today: {
+    Attempted: 1234,
+    Solved: 900,
+    Online: 3,
+    NewAccounts: 2,
+    Accounts: 40,
+    Orders: 1,
+    Paid: [{ Currency: 'usd', AmountMinor: 1899 }],
+    LettersWaiting: 0,
+    LettersGivenUp: 0,
+    PublishedDays: 10,
+    TotalDays: 20,
+  },
+  Process: { UptimeSeconds: 90_000, MemoryBytes: 104_857_600, Database: 'sqlite' },
+  Flags: [],
+  Offers: [],
+  Orders: [],
+  Jobs: [],
+  SlowStatements: [],
+}
+
+const refused = () => Response.json({ Message: 'No.' }, { status: 403 })
+const done = () => ({ Done: true })
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+async function open(overview: () => unknown, more = {}, store = makeStore()) {
+  const calls = serverWith({ [getOperatorOverview.path]: overview, ...more })
+  renderAt('/operator', <OperatorPage />, SITE, store)
+  await userEvent.type(await screen.findByLabelText('Operator’s key'), `${KEY}{Enter}`)
+  return calls
+}
+
+test('a wrong key is said under the field, and what was typed stays', async () => {
+  await open(refused)
+  expect(await screen.findByText('This is not the operator’s key.')).toBeDefined()
+  expect(screen.getByLabelText<HTMLInputElement>('Operator’s key').value).toBe(KEY)
+})
+
+test('a key that no header can hold is wrong, and is not sent', async () => {
+  const calls = serverWith()
+  renderAt('/operator', <OperatorPage />)
+  await userEvent.type(await screen.findByLabelText('Operator’s key'), 'ключ от сайта{Enter}')
+  expect(await screen.findByText('This is not the operator’s key.')).toBeDefined()
+  expect(calls).toEqual([])
+})
+
+test('a site that does not answer is no wrong key', async () => {
+  await open(() => undefined)
+  expect(await screen.findByText(/can’t be reached just now/)).toBeDefined()
+  expect(screen.queryByText('This is not the operator’s key.')).toBeNull()
+})
+
+test('today is told in numbers, and that there is nothing where there is nothing', async () => {
+  await open(() => EMPTY)
+  expect(await screen.findByText('1,234')).toBeDefined()
+  for (const words of ['900 solved', '18.99 USD', '50 %', '1 d 1 h', 'Nobody is flagged', 'No offer yet.', 'Nothing was slow.']) {
+    expect([words, screen.queryByText(words) !== null]).toEqual([words, true])
+  }
+})
+
+test('letters that were given up and jobs that failed stand out in words', async () => {
+  const Jobs = [{ Name: 'retention', IsRunning: false, Failures: 2, LastFailure: 'Error SQLITE_FULL' }]
+  await open(() => ({ ...EMPTY, Today: { ...EMPTY.Today, LettersGivenUp: 4 }, Jobs }))
+  expect(await screen.findByText('4 given up')).toBeDefined()
+  expect(within(screen.getByRole('table', { name: 'Jobs of this process' })).getByText('2 ×, last Error SQLITE_FULL')).toBeDefined()
+})
+
+test('a player who is put back can be flagged again, by whoever reaches for the keyboard', async () => {
+  let flags = [FLAG]
+  const calls = await open(() => ({ ...EMPTY, Flags: flags }), {
+    [clearFlag.path]: () => ((flags = []), done()),
+    [restoreFlag.path]: () => ((flags = [FLAG]), done()),
+  })
+  expect(await screen.findByText('several at once')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Put back Swift Otter' }))
+  const told = await screen.findByText('Swift Otter is back on the boards.')
+  await screen.findByText('Nobody is flagged')
+  // The focus comes when what was pressed has gone, before or after the words.
+  await expect.poll(() => document.activeElement).toBe(told.closest('[role=status]'))
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByText('several at once')).toBeDefined()
+  const changes = calls.filter(({ path }) => path === clearFlag.path || path === restoreFlag.path)
+  expect(changes.map(({ body }) => body)).toEqual([{ FlagId: 7 }, { FlagId: 7 }])
+})
+
+test.each([
+  ['Swift Otter is back on the boards.', done],
+  ['Not found.', () => Response.json({ Message: 'Not found.' }, { status: 404 })],
+])('the focus comes to “%s”, though what was pressed goes at the very moment of the words', async (words, reply) => {
+  const store = makeStore()
+  let flags = [FLAG]
+  await open(() => ({ ...EMPTY, Flags: flags }), { [clearFlag.path]: () => ((flags = []), reply()) }, store)
+  const button = await screen.findByRole('button', { name: 'Put back Swift Otter' })
+  button.focus()
+  // React shows all that comes meanwhile at once.
+  await act(async () => {
+    button.click()
+    await expect.poll(() => JSON.stringify(store.getState())).not.toContain(FLAG.AccountId)
+  })
+  expect(document.activeElement).toBe(screen.getByText(words).closest('[role]'))
+})
+
+test('an offer that is ended runs on until when it was to end', async () => {
+  let offer: OperatorOverview['Offers'][number] = OFFER
+  const calls = await open(() => ({ ...EMPTY, Offers: [offer] }), {
+    [endOffer.path]: () => ((offer = { ...OFFER, State: 'over', EndsAt: EMPTY.At }), done()),
+    [restoreOffer.path]: () => ((offer = OFFER), done()),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'End now: the offer WINTER20' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('button', { name: 'End now: the offer WINTER20' })).toBeDefined()
+  expect(calls.find(({ path }) => path === restoreOffer.path)?.body).toEqual({ Code: 'WINTER20', EndsAt: OFFER.EndsAt })
+})
+
+test('a change that fails is said where it was asked for', async () => {
+  const order = { OrderId: 3, AccountId: 'a', ProductId: 'individual', Source: 'stripe', State: 'counts' as const, StartsAt: EMPTY.At }
+  await open(() => ({ ...EMPTY, Orders: [order] }), { [revokeOrder.path]: () => Response.json({ Message: 'Not found.' }, { status: 404 }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Take back order 3' }))
+  expect((await screen.findByText('Not found.')).closest('#orders')).toBeTruthy()
+})

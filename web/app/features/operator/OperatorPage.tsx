@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { AccountPanel } from '../accounts/AccountPanel.tsx'
+import { statusOf } from '../../platform/call.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Fetched } from '../../ui/loading/Fetched.tsx'
+import { PasswordField } from '../../ui/forms/Field.tsx'
+import { Form, type FormFailure, type FormValues } from '../../ui/forms/Form.tsx'
+import { failureOf } from '../../ui/forms/form-failure.ts'
+import { PageMeta } from '../../ui/PageMeta.tsx'
+import { Spinner } from '../../ui/loading/Spinner.tsx'
+import { operatorApi } from './api.ts'
+import { Dashboard } from './Dashboard.tsx'
+import styles from './OperatorPage.module.css'
+
+const META = { title: 'How the site does', description: 'For whoever runs this site.', isHidden: true }
+const LOOK_EVERY_MS = 30_000
+const WRONG_KEY = 'This is not the operator’s key.'
+/** The key goes in a header, which holds no other letters. */
+const SENDABLE = /^[ -~¡-ÿ]*$/
+
+/** What the operator sees of the site. The key is kept in the page's memory alone: it is asked for again after a reload.
+ *  Source: docs/product.md, The operator's page */
+export function Component() {
+  const [key, setKey] = useState<string>()
+  return key === undefined ? <AskKey onKey={setKey} /> : <Overview operatorKey={key} />
+}
+
+function AskKey({ onKey }: { readonly onKey: (key: string) => void }) {
+  const [look] = operatorApi.useLazyGetOverviewQuery()
+  const open = async ({ key = '' }: FormValues): Promise<FormFailure | undefined> => {
+    const wrong = { message: WRONG_KEY, fields: { key: WRONG_KEY } }
+    if (!SENDABLE.test(key)) return wrong
+    const { error } = await look(key)
+    if (statusOf(error) === 403) return wrong
+    if (error) return failureOf(error, 'first')
+    onKey(key)
+    return undefined
+  }
+  return (
+    <AccountPanel meta={META} emoji="key" title="For whoever runs this site" text="Show the operator’s key to look inside.">
+      <Form submit="Look inside" onSubmit={open}>
+        <PasswordField
+          name="key"
+          label="Operator’s key"
+          hint="It stands in OPERATOR_KEY, where the site was started."
+          required
+          maxLength={200}
+          autoComplete="current-password"
+        />
+      </Form>
+    </AccountPanel>
+  )
+}
+
+function Overview({ operatorKey }: { readonly operatorKey: string }) {
+  const answer = operatorApi.useGetOverviewQuery(operatorKey, { pollingInterval: LOOK_EVERY_MS, skipPollingIfUnfocused: true })
+  return (
+    <div className={classNames('page', styles['page'])}>
+      <PageMeta {...META} />
+      <Fetched answer={answer} placeholder={<Spinner />}>
+        {(overview) => <Dashboard overview={overview} operatorKey={operatorKey} onRefresh={() => void answer.refetch()} />}
+      </Fetched>
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import type { ReplyOf } from '@emojigma/contract/call.ts'
+import type { getSolvedDevicePuzzleIds, getSolvedPuzzleIds, uploadPuzzleGuessMini } from '@emojigma/contract/play/guesses.ts'
+import { PLAYED_IDS_LIMIT } from '@emojigma/contract/rules/limits.ts'
+import { puzzleFromWire, type PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import type { getPuzzleMini } from '@emojigma/contract/puzzles/puzzles.ts'
+import { api } from '../../platform/api.ts'
+import { onDemand } from '../../platform/browser/on-demand.ts'
+import { post } from '../../platform/call.ts'
+import { deviceFields, deviceId } from '../../platform/session/device.ts'
+import type { PlayedIds } from './play-status.ts'
+import { storedAuth } from '../../platform/session/session-storage.ts'
+import type { HintRung } from './hints/hint-rung.ts'
+
+export interface Guess {
+  readonly puzzleId: number
+  readonly guess: string
+  /** As the page judged it. */
+  readonly isRight?: boolean | undefined
+  /** The furthest rung of a hint taken before; absent = none. */
+  readonly hintRung?: HintRung | undefined
+  /** When it was made: until the next day ends it counts as one of the day it was made on. */
+  readonly madeAtMs?: number | undefined
+  /** The code of the language in which it was asked; absent = English. */
+  readonly language?: string | undefined
+}
+
+export interface JudgedGuess {
+  readonly puzzle: PuzzleView
+  readonly isRight: boolean
+  /** What is used of the day's free puzzles. */
+  readonly begun: NonNullable<PlayedIds['begun']>
+  /** What it brought an account. */
+  readonly points: number
+  /** Where the account stands with these points. */
+  readonly standing: ReplyOf<typeof uploadPuzzleGuessMini>['Standing']
+}
+
+const tagged = api.enhanceEndpoints({ addTagTypes: ['played', 'puzzle', 'potentialScore'] })
+
+export const guessesApi = tagged.injectEndpoints({
+  endpoints: (build) => ({
+    getPuzzle: build.query<PuzzleView | null, number>({
+      query: (id) => post<typeof getPuzzleMini>('/api/Puzzle/GetPuzzleMini', { PuzzleId: id, ...deviceFields() }),
+      transformResponse: (wire: ReplyOf<typeof getPuzzleMini>) => (wire ? puzzleFromWire(wire) : null),
+      providesTags: (_result, _error, id) => [{ type: 'puzzle', id }],
+    }),
+    /** What the player has done at these puzzles; a whole history is never asked for. */
+    getPlayed: build.query<PlayedIds, readonly number[]>({
+      queryFn: async (puzzleIds, _api, _options, call) => {
+        const played: PlayedIds[] = []
+        for (let from = 0; from < puzzleIds.length; from += PLAYED_IDS_LIMIT) {
+          const { data, error } = await call(playedCall(puzzleIds.slice(from, from + PLAYED_IDS_LIMIT)))
+          if (error) {
+            // What the server says itself stands, even that it is busy. A status that is no number is no word of its own.
+            const isAway = typeof error.status !== 'number'
+            const code = isAway ? await onDemand(() => import('./offline/kept-played.ts'), 'keptPlayed') : undefined
+            const kept = code?.keptPlayed()
+            return kept ? { data: kept } : { error }
+          }
+          played.push(playedFrom(data as ReplyOf<typeof getSolvedPuzzleIds>))
+        }
+        return { data: joined(played) }
+      },
+      providesTags: ['played'],
+    }),
+    uploadGuess: build.mutation<JudgedGuess, Guess>({
+      query: (guess) =>
+        post<typeof uploadPuzzleGuessMini>('/api/Puzzle/UploadPuzzleGuessMini', { ...guessFields(guess), ...deviceFields() }),
+      transformResponse: (wire: ReplyOf<typeof uploadPuzzleGuessMini>) => ({
+        puzzle: puzzleFromWire(wire),
+        isRight: wire.ok,
+        begun: { day: wire.Allowance.Day, count: wire.Allowance.Used },
+        points: wire.Points,
+        standing: wire.Standing,
+      }),
+      // The reply says all that the guess changed. A refusal means that the page knew something wrong.
+      invalidatesTags: (result, error, { puzzleId }) =>
+        error ? ['played', { type: 'puzzle', id: puzzleId }] : result?.isRight ? ['potentialScore'] : [],
+      onQueryStarted: async (_guess, { dispatch, getState, queryFulfilled }) => {
+        const reply = await queryFulfilled.catch(() => undefined)
+        if (!reply) return
+        const { puzzle, isRight, begun } = reply.data
+        dispatch(guessesApi.util.updateQueryData('getPuzzle', puzzle.id, () => puzzle))
+        for (const { endpointName, originalArgs } of guessesApi.util.selectInvalidatedBy(getState(), ['played'])) {
+          if (endpointName !== 'getPlayed') continue
+          dispatch(
+            guessesApi.util.updateQueryData('getPlayed', originalArgs as readonly number[], (known) => ({
+              solved: isRight ? withId(known.solved, puzzle.id) : known.solved,
+              revealed: known.revealed,
+              attempted: withId(known.attempted, puzzle.id),
+              begun,
+            })),
+          )
+        }
+      },
+    }),
+  }),
+})
+
+export const { useGetPlayedQuery, useGetPuzzleQuery } = guessesApi
+
+/** How a guess is sent. */
+export function guessFields({ puzzleId, guess, hintRung, madeAtMs }: Guess) {
+  return { PuzzleId: puzzleId, PuzzleGuess: guess, MadeAtMs: madeAtMs, ...(hintRung ? { HintRung: hintRung } : {}) }
+}
+
+function playedCall(puzzleIds: readonly number[]) {
+  return storedAuth()
+    ? post<typeof getSolvedPuzzleIds>('/api/Puzzle/GetSolvedPuzzleIds', { PuzzleIds: puzzleIds })
+    : post<typeof getSolvedDevicePuzzleIds>('/api/Puzzle/GetSolvedDevicePuzzleIds', { deviceID: deviceId(), PuzzleIds: puzzleIds })
+}
+
+function playedFrom({ SolvedPuzzleIds, RevealedPuzzleIds, AttemptedPuzzleIds, Allowance }: ReplyOf<typeof getSolvedPuzzleIds>): PlayedIds {
+  return {
+    solved: SolvedPuzzleIds,
+    revealed: RevealedPuzzleIds,
+    attempted: AttemptedPuzzleIds,
+    begun: { day: Allowance.Day, count: Allowance.Used },
+  }
+}
+
+function joined(played: readonly PlayedIds[]): PlayedIds {
+  return {
+    solved: played.flatMap(({ solved }) => solved),
+    revealed: played.flatMap(({ revealed }) => revealed),
+    attempted: played.flatMap(({ attempted }) => attempted),
+    begun: played.at(-1)?.begun,
+  }
+}
+
+function withId(ids: readonly number[], id: number): readonly number[] {
+  return ids.includes(id) ? ids : [...ids, id]
+}

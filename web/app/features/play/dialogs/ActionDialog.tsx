@@ -1,0 +1,42 @@
+import type { BlockedAction } from '@emojigma/contract/failures.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
+import { refusalWords } from '../frame/message-words.ts'
+import type { Guessing } from '../frame/use-guessing.ts'
+import { FullScreen } from '../plan-tools/FullScreen.tsx'
+import { RevealDialog } from '../frame/lazy-play.tsx'
+import { SubscriptionBlocker } from './SubscriptionBlocker.tsx'
+
+interface ActionDialogProps {
+  /** It may need a plan. */
+  readonly action: BlockedAction
+  readonly puzzle: PuzzleView
+  readonly guessing: Guessing
+  readonly onDone: () => void
+}
+
+/** Only for who has a plan. */
+const DownloadDialog = lazyComponent(() => import('../plan-tools/DownloadDialog.tsx'), 'DownloadDialog')
+const WorksheetDialog = lazyComponent(() => import('../plan-tools/WorksheetDialog.tsx'), 'WorksheetDialog')
+
+/** What a plan opens at a puzzle, or the dialog that says so. */
+export function ActionDialog({ action, puzzle, guessing, onDone }: ActionDialogProps) {
+  const { sitting } = guessing
+  if (action === 'ANSWER') return <RevealDialog puzzle={puzzle} guessing={guessing} onClose={onDone} />
+  if (guessing.accessTo(action).kind === 'open') {
+    switch (action) {
+      case 'FULL SCREEN PUZZLE':
+        return <FullScreen onClose={onDone} />
+      case 'DOWNLOAD':
+        return <DownloadDialog puzzle={puzzle} onClose={onDone} />
+      case 'WORKSHEET':
+        return <WorksheetDialog puzzle={puzzle} onClose={onDone} />
+      case 'PLAY PUZZLE':
+    }
+  }
+  return (
+    <SubscriptionBlocker action={action} onClose={onDone}>
+      {guessing.isBlocked && sitting.kind === 'refused' && <p>{refusalWords(sitting)}</p>}
+    </SubscriptionBlocker>
+  )
+}

@@ -1,0 +1,127 @@
+import { m } from '@emojigma/messages'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react'
+import { Link } from 'react-router'
+import { solutionPath } from '../../../platform/navigation/paths.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
+import { Icon } from '../../../ui/pictures/Icon.tsx'
+import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
+import { Modal, ModalActions } from '../../../ui/dialogs/Modal.tsx'
+import { TYPE_NAMES } from '../../../ui/pictures/TypeMark.tsx'
+import { answerText } from '../frame/answer-text.ts'
+import { KeepPoints } from '../frame/lazy-play.tsx'
+import type { PlaySetting } from '../frame/play-setting.ts'
+import type { Guessing } from '../frame/use-guessing.ts'
+import styles from './CompletionModal.module.css'
+import { furthestRung } from '../hints/hint-rung.ts'
+import { SoundSwitch } from '../sounds/SoundSwitch.tsx'
+import { Win } from '../win/Win.tsx'
+import { useGoingOn } from './use-going-on.ts'
+
+const PRAISES = [
+  m['praise.you_cracked_it'](),
+  m['praise.spot_on'](),
+  m['praise.puzzle_solved'](),
+  m['praise.that_was_sharp'](),
+  m['praise.code_broken'](),
+] as const
+const FIRST_TIME = m['praise.right_first_time']()
+
+/** Title of the completion dialog.
+ *  @param random from 0 up to 1 */
+export function praiseFor(isFirstGuess: boolean, random: number): string {
+  const titles: readonly string[] = isFirstGuess ? [...PRAISES, FIRST_TIME] : PRAISES
+  return titles[Math.floor(random * titles.length)] ?? PRAISES[0]
+}
+
+/** In the file of what is asked for, which is there once somebody has done something. */
+const ShareResult = lazyComponent(() => import('../result/ShareResult.tsx'), 'ShareResult', {
+  placeholder: <div style={{ minHeight: 'var(--tap)' }} />,
+  missing: () => null,
+})
+
+interface CompletionModalProps extends Pick<PlaySetting, 'setting' | 'candidates' | 'onPlayNext'> {
+  readonly puzzle: PuzzleView
+  readonly guessing: Guessing
+}
+
+/** The one loud moment: praise, the answer, and the way on.
+ *  Source: docs/product.md, Completion and the next puzzle */
+export function CompletionModal({ puzzle, guessing, setting, candidates, onPlayNext }: CompletionModalProps) {
+  const tries = guessing.sitting.kind === 'right' ? guessing.sitting.tries : undefined
+  const [praise] = useState(() => praiseFor(tries === 1, Math.random()))
+  const yes = useRef<HTMLButtonElement>(null)
+  useEffect(() => yes.current?.focus(), [])
+  const { answer = '' } = guessing
+  // One made in class has no picture file and no page of its own.
+  const isMade = !puzzle.hasSvg
+  const { prepare, goOn } = useGoingOn(puzzle, guessing, { candidates, onPlayNext })
+  const hasPlan = guessing.played.visitor.plan !== 'none'
+  const prepareNow = useEffectEvent(prepare)
+  // While the dialog is being read.
+  useEffect(() => {
+    if (hasPlan) prepareNow()
+  }, [hasPlan])
+  return (
+    <Modal title={praise} className={styles['win']} onClose={guessing.closeDialog} ornament={<Burst puzzle={puzzle} />}>
+      <p className={styles['answer']}>
+        <Icon name="check" /> {answerText(puzzle.typeId, answer)}{' '}
+        <small>{puzzle.typeId === 4 ? m['completion_modal.board_full']() : m['completion_modal.is_the_correct_answer']()}</small>
+      </p>
+      {setting !== 'embed' && <SoundSwitch place="dialog" />}
+      {/* In a frame of another site nothing is kept that this site would find again. */}
+      {setting !== 'embed' && (
+        <>
+          {!isMade && <Win puzzle={puzzle} guessing={guessing} />}
+          <KeepPoints />
+        </>
+      )}
+      {!isMade && (
+        <>
+          <p className="small">
+            <Link to={solutionPath(puzzle.id)}>{m['play.see_how_it_works']()}</Link>
+          </p>
+          <ShareResult result={{ puzzle, tries, hintRung: furthestRung(puzzle.id) }} />
+        </>
+      )}
+      <p className={styles['ask']}>{m['completion_modal.play_another']()}</p>
+      <ModalActions>
+        <Button size="large" onClick={guessing.closeDialog}>
+          {m['completion_modal.no_thanks']()}
+        </Button>
+        <Button size="large" variant="primary" ref={yes} onClick={goOn}>
+          {m['completion_modal.yes_please']()}
+        </Button>
+      </ModalActions>
+    </Modal>
+  )
+}
+
+const PLACES = [
+  { left: 6, top: 92, tilt: -14 },
+  { left: 52, top: 40, tilt: 10 },
+  { left: 196, top: 36, tilt: -8 },
+  { left: 248, top: 92, tilt: 12 },
+] as const
+
+/** The puzzle's own emoji, flown up from the tile and settled on the dialog. */
+function Burst({ puzzle: { emoji, typeId } }: { readonly puzzle: PuzzleView }) {
+  const flown = ['star', emoji[0] ?? 'star', 'party-popper', emoji[1] ?? emoji[0] ?? 'star']
+  return (
+    <div className={styles['burst']} data-type={TYPE_NAMES[typeId]} aria-hidden="true">
+      {PLACES.map(({ left, top, tilt }, index) => (
+        <span
+          key={left}
+          className={styles['tile']}
+          style={{ left, top, rotate: `${tilt}deg`, '--i': index + 1, '--from-x': `${(130 - left) / 2}px` } as CSSProperties}
+        >
+          <EmojiPicture emoji={flown[index] ?? 'star'} />
+        </span>
+      ))}
+      <span className={styles['mainTile']}>
+        <EmojiPicture emoji="trophy" />
+      </span>
+    </div>
+  )
+}

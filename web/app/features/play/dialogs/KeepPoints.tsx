@@ -1,0 +1,25 @@
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
+import { Link, useLocation } from 'react-router'
+import { deviceId } from '../../../platform/session/device.ts'
+import { PATHS, signInPath } from '../../../platform/navigation/paths.ts'
+import { useIsSignedIn } from '../../../platform/session/session.ts'
+import { useGetPotentialScoreQuery } from '../account-api.ts'
+
+/** Tells a guest, quietly, how many points the puzzles solved here would bring to an account.
+ *  Source: docs/product.md, Attempts and scores */
+export function KeepPoints() {
+  const { pathname } = useLocation()
+  const isSignedIn = useIsSignedIn()
+  const { data: points = 0 } = useGetPotentialScoreQuery(deviceId(), { skip: isSignedIn })
+  if (isSignedIn || points === 0) return null
+  return (
+    <p className="small">
+      <ParaglideMessage
+        message={m['keep_points.offer']}
+        inputs={{ points }}
+        markup={{ link: ({ children }) => <Link to={signInPath(PATHS.register, pathname)}>{children}</Link> }}
+      />
+    </p>
+  )
+}

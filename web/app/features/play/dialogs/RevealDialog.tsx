@@ -1,0 +1,76 @@
+import { m } from '@emojigma/messages'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { statusOf } from '../../../platform/call.ts'
+import { PATHS, puzzlePath, signInPath, solutionPath } from '../../../platform/navigation/paths.ts'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { Modal, ModalActions } from '../../../ui/dialogs/Modal.tsx'
+import { useDispatch } from '../../../platform/use-store.ts'
+import { accountGuessesApi } from '../account-api.ts'
+import type { Guessing } from '../frame/use-guessing.ts'
+import { Plate } from './Plate.tsx'
+import { SubscriptionBlocker } from './SubscriptionBlocker.tsx'
+
+interface RevealDialogProps {
+  readonly puzzle: PuzzleView
+  readonly guessing: Pick<Guessing, 'accessTo'>
+  readonly onClose: () => void
+}
+
+/** What someone is told who asks for the answer: it has a price, which is said before.
+ *  Source: docs/product.md, Reveal */
+export function RevealDialog(props: RevealDialogProps) {
+  const answer = props.guessing.accessTo('ANSWER')
+  if (answer.kind === 'open') return <ConfirmDialog {...props} takesFree={answer.takesFree} />
+  if (answer.why === 'sign-in-needed') return <VisitorDialog {...props} />
+  return <SubscriptionBlocker action="ANSWER" onClose={props.onClose} />
+}
+
+function VisitorDialog({ puzzle: { id, typeId, levelId }, onClose }: RevealDialogProps) {
+  const here = puzzlePath(id, typeId, levelId)
+  return (
+    <Modal title={m['reveal_dialog.see_the_answer']()} onClose={onClose} ornament={<Plate icon="eye" />}>
+      <p>{m['reveal_dialog.subscription_needed']()}</p>
+      <ModalActions>
+        <Button onClick={onClose}>{m['ui.cancel']()}</Button>
+        <ButtonLink to={signInPath(PATHS.login, here)}>{m['ui.login']()}</ButtonLink>
+        <ButtonLink variant="primary" to={signInPath(PATHS.register, here)}>
+          {m['ui.register']()}
+        </ButtonLink>
+      </ModalActions>
+    </Modal>
+  )
+}
+
+function ConfirmDialog({ puzzle: { id }, takesFree, onClose }: RevealDialogProps & { readonly takesFree: boolean }) {
+  const dispatch = useDispatch()
+  const navigate = useNavigate()
+  const [isAsking, setIsAsking] = useState(false)
+  const [failure, setFailure] = useState<'refused' | 'broken'>()
+
+  const reveal = async () => {
+    if (isAsking) return
+    setIsAsking(true)
+    const { error } = await dispatch(accountGuessesApi.endpoints.revealPuzzle.initiate(id))
+    setIsAsking(false)
+    if (error) return setFailure(statusOf(error) === 403 ? 'refused' : 'broken')
+    onClose()
+    navigate(solutionPath(id))
+  }
+
+  if (failure === 'refused') return <SubscriptionBlocker action="ANSWER" onClose={onClose} />
+  return (
+    <Modal title={m['reveal_dialog.see_the_answer']()} onClose={onClose} ornament={<Plate icon="eye" />}>
+      <p>{m['reveal_dialog.warning']()}</p>
+      {takesFree && <p>{m['reveal_dialog.free_puzzle_note']()}</p>}
+      <p role="alert">{failure !== undefined && m['reveal_dialog.failed']()}</p>
+      <ModalActions>
+        <Button onClick={onClose}>{m['reveal_dialog.keep_guessing']()}</Button>
+        <Button variant="primary" aria-disabled={isAsking || undefined} onClick={() => void reveal()}>
+          {m['reveal_dialog.show_the_answer']()}
+        </Button>
+      </ModalActions>
+    </Modal>
+  )
+}

@@ -1,0 +1,63 @@
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import { Link } from 'react-router'
+import { PATHS } from '../../../platform/navigation/paths.ts'
+import { answerText } from './answer-text.ts'
+import { refusalWords, waitText } from './message-words.ts'
+import type { Guessing } from './use-guessing.ts'
+import { MessageLine, type Message } from './MessageLine.tsx'
+
+/** What became of the answer, or why none can be given. Told to screen readers when it changes,
+ *  but for the minutes that are left. */
+export function AnswerMessage({
+  id,
+  puzzle,
+  guessing,
+  isRefused = false,
+}: {
+  readonly id?: string
+  readonly puzzle: PuzzleView
+  readonly guessing: Guessing
+  /** What was to be checked is no answer yet. */
+  readonly isRefused?: boolean
+}) {
+  const message = isRefused && guessing.status === 'open' ? nothingTyped(puzzle) : messageFor(puzzle, guessing)
+  const isTimer = guessing.status === 'free-limit-reached' && guessing.sitting.kind !== 'refused'
+  return <MessageLine id={id} message={message} isTimer={isTimer} />
+}
+
+function nothingTyped({ typeId }: PuzzleView): Message {
+  return { icon: 'alert', tone: 'wrong', words: m['answer_message.empty']({ typeId }) }
+}
+
+function messageFor({ typeId }: PuzzleView, { status, sitting, waitMs, played: { visitor } }: Guessing): Message | undefined {
+  if (sitting.kind === 'refused' && status !== 'solved' && status !== 'revealed') return { icon: 'alert', words: refusalWords(sitting) }
+  switch (status) {
+    case 'solved':
+      return { icon: 'check', tone: 'solved', words: m['answer_message.solved']() }
+    case 'revealed':
+      return { icon: 'eye', words: m['answer_message.revealed']() }
+    case 'free-limit-reached':
+      return { icon: 'lock', words: m['answer_message.new_free_puzzles_in']({ waitText: waitText(waitMs) }) }
+    case 'plan-needed':
+      return {
+        icon: 'lock',
+        words: (
+          <ParaglideMessage
+            message={m['answer_message.todays_open']}
+            inputs={{ why: visitor.role === 'student' ? m['answer_message.class_break']() : m['answer_message.this_one_is_closed']() }}
+            markup={{ link: ({ children }) => <Link to={PATHS.today}>{children}</Link> }}
+          />
+        ),
+      }
+    case 'open':
+      if (sitting.kind === 'ready' && sitting.hasFailed) return { icon: 'alert', words: m['answer_message.failed']() }
+      if (sitting.kind !== 'wrong') return undefined
+      return { icon: 'cross', tone: 'wrong', words: wrongWords(typeId, sitting.guess) }
+  }
+}
+
+function wrongWords(typeId: PuzzleView['typeId'], guess: string): string {
+  return typeId === 4 ? m['ui.try_another']() : m['answer_message.not_have_another_go']({ answerText: answerText(typeId, guess) })
+}

@@ -1,0 +1,55 @@
+import { m } from '@emojigma/messages'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { answerPlaceholder } from '../typed/answer-input.ts'
+import { answerText } from './answer-text.ts'
+import type { Guessing } from './use-guessing.ts'
+import { AnswerMessage } from './AnswerMessage.tsx'
+import { AnswerInput, AnswerRow } from './AnswerRow.tsx'
+import styles from './BoardAnswer.module.css'
+
+interface BoardAnswerProps {
+  readonly puzzle: PuzzleView
+  readonly guessing: Guessing
+  /** Nothing is filled in or chosen on the board yet. */
+  readonly isUntouched: boolean
+  /** What the board says about itself while it is played. */
+  readonly children?: ReactNode
+}
+
+/** Below a board that is its own answer: words while it is played, the locked field when it is settled or may not be played. */
+export function BoardAnswer({ puzzle, guessing, isUntouched, children }: BoardAnswerProps) {
+  const { status, sitting, answer, mayBeChild } = guessing
+  if (status === 'open') {
+    return (
+      <div className={styles['words']}>
+        {isUntouched && sitting.kind === 'ready' && (
+          <p className={styles['invitation']}>{answerPlaceholder(puzzle.typeId, status, mayBeChild)}</p>
+        )}
+        {children}
+        <AnswerMessage puzzle={puzzle} guessing={guessing} />
+      </div>
+    )
+  }
+  const isSettled = status === 'solved' || status === 'revealed'
+  return (
+    <AnswerRow state={status}>
+      <AnswerInput
+        type="text"
+        aria-label={m['ui.your_answer']()}
+        readOnly={isSettled}
+        disabled={!isSettled}
+        value={isSettled && answer !== undefined ? answerText(puzzle.typeId, answer) : ''}
+        placeholder={isSettled ? '' : answerPlaceholder(puzzle.typeId, status, mayBeChild)}
+      />
+      {/* The words of a field that is closed take the whole row. */}
+      {isSettled && (
+        <Button variant="primary" disabled>
+          {m['ui.check']()}
+        </Button>
+      )}
+      <AnswerMessage puzzle={puzzle} guessing={guessing} />
+    </AnswerRow>
+  )
+}

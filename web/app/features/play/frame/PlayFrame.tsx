@@ -1,0 +1,198 @@
+import { m } from '@emojigma/messages'
+import type { BlockedAction } from '@emojigma/contract/failures.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Notice } from '../../../ui/Notice.tsx'
+import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
+import { TYPE_NAMES } from '../../../ui/pictures/TypeMark.tsx'
+import { prepareHashing } from './sha256.ts'
+import { useIdleTime } from '../../../platform/browser/hooks/use-idle-time.ts'
+import { useIsSpare, useSpareTime } from '../../../platform/browser/hooks/use-spare-time.ts'
+import { answerText } from './answer-text.ts'
+import type { PlaySetting } from './play-setting.ts'
+import { isLocked } from '../play-status.ts'
+import type { Guessing } from './use-guessing.ts'
+import { loadHintCode, type Hinting } from '../hints/use-hint.tsx'
+import { PuzzleTools } from './PuzzleTools.tsx'
+import { TileHead } from './TileHead.tsx'
+import styles from './PlayFrame.module.css'
+
+const missing = (retry: () => void, props: Omit<MissingDialogProps, 'onRetry'>) => <MissingDialog {...props} onRetry={retry} />
+
+const CompletionModal = lazyComponent(() => import('../dialogs/CompletionModal.tsx'), 'CompletionModal', { missing })
+
+const ActionDialog = lazyComponent(() => import('../dialogs/ActionDialog.tsx'), 'ActionDialog', { missing })
+
+const LateTools = lazyComponent(() => import('./LateTools.tsx'), 'LateTools', { missing: () => null })
+
+interface PlayFrameProps extends PlaySetting {
+  readonly puzzle: PuzzleView
+  readonly guessing: Guessing
+  /** The question as it is drawn, or the board that is played on. */
+  readonly board: ReactNode
+  /** A board runs nearly to the edge of its tile on a phone. */
+  readonly isBoardWide?: boolean
+  /** Where the answer is given, and what became of it. */
+  readonly answer: ReactNode
+  readonly aid?: ReactNode
+  readonly hinting: Hinting
+  /** Keys pressed anywhere inside the puzzle, except in a field that takes them. */
+  readonly onKey?: (event: KeyboardEvent) => void
+}
+
+/** The tile that a puzzle lies on, its solving aid beside it, and the dialogs that belong to it. */
+export function PlayFrame({
+  puzzle,
+  guessing,
+  setting,
+  headingLevel,
+  board,
+  isBoardWide = false,
+  answer,
+  aid,
+  hinting,
+  onKey,
+  footnote,
+  ...next
+}: PlayFrameProps) {
+  const [asked, setAsked] = useState<BlockedAction>()
+  const asking = guessing.isBlocked ? 'PLAY PUZZLE' : asked
+  const isSpare = useIsSpare()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const headingId = useId()
+  const isCovered = isLocked(guessing.status)
+  useFocusAfter(guessing.isDialogOpen || guessing.isBlocked, heading)
+  // The moment of success must not wait for what it needs, nor need the network.
+  useSpareTime(() => Promise.all([CompletionModal.load(), prepareHashing()]))
+
+  useIdleTime(() => Promise.all([ActionDialog.load(), setting === 'home' || loadHintCode()]))
+
+  /** To ask again for the full screen is to leave it. */
+  const ask = (action: BlockedAction) => setAsked(asked === action ? undefined : action)
+  const finish = () => {
+    setAsked(undefined)
+    guessing.closeDialog()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = event.target as Element
+    if (event.defaultPrevented || event.altKey || target.closest('dialog') !== event.currentTarget.closest('dialog')) return
+    // What stands below the tile is no part of the puzzle, and may have a field of its own.
+    if (target.closest(`.${styles['footnote']}`)) return
+    // Before the dialog that a puzzle may lie in.
+    if (event.key === 'Escape' && hinting.isOpen) {
+      event.preventDefault()
+      return hinting.close()
+    }
+    if (!isTakenByField(event)) onKey?.(event)
+    // A Word puzzle needs every letter for its answer.
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || puzzle.typeId === 3 || setting === 'home' || setting === 'embed') return
+    if (event.key.toLowerCase() === 'f') {
+      event.preventDefault()
+      ask('FULL SCREEN PUZZLE')
+    }
+  }
+
+  return (
+    <div
+      className={styles['play']}
+      data-type={TYPE_NAMES[puzzle.typeId]}
+      data-setting={setting === 'home' ? undefined : setting}
+      role="presentation"
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles['table']}>
+        <article
+          className={classNames('tile', styles['tile'])}
+          aria-labelledby={headingId}
+          data-celebrating={guessing.isCelebrating || undefined}
+          data-wide={isBoardWide || undefined}
+        >
+          <TileHead
+            typeId={puzzle.typeId}
+            levelId={puzzle.levelId}
+            puzzleId={setting !== 'home' && puzzle.hasSvg ? puzzle.id : undefined}
+            heading={{ level: headingLevel, id: headingId, ref: heading }}
+          />
+          <div className={styles['question']}>
+            <div className={styles['body']} inert={isCovered}>
+              {board}
+            </div>
+            {answer}
+            {isCovered && (
+              <button
+                type="button"
+                className={styles['cover']}
+                aria-label={m['play_frame.plan_needed']()}
+                onClick={() => ask('PLAY PUZZLE')}
+              />
+            )}
+          </div>
+          {asking && <ActionDialog action={asking} puzzle={puzzle} guessing={guessing} onDone={finish} />}
+          {guessing.isDialogOpen && <CompletionModal puzzle={puzzle} guessing={guessing} setting={setting} {...next} />}
+          {setting !== 'home' && (
+            <PuzzleTools
+              puzzle={puzzle}
+              setting={setting}
+              guessing={guessing}
+              hinting={hinting}
+              onAsked={ask}
+              late={isSpare && <LateTools puzzle={puzzle} guessing={guessing} setting={setting} {...next} />}
+            />
+          )}
+        </article>
+        {footnote && <div className={classNames('small muted', styles['footnote'])}>{footnote}</div>}
+      </div>
+      {setting !== 'home' && aid}
+    </div>
+  )
+}
+
+/** Once the dialog is closed, the focus goes to the puzzle's heading: from there the page reads on. */
+function useFocusAfter(isOpen: boolean, target: React.RefObject<HTMLElement | null>): void {
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) target.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen, target])
+}
+
+function isTakenByField({ target }: KeyboardEvent): boolean {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+}
+
+interface MissingDialogProps {
+  readonly puzzle: PuzzleView
+  readonly guessing: Pick<Guessing, 'answer' | 'isDialogOpen' | 'closeDialog'>
+  readonly onRetry: () => void
+  /** By default the success is put away. */
+  readonly onDone?: () => void
+}
+
+/** Shown in the tile in place of a dialog that could not be loaded. A success is announced all the same. */
+export function MissingDialog({ puzzle: { typeId }, guessing, onRetry, onDone = guessing.closeDialog }: MissingDialogProps) {
+  const { answer, isDialogOpen } = guessing
+  return (
+    <Notice
+      tone={isDialogOpen ? 'success' : 'error'}
+      action={
+        <>
+          <Button onClick={onRetry}>{m['ui.retry']()}</Button>
+          <Button onClick={onDone}>{m['ui.close']()}</Button>
+        </>
+      }
+    >
+      <p>
+        {isDialogOpen && (
+          <strong>
+            {typeId === 4
+              ? m['play_frame.every_emoji_is_in']()
+              : m['play_frame.is_the_correct_answer']({ answerText: answerText(typeId, answer ?? '') })}
+          </strong>
+        )}{' '}
+        {m['play_frame.could_not_be_loaded']({ isDialogOpen: String(isDialogOpen) })}
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,33 @@
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import { useCanCheckAnswers } from '../../../platform/browser/crypto-facility.ts'
+import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
+import { Spinner } from '../../../ui/loading/Spinner.tsx'
+import type { PlayedPuzzle, PlaySetting } from './play-setting.ts'
+import { useGuessing } from './use-guessing.ts'
+
+export interface PuzzlePlayProps extends PlaySetting {
+  readonly puzzle: PuzzleView
+}
+
+/** A puzzle to be solved, wherever it stands. Another puzzle in its place starts anew. */
+export function PuzzlePlay(props: PuzzlePlayProps) {
+  return <ReportedPlay key={props.puzzle.id} {...props} />
+}
+
+function ReportedPlay(props: PuzzlePlayProps) {
+  return <JudgedPlay {...props} guessing={useGuessing(props.puzzle, props.candidates)} />
+}
+
+/** A puzzle of any kind, with what judges its guesses. */
+export function JudgedPlay(props: PlayedPuzzle) {
+  const Play = PLAYS[props.puzzle.typeId]
+  const play = <Play {...props} />
+  // The question can still be read; the site says why it can't be answered.
+  return useCanCheckAnswers() ? play : <div inert>{play}</div>
+}
+
+const TypedPlay = lazyComponent(() => import('../typed/TypedPlay.tsx'), 'TypedPlay', { placeholder: <Spinner /> })
+const SudokuPlay = lazyComponent(() => import('../emojidoku/SudokuPlay.tsx'), 'SudokuPlay', { placeholder: <Spinner /> })
+const OddPlay = lazyComponent(() => import('../odd-emoji/OddPlay.tsx'), 'OddPlay', { placeholder: <Spinner /> })
+
+const PLAYS = { 1: TypedPlay, 2: TypedPlay, 3: TypedPlay, 4: SudokuPlay, 5: OddPlay } as const

@@ -1,0 +1,65 @@
+import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
+import { useMemo } from 'react'
+import { hasCryptoFacility } from '../../../platform/browser/crypto-facility.ts'
+import { useVisitor } from '../../../platform/session/visitor.ts'
+import { useSelector } from '../../../platform/use-store.ts'
+import type { Played, PlayedIds } from '../play-status.ts'
+import { useGetPlayedQuery } from '../api.ts'
+
+const NOTHING: PlayedIds = { solved: [], revealed: [], attempted: [] }
+
+/** Who plays here, and what they have done at these puzzles: what the server knows, and what was done here since. The parts of a page that
+ *  name the same puzzles share one call. Nothing in the first frame.
+ *  @param puzzles their order does not matter */
+export function usePlayed(puzzles: readonly { readonly id: number }[]): Played {
+  return useJoined(useAnswer(puzzles) ?? NOTHING)
+}
+
+/** The same, or undefined until the server has said it. */
+export function useKnownPlayed(puzzles: readonly { readonly id: number }[]): Played | undefined {
+  const known = useAnswer(puzzles)
+  const played = useJoined(known ?? NOTHING)
+  return known && played
+}
+
+function useJoined(known: PlayedIds): Played {
+  const { role, plan } = useVisitor()
+  const answers = useSelector((state) => state.guesses.answers)
+  const guessCounts = useSelector((state) => state.guesses.guessCounts)
+  return useMemo(
+    () => ({
+      visitor: { role, plan },
+      solved: union(known.solved, Object.keys(answers)),
+      revealed: known.revealed,
+      attempted: union(known.attempted, Object.keys(guessCounts)),
+      begun: known.begun && withBegunHere(known.begun, known.attempted, Object.keys(guessCounts)),
+    }),
+    [role, plan, known, answers, guessCounts],
+  )
+}
+
+function useAnswer(puzzles: readonly { readonly id: number }[]): PlayedIds | undefined {
+  const ids = useMemo(() => idsOf(puzzles), [puzzles])
+  const { data } = useGetPlayedQuery(ids, {
+    refetchOnFocus: true,
+    skip: !hasCryptoFacility() || ids.length === 0,
+    // That it is asked for draws nothing anew.
+    selectFromResult: ({ data: known }) => ({ data: known }),
+  })
+  return data
+}
+
+/** As they are asked about. */
+export function idsOf(puzzles: readonly { readonly id: number }[]): readonly number[] {
+  return [...new Set(puzzles.map(({ id }) => id))].toSorted((a, b) => a - b)
+}
+
+/** Counts the puzzles of the day that the server did not know of when it was asked. */
+function withBegunHere(begun: { readonly day: Day; readonly count: number }, known: readonly number[], keys: readonly string[]) {
+  const here = keys.map(Number).filter((id) => dayOfPuzzle(id) === begun.day && !known.includes(id))
+  return { ...begun, count: begun.count + here.length }
+}
+
+function union(ids: readonly number[], keys: readonly string[]): readonly number[] {
+  return keys.length === 0 ? ids : [...new Set([...ids, ...keys.map(Number)])]
+}

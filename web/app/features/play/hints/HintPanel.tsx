@@ -1,0 +1,89 @@
+import { m } from '@emojigma/messages'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import { lettersOf } from '@emojigma/engine/algebra/letters.ts'
+import { EMPTY_CELL } from '@emojigma/engine/sudoku/board.ts'
+import { useEffect, useRef } from 'react'
+import { Button, IconButton } from '../../../ui/Button.tsx'
+import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
+import { Icon } from '../../../ui/pictures/Icon.tsx'
+import type { CellContent, Hint } from './hint.ts'
+import { Sharing } from './Sharing.tsx'
+import { SmallLines } from '../question/SmallLines.tsx'
+import styles from './HintPanel.module.css'
+
+interface HintPanelProps {
+  readonly puzzle: PuzzleView
+  /** Absent: what the last one was about is done. */
+  readonly hint: Hint | undefined
+  /** The question is shown in letters. */
+  readonly isInLetters: boolean
+  readonly onMore: () => void
+  readonly onPut: (changes: readonly CellContent[]) => void
+  readonly onForget: (symbol: number) => void
+  readonly onClose: () => void
+}
+
+/** A hint, rung by rung. Nothing is counted, and nothing is lost by taking one. */
+export function HintPanel({ puzzle, hint, isInLetters, onMore, onPut, onForget, onClose }: HintPanelProps) {
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // The button that was pressed may be gone: keys pressed now go on to the puzzle all the same.
+    if (document.activeElement === document.body) [...(panel.current?.querySelectorAll('button') ?? [])].at(-1)?.focus()
+    if (!hint) return
+    const play = panel.current?.closest('[data-setting]')
+    play?.querySelector('[data-mark]')?.scrollIntoView({ block: 'nearest' })
+    panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [hint])
+
+  const [change] = hint?.changes ?? []
+  const symbol = Number(change?.symbol) - 1
+  const wrongValue = hint?.wrongValue
+  const { question } = puzzle
+  const letters = isInLetters && question && question.typeId !== 3 ? lettersOf(question) : undefined
+  const hasMore = !hint || (hint.rung > 0 && (hint.rung < 3 || hint.way.length > 1))
+  return (
+    <section className={styles['hint']} aria-label={m['play.hint']()} ref={panel}>
+      <div className={styles['head']}>
+        <Icon name="bulb" />
+        <strong>{hint?.title ?? m['play.hint']()}</strong>
+        {hint && hint.steps.length > 1 && (
+          <span className={styles['step']}>{m['ui.step_of']({ index: hint.index + 1, count: hint.steps.length })}</span>
+        )}
+        <IconButton label={m['hint_panel.close_the_hint']()} onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+      <div className={styles['words']}>
+        {hint ? hint.words.map((words) => <p key={words}>{words}</p>) : <p>{m['hint_panel.changed']({ typeId: puzzle.typeId })}</p>}
+        {hint && hint.lines.length > 0 && <SmallLines lines={hint.lines} emoji={puzzle.emoji} letters={letters} />}
+        {hint?.shared && <Sharing shared={hint.shared} emoji={puzzle.emoji[hint.shared.symbol] ?? ''} />}
+      </div>
+      <div className={styles['actions']}>
+        {hint && change && (
+          <Button className={styles['put']} onClick={() => onPut(hint.changes)}>
+            {change.symbol === EMPTY_CELL ? (
+              takeOutWords(hint)
+            ) : (
+              <>
+                {m['hint_panel.put']()} <EmojiPicture emoji={puzzle.emoji[symbol] ?? ''} label={puzzle.emojiNames[symbol] ?? ''} />{' '}
+                {m['hint_panel.there']()}
+              </>
+            )}
+          </Button>
+        )}
+        {wrongValue !== undefined && <Button onClick={() => onForget(wrongValue)}>{m['hint_panel.take_it_out']()}</Button>}
+        {hasMore && <Button onClick={onMore}>{moreWords(hint)}</Button>}
+      </div>
+    </section>
+  )
+}
+
+function moreWords(hint: Hint | undefined): string {
+  if (!hint) return m['hint_panel.next_hint']()
+  if (hint.rung < 3) return hint.rung === 1 ? m['hint_panel.what_helps']() : m['hint_panel.show_me']()
+  return hint.index !== hint.way.at(-1) ? m['hint_panel.next_step']() : m['hint_panel.from_the_start']()
+}
+
+function takeOutWords({ steps, index }: Hint): string {
+  return steps[index]?.technique === 'wrong notes' ? m['hint_panel.take_them_out']() : m['hint_panel.take_it_out']()
+}

@@ -1,0 +1,36 @@
+import { ownKey } from '../../../platform/session/session-storage.ts'
+import { onDevice } from '../../../platform/browser/storage.ts'
+
+/** How far a hint went: 0 = none was taken, 1 = where to look, 2 = which rule, 3 = the step itself. */
+export type HintRung = 0 | 1 | 2 | 3
+
+export const HINT_RUNGS = 'hintRungs'
+
+/** Puzzles whose rung is kept; the one left alone the longest goes first. */
+const MOST_PUZZLES = 200
+
+/** The furthest rung that this player took at a puzzle on this device; told to the server with a guess, and never held against anyone. */
+export function furthestRung(puzzleId: number): HintRung {
+  return keptRungs(ownKey(HINT_RUNGS)).find(([id]) => id === puzzleId)?.[1] ?? 0
+}
+
+export function keepRung(puzzleId: number, rung: HintRung): void {
+  if (rung <= furthestRung(puzzleId)) return
+  const key = ownKey(HINT_RUNGS)
+  const others = keptRungs(key).filter(([id]) => id !== puzzleId)
+  onDevice.keep(key, JSON.stringify([...others, [puzzleId, rung]].slice(-MOST_PUZZLES)))
+}
+
+export function isHintRung(value: unknown): value is HintRung {
+  return value === 0 || value === 1 || value === 2 || value === 3
+}
+
+/** Oldest first; a storage with anything else in it counts as empty. */
+export function keptRungs(key: string): readonly (readonly [puzzleId: number, rung: HintRung])[] {
+  const kept = onDevice.readJson(key)
+  return Array.isArray(kept) ? kept.filter(isEntry) : []
+}
+
+function isEntry(value: unknown): value is readonly [number, HintRung] {
+  return Array.isArray(value) && value.length === 2 && Number.isInteger(value[0]) && isHintRung(value[1])
+}

@@ -1,0 +1,207 @@
+import { m } from '@emojigma/messages'
+import * as hintWords from '@emojigma/messages/words/hints.ts'
+import { ownPuzzleId } from '@emojigma/contract/rules/play-again.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import { wordsOf } from '@emojigma/engine/explanation/explanation-words.ts'
+import type { BoardStep, ExplanationStep } from '@emojigma/engine/explanation/explanation.ts'
+import { explainAlgebra } from '@emojigma/engine/explanation/explain-algebra.ts'
+import { wrongValue } from '@emojigma/engine/explanation/noted-value.ts'
+import { foundBy, stepsToTake } from '@emojigma/engine/explanation/steps-to-take.ts'
+import { oddSide } from '@emojigma/engine/odd-emoji/board.ts'
+import { explainOdd } from '@emojigma/engine/odd-emoji/explain.ts'
+import type { Equation } from '@emojigma/engine/question.ts'
+import { isJunior } from '@emojigma/engine/levels.ts'
+import { EMPTY_CELL } from '@emojigma/engine/sudoku/board.ts'
+import { explainBoard } from '@emojigma/engine/sudoku/explain.ts'
+import { isNoted } from '@emojigma/engine/sudoku/noted.ts'
+import { guessOfCell, type Cell } from '../frame/answer-text.ts'
+import { isRightGuess } from '../frame/digest.ts'
+import type { Shared } from './Sharing.tsx'
+import { linesOfStep } from './step-lines.ts'
+import { marksOf, type Marks } from './step-marks.ts'
+
+/** An emoji for a cell of an Emojidoku, as its digit, or '.' to empty it. */
+export interface CellContent {
+  readonly cell: number
+  readonly symbol: string
+}
+
+/** Help at one step of the way, as far as it was asked for. */
+export interface Hint {
+  readonly steps: readonly ExplanationStep[]
+  /** The steps that are not noted yet: these are told. */
+  readonly way: readonly number[]
+  readonly index: number
+  /** 0 where there is nothing to say. */
+  readonly rung: 0 | 1 | 2 | 3
+  readonly title: string
+  /** The words of the rungs so far, the latest last. */
+  readonly words: readonly string[]
+  /** The step at work, in lines of emoji and numbers. */
+  readonly lines: readonly Equation[]
+  /** Equal emoji that share a number, for those who do not divide yet. */
+  readonly shared: Shared | undefined
+  readonly marks: Marks
+  /** What the step does to the board, which the page offers to do. */
+  readonly changes: readonly CellContent[]
+  /** The emoji whose noted number the page offers to take out. */
+  readonly wrongValue: number | undefined
+  /** The hint is about a board that has these; empty unless it is one. */
+  readonly standsOn: readonly CellContent[]
+}
+
+/** What someone has done at a puzzle so far, where a hint looks at it. */
+export interface Work {
+  /** The board of an Emojidoku as it stands. */
+  readonly cells: string
+  /** What is noted in each cell, as bits: 1 for the first emoji, 2 for the second, 4 for the third … */
+  readonly notes: readonly number[]
+  /** The value noted for each emoji, as it was typed. */
+  readonly values: readonly string[]
+}
+
+/** Goes one rung further: where to look, which rule, the step itself, then the next step that is not noted yet; after the last one it
+ *  begins anew.
+ *  @param previous the hint that is shown */
+export async function nextHint(puzzle: PuzzleView, work: Work, previous?: Hint): Promise<Hint> {
+  const { steps, way } = await wayFrom(puzzle, work)
+  const shown = previous?.steps[previous.index]
+  const index = shown ? steps.findIndex((step) => JSON.stringify(step) === JSON.stringify(shown)) : -1
+  const at = way.indexOf(index)
+  const first = way[0] ?? 0
+  if (!previous || at < 0) return hintAt(puzzle, steps, way, first, 1)
+  if (previous.rung < 3) return hintAt(puzzle, steps, way, index, (previous.rung + 1) as 1 | 2 | 3)
+  return hintAt(puzzle, steps, way, way[at + 1] ?? first, 1)
+}
+
+/** Whether a hint still speaks of the work as it stands: what it leads to is neither done nor noted. */
+export function isAbout({ standsOn, steps, index }: Hint, { cells, notes, values }: Work): boolean {
+  if (!standsOn.every(({ cell, symbol }) => cells[cell] === symbol)) return false
+  const step = steps[index]
+  if (!step) return true
+  switch (step.technique) {
+    case 'wrong value':
+      return numberIn(values[step.noted.symbol]) === step.noted.value
+    case 'wrong notes':
+      return notes[step.cell] === step.notes
+    case 'one unknown':
+    case 'combine':
+      return !foundBy(step).some(({ symbol, value }) => numberIn(values[symbol]) === value)
+    default:
+      return !('eliminations' in step) || !isNoted(step, notes)
+  }
+}
+
+const TITLES = ['', m['hint.where_to_look'](), m['hint.what_helps'](), m['ui.step_by_step']()] as const
+
+function hintAt(
+  { emojiNames, levelId }: PuzzleView,
+  steps: readonly ExplanationStep[],
+  way: readonly number[],
+  index: number,
+  rung: 1 | 2 | 3,
+): Hint {
+  const step = steps[index]
+  if (!step) return { ...NO_HINT, steps, way }
+  const { where, rule, worked } = wordsOf(step, emojiNames, hintWords)
+  const shared = rung === 3 && isJunior(levelId) ? sharedIn(step) : undefined
+  return {
+    steps,
+    way,
+    index,
+    rung,
+    title: TITLES[rung],
+    words: [where, rule, worked].slice(0, rung),
+    lines: rung < 3 ? [] : shared ? linesBeforeSharing(step) : linesOfStep(step),
+    shared,
+    marks: marksOf(steps, index, rung),
+    changes: rung === 3 ? changesOf(step) : [],
+    wrongValue: rung === 3 && step.technique === 'wrong value' ? step.noted.symbol : undefined,
+    standsOn: groundsOf(step, steps),
+  }
+}
+
+const NO_HINT: Omit<Hint, 'steps' | 'way'> = {
+  index: 0,
+  rung: 0,
+  title: m['hint.no_hint_here'](),
+  words: [m['hint.none']()],
+  lines: [],
+  shared: undefined,
+  marks: new Map(),
+  changes: [],
+  wrongValue: undefined,
+  standsOn: [],
+}
+
+function sharedIn(step: ExplanationStep): Shared | undefined {
+  const part = step.technique === 'one unknown' ? step.sum.parts[0] : undefined
+  if (step.technique !== 'one unknown' || !part || part.count < 2 || step.sum.total <= 0) return undefined
+  return { symbol: part.symbol, count: part.count, total: step.sum.total, each: step.found.value }
+}
+
+/** What is put in, unless that is the same emoji alone, which are drawn as they share. */
+function linesBeforeSharing(step: ExplanationStep): readonly Equation[] {
+  return linesOfStep(step).filter(({ left }, line) => line === 0 && left.operands.some(({ kind }) => kind === 'number'))
+}
+
+interface Way {
+  readonly steps: readonly ExplanationStep[]
+  readonly way: readonly number[]
+}
+
+async function wayFrom(puzzle: PuzzleView, { cells, notes, values }: Work): Promise<Way> {
+  const { typeId, question, sudokuQuestion, emoji } = puzzle
+  if (typeId === 5) return whole(await lookingSteps(puzzle))
+  if (typeId === 4) {
+    const help = explainBoard({ typeId, emoji, board: sudokuQuestion ?? '' }, cells, notes)
+    if (help.kind !== 'next') return whole(help.kind === 'mistake' ? help.steps : [])
+    return { steps: help.steps, way: whole(help.steps).way.filter((index) => !isNotedAt(help.steps, index, notes)) }
+  }
+  const explanation = question && explainAlgebra(question)
+  if (!question || explanation?.kind !== 'explained') return whole([])
+  const noted = values.map(numberIn)
+  const wrong = wrongValue(question, explanation.values, noted)
+  return wrong ? whole([wrong]) : { steps: explanation.steps, way: stepsToTake(explanation.steps, noted) }
+}
+
+function whole(steps: readonly ExplanationStep[]): Way {
+  return { steps, way: [...steps.keys()] }
+}
+
+function isNotedAt(steps: readonly BoardStep[], index: number, notes: readonly number[]): boolean {
+  const step = steps[index]
+  return step !== undefined && isNoted(step, notes)
+}
+
+/** @returns undefined for what is no number, or not yet */
+function numberIn(text: string | undefined): number | undefined {
+  return text !== undefined && /^-?\d+$/.test(text) ? Number(text) : undefined
+}
+
+/** How to look, then nearer and nearer, down to a row; which cell it is stays to be found. The puzzle does not say which cell it is,
+ *  so it is found as a guess is checked: by its digest. */
+async function lookingSteps(puzzle: PuzzleView): Promise<readonly ExplanationStep[]> {
+  const side = oddSide(puzzle.levelId)
+  const digested = { id: ownPuzzleId(puzzle.id), answerDigest: puzzle.answerDigest }
+  const cells = Array.from({ length: side * side }, (_, cell): Cell => ({ row: Math.trunc(cell / side), column: cell % side }))
+  const verdicts = await Promise.all(cells.map(async (cell) => isRightGuess(digested, guessOfCell(cell))))
+  const cell = cells[verdicts.indexOf(true)]
+  const [crowd = '', odd = ''] = puzzle.emoji
+  const explanation = cell && explainOdd({ typeId: 5, emoji: [crowd, odd], side, ...cell })
+  return explanation?.kind === 'explained' ? explanation.steps.filter(({ technique }) => technique !== 'cell') : []
+}
+
+function changesOf(step: ExplanationStep): readonly CellContent[] {
+  if ('wrong' in step) return step.wrong.map((cell) => ({ cell, symbol: EMPTY_CELL }))
+  if (step.technique === 'wrong notes') return [{ cell: step.cell, symbol: EMPTY_CELL }]
+  return 'placement' in step && step.placement ? [{ cell: step.placement.cell, symbol: String(step.placement.digit) }] : []
+}
+
+/** A mistake is there until it is taken out; a way to a cell leads there until it is filled. */
+function groundsOf(step: ExplanationStep, steps: readonly ExplanationStep[]): readonly CellContent[] {
+  if (step.technique === 'wrong notes') return [{ cell: step.cell, symbol: EMPTY_CELL }]
+  if ('wrong' in step) return step.cells.map((cell) => ({ cell, symbol: String(step.digit) }))
+  const last = steps.at(-1)
+  return last && 'placement' in last && last.placement ? [{ cell: last.placement.cell, symbol: EMPTY_CELL }] : []
+}

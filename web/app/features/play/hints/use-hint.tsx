@@ -1,0 +1,111 @@
+import { m } from '@emojigma/messages'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import { useRef, useState, type ReactNode } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Spinner } from '../../../ui/loading/Spinner.tsx'
+import type { CellContent, Hint, Work } from './hint.ts'
+import { keepRung } from './hint-rung.ts'
+import { onDemand } from '../../../platform/browser/on-demand.ts'
+import type { Marks } from './step-marks.ts'
+
+type HintCode = NonNullable<Awaited<ReturnType<typeof loadHintCode>>>
+
+type HintState =
+  | { readonly kind: 'closed' | 'loading' | 'failed' }
+  | { readonly kind: 'open'; readonly hint: Hint; readonly code: HintCode }
+
+export interface Hinting {
+  readonly isOpen: boolean
+  /** What the question marks meanwhile. */
+  readonly marks: Marks | undefined
+  readonly panel: ReactNode
+  /** Shows a hint, or goes one rung further. */
+  ask(): void
+  close(): void
+}
+
+/** How the question stands that the hint is about. */
+interface HintedQuestion {
+  readonly work?: Partial<Work>
+  readonly onPut?: (changes: readonly CellContent[]) => void
+  /** Takes back the number noted for an emoji. */
+  readonly onForget?: (symbol: number) => void
+  /** Letters stand in place of emoji. */
+  readonly isInLetters?: boolean
+}
+
+/** A hint about a puzzle that is being solved. Its code comes with the first one, if it is not there yet. */
+export function useHint(
+  puzzle: PuzzleView,
+  isPlayed: boolean,
+  { work: done, onPut = () => {}, onForget = () => {}, isInLetters = false }: HintedQuestion = {},
+): Hinting {
+  const [state, setState] = useState<HintState>({ kind: 'closed' })
+  const opener = useRef<Element>(null)
+  // What comes for a hint that was closed meanwhile, or asked for again, is not shown.
+  const latest = useRef(0)
+  const work: Work = { cells: '', notes: [], values: [], ...done }
+  const open = isPlayed && state.kind === 'open' ? state : undefined
+  const isAbout = open?.code.isAbout(open.hint, work) ?? false
+
+  const ask = async () => {
+    latest.current += 1
+    const own = latest.current
+    if (!open) {
+      opener.current = document.activeElement
+      setState({ kind: 'loading' })
+    }
+    const code = open?.code ?? (await loadHintCode())
+    if (own !== latest.current) return
+    if (!code) return setState({ kind: 'failed' })
+    const hint = await code.nextHint(puzzle, work, open?.hint)
+    if (own !== latest.current) return
+    keepRung(puzzle.id, hint.rung)
+    setState({ kind: 'open', hint, code })
+  }
+  const close = () => {
+    latest.current += 1
+    setState({ kind: 'closed' })
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
+
+  return {
+    isOpen: isPlayed && state.kind !== 'closed',
+    marks: isAbout ? open?.hint.marks : undefined,
+    panel: isPlayed && (
+      <>
+        <output className="visually-hidden">{open && isAbout ? `${open.hint.title}. ${open.hint.words.at(-1)}` : ''}</output>
+        {state.kind === 'loading' && <Spinner />}
+        {state.kind === 'failed' && (
+          <Notice tone="error" action={<Button onClick={() => void ask()}>{m['ui.retry']()}</Button>}>
+            {m['use_hint.failed']()}
+          </Notice>
+        )}
+        {open && (
+          <open.code.HintPanel
+            puzzle={puzzle}
+            hint={isAbout ? open.hint : undefined}
+            isInLetters={isInLetters}
+            onMore={() => void ask()}
+            onPut={onPut}
+            onForget={onForget}
+            onClose={close}
+          />
+        )}
+      </>
+    ),
+    ask: () => void ask(),
+    close,
+  }
+}
+
+/** Loads what finds hints and shows them.
+ *  @returns undefined if it cannot be loaded now */
+export async function loadHintCode() {
+  const [panel, hints] = await Promise.all([
+    onDemand(() => import('./HintPanel.tsx'), 'HintPanel'),
+    onDemand(() => import('./hint.ts'), 'nextHint'),
+  ])
+  return panel && hints && { HintPanel: panel.HintPanel, isAbout: hints.isAbout, nextHint: hints.nextHint }
+}

@@ -1,0 +1,153 @@
+import { questionSvgPath } from '@emojigma/contract/puzzles/pictures.ts'
+import { oddSide } from '@emojigma/engine/odd-emoji/board.ts'
+import { useCallback, useRef, useState, type KeyboardEvent } from 'react'
+import { guessOfCell, cellOf, type Cell } from '../frame/answer-text.ts'
+import type { PlayedPuzzle } from '../frame/play-setting.ts'
+import { useFirstFocus } from '../frame/use-first-focus.ts'
+import { useAidOpen } from '../frame/use-aid-open.ts'
+import type { Guessing } from '../frame/use-guessing.ts'
+import { useHint } from '../hints/use-hint.tsx'
+import { BoardAnswer } from '../frame/BoardAnswer.tsx'
+import { OddBoard, type Activation, type JudgedCell } from './OddBoard.tsx'
+import { OddLoupe } from './OddLoupe.tsx'
+import { PlayFrame } from '../frame/PlayFrame.tsx'
+import { SolvingAid } from '../frame/SolvingAid.tsx'
+import { m } from '@emojigma/messages'
+import { dayOfPuzzle, puzzleIdOf, SLOTS } from '@emojigma/engine/day.ts'
+import type { LevelId } from '@emojigma/engine/levels.ts'
+import { Link } from 'react-router'
+import { puzzlePath } from '../../../platform/navigation/paths.ts'
+import styles from './HeardInstead.module.css'
+
+/** Cells at least this large are guessed at by one click; on smaller ones a tap chooses, and a button confirms.
+ *  Source: docs/product.md, Spot the odd emoji */
+const ROOMY_CELL_PX = 44
+
+/** The cell that an arrow key leads to; the first step enters the board in its corner. */
+export function cellAfter(cell: Cell | undefined, key: string, side: number): Cell | undefined {
+  const move = MOVES[key]
+  if (!move) return undefined
+  if (!cell) return { row: 0, column: 0 }
+  return { row: within(cell.row + move.row, side), column: within(cell.column + move.column, side) }
+}
+
+export function isSameCell(a: Cell | undefined, b: Cell | undefined): boolean {
+  return a !== undefined && b !== undefined && a.row === b.row && a.column === b.column
+}
+
+const MOVES: Readonly<Record<string, Cell>> = {
+  ArrowLeft: { row: 0, column: -1 },
+  ArrowUp: { row: -1, column: 0 },
+  ArrowDown: { row: 1, column: 0 },
+  ArrowRight: { row: 0, column: 1 },
+  Home: { row: 0, column: -99 },
+  End: { row: 0, column: 99 },
+}
+
+function within(index: number, side: number): number {
+  return Math.min(side - 1, Math.max(0, index))
+}
+
+/** Spot the odd emoji: the puzzle's picture with a grid over it.
+ *  Source: docs/product.md, Spot the odd emoji */
+export function OddPlay({ puzzle, guessing, ...around }: PlayedPuzzle) {
+  const [picked, setPicked] = useState<Cell>()
+  const [looked, setLooked] = useState<Cell>()
+  const [isRoomy, setRoomy] = useState(false)
+  const [isZoomed, setZoomed] = useState(false)
+  const [isAidOpen, toggleAid] = useAidOpen(guessing.status)
+  const board = useRef<HTMLTableElement>(null)
+  useFirstFocus(around.setting, board)
+  const side = oddSide(puzzle.levelId)
+  const picture = puzzle.questionImageSvg ?? questionSvgPath(puzzle.id, puzzle.levelId)
+  const isOpen = guessing.status === 'open'
+  const mark = markOf(guessing)
+  const hinting = useHint(puzzle, isOpen)
+
+  const guess = (guessed: Cell) => {
+    if (isOpen) guessing.guess(guessOfCell(guessed))
+  }
+  const activate = (cell: Cell, { isByKey, cellPx }: Activation) => {
+    setPicked(cell)
+    if (cellPx >= ROOMY_CELL_PX || (isByKey && isSameCell(cell, picked))) guess(cell)
+  }
+  const nudge = (key: string, isOnBoard: boolean): boolean => {
+    const next = cellAfter(picked, key, side)
+    if (!next || !isOpen) return false
+    setPicked(next)
+    const cell = board.current?.querySelector<HTMLElement>(`[data-cell="${guessOfCell(next)}"]`)
+    if (isOnBoard) cell?.focus()
+    else cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    return true
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey) return
+    if (nudge(event.key, board.current?.contains(event.target as Node) ?? false)) event.preventDefault()
+  }
+
+  return (
+    <PlayFrame
+      puzzle={puzzle}
+      guessing={guessing}
+      {...around}
+      isBoardWide
+      onKey={onKey}
+      hinting={hinting}
+      board={
+        <>
+          {(around.setting === 'page' || around.setting === 'modal') && <HeardInstead puzzleId={puzzle.id} levelId={puzzle.levelId} />}
+          <OddBoard
+            side={side}
+            picture={picture}
+            description={puzzle.text}
+            picked={picked}
+            mark={mark}
+            isZoomed={isZoomed}
+            marks={hinting.marks}
+            grid={board}
+            onPick={setPicked}
+            onActivate={activate}
+            onPoint={setLooked}
+            onCellSize={useCallback((cellPx: number) => setRoomy(cellPx >= ROOMY_CELL_PX), [])}
+          />
+        </>
+      }
+      answer={<BoardAnswer puzzle={puzzle} guessing={guessing} isUntouched={picked === undefined} />}
+      aid={
+        <SolvingAid isOpen={isAidOpen} onToggle={toggleAid} hint={hinting.panel}>
+          <OddLoupe
+            side={side}
+            picture={picture}
+            picked={picked}
+            looked={looked}
+            isOpen={isOpen}
+            canZoom={isZoomed || !isRoomy}
+            isZoomed={isZoomed}
+            onZoom={() => setZoomed(!isZoomed)}
+            onNudge={(key) => nudge(key, false)}
+            onGuess={guess}
+          />
+        </SolvingAid>
+      }
+    />
+  )
+}
+
+/** A cross where the guess was wrong, a check where the odd one is known to be. */
+function markOf({ sitting, status, answer }: Guessing): JudgedCell | undefined {
+  const isFound = answer !== undefined && (status === 'solved' || status === 'revealed')
+  const cell = cellOf(isFound ? answer : sitting.kind === 'wrong' ? sitting.guess : '')
+  return cell && { cell, verdict: isFound ? 'found' : 'wrong' }
+}
+
+/** For who cannot see the picture: the day's Classic of the same level, which can be played by ear and brings the same points. Opening
+ *  either uses none of the free puzzles. It is read, and shown to whoever comes to it by key.
+ *  Source: docs/product.md, Spot the odd emoji */
+function HeardInstead({ puzzleId, levelId }: { readonly puzzleId: number; readonly levelId: LevelId }) {
+  const slot = SLOTS.findIndex((candidate) => candidate.typeId === 1 && candidate.levelId === levelId)
+  return (
+    <p className={styles['heard']}>
+      <Link to={puzzlePath(puzzleIdOf(dayOfPuzzle(puzzleId), slot))}>{m['heard_instead.offer']()}</Link>
+    </p>
+  )
+}

@@ -1,0 +1,155 @@
+// @vitest-environment jsdom
+import type { Equation, Expression, Operand, Operator } from '@emojigma/engine/question.ts'
+import { cleanup, render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { loadLazyComponents } from '../../../ui/loading/lazy-component.tsx'
+import { EquationLines } from './EquationLines.tsx'
+
+beforeEach(() => loadLazyComponents())
+afterEach(cleanup)
+
+const emoji = (symbol: number, copies = 1): Operand => ({ kind: 'symbol', symbol, copies })
+const number = (value: number): Operand => ({ kind: 'number', value, asDots: false })
+const dots = (value: number): Operand => ({ kind: 'number', value, asDots: true })
+const of = (...parts: readonly (Operand | Operator)[]): Expression => ({
+  operands: parts.filter((part) => typeof part === 'object'),
+  operators: parts.filter((part) => typeof part === 'string'),
+})
+const equation = (left: Expression, right: number): Equation => ({ left, right })
+
+const FOX = emoji(0)
+const FROG = emoji(1)
+
+function show(more: Partial<ComponentProps<typeof EquationLines>> = {}) {
+  render(<EquationLines emoji={['fox', 'frog']} names={['fox', 'frog']} equations={[equation(of(FOX, '+', FROG), 7)]} {...more} />)
+}
+
+const lines = () => [...document.querySelectorAll('p')]
+const heard = () => lines().map((line) => line.querySelector('.visually-hidden')?.textContent)
+/** What is seen of each line, a picture as its emoji in brackets. */
+const seen = () =>
+  lines().map((line) => {
+    const shown = line.cloneNode(true) as HTMLElement
+    shown.querySelector('.visually-hidden')?.remove()
+    for (const image of shown.querySelectorAll('img')) image.replaceWith(`[${/(fox|frog)/.exec(image.src)?.[0]}]`)
+    return shown.textContent
+  })
+
+test('every line is drawn with the signs that people write, and is a sentence to be heard', () => {
+  show({
+    equations: [
+      equation(of(FOX, '+', FROG), 7),
+      equation(of(FOX, '-', number(12)), -5),
+      equation(of(FOX, '*', FROG), 10),
+      equation(of(FOX, '/', FROG), 2),
+    ],
+  })
+  expect(seen()).toEqual(['[fox]+[frog]=7', '[fox]−12=−5', '[fox]×[frog]=10', '[fox]÷[frog]=2'])
+  expect(heard()).toEqual([
+    'fox plus frog equals 7',
+    'fox minus 12 equals minus 5',
+    'fox times frog equals 10',
+    'fox divided by frog equals 2',
+  ])
+})
+
+test('what is drawn is not heard a second time', () => {
+  show({ ask: of(FOX) })
+  for (const image of document.querySelectorAll('img')) expect(image.closest('[aria-hidden=true]')).not.toBeNull()
+  for (const line of lines()) {
+    const children = [...line.children]
+    expect(children.filter((child) => child.getAttribute('aria-hidden') !== 'true').map(({ className }) => className)).toEqual([
+      'visually-hidden',
+    ])
+  }
+})
+
+test('copies of an emoji stand side by side', () => {
+  show({ equations: [equation(of(emoji(1, 3), '+', FOX), 14)] })
+  expect(seen()).toEqual(['[frog][frog][frog]+[fox]=14'])
+  expect(heard()).toEqual(['the three frogs together plus fox equals 14'])
+})
+
+test('the question is asked with a question mark until its answer is known', () => {
+  show({ ask: of(FOX, '*', FROG) })
+  expect(seen()).toEqual(['[fox]+[frog]=7', '[fox]×[frog]=?'])
+  expect(heard()[1]).toBe('fox times frog equals what number?')
+  expect(lines().map((line) => line.hasAttribute('data-ask'))).toEqual([false, true])
+  expect(document.querySelector('[data-filled]')).toBeNull()
+  cleanup()
+  show({ ask: of(FOX, '*', FROG), answer: '-12' })
+  expect(seen()[1]).toBe('[fox]×[frog]=−12')
+  expect(heard()[1]).toBe('fox times frog equals minus 12')
+  expect(document.querySelector('[data-filled]')?.textContent).toBe('−12')
+})
+
+test('where values are known, numbers stand in place of emoji, copies counted together', () => {
+  show({ equations: [equation(of(emoji(0, 2), '+', FROG), 7)], ask: of(FROG, '-', FOX), values: [-4, undefined] })
+  expect(seen()).toEqual(['−8+[frog]=7', '[frog]−−4=?'])
+  expect([...document.querySelectorAll('[data-value]')].map(({ textContent }) => textContent)).toEqual(['−8', '−4'])
+})
+
+test('a value of nought is a value', () => {
+  show({ values: [0] })
+  expect(seen()).toEqual(['0+[frog]=7'])
+})
+
+test('a mark is on the line that it is about', () => {
+  const equations = [equation(of(FOX), 1), equation(of(FROG), 2)]
+  show({
+    equations,
+    ask: of(FOX, '+', FROG),
+    marks: new Map([
+      ['equation 1', 'look'],
+      ['ask', 'pattern'],
+    ]),
+  })
+  expect(lines().map(({ dataset }) => dataset['mark'])).toEqual([undefined, 'look', 'pattern'])
+})
+
+test('instead of a question there may be something else below the lines', () => {
+  show({ children: <strong>the word</strong> })
+  expect(seen()).toEqual(['[fox]+[frog]=7'])
+  expect(screen.getByText('the word')).toBeDefined()
+  expect(lines()[0]?.parentElement?.lastElementChild?.textContent).toBe('the word')
+})
+
+test.each([
+  [1, 1],
+  [5, 5],
+  [6, 6],
+  [7, 7],
+  [10, 10],
+  [13, 13],
+])('a number to be counted has as many dots, and each is to be seen: %i', (value, count) => {
+  show({ equations: [equation(of(dots(value), '+', FOX), 20)] })
+  const circles = [...document.querySelectorAll('circle')].map(
+    (dot) => [Number(dot.getAttribute('cx')), Number(dot.getAttribute('cy'))] as const,
+  )
+  expect(circles).toHaveLength(count)
+  expect(new Set(circles.map(String)).size).toBe(count)
+  const [left = 0, top = 0, width = 0, height = 0] = document.querySelector('svg')?.getAttribute('viewBox')?.split(' ').map(Number) ?? []
+  for (const [x, y] of circles) {
+    expect(x - 8.5).toBeGreaterThan(left)
+    expect(x + 8.5).toBeLessThan(left + width)
+    expect(y - 8.5).toBeGreaterThan(top)
+    expect(y + 8.5).toBeLessThan(top + height)
+  }
+  expect(heard()).toEqual([`${value === 1 ? '1 dot' : `${value} dots`} plus fox equals 20`])
+})
+
+test('more than six dots lie in rows of five', () => {
+  show({ equations: [equation(of(dots(8), '+', FOX), 20)] })
+  const rows = Map.groupBy([...document.querySelectorAll('circle')], (dot) => dot.getAttribute('cy'))
+  expect([...rows.values()].map(({ length }) => length)).toEqual([5, 3])
+})
+
+test('a question which of two is more shows both, and says so', () => {
+  show({ equations: [equation(of(FOX), 3)], ask: of(FOX, '+', FOX), or: of(number(5)) })
+  expect(seen().at(-1)).toBe('Which is more?[fox]+[fox]or5?')
+  expect(heard().at(-1)?.trim()).toBe('Which is more: fox plus fox, or 5?')
+  cleanup()
+  show({ equations: [equation(of(FOX), 3)], ask: of(FOX, '+', FOX), or: of(number(5)), answer: '6' })
+  expect(heard().at(-1)).toContain('The greater number is 6.')
+})

@@ -1,0 +1,61 @@
+import { inLetters } from '@emojigma/engine/algebra/letters.ts'
+import type { Emoji, Equation, Expression } from '@emojigma/engine/question.ts'
+import { Fragment } from 'react'
+import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
+import { SIGNS } from '../frame/answer-text.ts'
+import { Numeral } from './Numeral.tsx'
+import { Powers } from './Powers.tsx'
+import styles from './SmallLines.module.css'
+
+interface SmallLinesProps {
+  readonly lines: readonly Equation[]
+  readonly emoji: readonly Emoji[]
+  /** Of the emoji, by their index, where letters stand in their place. */
+  readonly letters: readonly string[] | undefined
+}
+
+/** Lines of emoji or letters and numbers within words that say the same. */
+export function SmallLines({ lines, emoji, letters }: SmallLinesProps) {
+  return (
+    <div className={styles['lines']} aria-hidden="true">
+      {lines.map(({ left, right }, line) => (
+        <p key={line}>
+          {letters ? <Lettered expression={left} letters={letters} /> : <Drawn expression={left} emoji={emoji} />}
+          <span className={styles['sign']}>=</span>
+          <Numeral value={right} />
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function Lettered({ expression, letters }: { readonly expression: Expression; readonly letters: readonly string[] }) {
+  return inLetters(expression, letters).map(({ isNegative, above, below }, index) => (
+    <Fragment key={index}>
+      {(isNegative || index > 0) && <span className={styles['sign']}>{isNegative ? '−' : '+'}</span>}
+      <span>
+        <Powers of={below === undefined ? above : `${above} ÷ ${below}`} />
+      </span>
+    </Fragment>
+  ))
+}
+
+function Drawn({ expression: { operands, operators }, emoji }: { readonly expression: Expression; readonly emoji: readonly Emoji[] }) {
+  return operands.map((operand, index) => {
+    const operator = operators[index - 1]
+    return (
+      <Fragment key={index}>
+        {operator && <span className={styles['sign']}>{SIGNS[operator]}</span>}
+        {operand.kind === 'number' ? (
+          <Numeral value={operand.value} />
+        ) : (
+          <span className={styles['copies']}>
+            {Array.from({ length: operand.copies }, (_, copy) => (
+              <EmojiPicture key={copy} emoji={emoji[operand.symbol] ?? ''} />
+            ))}
+          </span>
+        )}
+      </Fragment>
+    )
+  })
+}

@@ -1,0 +1,41 @@
+import { m } from '@emojigma/messages'
+import { ALPHABET } from '@emojigma/engine/alphabet.ts'
+import type { WordQuestion } from '@emojigma/engine/question.ts'
+import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
+import type { Mark } from '../hints/step-marks.ts'
+import styles from './WordSockets.module.css'
+
+/** The emoji that spell the word, each over the socket of its letter. The sockets fill while someone types. */
+export function WordSockets({
+  question: { emoji, spelling, alphabet = ALPHABET },
+  names,
+  letters,
+  isSolved,
+  hint,
+}: {
+  readonly question: WordQuestion
+  readonly names: readonly string[]
+  readonly letters: string
+  readonly isSolved: boolean
+  readonly hint?: Mark | undefined
+}) {
+  return (
+    <div className={styles['word']} data-mark={hint}>
+      <ol className={styles['row']} aria-label={m['word_sockets.the_word_letters']({ count: spelling.length })}>
+        {spelling.map((symbol, index) => {
+          const letter = letters[index]
+          const isNext = !isSolved && index === letters.length
+          return (
+            <li key={index}>
+              <EmojiPicture emoji={emoji[symbol] ?? ''} label={names[symbol] ?? ''} />
+              <span key={letter} className={styles['socket']} data-state={letter ? 'filled' : isNext ? 'next' : 'empty'}>
+                {letter ?? <span className="visually-hidden">{m['ui.empty']()}</span>}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+      <p className={styles['key']}>A = 1, B = 2, C = 3 … Z = {alphabet.length}</p>
+    </div>
+  )
+}

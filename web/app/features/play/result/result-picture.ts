@@ -1,0 +1,85 @@
+import { emojiPath } from '@emojigma/contract/puzzles/pictures.ts'
+import { RESULT_ARTWORK } from './result-words.ts'
+
+/** What stands on the picture of a result: one line below the other. */
+export interface ResultPicture {
+  readonly title: string
+  /** In large letters: rows of emoji. */
+  readonly rows: readonly string[]
+}
+
+const WIDTH_PX = 1200
+const MARGIN_PX = 60
+const TITLE_PX = 52
+const ROW_PX = 96
+const FOOT_PX = 40
+const LINE = 1.4
+/** The colours of a tile, which are the same in light and dark: a picture is looked at elsewhere. */
+const COLOURS = { table: '#ffc83d', face: '#fffdf8', edge: '#b47a00', ink: '#2e1a3d' } as const
+
+/** Draws a result as a tile, as wide as most places show a picture.
+ *  @param site where it is found, and which version of the artwork it has
+ *  @returns a PNG; undefined where the browser cannot draw one */
+export async function drawResult(
+  { title, rows }: ResultPicture,
+  { origin, artVersion }: { readonly origin: string; readonly artVersion: string },
+): Promise<Blob | undefined> {
+  const canvas = document.createElement('canvas')
+  canvas.width = WIDTH_PX
+  canvas.height = Math.round(4 * MARGIN_PX + LINE * (TITLE_PX + rows.length * ROW_PX + FOOT_PX))
+  const pen = canvas.getContext('2d')
+  if (!pen) return undefined
+  const tileHeight = canvas.height - 2 * MARGIN_PX
+  const fill = (colour: string, shape: () => void) => {
+    pen.fillStyle = colour
+    pen.beginPath()
+    shape()
+    pen.fill()
+  }
+  fill(COLOURS.table, () => pen.rect(0, 0, canvas.width, canvas.height))
+  const tile = (top: number) => () => pen.roundRect(MARGIN_PX, top, WIDTH_PX - 2 * MARGIN_PX, tileHeight, 48)
+  fill(COLOURS.edge, tile(MARGIN_PX + 16))
+  fill(COLOURS.face, tile(MARGIN_PX))
+  pen.fillStyle = COLOURS.ink
+  pen.textAlign = 'center'
+  pen.textBaseline = 'middle'
+  let top = 2 * MARGIN_PX
+  const write = (words: string, sizePx: number, weight: number) => {
+    pen.font = `${weight} ${sizePx}px "Fredoka Variable", Fredoka, system-ui, sans-serif`
+    pen.fillText(words, WIDTH_PX / 2, top + (LINE * sizePx) / 2, WIDTH_PX - 4 * MARGIN_PX)
+    top += LINE * sizePx
+  }
+  write(title, TITLE_PX, 600)
+  const drawings = await drawingsOf(rows.join(''), artVersion)
+  for (const row of rows) {
+    const signs = [...row]
+    let left = WIDTH_PX / 2 - signs.reduce((width, sign) => width + widthOf(sign), 0) / 2
+    for (const sign of signs) {
+      const drawing = drawings.get(sign)
+      if (drawing) pen.drawImage(drawing, left + 4, top + 0.2 * ROW_PX, ROW_PX - 8, ROW_PX - 8)
+      left += widthOf(sign)
+    }
+    top += LINE * ROW_PX
+  }
+  write(origin.replace(/^https?:\/\//, ''), FOOT_PX, 500)
+  return new Promise((resolve) => canvas.toBlob((picture) => resolve(picture ?? undefined), 'image/png'))
+}
+
+function widthOf(sign: string): number {
+  return sign === ' ' ? ROW_PX / 2 : ROW_PX
+}
+
+/** The drawings of what is among these signs. One that cannot be fetched is left out. */
+async function drawingsOf(signs: string, artVersion: string): Promise<ReadonlyMap<string, HTMLImageElement>> {
+  const drawings = new Map<string, HTMLImageElement>()
+  const draw = async (sign: string) => {
+    const name = RESULT_ARTWORK[sign]
+    if (!name) return
+    const image = new Image(ROW_PX, ROW_PX)
+    image.src = emojiPath(name, artVersion)
+    await image.decode()
+    drawings.set(sign, image)
+  }
+  await Promise.allSettled([...new Set(signs)].map(draw))
+  return drawings
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react'
+import { onDevice } from '../../../platform/browser/storage.ts'
+import { guestKey, ownKey, storedAccount } from '../../../platform/session/session-storage.ts'
+
+const SOUNDS = 'sounds'
+
+const listeners = new Set<() => void>()
+
+/** Whether this device may be heard and felt: as it was chosen here, else on, but off for the students of a class. What a student chooses
+ *  goes with the session; everybody else's choice is the device's.
+ *  Source: docs/product.md, Sounds */
+export function soundsAreOn(): boolean {
+  const chosen = onDevice.read(choiceKey())
+  return chosen === undefined ? storedAccount()?.isStudent !== true : chosen === 'on'
+}
+
+export function chooseSounds(isOn: boolean): void {
+  onDevice.keep(choiceKey(), isOn ? 'on' : 'off')
+  for (const listener of listeners) listener()
+}
+
+/** Off on the server and in the first frame. */
+export function useSoundsAreOn(): boolean {
+  return useSyncExternalStore(subscribe, soundsAreOn, () => false)
+}
+
+function choiceKey(): string {
+  return storedAccount()?.isStudent === true ? ownKey(SOUNDS) : guestKey(SOUNDS)
+}
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed)
+  addEventListener('storage', changed)
+  return () => {
+    listeners.delete(changed)
+    removeEventListener('storage', changed)
+  }
+}

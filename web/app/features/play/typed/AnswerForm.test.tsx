@@ -1,0 +1,242 @@
+// @vitest-environment jsdom
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import { GUEST } from '@emojigma/contract/rules/visitor.ts'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useRef, useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MemoryRouter } from 'react-router'
+import { TODAY } from '../../../platform/testing/noon.ts'
+import { mediaMatch, puzzleAt } from '../../../platform/testing/test-site.tsx'
+import type { Guessing } from '../frame/use-guessing.ts'
+import type { AnswerRules } from './answer-input.ts'
+import { AnswerForm } from './AnswerForm.tsx'
+
+// On a phone.
+beforeEach(() => mediaMatch(true))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const READY: Guessing = {
+  status: 'open',
+  sitting: { kind: 'ready' },
+  played: { visitor: GUEST, solved: [], revealed: [], attempted: [] },
+  answer: undefined,
+  day: TODAY,
+  waitMs: 3_600_000,
+  isDialogOpen: false,
+  isBlocked: false,
+  isCelebrating: false,
+  mayBeChild: false,
+  accessTo: () => ({ kind: 'open', takesFree: false }),
+  guess: () => true,
+  closeDialog: () => {},
+}
+
+interface Shown {
+  readonly guessing?: Partial<Guessing>
+  readonly rules?: Partial<AnswerRules>
+  readonly draft?: string
+  readonly isRefused?: boolean
+  readonly hasKeypad?: boolean
+}
+
+/** @returns what was checked so far */
+async function show({ guessing = {}, rules = {}, draft = '', isRefused = false, hasKeypad = false }: Shown = {}) {
+  const all: AnswerRules = { typeId: 1, levelId: 2, ...rules }
+  const puzzle: PuzzleView = { ...(await puzzleAt(6, '17')), typeId: all.typeId, levelId: all.levelId }
+  const checked: string[] = []
+  function Form() {
+    const [text, setText] = useState(draft)
+    const field = useRef<HTMLInputElement>(null)
+    const typing = {
+      rules: all,
+      draft: text,
+      onDraft: setText,
+      onCheck: () => void checked.push(text),
+      isRefused,
+      keptAs: 'kept',
+      field,
+      hasKeypad,
+    }
+    return (
+      <>
+        <AnswerForm puzzle={puzzle} guessing={{ ...READY, ...guessing }} typing={typing} />
+        <p data-testid="draft">{text}</p>
+      </>
+    )
+  }
+  render(<Form />, { wrapper: MemoryRouter })
+  return checked
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Your answer')
+const check = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Check' })
+const draft = () => screen.getByTestId('draft').textContent
+const described = () => document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent
+const MASTER = { levelId: 5 } as const
+const WORD = { typeId: 3, wordLength: 4 } as const
+
+test('Enter and Check send what stands in the field', async () => {
+  const checked = await show()
+  await userEvent.type(field(), '17{Enter}')
+  await userEvent.type(field(), '0')
+  await userEvent.click(check())
+  expect(checked).toEqual(['17', '170'])
+})
+
+test.each([
+  ['letters, signs, dots and spaces', {}, '1e+-. x7', '17'],
+  ['the letter that asks for the full screen', {}, '1f7F', '17'],
+  ['digits after the fifteenth', {}, '12345678901234567', '123456789012345'],
+  ['a plus, an e and a dot at Master', MASTER, '+1e.7', '17'],
+  ['digits in a word', WORD, 'b3e4', 'BE'],
+  ['letters after the word’s last', WORD, 'bearskin', 'BEAR'],
+])('the field does not take %s', async (_what, rules, typed, kept) => {
+  await show({ rules })
+  await userEvent.type(field(), typed)
+  expect(field().value).toBe(kept)
+  expect(draft()).toBe(kept)
+})
+
+test('what is pasted is taken whole or not at all', async () => {
+  await show()
+  await userEvent.click(field())
+  await userEvent.paste(' 42 ')
+  expect(draft()).toBe('42')
+  await userEvent.paste('x')
+  expect(draft()).toBe('42')
+})
+
+test('arrows do not change a number', async () => {
+  await show({ rules: MASTER, draft: '5' })
+  expect(fireEvent.keyDown(field(), { key: 'ArrowUp' })).toBe(false)
+  expect(fireEvent.keyDown(field(), { key: 'ArrowDown' })).toBe(false)
+  expect(fireEvent.keyDown(field(), { key: 'ArrowLeft' })).toBe(true)
+  expect(fireEvent.keyDown(field(), { key: 'Backspace' })).toBe(true)
+})
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }])('keys of the browser reach it: %j', async (modifier) => {
+  await show()
+  expect(fireEvent.keyDown(field(), { key: 'a', ...modifier })).toBe(true)
+  expect(fireEvent.keyDown(field(), { key: 'a' })).toBe(false)
+})
+
+test('in a word every key is a letter', async () => {
+  await show({ rules: WORD })
+  for (const key of ['a', 'E', '-']) expect(fireEvent.keyDown(field(), { key })).toBe(true)
+})
+
+test('at Master a minus makes the number negative wherever it is typed, once', async () => {
+  await show({ rules: MASTER, draft: '12' })
+  await userEvent.type(field(), '-')
+  expect(draft()).toBe('-12')
+  await userEvent.type(field(), '-3')
+  expect(draft()).toBe('-123')
+})
+
+test('a minus without digits is seen, though a number field has no such value', async () => {
+  await show({ rules: MASTER })
+  expect(field().placeholder).toBe('Answer...')
+  await userEvent.type(field(), '-')
+  expect(draft()).toBe('-')
+  expect(field()).toMatchObject({ value: '', placeholder: '−' })
+  await userEvent.type(field(), '4')
+  expect(draft()).toBe('-4')
+})
+
+test.each(['{Backspace}', '{Delete}'])(
+  'a minus without digits is taken away by %s, though the field has nothing to delete',
+  async (key) => {
+    await show({ rules: MASTER })
+    await userEvent.type(field(), `-${key}`)
+    expect([draft(), field().placeholder]).toEqual(['', 'Answer...'])
+  },
+)
+
+test('the wheel leaves a number as it is, and a word where it is typed', async () => {
+  await show({ draft: '12' })
+  for (const [type, isLeft] of [
+    ['number', true],
+    ['text', false],
+  ] as const) {
+    field().type = type
+    field().focus()
+    fireEvent.wheel(field())
+    expect(document.activeElement === field()).toBe(!isLeft)
+  }
+})
+
+test('below Master a minus is nothing', async () => {
+  await show({ draft: '12' })
+  await userEvent.type(field(), '-')
+  expect(draft()).toBe('12')
+})
+
+test('a wrong guess is told under the field, which does not take another meanwhile', async () => {
+  await show({ draft: '-19', guessing: { sitting: { kind: 'wrong', guess: '-19' } } })
+  expect(field()).toMatchObject({ readOnly: true, value: '-19' })
+  expect(field().getAttribute('aria-invalid')).toBe('true')
+  expect(described()).toBe('Not −19. Have another go.')
+})
+
+test('while a guess is judged the field waits, and nothing is wrong yet', async () => {
+  await show({ draft: '19', guessing: { sitting: { kind: 'judging' } } })
+  expect(field()).toMatchObject({ readOnly: true, value: '19' })
+  expect(field().hasAttribute('aria-invalid')).toBe(false)
+  expect(described()).toBe('')
+})
+
+test('if judging itself fails, the field says so and takes the next', async () => {
+  await show({ draft: '19', guessing: { sitting: { kind: 'ready', hasFailed: true } } })
+  expect(described()).toBe('Your answer could not be checked. Please try again.')
+  expect(field()).toMatchObject({ readOnly: false, disabled: false })
+})
+
+test.each([
+  ['solved', '17', '17', 'Solved.'],
+  ['solved', '-4', '−4', 'Solved.'],
+  ['revealed', '17', '17', 'You looked at this answer, so it can’t be guessed.'],
+  ['revealed', undefined, '', 'You looked at this answer, so it can’t be guessed.'],
+] as const)('a %s puzzle shows its answer %s locked, and can’t be checked', async (status, answer, shown, words) => {
+  await show({ draft: '99', rules: MASTER, guessing: { status, answer } })
+  expect(field()).toMatchObject({ type: 'text', readOnly: true, disabled: false, value: shown, placeholder: '' })
+  expect(check().disabled).toBe(true)
+  expect(described()).toBe(words)
+})
+
+test.each([
+  ['free-limit-reached', 'Free Limit Reached...', 'New free puzzles in 1 h 0 min.'],
+  ['plan-needed', 'Subscribe To Play...', 'This one is closed. Today’s puzzles are open.'],
+] as const)('a puzzle that is locked by %s takes nothing and says why', async (status, placeholder, words) => {
+  await show({ guessing: { status } })
+  expect(field()).toMatchObject({ disabled: true, placeholder })
+  // Its words have the whole row.
+  expect(screen.queryByRole('button', { name: 'Check' })).toBeNull()
+  expect(described()).toBe(words)
+})
+
+test('a child is told that it is closed, and nothing of plans', async () => {
+  await show({ guessing: { status: 'plan-needed', mayBeChild: true } })
+  expect(field().placeholder).toBe('Closed For Now...')
+  expect(described()).toBe('This one is closed. Today’s puzzles are open.')
+})
+
+test('a student is told of a break of the class, and nothing of plans', async () => {
+  await show({
+    guessing: { status: 'plan-needed', mayBeChild: true, played: { ...READY.played, visitor: { role: 'student', plan: 'none' } } },
+  })
+  expect(field().placeholder).toBe('Closed For Now...')
+  expect(described()).toBe('Your class is having a break. Today’s puzzles are open.')
+})
+
+test.each([
+  [true, 'open', 'none'],
+  [false, 'open', null],
+  [true, 'solved', null],
+] as const)('a phone keeps its own keyboard away only where ours is there (%s) and the puzzle is %s', async (hasKeypad, status, mode) => {
+  await show({ hasKeypad, guessing: { status } })
+  expect(field().getAttribute('inputmode')).toBe(mode)
+})

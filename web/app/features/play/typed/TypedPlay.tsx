@@ -1,0 +1,95 @@
+import { path } from '@emojigma/messages/language.ts'
+import { useState, useEffect, useMemo } from 'react'
+import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
+import type { PlayedPuzzle } from '../frame/play-setting.ts'
+import { useAlgebra } from '../question/use-algebra.ts'
+import { useDots } from '../question/use-dots.ts'
+import { useAidOpen } from '../frame/use-aid-open.ts'
+import { useFirstFocus } from '../frame/use-first-focus.ts'
+import { useHint } from '../hints/use-hint.tsx'
+import { useTypedAnswer } from './use-typed-answer.ts'
+import { withValue, keptWorkingOut, NO_WORKING_OUT, parseWorkingOut, type WorkingOut } from './working-out.ts'
+import { DotsShown } from '../question/Numeral.tsx'
+import { AnswerForm } from './AnswerForm.tsx'
+import { PlayFrame } from '../frame/PlayFrame.tsx'
+import type { AidTab } from './TypedAid.tsx'
+import { TypedQuestion } from '../question/TypedQuestion.tsx'
+import { useInBrowser } from '../../../platform/browser/hooks/use-in-browser.ts'
+import { keepWork, onWorkElsewhere, readWork } from '../offline/stored-work.ts'
+
+/** Not on the home page. */
+const TypedAid = lazyComponent(() => import('./TypedAid.tsx'), 'TypedAid')
+
+/** Classic, Grid and Word: a question with an answer to be typed. */
+export function TypedPlay({ puzzle, guessing, ...around }: PlayedPuzzle) {
+  const [tab, setTab] = useState<AidTab>('keys')
+  const [isAidOpen, toggleAid] = useAidOpen(guessing.status)
+  // A Word puzzle is another one in each language.
+  const language = puzzle.typeId === 3 ? path : ''
+  const { typing, press, onKey } = useTypedAnswer(puzzle, guessing, language)
+  useFirstFocus(around.setting, typing.field)
+  const isOpen = guessing.status === 'open'
+  const algebra = useAlgebra(around.setting === 'home' ? undefined : puzzle)
+  const dots = useDots(puzzle.levelId)
+  const [work, setWork] = useWorkingOut(puzzle.id, language)
+  const hinting = useHint(puzzle, isOpen, {
+    work: { values: work.values },
+    onForget: (symbol) => setWork(withValue(work, symbol, '')),
+    isInLetters: algebra?.isOn ?? false,
+  })
+
+  const aid = (
+    <TypedAid
+      puzzle={puzzle}
+      isOpen={isAidOpen}
+      onToggle={toggleAid}
+      tab={tab}
+      onTab={setTab}
+      onPress={press}
+      onCheck={typing.onCheck}
+      isDisabled={!isOpen}
+      hasFullScreen={around.setting !== 'embed'}
+      hint={hinting.panel}
+      work={work}
+      onWork={setWork}
+      marks={hinting.marks}
+      dots={dots}
+      algebra={algebra}
+    />
+  )
+
+  return (
+    <DotsShown value={dots.isOn}>
+      <PlayFrame
+        puzzle={puzzle}
+        guessing={guessing}
+        {...around}
+        onKey={onKey}
+        hinting={hinting}
+        board={<TypedQuestion puzzle={puzzle} draft={typing.draft} answer={guessing.answer} marks={hinting.marks} algebra={algebra} />}
+        answer={
+          <AnswerForm
+            puzzle={puzzle}
+            guessing={guessing}
+            typing={{ ...typing, hasKeypad: around.setting !== 'home' && isAidOpen && tab === 'keys' }}
+          />
+        }
+        aid={aid}
+      />
+    </DotsShown>
+  )
+}
+
+/** Notes about one puzzle, which a reload brings back.
+ *  @param language as `parseWorkingOut` has it */
+function useWorkingOut(puzzleId: number, language: string): [work: WorkingOut, change: (work: WorkingOut) => void] {
+  const isKept = useInBrowser(() => readWork(puzzleId) !== undefined, false)
+  const kept = useMemo(() => (isKept ? parseWorkingOut(readWork(puzzleId), language) : NO_WORKING_OUT), [isKept, puzzleId, language])
+  const [changed, setChanged] = useState<WorkingOut>()
+  useEffect(() => onWorkElsewhere(puzzleId, () => setChanged(parseWorkingOut(readWork(puzzleId), language))), [puzzleId, language])
+  const change = (work: WorkingOut) => {
+    setChanged(work)
+    keepWork(puzzleId, keptWorkingOut(work, language, readWork(puzzleId)))
+  }
+  return [changed ?? kept, change]
+}

@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { getPotentialScore, getSolvedDevicePuzzleIds, getSolvedPuzzleIds, uploadPuzzleGuessMini } from '@emojigma/contract/play/guesses.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import { puzzleIdOf } from '@emojigma/engine/day.ts'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { TODAY } from '../../../platform/testing/noon.ts'
+import { signInAs } from '../../../platform/testing/test-session.ts'
+import { FOX_AND_FROG, judged, playedIds, puzzleAt, renderAt, serverWith } from '../../../platform/testing/test-site.tsx'
+import { loadLazyComponents } from '../../../ui/loading/lazy-component.tsx'
+import { PuzzlePlay } from '../frame/PuzzlePlay.tsx'
+import { keepStanding, keptStanding } from './kept-standing.ts'
+
+const UPLOAD = uploadPuzzleGuessMini.path
+/** Of Level 3, which brings 70. */
+const SLOT = 2
+
+let isCalm = true
+beforeEach(async () => {
+  localStorage.clear()
+  isCalm = true
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isCalm && query.includes('reduced-motion'),
+    addEventListener() {},
+    removeEventListener() {},
+  }))
+  await loadLazyComponents()
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+type Replies = NonNullable<Parameters<typeof serverWith>[0]>
+
+async function solve(replies: Replies, puzzle: PuzzleView): Promise<void> {
+  serverWith(replies)
+  renderAt(`/puzzle/${puzzle.id}`, <PuzzlePlay puzzle={puzzle} setting="page" headingLevel={1} />)
+  await userEvent.type(await screen.findByLabelText('Your answer'), '40{Enter}')
+  await screen.findByText('Would you like to play another puzzle?')
+}
+
+const sentence = () =>
+  screen.getAllByRole('status', { hidden: true }).find(({ textContent }) => /stars today/.test(textContent))?.textContent
+const said = (words: string) => waitFor(() => expect(sentence()).toBe(words))
+const rankUp = () => screen.queryByRole('dialog', { name: /^You are an? .+ now!$/ })
+const puzzleHere = () => puzzleAt(SLOT, '40', { question: FOX_AND_FROG })
+const ofAccount = (puzzle: PuzzleView, Score: number, SolvedToday: number): Replies => ({
+  [getSolvedPuzzleIds.path]: () => playedIds(),
+  [UPLOAD]: () => ({ ...judged({ ...puzzle, answer: 40 }, true), Points: 70, Standing: { Score, SolvedToday } }),
+})
+
+test('an account hears its points, its stars and the way to the next rank, as the reply says them', async () => {
+  signInAs()
+  const puzzle = await puzzleHere()
+  await solve(ofAccount(puzzle, 310, 2), puzzle)
+  await said('70 points. Two of three stars today. 50 points to Cricket.')
+  expect(screen.getByText('+70')).toBeTruthy()
+  expect(rankUp()).toBeNull()
+  expect(keptStanding()).toEqual({ score: 310, solvedToday: 2, day: TODAY })
+})
+
+test('a new rank fills the screen until it is closed, and then the way on has the focus', async () => {
+  signInAs()
+  const puzzle = await puzzleHere()
+  await solve(ofAccount(puzzle, 260, 3), puzzle)
+  const dialog = await screen.findByRole('dialog', { name: 'You are a Snail now!' })
+  expect(dialog.textContent).toContain('Rank 3 of 80. 100 points to Cricket.')
+  await said('70 points. All three stars today. You are a Snail now! 100 points to Cricket.')
+  await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
+  expect(rankUp()).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Yes Please' }))
+})
+
+test('a guest sees the same for the points that wait', async () => {
+  const puzzle = await puzzleHere()
+  const others = [0, 5].map((slot) => puzzleIdOf(TODAY, slot))
+  keepStanding({ score: 150, solvedToday: 1, day: TODAY })
+  await solve(
+    {
+      [getSolvedDevicePuzzleIds.path]: () => playedIds({ SolvedPuzzleIds: others, AttemptedPuzzleIds: others }),
+      [UPLOAD]: () => judged({ ...puzzle, answer: 40 }, true),
+      [getPotentialScore.path]: () => ({ Score: 320 }),
+    },
+    puzzle,
+  )
+  await said('70 points wait for you. All three stars today. 40 points to Cricket.')
+  expect(keptStanding()?.score).toBe(320)
+})
+
+test('a solve that brings none says so kindly, and counts as a star', async () => {
+  signInAs()
+  const puzzle = await puzzleHere()
+  keepStanding({ score: 120, solvedToday: 0, day: TODAY })
+  await solve({ [getSolvedPuzzleIds.path]: () => playedIds(), [UPLOAD]: () => judged({ ...puzzle, answer: 40 }, true) }, puzzle)
+  await waitFor(() => expect(sentence()).toMatch(/^This one brings no points\. It is solved all the same\. One of three stars today\./))
+  expect(rankUp()).toBeNull()
+})
+
+test('what was solved in another tab before adds neither points nor a star', async () => {
+  signInAs()
+  const puzzle = await puzzleHere()
+  keepStanding({ score: 60, solvedToday: 1, day: TODAY })
+  await solve({ [getSolvedPuzzleIds.path]: () => playedIds(), [UPLOAD]: () => judged({ ...puzzle, answer: 40 }, true) }, puzzle)
+  await said('This one brings no points. It is solved all the same. One of three stars today. 50 points to Ladybug.')
+  expect(keptStanding()).toEqual({ score: 60, solvedToday: 1, day: TODAY })
+})
+
+test('without the network it shows what this device knows, and what waits', async () => {
+  signInAs()
+  const puzzle = await puzzleHere()
+  keepStanding({ score: 60, solvedToday: 1, day: TODAY })
+  await solve({ [getSolvedPuzzleIds.path]: () => playedIds(), [UPLOAD]: () => undefined }, puzzle)
+  await said('70 points, counted when you are back online. Two of three stars today. You are a Ladybug now! 80 points to Snail.')
+  expect(await screen.findByRole('dialog', { name: 'You are a Ladybug now!' })).toBeTruthy()
+  expect(keptStanding()?.score).toBe(60)
+})
+
+test('where nobody has ever said how many points there are, points and stars are shown alone', async () => {
+  const puzzle = await puzzleHere()
+  await solve({ [UPLOAD]: () => undefined }, puzzle)
+  await said('70 points wait for you. One of three stars today.')
+  expect(rankUp()).toBeNull()
+})

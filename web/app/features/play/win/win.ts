@@ -1,0 +1,75 @@
+import { m } from '@emojigma/messages'
+import { rankIndex, rankProgress, RANKS, type Rank } from '@emojigma/contract/rules/ranks.ts'
+import { STARS_A_DAY, starsOf } from '@emojigma/contract/rules/stars.ts'
+import { points as pointsWords, rankName } from '../../../ui/pictures/rank-words.ts'
+
+/** Whose points they are: counted for an account already, waiting for a guest, or waiting on this device for the network. */
+type Waiting = 'no' | 'for an account' | 'for the network'
+
+/** What a solve brought. */
+export interface Win {
+  /** 0 = the puzzle brings none. */
+  readonly points: number
+  /** All points, these among them; undefined where that is not known here. */
+  readonly total: number | undefined
+  /** Puzzles that the player solved on this day, this one among them. */
+  readonly solvedToday: number
+  readonly waiting: Waiting
+}
+
+/** @returns the rank that the solve brought; undefined if it stays the same, or is not known
+ *  Source: docs/product.md, The win */
+export function risenTo({ points, total }: Win): Rank | undefined {
+  if (total === undefined || points === 0) return undefined
+  const index = rankIndex(total)
+  return index > rankIndex(total - points) ? RANKS[index - 1] : undefined
+}
+
+/** `You are a Ladybug now!` */
+export function riseWords(rank: Rank): string {
+  return m['win.rank']({ hasVowelFirst: String(/^[AEIO]/.test(rankName(rank))), rank: rankName(rank) })
+}
+
+/** `+60 points wait for you`: what follows the number. */
+export function pointsAfterword({ waiting }: Pick<Win, 'waiting'>): string {
+  switch (waiting) {
+    case 'no':
+      return m['win.points']()
+    case 'for an account':
+      return m['win.points_wait_for_you']()
+    case 'for the network':
+      return m['win.points_offline']()
+  }
+}
+
+export const NO_POINTS = m['win.no_points']()
+
+/** `Two of three stars today` */
+export function starWords(solvedToday: number): string {
+  const stars = starsOf(solvedToday)
+  return stars === STARS_A_DAY ? m['win.all_three_stars_today']() : m['win.stars']({ count: stars })
+}
+
+/** `140 points to Snail`, or that there is nothing above. */
+export function wayWords(total: number): string {
+  const { next, pointsToNext } = rankProgress(total)
+  return next ? m['ui.to']({ points: pointsWords(pointsToNext), rank: rankName(next) }) : m['ui.highest_rank']()
+}
+
+/** How much of the way to the next rank is done, before and after the solve, from 0 to 1. A new rank begins at nothing. */
+export function wayOf(win: Win & { readonly total: number }): { readonly from: number; readonly to: number } {
+  const from = risenTo(win) ? 0 : rankProgress(win.total - win.points).share
+  return { from: Math.max(0, from), to: rankProgress(win.total).share }
+}
+
+/** All of it in a few short sentences, for who hears it.
+ *  Source: docs/product.md, The win */
+export function winSentence(win: Win): string {
+  const risen = risenTo(win)
+  return [
+    win.points === 0 ? NO_POINTS : `${win.points} ${pointsAfterword(win)}.`,
+    `${starWords(win.solvedToday)}.`,
+    ...(risen ? [riseWords(risen)] : []),
+    ...(win.total === undefined ? [] : [`${wayWords(win.total)}.`]),
+  ].join(' ')
+}

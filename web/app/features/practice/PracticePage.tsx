@@ -1,0 +1,61 @@
+import { m } from '@emojigma/messages'
+import * as strandWords from '@emojigma/messages/words/strands.ts'
+import { STRAND_GROUPS, STRANDS, type Strand } from '@emojigma/engine/practice/strands.ts'
+import { Link } from 'react-router'
+import { PATHS } from '../../platform/navigation/paths.ts'
+import { useProgress } from '../../platform/session/progress/use-progress.ts'
+import { PageMeta } from '../../ui/PageMeta.tsx'
+import { TYPE_NAMES, TypeMark } from '../../ui/pictures/TypeMark.tsx'
+import { Steps } from './Steps.tsx'
+import styles from './PracticePage.module.css'
+
+/** Every strand, from young to old, and how far this player is in it.
+ *  Source: docs/product.md, Practise */
+export function Component() {
+  const { items } = useProgress('strands')
+  return (
+    <div className="page">
+      <PageMeta title={m['ui.practise']()} description={m['practice.description']()} path={PATHS.practise} />
+      <header className={styles['head']}>
+        <h1>{m['ui.practise']()}</h1>
+        <p className="lead muted">{m['practice.introduction']()}</p>
+      </header>
+      {STRAND_GROUPS.map((group) => (
+        <section key={group} className={styles['group']} aria-labelledby={slugOf(group)}>
+          <h2 id={slugOf(group)}>{strandWords.groups[group]}</h2>
+          <ul className={styles['strands']}>
+            {STRANDS.filter((strand) => strand.group === group).map((strand) => (
+              <li key={strand.id}>
+                <StrandCard strand={strand} filled={filledOf(items.get(strand.id)?.value)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function StrandCard({ strand: { id, steps }, filled }: { readonly strand: Strand; readonly filled: number }) {
+  const { name, about } = strandWords.strands[id]
+  const typeId = steps[0]?.typeId ?? 1
+  return (
+    <Link className={styles['strand']} to={`${PATHS.practise}/${id}`} data-type={TYPE_NAMES[typeId]}>
+      <span className={styles['name']}>
+        <TypeMark typeId={typeId} />
+        <strong>{name}</strong>
+      </span>
+      <span className="muted">{about}</span>
+      <Steps count={steps.length} filled={filled} />
+    </Link>
+  )
+}
+
+/** @param step where somebody is; undefined or 0 = nowhere yet */
+function filledOf(step: number | undefined): number {
+  return step ? step - 1 : 0
+}
+
+function slugOf(group: string): string {
+  return group.toLowerCase().replaceAll(' ', '-')
+}

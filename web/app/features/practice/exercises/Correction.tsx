@@ -1,0 +1,130 @@
+import { m } from '@emojigma/messages'
+import { numbersOf } from '@emojigma/engine/mistakes/numbers.ts'
+import type { WorkedSolution } from '@emojigma/engine/mistakes/worked.ts'
+import { spokenCell } from '@emojigma/messages/words/places.ts'
+import { spokenNumber } from '@emojigma/messages/words/spoken.ts'
+import { ordinal } from '@emojigma/messages/words/symbols.ts'
+import { workedWords } from '@emojigma/messages/words/worked.ts'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
+import { sideOf } from './worked-view.ts'
+import { StepDrawn } from './StepDrawn.tsx'
+import styles from './exercise-steps.module.css'
+
+interface CorrectionProps {
+  readonly worked: WorkedSolution
+  readonly names: readonly string[]
+  readonly wrong: number
+  /** Which number of the step is to be said. */
+  readonly position: number
+  /** @param value a number, or the digit of an emoji */
+  readonly onCorrect: (value: number) => void
+}
+
+/** Asks what should stand in the step that is wrong. */
+export function Correction({ worked, names, wrong, position, onCorrect }: CorrectionProps) {
+  const step = worked.steps[wrong]
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  if (!step) return null
+  const side = sideOf(worked)
+  return (
+    <div className={styles['form']}>
+      <h2 ref={heading} tabIndex={-1}>
+        {m['correction.found']()}
+      </h2>
+      {wrong > 0 && (
+        <div className={styles['before']}>
+          <h3>{m['correction.what_stands_before_it']()}</h3>
+          <ol className={styles['list']}>
+            {worked.steps.slice(0, wrong).map((earlier, index) => (
+              <li key={index} className={styles['said']}>
+                {workedWords(earlier, names, side, worked.steps[index - 1])}
+                <StepDrawn step={earlier} emoji={worked.question.emoji} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      <div className={styles['was']}>
+        <p>
+          <strong>{m['correction.step']({ wrong: wrong + 1 })}</strong> {workedWords(step, names, side, worked.steps[wrong - 1])}
+        </p>
+        <StepDrawn step={step} emoji={worked.question.emoji} />
+      </div>
+      {step.kind === 'place' ? (
+        <EmojiChoice
+          question={m['correction.what_belongs_in']({ spokenCell: spokenCell(step.cell, side) })}
+          emoji={worked.question.emoji}
+          names={names}
+          onChoose={onCorrect}
+        />
+      ) : (
+        <NumberField question={m['correction.which_number']({ whichNumber: whichNumber(numbersOf(step), position) })} onSay={onCorrect} />
+      )}
+    </div>
+  )
+}
+
+/** "9", or "the second 9" where there are several. */
+function whichNumber(numbers: readonly number[], position: number): string {
+  const number = numbers[position] ?? 0
+  const places = [...numbers.keys()].filter((index) => numbers[index] === number)
+  return places.length > 1
+    ? m['correction.the']({ ordinal: ordinal(places.indexOf(position)), spokenNumber: spokenNumber(number) })
+    : spokenNumber(number)
+}
+
+function NumberField({ question, onSay }: { readonly question: string; readonly onSay: (value: number) => void }) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const isNumber = /^\d{1,3}$/.test(text.trim())
+  return (
+    <form
+      className={styles['say']}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isNumber) onSay(Number(text))
+      }}
+    >
+      <label htmlFor={id}>{question}</label>
+      <div className={styles['row']}>
+        <input
+          id={id}
+          className={styles['number']}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button variant="primary" type="submit" aria-disabled={!isNumber}>
+          {m['ui.check']()}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface EmojiChoiceProps {
+  readonly question: string
+  readonly emoji: readonly string[]
+  readonly names: readonly string[]
+  readonly onChoose: (digit: number) => void
+}
+
+function EmojiChoice({ question, emoji, names, onChoose }: EmojiChoiceProps) {
+  return (
+    <fieldset className={styles['choice']}>
+      <legend className={styles['legend']}>{question}</legend>
+      <div className={styles['emoji']}>
+        {emoji.map((one, index) => (
+          <button key={one} type="button" aria-label={names[index]} onClick={() => onChoose(index + 1)}>
+            <EmojiPicture emoji={one} />
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,82 @@
+import { m } from '@emojigma/messages'
+import { useState, type ReactNode } from 'react'
+import { Icon } from '../../../ui/pictures/Icon.tsx'
+import { Tabs } from '../../../ui/Tabs.tsx'
+import styles from './DaysExercises.module.css'
+import { useInBrowser } from '../../../platform/browser/hooks/use-in-browser.ts'
+import { onDevice } from '../../../platform/browser/storage.ts'
+
+/** For whom the exercises are. */
+type Band = 'Junior' | 'Next'
+
+const KEY = 'emojigma.exercises.band'
+
+/** Which exercises were chosen last on this device, on either page; those of Junior first. */
+function useBand(): readonly [Band, (band: Band) => void] {
+  const kept = useInBrowser<Band>(() => (onDevice.read(KEY) === 'Next' ? 'Next' : 'Junior'), 'Junior')
+  const [chosen, setChosen] = useState<Band>()
+  const choose = (band: Band) => {
+    onDevice.keep(KEY, band)
+    setChosen(band)
+  }
+  return [chosen ?? kept, choose]
+}
+
+interface Named {
+  readonly Id: string
+}
+
+interface DaysExercisesProps<E extends Named> {
+  readonly set: Readonly<Record<Band, readonly E[]>>
+  /** Whether one was done before, by its id. */
+  readonly isDone: (id: string) => boolean
+  /** @param onNext leads to the next that is not done; absent where all are */
+  readonly children: (exercise: E, onNext: (() => void) | undefined) => ReactNode
+}
+
+const BANDS: readonly { readonly key: Band; readonly name: string }[] = [
+  { key: 'Junior', name: m['days_exercises.junior_age4']() },
+  { key: 'Next', name: m['days_exercises.next_level_age7']() },
+]
+
+/** The exercises of a day, one at a time, for Junior or for Next Level. */
+export function DaysExercises<E extends Named>({ set, isDone, children }: DaysExercisesProps<E>) {
+  const [band, chooseBand] = useBand()
+  const [chosen, setChosen] = useState<Partial<Record<Band, number>>>({})
+  const exercises = set[band]
+  const index = chosen[band] ?? 0
+  const exercise = exercises[index]
+  const choose = (to: number) => setChosen((before) => ({ ...before, [band]: to }))
+  const open = [...exercises.keys()].filter((at) => at !== index && !isDone(exercises[at]?.Id ?? ''))
+  const next = open.find((at) => at > index) ?? open[0]
+  const doneCount = exercises.filter(({ Id }) => isDone(Id)).length
+  return (
+    <Tabs label={m['ui.for_whom']()} tabs={BANDS} selected={band} onSelect={chooseBand} panelClassName={styles['days']}>
+      <nav className={styles['numbers']} aria-label={m['days_exercises.todays_exercises']()}>
+        <ol className={styles['list']}>
+          {exercises.map(({ Id }, at) => (
+            <li key={Id}>
+              <button
+                type="button"
+                className={styles['number']}
+                aria-current={at === index || undefined}
+                aria-label={m['days_exercises.number']({ at: at + 1, isDone: String(isDone(Id)) })}
+                data-done={isDone(Id) || undefined}
+                onClick={() => choose(at)}
+              >
+                {at + 1}
+                {isDone(Id) && <Icon name="check" />}
+              </button>
+            </li>
+          ))}
+        </ol>
+        <p className="muted">
+          {doneCount === exercises.length
+            ? m['days_exercises.all_done_for_today']()
+            : m['days_exercises.of_done_today']({ doneCount, count: exercises.length })}
+        </p>
+      </nav>
+      {exercise && <div key={exercise.Id}>{children(exercise, next === undefined ? undefined : () => choose(next))}</div>}
+    </Tabs>
+  )
+}

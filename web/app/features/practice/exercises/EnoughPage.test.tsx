@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { getEnough, type DailyEnough, type WireEnough } from '@emojigma/contract/practice/exercises.ts'
+import type { LevelBand } from '@emojigma/engine/levels.ts'
+import { emojiName } from '@emojigma/engine/emoji/name.ts'
+import { enoughOn } from '@emojigma/engine/enough/daily.ts'
+import { judge } from '@emojigma/engine/enough/judge.ts'
+import { makeBoard } from '@emojigma/engine/enough/daily.ts'
+import { makeGrid } from '@emojigma/engine/enough/make-grid.ts'
+import { makeLines } from '@emojigma/engine/enough/make-lines.ts'
+import { emojiOf, type EnoughAnswer, type EnoughQuestion } from '@emojigma/engine/enough/question.ts'
+import { themeNamed } from '@emojigma/engine/emoji/themes.ts'
+import { randomFrom } from '@emojigma/engine/random.ts'
+import { cleanup, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { TODAY } from '../../../platform/testing/noon.ts'
+import { completeBrowser, notOurs, renderAt, serverWith } from '../../../platform/testing/test-site.tsx'
+import { loadLazyComponents } from '../../../ui/loading/lazy-component.tsx'
+import { ANSWER_NAMES } from './enough-words.ts'
+import { Component } from './EnoughPage.tsx'
+
+const user = userEvent.setup()
+const FRUIT = themeNamed('Fruit')
+const RANGE = { low: 1, high: 15 }
+
+const exerciseOf = (id: string, question: EnoughQuestion): WireEnough => ({
+  Id: id,
+  Names: emojiOf(question).map(emojiName),
+  Question: question,
+})
+const todays = (band: LevelBand) => enoughOn(TODAY, band).map(({ id, question }) => exerciseOf(id, question))
+const SET: DailyEnough = { Day: TODAY, Junior: todays('junior'), Next: todays('next') }
+
+beforeEach(async () => {
+  completeBrowser()
+  await loadLazyComponents()
+})
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+const say = (answer: EnoughAnswer) => user.click(screen.getByRole('button', { name: ANSWER_NAMES[answer] }))
+const progress = () => localStorage.getItem(Object.keys(localStorage).find((key) => key.includes('progress.enough')) ?? '') ?? ''
+
+/** The page with a single exercise. */
+async function openOne(question: EnoughQuestion) {
+  serverWith({ [getEnough.path]: () => ({ Day: TODAY, Junior: [exerciseOf('1:junior-1', question)], Next: [] }) })
+  renderAt('/enough-to-know', <Component />)
+  await screen.findByRole('button', { name: ANSWER_NAMES.one })
+}
+
+test('it says which numbers count, and each right answer brings what shows it and is kept', async () => {
+  serverWith({ [getEnough.path]: () => SET })
+  renderAt('/enough-to-know', <Component />)
+  await screen.findByText(/Each emoji is a whole number from 1 to 10/)
+  for (const [index, { Id, Question }] of SET.Junior.entries()) {
+    await user.click(screen.getByRole('button', { name: new RegExp(`^Number ${index + 1}`) }))
+    const { answer } = judge(Question)
+    await say(answer)
+    expect(screen.getByRole('heading', { name: `Yes: ${ANSWER_NAMES[answer].toLowerCase()}!` })).toBe(document.activeElement)
+    expect(progress()).toContain(Id)
+  }
+  expect(screen.getByText('All done for today!')).toBeDefined()
+  const first = screen.getByRole('button', { name: /^Number 1/ })
+  await user.click(first)
+  expect(screen.getByRole('heading', { name: /^Yes: / })).toBeDefined()
+  expect(document.activeElement).toBe(first)
+})
+
+test.each(['lines', 'grid', 'board'] as const)('many ways of %s are two different ones, side by side', async (kind) => {
+  const random = randomFrom('page', kind)
+  await openOne(
+    kind === 'lines'
+      ? makeLines('many', [8], RANGE, FRUIT, random)
+      : kind === 'grid'
+        ? makeGrid('many', [1], RANGE, FRUIT, random)
+        : makeBoard('many', [10], FRUIT, random),
+  )
+  await say('many')
+  const [one, other] = ['One way', 'Another way'].map((name) => screen.getByRole('figure', { name }))
+  const said = (figure: HTMLElement | undefined) => [
+    figure?.textContent,
+    ...[...(figure?.querySelectorAll('button') ?? [])].map((cell) => cell.getAttribute('aria-label')),
+  ]
+  expect(said(one).slice(0)).not.toEqual(said(other))
+})
+
+test('lines that contradict are marked in the puzzle and said', async () => {
+  const question = makeLines('none', [8, 9], RANGE, FRUIT, randomFrom('page', 'none'))
+  await openOne(question)
+  await say('none')
+  const verdict = judge(question)
+  const against = verdict.answer === 'none' ? verdict.against : []
+  const lines = [...screen.getByRole('article', { name: 'The puzzle' }).querySelectorAll('p')]
+  expect(lines.flatMap((line, index) => (line.hasAttribute('data-mark') ? [index] : []))).toEqual(against)
+  expect(screen.getByText(/cannot all be true|cannot both be true/)).toBeDefined()
+})
+
+test('given emoji that cannot all stay are marked on the board', async () => {
+  const question = makeBoard('none', [10], FRUIT, randomFrom('page', 'board none'))
+  await openOne(question)
+  await say('none')
+  const verdict = judge(question)
+  const marked = [...screen.getByRole('grid').querySelectorAll('td')].flatMap((cell, index) =>
+    cell.querySelector('[data-mark="wrong"]') ? [index] : [],
+  )
+  expect(marked).toEqual(verdict.answer === 'none' ? verdict.against : [])
+})
+
+test('a wrong answer brings a nudge, is not kept, and the others can still be said', async () => {
+  await openOne(makeLines('many', [8], RANGE, FRUIT, randomFrom('page', 'nudge')))
+  await say('none')
+  expect(
+    screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .join(''),
+  ).toContain('Not so, there is a way.')
+  expect([progress(), screen.getByRole('button', { name: ANSWER_NAMES.none }).getAttribute('aria-disabled')]).toEqual(['', 'true'])
+  await say('many')
+  expect(progress()).toContain('1:junior-1')
+})
+
+test('a set that cannot be had says so, and is asked for again', async () => {
+  let isReached = false
+  serverWith({ [getEnough.path]: () => (isReached ? SET : notOurs(Response.json({}, { status: 503 }))) })
+  renderAt('/enough-to-know', <Component />)
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  isReached = true
+  await user.click(again)
+  expect(await screen.findByRole('button', { name: ANSWER_NAMES.one })).toBeDefined()
+})

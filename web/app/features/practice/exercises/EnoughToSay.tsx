@@ -1,0 +1,129 @@
+import { m } from '@emojigma/messages'
+import type { WireEnough } from '@emojigma/contract/practice/exercises.ts'
+import { judge } from '@emojigma/engine/enough/judge.ts'
+import type { EnoughAnswer, EnoughQuestion } from '@emojigma/engine/enough/question.ts'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { ANSWER_NAMES, askedWords, heardWords, nudgeWords } from './enough-words.ts'
+import { Listen } from './Listen.tsx'
+import { Witness } from './Witness.tsx'
+import styles from './exercise-steps.module.css'
+import type { ShownLine } from '@emojigma/engine/explanation/explanation.ts'
+import { shownLines } from '@emojigma/engine/grid/shown-lines.ts'
+import { EquationLines, marksOf, TypedQuestion } from '../../play/index.ts'
+import { BoardShown } from './BoardShown.tsx'
+import enoughQuestionShownStyles from './question-tile.module.css'
+
+interface EnoughToSayProps {
+  readonly exercise: WireEnough
+  /** Answered before: it is shown with its witnesses. */
+  readonly isDone: boolean
+  /** @param tries how many answers were given, 1 to 3 */
+  readonly onDone: (tries: number) => void
+  readonly next: ReactNode
+}
+
+const ANSWERS: readonly EnoughAnswer[] = ['one', 'many', 'none']
+
+/** One puzzle with a line too few or too many: one way, several or none?
+ *  Source: docs/product.md, Enough to know? */
+export function EnoughToSay({ exercise: { Id, Names: names, Question: question }, isDone, onDone, next }: EnoughToSayProps) {
+  const verdict = useMemo(() => judge(question), [question])
+  const [said, setSaid] = useState<readonly EnoughAnswer[]>([])
+  const [isNew, setNew] = useState(false)
+  const last = said.at(-1)
+  const say = (answer: EnoughAnswer) => {
+    if (answer === verdict.answer) {
+      setNew(true)
+      onDone(said.length + 1)
+    } else if (!said.includes(answer)) setSaid([...said, answer])
+  }
+  return (
+    <div className={styles['layout']}>
+      <EnoughQuestionShown question={question} names={names} against={isDone && verdict.answer === 'none' ? verdict.against : []} />
+      <section className={`panel ${styles['steps']}`} aria-label={m['ui.your_answer']()}>
+        {isDone ? (
+          <div className={styles['form']}>
+            <Answered isNew={isNew}>{m['enough_to_say.yes']({ answerNames: ANSWER_NAMES[verdict.answer].toLowerCase() })}</Answered>
+            <Witness question={question} names={names} verdict={verdict} />
+            <div className={styles['actions']}>{next}</div>
+          </div>
+        ) : (
+          <div className={styles['form']}>
+            <p id={`asked-${Id}`}>{askedWords(question)}</p>
+            <fieldset className={styles['answers']} aria-labelledby={`asked-${Id}`}>
+              {ANSWERS.map((answer) => (
+                <Button key={answer} size="large" aria-disabled={said.includes(answer)} onClick={() => say(answer)}>
+                  {ANSWER_NAMES[answer]}
+                </Button>
+              ))}
+            </fieldset>
+            <Listen text={heardWords(question, names)} />
+          </div>
+        )}
+        <output className={styles['told']}>{last !== undefined && !isDone && nudgeWords(last, question)}</output>
+      </section>
+    </div>
+  )
+}
+
+/** @param props.isNew it was answered just now, and not before: what had the focus is gone */
+function Answered({ isNew, children }: { readonly isNew: boolean; readonly children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isNew) heading.current?.focus({ preventScroll: true })
+  }, [isNew])
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      {children}
+    </h2>
+  )
+}
+
+interface EnoughQuestionShownProps {
+  readonly question: EnoughQuestion
+  readonly names: readonly string[]
+  /** Lines or cells that stand against each other, counted as the verdict counts them. */
+  readonly against: readonly number[]
+}
+
+/** The puzzle with its line too few or too many; what contradicts is marked once it is known. */
+function EnoughQuestionShown({ question, names, against }: EnoughQuestionShownProps) {
+  const marks = againstMarks(question, against)
+  switch (question.kind) {
+    case 'lines':
+      return (
+        <article className="tile" data-type="classic" aria-label={m['practice.the_puzzle']()}>
+          <div className={enoughQuestionShownStyles['body']}>
+            <EquationLines emoji={question.emoji} names={names} equations={question.equations} marks={marks} />
+          </div>
+        </article>
+      )
+    case 'grid':
+      return (
+        <article className="tile" data-type="grid" aria-label={m['practice.the_puzzle']()}>
+          <div className={enoughQuestionShownStyles['body']}>
+            <TypedQuestion puzzle={{ question: question.grid, text: '', emojiNames: names }} draft="" answer={undefined} marks={marks} />
+          </div>
+        </article>
+      )
+    case 'board':
+      return (
+        <article className="tile" data-type="sudoku" aria-label={m['practice.the_puzzle']()}>
+          <div className={enoughQuestionShownStyles['board']}>
+            <BoardShown givens={question.board.board} emoji={question.board.emoji} names={names} marks={marks} />
+          </div>
+        </article>
+      )
+  }
+}
+
+/** What contradicts is marked as a hint marks lines that belong together, and cells that cannot stay. */
+function againstMarks(question: EnoughQuestion, against: readonly number[]) {
+  if (question.kind === 'board') {
+    return marksOf([{ technique: 'repeated', units: [], side: 4, cells: against, wrong: against, digit: 0 }], 0, 3)
+  }
+  const shown = question.kind === 'grid' ? shownLines(question.grid).map(({ line }) => line) : []
+  const lines = against.map((index): ShownLine => shown[index] ?? { kind: 'equation', index })
+  return marksOf([{ technique: 'together', lines, found: [], answer: undefined }], 0, 1)
+}

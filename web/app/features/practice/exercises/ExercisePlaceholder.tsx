@@ -1,0 +1,11 @@
+import { m } from '@emojigma/messages'
+import styles from './ExercisePlaceholder.module.css'
+
+/** Stands where exercises are awaited. */
+export function ExercisePlaceholder() {
+  return (
+    <output className={styles['waiting']} aria-label={m['ui.loading']()}>
+      <span className={`shimmer ${styles['placeholder']}`} />
+    </output>
+  )
+}

@@ -1,0 +1,137 @@
+import { m } from '@emojigma/messages'
+import type { WireMistake } from '@emojigma/contract/practice/exercises.ts'
+import { certifyMistake } from '@emojigma/engine/mistakes/certify.ts'
+import { isBoard, type WorkedStep } from '@emojigma/engine/mistakes/worked.ts'
+import { lookAgainWords, workedWords } from '@emojigma/messages/words/worked.ts'
+import { useMemo, useState, type ReactNode } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { heardQuestion, sideOf } from './worked-view.ts'
+import { Correction } from './Correction.tsx'
+import { Listen } from './Listen.tsx'
+import { MistakeFound } from './MistakeFound.tsx'
+import { StepDrawn } from './StepDrawn.tsx'
+import { WorkedQuestion } from './WorkedQuestion.tsx'
+import styles from './exercise-steps.module.css'
+
+interface MistakeToFindProps {
+  readonly exercise: WireMistake
+  /** Found before: it is shown solved. */
+  readonly isFound: boolean
+  /** @param tries how often a step or its correction was given, 1 or more */
+  readonly onFound: (tries: number) => void
+  /** What to do next, once it is found. */
+  readonly next: ReactNode
+}
+
+/** So many wrong tries bring a hint. */
+const TRIES_WITHOUT_HINT = 2
+
+/** A worked solution whose wrong step is marked and put right.
+ *  Source: docs/product.md, Find the mistake */
+export function MistakeToFind({ exercise: { Id, Names: names, Worked: worked }, isFound, onFound, next }: MistakeToFindProps) {
+  const certificate = useMemo(() => certifyMistake(worked), [worked])
+  const [chosen, setChosen] = useState<number>()
+  const [isMarked, setMarked] = useState(false)
+  const [tries, setTries] = useState(0)
+  const [told, setTold] = useState('')
+  const [isNew, setNew] = useState(false)
+  if (certificate.kind === 'refused') throw new Error(`an exercise with ${certificate.reason}`)
+  const { wrong, right, mistake } = certificate
+  const side = sideOf(worked)
+  const words = worked.steps.map((step, index) => workedWords(step, names, side, worked.steps[index - 1]))
+
+  const missed = (said: string) => {
+    setTries(tries + 1)
+    setTold(tries + 1 >= TRIES_WITHOUT_HINT ? `${said} ${lookAgainWords(mistake)}` : said)
+  }
+  const mark = () => {
+    if (chosen === undefined) return setTold(m['mistake_to_find.choose_a_step_first']())
+    if (chosen !== wrong) return missed(m['mistake_to_find.right_step']())
+    setTold('')
+    setMarked(true)
+  }
+  const correct = (value: number) => {
+    if (value !== right.value) return missed(m['ui.try_another']())
+    setTold('')
+    setNew(true)
+    onFound(tries + 1)
+  }
+
+  const shownStep = isFound ? wrong : isMarked ? wrong : chosen
+  return (
+    <div className={styles['layout']} data-board={isBoard(worked) || undefined}>
+      <WorkedQuestion worked={worked} names={names} index={shownStep} right={isFound ? right : undefined} />
+      <section className={`panel ${styles['steps']}`} aria-label={m['mistake_to_find.the_steps']()}>
+        {isFound ? (
+          <MistakeFound worked={worked} names={names} wrong={wrong} right={right} mistake={mistake} isNew={isNew} next={next} />
+        ) : isMarked ? (
+          <Correction worked={worked} names={names} wrong={wrong} position={right.position} onCorrect={correct} />
+        ) : (
+          <form
+            className={styles['form']}
+            onSubmit={(event) => {
+              event.preventDefault()
+              mark()
+            }}
+          >
+            <fieldset className={styles['choice']}>
+              <legend className={styles['legend']}>{m['mistake_to_find.which_step_is_wrong']()}</legend>
+              <ol className={styles['list']}>
+                {worked.steps.map((step, index) => (
+                  <StepChoice
+                    key={index}
+                    group={Id}
+                    number={index + 1}
+                    step={step}
+                    words={words[index] ?? ''}
+                    emoji={worked.question.emoji}
+                    isChosen={index === chosen}
+                    onChoose={() => setChosen(index)}
+                  />
+                ))}
+              </ol>
+            </fieldset>
+            <div className={styles['actions']}>
+              <Button variant="primary" type="submit">
+                {m['mistake_to_find.this_step_is_wrong']()}
+              </Button>
+              <Listen
+                text={[
+                  heardQuestion(worked, names),
+                  ...words.map((said, index) => m['mistake_to_find.spoken_step']({ index: index + 1, said })),
+                ].join(' ')}
+              />
+            </div>
+          </form>
+        )}
+        <output className={styles['told']}>{told}</output>
+      </section>
+    </div>
+  )
+}
+
+interface StepChoiceProps {
+  readonly group: string
+  readonly number: number
+  readonly step: WorkedStep
+  readonly words: string
+  readonly emoji: readonly string[]
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+}
+
+function StepChoice({ group, number, step, words, emoji, isChosen, onChoose }: StepChoiceProps) {
+  return (
+    <li>
+      <label className={styles['step']}>
+        <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
+        <span className={styles['said']}>
+          <span>
+            <strong>{m['mistake_to_find.step']({ number })}</strong> {words}
+          </span>
+          <StepDrawn step={step} emoji={emoji} />
+        </span>
+      </label>
+    </li>
+  )
+}

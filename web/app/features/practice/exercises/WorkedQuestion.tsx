@@ -1,0 +1,69 @@
+import { m } from '@emojigma/messages'
+import type { Correction, WorkedSolution } from '@emojigma/engine/mistakes/worked.ts'
+import { isBoard } from '@emojigma/engine/mistakes/worked.ts'
+import { marksOf, TypedQuestion } from '../../play/index.ts'
+import { cellsAfterSteps, correctedStep, sideOf } from './worked-view.ts'
+import { BoardShown } from './BoardShown.tsx'
+import styles from './question-tile.module.css'
+
+interface WorkedQuestionProps {
+  readonly worked: WorkedSolution
+  readonly names: readonly string[]
+  /** The step that is looked at, if any. */
+  readonly index: number | undefined
+  /** Present once it is known; then the question is shown with it. */
+  readonly right: Correction | undefined
+}
+
+/** The puzzle that was worked out, marked where a step belongs to; a board also as it stands after the step. */
+export function WorkedQuestion({ worked, names, index, right }: WorkedQuestionProps) {
+  const { steps } = worked
+  if (isBoard(worked)) {
+    const { board, emoji } = worked.question
+    const before = index === undefined ? [] : steps.slice(0, index)
+    const step = index === undefined ? undefined : right ? correctedStep(worked, index, right) : steps[index]
+    const cells = cellsAfterSteps(board, step ? [...before, step] : before)
+    return (
+      <article className="tile" data-type="sudoku" aria-label={m['practice.the_puzzle']()}>
+        <div className={styles['board']}>
+          <BoardShown
+            givens={board}
+            cells={cells}
+            emoji={emoji}
+            names={names}
+            marks={step?.kind === 'place' ? placeMarks(worked, step) : undefined}
+          />
+        </div>
+      </article>
+    )
+  }
+  const { question } = worked
+  const step = index === undefined ? undefined : steps[index]
+  const key = step && ('line' in step ? `equation ${step.line}` : 'ask')
+  return (
+    <article className="tile" data-type="classic" aria-label={m['practice.the_puzzle']()}>
+      <div className={styles['body']}>
+        <TypedQuestion
+          puzzle={{ question, text: '', emojiNames: names }}
+          draft=""
+          answer={undefined}
+          marks={key === undefined ? undefined : new Map([[key, 'look' as const]])}
+        />
+      </div>
+    </article>
+  )
+}
+
+/** The row, column or box, and the cell. */
+function placeMarks(worked: WorkedSolution, { unit, cell, digit }: Extract<WorkedSolution['steps'][number], { readonly kind: 'place' }>) {
+  const placed = {
+    technique: 'hidden single in box',
+    units: [unit],
+    side: sideOf(worked),
+    cells: [cell],
+    digits: [digit],
+    placement: { cell, digit },
+    eliminations: [],
+  } as const
+  return marksOf([placed], 0, 3)
+}

@@ -1,0 +1,66 @@
+import { m } from '@emojigma/messages'
+import { spokenEquation } from '@emojigma/messages/words/spoken.ts'
+import type { EnoughAnswer, EnoughQuestion, NumberRange } from '@emojigma/engine/enough/question.ts'
+import { spokenCell } from '@emojigma/messages/words/places.ts'
+
+/** The three answers, as the buttons have them. */
+export const ANSWER_NAMES: Readonly<Record<EnoughAnswer, string>> = {
+  one: m['enough_words.exactly_one'](),
+  many: m['enough_words.more_than_one'](),
+  none: m['enough_words.none_at_all'](),
+}
+
+/** What is asked, and what counts. */
+export function askedWords(question: EnoughQuestion): string {
+  if (question.kind === 'board') return m['enough_words.board_rule']()
+  const lines = question.kind === 'grid' ? m['enough_words.grid_rule']() : ''
+  return `${rangeWords(question.range)} ${lines} ${m['enough_words.how_many']()}`.replaceAll(/\s+/g, ' ')
+}
+
+/** The question to be heard. */
+export function heardWords(question: EnoughQuestion, names: readonly string[]): string {
+  switch (question.kind) {
+    case 'lines':
+      return `${question.equations.map((equation) => `${spokenEquation(equation, names)}.`).join(' ')} ${askedWords(question)}`
+    case 'grid': {
+      const { cells, rowTotals, columnTotals } = question.grid
+      const rows = cells.map((row, index) =>
+        m['enough_words.row']({
+          index: index + 1,
+          row: row.map((symbol) => names[symbol]).join(', '),
+          total: totalWords(rowTotals[index]),
+        }),
+      )
+      const columns = columnTotals.map((total, index) => m['enough_words.column']({ index: index + 1, total: totalWords(total) }))
+      return `${[...rows, ...columns].join(' ')} ${askedWords(question)}`
+    }
+    case 'board': {
+      const { board } = question.board
+      const givens = [...board].flatMap((symbol, cell) =>
+        symbol === '.' ? [] : [m['enough_words.in_it']({ names: names[Number(symbol) - 1] ?? '', spokenCell: spokenCell(cell, 4) })],
+      )
+      return m['enough_words.a4_by4']({ givens: givens.join('; '), asked: askedWords(question) })
+    }
+  }
+}
+
+/** A nudge after a wrong answer, which is not the answer. */
+export function nudgeWords(said: EnoughAnswer, { kind }: EnoughQuestion): string {
+  const what = kind === 'board' ? m['enough_words.way_to_fill_it']() : m['enough_words.way']()
+  switch (said) {
+    case 'one':
+      return m['enough_words.try_to_find']({ what })
+    case 'many':
+      return m['enough_words.try_to_change']({ what })
+    case 'none':
+      return m['enough_words.there_is_one']({ what })
+  }
+}
+
+function rangeWords({ low, high }: NumberRange): string {
+  return m['enough_words.number_range']({ low, high })
+}
+
+function totalWords(total: number | null | undefined): string {
+  return typeof total === 'number' ? m['enough_words.total']({ total }) : m['enough_words.total_not_shown']()
+}

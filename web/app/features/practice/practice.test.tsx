@@ -1,0 +1,271 @@
+// @vitest-environment jsdom
+import { getSolvedDevicePuzzleIds, getSolvedPuzzleIds } from '@emojigma/contract/play/guesses.ts'
+import { getPracticePlace, getPracticePuzzle } from '@emojigma/contract/practice/practice.ts'
+import { keepProgress, type ProgressItem } from '@emojigma/contract/play/progress.ts'
+import { getPuzzleMini } from '@emojigma/contract/puzzles/puzzles.ts'
+import { practicePuzzleId } from '@emojigma/contract/rules/practice.ts'
+import { puzzleToWire } from '@emojigma/contract/wire/puzzle-view.ts'
+import { puzzleIdOf, SLOTS } from '@emojigma/engine/day.ts'
+import { digestInput } from '@emojigma/engine/guess.ts'
+import { STRANDS } from '@emojigma/engine/practice/strands.ts'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createHash } from 'node:crypto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { changeProgress, keptProgress, progressKey } from '../../platform/session/progress/kept-progress.ts'
+import { TODAY } from '../../platform/testing/noon.ts'
+import { refusal, signInAs } from '../../platform/testing/test-session.ts'
+import { FOX_AND_FROG, playedIds, puzzleAt, renderAt, serverWith } from '../../platform/testing/test-site.tsx'
+import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
+import { Component as MoreLikePage } from './MoreLikePage.tsx'
+import { Component as PlayAgainPage } from './PlayAgainPage.tsx'
+import { Component as PracticePage } from './PracticePage.tsx'
+import { Component as StrandPage } from './StrandPage.tsx'
+
+const ANSWER = '40'
+const standing = () => keptProgress(progressKey('strands')).get('one-after-another')?.value
+
+beforeEach(async () => {
+  localStorage.clear()
+  Element.prototype.scrollIntoView = () => {}
+  await loadLazyComponents(['app/play/'])
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** A server whose practice puzzles are all the same in other numbers. */
+function practiceServer(replies: Parameters<typeof serverWith>[0] = {}) {
+  let number = 0
+  return serverWith({
+    [getPracticePuzzle.path]: async () => {
+      const id = practicePuzzleId('one-after-another', 1, (number += 1))
+      const answerDigest = createHash('sha256').update(digestInput(id, ANSWER)).digest('hex')
+      const puzzle = await puzzleAt(0, ANSWER, { id, typeId: 1, levelId: 8, hasSvg: false, question: FOX_AND_FROG, answerDigest })
+      return { Puzzle: puzzleToWire({ ...puzzle, id, answerDigest }, 'short') }
+    },
+    ...replies,
+  })
+}
+
+const openStrand = (address = '/practise/one-after-another') =>
+  renderAt(address, [
+    { path: '/practise', element: <p>all strands</p> },
+    { path: '/practise/like/:puzzleId', Component: MoreLikePage },
+    { path: '/practise/again/:puzzleId', Component: PlayAgainPage },
+    { path: '/practise/one-after-another', Component: StrandPage },
+    { path: '/puzzle/:puzzleId', element: <p>the puzzle</p> },
+  ])
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const answer = async (text: string) => {
+  await userEvent.type(await screen.findByLabelText('Your answer'), text)
+  await press('Check')
+}
+
+test('all strands stand in their groups, with the steps that are filled', async () => {
+  changeProgress(progressKey('strands'), 'making-ten', 3)
+  changeProgress(progressKey('strands'), 'triples', 2)
+  serverWith()
+  renderAt('/practise', <PracticePage />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Practise' })).toBeDefined()
+  expect(screen.getAllByRole('link')).toHaveLength(STRANDS.length)
+  const making = await screen.findByRole('link', { name: /Making ten/ })
+  await waitFor(() => expect(making.textContent).toContain('2 of 3 steps filled'))
+  expect(making.getAttribute('href')).toBe('/practise/making-ten')
+  expect(screen.getByRole('link', { name: /Threes and fours/ }).textContent).toContain('The step is filled')
+  expect(screen.getByRole('link', { name: /Counting/ }).textContent).toContain('3 steps')
+})
+
+test('a new strand begins with a picture, which says why when it is solved, and leads to the first puzzle', async () => {
+  practiceServer()
+  openStrand()
+  expect(await screen.findByRole('heading', { name: 'First a picture' })).toBeDefined()
+  const choices = within(screen.getByRole('group', { name: 'Which number is it?' }))
+  await userEvent.click(choices.getByRole('button', { name: '5' }))
+  expect(screen.getByText('Not this one. Look once more.')).toBeDefined()
+  await userEvent.click(choices.getByRole('button', { name: '3' }))
+  expect(screen.getByText(/So in the second line the pear is 3/)).toBeDefined()
+  await press('Now a puzzle')
+  expect(await screen.findByText('Practice: no points')).toBeDefined()
+  expect(standing()).toBeUndefined()
+})
+
+test('two clean puzzles fill a step, two with a miss go back, and no guess is ever told', async () => {
+  changeProgress(progressKey('strands'), 'one-after-another', 1)
+  const calls = practiceServer()
+  openStrand()
+  await answer(ANSWER)
+  expect(await screen.findByText('One more like this fills step 1.')).toBeDefined()
+  expect(document.activeElement?.textContent).toBe('Solved!')
+  await press('Next puzzle')
+  await answer(ANSWER)
+  expect(await screen.findByText('Step 1 is filled. On to the next one.')).toBeDefined()
+  expect(standing()).toBe(2)
+  expect(await screen.findByText('1 of 2 steps filled')).toBeDefined()
+  for (const words of ['Well worked out. Here is another one like it.', 'Let us take one that is a little easier.']) {
+    await press('Next puzzle')
+    await answer('41')
+    expect(await screen.findByText('Not 41. Have another go.')).toBeDefined()
+    await waitFor(() => expect(screen.queryByText('Not 41. Have another go.')).toBeNull(), { timeout: 4000 })
+    await answer(ANSWER)
+    expect(await screen.findByText(words)).toBeDefined()
+  }
+  expect(standing()).toBe(1)
+  expect(calls.map(({ path }) => path).filter((path) => /guess/i.test(path))).toEqual([])
+}, 30_000)
+
+test('who looks at the picture in between goes on with the same puzzle, where they were', async () => {
+  changeProgress(progressKey('strands'), 'one-after-another', 1)
+  practiceServer()
+  openStrand()
+  await userEvent.type(await screen.findByLabelText('Your answer'), '4')
+  await press('Look at the picture')
+  expect(await screen.findByRole('heading', { name: 'First a picture' })).toBeDefined()
+  expect(screen.queryByRole('textbox', { name: 'Your answer' })).toBeNull()
+  await press('Go on to the puzzles')
+  expect(screen.getByLabelText('Your answer')).toHaveProperty('value', '4')
+  await answer('0')
+  expect(await screen.findByText('One more like this fills step 1.')).toBeDefined()
+})
+
+test('a hint counts as help', async () => {
+  changeProgress(progressKey('strands'), 'one-after-another', 1)
+  practiceServer()
+  openStrand()
+  await press('Hint')
+  await screen.findByRole('region', { name: 'Hint' })
+  await answer(ANSWER)
+  expect(await screen.findByText('Well worked out. Here is another one like it.')).toBeDefined()
+})
+
+test('who has solved harder ones begins further on', async () => {
+  const slot = SLOTS.findIndex(({ typeId, levelId }) => typeId === 1 && levelId === 8)
+  const solved = [1, 2].map((daysAgo) => puzzleIdOf(TODAY - daysAgo, slot))
+  practiceServer({ [getSolvedDevicePuzzleIds.path]: () => playedIds({ SolvedPuzzleIds: solved, AttemptedPuzzleIds: solved }) })
+  openStrand()
+  await press('Go on to the puzzles')
+  await answer(ANSWER)
+  expect(await screen.findByText('One more like this fills step 2.')).toBeDefined()
+})
+
+test('a step that the account is told to be at after the picture is there is where the puzzles begin, and is not lost', async () => {
+  signInAs()
+  const { promise: isAsked, resolve: tell } = Promise.withResolvers<void>()
+  practiceServer({
+    [getSolvedPuzzleIds.path]: () => playedIds(),
+    [keepProgress.path]: async ({ body }) => {
+      const sent = body['Items'] as readonly ProgressItem[]
+      if (sent.length === 0) await isAsked
+      return { Items: sent.length > 0 ? sent : [{ Item: 'one-after-another', Value: 2, ChangedAtMs: 1 }] }
+    },
+  })
+  openStrand()
+  expect(await screen.findByRole('heading', { name: 'First a picture' })).toBeDefined()
+  tell()
+  expect(await screen.findByText('1 of 2 steps filled')).toBeDefined()
+  await press('Go on to the puzzles')
+  await answer(ANSWER)
+  expect(await screen.findByText('One more like this fills step 2.')).toBeDefined()
+  expect(standing()).toBe(2)
+})
+
+test('where no puzzle can be fetched it is said, and can be tried again', async () => {
+  changeProgress(progressKey('strands'), 'one-after-another', 3)
+  let isUp = false
+  practiceServer({ [getSolvedDevicePuzzleIds.path]: () => undefined, ...(isUp ? {} : { [getPracticePuzzle.path]: () => refusal(503) }) })
+  openStrand()
+  expect(await screen.findByText('Something went wrong...')).toBeDefined()
+  expect(screen.getByText('All 2 steps filled')).toBeDefined()
+  isUp = true
+  practiceServer()
+  await press('Try again')
+  await answer(ANSWER)
+  expect(await screen.findByText('All steps are filled. Go on as long as you like.')).toBeDefined()
+})
+
+test('a next puzzle that cannot be fetched is not the one before: it is said, and tried again', async () => {
+  changeProgress(progressKey('strands'), 'one-after-another', 1)
+  practiceServer()
+  openStrand()
+  await answer(ANSWER)
+  await screen.findByText('One more like this fills step 1.')
+  serverWith({ [getPracticePuzzle.path]: () => refusal(503) })
+  await press('Next puzzle')
+  await answer(ANSWER)
+  await screen.findByText('Step 1 is filled. On to the next one.')
+  await press('Next puzzle')
+  expect(await screen.findByText('Something went wrong...')).toBeDefined()
+  expect(screen.queryByLabelText('Your answer')).toBeNull()
+  practiceServer()
+  await press('Try again')
+  await answer(ANSWER)
+  expect(await screen.findByText('One more like this fills step 2.')).toBeDefined()
+})
+
+test('more like a puzzle are of its strand and step, and move nobody', async () => {
+  const id = puzzleIdOf(TODAY, 2)
+  practiceServer({ [getPracticePlace.path]: () => ({ Strand: 'one-after-another', Step: 2 }) })
+  const { address } = openStrand(`/practise/like/${id}`)
+  await answer(ANSWER)
+  expect(await screen.findByText('Practised.')).toBeDefined()
+  expect(address()).toBe(`/practise/one-after-another?step=2&like=${id}`)
+  await press('More like this')
+  await answer(ANSWER)
+  expect(await screen.findByText('Practised.')).toBeDefined()
+  expect(standing()).toBeUndefined()
+})
+
+test.each([
+  [404, 'There is no such puzzle'],
+  [503, 'More like this'],
+])('a puzzle that answers %i leads to: %s', async (status, heading) => {
+  practiceServer({ [getPracticePlace.path]: () => refusal(status) })
+  openStrand('/practise/like/41')
+  expect(await screen.findByRole('heading', { name: heading })).toBeDefined()
+})
+
+const PLAYED = puzzleIdOf(TODAY, 2)
+const againServer = async (solved: readonly number[]) => {
+  const puzzle = await puzzleAt(2, ANSWER, { question: FOX_AND_FROG, answer: Number(ANSWER) })
+  return serverWith({
+    [getPuzzleMini.path]: () => puzzleToWire(puzzle, 'short'),
+    [getSolvedDevicePuzzleIds.path]: () => playedIds({ SolvedPuzzleIds: [...solved], AttemptedPuzzleIds: [...solved] }),
+  })
+}
+
+test('a solved puzzle is empty again, judged on the device, and ends with “Solved again” as often as one likes', async () => {
+  const calls = await againServer([PLAYED])
+  openStrand(`/practise/again/${PLAYED}`)
+  expect(await screen.findByText('Practice: no points')).toBeDefined()
+  expect(screen.getByRole('article').textContent).not.toMatch(/\d+ points|No\. \d/)
+  expect(screen.getByLabelText<HTMLInputElement>('Your answer').value).toBe('')
+  await answer(ANSWER)
+  expect(await screen.findByRole('heading', { name: /Solved again/ })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'More like this' }).getAttribute('href')).toBe(`/practise/like/${PLAYED}`)
+  await press('Once more')
+  expect(screen.getByLabelText<HTMLInputElement>('Your answer').value).toBe('')
+  expect(calls.filter(({ path }) => /guess/i.test(path))).toEqual([])
+})
+
+test('where it cannot be told whether one is solved it is said, and can be tried again', async () => {
+  const puzzle = await puzzleAt(2, ANSWER, { question: FOX_AND_FROG, answer: Number(ANSWER) })
+  let isUp = false
+  serverWith({
+    [getPuzzleMini.path]: () => puzzleToWire(puzzle, 'short'),
+    [getSolvedDevicePuzzleIds.path]: () => (isUp ? playedIds({ SolvedPuzzleIds: [PLAYED] }) : refusal(503)),
+  })
+  openStrand(`/practise/again/${PLAYED}`)
+  expect(await screen.findByText('Something went wrong...')).toBeDefined()
+  isUp = true
+  await press('Try again')
+  expect(await screen.findByText('Practice: no points')).toBeDefined()
+})
+
+test('one that is not solved yet is solved first', async () => {
+  await againServer([])
+  const { address } = openStrand(`/practise/again/${PLAYED}`)
+  await userEvent.click(await screen.findByRole('link', { name: 'Open the puzzle' }))
+  expect(address()).toBe(`/puzzle/${PLAYED}?t=1&l=8`)
+})

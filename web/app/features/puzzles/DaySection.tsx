@@ -1,0 +1,42 @@
+import { m } from '@emojigma/messages'
+import * as names from '@emojigma/messages/words/names.ts'
+import { isJunior } from '@emojigma/engine/levels.ts'
+import type { ReactNode } from 'react'
+import { Section } from '../../ui/Section.tsx'
+import { TypeMark } from '../../ui/pictures/TypeMark.tsx'
+import type { CardState } from './card-state.ts'
+import { sectionSlug, type Section as SectionOfDay } from './todays.ts'
+import styles from './DaySection.module.css'
+
+interface DaySectionProps {
+  readonly section: SectionOfDay
+  /** What this player has done with its puzzles; undefined while that is not known. */
+  readonly states: readonly CardState[] | undefined
+  readonly children: ReactNode
+}
+
+/** One of the eight sections of a day. */
+export function DaySection({ section, states, children }: DaySectionProps) {
+  return (
+    <div className={styles['day']}>
+      <Section
+        id={sectionSlug(section)}
+        title={names.sections[section.name] ?? ''}
+        text={section.levels.every((levelId) => isJunior(levelId)) ? m['puzzles.age_4']() : m['puzzles.age_7']()}
+        mark={<TypeMark typeId={section.typeId} />}
+        end={states && summaryOf(states)}
+      >
+        {children}
+      </Section>
+    </div>
+  )
+}
+
+/** "1 of 5 solved", "1 revealed" */
+function summaryOf(states: readonly CardState[]): string {
+  const solved = states.filter((state) => state === 'solved').length
+  const revealed = states.filter((state) => state === 'revealed').length
+  return solved === 0 && revealed > 0
+    ? m['day_section.revealed']({ revealed })
+    : m['day_section.of_solved']({ solved, count: states.length })
+}

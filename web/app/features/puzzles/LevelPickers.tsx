@@ -1,0 +1,81 @@
+import { m } from '@emojigma/messages'
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import { JUNIOR_LEVEL_IDS, levelOf, NEXT_LEVEL_IDS, type LevelId } from '@emojigma/engine/levels.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Die } from '../../ui/pictures/Die.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import styles from './LevelPickers.module.css'
+
+/** Source: docs/product.md, Lists and filters */
+const SETS = [
+  { legend: m['level_pickers.easier_age4'](), levels: JUNIOR_LEVEL_IDS },
+  { legend: m['level_pickers.harder_age7'](), levels: NEXT_LEVEL_IDS },
+] as const
+
+/** Both sets of levels, each a link to its puzzles. */
+export function LevelLinks({ addressOf }: { readonly addressOf: (levelId: LevelId) => string }) {
+  return (
+    <Pickers headingLevel={3}>
+      {(levelId) => (
+        <Link className={styles['item']} to={addressOf(levelId)}>
+          <LevelFace levelId={levelId} hasPoints />
+        </Link>
+      )}
+    </Pickers>
+  )
+}
+
+/** Both sets of levels as toggles, of which at most one is on. They are low, because the cards below them come first. */
+export function LevelToggles({
+  chosen,
+  onToggle,
+}: {
+  readonly chosen: LevelId | undefined
+  readonly onToggle: (levelId: LevelId) => void
+}) {
+  return (
+    <Pickers headingLevel={2} isLow>
+      {(levelId) => (
+        <button type="button" className={styles['item']} aria-pressed={levelId === chosen} onClick={() => onToggle(levelId)}>
+          <LevelFace levelId={levelId} />
+        </button>
+      )}
+    </Pickers>
+  )
+}
+
+interface PickersProps {
+  readonly headingLevel: 2 | 3
+  readonly isLow?: boolean
+  readonly children: (levelId: LevelId) => ReactNode
+}
+
+function Pickers({ headingLevel, isLow = false, children }: PickersProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className={classNames(styles['levels'], isLow && styles['low'])}>
+      {SETS.map(({ legend, levels }) => (
+        <section key={legend} className={classNames('panel', styles['picker'])} aria-label={legend}>
+          <Heading className={styles['legend']}>{legend}</Heading>
+          <ul className={styles['list']}>
+            {levels.map((levelId) => (
+              <li key={levelId}>{children(levelId)}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function LevelFace({ levelId, hasPoints = false }: { readonly levelId: LevelId; readonly hasPoints?: boolean }) {
+  const { points } = levelOf(levelId)
+  return (
+    <>
+      <Die levelId={levelId} />
+      <span>{nameWords.levels[levelId]}</span>
+      {hasPoints && <small>{m['puzzles.pts']({ points })}</small>}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { getTodaysPuzzlesMini } from '@emojigma/contract/puzzles/puzzles.ts'
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { loadPageAt, routes } from '../../platform/shell/routes.tsx'
+import { TODAY } from '../../platform/testing/noon.ts'
+import { renderAt, serverWith, setOf, wire } from '../../platform/testing/test-site.tsx'
+
+beforeAll(async () => void (await loadPageAt('/printToday')))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const sheet = (name: string) => screen.findByRole('article', { name })
+const kinds = (within_: HTMLElement) =>
+  within(within_)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent?.replace(/ No\. \d+$/, ''))
+
+test('five of today’s puzzles stand on it, one of each kind, with their pictures and words and without an answer', async () => {
+  serverWith()
+  renderAt('/printToday', routes)
+  const five = await sheet('Today’s five, Next Level')
+  expect(kinds(five)).toEqual(['Classic, Medium', 'Grid, Medium', 'Word, Medium', 'Emojidoku, Medium', 'Spot the odd emoji, Medium'])
+  expect(within(five).getAllByRole('img', { name: 'fox plus fox equals 10' })).toHaveLength(5)
+  expect(within(five).getAllByText(/^Answer:/)).toHaveLength(2)
+  expect(within(five).getByText(/Name:/).textContent).toMatch('Next Level, 21 November 2026 · Name:')
+  expect(within(five).queryByRole('button')).toBeNull()
+})
+
+test('the youngest have five of theirs, and the address remembers for whom it is', async () => {
+  serverWith()
+  const { address } = renderAt('/printToday', routes)
+  await userEvent.click(await screen.findByRole('link', { name: 'Junior' }))
+  const five = await sheet('Today’s five, Junior')
+  expect(new Set(kinds(five)).size).toBe(5)
+  expect(within(five).getAllByRole('img')).toHaveLength(5)
+  expect(address()).toBe('/printToday?band=junior')
+  expect(screen.getByRole('link', { name: 'Junior' }).getAttribute('aria-current')).toBe('page')
+})
+
+test('its button prints', async () => {
+  serverWith()
+  const printed = vi.fn<() => void>()
+  vi.stubGlobal('print', printed)
+  renderAt('/printToday', routes)
+  await userEvent.click(await screen.findByRole('button', { name: 'Print' }))
+  expect(printed).toHaveBeenCalledTimes(1)
+})
+
+test('when today’s puzzles cannot be fetched one may try again', async () => {
+  const answers = [undefined, wire(setOf(TODAY))]
+  serverWith({ [getTodaysPuzzlesMini.path]: () => (answers.length > 1 ? answers.shift() : answers[0]) })
+  renderAt('/printToday', routes)
+  await userEvent.click(await within(screen.getByRole('main')).findByRole('button', { name: 'Try again' }))
+  expect(kinds(await sheet('Today’s five, Next Level'))).toHaveLength(5)
+})

@@ -1,0 +1,119 @@
+import { m } from '@emojigma/messages'
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import { questionSvgPath } from '@emojigma/contract/puzzles/pictures.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import { dayDate } from '@emojigma/engine/calendar.ts'
+import type { LevelId } from '@emojigma/engine/levels.ts'
+import { isBoardType, type PuzzleTypeId } from '@emojigma/engine/types.ts'
+import { Link, useSearchParams } from 'react-router'
+import { inLanguage } from '../../platform/browser/language-address.ts'
+import type { Preload } from '../../platform/navigation/page.ts'
+import { PATHS } from '../../platform/navigation/paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Failed } from '../../ui/loading/Fetched.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
+import { PageMeta } from '../../ui/PageMeta.tsx'
+import { Spinner } from '../../ui/loading/Spinner.tsx'
+import { dayWritten } from '../../ui/written-day.ts'
+import { preloadTodaysPuzzles, todaysPuzzle, useTodaysPuzzles } from './todays.ts'
+import styles from './PrintPage.module.css'
+
+type Choice = readonly [typeId: PuzzleTypeId, levelId: LevelId]
+
+/** One of each kind; three kinds exist for the youngest, so two of theirs come twice. */
+const BANDS: Readonly<Record<'junior' | 'next', { readonly name: string; readonly choices: readonly Choice[] }>> = {
+  junior: {
+    name: m['print.junior'](),
+    choices: [
+      [1, 7],
+      [1, 9],
+      [4, 7],
+      [4, 9],
+      [5, 8],
+    ],
+  },
+  next: {
+    name: m['print.next_level'](),
+    choices: [
+      [1, 2],
+      [2, 2],
+      [3, 2],
+      [4, 2],
+      [5, 2],
+    ],
+  },
+}
+
+/** How each kind is answered on paper. */
+const TASKS: Readonly<Record<PuzzleTypeId, string>> = {
+  1: m['puzzles.answer'](),
+  2: m['puzzles.answer'](),
+  3: m['print.the_word_a1'](),
+  4: m['print.board_task'](),
+  5: m['print.odd_emoji_task'](),
+}
+
+export const preload: Preload = preloadTodaysPuzzles
+
+/** Five of today's puzzles to be solved on paper, without their answers, for everyone.
+ *  Source: docs/product.md, Print today's five */
+export function Component() {
+  const { answer, day } = useTodaysPuzzles()
+  const [search] = useSearchParams()
+  const band = search.get('band') === 'junior' ? 'junior' : 'next'
+  const { name, choices } = BANDS[band]
+  const { data: puzzles } = answer
+  const five = puzzles && choices.flatMap(([typeId, levelId]) => todaysPuzzle(puzzles, typeId, levelId) ?? [])
+  return (
+    <div className="page">
+      <PageMeta title={m['print.print_todays_five']()} description={m['print.description']()} />
+      <div className={styles['choice']}>
+        <h1>{m['print.print_todays_five']()}</h1>
+        <p className="lead muted">{m['print.introduction']()}</p>
+        <nav aria-label={m['ui.for_whom']()} className={styles['bands']}>
+          {(['junior', 'next'] as const).map((key) => (
+            <Link key={key} to={`${PATHS.printToday}?band=${key}`} replace aria-current={key === band ? 'page' : undefined}>
+              {BANDS[key].name}
+            </Link>
+          ))}
+        </nav>
+        <Button variant="primary" onClick={() => print()}>
+          <Icon name="worksheet" /> {m['ui.print']()}
+        </Button>
+      </div>
+      {five ? (
+        <article className={styles['sheet']} aria-label={m['print.todays_five']({ name })}>
+          <header>
+            <h2>{m['print.emojigma_todays_five']()}</h2>
+            <p>
+              {m['print.name']({ name, day: dayWritten(dayDate(day)) })} <span className={styles['line']} />
+            </p>
+          </header>
+          <ol>
+            {five.map((puzzle) => (
+              <PrintedPuzzle key={puzzle.id} puzzle={puzzle} />
+            ))}
+          </ol>
+        </article>
+      ) : answer.isError ? (
+        <Failed onRetry={answer.refetch} />
+      ) : (
+        <Spinner />
+      )}
+    </div>
+  )
+}
+
+function PrintedPuzzle({ puzzle: { id, typeId, levelId, text } }: { readonly puzzle: PuzzleView }) {
+  return (
+    <li>
+      <h3>
+        {nameWords.kinds[typeId]}, {nameWords.levels[levelId]} <small>{m['ui.puzzle_number']({ id })}</small>
+      </h3>
+      <img src={inLanguage(questionSvgPath(id, levelId))} alt={text} />
+      <p>
+        {TASKS[typeId]} {!isBoardType(typeId) && <span className={styles['line']} />}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,289 @@
+import { m } from '@emojigma/messages'
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import { questionRasterPath, shopPicturePath } from '@emojigma/contract/puzzles/pictures.ts'
+import { puzzleTitle } from '@emojigma/contract/rules/puzzle-title.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import type { Day } from '@emojigma/engine/day.ts'
+import { isJunior, isLevelId, type LevelId } from '@emojigma/engine/levels.ts'
+import { isBoardType, isPuzzleTypeId, type PuzzleTypeId } from '@emojigma/engine/types.ts'
+import { AdSlot } from '../site/ads/AdSlot.tsx'
+import { memo, Suspense, useDeferredValue, useMemo, useRef, type ReactNode } from 'react'
+import { Navigate, useParams, useSearchParams, Link } from 'react-router'
+import { PlayPlaceholder, PuzzlePlay, useGetPuzzleQuery, useKnownPlayed } from '../play/index.ts'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
+import { NO_PUZZLE_PATH, puzzlePath, PATHS } from '../../platform/navigation/paths.ts'
+import { CrashBoundary } from '../../ui/loading/CrashBoundary.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Failed } from '../../ui/loading/Fetched.tsx'
+import { PageMeta } from '../../ui/PageMeta.tsx'
+import { InSpareTime } from '../../ui/loading/InSpareTime.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { TYPE_NAMES } from '../../ui/pictures/TypeMark.tsx'
+import { useNearView } from '../../platform/browser/hooks/use-near-view.ts'
+import { useSelector } from '../../platform/use-store.ts'
+import { cardStateOf } from './card-state.ts'
+import { LimitPlace } from './LimitPlace.tsx'
+import { SuggestedPuzzles } from './SuggestedPuzzles.tsx'
+import { preloadPuzzle, puzzleIdIn } from './preload-puzzle.ts'
+import { puzzleWords } from './puzzle-words.ts'
+import { useTodaysPuzzles } from './todays.ts'
+import { useWithAnswer } from './use-with-answer.ts'
+import styles from './puzzle-page.module.css'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
+import { inLanguage } from '../../platform/browser/language-address.ts'
+import type { BookId } from '@emojigma/contract/rules/shop-items.ts'
+
+const WHOLE_NUMBER = m['how_to_play.classic_rule']()
+
+const TIMES_FIRST = m['how_to_play.products_first']()
+const FIRST_WORD_THAT_DIVIDES: LevelId = 3
+
+/** Level 5 and Expert draw several of one emoji side by side. */
+function hasPlates(levelId: LevelId): boolean {
+  return levelId === 10 || levelId === 4
+}
+
+/** Only Level 1 has which-is-more questions. */
+const FIRST_LEVEL: LevelId = 6
+
+/** How a kind of puzzle is played, step by step. */
+export function howToPlay(typeId: PuzzleTypeId, levelId: LevelId): readonly string[] {
+  return STEPS[typeId](levelId)
+}
+
+const STEPS: Readonly<Record<PuzzleTypeId, (levelId: LevelId) => readonly string[]>> = {
+  1: (levelId) => [
+    WHOLE_NUMBER,
+    m['how_to_play.classic_work_out'](),
+    m['how_to_play.classic_last_line'](),
+    ...(levelId === FIRST_LEVEL ? [m['how_to_play.which_is_more']()] : []),
+    ...(hasPlates(levelId) ? [m['how_to_play.plates']()] : []),
+    ...(isJunior(levelId) ? [] : [TIMES_FIRST]),
+  ],
+  2: () => [WHOLE_NUMBER, m['how_to_play.grid_totals'](), m['how_to_play.grid_question']()],
+  3: (levelId) => [
+    m['how_to_play.word_numbers'](),
+    m['how_to_play.a_is1_b'](),
+    m['how_to_play.word_letters'](),
+    ...(levelId >= FIRST_WORD_THAT_DIVIDES ? [TIMES_FIRST] : []),
+  ],
+  4: () => [
+    m['how_to_play.emojidoku_fill'](),
+    m['how_to_play.emojidoku_rule'](),
+    m['ui.choose_cell'](),
+    m['how_to_play.emojidoku_clear'](),
+  ],
+  5: () => [m['how_to_play.odd_emoji_rule'](), m['how_to_play.odd_emoji_find'](), m['how_to_play.odd_emoji_name']()],
+}
+
+const DESCRIPTION_LENGTH = 160
+
+/** Nobody shares or keeps a puzzle at first sight. */
+const ShareAndKeep = lazyComponent(() => import('./ShareAndKeep.tsx'), 'ShareAndKeep', { missing: () => null })
+
+/** Nobody waits for it, and at the junior levels nobody is told. */
+const GoAdFree = lazyComponent(() => import('./GoAdFree.tsx'), 'GoAdFree', { missing: () => null })
+
+/** They are far below, and loaded when they come near. */
+const PuzzleBoards = lazyComponent(() => import('../boards/PuzzleBoards.tsx'), 'PuzzleBoards')
+
+export const preload = preloadPuzzle
+
+/** Source: docs/product.md, Puzzle page */
+export function Component() {
+  const id = puzzleIdIn(useParams()['puzzleId'])
+  return id === undefined ? <Navigate to={NO_PUZZLE_PATH} replace /> : <LoadedPuzzle key={id} id={id} />
+}
+
+/** What the cache has is shown first, then the puzzle is fetched as this player may see it.
+ *  Source: docs/product.md, Puzzle page */
+function LoadedPuzzle({ id }: { readonly id: number }) {
+  const [search] = useSearchParams()
+  const { answer, day } = useTodaysPuzzles()
+  // What comes for the parts below is drawn piece by piece, and a touch before it.
+  const todays = useDeferredValue(answer.data)
+  const { data, isError, refetch } = useGetPuzzleQuery(id, {
+    refetchOnMountOrArgChange: true,
+    // While it is fetched the page stays as it is.
+    selectFromResult: ({ data: found, isError: hasFailed }) => ({ data: found, isError: hasFailed }),
+  })
+  if (data === null) return <Navigate to={NO_PUZZLE_PATH} replace />
+  const puzzle = data ?? answer.data?.find((candidate) => candidate.id === id)
+  const failure = isError && (
+    <Failed onRetry={refetch}>
+      <p className="small">{m['puzzles.puzzle_id']({ id })}</p>
+    </Failed>
+  )
+  if (puzzle) return <PuzzleStage puzzle={puzzle} failure={failure} todays={todays} day={day} />
+  const typeId = Number(search.get('t'))
+  const levelId = Number(search.get('l'))
+  return (
+    <div className={styles['stage']} data-type={isPuzzleTypeId(typeId) ? TYPE_NAMES[typeId] : 'mixed'}>
+      <PageMeta title={m['ui.puzzle_with_number']({ id })} description={m['ui.emoji_puzzle']()} path={puzzlePath(id)} />
+      <div className={styles['layout']}>
+        <div className={classNames(styles['play'], !isError && styles['awaited'])}>
+          {failure || (
+            <PlayPlaceholder
+              puzzleId={id}
+              typeId={isPuzzleTypeId(typeId) ? typeId : undefined}
+              levelId={isLevelId(levelId) ? levelId : undefined}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface PuzzleStageProps {
+  readonly puzzle: PuzzleView
+  /** Says that the puzzle could not be fetched as this player may see it. */
+  readonly failure: ReactNode
+  readonly todays: readonly PuzzleView[] | undefined
+  /** That of today's set. */
+  readonly day: Day
+}
+
+const PuzzleStage = memo(function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
+  const path = puzzlePath(puzzle.id)
+  const played = useDeferredValue(useKnownPlayed(useMemo(() => [puzzle, ...(todays ?? [])], [puzzle, todays])))
+  const shown = useWithAnswer(puzzle, played)
+  // Who still plays their third is not told that there is no fourth.
+  const limited = cardStateOf(puzzle, played, day) === 'new' ? undefined : played
+  const isBoard = isBoardType(puzzle.typeId)
+  const suggested = useMemo(
+    () => <SuggestedPuzzles puzzle={puzzle} candidates={todays} stateOf={(candidate) => cardStateOf(candidate, played, day)} />,
+    [puzzle, todays, played, day],
+  )
+  const footnote = useMemo(
+    () => (
+      <LimitPlace puzzles={todays} played={limited} day={day}>
+        {!isJunior(puzzle.levelId) && (
+          <InSpareTime>
+            <GoAdFree />
+          </InSpareTime>
+        )}
+      </LimitPlace>
+    ),
+    [puzzle.levelId, todays, limited, day],
+  )
+  return (
+    <div data-type={TYPE_NAMES[puzzle.typeId]}>
+      <PageMeta
+        title={puzzleTitle(puzzle, nameWords)}
+        description={shortened(puzzle.text)}
+        path={path}
+        picture={questionRasterPath(puzzle.id, puzzle.levelId, 800, 'png')}
+      />
+      <div className={styles['stage']}>
+        <div className={styles['layout']} data-board={isBoard || undefined}>
+          <div className={styles['play']}>
+            {failure}
+            <Play puzzle={shown} setting="page" headingLevel={1} candidates={todays} footnote={footnote} />
+          </div>
+          <Help puzzle={puzzle} />
+          <div className={styles['share']}>
+            <InSpareTime>
+              <ShareAndKeep puzzle={puzzle} />
+            </InSpareTime>
+          </div>
+        </div>
+      </div>
+      <div className="page">
+        {suggested}
+        <Suspense>
+          <About puzzle={puzzle} />
+        </Suspense>
+        <Suspense>
+          <Boards />
+        </Suspense>
+      </div>
+    </div>
+  )
+})
+
+/** Not drawn again while what it is given stays the same. */
+const Play = memo(PuzzlePlay)
+
+/** How it is played, and a book of such puzzles. */
+const Help = memo(function Help({ puzzle }: { readonly puzzle: PuzzleView }) {
+  return (
+    <aside className={styles['help']} aria-labelledby="how-to-play">
+      <h2 id="how-to-play">{m['puzzles.how_to_play']()}</h2>
+      <HowToPlay puzzle={puzzle} />
+      <BookPromo puzzle={puzzle} />
+    </aside>
+  )
+})
+
+/** How its kind is played, and what is particular about this one. */
+const About = memo(function About({ puzzle }: { readonly puzzle: PuzzleView }) {
+  return (
+    <section className={classNames('panel', styles['about'])} aria-labelledby="about">
+      <h2 id="about">{m['puzzle.how_to_play_kind']({ name: nameWords.kinds[puzzle.typeId] })}</h2>
+      <HowToPlay puzzle={puzzle} />
+      <p className="small muted">{puzzleWords(puzzle)}</p>
+    </section>
+  )
+})
+
+/** Ranks and boards, and an advertisement for players without ranks. They load when they come near, in a space that is kept free. */
+const Boards = memo(function Boards() {
+  const box = useRef<HTMLDivElement>(null)
+  const isNear = useNearView(box)
+  const scoringReplies = useSelector((state) => state.guesses.scoringReplies)
+  return (
+    <Section id="leaderboards" title={m['puzzle.leaderboards']()}>
+      <div ref={box} className={styles['boards']}>
+        <CrashBoundary at="" fallback={<Failed />}>
+          {isNear && <PuzzleBoards scoringReplies={scoringReplies} advert={<AdSlot place="puzzle" index={0} />} />}
+        </CrashBoundary>
+      </div>
+    </Section>
+  )
+})
+
+/** Ends at a word, for search results and shared links. */
+function shortened(text: string): string {
+  if (text.length <= DESCRIPTION_LENGTH) return text
+  return `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_LENGTH - 1))}…`
+}
+
+/** A book of puzzles of this level, with the cover that the shop shows.
+ *  Source: docs/product.md, Puzzle page */
+export function BookPromo({ puzzle: { levelId } }: { readonly puzzle: Pick<PuzzleView, 'levelId'> }) {
+  const [book, title] = bookFor(levelId)
+  return (
+    <div className={styles['book']}>
+      <img src={inLanguage(shopPicturePath(book))} alt="" width="80" height="107" loading="lazy" />
+      <p>
+        <strong>{title}</strong>
+        <br />
+        <ParaglideMessage
+          message={m['book_promo.offer']}
+          markup={{ link: ({ children }) => <Link to={`${PATHS.books}?levelId=${levelId}`}>{children}</Link> }}
+        />
+      </p>
+    </div>
+  )
+}
+
+/** The numbered steps of how a puzzle is played. */
+export function HowToPlay({ puzzle: { typeId, levelId } }: { readonly puzzle: Pick<PuzzleView, 'typeId' | 'levelId'> }) {
+  return (
+    <ol className={styles['steps']}>
+      {howToPlay(typeId, levelId).map((step) => (
+        <li key={step}>
+          <span>{step}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The book of puzzles of a level, and its title.
+ *  Source: docs/product.md, Puzzle page */
+export function bookFor(levelId: LevelId): readonly [book: BookId, title: string] {
+  if (isJunior(levelId)) return ['junior-book', m['ui.junior_book']()]
+  return levelId < 3 ? ['easy-medium-book', m['ui.easy_medium_book']()] : ['hard-master-book', m['ui.hard_master_book']()]
+}

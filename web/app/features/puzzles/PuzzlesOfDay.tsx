@@ -1,0 +1,65 @@
+import { m } from '@emojigma/messages'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import { SECTION_SIZE, SECTIONS, type Day } from '@emojigma/engine/day.ts'
+import { useMemo } from 'react'
+import { useKnownPlayed } from '../play/index.ts'
+import { useIsLikelyChild } from '../../platform/session/likely-child.ts'
+import { useVisitor } from '../../platform/session/visitor.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Failed } from '../../ui/loading/Fetched.tsx'
+import { PATHS } from '../../platform/navigation/paths.ts'
+import { cardStateOf } from './card-state.ts'
+import { useGetPuzzlesOfDayQuery } from './day-api.ts'
+import { todaysPuzzle } from './todays.ts'
+import { DayCards } from './DayCards.tsx'
+import { DaySection } from './DaySection.tsx'
+import { PuzzleCardPlaceholders } from './PuzzleCards.tsx'
+
+const NO_PUZZLES: readonly PuzzleView[] = []
+
+/** The forty puzzles of any day, in its sections. Where they are closed it is said once, above them.
+ *  @param day one that has come
+ *  Source: docs/product.md, My days */
+export function PuzzlesOfDay({ day, today }: { readonly day: Day; readonly today: Day }) {
+  const { data: puzzles, isError, refetch } = useGetPuzzlesOfDayQuery(day)
+  const played = useKnownPlayed(puzzles ?? NO_PUZZLES)
+  const { plan } = useVisitor()
+  const sections = useMemo(
+    () => SECTIONS.map(({ typeId, levels }) => levels.flatMap((levelId) => (puzzles && todaysPuzzle(puzzles, typeId, levelId)) ?? [])),
+    [puzzles],
+  )
+  if (isError && !puzzles) return <Failed onRetry={refetch} />
+  if (puzzles?.length === 0) return <p className="muted">{m['puzzles_of_day.not_yet']()}</p>
+  return (
+    <>
+      {plan === 'none' && day !== today && <ClosedWords />}
+      {SECTIONS.map((section, at) => {
+        const found = sections[at] ?? NO_PUZZLES
+        const states = found.map((puzzle) => cardStateOf(puzzle, played, today))
+        return (
+          <DaySection key={section.name} section={section} states={played && puzzles ? states : undefined}>
+            {puzzles ? (
+              <DayCards puzzles={found} states={states} isOnFirstScreen={false} />
+            ) : (
+              <PuzzleCardPlaceholders layout="row" count={SECTION_SIZE} />
+            )}
+          </DaySection>
+        )
+      })}
+    </>
+  )
+}
+
+function ClosedWords() {
+  const isLikelyChild = useIsLikelyChild()
+  return (
+    <p>
+      {m['puzzles_of_day.other_day']()}{' '}
+      {isLikelyChild ? (
+        <ButtonLink to={PATHS.today}>{m['puzzles.to_todays_puzzles']()}</ButtonLink>
+      ) : (
+        <ButtonLink to={PATHS.pricing}>{m['puzzles_of_day.open_every_day']()}</ButtonLink>
+      )}
+    </p>
+  )
+}

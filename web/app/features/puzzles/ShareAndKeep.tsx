@@ -1,0 +1,23 @@
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import { dayOfPuzzle } from '@emojigma/engine/day.ts'
+import { useToday } from '../../platform/browser/clock.ts'
+import { ChallengeLink } from '../challenges/ChallengeLink.tsx'
+import { FavouriteButton } from '../accounts/my-days/FavouriteButton.tsx'
+import { useVisitor } from '../../platform/session/visitor.ts'
+import { ShareBar } from '../site/sharing/ShareBar.tsx'
+import { WhenUsed } from '../../ui/loading/WhenUsed.tsx'
+
+/** Shares a puzzle, and keeps it for oneself or for a challenge: one of today may be played by any friend, but no student has strangers for
+ *  friends. */
+export function ShareAndKeep({ puzzle }: { readonly puzzle: PuzzleView }) {
+  const today = useToday()
+  const { role } = useVisitor()
+  return (
+    <ShareBar puzzle={puzzle}>
+      <WhenUsed>
+        {role !== 'student' && dayOfPuzzle(puzzle.id) === today && <ChallengeLink puzzleId={puzzle.id} />}
+        <FavouriteButton puzzleId={puzzle.id} />
+      </WhenUsed>
+    </ShareBar>
+  )
+}

@@ -1,0 +1,13 @@
+import { ShareDay, useKnownPlayed } from '../play/index.ts'
+import { useTodaysPuzzles } from './todays.ts'
+
+const NONE = [] as const
+
+/** Lets a player tell others which of today's puzzles they solved. Nothing before that.
+ *  Source: docs/product.md, Sharing */
+export function TodaysResult() {
+  const { answer, day } = useTodaysPuzzles()
+  const puzzles = answer.data ?? NONE
+  const solved = new Set(useKnownPlayed(puzzles)?.solved)
+  return <ShareDay day={day} results={puzzles.filter(({ id }) => solved.has(id)).map((puzzle) => ({ puzzle }))} />
+}

@@ -1,0 +1,120 @@
+import { m } from '@emojigma/messages'
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import { PUZZLE_TYPES, type PuzzleTypeId } from '@emojigma/engine/types.ts'
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+import { classNames } from '../../ui/class-names.ts'
+import { scrollToElement } from '../../platform/browser/scroll.ts'
+import { TYPE_NAMES, TypeMark } from '../../ui/pictures/TypeMark.tsx'
+import styles from './TypeChooser.module.css'
+
+type TypeChoice = PuzzleTypeId | 'mixed'
+
+type Words = Readonly<Record<TypeChoice, string>>
+
+const DESCRIPTIONS: Words = {
+  mixed: m['type_chooser.all_kinds'](),
+  1: m['type_chooser.emoji_algebra'](),
+  2: m['type_chooser.algebra_in_a_grid'](),
+  3: m['type_chooser.word_hint'](),
+  4: m['type_chooser.both_sizes'](),
+  5: m['type_chooser.find_the_different_one'](),
+}
+
+/** Where up to six stand in a row. */
+const SHORT_DESCRIPTIONS: Words = {
+  ...DESCRIPTIONS,
+  2: m['type_chooser.in_a_grid'](),
+  3: m['type_chooser.makes_a_word'](),
+  4: m['type_chooser.sudoku'](),
+  5: m['type_chooser.find_one'](),
+}
+const SHORT_NAMES: Partial<Words> = { 5: m['type_chooser.spot_the_odd']() }
+
+/** The kinds, each a link to its place. */
+export function TypeLinks({ addressOf }: { readonly addressOf: (typeId: PuzzleTypeId) => string }) {
+  return (
+    <ul className={styles['chooser']}>
+      {PUZZLE_TYPES.map(({ id: typeId }) => (
+        <li key={typeId}>
+          <Link className={styles['item']} data-type={TYPE_NAMES[typeId]} to={addressOf(typeId)}>
+            <TypeFace choice={typeId} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The kinds, each a link to its section further down the page. */
+export function SectionLinks({ sectionOf }: { readonly sectionOf: (typeId: PuzzleTypeId) => string }) {
+  const follow = (event: MouseEvent, id: string) => {
+    const section = document.querySelector(`#${id}`)
+    if (!section || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    history.replaceState(history.state, '', `#${id}`)
+    scrollToElement(section)
+    const heading = section.querySelector('h2')
+    if (heading) heading.tabIndex = -1
+    heading?.focus({ preventScroll: true })
+  }
+  return (
+    <nav aria-label={m['type_chooser.label']()}>
+      <ul className={styles['chooser']}>
+        {PUZZLE_TYPES.map(({ id: typeId }) => (
+          <li key={typeId}>
+            <a
+              className={styles['item']}
+              data-type={TYPE_NAMES[typeId]}
+              href={`#${sectionOf(typeId)}`}
+              onClick={(event) => follow(event, sectionOf(typeId))}
+            >
+              <TypeFace choice={typeId} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface TypeTogglesProps {
+  readonly choices: readonly TypeChoice[]
+  readonly chosen: TypeChoice
+  readonly onChoose: (choice: TypeChoice) => void
+}
+
+/** A row of toggles, one of which is on.
+ *  Source: docs/product.md, Lists and filters */
+export function TypeToggles({ choices, chosen, onChoose }: TypeTogglesProps) {
+  return (
+    <ul className={classNames(styles['chooser'], styles['toggles'])} aria-label={m['ui.kind_of_puzzle']()}>
+      {choices.map((choice) => (
+        <li key={choice}>
+          <button
+            type="button"
+            className={styles['item']}
+            data-type={TYPE_NAMES[choice]}
+            aria-pressed={choice === chosen}
+            onClick={() => onChoose(choice)}
+          >
+            <TypeFace choice={choice} isShort />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function TypeFace({ choice, isShort = false }: { readonly choice: TypeChoice; readonly isShort?: boolean }) {
+  const name = choice === 'mixed' ? m['ui.mixed']() : nameWords.kinds[choice]
+  return (
+    <>
+      <TypeMark typeId={choice} />
+      <span>
+        {(isShort && SHORT_NAMES[choice]) || name}
+        <small>{(isShort ? SHORT_DESCRIPTIONS : DESCRIPTIONS)[choice]}</small>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { BodyOf, ReplyOf } from '@emojigma/contract/call.ts'
+import type { ListOptions } from '@emojigma/contract/site/pages.ts'
+import type { getNewPuzzlesMini, getPopularPuzzlesMini } from '@emojigma/contract/puzzles/puzzles.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import { post } from '../../platform/call.ts'
+import { deviceFields } from '../../platform/session/device.ts'
+import { puzzlesApi, readList } from './api.ts'
+import { callsFor, cursorAfter, mergedList, type Cursor, type ListRequest } from './list-request.ts'
+
+/** Somebody who comes back from a puzzle finds the list as they left it. */
+const LIST_KEPT_S = 60 * 60
+
+export const listsApi = puzzlesApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** A list, a part at a time; each part goes on behind a puzzle of the one before. */
+    getPuzzleList: build.infiniteQuery<readonly PuzzleView[], ListRequest, Cursor | null>({
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: (page) => cursorAfter(page),
+      },
+      queryFn: async ({ queryArg: request, pageParam: cursor }, _api, _options, call) => {
+        const shown = { ...(request.hidesSolved ? { showSolved: false } : {}), ...cursor }
+        const replies = await Promise.all(
+          callsFor(request).map(async (options) => call(listCall(request.order, { ...listFields(options), ...shown, ...deviceFields() }))),
+        )
+        const answers: (readonly PuzzleView[])[] = []
+        for (const { data, error } of replies) {
+          if (error) return { error }
+          answers.push(readList(data as ReplyOf<typeof getNewPuzzlesMini>))
+        }
+        return { data: mergedList(request.order, answers) }
+      },
+      providesTags: ['puzzleLists'],
+      keepUnusedDataFor: LIST_KEPT_S,
+    }),
+  }),
+})
+
+export const { useGetPuzzleListInfiniteQuery } = listsApi
+
+function listCall(order: ListRequest['order'], body: BodyOf<typeof getNewPuzzlesMini>) {
+  return order === 'new'
+    ? post<typeof getNewPuzzlesMini>('/api/Puzzle/GetNewPuzzlesMini', body)
+    : post<typeof getPopularPuzzlesMini>('/api/Puzzle/GetPopularPuzzlesMini', body)
+}
+
+function listFields({ typeId, levelId }: ListOptions) {
+  return { ...(typeId ? { puzzleTypeId: typeId } : {}), ...(levelId ? { levelId } : {}) }
+}

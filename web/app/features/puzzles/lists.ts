@@ -1,0 +1,80 @@
+import { m } from '@emojigma/messages'
+import { isLevelId, type LevelId } from '@emojigma/engine/levels.ts'
+import { existsAt, isPuzzleTypeId, type PuzzleTypeId } from '@emojigma/engine/types.ts'
+import { PATHS } from '../../platform/navigation/paths.ts'
+import { isAt } from '../../platform/navigation/page-addresses.ts'
+import type { ListRequest } from './list-request.ts'
+
+/** A list of puzzles that has an address of its own. */
+export interface Listing {
+  readonly title: string
+  readonly description: string
+  readonly order: 'new' | 'popular'
+  /** The kinds it is limited to; absent = every kind. */
+  readonly typeIds?: readonly PuzzleTypeId[]
+}
+
+export interface Filters {
+  readonly typeId?: PuzzleTypeId | undefined
+  readonly levelId?: LevelId | undefined
+}
+
+const LATEST: Listing = {
+  title: m['puzzles.latest_puzzles'](),
+  description: m['puzzles_lists.newest_description'](),
+  order: 'new',
+}
+const POPULAR: Listing = {
+  title: m['puzzles.popular_puzzles'](),
+  description: m['puzzles_lists.popular_description'](),
+  order: 'popular',
+}
+const MATH: Listing = {
+  title: m['puzzles.emoji_math_puzzles'](),
+  description: m['puzzles_lists.maths_description'](),
+  order: 'new',
+  typeIds: [1, 2, 3],
+}
+const LOGIC: Listing = {
+  title: m['puzzles.emoji_logic_games'](),
+  description: m['puzzles_lists.logic_description'](),
+  order: 'new',
+  typeIds: [4, 5],
+}
+
+/** Those that are not the latest puzzles. */
+const LISTINGS: readonly (readonly [path: string, listing: Listing])[] = [
+  [PATHS.popularPuzzles, POPULAR],
+  [PATHS.mathPuzzles, MATH],
+  [PATHS.logicGames, LOGIC],
+]
+
+export function listingAt(pathname: string): Listing {
+  return LISTINGS.find(([path]) => isAt(pathname, path))?.[1] ?? LATEST
+}
+
+/** Reads the filters that an address keeps: `t` the kind, `l` the level. */
+export function readFilters(search: URLSearchParams, listing: Listing): Filters {
+  const typeId = Number(search.get('t'))
+  const levelId = Number(search.get('l'))
+  const isListed = isPuzzleTypeId(typeId) && (listing.typeIds?.includes(typeId) ?? true)
+  return allowed({ typeId: isListed ? typeId : undefined, levelId: isLevelId(levelId) ? levelId : undefined })
+}
+
+/** A level at which the kind does not exist resets to none.
+ *  Source: docs/product.md, Lists and filters */
+export function allowed({ typeId, levelId }: Filters): Filters {
+  const isAllowed = typeId === undefined || levelId === undefined || existsAt(typeId, levelId)
+  return { typeId, levelId: isAllowed ? levelId : undefined }
+}
+
+export function searchFor({ typeId, levelId }: Filters): URLSearchParams {
+  const search = new URLSearchParams()
+  if (typeId) search.set('t', String(typeId))
+  if (levelId) search.set('l', String(levelId))
+  return search
+}
+
+export function requestFor({ order, typeIds }: Listing, { typeId, levelId }: Filters, hidesSolved = false): ListRequest {
+  return { order, typeIds: typeId ? [typeId] : typeIds, levelId, ...(hidesSolved ? { hidesSolved } : {}) }
+}

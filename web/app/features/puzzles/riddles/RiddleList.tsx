@@ -1,0 +1,63 @@
+import { m } from '@emojigma/messages'
+import type { Riddle } from '@emojigma/content/riddle.ts'
+import { Fragment, startTransition, useEffect, useState, type ComponentType } from 'react'
+import { FIRST_RIDDLES } from './api.ts'
+import { useRiddleProgress } from './riddle-progress.ts'
+import { RiddleCard } from './RiddleCard.tsx'
+import styles from './RiddleList.module.css'
+
+/** Source: docs/product.md, Riddles */
+const RIDDLES_BETWEEN_ADS = 10
+const ON_FIRST_SCREEN = 6
+const PLACEHOLDERS = 6
+
+interface RiddleListProps {
+  readonly riddles: readonly Riddle[]
+  /** What stands between two groups of riddles, given their number from 0. */
+  readonly Advert: ComponentType<{ readonly index: number }>
+}
+
+export function RiddleList({ riddles, Advert }: RiddleListProps) {
+  const { solved, lookedUp } = useRiddleProgress()
+  const [areSolved, areLookedUp] = [new Set(solved), new Set(lookedUp)]
+  const starts = Array.from({ length: Math.ceil(riddles.length / RIDDLES_BETWEEN_ADS) }, (_, group) => group * RIDDLES_BETWEEN_ADS)
+  const drawn = useDrawnGroups(starts.length)
+  return starts.slice(0, drawn).map((start) => (
+    <Fragment key={start}>
+      {start > 0 && <Advert index={start / RIDDLES_BETWEEN_ADS - 1} />}
+      <ul className={styles['riddles']}>
+        {riddles.slice(start, start + RIDDLES_BETWEEN_ADS).map((riddle, index) => (
+          <li key={riddle.id}>
+            <RiddleCard
+              riddle={riddle}
+              isSolved={areSolved.has(riddle.id)}
+              isLookedUp={areLookedUp.has(riddle.id)}
+              isFarDown={start + index >= ON_FIRST_SCREEN}
+            />
+          </li>
+        ))}
+      </ul>
+    </Fragment>
+  ))
+}
+
+/** How many groups are drawn: those of the first frame, and then one after the other, so that none of them holds a touch up for long. */
+function useDrawnGroups(count: number): number {
+  const [drawn, setDrawn] = useState(Math.ceil(FIRST_RIDDLES / RIDDLES_BETWEEN_ADS))
+  useEffect(() => {
+    if (drawn >= count) return undefined
+    const timer = setTimeout(() => startTransition(() => setDrawn(drawn + 1)))
+    return () => clearTimeout(timer)
+  }, [drawn, count])
+  return drawn
+}
+
+export function RiddlePlaceholders() {
+  return (
+    <ul className={styles['riddles']} aria-busy="true" aria-label={m['ui.loading']()}>
+      {Array.from({ length: PLACEHOLDERS }, (_, index) => (
+        <li key={index} className={styles['placeholder']} />
+      ))}
+    </ul>
+  )
+}

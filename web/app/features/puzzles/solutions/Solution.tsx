@@ -1,0 +1,90 @@
+import { m } from '@emojigma/messages'
+import * as hintWords from '@emojigma/messages/words/hints.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import { lettersOf } from '@emojigma/engine/algebra/letters.ts'
+import { wordsOf } from '@emojigma/engine/explanation/explanation-words.ts'
+import type { ExplanationStep } from '@emojigma/engine/explanation/explanation.ts'
+import { explain } from '@emojigma/engine/explanation/explain.ts'
+import { oddSide } from '@emojigma/engine/odd-emoji/board.ts'
+import { explainLooking } from '@emojigma/engine/odd-emoji/explain.ts'
+import { useMemo, useState } from 'react'
+import { againPath, alikePath } from '../../../platform/navigation/paths.ts'
+import { AlgebraSwitch, DotsShown, linesOfStep, SmallLines, useAlgebra, useDots } from '../../play/index.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Icon } from '../../../ui/pictures/Icon.tsx'
+import { StepWalk, type ToldStep } from './StepWalk.tsx'
+import { answerSentence, SolvedQuestion } from './SolvedQuestion.tsx'
+import styles from './Solution.module.css'
+
+/** The question, its answer, and the way from the one to the other. */
+export function Solution({ puzzle, answer }: { readonly puzzle: PuzzleView; readonly answer: string }) {
+  const [index, setIndex] = useState(0)
+  const algebra = useAlgebra(puzzle)
+  const { isOn: hasDots } = useDots(puzzle.levelId)
+  const steps = useMemo(() => stepsOf(puzzle), [puzzle])
+  const isInLetters = algebra?.isOn ?? false
+  const told = useMemo(() => steps.map((step) => toldStep(step, puzzle, isInLetters)), [steps, puzzle, isInLetters])
+  return (
+    <DotsShown value={hasDots}>
+      <div className={styles['layout']} data-board={puzzle.typeId === 4 || undefined}>
+        <article className="tile" aria-label={m['solutions_solution.both']()}>
+          <div className={styles['body']}>
+            <SolvedQuestion puzzle={puzzle} steps={steps} index={index} answer={answer} algebra={algebra} />
+          </div>
+          {algebra && (
+            <div className={styles['letters']}>
+              <AlgebraSwitch algebra={algebra} />
+            </div>
+          )}
+          <p className={styles['answer']}>
+            <Icon name="check" />
+            <span>{answerSentence(puzzle, answer)}</span>
+          </p>
+          {puzzle.hasSvg && (
+            <p className={styles['again']}>
+              <ButtonLink to={againPath(puzzle.id)}>
+                <Icon name="redo" />
+                {m['ui.play_again']()}
+              </ButtonLink>
+              <ButtonLink to={alikePath(puzzle.id)}>{m['ui.more_like_this']()}</ButtonLink>
+            </p>
+          )}
+        </article>
+        {told.length > 0 ? <StepWalk steps={told} index={index} onIndex={setIndex} /> : <Looking puzzle={puzzle} />}
+      </div>
+    </DotsShown>
+  )
+}
+
+/** An odd emoji is found by looking, for which there are ways but no steps. */
+function Looking({ puzzle: { levelId, emojiNames } }: { readonly puzzle: PuzzleView }) {
+  return (
+    <section className={classNames('panel', styles['looking'])} aria-labelledby="looking">
+      <h2 id="looking">{m['solutions_solution.two_ways_to_look']()}</h2>
+      {explainLooking(oddSide(levelId)).map((step) => {
+        const { where, rule, worked } = wordsOf(step, emojiNames, hintWords)
+        return (
+          <p key={step.technique}>
+            <strong>{where}</strong> {rule} {worked}
+          </p>
+        )
+      })}
+    </section>
+  )
+}
+
+function stepsOf({ typeId, question, sudokuQuestion, emoji }: PuzzleView): readonly ExplanationStep[] {
+  const asked = typeId === 4 ? ({ typeId, emoji, board: sudokuQuestion ?? '' } as const) : question
+  const explanation = asked && explain(asked)
+  return explanation && 'steps' in explanation ? explanation.steps : []
+}
+
+function toldStep(step: ExplanationStep, { emoji, emojiNames, question }: PuzzleView, isInLetters: boolean): ToldStep {
+  const letters = isInLetters && question && question.typeId !== 3 ? lettersOf(question) : undefined
+  const lines = linesOfStep(step)
+  return {
+    ...wordsOf(step, emojiNames, hintWords),
+    drawn: lines.length > 0 && <SmallLines lines={lines} emoji={emoji} letters={letters} />,
+  }
+}

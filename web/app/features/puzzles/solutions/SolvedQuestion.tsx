@@ -1,0 +1,119 @@
+import { m } from '@emojigma/messages'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import type { ExplanationStep } from '@emojigma/engine/explanation/explanation.ts'
+import { oddSide } from '@emojigma/engine/odd-emoji/board.ts'
+import { answerFormOf, type AnswerForm } from '@emojigma/engine/types.ts'
+import { answerText, cellOf, marksOf, newBoard, SudokuGrid, TypedQuestion, type Algebra } from '../../play/index.ts'
+import { foundBy } from '@emojigma/engine/explanation/steps-to-take.ts'
+import { questionSvgPath } from '@emojigma/contract/puzzles/pictures.ts'
+import type { CSSProperties } from 'react'
+import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
+import styles from './OddAnswer.module.css'
+
+interface SolvedQuestionProps {
+  readonly puzzle: PuzzleView
+  /** None while the answer is not known. */
+  readonly steps: readonly ExplanationStep[]
+  readonly index: number
+  readonly answer: string | undefined
+  readonly algebra: Algebra | undefined
+}
+
+/** The question as it stands after a step, with what the step is about marked. */
+export function SolvedQuestion({ puzzle, steps, index, answer, algebra }: SolvedQuestionProps) {
+  const marks = marksOf(steps, index, 3)
+  const isEnd = steps.length > 0 && index === steps.length - 1
+  if (puzzle.typeId === 5) {
+    return <OddAnswer puzzle={puzzle} side={oddSide(puzzle.levelId)} cell={answer === undefined ? undefined : cellOf(answer)} />
+  }
+  if (puzzle.typeId === 4) {
+    const givens = puzzle.sudokuQuestion ?? ''
+    const board = { ...newBoard(givens), cells: cellsAfter(givens, steps, index) }
+    return (
+      <SudokuGrid
+        board={board}
+        emoji={puzzle.emoji}
+        names={puzzle.emojiNames}
+        repeated={[]}
+        isOpen={false}
+        marks={marks}
+        onAction={() => {}}
+      />
+    )
+  }
+  return (
+    <TypedQuestion
+      puzzle={puzzle}
+      draft=""
+      answer={isEnd && answer !== undefined ? answer : undefined}
+      marks={marks}
+      values={valuesAfter(steps, index)}
+      algebra={algebra}
+    />
+  )
+}
+
+/** The answer in a sentence. */
+export function answerSentence({ typeId, emojiNames }: PuzzleView, answer: string): string {
+  const sentences: Readonly<Record<AnswerForm, () => string>> = {
+    number: () => m['solved_question.the_answer_is']({ answerText: answerText(typeId, answer) }),
+    word: () => m['solved_question.the_word_is']({ answerText: answerText(typeId, answer) }),
+    board: () => m['solved_question.board_steps'](),
+    cell: () => m['solved_question.odd_emoji']({ answerText: answerText(typeId, answer), emojiNames: emojiNames[1] ?? '' }),
+  }
+  return sentences[answerFormOf(typeId)]()
+}
+
+/** What each emoji is worth, as far as the steps up to this one have found it, by its index. */
+export function valuesAfter(steps: readonly ExplanationStep[], index: number): readonly (number | undefined)[] {
+  const values: (number | undefined)[] = []
+  for (const step of steps.slice(0, index + 1)) {
+    for (const { symbol, value } of foundBy(step)) values[symbol] = value
+  }
+  return values
+}
+
+/** The board of an Emojidoku after the steps up to this one.
+ *  @param board row-major, '.' = empty */
+export function cellsAfter(board: string, steps: readonly ExplanationStep[], index: number): string {
+  const cells = [...board]
+  for (const step of steps.slice(0, index + 1)) {
+    if ('placement' in step && step.placement) cells[step.placement.cell] = String(step.placement.digit)
+  }
+  return cells.join('')
+}
+
+interface OddAnswerProps {
+  readonly puzzle: PuzzleView
+  /** From 0; absent while it is not known. */
+  readonly cell: { readonly row: number; readonly column: number } | undefined
+  /** Emoji cells a side. */
+  readonly side: number
+}
+
+/** The picture of the crowd, with the odd one ringed, and both emoji side by side. */
+function OddAnswer({ puzzle, cell, side }: OddAnswerProps) {
+  const { id, levelId, emoji, emojiNames, questionImageSvg, text } = puzzle
+  const ring = cell && ({ '--row': cell.row, '--column': cell.column } as CSSProperties)
+  return (
+    <div className={styles['odd']}>
+      <div className={styles['crowd']} style={{ '--n': side } as CSSProperties}>
+        <img src={questionImageSvg ?? questionSvgPath(id, levelId)} alt={text} width="800" height="800" />
+        {ring && <span className={styles['ring']} style={ring} />}
+      </div>
+      {cell && (
+        <div className={styles['pair']}>
+          {[0, 1].map((which) => (
+            <figure key={which} data-odd={which === 1 || undefined}>
+              <EmojiPicture emoji={emoji[which] ?? ''} />
+              <figcaption>
+                {which === 0 ? m['odd_answer.the_crowd']() : m['odd_answer.the_odd_one']()}
+                {emojiNames[which]}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

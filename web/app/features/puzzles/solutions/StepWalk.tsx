@@ -1,0 +1,96 @@
+import { m } from '@emojigma/messages'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Icon } from '../../../ui/pictures/Icon.tsx'
+import styles from './StepWalk.module.css'
+
+/** One step as it is told. */
+export interface ToldStep {
+  readonly where: string
+  readonly rule: string
+  readonly worked: string
+  /** The step at work, beside the words that say the same. */
+  readonly drawn: ReactNode
+}
+
+interface StepWalkProps {
+  readonly steps: readonly ToldStep[]
+  /** The step the question is drawn at. */
+  readonly index: number
+  readonly onIndex: (index: number) => void
+}
+
+/** The way to an answer, walked one step at a time with buttons or the arrow keys, or read as a whole. */
+export function StepWalk({ steps, index, onIndex }: StepWalkProps) {
+  const [isWhole, setWhole] = useState(false)
+  const step = steps[index]
+  const walk = (to: number) => {
+    if (to >= 0 && to < steps.length && !isWhole) onIndex(to)
+  }
+  useArrowKeys((by) => walk(index + by))
+  const toggle = () => {
+    setWhole(!isWhole)
+    onIndex(isWhole ? 0 : steps.length - 1)
+  }
+
+  return (
+    <section className={classNames('panel', styles['walk'])} aria-label={m['ui.step_by_step']()} data-whole={isWhole || undefined}>
+      {isWhole ? (
+        <ol className={styles['all']}>
+          {steps.map((told, at) => (
+            <li key={at}>
+              <p className={styles['count']}>{m['step_walk.step']({ at: at + 1 })}</p>
+              <Told step={told} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <div className={styles['one']} aria-live="polite" aria-atomic="true">
+          <p className={styles['count']}>{m['ui.step_of']({ index: index + 1, count: steps.length })}</p>
+          {step && <Told step={step} />}
+        </div>
+      )}
+      <div className={styles['actions']}>
+        {!isWhole && (
+          <>
+            <Button aria-disabled={index === 0} onClick={() => walk(index - 1)}>
+              <Icon name="arrow-left" /> {m['step_walk.back']()}
+            </Button>
+            <Button variant="primary" aria-disabled={index === steps.length - 1} onClick={() => walk(index + 1)}>
+              {m['ui.next']()} <Icon name="arrow-right" />
+            </Button>
+          </>
+        )}
+        <Button variant="quiet" aria-pressed={isWhole} onClick={toggle}>
+          {m['step_walk.show_all_steps']()}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function Told({ step: { where, rule, worked, drawn } }: { readonly step: ToldStep }) {
+  return (
+    <div className={styles['told']}>
+      <p className={styles['where']}>{where}</p>
+      <p>{rule}</p>
+      <p>{worked}</p>
+      {drawn}
+    </div>
+  )
+}
+
+/** Left and right, wherever on the page they are not needed for something else. */
+function useArrowKeys(onStep: (by: 1 | -1) => void): void {
+  const step = useEffectEvent(onStep)
+  useEffect(() => {
+    const onKey = ({ key, target, defaultPrevented, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) => {
+      if (defaultPrevented || ctrlKey || metaKey || altKey || shiftKey || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return
+      if (target instanceof Element && target.closest('input, textarea, select, dialog, [role=tablist]')) return
+      step(key === 'ArrowRight' ? 1 : -1)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { TODAY } from '../../platform/testing/noon.ts'
+import { setOf } from '../../platform/testing/test-site.tsx'
+import type { CardState } from './card-state.ts'
+import { suggestedPuzzles } from './SuggestedPuzzles.tsx'
+
+const todays = setOf(TODAY)
+const at = (slot: number) => {
+  const puzzle = todays[slot]
+  if (!puzzle) throw new RangeError(`no slot ${slot}`)
+  return puzzle
+}
+const allNew = (): CardState => 'new'
+
+test('three of the same kind and the nearest level are suggested, never the puzzle itself', () => {
+  const suggested = suggestedPuzzles(at(6), todays, allNew)
+  expect(suggested.map(({ typeId, levelId }) => [typeId, levelId])).toEqual([
+    [1, 1],
+    [1, 3],
+    [1, 4],
+  ])
+})
+
+test('what was solved or revealed is not suggested, what is locked comes last', () => {
+  const states = new Map<number, CardState>([
+    [at(5).id, 'solved'],
+    [at(7).id, 'revealed'],
+    [at(8).id, 'locked'],
+  ])
+  const suggested = suggestedPuzzles(at(6), todays, ({ id }) => states.get(id) ?? 'new')
+  expect(suggested.map(({ typeId, levelId }) => [typeId, levelId])).toEqual([
+    [1, 5],
+    [1, 7],
+    [1, 6],
+  ])
+})
+
+test('nothing is suggested when everything is solved', () => {
+  expect(suggestedPuzzles(at(6), todays, () => 'solved')).toEqual([])
+})

@@ -1,0 +1,24 @@
+import { m } from '@emojigma/messages'
+import type { ReactNode } from 'react'
+import { Failed } from '../../ui/loading/Fetched.tsx'
+import type { BookSale } from './use-book-sale.ts'
+import { CurrencyChooser } from './CurrencyChooser.tsx'
+import styles from './SaleHead.module.css'
+
+/** The heading of what is sold, with the currency of its prices beside it, and what is wrong if they cannot be fetched. */
+export function SaleHead({ sale, children }: { readonly sale: BookSale; readonly children: ReactNode }) {
+  const { isForChild, currency, chooseCurrency, retry } = sale
+  return (
+    <>
+      <div className={styles['head']}>
+        {children}
+        {!isForChild && <CurrencyChooser currency={currency} onChoose={chooseCurrency} />}
+      </div>
+      {retry && (
+        <Failed onRetry={retry}>
+          <p>{m['shop.no_prices']()}</p>
+        </Failed>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { BookId, ShopItem } from '@emojigma/contract/rules/shop-items.ts'
+import type { ReactNode } from 'react'
+import type { Book } from './goods.ts'
+import { BookFacts } from './BookFacts.tsx'
+import { GoodsShelf } from './GoodsShelf.tsx'
+
+interface BookShelfProps {
+  readonly goods: readonly Book[]
+  readonly chosen?: { readonly item: ShopItem; readonly why: string } | undefined
+  /** How one gets a book that no other shop sells. */
+  readonly renderOffer: (bookId: BookId) => ReactNode
+}
+
+/** Puzzle books: what is in them, some pages to try, and how one gets them.
+ *  Source: docs/product.md, Puzzle books */
+export function BookShelf({ goods, chosen, renderOffer }: BookShelfProps) {
+  return (
+    <GoodsShelf
+      goods={goods}
+      chosen={chosen}
+      isLarge
+      renderOffer={({ item, name }) => (
+        <>
+          <BookFacts bookId={item} name={name} />
+          {renderOffer(item)}
+        </>
+      )}
+    />
+  )
+}

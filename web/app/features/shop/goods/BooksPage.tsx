@@ -1,0 +1,50 @@
+import { m } from '@emojigma/messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import { isLevelId } from '@emojigma/engine/levels.ts'
+import { Link, useSearchParams } from 'react-router'
+import { PATHS } from '../../../platform/navigation/paths.ts'
+import { BookOffer } from '../BookOffer.tsx'
+import { SaleCode } from '../SaleCode.tsx'
+import { SaleHead } from '../SaleHead.tsx'
+import { leaveTo, type Leave } from '../go-on.ts'
+import { useBookSale } from '../use-book-sale.ts'
+import { BookShelf } from './BookShelf.tsx'
+import { ShopFrame } from './ShopFrame.tsx'
+import { BOOK_GOODS } from './goods.ts'
+
+const META = {
+  title: m['ui.puzzle_books'](),
+  description: m['books.description'](),
+  path: PATHS.books,
+}
+
+/** The puzzle books; the one for the level in `levelId` comes first and stands out.
+ *  Source: docs/product.md, Shop */
+export function Component({ leave = leaveTo }: { readonly leave?: Leave }) {
+  const sale = useBookSale(leave)
+  const [search] = useSearchParams()
+  const levelId = Number(search.get('levelId'))
+  const book = isLevelId(levelId) ? BOOK_GOODS.find(({ levels }) => levels.includes(levelId)) : undefined
+  const chosen =
+    book && isLevelId(levelId) ? { item: book.item, why: m['books.the_book_for']({ name: nameWords.levels[levelId] }) } : undefined
+  const goods = book ? [book, ...BOOK_GOODS.filter((other) => other !== book)] : BOOK_GOODS
+  return (
+    <ShopFrame meta={META}>
+      <SaleHead sale={sale}>
+        <h2 className="visually-hidden">{m['books.the_books']()}</h2>
+      </SaleHead>
+      <BookShelf goods={goods} chosen={chosen} renderOffer={(bookId) => <BookOffer bookId={bookId} sale={sale} />} />
+      <SaleCode sale={sale} />
+      <p>
+        <ParaglideMessage
+          message={m['books.more']}
+          markup={{
+            link: ({ children }) => <Link to={PATHS.shop}>{children}</Link>,
+            link2: ({ children }) => <Link to={PATHS.worksheets}>{children}</Link>,
+          }}
+        />
+      </p>
+    </ShopFrame>
+  )
+}

@@ -1,0 +1,16 @@
+import type { getSpecialOffers, SpecialOffer } from '@emojigma/contract/shop/offers.ts'
+import type { ReplyOf } from '@emojigma/contract/call.ts'
+import { api } from '../../../platform/api.ts'
+import { get } from '../../../platform/call.ts'
+
+const offersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** What is offered to an account, by its id, or to a guest; null for nothing. */
+    getSpecialOffer: build.query<SpecialOffer | null, string | undefined>({
+      query: () => get<typeof getSpecialOffers>('/api/checkout/get-special-offers'),
+      transformResponse: ({ SpecialOffer: offer }: ReplyOf<typeof getSpecialOffers>) => offer,
+    }),
+  }),
+})
+
+export const { useGetSpecialOfferQuery } = offersApi

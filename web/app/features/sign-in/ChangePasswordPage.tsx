@@ -1,0 +1,77 @@
+import { m } from '@emojigma/messages'
+import { Link, useNavigate } from 'react-router'
+import { PATHS } from '../../platform/navigation/paths.ts'
+import { PasswordField } from '../../ui/forms/Field.tsx'
+import { Form, type FormFailure, type FormValues } from '../../ui/forms/Form.tsx'
+import type { Account } from '../../platform/session/session-storage.ts'
+import { useDispatch } from '../../platform/use-store.ts'
+import { accountsApi } from '../accounts/api.ts'
+import { AccountPanel } from '../accounts/AccountPanel.tsx'
+import { ForAccount } from '../accounts/ForAccount.tsx'
+import { GettingReady } from './GettingReady.tsx'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { failureOf } from '../../ui/forms/form-failure.ts'
+import { useSignIn } from './use-sign-in.ts'
+import { useUnanswered } from './use-unanswered.ts'
+
+const META = { title: m['ui.change_password'](), description: m['change_password.description'](), isHidden: true }
+
+const TO_MY_ACCOUNT = <Link to={PATHS.myAccount}>{m['change_password.back_to_my_account']()}</Link>
+
+export function Component() {
+  return (
+    <ForAccount meta={META}>
+      {(account) =>
+        account.isStudent ? (
+          <AccountPanel
+            meta={META}
+            emoji="key"
+            title={m['ui.change_password']()}
+            text={m['sign_in.teacher_changes_password']()}
+            foot={TO_MY_ACCOUNT}
+          />
+        ) : (
+          <ChangePassword account={account} />
+        )
+      }
+    </ForAccount>
+  )
+}
+
+/** The page logs in again with the new password, and leads home. Other browsers are logged out. Once the password is changed there is
+ *  nothing to try again: if the new login fails, the earlier session goes on.
+ *  Source: docs/product.md, Passwords */
+function ChangePassword({ account }: { readonly account: Account }) {
+  const dispatch = useDispatch()
+  const navigate = useNavigate()
+  const { enter, isPreparing } = useSignIn()
+  const isUnanswered = useUnanswered()
+  const change = async (values: FormValues): Promise<FormFailure | undefined> => {
+    const { OldPassword: oldPassword = '', NewPassword: newPassword = '', ConfirmPassword: confirmPassword = '' } = values
+    const wish = { oldPassword, newPassword, confirmPassword }
+    const grant = { grant_type: 'password', username: account.userName, password: newPassword } as const
+    const { error } = await dispatch(accountsApi.endpoints.changePassword.initiate(wish))
+    if (error) {
+      const failure = failureOf(error, 'first')
+      // The old password may be wrong because it was changed when nothing answered.
+      if (!isUnanswered(wish, error) || failure.fields?.['OldPassword'] === undefined) return failure
+      const refused = await enter(grant, PATHS.home)
+      if (refused?.error !== 'unreachable') return refused && failure
+      isUnanswered(wish, undefined)
+      return { message: refused.message }
+    }
+    const refused = await enter(grant, PATHS.home)
+    if (refused) navigate(PATHS.home, { replace: true })
+    return undefined
+  }
+  return (
+    <AccountPanel meta={META} emoji="key" title={m['ui.change_password']()} text={m['change_password.log_out_note']()} foot={TO_MY_ACCOUNT}>
+      {isPreparing && <GettingReady />}
+      <Form submit={m['ui.change_password']()} onSubmit={change}>
+        <input type="hidden" autoComplete="username" value={account.userName} readOnly />
+        <PasswordField name="OldPassword" label={m['change_password.old_password']()} required autoComplete="current-password" />
+        <NewPasswordFields label={m['ui.new_password']()} name="NewPassword" />
+      </Form>
+    </AccountPanel>
+  )
+}

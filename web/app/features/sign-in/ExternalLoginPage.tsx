@@ -1,0 +1,95 @@
+import { m } from '@emojigma/messages'
+import { mayBeChild } from '@emojigma/contract/rules/birth-year.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useSiteSettings } from '../../platform/browser/site-settings.ts'
+import { PATHS, signInPath } from '../../platform/navigation/paths.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import type { FormFailure } from '../../ui/forms/Form.tsx'
+import { Spinner } from '../../ui/loading/Spinner.tsx'
+import { noteYoung, wasYoung } from './asked-before.ts'
+import { AccountPanel } from '../accounts/AccountPanel.tsx'
+import { BirthYearForm } from './BirthYearForm.tsx'
+import { GettingReady } from './GettingReady.tsx'
+import { isOwnExternalState } from './external-state.ts'
+import { useRedirect } from '../../platform/navigation/redirect.ts'
+import { useSignIn } from './use-sign-in.ts'
+
+const META = { title: m['sign_in.other_site'](), description: m['external_login.description'](), isHidden: true }
+
+/** The answer to a code whose owner is new here.
+ *  Source: docs/product.md, Sign-in and sessions */
+const NEW_HERE = 'interaction_required'
+/** The year of birth is not asked for a second time. */
+const WITH_A_GROWN_UP = m['external_login.grown_up_needed']()
+const FOREIGN = { error: 'invalid_request', message: m['external_login.other_window']() }
+
+/** Where another site sends someone back to, with a code that works once.
+ *  Source: docs/product.md, Sign-in and sessions */
+export function Component() {
+  const [search] = useSearchParams()
+  const code = search.get('code') ?? ''
+  const target = useRedirect()
+  const { nowMs } = useSiteSettings()
+  const { enter, isPreparing } = useSignIn()
+  const [isNew, setIsNew] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const isUsed = useRef(false)
+
+  const logIn = useEffectEvent(() => {
+    if (isUsed.current) return
+    isUsed.current = true
+    const isOwn = isOwnExternalState(search.get('state'))
+    const entered = isOwn ? enter({ grant_type: 'external_login', code }, target) : Promise.resolve(FOREIGN)
+    void entered.then((refused) => {
+      if (refused?.error === NEW_HERE && wasYoung()) setFailure(WITH_A_GROWN_UP)
+      else if (refused?.error === NEW_HERE) setIsNew(true)
+      else setFailure(refused?.message)
+      return undefined
+    })
+  })
+  useEffect(() => logIn(), [])
+
+  const register = async (birthYear: number): Promise<FormFailure | undefined> => {
+    if (mayBeChild(birthYear, nowMs)) noteYoung()
+    const refused = await enter({ grant_type: 'external_login', code, birth_year: String(birthYear) }, target)
+    if (refused && refused.error !== 'unreachable') setFailure(refused.message)
+    return refused
+  }
+
+  if (failure) {
+    return (
+      <AccountPanel
+        meta={META}
+        emoji="key"
+        title={m['external_login.that_did_not_work']()}
+        text={failure}
+        foot={
+          <ButtonLink to={signInPath(PATHS.login, target)} variant="primary">
+            {m['sign_in.back_to_the_login']()}
+          </ButtonLink>
+        }
+        isNextStep
+      />
+    )
+  }
+  if (isNew) {
+    return (
+      <AccountPanel
+        meta={META}
+        emoji="sparkles"
+        title={m['external_login.nice_to_meet_you']()}
+        text={m['external_login.one_question']()}
+        isNextStep
+      >
+        {isPreparing && <GettingReady />}
+        <BirthYearForm onAnswer={register} />
+      </AccountPanel>
+    )
+  }
+  return (
+    <AccountPanel meta={META} emoji="key" title={m['external_login.logging_you_in']()}>
+      {isPreparing ? <GettingReady /> : <Spinner />}
+    </AccountPanel>
+  )
+}

@@ -1,0 +1,60 @@
+import { m } from '@emojigma/messages'
+import type { Article } from '@emojigma/content/article.ts'
+import { type ReactNode, useLayoutEffect } from 'react'
+import { PageWithMenu } from '../../../platform/navigation/PageWithMenu.tsx'
+import { PageMeta } from '../../../ui/PageMeta.tsx'
+import { dayWritten } from '../../../ui/written-day.ts'
+import styles from './ArticleView.module.css'
+import { useLocation } from 'react-router'
+import { useInnerLinks } from '../../../platform/navigation/use-inner-links.ts'
+import articleTextStyles from './ArticleText.module.css'
+
+interface ArticleViewProps {
+  readonly article: Article
+  /** What the page has of its own, between the title and the text. */
+  readonly children?: ReactNode
+}
+
+/** An article beside the menu of its part of the site. */
+export function ArticleView({ article, children }: ArticleViewProps) {
+  const { title, description, path, date, nearby, html } = article
+  const sections = nearby
+    .filter(({ entries }) => entries.length > 0)
+    .map(({ name, entries }) => ({
+      name: m['article_view.sections']({ section: name }),
+      entries: entries.map(({ menu, ...entry }) => ({ name: menu, ...entry })),
+    }))
+  return (
+    <PageWithMenu sections={sections}>
+      <PageMeta title={title} description={description} path={path} />
+      <article className={styles['article']}>
+        <h1>{title}</h1>
+        {date !== undefined && (
+          <p className="small muted">
+            <time dateTime={date}>{dayWritten(date)}</time>
+          </p>
+        )}
+        {children}
+        <ArticleText html={html} />
+      </article>
+    </PageWithMenu>
+  )
+}
+
+/** The text of an article. Its links to other pages of the site lead there without loading the page anew.
+ *  @param html made by the build from our own Markdown */
+export function ArticleText({ html }: { readonly html: string }) {
+  useScrollToPart(html)
+  const follow = useInnerLinks()
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the Enter key on a link is a click too
+  return <div className={articleTextStyles['text']} onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** The part that the address names is not there yet when the page is gone to. Who comes back is further down already. */
+function useScrollToPart(html: string): void {
+  const { hash } = useLocation()
+  useLayoutEffect(() => {
+    const id = hash.slice(1)
+    if (id && scrollY === 0 && html.includes(`id="${id}"`)) document.querySelector(`#${CSS.escape(id)}`)?.scrollIntoView()
+  }, [html, hash])
+}

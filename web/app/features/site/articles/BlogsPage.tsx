@@ -1,0 +1,44 @@
+import { PATHS } from '../../../platform/navigation/paths.ts'
+import type { Preload } from '../../../platform/navigation/page.ts'
+import { preloadArticle, useArticle } from './api.ts'
+import { ArticleFetched } from './ArticleFetched.tsx'
+import { Link } from 'react-router'
+import { dayWritten } from '../../../ui/written-day.ts'
+import styles from './ArticleList.module.css'
+
+export const preload: Preload = async (request) => {
+  await preloadArticle(request, PATHS.blogs)
+  return undefined
+}
+
+/** Everything that was written for the blog, the newest first. */
+export function Component() {
+  return (
+    <ArticleFetched path={PATHS.blogs}>
+      <ArticleList path={PATHS.blogs} />
+    </ArticleFetched>
+  )
+}
+
+/** The articles that an article is the list of, each with its day and what it is about.
+ *  @param path of that article */
+function ArticleList({ path }: { readonly path: string }) {
+  const { data } = useArticle(path)
+  return (
+    <ol className={styles['list']}>
+      {data?.listed?.map(({ path, title, description, date }) => (
+        <li key={path} className="panel">
+          <h2>
+            <Link to={path}>{title}</Link>
+          </h2>
+          {date !== undefined && (
+            <p className="small muted">
+              <time dateTime={date}>{dayWritten(date)}</time>
+            </p>
+          )}
+          <p>{description}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,134 @@
+import { m } from '@emojigma/messages'
+import * as contactWords from '@emojigma/messages/words/contact.ts'
+import { CONTACT_LENGTH, contactMessageFault, type ContactTopic } from '@emojigma/contract/rules/contact-message.ts'
+import { useEffect, useRef } from 'react'
+import { ChoiceField, Field, TextField } from '../../../ui/forms/Field.tsx'
+import { Form, type FormFailure, type FormValues } from '../../../ui/forms/Form.tsx'
+import { failureOf } from '../../../ui/forms/form-failure.ts'
+import { useDispatch } from '../../../platform/use-store.ts'
+import type { BodyOf } from '@emojigma/contract/call.ts'
+import type { sendContactMessage } from '@emojigma/contract/site/contact.ts'
+import { api } from '../../../platform/api.ts'
+import { post } from '../../../platform/call.ts'
+import { randomId } from '../../../platform/browser/crypto-facility.ts'
+import { inTab } from '../../../platform/browser/storage.ts'
+import { DRAFTS } from '../../../platform/session/session-storage.ts'
+
+const DRAFT_KEY = `${DRAFTS}letter`
+const SENT_KEY = `${DRAFTS}letter.sent`
+
+/** What was typed, by field name. */
+type Draft = Readonly<Record<string, string>>
+
+/** What was typed in this tab and is not sent yet: it survives a reload, and nobody else's tab has it. */
+function letterDraft(): Draft {
+  const kept = inTab.readJson(DRAFT_KEY)
+  if (typeof kept !== 'object' || kept === null) return {}
+  return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+}
+
+function keepLetterDraft(draft: Draft): void {
+  inTab.keep(DRAFT_KEY, JSON.stringify(draft))
+}
+
+/** The id under which a letter is sent: the same one as long as not a character of it changes, because the reply to the first try may be
+ *  lost on its way; another one for another letter.
+ *  @param letter all of it */
+function letterId(letter: string): string {
+  const tried = inTab.readJson(SENT_KEY) as { readonly letter?: unknown; readonly id?: unknown } | undefined
+  if (tried?.letter === letter && typeof tried.id === 'string') return tried.id
+  const id = randomId()
+  inTab.keep(SENT_KEY, JSON.stringify({ letter, id }))
+  return id
+}
+
+/** Once it is sent. */
+function forgetLetter(): void {
+  inTab.forget(DRAFT_KEY)
+  inTab.forget(SENT_KEY)
+}
+
+type ContactBody = BodyOf<typeof sendContactMessage>
+
+const contactApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    sendMessage: build.mutation<unknown, ContactBody>({
+      query: (body) => post<typeof sendContactMessage>('/api/contact/send-message', body),
+    }),
+  }),
+})
+
+const { name, email, leastMessage, mostMessage } = CONTACT_LENGTH
+
+interface ContactFormProps {
+  /** @param email to which an answer goes */
+  readonly onSent: (email: string) => void
+}
+
+/** A letter to those who run the site. What is typed is kept in the tab until it is sent.
+ *  Source: docs/product.md, Contact */
+export function ContactForm({ onSent }: ContactFormProps) {
+  const dispatch = useDispatch()
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    for (const [name, text] of Object.entries(letterDraft())) {
+      const control = fields.current?.querySelector<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)
+      // What was typed before the script came is newer.
+      if (control && (control.value === '' || control.matches('select'))) control.value = text
+    }
+  }, [])
+
+  const keep = (): void => {
+    const form = fields.current?.querySelector('form')
+    const typed = form ? [...new FormData(form)] : []
+    keepLetterDraft(Object.fromEntries(typed.filter((entry): entry is [string, string] => typeof entry[1] === 'string')))
+  }
+
+  const send = async (values: FormValues): Promise<FormFailure | undefined> => {
+    const [Name, Email, Message] = ['Name', 'Email', 'Message'].map((name) => (values[name] ?? '').trim())
+    const letter = { Name: Name ?? '', Email: Email ?? '', Topic: (values['Topic'] ?? 'other') as ContactTopic, Message: Message ?? '' }
+    const { error } = await dispatch(contactApi.endpoints.sendMessage.initiate({ Id: letterId(JSON.stringify(letter)), ...letter }))
+    if (error) return failureOf(error, 'first')
+    forgetLetter()
+    onSent(letter.Email)
+    return undefined
+  }
+
+  return (
+    <div ref={fields} onInput={keep}>
+      <Form submit={m['contact_form.send']()} onSubmit={send}>
+        <Field
+          name="Name"
+          label={m['contact_form.your_name']()}
+          maxLength={name}
+          autoComplete="name"
+          hint={m['contact_form.if_you_like']()}
+        />
+        <Field
+          name="Email"
+          label={m['contact_form.your_e_mail']()}
+          type="email"
+          required
+          maxLength={email}
+          autoComplete="email"
+          hint={m['contact_form.email_hint']()}
+        />
+        <ChoiceField name="Topic" label={m['contact_form.what_is_it_about']()} options={contactWords.topics} />
+        <TextField
+          name="Message"
+          label={m['contact_form.your_message']()}
+          required
+          rows={8}
+          maxLength={mostMessage}
+          check={messageFault}
+          hint={m['contact_form.text_hint']({ leastMessage, mostMessage })}
+        />
+      </Form>
+    </div>
+  )
+}
+
+function messageFault(text: string): string | undefined {
+  const fault = contactMessageFault(text, contactWords)
+  return fault && m['contact_form.message_fault']({ fault })
+}

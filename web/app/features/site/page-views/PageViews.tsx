@@ -1,0 +1,32 @@
+import type { countPageView, PageViewBody } from '@emojigma/contract/site/page-views.ts'
+import { pathKind } from '@emojigma/contract/rules/error-privacy.ts'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { wantsNoTracking } from '../../../platform/browser/privacy-wishes.ts'
+import { reportUnnamed } from '../../../platform/browser/unnamed-report.ts'
+import { useIsLikelyChild } from '../../../platform/session/likely-child.ts'
+
+const CALL_PATH: (typeof countPageView)['path'] = '/api/PageView'
+
+/** A page that is left sooner was only passed through.
+ *  Source: docs/product.md, Motion and timings */
+const COUNTED_AFTER_MS = 300
+
+/** Tells the site which kinds of page are looked at. It says nothing of who looks, and nothing at all of likely children and of those who
+ *  do not want to be followed.
+ *  Source: docs/product.md, Page views */
+export function PageViews() {
+  const { pathname } = useLocation()
+  const isUncounted = useIsLikelyChild() || wantsNoTracking()
+  useEffect(() => {
+    if (isUncounted) return undefined
+    const timer = setTimeout(() => tell(pathname), COUNTED_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [pathname, isUncounted])
+  return null
+}
+
+function tell(pathname: string): void {
+  const body: PageViewBody = { Path: pathKind(pathname).slice(0, 100) }
+  reportUnnamed(CALL_PATH, body)
+}

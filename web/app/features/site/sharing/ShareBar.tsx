@@ -1,0 +1,51 @@
+import { m } from '@emojigma/messages'
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import { type NamedPuzzle, puzzleTitle } from '@emojigma/contract/rules/puzzle-title.ts'
+import { useState, type ReactNode } from 'react'
+import { copyText } from '../../../platform/browser/copy-text.ts'
+import { shareOr } from '../../../platform/browser/share.ts'
+import { useSiteSettings } from '../../../platform/browser/site-settings.ts'
+import { puzzlePath } from '../../../platform/navigation/paths.ts'
+import { IconButton } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/pictures/Icon.tsx'
+import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
+import styles from './ShareBar.module.css'
+
+/** Only for those who have a page of their own. */
+const EmbedDialog = lazyComponent(() => import('./EmbedDialog.tsx'), 'EmbedDialog')
+
+/** Ways to hand a puzzle on.
+ *  @param children further ones, which stand after them
+ *  Source: docs/product.md, Sharing */
+export function ShareBar({ puzzle, children }: { readonly puzzle: NamedPuzzle; readonly children?: ReactNode }) {
+  const { origin } = useSiteSettings()
+  const [said, setSaid] = useState('')
+  const [isEmbedOpen, setEmbedOpen] = useState(false)
+  const title = puzzleTitle(puzzle, nameWords)
+  const url = `${origin}${puzzlePath(puzzle.id)}`
+  const copy = async () => setSaid((await copyText(url)) ? m['ui.link_copied']() : url)
+  return (
+    <aside className={styles['share']} aria-label={m['share_bar.share_this_puzzle']()}>
+      <span>{m['share_bar.share']()}</span>
+      <IconButton label={m['share_bar.share']()} onClick={() => void shareOr({ title, url }, copy)}>
+        <Icon name="share" />
+      </IconButton>
+      <IconButton label={m['share_bar.copy_link']()} onClick={() => void copy()}>
+        <Icon name="link" />
+      </IconButton>
+      <a
+        className={styles['mail']}
+        href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
+        aria-label={m['share_bar.share_by_e_mail']()}
+      >
+        <Icon name="mail" />
+      </a>
+      <IconButton label={m['site.embed_this_puzzle']()} aria-haspopup="dialog" onClick={() => setEmbedOpen(true)}>
+        <Icon name="embed" />
+      </IconButton>
+      {children}
+      <output className={styles['said']}>{said}</output>
+      {isEmbedOpen && <EmbedDialog puzzle={puzzle} onClose={() => setEmbedOpen(false)} />}
+    </aside>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ProgressTopic } from '@emojigma/contract/rules/progress.ts'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { storedAccount } from '../session-storage.ts'
+import { useAccount } from '../session.ts'
+import type { Dispatch } from '../../store.ts'
+import { useDispatch } from '../../use-store.ts'
+import { changeProgress, keptProgress, mergeProgress, onProgressChange, progressKey, type KeptItems } from './kept-progress.ts'
+import type { keepProgress, ProgressItem, ProgressReply } from '@emojigma/contract/play/progress.ts'
+import { api } from '../../api.ts'
+import { post } from '../../call.ts'
+
+interface Changed {
+  readonly topic: ProgressTopic
+  readonly items: readonly ProgressItem[]
+}
+
+const progressApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    keepProgress: build.mutation<readonly ProgressItem[], Changed>({
+      query: ({ topic, items }) => post<typeof keepProgress>('/api/Progress/KeepProgress', { Topic: topic, Items: items }),
+      transformResponse: ({ Items }: ProgressReply) => Items,
+    }),
+  }),
+})
+
+export interface ProgressOfTopic {
+  /** By their names; those that were taken back have the value 0. Empty in the first frame. */
+  readonly items: KeptItems
+  /** Changes one thing on the device at once, and in the account as soon as the server can be reached.
+   *  @param item as PROGRESS_ITEM says
+   *  @param value 0 = taken back */
+  readonly keep: (item: string, value: number) => void
+}
+
+/** A small set of things that this player keeps: a guest on the device, an account on all of its devices.
+ *  Source: docs/product.md, Progress */
+export function useProgress(topic: ProgressTopic): ProgressOfTopic {
+  const dispatch = useDispatch()
+  const accountId = useAccount()?.id
+  const items = useSyncExternalStore(
+    onProgressChange,
+    () => keptProgress(progressKey(topic)),
+    () => NOTHING,
+  )
+  useEffect(() => {
+    if (accountId === undefined) return undefined
+    const send = () => void sendProgress(dispatch, topic)
+    send()
+    addEventListener('online', send)
+    return () => removeEventListener('online', send)
+  }, [accountId, dispatch, topic])
+  const keep = useCallback(
+    (item: string, value: number) => {
+      changeProgress(progressKey(topic), item, value)
+      if (storedAccount()) void sendProgress(dispatch, topic)
+    },
+    [dispatch, topic],
+  )
+  return { items, keep }
+}
+
+const NOTHING: KeptItems = new Map()
+/** By key; each send begins when the one before has ended, and then sends what was changed meanwhile. */
+const sending = new Map<string, Promise<void>>()
+
+/** Tells the account's set of a topic what was changed here, and takes what it is then. */
+export function sendProgress(dispatch: Dispatch, topic: ProgressTopic): Promise<void> {
+  const key = progressKey(topic)
+  const turn = (sending.get(key) ?? Promise.resolve()).then(() => sendNow(dispatch, topic, key))
+  sending.set(key, turn)
+  return turn
+}
+
+async function sendNow(dispatch: Dispatch, topic: ProgressTopic, key: string): Promise<void> {
+  // Another player's would go into this player's account.
+  if (key !== progressKey(topic) || !storedAccount()) return
+  const sent = new Map([...keptProgress(key)].filter(([, { isSent }]) => !isSent))
+  const items = [...sent].map(([item, { value, atMs }]) => ({ Item: item, Value: value, ChangedAtMs: atMs }))
+  const { data } = await dispatch(progressApi.endpoints.keepProgress.initiate({ topic, items }, { track: false }))
+  if (!data || key !== progressKey(topic)) return
+  mergeProgress(key, sent, new Map(data.map(({ Item, Value, ChangedAtMs }) => [Item, { value: Value, atMs: ChangedAtMs, isSent: true }])))
+}

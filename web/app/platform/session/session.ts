@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { PATHS } from '../navigation/paths.ts'
+import { isAtEntrance } from './entrances.ts'
+import { fetchAccount } from './fetch-account.ts'
+import { refreshSession } from './refresh.ts'
+import { sessionLoading } from './slice.ts'
+import { storedAuth, type Account } from './session-storage.ts'
+import type { Dispatch } from '../store.ts'
+import { useDispatch, useSelector } from '../use-store.ts'
+
+/** A reload right after another does not ask for tokens again. */
+const FRESH_MS = 60_000
+
+/** Who is signed in; nobody on the server and in the first frame. */
+export function useAccount(): Account | undefined {
+  return useSelector((state) => state.session.account)
+}
+
+export function useIsSignedIn(): boolean {
+  return useAccount() !== undefined
+}
+
+/** Resumes the stored session once, and leads home when it ends, unless one is about to sign in. */
+export function useSession(): void {
+  const dispatch = useDispatch()
+  const navigate = useNavigate()
+  const id = useAccount()?.id
+  const idBefore = useRef(id)
+  useEffect(() => void resumeSession(dispatch), [dispatch])
+  useEffect(() => {
+    if (idBefore.current !== undefined && id === undefined && !isAtEntrance()) navigate(PATHS.home)
+    idBefore.current = id
+  }, [id, navigate])
+}
+
+/** Asks who is signed in, with fresh tokens. A refusal ends the session on its way, a network that does not answer changes nothing.
+ *  Source: docs/product.md, Sign-in and sessions */
+async function resumeSession(dispatch: Dispatch): Promise<void> {
+  const auth = storedAuth()
+  if (!auth) return
+  dispatch(sessionLoading(true))
+  if (Date.now() - auth.receivedMs > FRESH_MS) await refreshSession(auth)
+  await fetchAccount(dispatch)
+  dispatch(sessionLoading(false))
+}

@@ -1,0 +1,119 @@
+import type { getUserInfo } from '@emojigma/contract/accounts/accounts.ts'
+import type { ReplyOf } from '@emojigma/contract/call.ts'
+import { createAction, createSlice, type PayloadAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
+import { api } from '../api.ts'
+import { withoutLanguage } from '../browser/language-address.ts'
+import { get } from '../call.ts'
+import { isAtEntrance } from './entrances.ts'
+import { onSessionChange, storedAccount, storedHidesSolved, type Account } from './session-storage.ts'
+
+/** A session that ended though nobody wanted it so in this tab, or with its account: the page tells of it. */
+export interface LostSession {
+  /** Where the player was, without the language. */
+  readonly path: string
+  readonly isStudent: boolean
+  /** It ended with its account, which the player has deleted. */
+  readonly isDeleted?: true
+}
+
+export interface SessionState {
+  /** Absent for a guest. */
+  readonly account: Account | undefined
+  /** A stored sign-in is being refreshed. */
+  readonly isLoading: boolean
+  /** Whether lists leave out what the player has solved. */
+  readonly hidesSolved: boolean
+  /** How far the question for a nickname has come. It is asked unprompted of an account without one. */
+  readonly nicknameModal: 'by itself' | 'asked for' | 'closed'
+  /** The one before, until the page is loaded anew. */
+  readonly lost?: LostSession | undefined
+}
+
+const GUEST: SessionState = { account: undefined, isLoading: false, hidesSolved: false, nicknameModal: 'by itself' }
+
+/** What this browser remembers; a guest on the server. */
+export function storedSession(): SessionState {
+  return typeof window === 'undefined' ? GUEST : { ...GUEST, account: storedAccount(), hidesSolved: storedHidesSolved() }
+}
+
+/** The account is no longer signed in: the page forgets what it knows of it. */
+export const sessionEnded = createAction<LostSession | undefined>('session/ended')
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState: GUEST,
+  reducers: {
+    accountChanged(state, { payload: account }: PayloadAction<Account | undefined>) {
+      state.account = account
+    },
+    sessionLoading(state, { payload: isLoading }: PayloadAction<boolean>) {
+      state.isLoading = isLoading
+    },
+    hideSolvedChanged(state, { payload: hidesSolved }: PayloadAction<boolean>) {
+      state.hidesSolved = hidesSolved
+    },
+    nicknameModalAsked(state) {
+      state.nicknameModal = 'asked for'
+    },
+    nicknameModalClosed(state) {
+      state.nicknameModal = 'closed'
+    },
+  },
+  extraReducers: (build) => build.addCase(sessionEnded, (_, { payload: lost }) => ({ ...GUEST, lost })),
+})
+
+const { accountChanged } = sessionSlice.actions
+export const { sessionLoading, hideSolvedChanged, nicknameModalAsked, nicknameModalClosed } = sessionSlice.actions
+
+/** What a call answers to one player and not to another; every endpoint with such answers provides one of these. */
+const PLAYER_TAGS = ['played', 'puzzle', 'potentialScore', 'puzzleLists', 'ranks', 'leaderboards', 'settings'] as const
+
+const tagged = api.enhanceEndpoints({ addTagTypes: PLAYER_TAGS })
+
+export const sessionApi = tagged.injectEndpoints({
+  endpoints: (build) => ({
+    getUserInfo: build.query<Account, void>({
+      query: () => get<typeof getUserInfo>('/api/Account/UserInfo'),
+      transformResponse: ({ Id, Email, UserName, Nickname, IsStudent, IsChild, Plan }: ReplyOf<typeof getUserInfo>) => ({
+        id: Id,
+        email: Email,
+        userName: UserName,
+        nickname: Nickname,
+        isStudent: IsStudent,
+        isChild: IsChild,
+        plan: Plan,
+      }),
+    }),
+  }),
+})
+
+interface SessionHolder {
+  readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction>
+  readonly getState: () => { readonly session: SessionState }
+}
+
+/** Keeps a store in step with who is signed in, in this tab or another: answers that were another player's are forgotten, and those
+ *  of a guest who signs in are asked for again. */
+export function followSession({ dispatch, getState }: SessionHolder): void {
+  onSessionChange((isAsked) => {
+    const before = getState().session.account
+    const account = storedAccount()
+    const isAnother = before?.id !== account?.id
+    const isLost = before && !account && !isAsked && !isAtEntrance()
+    // Before the next account is there, which would be forgotten with the one before it. A guest's solves never become a student's.
+    if (isAnother && (before || account?.isStudent)) {
+      const path = withoutLanguage(location.pathname + location.search)
+      dispatch(sessionEnded(isLost ? { path, isStudent: before.isStudent } : undefined))
+    }
+    dispatch(accountChanged(account))
+    markDocument(account)
+    if (isAnother) dispatch(before ? api.util.resetApiState() : tagged.util.invalidateTags([...PLAYER_TAGS]))
+  })
+}
+
+/** The attributes that `before-paint.js` sets at first: who is there, and how they want the page. */
+function markDocument(account: Account | undefined): void {
+  const { dataset } = document.documentElement
+  if (account) dataset['session'] = account.email || account.isStudent ? 'email' : 'name'
+  else for (const name of ['session', 'theme', 'motion', 'font']) delete dataset[name]
+}

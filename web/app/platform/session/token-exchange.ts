@@ -1,0 +1,44 @@
+import type { requestToken, TokenReply } from '@emojigma/contract/sign-in/sign-in.ts'
+import { inLanguage } from '../browser/language-address.ts'
+import { clearSession, storeAuth, storedAuth, type Auth } from './session-storage.ts'
+
+const TOKEN_PATH: (typeof requestToken)['path'] = '/token'
+const LOCK = 'emojigma.session'
+
+/** Gets fresh tokens in place of those given. Tabs take turns, and the second one uses what the first one got;
+ *  a network that does not answer changes nothing, a definite refusal ends the session.
+ *  @returns whether a call may be tried (again) with the tokens that are stored then */
+export async function exchangeTokens(used: Auth): Promise<boolean> {
+  const refresh = async () => {
+    const auth = storedAuth()
+    if (auth?.refreshToken !== used.refreshToken) return auth !== undefined
+    const reply = await askForTokens({ grant_type: 'refresh_token', refresh_token: auth.refreshToken })
+    // Logged out meanwhile: what came is not kept.
+    if (!reply || storedAuth()?.refreshToken !== auth.refreshToken) return false
+    const { status, body } = reply
+    if (isToken(body)) storeAuth(authOf(body, Date.now()))
+    else if (status === 400 || status === 401) clearSession(false)
+    return isToken(body)
+  }
+  return navigator.locks ? navigator.locks.request(LOCK, refresh) : (running ??= refresh().finally(() => (running = undefined)))
+}
+
+let running: Promise<boolean> | undefined
+
+/** @returns what was answered, undefined without an answer. The body is undefined where it is no JSON: the answer may be the page of a
+ *    wireless network that one has to sign in to, whatever its status.
+ *  Source: RFC 6749 §4.3, §6 */
+export async function askForTokens(
+  grant: Record<string, string>,
+): Promise<{ readonly status: number; readonly body: unknown } | undefined> {
+  const reply = await fetch(inLanguage(TOKEN_PATH), { method: 'POST', body: new URLSearchParams(grant) }).catch(() => undefined)
+  return reply && { status: reply.status, body: await reply.json().catch(() => undefined) }
+}
+
+export function isToken(body: unknown): body is TokenReply {
+  return typeof body === 'object' && body !== null && 'access_token' in body
+}
+
+export function authOf({ access_token, refresh_token, userName, expires_in }: TokenReply, nowMs: number): Auth {
+  return { accessToken: access_token, refreshToken: refresh_token, userName, receivedMs: nowMs, expiresMs: nowMs + 1000 * expires_in }
+}

@@ -1,0 +1,70 @@
+/* Written for any browser; what it is for stands in `document.ts`. */
+;(function () {
+  'use strict'
+
+  const html = document.documentElement
+
+  function stored(key) {
+    try {
+      return JSON.parse(localStorage.getItem(key)) || {}
+    } catch (unreadable) {
+      return unreadable && {}
+    }
+  }
+
+  const theme = stored('emojigma.look')
+  for (const name in theme) html.setAttribute('data-' + name, theme[name])
+  if (theme.motion || theme.font) {
+    const sheet = document.createElement('link')
+    sheet.rel = 'stylesheet'
+    sheet.href = '/motion-and-font.css'
+    document.head.appendChild(sheet)
+  }
+
+  const account = stored('emojigma.session')
+  if (account.id) html.setAttribute('data-session', account.email || account.isStudent ? 'email' : 'name')
+
+  // Whoever types while the script is on its way types into the answer of the puzzle that they opened. It is kept under the name that the
+  // field tells, where the script looks for it, since the field may be drawn anew.
+  if (/^(?:\/\w\w)?\/puzzle\/\d/.test(location.pathname) && matchMedia('(hover: hover) and (pointer: fine)').matches) {
+    const watch = new MutationObserver(function () {
+      const field = document.querySelector('main input[data-kept-as]')
+      if (!field) return
+      watch.disconnect()
+      field.addEventListener('input', function () {
+        try {
+          if (!html.dataset.ready) sessionStorage.setItem(field.dataset.keptAs, field.value)
+        } catch (unkept) {
+          return unkept
+        }
+      })
+      if (document.activeElement === document.body) field.focus({ preventScroll: true })
+    })
+    watch.observe(html, { childList: true, subtree: true })
+  }
+
+  function supports(condition) {
+    return window.CSS && CSS.supports ? CSS.supports(condition) : false
+  }
+
+  const isSupported =
+    'noModule' in document.createElement('script') &&
+    typeof window.HTMLDialogElement === 'function' &&
+    'showModal' in HTMLDialogElement.prototype &&
+    typeof window.structuredClone === 'function' &&
+    typeof window.fetch === 'function' &&
+    typeof window.AbortSignal === 'function' &&
+    'any' in AbortSignal &&
+    typeof Object.hasOwn === 'function' &&
+    'at' in Array.prototype &&
+    'replaceAll' in String.prototype &&
+    supports('selector(:has(a))') &&
+    supports('(width: 1cqi)') &&
+    supports('(height: 1dvh)') &&
+    supports('(color: light-dark(red, blue))')
+
+  if (isSupported) return
+  const script = document.createElement('script')
+  script.src = (html.lang === 'en' ? '' : '/' + html.lang) + '/unsupported.js'
+  document.head.appendChild(script)
+})()

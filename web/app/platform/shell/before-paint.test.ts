@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import written from './before-paint.js?raw'
+import { inlineScript } from './inline-script.ts'
+
+/** Each import runs them anew. */
+const { './before-paint.js': runScript, '../../../public/unsupported.js': runUnsupported } = import.meta.glob([
+  './before-paint.js',
+  '../../../public/unsupported.js',
+])
+
+const { documentElement: html } = document
+
+beforeEach(() => {
+  localStorage.clear()
+  document.head.innerHTML = ''
+  document.body.innerHTML = '<div id="root">the page</div>'
+  for (const name of html.getAttributeNames()) html.removeAttribute(name)
+  html.lang = 'en'
+  vi.resetModules()
+  vi.stubGlobal(
+    'HTMLDialogElement',
+    class {
+      showModal() {}
+    },
+  )
+  Object.defineProperty(HTMLScriptElement.prototype, 'noModule', { value: false, configurable: true })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+async function runWith(supports: (condition: string) => boolean): Promise<void> {
+  vi.stubGlobal('CSS', { supports })
+  await runScript?.()
+}
+
+const added = () => [...document.head.children].map((element) => element.getAttribute('src') ?? element.getAttribute('href'))
+
+test('inside a page it stands without comments and indents, and is the same script', () => {
+  expect(inlineScript).not.toMatch(/^\s|\/\*|^\/\//m)
+  const tokens = (script: string) =>
+    script
+      .replaceAll(/^\s*(?:\/\/|\/\*).*$/gm, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  expect(tokens(inlineScript)).toBe(tokens(written))
+})
+
+test('a browser that has everything sees the page, as anybody does', async () => {
+  await runWith(() => true)
+  expect([added(), html.getAttributeNames()]).toEqual([[], ['lang']])
+  expect(document.querySelector<HTMLElement>('#root')?.hidden).toBe(false)
+})
+
+test.each([':has', 'light-dark'])('a browser without %s sees which ones work, in place of the page', async (missing) => {
+  await runWith((condition) => !condition.includes(missing))
+  expect(added()).toEqual(['/unsupported.js'])
+  await runUnsupported?.()
+  expect(document.querySelector('#unsupported h1')?.textContent).toBe('This browser is too old for Emojigma')
+  expect(document.querySelector<HTMLElement>('#root')?.hidden).toBe(true)
+})
+
+test('in another language they are told in that language', async () => {
+  html.lang = 'es'
+  await runWith(() => false)
+  expect(added()).toEqual(['/es/unsupported.js'])
+})
+
+test('what is typed before the page listens goes into the answer, and is kept for it', async () => {
+  history.replaceState(null, '', '/es/puzzle/7')
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  await runWith(() => true)
+  document.body.innerHTML = '<main><form><input data-kept-as="emojigma.draft.typed.7/es"></form></main>'
+  const field = document.querySelector<HTMLInputElement>('input')
+  if (!field) throw new Error('no field')
+  await expect.poll(() => document.activeElement).toBe(field)
+  const type = (text: string) => {
+    field.value = text
+    field.dispatchEvent(new Event('input'))
+  }
+  type('12')
+  html.dataset['ready'] = 'true'
+  type('123')
+  expect(sessionStorage.getItem('emojigma.draft.typed.7/es')).toBe('12')
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+})
+
+test('who is signed in and how they want the page is known before anything is drawn', async () => {
+  localStorage.setItem('emojigma.session', JSON.stringify({ id: 'a1', email: 'otter@example.com' }))
+  localStorage.setItem('emojigma.look', JSON.stringify({ theme: 'dark', motion: 'reduced' }))
+  await runWith(() => true)
+  expect({ ...html.dataset }).toEqual({ session: 'email', theme: 'dark', motion: 'reduced' })
+  expect(added()).toEqual(['/motion-and-font.css'])
+})
+
+test.each(['{', 'null', '"text"', '{}'])('a storage that holds %s is as good as none', async (kept) => {
+  localStorage.setItem('emojigma.session', kept)
+  localStorage.setItem('emojigma.look', kept === '"text"' ? '[]' : kept)
+  await runWith(() => true)
+  expect(html.getAttributeNames()).toEqual(['lang'])
+})

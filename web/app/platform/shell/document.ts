@@ -1,0 +1,107 @@
+import { m } from '@emojigma/messages'
+import { code } from '@emojigma/messages/language.ts'
+import type { SiteSettings } from '@emojigma/contract/site/pages.ts'
+import { build, manifest, styles } from 'virtual:built-assets'
+import { inlineScript } from './inline-script.ts'
+import type { PreloadedState } from '../store.ts'
+import { inLanguage } from '../browser/language-address.ts'
+import { scriptData } from './script-data.ts'
+import { ICON_SPRITE } from '../../ui/pictures/icon-sprite.ts'
+
+const ENTRY = 'app/shell/entry-client.tsx'
+
+/** Pages can be read then, but hardly anything on them does what it promises. */
+const NO_SCRIPT = `<noscript><div class="page panel">${m['document.needs_javascript']()}</div></noscript>`
+
+/** What a page brings along for the script that takes it over. */
+export interface Preloaded {
+  readonly site: SiteSettings
+  readonly state: PreloadedState
+  /** Modules of the lazy components that were drawn. */
+  readonly lazyModules: readonly string[]
+}
+
+export interface DocumentParts {
+  /** Tags for the head. */
+  readonly head: string
+  /** Markup of the app. */
+  readonly markup: string
+  /** As the manifest names them: the page's module, and those of its lazy components. */
+  readonly modules: readonly string[]
+  readonly preloaded: Preloaded
+  /** Nothing is drawn: the script draws the page that its address names, also where the server cannot be asked. */
+  readonly isShell?: boolean
+}
+
+/** The whole HTML document: fonts, meta tags, the page's own styles, its first screen, its state, and the scripts at low priority. */
+export function documentOf({ head, markup, modules, preloaded, isShell = false }: DocumentParts): string {
+  const files = tagsFor([ENTRY, ...modules])
+  return [
+    `<!doctype html><html lang="${code}" data-build="${build}"${isShell ? ' data-shell' : ''}><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark">',
+    // Before the pictures that React names in the head: a browser has few connections, and lays the first screen out twice without its
+    // fonts.
+    files.fonts,
+    head,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<link rel="manifest" href="${inLanguage('/manifest.webmanifest')}">`,
+    '<meta name="theme-color" content="#fff6e9" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#1b1224" media="(prefers-color-scheme: dark)">',
+    files.styles,
+    // Runs before anything is drawn and in any browser, so it is written without modern syntax. It tells the stylesheet what this device
+    // has chosen and whether somebody is signed in; then it looks for what the pages need, and where something is missing it has
+    // `unsupported.js` say so in place of the page. It stands inside, because the first picture would wait for a file of its own.
+    `<script>${inlineScript}</script>`,
+    `</head><body>${ICON_SPRITE}${NO_SCRIPT}<div id="root">${markup}</div>`,
+    `<script type="application/json" id="preloaded">${scriptData(preloaded)}</script>`,
+    `${files.scripts}</body></html>`,
+  ].join('\n')
+}
+
+/** What leads to the files of a set of modules; of all pages there are some dozens of sets, and each is the same for ever. */
+interface Tags {
+  readonly fonts: string
+  readonly styles: string
+  readonly scripts: string
+}
+
+const knownTags = new Map<string, Tags>()
+
+function tagsFor(modules: readonly string[]): Tags {
+  const key = modules.join(' ')
+  const known = knownTags.get(key)
+  if (known) return known
+  const files = filesOf(modules)
+  const fonts = files.fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
+  // A disabled link costs nothing, and tells the loader of later pages that these styles are here already.
+  // Browsers that look ahead fetch it nevertheless, unless its type is none they know.
+  const sheets = files.styles.map((file) => `<link rel="stylesheet" type="none" href="/${file}" disabled>`)
+  const css = files.styles.map((file) => styles[file] ?? '').join('')
+  const imported = files.scripts.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`)
+  const made = {
+    fonts: fonts.join('\n'),
+    styles: [`<style>${css}</style>`, ...sheets].join('\n'),
+    scripts: [...imported, `<script type="module" src="/${files.entry}" fetchpriority="low"></script>`].join('\n'),
+  }
+  knownTags.set(key, made)
+  return made
+}
+
+function filesOf(modules: readonly string[]) {
+  const scripts = new Set<string>()
+  const sheets = new Set<string>()
+  const fonts = new Set<string>()
+  const visited = new Set<string>()
+  const visit = (key: string): void => {
+    const chunk = manifest[key]
+    if (!chunk || visited.has(key)) return
+    visited.add(key)
+    for (const imported of chunk.imports ?? []) visit(imported)
+    scripts.add(chunk.file)
+    for (const sheet of chunk.css ?? []) sheets.add(sheet)
+    for (const asset of chunk.assets ?? []) if (asset.endsWith('.woff2')) fonts.add(asset)
+  }
+  for (const module of modules) visit(module)
+  const entry = manifest[ENTRY]?.file ?? ''
+  scripts.delete(entry)
+  return { entry, scripts: [...scripts], styles: [...sheets], fonts: [...fonts] }
+}

@@ -1,0 +1,72 @@
+import '../../ui/styles/tokens.css'
+import '../../ui/styles/base.css'
+import { startTransition, StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { App } from './app.tsx'
+import { pageBroke, watchBreakage } from '../browser/breakage.ts'
+import { setClock } from '../browser/clock.ts'
+import { inLanguage, withoutLanguage } from '../browser/language-address.ts'
+import { nextTask } from '../browser/next-task.ts'
+import type { Preloaded } from './document.ts'
+import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
+import { forgetMissingStyles } from '../browser/on-demand.ts'
+import { watchTranslators } from '../browser/watch-translators.ts'
+import { IS_SHELL } from '../browser/own-build.ts'
+import { loadPageAt, routes } from './routes.tsx'
+import { makeStore } from '../store.ts'
+
+/** While developing nothing is drawn on the server, and no page brings anything along. */
+function readPreloaded(): Preloaded {
+  const text = document.querySelector('#preloaded')?.textContent ?? ''
+  if (!import.meta.env.DEV || text) return JSON.parse(text) as Preloaded
+  const site = { origin: location.origin + inLanguage(''), supportEmail: '', artVersion: 'development', nowMs: Date.now() }
+  return { site, state: makeStore().getState(), lazyModules: [] }
+}
+
+/** The first page's module must be there before hydration, or the page that is already on screen would blink. */
+async function loadFirstPage(lazyModules: readonly string[]): Promise<void> {
+  await loadPageAt(withoutLanguage(location.pathname))
+  await loadLazyComponents(lazyModules)
+}
+
+/** A page from the browser's own store tells an old time. */
+function isFresh(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return visit !== undefined && visit.type !== 'back_forward' && visit.transferSize > 0
+}
+
+async function start(): Promise<void> {
+  watchBreakage()
+  watchTranslators()
+  forgetMissingStyles()
+  const preloaded = readPreloaded()
+  setClock(isFresh() ? preloaded.site.nowMs : undefined)
+  // A reload shows the page of the address in the bar, also where it was opened over another page.
+  if (history.state?.masked) history.replaceState({ ...history.state, masked: undefined }, '')
+  const root = document.querySelector('#root')
+  if (!root) throw new Error('the document has no root')
+  // Without its module the page can't be taken over; the router tries once more and shows the crash page if it must.
+  const isTakenOver = await loadFirstPage(preloaded.lazyModules).then(
+    () => !import.meta.env.DEV && !IS_SHELL,
+    () => false,
+  )
+  const site = IS_SHELL ? { ...preloaded.site, nowMs: Date.now() } : preloaded.site
+  await nextTask()
+  const store = makeStore(preloaded.state)
+  await nextTask()
+  const router = createBrowserRouter(routes, { basename: inLanguage('/') })
+  const app = (
+    <StrictMode>
+      <App store={store} site={site} servedState={preloaded.state}>
+        <RouterProvider router={router} onError={pageBroke} />
+      </App>
+    </StrictMode>
+  )
+  // As a transition it is done in small pieces, and a touch comes first.
+  if (isTakenOver) startTransition(() => void hydrateRoot(root, app))
+  else createRoot(root).render(app)
+}
+
+void start()

@@ -1,0 +1,12 @@
+import { useRevalidator } from 'react-router'
+import { IS_SHELL } from '../../browser/own-build.ts'
+import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
+import { CrashPage } from './CrashPage.tsx'
+
+const MissingPage = lazyComponent(() => import('./MissingPage.tsx'), 'MissingPage')
+
+/** Shown in place of a page that broke. Without a network that is one whose code could not be fetched, which the router can try again. */
+export function BrokenPage() {
+  const { revalidate } = useRevalidator()
+  return navigator.onLine && !IS_SHELL ? <CrashPage /> : <MissingPage onRetry={revalidate} />
+}

@@ -1,0 +1,130 @@
+import { STRAND_IDS } from '@emojigma/engine/practice/strands.ts'
+import { matchRoutes, type Params, type RouteObject } from 'react-router'
+import { slugs } from 'virtual:article-addresses'
+import { loadAgain } from '../browser/on-demand.ts'
+import { addressesOf, CLASS_BOARDS, LISTS } from '../navigation/page-addresses.ts'
+import type { PageModule } from '../navigation/page.ts'
+import { PATHS } from '../navigation/paths.ts'
+import type { LaterCode, NamedCode } from '../../ui/loading/lazy-component.tsx'
+import { CrashedSite } from './notices/CrashPage.tsx'
+import { BrokenPage } from './notices/BrokenPage.tsx'
+import { Root } from './root.tsx'
+
+/** What the server needs to know about a route. */
+export interface RouteHandle {
+  readonly load: () => Promise<PageModule>
+  /** The file of its page, as the build names it. */
+  readonly module: string
+  readonly status: 200 | 404
+  /** Whether it shows something new every day, which the sitemap says. */
+  readonly isDaily: boolean
+}
+
+type PageRoute = RouteObject & { readonly path: string; readonly handle: RouteHandle }
+
+/** Every page that is shown inside the frame of the site.
+ *  Source: docs/product.md, Routes */
+const inFrame: readonly PageRoute[] = [
+  ...page('/', () => import('../../features/puzzles/HomePage.tsx'), { isDaily: true }),
+  ...page(PATHS.today, () => import('../../features/puzzles/TodayPage.tsx'), { isDaily: true }),
+  ...page(LISTS, () => import('../../features/puzzles/PuzzleListPage.tsx'), { isDaily: true }),
+  ...page(['/puzzle/:puzzleId', '/puzzle/puzzle/:puzzleId'], () => import('../../features/puzzles/PuzzlePage.tsx')),
+  ...page('/puzzleSolution/:puzzleId', () => import('../../features/puzzles/solutions/SolutionPage.tsx')),
+  ...page(
+    [PATHS.leaderboard, PATHS.leaderboardTable, PATHS.leaderboardWeekly, PATHS.leaderboardDaily],
+    () => import('../../features/boards/LeaderboardPage.tsx'),
+    { isDaily: true },
+  ),
+  ...page(PATHS.printToday, () => import('../../features/puzzles/PrintPage.tsx'), { isDaily: true }),
+  ...page(PATHS.myDays, () => import('../../features/accounts/my-days/MyDaysPage.tsx')),
+  ...page(PATHS.challenge, () => import('../../features/challenges/MakeChallengePage.tsx')),
+  ...page(`${PATHS.challenge}/:code`, () => import('../../features/challenges/ChallengePage.tsx')),
+  ...page(PATHS.leaderboardRanks, () => import('../../features/boards/RanksPage.tsx')),
+  ...page(PATHS.register, () => import('../../features/sign-in/RegisterPage.tsx')),
+  ...page(PATHS.login, () => import('../../features/sign-in/LoginPage.tsx')),
+  ...page(PATHS.classLogin, () => import('../../features/classes/cards/ClassLoginPage.tsx')),
+  ...page(PATHS.externalLogin, () => import('../../features/sign-in/ExternalLoginPage.tsx')),
+  ...page(PATHS.magicLink, () => import('../../features/sign-in/MagicPage.tsx')),
+  ...page(PATHS.consent, () => import('../../features/sign-in/ConsentPage.tsx')),
+  ...page(
+    [PATHS.manageStudents, `${PATHS.manageStudents}/:classroomId`, `${PATHS.manageStudents}/:classroomId/:tab`],
+    () => import('../../features/classes/ManageStudentsPage.tsx'),
+  ),
+  ...page(CLASS_BOARDS, () => import('../../features/classes/ClassBoardPage.tsx')),
+  ...page(PATHS.myAccount, () => import('../../features/accounts/MyAccountPage.tsx')),
+  ...page(PATHS.pricing, () => import('../../features/shop/PricingPage.tsx')),
+  ...page('/checkout/:checkoutId', () => import('../../features/shop/CheckoutPage.tsx')),
+  ...page(PATHS.changePassword, () => import('../../features/sign-in/ChangePasswordPage.tsx')),
+  ...page(PATHS.forgottenPassword, () => import('../../features/sign-in/ForgottenPasswordPage.tsx')),
+  ...page(PATHS.forgottenPasswordConfirmation, () => import('../../features/sign-in/ForgottenPasswordConfirmationPage.tsx')),
+  ...page(PATHS.forgottenPasswordComplete, () => import('../../features/sign-in/ForgottenPasswordCompletePage.tsx')),
+  ...page(PATHS.resetPassword, () => import('../../features/sign-in/ResetPasswordPage.tsx')),
+  ...page('/howToVideo', () => import('../../features/site/how-to-video/HowToVideoPage.tsx')),
+  ...page(PATHS.riddles, () => import('../../features/puzzles/riddles/RiddlesPage.tsx')),
+  ...page(PATHS.findTheMistake, () => import('../../features/practice/exercises/FindTheMistakePage.tsx'), { isDaily: true }),
+  ...page(PATHS.enoughToKnow, () => import('../../features/practice/exercises/EnoughPage.tsx'), { isDaily: true }),
+  ...page(PATHS.contact, () => import('../../features/site/contact/ContactPage.tsx')),
+  ...page('/operator', () => import('../../features/operator/OperatorPage.tsx')),
+  ...page(PATHS.books, () => import('../../features/shop/goods/BooksPage.tsx')),
+  ...page(PATHS.shop, () => import('../../features/shop/goods/ShopPage.tsx')),
+  ...page([PATHS.worksheets, '/christmas-worksheets'], () => import('../../features/paper/WorksheetsPage.tsx')),
+  ...page('/worksheets/check/:code', () => import('../../features/paper/WorksheetCheckPage.tsx')),
+  ...page(PATHS.assignments, () => import('../../features/classes/assignments/AssignmentsPage.tsx')),
+  ...page(PATHS.forYou, () => import('../../features/practice/for-you/ForYouPage.tsx')),
+  ...page(PATHS.maker, () => import('../../features/maker/MakerPage.tsx')),
+  ...page('/maker/play/:madePuzzleId', () => import('../../features/maker/PlayMadePage.tsx')),
+  ...page(PATHS.practise, () => import('../../features/practice/PracticePage.tsx')),
+  ...page(`${PATHS.practise}/again/:puzzleId`, () => import('../../features/practice/PlayAgainPage.tsx')),
+  ...page(`${PATHS.practise}/like/:puzzleId`, () => import('../../features/practice/MoreLikePage.tsx')),
+  ...page(
+    STRAND_IDS.map((strand) => `${PATHS.practise}/${strand}`),
+    () => import('../../features/practice/StrandPage.tsx'),
+  ),
+  ...page(PATHS.blogs, () => import('../../features/site/articles/BlogsPage.tsx')),
+  // Where a page above has the same address, it comes first and shows the article.
+  ...page(Object.keys(slugs), () => import('../../features/site/articles/ArticlePage.tsx')),
+  ...page('*', () => import('../navigation/pages/NotFoundPage.tsx'), { status: 404 }),
+]
+
+/** What other sites show in a frame of their own. */
+const embedded: readonly PageRoute[] = page('/embed/:puzzleId', () => import('../../features/site/sharing/EmbedPage.tsx'))
+
+/** Every page of the site, each once for each of its addresses. */
+export const pageRoutes: readonly PageRoute[] = [...embedded, ...inFrame]
+
+/** The route table as the router takes it. */
+export const routes: RouteObject[] = [
+  {
+    ErrorBoundary: CrashedSite,
+    HydrateFallback: () => null,
+    children: [...embedded, { Component: Root, children: [{ ErrorBoundary: BrokenPage, children: [...inFrame] }] }],
+  },
+]
+
+/** The routes of a page.
+ *  @param paths its addresses; those that `page-addresses.ts` names come with them
+ *  @param code which `web/build/module-names.ts` hands over with the name of its file */
+function page(paths: string | readonly string[], code: LaterCode<PageModule>, about: Partial<RouteHandle> = {}): PageRoute[] {
+  const [module, importPage] = code as NamedCode<PageModule>
+  const load = () => loadAgain(importPage, 'Component')
+  const lazy = async () => ({ Component: (await load()).Component })
+  const handle: RouteHandle = { load, module, status: 200, isDaily: false, ...about }
+  return [paths].flat().flatMap((path) => addressesOf(path).map((address) => ({ path: address, handle, lazy })))
+}
+
+/** The page at an address.
+ *  @param pathname without the language */
+export function pageAt(pathname: string): { readonly route: PageRoute; readonly params: Params } {
+  const match = matchRoutes(routes, pathname)?.at(-1)
+  if (!match) throw new Error('the router matched no page')
+  return { route: match.route as PageRoute, params: match.params }
+}
+
+/** Loads the page at an address, so that it is drawn at once: before hydration, what is on screen would blink.
+ *  @throws what the import threw */
+export async function loadPageAt(pathname: string): Promise<PageModule> {
+  const { route } = pageAt(pathname)
+  const page = await route.handle.load()
+  Object.assign(route, { Component: page.Component, lazy: undefined })
+  return page
+}

@@ -1,0 +1,152 @@
+import { m } from '@emojigma/messages'
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import { code } from '@emojigma/messages/language.ts'
+import { puzzleTitle } from '@emojigma/contract/rules/puzzle-title.ts'
+import type { Article } from '@emojigma/content/article.ts'
+import { questionRasterPath } from '@emojigma/contract/puzzles/pictures.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import { dayDate } from '@emojigma/engine/calendar.ts'
+import { dayOfPuzzle } from '@emojigma/engine/day.ts'
+import { isJunior } from '@emojigma/engine/levels.ts'
+import { isBoardType } from '@emojigma/engine/types.ts'
+import { PATHS, puzzlePath } from '../../navigation/paths.ts'
+import { listingAt } from '../../../features/puzzles/lists.ts'
+import type { FoundPage } from './found-page.ts'
+import { HOME_PAGE, LIST_PAGE, PUZZLE_PAGE, TODAY_PAGE } from './page-modules.ts'
+import { unescaped } from './page-head.ts'
+import { sizeOfPicture } from './site-picture.ts'
+
+/** Things of schema.org, by their names there. */
+type Thing = Readonly<Record<string, unknown>>
+
+const FAQ = PATHS.help
+const BLOG = PATHS.blogs
+
+/** What a page tells machines about itself, in the words of schema.org. A puzzle's answer is in none of it.
+ *  There is no search in it: the field in the header finds a puzzle by its number alone.
+ *  Source: docs/product.md, Found by search engines */
+export function structuredData(page: FoundPage): readonly Thing[] {
+  const { module, article } = page
+  const things = article ? articleData(page, article) : (BY_MODULE[module]?.(page) ?? [])
+  return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }))
+}
+
+const BY_MODULE: Readonly<Record<string, (page: FoundPage) => readonly Thing[]>> = {
+  [HOME_PAGE]: ({ site, description }) => [
+    { '@type': 'WebSite', '@id': `${site.origin}/#site`, name: 'Emojigma', url: `${site.origin}/`, description, inLanguage: code },
+    { ...organization(site.origin), ...(site.supportEmail ? { email: site.supportEmail } : {}) },
+  ],
+  [TODAY_PAGE]: (page) => [puzzleList(page), crumbs(page, [])],
+  [LIST_PAGE]: (page) => [puzzleList(page), crumbs(page, [])],
+  [PUZZLE_PAGE]: (page) => {
+    const puzzle = page.puzzles.find(({ id }) => puzzlePath(id) === page.path)
+    if (!puzzle) return []
+    const list = isBoardType(puzzle.typeId) ? PATHS.logicGames : PATHS.mathPuzzles
+    return [puzzleData(page, puzzle), crumbs(page, [{ name: listingAt(list).title, path: list }])]
+  },
+}
+
+function organization(origin: string): Thing {
+  return {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: 'Emojigma',
+    url: `${origin}/`,
+    logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: 512, height: 512 },
+  }
+}
+
+function puzzleData({ site: { origin }, path, description }: FoundPage, puzzle: PuzzleView): Thing {
+  const { id, typeId, levelId } = puzzle
+  const picture = questionRasterPath(id, levelId, 800, 'png')
+  const { width, height } = sizeOfPicture(picture, typeId)
+  return {
+    '@type': 'LearningResource',
+    name: puzzleTitle(puzzle, nameWords),
+    description,
+    url: `${origin}${path}`,
+    image: { '@type': 'ImageObject', url: `${origin}${picture}`, width, height },
+    learningResourceType: 'Puzzle',
+    teaches: m['search_engines.teaches']({ typeId }),
+    educationalLevel: nameWords.levels[levelId],
+    typicalAgeRange: isJunior(levelId) ? '4-' : '7-',
+    // Of another day than today's it takes a plan to solve it.
+    isAccessibleForFree: puzzle.isToday,
+    datePublished: dayDate(dayOfPuzzle(id)),
+    inLanguage: code,
+    provider: organization(origin),
+  }
+}
+
+function puzzleList({ site: { origin }, title, path, puzzles }: FoundPage): Thing {
+  return {
+    '@type': 'ItemList',
+    name: pageName(title),
+    url: `${origin}${path}`,
+    numberOfItems: puzzles.length,
+    itemListElement: puzzles.map((puzzle, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: puzzleTitle(puzzle, nameWords),
+      url: `${origin}${puzzlePath(puzzle.id)}`,
+    })),
+  }
+}
+
+/** The way from the home page to this one.
+ *  @param between the pages that lie between the two */
+function crumbs({ site: { origin }, title, path }: FoundPage, between: readonly { readonly name: string; readonly path: string }[]): Thing {
+  const way = [{ name: 'Emojigma', path: '/' }, ...between, { name: pageName(title), path }]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: `${origin}${step.path}`,
+    })),
+  }
+}
+
+function articleData(page: FoundPage, article: Article): readonly Thing[] {
+  const { path, section, title, description, date } = article
+  const { origin } = page.site
+  if (path === FAQ) return [faq(article), crumbs(page, [])]
+  if (section !== 'Blog' || date === undefined || path === BLOG) return [crumbs(page, [])]
+  const posting = {
+    '@type': 'BlogPosting',
+    headline: title,
+    description,
+    url: `${origin}${path}`,
+    mainEntityOfPage: `${origin}${path}`,
+    datePublished: date,
+    image: `${origin}${page.picture ?? '/share.png'}`,
+    inLanguage: code,
+    author: organization(origin),
+    publisher: organization(origin),
+  }
+  return [posting, crumbs(page, [{ name: m['ui.blog'](), path: BLOG }])]
+}
+
+/** Every heading that asks something, with the text up to the next heading. */
+function faq({ html }: Article): Thing {
+  const parts = html.split(/(?=<h[2-6][ >])/)
+  const questions = parts.flatMap((part) => {
+    const [heading = '', question = ''] = /^<h[2-6][^>]*>(.*?)<\/h[2-6]>/s.exec(part) ?? []
+    const name = plainText(question)
+    const text = plainText(part.slice(heading.length))
+    return name.endsWith('?') && text ? [{ '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text } }] : []
+  })
+  return { '@type': 'FAQPage', mainEntity: questions }
+}
+
+function plainText(html: string): string {
+  return unescaped(html.replaceAll(/<[^>]+>/g, ' '))
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[.,;:!?])/g, '')
+    .trim()
+}
+
+function pageName(title: string): string {
+  return title.replace(/ · Emojigma$/, '')
+}

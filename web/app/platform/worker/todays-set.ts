@@ -1,0 +1,38 @@
+import { emojiPath, questionSvgPath } from '@emojigma/contract/puzzles/pictures.ts'
+import type { MiniPuzzle } from '@emojigma/contract/wire/puzzle-view.ts'
+import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
+
+/** Emoji that pages of play show and that belong to no puzzle. */
+export const EMOJI_OF_PAGES = [
+  'christmas-tree',
+  'crying-face',
+  'house',
+  'jack-o-lantern',
+  'light-bulb',
+  'locked',
+  'party-popper',
+  'seedling',
+  'sparkles',
+  'star',
+  'thinking-face',
+  'trophy',
+  'woman-teacher',
+]
+
+/** The day that a set belongs to; undefined for something that is no set. */
+export function dayOfSet(set: unknown): Day | undefined {
+  if (!Array.isArray(set)) return undefined
+  const [first] = set as readonly (Partial<MiniPuzzle> | null)[]
+  return typeof first?.i === 'number' ? dayOfPuzzle(first.i) : undefined
+}
+
+export function isPuzzleInSet(puzzleId: number, set: readonly MiniPuzzle[]): boolean {
+  return set.some(({ i }) => i === puzzleId)
+}
+
+/** The pictures without which a set cannot be played: the question of each puzzle, and the emoji that they are drawn of.
+ *  @param artVersion names the artwork */
+export function picturesOf(set: readonly MiniPuzzle[], artVersion: string): readonly string[] {
+  const emoji = new Set([...set.flatMap(({ e }) => e.split(',').filter(Boolean)), ...EMOJI_OF_PAGES])
+  return [...set.map(({ i, l, qs }) => qs ?? questionSvgPath(i, l)), ...[...emoji].map((name) => emojiPath(name, artVersion))]
+}

@@ -1,7 +1,0 @@
-import { ownKey } from '../../session/session-storage.ts'
-import { recentPuzzles, WORK } from './stored-work.ts'
-
-/** Puzzles that this player left half-filled on this device, the latest first. */
-export function unfinishedPuzzles(): readonly number[] {
-  return recentPuzzles(ownKey(WORK))
-}
