@@ -83,7 +83,7 @@ const inFrame: readonly PageRoute[] = [
   ...page(PATHS.blogs, () => import('../../features/site/articles/BlogsPage.tsx')),
   // Where a page above has the same address, it comes first and shows the article.
   ...page(Object.keys(slugs), () => import('../../features/site/articles/ArticlePage.tsx')),
-  ...page('*', () => import('../navigation/pages/NotFoundPage.tsx'), { status: 404 }),
+  ...page('*', () => import('../navigation/NotFoundPage.tsx'), { status: 404 }),
 ]
 
 /** What other sites show in a frame of their own. */
