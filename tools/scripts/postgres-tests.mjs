@@ -1,5 +1,5 @@
-/** The server's tests that run on PostgreSQL too, as beginnings of paths: locks, races, deadlocks, plans, migrations and commits, and for each
- *  feature with SQL of its own the one file that runs most of it. Tests of PostgreSQL alone are named `….postgres.test.ts`, or
+/** The server's tests that run on PostgreSQL too, as beginnings of paths: locks, races, deadlocks, plans, migrations and commits, and for
+ *  each feature with SQL of its own the one file that runs most of it. Tests of PostgreSQL alone are named `….postgres.test.ts`, or
  *  `….postgres.process.test.ts` where they start processes; tests of the embedded database alone, `….embedded.test.ts`.
  *  Source: docs/architecture.md, Tests on PostgreSQL */
 export const POSTGRES_TESTS = [
