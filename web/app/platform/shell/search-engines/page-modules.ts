@@ -6,9 +6,9 @@ export const PUZZLE_PAGE = 'app/features/puzzles/PuzzlePage.tsx'
 export const EMBED_PAGE = 'app/features/site/sharing/EmbedPage.tsx'
 
 /** Rooms of those who are signed in, and the operator's. */
-const PERSONAL_ROOMS = ['accounts', 'sign-in', 'classes', 'practice/for-you', 'maker', 'operator']
+const PERSONAL_PLACES = ['accounts/MyAccountPage', 'sign-in/', 'classes/', 'practice/for-you/', 'maker/', 'operator/']
 
 /** Whether a page is for one person or one class, and so for no search. */
 export function isForOnePerson(module: string): boolean {
-  return PERSONAL_ROOMS.some((room) => module.startsWith(`app/features/${room}/`))
+  return PERSONAL_PLACES.some((place) => module.startsWith(`app/features/${place}`))
 }
