@@ -43,7 +43,7 @@ const REFUSED: readonly Probe[] = [
   imports('server/src/features/play/probe.ts', '../boards/routes.ts'),
   imports('server/src/features/sign-in/external/probe.ts', '../../accounts/queries.ts'),
   imports('server/src/features/accounts/nicknames/probe.ts', '../service.ts'),
-  imports('server/src/features/accounts/probe.ts', './nicknames/queries.ts'),
+  imports('server/src/features/accounts/probe.ts', './nicknames/nickname.ts'),
   imports('server/src/platform/http/probe.ts', '../../features/play/service.ts'),
   imports('server/src/platform/database/probe.ts', '../../features/puzzles/tables.ts'),
   imports('server/src/platform/secrets/probe.ts', '../../features/accounts/service.ts'),

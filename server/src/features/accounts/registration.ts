@@ -16,8 +16,7 @@ import type { AccountLetters } from './letters.ts'
 import { CONSENT_LIFE_MS } from './link-codes.ts'
 import type { PasswordHashing } from './password-hashing.ts'
 import { passwordProblem } from './password-choice.ts'
-import { holdNickname, isNicknameTaken } from './nicknames/queries.ts'
-import { findByEmail, insertAccount } from './queries.ts'
+import { findByEmail, holdNickname, insertAccount, isNicknameTaken } from './queries.ts'
 
 /** So long a new account keeps its nickname that nobody uses. */
 const UNUSED_MS = UNUSED_ACCOUNT_DAYS * DAY_MS

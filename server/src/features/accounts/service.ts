@@ -21,11 +21,12 @@ import { AccountLetters } from './letters.ts'
 import { CONSENT_LIFE_MS, LinkCodes } from './link-codes.ts'
 import type { PasswordStrength } from '../../platform/secrets/password-strength.ts'
 import { PasswordHashing } from './password-hashing.ts'
-import { deleteHeldNicknames, isNicknameTaken } from './nicknames/queries.ts'
 import {
   deleteAccount,
   deleteExpiredLinkCodes,
+  deleteHeldNicknames,
   deleteUnconsented,
+  isNicknameTaken,
   lockForDeletion,
   setConsent,
   setLanguage,
