@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { jsonSetting } from './platform/json-setting.ts'
-import { DEFAULT_PRICES, readPrices } from './features/shop/prices.ts'
+import { DEFAULT_PRICES, readPrices } from './features/shop/checkout/prices.ts'
 import { isSafeAddress, readAdNetwork, readAnalytics, readDsn } from './platform/third-parties.ts'
 
 /** The project's root folder; relative folders in the environment are meant from here, wherever the server is started. */

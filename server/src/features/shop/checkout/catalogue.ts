@@ -2,7 +2,7 @@ import type { Product } from '@emojigma/contract/shop/checkout.ts'
 import { CURRENCIES, SOLD_PLANS, type Currency, type ProductId } from '@emojigma/contract/rules/products.ts'
 import { BOOKS, type ShopLinks } from '@emojigma/contract/rules/shop-items.ts'
 import type { Language } from '../../../platform/languages.ts'
-import type { Prices } from '../prices.ts'
+import type { Prices } from './prices.ts'
 
 /** Something that is sold, in one currency. */
 export interface PricedProduct {

@@ -1,6 +1,6 @@
 import { CURRENCIES, isSoldPlan, PRODUCT_IDS, type Currency, type ProductId } from '@emojigma/contract/rules/products.ts'
 import { z } from 'zod'
-import { jsonSetting } from '../../platform/json-setting.ts'
+import { jsonSetting } from '../../../platform/json-setting.ts'
 
 /** What something costs, in the hundredth part of the currency. */
 export interface PriceTag {
