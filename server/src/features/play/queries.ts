@@ -1,4 +1,4 @@
-import { dayOfPuzzle } from '@emojigma/engine/day.ts'
+import { dayOfPuzzle, PUZZLES_A_DAY } from '@emojigma/engine/day.ts'
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Queries, Tables } from '../../platform/database/tables.ts'
 import type { Player } from '../../platform/visitor.ts'
@@ -212,6 +212,21 @@ export async function revealAttempt(queries: Queries, playerId: number, puzzleId
     .where('solved_at_ms', 'is', null)
     .where('revealed_at_ms', 'is', null)
     .execute()
+}
+
+/** @returns how many attempts there are at the puzzles of each day that has any, in no order */
+export function countAttemptsByDay(queries: Queries): Promise<{ readonly day: number; readonly attempts: number }[]> {
+  const day = sql<number>`(puzzle_id - 1) / ${sql.lit(PUZZLES_A_DAY)}`
+  return queries
+    .selectFrom('attempts')
+    .select(({ fn }) => [day.as('day'), fn.countAll<number>().as('attempts')])
+    .groupBy(day)
+    .execute()
+}
+
+/** Deletes all attempts at the puzzles from one id up to, but without, another. */
+export async function deleteAttemptsAt(queries: Queries, fromId: number, toId: number): Promise<void> {
+  await queries.deleteFrom('attempts').where('puzzle_id', '>=', fromId).where('puzzle_id', '<', toId).execute()
 }
 
 function attemptOf({ puzzle_id, first_guess_at_ms, solved_at_ms, revealed_at_ms }: AttemptRow): Attempt {
