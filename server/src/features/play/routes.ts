@@ -29,7 +29,7 @@ import type { Guesses, MadeGuess, RevealOutcome, Verdict } from './service.ts'
 const DEVICE_NEEDED = refusalOf(invalid('DeviceId', localizedText(m['guess_refusal.device_needed'])))
 const TOO_LATE: LocalizedText = localizedText(m['guess_refusal.too_late'])
 
-/** The calls that judge guesses, and those that tell what somebody has played.
+/** The calls that judge guesses, and those that return what a player has played.
  *  Source: docs/product.md, Guesses and canonical form */
 export function routeGuesses(app: App, guesses: Guesses): void {
   const judged = async <Spelling extends WireSpelling>(request: RequestOf<typeof uploadPuzzleGuess>, spelling: Spelling) => {

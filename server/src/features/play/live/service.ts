@@ -16,18 +16,18 @@ import {
   type GuessTotals,
 } from './queries.ts'
 
-/** Nobody is told more often. Source: docs/product.md, Live stats */
+/** Shortest time between two updates to a listener. Source: docs/product.md, Live stats */
 const TELL_EVERY_MS = 1000
-/** From the end of one look to the next: a little longer, so that whoever is told late at one look is told at the next one too. */
+/** From the end of one poll to the next: slightly longer, so that a listener served late in one poll is served again in the next. */
 const LOOK_AFTER_MS = 1050
-/** Then requests have their turn. Telling so many takes a few milliseconds. */
+/** Listeners per batch; requests run in between. */
 const TOLD_AT_ONCE = 250
 const HEARTBEAT_MS = 10_000
-/** A process that was not seen for so long is dead, and so are its connections. */
+/** A process that has not reported for this long is dead, and so are its connections. */
 const DEAD_AFTER_MS = 35_000
 const SHARDS = 64
 
-/** Someone who is told the live stats. */
+/** A subscriber to the live stats. */
 export interface Listener {
   send(text: string): void
 }
@@ -46,8 +46,7 @@ export interface LiveStatsOptions {
   readonly log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** How many guesses were made and were right, and how many visitors are online, over all processes on the database.
- *  Works only while somebody listens. */
+/** Totals of guesses and right guesses, and visitors online, over all processes on the database. Polls only while there are listeners. */
 export class LiveStats {
   readonly #options: LiveStatsOptions
   readonly #id = randomUUID()
@@ -67,29 +66,29 @@ export class LiveStats {
     await addToTotals(transaction, playerId % SHARDS, isRight ? 1 : 0)
   }
 
-  /** Tells the listener how things stand, and again when they change.
-   *  @returns how to stop */
+  /** Sends the listener the current stats, and again whenever they change.
+   *  @returns a function that unsubscribes */
   listen(listener: Listener): () => void {
     this.#listeners.set(listener, { text: '', atMs: -Infinity })
     this.#timer ??= setInterval(() => void this.#look(), LOOK_AFTER_MS).unref()
-    // The others hear of it at the next look.
+    // Other listeners follow at the next poll.
     if (this.#totals) this.#tell([listener])
     else void this.#look()
     return () => this.#listeners.delete(listener)
   }
 
-  /** @returns how many visitors are told the live stats, by all processes */
+  /** @returns visitors connected to all processes together */
   async online(): Promise<number> {
     const { queries, clock } = this.#options
     return (await onlineElsewhere(queries, this.#id, clock.nowMs() - DEAD_AFTER_MS)) + this.#listeners.size
   }
 
-  /** How many listen to this process. */
+  /** Listeners of this process. */
   get listeners(): number {
     return this.#listeners.size
   }
 
-  /** Says to the other processes that this one is gone. */
+  /** Signs this process off. */
   async close(): Promise<void> {
     clearInterval(this.#timer)
     this.#timer = undefined
@@ -97,7 +96,7 @@ export class LiveStats {
     if (this.#saved.atMs > -Infinity) await deleteProcess(this.#options.queries, this.#id)
   }
 
-  /** One look at a time; a database that is away is looked at again a second later. */
+  /** Polls run one at a time; if the database fails, the next poll is a second later. */
   #look(): Promise<void> {
     this.#looking ??= this.#read()
       .catch((error: unknown) => this.#options.log.warn({ err: error }, 'the live stats could not be read'))
@@ -132,7 +131,7 @@ export class LiveStats {
     const atMs = performance.now()
     const isHeartbeat = atMs - this.#saved.atMs >= HEARTBEAT_MS
     if (online === this.#saved.online && !isHeartbeat) return
-    // It is said anew in a moment, so nobody waits for the disk.
+    // The next poll repeats this, so it need not be durable.
     await this.#options.relaxed(async (transaction) => {
       await saveOnline(transaction, this.#id, online, nowMs)
       if (isHeartbeat) await deleteProcessesSeenBefore(transaction, nowMs - 2 * DEAD_AFTER_MS)
@@ -156,7 +155,7 @@ export class LiveStats {
   }
 }
 
-/** A replica may be behind what was told before: nobody is told of fewer guesses. */
+/** A replica may lag: the total of guesses never goes down. */
 function later(told: GuessTotals | undefined, read: GuessTotals): GuessTotals {
   return told && told.guesses > read.guesses ? told : read
 }

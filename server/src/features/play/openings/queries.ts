@@ -5,7 +5,7 @@ import type { Queries } from '../../../platform/database/tables.ts'
 export interface Opening {
   readonly accountId: string
   readonly puzzleId: number
-  /** 0 = it may have been open before the log-in. */
+  /** 0 = possibly opened before the log-in. */
   readonly atMs: number
 }
 
@@ -24,7 +24,7 @@ export async function insertOpenings(queries: Queries, openings: readonly Openin
   }
 }
 
-/** Deletes some of the openings of puzzles before this one.
+/** Deletes up to `limit` openings of puzzles before this one.
  *  @returns how many */
 export async function deleteOpeningsBefore(queries: Queries, puzzleId: number, limit: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`delete from openings where (account_id, puzzle_id) in (

@@ -19,8 +19,7 @@ interface OpeningsOptions {
   readonly log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** When those who are signed in first opened a puzzle. A call that reads a puzzle only notes it in memory; all notes of a second are
- *  written together.
+/** When signed-in players first opened a puzzle. Calls that read a puzzle add to a buffer in memory, which is written once a second.
  *  Source: docs/product.md, Fair play */
 export class Openings {
   readonly #options: OpeningsOptions
@@ -33,7 +32,7 @@ export class Openings {
     this.#options = options
   }
 
-  /** Notes that somebody was served a puzzle of the last few days. The first one of a session may have been open before, as a guest's. */
+  /** Records that a puzzle of the last few days was served. The first one of a session may have been opened before, as a guest. */
   note({ accountId, sessionId }: SignedIn, puzzleId: number): void {
     const nowMs = this.#options.clock.nowMs()
     const [day, today] = [dayOfPuzzle(puzzleId), dayAt(nowMs)]
@@ -46,12 +45,12 @@ export class Openings {
     this.#timer ??= setTimeout(() => void this.write(), WRITE_AFTER_MS).unref()
   }
 
-  /** @returns when it was noted, if that is not written yet */
+  /** @returns the time of an opening that is still in the buffer */
   waiting(accountId: string, puzzleId: number): number | undefined {
     return this.#waiting.get(`${accountId} ${puzzleId}`)?.atMs
   }
 
-  /** Writes what was noted. It never throws: a missing opening harms nobody. */
+  /** Writes the buffer. It never throws: a missing opening does no harm. */
   async write(): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = undefined
@@ -61,7 +60,7 @@ export class Openings {
 
   async #writeAll(): Promise<void> {
     const { database, log } = this.#options
-    // In one order, so that two processes never wait for each other.
+    // Sorted, so that two processes never deadlock.
     const noted = [...this.#waiting].toSorted(([one], [other]) => (one < other ? -1 : 1))
     if (noted.length === 0) return
     try {

@@ -32,14 +32,14 @@ export async function findPlayerId(queries: Queries, player: Player): Promise<nu
   return row?.id
 }
 
-/** @returns the player's id, after making the player if need be */
+/** @returns the id of the player, created if necessary */
 export async function playerOf(queries: Queries, player: Player, nowMs: number): Promise<number> {
   const id = (await insertPlayer(queries, player, nowMs)) ?? (await findPlayerId(queries, player))
   if (id === undefined) throw new RowGone('a player vanished')
   return id
 }
 
-/** @returns the new player's id; undefined when there is one already */
+/** @returns the id of the new player; undefined if it exists already */
 async function insertPlayer(queries: Queries, player: Player, nowMs: number): Promise<number | undefined> {
   const deviceId = player.kind === 'device' ? player.deviceId : null
   const accountId = player.kind === 'account' ? player.accountId : null
@@ -52,8 +52,8 @@ async function insertPlayer(queries: Queries, player: Player, nowMs: number): Pr
   return row?.id
 }
 
-/** Takes one of the day's free puzzles, if as many are used as was read.
- *  @returns false when others were taken since then */
+/** Uses one of the day's free puzzles, unless their number has changed since it was read.
+ *  @returns false if it has */
 export async function takeAllowance(queries: Queries, playerId: number, day: number, used: number): Promise<boolean> {
   const row = await queries
     .insertInto('allowances')
@@ -81,7 +81,7 @@ export async function usedAllowance(queries: Queries, player: Player, day: numbe
   return row?.used ?? 0
 }
 
-/** @returns since when somebody plays: an account since it was made, a device since its first guess; undefined = not yet */
+/** @returns when the account was created, or when the device made its first guess; undefined if there is no such player yet */
 export async function bornAtMs(queries: Queries, player: Player): Promise<number | undefined> {
   const row =
     player.kind === 'account'

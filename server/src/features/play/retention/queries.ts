@@ -1,14 +1,14 @@
 import { locking } from '../../../platform/database/row-locks.ts'
 import type { Queries } from '../../../platform/database/tables.ts'
 
-/** Where a walk through the devices is, the oldest first. */
+/** Position of a walk through the devices, oldest first. */
 export interface DeviceCursor {
   readonly id: number
   readonly madeAtMs: number
 }
 
-/** Keeps these devices from playing until the transaction ends.
- *  @returns devices without an account that were first played on before a time, the oldest first */
+/** Locks these devices until the transaction ends.
+ *  @returns devices without an account that were first played on before a time, oldest first */
 export async function lockDevicesMadeBefore(
   queries: Queries,
   beforeMs: number,
@@ -19,14 +19,14 @@ export async function lockDevicesMadeBefore(
   return rows.map(({ id, created_at_ms }) => ({ id, madeAtMs: created_at_ms }))
 }
 
-/** Devices without an account that were first played on before a time, behind another one, the oldest first. */
+/** Devices without an account that were first played on before a time, after the cursor, oldest first. */
 export function devicesMadeBefore(queries: Queries, beforeMs: number, after: DeviceCursor | undefined, limit: number) {
   const query = queries.selectFrom('players').select('id').where('device_id', 'is not', null).where('created_at_ms', '<', beforeMs)
   const behind = after ? query.where((eb) => eb(eb.refTuple('created_at_ms', 'id'), '>', eb.tuple(after.madeAtMs, after.id))) : query
   return behind.orderBy('created_at_ms').orderBy('id').limit(limit)
 }
 
-/** @returns which of these have neither begun, solved nor revealed a puzzle since */
+/** @returns the players that have neither begun, solved nor revealed a puzzle since then */
 export async function unusedAmong(queries: Queries, players: readonly DeviceCursor[], sinceMs: number): Promise<readonly number[]> {
   const ids = players.map(({ id }) => id)
   if (ids.length === 0) return []
@@ -41,7 +41,7 @@ export async function unusedAmong(queries: Queries, players: readonly DeviceCurs
   return ids.filter((id) => !used.has(id))
 }
 
-/** Deletes players with all that they played. */
+/** Deletes players with everything that they played. */
 export async function deletePlayers(queries: Queries, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await queries.deleteFrom('players').where('id', 'in', ids).execute()
 }
