@@ -11,7 +11,7 @@ import type { AskedWord, WordDraft } from './word-draft.ts'
 /** Attempts at a slot before a repeat is accepted. */
 export const MAX_ATTEMPTS = 2 * ATTEMPTS_OF_SEASON
 
-/** A generated puzzle as it will be stored, before it is known whether it repeats an older one. */
+/** A generated puzzle, ready to be stored but not yet checked for repeats. */
 export interface Draft {
   /** 0 to 39, an index of SLOTS. */
   readonly slot: number
@@ -24,22 +24,22 @@ export interface Draft {
   readonly answer: string
   readonly text: string
   readonly repeatKey: string
-  /** Days within which the repeat key may not come back at the same level; absent = never again. */
+  /** Days within which the repeat key must not recur at the same level; absent = never again. */
   readonly repeatWindowDays: number | undefined
-  /** A repeat is accepted, as all attempts at the slot were repeats of what was drafted before. */
+  /** A repeat is accepted: every attempt at the slot repeated an earlier draft. */
   readonly isLastResort?: boolean
 }
 
-/** Where drafts come from. */
+/** A source of drafts. */
 export interface DraftSource {
   /** The first attempt at each of the day's forty slots, in the order of SLOTS. */
   draftDay(day: Day): Promise<readonly Draft[]>
   draftSlot(day: Day, slot: number, attempt: number): Promise<Draft>
-  /** What Word puzzles ask in other languages. */
+  /** Word questions in other languages than English. */
   draftWords(asked: readonly AskedWord[]): Promise<readonly WordDraft[]>
 }
 
-/** A generated puzzle that is not written out yet: whether it is a repeat is asked first. */
+/** A generated puzzle before it is serialized: a repeat is discarded first. */
 export interface Drawn {
   readonly slot: number
   readonly puzzle: Puzzle

@@ -7,7 +7,7 @@ import type { AskedWord, WordDraft } from './word-draft.ts'
 
 const TRIES = 4
 
-/** Generates puzzles in the pool of threads. What fails there is tried again: today's set must not be lost with a thread. */
+/** Generates puzzles in the thread pool. A failed task is retried: today's set must not be lost with a thread. */
 export class Drafts implements DraftSource {
   readonly #line: ThreadLine<typeof tasks>
   readonly #log: Pick<FastifyBaseLogger, 'error'>

@@ -2,7 +2,7 @@ import type { Day } from '@emojigma/engine/day.ts'
 import { draftOf, draftsOfDay, type Draft } from './draft.ts'
 import { draftWord, type AskedWord, type WordDraft } from './word-draft.ts'
 
-/** What the pool of threads does for puzzles. */
+/** Tasks of the thread pool. */
 export function draftDay(day: Day): readonly Draft[] {
   return draftsOfDay(day)
 }

@@ -5,11 +5,11 @@ import { openDays, type PuzzleFilter } from './queries.ts'
 /** Days per query, at least. Most players have solved little, so one query usually suffices. */
 const FEWEST_DAYS = 48
 
-/** Finds what a player has not solved yet, the highest number first, however much the player has solved.
- *  @param filter of any theme
- *  @param last only puzzles up to this number
- *  @param keep leaves some of them out
- *  @returns as many as are wanted, or all where there are fewer */
+/** Finds what a player has not solved yet, newest first, in a time that does not depend on how much is solved.
+ *  @param filter without a theme
+ *  @param last only puzzles up to this id
+ *  @param keep filters the candidates
+ *  @returns as many as wanted, or all if there are fewer */
 export async function newestUnsolvedIds(
   queries: Queries,
   { typeId, levelId, lastPuzzleId, unsolvedBy: playerId }: PuzzleFilter & { readonly unsolvedBy: number },
@@ -37,7 +37,7 @@ export async function newestUnsolvedIds(
   return found.slice(0, wanted).map((id) => ({ id }))
 }
 
-/** Bits beyond the 32nd are none to JavaScript's own operators. */
+/** Bitwise operators of JavaScript end at bit 31. */
 function hasBit(bits: number, position: number): boolean {
   return Math.floor(bits / 2 ** position) % 2 === 1
 }

@@ -7,18 +7,18 @@ import { generateWord } from '@emojigma/engine/word/generate.ts'
 import { word } from '@emojigma/engine/word/word.ts'
 import { vocabularyOf } from '../../platform/vocabularies.ts'
 
-/** A published Word puzzle that is asked for in another language. */
+/** A request for a published Word puzzle in another language. */
 export interface AskedWord {
   readonly puzzleId: number
   readonly levelId: LevelId
   readonly theme: string
   /** The code of one of `WORD_LANGUAGES`. */
   readonly language: string
-  /** From 0; each gives another question. */
+  /** From 0; each attempt gives another question. */
   readonly attempt: number
 }
 
-/** What the puzzle asks in that language, before it is known whether it repeats another. */
+/** A question in that language, not yet checked for repeats. */
 export interface WordDraft {
   readonly puzzleId: number
   /** A Question as JSON. */
@@ -27,7 +27,7 @@ export interface WordDraft {
   readonly repeatKey: string
 }
 
-/** @throws RangeError for a language that has no words of its own
+/** @throws RangeError for a language without a vocabulary
  *  Source: docs/product.md, Word */
 export function draftWord({ puzzleId, levelId, theme, language, attempt }: AskedWord): WordDraft {
   const vocabulary = vocabularyOf(language)

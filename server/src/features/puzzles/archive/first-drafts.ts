@@ -1,10 +1,11 @@
 import { SLOTS, type Day } from '@emojigma/engine/day.ts'
 import { draftOfDrawn, drawnFor, MAX_ATTEMPTS, type Draft, type Drawn } from '../draft.ts'
 
-/** Drafts the first attempt at a slot that repeats nothing drafted here before. One puzzle in ten would be a repeat, and while the archive
- *  is filled it costs far more to hear so from the database. That has the last word, as it knows of other puzzles too. */
+/** Drafts, for each slot, the first attempt that repeats nothing drafted here before. One puzzle in ten would be a repeat, and asking
+ *  the database is far more expensive while the archive is filled. The database still has the last word, since it knows other puzzles
+ *  too. */
 export class FirstDrafts {
-  /** For each slot, which is a type and level, the days on which it had a repeat key. */
+  /** Per slot (a type and level), the days on which each repeat key was used. */
   readonly #daysByKey = Array.from(SLOTS, () => new Map<string, readonly Day[]>())
 
   /** @returns a draft for each of the day's slots, in their order */
@@ -20,7 +21,6 @@ export class FirstDrafts {
     }
   }
 
-  /** @returns the draft */
   remember(day: Day, draft: Draft): Draft {
     const { slot, repeatKey } = draft
     const days = this.#daysByKey[slot]?.get(repeatKey)

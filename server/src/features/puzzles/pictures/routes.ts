@@ -23,7 +23,7 @@ export interface PictureRoutes {
   readonly pictures: Pictures
   readonly puzzles: Puzzles
   readonly answerAddresses: AnswerAddresses
-  /** Names the artwork: pictures under another name look different. */
+  /** Version of the artwork: pictures under another version look different. */
   readonly version: string
   readonly nowMs: () => number
 }
@@ -87,10 +87,10 @@ async function sendPicture(
 ): Promise<FastifyReply> {
   const { id, answerDigest } = puzzle
   const content = `${version} ${id} ${answerDigest} ${JSON.stringify(picture)}`
-  // Drawings are compressed on their way.
+  // Drawings are compressed in transit.
   const etag = picture.format === 'svg' ? weakTag(content) : `"${contentTag(content)}"`
   describe(reply, picture.format, caching, etag)
-  // A picture follows from its puzzle and the artwork, so that its tag is known before it is drawn.
+  // A picture follows from its puzzle and the artwork, so its tag is known before it is drawn.
   if (browserHas(request, etag)) return reply.code(304).send()
   const urgency = dayOfPuzzle(id) === dayAt(nowMs()) ? 'today' : 'archive'
   const drawn = await pictures.picture(puzzle, picture, { urgency, client: networkOf(request.ip) })
