@@ -37,7 +37,7 @@ export interface CardRoutes {
   readonly nowMs: () => number
 }
 
-/** The calls about login cards: a teacher's, and those of who signs in by one.
+/** The calls about login cards: the teacher's, and those for signing in.
  *  Source: docs/product.md, Login cards */
 export function routeCards(app: App, routes: CardRoutes): void {
   routeIssuing(app, routes)
@@ -83,7 +83,7 @@ function routeSheets(app: App, { cards, classrooms, sheets, addresses, nowMs }: 
   serve(app, printCards, async ({ visitor, signedIn, language, body: { paper, ...body } }) => {
     const { refused, holders } = await theirs({ cards, classrooms }, visitor, signedIn, wantedBy(body))
     if (refused) return refused
-    // A card that was ended may count again, which a new one would prevent: whose it was is left out.
+    // Students whose card was revoked lately are skipped: a new card would prevent restoring it.
     const printed = await cards.issue(
       holders.filter((holder) => !cards.canCountAgain(holder)),
       false,
@@ -91,7 +91,7 @@ function routeSheets(app: App, { cards, classrooms, sheets, addresses, nowMs }: 
     )
     return { Url: pathIn(language, addresses.signed(sheets.path(wantedBy(body), paper), nowMs())), Count: printed.length }
   })
-  // A path of any length: it names the students.
+  // The path has any length, as it names the students.
   app.get<{ Querystring: Record<string, unknown> }>(`${SHEETS_ROOT}/*`, { schema: { hide: true } }, async (request, reply) => {
     const path = pathOf(request.url)
     const { until, signature } = request.query
@@ -118,7 +118,7 @@ function routeClassLogin(app: App, { signIn }: CardRoutes): void {
   })
 }
 
-/** The students that a call is about, if all of them are the caller's. */
+/** The students of a request, if all of them are the caller's. */
 async function theirs(
   { cards, classrooms }: Pick<CardRoutes, 'cards' | 'classrooms'>,
   visitor: Visitor,

@@ -20,9 +20,9 @@ import type { WaitingPasswords } from './waiting-passwords.ts'
 
 export type { SentRow } from './row-checks.ts'
 
-/** So long after an upload the passwords that were made are told again to who repeats it. */
+/** For this long after an upload, a repeated request gets the generated passwords again. */
 const TOLD_AGAIN_MS = 60 * 60_000
-/** Looked up in one turn: some ten milliseconds' worth. */
+/** Names checked per turn: some ten milliseconds' worth. */
 const NAMES_AT_ONCE = 20
 const NO_SEAT: Reason = { field: 'Seats', message: localizedText(m['class_refusal.all_seats_taken'], { limit: SEAT_LIMIT }) }
 
@@ -36,7 +36,7 @@ export interface RowResult {
   readonly reasons?: readonly { readonly field: RowField; readonly message: string }[]
 }
 
-/** What is kept of a result: no password, and no name, which would outlast its student. */
+/** The stored part of a result: no password, and no name, which would outlive its student. */
 type StoredResult = Pick<RowResult, 'row' | 'outcome' | 'studentId' | 'reasons'>
 
 type UnsaidResult = Omit<RowResult, 'reasons'> & { readonly reasons?: readonly Reason[] }
@@ -45,7 +45,7 @@ export interface Upload {
   readonly kind: 'uploaded'
   readonly results: readonly RowResult[]
   readonly seatsUsed: number
-  /** Absent when no password was sent. */
+  /** Absent if the request has no password. */
   readonly jobId: string | undefined
 }
 
@@ -54,12 +54,12 @@ export interface UploadRequest {
   readonly classroomId: string
   readonly uploadKey: string
   readonly rows: readonly SentRow[]
-  /** In which it is said what is wrong with rows. */
+  /** The language of the problems. */
   readonly language: Language
 }
 
 interface PreparedUpload extends UploadRequest {
-  /** One a row. */
+  /** One per row. */
   readonly nicknames: readonly MadeNickname[]
 }
 
@@ -72,9 +72,9 @@ export interface UploadsOptions {
   readonly secret: string
 }
 
-/** Many students at once. The same upload again makes nothing twice: it is answered as the first time, with the students' names as they are
- *  by then. The passwords that are made follow from the site's secret and the upload, so they are told again without being kept, for an
- *  hour, as long as they open the account. */
+/** Adds many students at once. A repeated upload creates nothing twice and gets the first reply, with the students' present names.
+ *  Generated passwords follow from the site's secret and the upload, so they need not be stored to be sent again, for an hour and as
+ *  long as they are valid. */
 export class Uploads {
   readonly #options: UploadsOptions
   readonly #passwordKey: KeyObject
@@ -86,7 +86,7 @@ export class Uploads {
     this.#fingerprintKey = derivedKey(options.secret, 'fingerprints of uploads of students')
   }
 
-  /** Says what an upload would do, and does nothing. */
+  /** Checks an upload without storing anything. */
   async preview({ teacherId, rows, language }: Pick<UploadRequest, 'teacherId' | 'rows' | 'language'>): Promise<Upload> {
     const { queries } = this.#options.database
     const used = await seatsUsed(queries, teacherId)
@@ -101,12 +101,11 @@ export class Uploads {
     return { kind: 'uploaded', results: results.map((result) => localized<RowResult>(language, result)), seatsUsed: used, jobId: undefined }
   }
 
-  /** @returns `other upload`: the key stands for other rows; `gone`: the class was removed meanwhile */
+  /** @returns `other upload`: the key belongs to other rows; `gone`: the class was removed meanwhile */
   async upload(request: UploadRequest): Promise<Upload | { readonly kind: 'other upload' } | { readonly kind: 'gone' }> {
     const { database, waiting, clock, random } = this.#options
     const fingerprint = this.#fingerprintOf(request)
-    // Looking each up for rude words takes longer than storing it, so it is done before anybody has to wait for a lock, and in between
-    // others are answered.
+    // Checking for rude words takes longer than storing, so it happens before any lock, and other requests run in between.
     const nicknames: MadeNickname[] = []
     for (const { nickname } of request.rows) {
       if (nicknames.length % NAMES_AT_ONCE === NAMES_AT_ONCE - 1) await nextTurn()
@@ -125,7 +124,7 @@ export class Uploads {
     }
   }
 
-  /** How many of the passwords that were sent can be used. */
+  /** How many of the upload's passwords are hashed. */
   async progress(teacherId: string, uploadId: string): Promise<{ readonly done: number; readonly total: number } | undefined> {
     const { queries } = this.#options.database
     const upload = await findUpload(queries, teacherId, uploadId)
@@ -133,7 +132,7 @@ export class Uploads {
     return { done: upload.passwordCount - (await countWaiting(queries, uploadId)), total: upload.passwordCount }
   }
 
-  /** Resolves when no password waits to be hashed any more. */
+  /** Resolves when no password is waiting to be hashed. */
   idle(): Promise<void> {
     return this.#options.waiting.idle()
   }
@@ -144,7 +143,7 @@ export class Uploads {
     return withDuplicates(checked, await takenUserNames(queries, keys))
   }
 
-  /** @returns the upload of this key, which may be an earlier one; undefined when there is no such class any more */
+  /** @returns the upload with this key, perhaps an earlier one; undefined if the class is gone */
   async #store(transaction: Queries, request: PreparedUpload, fingerprint: string): Promise<StudentUpload | undefined> {
     const { clock } = this.#options
     const { teacherId, uploadKey, classroomId } = request
@@ -185,14 +184,14 @@ export class Uploads {
     const passwordHash = password === undefined ? passwordCodeHash(this.#codeOf(upload.id, row)) : null
     const student = { classroomId, userName, realName, nickname: made, passwordHash }
     const added = await addStudent(transaction, student, nowMs, random)
-    // Somebody has taken it since it was looked up.
+    // Occupied since it was looked up.
     if (!added) return { row, outcome: 'refused', reasons: [{ field: 'UserName', message: USER_NAME_TAKEN }] }
     const { id: accountId } = added
     if (password !== undefined) await waiting.keep(transaction, { accountId, uploadId: upload.id, password, nowMs })
     return { row, outcome: 'added', studentId: accountId }
   }
 
-  /** The stored results with the students' names, and the passwords that were made, where they are still those of the accounts. */
+  /** The stored results with the students' names, and the generated passwords that are still valid. */
   async #told({ id, results }: StudentUpload, isFresh: boolean): Promise<readonly RowResult[]> {
     const stored = JSON.parse(results) as readonly StoredResult[]
     const ids = stored.flatMap(({ studentId }) => studentId ?? [])
@@ -211,7 +210,7 @@ export class Uploads {
     return passwordCodeOf(createHmac('sha256', this.#passwordKey).update(`${uploadId}\n${row}`).digest())
   }
 
-  /** Of all that was sent but the passwords: of each of those only whether there is one. */
+  /** A digest of the request; of each password only whether there is one. */
   #fingerprintOf({ classroomId, rows }: UploadRequest): string {
     const sent = rows.map(({ password, ...row }) => [row.row, row.userName, row.realName, row.nickname, Boolean(password)])
     return createHmac('sha256', this.#fingerprintKey)
