@@ -45,7 +45,7 @@ export const leaderboards: Feature = {
   },
 }
 
-/** What the pages of the boards are rendered from: the boards as any visitor sees them. */
+/** The page source for boards, as any visitor sees them. */
 function boardSourceOf(leaderboards: Leaderboards): Pick<PageSource, 'leaderboard'> {
   return { leaderboard: async (scope) => (await leaderboards.board(scope)).entries.map(rowOf) }
 }

@@ -3,7 +3,7 @@ import type { BoardEntry } from './queries.ts'
 /** An entry with its place on a board.
  *  Source: docs/product.md, Leaderboards */
 export interface RankedEntry extends BoardEntry {
-  /** Position, ties sharing one; 0 = on no board yet. */
+  /** Ties share a position; 0 = on no board yet. */
   readonly position: number
 }
 

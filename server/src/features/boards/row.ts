@@ -2,7 +2,7 @@ import type { LeaderboardRow } from '@emojigma/contract/boards/leaderboards.ts'
 import { ROW_LEVELS } from '@emojigma/contract/wire/row-levels.ts'
 import type { RankedEntry } from './ranked-entry.ts'
 
-/** A board's entry in the wire's spelling. */
+/** A board's entry in the wire format. */
 export function rowOf({ position, accountId, nickname, score, correct, attempted, byLevel }: RankedEntry): LeaderboardRow {
   const levels = ROW_LEVELS.flatMap(
     ({ levelId, key }) =>

@@ -2,8 +2,7 @@ import type { Slot } from '@emojigma/engine/day.ts'
 import { isJunior, MASTER_LEVEL_ID, stepOf } from '@emojigma/engine/levels.ts'
 import { answerFormOf, isBoardType } from '@emojigma/engine/types.ts'
 
-/** How long a practised hand needs for the answer alone, in milliseconds, when all of it is known before: nobody thinks so fast. It is what
- *  a keyboard allows, not what people take.
+/** Milliseconds that a practised hand needs to enter a known answer: the limit of a keyboard, not a typical time.
  *  Source: docs/product.md, Fair play */
 export function enteringMs({ typeId, levelId }: Slot): number {
   const form = answerFormOf(typeId)
@@ -13,8 +12,8 @@ export function enteringMs({ typeId, levelId }: Slot): number {
   return isJunior(levelId) ? 350 : 600
 }
 
-/** About how long people take, in seconds: the middle of many. An assumption that no figure of ours proves; the evidence asks only for what
- *  differs from it many times over.
+/** Seconds that people usually take, a rough median. It is an assumption without a measurement; the rules only react to deviations of many
+ *  times.
  *  Source: docs/product.md, Fair play */
 export function usualSeconds({ typeId, levelId }: Slot): number {
   const step = stepOf(levelId) - 1
@@ -24,8 +23,8 @@ export function usualSeconds({ typeId, levelId }: Slot): number {
   return isJunior(levelId) ? 8 * 1.35 ** step : 25 * 1.6 ** step
 }
 
-/** A Master that is worked out and then typed: nobody has them all right at the first try for ever. The odd one is seen, and an Emojidoku
- *  proves itself. */
+/** A Master that has to be worked out and typed: no human gets all of them right at the first guess. Odd Emoji is spotted, and an
+ *  Emojidoku proves itself. */
 export function isHard({ typeId, levelId }: Slot): boolean {
   return levelId === MASTER_LEVEL_ID && !isBoardType(typeId)
 }

@@ -1,12 +1,12 @@
 import { judged, pointsAgainst, SCORE_LIMIT, type Evidence, type FairnessRule } from './evidence.ts'
 
-/** What was counted when the limit was reached; kept for the operator who looks at it. */
+/** The evidence at the time the limit was reached, stored for the operator. */
 export interface Suspicion {
   readonly rule: FairnessRule
   readonly evidence: Readonly<Record<string, number>>
 }
 
-/** @returns what takes the player off the boards, where it is this that reaches the limit: not again by everything that follows */
+/** @returns why the player leaves the boards, for the one guess that reaches the limit; later guesses do not flag again */
 export function suspicionOf(
   before: Evidence,
   after: Evidence,

@@ -7,15 +7,15 @@ import { periodScoreOf, typeCountsOf } from '../scoring/period-score.ts'
 import { deleteScore, isListable, listScores, lockOrAddBoardPlayer, replaceScore, replaceTypeCounts } from '../scoring/queries.ts'
 import { deleteStrayScores, rebuildBuckets } from './queries.ts'
 
-/** Brings scores of the present periods, counters and buckets into line with the attempts, also while the site runs.
- *  @param playerIds whose scores or counters differ; buckets are rebuilt in any case */
+/** Corrects present scores, counters and buckets according to the attempts, even while the site runs.
+ *  @param playerIds players with wrong scores or counters; buckets are rebuilt in any case */
 export async function repairScores(database: Database, playerIds: readonly number[], nowMs: number): Promise<void> {
   for (const playerId of playerIds) await database.durably((transaction) => repairPlayer(transaction, playerId, nowMs))
   await database.durably((transaction) => deleteStrayScores(transaction))
   await database.durably((transaction) => rebuildBuckets(transaction, database.dialect))
 }
 
-/** Leaves the buckets as they are: they are rebuilt from all scores at the end. */
+/** Leaves the buckets alone: they are rebuilt from all scores at the end. */
 async function repairPlayer(transaction: Transaction<Tables>, playerId: number, nowMs: number): Promise<void> {
   const [found] = await accountPlayersAfter(transaction, playerId - 1, 1)
   // The account may have been deleted meanwhile.

@@ -9,7 +9,7 @@ import { inSnapshot, storedBoardPlayers, storedBuckets, storedScores, strayScore
 
 const PLAYERS_AT_ONCE = 500
 
-/** Something that is kept, and what the attempts say it should be. */
+/** A stored value that differs from the attempts. */
 export interface Difference {
   readonly of: string
   readonly stored: string
@@ -17,11 +17,11 @@ export interface Difference {
 }
 
 export interface Verification {
-  /** How many were looked at. */
+  /** Players checked. */
   readonly players: number
-  /** Where what is kept differs; nothing when all is well. */
+  /** Empty if all is well. */
   readonly differences: readonly Difference[]
-  /** Ids of the players that are among the differences. */
+  /** Ids of the players with differences. */
   readonly differing: readonly number[]
 }
 
