@@ -6,12 +6,12 @@ export interface BookFile {
   readonly bookId: BookId
   readonly paper: Paper
   readonly isSample: boolean
-  /** The code of that in which it is written; absent = English. */
+  /** Language code; absent = English. */
   readonly language?: string
 }
 
-/** @param file as an address ends
- *  @returns undefined for what no file is called */
+/** @param file the end of an address
+ *  @returns undefined for an unknown name */
 export function readFileName(file: string): Pick<BookFile, 'bookId' | 'paper'> | undefined {
   const [, name, format] = /^([a-z-]+)-([A-Za-z0-9]+)\.pdf$/.exec(file) ?? []
   const bookId = BOOKS.find((one) => one === name)
@@ -19,7 +19,7 @@ export function readFileName(file: string): Pick<BookFile, 'bookId' | 'paper'> |
   return bookId && paper && { bookId, paper }
 }
 
-/** How it is kept on disk. */
+/** Name of the file on disk. */
 export function keptName({ bookId, paper, isSample, language = 'en' }: BookFile): string {
   return `${isSample ? 'samples' : 'books'}/${bookId}-${paper}${language === 'en' ? '' : `-${language}`}.pdf`
 }

@@ -16,7 +16,7 @@ import { vocabularyOf } from '../../../platform/vocabularies.ts'
 import { languageNamed } from '../../../platform/languages.ts'
 import type { BookFile } from './book-file.ts'
 
-/** Raised when other puzzles shall stand in the books. */
+/** Increment it to put other puzzles into the books. */
 const EDITION = 1
 const MADE_MS = Date.UTC(2026, 10, 22)
 
@@ -27,7 +27,7 @@ export interface Edition {
   readonly examples: readonly Puzzle[]
 }
 
-/** A book as it is drawn, to the letter the same for everybody. */
+/** The whole content of a book, deterministic. */
 export function bookOf({ bookId, paper, isSample, language }: BookFile): PdfBook {
   const { name, chapters, examples } = editionOf(bookId, vocabularyOf(language))
   const { words } = languageNamed(language)
@@ -43,8 +43,8 @@ export function bookOf({ bookId, paper, isSample, language }: BookFile): PdfBook
   }
 }
 
-/** The puzzles of a book: everybody has the same ones, made for the book, and none is in it twice, nor a word or a pair of emoji.
- *  @param vocabulary of the language, where it has words of its own
+/** The puzzles of a book: the same for every buyer, made for the book, without repeated puzzles, words or pairs of emoji.
+ *  @param vocabulary of the language, if it has one
  *  Source: docs/product.md, Puzzle books */
 export function editionOf(bookId: BookId, vocabulary?: Vocabulary): Edition {
   const { levels, counts } = BOOK_CONTENTS[bookId]
@@ -64,7 +64,7 @@ interface Wanted {
   readonly vocabulary: Vocabulary | undefined
 }
 
-/** @param taken what the book has already; what is made is added */
+/** @param taken keys of the book's puzzles so far; new ones are added */
 function newPuzzles(bookId: BookId, { typeId, levelId, count, vocabulary }: Wanted, taken: Set<string>): readonly Puzzle[] {
   const kind = kindOf(typeId)
   const themes = randomFrom('themes of a book', bookId, typeId, levelId).shuffle(EVERYDAY_THEMES)
@@ -83,7 +83,7 @@ function newPuzzles(bookId: BookId, { typeId, levelId, count, vocabulary }: Want
   return puzzles
 }
 
-/** What may stand in a book once: the puzzle, whatever it wears, a word, and a pair of which one is spotted. */
+/** What a book may have only once: a puzzle, whatever emoji it uses, a word, and a pair to tell apart. */
 function keysOf(puzzle: Puzzle): readonly string[] {
   const { question, answer } = puzzle
   const same = `${question.typeId} ${kindOf(question.typeId).repeatKey(puzzle)}`

@@ -10,7 +10,7 @@ import type { ThreadLine, ThreadPool } from '../../../platform/threads/pool.ts'
 import { keptName, type BookFile } from './book-file.ts'
 import type * as tasks from './tasks.ts'
 
-/** Below it are the files that have signed addresses. */
+/** Root of the signed addresses of files. */
 export const BOOKS_ROOT = '/emojigma/books'
 
 export interface BooksOptions {
@@ -21,7 +21,7 @@ export interface BooksOptions {
   readonly clock: Clock
 }
 
-/** The shop's books, drawn once and kept on disk, and who may have them.
+/** The shop's books, drawn once and cached on disk, and their buyers.
  *  Source: docs/product.md, Puzzle books */
 export class Books {
   readonly #options: BooksOptions
@@ -33,12 +33,12 @@ export class Books {
     this.#line = options.threads.line<typeof tasks>(new URL('./tasks.ts', import.meta.url), { isLong: true })
   }
 
-  /** @returns the order by which an account has a book now */
+  /** @returns the valid order by which an account has a book */
   async orderOf(accountId: string, bookId: BookId): Promise<Order | undefined> {
     return (await this.#options.orders.counting(accountId)).find(({ productId }) => productId === bookId)
   }
 
-  /** Where a book is for an hour or more, as long as its order counts. It is drawn by then. */
+  /** The address of a book, good for an hour or more while its order is valid. The book is drawn by then. */
   async addressOf({ id }: Order, bookId: BookId, paper: Paper, language: Language): Promise<string> {
     const { addresses, clock, files } = this.#options
     const file = { bookId, paper, isSample: false, language: language.language.code }
@@ -46,7 +46,7 @@ export class Books {
     return pathIn(language, addresses.signed(`${BOOKS_ROOT}/${id}/${bookId}-${paper}.pdf`, clock.nowMs()))
   }
 
-  /** Whether an order of this book counts now. */
+  /** Whether this order of the book is valid. */
   async isBought(orderId: number, bookId: BookId): Promise<boolean> {
     return (await this.#options.orders.ifCounting(orderId))?.productId === bookId
   }
@@ -58,7 +58,7 @@ export class Books {
     return { body, bytes: body.length }
   }
 
-  /** However many ask, a file is drawn once. */
+  /** Concurrent requests for a file share one drawing. */
   #draw(file: BookFile): Promise<Buffer> {
     const name = keptName(file)
     return this.#underWay.run(name, async () => {

@@ -4,7 +4,7 @@ import { languageNamed } from '../../../platform/languages.ts'
 import type { BookFile } from './book-file.ts'
 import { bookOf } from './edition.ts'
 
-/** What the pool of threads does for books.
+/** Task of the thread pool.
  *  @returns a PDF */
 export async function drawBook(file: BookFile): Promise<Uint8Array<ArrayBuffer>> {
   const { pdf } = await drawBookPdf(bookOf(file), emojiArt, languageNamed(file.language).words.print)

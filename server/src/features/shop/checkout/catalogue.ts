@@ -4,19 +4,19 @@ import { BOOKS, type ShopLinks } from '@emojigma/contract/rules/shop-items.ts'
 import type { Language } from '../../../platform/languages.ts'
 import type { Prices } from './prices.ts'
 
-/** Something that is sold, in one currency. */
+/** A product for sale, in one currency. */
 export interface PricedProduct {
   readonly productId: ProductId
   readonly currency: Currency
   readonly amountMinor: number
 }
 
-/** What is sold on the site: plans, and the books that no other shop sells. */
+/** Products for sale on the site: plans, and the books that no other shop sells. */
 export function soldProducts(shopLinks: ShopLinks): readonly ProductId[] {
   return [...SOLD_PLANS, ...BOOKS.filter((bookId) => shopLinks[bookId] === undefined)]
 }
 
-/** What is sold, as it is told to anybody in a language. */
+/** Products in the wire format. */
 export function productsOf(sold: readonly ProductId[], prices: Prices, { words }: Language): readonly Product[] {
   return sold.map((productId) => ({
     id: productId,
@@ -30,7 +30,7 @@ export function productsOf(sold: readonly ProductId[], prices: Prices, { words }
   }))
 }
 
-/** @returns undefined for a price that there is not */
+/** @returns undefined for an unknown price */
 export function pricedProduct(sold: readonly ProductId[], prices: Prices, priceId: string): PricedProduct | undefined {
   for (const productId of sold) {
     const currency = CURRENCIES.find((candidate) => priceIdOf(productId, candidate) === priceId)
@@ -39,7 +39,7 @@ export function pricedProduct(sold: readonly ProductId[], prices: Prices, priceI
   return undefined
 }
 
-/** What is left of an amount, to the nearest hundredth part of the currency; a half is rounded up. */
+/** The discounted amount, rounded to the nearest hundredth of the currency, halves up. */
 export function discounted(amountMinor: number, percent: number): number {
   return Math.round((amountMinor * (100 - percent)) / 100)
 }

@@ -36,7 +36,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../../platform/database/connection.ts'
 
 const STOPPED_AT_ONCE = 20
-/** Pauses after the first tries that failed, longer than any try may take, and after every later one. */
+/** Pauses after the first failed tries, longer than any try may take, and after every later one. */
 const RETRY_DELAYS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS]
 const LAST_RETRY_DELAY_MS = 120 * MINUTE_MS
 
@@ -47,8 +47,8 @@ interface PaymentStopsOptions {
   readonly provider: PaymentProvider
 }
 
-/** What may not be paid any more, because its account is gone or because it was bought on another page. It is noted in the transaction that
- *  deletes the account or stores the payment, and stopped at the provider soon after, however long that takes.
+/** Payments that must stop, because their account is deleted or the same was bought on another page. They are stored in the transaction
+ *  that deletes the account or stores the payment, and stopped at the provider soon after, however long that takes.
  *  Source: docs/product.md, Plans and orders */
 export class PaymentStops {
   readonly #options: PaymentStopsOptions
@@ -57,16 +57,16 @@ export class PaymentStops {
     this.#options = options
   }
 
-  /** Notes all that an account still pays, or could. */
+  /** Stores all payments that the account still makes, or could make. */
   async note(transaction: Transaction<Tables>, accountId: string): Promise<void> {
     const { clock } = this.#options
     for (const ref of await stoppableOf(transaction, accountId, 'stripe')) await insertStop(transaction, ref, clock.nowMs())
   }
 
-  /** Stops what is due. What cannot be reached is tried again later, and never given up. */
+  /** Stops what is due. Failures are retried for ever. */
   async run(): Promise<void> {
     const { database, clock, provider } = this.#options
-    // What was begun at Stripe waits until its keys are there again.
+    // Payments begun at Stripe wait until its keys are configured again.
     if (provider.source !== 'stripe') return
     for (const due of await dueStops(database.queries, clock.nowMs(), STOPPED_AT_ONCE)) {
       const againMs = clock.nowMs() + (RETRY_DELAYS_MS[due.tries] ?? LAST_RETRY_DELAY_MS)
@@ -86,9 +86,9 @@ export class PaymentStops {
   }
 }
 
-/** What was paid is an order; the rest nobody comes back to. */
+/** Paid checkouts are orders; abandoned ones are useless after this time. */
 const CHECKOUTS_KEPT_MS = 30 * DAY_MS
-/** Providers tell an event again for some days at most. */
+/** Providers repeat an event for some days at most. */
 const EVENTS_KEPT_MS = 90 * DAY_MS
 const STOPS_EVERY_MS = 15_000
 
@@ -158,13 +158,13 @@ export const checkout: Feature = {
   },
 }
 
-/** Stripe's library is loaded where it is used: it is a tenth of all that the server consists of. */
+/** Stripe's library is loaded on demand: it is a tenth of the server's code. */
 async function stripeProvider(account: StripeAccount, origin: () => string): Promise<TellingProvider> {
   const { StripeProvider } = await import('./stripe.ts')
   return new StripeProvider(account, origin)
 }
 
-/** What is kept of somebody's buying, beside the orders. */
+/** Exports an account's checkouts, beside its orders. */
 async function exportedCheckouts(queries: Queries, accountId: string): Promise<ExportedAccount> {
   const checkouts = await checkoutsOf(queries, accountId)
   return {

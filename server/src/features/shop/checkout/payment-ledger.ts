@@ -10,7 +10,7 @@ import { applyPayment, type Payment } from './payments.ts'
 import { ProviderAway, type PaymentProvider, type ProviderEvent, type TellingProvider } from './provider.ts'
 import { findPayment, isEventKnown, paymentsOfCustomer } from './queries.ts'
 
-/** How often a payment is read again because another process stored something meanwhile. */
+/** How often a payment is read again if another process has stored a change meanwhile. */
 const READS = 5
 
 export interface PaymentLedgerOptions {
@@ -20,20 +20,20 @@ export interface PaymentLedgerOptions {
   readonly provider: PaymentProvider | TellingProvider
 }
 
-/** Brings what becomes of payments to the orders, one change of a payment after the other.
+/** Applies changes of payments to orders, one change of a payment after the other.
  *  Source: docs/decisions/2026-11-22-payments.md */
 export class PaymentLedger {
   readonly #options: PaymentLedgerOptions
-  /** Readings of a payment wait for each other, so that a storm of events about it reads it one after the other. */
+  /** Serializes the reads of a payment, so that a storm of its events reads one at a time. */
   readonly #readings = new Map<string, Promise<unknown>>()
 
   constructor(options: PaymentLedgerOptions) {
     this.#options = options
   }
 
-  /** Hears what the provider tells of a payment.
-   *  @param text to the letter
-   *  @returns `refused` when it is not the provider who says this, or not now */
+  /** Handles an event of the provider.
+   *  @param text the body as received
+   *  @returns `refused` if the signature is not the provider's, or too old */
   async hear(text: string, signature: string): Promise<'heard' | 'refused' | 'not found' | 'away'> {
     const { clock, provider, log } = this.#options
     if (!('hear' in provider)) return 'not found'
@@ -49,10 +49,10 @@ export class PaymentLedger {
     }
   }
 
-  /** Stores a payment that no provider tells of. What is stored of an account waits for each other, whichever process stores it.
-   *  @param id the same however often it happens
-   *  @param refusalOf is asked when it is the payment's turn; absent = nothing speaks against it
-   *  @returns what it says against it; undefined when the payment is stored */
+  /** Stores a payment without a provider. Payments of one account are serialized, across processes too.
+   *  @param id idempotency key
+   *  @param refusalOf is called when it is the payment's turn; absent = never refused
+   *  @returns the refusal; undefined if the payment is stored */
   async apply(
     source: OrderSource,
     id: string,
@@ -87,10 +87,10 @@ export class PaymentLedger {
     return 'refs' in about ? about.refs : paymentsOfCustomer(this.#options.database.queries, 'stripe', about.customerRef)
   }
 
-  /** Whatever an event says, what the provider says of its payment now is stored; and only if nothing was stored since it was asked. */
+  /** Stores the payment as the provider reports it now, whatever the event says; and only if nothing was stored since the read. */
   async #readAndApply(provider: TellingProvider, { id, type }: ProviderEvent, ref: string): Promise<void> {
     const { database, clock, log } = this.#options
-    // An event may be about several payments, each of which it changes once.
+    // An event may be about several payments, and changes each of them once.
     const eventId = `${id} ${ref}`
     for (let reads = 0; reads < READS; reads += 1) {
       if (await isEventKnown(database.queries, 'stripe', eventId)) return

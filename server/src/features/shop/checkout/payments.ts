@@ -15,9 +15,9 @@ import {
   setEventChange,
 } from './queries.ts'
 
-/** Where a payment or a subscription stands, as the one says who takes the money. */
+/** The state of a payment or a subscription, according to the provider. */
 export interface Payment {
-  /** What it is called there. */
+  /** Its id at the provider. */
   readonly ref: string
   readonly accountId: string
   readonly checkoutId: string | undefined
@@ -30,17 +30,17 @@ export interface Payment {
   readonly isRefunded: boolean
   readonly isPastDue: boolean
   readonly renews: boolean
-  /** Whether it may be charged again. */
+  /** Whether the provider may charge again. */
   readonly isRunning: boolean
   readonly startsAtMs: number
   /** Absent = for good. */
   readonly endsAtMs: number | undefined
 }
 
-/** Something that was told of a payment. */
+/** A provider's notification of a payment. */
 export interface PaymentEvent {
   readonly source: OrderSource
-  /** The same however often it is told. */
+  /** The same for every repetition. */
   readonly id: string
   readonly nowMs: number
 }
@@ -56,12 +56,12 @@ export type PaymentChange =
   | 'account gone'
   | 'none'
 
-/** `known already`: the event came before; `out of date`: something else was stored since the payment was read. */
+/** `known already`: the event was applied before; `out of date`: another change was stored since the payment was read. */
 export type PaymentOutcome = PaymentChange | 'known already' | 'out of date'
 
-/** Brings the order of a payment to where the payment stands: the one way by which anything paid becomes an order, or changes one.
- *  The payment is the whole truth, so it does not matter which event came first, or whether one never came.
- *  @param knownVersion of the stored payment, read before the payment was asked for; 0 = there was none
+/** Updates the order of a payment to the payment's state: the only way in which a payment creates or changes an order. The state is
+ *  complete, so the order of events does not matter, nor whether one was lost.
+ *  @param knownVersion of the stored payment, read before the provider was asked; 0 = there was none
  *  Source: docs/product.md, Plans and orders */
 export async function applyPayment(
   transaction: Transaction<Tables>,
@@ -78,7 +78,7 @@ export async function applyPayment(
   return change
 }
 
-/** Nobody is there to use what was paid for, so it may not be charged again. */
+/** The account is gone, so the payment must not be charged again. */
 async function stop(transaction: Transaction<Tables>, { ref, isRunning }: Payment, nowMs: number): Promise<PaymentChange> {
   if (isRunning) await insertStop(transaction, ref, nowMs)
   return 'account gone'
@@ -101,7 +101,7 @@ async function store(
   const { renews, startsAtMs, endsAtMs } = payment
   const order = await findOrderByPayment(transaction, source, ref)
   if (order) {
-    // What the operator has revoked counts again with a new payment alone.
+    // An order revoked by the operator becomes valid again only by a new payment.
     const isActive = !payment.isRefunded && (order.isActive || (endsAtMs ?? 0) > (order.endsAtMs ?? 0))
     await changeOrder(transaction, order.id, { isActive, renews, ...(endsAtMs === undefined ? {} : { endsAtMs }) })
     return changeOf(order, payment, before?.isPastDue === true)
@@ -117,13 +117,13 @@ async function store(
     startsAtMs,
     endsAtMs,
   })
-  // Whoever had its page open twice does not pay twice.
+  // A buyer with two open pages must not pay twice.
   for (const session of await openSessionsOf(transaction, accountId, productId)) await insertStop(transaction, session, startsAtMs)
   if (orderId !== undefined && payment.isRefunded) await changeOrder(transaction, orderId, { isActive: false })
   return payment.isRefunded ? 'refunded' : 'paid'
 }
 
-/** What the log says of it. */
+/** The change as it is logged. */
 function changeOf(before: Order, payment: Payment, wasPastDue: boolean): PaymentChange {
   if (before.isActive && payment.isRefunded) return 'refunded'
   if (payment.isPastDue && !wasPastDue) return 'failed'

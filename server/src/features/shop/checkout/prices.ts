@@ -2,16 +2,16 @@ import { CURRENCIES, isSoldPlan, PRODUCT_IDS, type Currency, type ProductId } fr
 import { z } from 'zod'
 import { jsonSetting } from '../../../platform/json-setting.ts'
 
-/** What something costs, in the hundredth part of the currency. */
+/** A price in hundredths of the currency. */
 export interface PriceTag {
   readonly amountMinor: number
-  /** What is shown as the price of a month; absent for what is bought for good. */
+  /** The price shown per month; absent for books. */
   readonly monthlyMinor?: number | undefined
 }
 
 export type Prices = Readonly<Record<ProductId, Readonly<Record<Currency, PriceTag>>>>
 
-/** A year of a plan, or a book, as it is written in the configuration: in whole units of the currency.
+/** Yearly prices of plans, and prices of books, in whole units of the currency, as in the configuration.
  *  Source: docs/product.md, Plans and orders */
 const AMOUNTS: Readonly<Record<ProductId, Readonly<Record<Currency, number>>>> = {
   individual: { usd: 16.99, gbp: 14.99, nzd: 29.99, cad: 26.99, aud: 29.99, eur: 16.99 },
@@ -21,10 +21,10 @@ const AMOUNTS: Readonly<Record<ProductId, Readonly<Record<Currency, number>>>> =
   'hard-master-book': { usd: 5.99, gbp: 4.99, nzd: 9.99, cad: 7.99, aud: 8.99, eur: 5.99 },
 }
 
-/** What is shown beside a plan's yearly price. Of other plans, and where the year costs something else, it is the twelfth part. */
+/** Shown beside the yearly price of the individual plan. Other plans, and changed prices, show a twelfth. */
 const MONTHLY: Readonly<Record<Currency, number>> = { usd: 1.67, gbp: 1.25, nzd: 2.5, cad: 2.25, aud: 2.5, eur: 1.42 }
 
-/** Payment providers take no more in one payment. */
+/** Payment providers accept no larger payment. */
 const MOST = 9999
 
 const FORM = '{"individual":{"usd":{"amount":16.99,"monthly":1.67}}}'
@@ -42,7 +42,7 @@ const changes = z.partialRecord(
 
 export const DEFAULT_PRICES: Prices = pricesWith({})
 
-/** For the variable PRICES: a JSON object of the prices that differ from the defaults. */
+/** Parses the variable PRICES: a JSON object of the prices that differ from the defaults. */
 export const readPrices = jsonSetting<Prices>(changes.transform(pricesWith), `JSON of the form ${FORM}`)
 
 function pricesWith(changed: z.output<typeof changes>): Prices {

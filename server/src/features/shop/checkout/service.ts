@@ -30,11 +30,11 @@ import {
 import type { SaleRefusal, SellingRules } from './selling-rules.ts'
 import { paymentOfCheckout } from './test-money.ts'
 
-/** How long one may take to pay; pages of Stripe are good for no longer. */
+/** Time to pay; Stripe's pages expire after this time at the latest. */
 const OPEN_MS = 24 * HOUR_MS
-/** Pages of Stripe are good for half an hour at least, so a minute more than that. */
+/** Stripe's pages last half an hour at least, so a minute more than that. */
 const OPEN_AT_LEAST_MS = 31 * 60_000
-/** Far more than anybody buys. */
+/** Far more than any buyer needs. */
 const BEGUN: Limit = { what: 'checkouts of an account', max: 60, windowMs: HOUR_MS }
 
 export type CheckoutRefusal = SaleRefusal | Away
@@ -43,7 +43,7 @@ interface Away {
   readonly kind: 'provider away'
 }
 
-/** Where somebody has to go on. */
+/** The page where the buyer continues. */
 interface Onward {
   readonly kind: 'onward'
   readonly url: string
@@ -52,7 +52,7 @@ interface Onward {
 export interface WishedCheckout {
   readonly priceId: string
   readonly code: string | undefined
-  /** Made by the page for one press of a button. */
+  /** Idempotency key: made by the page for one press of the button. */
   readonly key: string | undefined
 }
 
@@ -79,7 +79,6 @@ export class Checkouts {
     this.#options = options
   }
 
-  /** What is sold, as it is told to anybody in a language. */
   products(language: Language): readonly Product[] {
     return productsOf(this.#options.sold, this.#options.prices, language)
   }
@@ -104,7 +103,7 @@ export class Checkouts {
     return this.#opened(checkout, language)
   }
 
-  /** @returns undefined for one that there is not, and for somebody else's */
+  /** @returns undefined for an unknown checkout, and for another account's */
   async view(accountId: string, id: string, language: Language): Promise<CheckoutView | undefined> {
     const checkout = await findCheckout(this.#options.database.queries, accountId, id)
     if (!checkout) return undefined
@@ -139,13 +138,13 @@ export class Checkouts {
     return (await this.#options.orders.of(accountId)).some(({ source }) => source !== 'operator')
   }
 
-  /** What this press of a button has bought already. Whoever did not hear of it presses again, and is not refused for having it. */
+  /** The checkout that this key has already paid. A client that got no reply retries, and must not be refused for having the product. */
   async #paidUnder(accountId: string, key: string | undefined, { productId, currency }: PricedProduct): Promise<Checkout | undefined> {
     const before = key === undefined ? undefined : await findCheckoutByKey(this.#options.database.queries, accountId, key)
     return before?.isPaid && before.productId === productId && before.currency === currency ? before : undefined
   }
 
-  /** @returns the checkout that this press of a button has made, now or before */
+  /** @returns the checkout of this key, now or before */
   async #keep(
     accountId: string,
     { productId, currency, amountMinor }: PricedProduct,
@@ -178,8 +177,8 @@ export class Checkouts {
     return checkout && isSame ? checkout : invalid('CheckoutKey', localizedText(m['checkout_refusal.something_else']))
   }
 
-  /** An account that has paid on two pages at once has two customers, and only the page of one can stop its plan. Of several plans that
-   *  run, one that renews comes first: when that is stopped, the page is that of the next. */
+  /** An account that has paid on two pages at once has two customers, and each page stops only the plan of one. A renewing plan comes
+   *  first: once it is stopped, the page is that of the next. */
   async #customerToShow(accountId: string): Promise<string | undefined> {
     const { database, orders, provider } = this.#options
     const running = await runningPaymentsOf(database.queries, accountId, provider.source)
@@ -188,7 +187,7 @@ export class Checkouts {
     return shown?.customerRef ?? findCustomer(database.queries, accountId)
   }
 
-  /** The page on which it is paid, made once. What costs nothing is the buyer's at once. */
+  /** The payment page, created once. A free checkout becomes an order at once. */
   async #opened(checkout: Checkout, language: Language): Promise<Onward | Invalid | Away> {
     const { database, clock, accounts, provider, ledger, rules } = this.#options
     const { id, accountId, amountMinor, url } = checkout
@@ -225,7 +224,7 @@ export class Checkouts {
   }
 }
 
-/** Our page of a checkout, which says how it stands. */
+/** Our page with the state of a checkout. */
 function pageOf({ id }: Checkout, language: Language): string {
   return pathIn(language, `/checkout/${id}`)
 }

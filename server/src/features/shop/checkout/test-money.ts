@@ -5,7 +5,7 @@ import type { Payment } from './payments.ts'
 import type { PaymentProvider } from './provider.ts'
 import type { Checkout } from './queries.ts'
 
-/** Nobody is charged: a page of ours, marked as test money, says whether it is paid. */
+/** Nobody is charged: a page of ours, marked as test money, decides whether it is paid. */
 export const TEST_MONEY: PaymentProvider = {
   source: 'test',
   begin: async ({ id }, { language }) => ({ url: pathIn(language, `/checkout/${id}`) }),
@@ -13,7 +13,7 @@ export const TEST_MONEY: PaymentProvider = {
   stop: async () => undefined,
 }
 
-/** A checkout as it was paid, or declined, now. */
+/** The state of a checkout that is paid, or declined, now. */
 export function paymentOfCheckout(
   checkout: Checkout,
   { isPaid, renews, nowMs }: { isPaid: boolean; renews: boolean; nowMs: number },
@@ -38,7 +38,7 @@ export function paymentOfCheckout(
   }
 }
 
-/** What was paid with test money, with another wish for when it ends. */
+/** The state of a test payment with another choice of renewal. */
 export function paymentOfOrder({ paymentRef = '', startsAtMs, endsAtMs, ...order }: Order, renews: boolean): Payment {
   const { accountId, productId, amountMinor = 0, currency = 'usd', isActive } = order
   const same = { ref: paymentRef, accountId, productId, amountMinor, currency, startsAtMs, endsAtMs }

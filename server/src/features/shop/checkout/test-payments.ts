@@ -13,7 +13,7 @@ import { findCheckout } from './queries.ts'
 import type { SaleRefusal, SellingRules } from './selling-rules.ts'
 import { paymentOfCheckout, paymentOfOrder } from './test-money.ts'
 
-/** Far more than anybody tries: each is kept as an event. */
+/** Far more than any person tries: each is stored as an event. */
 const TRIES: Limit = { what: 'test payments and renewals of an account', max: 60, windowMs: 60 * 60_000 }
 
 type Paid = { readonly kind: 'answered'; readonly outcome: 'paid' | 'declined' } | { readonly kind: 'not found' } | SaleRefusal
@@ -21,7 +21,7 @@ type Paid = { readonly kind: 'answered'; readonly outcome: 'paid' | 'declined' }
 export interface TestPaymentsOptions {
   readonly database: Database
   readonly clock: Clock
-  /** Whether it is test money that this site takes. */
+  /** Whether the site uses test money. */
   readonly isTest: boolean
   readonly ledger: PaymentLedger
   readonly orders: Orders
@@ -29,7 +29,7 @@ export interface TestPaymentsOptions {
   readonly rules: SellingRules
 }
 
-/** What is paid with test money, by the same way to an order as all payments.
+/** Payments with test money, which take the same way to an order as all others.
  *  Source: docs/product.md, Plans and orders */
 export class TestPayments {
   readonly #options: TestPaymentsOptions
@@ -38,7 +38,7 @@ export class TestPayments {
     this.#options = options
   }
 
-  /** Pays with test money. A second time changes nothing. */
+  /** Pays with test money. Repeating it changes nothing. */
   async pay(accountId: string, id: string, outcome: 'paid' | 'declined'): Promise<Paid> {
     const { database, clock, isTest, ledger, rules } = this.#options
     const checkout = await findCheckout(database.queries, accountId, id)
@@ -58,7 +58,7 @@ export class TestPayments {
     return had === undefined ? { kind: 'answered', outcome } : invalid('CheckoutId', had)
   }
 
-  /** @returns undefined for what was not paid with test money, and for somebody else's */
+  /** @returns undefined for an order not paid with test money, and for another account's */
   async setRenewal(
     accountId: string,
     orderId: number,
@@ -77,7 +77,7 @@ export class TestPayments {
     return { kind: 'answered', orders: await orders.viewsOf(accountId) }
   }
 
-  /** @returns after how many seconds there is room again; undefined while there is */
+  /** @returns seconds until there is room again; undefined if there is */
   async #count(accountId: string): Promise<number | undefined> {
     const { database, counters } = this.#options
     return database.durably((transaction) => counters.count(transaction, [{ ...TRIES, who: accountId }]))
