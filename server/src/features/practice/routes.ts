@@ -10,7 +10,7 @@ import { serve } from '../../platform/http/serve.ts'
 import { pictured } from './picture-path.ts'
 import type { Practice } from './service.ts'
 
-/** The same number is the same puzzle as long as the site runs. */
+/** A number stays the same puzzle as long as the site runs. */
 const KEPT = 'public, max-age=3600'
 
 /** The calls about practice puzzles, and their pictures. */

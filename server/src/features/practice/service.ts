@@ -11,12 +11,12 @@ import type { ThreadLine, ThreadPool } from '../../platform/threads/pool.ts'
 import { picturePath } from './picture-path.ts'
 import type * as tasks from './tasks.ts'
 
-/** More than all steps have together, so that each puzzle is drawn once as long as the process runs. */
+/** More than all steps have together, so that each puzzle is drawn once per process. */
 const PUZZLES_IN_MEMORY = 4000
 const PLACES_IN_MEMORY = 2000
 const MAX_WAITING = 60
 
-/** Puzzles to practise with. They are drawn from their numbers, stored nowhere, and nobody's.
+/** Practice puzzles. They are generated from their numbers and stored nowhere.
  *  Source: docs/product.md, Practise */
 export class Practice {
   readonly #puzzles: Pick<Puzzles, 'stored'>
@@ -31,7 +31,7 @@ export class Practice {
     this.#line = threads.line<typeof tasks>(new URL('./tasks.ts', import.meta.url), { maxWaiting: MAX_WAITING, whenFull })
   }
 
-  /** @returns undefined for a step or number that there is not
+  /** @returns undefined for an unknown step or number
    *  @throws LineFull */
   async puzzle(place: StrandPlace, number: number): Promise<Puzzle | undefined> {
     const steps = strandNamed(place.strand)?.steps.length ?? 0
@@ -41,7 +41,7 @@ export class Practice {
     return this.#drawn.get(key) ?? this.#drawing.run(key, () => this.#draw(key, place, number))
   }
 
-  /** As the page plays it: with no answer but its digest.
+  /** The puzzle as the page plays it: with the digest of its answer only.
    *  @throws LineFull */
   async view(place: StrandPlace, number: number, language: Language): Promise<PuzzleView | undefined> {
     const puzzle = await this.puzzle(place, number)
@@ -50,8 +50,8 @@ export class Practice {
     return puzzle.question.typeId === 5 ? { ...view, questionImageSvg: picturePath(place, number) } : view
   }
 
-  /** Where puzzles like a published one are practised.
-   *  @returns undefined for a puzzle that there is not
+  /** Where to practise puzzles like a published one.
+   *  @returns undefined for an unknown puzzle
    *  @throws LineFull */
   async placeLike(puzzleId: number): Promise<StrandPlace | undefined> {
     const kept = this.#places.get(puzzleId)
