@@ -8,20 +8,20 @@ import { watchedSource, type ShownPuzzles } from './watched-source.ts'
 
 /** Some four hundred pages. */
 const BYTES_IN_MEMORY = 32 * 1024 * 1024
-/** What every page takes beside its text. */
+/** Overhead per page. */
 const PAGE_BYTES = 1000
-/** So long a page is shown as it is; one that lasts is then compared with what it shows. */
+/** A page is fresh for this long; a lasting one is then revalidated. */
 const VALID_MS = 15_000
-/** Pages that last are made anew after so long: each tells the time at which it was made, by which browsers correct a clock that is more
- *  than five minutes wrong. */
+/** Lasting pages are rendered again after this time: each contains its time of rendering, from which browsers correct a clock that is
+ *  more than five minutes wrong. */
 const LASTING_MS = 4 * 60_000
-/** Longer addresses are rendered, but not kept; nor are those of no page, which anybody can invent. */
+/** Longer addresses are rendered without caching; so are unknown ones, which anyone can invent. */
 const MAX_KEPT_ADDRESS = 200
 
 export interface RenderedPage {
   readonly kind: 'page'
   readonly status: 200 | 404
-  /** Pages of other sites may show it in a frame. */
+  /** Other sites may embed it in a frame. */
   readonly isEmbeddable: boolean
   readonly text: CompressedText
 }
@@ -34,27 +34,27 @@ export interface RenderedPagesOptions {
   readonly source: (language: string) => PageSource
   readonly site: () => SiteSettings
   readonly nowMs: () => number
-  /** How often a name on the boards has been hidden, changed or deleted, in whichever process. */
+  /** How often any process has hidden, changed or deleted a name on the boards. */
   readonly nameChanges: () => Promise<number>
-  /** Whether an offer runs now. */
+  /** The stage of a running offer. */
   readonly offer: () => Promise<SiteSettings['offer']>
 }
 
 /** A page in a language. */
 export interface AskedPage {
-  /** As pageAddress returns it. */
+  /** As returned by pageAddress. */
   readonly address: string
-  /** Its code. */
+  /** Language code. */
   readonly language: string
 }
 
 interface Kept {
   readonly page: Rendered
-  /** How often names had changed before those in the page were read; absent = it shows none. */
+  /** The number of name changes before its names were read; absent = it shows none. */
   readonly nameChanges: number | undefined
-  /** All that it shows of what changes, for a page that lasts. */
+  /** The changing content of a lasting page. */
   readonly shown: ShownPuzzles | undefined
-  /** When it was last known to show what is. */
+  /** When it was last known to be current. */
   checkedAtMs: number
 }
 
@@ -63,9 +63,9 @@ interface Fetching {
   readonly site: SiteSettings
 }
 
-/** Renders and compresses a page once for everyone who asks within a short while. A page that shows names of people is rendered again as
- *  soon as one of them has changed; one that shows nothing but puzzles of past days, or nothing that changes, as soon as their counts have.
- *  Another day or another stage of an offer makes every page another one.
+/** Renders and compresses a page once for all requests within a short time. A page with people's names is rendered again as soon as one has
+ *  changed; a page without changing content, or with puzzles of past days only, as soon as their counts have. Another day or another stage
+ *  of an offer invalidates every page.
  *  Source: docs/decisions/2026-11-22-pages-that-last.md */
 export class RenderedPages {
   readonly #options: RenderedPagesOptions
@@ -77,7 +77,7 @@ export class RenderedPages {
       maxSize: BYTES_IN_MEMORY,
       sizeCalculation: ({ page }) => PAGE_BYTES + (page.kind === 'page' ? page.text.bytes : 0),
       ttl: VALID_MS,
-      // Whoever waits for a page that is forgotten while it is made gets it; nobody after them does.
+      // Requests that wait for a page while the cache is cleared still get it; later ones do not.
       ignoreFetchAbort: true,
       fetchMethod: async (_key, _stale, { context: { page, site }, options: fetched }) => {
         const kept = await this.#render(page, site)
@@ -88,14 +88,14 @@ export class RenderedPages {
     })
   }
 
-  /** @returns the page as it was rendered before, if it shows what is */
+  /** @returns the cached page, if it is current */
   async kept(asked: AskedPage): Promise<Rendered | undefined> {
     const nowMs = this.#options.nowMs()
     const kept = this.#pages.get(keyOf(asked, { nowMs, offer: await this.#options.offer() }))
     return kept && (await this.#isUpToDate(kept, nowMs)) ? kept.page : undefined
   }
 
-  /** Renders the page, or waits for a rendering under way. One that began before a name changed is not waited for. */
+  /** Renders the page, or joins a rendering under way, unless that began before a name changed. */
   async render(asked: AskedPage): Promise<Rendered> {
     const site = await this.#siteNow()
     const key = keyOf(asked, site)
@@ -129,7 +129,7 @@ export class RenderedPages {
     const { source, shown } = watchedSource(this.#options.source(language))
     let before: Promise<number> | undefined
     const leaderboard: PageSource['leaderboard'] = async (scope) => {
-      // Asked before the names are read: a change in between makes the page stale, not fresh.
+      // Read before the names: a change in between makes the page stale, not fresh.
       before ??= nameChanges()
       await before
       return source.leaderboard(scope)
@@ -141,7 +141,7 @@ export class RenderedPages {
   }
 }
 
-/** Pages lead to others as if there were one language. */
+/** Pages redirect without a language prefix. */
 function redirectIn(code: string, { kind, location }: Extract<PageReply, { kind: 'redirect' }>): Rendered {
   const isHere = location.startsWith('/') && inLanguage(location).code === undefined
   return { kind, location: isHere ? pathIn(languageNamed(code), location) : location }
@@ -155,7 +155,7 @@ function pageOf({ status, html, isEmbeddable = false }: Extract<PageReply, { kin
   return { kind: 'page', status, isEmbeddable, text: new CompressedText(html) }
 }
 
-/** A page of yesterday is not shown after midnight, nor one with an offer that is over. */
+/** Day and offer are part of the key, so that no page survives midnight or the end of an offer. */
 function keyOf(
   { address, language }: AskedPage,
   { nowMs, offer }: { readonly nowMs: number; readonly offer?: SiteSettings['offer'] | undefined },

@@ -1,13 +1,13 @@
 import type { PageSource } from '@emojigma/contract/site/pages.ts'
 
-/** All that a page shows of what changes: single puzzles of past days. */
+/** The changing content of a page: single puzzles of past days. */
 export interface ShownPuzzles {
-  /** Whether they would be shown the same now. */
+  /** Whether they still look the same. */
   areAsShown(): Promise<boolean>
 }
 
-/** Notes what a page is rendered from.
- *  @returns the source to render from, and what says afterwards what was read: undefined where that was more than puzzles of past days */
+/** Records what a page reads while it is rendered.
+ *  @returns the source to render from, and a function that returns what was read: undefined if that was more than puzzles of past days */
 export function watchedSource(source: PageSource): { readonly source: PageSource; readonly shown: () => ShownPuzzles | undefined } {
   const countsById = new Map<number, string>()
   let readsMore = false
