@@ -7,7 +7,7 @@ import { makePrivateFolder } from '../../platform/database/private-files.ts'
 
 export interface BackupOptions {
   readonly address: DatabaseAddress
-  /** Where backups go when no place is named. */
+  /** Default folder for backups. */
   readonly folder: string
   readonly key: string | undefined
   readonly nowMs: number
@@ -68,7 +68,7 @@ async function orWhyNot(what: string, { print }: BackupOptions, work: () => Prom
   }
 }
 
-/** @returns the place itself, or a file of this name in it where it is a folder */
+/** @returns the path itself, or a file of this name in it if it is a folder */
 async function fileAt(place: string, name: string): Promise<string> {
   const path = resolve(place)
   if (path.endsWith('.backup')) return path

@@ -15,13 +15,13 @@ import { serve } from '../../platform/http/serve.ts'
 import type { Changes } from './changes.ts'
 
 export interface OperatorRoutes {
-  /** Drops everything that the processes keep in memory. */
+  /** Clears the caches of all processes. */
   readonly forget: () => void
   readonly overview: () => Promise<OperatorOverview>
   readonly changes: Changes
 }
 
-/** What the operator may look at and change.
+/** The operator's calls.
  *  Source: docs/operate.md */
 export function routeOperator(app: App, { forget, overview, changes }: OperatorRoutes): void {
   const seenAtOnce = async (isDone: Promise<boolean>): Promise<boolean> => {

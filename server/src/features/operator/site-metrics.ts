@@ -2,11 +2,11 @@ import type { Metrics } from '../../platform/metrics/metrics.ts'
 import type { OverviewSources } from './overview.ts'
 import { checkoutsByState, countOpenFlags, ordersByState, paymentsByState, stopsWaiting } from './queries.ts'
 
-/** What was read from the database is told again for so long, whoever asks how often. */
+/** Figures of the database are cached for this long. */
 const READ_EVERY_MS = 15_000
 const CHECKOUTS_OF_MS = 24 * 60 * 60_000
 
-/** Adds what is known of the site as a whole: what waits, what was sent and paid, how much of the archive is there. */
+/** Adds metrics of the site as a whole: queues, letters, payments, the archive. */
 export function addSiteMetrics(metrics: Metrics, { database, clock, jobs, archive, outbox, live }: OverviewSources): void {
   const { queries, statements, connections } = database
   const seldom = <T>(read: () => Promise<T>): (() => Promise<T>) => {
