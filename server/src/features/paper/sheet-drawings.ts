@@ -11,16 +11,16 @@ const KEPT_BYTES = 64 * 1024 * 1024
 const KEPT_MS = 30 * 60 * 1000
 const ENDINGS_KEPT = 1000
 
-/** The drawing was ended on purpose. */
+/** The drawing was cancelled. */
 export class CancelledSheet extends Error {
   readonly statusCode = 404
 }
 
-/** A place in line, kept for a sheet that is still put together. */
+/** A reserved place in the queue, for a sheet that is not complete yet. */
 export interface HeldPlace {
   /** Draws the sheet in this place. */
   readonly draw: SheetDrawings['draw']
-  /** For a sheet that is not to be drawn; changes nothing after that. */
+  /** Gives the place up; has no effect after `draw`. */
   readonly giveBack: () => void
 }
 
@@ -31,12 +31,12 @@ interface Drawing {
   readonly pdf: Promise<Buffer>
 }
 
-/** Draws PDFs one after the other in the pool of threads, and caches them for a while. */
+/** Draws PDFs one after the other in the thread pool, and caches them for a while. */
 export class SheetDrawings {
   readonly #kept = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: ({ length }) => length, ttl: KEPT_MS })
-  /** By name: how drawings ended of which nothing is kept. */
+  /** How drawings without a result ended, by name. */
   readonly #endings = new LRUCache<string, 'cancelled' | 'failed'>({ max: ENDINGS_KEPT })
-  /** By name, in the order in which they are drawn; the first one is being drawn. */
+  /** By name, in the order of the queue; the first one is being drawn. */
   readonly #drawings = new Map<string, Drawing>()
   readonly #maxWaiting: number
   readonly #line: ThreadLine<typeof tasks>
@@ -47,8 +47,8 @@ export class SheetDrawings {
     this.#line = threads.line<typeof tasks>(new URL('./tasks.ts', import.meta.url), { isLong: true })
   }
 
-  /** @param thing of what is drawn: the same thing is drawn once in a language, however many ask
-   *  @throws LineFull when the line is full; CancelledSheet when it is ended */
+  /** @param thing key of the sheet: concurrent calls with the same key and language share one drawing
+   *  @throws LineFull when the queue is full; CancelledSheet when it is cancelled */
   draw(thing: string, sheet: PdfSheet, language = ENGLISH): Promise<Buffer> {
     const name = nameIn(language, thing)
     const kept = this.#kept.get(name)
@@ -64,8 +64,8 @@ export class SheetDrawings {
     return pdf
   }
 
-  /** Keeps a place in line.
-   *  @throws LineFull when the line is full */
+  /** Reserves a place in the queue.
+   *  @throws LineFull when the queue is full */
   holdPlace(): HeldPlace {
     if (!this.#hasRoom) throw new LineFull('too many worksheets are being drawn')
     this.#placesHeld += 1
@@ -83,7 +83,7 @@ export class SheetDrawings {
     }
   }
 
-  /** @param total how many variants it has, if nothing is known of it any more */
+  /** @param total number of its variants, for a drawing that is no longer remembered */
   progress(thing: string, total: number, language = ENGLISH): WorksheetProgress {
     const name = nameIn(language, thing)
     const drawing = this.#drawings.get(name)
@@ -95,7 +95,7 @@ export class SheetDrawings {
     return { State: this.#endings.get(name) ?? 'lost', Done: 0, Total: total }
   }
 
-  /** Ends a drawing that waits or is under way; a finished one stays. */
+  /** Cancels a drawing that is queued or under way; a finished one stays. */
   cancel(thing: string, language = ENGLISH): void {
     const name = nameIn(language, thing)
     const drawing = this.#drawings.get(name)
@@ -119,7 +119,7 @@ export class SheetDrawings {
       if (!cancelled.aborted) this.#endings.set(name, 'failed')
       throw error
     } finally {
-      // After it was cancelled another drawing may have its name.
+      // After a cancellation another drawing may have its name.
       if (!cancelled.aborted) this.#drawings.delete(name)
     }
   }
