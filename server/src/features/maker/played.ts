@@ -12,7 +12,7 @@ import type { Maker } from './service.ts'
 
 const NOTHING: PlayedIds = { solved: [], revealed: [], attempted: [] }
 
-/** Made puzzles as they are played: in the same room as published ones, but for those alone who may see them, and without points.
+/** Plays made puzzles: like published ones, but only for those who may see them, and without points.
  *  Source: docs/product.md, Puzzles of one's own */
 export class MadePlay implements MadePuzzleGuesses {
   readonly #maker: Maker

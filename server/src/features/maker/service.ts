@@ -46,13 +46,13 @@ import {
 } from './queries.ts'
 import { versionOf } from './version.ts'
 
-/** Ids are drawn from so many, so that nobody can guess one. */
+/** Ids are drawn from this many, so that they cannot be guessed. */
 const IDS = 2 ** 47
 const DRAWS = 5
 
 const MANY_DELETED = invalid('Title', localizedText(m['maker_refusal.many_deleted'], { most: MAX_MADE_DELETED }))
 
-/** So long a deleted puzzle can be brought back. */
+/** A deleted puzzle can be restored for this long. */
 const UNDO_MS = MADE_UNDO_DAYS * DAY_MS
 
 export interface MakerOptions {
@@ -63,19 +63,19 @@ export interface MakerOptions {
   readonly addresses: SignedAddresses
 }
 
-/** Tells which of some made puzzles stand in an assignment.
- *  @param classroomId absent = of any classroom */
+/** Returns which of these made puzzles are part of an assignment.
+ *  @param classroomId absent = any classroom */
 export type AssignedAmong = (queries: Queries, puzzleIds: readonly number[], classroomId?: string) => Promise<ReadonlySet<number>>
 
-/** A class that is given puzzles. */
+/** A class to assign puzzles to. */
 export interface Receiver {
   readonly teacherId: string
   readonly classroomId: string
-  /** What it has in the same assignment already. That stays when the student who made it has moved to another class. */
+  /** Its puzzles in the same assignment. They stay when the student who made them has moved to another class. */
   readonly has: ReadonlySet<number>
 }
 
-/** Puzzles that teachers and their students make. Who may do what is decided before.
+/** Puzzles made by teachers and their students. Callers check permissions first.
  *  Source: docs/product.md, Puzzles of one's own */
 export class Maker {
   readonly #options: MakerOptions
@@ -85,17 +85,17 @@ export class Maker {
     this.#options = options
   }
 
-  /** Says where it is known which puzzles are assigned. */
+  /** Registers the source of assigned puzzles. */
   readAssignedFrom(assignedAmong: AssignedAmong): void {
     this.#assignedAmong = assignedAmong
   }
 
-  /** @returns undefined for one that there is not; a deleted one is there only to be brought back */
+  /** @returns undefined for an unknown id; also finds deleted ones, for restoring */
   async find(id: number): Promise<StoredMade | undefined> {
     return (await findMade(this.#options.database.queries, [id]))[0]
   }
 
-  /** What an account is to a made puzzle. A deleted one is only its maker's. */
+  /** An account's tie to a made puzzle. A deleted one has a tie to its maker only. */
   async tieOf(accountId: string, made: StoredMade): Promise<MadePuzzleTie> {
     if (made.authorId === accountId) return 'made'
     if (made.removedAtMs !== undefined) return 'none'
@@ -114,14 +114,14 @@ export class Maker {
     return classroom !== undefined && (await makingClassrooms(database.queries, [classroom.id])).has(classroom.id)
   }
 
-  /** How many of a student's puzzles are in which state. */
+  /** The number of a student's puzzles in each state. */
   async statesOf(accountId: string): Promise<{ readonly Waiting: number; readonly Approved: number; readonly Returned: number }> {
     const counts = await countStates(this.#options.database.queries, accountId)
     const of = (state: MadeState): number => counts.get(state) ?? 0
     return { Waiting: of('waiting'), Approved: of('approved'), Returned: of('returned') }
   }
 
-  /** Of a teacher: the classes, and in which of them students make puzzles. */
+  /** A teacher's classes, and whether their students make puzzles. */
   async switchesOf(
     teacherId: string,
   ): Promise<readonly { readonly Id: string; readonly Name: string; readonly StudentsMayMake: boolean }[]> {
@@ -137,7 +137,7 @@ export class Maker {
     await database.durably((transaction) => setMaking(transaction, classroomId, isOn, clock.nowMs()))
   }
 
-  /** What there is for an account, the latest first. */
+  /** The puzzles that an account can see, the latest first. */
   async of(accountId: string): Promise<readonly MadePuzzle[]> {
     const { classrooms, database } = this.#options
     const classroom = await classrooms.classroomOf(accountId)
@@ -145,7 +145,7 @@ export class Maker {
     return this.#views(accountId, classroom ? await madeFor(queries, accountId, classroom.id) : await madeUnder(queries, accountId))
   }
 
-  /** What an account has made and deleted, and can still bring back, the newest first. */
+  /** An account's deleted puzzles that can still be restored, the newest deletion first. */
   async removedBy(accountId: string): Promise<MadePuzzles['Removed']> {
     const { database, clock } = this.#options
     const rows = await removedMadeBy(database.queries, accountId, clock.nowMs() - UNDO_MS)
@@ -156,9 +156,9 @@ export class Maker {
     }))
   }
 
-  /** @param key under which it is made once; who sends it again has it changed
-   *  @returns undefined when what has to stay would change; what is wrong with a question that is no puzzle, or words that others should
-   *  not read, or that there may be no more */
+  /** @param key idempotency key; a repeated call updates the puzzle
+   *  @returns undefined if a change is not allowed; what is wrong with a question that is no puzzle, or words unfit for others, or that
+   *    the limit is reached */
   async make(accountId: string, title: string, question: MadeQuestion, key?: string): Promise<MadePuzzle | Invalid | undefined> {
     const { database, clock } = this.#options
     const earlier = await this.#roomFor(database.queries, accountId, key)
@@ -169,10 +169,10 @@ export class Maker {
       const id = FIRST_MADE_PUZZLE_ID + randomInt(IDS)
       const made = await database.durably(async (transaction) => {
         await lockAccounts(transaction, [accountId])
-        // Others may have been made while this one was checked, and the student may have been moved.
+        // Other puzzles may have been made during the check, and the student may have been moved.
         const meanwhile = await this.#roomFor(transaction, accountId, key)
         if (meanwhile) return meanwhile
-        // Who has deleted it and sends it once more wants it made. The deleted one can be brought back beside it.
+        // A new request after a deletion creates a new puzzle. The deleted one can be restored beside it.
         if (key !== undefined) await freeKeyOfRemovedMade(transaction, accountId, key)
         const author = await this.#authorIn(transaction, accountId)
         return insertMade(transaction, { ...checked, ...author, id, title, question, madeAtMs: clock.nowMs(), key })
@@ -183,23 +183,23 @@ export class Maker {
     throw new Error('no id was free for a made puzzle')
   }
 
-  /** @returns what there is under this key already; what is wrong when there is nothing, and as many as there may be of others */
+  /** @returns the puzzle with this key; without one, what is wrong if the limit is reached */
   async #roomFor(queries: Queries, accountId: string, key: string | undefined): Promise<StoredMade | Invalid | undefined> {
-    // Counted first: what is made meanwhile under this key is then found, and not counted as another one.
+    // Counted first: a puzzle made meanwhile under this key is then found, and not counted as another one.
     const { there, deleted } = await countMadeBy(queries, accountId)
     const earlier = key === undefined ? undefined : await findMadeByKey(queries, accountId, key)
     if (earlier && earlier.removedAtMs === undefined) return earlier
     return (await this.#fullWith(queries, accountId, there)) ?? (deleted < MAX_MADE_DELETED ? undefined : MANY_DELETED)
   }
 
-  /** @returns undefined while an account that has made so many may make more */
+  /** @returns undefined while an account with this many puzzles may make more */
   async #fullWith(queries: Queries, accountId: string, there: number): Promise<Invalid | undefined> {
     const isStudent = (await this.#options.classrooms.membershipOf(accountId, queries)) !== undefined
     const most = isStudent ? MAX_MADE_BY_STUDENT : MAX_MADE_BY_TEACHER
     return there < most ? undefined : invalid('Title', localizedText(m['maker_refusal.full'], { most }))
   }
 
-  /** Whose a new puzzle is, and for which class: a student's stays theirs also if they are removed in this moment. */
+  /** Author, teacher and class of a new puzzle; it stays the student's even if they are removed at this moment. */
   async #authorIn(
     transaction: Transaction<Tables>,
     accountId: string,
@@ -223,7 +223,7 @@ export class Maker {
     return isSame ? this.viewOf(accountId, earlier.id) : this.update(accountId, earlier, title, question)
   }
 
-  /** While a puzzle stands in an assignment it keeps its question. A student's keeps its title as well: its class reads what was approved.
+  /** An assigned puzzle keeps its question. A student's keeps its title as well: the class reads what was approved.
    *  @returns as `make` does */
   async update(
     accountId: string,
@@ -235,7 +235,7 @@ export class Maker {
     const checked = await this.#checked(title, question)
     if (isInvalid(checked)) return checked
     const isOfStudent = made.classroomId !== undefined
-    // What was approved is not what it has become.
+    // A changed puzzle needs a new approval.
     const state: MadeState = isOfStudent ? 'waiting' : 'approved'
     const isChanged = await database.durably(async (transaction) => {
       const locked = await this.#lock(transaction, made.id)
@@ -248,8 +248,8 @@ export class Maker {
     return isChanged ? this.viewOf(accountId, made.id) : undefined
   }
 
-  /** @param version of what was looked at; undefined = an older page does not say it
-   *  @returns 'changed' when it is another one by now, 'assigned' when it would be given back while it stands in an assignment */
+  /** @param version that the teacher has seen; undefined = sent by an older page
+   *  @returns 'changed' if there is a newer one, 'assigned' if an assigned puzzle would be sent back */
   async review(
     accountId: string,
     { id }: StoredMade,
@@ -267,7 +267,7 @@ export class Maker {
     return outcome === 'reviewed' ? this.viewOf(accountId, id) : outcome
   }
 
-  /** @returns whether it was deleted; not while it stands in an assignment */
+  /** @returns false for an assigned puzzle, which cannot be deleted */
   async remove({ id }: StoredMade): Promise<boolean> {
     const { database, clock } = this.#options
     return database.durably(async (transaction) => {
@@ -277,7 +277,7 @@ export class Maker {
     })
   }
 
-  /** @returns undefined when it was deleted too long ago; what is wrong when there are as many as there may be */
+  /** @returns undefined if it was deleted too long ago; what is wrong if the limit is reached */
   async restore(accountId: string, { id, removedAtMs }: StoredMade): Promise<MadePuzzle | Invalid | undefined> {
     const { database, clock } = this.#options
     if (removedAtMs !== undefined && removedAtMs < clock.nowMs() - UNDO_MS) return undefined
@@ -291,24 +291,24 @@ export class Maker {
     return full ?? this.viewOf(accountId, id)
   }
 
-  /** Those of these puzzles that can be given to a class: the teacher's own, and what its students made and the teacher approved. */
+  /** The puzzles that can be assigned to a class: the teacher's own, and approved ones of the class's students. */
   async assignable(ids: readonly number[], receiver: Receiver): Promise<readonly StoredMade[]> {
     const made = await findMade(this.#options.database.queries, ids)
     return made.filter((one) => isAssignable(one, receiver))
   }
 
-  /** The same, in the transaction that gives them: until it ends they stay what they are. */
+  /** The same, locked until the transaction ends. */
   async lockAssignable(transaction: Transaction<Tables>, ids: readonly number[], receiver: Receiver): Promise<readonly StoredMade[]> {
     const made = await lockMade(transaction, ids)
     return made.filter((one) => isAssignable(one, receiver))
   }
 
-  /** What stands in assignments already. */
+  /** The puzzles, whether or not they could still be assigned. */
   async known(ids: readonly number[]): Promise<readonly StoredMade[]> {
     return findMade(this.#options.database.queries, ids)
   }
 
-  /** What these accounts did at these made puzzles. */
+  /** The attempts of these accounts at these made puzzles. */
   recordsOf(accountIds: readonly string[], ids: readonly number[]): Promise<readonly MadeRecord[]> {
     return madeRecords(this.#options.database.queries, accountIds, ids)
   }
@@ -319,14 +319,14 @@ export class Maker {
     return view
   }
 
-  /** The puzzle as it is now, and stays until the transaction ends. Who gives it to a class waits for that, or was waited for. */
+  /** The puzzle, locked until the transaction ends; assigning it takes the same lock. */
   async #lock(transaction: Transaction<Tables>, id: number): Promise<StoredMade> {
     const [locked] = await lockMade(transaction, [id])
     if (!locked) throw new Error('a made puzzle vanished before it was changed')
     return locked
   }
 
-  /** Whether a class reads it in an assignment. What waits for the teacher in one that was brought back, it does not. */
+  /** Whether a class reads it in an assignment. A puzzle that waits for approval in a restored one is not readable. */
   async #isGiven(transaction: Transaction<Tables>, locked: StoredMade): Promise<boolean> {
     return isReadable(locked) && (await this.#assignedAmong(transaction, [locked.id])).has(locked.id)
   }
@@ -377,7 +377,7 @@ function isAssignable(made: StoredMade, { teacherId, classroomId, has }: Receive
   return made.classroomId === undefined || made.classroomId === classroomId || has.has(made.id)
 }
 
-/** Whether a class that is given a made puzzle can read it: a student's only as the teacher has approved it. */
+/** Whether a class with a made puzzle in an assignment can read it: a student's only if it is approved. */
 export function isReadable({ state, removedAtMs }: Pick<StoredMade, 'state' | 'removedAtMs'>): boolean {
   return state === 'approved' && removedAtMs === undefined
 }
