@@ -1,11 +1,11 @@
 import type { Place } from './place.ts'
 import type { SignInOutcome } from './sign-in.ts'
 
-/** The ways into a student's account by a card, which a feature after this one keeps.
+/** Sign-in by a login card, implemented by a later feature.
  *  @see {@link SignInServices.useCards} */
 export interface CardWays {
   byToken(token: string, place: Place): Promise<SignInOutcome>
   byCode(code: string, place: Place): Promise<SignInOutcome>
-  /** @param pictures their words, in their order */
+  /** @param pictures their words, in order */
   byPictures(classCode: string, pictures: string, place: Place): Promise<SignInOutcome>
 }

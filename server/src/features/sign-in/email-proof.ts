@@ -4,9 +4,9 @@ import { deleteIdentitiesOf } from './external/queries.ts'
 import type { SignInMeans } from './means.ts'
 import { markEmailProven, type Account } from '../accounts/service.ts'
 
-/** Takes down that someone reads the account's mail. Until somebody does, anybody may have made the account, with an e-mail of somebody
- *  else. So the first time all that was set up before ends: the password, the sessions and log-ins through other sites.
- *  @returns whether it was the first time */
+/** Records that the account's e-mail is proven. Until then anyone may have created the account with another person's e-mail. So the first
+ *  proof ends everything set up before: the password, the sessions and log-ins through other sites.
+ *  @returns whether it was the first proof */
 export async function proveEmail(
   transaction: Transaction<Tables>,
   { sessions, profileChanged }: SignInMeans,
@@ -19,8 +19,8 @@ export async function proveEmail(
   return true
 }
 
-/** The same for someone who logs in by it, and who is told if that ended a password.
- *  @param language the code of that in which they read */
+/** The same at a log-in, with a letter if it ended a password.
+ *  @param language code of the letter's language */
 export async function takeOver(
   transaction: Transaction<Tables>,
   means: SignInMeans,

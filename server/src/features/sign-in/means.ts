@@ -9,7 +9,7 @@ import type { KnownDevices } from './known-devices.ts'
 import type { PasswordCheck } from './password-check.ts'
 import type { Sessions } from './sessions.ts'
 
-/** What every way to sign in works with. */
+/** The services that all ways to sign in share. */
 export interface SignInMeans {
   readonly database: Database
   readonly clock: Clock
@@ -21,8 +21,8 @@ export interface SignInMeans {
   readonly knownDevices: KnownDevices
   readonly links: LinkCodes
   readonly letters: AccountLetters
-  /** To be told that the account's e-mail is proven, which others see it by. */
+  /** Call it once the account's e-mail is proven, as this is publicly visible. */
   readonly profileChanged: FeatureCalls['profileChanged']
-  /** Whether someone younger than thirteen gets an account by an adult's consent, or from a school alone. */
+  /** Whether children under thirteen get an account by an adult's consent, or from a school alone. */
   readonly childAccounts: ChildAccounts
 }

@@ -9,31 +9,31 @@ import { passwordProblem } from '../accounts/service.ts'
 import { findAccount, lockPassword, setPassword, signedInAccount, type Account } from '../accounts/service.ts'
 
 export type PasswordResetOutcome = { readonly kind: 'changed'; readonly userName: string } | Invalid | Refused
-/** A student asks the teacher for another one. */
+/** Students ask their teacher for a new password. */
 export type PasswordChangeOutcome = PasswordResetOutcome | { readonly kind: 'student' }
 
 export interface PasswordChange {
   readonly accountId: string
-  /** The session that goes on. */
+  /** The session that stays open. */
   readonly sessionId: string
   readonly oldPassword: string
   readonly newPassword: string
   readonly confirmPassword: string
-  /** Network address of the one who tries. */
+  /** Network address of the client. */
   readonly address: string
-  /** The code of the language in which they read. */
+  /** Language code of letters. */
   readonly language: string
 }
 
 export interface PasswordReset {
-  /** What an older link names beside the code; absent = the code says whose password it is. */
+  /** E-mail in an older link beside the code; absent = found by the code. */
   readonly email: string | undefined
   readonly code: string
-  /** That of the page, which may ask again with it; undefined = the code works once. */
+  /** The page's key, with which it may retry; undefined = the code works once. */
   readonly linkKey: string | undefined
   readonly newPassword: string
   readonly confirmPassword: string
-  /** The code of the language in which they read. */
+  /** Language code of letters. */
   readonly language: string
 }
 
@@ -41,8 +41,7 @@ const WRONG_OLD = invalid('OldPassword', localizedText(m['sign_in_refusal.wrong_
 const LINK_ENDED = invalid('Code', localizedText(m['sign_in_refusal.link_ended']))
 const NOT_THE_SAME = invalid('ConfirmPassword', localizedText(m['sign_in_refusal.passwords_differ']))
 
-/** New passwords for those who know the old one, and for those who read the account's mail. Either way all other sessions and mailed
- *  links end. */
+/** Changes passwords, by the old password or by a mailed link. Either way all other sessions and mailed links end. */
 export class PasswordChanges {
   readonly #means: SignInMeans
 

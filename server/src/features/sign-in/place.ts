@@ -1,9 +1,9 @@
-/** Where somebody signs in. */
+/** Where a sign-in comes from. */
 export interface Place {
-  /** Network address; used for limits, and never kept. */
+  /** Network address; used for limits, and never stored. */
   readonly address: string
-  /** The browser in plain words; undefined when it does not say. */
+  /** The browser in plain words; undefined = unknown. */
   readonly device: string | undefined
-  /** The code of the language in which they read, and so in which they are told of it. */
+  /** Language code of the visitor, and so of letters about the sign-in. */
   readonly language: string
 }

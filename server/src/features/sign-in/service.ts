@@ -21,13 +21,13 @@ import { invalid, type Invalid, type Refused } from '../../platform/refused.ts'
 import { networkOf } from '../../platform/http/limits/network.ts'
 import type { LetterDetails } from '../site/outbox/service.ts'
 
-/** Letters of one kind. A stranger who asks for somebody's letters cannot use up those that the owner may ask for from another address,
- *  or those of the other kind. */
+/** Per kind of letter. A stranger who requests letters for an e-mail cannot use up its owner's limit at another address, or that of the
+ *  other kind. */
 const TO_AN_EMAIL_FROM_AN_ADDRESS: Limit = { what: 'asked-for letters to an e-mail from an address', max: 5, windowMs: HOUR_MS }
 const TO_AN_EMAIL: Limit = { what: 'asked-for letters to an e-mail', max: 20, windowMs: HOUR_MS }
 const FROM_AN_ADDRESS: Limit = { what: 'letters asked for from an address', max: 100, windowMs: HOUR_MS }
 
-/** Links that anyone may ask for, for any e-mail: the answer is always the same. Too many are silently not sent. */
+/** Links that anyone may request for any e-mail; the reply is always the same. Requests beyond the limit are silently dropped. */
 class MailRequests {
   readonly #means: SignInMeans
 
@@ -35,15 +35,15 @@ class MailRequests {
     this.#means = means
   }
 
-  /** When it returns, the letter is ordered.
-   *  @param language the code of that in which it is asked for */
+  /** Returns once the letter is ordered.
+   *  @param language code of the request's language */
   resetLink(email: string, address: string, language: string): Promise<void> {
     return this.#request('reset', email, address, { language })
   }
 
-  /** When it returns, the letter is ordered.
-   *  @param target a page of this site, to which the link leads on
-   *  @param language the code of that in which it is asked for */
+  /** Returns once the letter is ordered.
+   *  @param target a page of this site for the link to lead to
+   *  @param language code of the request's language */
   magicLink(email: string, address: string, target: string, language: string): Promise<void> {
     return this.#request('magic', email, address, { target, language })
   }
@@ -52,13 +52,13 @@ class MailRequests {
     const { database, counters, letters } = this.#means
     const emailKey = folded(email)
     const network = networkOf(address)
-    // The address first: once it is full, whatever e-mails it thinks of are not stored.
+    // The address first: once it is full, the e-mails that it tries are not stored.
     const counted = [
       { ...FROM_AN_ADDRESS, who: network },
       { ...TO_AN_EMAIL_FROM_AN_ADDRESS, who: `${kind}\n${emailKey}\n${network}` },
       { ...TO_AN_EMAIL, who: `${kind}\n${emailKey}` },
     ]
-    // Counted and ordered for every e-mail, so that the disk has as much to do; whether anybody has it is looked up after the answer.
+    // Counted and ordered for every e-mail, so that the disk has as much to do; whether an account has it is looked up after the reply.
     await database.durably(async (transaction) => {
       const isLimited = (await counters.count(transaction, counted)) !== undefined
       if (!isLimited) await letters.order(transaction, kind, emailKey, details)
@@ -67,16 +67,16 @@ class MailRequests {
   }
 }
 
-/** How long a sign-in is proof enough to delete an account that has no password. */
+/** For this long a sign-in is proof enough to delete an account without a password. */
 const FRESH_MS = 10 * 60_000
 
 interface WishedDeletion {
   readonly accountId: string
   readonly sessionId: string
   readonly password: string | undefined
-  /** Whether it was said that a teacher's students go too. */
+  /** Whether the request agrees that a teacher's students are deleted too. */
   readonly takesStudents: boolean
-  /** Network address of the one who tries. */
+  /** Network address of the client. */
   readonly address: string
 }
 
@@ -90,8 +90,7 @@ type DeletionOutcome =
 
 type Means = Pick<SignInMeans, 'passwords' | 'sessions' | 'classrooms'>
 
-/** Deletes an account for someone who proves once more whose it is: by the password, or by a sign-in that is minutes old where there is
- *  none. */
+/** Deletes an account after another proof of identity: the password, or for accounts without one a sign-in a few minutes ago. */
 class AccountDeletion {
   readonly #accounts: Accounts
   readonly #means: Means
@@ -128,7 +127,7 @@ export type { SignInOutcome } from './sign-in.ts'
 export interface SignInOptions {
   readonly database: Database
   readonly clock: Clock
-  /** The site's: everything that is signed is signed under keys derived from it. */
+  /** The site's secret; all signing keys are derived from it. */
   readonly secret: string
   readonly accounts: Accounts
   readonly classrooms: Classrooms
@@ -139,7 +138,7 @@ export interface SignInOptions {
   readonly profileChanged: FeatureCalls['profileChanged']
 }
 
-/** The ways into an account, and what shows that it is one's own. */
+/** All ways into an account, and proofs of identity. */
 export class SignInServices {
   readonly sessions: Sessions
   readonly signIn: SignIn
@@ -178,12 +177,12 @@ export class SignInServices {
     this.external = new ExternalSignIn({ means, providers: signInProviders, secret, log })
   }
 
-  /** @returns what a browser keeps to show, at a later sign-in, that the account's owner was signed in there before */
+  /** @returns a note for the browser, which proves at a later sign-in that the account's owner was signed in there before */
   noteDevice(accountId: string): string {
     return this.knownDevices.note(accountId, this.#clock.nowMs())
   }
 
-  /** Absent where nobody keeps cards. */
+  /** Absent without a feature for cards. */
   get cards(): CardWays | undefined {
     return this.#cards
   }

@@ -19,11 +19,10 @@ export type SignInOutcome =
   | { readonly kind: 'session ended' }
   | { readonly kind: 'link used or too old' }
   | { readonly kind: 'card unknown'; readonly by: 'token' | 'code' | 'pictures' }
-  /** Of what stands on a card. */
+  /** For sign-in by card. */
   | { readonly kind: 'too many codes'; readonly retryAfterS: number }
   | Refused
 
-/** The ways in. */
 export class SignIn {
   readonly #means: SignInMeans
 
@@ -31,7 +30,7 @@ export class SignIn {
     this.#means = means
   }
 
-  /** @param brought what shows that its owner was signed in in this browser before, as it was sent */
+  /** @param brought the browser's notes of earlier sign-ins, as sent */
   async byPassword(userName: string, password: string, { address, device }: Place, brought?: string): Promise<SignInOutcome> {
     const { database, clock, passwords, sessions, classrooms, knownDevices } = this.#means
     const nameKey = folded(userName)
@@ -44,7 +43,7 @@ export class SignIn {
     if (account.isStudent && (await classrooms.membershipOf(account.id))?.isRemoved) return { kind: 'wrong name or password' }
     if (!account.hasConsent) return { kind: 'consent awaited' }
     return database.durably(async (transaction) => {
-      // The password may have been changed while it was compared.
+      // The password may have been changed during the comparison.
       if (!(await lockPassword(transaction, account.id, hash))) return { kind: 'wrong name or password' }
       return { kind: 'signed in', userName: account.userName, tokens: await sessions.open(transaction, account.id, device) }
     })
@@ -57,8 +56,8 @@ export class SignIn {
     return account ? { kind: 'signed in', userName: account.userName, tokens } : { kind: 'session ended' }
   }
 
-  /** @param code out of a mailed link, which also proves that the e-mail is theirs
-   *  @param linkKey that of the page, which may ask again with it; undefined = the code works once */
+  /** @param code from a mailed link, which also proves the e-mail
+   *  @param linkKey the page's key, with which it may retry; undefined = the code works once */
   async byMagicLink(code: string, linkKey: string | undefined, { device, language }: Place): Promise<SignInOutcome> {
     const { database, sessions, links, letters } = this.#means
     const outcome = await database.durably(async (transaction): Promise<SignInOutcome> => {

@@ -16,13 +16,13 @@ import type { Place } from './place.ts'
 import type { SignInServices } from './service.ts'
 import type { SignedInOutcome } from './sign-in.ts'
 
-/** Signs in and refreshes, in the shape that OAuth 2.0 gives to both.
+/** Signing in and refreshing, in the format of OAuth 2.0.
  *  Source: docs/product.md, Sign-in and sessions; RFC 6749 §4.3, §5.1, §5.2, §6 */
 export async function routeTokens(app: App, services: SignInServices): Promise<void> {
   await app.register(async (scope: App) => {
-    // A form and nothing else, as RFC 6749 §4.3.2 has it.
+    // Forms only, as RFC 6749 §4.3.2 says.
     scope.removeAllContentTypeParsers()
-    // A field that comes twice becomes a list, which no field may be.
+    // A repeated field becomes a list, which no schema allows.
     await scope.register(formbody, { parser: parse })
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store').header('pragma', 'no-cache')
@@ -42,7 +42,7 @@ export async function routeTokens(app: App, services: SignInServices): Promise<v
       method: ['GET', 'PUT', 'PATCH', 'DELETE'],
       url: requestToken.path,
       schema: { hide: true },
-      // Whatever a body says.
+      // For any body.
       onRequest: refuseMethod,
       handler: refuseMethod,
     })
@@ -143,7 +143,7 @@ function refused(body: UnsaidToken): Refusal<400, UnsaidToken> {
   return new Refusal(400, body)
 }
 
-/** What is said of a request that came to no outcome. */
+/** The body of a request that failed before its outcome. */
 function brokenOff(status: number): UnsaidToken {
   if (status === 503) return tokenError('temporarily_unavailable', failure(503).Message)
   if (status >= 500) return tokenError('server_error', failure(500).Message)

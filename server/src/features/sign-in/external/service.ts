@@ -17,12 +17,12 @@ import type { Place } from '../place.ts'
 import type { SignInOutcome } from '../sign-in.ts'
 
 const CODE_MS = 2 * 60_000
-/** Someone new has a question to answer first. */
+/** Time for new people to answer a question first. */
 const QUESTION_MS = 15 * 60_000
 
 export type ExternalOutcome =
   | SignInOutcome
-  /** The code stays good, for a second try with the year. */
+  /** The code stays valid for a second try with the year. */
   | { readonly kind: 'birth year needed' }
   | { readonly kind: 'not a year' }
   | { readonly kind: 'too young'; readonly childAccounts: ChildAccounts }
@@ -30,16 +30,16 @@ export type ExternalOutcome =
 
 export interface Begun {
   readonly address: URL
-  /** For a cookie. */
+  /** Value of the cookie. */
   readonly flow: string
 }
 
 export interface Arrived {
-  /** Absent when there is nobody to sign in. */
+  /** Absent if the sign-in failed. */
   readonly code?: string
   readonly isCancelled: boolean
   readonly returnUrl: string
-  /** The code of the language in which it began. */
+  /** Language code at the start. */
   readonly language: string | undefined
   readonly pageState: string
 }
@@ -52,8 +52,8 @@ export interface ExternalSignInOptions {
   readonly log: FastifyBaseLogger
 }
 
-/** Signing in through another site. Who somebody is there counts by issuer and subject alone; an e-mail only ever finds an account when
- *  the other site has verified it, and an account whose e-mail nobody has verified here is taken over by that. */
+/** Signing in through another site. People are identified by issuer and subject alone; an e-mail finds an account only if the other site
+ *  has verified it, and takes over an account whose e-mail has not been proven here. */
 export class ExternalSignIn {
   readonly #means: SignInMeans
   readonly #issuers: OpenIdIssuers
@@ -71,7 +71,7 @@ export class ExternalSignIn {
     return this.#issuers.names
   }
 
-  /** @returns undefined when the other site is none of ours or cannot be asked */
+  /** @returns undefined for an unknown site, or one that cannot be reached */
   async begin(name: string, redirectUri: string, returnUrl: string, pageState: string, language: string): Promise<Begun | undefined> {
     if (!this.names.includes(name)) return undefined
     try {
@@ -87,8 +87,8 @@ export class ExternalSignIn {
     }
   }
 
-  /** @param address where the issuer sent the browser, with its answer
-   *  @param sealed the cookie that the sign-in began with */
+  /** @param address the callback's address, with the issuer's answer
+   *  @param sealed the cookie from the start of the sign-in */
   async finish(address: URL, sealed: string | undefined): Promise<Arrived> {
     const { database, clock } = this.#means
     const nowMs = clock.nowMs()
@@ -107,7 +107,7 @@ export class ExternalSignIn {
   }
 
   /** Exchanges the code for a session.
-   *  @param birthYear asked of those who are new, and not kept */
+   *  @param birthYear of new people, not stored */
   async enter(code: string, birthYear: number | undefined, place: Place): Promise<ExternalOutcome> {
     const { database, clock, letters } = this.#means
     const hash = codeHash(code)
@@ -144,7 +144,7 @@ export class ExternalSignIn {
     const account = await this.#make(transaction, email, language, nowMs)
     if (!account) return { kind: 'log in first' }
     if (await insertIdentity(transaction, arrival, account.id, nowMs)) return this.#open(transaction, account, device)
-    // The same person came twice at once, and is there by now.
+    // A concurrent sign-in of the same person has created the account.
     await deleteAccount(transaction, account.id)
     return this.#admit(transaction, arrival, birthYear, place)
   }
@@ -176,7 +176,7 @@ export class ExternalSignIn {
   }
 }
 
-/** What went wrong, without what the other site said about anybody. */
+/** The error, without personal data in the other site's message. */
 function causeOf(error: unknown): { readonly code: string | undefined; readonly error: string | undefined; readonly type: string } {
   const { code, error: refusal, name } = error as { readonly code?: string; readonly error?: string; readonly name?: string }
   return { code, error: refusal, type: name ?? typeof error }
