@@ -65,10 +65,10 @@ function hasName(password: string, name: string): boolean {
  *  @param characters lower-case letters and digits
  *  @returns from and to, as indices into the password */
 function spellings(password: string, characters: readonly string[]): readonly (readonly [from: number, to: number])[] {
-  const kept = [...password.matchAll(/[\p{L}\p{N}]/gu)]
-  return kept.flatMap((first, at) => {
-    const isSpelled = characters.every((character, offset) => kept[at + offset]?.[0].toLowerCase() === character)
-    const last = kept[at + characters.length - 1]
+  const letters = [...password.matchAll(/[\p{L}\p{N}]/gu)]
+  return letters.flatMap((first, at) => {
+    const isSpelled = characters.every((character, offset) => letters[at + offset]?.[0].toLowerCase() === character)
+    const last = letters[at + characters.length - 1]
     return isSpelled && last ? [[first.index, last.index + last[0].length] as const] : []
   })
 }

@@ -29,8 +29,8 @@ export function isCodeHash(hash: string): boolean {
 
 /** Compares a typed password, in any spelling. */
 export function isPasswordCode(typed: string, hash: string): boolean {
-  const kept = Buffer.from(hash.slice(CODE_HASH.length), 'base64url')
-  return timingSafeEqual(digestOf(typed), kept)
+  const expected = Buffer.from(hash.slice(CODE_HASH.length), 'base64url')
+  return timingSafeEqual(digestOf(typed), expected)
 }
 
 function digestOf(typed: string): Buffer {

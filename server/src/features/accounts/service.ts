@@ -123,7 +123,7 @@ export class Accounts {
   }
 
   /** Registers a listener. */
-  tell(listener: ConsentListener): void {
+  addListener(listener: ConsentListener): void {
     this.#listeners.push(listener)
   }
 

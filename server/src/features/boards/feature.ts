@@ -23,7 +23,7 @@ export const leaderboards: Feature = {
   open({ database, clock, service }) {
     const leaderboards = new Leaderboards(database, clock)
     const openings = service(Openings)
-    service(Guesses).tell({
+    service(Guesses).addListener({
       async guessEntered(transaction, guess) {
         const { player, puzzleId } = guess
         if (player.kind !== 'account') return undefined

@@ -44,7 +44,7 @@ const BOARD_VALID_MS = 1000
 const TOPS_IN_MEMORY = 16
 
 /** A board to read. */
-interface Asked {
+interface BoardQuery {
   readonly period: Period
   /** The number of name changes so far. */
   readonly changes: number
@@ -71,7 +71,7 @@ export class Leaderboards {
   readonly #queries: Queries
   readonly #lately: Database['lately']
   readonly #clock: Clock
-  readonly #tops: LRUCache<string, readonly RankedEntry[], Asked>
+  readonly #tops: LRUCache<string, readonly RankedEntry[], BoardQuery>
 
   constructor({ queries, lately }: Pick<Database, 'queries' | 'lately'>, clock: Clock) {
     this.#queries = queries
@@ -142,12 +142,12 @@ export class Leaderboards {
   /** Deletes the boards of days and weeks long past, which no page shows any more. */
   async forgetPast(signal?: AbortSignal): Promise<void> {
     for (const { scope, period } of this.#periods()) {
-      const kept = { scope, period: period - (KEPT_PERIODS[scope] ?? 0) }
+      const oldest = { scope, period: period - (KEPT_PERIODS[scope] ?? 0) }
       for (let isDone = false; !isDone; await nextTurn()) {
         if (signal?.aborted) return
-        isDone = await deleteScoresBefore(this.#queries, kept)
+        isDone = await deleteScoresBefore(this.#queries, oldest)
       }
-      await deleteBucketsBefore(this.#queries, kept)
+      await deleteBucketsBefore(this.#queries, oldest)
     }
   }
 
@@ -156,7 +156,7 @@ export class Leaderboards {
     this.#tops.clear()
   }
 
-  async #readTop({ period, changes, isExact }: Asked): Promise<readonly RankedEntry[]> {
+  async #readTop({ period, changes, isExact }: BoardQuery): Promise<readonly RankedEntry[]> {
     const top = async (from: Queries) => ranked((await topEntries(from, period, BOARD_LIMIT).execute()).map(entryOf))
     if (isExact) return top(this.#queries)
     // A replica that lags behind the change of a name would show the old one.
@@ -176,8 +176,8 @@ export class Leaderboards {
   async #ranksOf(own: readonly OwnEntry[], periods: readonly Period[]): Promise<readonly Rank[]> {
     const scored = own.filter(({ score }) => score > 0)
     if (scored.length === 0) return periods.map(() => ({ position: 0, score: 0 }))
-    const asked = scored.map(({ scope, score }) => ({ ...periodOf(periods, scope), score }))
-    const { rows } = await countsAbove(asked).execute(this.#queries)
+    const placed = scored.map(({ scope, score }) => ({ ...periodOf(periods, scope), score }))
+    const { rows } = await countsAbove(placed).execute(this.#queries)
     const above = new Map(rows.map(({ scope, players }) => [scope, players]))
     return periods.map(({ scope }) => {
       const score = scored.find((entry) => entry.scope === scope)?.score ?? 0
@@ -203,9 +203,9 @@ function periodOf(periods: readonly Period[], scope: number): Period {
 
 /** @returns whether a cached board agrees with the visitor's own scores */
 function isUpToDate(entries: readonly RankedEntry[], accountId: string, own: OwnEntry | undefined): boolean {
-  const shown = entries.find((entry) => entry.accountId === accountId)
-  if (!own?.isListed || own.score === 0) return shown === undefined
-  if (shown) return shown.score === own.score && shown.attempted === own.attempted && shown.nickname === own.nickname
+  const entry = entries.find((entry) => entry.accountId === accountId)
+  if (!own?.isListed || own.score === 0) return entry === undefined
+  if (entry) return entry.score === own.score && entry.attempted === own.attempted && entry.nickname === own.nickname
   const last = entries.at(-1)
   return entries.length === BOARD_LIMIT && last !== undefined && !comesBefore(own, last)
 }

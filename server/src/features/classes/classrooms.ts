@@ -74,7 +74,7 @@ export class Classrooms {
   }
 
   /** Registers a listener. */
-  tell(listener: ClassroomListener): void {
+  addListener(listener: ClassroomListener): void {
     this.#listeners.push(listener)
   }
 

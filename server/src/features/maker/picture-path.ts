@@ -20,7 +20,7 @@ export function sheetPath(name: string): string {
   return `${FOLDER}/${name}.pdf`
 }
 
-export interface MadeSheet {
+export interface MadePuzzleSheet {
   readonly ids: readonly number[]
   readonly paper: 'A4' | 'Letter'
   readonly greyscale: boolean
@@ -28,11 +28,11 @@ export interface MadeSheet {
 }
 
 /** The name contains the sheet's parameters, so that nothing is stored. */
-export function sheetName({ ids, paper, greyscale, hasAnswers }: MadeSheet): string {
+export function sheetName({ ids, paper, greyscale, hasAnswers }: MadePuzzleSheet): string {
   return ['sheet', paper, greyscale ? 'grey' : 'colour', hasAnswers ? 'answers' : 'plain', ...ids].join('_')
 }
 
-export function sheetNamed(name: string): MadeSheet | undefined {
+export function sheetNamed(name: string): MadePuzzleSheet | undefined {
   const [, paper, ink, key, ids] = /^sheet_(A4|Letter)_(grey|colour)_(answers|plain)((?:_\d{10,16}){1,8})$/.exec(name) ?? []
   if (ids === undefined) return undefined
   return {

@@ -7,7 +7,7 @@ import type { Queries, Tables } from '../../platform/database/tables.ts'
 import type { MadePuzzlesTable } from './tables.ts'
 
 /** A made puzzle as stored. */
-export interface StoredMade {
+export interface StoredMadePuzzle {
   readonly id: number
   readonly teacherId: string
   readonly authorId: string
@@ -23,7 +23,7 @@ export interface StoredMade {
 }
 
 /** A judged guess at a made puzzle. */
-export interface MadeGuess {
+export interface JudgedMadeGuess {
   readonly accountId: string
   readonly puzzleId: number
   readonly isRight: boolean
@@ -34,7 +34,7 @@ export interface MadeGuess {
 }
 
 /** A player's attempt at a made puzzle. */
-export interface MadeRecord {
+export interface MadePuzzleRecord {
   readonly accountId: string
   readonly puzzleId: number
   readonly guessCount: number
@@ -45,13 +45,13 @@ export interface MadeRecord {
   readonly lastMadeAtMs: number | undefined
 }
 
-export async function findMade(queries: Queries, ids: readonly number[]): Promise<readonly StoredMade[]> {
+export async function findMade(queries: Queries, ids: readonly number[]): Promise<readonly StoredMadePuzzle[]> {
   if (ids.length === 0) return []
   return (await queries.selectFrom('made_puzzles').selectAll().where('id', 'in', ids).execute()).map(stored)
 }
 
 /** The puzzle that an account created under a key, even if deleted. */
-export async function findMadeByKey(queries: Queries, authorId: string, key: string): Promise<StoredMade | undefined> {
+export async function findMadeByKey(queries: Queries, authorId: string, key: string): Promise<StoredMadePuzzle | undefined> {
   const row = await queries
     .selectFrom('made_puzzles')
     .selectAll()
@@ -73,7 +73,7 @@ export async function freeKeyOfRemovedMade(transaction: Transaction<Tables>, aut
 }
 
 /** Like `findMade`, in the order of ids, and locked until the transaction ends. */
-export async function lockMade(transaction: Transaction<Tables>, ids: readonly number[]): Promise<readonly StoredMade[]> {
+export async function lockMade(transaction: Transaction<Tables>, ids: readonly number[]): Promise<readonly StoredMadePuzzle[]> {
   if (ids.length === 0) return []
   const rows = await transaction
     .selectFrom('made_puzzles')
@@ -86,7 +86,7 @@ export async function lockMade(transaction: Transaction<Tables>, ids: readonly n
 }
 
 /** The puzzles of a teacher and of the teacher's students, without deleted ones and those of removed classes, the latest first. */
-export async function madeUnder(queries: Queries, teacherId: string): Promise<readonly StoredMade[]> {
+export async function madeUnder(queries: Queries, teacherId: string): Promise<readonly StoredMadePuzzle[]> {
   return (await selectMadeUnder(queries, teacherId).execute()).map(stored)
 }
 
@@ -102,7 +102,7 @@ export function selectMadeUnder(queries: Queries, teacherId: string) {
 }
 
 /** A student's own puzzles, and those approved for the class. */
-export async function madeFor(queries: Queries, accountId: string, classroomId: string): Promise<readonly StoredMade[]> {
+export async function madeFor(queries: Queries, accountId: string, classroomId: string): Promise<readonly StoredMadePuzzle[]> {
   const rows = await queries
     .selectFrom('made_puzzles')
     .selectAll()
@@ -115,13 +115,13 @@ export async function madeFor(queries: Queries, accountId: string, classroomId: 
 }
 
 /** All puzzles of an account, including deleted ones. */
-export async function madeBy(queries: Queries, accountId: string): Promise<readonly StoredMade[]> {
+export async function madeBy(queries: Queries, accountId: string): Promise<readonly StoredMadePuzzle[]> {
   const rows = await queries.selectFrom('made_puzzles').selectAll().where('author_id', '=', accountId).orderBy('made_at_ms').execute()
   return rows.map(stored)
 }
 
 /** All puzzles of a classroom's students, including deleted ones. */
-export async function madeIn(queries: Queries, classroomId: string): Promise<readonly StoredMade[]> {
+export async function madeIn(queries: Queries, classroomId: string): Promise<readonly StoredMadePuzzle[]> {
   const rows = await queries.selectFrom('made_puzzles').selectAll().where('classroom_id', '=', classroomId).orderBy('made_at_ms').execute()
   return rows.map(stored)
 }
@@ -177,7 +177,7 @@ export async function countStates(queries: Queries, accountId: string): Promise<
 /** @returns whether id and key were free; waits for another process that is inserting them */
 export async function insertMade(
   queries: Queries,
-  made: Omit<StoredMade, 'removedAtMs'> & { readonly key: string | undefined },
+  made: Omit<StoredMadePuzzle, 'removedAtMs'> & { readonly key: string | undefined },
 ): Promise<boolean> {
   const { id, teacherId, authorId, classroomId, title, question, answer, levelId, state, madeAtMs, key } = made
   const row = await queries
@@ -205,7 +205,7 @@ export async function insertMade(
 export async function changeMade(
   queries: Queries,
   id: number,
-  change: Partial<Pick<StoredMade, 'title' | 'question' | 'answer' | 'levelId' | 'state'>> & { readonly removedAtMs?: number | null },
+  change: Partial<Pick<StoredMadePuzzle, 'title' | 'question' | 'answer' | 'levelId' | 'state'>> & { readonly removedAtMs?: number | null },
 ): Promise<void> {
   const { title, question, answer, levelId, state, removedAtMs } = change
   const set = {
@@ -228,7 +228,7 @@ export async function forgetAttempts(queries: Queries, id: number): Promise<void
  *  concurrent guesses. */
 export async function enterMadeGuess(
   queries: Queries,
-  { accountId, puzzleId, isRight, hintRung, madeAtMs, nowMs }: MadeGuess,
+  { accountId, puzzleId, isRight, hintRung, madeAtMs, nowMs }: JudgedMadeGuess,
 ): Promise<void> {
   await queries
     .insertInto('made_attempts')
@@ -263,7 +263,7 @@ export async function madeRecords(
   queries: Queries,
   accountIds: readonly string[],
   puzzleIds: readonly number[],
-): Promise<readonly MadeRecord[]> {
+): Promise<readonly MadePuzzleRecord[]> {
   if (accountIds.length === 0 || puzzleIds.length === 0) return []
   const rows = await queries
     .selectFrom('made_attempts')
@@ -275,7 +275,7 @@ export async function madeRecords(
 }
 
 /** All attempts of an account at made puzzles. */
-export async function madeRecordsOf(queries: Queries, accountId: string): Promise<readonly MadeRecord[]> {
+export async function madeRecordsOf(queries: Queries, accountId: string): Promise<readonly MadePuzzleRecord[]> {
   return (await queries.selectFrom('made_attempts').selectAll().where('account_id', '=', accountId).execute()).map(recordOf)
 }
 
@@ -314,7 +314,7 @@ function removedClassOf(eb: ExpressionBuilder<Tables, 'made_puzzles'>) {
     .where('classrooms.removed_at_ms', 'is not', null)
 }
 
-function recordOf(row: Selectable<Tables['made_attempts']>): MadeRecord {
+function recordOf(row: Selectable<Tables['made_attempts']>): MadePuzzleRecord {
   return {
     accountId: row.account_id,
     puzzleId: row.made_puzzle_id,
@@ -326,7 +326,7 @@ function recordOf(row: Selectable<Tables['made_attempts']>): MadeRecord {
   }
 }
 
-function stored(row: Selectable<MadePuzzlesTable>): StoredMade {
+function stored(row: Selectable<MadePuzzlesTable>): StoredMadePuzzle {
   return {
     id: row.id,
     teacherId: row.teacher_id,

@@ -29,8 +29,8 @@ import { isInvalid, type Invalid } from '../../platform/refused.ts'
 import type { SignedAddresses } from '../../platform/secrets/signed-addresses.ts'
 import type { Worksheets } from '../paper/service.ts'
 import { pictureNamed, sheetName, sheetNamed, sheetPath } from './picture-path.ts'
-import type { MadePlay } from './played.ts'
-import type { StoredMade } from './queries.ts'
+import type { MadePuzzlePlay } from './played.ts'
+import type { StoredMadePuzzle } from './queries.ts'
 import type { Maker } from './service.ts'
 import { versionOf } from './version.ts'
 
@@ -39,7 +39,7 @@ const CHANGED = new Refusal(409, failure(409, localizedText(m['maker_refusal.cha
 
 interface MakerRoutes {
   readonly maker: Maker
-  readonly play: MadePlay
+  readonly play: MadePuzzlePlay
   readonly classrooms: Classrooms
   readonly worksheets: Worksheets
   readonly addresses: SignedAddresses
@@ -96,7 +96,7 @@ function routeChanges(app: App, { maker }: MakerRoutes): void {
     { visitor, signedIn }: { readonly visitor: Visitor; readonly signedIn: SignedIn },
     id: number,
     mayBeDeleted = false,
-  ): Promise<StoredMade | Refusal<401 | 403 | 404, UnsaidFailure>> {
+  ): Promise<StoredMadePuzzle | Refusal<401 | 403 | 404, UnsaidFailure>> {
     const made = await maker.find(id)
     const refused = refusedBy(action, visitor, made ? await maker.tieOf(signedIn.accountId, made) : 'none')
     if (refused) return refused

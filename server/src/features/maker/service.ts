@@ -41,8 +41,8 @@ import {
   makingClassrooms,
   removedMadeBy,
   setMaking,
-  type MadeRecord,
-  type StoredMade,
+  type MadePuzzleRecord,
+  type StoredMadePuzzle,
 } from './queries.ts'
 import { versionOf } from './version.ts'
 
@@ -91,12 +91,12 @@ export class Maker {
   }
 
   /** @returns undefined for an unknown id; also finds deleted ones, for restoring */
-  async find(id: number): Promise<StoredMade | undefined> {
+  async find(id: number): Promise<StoredMadePuzzle | undefined> {
     return (await findMade(this.#options.database.queries, [id]))[0]
   }
 
   /** An account's tie to a made puzzle. A deleted one has a tie to its maker only. */
-  async tieOf(accountId: string, made: StoredMade): Promise<MadePuzzleTie> {
+  async tieOf(accountId: string, made: StoredMadePuzzle): Promise<MadePuzzleTie> {
     if (made.authorId === accountId) return 'made'
     if (made.removedAtMs !== undefined) return 'none'
     if (made.teacherId === accountId) return 'teaches'
@@ -184,7 +184,7 @@ export class Maker {
   }
 
   /** @returns the puzzle with this key; without one, what is wrong if the limit is reached */
-  async #roomFor(queries: Queries, accountId: string, key: string | undefined): Promise<StoredMade | Invalid | undefined> {
+  async #roomFor(queries: Queries, accountId: string, key: string | undefined): Promise<StoredMadePuzzle | Invalid | undefined> {
     // Counted first: a puzzle made meanwhile under this key is then found, and not counted as another one.
     const { there, deleted } = await countMadeBy(queries, accountId)
     const earlier = key === undefined ? undefined : await findMadeByKey(queries, accountId, key)
@@ -203,7 +203,7 @@ export class Maker {
   async #authorIn(
     transaction: Transaction<Tables>,
     accountId: string,
-  ): Promise<Pick<StoredMade, 'authorId' | 'teacherId' | 'classroomId' | 'state'>> {
+  ): Promise<Pick<StoredMadePuzzle, 'authorId' | 'teacherId' | 'classroomId' | 'state'>> {
     const membership = await this.#options.classrooms.membershipOf(accountId, transaction)
     return {
       authorId: accountId,
@@ -215,7 +215,7 @@ export class Maker {
 
   async #makeAgain(
     accountId: string,
-    earlier: StoredMade,
+    earlier: StoredMadePuzzle,
     title: string,
     question: MadeQuestion,
   ): Promise<MadePuzzle | Invalid | undefined> {
@@ -227,7 +227,7 @@ export class Maker {
    *  @returns as `make` does */
   async update(
     accountId: string,
-    made: StoredMade,
+    made: StoredMadePuzzle,
     title = made.title,
     question = made.question,
   ): Promise<MadePuzzle | Invalid | undefined> {
@@ -240,7 +240,7 @@ export class Maker {
     const isChanged = await database.durably(async (transaction) => {
       const locked = await this.#lock(transaction, made.id)
       const isOther = JSON.stringify(question) !== JSON.stringify(locked.question)
-      if ((isOther || isOfStudent) && (await this.#isGiven(transaction, locked))) return false
+      if ((isOther || isOfStudent) && (await this.#isInClass(transaction, locked))) return false
       await changeMade(transaction, made.id, { ...checked, title, question, state })
       if (isOther) await forgetAttempts(transaction, made.id)
       return true
@@ -252,7 +252,7 @@ export class Maker {
    *  @returns 'changed' if there is a newer one, 'assigned' if an assigned puzzle would be sent back */
   async review(
     accountId: string,
-    { id }: StoredMade,
+    { id }: StoredMadePuzzle,
     isApproved: boolean,
     version: string | undefined,
   ): Promise<MadePuzzle | 'changed' | 'assigned'> {
@@ -260,7 +260,7 @@ export class Maker {
     const outcome = await database.durably(async (transaction) => {
       const locked = await this.#lock(transaction, id)
       if (version !== undefined && version !== versionOf(locked)) return 'changed'
-      if (!isApproved && (await this.#isGiven(transaction, locked))) return 'assigned'
+      if (!isApproved && (await this.#isInClass(transaction, locked))) return 'assigned'
       await changeMade(transaction, id, { state: isApproved ? 'approved' : 'returned' })
       return 'reviewed'
     })
@@ -268,17 +268,17 @@ export class Maker {
   }
 
   /** @returns false for an assigned puzzle, which cannot be deleted */
-  async remove({ id }: StoredMade): Promise<boolean> {
+  async remove({ id }: StoredMadePuzzle): Promise<boolean> {
     const { database, clock } = this.#options
     return database.durably(async (transaction) => {
-      if (await this.#isGiven(transaction, await this.#lock(transaction, id))) return false
+      if (await this.#isInClass(transaction, await this.#lock(transaction, id))) return false
       await changeMade(transaction, id, { removedAtMs: clock.nowMs() })
       return true
     })
   }
 
   /** @returns undefined if it was deleted too long ago; what is wrong if the limit is reached */
-  async restore(accountId: string, { id, removedAtMs }: StoredMade): Promise<MadePuzzle | Invalid | undefined> {
+  async restore(accountId: string, { id, removedAtMs }: StoredMadePuzzle): Promise<MadePuzzle | Invalid | undefined> {
     const { database, clock } = this.#options
     if (removedAtMs !== undefined && removedAtMs < clock.nowMs() - UNDO_MS) return undefined
     const full = await database.durably(async (transaction) => {
@@ -292,24 +292,24 @@ export class Maker {
   }
 
   /** The puzzles that can be assigned to a class: the teacher's own, and approved ones of the class's students. */
-  async assignable(ids: readonly number[], receiver: Receiver): Promise<readonly StoredMade[]> {
+  async assignable(ids: readonly number[], receiver: Receiver): Promise<readonly StoredMadePuzzle[]> {
     const made = await findMade(this.#options.database.queries, ids)
     return made.filter((one) => isAssignable(one, receiver))
   }
 
   /** The same, locked until the transaction ends. */
-  async lockAssignable(transaction: Transaction<Tables>, ids: readonly number[], receiver: Receiver): Promise<readonly StoredMade[]> {
+  async lockAssignable(transaction: Transaction<Tables>, ids: readonly number[], receiver: Receiver): Promise<readonly StoredMadePuzzle[]> {
     const made = await lockMade(transaction, ids)
     return made.filter((one) => isAssignable(one, receiver))
   }
 
   /** The puzzles, whether or not they could still be assigned. */
-  async known(ids: readonly number[]): Promise<readonly StoredMade[]> {
+  async known(ids: readonly number[]): Promise<readonly StoredMadePuzzle[]> {
     return findMade(this.#options.database.queries, ids)
   }
 
   /** The attempts of these accounts at these made puzzles. */
-  recordsOf(accountIds: readonly string[], ids: readonly number[]): Promise<readonly MadeRecord[]> {
+  recordsOf(accountIds: readonly string[], ids: readonly number[]): Promise<readonly MadePuzzleRecord[]> {
     return madeRecords(this.#options.database.queries, accountIds, ids)
   }
 
@@ -320,18 +320,18 @@ export class Maker {
   }
 
   /** The puzzle, locked until the transaction ends; assigning it takes the same lock. */
-  async #lock(transaction: Transaction<Tables>, id: number): Promise<StoredMade> {
+  async #lock(transaction: Transaction<Tables>, id: number): Promise<StoredMadePuzzle> {
     const [locked] = await lockMade(transaction, [id])
     if (!locked) throw new Error('a made puzzle vanished before it was changed')
     return locked
   }
 
   /** Whether a class reads it in an assignment. A puzzle that waits for approval in a restored one is not readable. */
-  async #isGiven(transaction: Transaction<Tables>, locked: StoredMade): Promise<boolean> {
+  async #isInClass(transaction: Transaction<Tables>, locked: StoredMadePuzzle): Promise<boolean> {
     return isReadable(locked) && (await this.#assignedAmong(transaction, [locked.id])).has(locked.id)
   }
 
-  async #views(accountId: string, made: readonly StoredMade[]): Promise<readonly MadePuzzle[]> {
+  async #views(accountId: string, made: readonly StoredMadePuzzle[]): Promise<readonly MadePuzzle[]> {
     const { database, addresses, clock } = this.#options
     const { queries } = database
     const ids = made.map(({ id }) => id)
@@ -359,7 +359,7 @@ export class Maker {
     }))
   }
 
-  async #checked(title: string, question: MadeQuestion): Promise<Pick<StoredMade, 'answer' | 'levelId'> | Invalid> {
+  async #checked(title: string, question: MadeQuestion): Promise<Pick<StoredMadePuzzle, 'answer' | 'levelId'> | Invalid> {
     if (!isDecent(title)) return invalid('Title', localizedText(m['maker_refusal.friendlier_title']))
     const checked = await this.#options.checks.check(question)
     if (checked.kind === 'good') return { answer: checked.answer, levelId: checked.levelId }
@@ -372,12 +372,12 @@ export class Maker {
   }
 }
 
-function isAssignable(made: StoredMade, { teacherId, classroomId, has }: Receiver): boolean {
+function isAssignable(made: StoredMadePuzzle, { teacherId, classroomId, has }: Receiver): boolean {
   if (made.teacherId !== teacherId || !isReadable(made)) return false
   return made.classroomId === undefined || made.classroomId === classroomId || has.has(made.id)
 }
 
 /** Whether a class with a made puzzle in an assignment can read it: a student's only if it is approved. */
-export function isReadable({ state, removedAtMs }: Pick<StoredMade, 'state' | 'removedAtMs'>): boolean {
+export function isReadable({ state, removedAtMs }: Pick<StoredMadePuzzle, 'state' | 'removedAtMs'>): boolean {
   return state === 'approved' && removedAtMs === undefined
 }

@@ -23,7 +23,7 @@ export function backupCommandOf([verb, place, ...more]: readonly string[]): Back
   if (more.length > 0) return undefined
   if (verb === 'backup') return (options) => make(place, options)
   if (verb === 'restore' && place !== undefined)
-    return (options) => orWhyNot('Nothing was restored', options, () => bringBack(place, options))
+    return (options) => orWhyNot('Nothing was restored', options, () => restoreFrom(place, options))
   if (verb === 'verify' && place !== undefined && place !== 'scores')
     return (options) => orWhyNot('It cannot be restored', options, () => look(place, options))
   return undefined
@@ -44,7 +44,7 @@ async function make(place: string | undefined, { address, folder, key, nowMs, pr
   return 0
 }
 
-async function bringBack(path: string, { address, key, print }: BackupOptions): Promise<number> {
+async function restoreFrom(path: string, { address, key, print }: BackupOptions): Promise<number> {
   const { madeAtMs } = await restore(address, path, key)
   print(`Restored the database as it was on ${isoTime(madeAtMs)}.`)
   return 0

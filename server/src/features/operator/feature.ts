@@ -36,9 +36,9 @@ function routeMetrics(app: App, key: string | undefined): void {
 }
 
 /** In constant time. */
-function isSame(given: string, key: string): boolean {
+function isSame(received: string, key: string): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(key))
+  return timingSafeEqual(digest(received), digest(key))
 }
 
 const KEPT_MS = 730 * DAY_MS

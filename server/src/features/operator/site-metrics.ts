@@ -10,18 +10,18 @@ const CHECKOUTS_OF_MS = 24 * 60 * 60_000
 export function addSiteMetrics(metrics: Metrics, { database, clock, jobs, archive, outbox, live }: OverviewSources): void {
   const { queries, statements, connections } = database
   const seldom = <T>(read: () => Promise<T>): (() => Promise<T>) => {
-    let kept: { readonly atMs: number; readonly reading: Promise<T> } | undefined
+    let cached: { readonly atMs: number; readonly reading: Promise<T> } | undefined
     return () => {
       const nowMs = clock.nowMs()
-      if (!kept || Math.abs(nowMs - kept.atMs) >= READ_EVERY_MS) {
+      if (!cached || Math.abs(nowMs - cached.atMs) >= READ_EVERY_MS) {
         const reading = read()
         const now = { atMs: nowMs, reading }
-        kept = now
+        cached = now
         reading.catch(() => {
-          if (kept === now) kept = undefined
+          if (cached === now) cached = undefined
         })
       }
-      return kept.reading
+      return cached.reading
     }
   }
   metrics.add(statements.durations)

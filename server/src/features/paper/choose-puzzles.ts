@@ -46,11 +46,11 @@ export function choosePuzzles(
 ): readonly (readonly number[])[] | undefined {
   const daysBySlot = new Map<number, readonly Day[]>()
   for (const slot of new Set(places)) {
-    const given = (puzzleIds ?? []).filter((id) => slotOfId(id) === slot).map(dayOfPuzzle)
+    const fixed = (puzzleIds ?? []).filter((id) => slotOfId(id) === slot).map(dayOfPuzzle)
     daysBySlot.set(slot, [
-      ...given,
+      ...fixed,
       ...shuffled(
-        days.filter((day) => !given.includes(day)),
+        days.filter((day) => !fixed.includes(day)),
         randomBelow,
       ),
     ])

@@ -51,18 +51,18 @@ const PAGE_STYLE =
   '@page{margin:0}body{margin:0;background:#fff}img{display:block;width:100%;max-width:210mm;height:auto;margin:0 auto}@media print{img{width:auto;max-width:100%;max-height:99.5vh}}'
 
 /** By language and sheet. */
-const drawn = new Map<string, string>()
+const svgCache = new Map<string, string>()
 
 /** A sheet as a self-contained SVG document, drawn once. */
 export function sampleSheet(sheet: SampleSheet, language: Language): string {
   const key = `${language.language.code} ${sheet}`
-  const wanted = {
+  const worksheet = {
     ...HEADS[sheet],
     title: m['sample_sheet_card.sheet_title']({ sheet }, inLanguage(language)),
     puzzles: samplePuzzles(sheet),
   }
-  const svg = drawn.get(key) ?? drawWorksheet(wanted, emojiArt, language.words.print)
-  drawn.set(key, svg)
+  const svg = svgCache.get(key) ?? drawWorksheet(worksheet, emojiArt, language.words.print)
+  svgCache.set(key, svg)
   return svg
 }
 

@@ -38,11 +38,11 @@ export interface SheetWish {
 }
 
 /** The stored content of a worksheet. */
-export interface ChosenSheet extends WorksheetLook {
+export interface WorksheetContent extends WorksheetLook {
   readonly variants: readonly (readonly number[])[]
 }
 
-export interface MadeSheet {
+export interface NewWorksheet {
   readonly id: string
   /** Address of its file, good for an hour or more. */
   readonly url: string
@@ -91,7 +91,7 @@ export class Worksheets {
   /** Chooses and stores the puzzles, and has the sheet drawn.
    *  @returns what is wrong if there are not enough puzzles; undefined if the account has reached its limit of the day
    *  @throws LineFull when the queue is full */
-  async make(wish: SheetWish, accountId: string, language: Language): Promise<MadeSheet | Invalid | undefined> {
+  async make(wish: SheetWish, accountId: string, language: Language): Promise<NewWorksheet | Invalid | undefined> {
     const { drawings, addresses, clock, log } = this.#options
     const nowMs = clock.nowMs()
     const place = drawings.holdPlace()
@@ -118,7 +118,7 @@ export class Worksheets {
   async progress(id: string, accountId: string, language: Language): Promise<WorksheetProgress | undefined> {
     const sheet = await findSheet(this.#options.database.queries, id)
     if (sheet?.accountId !== accountId) return undefined
-    return this.#options.drawings.progress(id, chosenOf(sheet).variants.length, language)
+    return this.#options.drawings.progress(id, contentOf(sheet).variants.length, language)
   }
 
   /** Cancels the drawing of an account's worksheet. */
@@ -162,13 +162,13 @@ export class Worksheets {
     return this.#options.codes.read(code)
   }
 
-  async of(accountId: string): Promise<readonly { readonly madeAtMs: number; readonly chosen: ChosenSheet }[]> {
+  async of(accountId: string): Promise<readonly { readonly madeAtMs: number; readonly chosen: WorksheetContent }[]> {
     const sheets = await sheetsOf(this.#options.database.queries, accountId)
-    return sheets.map((sheet) => ({ madeAtMs: sheet.madeAtMs, chosen: chosenOf(sheet) }))
+    return sheets.map((sheet) => ({ madeAtMs: sheet.madeAtMs, chosen: contentOf(sheet) }))
   }
 
   /** @returns undefined if the account has reached its limit of the day */
-  async #store(chosen: ChosenSheet, accountId: string, nowMs: number): Promise<StoredSheet | undefined> {
+  async #store(chosen: WorksheetContent, accountId: string, nowMs: number): Promise<StoredSheet | undefined> {
     const { database } = this.#options
     const sheet = { id: randomBytes(12).toString('base64url'), accountId, madeAtMs: nowMs, chosen: JSON.stringify(chosen) }
     return database.durably(async (transaction) => {
@@ -181,7 +181,7 @@ export class Worksheets {
   }
 
   async #jobOf(sheet: StoredSheet, language: Language): Promise<PdfSheet> {
-    const { variants: ids, ...look } = chosenOf(sheet)
+    const { variants: ids, ...look } = contentOf(sheet)
     const variants = await this.#filled(ids, language)
     if (!variants) throw new Error(`worksheet ${sheet.id} has a puzzle that is not published`)
     return { ...look, variants, createdAtMs: sheet.madeAtMs }
@@ -229,6 +229,6 @@ export class Worksheets {
 /** Root of the signed addresses of files. */
 export const SHEETS_ROOT = '/emojigma/sheets'
 
-function chosenOf({ chosen }: StoredSheet): ChosenSheet {
-  return JSON.parse(chosen) as ChosenSheet
+function contentOf({ chosen }: StoredSheet): WorksheetContent {
+  return JSON.parse(chosen) as WorksheetContent
 }

@@ -7,8 +7,8 @@ import type * as tasks from './tasks.ts'
 import type { PdfSheet } from './tasks.ts'
 
 const MAX_WAITING = 16
-const KEPT_BYTES = 64 * 1024 * 1024
-const KEPT_MS = 30 * 60 * 1000
+const CACHE_BYTES = 64 * 1024 * 1024
+const CACHE_MS = 30 * 60 * 1000
 const ENDINGS_KEPT = 1000
 
 /** The drawing was cancelled. */
@@ -33,7 +33,7 @@ interface Drawing {
 
 /** Draws PDFs one after the other in the thread pool, and caches them for a while. */
 export class SheetDrawings {
-  readonly #kept = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: ({ length }) => length, ttl: KEPT_MS })
+  readonly #cache = new LRUCache<string, Buffer>({ maxSize: CACHE_BYTES, sizeCalculation: ({ length }) => length, ttl: CACHE_MS })
   /** How drawings without a result ended, by name. */
   readonly #endings = new LRUCache<string, 'cancelled' | 'failed'>({ max: ENDINGS_KEPT })
   /** By name, in the order of the queue; the first one is being drawn. */
@@ -51,8 +51,8 @@ export class SheetDrawings {
    *  @throws LineFull when the queue is full; CancelledSheet when it is cancelled */
   draw(thing: string, sheet: PdfSheet, language = ENGLISH): Promise<Buffer> {
     const name = nameIn(language, thing)
-    const kept = this.#kept.get(name)
-    if (kept) return Promise.resolve(kept)
+    const cached = this.#cache.get(name)
+    if (cached) return Promise.resolve(cached)
     const underWay = this.#drawings.get(name)
     if (underWay) return underWay.pdf
     if (!this.#hasRoom) return Promise.reject(new LineFull('too many worksheets are being drawn'))
@@ -75,9 +75,9 @@ export class SheetDrawings {
       isHeld = false
     }
     return {
-      draw: (...given) => {
+      draw: (...parameters) => {
         giveBack()
-        return this.draw(...given)
+        return this.draw(...parameters)
       },
       giveBack,
     }
@@ -91,7 +91,7 @@ export class SheetDrawings {
       const [first] = this.#drawings.keys()
       return { State: name === first ? 'drawing' : 'waiting', Done: Atomics.load(drawing.done, 0), Total: total }
     }
-    if (this.#kept.has(name)) return { State: 'ready', Done: total, Total: total }
+    if (this.#cache.has(name)) return { State: 'ready', Done: total, Total: total }
     return { State: this.#endings.get(name) ?? 'lost', Done: 0, Total: total }
   }
 
@@ -113,7 +113,7 @@ export class SheetDrawings {
     try {
       const { buffer, byteOffset, byteLength } = await this.#line.run('drawSheet', order, { signal: cancelled })
       const pdf = Buffer.from(buffer, byteOffset, byteLength)
-      this.#kept.set(name, pdf)
+      this.#cache.set(name, pdf)
       return pdf
     } catch (error) {
       if (!cancelled.aborted) this.#endings.set(name, 'failed')

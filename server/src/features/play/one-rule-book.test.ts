@@ -72,7 +72,7 @@ test('what a feature does at a guess is done at every first guess, and undoes it
   const player = await site.register()
   const entered: number[] = []
   let isRefused = false
-  site.service(Guesses).tell({
+  site.service(Guesses).addListener({
     async guessEntered(_transaction, { puzzleId }) {
       if (isRefused) throw new Error('the rule says no')
       entered.push(puzzleId)

@@ -113,29 +113,29 @@ export async function enterGuess(transaction: Transaction<Tables>, guess: Judged
     by: isRight ? 'right guess' : 'wrong guess',
     ask: (visitor, puzzle) => access('PLAY PUZZLE', visitor, puzzle, day),
   }
-  const begun = await beginOnce(transaction, begin)
-  if (begun.kind === 'refused') {
-    const { why, attempt, used } = begun
+  const outcome = await beginOnce(transaction, begin)
+  if (outcome.kind === 'refused') {
+    const { why, attempt, used } = outcome
     if (why !== 'solved') return { kind: 'refused', why }
     if (!attempt) throw new Error('a puzzle is solved that was never begun')
     return { kind: 'known before', attempt, used }
   }
-  const { playerId, used } = begun
-  if (begun.kind === 'begun') {
+  const { playerId, used } = outcome
+  if (outcome.kind === 'begun') {
     if (isRight) await addSolved(transaction, playerId, [guess])
     const attempt = { puzzleId, isSolved: isRight, isRevealed: false, begunAtMs: nowMs }
     return { kind: 'entered', playerId, attempt, isFirst: true, solves: isRight, isScored: guess.isScored, used }
   }
-  const { lastMadeAtMs } = begun
+  const { lastMadeAtMs } = outcome
   // A client that got no reply retries.
   const isCounted = madeAtMs !== undefined && lastMadeAtMs !== undefined && madeAtMs <= lastMadeAtMs
-  if (!isRight && isCounted) return { kind: 'known before', attempt: begun.attempt, used }
+  if (!isRight && isCounted) return { kind: 'known before', attempt: outcome.attempt, used }
   const further = { playerId, puzzleId, solvedAtMs: isRight ? nowMs : null, hintRung, madeAtMs: madeAtMs ?? null }
   const updated = await updateAttempt(transaction, further)
   // Solved, revealed or counted by another request since the read.
   if (!updated) return enterGuess(transaction, guess)
   if (isRight) await addSolved(transaction, playerId, [{ puzzleId, isScored: updated.isScored }])
-  const attempt = { ...begun.attempt, isSolved: isRight }
+  const attempt = { ...outcome.attempt, isSolved: isRight }
   return { kind: 'entered', playerId, attempt, isFirst: false, solves: isRight, isScored: updated.isScored, used }
 }
 
@@ -150,7 +150,7 @@ export type RevealEntry =
  *  refusal the caller must roll the transaction back. */
 export async function enterReveal(transaction: Transaction<Tables>, wish: WishedReveal): Promise<RevealEntry> {
   const { puzzleId, day, nowMs } = wish
-  const begun = await beginOnce<'ANSWER'>(transaction, {
+  const outcome = await beginOnce<'ANSWER'>(transaction, {
     ...wish,
     by: 'reveal',
     hintRung: 0,
@@ -158,11 +158,11 @@ export async function enterReveal(transaction: Transaction<Tables>, wish: Wished
     madeAtMs: undefined,
     ask: (visitor, puzzle) => access('ANSWER', visitor, puzzle, day),
   })
-  if (begun.kind === 'refused') {
-    const { why } = begun
+  if (outcome.kind === 'refused') {
+    const { why } = outcome
     return why === 'solved' || why === 'revealed' ? { kind: 'revealed' } : { kind: 'refused', why }
   }
-  if (begun.kind === 'begun before') await revealAttempt(transaction, begun.playerId, puzzleId, nowMs)
+  if (outcome.kind === 'begun before') await revealAttempt(transaction, outcome.playerId, puzzleId, nowMs)
   return { kind: 'revealed' }
 }
 
@@ -172,14 +172,14 @@ interface Beginning<A extends Action>
 }
 
 /** `used`: how many of the free puzzles of the puzzle's day are used now. */
-type Begun<A extends Action> = { readonly used: number } & (
+type BeginOutcome<A extends Action> = { readonly used: number } & (
   | { readonly kind: 'begun'; readonly playerId: number }
   | { readonly kind: 'begun before'; readonly playerId: number; readonly attempt: Attempt; readonly lastMadeAtMs: number | undefined }
   | { readonly kind: 'refused'; readonly why: Refusal<A>; readonly attempt?: Attempt | undefined }
 )
 
 /** Begins a puzzle, if the visitor may and has not yet, and uses up one of the day's free puzzles if access requires it. */
-async function beginOnce<A extends Action>(transaction: Transaction<Tables>, beginning: Beginning<A>): Promise<Begun<A>> {
+async function beginOnce<A extends Action>(transaction: Transaction<Tables>, beginning: Beginning<A>): Promise<BeginOutcome<A>> {
   const { visitor, puzzleId, by, hintRung, isScored, madeAtMs, nowMs, ask } = beginning
   const { player } = visitor
   const day = dayOfPuzzle(puzzleId)

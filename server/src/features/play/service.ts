@@ -40,7 +40,7 @@ export type Verdict =
   /** It was made on the puzzle's own day, but arrived too late. */
   | { readonly kind: 'too late' }
 
-export interface MadeGuess {
+export interface GuessRequest {
   readonly puzzleId: number
   readonly text: string
   /** The furthest hint rung used so far, 0 to 3. */
@@ -79,7 +79,7 @@ export interface GuessesOptions {
 /** Judges guesses at made puzzles, which have tables of their own. */
 export interface MadePuzzleGuesses {
   /** @returns whether the guess is right; 'unknown puzzle' also for a puzzle that the account may not play */
-  judge(visitor: KnownVisitor, guess: MadeGuess): Promise<boolean | 'unknown puzzle' | 'malformed guess'>
+  judge(visitor: KnownVisitor, guess: GuessRequest): Promise<boolean | 'unknown puzzle' | 'malformed guess'>
   view(visitor: KnownVisitor, puzzleId: number): Promise<PuzzleView | undefined>
   playedIds(player: Player, puzzleIds: readonly number[]): Promise<PlayedIds>
 }
@@ -106,7 +106,7 @@ export class Guesses {
 
   /** Registers a listener for guesses and moves. Listeners that lock rows shared by all players, such as the boards, come last, so that
    *  the locks are short. */
-  tell(listener: GuessListener): void {
+  addListener(listener: GuessListener): void {
     this.#listeners.push(listener)
   }
 
@@ -116,7 +116,7 @@ export class Guesses {
   }
 
   /** Judges one guess. 'judged' means that it is on disk. A repeated guess changes nothing. */
-  async judge(visitor: KnownVisitor, made: MadeGuess): Promise<Verdict> {
+  async judge(visitor: KnownVisitor, made: GuessRequest): Promise<Verdict> {
     const { puzzleId, text, hintRung, madeAtMs, isLate } = made
     if (isMadePuzzleId(puzzleId)) return this.#judgeMade(visitor, made)
     const { puzzles, clock } = this.#options
@@ -134,13 +134,13 @@ export class Guesses {
     const isScored =
       day === today || madeAtMs === undefined || madeAtMs >= ((await this.#options.players.bornAtMs(visitor.player)) ?? nowMs)
     const way = { isLive: !isLate, madeAtMs: isLate ? Math.min(madeAtMs ?? nowMs, nowMs) : nowMs }
-    const saidMs = madeAtMs === undefined ? undefined : Math.min(madeAtMs, nowMs)
-    const entry = await this.#enter({ visitor, puzzleId, day, isRight, hintRung, isScored, madeAtMs: saidMs, nowMs }, way)
+    const cappedMs = madeAtMs === undefined ? undefined : Math.min(madeAtMs, nowMs)
+    const entry = await this.#enter({ visitor, puzzleId, day, isRight, hintRung, isScored, madeAtMs: cappedMs, nowMs }, way)
     if (entry.kind === 'refused') return entry.why === 'plan-needed' && isOfItsDay && puzzleDay < today ? { kind: 'too late' } : entry
-    const brings = visitor.player.kind === 'account' && entry.kind === 'entered' && entry.solves && entry.isScored
+    const earnsPoints = visitor.player.kind === 'account' && entry.kind === 'entered' && entry.solves && entry.isScored
     const allowance = puzzleDay === today ? { day: today, used: entry.used } : await this.allowanceOf(visitor.player)
     const standing = entry.kind === 'entered' ? entry.standing : undefined
-    return { kind: 'judged', isRight, attempt: entry.attempt, points: brings ? pointsOf(puzzleId) : 0, standing, allowance }
+    return { kind: 'judged', isRight, attempt: entry.attempt, points: earnsPoints ? pointsOf(puzzleId) : 0, standing, allowance }
   }
 
   /** The puzzle as the visitor sees it after the guess. */
@@ -234,7 +234,7 @@ export class Guesses {
   }
 
   /** Uses no free puzzle and earns no points. */
-  async #judgeMade(visitor: KnownVisitor, guess: MadeGuess): Promise<Verdict> {
+  async #judgeMade(visitor: KnownVisitor, guess: GuessRequest): Promise<Verdict> {
     const isRight = (await this.#made?.judge(visitor, guess)) ?? 'unknown puzzle'
     if (typeof isRight === 'string') return { kind: isRight }
     return {

@@ -21,7 +21,7 @@ const MAX_WAITING = 60
 export class Practice {
   readonly #puzzles: Pick<Puzzles, 'stored'>
   readonly #line: ThreadLine<typeof tasks>
-  readonly #drawn = new LRUCache<string, Puzzle>({ max: PUZZLES_IN_MEMORY })
+  readonly #generated = new LRUCache<string, Puzzle>({ max: PUZZLES_IN_MEMORY })
   readonly #places = new LRUCache<number, StrandPlace>({ max: PLACES_IN_MEMORY })
   readonly #drawing = new SingleFlight<string, Puzzle>()
 
@@ -38,7 +38,7 @@ export class Practice {
     const isThere = place.step >= 1 && place.step <= steps && number >= 0 && number < PUZZLES_A_STEP
     if (!isThere || !Number.isInteger(place.step) || !Number.isInteger(number)) return undefined
     const key = [place.strand, place.step, number].join()
-    return this.#drawn.get(key) ?? this.#drawing.run(key, () => this.#draw(key, place, number))
+    return this.#generated.get(key) ?? this.#drawing.run(key, () => this.#draw(key, place, number))
   }
 
   /** The puzzle as the page plays it: with the digest of its answer only.
@@ -54,8 +54,8 @@ export class Practice {
    *  @returns undefined for an unknown puzzle
    *  @throws LineFull */
   async placeLike(puzzleId: number): Promise<StrandPlace | undefined> {
-    const kept = this.#places.get(puzzleId)
-    if (kept) return kept
+    const cached = this.#places.get(puzzleId)
+    if (cached) return cached
     const puzzle = await this.#puzzles.stored(puzzleId)
     const place = puzzle && (await this.#line.run('placeLike', { question: puzzle.question, levelId: puzzle.levelId }))
     if (!place) return undefined
@@ -65,7 +65,7 @@ export class Practice {
 
   async #draw(key: string, place: StrandPlace, number: number): Promise<Puzzle> {
     const puzzle = await this.#line.run('drawPuzzle', { place, number })
-    this.#drawn.set(key, puzzle)
+    this.#generated.set(key, puzzle)
     return puzzle
   }
 }

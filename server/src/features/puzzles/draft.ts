@@ -6,7 +6,7 @@ import { kindOf } from '@emojigma/engine/kinds.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { Puzzle } from '@emojigma/engine/question.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
-import type { AskedWord, WordDraft } from './word-draft.ts'
+import type { WordRequest, WordDraft } from './word-draft.ts'
 
 /** Attempts at a slot before a repeat is accepted. */
 export const MAX_ATTEMPTS = 2 * ATTEMPTS_OF_SEASON
@@ -36,24 +36,24 @@ export interface DraftSource {
   draftDay(day: Day): Promise<readonly Draft[]>
   draftSlot(day: Day, slot: number, attempt: number): Promise<Draft>
   /** Word questions in other languages than English. */
-  draftWords(asked: readonly AskedWord[]): Promise<readonly WordDraft[]>
+  draftWords(requests: readonly WordRequest[]): Promise<readonly WordDraft[]>
 }
 
 /** A generated puzzle before it is serialized: a repeat is discarded first. */
-export interface Drawn {
+export interface UnwrittenDraft {
   readonly slot: number
   readonly puzzle: Puzzle
   readonly repeatKey: string
   readonly repeatWindowDays: number | undefined
 }
 
-export function drawnFor(day: Day, slot: number, attempt: number): Drawn {
+export function unwrittenDraftOf(day: Day, slot: number, attempt: number): UnwrittenDraft {
   const puzzle = generateDaily(day, slot, attempt)
   const kind = kindOf(puzzle.question.typeId)
   return { slot, puzzle, repeatKey: kind.repeatKey(puzzle), repeatWindowDays: kind.repeatWindowDays(puzzle.levelId) }
 }
 
-export function draftOfDrawn({ slot, puzzle, repeatKey, repeatWindowDays }: Drawn): Draft {
+export function writtenDraft({ slot, puzzle, repeatKey, repeatWindowDays }: UnwrittenDraft): Draft {
   const { levelId, theme, question, answer } = puzzle
   return {
     slot,
@@ -70,7 +70,7 @@ export function draftOfDrawn({ slot, puzzle, repeatKey, repeatWindowDays }: Draw
 }
 
 export function draftOf(day: Day, slot: number, attempt: number): Draft {
-  return draftOfDrawn(drawnFor(day, slot, attempt))
+  return writtenDraft(unwrittenDraftOf(day, slot, attempt))
 }
 
 export function draftsOfDay(day: Day): readonly Draft[] {

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { PoolClosed, type ThreadLine, type ThreadPool } from '../../platform/threads/pool.ts'
 import type { Draft, DraftSource } from './draft.ts'
 import type * as tasks from './tasks.ts'
-import type { AskedWord, WordDraft } from './word-draft.ts'
+import type { WordRequest, WordDraft } from './word-draft.ts'
 
 const TRIES = 4
 
@@ -26,8 +26,8 @@ export class Drafts implements DraftSource {
     return this.#try(() => this.#line.run('draftSlot', { day, slot, attempt }))
   }
 
-  draftWords(asked: readonly AskedWord[]): Promise<readonly WordDraft[]> {
-    return this.#try(() => this.#line.run('draftWords', asked))
+  draftWords(requests: readonly WordRequest[]): Promise<readonly WordDraft[]> {
+    return this.#try(() => this.#line.run('draftWords', requests))
   }
 
   async #try<T>(draft: () => Promise<T>): Promise<T> {

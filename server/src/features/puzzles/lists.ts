@@ -34,7 +34,7 @@ function lastOfItsDay(puzzleId: number): number {
 function partOf<Row extends Place>(rows: readonly Row[], limit: number, before?: Place): readonly Row[] {
   const last = rows.length < rowsFor(limit) ? undefined : rows.at(-1)
   return rows
-    .filter((row) => !(last && standTogether(row, last)) && (!before || compare(before, row) < 0))
+    .filter((row) => !(last && isSameGroup(row, last)) && (!before || compare(before, row) < 0))
     .toSorted(compare)
     .slice(0, limit)
 }
@@ -44,7 +44,7 @@ function compare(one: Place, other: Place): number {
 }
 
 /** Whether only the shuffle of a day orders the two. */
-function standTogether(one: Place, other: Place): boolean {
+function isSameGroup(one: Place, other: Place): boolean {
   return one.attempted === other.attempted && dayOfPuzzle(one.id) === dayOfPuzzle(other.id)
 }
 

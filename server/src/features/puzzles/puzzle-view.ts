@@ -68,9 +68,9 @@ export function viewOf(
     text: textOf(puzzle, emojiNames, language),
     answerDigest: puzzle.answerDigest,
     ...callByType(QUESTION_FIELDS, question),
-    questionImageUrl: drawnIn(puzzle, questionRasterPath(id, levelId, 800, 'avif')),
-    questionImageSvg: drawnIn(puzzle, questionSvgPath(id, levelId)),
-    questionImagePreview: drawnIn(puzzle, questionRasterPath(id, levelId, 400, 'avif')),
+    questionImageUrl: pathInLanguage(puzzle, questionRasterPath(id, levelId, 800, 'avif')),
+    questionImageSvg: pathInLanguage(puzzle, questionSvgPath(id, levelId)),
+    questionImagePreview: pathInLanguage(puzzle, questionRasterPath(id, levelId, 400, 'avif')),
     ...(answer.kind === 'open' ? { ...answerFields(question, puzzle.answer), ...answerPictures(puzzle, answerAddresses, nowMs) } : {}),
   }
 }
@@ -111,13 +111,13 @@ const names = new WeakMap<Language, LRUCache<string, string>>()
 
 /** The names of emoji in a language. */
 export function namesOf(emoji: readonly string[], language: Language): readonly string[] {
-  const kept = names.get(language) ?? new LRUCache<string, string>({ max: 4000 })
-  names.set(language, kept)
+  const cache = names.get(language) ?? new LRUCache<string, string>({ max: 4000 })
+  names.set(language, cache)
   return emoji.map((one) => {
-    const known = kept.get(one)
+    const known = cache.get(one)
     if (known !== undefined) return known
     const name = emojiNameIn(language.words.emojiNames)(one)
-    kept.set(one, name)
+    cache.set(one, name)
     return name
   })
 }
@@ -129,7 +129,7 @@ function textOf({ question, text }: StoredPuzzle, emojiNames: readonly string[],
 }
 
 /** Adds the language to the path of a picture whose question is in another one. */
-function drawnIn({ language }: StoredPuzzle, path: string): string {
+function pathInLanguage({ language }: StoredPuzzle, path: string): string {
   return language === undefined ? path : pathIn(languageNamed(language), path)
 }
 
@@ -151,7 +151,7 @@ const QUESTION_FIELDS: ByType<[], Pick<PuzzleView, 'question' | 'availableLetter
 function answerPictures(puzzle: StoredPuzzle, addresses: AnswerAddresses, nowMs: number): Partial<PuzzleView> {
   const { id, levelId } = puzzle
   return {
-    answerImageUrl: drawnIn(puzzle, addresses.address(id, levelId, 'avif', nowMs)),
-    answerImageSvg: drawnIn(puzzle, addresses.address(id, levelId, 'svg', nowMs)),
+    answerImageUrl: pathInLanguage(puzzle, addresses.address(id, levelId, 'avif', nowMs)),
+    answerImageSvg: pathInLanguage(puzzle, addresses.address(id, levelId, 'svg', nowMs)),
   }
 }

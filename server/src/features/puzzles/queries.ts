@@ -104,18 +104,18 @@ const LAST_DAY: Day = 2_147_483_647
 
 /** @returns the slots whose repeat key is stored at the same type and level within its window */
 export async function repeatedSlots(queries: Queries, day: Day, drafts: readonly Draft[]): Promise<readonly number[]> {
-  const asked = drafts.map(({ slot, typeId, levelId, repeatKey, repeatWindowDays }) => {
+  const drafted = drafts.map(({ slot, typeId, levelId, repeatKey, repeatWindowDays }) => {
     const [from, to] = repeatWindowDays === undefined ? [0, LAST_DAY] : [day - repeatWindowDays, day + repeatWindowDays]
     return sql`(cast(${slot} as integer), cast(${typeId} as integer), cast(${levelId} as integer), cast(${repeatKey} as text),
       cast(${from} as integer), cast(${to} as integer))`
   })
   const { rows } = await sql<{ slot: number }>`
-    with asked (slot, type_id, level_id, repeat_key, from_day, to_day) as (values ${sql.join(asked)})
-    select asked.slot from asked where exists (
+    with drafted (slot, type_id, level_id, repeat_key, from_day, to_day) as (values ${sql.join(drafted)})
+    select drafted.slot from drafted where exists (
       select 1 from puzzles
-      where puzzles.type_id = asked.type_id and puzzles.level_id = asked.level_id and puzzles.repeat_key = asked.repeat_key
-        and puzzles.day between asked.from_day and asked.to_day)
-    order by asked.slot`.execute(queries)
+      where puzzles.type_id = drafted.type_id and puzzles.level_id = drafted.level_id and puzzles.repeat_key = drafted.repeat_key
+        and puzzles.day between drafted.from_day and drafted.to_day)
+    order by drafted.slot`.execute(queries)
   return rows.map(({ slot }) => slot)
 }
 

@@ -32,7 +32,7 @@ export function routePuzzles(app: App, puzzles: Puzzles, openings: Pick<Openings
   routeOnePuzzle(app, puzzles, openings)
   routeLists(app, puzzles)
   routeToday(app, puzzles)
-  routeChosen(app, puzzles)
+  routePicks(app, puzzles)
   routeRandomPage(app, puzzles)
 }
 
@@ -56,15 +56,15 @@ function routeOnePuzzle(app: App, puzzles: Puzzles, openings: Pick<Openings, 'no
 type ListCall = typeof getNewPuzzlesMini | typeof getNewPuzzles | typeof getPopularPuzzlesMini | typeof getPopularPuzzles
 
 function routeLists(app: App, puzzles: Puzzles): void {
-  const serveIn = (call: ListCall, list: 'newPuzzles' | 'popularPuzzles', spelling: WireSpelling): void =>
+  const serveIn = (call: ListCall, method: 'newPuzzles' | 'popularPuzzles', spelling: WireSpelling): void =>
     serve<ListCall>(app, call, async (request) => {
-      const asked = listRequest(request.body)
+      const list = listRequest(request.body)
       const query = {
         call,
-        key: JSON.stringify(asked),
-        read: (visitor: PuzzleVisitor) => puzzles[list](asked, visitor),
+        key: JSON.stringify(list),
+        read: (visitor: PuzzleVisitor) => puzzles[method](list, visitor),
         toBody: (views: readonly PuzzleView[]) => wired(views, spelling),
-        isOwn: asked.hidesSolved === true,
+        isOwn: list.hidesSolved === true,
       }
       return replyWithPuzzles(puzzles, query, visitorOf(request, request.body.DeviceId))
     })
@@ -109,7 +109,7 @@ function routeRandomPage(app: App, puzzles: Puzzles): void {
 }
 
 /** The calls for puzzles that the site picks. */
-function routeChosen(app: App, puzzles: Puzzles): void {
+function routePicks(app: App, puzzles: Puzzles): void {
   serve(app, getSeasonalPuzzles, async ({ query: { min, max }, language }) =>
     wired(await puzzles.seasonalPuzzles(min, max, anybodyIn(language)), 'long'),
   )

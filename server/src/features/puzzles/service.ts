@@ -213,8 +213,8 @@ export class Puzzles {
     const missing: number[] = []
     for (const id of puzzleIds) {
       if (id > last) continue
-      const kept = this.#stored.get(id)
-      if (kept) puzzles.set(id, kept)
+      const cached = this.#stored.get(id)
+      if (cached) puzzles.set(id, cached)
       else missing.push(id)
     }
     if (missing.length === 0) return { puzzles, counts }

@@ -1,6 +1,6 @@
 import type { Day } from '@emojigma/engine/day.ts'
 import { draftOf, draftsOfDay, type Draft } from './draft.ts'
-import { draftWord, type AskedWord, type WordDraft } from './word-draft.ts'
+import { draftWord, type WordRequest, type WordDraft } from './word-draft.ts'
 
 /** Tasks of the thread pool. */
 export function draftDay(day: Day): readonly Draft[] {
@@ -11,6 +11,6 @@ export function draftSlot({ day, slot, attempt }: { readonly day: Day; readonly 
   return draftOf(day, slot, attempt)
 }
 
-export function draftWords(asked: readonly AskedWord[]): readonly WordDraft[] {
-  return asked.map(draftWord)
+export function draftWords(requests: readonly WordRequest[]): readonly WordDraft[] {
+  return requests.map(draftWord)
 }

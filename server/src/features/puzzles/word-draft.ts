@@ -8,7 +8,7 @@ import { word } from '@emojigma/engine/word/word.ts'
 import { vocabularyOf } from '../../platform/vocabularies.ts'
 
 /** A request for a published Word puzzle in another language. */
-export interface AskedWord {
+export interface WordRequest {
   readonly puzzleId: number
   readonly levelId: LevelId
   readonly theme: string
@@ -29,7 +29,7 @@ export interface WordDraft {
 
 /** @throws RangeError for a language without a vocabulary
  *  Source: docs/product.md, Word */
-export function draftWord({ puzzleId, levelId, theme, language, attempt }: AskedWord): WordDraft {
+export function draftWord({ puzzleId, levelId, theme, language, attempt }: WordRequest): WordDraft {
   const vocabulary = vocabularyOf(language)
   if (!vocabulary) throw new RangeError(`no words in ${language}`)
   const random = randomFrom(GENERATOR_VERSION, 3, levelId, dayOfPuzzle(puzzleId), attempt, language)

@@ -23,12 +23,12 @@ export interface WordsInLanguageOptions {
  *  Source: docs/decisions/2026-11-23-word-puzzles-by-language.md */
 export class WordsInLanguage {
   readonly #options: WordsInLanguageOptions
-  readonly #kept: LRUCache<string, StoredPuzzle>
+  readonly #cache: LRUCache<string, StoredPuzzle>
   readonly #making = new SingleFlight<string, ReadonlyMap<number, StoredPuzzle>>()
 
   constructor(options: WordsInLanguageOptions) {
     this.#options = options
-    this.#kept = new LRUCache({ max: options.inMemory ?? QUESTIONS_IN_MEMORY })
+    this.#cache = new LRUCache({ max: options.inMemory ?? QUESTIONS_IN_MEMORY })
   }
 
   /** Translates Word questions, if the language has a vocabulary, and the writing in pictures.
@@ -39,9 +39,9 @@ export class WordsInLanguage {
     const words = WORD_LANGUAGES.has(language) ? [...puzzles.values()].filter(({ question }) => question.typeId === 3) : []
     if (words.length === 0) return found
     const missing = words.filter(({ id }) => {
-      const kept = this.#kept.get(keyOf(id, language))
-      if (kept) found.set(id, kept)
-      return !kept
+      const cached = this.#cache.get(keyOf(id, language))
+      if (cached) found.set(id, cached)
+      return !cached
     })
     if (missing.length === 0) return found
     const stored = await this.#read(missing, language)
@@ -53,7 +53,7 @@ export class WordsInLanguage {
   }
 
   forgetAll(): void {
-    this.#kept.clear()
+    this.#cache.clear()
   }
 
   /** @returns the stored ones, which may be more than the cache holds */
@@ -69,7 +69,7 @@ export class WordsInLanguage {
       const row = rowOf.get(puzzle.id)
       if (row) read.set(puzzle.id, inLanguage(puzzle, row, language))
     }
-    for (const [id, puzzle] of read) this.#kept.set(keyOf(id, language), puzzle)
+    for (const [id, puzzle] of read) this.#cache.set(keyOf(id, language), puzzle)
     return read
   }
 

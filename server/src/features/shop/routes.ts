@@ -9,7 +9,7 @@ import { SHOP_ITEMS, type ShopItem } from '@emojigma/contract/rules/shop-items.t
 import type { Language } from '../../platform/languages.ts'
 
 /** By language and item. */
-const drawn = new Map<string, string>()
+const svgCache = new Map<string, string>()
 
 /** The picture of an item as a self-contained SVG document, drawn once.
  *  @returns undefined for an unknown name */
@@ -17,8 +17,8 @@ function shopPicture(name: string | undefined, language: Language): string | und
   const item = SHOP_ITEMS.find((one) => one === name)
   if (item === undefined) return undefined
   const key = `${language.language.code} ${item}`
-  const svg = drawn.get(key) ?? draw(item, language)
-  drawn.set(key, svg)
+  const svg = svgCache.get(key) ?? draw(item, language)
+  svgCache.set(key, svg)
   return svg
 }
 

@@ -24,8 +24,8 @@ export class AccessTokens {
     const [sessionId, endS, signature, ...rest] = token.split('.')
     if (!sessionId || !endS || !signature || rest.length > 0) return undefined
     const expected = Buffer.from(this.#signature(`${sessionId}.${endS}`))
-    const given = Buffer.from(signature)
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+    const received = Buffer.from(signature)
+    if (received.length !== expected.length || !timingSafeEqual(received, expected)) return undefined
     const leftS = Number(endS) - nowMs / 1000
     // A longer life dates from before a clock was set back; the session may have ended since.
     return leftS > 0 && leftS <= ACCESS_TOKEN_S + SKEW_S ? sessionId : undefined

@@ -76,7 +76,7 @@ function refuse(reply: FastifyReply): FastifyReply {
 
 /** In constant time. */
 function isKey({ headers }: FastifyRequest, operatorKey: string): boolean {
-  const given = headers['x-operator-key']
+  const received = headers['x-operator-key']
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
-  return typeof given === 'string' && timingSafeEqual(digest(given), digest(operatorKey))
+  return typeof received === 'string' && timingSafeEqual(digest(received), digest(operatorKey))
 }

@@ -34,8 +34,8 @@ export function deviceWords(userAgent: string | undefined): string | undefined {
 }
 
 /** Translates a description that was stored in English. */
-export function deviceIn(language: Language, noted: string): string {
-  const [browser = '', system] = noted.split(' on ')
+export function deviceIn(language: Language, words: string): string {
+  const [browser = '', system] = words.split(' on ')
   const [named] = BROWSERS
   const ownBrowser = browser === named?.[1] ? m['sign_in_refusal.the_app']({}, inLanguage(language)) : browser
   if (system === undefined) return ownBrowser

@@ -96,7 +96,7 @@ export const signIn: Feature = {
     const classrooms = service(Classrooms)
     const services = new SignInServices({ ...options, accounts: service(Accounts), classrooms, counters: service(RateCounters) })
     const { sessions, external } = services
-    classrooms.tell({ signedOut: (transaction, accountIds) => deleteSessionsOfAll(transaction, accountIds) })
+    classrooms.addListener({ signedOut: (transaction, accountIds) => deleteSessionsOfAll(transaction, accountIds) })
     return {
       services: [services],
       async routes(app) {

@@ -29,8 +29,8 @@ export class KnownDevices {
     for (const note of brought.split(' ', MAX_BROUGHT)) {
       const [number = '', endS = '', signature = ''] = note.split('.')
       const expected = Buffer.from(this.#signature(`${number}.${endS}`, accountId))
-      const given = Buffer.from(signature)
-      if (given.length === expected.length && timingSafeEqual(given, expected) && Number(endS) * 1000 > nowMs) return number
+      const received = Buffer.from(signature)
+      if (received.length === expected.length && timingSafeEqual(received, expected) && Number(endS) * 1000 > nowMs) return number
     }
     return undefined
   }

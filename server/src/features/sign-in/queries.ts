@@ -129,7 +129,7 @@ export async function deleteExpiredSessions(queries: Queries, nowMs: number, lim
 }
 
 /** A session as shown to its owner. */
-export interface KeptSession {
+export interface SessionSummary {
   readonly id: string
   readonly device: string | undefined
   readonly createdAtMs: number
@@ -138,7 +138,7 @@ export interface KeptSession {
 }
 
 /** @returns the live sessions, most recently used first */
-export async function sessionsOf(queries: Queries, accountId: string, nowMs: number): Promise<readonly KeptSession[]> {
+export async function sessionsOf(queries: Queries, accountId: string, nowMs: number): Promise<readonly SessionSummary[]> {
   const rows = await queries
     .selectFrom('sessions')
     .select(['id', 'device', 'created_at_ms', 'rotated_at_ms', 'expires_at_ms'])

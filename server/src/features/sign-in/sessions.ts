@@ -18,7 +18,7 @@ import {
   insertSession,
   rotateSession,
   sessionsOf,
-  type KeptSession,
+  type SessionSummary,
   type SessionOwner,
 } from './queries.ts'
 
@@ -132,7 +132,7 @@ export class Sessions {
   }
 
   /** @returns an account's sessions, most recently used first */
-  of(accountId: string): Promise<readonly KeptSession[]> {
+  of(accountId: string): Promise<readonly SessionSummary[]> {
     const { database, clock } = this.#options
     return sessionsOf(database.queries, accountId, clock.nowMs())
   }

@@ -56,7 +56,7 @@ export async function routeTokens(app: App, services: SignInServices): Promise<v
   })
 }
 
-type UnsaidToken = Localized<TokenFailure>
+type LocalizedTokenFailure = Localized<TokenFailure>
 
 type Outcome = ExternalOutcome | { readonly kind: 'unknown grant' } | { readonly kind: 'field missing'; readonly field: string }
 
@@ -97,7 +97,7 @@ function wireTokens({ userName, tokens }: SignedInOutcome): TokenReply {
   }
 }
 
-function tokenRefusal(outcome: Exclude<Outcome, { kind: 'signed in' }>): Refusal<400 | 429 | 503, UnsaidToken> {
+function tokenRefusal(outcome: Exclude<Outcome, { kind: 'signed in' }>): Refusal<400 | 429 | 503, LocalizedTokenFailure> {
   switch (outcome.kind) {
     case 'wrong name or password':
       return refused(tokenError('invalid_grant', localizedText(m['sign_in_refusal.wrong_name_or_password'])))
@@ -139,17 +139,17 @@ function tokenRefusal(outcome: Exclude<Outcome, { kind: 'signed in' }>): Refusal
   }
 }
 
-function refused(body: UnsaidToken): Refusal<400, UnsaidToken> {
+function refused(body: LocalizedTokenFailure): Refusal<400, LocalizedTokenFailure> {
   return new Refusal(400, body)
 }
 
 /** The body of a request that failed before its outcome. */
-function brokenOff(status: number): UnsaidToken {
+function brokenOff(status: number): LocalizedTokenFailure {
   if (status === 503) return tokenError('temporarily_unavailable', failure(503).Message)
   if (status >= 500) return tokenError('server_error', failure(500).Message)
   return tokenError('invalid_request', status === 415 ? localizedText(m['failure.form_needed']) : failure(status).Message)
 }
 
-function tokenError(error: string, error_description: string | LocalizedText): UnsaidToken {
+function tokenError(error: string, error_description: string | LocalizedText): LocalizedTokenFailure {
   return { error, error_description }
 }

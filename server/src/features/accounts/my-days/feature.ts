@@ -18,7 +18,7 @@ export const myDays: Feature = {
   },
   open({ database, clock, service }) {
     const myDays = new MyDays({ database, players: service(Players), clock })
-    service(Guesses).tell({
+    service(Guesses).addListener({
       // A device may add solves older than the stored counts.
       deviceMoved: async (transaction, { playerId, devicePlayerId }) => {
         await forgetCounted(transaction, playerId)

@@ -89,7 +89,7 @@ export async function firstSolvedWeek(queries: Queries, playerId: number): Promi
 }
 
 /** Saves the count if it is higher than the stored one. */
-export async function keepCounted(queries: Queries, playerId: number, { throughWeek, days }: CountedDays): Promise<void> {
+export async function saveCounted(queries: Queries, playerId: number, { throughWeek, days }: CountedDays): Promise<void> {
   await queries
     .insertInto('counted_days')
     .values({ player_id: playerId, through_week: throughWeek, days })

@@ -8,7 +8,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import type { Players } from '../../play/service.ts'
 import type { Player } from '../../../platform/visitor.ts'
-import { findCounted, firstSolvedWeek, keepCounted, numbersBetween, solvedBetween, type CountedDays, type WeekOfSlot } from './queries.ts'
+import { findCounted, firstSolvedWeek, saveCounted, numbersBetween, solvedBetween, type CountedDays, type WeekOfSlot } from './queries.ts'
 
 /** Weeks read each time: an offline guess is accepted until the end of the next day, and after a week and a half without a star the
  *  streak is surely paused. */
@@ -93,18 +93,18 @@ export class MyDays {
   /** The weeks before one. New ones are counted once and stored. */
   async #countedBefore(playerId: number, week: Week): Promise<CountedDays> {
     const { database } = this.#options
-    const kept = await findCounted(database.queries, playerId)
-    if (kept && kept.throughWeek >= week - 1) return kept
-    const from = kept ? kept.throughWeek + 1 : await firstSolvedWeek(database.queries, playerId)
+    const stored = await findCounted(database.queries, playerId)
+    if (stored && stored.throughWeek >= week - 1) return stored
+    const from = stored ? stored.throughWeek + 1 : await firstSolvedWeek(database.queries, playerId)
     if (from === undefined || from >= week) return { throughWeek: week - 1, days: 0 }
     const days = await solvedBetween(database.queries, playerId, mondayOf(from), mondayOf(week))
     const { days: sum } = streakOf(
       days.map(({ day }) => day),
       mondayOf(week),
-      kept,
+      stored,
     )
     const counted = { throughWeek: week - 1, days: sum }
-    await database.relaxed((transaction) => keepCounted(transaction, playerId, counted))
+    await database.relaxed((transaction) => saveCounted(transaction, playerId, counted))
     return counted
   }
 }

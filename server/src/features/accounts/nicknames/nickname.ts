@@ -19,7 +19,7 @@ const MIXED_LETTERS = new RegExp(String.raw`\p{Script=Latin}\p{M}*${LATIN_LIKE}|
 /** A domain name: mail programs turn it into a link. */
 const SITE_NAME = /[\p{L}\p{N}]\.\p{L}{2,}/u
 /** Invisible letters. */
-const UNSEEN = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/u
+const INVISIBLE = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/u
 /** The joiners that some scripts need, next to letters of other scripts. */
 const STRAY_JOINER =
   /(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Malayalam}\p{Script=Sinhala}\p{M}])[\u200c\u200d]|[\u200c\u200d]$/u
@@ -48,7 +48,7 @@ function problemWith(nickname: string): LocalizedText | undefined {
   if (lengthOf(nickname) < NICKNAME_LENGTH.min || Math.max(lengthOf(nickname), lengthOf(spelledOut)) > NICKNAME_LENGTH.max) {
     return localizedText(m['account_refusal.nickname_length'], { min: NICKNAME_LENGTH.min, max: NICKNAME_LENGTH.max })
   }
-  if (!ALLOWED.test(nickname) || UNSEEN.test(nickname) || MARKS_PILED_UP.test(nickname) || STRAY_JOINER.test(nickname)) {
+  if (!ALLOWED.test(nickname) || INVISIBLE.test(nickname) || MARKS_PILED_UP.test(nickname) || STRAY_JOINER.test(nickname)) {
     return localizedText(m['account_refusal.nickname_signs'])
   }
   if (MIXED_LETTERS.test(spelledOut)) return localizedText(m['account_refusal.nickname_alphabets'])

@@ -71,8 +71,8 @@ function routeTeaching(app: App, assignments: Assignments, classrooms: Classroom
     const { ClassroomId, Title: title, DueDay: dueDay, PuzzleIds: puzzleIds, AssignmentKey: key } = request.body
     const refused = refusedBy('MANAGE ASSIGNMENTS', request.visitor, await tieOf(request, ClassroomId))
     if (refused) return refused
-    const given = await assignments.create(request.signedIn.accountId, ClassroomId, { title, dueDay, puzzleIds, key })
-    return isInvalid(given) ? refusalOf(given) : given
+    const created = await assignments.create(request.signedIn.accountId, ClassroomId, { title, dueDay, puzzleIds, key })
+    return isInvalid(created) ? refusalOf(created) : created
   })
 }
 

@@ -1,5 +1,5 @@
 import { m } from '@emojigma/messages'
-import type { Assignment, AssignmentResult, Assignments as ToldAssignments, MyAssignment } from '@emojigma/contract/classes/assignments.ts'
+import type { Assignment, AssignmentResult, Assignments as WireAssignments, MyAssignment } from '@emojigma/contract/classes/assignments.ts'
 import {
   ASSIGNMENT_UNDO_DAYS,
   FURTHEST_DUE_DAYS,
@@ -93,7 +93,7 @@ export type AssignmentUpdate = { readonly [K in keyof AssignmentWish]?: Assignme
 }
 
 /** An assignment with the caller's tie to its classroom. */
-export interface FoundAssignment {
+export interface AssignmentAccess {
   readonly assignment: StoredAssignment
   readonly tie: ClassroomTie
 }
@@ -110,7 +110,7 @@ export class Assignments {
   }
 
   /** @returns undefined for an unknown id, and for an assignment deleted for good */
-  async find(id: string, accountId: string): Promise<FoundAssignment | undefined> {
+  async find(id: string, accountId: string): Promise<AssignmentAccess | undefined> {
     const { database, classrooms } = this.#options
     const assignment = await findAssignment(database.queries, id)
     return assignment && { assignment, tie: await classrooms.tieOf(accountId, assignment.classroomId) }
@@ -150,7 +150,7 @@ export class Assignments {
     if (typeof due !== 'number') return due
     const assignment = { id: randomBytes(12).toString('base64url'), classroomId, title, dueDay: due, madeAtMs: clock.nowMs(), key }
     const ids = puzzles.map(({ id }) => id)
-    const given = await database.durably(async (transaction) => {
+    const created = await database.durably(async (transaction) => {
       // Concurrent calls count each other, and the second of two with one key finds the assignment of the first.
       const { there, deleted } = await lockAssignments(transaction, classroomId)
       const before = key === undefined ? undefined : await findAssignmentByKey(transaction, classroomId, key)
@@ -164,7 +164,7 @@ export class Assignments {
       await insertAssignment(transaction, assignment, ids)
       return assignment
     })
-    return isInvalid(given) ? given : this.#viewOf(given.id)
+    return isInvalid(created) ? created : this.#viewOf(created.id)
   }
 
   /** Puzzles that the class cannot read at present, and the teacher does not see, stay in the assignment.
@@ -222,7 +222,7 @@ export class Assignments {
   }
 
   /** A classroom's deleted assignments that can still be restored, newest first. */
-  async removedOf(classroomId: string): Promise<ToldAssignments['Removed']> {
+  async removedOf(classroomId: string): Promise<WireAssignments['Removed']> {
     const { database, clock } = this.#options
     const rows = await removedAssignmentsOf(database.queries, classroomId, clock.nowMs() - UNDO_MS)
     return rows.map(({ id, title, removed_at_ms }) => ({
@@ -239,12 +239,12 @@ export class Assignments {
     const ids = (await puzzlesOf(database.queries, [id])).get(id) ?? []
     const found = await shelf.find(ids)
     const puzzles = ids.flatMap((puzzleId) => found.get(puzzleId) ?? [])
-    const shown = puzzles.map((puzzle) => puzzle.id)
-    const records = await this.#recordsOf(students, shown)
-    const told = students.map((student) => ({ student, results: resultsOf(shown, records.get(student.id), dueDay) }))
+    const puzzleIds = puzzles.map((puzzle) => puzzle.id)
+    const records = await this.#recordsOf(students, puzzleIds)
+    const resultsOfStudents = students.map((student) => ({ student, results: resultsOf(puzzleIds, records.get(student.id), dueDay) }))
     return {
       Assignment: wired(assignment, puzzles, students, records),
-      Students: told.map(({ student, results }) => ({
+      Students: resultsOfStudents.map(({ student, results }) => ({
         Id: student.id,
         UserName: student.userName,
         Nickname: student.nickname,
@@ -253,7 +253,7 @@ export class Assignments {
       })),
       ...talliesOf(
         puzzles,
-        told.flatMap(({ results }) => results),
+        resultsOfStudents.flatMap(({ results }) => results),
       ),
     }
   }

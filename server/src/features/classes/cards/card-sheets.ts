@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import type { Clock } from '../../../platform/clock.ts'
 import { pathIn, type Language } from '../../../platform/languages.ts'
 import type { SheetDrawings } from '../../paper/service.ts'
-import { SHEETS_ROOT, type Cards, type Wanted } from './service.ts'
+import { SHEETS_ROOT, type Cards, type StudentSelection } from './service.ts'
 
 const NAMES = /^\/emojigma\/cards\/(?<paper>\w+)\/(?<kind>class|students)_(?<ids>[\w.-]+)\.pdf$/
 
@@ -29,7 +29,7 @@ export class CardSheets {
   }
 
   /** @returns the path of the file, before it is signed */
-  path({ studentIds, classroomId = '' }: Wanted, paper: Paper): string {
+  path({ studentIds, classroomId = '' }: StudentSelection, paper: Paper): string {
     return `${SHEETS_ROOT}/${paper}/${studentIds === undefined ? `class_${classroomId}` : `students_${studentIds.join('.')}`}.pdf`
   }
 

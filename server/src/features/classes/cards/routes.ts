@@ -24,7 +24,7 @@ import type { SignedAddresses } from '../../../platform/secrets/signed-addresses
 import type { CardSheets } from './card-sheets.ts'
 import type { CardSignIn } from './card-sign-in.ts'
 import type { CardHolder } from './queries.ts'
-import { SHEETS_ROOT, type Cards, type Wanted } from './service.ts'
+import { SHEETS_ROOT, type Cards, type StudentSelection } from './service.ts'
 
 const TOO_MANY_CODES: LocalizedText = localizedText(m['sign_in_refusal.codes_tried'])
 
@@ -59,7 +59,7 @@ function routeIssuing(app: App, { cards, classrooms }: CardRoutes): void {
     return { ...card, Token: new URL(card.Url).searchParams.get('magic') ?? '' }
   })
   serve(app, issueCards, async ({ visitor, signedIn, language, body: { Renew, ...body } }) => {
-    const { refused, holders } = await theirs({ cards, classrooms }, visitor, signedIn, wantedBy(body))
+    const { refused, holders } = await theirs({ cards, classrooms }, visitor, signedIn, selectionOf(body))
     return refused ?? { Cards: [...(await cards.issue(holders, Renew, language))] }
   })
   serve(app, renewClassCode, async ({ visitor, signedIn: { accountId }, body: { ClassroomId } }) => {
@@ -70,18 +70,18 @@ function routeIssuing(app: App, { cards, classrooms }: CardRoutes): void {
 
 function routeEnding(app: App, { cards, classrooms }: CardRoutes): void {
   serve(app, revokeCards, async ({ visitor, signedIn, body }) => {
-    const { refused, holders } = await theirs({ cards, classrooms }, visitor, signedIn, wantedBy(body))
+    const { refused, holders } = await theirs({ cards, classrooms }, visitor, signedIn, selectionOf(body))
     return refused ?? { StudentIds: [...(await cards.revoke(holders.map(({ id }) => id)))] }
   })
   serve(app, restoreCards, async ({ visitor, signedIn, body }) => {
-    const { refused, holders } = await theirs({ cards, classrooms }, visitor, signedIn, wantedBy(body))
+    const { refused, holders } = await theirs({ cards, classrooms }, visitor, signedIn, selectionOf(body))
     return refused ?? { StudentIds: [...(await cards.restore(holders))] }
   })
 }
 
 function routeSheets(app: App, { cards, classrooms, sheets, addresses, nowMs }: CardRoutes): void {
   serve(app, printCards, async ({ visitor, signedIn, language, body: { paper, ...body } }) => {
-    const { refused, holders } = await theirs({ cards, classrooms }, visitor, signedIn, wantedBy(body))
+    const { refused, holders } = await theirs({ cards, classrooms }, visitor, signedIn, selectionOf(body))
     if (refused) return refused
     // Students whose card was revoked lately are skipped: a new card would prevent restoring it.
     const printed = await cards.issue(
@@ -89,7 +89,7 @@ function routeSheets(app: App, { cards, classrooms, sheets, addresses, nowMs }: 
       false,
       language,
     )
-    return { Url: pathIn(language, addresses.signed(sheets.path(wantedBy(body), paper), nowMs())), Count: printed.length }
+    return { Url: pathIn(language, addresses.signed(sheets.path(selectionOf(body), paper), nowMs())), Count: printed.length }
   })
   // The path has any length, as it names the students.
   app.get<{ Querystring: Record<string, unknown> }>(`${SHEETS_ROOT}/*`, { schema: { hide: true } }, async (request, reply) => {
@@ -123,10 +123,10 @@ async function theirs(
   { cards, classrooms }: Pick<CardRoutes, 'cards' | 'classrooms'>,
   visitor: Visitor,
   { accountId }: SignedIn,
-  wanted: Wanted,
+  selection: StudentSelection,
 ): Promise<{ readonly refused?: ReturnType<typeof refusedBy<'MANAGE STUDENTS'>>; readonly holders: readonly CardHolder[] }> {
-  const { studentIds, classroomId } = wanted
-  const holders = await cards.holders(wanted)
+  const { studentIds, classroomId } = selection
+  const holders = await cards.holders(selection)
   const isAllTheirs =
     studentIds === undefined
       ? (await classrooms.tieOf(accountId, classroomId ?? '')) === 'teaches'
@@ -134,6 +134,9 @@ async function theirs(
   return { refused: refusedBy('MANAGE STUDENTS', visitor, isAllTheirs ? 'teaches' : 'none'), holders }
 }
 
-function wantedBy(body: { readonly StudentIds?: readonly string[] | undefined; readonly ClassroomId?: string | undefined }): Wanted {
+function selectionOf(body: {
+  readonly StudentIds?: readonly string[] | undefined
+  readonly ClassroomId?: string | undefined
+}): StudentSelection {
   return { studentIds: body.StudentIds, classroomId: body.ClassroomId }
 }

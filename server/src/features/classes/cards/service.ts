@@ -31,7 +31,7 @@ const SEED_BYTES = 18
 type Pictures = ReturnType<CardKeys['pictures']>
 
 /** Students, by id or by class. */
-export interface Wanted {
+export interface StudentSelection {
   readonly studentIds?: readonly string[] | undefined
   readonly classroomId?: string | undefined
 }
@@ -55,7 +55,7 @@ export class Cards {
   }
 
   /** The students among them that are not removed, whoever their teacher is, in the order of the teacher's names. */
-  async holders({ studentIds = [], classroomId }: Wanted): Promise<readonly CardHolder[]> {
+  async holders({ studentIds = [], classroomId }: StudentSelection): Promise<readonly CardHolder[]> {
     const { queries } = this.#options.database
     const found =
       classroomId === undefined ? await holdersNamed(queries, [...new Set(studentIds)]) : await holdersOfClass(queries, classroomId)
@@ -99,8 +99,8 @@ export class Cards {
     const [first] = holders
     if (!first) return []
     await database.durably(async (transaction) => {
-      const wanted = holders.filter((holder) => isNew || !this.#isValid(holder))
-      if (wanted.length > 0) await this.#replace(transaction, first.teacherId, wanted)
+      const replaced = holders.filter((holder) => isNew || !this.#isValid(holder))
+      if (replaced.length > 0) await this.#replace(transaction, first.teacherId, replaced)
       for (const classroomId of new Set(holders.map((holder) => holder.classroomId))) await classCode(transaction, classroomId)
     })
     return this.stored(holders, language)
@@ -149,20 +149,20 @@ export class Cards {
     const { clock, keys, sessions } = this.#options
     const replaced = new Set(holders.flatMap(({ card }) => (card ? [card.seed] : [])))
     const seeds = (await seedsOfTeacher(transaction, teacherId)).filter((seed) => !replaced.has(seed))
-    const taken = seeds.map((seed) => keys.pictures(seed))
+    const inUse = seeds.map((seed) => keys.pictures(seed))
     for (const { id, card } of holders) {
-      const { seed, pictures } = this.#seedApartFrom(taken)
-      taken.push(pictures)
+      const { seed, pictures } = this.#seedApartFrom(inUse)
+      inUse.push(pictures)
       await putCard(transaction, { accountId: id, seed, hashes: keys.hashes(seed), issuedAtMs: clock.nowMs() }, card?.seed)
       if (card) await sessions.endAll(transaction, id)
     }
   }
 
-  #seedApartFrom(taken: readonly Pictures[]): { readonly seed: string; readonly pictures: Pictures } {
+  #seedApartFrom(inUse: readonly Pictures[]): { readonly seed: string; readonly pictures: Pictures } {
     for (;;) {
       const seed = randomBytes(SEED_BYTES).toString('base64url')
       const pictures = this.#options.keys.pictures(seed)
-      if (taken.every((others) => areApart(others, pictures))) return { seed, pictures }
+      if (inUse.every((others) => areApart(others, pictures))) return { seed, pictures }
     }
   }
 

@@ -60,8 +60,8 @@ export class ClassBoards {
     if (isTeacher) return { shows, entries: all, goal }
     if (shows === 'goal') return { shows, entries: [], goal }
     const hiding = await hidingIn(this.#queries, id)
-    const shown = students.filter((student) => student === accountId || !hiding.has(student))
-    const entries = shown.length === students.length ? all : await this.#leaderboards.boardAmong(scope, shown)
+    const visible = students.filter((student) => student === accountId || !hiding.has(student))
+    const entries = visible.length === students.length ? all : await this.#leaderboards.boardAmong(scope, visible)
     return { shows, entries, goal }
   }
 }

@@ -69,9 +69,9 @@ export class Students {
 
   /** @returns these students, including removed ones; undefined unless all are the teacher's */
   async ofTeacher(teacherId: string, ids: readonly string[]): Promise<readonly Student[] | undefined> {
-    const asked = new Set(ids)
-    const found = await studentsAmong(this.#options.database.queries, teacherId, [...asked])
-    return found.length === asked.size ? found : undefined
+    const distinct = new Set(ids)
+    const found = await studentsAmong(this.#options.database.queries, teacherId, [...distinct])
+    return found.length === distinct.size ? found : undefined
   }
 
   async register(teacherId: string, request: StudentRegistration): Promise<RegistrationOutcome> {
@@ -168,8 +168,8 @@ export class Students {
       const removed = (await studentsAmong(transaction, teacherId, ids)).filter(({ removedAtMs }) => removedAtMs !== undefined)
       if (used + removed.length > SEAT_LIMIT) return undefined
       if (removed.length === 0) return used
-      const asked = removed.map(({ id }) => id)
-      const back = await unmarkRemoved(transaction, asked, dayAt(clock.nowMs()))
+      const distinct = removed.map(({ id }) => id)
+      const back = await unmarkRemoved(transaction, distinct, dayAt(clock.nowMs()))
       return takeSeats(transaction, teacherId, back.length, SEAT_LIMIT)
     })
   }

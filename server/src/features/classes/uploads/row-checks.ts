@@ -8,7 +8,7 @@ import { folded } from '../../../platform/folding.ts'
 import { USER_NAME_TAKEN } from '../students/students.ts'
 
 /** A row of the request. */
-export interface SentRow {
+export interface UploadRow {
   readonly row: number
   readonly userName: string | undefined
   readonly realName: string | undefined
@@ -33,7 +33,7 @@ export interface CheckedRow {
 }
 
 /** Normalizes a row and checks it by itself. */
-export function checkedRow({ row, ...sent }: SentRow): CheckedRow {
+export function checkedRow({ row, ...sent }: UploadRow): CheckedRow {
   const userName = sent.userName?.normalize('NFC').trim() || undefined
   const realName = sent.realName?.trim() || undefined
   const password = sent.password || undefined

@@ -11,17 +11,17 @@ import type { Queries } from '../../../platform/database/tables.ts'
 import { derivedKey } from '../../../platform/secrets/derived-key.ts'
 import { folded } from '../../../platform/folding.ts'
 import { isThere, lockSeats, seatsUsed, takeSeats } from '../queries.ts'
-import { addStudent, nicknameFor, type Chance, type MadeNickname } from '../students/new-accounts.ts'
+import { addStudent, nicknameFor, type Chance, type GeneratedNickname } from '../students/new-accounts.ts'
 import { takenUserNames } from '../students/queries.ts'
 import { USER_NAME_TAKEN } from '../students/students.ts'
 import { countWaiting, findUpload, findUploadByKey, finishUpload, insertUpload, uploadedStudents, type StudentUpload } from './queries.ts'
-import { checkedRow, withDuplicates, type CheckedRow, type Reason, type SentRow } from './row-checks.ts'
+import { checkedRow, withDuplicates, type CheckedRow, type Reason, type UploadRow } from './row-checks.ts'
 import type { WaitingPasswords } from './waiting-passwords.ts'
 
-export type { SentRow } from './row-checks.ts'
+export type { UploadRow } from './row-checks.ts'
 
 /** For this long after an upload, a repeated request gets the generated passwords again. */
-const TOLD_AGAIN_MS = 60 * 60_000
+const REPEAT_MS = 60 * 60_000
 /** Names checked per turn: some ten milliseconds' worth. */
 const NAMES_AT_ONCE = 20
 const NO_SEAT: Reason = { field: 'Seats', message: localizedText(m['class_refusal.all_seats_taken'], { limit: SEAT_LIMIT }) }
@@ -53,14 +53,14 @@ export interface UploadRequest {
   readonly teacherId: string
   readonly classroomId: string
   readonly uploadKey: string
-  readonly rows: readonly SentRow[]
+  readonly rows: readonly UploadRow[]
   /** The language of the problems. */
   readonly language: Language
 }
 
 interface PreparedUpload extends UploadRequest {
   /** One per row. */
-  readonly nicknames: readonly MadeNickname[]
+  readonly nicknames: readonly GeneratedNickname[]
 }
 
 export interface UploadsOptions {
@@ -106,7 +106,7 @@ export class Uploads {
     const { database, waiting, clock, random } = this.#options
     const fingerprint = this.#fingerprintOf(request)
     // Checking for rude words takes longer than storing, so it happens before any lock, and other requests run in between.
-    const nicknames: MadeNickname[] = []
+    const nicknames: GeneratedNickname[] = []
     for (const { nickname } of request.rows) {
       if (nicknames.length % NAMES_AT_ONCE === NAMES_AT_ONCE - 1) await nextTurn()
       nicknames.push(nicknameFor(nickname?.trim(), random))
@@ -115,10 +115,10 @@ export class Uploads {
     if (!stored) return { kind: 'gone' }
     waiting.begin()
     if (stored.fingerprint !== fingerprint) return { kind: 'other upload' }
-    const isFresh = clock.nowMs() - stored.createdAtMs < TOLD_AGAIN_MS
+    const isFresh = clock.nowMs() - stored.createdAtMs < REPEAT_MS
     return {
       kind: 'uploaded',
-      results: await this.#told(stored, isFresh),
+      results: await this.#withNames(stored, isFresh),
       seatsUsed: await seatsUsed(database.queries, request.teacherId),
       jobId: stored.passwordCount > 0 ? stored.id : undefined,
     }
@@ -137,7 +137,7 @@ export class Uploads {
     return this.#options.waiting.idle()
   }
 
-  async #checked(queries: Queries, rows: readonly SentRow[]): Promise<readonly CheckedRow[]> {
+  async #checked(queries: Queries, rows: readonly UploadRow[]): Promise<readonly CheckedRow[]> {
     const checked = rows.map(checkedRow)
     const keys = checked.flatMap(({ userName }) => (userName === undefined ? [] : [folded(userName)]))
     return withDuplicates(checked, await takenUserNames(queries, keys))
@@ -175,7 +175,7 @@ export class Uploads {
 
   async #add(
     transaction: Queries,
-    { row, userName, realName, password, reasons, classroomId, made }: CheckedRow & { classroomId: string; made: MadeNickname },
+    { row, userName, realName, password, reasons, classroomId, made }: CheckedRow & { classroomId: string; made: GeneratedNickname },
     upload: StudentUpload,
   ): Promise<UnsaidResult> {
     if (reasons.length > 0) return { row, outcome: 'refused', reasons }
@@ -187,12 +187,12 @@ export class Uploads {
     // Occupied since it was looked up.
     if (!added) return { row, outcome: 'refused', reasons: [{ field: 'UserName', message: USER_NAME_TAKEN }] }
     const { id: accountId } = added
-    if (password !== undefined) await waiting.keep(transaction, { accountId, uploadId: upload.id, password, nowMs })
+    if (password !== undefined) await waiting.store(transaction, { accountId, uploadId: upload.id, password, nowMs })
     return { row, outcome: 'added', studentId: accountId }
   }
 
   /** The stored results with the students' names, and the generated passwords that are still valid. */
-  async #told({ id, results }: StudentUpload, isFresh: boolean): Promise<readonly RowResult[]> {
+  async #withNames({ id, results }: StudentUpload, isFresh: boolean): Promise<readonly RowResult[]> {
     const stored = JSON.parse(results) as readonly StoredResult[]
     const ids = stored.flatMap(({ studentId }) => studentId ?? [])
     const students = await uploadedStudents(this.#options.database.queries, ids)
@@ -201,8 +201,8 @@ export class Uploads {
       if (!student) return result
       const { userName, nickname, passwordHash, isRemoved } = student
       const code = this.#codeOf(id, result.row)
-      const isTold = isFresh && !isRemoved && passwordHash === passwordCodeHash(code)
-      return { ...result, userName, nickname, ...(isTold ? { password: code } : {}) }
+      const isValid = isFresh && !isRemoved && passwordHash === passwordCodeHash(code)
+      return { ...result, userName, nickname, ...(isValid ? { password: code } : {}) }
     })
   }
 

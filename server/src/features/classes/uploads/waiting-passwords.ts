@@ -28,7 +28,7 @@ export class WaitingPasswords {
   readonly #key: KeyObject
   readonly #closing = new AbortController()
   #work: Promise<void> | undefined
-  #isAsked = false
+  #hasWork = false
 
   constructor(options: WaitingPasswordsOptions) {
     this.#options = options
@@ -36,7 +36,7 @@ export class WaitingPasswords {
   }
 
   /** Stores a password within a transaction. Call `begin()` after the commit. */
-  async keep(
+  async store(
     transaction: Queries,
     { accountId, uploadId, password, nowMs }: { accountId: string; uploadId: string; password: string; nowMs: number },
   ): Promise<void> {
@@ -46,7 +46,7 @@ export class WaitingPasswords {
   /** Starts hashing, unless it is running. */
   begin(): void {
     if (this.#closing.signal.aborted) return
-    this.#isAsked = true
+    this.#hasWork = true
     this.#work ??= this.#hashAll().finally(() => (this.#work = undefined))
   }
 
@@ -64,8 +64,8 @@ export class WaitingPasswords {
   async #hashAll(): Promise<void> {
     const { database, log } = this.#options
     try {
-      while (this.#isAsked) {
-        this.#isAsked = false
+      while (this.#hasWork) {
+        this.#hasWork = false
         for (let next = await nextWaitingPassword(database.queries); next; next = await nextWaitingPassword(database.queries)) {
           if (this.#closing.signal.aborted) return
           await this.#hash(next)

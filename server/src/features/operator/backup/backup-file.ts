@@ -118,19 +118,19 @@ async function splitHeader(
   unpacked: AsyncIterable<Buffer>,
 ): Promise<{ readonly head: BackupHeader; readonly rest: AsyncIterable<Buffer> }> {
   const pieces = unpacked[Symbol.asyncIterator]()
-  let begun: Buffer = Buffer.alloc(0)
-  while (!begun.includes(NEWLINE) && begun.length < MOST_HEADER_BYTES) {
+  let start: Buffer = Buffer.alloc(0)
+  while (!start.includes(NEWLINE) && start.length < MOST_HEADER_BYTES) {
     const { value, done = false } = await pieces.next()
     if (done) break
-    begun = Buffer.concat([begun, value as Buffer])
+    start = Buffer.concat([start, value as Buffer])
   }
-  const end = begun.indexOf(NEWLINE)
+  const end = start.indexOf(NEWLINE)
   if (end < 0) throw new UnreadableBackup('it is no backup of this site')
   const rest = async function* (): AsyncGenerator<Buffer> {
-    yield begun.subarray(end + 1)
+    yield start.subarray(end + 1)
     yield* { [Symbol.asyncIterator]: () => pieces }
   }
-  return { head: parsed(begun.toString('utf8', 0, end)), rest: rest() }
+  return { head: parsed(start.toString('utf8', 0, end)), rest: rest() }
 }
 
 function parsed(line: string): BackupHeader {

@@ -19,7 +19,7 @@ export interface NightlyOptions {
   readonly dataFolder: string
   readonly folder: string
   /** Number of daily backups to keep. */
-  readonly kept: number
+  readonly keepDays: number
   readonly clock: Clock
   readonly log: FastifyBaseLogger
   /** Called with the error of a failed backup. */
@@ -31,7 +31,7 @@ export interface NightlyOptions {
 export async function backUpNightly(
   day: Day,
   signal: AbortSignal,
-  { dataFolder, folder, kept, clock, log, failed }: NightlyOptions,
+  { dataFolder, folder, keepDays, clock, log, failed }: NightlyOptions,
 ): Promise<void> {
   const file = join(folder, nightlyName(day))
   const draft = draftOf(file)
@@ -42,8 +42,8 @@ export async function backUpNightly(
       return
     }
     await forgetCopies(dataFolder)
-    log.info({ said: await makeApart(file, signal) }, 'the database was backed up')
-    const gone = await deleteOldest(folder, kept)
+    log.info({ output: await makeApart(file, signal) }, 'the database was backed up')
+    const gone = await deleteOldest(folder, keepDays)
     if (gone.length > 0) log.info({ gone }, 'old backups were deleted')
   } catch (error) {
     if (signal.aborted) return

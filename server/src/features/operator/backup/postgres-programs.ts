@@ -25,7 +25,7 @@ export function startProgram(
     stdio: [...stdio, 'pipe'],
     env: { ...process.env, ...(password === '' ? {} : { PGPASSWORD: password }) },
   })
-  const said = child.stderr ? text(child.stderr) : Promise.resolve('')
+  const stderr = child.stderr ? text(child.stderr) : Promise.resolve('')
   const ended = new Promise<void>((resolve, reject) => {
     child.once('error', (error: NodeJS.ErrnoException) => {
       const isMissing = error.code === 'ENOENT'
@@ -39,7 +39,7 @@ export function startProgram(
     })
     child.once('close', (code, signal) => {
       if (code === 0) resolve()
-      else void said.then((words) => reject(new ProgramFailure(`${name} ended with ${code ?? signal}: ${words.trim()}`)))
+      else void stderr.then((words) => reject(new ProgramFailure(`${name} ended with ${code ?? signal}: ${words.trim()}`)))
     })
   })
   // Handled where it is awaited; until then a failure must not end the process.

@@ -37,7 +37,7 @@ export async function restore(address: DatabaseAddress, path: string, key: strin
   await expectEmpty(address)
   await expectSecret(address.dataFolder, contents.secret)
   // First: a site with a database but without a secret creates one, which would void every earlier signature.
-  const isNewSecret = await keepSecret(address.dataFolder, contents.secret)
+  const isNewSecret = await writeSecret(address.dataFolder, contents.secret)
   try {
     if (address.databaseUrl === undefined) await restoreFile(address.dataFolder, path, key)
     else await restorePostgres(address, address.databaseUrl, path, key)
@@ -51,7 +51,7 @@ export async function restore(address: DatabaseAddress, path: string, key: strin
 
 /** Writes the backup's secret into the data folder, atomically.
  *  @returns whether there was none before */
-async function keepSecret(dataFolder: string, secret: string | undefined): Promise<boolean> {
+async function writeSecret(dataFolder: string, secret: string | undefined): Promise<boolean> {
   const file = join(dataFolder, 'secret')
   if (secret === undefined || existsSync(file)) return false
   makePrivateFolder(dataFolder)

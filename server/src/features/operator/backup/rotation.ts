@@ -22,10 +22,10 @@ export function nameOfMoment(timeMs: number): string {
 
 /** Deletes all nightly backups of a folder but the newest, and the remains of interrupted ones. Call it while none is being made.
  *  @returns the deleted names */
-export async function deleteOldest(folder: string, kept: number): Promise<readonly string[]> {
+export async function deleteOldest(folder: string, keepDays: number): Promise<readonly string[]> {
   const names = (await readdir(folder)).toSorted()
   const nightly = names.filter((name) => NIGHTLY.test(name))
-  const gone = [...nightly.slice(0, Math.max(0, nightly.length - kept)), ...names.filter((name) => DRAFT.test(name))]
+  const gone = [...nightly.slice(0, Math.max(0, nightly.length - keepDays)), ...names.filter((name) => DRAFT.test(name))]
   for (const name of gone) await rm(join(folder, name), { force: true })
   return gone
 }

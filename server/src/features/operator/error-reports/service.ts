@@ -46,9 +46,9 @@ export class ErrorReports {
   }
 
   /** Whether an advertisement's script caused it, judged by the page's original message. */
-  isAdvertisements(said: string): boolean {
+  isAdvertisements(message: string): boolean {
     const names = this.#options?.adSlotNames ?? []
-    return names.some((name) => said.toLowerCase().includes(name.toLowerCase()))
+    return names.some((name) => message.toLowerCase().includes(name.toLowerCase()))
   }
 
   /** Does not wait for the request. */

@@ -17,11 +17,11 @@ import {
 } from './queries.ts'
 
 /** Shortest time between two updates to a listener. Source: docs/product.md, Live stats */
-const TELL_EVERY_MS = 1000
+const SEND_EVERY_MS = 1000
 /** From the end of one poll to the next: slightly longer, so that a listener served late in one poll is served again in the next. */
-const LOOK_AFTER_MS = 1050
+const POLL_AFTER_MS = 1050
 /** Listeners per batch; requests run in between. */
-const TOLD_AT_ONCE = 250
+const LISTENERS_AT_ONCE = 250
 const HEARTBEAT_MS = 10_000
 /** A process that has not reported for this long is dead, and so are its connections. */
 const DEAD_AFTER_MS = 35_000
@@ -32,7 +32,7 @@ export interface Listener {
   send(text: string): void
 }
 
-interface Told {
+interface LastSent {
   text: string
   /** Of the monotonic clock. */
   atMs: number
@@ -50,11 +50,11 @@ export interface LiveStatsOptions {
 export class LiveStats {
   readonly #options: LiveStatsOptions
   readonly #id = randomUUID()
-  readonly #listeners = new Map<Listener, Told>()
+  readonly #listeners = new Map<Listener, LastSent>()
   #totals: GuessTotals | undefined
   #elsewhere = 0
   #saved = { online: 0, atMs: -Infinity }
-  #looking: Promise<void> | undefined
+  #polling: Promise<void> | undefined
   #timer: NodeJS.Timeout | undefined
 
   constructor(options: LiveStatsOptions) {
@@ -70,10 +70,10 @@ export class LiveStats {
    *  @returns a function that unsubscribes */
   listen(listener: Listener): () => void {
     this.#listeners.set(listener, { text: '', atMs: -Infinity })
-    this.#timer ??= setInterval(() => void this.#look(), LOOK_AFTER_MS).unref()
+    this.#timer ??= setInterval(() => void this.#poll(), POLL_AFTER_MS).unref()
     // Other listeners follow at the next poll.
-    if (this.#totals) this.#tell([listener])
-    else void this.#look()
+    if (this.#totals) this.#push([listener])
+    else void this.#poll()
     return () => this.#listeners.delete(listener)
   }
 
@@ -92,19 +92,19 @@ export class LiveStats {
   async close(): Promise<void> {
     clearInterval(this.#timer)
     this.#timer = undefined
-    await this.#looking
+    await this.#polling
     if (this.#saved.atMs > -Infinity) await deleteProcess(this.#options.queries, this.#id)
   }
 
   /** Polls run one at a time; if the database fails, the next poll is a second later. */
-  #look(): Promise<void> {
-    this.#looking ??= this.#read()
+  #poll(): Promise<void> {
+    this.#polling ??= this.#read()
       .catch((error: unknown) => this.#options.log.warn({ err: error }, 'the live stats could not be read'))
       .finally(() => {
-        this.#looking = undefined
+        this.#polling = undefined
         this.#timer?.refresh()
       })
-    return this.#looking
+    return this.#polling
   }
 
   async #read(): Promise<void> {
@@ -117,12 +117,12 @@ export class LiveStats {
       this.#totals = undefined
       return
     }
-    this.#totals = later(this.#totals, await lately(readTotals))
+    this.#totals = furthest(this.#totals, await lately(readTotals))
     this.#elsewhere = await onlineElsewhere(queries, this.#id, nowMs - DEAD_AFTER_MS)
     const listeners = [...this.#listeners.keys()]
-    for (let from = 0; from < listeners.length; from += TOLD_AT_ONCE) {
+    for (let from = 0; from < listeners.length; from += LISTENERS_AT_ONCE) {
       if (from > 0) await nextTurn()
-      this.#tell(listeners.slice(from, from + TOLD_AT_ONCE))
+      this.#push(listeners.slice(from, from + LISTENERS_AT_ONCE))
     }
   }
 
@@ -139,23 +139,23 @@ export class LiveStats {
     this.#saved = { online, atMs }
   }
 
-  #tell(listeners: readonly Listener[]): void {
+  #push(listeners: readonly Listener[]): void {
     if (!this.#totals) return
     const { guesses, correct } = this.#totals
     const message: LiveStatsMessage = { c: correct, g: guesses, u: this.#elsewhere + this.#listeners.size }
     const text = JSON.stringify(message)
     const atMs = performance.now()
     for (const listener of listeners) {
-      const told = this.#listeners.get(listener)
-      if (!told || told.text === text || atMs - told.atMs < TELL_EVERY_MS) continue
-      told.text = text
-      told.atMs = atMs
+      const sent = this.#listeners.get(listener)
+      if (!sent || sent.text === text || atMs - sent.atMs < SEND_EVERY_MS) continue
+      sent.text = text
+      sent.atMs = atMs
       listener.send(text)
     }
   }
 }
 
 /** A replica may lag: the total of guesses never goes down. */
-function later(told: GuessTotals | undefined, read: GuessTotals): GuessTotals {
-  return told && told.guesses > read.guesses ? told : read
+function furthest(previous: GuessTotals | undefined, read: GuessTotals): GuessTotals {
+  return previous && previous.guesses > read.guesses ? previous : read
 }

@@ -108,9 +108,9 @@ async function takeAllowances(
 ): Promise<ReadonlySet<number>> {
   const byDay = Map.groupBy(given, ({ day }) => day)
   const used = await addAllowances(transaction, playerId, new Map([...byDay].map(([day, { length }]) => [day, length])))
-  const unscored = [...byDay].flatMap(([day, begun]) => {
-    const usedBefore = (used.get(day) ?? 0) - begun.length
-    const inOrder = begun.toSorted((one, other) => one.begunAtMs - other.begunAtMs)
+  const unscored = [...byDay].flatMap(([day, ofDay]) => {
+    const usedBefore = (used.get(day) ?? 0) - ofDay.length
+    const inOrder = ofDay.toSorted((one, other) => one.begunAtMs - other.begunAtMs)
     return inOrder.filter(({ puzzleId: id }, index) => {
       const visitor = { ...account, used: usedBefore + index }
       return access('PLAY PUZZLE', visitor, { id, state: 'fresh' }, day).kind === 'refused'

@@ -20,7 +20,7 @@ export async function takeAttempts(queries: Queries, playerId: number): Promise<
 
 /** @returns the puzzles that are new to the player */
 export async function giveAttempts(queries: Queries, playerId: number, records: readonly AttemptRecord[]): Promise<ReadonlySet<number>> {
-  const given = new Set<number>()
+  const added = new Set<number>()
   for (let from = 0; from < records.length; from += CHUNK) {
     const rows = await queries
       .insertInto('attempts')
@@ -30,9 +30,9 @@ export async function giveAttempts(queries: Queries, playerId: number, records: 
       .onConflict((conflict) => conflict.columns(['player_id', 'puzzle_id']).doNothing())
       .returning('puzzle_id')
       .execute()
-    for (const { puzzle_id } of rows) given.add(puzzle_id)
+    for (const { puzzle_id } of rows) added.add(puzzle_id)
   }
-  return given
+  return added
 }
 
 /** Locks the attempt until the transaction ends. */
@@ -62,9 +62,9 @@ export async function replaceAttempt(queries: Queries, playerId: number, record:
 export async function addAllowances(
   queries: Queries,
   playerId: number,
-  begun: ReadonlyMap<number, number>,
+  countByDay: ReadonlyMap<number, number>,
 ): Promise<ReadonlyMap<number, number>> {
-  const inOrder = [...begun].toSorted(([one], [other]) => one - other).map(([day, used]) => ({ player_id: playerId, day, used }))
+  const inOrder = [...countByDay].toSorted(([one], [other]) => one - other).map(([day, used]) => ({ player_id: playerId, day, used }))
   const used = new Map<number, number>()
   for (let from = 0; from < inOrder.length; from += CHUNK) {
     const rows = await queries

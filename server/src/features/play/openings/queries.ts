@@ -14,12 +14,12 @@ const ROWS_AT_ONCE = 500
 /** Keeps the first opening of each puzzle; skips accounts that are deleted. */
 export async function insertOpenings(queries: Queries, openings: readonly Opening[]): Promise<void> {
   for (let from = 0; from < openings.length; from += ROWS_AT_ONCE) {
-    const noted = openings
+    const opened = openings
       .slice(from, from + ROWS_AT_ONCE)
       .map(({ accountId, puzzleId, atMs }) => sql`(cast(${accountId} as text), cast(${puzzleId} as integer), cast(${atMs} as bigint))`)
     await sql`insert into openings (account_id, puzzle_id, first_at_ms)
-      with noted (account_id, puzzle_id, at_ms) as (values ${sql.join(noted)})
-      select noted.account_id, noted.puzzle_id, noted.at_ms from noted join accounts on accounts.id = noted.account_id
+      with opened (account_id, puzzle_id, at_ms) as (values ${sql.join(opened)})
+      select opened.account_id, opened.puzzle_id, opened.at_ms from opened join accounts on accounts.id = opened.account_id
       where true on conflict do nothing`.execute(queries)
   }
 }

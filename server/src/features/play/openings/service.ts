@@ -61,15 +61,15 @@ export class Openings {
   async #writeAll(): Promise<void> {
     const { database, log } = this.#options
     // Sorted, so that two processes never deadlock.
-    const noted = [...this.#waiting].toSorted(([one], [other]) => (one < other ? -1 : 1))
-    if (noted.length === 0) return
+    const buffered = [...this.#waiting].toSorted(([one], [other]) => (one < other ? -1 : 1))
+    if (buffered.length === 0) return
     try {
-      const openings = noted.map(([, opening]) => opening)
+      const openings = buffered.map(([, opening]) => opening)
       await database.relaxed((transaction) => insertOpenings(transaction, openings))
     } catch (error) {
       log.warn(error, 'when puzzles were opened could not be kept')
     }
-    for (const [key] of noted) this.#waiting.delete(key)
+    for (const [key] of buffered) this.#waiting.delete(key)
   }
 }
 

@@ -122,8 +122,8 @@ export function selectNear(queries: Queries, typeId: PuzzleTypeId, value: number
     .offset(offset)
 }
 
-export async function candidatesNear(...asked: Parameters<typeof selectNear>): Promise<readonly Candidate[]> {
-  return (await selectNear(...asked).execute()).map((row) => candidateOf(row.puzzle_id, standingOf(row)))
+export async function candidatesNear(...query: Parameters<typeof selectNear>): Promise<readonly Candidate[]> {
+  return (await selectNear(...query).execute()).map((row) => candidateOf(row.puzzle_id, standingOf(row)))
 }
 
 export function candidateOf(puzzleId: number, standing: Standing): Candidate {

@@ -38,7 +38,7 @@ export { RatingJobs } from './jobs.ts'
 /** Attempts that a player's summary is based on. */
 const TOLD_ATTEMPTS = 20
 /** A cached selection is chosen again after this time, or after a guess. */
-const KEPT_MS = 30_000
+const CACHE_MS = 30_000
 const SELECTIONS_IN_MEMORY = 5000
 /** Message between processes, with the key of the player, after a player has played. */
 const PLAYED = 'selections of a player'
@@ -64,14 +64,14 @@ export interface ForYou {
   readonly freeLeft: number | undefined
 }
 
-interface KeptSelection {
+interface CachedSelection {
   /** Role, plan, day and language of the visitor that it was chosen for. */
   readonly as: string
   readonly atMs: number
   readonly selection: Promise<ForYou>
 }
 
-interface KnownOfPlayer {
+interface PlayerEstimates {
   readonly measured: ReadonlyMap<PuzzleTypeId, Estimate>
   readonly kinds: readonly PlayedKind[]
 }
@@ -80,7 +80,7 @@ interface KnownOfPlayer {
  *  Source: docs/product.md, For you */
 export class Ratings {
   readonly #options: RatingsOptions
-  readonly #selections = new LRUCache<string, KeptSelection>({ max: SELECTIONS_IN_MEMORY })
+  readonly #selections = new LRUCache<string, CachedSelection>({ max: SELECTIONS_IN_MEMORY })
 
   constructor(options: RatingsOptions) {
     this.#options = options
@@ -97,8 +97,8 @@ export class Ratings {
     const nowMs = this.#options.clock.nowMs()
     const key = keyOf(player)
     const as = `${visitor.role} ${visitor.plan} ${dayAt(nowMs)} ${visitor.language.language.code}`
-    const kept = this.#selections.get(key)
-    if (kept?.as === as && nowMs - kept.atMs < KEPT_MS) return kept.selection
+    const cached = this.#selections.get(key)
+    if (cached?.as === as && nowMs - cached.atMs < CACHE_MS) return cached.selection
     const selection = this.#choose(visitor)
     this.#selections.set(key, { as, atMs: nowMs, selection })
     // A failed selection is not cached.
@@ -150,7 +150,7 @@ export class Ratings {
   async #choose(visitor: PuzzleVisitor): Promise<ForYou> {
     const { players, puzzles, clock } = this.#options
     const today = dayAt(clock.nowMs())
-    const { measured, kinds } = await this.#knownOf(visitor.player, today)
+    const { measured, kinds } = await this.#estimatesOf(visitor.player, today)
     // What access allows for a puzzle of yesterday, it allows for any day.
     const isAnyDay = access('PLAY PUZZLE', visitor, { id: puzzleIdOf(today, 0) - PUZZLES_A_DAY, state: 'fresh' }, today).kind === 'open'
     const used = isAnyDay ? 0 : await players.usedAllowance(visitor.player, today)
@@ -173,7 +173,7 @@ export class Ratings {
   }
 
   /** Includes attempts that are not counted yet, so that a selection reflects what was played a moment ago. */
-  async #knownOf(player: Player | undefined, today: Day): Promise<KnownOfPlayer> {
+  async #estimatesOf(player: Player | undefined, today: Day): Promise<PlayerEstimates> {
     const { database, players } = this.#options
     const playerId = await players.playerIdOf(player)
     if (playerId === undefined) return { measured: allKinds(), kinds: [] }

@@ -1,5 +1,5 @@
 import { SLOTS, type Day } from '@emojigma/engine/day.ts'
-import { draftOfDrawn, drawnFor, MAX_ATTEMPTS, type Draft, type Drawn } from '../draft.ts'
+import { writtenDraft, unwrittenDraftOf, MAX_ATTEMPTS, type Draft, type UnwrittenDraft } from '../draft.ts'
 
 /** Drafts, for each slot, the first attempt that repeats nothing drafted here before. One puzzle in ten would be a repeat, and asking
  *  the database is far more expensive while the archive is filled. The database still has the last word, since it knows other puzzles
@@ -15,9 +15,9 @@ export class FirstDrafts {
 
   draft(day: Day, slot: number): Draft {
     for (let attempt = 0; ; attempt += 1) {
-      const drawn = drawnFor(day, slot, attempt)
-      if (!this.#isRepeat(day, drawn)) return this.remember(day, draftOfDrawn(drawn))
-      if (attempt === MAX_ATTEMPTS) return this.remember(day, { ...draftOfDrawn(drawn), isLastResort: true })
+      const draft = unwrittenDraftOf(day, slot, attempt)
+      if (!this.#isRepeat(day, draft)) return this.remember(day, writtenDraft(draft))
+      if (attempt === MAX_ATTEMPTS) return this.remember(day, { ...writtenDraft(draft), isLastResort: true })
     }
   }
 
@@ -28,7 +28,7 @@ export class FirstDrafts {
     return draft
   }
 
-  #isRepeat(day: Day, { slot, repeatKey, repeatWindowDays = Infinity }: Drawn): boolean {
+  #isRepeat(day: Day, { slot, repeatKey, repeatWindowDays = Infinity }: UnwrittenDraft): boolean {
     // A day that is drafted again repeats only itself.
     return this.#daysByKey[slot]?.get(repeatKey)?.some((other) => other !== day && Math.abs(other - day) <= repeatWindowDays) ?? false
   }

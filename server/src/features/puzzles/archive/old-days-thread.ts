@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import type { Config } from '../../../config.ts'
 import type { StoreDays } from './old-days.ts'
-import type { FromOldDays, OldDaysOrder } from './old-days-worker.ts'
+import type { OldDaysMessage, OldDaysOrder } from './old-days-worker.ts'
 
 /** Most allocations of the generators die young: with a larger new generation, fewer survive to be copied. */
 const ROOM_FOR_NEW_MIB = 48
@@ -27,14 +27,14 @@ export function storeDaysInThread(
       const stop = (): void => worker.postMessage('stop', [])
       if (signal.aborted) stop()
       else signal.addEventListener('abort', stop, { once: true })
-      worker.on('message', (said: FromOldDays) => {
-        switch (said.kind) {
+      worker.on('message', (message: OldDaysMessage) => {
+        switch (message.kind) {
           case 'stored':
-            return onStored(said)
+            return onStored(message)
           case 'logged':
-            return log[said.level](said.fields, said.text)
+            return log[message.level](message.fields, message.text)
           case 'lost connection':
-            return log.warn({ reason: said.message }, 'a database connection was lost')
+            return log.warn({ reason: message.message }, 'a database connection was lost')
         }
       })
       worker.on('error', reject)

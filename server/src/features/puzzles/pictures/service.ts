@@ -64,8 +64,8 @@ export class Pictures {
    *  @returns undefined when the queue is full */
   async picture(puzzle: StoredPuzzle, picture: Picture, turn: Turn<Urgency>): Promise<Buffer | undefined> {
     const name = fileName(puzzle, picture)
-    const kept = await this.#options.files.read(name)
-    if (kept) return kept
+    const cached = await this.#options.files.read(name)
+    if (cached) return cached
     if (picture.format === 'svg') return this.#underWay.run(name, () => this.#drawSvg(puzzle, picture, name))
     this.#queue.hasten(name, turn)
     return this.#underWay.run(name, () => this.#draw(puzzle, picture, name, turn))
@@ -88,15 +88,15 @@ export class Pictures {
   }
 
   async #drawSvg(puzzle: StoredPuzzle, { part }: Drawing, name: string): Promise<Buffer> {
-    const drawn = Buffer.from(svgOf(puzzle, part))
-    await this.#options.files.write(name, drawn)
-    return drawn
+    const content = Buffer.from(svgOf(puzzle, part))
+    await this.#options.files.write(name, content)
+    return content
   }
 
   async #draw(puzzle: StoredPuzzle, picture: Raster, name: string, turn: Turn<Urgency>): Promise<Buffer | undefined> {
-    const drawn = await this.#queue.run(name, () => rasterise(svgOf(puzzle, picture.part), picture), turn)
-    if (drawn) await this.#options.files.write(name, drawn)
-    return drawn
+    const content = await this.#queue.run(name, () => rasterise(svgOf(puzzle, picture.part), picture), turn)
+    if (content) await this.#options.files.write(name, content)
+    return content
   }
 }
 

@@ -20,6 +20,6 @@ export function readFileName(file: string): Pick<BookFile, 'bookId' | 'paper'> |
 }
 
 /** Name of the file on disk. */
-export function keptName({ bookId, paper, isSample, language = 'en' }: BookFile): string {
+export function fileName({ bookId, paper, isSample, language = 'en' }: BookFile): string {
   return `${isSample ? 'samples' : 'books'}/${bookId}-${paper}${language === 'en' ? '' : `-${language}`}.pdf`
 }

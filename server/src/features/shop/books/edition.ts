@@ -49,15 +49,15 @@ export function bookOf({ bookId, paper, isSample, language }: BookFile): PdfBook
 export function editionOf(bookId: BookId, vocabulary?: Vocabulary): Edition {
   const { levels, counts } = BOOK_CONTENTS[bookId]
   const types = PUZZLE_TYPES.flatMap(({ id }) => (counts[id] === undefined ? [] : [{ typeId: id, count: counts[id] }]))
-  const taken = new Set<string>()
-  const take = (typeId: PuzzleTypeId, levelId: LevelId, count: number) => newPuzzles(bookId, { typeId, levelId, count, vocabulary }, taken)
+  const used = new Set<string>()
+  const take = (typeId: PuzzleTypeId, levelId: LevelId, count: number) => newPuzzles(bookId, { typeId, levelId, count, vocabulary }, used)
   const chapters = levels.map((levelId) => ({ levelId, puzzles: types.flatMap(({ typeId, count }) => take(typeId, levelId, count)) }))
   const [easiest = 1] = levels
   const examples = types.flatMap(({ typeId }) => take(typeId, easiest, 1))
   return { name: `${EDITION}.${GENERATOR_VERSION}`, chapters, examples }
 }
 
-interface Wanted {
+interface PuzzleBatch {
   readonly typeId: PuzzleTypeId
   readonly levelId: LevelId
   readonly count: number
@@ -65,7 +65,7 @@ interface Wanted {
 }
 
 /** @param taken keys of the book's puzzles so far; new ones are added */
-function newPuzzles(bookId: BookId, { typeId, levelId, count, vocabulary }: Wanted, taken: Set<string>): readonly Puzzle[] {
+function newPuzzles(bookId: BookId, { typeId, levelId, count, vocabulary }: PuzzleBatch, used: Set<string>): readonly Puzzle[] {
   const kind = kindOf(typeId)
   const themes = randomFrom('themes of a book', bookId, typeId, levelId).shuffle(EVERYDAY_THEMES)
   const puzzles: Puzzle[] = []
@@ -76,8 +76,8 @@ function newPuzzles(bookId: BookId, { typeId, levelId, count, vocabulary }: Want
     const request = { levelId, theme, random }
     const puzzle = typeId === 3 && vocabulary ? generateWord(request, vocabulary) : kind.generate(request)
     const keys = keysOf(puzzle)
-    if (keys.some((key) => taken.has(key))) continue
-    for (const key of keys) taken.add(key)
+    if (keys.some((key) => used.has(key))) continue
+    for (const key of keys) used.add(key)
     puzzles.push(puzzle)
   }
   return puzzles

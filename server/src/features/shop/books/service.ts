@@ -7,7 +7,7 @@ import type { Order, Orders } from '../orders/service.ts'
 import type { SignedAddresses } from '../../../platform/secrets/signed-addresses.ts'
 import { SingleFlight } from '../../../platform/single-flight.ts'
 import type { ThreadLine, ThreadPool } from '../../../platform/threads/pool.ts'
-import { keptName, type BookFile } from './book-file.ts'
+import { fileName, type BookFile } from './book-file.ts'
 import type * as tasks from './tasks.ts'
 
 /** Root of the signed addresses of files. */
@@ -42,7 +42,7 @@ export class Books {
   async addressOf({ id }: Order, bookId: BookId, paper: Paper, language: Language): Promise<string> {
     const { addresses, clock, files } = this.#options
     const file = { bookId, paper, isSample: false, language: language.language.code }
-    if (!(await files.has(keptName(file)))) await this.#draw(file)
+    if (!(await files.has(fileName(file)))) await this.#draw(file)
     return pathIn(language, addresses.signed(`${BOOKS_ROOT}/${id}/${bookId}-${paper}.pdf`, clock.nowMs()))
   }
 
@@ -52,15 +52,15 @@ export class Books {
   }
 
   async file(file: BookFile): Promise<SentFile> {
-    const kept = await this.#options.files.stream(keptName(file))
-    if (kept) return kept
+    const cached = await this.#options.files.stream(fileName(file))
+    if (cached) return cached
     const body = await this.#draw(file)
     return { body, bytes: body.length }
   }
 
   /** Concurrent requests for a file share one drawing. */
   #draw(file: BookFile): Promise<Buffer> {
-    const name = keptName(file)
+    const name = fileName(file)
     return this.#underWay.run(name, async () => {
       const { buffer, byteOffset, byteLength } = await this.#line.run('drawBook', file)
       const pdf = Buffer.from(buffer, byteOffset, byteLength)

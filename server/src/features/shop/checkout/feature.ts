@@ -81,7 +81,7 @@ export class PaymentStops {
       await database.durably((transaction) => deleteStop(transaction, ref))
     } catch (error) {
       if (!(error instanceof ProviderAway)) throw error
-      log.error({ ...error.told, tries: tries + 1 }, 'what may not be paid any more could not be stopped; it is tried again')
+      log.error({ ...error.details, tries: tries + 1 }, 'what may not be paid any more could not be stopped; it is tried again')
     }
   }
 }

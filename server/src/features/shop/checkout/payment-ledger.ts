@@ -44,7 +44,7 @@ export class PaymentLedger {
       return 'heard'
     } catch (error) {
       if (!(error instanceof ProviderAway)) throw error
-      log.warn({ event: event.type, ...error.told }, 'what became of a payment could not be read; it will be told again')
+      log.warn({ event: event.type, ...error.details }, 'what became of a payment could not be read; it will be told again')
       return 'away'
     }
   }

@@ -58,8 +58,8 @@ function tagOf(productId: ProductId, currency: Currency, changed: { amount: numb
   const amount = changed?.amount ?? AMOUNTS[productId][currency]
   const amountMinor = minor(amount)
   if (!isSoldPlan(productId)) return { amountMinor }
-  const shown = changed ? changed.monthly : productId === 'individual' ? MONTHLY[currency] : undefined
-  return { amountMinor, monthlyMinor: shown === undefined ? Math.ceil(amountMinor / 12) : minor(shown) }
+  const monthly = changed ? changed.monthly : productId === 'individual' ? MONTHLY[currency] : undefined
+  return { amountMinor, monthlyMinor: monthly === undefined ? Math.ceil(amountMinor / 12) : minor(monthly) }
 }
 
 function minor(amount: number): number {

@@ -47,15 +47,15 @@ export interface TellingProvider extends PaymentProvider {
 }
 
 /** Details of a failure for the log, without personal data or keys. */
-type Told = Readonly<Record<string, unknown>>
+type FailureDetails = Readonly<Record<string, unknown>>
 
 /** The provider did not answer in time, or failed. */
 export class ProviderAway extends Error {
   override readonly name = 'ProviderAway'
-  readonly told: Told
+  readonly details: FailureDetails
 
-  constructor(message: string, { told = { type: 'too slow' }, ...options }: ErrorOptions & { readonly told?: Told } = {}) {
+  constructor(message: string, { details = { type: 'too slow' }, ...options }: ErrorOptions & { readonly details?: FailureDetails } = {}) {
     super(message, options)
-    this.told = told
+    this.details = details
   }
 }

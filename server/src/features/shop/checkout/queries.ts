@@ -27,7 +27,7 @@ export interface Discount {
 }
 
 /** The latest stored state of a payment or a subscription. */
-export interface KnownPayment {
+export interface StoredPayment {
   readonly accountId: string
   readonly version: number
   readonly isPastDue: boolean
@@ -144,7 +144,7 @@ export async function deleteEventsBefore(queries: Queries, timeMs: number, limit
   return rows.length
 }
 
-export async function findPayment(queries: Queries, source: OrderSource, ref: string): Promise<KnownPayment | undefined> {
+export async function findPayment(queries: Queries, source: OrderSource, ref: string): Promise<StoredPayment | undefined> {
   const row = await queries
     .selectFrom('payments')
     .selectAll()
@@ -166,13 +166,13 @@ export async function putPayment(
     version,
     isPastDue,
     isRunning,
-  }: KnownPayment & { readonly source: OrderSource; readonly ref: string; readonly customerRef: string | undefined },
+  }: StoredPayment & { readonly source: OrderSource; readonly ref: string; readonly customerRef: string | undefined },
 ): Promise<boolean> {
-  const told = { customer_ref: customerRef ?? null, is_past_due: Number(isPastDue), is_running: Number(isRunning) }
+  const state = { customer_ref: customerRef ?? null, is_past_due: Number(isPastDue), is_running: Number(isRunning) }
   if (version === 1) {
     const row = await queries
       .insertInto('payments')
-      .values({ source, payment_ref: ref, account_id: accountId, version, ...told })
+      .values({ source, payment_ref: ref, account_id: accountId, version, ...state })
       .onConflict((conflict) => conflict.columns(['source', 'payment_ref']).doNothing())
       .returning('version')
       .executeTakeFirst()
@@ -180,7 +180,7 @@ export async function putPayment(
   }
   const row = await queries
     .updateTable('payments')
-    .set({ version, ...told })
+    .set({ version, ...state })
     .where('source', '=', source)
     .where('payment_ref', '=', ref)
     .where('version', '=', version - 1)

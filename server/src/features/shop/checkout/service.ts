@@ -35,7 +35,7 @@ const OPEN_MS = 24 * HOUR_MS
 /** Stripe's pages last half an hour at least, so a minute more than that. */
 const OPEN_AT_LEAST_MS = 31 * 60_000
 /** Far more than any buyer needs. */
-const BEGUN: Limit = { what: 'checkouts of an account', max: 60, windowMs: HOUR_MS }
+const CHECKOUTS: Limit = { what: 'checkouts of an account', max: 60, windowMs: HOUR_MS }
 
 export type CheckoutRefusal = SaleRefusal | Away
 
@@ -98,7 +98,7 @@ export class Checkouts {
     if (had !== undefined) return invalid('PriceId', had)
     const offer = await this.#options.rules.offerFor(wished.code)
     if (typeof offer === 'function') return invalid('Code', offer)
-    const checkout = await this.#keep(accountId, priced, wished.key, offer)
+    const checkout = await this.#store(accountId, priced, wished.key, offer)
     if ('kind' in checkout) return checkout
     return this.#opened(checkout, language)
   }
@@ -145,7 +145,7 @@ export class Checkouts {
   }
 
   /** @returns the checkout of this key, now or before */
-  async #keep(
+  async #store(
     accountId: string,
     { productId, currency, amountMinor }: PricedProduct,
     key: string = randomUUID(),
@@ -169,7 +169,7 @@ export class Checkouts {
     }
     const retryAfterS = await database.durably(async (transaction) => {
       if (!(await insertCheckout(transaction, wished))) return undefined
-      return counters.count(transaction, [{ ...BEGUN, who: accountId }])
+      return counters.count(transaction, [{ ...CHECKOUTS, who: accountId }])
     })
     if (retryAfterS !== undefined) return { kind: 'too many', retryAfterS }
     const checkout = await findCheckoutByKey(database.queries, accountId, key)
@@ -183,8 +183,8 @@ export class Checkouts {
     const { database, orders, provider } = this.#options
     const running = await runningPaymentsOf(database.queries, accountId, provider.source)
     const renewing = new Set((await orders.of(accountId)).flatMap(({ renews, paymentRef }) => (renews ? paymentRef : [])))
-    const shown = running.find(({ ref }) => renewing.has(ref)) ?? running[0]
-    return shown?.customerRef ?? findCustomer(database.queries, accountId)
+    const payment = running.find(({ ref }) => renewing.has(ref)) ?? running[0]
+    return payment?.customerRef ?? findCustomer(database.queries, accountId)
   }
 
   /** The payment page, created once. A free checkout becomes an order at once. */
@@ -214,7 +214,7 @@ export class Checkouts {
       return { kind: 'onward', url: await work() }
     } catch (error) {
       if (!(error instanceof ProviderAway)) throw error
-      this.#options.log.warn(error.told, 'the payment provider could not be used')
+      this.#options.log.warn(error.details, 'the payment provider could not be used')
       return { kind: 'provider away' }
     }
   }

@@ -180,7 +180,7 @@ export class StripeProvider implements TellingProvider {
 }
 
 /** Details of Stripe's error for the log, without personal data or keys. */
-function toldBy({ type, code, param, statusCode: status, requestId }: Stripe.errors.StripeError): ProviderAway['told'] {
+function detailsOf({ type, code, param, statusCode: status, requestId }: Stripe.errors.StripeError): ProviderAway['details'] {
   return { type, code, param, status, requestId }
 }
 
@@ -249,7 +249,8 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   try {
     return await Promise.race([work, tooLate])
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeError) throw new ProviderAway('Stripe cannot be used', { cause: error, told: toldBy(error) })
+    if (error instanceof Stripe.errors.StripeError)
+      throw new ProviderAway('Stripe cannot be used', { cause: error, details: detailsOf(error) })
     throw error
   } finally {
     clearTimeout(timer)

@@ -38,8 +38,8 @@ export class ExternalFlows {
   /** @returns undefined for a forged or expired flow */
   opened(value: string, nowMs: number): ExternalFlow | undefined {
     const [text = '', signature = ''] = value.split('.')
-    const [expected, given] = [Buffer.from(this.#signature(text)), Buffer.from(signature)]
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+    const [expected, received] = [Buffer.from(this.#signature(text)), Buffer.from(signature)]
+    if (received.length !== expected.length || !timingSafeEqual(received, expected)) return undefined
     // A flow signed by an older release may have another shape.
     const { data: open } = flow.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()))
     return open && open.endsAtMs > nowMs ? open : undefined

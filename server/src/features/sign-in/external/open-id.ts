@@ -74,18 +74,18 @@ export class OpenIdIssuers {
   }
 
   async #configurationOf(name: string): Promise<Configuration> {
-    const kept = this.#discovered.get(name)
-    if (kept) return kept
+    const cached = this.#discovered.get(name)
+    if (cached) return cached
     const provider = this.#providers.find((provider) => provider.name === name)
     if (!provider) throw new Error('no such provider is configured')
     const { issuer, clientId, clientSecret } = provider
     const server = new URL(issuer)
     // The configuration allows http for this machine's own addresses alone.
     const execute = server.protocol === 'http:' ? [allowInsecureRequests] : []
-    const asked = discovery(server, clientId, clientSecret, undefined, { execute, timeout: TIMEOUT_S })
-    this.#discovered.set(name, asked)
+    const discovering = discovery(server, clientId, clientSecret, undefined, { execute, timeout: TIMEOUT_S })
+    this.#discovered.set(name, discovering)
     try {
-      return await asked
+      return await discovering
     } catch (error) {
       this.#discovered.delete(name)
       throw error

@@ -47,9 +47,9 @@ export function routeExternalSignIn(app: App, external: ExternalSignIn, origin: 
     },
     async ({ query, language }, reply) => {
       const { provider, redirectUrl = '', state = '' } = query
-      const begun = await external.begin(provider, `${origin()}${FOLDER}/callback`, redirectUrl, state, language.language.code)
-      if (!begun) return reply.redirect(pathIn(language, loginPath(localPath(redirectUrl), 'external')), 303)
-      return reply.header('set-cookie', cookie(begun.flow, FLOW_S)).redirect(begun.address.href, 303)
+      const start = await external.begin(provider, `${origin()}${FOLDER}/callback`, redirectUrl, state, language.language.code)
+      if (!start) return reply.redirect(pathIn(language, loginPath(localPath(redirectUrl), 'external')), 303)
+      return reply.header('set-cookie', cookie(start.flow, FLOW_S)).redirect(start.address.href, 303)
     },
   )
 

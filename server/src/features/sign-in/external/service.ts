@@ -28,7 +28,7 @@ export type ExternalOutcome =
   | { readonly kind: 'too young'; readonly childAccounts: ChildAccounts }
   | { readonly kind: 'log in first' }
 
-export interface Begun {
+export interface ExternalStart {
   readonly address: URL
   /** Value of the cookie. */
   readonly flow: string
@@ -72,7 +72,13 @@ export class ExternalSignIn {
   }
 
   /** @returns undefined for an unknown site, or one that cannot be reached */
-  async begin(name: string, redirectUri: string, returnUrl: string, pageState: string, language: string): Promise<Begun | undefined> {
+  async begin(
+    name: string,
+    redirectUri: string,
+    returnUrl: string,
+    pageState: string,
+    language: string,
+  ): Promise<ExternalStart | undefined> {
     if (!this.names.includes(name)) return undefined
     try {
       const { address, checks } = await this.#issuers.begin(name, redirectUri)

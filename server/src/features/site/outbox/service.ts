@@ -65,7 +65,7 @@ export class Outbox {
   readonly #writings = new Map<string, Writing>()
   readonly #underWay = new Set<Promise<void>>()
   #looking: Promise<void> | undefined
-  #isAsked = false
+  #hasWork = false
   #isClosing = false
   readonly #outcomes = { sent: 0, postponed: 0, given_up: 0 }
   #timer: NodeJS.Timeout | undefined
@@ -124,7 +124,7 @@ export class Outbox {
   /** Starts sending due letters, and later ones when they are due. */
   send(): void {
     if (this.#isClosing) return
-    this.#isAsked = true
+    this.#hasWork = true
     this.#looking ??= this.#look()
   }
 
@@ -145,8 +145,8 @@ export class Outbox {
   async #look(): Promise<void> {
     let pauseMs = LOOK_EVERY_MS
     try {
-      while (this.#isAsked && !this.#isClosing) {
-        this.#isAsked = false
+      while (this.#hasWork && !this.#isClosing) {
+        this.#hasWork = false
         await this.#beginDue()
         // While all are busy, the first to finish checks again.
         const nextMs = this.#underWay.size < MAX_AT_ONCE ? await nextDueAtMs(this.#options.database.queries) : undefined

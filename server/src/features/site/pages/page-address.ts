@@ -41,12 +41,12 @@ const READINGS: Readonly<Record<string, Reading>> = {
 export function pageAddress(url: string): string {
   const start = url.indexOf('?')
   if (start === -1) return url
-  const asked = new URLSearchParams(url.slice(start))
+  const parameters = new URLSearchParams(url.slice(start))
   const read = new URLSearchParams()
   const path = url.slice(0, start)
   const folded = path.toLowerCase()
   for (const [name, { at, read: reading }] of Object.entries(READINGS)) {
-    const value = at && !at.test(folded) ? undefined : asked.get(name)
+    const value = at && !at.test(folded) ? undefined : parameters.get(name)
     const known = value ? reading(value) : undefined
     if (known !== undefined) read.set(name, known)
   }

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { inLanguage } from '../../../platform/http/language-in-address.ts'
 import { CompressedText } from '../../../platform/http/compression.ts'
 import { languageNamed, pathIn } from '../../../platform/languages.ts'
-import { watchedSource, type ShownPuzzles } from './watched-source.ts'
+import { watchedSource, type WatchedPuzzles } from './watched-source.ts'
 
 /** Some four hundred pages. */
 const BYTES_IN_MEMORY = 32 * 1024 * 1024
@@ -41,25 +41,25 @@ export interface RenderedPagesOptions {
 }
 
 /** A page in a language. */
-export interface AskedPage {
+export interface PageRequest {
   /** As returned by pageAddress. */
   readonly address: string
   /** Language code. */
   readonly language: string
 }
 
-interface Kept {
+interface CachedPage {
   readonly page: Rendered
   /** The number of name changes before its names were read; absent = it shows none. */
   readonly nameChanges: number | undefined
   /** The changing content of a lasting page. */
-  readonly shown: ShownPuzzles | undefined
+  readonly watched: WatchedPuzzles | undefined
   /** When it was last known to be current. */
   checkedAtMs: number
 }
 
 interface Fetching {
-  readonly page: AskedPage
+  readonly page: PageRequest
   readonly site: SiteSettings
 }
 
@@ -69,7 +69,7 @@ interface Fetching {
  *  Source: docs/decisions/2026-11-22-pages-that-last.md */
 export class RenderedPages {
   readonly #options: RenderedPagesOptions
-  readonly #pages: LRUCache<string, Kept, Fetching>
+  readonly #pages: LRUCache<string, CachedPage, Fetching>
 
   constructor(options: RenderedPagesOptions) {
     this.#options = options
@@ -80,29 +80,29 @@ export class RenderedPages {
       // Requests that wait for a page while the cache is cleared still get it; later ones do not.
       ignoreFetchAbort: true,
       fetchMethod: async (_key, _stale, { context: { page, site }, options: fetched }) => {
-        const kept = await this.#render(page, site)
-        if (kept.shown) fetched.ttl = LASTING_MS
+        const cached = await this.#render(page, site)
+        if (cached.watched) fetched.ttl = LASTING_MS
         if (page.address.length > MAX_KEPT_ADDRESS) fetched.ttl = 1
-        return kept
+        return cached
       },
     })
   }
 
   /** @returns the cached page, if it is current */
-  async kept(asked: AskedPage): Promise<Rendered | undefined> {
+  async cached(request: PageRequest): Promise<Rendered | undefined> {
     const nowMs = this.#options.nowMs()
-    const kept = this.#pages.get(keyOf(asked, { nowMs, offer: await this.#options.offer() }))
-    return kept && (await this.#isUpToDate(kept, nowMs)) ? kept.page : undefined
+    const cached = this.#pages.get(keyOf(request, { nowMs, offer: await this.#options.offer() }))
+    return cached && (await this.#isUpToDate(cached, nowMs)) ? cached.page : undefined
   }
 
   /** Renders the page, or joins a rendering under way, unless that began before a name changed. */
-  async render(asked: AskedPage): Promise<Rendered> {
+  async render(request: PageRequest): Promise<Rendered> {
     const site = await this.#siteNow()
-    const key = keyOf(asked, site)
-    const context = { page: asked, site }
-    const kept = await this.#pages.forceFetch(key, { context })
-    if (isMissing(kept.page)) this.#pages.delete(key)
-    if (await this.#isUpToDate(kept, site.nowMs)) return kept.page
+    const key = keyOf(request, site)
+    const context = { page: request, site }
+    const cached = await this.#pages.forceFetch(key, { context })
+    if (isMissing(cached.page)) this.#pages.delete(key)
+    if (await this.#isUpToDate(cached, site.nowMs)) return cached.page
     return (await this.#pages.forceFetch(key, { context, forceRefresh: true })).page
   }
 
@@ -116,17 +116,17 @@ export class RenderedPages {
     return stage === undefined ? site : { ...site, offer: stage }
   }
 
-  async #isUpToDate(kept: Kept, nowMs: number): Promise<boolean> {
-    if (kept.nameChanges !== undefined && kept.nameChanges !== (await this.#options.nameChanges())) return false
-    if (!kept.shown || Math.abs(nowMs - kept.checkedAtMs) < VALID_MS) return true
-    if (!(await kept.shown.areAsShown())) return false
-    kept.checkedAtMs = nowMs
+  async #isUpToDate(cached: CachedPage, nowMs: number): Promise<boolean> {
+    if (cached.nameChanges !== undefined && cached.nameChanges !== (await this.#options.nameChanges())) return false
+    if (!cached.watched || Math.abs(nowMs - cached.checkedAtMs) < VALID_MS) return true
+    if (!(await cached.watched.areUnchanged())) return false
+    cached.checkedAtMs = nowMs
     return true
   }
 
-  async #render({ address, language }: AskedPage, site: SiteSettings): Promise<Kept> {
+  async #render({ address, language }: PageRequest, site: SiteSettings): Promise<CachedPage> {
     const { renderPage, nameChanges } = this.#options
-    const { source, shown } = watchedSource(this.#options.source(language))
+    const { source, watched } = watchedSource(this.#options.source(language))
     let before: Promise<number> | undefined
     const leaderboard: PageSource['leaderboard'] = async (scope) => {
       // Read before the names: a change in between makes the page stale, not fresh.
@@ -137,7 +137,7 @@ export class RenderedPages {
     const reply = await renderPage({ url: address, language, site, source: { ...source, leaderboard } })
     const page = reply.kind === 'redirect' ? redirectIn(language, reply) : pageOf(reply)
     const isLasting = page.kind === 'page' && page.status === 200
-    return { page, nameChanges: await before, shown: isLasting ? shown() : undefined, checkedAtMs: site.nowMs }
+    return { page, nameChanges: await before, watched: isLasting ? watched() : undefined, checkedAtMs: site.nowMs }
   }
 }
 
@@ -157,7 +157,7 @@ function pageOf({ status, html, isEmbeddable = false }: Extract<PageReply, { kin
 
 /** Day and offer are part of the key, so that no page survives midnight or the end of an offer. */
 function keyOf(
-  { address, language }: AskedPage,
+  { address, language }: PageRequest,
   { nowMs, offer }: { readonly nowMs: number; readonly offer?: SiteSettings['offer'] | undefined },
 ): string {
   return `${dayAt(nowMs)} ${offer ?? ''} ${language} ${address}`

@@ -46,11 +46,11 @@ export async function routePages(app: App, { pages, clientFolder, hasServiceWork
     const isBare = begin !== '' && !request.originalUrl.startsWith(`${begin}/`)
     if (isBare || NAMES_A_HOST.test(request.url)) return reply.redirect(begin + localAddress(request.url), 301)
     const address = pageAddress(localAddress(request.url))
-    const asked = { address, language: language.language.code }
-    const kept = await pages.kept(asked)
-    const refused = kept ? undefined : await limitRenders(request, reply)
+    const pageRequest = { address, language: language.language.code }
+    const cached = await pages.cached(pageRequest)
+    const refused = cached ? undefined : await limitRenders(request, reply)
     if (refused) return refused
-    const page = kept ?? (await turns.run(`${asked.language} ${address}`, readerOf(request), () => pages.render(asked)))
+    const page = cached ?? (await turns.run(`${pageRequest.language} ${address}`, readerOf(request), () => pages.render(pageRequest)))
     if (!page) return sendFailure(request, reply.header('retry-after', RETRY_AFTER_S), 503)
     if (page.kind === 'redirect') return reply.redirect(page.location, 302)
     if (page.isEmbeddable) allowFrames(reply)

@@ -38,11 +38,11 @@ export class Sharing {
    *  @returns undefined for another site, another page, or a puzzle that is not published */
   async embeddingOf(url: string, limits: Limits): Promise<Embedding | undefined> {
     const origin = this.#options.origin()
-    const asked = puzzleAt(url, origin)
-    const puzzle = asked && (await this.#options.puzzles.stored(asked.id))
-    if (!asked || !puzzle) return undefined
-    const originInLanguage = origin + asked.language.language.path
-    const { words } = asked.language
+    const target = puzzleAt(url, origin)
+    const puzzle = target && (await this.#options.puzzles.stored(target.id))
+    if (!target || !puzzle) return undefined
+    const originInLanguage = origin + target.language.language.path
+    const { words } = target.language
     const { typeId } = puzzle.question
     const shared = { id: puzzle.id, typeId, levelId: puzzle.levelId }
     const size = frameSize(typeId, limits)
