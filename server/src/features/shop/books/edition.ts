@@ -2,7 +2,7 @@ import type { BookChapter } from '@emojigma/artwork/pdf/book-layout.ts'
 import type { PdfBook } from '@emojigma/artwork/pdf/book-pdf.ts'
 import { COVERS } from '@emojigma/artwork/svg/shop/covers.ts'
 import { BOOK_CONTENTS } from '@emojigma/contract/rules/book-contents.ts'
-import type { BookId } from '@emojigma/contract/rules/shop-items.ts'
+import { type BookId, BOOKS } from '@emojigma/contract/rules/shop-items.ts'
 import { GENERATOR_VERSION } from '@emojigma/engine/daily.ts'
 import { EVERYDAY_THEMES } from '@emojigma/engine/emoji/themes.ts'
 import { kindOf } from '@emojigma/engine/kinds.ts'
@@ -14,7 +14,7 @@ import { generateWord } from '@emojigma/engine/word/generate.ts'
 import type { Vocabulary } from '@emojigma/engine/word/vocabulary.ts'
 import { vocabularyOf } from '../../../platform/vocabularies.ts'
 import { languageNamed } from '../../../platform/languages.ts'
-import type { BookFile } from './book-file.ts'
+import { PAPERS, type Paper } from '@emojigma/contract/rules/worksheets.ts'
 
 /** Increment it to put other puzzles into the books. */
 const EDITION = 1
@@ -64,7 +64,7 @@ interface PuzzleBatch {
   readonly vocabulary: Vocabulary | undefined
 }
 
-/** @param taken keys of the book's puzzles so far; new ones are added */
+/** @param used keys of the book's puzzles so far; new ones are added */
 function newPuzzles(bookId: BookId, { typeId, levelId, count, vocabulary }: PuzzleBatch, used: Set<string>): readonly Puzzle[] {
   const kind = kindOf(typeId)
   const themes = randomFrom('themes of a book', bookId, typeId, levelId).shuffle(EVERYDAY_THEMES)
@@ -89,4 +89,27 @@ function keysOf(puzzle: Puzzle): readonly string[] {
   const same = `${question.typeId} ${kindOf(question.typeId).repeatKey(puzzle)}`
   if (question.typeId === 3) return [same, `word ${answer}`]
   return question.typeId === 5 ? [same, `pair ${question.emoji.toSorted().join(' ')}`] : [same]
+}
+
+/** One file: a whole book or its sample, on one paper. */
+export interface BookFile {
+  readonly bookId: BookId
+  readonly paper: Paper
+  readonly isSample: boolean
+  /** Language code; absent = English. */
+  readonly language?: string
+}
+
+/** @param file the end of an address
+ *  @returns undefined for an unknown name */
+export function readFileName(file: string): Pick<BookFile, 'bookId' | 'paper'> | undefined {
+  const [, name, format] = /^([a-z-]+)-([A-Za-z0-9]+)\.pdf$/.exec(file) ?? []
+  const bookId = BOOKS.find((one) => one === name)
+  const paper = PAPERS.find((one) => one === format)
+  return bookId && paper && { bookId, paper }
+}
+
+/** Name of the file on disk. */
+export function fileName({ bookId, paper, isSample, language = 'en' }: BookFile): string {
+  return `${isSample ? 'samples' : 'books'}/${bookId}-${paper}${language === 'en' ? '' : `-${language}`}.pdf`
 }

@@ -7,7 +7,7 @@ import { browserHas } from '../../../platform/http/entity-tags.ts'
 import { pathOf, sendFailure, sendRunOut } from '../../../platform/http/failures.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import type { SignedAddresses } from '../../../platform/secrets/signed-addresses.ts'
-import { readFileName, type BookFile } from './book-file.ts'
+import { readFileName, type BookFile } from './edition.ts'
 import { BOOKS_ROOT, type Books } from './service.ts'
 
 const AN_HOUR = 'public, max-age=3600'

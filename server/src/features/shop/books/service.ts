@@ -7,7 +7,7 @@ import type { Order, Orders } from '../orders/service.ts'
 import type { SignedAddresses } from '../../../platform/secrets/signed-addresses.ts'
 import { SingleFlight } from '../../../platform/single-flight.ts'
 import type { ThreadLine, ThreadPool } from '../../../platform/threads/pool.ts'
-import { fileName, type BookFile } from './book-file.ts'
+import { fileName, type BookFile } from './edition.ts'
 import type * as tasks from './tasks.ts'
 
 /** Root of the signed addresses of files. */

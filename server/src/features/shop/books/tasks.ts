@@ -1,8 +1,7 @@
 import { emojiArt } from '@emojigma/artwork/emoji-art.ts'
 import { drawBookPdf } from '@emojigma/artwork/pdf/book-pdf.ts'
 import { languageNamed } from '../../../platform/languages.ts'
-import type { BookFile } from './book-file.ts'
-import { bookOf } from './edition.ts'
+import { type BookFile, bookOf } from './edition.ts'
 
 /** Task of the thread pool.
  *  @returns a PDF */

@@ -1,6 +1,6 @@
-import type { Currency, ProductId } from '@emojigma/contract/rules/products.ts'
+import { type Payment, ProviderAway, type PaymentProvider, type ProviderEvent, type EventProvider } from './provider.ts'
 import type { Transaction } from 'kysely'
-import { findAccount } from '../../accounts/service.ts'
+import { findAccount, lockAccounts } from '../../accounts/service.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { changeOrder, findOrderByPayment, insertOrder, type Order, type OrderSource } from '../orders/service.ts'
 import {
@@ -13,28 +13,108 @@ import {
   putPayment,
   setCheckoutPaid,
   setEventChange,
+  isEventKnown,
+  paymentsOfCustomer,
 } from './queries.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/connection.ts'
+import type { LocalizedText } from '../../../platform/said.ts'
 
-/** The state of a payment or a subscription, according to the provider. */
-export interface Payment {
-  /** Its id at the provider. */
-  readonly ref: string
-  readonly accountId: string
-  readonly checkoutId: string | undefined
-  readonly customerRef: string | undefined
-  readonly productId: ProductId
-  readonly amountMinor: number
-  readonly currency: Currency
-  /** False before the first payment has arrived. */
-  readonly isPaid: boolean
-  readonly isRefunded: boolean
-  readonly isPastDue: boolean
-  readonly renews: boolean
-  /** Whether the provider may charge again. */
-  readonly isRunning: boolean
-  readonly startsAtMs: number
-  /** Absent = for good. */
-  readonly endsAtMs: number | undefined
+/** How often a payment is read again if another process has stored a change meanwhile. */
+const READS = 5
+
+export interface PaymentLedgerOptions {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>
+  readonly provider: PaymentProvider | EventProvider
+}
+
+/** Applies changes of payments to orders, one change of a payment after the other.
+ *  Source: docs/decisions/2026-11-22-payments.md */
+export class PaymentLedger {
+  readonly #options: PaymentLedgerOptions
+  /** Serializes the reads of a payment, so that a storm of its events reads one at a time. */
+  readonly #readings = new Map<string, Promise<unknown>>()
+
+  constructor(options: PaymentLedgerOptions) {
+    this.#options = options
+  }
+
+  /** Handles an event of the provider.
+   *  @param text the body as received
+   *  @returns `refused` if the signature is not the provider's, or too old */
+  async handleEvent(text: string, signature: string): Promise<'handled' | 'refused' | 'not found' | 'away'> {
+    const { clock, provider, log } = this.#options
+    if (!('readEvent' in provider)) return 'not found'
+    const event = provider.readEvent(text, signature, clock.nowMs())
+    if (!event) return 'refused'
+    try {
+      for (const ref of await this.#refsOf(event)) await this.#inTurn(ref, () => this.#readAndApply(provider, event, ref))
+      return 'handled'
+    } catch (error) {
+      if (!(error instanceof ProviderAway)) throw error
+      log.warn({ event: event.type, ...error.details }, 'what became of a payment could not be read; it will be told again')
+      return 'away'
+    }
+  }
+
+  /** Stores a payment without a provider. Payments of one account are serialized, across processes too.
+   *  @param id idempotency key
+   *  @param refusalOf is called when it is the payment's turn; absent = never refused
+   *  @returns the refusal; undefined if the payment is stored */
+  async apply(
+    source: OrderSource,
+    id: string,
+    payment: Payment,
+    refusalOf?: (transaction: Transaction<Tables>) => Promise<LocalizedText | undefined>,
+  ): Promise<LocalizedText | undefined> {
+    const { database, clock, log } = this.#options
+    const outcome = await database.durably(async (transaction) => {
+      await lockAccounts(transaction, [payment.accountId])
+      const refusal = await refusalOf?.(transaction)
+      if (refusal) return refusal
+      const version = (await findPayment(transaction, source, payment.ref))?.version ?? 0
+      return applyPayment(transaction, { source, id, nowMs: clock.nowMs() }, payment, version)
+    })
+    if (typeof outcome === 'function') return outcome
+    log.info({ source, outcome }, 'a payment without a provider')
+    return undefined
+  }
+
+  async #inTurn<T>(ref: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#readings.get(ref) ?? Promise.resolve()
+    const mine = before.then(work, work)
+    this.#readings.set(ref, mine)
+    try {
+      return await mine
+    } finally {
+      if (this.#readings.get(ref) === mine) this.#readings.delete(ref)
+    }
+  }
+
+  async #refsOf({ about }: ProviderEvent): Promise<readonly string[]> {
+    return 'refs' in about ? about.refs : paymentsOfCustomer(this.#options.database.queries, 'stripe', about.customerRef)
+  }
+
+  /** Stores the payment as the provider reports it now, whatever the event says; and only if nothing was stored since the read. */
+  async #readAndApply(provider: EventProvider, { id, type }: ProviderEvent, ref: string): Promise<void> {
+    const { database, clock, log } = this.#options
+    // An event may be about several payments, and changes each of them once.
+    const eventId = `${id} ${ref}`
+    for (let reads = 0; reads < READS; reads += 1) {
+      if (await isEventKnown(database.queries, 'stripe', eventId)) return
+      const version = (await findPayment(database.queries, 'stripe', ref))?.version ?? 0
+      const payment = await provider.payment(ref)
+      if (!payment) return
+      const event = { source: 'stripe', id: eventId, nowMs: clock.nowMs() } as const
+      const outcome = await database.durably((transaction) => applyPayment(transaction, event, payment, version))
+      log.info({ event: type, outcome }, 'the provider told of a payment')
+      if (outcome !== 'out of date') return
+    }
+    throw new ProviderAway('others kept storing the payment')
+  }
 }
 
 /** A provider's notification of a payment. */

@@ -1,7 +1,29 @@
 import type { Language } from '../../../platform/languages.ts'
 import type { OrderSource } from '../orders/service.ts'
-import type { Payment } from './payments.ts'
 import type { Checkout } from './queries.ts'
+import type { Currency, ProductId } from '@emojigma/contract/rules/products.ts'
+
+/** The state of a payment or a subscription, according to the provider. */
+export interface Payment {
+  /** Its id at the provider. */
+  readonly ref: string
+  readonly accountId: string
+  readonly checkoutId: string | undefined
+  readonly customerRef: string | undefined
+  readonly productId: ProductId
+  readonly amountMinor: number
+  readonly currency: Currency
+  /** False before the first payment has arrived. */
+  readonly isPaid: boolean
+  readonly isRefunded: boolean
+  readonly isPastDue: boolean
+  readonly renews: boolean
+  /** Whether the provider may charge again. */
+  readonly isRunning: boolean
+  readonly startsAtMs: number
+  /** Absent = for good. */
+  readonly endsAtMs: number | undefined
+}
 
 export interface Buyer {
   readonly email: string | undefined
@@ -35,11 +57,11 @@ export interface ProviderEvent {
 }
 
 /** A provider that sends events about payments. */
-export interface TellingProvider extends PaymentProvider {
+export interface EventProvider extends PaymentProvider {
   readonly source: 'stripe'
   /** @param text the body as received
    *  @returns undefined if the signature is not the provider's, or too old */
-  hear(text: string, signature: string, nowMs: number): ProviderEvent | undefined
+  readEvent(text: string, signature: string, nowMs: number): ProviderEvent | undefined
   /** Reads the present state of a payment or a subscription.
    *  @returns undefined for one that is not ours
    *  @throws ProviderAway */

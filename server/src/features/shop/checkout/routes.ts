@@ -18,9 +18,9 @@ import { failure, RETRY_AFTER_S } from '../../../platform/http/failures.ts'
 import { NOT_FOUND, refusalOf } from '../../../platform/http/refusals.ts'
 import { Refusal, serve } from '../../../platform/http/serve.ts'
 import type { Orders } from '../orders/service.ts'
-import type { PaymentLedger } from './payment-ledger.ts'
+import type { PaymentLedger } from './payments.ts'
 import type { CheckoutRefusal, Checkouts } from './service.ts'
-import type { TestPayments } from './test-payments.ts'
+import type { TestPayments } from './test-money.ts'
 import type { Currency } from '@emojigma/contract/rules/products.ts'
 
 /** Countries, by ISO 3166-1, that pay in a currency of ours; all others see US dollars.
@@ -114,7 +114,7 @@ export async function routeCheckout(app: App, { checkouts, payments, ledger, ord
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => done(null, text))
     serve(scope, paymentWebhook, async ({ body, headers }) => {
-      const outcome = await ledger.hear(body, headers['stripe-signature'] ?? '')
+      const outcome = await ledger.handleEvent(body, headers['stripe-signature'] ?? '')
       if (outcome === 'refused') return new Refusal(400, failure(400, localizedText(m['failure.bad_signature'])))
       if (outcome === 'not found') return NOT_FOUND
       return outcome === 'away' ? new Refusal(503, failure(503), { 'retry-after': RETRY_AFTER_S }) : {}

@@ -11,10 +11,9 @@ import type { Database } from '../../../platform/database/connection.ts'
 import { invalid, type Invalid, type Refused } from '../../../platform/refused.ts'
 import type { Offer } from '../offers/service.ts'
 import type { Orders } from '../orders/service.ts'
-import type { Prices } from './prices.ts'
+import { type Prices, discounted, pricedProduct, productsOf, type PricedProduct } from './prices.ts'
 import type { Limit, RateCounters } from '../../operator/rate-counters/service.ts'
-import { discounted, pricedProduct, productsOf, type PricedProduct } from './catalogue.ts'
-import type { PaymentLedger } from './payment-ledger.ts'
+import type { PaymentLedger } from './payments.ts'
 import { ProviderAway, type PaymentProvider } from './provider.ts'
 import {
   findCheckout,

@@ -4,8 +4,7 @@ import { DAY_MS } from '@emojigma/engine/day.ts'
 import { Stripe } from 'stripe'
 import { inLanguage, pathIn, type Language } from '../../../platform/languages.ts'
 import type { StripeAccount } from '../../../config.ts'
-import type { Payment } from './payments.ts'
-import { ProviderAway, type Buyer, type ProviderEvent, type TellingProvider } from './provider.ts'
+import { ProviderAway, type Buyer, type ProviderEvent, type EventProvider, type Payment } from './provider.ts'
 import type { Checkout } from './queries.ts'
 
 /** Timeout for all Stripe calls of one request, so that visitors get an error within five seconds. */
@@ -17,7 +16,7 @@ const GRACE_MS = 7 * DAY_MS
 
 /** Takes money through Stripe's own pages. Of an event only its type and its payments are used: their state is then read from Stripe.
  *  Source: docs/decisions/2026-11-22-payments.md */
-export class StripeProvider implements TellingProvider {
+export class StripeProvider implements EventProvider {
   readonly source = 'stripe'
   readonly #stripe: Stripe
   readonly #webhookSecret: string
@@ -61,7 +60,7 @@ export class StripeProvider implements TellingProvider {
     }
   }
 
-  hear(text: string, signature: string, nowMs: number): ProviderEvent | undefined {
+  readEvent(text: string, signature: string, nowMs: number): ProviderEvent | undefined {
     const event = this.#eventOf(text, signature, nowMs)
     // The SDK accepts times in the future.
     if (!event || timeOf(signature) > nowMs / 1000 + TOLERANCE_S) return undefined
