@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { deleteIdentitiesOf } from './external/queries.ts'
-import type { SignInMeans } from './means.ts'
+import type { SignInContext } from './context.ts'
 import { markEmailProven, type Account } from '../accounts/service.ts'
 
 /** Records that the account's e-mail is proven. Until then anyone may have created the account with another person's e-mail. So the first
@@ -9,7 +9,7 @@ import { markEmailProven, type Account } from '../accounts/service.ts'
  *  @returns whether it was the first proof */
 export async function proveEmail(
   transaction: Transaction<Tables>,
-  { sessions, profileChanged }: SignInMeans,
+  { sessions, profileChanged }: SignInContext,
   accountId: string,
 ): Promise<boolean> {
   if (!(await markEmailProven(transaction, accountId))) return false
@@ -23,10 +23,10 @@ export async function proveEmail(
  *  @param language code of the letter's language */
 export async function takeOver(
   transaction: Transaction<Tables>,
-  means: SignInMeans,
+  context: SignInContext,
   { id, email, passwordHash }: Account,
   language: string,
 ): Promise<void> {
-  const isFirst = await proveEmail(transaction, means, id)
-  if (isFirst && passwordHash !== null && email !== null) await means.letters.order(transaction, 'taken over', email, { language })
+  const isFirst = await proveEmail(transaction, context, id)
+  if (isFirst && passwordHash !== null && email !== null) await context.letters.order(transaction, 'taken over', email, { language })
 }

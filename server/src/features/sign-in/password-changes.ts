@@ -4,7 +4,7 @@ import type { Queries } from '../../platform/database/tables.ts'
 import { proveEmail } from './email-proof.ts'
 import { folded } from '../../platform/folding.ts'
 import { invalid, type Invalid, type Refused } from '../../platform/refused.ts'
-import type { SignInMeans } from './means.ts'
+import type { SignInContext } from './context.ts'
 import { passwordProblem } from '../accounts/service.ts'
 import { findAccount, lockPassword, setPassword, signedInAccount, type Account } from '../accounts/service.ts'
 
@@ -43,10 +43,10 @@ const NOT_THE_SAME = invalid('ConfirmPassword', localizedText(m['sign_in_refusal
 
 /** Changes passwords, by the old password or by a mailed link. Either way all other sessions and mailed links end. */
 export class PasswordChanges {
-  readonly #means: SignInMeans
+  readonly #context: SignInContext
 
-  constructor(means: SignInMeans) {
-    this.#means = means
+  constructor(context: SignInContext) {
+    this.#context = context
   }
 
   async change({
@@ -58,7 +58,7 @@ export class PasswordChanges {
     address,
     language,
   }: PasswordChange): Promise<PasswordChangeOutcome> {
-    const { database, passwords, hashing, letters, links } = this.#means
+    const { database, passwords, hashing, letters, links } = this.#context
     const account = await signedInAccount(database.queries, accountId)
     if (account.isStudent) return { kind: 'student' }
     if (newPassword !== confirmPassword) return NOT_THE_SAME
@@ -83,7 +83,7 @@ export class PasswordChanges {
   }
 
   async reset({ email, code, linkKey, newPassword, confirmPassword, language }: PasswordReset): Promise<PasswordResetOutcome> {
-    const { database, links, hashing, letters } = this.#means
+    const { database, links, hashing, letters } = this.#context
     if (newPassword !== confirmPassword) return NOT_THE_SAME
     const account = await this.#accountOfReset(email, code, linkKey)
     if (!account) return LINK_ENDED
@@ -93,7 +93,7 @@ export class PasswordChanges {
     if (hash === undefined) return { kind: 'busy' }
     const isChanged = await database.durably(async (transaction) => {
       if ((await links.take(transaction, 'reset', code, linkKey)) === undefined) return false
-      await proveEmail(transaction, this.#means, account.id)
+      await proveEmail(transaction, this.#context, account.id)
       await this.#store(transaction, account, hash, language)
       return true
     })
@@ -103,14 +103,14 @@ export class PasswordChanges {
   }
 
   async #accountOfReset(email: string | undefined, code: string, linkKey: string | undefined): Promise<Account | undefined> {
-    const { database, links } = this.#means
+    const { database, links } = this.#context
     const accountId = await links.owner(database.queries, 'reset', code, linkKey)
     const account = accountId === undefined ? undefined : await findAccount(database.queries, accountId)
     return email === undefined || account?.email === folded(email) ? account : undefined
   }
 
   async #store(transaction: Queries, { id, email }: Account, hash: string, language: string, keptSessionId?: string): Promise<void> {
-    const { sessions, links, letters } = this.#means
+    const { sessions, links, letters } = this.#context
     await setPassword(transaction, id, hash)
     await sessions.endAll(transaction, id, keptSessionId)
     await links.drop(transaction, id, ['reset', 'magic', 'used magic'])

@@ -6,14 +6,13 @@ import type { ChildAccounts, SignInProvider } from '../../config.ts'
 import type { FeatureCalls } from '../../platform/feature.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { RateCounters, Limit } from '../operator/rate-counters/service.ts'
-import type { CardWays } from './card-ways.ts'
 import { ExternalSignIn } from './external/service.ts'
 import { KnownDevices } from './known-devices.ts'
-import type { SignInMeans } from './means.ts'
+import type { SignInContext, SignInPlace } from './context.ts'
 import { PasswordChanges } from './password-changes.ts'
 import { PasswordCheck } from './password-check.ts'
 import { Sessions } from './sessions.ts'
-import { SignIn } from './sign-in.ts'
+import { SignIn, type SignInOutcome } from './sign-in.ts'
 import { m } from '@emojigma/messages'
 import { localizedText } from '../../platform/said.ts'
 import { folded } from '../../platform/folding.ts'
@@ -29,10 +28,10 @@ const FROM_AN_ADDRESS: Limit = { what: 'letters asked for from an address', max:
 
 /** Links that anyone may request for any e-mail; the reply is always the same. Requests beyond the limit are silently dropped. */
 class MailRequests {
-  readonly #means: SignInMeans
+  readonly #context: SignInContext
 
-  constructor(means: SignInMeans) {
-    this.#means = means
+  constructor(context: SignInContext) {
+    this.#context = context
   }
 
   /** Returns once the letter is ordered.
@@ -49,7 +48,7 @@ class MailRequests {
   }
 
   async #request(kind: 'reset' | 'magic', email: string, address: string, details: LetterDetails): Promise<void> {
-    const { database, counters, letters } = this.#means
+    const { database, counters, letters } = this.#context
     const emailKey = folded(email)
     const network = networkOf(address)
     // The address first: once it is full, the e-mails that it tries are not stored.
@@ -88,20 +87,20 @@ type DeletionOutcome =
   | Invalid
   | Refused
 
-type Means = Pick<SignInMeans, 'passwords' | 'sessions' | 'classrooms'>
+type DeletionContext = Pick<SignInContext, 'passwords' | 'sessions' | 'classrooms'>
 
 /** Deletes an account after another proof of identity: the password, or for accounts without one a sign-in a few minutes ago. */
 class AccountDeletion {
   readonly #accounts: Accounts
-  readonly #means: Means
+  readonly #context: DeletionContext
 
-  constructor(accounts: Accounts, means: Means) {
+  constructor(accounts: Accounts, context: DeletionContext) {
     this.#accounts = accounts
-    this.#means = means
+    this.#context = context
   }
 
   async delete({ accountId, sessionId, password, takesStudents, address }: WishedDeletion): Promise<DeletionOutcome> {
-    const { passwords, sessions, classrooms } = this.#means
+    const { passwords, sessions, classrooms } = this.#context
     const account = await this.#accounts.account(accountId)
     if (account.isStudent) return { kind: 'student' }
     if (account.passwordHash === null) {
@@ -119,8 +118,7 @@ class AccountDeletion {
   }
 }
 
-export type { CardWays } from './card-ways.ts'
-export type { Place } from './place.ts'
+export type { SignInPlace } from './context.ts'
 export type { Sessions } from './sessions.ts'
 export type { SignInOutcome } from './sign-in.ts'
 
@@ -148,7 +146,7 @@ export class SignInServices {
   readonly external: ExternalSignIn
   readonly knownDevices: KnownDevices
   readonly #clock: Clock
-  #cards: CardWays | undefined
+  #cards: CardAuthenticator | undefined
 
   constructor({
     database,
@@ -169,12 +167,12 @@ export class SignInServices {
     this.knownDevices = new KnownDevices(secret)
     const { sessions, knownDevices } = this
     const ways = { hashing, passwords, sessions, knownDevices, links, letters }
-    const means: SignInMeans = { database, clock, counters, classrooms, childAccounts, profileChanged, ...ways }
-    this.signIn = new SignIn(means)
-    this.mailRequests = new MailRequests(means)
-    this.passwordChanges = new PasswordChanges(means)
-    this.accountDeletion = new AccountDeletion(accounts, means)
-    this.external = new ExternalSignIn({ means, providers: signInProviders, secret, log })
+    const context: SignInContext = { database, clock, counters, classrooms, childAccounts, profileChanged, ...ways }
+    this.signIn = new SignIn(context)
+    this.mailRequests = new MailRequests(context)
+    this.passwordChanges = new PasswordChanges(context)
+    this.accountDeletion = new AccountDeletion(accounts, context)
+    this.external = new ExternalSignIn({ context, providers: signInProviders, secret, log })
   }
 
   /** @returns a note for the browser, which proves at a later sign-in that the account's owner was signed in there before */
@@ -183,11 +181,20 @@ export class SignInServices {
   }
 
   /** Absent without a feature for cards. */
-  get cards(): CardWays | undefined {
+  get cards(): CardAuthenticator | undefined {
     return this.#cards
   }
 
-  useCards(cards: CardWays): void {
+  useCards(cards: CardAuthenticator): void {
     this.#cards = cards
   }
+}
+
+/** Sign-in by a login card, implemented by a later feature.
+ *  @see {@link SignInServices.useCards} */
+export interface CardAuthenticator {
+  byToken(token: string, place: SignInPlace): Promise<SignInOutcome>
+  byCode(code: string, place: SignInPlace): Promise<SignInOutcome>
+  /** @param pictures their words, in order */
+  byPictures(classCode: string, pictures: string, place: SignInPlace): Promise<SignInOutcome>
 }

@@ -12,7 +12,7 @@ import { SCHOOL_ONLY } from '../accounts/service.ts'
 import { Refusal, serve } from '../../platform/http/serve.ts'
 import { deviceWords } from './device-words.ts'
 import type { ExternalOutcome } from './external/service.ts'
-import type { Place } from './place.ts'
+import type { SignInPlace } from './context.ts'
 import type { SignInServices } from './service.ts'
 import type { SignedInOutcome } from './sign-in.ts'
 
@@ -60,7 +60,11 @@ type LocalizedTokenFailure = Localized<TokenFailure>
 
 type Outcome = ExternalOutcome | { readonly kind: 'unknown grant' } | { readonly kind: 'field missing'; readonly field: string }
 
-async function signIn({ signIn, external, cards }: SignInServices, form: ReadBodyOf<typeof requestToken>, place: Place): Promise<Outcome> {
+async function signIn(
+  { signIn, external, cards }: SignInServices,
+  form: ReadBodyOf<typeof requestToken>,
+  place: SignInPlace,
+): Promise<Outcome> {
   switch (form.grant_type) {
     case 'password':
       if (!form.username) return { kind: 'field missing', field: 'username' }

@@ -4,7 +4,7 @@ import { findAccount } from '../../accounts/service.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import { networkOf } from '../../../platform/http/limits/network.ts'
 import type { Limit, RateCounter, RateCounters } from '../../operator/rate-counters/service.ts'
-import type { CardWays, Place, Sessions, SignInOutcome } from '../../sign-in/service.ts'
+import type { CardAuthenticator, SignInPlace, Sessions, SignInOutcome } from '../../sign-in/service.ts'
 import type { CardKeyKind, CardKeys } from './card-keys.ts'
 import { findClassByCode, findOwner, lockCard } from './queries.ts'
 
@@ -39,7 +39,7 @@ interface Brought {
 /** The ways into a student's account without a password. Each attempt is counted before the comparison and uncounted on success, so that
  *  thirty students who sign in together do not look like guessing.
  *  Source: docs/product.md, Login cards */
-export class CardSignIn implements CardWays {
+export class CardSignIn implements CardAuthenticator {
   readonly #options: CardSignInOptions
 
   constructor(options: CardSignInOptions) {
@@ -47,18 +47,18 @@ export class CardSignIn implements CardWays {
   }
 
   /** A token has too many bits to be guessed, so nothing is counted. */
-  byToken(token: string, { device }: Place): Promise<SignInOutcome> {
+  byToken(token: string, { device }: SignInPlace): Promise<SignInOutcome> {
     return this.#enter({ kind: 'token', key: token, counted: [], device })
   }
 
-  byCode(text: string, { address, device }: Place): Promise<SignInOutcome> {
+  byCode(text: string, { address, device }: SignInPlace): Promise<SignInOutcome> {
     const typed = typedCode(text)
     const counted = [{ ...WRONG_FROM_AN_ADDRESS, who: networkOf(address) }]
     return this.#enter({ kind: 'code', key: typed?.kind === 'card' ? typed.code : '', counted, device })
   }
 
   /** @param pictures their words, in order */
-  async byPictures(classCode: string, pictures: string, { address, device }: Place): Promise<SignInOutcome> {
+  async byPictures(classCode: string, pictures: string, { address, device }: SignInPlace): Promise<SignInOutcome> {
     const { database } = this.#options
     const typed = typedCode(classCode)
     const classroomId = typed?.kind === 'class' ? await findClassByCode(database.queries, typed.code) : undefined

@@ -10,7 +10,7 @@ import type { PasswordCheck } from './password-check.ts'
 import type { Sessions } from './sessions.ts'
 
 /** The services that all ways to sign in share. */
-export interface SignInMeans {
+export interface SignInContext {
   readonly database: Database
   readonly clock: Clock
   readonly counters: RateCounters
@@ -25,4 +25,14 @@ export interface SignInMeans {
   readonly profileChanged: FeatureCalls['profileChanged']
   /** Whether children under thirteen get an account by an adult's consent, or from a school alone. */
   readonly childAccounts: ChildAccounts
+}
+
+/** Where a sign-in comes from. */
+export interface SignInPlace {
+  /** Network address; used for limits, and never stored. */
+  readonly address: string
+  /** The browser in plain words; undefined = unknown. */
+  readonly device: string | undefined
+  /** Language code of the visitor, and so of letters about the sign-in. */
+  readonly language: string
 }
