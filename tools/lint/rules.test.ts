@@ -47,7 +47,7 @@ const REFUSED: readonly Probe[] = [
   imports('server/src/platform/http/probe.ts', '../../features/play/service.ts'),
   imports('server/src/platform/database/probe.ts', '../../features/puzzles/tables.ts'),
   imports('server/src/platform/secrets/probe.ts', '../../features/accounts/service.ts'),
-  imports('server/src/platform/jobs/probe.ts', '../../features/play/retention/queries.ts'),
+  imports('server/src/platform/jobs/probe.ts', '../../features/play/player/queries.ts'),
   // On the page.
   imports('web/app/platform/browser/probe.ts', '../session/slice.ts'),
   imports('web/app/ui/probe.ts', '../platform/navigation/paths.ts'),

@@ -6,7 +6,7 @@ import { MIGRATIONS } from './migrations.ts'
 import { routeLeaderboards } from './routes.ts'
 import { enterScore, forgetScores, Leaderboards, refreshListing, scoreMove } from './service.ts'
 import type { PageSource } from '@emojigma/contract/site/pages.ts'
-import { rowOf } from './row.ts'
+import { rowOf } from './ranked-entry.ts'
 
 const SUM_OF_ATTEMPTS = { because: 'it repeats what the exported attempts say' }
 

@@ -10,7 +10,7 @@ import {
 } from '@emojigma/contract/boards/leaderboards.ts'
 import type { App } from '../../platform/http/app-type.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { rowOf } from './row.ts'
+import { rowOf } from './ranked-entry.ts'
 import type { Leaderboards, Rank } from './service.ts'
 import type { ScopeId } from '@emojigma/contract/rules/scores.ts'
 import type { Counts } from './scoring/counts.ts'

@@ -30,8 +30,8 @@ export { enterScore, forgetScores, refreshListing, scoreMove } from './scoring/s
 export { clearFlag, openFlags, restoreFlag } from './fairness/flags.ts'
 export type { BoardEntry } from './queries.ts'
 export type { RankedEntry } from './ranked-entry.ts'
-export { rowOf } from './row.ts'
-export { repairScores } from './verification/repair.ts'
+export { rowOf } from './ranked-entry.ts'
+export { repairScores } from './verification/verification.ts'
 export { verifyScores, type Verification } from './verification/verification.ts'
 
 const TOP_LIMIT = 10

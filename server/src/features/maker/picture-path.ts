@@ -1,3 +1,6 @@
+import { contentTag } from '../../platform/http/entity-tags.ts'
+import type { StoredMadePuzzle } from './queries.ts'
+
 const FOLDER = '/emojigma/made'
 
 /** The path of a made puzzle's picture, before it is signed. A changed puzzle has another path, so that no browser shows an outdated
@@ -41,4 +44,9 @@ export function sheetNamed(name: string): MadePuzzleSheet | undefined {
     greyscale: ink === 'grey',
     hasAnswers: key === 'answers',
   }
+}
+
+/** A digest of title and question: any change gives another version. */
+export function versionOf({ title, question }: Pick<StoredMadePuzzle, 'title' | 'question'>): string {
+  return contentTag(JSON.stringify([title, question]))
 }

@@ -28,11 +28,10 @@ import type { SignedIn } from '../../platform/visitor.ts'
 import { isInvalid, type Invalid } from '../../platform/refused.ts'
 import type { SignedAddresses } from '../../platform/secrets/signed-addresses.ts'
 import type { Worksheets } from '../paper/service.ts'
-import { pictureNamed, sheetName, sheetNamed, sheetPath } from './picture-path.ts'
-import type { MadePuzzlePlay } from './played.ts'
+import { pictureNamed, sheetName, sheetNamed, sheetPath, versionOf } from './picture-path.ts'
+import type { MadePuzzlePlay } from './puzzle-play.ts'
 import type { StoredMadePuzzle } from './queries.ts'
 import type { Maker } from './service.ts'
-import { versionOf } from './version.ts'
 
 const ASSIGNED = new Refusal(409, failure(409, localizedText(m['maker_refusal.assigned'])))
 const CHANGED = new Refusal(409, failure(409, localizedText(m['maker_refusal.changed'])))

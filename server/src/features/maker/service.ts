@@ -24,7 +24,7 @@ import { isDecent } from '../accounts/nicknames/service.ts'
 import { invalid, isInvalid, type Invalid } from '../../platform/refused.ts'
 import type { SignedAddresses } from '../../platform/secrets/signed-addresses.ts'
 import type { Checks } from './checks.ts'
-import { picturePath } from './picture-path.ts'
+import { picturePath, versionOf } from './picture-path.ts'
 import {
   changeMade,
   countMadeBy,
@@ -44,7 +44,6 @@ import {
   type MadePuzzleRecord,
   type StoredMadePuzzle,
 } from './queries.ts'
-import { versionOf } from './version.ts'
 
 /** Ids are drawn from this many, so that they cannot be guessed. */
 const IDS = 2 ** 47

@@ -6,7 +6,7 @@ import { routeGuesses } from './routes.ts'
 import { exportedAttempts, Guesses, Players } from './service.ts'
 import { GUEST_KEPT_DAYS, GUEST_KEPT_MONTHS } from '@emojigma/contract/rules/retention.ts'
 import type { Sweep } from '../../platform/sweep.ts'
-import { deletePlayers, lockDevicesMadeBefore, unusedAmong, type DeviceCursor } from './retention/queries.ts'
+import { deletePlayers, lockDevicesMadeBefore, unusedAmong, type DeviceCursor } from './player/queries.ts'
 
 const LOOKED_AT_ONCE = 50
 

@@ -1,12 +1,15 @@
 import { ENGLISH } from '../../platform/languages.ts'
-import { ATTEMPTS_OF_SEASON, generateDaily } from '@emojigma/engine/daily.ts'
-import { SLOTS, type Day } from '@emojigma/engine/day.ts'
-import { isSeasonal } from '@emojigma/engine/emoji/themes.ts'
+import { ATTEMPTS_OF_SEASON, generateDaily, GENERATOR_VERSION } from '@emojigma/engine/daily.ts'
+import { SLOTS, type Day, dayOfPuzzle } from '@emojigma/engine/day.ts'
+import { isSeasonal, themeNamed } from '@emojigma/engine/emoji/themes.ts'
 import { kindOf } from '@emojigma/engine/kinds.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { Puzzle } from '@emojigma/engine/question.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
-import type { WordRequest, WordDraft } from './word-draft.ts'
+import { randomFrom } from '@emojigma/engine/random.ts'
+import { generateWord } from '@emojigma/engine/word/generate.ts'
+import { word } from '@emojigma/engine/word/word.ts'
+import { vocabularyOf } from '../../platform/vocabularies.ts'
 
 /** Attempts at a slot before a repeat is accepted. */
 export const MAX_ATTEMPTS = 2 * ATTEMPTS_OF_SEASON
@@ -75,4 +78,34 @@ export function draftOf(day: Day, slot: number, attempt: number): Draft {
 
 export function draftsOfDay(day: Day): readonly Draft[] {
   return SLOTS.map((_, slot) => draftOf(day, slot, 0))
+}
+
+/** A request for a published Word puzzle in another language. */
+export interface WordRequest {
+  readonly puzzleId: number
+  readonly levelId: LevelId
+  readonly theme: string
+  /** The code of one of `WORD_LANGUAGES`. */
+  readonly language: string
+  /** From 0; each attempt gives another question. */
+  readonly attempt: number
+}
+
+/** A question in that language, not yet checked for repeats. */
+export interface WordDraft {
+  readonly puzzleId: number
+  /** A Question as JSON. */
+  readonly question: string
+  readonly answer: string
+  readonly repeatKey: string
+}
+
+/** @throws RangeError for a language without a vocabulary
+ *  Source: docs/product.md, Word */
+export function draftWord({ puzzleId, levelId, theme, language, attempt }: WordRequest): WordDraft {
+  const vocabulary = vocabularyOf(language)
+  if (!vocabulary) throw new RangeError(`no words in ${language}`)
+  const random = randomFrom(GENERATOR_VERSION, 3, levelId, dayOfPuzzle(puzzleId), attempt, language)
+  const puzzle = generateWord({ levelId, theme: themeNamed(theme), random }, vocabulary)
+  return { puzzleId, question: JSON.stringify(puzzle.question), answer: puzzle.answer, repeatKey: word.repeatKey(puzzle) }
 }

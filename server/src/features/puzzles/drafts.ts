@@ -1,9 +1,8 @@
 import type { Day } from '@emojigma/engine/day.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { PoolClosed, type ThreadLine, type ThreadPool } from '../../platform/threads/pool.ts'
-import type { Draft, DraftSource } from './draft.ts'
+import type { Draft, DraftSource, WordRequest, WordDraft } from './draft.ts'
 import type * as tasks from './tasks.ts'
-import type { WordRequest, WordDraft } from './word-draft.ts'
 
 const TRIES = 4
 

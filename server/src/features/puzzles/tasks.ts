@@ -1,6 +1,5 @@
 import type { Day } from '@emojigma/engine/day.ts'
-import { draftOf, draftsOfDay, type Draft } from './draft.ts'
-import { draftWord, type WordRequest, type WordDraft } from './word-draft.ts'
+import { draftOf, draftsOfDay, type Draft, draftWord, type WordRequest, type WordDraft } from './draft.ts'
 
 /** Tasks of the thread pool. */
 export function draftDay(day: Day): readonly Draft[] {

@@ -1,8 +1,8 @@
-import { dayAt, dayOfPuzzle, dayStartMs, slotOfPuzzle } from '@emojigma/engine/day.ts'
-import { MASTER_LEVEL_ID } from '@emojigma/engine/levels.ts'
+import { dayAt, dayOfPuzzle, dayStartMs, slotOfPuzzle, type Slot } from '@emojigma/engine/day.ts'
+import { MASTER_LEVEL_ID, isJunior, stepOf } from '@emojigma/engine/levels.ts'
 import { ablestChance } from '@emojigma/engine/ratings/prior.ts'
-import { enteringMs, isHard, usualSeconds } from './hand.ts'
 import { NO_PACE, paceAfter, paceOf, type PaceSums } from './pace.ts'
+import { answerFormOf, isBoardType } from '@emojigma/engine/types.ts'
 
 /** The stored evidence about a player: sums, as small after years as after a week.
  *  Source: docs/product.md, Fair play */
@@ -182,4 +182,49 @@ function afterSolve(before: Evidence, guess: PlayedGuess, isSure: boolean): Evid
     lastMidnight: isMidnight ? dayAt(atMs) : before.lastMidnight,
     pace: isSure ? paceAfter(before.pace, takenMs, usualSeconds(slot), isHard(slot)) : before.pace,
   }
+}
+
+/** Milliseconds that a practised hand needs to enter a known answer: the limit of a keyboard, not a typical time.
+ *  Source: docs/product.md, Fair play */
+export function enteringMs({ typeId, levelId }: Slot): number {
+  const form = answerFormOf(typeId)
+  if (form === 'cell') return 250
+  // Some eight empty cells of sixteen, some fifty of eighty-one.
+  if (form === 'board') return isJunior(levelId) ? 800 : 6000
+  return isJunior(levelId) ? 350 : 600
+}
+
+/** Seconds that people usually take, a rough median. It is an assumption without a measurement; the rules only react to deviations of many
+ *  times.
+ *  Source: docs/product.md, Fair play */
+export function usualSeconds({ typeId, levelId }: Slot): number {
+  const step = stepOf(levelId) - 1
+  const form = answerFormOf(typeId)
+  if (form === 'cell') return (isJunior(levelId) ? 4 : 8) * 1.4 ** step
+  if (form === 'board') return isJunior(levelId) ? 25 * 1.25 ** step : 300 * 1.35 ** step
+  return isJunior(levelId) ? 8 * 1.35 ** step : 25 * 1.6 ** step
+}
+
+/** A Master that has to be worked out and typed: no human gets all of them right at the first guess. Odd Emoji is spotted, and an
+ *  Emojidoku proves itself. */
+export function isHard({ typeId, levelId }: Slot): boolean {
+  return levelId === MASTER_LEVEL_ID && !isBoardType(typeId)
+}
+
+/** The evidence at the time the limit was reached, stored for the operator. */
+export interface Suspicion {
+  readonly rule: FairnessRule
+  readonly evidence: Readonly<Record<string, number>>
+}
+
+/** @returns why the player leaves the boards, for the one guess that reaches the limit; later guesses do not flag again */
+export function suspicionOf(
+  before: Evidence,
+  after: Evidence,
+  at: { readonly puzzleId: number; readonly atMs: number },
+): Suspicion | undefined {
+  const { score, rule } = judged(after)
+  if (score < SCORE_LIMIT || judged(before).score >= SCORE_LIMIT) return undefined
+  const spoke = Object.entries(pointsAgainst(after)).filter(([, points]) => points > 0)
+  return { rule, evidence: { ...at, score, ...Object.fromEntries(spoke) } }
 }

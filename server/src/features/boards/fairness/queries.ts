@@ -1,5 +1,5 @@
 import type { Queries } from '../../../platform/database/tables.ts'
-import type { Suspicion } from './suspicion.ts'
+import type { Suspicion } from './evidence.ts'
 
 export interface Flag {
   readonly id: number
