@@ -1,8 +1,7 @@
 import { SLOTS, type Slot } from '@emojigma/engine/day.ts'
 import { isJunior, stepOf } from '@emojigma/engine/levels.ts'
 import type { Random } from '@emojigma/engine/random.ts'
-import type { PlayedGuess } from '@emojigma/server/features/boards/fairness/evidence.ts'
-import { enteringMs, usualSeconds } from '@emojigma/server/features/boards/fairness/hand.ts'
+import { enteringMs, usualSeconds, type PlayedGuess } from '@emojigma/server/features/boards/fairness/evidence.ts'
 import { fraction, idOf, normal, someSlots, startOf, type Playing } from './play.ts'
 
 /** The habits of one kind of people; each person varies a little. */

@@ -1,7 +1,6 @@
 import { SLOTS, slotOfPuzzle, type Slot } from '@emojigma/engine/day.ts'
 import type { Random } from '@emojigma/engine/random.ts'
-import type { PlayedGuess } from '@emojigma/server/features/boards/fairness/evidence.ts'
-import { usualSeconds } from '@emojigma/server/features/boards/fairness/hand.ts'
+import { usualSeconds, type PlayedGuess } from '@emojigma/server/features/boards/fairness/evidence.ts'
 import { fraction, idOf, normal, solvedAt, someSlots, startOf, type Playing } from './play.ts'
 
 /** A script that solves the day's three. */
