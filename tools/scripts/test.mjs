@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:
 import { tmpdir } from 'node:os'
 import { delimiter, join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { POSTGRES_TESTS } from './postgres-tests.mjs'
+import { POSTGRES_FILTERS } from './postgres-tests.mjs'
 import { startPostgres } from './postgres.mjs'
 
 /** What is said of the code without running it; `looksAtBuild` = it reads what the build makes, too.
@@ -81,7 +81,6 @@ export async function test({ root, node, bin, environment, built }) {
   const failed = counts.flatMap((count) => count.failed)
   const passed = counts.reduce((total, count) => total + count.passed, 0)
   // Once more at the end: what a suite says of a failure may stand thousands of lines above.
-  for (const name of journeys.flaky ?? []) console.log(`Passed at the second try only: ${name}`)
   for (const name of failed) console.log(`Failed: ${name}`)
   console.log(`\n${passed} passed, ${failed.length} failed`)
   return failed.length === 0 && passed > 0 ? 0 : 1
@@ -129,8 +128,8 @@ function onPostgres({ root, node, bin, folder, postgres, environment }) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   // The package of npm's registry has no programs for clients.
   const tests = existsSync(join(postgres.programs, 'pg_dump'))
-    ? POSTGRES_TESTS
-    : POSTGRES_TESTS.filter((path) => !path.includes('/backup/'))
+    ? POSTGRES_FILTERS
+    : POSTGRES_FILTERS.filter((path) => !path.includes('/backup/'))
   return {
     name: `the server on the PostgreSQL of ${postgres.programs}`,
     command: node,
@@ -170,15 +169,14 @@ function countedByVitest(root, path) {
 function countedByPlaywright(path) {
   const { stats, suites } = JSON.parse(readFileSync(path, 'utf8'))
   const specsIn = ({ specs, suites: inner = [] }) => [...specs, ...inner.flatMap(specsIn)]
-  const ended = (status) =>
-    suites
-      .flatMap(specsIn)
-      .flatMap(({ file, line, title, tests }) =>
-        tests
-          .filter((test) => test.status === status)
-          .map(({ results }) => withReason(`${file}:${line} › ${title}`, results.find(({ error }) => error)?.error.message)),
-      )
-  return { passed: stats.expected + stats.flaky, failed: ended('unexpected'), flaky: ended('flaky') }
+  const failed = suites
+    .flatMap(specsIn)
+    .flatMap(({ file, line, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ results }) => withReason(`${file}:${line} › ${title}`, results.find(({ error }) => error)?.error.message)),
+    )
+  return { passed: stats.expected, failed }
 }
 
 /** The name of a test, and the first line of why it failed. */
