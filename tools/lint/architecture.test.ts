@@ -1,19 +1,35 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { featuresInOrder } from './import-zones.ts'
+import { POSTGRES_TESTS } from '../scripts/postgres-tests.mjs'
 
 const ROOT = join(import.meta.dirname, '../..')
-const MAP = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8')
+const PAGE = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8')
+const FLOORS = ['server/src/features', 'web/app/features', 'contract/src', 'e2e']
+const ROOMS = [
+  'play',
+  'puzzles',
+  'boards',
+  'accounts',
+  'sign-in',
+  'classes',
+  'practice',
+  'maker',
+  'shop',
+  'paper',
+  'site',
+  'operator',
+  'challenges',
+]
 
-test.each(['ui', 'play', 'shell'])('the map of the page names each folder of %s', (room) => {
-  const lines = new RegExp(`^ {2}${room}/.*\n(?: {16}.*\n)*`, 'm').exec(MAP)?.[0] ?? ''
-  const named = [...lines.matchAll(/([\w-]+)\//g)].map(([, name]) => name)
-  const folders = readdirSync(join(ROOT, 'web/app', room), { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  expect(named.toSorted()).toEqual([room, ...folders.map(({ name }) => name)].toSorted())
+test.each(FLOORS)('%s has every room', (floor) => {
+  expect(ROOMS.filter((room) => ![room, `${room}.ts`].some((path) => existsSync(join(ROOT, floor, path))))).toEqual([])
 })
 
-test('the map of the server names the features in their order', () => {
-  const named = /^ {2}(rate-counters[\s\w-]*?) {2,}the features, in the order of the list$/m.exec(MAP)?.[1] ?? ''
-  expect(named.split(/\s+/)).toEqual(featuresInOrder(ROOT))
+test('docs/architecture.md names every room', () => {
+  expect(ROOMS.filter((room) => !PAGE.includes(`\`${room}\``))).toEqual([])
+})
+
+test.each(POSTGRES_TESTS)('%s, which also runs on PostgreSQL, exists', (path) => {
+  expect([path, `${path}.ts`, `${path}.test.ts`].some((file) => existsSync(join(ROOT, file)))).toBe(true)
 })
