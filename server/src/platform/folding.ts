@@ -1,4 +1,4 @@
-/** The form in which names and e-mails are compared: neither case nor width of letters makes another one. */
+/** The form for comparing names and e-mails: case and width of letters do not matter. */
 export function folded(text: string): string {
   return text.trim().normalize('NFKC').toLowerCase()
 }

@@ -4,7 +4,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile, type FileH
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 
-/** After a sweep so much of the limit is in use. */
+/** Fill level after a sweep. */
 const KEPT_SHARE = 0.8
 
 export interface KeptFilesOptions {
@@ -15,7 +15,7 @@ export interface KeptFilesOptions {
   readonly log: FastifyBaseLogger
 }
 
-/** A file on its way. Who does not read it to its end destroys it. */
+/** An open file. Destroy it unless it is read to its end. */
 export interface SentFile {
   readonly body: Buffer | Readable
   readonly bytes: number
@@ -27,7 +27,7 @@ interface FoundFile {
   readonly writtenAtMs: number
 }
 
-/** What was drawn, on disk. All of it can be thrown away at any time: what is missing is drawn again. */
+/** A cache of drawings on disk. Everything in it can be deleted at any time and is drawn again. */
 export class KeptFiles {
   readonly #folder: string
   readonly #options: KeptFilesOptions
@@ -39,7 +39,7 @@ export class KeptFiles {
     this.#folder = join(options.folder, options.version)
   }
 
-  /** Deletes what older artwork left, and measures what is there. */
+  /** Deletes files of older artwork and measures the rest. */
   async open(): Promise<void> {
     const { folder, version } = this.#options
     for (const name of await namesIn(folder)) {
@@ -48,7 +48,7 @@ export class KeptFiles {
     this.#bytes = sumOf(await filesIn(this.#folder))
   }
 
-  /** @returns undefined when there is no such file; a file that a power cut left empty counts as none */
+  /** @returns undefined when there is no such file; a file left empty by a power cut counts as none */
   async read(name: string): Promise<Buffer | undefined> {
     try {
       const bytes = await readFile(join(this.#folder, name))
@@ -64,7 +64,7 @@ export class KeptFiles {
     return found !== undefined && found.isFile() && found.size > 0
   }
 
-  /** Opens a file to be sent piece by piece.
+  /** Opens a file for streaming.
    *  @returns undefined when there is no such file */
   async stream(name: string): Promise<SentFile | undefined> {
     let file: FileHandle | undefined
@@ -79,7 +79,7 @@ export class KeptFiles {
     return undefined
   }
 
-  /** Readers see the whole file or none. A full disk costs speed, not drawings. */
+  /** Writes atomically. A full disk costs speed, not drawings. */
   async write(name: string, bytes: Buffer): Promise<void> {
     const path = join(this.#folder, name)
     const draft = `${path}.${randomUUID()}`
@@ -96,7 +96,7 @@ export class KeptFiles {
     if (this.#bytes > this.#options.maxBytes) await (this.#sweeping ??= this.#sweep().finally(() => (this.#sweeping = undefined)))
   }
 
-  /** Deletes the files that were written longest ago. */
+  /** Deletes the files with the oldest writes. */
   async #sweep(): Promise<void> {
     const files = (await filesIn(this.#folder)).toSorted((a, b) => a.writtenAtMs - b.writtenAtMs)
     let bytes = sumOf(files)

@@ -6,7 +6,7 @@ export type LocalizedText = (language: Language) => string
 
 type Message<Inputs> = (inputs: Inputs, options: { readonly locale: Locale }) => string
 
-/** A message of the catalogue with its inputs, to be worded once the language is known. */
+/** A message of the catalogue with its inputs, translated once the language is known. */
 export function localizedText(text: Message<Record<never, never>>): LocalizedText
 export function localizedText<Inputs>(text: Message<Inputs>, inputs: Inputs): LocalizedText
 export function localizedText<Inputs>(
@@ -16,12 +16,12 @@ export function localizedText<Inputs>(
   return (language) => text(inputs, inLanguage(language))
 }
 
-/** @returns the fault that a rule finds, in each language; undefined if it finds none */
+/** @returns a rule's message in each language; undefined if the rule finds no fault */
 export function localizedFault(fault: (language: Language) => string | undefined): LocalizedText | undefined {
   return fault(ENGLISH) === undefined ? undefined : (language) => fault(language) ?? ''
 }
 
-/** A reply whose texts may be in any language yet. */
+/** A reply whose texts are not translated yet. */
 export type Localized<Answer> = Answer extends string
   ? string extends Answer
     ? Answer | LocalizedText
@@ -32,7 +32,7 @@ export type Localized<Answer> = Answer extends string
       ? { readonly [Name in keyof Answer]: Localized<Answer[Name]> }
       : Answer
 
-/** @returns the reply with its texts in one language */
+/** Translates the texts of a reply. */
 export function localized<Answer>(language: Language, unsaid: Localized<Answer>): Answer {
   return said(unsaid, language) as Answer
 }

@@ -1,22 +1,19 @@
-/** What is told over the bus.
- *  @param text undefined: something may have been missed, so whatever is kept for this topic counts as changed */
+/** Handles a message of a topic.
+ *  @param text undefined: a message may have been missed, so anything cached for the topic is stale */
 export type Heard = (text: string | undefined) => void
 
-/** Tells the other processes on the same database what this one has changed. What matters for being right is in the database; the bus only
- *  makes others see it sooner, and a message may be lost when its sender is killed.
+/** Notifies the other processes on the same database of changes. Correctness rests on the database alone: the bus only shortens the delay,
+ *  and a message may be lost when its sender is killed.
  *  Source: docs/decisions/2026-11-23-several-processes.md */
 export interface Bus {
-  /** Tells the others, as soon as it can. It is to be called once the change is committed, and returns at once. This process hears nothing
-   *  of it, since it knows.
+  /** Sends a message as soon as possible and returns at once. Call it after the commit. The sender itself is not notified.
    *  @param text at most a thousand bytes */
   readonly publish: (topic: string, text?: string) => void
-  /** Hears what others tell. */
   readonly subscribe: (topic: string, heard: Heard) => void
-  /** Sends what is still to be told, and hears nothing more. */
+  /** Sends the pending messages, then stops listening. */
   readonly close: () => Promise<void>
 }
 
-/** Those who hear of each topic. */
 export class Subscribers {
   readonly #heard = new Map<string, Heard[]>()
 
@@ -30,7 +27,7 @@ export class Subscribers {
     for (const heard of this.#heard.get(topic) ?? []) heard(text)
   }
 
-  /** Says to all that they may have missed something. */
+  /** Marks every topic as possibly stale. */
   tellAll(): void {
     for (const among of this.#heard.values()) for (const heard of among) heard(undefined)
   }

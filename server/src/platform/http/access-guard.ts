@@ -6,7 +6,7 @@ import { Refusal } from './serve.ts'
 
 type Subject<A extends Action> = Parameters<typeof access<A>> extends readonly [unknown, unknown, ...infer Rest] ? Rest : never
 
-/** @returns the answer to a visitor who may not do this; undefined to one who may */
+/** @returns the reply to a visitor who may not do this; undefined if allowed */
 export function refusedBy<A extends Action>(
   action: A,
   visitor: Parameters<typeof access<A>>[1],
@@ -16,8 +16,8 @@ export function refusedBy<A extends Action>(
   return answer.kind === 'open' ? undefined : accessRefusal(action, answer.why, visitor.role)
 }
 
-/** The answer to somebody who may not do this.
- *  @param role of who is told */
+/** The reply to a visitor who may not do this.
+ *  @param role of the visitor */
 export function accessRefusal<W extends Why>(
   action: Action,
   why: W,

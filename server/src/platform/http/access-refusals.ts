@@ -34,14 +34,14 @@ const ACCESS_MESSAGES: Readonly<Record<Exclude<Refusal, 'sign-in-needed' | 'plan
 }
 const OTHER_DAYS_MESSAGE: LocalizedText = localizedText(m['access.other_days'])
 const PLAN_MESSAGE: LocalizedText = localizedText(m['access.plan'])
-/** Students are told of no plan: none of them can have one, but their class. */
+/** Students are shown no plans: only their class can have one. */
 const OF_STUDENTS = {
   'plan-needed': localizedText(m['access.class_has_break']),
   'free-limit-reached': localizedText(m['access.students_limit_reached'], { puzzles: FREE_PUZZLES_A_DAY }),
 } as const satisfies Readonly<Partial<Record<Refusal, LocalizedText>>>
 
-/** How a call says that `access()` refused: 401 where one has to sign in, 409 when it is too late, 404 for what is somebody else's, as if
- *  there were nothing, 403 otherwise, with the action that a plan opens.
+/** Maps a refusal of `access()` to a reply: 401 to sign in, 409 when it is too late, 404 for other people's data, as if it did not exist,
+ *  otherwise 403 with the action that a plan would open.
  *  @param role of who is told
  *  Source: docs/product.md, The wire */
 export function accessFailure<Why extends Refusal>(

@@ -6,14 +6,14 @@ import { Refusal } from './serve.ts'
 
 const TOO_MANY: LocalizedText = localizedText(m['failure.tries'])
 
-/** What there is not, or is somebody else's. */
+/** For missing things and for other people's. */
 export const NOT_FOUND = new Refusal(404, failure(404))
 
 export function noPuzzle(puzzleId: number): Refusal<404, UnsaidFailure> {
   return new Refusal(404, failure(404, localizedText(m['failure.no_puzzle'], { id: puzzleId })))
 }
 
-/** @returns the answer that something is wrong in what was sent, or that one has to wait */
+/** @returns the refusal for invalid input or for a limit */
 export function refusalOf(outcome: Invalid): Refusal<400, UnsaidFailure>
 export function refusalOf(outcome: Invalid | Refused): Refusal<400 | 429 | 503, UnsaidFailure>
 export function refusalOf(outcome: Invalid | Refused): Refusal<400 | 429 | 503, UnsaidFailure> {

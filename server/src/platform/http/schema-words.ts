@@ -3,15 +3,15 @@ import { z } from 'zod'
 import { inLanguage, ENGLISH, type Language } from '../languages.ts'
 import { localizedText, type LocalizedText } from '../said.ts'
 
-/** Makes every schema that has no words of its own say in plain ones what is wrong, so that a validator's words never reach a person. */
+/** Gives every schema without a message of its own a plain one, so that validator jargon never reaches people. */
 export function speakPlainly(): void {
   z.config({ customError: (issue) => english(wordsOf(issue)) })
 }
 
-/** What schemas have said. They speak English: who asks is not known to them. */
+/** Messages of schemas by their English text: a schema does not know the reader's language. */
 const saidBySchemas = new Map<string, LocalizedText>()
 
-/** What a schema said, to be said in another language. */
+/** The translatable form of a schema's message. */
 export function schemaText(text: string): LocalizedText {
   return saidBySchemas.get(text) ?? fixedTexts().get(text) ?? (() => text)
 }
@@ -24,7 +24,7 @@ function english(said: LocalizedText): string {
 
 let fixed: ReadonlyMap<string, LocalizedText> | undefined
 
-/** By what they are in English: the words of single schemas, and those of rules that schemas hold. */
+/** Translatable messages by their English text: of single schemas, and of the rules in schemas. */
 function fixedTexts(): ReadonlyMap<string, LocalizedText> {
   fixed ??= new Map(textsIn(ENGLISH.words, ({ words }) => words))
   return fixed
@@ -40,7 +40,7 @@ function textsIn(messages: object, of: (language: Language) => object): readonly
 
 type Issue = z.core.$ZodRawIssue
 
-/** To be read behind a field's name. */
+/** Worded to follow a field's name. */
 function wordsOf(issue: Issue): LocalizedText {
   switch (issue.code) {
     case 'invalid_type': {

@@ -3,7 +3,6 @@ import { registerStudents, type StudentUpload } from '@emojigma/contract/classes
 import { randomUUID } from 'node:crypto'
 import type { Registered, TestSite } from './test-site.ts'
 
-/** A student who is signed in. */
 export interface TestStudent {
   readonly id: string
   readonly userName: string
@@ -20,9 +19,9 @@ export interface TestClass {
 }
 
 export interface TestClassWishes {
-  /** Who already has a plan; absent = somebody new, with one for a year. */
+  /** An account with a plan; absent = a new one, with a plan for a year. */
   readonly teacher?: Registered
-  /** User names of its students, under which nobody else may be; absent = two are made. */
+  /** User names of its students, unique on the site; absent = two are generated. */
   readonly names?: readonly (string | undefined)[]
 }
 
@@ -38,14 +37,14 @@ export async function teacherWithClass(
   return { teacher: owner, classroomId, students: await addStudents(site, owner, classroomId, names) }
 }
 
-/** Somebody with a plan for teachers. */
+/** An account with a plan for teachers. */
 export async function newTeacher(site: TestSite): Promise<Registered> {
   const teacher = await site.register()
   await site.grant(teacher.accountId, 'teacher')
   return teacher
 }
 
-/** Adds students with passwords that the site makes, and signs them in. */
+/** Adds students with generated passwords, and signs them in. */
 export async function addStudents(
   site: TestSite,
   { token }: Pick<Registered, 'token'>,

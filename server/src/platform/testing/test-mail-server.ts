@@ -11,9 +11,9 @@ export interface Taken {
 export interface TestMailServer {
   readonly url: string
   readonly taken: readonly Taken[]
-  /** What it says to the next addressees: yes, a reply code of RFC 5321 that refuses, or nothing at all. */
+  /** Its reply to the next recipients: accept, a refusing code of RFC 5321, or silence. */
   answer: 'yes' | 'silence' | number
-  /** Resolves when somebody has been told so many times what `answer` says. */
+  /** Resolves when it has given that reply so many times. */
   asked(times: number): Promise<void>
   close(): Promise<void>
 }
@@ -43,7 +43,7 @@ export async function openTestMailServer(): Promise<TestMailServer> {
       })
     },
   })
-  // A client that is killed breaks its connection.
+  // A killed client breaks its connection.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
