@@ -116,10 +116,10 @@ export interface SiteOptions {
 }
 
 /** The rules for personal data in a table. */
-export type TableRules = NobodysTable | PersonalTable
+export type TableRules = TableWithoutPeople | PersonalTable
 
 /** A table without personal data. */
-export interface NobodysTable {
+export interface TableWithoutPeople {
   readonly aboutNobody: string
 }
 

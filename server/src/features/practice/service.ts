@@ -32,7 +32,7 @@ export class Practice {
   }
 
   /** @returns undefined for a step or number that there is not
-   *  @throws LineFull */
+   *  @throws QueueFull */
   async puzzle(place: StrandPlace, number: number): Promise<Puzzle | undefined> {
     const steps = strandNamed(place.strand)?.steps.length ?? 0
     const isThere = place.step >= 1 && place.step <= steps && number >= 0 && number < PUZZLES_A_STEP
@@ -42,7 +42,7 @@ export class Practice {
   }
 
   /** As the page plays it: with no answer but its digest.
-   *  @throws LineFull */
+   *  @throws QueueFull */
   async view(place: StrandPlace, number: number, language: Language): Promise<PuzzleView | undefined> {
     const puzzle = await this.puzzle(place, number)
     if (!puzzle) return undefined
@@ -52,7 +52,7 @@ export class Practice {
 
   /** Where puzzles like a published one are practised.
    *  @returns undefined for a puzzle that there is not
-   *  @throws LineFull */
+   *  @throws QueueFull */
   async placeLike(puzzleId: number): Promise<StrandPlace | undefined> {
     const kept = this.#places.get(puzzleId)
     if (kept) return kept

@@ -1,6 +1,6 @@
 import { takeOver } from './email-proof.ts'
-import { folded } from '../../platform/folding.ts'
-import type { Refused } from '../../platform/refused.ts'
+import { folded } from '../../platform/case-folding.ts'
+import type { RetryLater } from '../../platform/expected-failures.ts'
 import type { SignInMeans } from './means.ts'
 import { findAccount, findByUserName, lockPassword } from '../accounts/service.ts'
 import type { Place } from './place.ts'
@@ -21,7 +21,7 @@ export type SignInOutcome =
   | { readonly kind: 'card unknown'; readonly by: 'token' | 'code' | 'pictures' }
   /** Of what stands on a card. */
   | { readonly kind: 'too many codes'; readonly retryAfterS: number }
-  | Refused
+  | RetryLater
 
 /** The ways in. */
 export class SignIn {

@@ -1,6 +1,6 @@
 /** Handles a message of a topic.
  *  @param text undefined: a message may have been missed, so anything cached for the topic is stale */
-export type Heard = (text: string | undefined) => void
+export type Listener = (text: string | undefined) => void
 
 /** Notifies the other processes on the same database of changes. Correctness rests on the database alone: the bus only shortens the delay,
  *  and a message may be lost when its sender is killed.
@@ -9,26 +9,26 @@ export interface Bus {
   /** Sends a message as soon as possible and returns at once. Call it after the commit. The sender itself is not notified.
    *  @param text at most a thousand bytes */
   readonly publish: (topic: string, text?: string) => void
-  readonly subscribe: (topic: string, heard: Heard) => void
+  readonly subscribe: (topic: string, listener: Listener) => void
   /** Sends the pending messages, then stops listening. */
   readonly close: () => Promise<void>
 }
 
 export class Subscribers {
-  readonly #heard = new Map<string, Heard[]>()
+  readonly #listeners = new Map<string, Listener[]>()
 
-  add(topic: string, heard: Heard): void {
-    const among = this.#heard.get(topic)
-    if (among) among.push(heard)
-    else this.#heard.set(topic, [heard])
+  add(topic: string, listener: Listener): void {
+    const others = this.#listeners.get(topic)
+    if (others) others.push(listener)
+    else this.#listeners.set(topic, [listener])
   }
 
-  tell(topic: string, text: string): void {
-    for (const heard of this.#heard.get(topic) ?? []) heard(text)
+  notify(topic: string, text: string): void {
+    for (const listener of this.#listeners.get(topic) ?? []) listener(text)
   }
 
   /** Marks every topic as possibly stale. */
-  tellAll(): void {
-    for (const among of this.#heard.values()) for (const heard of among) heard(undefined)
+  notifyAll(): void {
+    for (const listeners of this.#listeners.values()) for (const listener of listeners) listener(undefined)
   }
 }

@@ -10,9 +10,9 @@ export class MemoryBus {
     this.#members.add(own)
     return {
       publish: (topic, text = '') => {
-        for (const member of this.#members) if (member !== own) member.tell(topic, text)
+        for (const member of this.#members) if (member !== own) member.notify(topic, text)
       },
-      subscribe: (topic, heard) => own.add(topic, heard),
+      subscribe: (topic, listener) => own.add(topic, listener),
       close: async () => void this.#members.delete(own),
     }
   }

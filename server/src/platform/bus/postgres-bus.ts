@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client, escapeIdentifier } from 'pg'
-import { Subscribers, type Bus, type Heard } from './bus.ts'
+import { Subscribers, type Bus, type Listener } from './bus.ts'
 
 /** PostgreSQL's own limit is 8000 bytes. */
 const MAX_TEXT_BYTES = 1000
@@ -65,8 +65,8 @@ export class PostgresBus implements Bus {
     void this.#send()
   }
 
-  subscribe(topic: string, heard: Heard): void {
-    this.#subscribers.add(topic, heard)
+  subscribe(topic: string, listener: Listener): void {
+    this.#subscribers.add(topic, listener)
   }
 
   async close(): Promise<void> {
@@ -120,7 +120,7 @@ export class PostgresBus implements Bus {
 
   async #connectAgain(): Promise<Connection> {
     const connection = await this.#connect()
-    this.#subscribers.tellAll()
+    this.#subscribers.notifyAll()
     void this.#send()
     return connection
   }
@@ -172,8 +172,8 @@ export class PostgresBus implements Bus {
   #hear(payload: string): void {
     const [sender, message] = JSON.parse(payload) as [string, Message | null]
     if (sender === this.#id) return
-    if (message) this.#subscribers.tell(...message)
-    else this.#subscribers.tellAll()
+    if (message) this.#subscribers.notify(...message)
+    else this.#subscribers.notifyAll()
   }
 }
 

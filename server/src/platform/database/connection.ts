@@ -35,7 +35,7 @@ const PUBLISHING_LOCK = 5_264_001
 const TASK_LOCKS = { archive: 5_264_002, retention: 5_264_003, backup: 5_264_004 } as const
 
 /** A task that runs in one process at a time. */
-export type LonelyTask = keyof typeof TASK_LOCKS
+export type ExclusiveTask = keyof typeof TASK_LOCKS
 
 export interface ConnectionCounts {
   readonly busy: number
@@ -64,10 +64,10 @@ export interface Database {
   readonly lockPublishing: (transaction: Transaction<Tables>) => Promise<void>
   /** Runs the task unless another process is running it.
    *  @returns whether it ran */
-  readonly runAlone: (name: LonelyTask, task: () => Promise<void>) => Promise<boolean>
+  readonly runAlone: (name: ExclusiveTask, task: () => Promise<void>) => Promise<boolean>
   /** Attempts a meaningless write if a write has failed since the last call.
    *  @throws the reason why nothing can be stored */
-  readonly tryWriting: () => Promise<void>
+  readonly probeWrites: () => Promise<void>
   /** Erases deleted data from the files of the embedded database. PostgreSQL does so on its own schedule: see docs/operate.md. */
   readonly forgetDeleted: () => Promise<void>
   readonly close: () => Promise<void>
@@ -130,7 +130,7 @@ function openSqlite(dataFolder: string): Database {
           }),
         ),
       ),
-    tryWriting: () => failure.clear(() => commits.run(fillRoom)),
+    probeWrites: () => failure.clear(() => commits.run(writeAndDelete)),
     // One process owns the folder and runs one transaction at a time.
     lockPublishing: async () => undefined,
     async runAlone(_name, task) {
@@ -172,17 +172,17 @@ function openPostgres(address: PostgresAddress, onLostConnection: (error: Error)
     statements,
     lately: (read) => (replica ? replica.read(read) : read(queries)),
     connections: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    durably: (work) => failure.watch(() => orAgain(() => queries.transaction().execute(work))),
+    durably: (work) => failure.watch(() => retryDeadlocks(() => queries.transaction().execute(work))),
     relaxed: (work) =>
       failure.watch(() =>
-        orAgain(() =>
+        retryDeadlocks(() =>
           queries.transaction().execute(async (transaction) => {
             await sql`set local synchronous_commit = off`.execute(transaction)
             return work(transaction)
           }),
         ),
       ),
-    tryWriting: () => failure.clear(() => commitNumber(queries)),
+    probeWrites: () => failure.clear(() => commitNumber(queries)),
     async lockPublishing(transaction) {
       // The other process may take longer than the statement limit.
       for (;;) {
@@ -240,7 +240,7 @@ function hasEmptiedLog(file: Sqlite.Database): boolean {
 }
 
 /** PostgreSQL aborts one of two deadlocked transactions; it left no trace and runs again. */
-async function orAgain<T>(run: () => Promise<T>): Promise<T> {
+async function retryDeadlocks<T>(run: () => Promise<T>): Promise<T> {
   for (let again = DEADLOCK_RETRIES; ; again -= 1) {
     try {
       return await run()
@@ -251,7 +251,7 @@ async function orAgain<T>(run: () => Promise<T>): Promise<T> {
 }
 
 /** Writes as much as a call would, so that it fails where a call would. The pages stay in the file for later rows. */
-async function fillRoom(transaction: Transaction<Tables>): Promise<void> {
+async function writeAndDelete(transaction: Transaction<Tables>): Promise<void> {
   await sql`create table room (filler blob)`.execute(transaction)
   await sql`insert into room values (zeroblob(65536))`.execute(transaction)
   await sql`drop table room`.execute(transaction)

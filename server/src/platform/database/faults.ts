@@ -9,7 +9,7 @@ const NETWORK = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN
 /** Messages of PostgreSQL's driver that have no code. */
 const DRIVERS_WORDS = /Connection terminated|connection error|when trying to connect/
 
-type Coded = Error & { readonly code?: string; readonly syscall?: string }
+type CodedError = Error & { readonly code?: string; readonly syscall?: string }
 
 /** PostgreSQL did not answer a statement in time. */
 export class DatabaseSilent extends Error {
@@ -19,7 +19,7 @@ export class DatabaseSilent extends Error {
 /** Whether the error means that the database is unreachable, or cannot store anything. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const { code, syscall, message }: Coded = error
+  const { code, syscall, message }: CodedError = error
   // A missing socket of PostgreSQL has the code of a missing file, so the system call decides.
   if (error instanceof DatabaseSilent || syscall === 'connect' || DRIVERS_WORDS.test(message)) return true
   return typeof code === 'string' && (EMBEDDED.test(code) || POSTGRES.test(code) || NETWORK.test(code))
@@ -27,5 +27,5 @@ export function isUnavailable(error: unknown): boolean {
 
 /** Whether the error means that another process is writing to the embedded database. */
 export function isBusy(error: unknown): boolean {
-  return error instanceof Error && /^SQLITE_BUSY(?:_|$)/.test((error as Coded).code ?? '')
+  return error instanceof Error && /^SQLITE_BUSY(?:_|$)/.test((error as CodedError).code ?? '')
 }

@@ -1,7 +1,7 @@
 import { access, type Action, type Refusal as Why } from '@emojigma/contract/rules/access.ts'
 import type { Role } from '@emojigma/contract/rules/visitor.ts'
 import { accessFailure } from './access-refusals.ts'
-import type { UnsaidFailure } from './failures.ts'
+import type { LocalizedFailure } from './failures.ts'
 import { Refusal } from './serve.ts'
 
 type Subject<A extends Action> = Parameters<typeof access<A>> extends readonly [unknown, unknown, ...infer Rest] ? Rest : never
@@ -11,7 +11,7 @@ export function refusedBy<A extends Action>(
   action: A,
   visitor: Parameters<typeof access<A>>[1],
   ...subject: Subject<A>
-): Refusal<ReturnType<typeof accessFailure<Why<A>>>['status'], UnsaidFailure> | undefined {
+): Refusal<ReturnType<typeof accessFailure<Why<A>>>['status'], LocalizedFailure> | undefined {
   const answer = access(action, visitor, ...(subject as never))
   return answer.kind === 'open' ? undefined : accessRefusal(action, answer.why, visitor.role)
 }
@@ -22,7 +22,7 @@ export function accessRefusal<W extends Why>(
   action: Action,
   why: W,
   role: Role,
-): Refusal<ReturnType<typeof accessFailure<W>>['status'], UnsaidFailure> {
+): Refusal<ReturnType<typeof accessFailure<W>>['status'], LocalizedFailure> {
   const { status, body } = accessFailure(action, why, role)
   return new Refusal(status, body)
 }

@@ -3,8 +3,8 @@ import { BLOCKED_ACTIONS, type BlockedAction } from '@emojigma/contract/failures
 import type { Action, Refusal } from '@emojigma/contract/rules/access.ts'
 import { FREE_PUZZLES_A_DAY } from '@emojigma/contract/rules/allowance.ts'
 import type { Role } from '@emojigma/contract/rules/visitor.ts'
-import { localizedText, type LocalizedText } from '../said.ts'
-import { blocked, failure, type UnsaidFailure } from './failures.ts'
+import { localizedText, type LocalizedText } from '../localized-text.ts'
+import { blocked, failure, type LocalizedFailure } from './failures.ts'
 
 const STATUSES = {
   'sign-in-needed': 401,
@@ -48,11 +48,11 @@ export function accessFailure<Why extends Refusal>(
   action: Action,
   why: Why,
   role: Role,
-): { readonly status: (typeof STATUSES)[Why]; readonly body: UnsaidFailure } {
+): { readonly status: (typeof STATUSES)[Why]; readonly body: LocalizedFailure } {
   return { status: STATUSES[why], body: bodyOf(action, why, role) }
 }
 
-function bodyOf(action: Action, why: Refusal, role: Role): UnsaidFailure {
+function bodyOf(action: Action, why: Refusal, role: Role): LocalizedFailure {
   if (why === 'sign-in-needed') return failure(401)
   if (why === 'not-yours') return failure(404)
   if (why !== 'plan-needed' && why !== 'free-limit-reached') return failure(403, ACCESS_MESSAGES[why])

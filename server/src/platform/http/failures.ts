@@ -5,30 +5,30 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isUnavailable } from '../database/faults.ts'
 import { isRowMissing } from '../database/missing-row.ts'
-import { LineFull, type Faults } from '../refused.ts'
-import { localizedText, localized, type LocalizedText, type Localized } from '../said.ts'
+import { QueueFull, type Faults } from '../expected-failures.ts'
+import { localizedText, localized, type LocalizedText, type Localized } from '../localized-text.ts'
 import type { App } from './app-type.ts'
 import { languageOf } from './language-in-address.ts'
-import { schemaText, speakPlainly } from './schema-words.ts'
+import { schemaText, installSchemaMessages } from './schema-words.ts'
 
 /** Retry-After of a busy site. */
 export const RETRY_AFTER_S = 5
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 /** The body of a failure before it is translated. */
-export type UnsaidFailure = Localized<FailureBody>
+export type LocalizedFailure = Localized<FailureBody>
 
-export function failure(status: number, message: string | LocalizedText = messageOf(status)): UnsaidFailure {
+export function failure(status: number, message: string | LocalizedText = messageOf(status)): LocalizedFailure {
   return { Message: message }
 }
 
 /** A 403 for something that a plan would open. */
-export function blocked(action: BlockedAction, message: string | LocalizedText): UnsaidFailure {
+export function blocked(action: BlockedAction, message: string | LocalizedText): LocalizedFailure {
   return { Message: message, Action: action }
 }
 
 /** @param fields messages by field; all of them are repeated under `error` */
-export function invalidFailure(fields: Faults): UnsaidFailure {
+export function invalidFailure(fields: Faults): LocalizedFailure {
   const named = Object.fromEntries(Object.entries(fields).map(([field, messages]) => [field, [...messages]]))
   return { Message: localizedText(m['failure.invalid']), ModelState: { error: Object.values(named).flat(), ...named } }
 }
@@ -54,7 +54,7 @@ export function answerFailures(
   hasEnded: (sessionId: string) => Promise<boolean>,
   requestFailed: (error: Error, path: string) => void,
 ): void {
-  speakPlainly()
+  installSchemaMessages()
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     if (hasZodFastifySchemaValidationErrors(error)) {
       return reply.code(400).send(localized(languageOf(request.raw), invalidFailure(messagesByField(error.validation))))
@@ -64,7 +64,7 @@ export function answerFailures(
     const status = statusOf(error)
     // A call whose account was deleted meanwhile misses its rows.
     if (isRowMissing(error) && (await isOver(request, hasEnded))) return sendFailure(request, reply, 401)
-    if (error instanceof LineFull) request.log.warn(error.message)
+    if (error instanceof QueueFull) request.log.warn(error.message)
     else if (status >= 500) {
       request.log.error({ err: error }, 'a request failed')
       requestFailed(error, pathOf(request.url))
@@ -103,7 +103,7 @@ export function sendFailure(
 }
 
 /** The reply for a signed address that has expired or was never valid. */
-export function sendRunOut(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendExpired(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendFailure(request, reply, 403, localizedText(m['failure.link_ended']))
 }
 

@@ -18,13 +18,13 @@ export const FIRST_LANGUAGE_VARY = 'accept-language, cookie, referer'
  *  @returns undefined where the English page is right
  *  Source: docs/product.md, Languages */
 export function firstLanguage(request: IncomingMessage): Language | undefined {
-  if (!isBeginning(request) || comesFromHere(request) || CRAWLER.test(request.headers['user-agent'] ?? '')) return undefined
+  if (!isRoot(request) || comesFromHere(request) || CRAWLER.test(request.headers['user-agent'] ?? '')) return undefined
   const language = languageNamed(chosenIn(request) ?? preferredIn(request))
   return language === ENGLISH ? undefined : language
 }
 
 /** Whether the request is for `/` without a language. */
-export function isBeginning(request: IncomingMessage): boolean {
+export function isRoot(request: IncomingMessage): boolean {
   return pathOf(request.url ?? '') === '/' && languageOf(request) === ENGLISH
 }
 

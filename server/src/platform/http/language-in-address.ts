@@ -45,7 +45,7 @@ export function inLanguage(url: string): { readonly code: string | undefined; re
 }
 
 /** Adds the language to every request. */
-export function tellLanguages(app: Pick<FastifyInstance, 'decorateRequest'>): void {
+export function decorateLanguage(app: Pick<FastifyInstance, 'decorateRequest'>): void {
   app.decorateRequest('language', {
     getter() {
       return languageOf(this.raw)

@@ -29,7 +29,7 @@ export const SECURITY: Readonly<Record<CallAccess, Partial<Record<SecurityScheme
   operator: [{ operatorKey: [] }],
 }
 
-type Described = Parameters<typeof jsonSchemaTransform>[0]
+type RouteDescription = Parameters<typeof jsonSchemaTransform>[0]
 
 /** Describes every call that is registered after this one, from its schemas.
  *  Source: docs/product.md, The wire */
@@ -43,7 +43,7 @@ export async function describeCalls(app: App): Promise<void> {
 }
 
 /** Adds the failures that every call has, and no call declares. */
-function withRefusals<D extends Described>(described: D): D {
+function withRefusals<D extends RouteDescription>(described: D): D {
   const { schema, url, route } = described
   const isToken = url === requestToken.path
   if (!schema || !(isToken || isApiPath(url))) return described

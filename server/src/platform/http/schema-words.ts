@@ -1,24 +1,24 @@
 import { m } from '@emojigma/messages'
 import { z } from 'zod'
 import { inLanguage, ENGLISH, type Language } from '../languages.ts'
-import { localizedText, type LocalizedText } from '../said.ts'
+import { localizedText, type LocalizedText } from '../localized-text.ts'
 
 /** Gives every schema without a message of its own a plain one, so that validator jargon never reaches people. */
-export function speakPlainly(): void {
+export function installSchemaMessages(): void {
   z.config({ customError: (issue) => english(wordsOf(issue)) })
 }
 
 /** Messages of schemas by their English text: a schema does not know the reader's language. */
-const saidBySchemas = new Map<string, LocalizedText>()
+const schemaTexts = new Map<string, LocalizedText>()
 
 /** The translatable form of a schema's message. */
 export function schemaText(text: string): LocalizedText {
-  return saidBySchemas.get(text) ?? fixedTexts().get(text) ?? (() => text)
+  return schemaTexts.get(text) ?? fixedTexts().get(text) ?? (() => text)
 }
 
 function english(said: LocalizedText): string {
   const text = said(ENGLISH)
-  saidBySchemas.set(text, said)
+  schemaTexts.set(text, said)
   return text
 }
 

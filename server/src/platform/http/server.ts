@@ -1,5 +1,5 @@
 import { m } from '@emojigma/messages'
-import { localizedText, localized } from '../said.ts'
+import { localizedText, localized } from '../localized-text.ts'
 import fastify, { LogController, type FastifyServerOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
@@ -10,7 +10,7 @@ import type { App } from './app-type.ts'
 import { Connections } from './connections.ts'
 import { compressReplies } from './compression.ts'
 import { tagReplies } from './entity-tags.ts'
-import { tellLanguages, withoutLanguage } from './language-in-address.ts'
+import { decorateLanguage, withoutLanguage } from './language-in-address.ts'
 import {
   answerFailures,
   answerFrameworkFailure,
@@ -70,7 +70,7 @@ function requestIdsBy(trustProxy: Config['trustProxy']): (request: IncomingMessa
 }
 
 /** Sends the request id with every reply. */
-function tellRequestIds(app: App): void {
+function sendRequestIds(app: App): void {
   app.addHook('onSend', ({ id }, reply, _payload, next) => {
     reply.header(HEADER, id)
     next()
@@ -176,7 +176,7 @@ export function openServer({ trustProxy, isSecure, inlineScript, logger, mayUpgr
     frameworkErrors: (error, request, reply) => answerFrameworkFailure(error, request, reply.headers(headers)),
     clientErrorHandler: (error, socket) => answerClientError(error, socket, headers),
   }).withTypeProvider<ZodTypeProvider>()
-  tellLanguages(app)
+  decorateLanguage(app)
   app.decorate('metrics', metrics)
   closeInOrder(app)
   // Before any hook that may refuse a request.
@@ -211,7 +211,7 @@ export async function setReplyRules(app: App, { hasEnded, requestFailed, hasLimi
   if (hasLimits) refuseWhileBusy(app)
   refuseNullCharacters(app)
   keepCallsOutOfCaches(app)
-  tellRequestIds(app)
+  sendRequestIds(app)
   tagReplies(app)
   await compressReplies(app)
 }

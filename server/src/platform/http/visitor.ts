@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '../languages.ts'
 import type { KnownVisitor, PuzzleVisitor, SignedIn } from '../visitor.ts'
 import { failure } from './failures.ts'
-import { localized } from '../said.ts'
+import { localized } from '../localized-text.ts'
 import { accessFailure } from './access-refusals.ts'
 
 declare module 'fastify' {

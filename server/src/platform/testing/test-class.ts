@@ -1,7 +1,7 @@
 import { createClassroom, type Classroom } from '@emojigma/contract/classes/classrooms.ts'
 import { registerStudents, type StudentUpload } from '@emojigma/contract/classes/students.ts'
 import { randomUUID } from 'node:crypto'
-import type { Registered, TestSite } from './test-site.ts'
+import type { TestAccount, TestSite } from './test-site.ts'
 
 export interface TestStudent {
   readonly id: string
@@ -13,14 +13,14 @@ export interface TestStudent {
 }
 
 export interface TestClass {
-  readonly teacher: Registered
+  readonly teacher: TestAccount
   readonly classroomId: string
   readonly students: readonly TestStudent[]
 }
 
 export interface TestClassWishes {
   /** An account with a plan; absent = a new one, with a plan for a year. */
-  readonly teacher?: Registered
+  readonly teacher?: TestAccount
   /** User names of its students, unique on the site; absent = two are generated. */
   readonly names?: readonly (string | undefined)[]
 }
@@ -38,7 +38,7 @@ export async function teacherWithClass(
 }
 
 /** An account with a plan for teachers. */
-export async function newTeacher(site: TestSite): Promise<Registered> {
+export async function newTeacher(site: TestSite): Promise<TestAccount> {
   const teacher = await site.register()
   await site.grant(teacher.accountId, 'teacher')
   return teacher
@@ -47,7 +47,7 @@ export async function newTeacher(site: TestSite): Promise<Registered> {
 /** Adds students with generated passwords, and signs them in. */
 export async function addStudents(
   site: TestSite,
-  { token }: Pick<Registered, 'token'>,
+  { token }: Pick<TestAccount, 'token'>,
   classroomId: string,
   names: readonly (string | undefined)[],
 ): Promise<readonly TestStudent[]> {

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-export interface Taken {
+export interface ReceivedMail {
   readonly from: string
   readonly to: readonly string[]
   readonly message: string
@@ -10,7 +10,7 @@ export interface Taken {
 /** A real mail server on the loopback. */
 export interface TestMailServer {
   readonly url: string
-  readonly taken: readonly Taken[]
+  readonly taken: readonly ReceivedMail[]
   /** Its reply to the next recipients: accept, a refusing code of RFC 5321, or silence. */
   answer: 'yes' | 'silence' | number
   /** Resolves when it has given that reply so many times. */
@@ -19,7 +19,7 @@ export interface TestMailServer {
 }
 
 export async function openTestMailServer(): Promise<TestMailServer> {
-  const taken: Taken[] = []
+  const taken: ReceivedMail[] = []
   let asked = 0
   const waiting: { readonly times: number; readonly resolve: () => void }[] = []
   const server = new SMTPServer({

@@ -69,12 +69,12 @@ export async function startServer(
 ): Promise<RunningServer> {
   const child = launchServer(address, environment, root)
   const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
-  return { process: child, origin: await originSaid(child), exited }
+  return { process: child, origin: await printedOrigin(child), exited }
 }
 
 /** The address that a starting server prints.
  *  @throws Error with its output when it ends before that */
-export function originSaid(child: ChildProcess): Promise<string> {
+export function printedOrigin(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''
     for (const stream of [child.stdout, child.stderr]) {

@@ -46,14 +46,14 @@ export const draftsHere: DraftSource = {
   draftWords: async (asked) => asked.map(draftWord),
 }
 
-export interface Answered<T> {
+export interface TestReply<T> {
   readonly status: number
   readonly headers: Readonly<Record<string, unknown>>
   readonly body: T
 }
 
 /** An account, signed in. */
-export interface Registered {
+export interface TestAccount {
   readonly accountId: string
   readonly email: string
   readonly nickname: string
@@ -70,14 +70,14 @@ export interface TestSite extends Site {
   goTo(day: Day): void
   setClock(timeMs: number): void
   /** @param token a bearer token; absent = as a guest */
-  post<T = Record<string, unknown>>(path: string, body?: unknown, token?: string): Promise<Answered<T>>
-  get(path: string, headers?: Record<string, string>): Promise<Answered<Buffer>>
+  post<T = Record<string, unknown>>(path: string, body?: unknown, token?: string): Promise<TestReply<T>>
+  get(path: string, headers?: Record<string, string>): Promise<TestReply<Buffer>>
   /** Requests a token. */
-  token(form: Readonly<Record<string, string>>): Promise<Answered<TokenReply & TokenFailure>>
+  token(form: Readonly<Record<string, string>>): Promise<TestReply<TokenReply & TokenFailure>>
   /** Registers an account and signs in. */
-  register(wishes?: { readonly email?: string; readonly nickname?: string }): Promise<Registered>
+  register(wishes?: { readonly email?: string; readonly nickname?: string }): Promise<TestAccount>
   /** The same, with a confirmed e-mail and play on three earlier days: the public boards list it. */
-  registerForBoards(wishes?: { readonly email?: string; readonly nickname?: string }): Promise<Registered>
+  registerForBoards(wishes?: { readonly email?: string; readonly nickname?: string }): Promise<TestAccount>
   /** Gives an account a plan or a book. @param days absent = a year */
   grant(accountId: string, productId: ProductId, days?: number): Promise<void>
   /** The letters to an e-mail, oldest first, after sending those that are due. */
@@ -130,13 +130,13 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
   for (const day of days) await publisher.publish(day)
   await site.days.idle
 
-  async function post<T>(path: string, body?: unknown, token?: string): Promise<Answered<T>> {
+  async function post<T>(path: string, body?: unknown, token?: string): Promise<TestReply<T>> {
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
     const reply = await app.inject({ method: 'POST', url: path, headers, ...(body === undefined ? {} : { payload: body as object }) })
     return { status: reply.statusCode, headers: reply.headers, body: reply.json() }
   }
 
-  async function token(form: Readonly<Record<string, string>>): Promise<Answered<TokenReply & TokenFailure>> {
+  async function token(form: Readonly<Record<string, string>>): Promise<TestReply<TokenReply & TokenFailure>> {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const payload = new URLSearchParams(form).toString()
     const reply = await app.inject({ method: 'POST', url: requestToken.path, headers, payload })
@@ -146,7 +146,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
   async function registerOne({
     email = `someone-${randomUUID().slice(0, 8)}@example.com`,
     nickname = `Fox ${(nicknames += 1)}`,
-  }: { readonly email?: string; readonly nickname?: string } = {}): Promise<Registered> {
+  }: { readonly email?: string; readonly nickname?: string } = {}): Promise<TestAccount> {
     const password = 'Puzzled-Otter-7'
     const made = await post<{ Id: string }>(register.path, {
       Email: email,
@@ -230,7 +230,7 @@ function noonOf(day: Day): number {
 }
 
 /** Retries while the site is busy, as a page does. */
-export async function untilServed<Answer extends Answered<unknown>>(ask: () => Promise<Answer>): Promise<Answer> {
+export async function untilServed<Answer extends TestReply<unknown>>(ask: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     const answer = await ask()
     if (answer.status !== 503) return answer

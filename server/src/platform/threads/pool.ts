@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import PQueue from 'p-queue'
 import { Piscina } from 'piscina'
-import { LineFull } from '../refused.ts'
+import { QueueFull } from '../expected-failures.ts'
 import type { TaskCall } from './worker.ts'
 
 const MAX_THREADS = 3
@@ -117,7 +117,7 @@ export class ThreadLine<Module extends TasksOf<Module>> {
     this.#options = options
   }
 
-  /** @throws LineFull when too many tasks wait
+  /** @throws QueueFull when too many tasks wait
    *  @throws TookTooLong
    *  @throws PoolClosed
    *  @throws Error of the task or of its thread; the reason of the signal when that aborts */
@@ -127,7 +127,7 @@ export class ThreadLine<Module extends TasksOf<Module>> {
     options: RunOptions = {},
   ): Promise<Awaited<ReturnType<Module[Name]>>> {
     const { isLong = false, maxWaiting = Infinity, whenFull } = this.#options
-    if (this.#line.size >= maxWaiting) throw new LineFull(whenFull)
+    if (this.#line.size >= maxWaiting) throw new QueueFull(whenFull)
     const result = await this.#pool.run(this.#line, isLong, { module: this.#module, name, input }, options)
     return result as Awaited<ReturnType<Module[Name]>>
   }

@@ -1,4 +1,4 @@
-import { giveWay } from '../process/give-way.ts'
+import { lowerPriority } from '../process/thread-priority.ts'
 
 /** A call of an exported function. */
 export interface TaskCall {
@@ -10,7 +10,7 @@ export interface TaskCall {
   readonly begun?: Int32Array<SharedArrayBuffer>
 }
 
-giveWay('what someone waits for')
+lowerPriority('what someone waits for')
 
 /** The entry point of a pool's thread. */
 export async function runTask({ module, name, input, begun }: TaskCall): Promise<unknown> {

@@ -20,7 +20,7 @@ interface OfDay<Exercise> {
 }
 
 /** The exercises of the day, and those that are like a puzzle. They follow from the day, so nothing is stored: each process has them made
- *  once, which takes a few tenths of a second in a thread. All of its calls throw LineFull. */
+ *  once, which takes a few tenths of a second in a thread. All of its calls throw QueueFull. */
 export class Exercises {
   readonly #clock: Clock
   readonly #line: ThreadLine<typeof tasks>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 /** Counts the threads of this process with a lower priority than the process (Linux only). In /proc, field 19 is the niceness; field 2,
  *  the name, may hold spaces. */
-export function threadsThatGiveWay(): number {
+export function threadsOfLowerPriority(): number {
   const folder = '/proc/self/task'
   if (!existsSync(folder)) return 0
   const nice = (thread: string): number =>

@@ -1,4 +1,4 @@
-import type { LocalizedText } from './said.ts'
+import type { LocalizedText } from './localized-text.ts'
 
 /** Messages by field. */
 export type Faults = Readonly<Record<string, readonly (string | LocalizedText)[]>>
@@ -10,7 +10,7 @@ export interface Invalid {
 }
 
 /** The caller has to wait. */
-export type Refused = { readonly kind: 'too many'; readonly retryAfterS: number } | { readonly kind: 'busy' }
+export type RetryLater = { readonly kind: 'too many'; readonly retryAfterS: number } | { readonly kind: 'busy' }
 
 export function invalid(field: string, ...messages: Faults[string]): Invalid {
   return { kind: 'invalid', fields: { [field]: messages } }
@@ -21,6 +21,6 @@ export function isInvalid(outcome: object): outcome is Invalid {
 }
 
 /** Too many are waiting for the same thing. It is no fault, so the log gets a line without a stack. */
-export class LineFull extends Error {
+export class QueueFull extends Error {
   readonly statusCode = 503
 }

@@ -5,6 +5,6 @@ export const NICENESS = { 'what someone waits for': 4, 'what no one waits for': 
 
 /** Lowers this thread's priority below those that answer requests. On Linux priorities are per thread; elsewhere it would slow the whole
  *  process. */
-export function giveWay(does: keyof typeof NICENESS): void {
+export function lowerPriority(does: keyof typeof NICENESS): void {
   if (process.platform === 'linux') setPriority(NICENESS[does])
 }

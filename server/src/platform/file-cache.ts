@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 
 /** Fill level after a sweep. */
-const KEPT_SHARE = 0.8
+const FILL_AFTER_SWEEP = 0.8
 
-export interface KeptFilesOptions {
+export interface FileCacheOptions {
   readonly folder: string
   /** Files of other versions are deleted. */
   readonly version: string
@@ -16,25 +16,25 @@ export interface KeptFilesOptions {
 }
 
 /** An open file. Destroy it unless it is read to its end. */
-export interface SentFile {
+export interface OpenFile {
   readonly body: Buffer | Readable
   readonly bytes: number
 }
 
-interface FoundFile {
+interface CachedFile {
   readonly path: string
   readonly bytes: number
   readonly writtenAtMs: number
 }
 
 /** A cache of drawings on disk. Everything in it can be deleted at any time and is drawn again. */
-export class KeptFiles {
+export class FileCache {
   readonly #folder: string
-  readonly #options: KeptFilesOptions
+  readonly #options: FileCacheOptions
   #bytes = 0
   #sweeping: Promise<void> | undefined
 
-  constructor(options: KeptFilesOptions) {
+  constructor(options: FileCacheOptions) {
     this.#options = options
     this.#folder = join(options.folder, options.version)
   }
@@ -66,7 +66,7 @@ export class KeptFiles {
 
   /** Opens a file for streaming.
    *  @returns undefined when there is no such file */
-  async stream(name: string): Promise<SentFile | undefined> {
+  async stream(name: string): Promise<OpenFile | undefined> {
     let file: FileHandle | undefined
     try {
       file = await open(join(this.#folder, name))
@@ -101,7 +101,7 @@ export class KeptFiles {
     const files = (await filesIn(this.#folder)).toSorted((a, b) => a.writtenAtMs - b.writtenAtMs)
     let bytes = sumOf(files)
     for (const file of files) {
-      if (bytes <= this.#options.maxBytes * KEPT_SHARE) break
+      if (bytes <= this.#options.maxBytes * FILL_AFTER_SWEEP) break
       await rm(file.path, { force: true })
       bytes -= file.bytes
     }
@@ -118,8 +118,8 @@ async function namesIn(folder: string): Promise<readonly string[]> {
   }
 }
 
-async function filesIn(folder: string): Promise<readonly FoundFile[]> {
-  const files: FoundFile[] = []
+async function filesIn(folder: string): Promise<readonly CachedFile[]> {
+  const files: CachedFile[] = []
   for (const shelf of await namesIn(folder)) {
     for (const name of await namesIn(join(folder, shelf))) {
       const path = join(folder, shelf, name)
@@ -130,6 +130,6 @@ async function filesIn(folder: string): Promise<readonly FoundFile[]> {
   return files
 }
 
-function sumOf(files: readonly FoundFile[]): number {
+function sumOf(files: readonly CachedFile[]): number {
   return files.reduce((bytes, file) => bytes + file.bytes, 0)
 }
