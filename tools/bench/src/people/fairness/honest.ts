@@ -86,8 +86,8 @@ export function personOf(habits: Habits, person: Random): Playing {
     for (const [index, slotId] of someSlots(random, habits.aDay, habits.fits).entries()) {
       const slot = SLOTS[slotId]
       if (!slot) continue
-      const isSeen = fraction(random) >= (habits.unseen ?? 0.02)
-      const servedAtMs = isSeen ? Math.round(habits.inTabs ? openedMs : atMs) : undefined
+      const isVisible = fraction(random) >= (habits.unseen ?? 0.02)
+      const servedAtMs = isVisible ? Math.round(habits.inTabs ? openedMs : atMs) : undefined
       const isStalled = index > 0 && fraction(random) < STALLED
       atMs += isStalled ? 5 : takenMs(slot, random)
       const puzzleId = idOf(day, slotId)
