@@ -1,7 +1,7 @@
 import type { ShownLine } from '../explanation/explanation.ts'
 import type { ClassicQuestion, Equation, GridQuestion, WordQuestion } from '../question.ts'
 
-/** The displayed lines of a question as equations; the lines of a grid whose totals are shown. */
+/** The displayed lines of a question as equations; of a grid, the lines with visible totals. */
 export function linesIn(question: ClassicQuestion | GridQuestion | WordQuestion): { line: ShownLine; equation: Equation }[] {
   if (question.typeId !== 2) return question.equations.map((equation, index) => ({ line: { kind: 'equation', index }, equation }))
   const { cells, rowTotals, columnTotals } = question

@@ -25,8 +25,8 @@ export function rateGrid(question: GridQuestion): Rating<GridGrounds> {
   return { kind: 'rated', band: bandOf(restsOn), score: algebraScore(restsOn), restsOn }
 }
 
-/** The hardest thing that the grid demands decides: at Easy one symbol gives all others, at Medium two lines have to be compared, or the
- *  chain is longer. */
+/** The hardest demand of the grid decides: at Easy one symbol gives all others, at Medium two lines have to be compared, or the chain is
+ *  longer. */
 function bandOf({ largestBlock, symbols, hasNegatives, comparesLines, rounds = 0 }: GridGrounds): LevelId {
   if (hasNegatives) return 5
   if (largestBlock > 2) return symbols > gridLevelOf(4).symbols ? 5 : 4

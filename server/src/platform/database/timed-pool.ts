@@ -11,6 +11,7 @@ export interface Patience {
   readonly statementMs: number
 }
 
+/** Together below the five seconds that a person should wait for a reply. */
 export const PATIENCE: Patience = { connectMs: 2000, statementMs: 2500 }
 
 const withoutEnd = new AsyncLocalStorage<true>()
