@@ -29,13 +29,13 @@ export interface SymbolValue {
   readonly value: number
 }
 
-export interface ShownLine {
+export interface DisplayedLine {
   readonly kind: 'equation' | 'row' | 'column'
   readonly index: number
 }
 
 /** A line, or what an earlier step found. */
-export type Source = ShownLine | { readonly kind: 'step'; readonly index: number }
+export type Source = DisplayedLine | { readonly kind: 'step'; readonly index: number }
 
 export interface Working {
   readonly left: number
@@ -91,7 +91,7 @@ export interface CombineStep {
 }
 
 export interface TogetherStep {
-  readonly lines: readonly ShownLine[]
+  readonly lines: readonly DisplayedLine[]
   readonly found: readonly SymbolValue[]
   readonly answer: number | undefined
 }
@@ -107,7 +107,7 @@ export interface WorkOutStep {
 }
 
 export interface AddUpStep {
-  readonly line: ShownLine
+  readonly line: DisplayedLine
   readonly parts: readonly (SymbolValue & { readonly count: number })[]
   readonly answer: number
 }
@@ -147,7 +147,7 @@ export interface MistakeStep {
 
 export interface WrongValueStep {
   readonly noted: SymbolValue
-  readonly against: { readonly line: ShownLine; readonly put: SpokenEquation; readonly value: number } | undefined
+  readonly against: { readonly line: DisplayedLine; readonly put: SpokenEquation; readonly value: number } | undefined
 }
 
 export interface WrongNotesStep {

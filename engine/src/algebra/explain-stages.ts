@@ -1,4 +1,4 @@
-import type { AlgebraStep, CombineStep, OneUnknownStep, ShownLine, Source, SymbolValue } from '../explanation/explanation.ts'
+import type { AlgebraStep, CombineStep, OneUnknownStep, DisplayedLine, Source, SymbolValue } from '../explanation/explanation.ts'
 import { foundBy } from '../explanation/steps-to-take.ts'
 import type { Equation } from '../question.ts'
 import { wayToOneSymbol, type Combination, type SumWithSource } from './combining.ts'
@@ -8,7 +8,7 @@ import { tidied } from './tidy.ts'
 
 /** A line as it is displayed. */
 export interface LineEquation {
-  readonly line: ShownLine
+  readonly line: DisplayedLine
   readonly equation: Equation
 }
 

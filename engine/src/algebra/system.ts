@@ -40,7 +40,7 @@ export function composeSystem(
   values: readonly number[],
 ): System | undefined {
   const copies = values.map(() => 1)
-  const drawn: Drawn[] = []
+  const drawn: ComposedEquation[] = []
   let solved = 0
   for (const size of blocks) {
     const block =
@@ -64,14 +64,19 @@ interface Setting {
   readonly values: readonly number[]
 }
 
-interface Drawn {
+interface ComposedEquation {
   readonly equation: Equation
   readonly relation: Relation
 }
 
-function drawBlock(random: Random, design: SystemDesign, before: readonly Drawn[], setting: Setting): Drawn[] | undefined {
+function drawBlock(
+  random: Random,
+  design: SystemDesign,
+  before: readonly ComposedEquation[],
+  setting: Setting,
+): ComposedEquation[] | undefined {
   const size = setting.unknowns.length
-  const block: Drawn[] = []
+  const block: ComposedEquation[] = []
   for (let index = 0; index < size; index += 1) {
     const added = drawEquation(random, design, [...before, ...block], setting, index)
     if (!added) return undefined
@@ -80,7 +85,7 @@ function drawBlock(random: Random, design: SystemDesign, before: readonly Drawn[
   return size === 1 || isEntangledBlock(block, setting) ? block : undefined
 }
 
-function isEntangledBlock(block: readonly Drawn[], { unknowns, solved, values }: Setting): boolean {
+function isEntangledBlock(block: readonly ComposedEquation[], { unknowns, solved, values }: Setting): boolean {
   const known = values.map((value, symbol) => (symbol < solved ? value : undefined))
   const rows = block.map(({ relation }) => {
     const line = lineOf(relation, 0, known)
@@ -90,7 +95,13 @@ function isEntangledBlock(block: readonly Drawn[], { unknowns, solved, values }:
 }
 
 /** @param index of the equation in its block */
-function drawEquation(random: Random, design: SystemDesign, before: readonly Drawn[], setting: Setting, index: number): Drawn | undefined {
+function drawEquation(
+  random: Random,
+  design: SystemDesign,
+  before: readonly ComposedEquation[],
+  setting: Setting,
+  index: number,
+): ComposedEquation | undefined {
   const { unknowns, solved, copies, values } = setting
   const known = range(0, solved)
   const palette = solved === 0 ? design.opening : design.following
@@ -105,7 +116,12 @@ function drawEquation(random: Random, design: SystemDesign, before: readonly Dra
 }
 
 /** 🍒🍒 = 8, 🍒🍒 + 🍒 = 12, 🍒🍒 + 🍒🍒 = 16, 🍒🍒🍒 − 2 = 10 */
-function drawIntroduction(random: Random, design: SystemDesign, copies: number[], values: readonly number[]): Drawn[] | undefined {
+function drawIntroduction(
+  random: Random,
+  design: SystemDesign,
+  copies: number[],
+  values: readonly number[],
+): ComposedEquation[] | undefined {
   const multiple = random.between(2, design.largestMultiple)
   const several: Operand = { kind: 'symbol', symbol: 0, copies: multiple }
   const single: Operand = { kind: 'symbol', symbol: 0, copies: 1 }
@@ -122,7 +138,7 @@ function drawIntroduction(random: Random, design: SystemDesign, copies: number[]
 /** Adds the right-hand side.
  *  @param solved symbols before this one are known when the equation is used
  *  @returns undefined when the equation cancels, is not linear then, multiplies by 1, or is too large to calculate */
-function completed(left: Expression, bounds: Bounds, values: readonly number[], solved: number): Drawn | undefined {
+function completed(left: Expression, bounds: Bounds, values: readonly number[], solved: number): ComposedEquation | undefined {
   const right = valueWithin(left, values, bounds)
   const terms = right === undefined || hasFactorOne(left, values) ? undefined : termsOf(left)
   if (right === undefined || !terms || cancels(terms)) return undefined

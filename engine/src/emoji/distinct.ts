@@ -2,7 +2,7 @@ import type { EmojiTheme } from '../kind.ts'
 import type { Emoji } from '../question.ts'
 import type { Random } from '../random.ts'
 import { kindredThemes } from './kindred.ts'
-import { emojiOf, hueBit, lookApart, numberOf, numbersOf } from './measured.ts'
+import { emojiOf, hueBit, lookApart, numberOf, numbersOf } from './appearance.ts'
 import { PALE_EMOJI } from './pale.ts'
 import { EVERYDAY_EMOJI, themeNamed } from './themes.ts'
 

@@ -1,4 +1,4 @@
-import { shownLines } from '../grid/shown-lines.ts'
+import { displayedLines } from '../grid/displayed-lines.ts'
 import type { Emoji, Equation, GridQuestion, SudokuQuestion } from '../question.ts'
 
 /** The values that an emoji can have, both ends included. */
@@ -49,7 +49,7 @@ export type Way = readonly number[]
 /** The lines as equations; of a grid, the rows and then the columns with visible totals. */
 export function linesOfQuestion(question: LinesQuestion | TotalsQuestion): readonly Equation[] {
   if (question.kind === 'lines') return question.equations
-  return shownLines(question.grid).map(({ equation }) => equation)
+  return displayedLines(question.grid).map(({ equation }) => equation)
 }
 
 export function emojiOf(question: EnoughQuestion): readonly Emoji[] {

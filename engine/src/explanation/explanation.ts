@@ -13,13 +13,13 @@ export interface KnownGroup extends SymbolValue {
 }
 
 /** A displayed line, from 0: an equation, or a row or column of a grid with its total. */
-export interface ShownLine {
+export interface DisplayedLine {
   readonly kind: 'equation' | 'row' | 'column'
   readonly index: number
 }
 
 /** The origin of a sum: on display, or the result of an earlier step, an index into the steps. */
-export type Source = ShownLine | { readonly kind: 'step'; readonly index: number }
+export type Source = DisplayedLine | { readonly kind: 'step'; readonly index: number }
 
 /** Sum of count × symbol = total, with ascending symbols and no count of 0. */
 export interface Sum {
@@ -57,7 +57,7 @@ export interface TidyLine {
 /** A sum that still has several unknowns. */
 export interface TidyStep extends TidyLine {
   readonly technique: 'tidy up'
-  readonly source: ShownLine
+  readonly source: DisplayedLine
 }
 
 /** A sum of a single unknown gives its value. */
@@ -84,7 +84,7 @@ export interface CombineStep {
 /** More lines than a person combines in a few steps determine their symbols together. No puzzle of ours needs it. */
 export interface TogetherStep {
   readonly technique: 'together'
-  readonly lines: readonly ShownLine[]
+  readonly lines: readonly DisplayedLine[]
   readonly found: readonly SymbolValue[]
   /** The answer, where it follows without all of its symbols. */
   readonly answer: number | undefined
@@ -106,7 +106,7 @@ export interface WorkOutStep {
 /** The asked line of a Grid puzzle, with all values known. */
 export interface AddUpStep {
   readonly technique: 'add up'
-  readonly line: ShownLine
+  readonly line: DisplayedLine
   readonly parts: readonly (SymbolValue & { readonly count: number })[]
   readonly answer: number
 }
@@ -158,7 +158,7 @@ export interface WrongValueStep {
   readonly noted: SymbolValue
   /** A displayed line that fails with the player's own numbers, and the value of its left side; undefined if no line has all its numbers
    *  noted. */
-  readonly against: { readonly line: ShownLine; readonly put: Equation; readonly value: number } | undefined
+  readonly against: { readonly line: DisplayedLine; readonly put: Equation; readonly value: number } | undefined
 }
 
 /** The notes of an empty cell lack its solution. */

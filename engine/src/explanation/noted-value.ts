@@ -1,5 +1,5 @@
 import type { WrongValueStep } from './explanation.ts'
-import { shownLines } from '../grid/shown-lines.ts'
+import { displayedLines } from '../grid/displayed-lines.ts'
 import type { AlgebraQuestion } from '../question.ts'
 import type { LineEquation } from '../algebra/explain-stages.ts'
 import { knownIn, withNumbers, workedOut, type Values } from '../algebra/tidy.ts'
@@ -27,6 +27,6 @@ export function wrongValue(question: AlgebraQuestion, values: Values, noted: Val
 }
 
 function linesOf(question: AlgebraQuestion): readonly LineEquation[] {
-  if (question.typeId === 2) return shownLines(question)
+  if (question.typeId === 2) return displayedLines(question)
   return question.equations.map((equation, index) => ({ line: { kind: 'equation', index }, equation }))
 }

@@ -18,10 +18,10 @@ export function rateGrid(question: GridQuestion): Rating<GridGrounds> {
   if (!values) return { kind: 'too hard' }
   const stages = deduction.stages.filter(({ symbols }) => !symbols.includes(emoji.length))
   const totals = [...rowTotals, ...columnTotals]
-  const shownLines = linesOf(cells, emoji.length).filter((_, index) => totals[index] !== null)
+  const displayedLines = linesOf(cells, emoji.length).filter((_, index) => totals[index] !== null)
   const shownTotals = totals.filter((total) => total !== null)
   const grounds = algebraGrounds(stages, [], values, [...shownTotals, Number(solution.answer)])
-  const restsOn = { ...grounds, rounds: roundsTo(shownLines, emoji.length), comparesLines: stages.some(comparesTwo) }
+  const restsOn = { ...grounds, rounds: roundsTo(displayedLines, emoji.length), comparesLines: stages.some(comparesTwo) }
   return { kind: 'rated', band: bandOf(restsOn), score: algebraScore(restsOn), restsOn }
 }
 

@@ -10,7 +10,7 @@ import { solveOdd } from './solve.ts'
 import { emojiWithVariants, variantsByKind } from './variants.ts'
 
 /** The emoji of the crowd, and of the odd cell. */
-interface Drawn {
+interface OddChoice {
   readonly emoji: OddEmojiQuestion['emoji']
   readonly theme: string
 }
@@ -29,7 +29,7 @@ export function generateOdd(request: GenerateRequest): Puzzle<OddEmojiQuestion> 
 
 /** Either of two similar emoji. The fewer pairs of the level a theme has, the more often another theme is used, so that a small theme is
  *  not worn out. */
-function pickPair({ levelId, theme, otherThemes = EVERYDAY_THEMES, random }: GenerateRequest): Drawn {
+function pickPair({ levelId, theme, otherThemes = EVERYDAY_THEMES, random }: GenerateRequest): OddChoice {
   const ofLevel = pairsOfLevel(levelId)
   const ofTheme = isSeasonal(theme.name) ? seasonalPairs(theme, ofLevel) : ofLevel.filter((pair) => pair.theme === theme.name)
   const names = new Set(otherThemes.map(({ name }) => name))
@@ -51,7 +51,7 @@ function seasonalPairs(theme: EmojiTheme, level: readonly OddPair[]): readonly O
 
 /** An emoji and a change of it, as hard to see as the level demands. Themes are equally likely, however many changes their emoji have
  *  (faces have most), and so are the kinds of change, or most at Easy would only be tilted. */
-function pickVariant({ levelId, theme, otherThemes = EVERYDAY_THEMES, random }: GenerateRequest): Drawn {
+function pickVariant({ levelId, theme, otherThemes = EVERYDAY_THEMES, random }: GenerateRequest): OddChoice {
   const chosen = themeWithVariants(levelId, theme, otherThemes, random)
   const { base, odd } = random.pick(random.pick(variantsByKind(chosen, levelId)))
   return { emoji: [base, odd], theme: chosen.name }

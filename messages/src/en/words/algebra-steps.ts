@@ -6,7 +6,7 @@ import type {
   KnownGroup,
   OneUnknownStep,
   Put,
-  ShownLine,
+  DisplayedLine,
   Source,
   SpellStep,
   SpokenEquation,
@@ -252,7 +252,7 @@ function spokenValues(values: readonly SymbolValue[], names: readonly string[]):
   return listed(values.map(({ symbol, value }) => `${pictureOf(names, symbol)} is ${spokenNumber(value)}`))
 }
 
-export function spokenSource(source: Source | ShownLine): string {
+export function spokenSource(source: Source | DisplayedLine): string {
   switch (source.kind) {
     case 'equation':
       return `the ${ordinal(source.index)} line`

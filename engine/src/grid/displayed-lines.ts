@@ -2,7 +2,7 @@ import type { LineEquation } from '../algebra/explain-stages.ts'
 import type { Equation, GridQuestion, Operand } from '../question.ts'
 
 /** The rows and columns with visible totals. */
-export function shownLines(question: GridQuestion): readonly LineEquation[] {
+export function displayedLines(question: GridQuestion): readonly LineEquation[] {
   const totals = [...question.rowTotals, ...question.columnTotals]
   return totals.flatMap((total, index) => (total === null ? [] : [displayed(question, index, total)]))
 }
