@@ -6,21 +6,21 @@ import { stripVTControlCharacters } from 'node:util'
 import { POSTGRES_FILTERS } from './postgres-tests.mjs'
 import { startPostgres } from './postgres.mjs'
 
-/** What is said of the code without running it; `looksAtBuild` = it reads what the build makes, too.
- *  @param bin where a tool of the project is */
+/** Checks that do not run the code; `looksAtBuild` = it also reads the build.
+ *  @param bin resolves a tool of the project */
 function staticChecks(bin) {
   return [
     { name: 'formatting', command: bin('oxfmt'), parameters: ['--check', '.'] },
     { name: 'lint', command: bin('oxlint'), parameters: ['--type-aware', '--deny-warnings', '.'] },
-    // A second checker would learn all types anew, which takes as much again; lint keeps the other cores busy.
+    // A second checker would load all types again, at the same cost; lint keeps the other cores busy.
     { name: 'types', command: bin('tsc'), parameters: ['--noEmit', '-p', '.', '--checkers', '1'] },
     { name: 'unused code', command: bin('knip'), parameters: [], looksAtBuild: true },
     { name: 'bill of materials', command: process.execPath, parameters: ['tools/scripts/bill-of-materials.mjs'] },
   ]
 }
 
-/** Lint and types are Go programs. They end so soon that clearing up their memory is a quarter of their work for nothing, so they do it
- *  only where they would need more than this.
+/** Settings for lint and types, which are short-lived Go programs: without garbage collection, a quarter of their work, unless they exceed
+ *  this limit.
  *  Source: Go, A Guide to the Go Garbage Collector, 2022 */
 const SELDOM_CLEARED = { GOGC: 'off', GOMEMLIMIT: '3GiB' }
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 
-/** What is given on the command line as `--name VALUE`. Ends the process with a sentence where that is no number.
- *  @param numbers what each is where it is not given; all are above 0, and whole but for `seconds`
- *  @param texts names of what is text, and left out where it is not given */
+/** Parses command line options of the form `--name VALUE`. Ends the process with a message where a value is not a number.
+ *  @param numbers default values; all options are above 0, and integers except `seconds`
+ *  @param texts names of text options, absent if not passed */
 export function given<Name extends string, Text extends string = never>(
   numbers: Readonly<Record<Name, number>>,
   texts: readonly Text[] = [],

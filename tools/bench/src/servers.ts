@@ -8,15 +8,15 @@ import type { SameAnswer } from './bare-server.ts'
 
 const TICKS_A_SECOND = 100
 
-/** What a process and those that it started have used of the processors; undefined where the system does not tell. */
+/** Processor time of a process and its children; undefined on systems other than Linux. */
 function processorSeconds(pid: number | undefined): number | undefined {
   const own = ticksOf(pid)
   if (!own) return undefined
   return childrenOf(pid).reduce((sum, child) => sum + (processorSeconds(child) ?? 0), own.itself / TICKS_A_SECOND)
 }
 
-/** Linux tells a process's times of its own and of the system for it, and the same of those children that have ended, in ticks, as the 14th
- *  to 17th word; the second one, the name, may hold spaces. */
+/** In /proc, fields 14 to 17 are the user and system times of the process and of its ended children, in ticks; field 2, the name, may
+ *  hold spaces. */
 function ticksOf(pid: number | undefined): { readonly itself: number; readonly ended: number } | undefined {
   const path = `/proc/${pid}/stat`
   if (!existsSync(path)) return undefined
@@ -39,16 +39,16 @@ const SERVER_FLAGS = ['--max-semi-space-size=4']
 
 export interface RunningServer {
   readonly origin: string
-  /** What its processes have used of the processors since their start; undefined where the system does not tell. */
+  /** Processor time of its processes since their start; undefined on systems other than Linux. */
   processorSeconds(): number | undefined
-  /** What its process has in memory; undefined where the system does not tell. */
+  /** Resident memory of its process; undefined on systems other than Linux. */
   residentBytes(): number | undefined
   stop(): Promise<void>
 }
 
 export async function startEmojigma(environment: Record<string, string> = {}): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'emojigma-bench-'))
-  // As `npm start` starts it.
+  // The flags of `npm start`.
   const server = await listening([...SERVER_FLAGS, 'server/src/main.ts'], {
     PORT: '0',
     HOST: '127.0.0.1',
@@ -67,12 +67,12 @@ export async function startEmojigma(environment: Record<string, string> = {}): P
   }
 }
 
-/** @returns how a server is told where its data is */
+/** @returns the environment that tells a server where its data is */
 export function placeOf({ dataFolder, databaseUrl }: DatabaseAddress): Record<string, string> {
   return { DATA_DIR: dataFolder, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) }
 }
 
-/** A Fastify that sends these answers and does nothing else. */
+/** A Fastify that sends these replies and does nothing else. */
 export async function startBareFastify(answers: readonly SameAnswer[]): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'emojigma-bare-'))
   const file = join(folder, 'answers.json')
@@ -102,7 +102,7 @@ async function listening(parameters: readonly string[], environment: Record<stri
   throw new Error(`${parameters[0]} ended before it listened`)
 }
 
-/** Linux tells it in KiB. */
+/** Linux reports KiB. */
 function residentBytesOf(pid: number | undefined): number | undefined {
   const path = `/proc/${pid}/status`
   const kib = existsSync(path) ? /VmRSS:\s*(\d+) kB/.exec(readFileSync(path, 'utf8'))?.[1] : undefined

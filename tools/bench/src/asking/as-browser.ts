@@ -5,14 +5,14 @@ import { percentile } from '../percentile.ts'
 import type { RunningServer } from '../servers.ts'
 import { askLightly, type Sent } from './light-client.ts'
 
-/** What every browser sends. */
+/** Headers of every browser. */
 export const BROWSER = {
   accept: '*/*',
   'accept-encoding': 'gzip, deflate, br, zstd',
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
 } as const
 
-/** What one request is; for a POST with what it sends. */
+/** A request, with the body of a POST. */
 export interface Asked {
   readonly method: 'GET' | 'POST'
   readonly path: () => string
@@ -22,15 +22,15 @@ export interface Asked {
 
 export interface Measured {
   readonly perSecond: number
-  /** By second of what the server's process used of the processors: also where those who ask are the limit, or others use the machine. */
+  /** Replies per second of the server's processor time: meaningful even where the client is the limit, or others use the machine. */
   readonly perProcessorSecond: number
   readonly p50Ms: number
   readonly p99Ms: number
   readonly failed: number
 }
 
-/** Asks for some seconds as browsers do, over several connections.
- *  @param most absent = as many as are answered meanwhile */
+/** Sends requests for some seconds as browsers do, over several connections.
+ *  @param most absent = no limit */
 export async function ask(server: RunningServer, asked: Asked, connections: number, seconds: number, most?: number): Promise<Measured> {
   const startSeconds = server.processorSeconds() ?? Number.NaN
   const untilMs = performance.now() + 1000 * seconds
@@ -64,7 +64,7 @@ function requestOf({ method, path, body, userAgent }: Asked): Sent {
   return { method, path: path(), headers, body: body ? JSON.stringify(body()) : '' }
 }
 
-/** Asks once, and keeps the answer as it came, for another server to send it again. */
+/** Sends one request, and records the reply for a peer that repeats it. */
 export async function sameAnswer(origin: string, { method, path, body }: Asked): Promise<SameAnswer> {
   const headers = { ...BROWSER, ...(body ? { 'content-type': 'application/json' } : {}) }
   const sent = request(`${origin}${path()}`, { method, headers })
@@ -81,5 +81,5 @@ export async function sameAnswer(origin: string, { method, path, body }: Asked):
   }
 }
 
-/** What every server says for itself. */
+/** Headers that each server sets by itself. */
 const OWN_TO_SERVERS = new Set(['connection', 'keep-alive', 'date', 'content-length', 'transfer-encoding'])

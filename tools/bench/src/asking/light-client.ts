@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** A request as it goes over the connection. */
+/** A request as bytes. */
 export interface Sent {
   readonly method: string
   readonly path: string
@@ -12,17 +12,17 @@ export interface Sent {
 export interface Answered {
   readonly total: number
   readonly seconds: number
-  /** From a request to the end of its answer. */
+  /** From a request to the end of its reply. */
   readonly tookMs: readonly number[]
-  /** Answers of another status than 200, and connections that broke. */
+  /** Replies with another status than 200, and broken connections. */
   readonly failed: number
 }
 
 const END_OF_HEAD = '\r\n\r\n'
 
-/** Keeps this process awake. One that sleeps between two answers is woken by the server that answers, at that server's cost. The slower of
- *  two servers has to do that more often.
- *  @returns lets it sleep again */
+/** Keeps this process awake. A client that sleeps between replies is woken at the server's cost, which the slower of two servers pays more
+ *  often.
+ *  @returns a function that lets it sleep again */
 export function stayAwake(): () => void {
   let isAwake = true
   const goOn = (): void => {
@@ -34,10 +34,9 @@ export function stayAwake(): () => void {
   }
 }
 
-/** Asks on several connections, on each again as soon as it is answered. It reads the head of an answer and counts the bytes of the rest: a
- *  whole client takes longer to take a page in than the site takes to send one, and what the site does each second by itself is then shared
- *  by too few.
- *  @param next what is asked next; undefined when it is enough */
+/** A light client: sends the next request on each connection as soon as the reply is complete. It parses the head and counts the bytes of
+ *  the body, because a full client takes longer to read a page than the site to send it.
+ *  @param next the next request; undefined to stop */
 export async function askLightly(origin: string, connections: number, next: () => Sent | undefined): Promise<Answered> {
   const tookMs: number[] = []
   let failed = 0
@@ -55,14 +54,14 @@ export async function askLightly(origin: string, connections: number, next: () =
   return { total: tookMs.length, seconds: (performance.now() - beganMs) / 1000, tookMs, failed }
 }
 
-/** @param answered called with the status of each answer, and how long it took */
+/** @param answered called with the status and duration of each reply */
 function askOn(socket: Socket, next: () => Sent | undefined, answered: (status: number, ms: number) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     let sentMs = 0
-    /** What has come of a head that is not whole yet. */
+    /** The part of a head received so far. */
     let head = ''
     let status = 0
-    /** What is still to come of a body. */
+    /** Bytes missing of a body. */
     let missing = 0
     const goOn = (): void => {
       const sent = next()

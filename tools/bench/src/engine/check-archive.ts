@@ -31,7 +31,8 @@ console.log(
 )
 process.exit(sum.faults === 0 && sum.slots === SLOTS.length && sum.checked === dayCount * SLOTS.length ? 0 : 1)
 
-/** Has a worker check its share, and hears of each slot. */
+/** Has a worker check its share.
+ *  @param onSlot called for each slot */
 function checkIn(share: CheckedSlots, onSlot: (slot: CheckedSlot) => void): Promise<void> {
   const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { workerData: share })
   return new Promise((resolve, reject) => {

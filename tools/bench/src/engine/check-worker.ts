@@ -15,10 +15,10 @@ export interface CheckedSlots {
   readonly endDay: number
 }
 
-/** What a worker found in one slot. */
+/** A worker's result for one slot. */
 export interface CheckedSlot {
   readonly checked: number
-  /** How many were not the first attempt. */
+  /** Puzzles that were not the first attempt. */
   readonly redrawn: number
   readonly faults: readonly string[]
 }
@@ -41,13 +41,13 @@ for (const slot of slots) {
 interface Published {
   readonly day: Day
   readonly slot: number
-  /** 0 where the first puzzle was published; more where that would have repeated another. */
+  /** 0 = the first puzzle was published; more = earlier attempts would have repeated another. */
   readonly attempt: number
   readonly puzzle: Puzzle
 }
 
-/** The puzzles of one slot as a site publishes them that starts on the last of some days and fills its archive backwards: where one would
- *  repeat another of its type and level too soon, the next attempt takes its place. */
+/** The puzzles of one slot as published by a site that starts on the last of some days and fills its archive backwards: where one would
+ *  repeat another of its type and level too soon, the next attempt replaces it. */
 export function* publishedInSlot(slot: number, firstDay: Day, endDay: Day): Generator<Published> {
   /** The earliest day of each key. */
   const dayOfKey = new Map<string, Day>()
@@ -66,8 +66,8 @@ export function* publishedInSlot(slot: number, firstDay: Day, endDay: Day): Gene
   }
 }
 
-/** Hands what is displayed of a puzzle to the independent checker.
- *  @returns what is wrong where the displayed question has not exactly the answer that the engine proved */
+/** Passes the displayed part of a puzzle to the independent checker.
+ *  @returns a fault unless the displayed question has exactly the answer that the engine proved */
 export function faultOf({ question, answer }: Puzzle): string | undefined {
   const verdict = check(JSON.stringify(question), question.typeId === 5 ? drawQuestion(question, emojiArt) : '')
   if (verdict.kind === 'refused') return verdict.fault

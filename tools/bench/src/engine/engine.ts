@@ -14,17 +14,17 @@ import { getSudoku } from 'sudoku-gen'
 import { given } from '../given.ts'
 import { markdownTable } from '../markdown-table.ts'
 
-/** How often something is done in a second of this process's processor time, after a moment to warm up: the best of some slices. So what
- *  else runs on the machine counts for little, and what the runtime does on other threads (compiling, collecting garbage) is paid for.
- *  @param act does it once; handed the number of the turn
- *  @param lengthMs how long to measure, in processor time */
+/** Repetitions per second of this process's processor time, after a warm-up: the best of some slices. Other load on the machine hardly
+ *  matters, and the runtime's own threads (compiling, garbage collection) count.
+ *  @param act does it once; receives the number of the turn
+ *  @param lengthMs measuring time, in processor time */
 function perSecond(act: (turn: number) => unknown, lengthMs: number): number {
   let turn = 0
   const run = (forMs: number): number => {
     const startMs = processorMs()
     let done = 0
     let usedMs = 0
-    // Asking for the time costs as much as a quick act, so it is asked once every few milliseconds of turns.
+    // Reading the time costs as much as a quick act, so it is read once every few milliseconds.
     for (let batch = 1; usedMs < forMs; batch = Math.max(1, Math.floor((done * STEP_MS) / Math.max(usedMs, STEP_MS)))) {
       for (let count = 0; count < batch; count += 1, turn += 1) act(turn)
       done += batch

@@ -29,7 +29,7 @@ const LIMIT = 1.3
 const SECRET = 'a secret for measurements only, of no use to anyone'
 const DAYS = 1400
 const GUESSES_EACH = 3
-/** With each history. */
+/** Accounts per history. */
 const ACCOUNTS = Math.ceil(ROUNDS / GUESSES_EACH)
 
 const { address, remove } = await freshAddress()
@@ -52,7 +52,7 @@ const todays = Array.from({ length: PUZZLES_A_DAY }, (_, slot) => first + slot)
 const puzzles = await database.queries.selectFrom('puzzles').select(['id', 'answer']).where('id', '>=', first).orderBy('id').execute()
 const tokens = new AccessTokens(SECRET)
 
-/** A call that a player makes, and the history at which it has its whole answer for the first time. */
+/** A call of a player, and the smallest history with a reply of full length. */
 interface Asked {
   readonly what: string
   readonly call: Call
@@ -102,7 +102,7 @@ async function costOf({ call, body }: Asked, history: number, round: number): Pr
   return { bytes: text.length, ms: performance.now() - begun }
 }
 
-/** The quickest tenth of all: what else the machine does makes the others slower. */
+/** The fastest tenth: other load on the machine slows the rest. */
 function quick(costs: readonly Cost[]): number {
   return costs.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.floor(costs.length / 10)] ?? Number.NaN
 }
@@ -110,7 +110,7 @@ function quick(costs: readonly Cost[]): number {
 async function measure(asked: Asked) {
   const costs = new Map<number, Cost[]>(HISTORIES.map((solved) => [solved, []]))
   for (let round = 0; round < ROUNDS; round += 1) {
-    // In turn, and each of them first, second and so on equally often.
+    // In turn, each of them first, second and so on equally often.
     for (let turn = 0; turn < HISTORIES.length; turn += 1) {
       const index = (turn + round) % HISTORIES.length
       costs.get(HISTORIES[index] ?? 0)?.push(await costOf(asked, index, round))
@@ -134,7 +134,7 @@ async function measure(asked: Asked) {
 
 const rows: object[] = []
 for (const asked of CALLS) {
-  // The first answers of a call say nothing; a guess would be spent.
+  // The first replies are warm-up; a guess would be spent.
   if (asked.call !== uploadPuzzleGuessMini) for (const index of HISTORIES.keys()) await costOf(asked, index, 0)
   rows.push(await measure(asked))
 }

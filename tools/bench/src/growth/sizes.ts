@@ -24,7 +24,7 @@ const { players: PLAYERS, days: DAYS, rounds: ROUNDS } = given({ players: 1_000_
 const [FEW_PLAYERS, FEW_DAYS] = [1000, 250]
 const LIMIT = 1.3
 const SECRET = 'a secret for measurements only, of no use to anyone'
-/** By so much the clocks of the sites are ahead: forty puzzles a day are a million in 2088. */
+/** Clock offset of the sites: at forty puzzles a day, a million are reached in 2088. */
 const AHEAD_MS = Math.max(0, DAYS + 1 - dayAt(Date.now())) * DAY_MS
 const nowMs = Date.now() + AHEAD_MS
 
@@ -89,14 +89,14 @@ async function measure(what: string, path: string, body: (site: Sized, turn: num
   const times = { small: [] as number[], players: [] as number[], puzzles: [] as number[] }
   const warmUp = 5
   for (let round = 0; round < warmUp + ROUNDS; round += 1) {
-    // In turn, and each of them first, second and last equally often.
+    // In turn, each of them first, second and last equally often.
     for (let place = 0; place < NAMES.length; place += 1) {
       const name = NAMES[(place + round) % NAMES.length] ?? 'small'
       const ms = await msOf(sites[name], path, body(sites[name], round), round)
       if (round >= warmUp) times[name].push(ms)
     }
   }
-  // The quickest tenth: what else the machine does makes the others slower.
+  // The fastest tenth: other load on the machine slows the rest.
   const quick = (name: (typeof NAMES)[number]): number => percentile(times[name], 0.1)
   const factors = { players: quick('players') / quick('small'), puzzles: quick('puzzles') / quick('small') }
   if (!(factors.players <= LIMIT && factors.puzzles <= LIMIT)) process.exitCode = 1

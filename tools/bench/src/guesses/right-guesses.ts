@@ -6,9 +6,9 @@ import { randomUUID } from 'node:crypto'
 import { BROWSER } from '../asking/as-browser.ts'
 import { seedCrowd } from '../growth/crowd.ts'
 
-/** More of an account in so short a time are taken for a script's. */
+/** More guesses of an account in so short a time count as a script's. */
 const GUESSES_EACH = 2
-/** Of which each makes one guess after the other. */
+/** Number of players at once, each with one guess after the other. */
 const AT_ONCE = 20
 
 /** Fills an empty database with accounts that are signed in and have not played. */
@@ -17,7 +17,7 @@ export async function seedAccounts(queries: Queries, accounts: number, nowMs: nu
   for (const table of ['scores', 'score_buckets', 'board_players'] as const) await queries.deleteFrom(table).execute()
 }
 
-/** @returns how many accounts make so many guesses */
+/** @returns the number of accounts for a number of guesses */
 export function accountsFor(guesses: number): number {
   return Math.max(2000, Math.ceil(guesses / GUESSES_EACH))
 }
@@ -34,7 +34,7 @@ interface Puzzle {
   readonly answer: string
 }
 
-/** Guesses at today's puzzles that are right, and are accepted and scored: of accounts, two each, or of devices, each new. */
+/** Right guesses at today's puzzles, which are accepted and scored: of accounts, two each, or of devices, each new. */
 export class RightGuesses {
   readonly #puzzles: readonly Puzzle[]
   readonly #tokens: AccessTokens
@@ -64,7 +64,7 @@ export class RightGuesses {
     return puzzle
   }
 
-  /** Whose account makes the guess of a turn; its next one is of another puzzle. */
+  /** The session of a turn's guess; an account's next guess is at another puzzle. */
   sessionAt(turn: number): string {
     const [round, place] = [Math.floor(turn / (AT_ONCE * GUESSES_EACH)), turn % AT_ONCE]
     return `session-${1 + ((round * AT_ONCE + place) % this.#accounts)}`

@@ -11,7 +11,7 @@ import { markdownTable } from '../markdown-table.ts'
  *  scripts of each kind; `--run`: others of the same kinds. Source: docs/security.md, Fair boards */
 const { days: DAYS, seeds: SEEDS, run: RUN } = given({ days: 100, seeds: 200, run: 1 })
 const SCRIPT_DAYS = 60
-/** Chance makes some scripts look more like people: so many of a kind must be found in time. */
+/** Some scripts resemble people by chance: this share of a kind must be found in time. */
 const MOST = 0.95
 
 interface Flagged {

@@ -1,6 +1,6 @@
 import { by, isNothing, isSame, minus, ONE, plus, times, whole, ZERO, type Fraction } from './fraction.ts'
 
-/** What is displayed: pictures and numbers with signs between them. */
+/** A displayed sum: pictures and numbers with operators between them. */
 export interface ShownSum {
   readonly operands: readonly ShownOperand[]
   readonly operators: readonly string[]
@@ -23,9 +23,9 @@ interface Affine {
 
 type Values = readonly (Fraction | undefined)[]
 
-/** The value of each symbol, as far as the equations fix it over the rational numbers: again and again all equations that are linear
- *  with what is known are brought to reduced row echelon form.
- *  @returns undefined when the equations contradict each other or make no sense */
+/** The values of the symbols that the equations determine over the rational numbers: all equations that are linear with the known values
+ *  are repeatedly brought to reduced row echelon form.
+ *  @returns undefined when the equations contradict each other or are malformed */
 export function fixedValues(equations: readonly ShownEquation[], symbolCount: number): Values | undefined {
   const known: (Fraction | undefined)[] = Array.from({ length: symbolCount }, () => undefined)
   for (let hasGrown = true; hasGrown;) {
@@ -51,15 +51,15 @@ export function fixedValues(equations: readonly ShownEquation[], symbolCount: nu
   return isTrue ? known : undefined
 }
 
-/** What a sum comes to.
- *  @returns undefined when it is not fixed by what is known */
+/** The value of a sum.
+ *  @returns undefined when the known values do not determine it */
 export function valueOf(sum: ShownSum, known: Values): Fraction | undefined {
   const affine = affineOf(sum, known)
   return affine?.multiples.every(isNothing) ? affine.constant : undefined
 }
 
-/** Read from left to right, × and ÷ at once, + and − when the next sign is weak again.
- *  @returns undefined where unknowns are multiplied or divided by, or something is divided by 0 */
+/** Reads from left to right: × and ÷ at once, + and − when the next operator is + or − again.
+ *  @returns undefined for products of unknowns and divisions by an unknown or 0 */
 function affineOf({ operands, operators }: ShownSum, known: Values): Affine | undefined {
   const constantOnly = (constant: Fraction): Affine => ({ constant, multiples: known.map(() => ZERO) })
   let total = constantOnly(ZERO)
@@ -110,7 +110,7 @@ function scaled({ constant, multiples }: Affine, factor: Fraction): Affine {
   return { constant: times(constant, factor), multiples: multiples.map((multiple) => times(multiple, factor)) }
 }
 
-/** Gauss and Jordan: each pivot 1 and alone in its column. */
+/** Gauss–Jordan: each pivot is 1 and alone in its column. */
 function echelon(rows: readonly (readonly Fraction[])[]): Fraction[][] {
   const reduced = rows.map((row) => [...row])
   const width = (reduced[0]?.length ?? 1) - 1

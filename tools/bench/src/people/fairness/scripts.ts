@@ -15,7 +15,7 @@ const master = ({ levelId }: Slot): boolean => levelId === 5
 const masterOfThought = ({ typeId, levelId }: Slot): boolean => levelId === 5 && typeId !== 5
 const anything = (): boolean => true
 
-/** Ten kinds, and one that nobody can tell from a person. */
+/** Ten kinds, and one that cannot be told from a person. */
 export const SCRIPTS: Readonly<Record<string, Script>> = {
   'three Masters back to back, never opened': { limit: 1, playing: apart(masterOfThought, () => 20) },
   'opens a puzzle and answers at once': { limit: 1, playing: apart(master, () => 40, { opens: true }) },
