@@ -25,7 +25,7 @@ async function compileAll() {
   // One module a language, for the server, tests and development.
   const project = projectOf('all', { ...settings, locales })
   await compile({ ...common, project, outdir: join(OUTPUT, 'all'), outputStructure: 'locale-modules', emitTsDeclarations: true })
-  // One module a message, in one language alone, so that the build of a page leaves out what the page does not say.
+  // One module per message, in one language, so that a page's build omits unused messages.
   for (const locale of locales) {
     const own = projectOf(locale, { ...settings, baseLocale: locale, locales: [locale] })
     await compile({ ...common, project: own, outdir: join(OUTPUT, locale), outputStructure: 'message-modules' })
@@ -33,7 +33,7 @@ async function compileAll() {
   writeFileSync(STAMP, stamp)
 }
 
-/** Writes a project of some of the locales.
+/** Writes a project with some of the locales.
  *  @returns its folder */
 function projectOf(name, { modules, ...rest }) {
   const folder = join(OUTPUT, 'projects', name)
@@ -47,7 +47,7 @@ function projectOf(name, { modules, ...rest }) {
   return project
 }
 
-/** Puts every message of a folder in brackets. */
+/** Marks every message of a folder with brackets. */
 function bracketAll(folder) {
   for (const file of readdirSync(folder)) {
     const path = join(folder, file)

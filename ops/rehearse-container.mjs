@@ -1,5 +1,5 @@
-// Runs the Containerfile's copies and commands, stage by stage, in a fresh folder where no container can be made, without system packages.
-// Then it starts the result as an account that may write only to its data folder, and tests it from outside.
+// Follows the Containerfile in a fresh folder, for machines without containers: the same copies and commands, stage by stage, but no system
+// packages. Then starts the result under an account that may write only to its data folder, and checks it from outside.
 //   node ops/rehearse-container.mjs
 import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'

@@ -1,14 +1,14 @@
-/** The parts of the site that articles belong to, in the order of their menus. */
+/** Sections of the site's articles, in menu order. */
 export const ARTICLE_SECTIONS = ['How to play', 'Help', 'For teachers', 'Blog', 'Legal', 'More'] as const
 export type ArticleSection = (typeof ARTICLE_SECTIONS)[number]
 
-/** What an article says about itself. */
+/** An article's front matter. */
 export interface ArticleSummary {
-  /** Its file's name without the ending: what its own file in the built page is called. */
+  /** File name without extension, also of its chunk in the built page. */
   readonly slug: string
   /** Its main address. */
   readonly path: string
-  /** Further addresses. */
+  /** Alternative addresses. */
   readonly alsoAt: readonly string[]
   readonly title: string
   /** Its short name in menus. */
@@ -16,19 +16,19 @@ export interface ArticleSummary {
   /** For search engines: a sentence. */
   readonly description: string
   readonly section: ArticleSection
-  /** The day it was written or changed last, as 2026-11-22; absent where that does not matter. */
+  /** Day of the last change, such as 2026-11-22; absent where it does not matter. */
   readonly date?: string | undefined
 }
 
-/** An article as a list of articles tells of it. */
+/** An article in a list of articles. */
 export type ListedArticle = Pick<ArticleSummary, 'path' | 'title' | 'description' | 'date'>
 
-/** A text of the site, made from a Markdown file. */
+/** A text of the site, from a Markdown file. */
 export interface Article extends ArticleSummary {
   readonly html: string
-  /** The articles of its part of the site, itself among them. */
+  /** The articles of its section, itself included. */
   readonly nearby: readonly ArticleMenu[]
-  /** The dated articles of the part of the site that it is the list of, the newest first; absent where it is none. */
+  /** The dated articles of the section that it lists, newest first; absent for other articles. */
   readonly listed?: readonly ListedArticle[]
 }
 

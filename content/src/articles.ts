@@ -34,20 +34,20 @@ const frontMatter = z.strictObject({
   lists: z.enum(ARTICLE_SECTIONS).optional(),
 })
 
-/** What another language's file says; the rest is as the English one has it. */
+/** Translated front matter; the rest is taken from the English file. */
 const translatedMatter = frontMatter.pick({ title: true, menu: true, description: true })
 
 interface Written {
   readonly summary: ArticleSummary
   readonly order: number
-  /** The part of the site that it is the list of. */
+  /** The section that it lists. */
   readonly lists: ArticleSection | undefined
   readonly text: string
 }
 
-/** Every article, section by section in the order of its menu, as HTML. What a language has no file of is in English.
- *  @param language its code: its files lie in a folder of that name, as the English ones do without
- *  @throws Error that names the file whose front matter is not as it should be */
+/** Every article as HTML, by section in menu order. Untranslated articles are in English.
+ *  @param language its code, which is the folder of its files; English has none
+ *  @throws Error that names the file with invalid front matter */
 export function readArticles(language = 'en'): readonly Article[] {
   const written = readFiles(language)
   return written.map(({ summary, lists, text }) => ({
@@ -82,7 +82,7 @@ function inLanguage(english: Written, file: string, language: string): Written {
 
 function partsOf<Head>(file: string, schema: z.ZodType<Head>): { readonly head: Head; readonly text: string } {
   const { head = '', text = '' } = FRONT_MATTER.exec(readFileSync(file, 'utf8'))?.groups ?? {}
-  // A bare date would be read as a moment, and a moment has a time zone.
+  // YAML would parse a bare date as a timestamp in some time zone.
   const read = schema.safeParse(parse(head, { schema: 'core' }))
   if (!read.success) throw new Error(`${file}: ${z.prettifyError(read.error)}`)
   return { head: read.data, text }

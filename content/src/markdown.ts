@@ -3,7 +3,7 @@ import { emojiPath } from '@emojigma/contract/puzzles/pictures.ts'
 import MarkdownIt, { type Token } from 'markdown-it'
 import anchors from 'markdown-it-anchor'
 
-/** `:red-apple:`, or with words for who cannot see it `:red-apple|an apple:`. */
+/** `:red-apple:`, or with alternative text `:red-apple|an apple:`. */
 const EMOJI = /:([a-z0-9]+(?:-[a-z0-9]+)*)(?:\|([^:|\n]+))?:/y
 
 const markdown = new MarkdownIt({ html: true, typographer: true, quotes: '“”‘’' }).use(anchors, { tabIndex: false, slugify })
@@ -29,12 +29,12 @@ markdown.renderer.rules['table_close'] = (tokens, index) => {
   return isInBoard(tokens, open) ? '</table>\n' : '</table>\n</section>\n'
 }
 
-/** A board is narrow, and has a box of its own in the text. */
+/** A board is narrow and has a box of its own. */
 function isInBoard(tokens: readonly Token[], tableIndex: number): boolean {
   return tokens[tableIndex - 1]?.content.startsWith('<div class="board"') === true
 }
 
-/** Its part and its columns: a part may have several tables. */
+/** Named by heading and columns: a section may have several tables. */
 function nameOfTable(tokens: readonly Token[], tableIndex: number): string {
   const partAt = tokens.findLastIndex(({ type }, at) => type === 'heading_open' && at < tableIndex)
   const headEndsAt = tokens.findIndex(({ type }, at) => type === 'thead_close' && at > tableIndex)
@@ -46,13 +46,13 @@ function wordsOf(token: Token | undefined): string {
   return token?.children?.map(({ content }) => content).join('') ?? ''
 }
 
-/** CommonMark with tables and HTML, in which `:red-apple:` is the emoji of that name of our artwork, and every heading can be linked to.
- *  A table stands in a box that is named after its part and columns, and is scrolled with the keyboard too where the table is wider.
- *  @param text our own: HTML in it is kept as it is
+/** CommonMark with tables and HTML; `:red-apple:` becomes that emoji of our artwork, and headings get anchors. A table gets a named box
+ *  that can be scrolled by keyboard where it is too wide.
+ *  @param text our own: its HTML is not escaped
  *  @param language its code: links to pages lead to those in the language */
 export function markdownToHtml(text: string, language = 'en'): string {
   const html = markdown.render(text)
-  // An address without a dot is that of a page.
+  // An address without a dot is a page.
   return language === 'en' ? html : html.replaceAll(/href="(\/(?!\/)[^".]*)"/g, `href="/${language}$1"`)
 }
 

@@ -1,4 +1,4 @@
-/** What riddles are about, in the order in which the page offers them. */
+/** Categories of riddles, in the order of the page. */
 export const RIDDLE_CATEGORIES = [
   'Film',
   'Book',
@@ -15,23 +15,23 @@ export const RIDDLE_CATEGORIES = [
 ] as const
 export type RiddleCategory = (typeof RIDDLE_CATEGORIES)[number]
 
-/** A name, title or saying that emoji stand for. */
+/** A name, title or saying in emoji. */
 export interface Riddle {
   /** From 1, in the order of the page. */
   readonly number: number
-  /** Its answer in small letters and hyphens: what it is known by when the order changes. */
+  /** Its answer in lower case and hyphens, which identifies it when the order changes. */
   readonly id: string
   readonly emoji: readonly string[]
-  /** How each emoji is read aloud. */
+  /** Spoken names of the emoji. */
   readonly names: readonly string[]
   readonly category: RiddleCategory
   readonly hint: string
   readonly answer: string
-  /** Other names for the same. */
+  /** Further accepted answers. */
   readonly alsoRight: readonly string[]
 }
 
-/** A category as an address has it: `Phrase/Saying` is `phrase-saying`. */
+/** A category in an address: `Phrase/Saying` is `phrase-saying`. */
 export function categoryCode(category: string): string {
   return category.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 }

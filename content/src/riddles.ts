@@ -9,7 +9,7 @@ const RIDDLES_FILE = join(import.meta.dirname, '../riddles/riddles.json')
 
 const drawn = z.string().refine((emoji) => emojiSvg(emoji) !== undefined, 'is no emoji of the artwork')
 
-/** Riddles as the file has them. */
+/** The schema of the riddles' file. */
 export const writtenRiddles = z.array(
   z.strictObject({
     emoji: z.array(drawn).min(1).max(6),
@@ -21,6 +21,7 @@ export const writtenRiddles = z.array(
 )
 
 /** Every riddle, in the order of the page.
+ *  @throws Error that names the invalid riddle
  *  @throws Error that says which riddle is not as it should be
  *  Source: docs/product.md, Riddles */
 export function readRiddles(): readonly Riddle[] {

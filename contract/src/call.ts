@@ -3,20 +3,19 @@ import type { z } from 'zod'
 /** The callers that a call accepts: anyone, signed in or not; accounts; the operator's key. */
 export type CallAccess = 'anyone' | 'account' | 'operator'
 
-/** Which limit holds for a call beside the one on all calls of an address. */
+/** The limit of a call in addition to the one on all calls of an address. */
 export type CallLimit = 'guess' | 'offline guesses' | 'client error' | 'page view' | 'for you' | 'challenge'
 
-/** All that there is to say of a call. The server serves it, the description in OpenAPI is made of it, and the page derives its types
- *  from it. */
+/** The declaration of a call. The server, the OpenAPI description and the page's types are derived from it. */
 export interface Call {
   readonly method: 'GET' | 'POST'
   readonly path: string
-  /** Further spellings of the path, for the sake of older programs. */
+  /** Alternative paths for older programs. */
   readonly otherPaths?: readonly string[]
   readonly summary: string
   readonly access: CallAccess
   readonly limit?: CallLimit
-  /** Most bytes of a body; absent = what all calls take. */
+  /** Largest body; absent = the default of all calls. */
   readonly bodyLimitBytes?: number
   /** The body is a form instead of JSON. */
   readonly isForm?: true
@@ -29,7 +28,7 @@ export interface Call {
   readonly replies: { readonly 200: z.ZodType } & Readonly<Record<number, z.ZodType>>
 }
 
-/** Declares a call; the compiler keeps its very types. */
+/** Declares a call, with its literal types. */
 export function declareCall<const C extends Call>(call: C): C {
   return call
 }
@@ -42,17 +41,17 @@ export function pathsOf({ path, otherPaths = [] }: Pick<Call, 'path' | 'otherPat
 /** A spelling of a call's path. */
 export type PathOf<C extends Call> = C['path'] | (C extends { readonly otherPaths: readonly (infer P extends string)[] } ? P : never)
 
-/** A body as it is sent. */
+/** The body to send. */
 export type BodyOf<C extends Call> = C extends { readonly body: infer B extends z.ZodType } ? Sendable<z.input<B>> : undefined
 
-/** A body as the server reads it, checked and with what a schema makes of it. */
+/** The body after validation, with the schema's transformations. */
 export type ReadBodyOf<C extends Call> = C extends { readonly body: infer B extends z.ZodType } ? z.output<B> : undefined
 
-/** A query as it is sent, and as the server reads it. */
+/** The query to send, and the query after validation. */
 export type QueryOf<C extends Call> = C extends { readonly query: infer Q extends z.ZodType } ? z.input<Q> : undefined
 export type ReadQueryOf<C extends Call> = C extends { readonly query: infer Q extends z.ZodType } ? z.output<Q> : undefined
 
-/** The parts of the path as the server reads them. */
+/** The path parameters after validation. */
 export type ReadParamsOf<C extends Call> = C extends { readonly params: infer P extends z.ZodType } ? z.output<P> : undefined
 
 export type ReadHeadersOf<C extends Call> = C extends { readonly headers: infer H extends z.ZodType } ? z.output<H> : undefined
@@ -62,7 +61,7 @@ export type ReplyOf<C extends Call, Status extends keyof C['replies'] = 200> = C
   ? Sendable<z.output<R>>
   : never
 
-/** A readonly value of a schema. */
+/** A schema's value, read-only. */
 type Sendable<T> = T extends readonly (infer Item)[]
   ? readonly Sendable<Item>[]
   : T extends object

@@ -61,7 +61,7 @@ const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   worksheets,
 ]
 
-/** Every call there is, in no particular order. */
+/** Every call, in no particular order. */
 export const CALLS: readonly Call[] = FEATURES.flatMap((feature) => Object.values(feature).filter(isCall))
 
 function isCall(value: unknown): value is Call {

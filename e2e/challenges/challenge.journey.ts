@@ -73,10 +73,10 @@ test('while puzzles are chosen by keyboard, the row that stays at the bottom cov
   for (let index = 1; index < count; index += 1) {
     await page.keyboard.press('Tab')
     await expect(boxes.nth(index)).toBeFocused()
-    const isSeen = await boxes.nth(index).evaluate((box) => {
+    const isVisible = await boxes.nth(index).evaluate((box) => {
       const { x, y, width, height } = box.getBoundingClientRect()
       return document.elementFromPoint(x + width / 2, y + height / 2) === box
     })
-    expect(isSeen, `the puzzle in place ${index}`).toBe(true)
+    expect(isVisible, `the puzzle in place ${index}`).toBe(true)
   }
 })

@@ -79,14 +79,14 @@ for (const [index, [typeId, levelId]] of KINDS.entries()) {
 test('in a window as low as that of a page at 400 %, the solving aid covers nothing that has the focus', async ({ page, request }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await open(page, puzzleOf(await todaysPuzzles(request), 1, 6))
-  const isSeen = (control: Element) => {
+  const isVisible = (control: Element) => {
     const { x, y, width, height } = control.getBoundingClientRect()
     return control.contains(document.elementFromPoint(x + width / 2, y + height / 2))
   }
   for (const name of ['Check', 'Hint', 'Worksheet']) {
     const button = page.getByRole('button', { name, exact: true })
     await button.focus()
-    await expect.poll(() => button.evaluate(isSeen), name).toBe(true)
+    await expect.poll(() => button.evaluate(isVisible), name).toBe(true)
   }
   const aid = page.getByRole('complementary', { name: 'Solving aid' })
   expect((await boxOf(aid)).y).toBeGreaterThanOrEqual((await boxOf(page.getByRole('article').first())).bottom)

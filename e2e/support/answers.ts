@@ -16,7 +16,7 @@ export function puzzleOf(puzzles: readonly PuzzleView[], typeId: number, levelId
   return puzzle
 }
 
-/** Finds a puzzle's answer the way nobody plays: by trying everything against the digest.
+/** Finds a puzzle's answer by trying everything against the digest.
  *  @returns the canonical guess: a number, a word, a full board, or `row-col` */
 export function answerOf(puzzle: PuzzleView): string {
   for (const guess of candidates(puzzle)) {
@@ -46,7 +46,7 @@ function* candidates(puzzle: PuzzleView): Generator<string> {
   }
 }
 
-/** Every way to give the emoji of a word puzzle letters of its tray. */
+/** Every assignment of tray letters to the emoji of a word puzzle. */
 function* words(puzzle: PuzzleView): Generator<string> {
   const spelling = puzzle.question?.typeId === 3 ? puzzle.question.spelling : []
   const letters = [...(puzzle.availableLetters ?? '')]
@@ -63,7 +63,7 @@ function* words(puzzle: PuzzleView): Generator<string> {
   }
 }
 
-/** Completes a board by plain backtracking. */
+/** Completes a board by backtracking. */
 function completed(board: string): string {
   const side = Math.sqrt(board.length)
   const box = Math.sqrt(side)

@@ -9,8 +9,8 @@ interface Box {
   readonly bottom: number
 }
 
-/** Where something stands in the window, in px.
- *  @throws Error if it is not drawn */
+/** An element's box in the window, in px.
+ *  @throws Error if it is not rendered */
 export async function boxOf(found: Locator): Promise<Box> {
   const box = await found.boundingBox()
   if (!box) throw new Error('nothing is drawn there')

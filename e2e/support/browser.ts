@@ -5,14 +5,14 @@ import { tmpdir, userInfo } from 'node:os'
 export interface Browser {
   readonly executablePath: string
   readonly args: readonly string[]
-  /** What Playwright would say to it, and is not to. */
+  /** Defaults of Playwright that are left out. */
   readonly ignoreDefaultArgs: readonly string[]
 }
 
-/** A name of this machine for the browsers of journeys, which they do not trust as they trust its own. */
+/** A name of this machine that browsers do not treat as a secure context. */
 export const UNTRUSTED_HOST = 'school.test'
 
-/** Containers often have 64 MB of shared memory, in which browsers die. */
+/** Containers often have 64 MB of shared memory, in which browsers crash. */
 const ROOMY_BYTES = 2 ** 30
 const ON_DISK = '--disable-dev-shm-usage'
 
@@ -27,14 +27,14 @@ const QUIET = [
   '--disable-sync',
 ]
 
-/** The Chromium that plays the journeys: the one named by CHROMIUM_PATH, the system's, or the one that comes inside a package, so that no
- *  installation needs root. */
+/** The Chromium of the journeys: the one named by CHROMIUM_PATH, the system's, or one from a package, so that no installation needs
+ *  root. */
 export async function findBrowser(): Promise<Browser> {
   const installed = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((path) => path && existsSync(path))
-  // What its processes share otherwise goes through files on the disk, which costs a tenth of the processor's time.
+  // Otherwise its processes share memory through files on disk, which costs a tenth of the processor time.
   const ignoreDefaultArgs = hasRoomySharedMemory() ? [ON_DISK] : []
   if (installed) return { executablePath: installed, args: QUIET, ignoreDefaultArgs }
-  // The package unpacks itself into the temporary folder and brings the system libraries of this runtime; both must be set before it loads.
+  // The package unpacks itself into the temporary folder with the system libraries of this runtime; both must be set before it loads.
   const folder = packageFolder()
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   process.env['TMPDIR'] = folder
@@ -58,14 +58,14 @@ function hasRoomySharedMemory(): boolean {
   }
 }
 
-/** The same in every process of a run: what one has set as its temporary folder, the ones it starts inherit. */
+/** The same in every process of a run: child processes inherit the temporary folder. */
 function packageFolder(): string {
   const name = `emojigma-browser-${userInfo().uid}`
   return basename(tmpdir()) === name ? tmpdir() : join(tmpdir(), name)
 }
 
-/** The package's own configuration looks for its fonts elsewhere, and Chromium dies of text for which there is no font at all.
- *  @returns the file of a configuration that names them */
+/** The package's own configuration looks for its fonts elsewhere, and Chromium crashes on text without any font.
+ *  @returns the file of a configuration with the fonts */
 function nameFonts(folder: string): string {
   const file = join(folder, 'fonts.conf')
   const fonts = `<fontconfig><dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'fonts-cache')}</cachedir></fontconfig>`

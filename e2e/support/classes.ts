@@ -12,7 +12,7 @@ export interface ClassTeacher {
   readonly token: string
 }
 
-/** A student with the password that the site made. */
+/** A student with a generated password. */
 export interface ClassStudent {
   readonly id: string
   readonly userName: string
@@ -27,14 +27,14 @@ export interface ClassOfTeacher {
   readonly students: readonly ClassStudent[]
 }
 
-/** What a student of a class is called; `userName` absent = one is made. */
+/** A student to add; `userName` absent = generated. */
 export interface WantedStudent {
   readonly userName?: string
   readonly realName?: string
 }
 
-/** Signs a teacher up, who buys a plan and has a class. The site is one of `accounts.ts`, where anybody may register.
- *  @param students how many, or who
+/** Registers a teacher with a plan and a class, on a site of `accounts.ts`, where anyone may register.
+ *  @param students their number, or the students
  *  @returns the class; the page is signed in as its teacher, and knows of the plan */
 export async function teacherWithClass(
   page: Page,
@@ -48,7 +48,7 @@ export async function teacherWithClass(
   return { teacher, classroomId: made.Id, classroomName, students: await addStudents(request, teacher, made.Id, wanted) }
 }
 
-/** Signs somebody up who pays for a Teacher plan with test money; the page knows of both. */
+/** Registers an account that buys a Teacher plan with test money; the page knows of both. */
 export async function registerTeacher(page: Page, request: APIRequestContext): Promise<ClassTeacher> {
   const email = newEmail('teacher')
   await signUp(page, email)
@@ -58,7 +58,7 @@ export async function registerTeacher(page: Page, request: APIRequestContext): P
   return { email, token }
 }
 
-/** Adds students to a class, with passwords that the site makes. */
+/** Adds students to a class, with generated passwords. */
 export async function addStudents(
   request: APIRequestContext,
   { token }: Pick<ClassTeacher, 'token'>,
@@ -96,7 +96,7 @@ export async function logInAsStudent(page: Page, { userName, password }: Pick<Cl
   await loadedAnew(page)
 }
 
-/** Waits until a page that has learnt of a plan has loaded anew, as it does once. */
+/** Waits for the reload of a page that has learnt of a plan. */
 export async function loadedAnew(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const [navigation] = performance.getEntriesByType('navigation')

@@ -4,7 +4,7 @@ import { ROUTE_TABLE } from './route-table.ts'
 
 export const NO_PAGE = '/no-such-page'
 
-/** What is asked of pages that do nothing without a code, and of the one that is too long to be looked through whole. */
+/** Queries for pages that do nothing without a code, and for the page that is too long to check whole. */
 const ASKED: Readonly<Record<string, string>> = {
   '/emojiRiddles': '?category=song',
   '/magic': '?magic=an-old-one',
@@ -12,7 +12,7 @@ const ASKED: Readonly<Record<string, string>> = {
   '/resetpassword': '?code=an-old-one',
 }
 
-/** Pages whose address does not change from day to day. */
+/** Pages with a constant address. */
 const PAGES = [...Object.keys(ROUTE_TABLE).map((path) => `${path}${ASKED[path] ?? ''}`), NO_PAGE]
 
 /** A puzzle of each type, by type and level. */
@@ -24,12 +24,12 @@ export const KINDS = [
   [5, 1],
 ] as const
 
-/** Whether a page is an article alone, which looks as all others of its template do. */
+/** Whether a page is a plain article, which looks like all others of its template. */
 export function isArticle(address: string): boolean {
   return /^\/(?:help\/|blog\/|howTo(?!Video)|home\/howToPlay|csvBulkUploads|termsandconditions)/.test(address)
 }
 
-/** Each page that is built, and a puzzle and an answer of today. */
+/** Each built page, and a puzzle and an answer of today. */
 export async function everyAddress(request: APIRequestContext): Promise<readonly string[]> {
   const today = await todaysPuzzles(request)
   const puzzles = KINDS.map(([typeId, levelId]) => `/puzzle/${puzzleOf(today, typeId, levelId).id}`)

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect } from './journey.ts'
 
-/** A phone by day and a desk by night: where faults are looked for. */
+/** A phone in light mode and a desktop in dark mode. */
 export const SCREENS = [
   { width: 390, colorScheme: 'light' },
   { width: 1440, colorScheme: 'dark' },
@@ -22,12 +22,12 @@ interface Checker {
   run(context: Document, options: typeof OPTIONS): Promise<{ readonly violations: readonly Violation[] }>
 }
 
-/** Elements without a fault need not be described. */
+/** Only violations need details. */
 const OPTIONS = { resultTypes: ['violations' as const] }
-/** The version that its builder brings, half as long. */
+/** The minified version from the package of its builder. */
 const CHECKER = readFileSync(createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Notes accessibility faults and sideways scrolling of what is shown. */
+/** Reports accessibility faults and sideways scrolling of the current page. */
 export async function expectNoFaults(page: Page, where: string): Promise<void> {
   expect.soft(await faultsOf(page), `accessibility faults of ${where}`).toEqual([])
   expect.soft(await sidewaysPx(page), `${where} scrolls sideways`).toBeLessThanOrEqual(0)
@@ -38,8 +38,8 @@ export function expectNoFaultsOnBothScreens(page: Page, where: string): Promise<
   return onBothScreens(page, ({ width, colorScheme }) => expectNoFaults(page, `${where} at ${width} px, ${colorScheme}`))
 }
 
-/** Looks at what is shown on the screen that the page is on, and then on the other one, where the page stays. So a journey comes to each
- *  state once, and to every other one on a phone. */
+/** Checks the page on its current screen and then on the other one, where it stays. So a journey reaches each state once, and every
+ *  other one on a phone. */
 export async function onBothScreens(page: Page, look: (screen: Screen) => Promise<void>): Promise<void> {
   const [phone] = SCREENS
   for (const screen of page.viewportSize()?.width === phone.width ? SCREENS : SCREENS.toReversed()) {
@@ -53,14 +53,14 @@ export async function turnTo(page: Page, { width, colorScheme }: Screen): Promis
   await page.emulateMedia({ colorScheme })
 }
 
-/** Accessibility faults of what is shown, each with the markup it is about. */
+/** Accessibility faults of the current page, each with its markup. */
 async function faultsOf(page: Page): Promise<readonly string[]> {
   const violations = page.frames().length === 1 ? await violationsOfOneFrame(page) : await violationsOfAllFrames(page)
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
-/** The checker's builder sends the checker to the page twice for each look, unminified, and asks for a page of its own to put together what
- *  several frames say. One frame is asked directly, and keeps the checker for the next look. */
+/** The package's builder injects the unminified checker twice per check, and opens a page to merge the results of frames. Here a single
+ *  frame is checked directly, and keeps the checker. */
 async function violationsOfOneFrame(page: Page): Promise<readonly Violation[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(CHECKER)
   return page.evaluate(async (options) => {
@@ -74,12 +74,12 @@ async function violationsOfAllFrames(page: Page): Promise<readonly Violation[]> 
   return (await new AxeBuilder({ page, axeSource: CHECKER }).options(OPTIONS).analyze()).violations
 }
 
-/** How far the page can be scrolled sideways; below 0 while an open dialog keeps the width of the scroll bar free. */
+/** How far the page scrolls sideways; below 0 while an open dialog reserves the scroll bar's width. */
 export function sidewaysPx(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-/** Makes text as large as a person sets it who sees badly; pictures and gaps keep their sizes.
+/** Doubles the text size, as a reader with low vision would; pictures and gaps keep their sizes.
  *  Source: WCAG 2.2, 1.4.4 */
 export async function doubleText(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -93,8 +93,8 @@ export async function usualText(page: Page): Promise<void> {
   })
 }
 
-/** Words that stick out of the window, of a box that hides what does not fit, or of their own button or link.
- *  Where one can scroll to them, and where dots say that there is more, they are not cut off. */
+/** Words outside the window, a clipping box, or their own button or link. Words that can be scrolled to, or end in an ellipsis, are not
+ *  cut off. */
 export function cutOffWords(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const window = { left: 0, right: document.documentElement.clientWidth }

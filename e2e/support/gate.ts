@@ -1,30 +1,30 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What stands between a browser and the site: it can be shut, as a network that is gone, and tell of what passes. */
+/** A proxy between browser and site that can be shut, like a lost network, and records requests. */
 export interface Gate {
   readonly origin: string
-  /** Shut, it ends every connection without an answer. */
+  /** Shut, it ends every connection without a reply. */
   isOpen: boolean
-  /** It takes what is asked, and never answers. */
+  /** It accepts requests and never replies. */
   hangs: boolean
-  /** While it is set, this build goes by another name, as after a release. */
+  /** Renames the build, as after a release. */
   renamedBuild: readonly [from: string, to: string] | undefined
-  /** Scripts that break as soon as they run, by their paths. */
+  /** Paths of scripts that throw as soon as they run. */
   isBroken: (path: string) => boolean
-  /** Paths in whose place a page of its own comes, as from the filter of a school. */
+  /** Paths that get a page of its own instead, as from a school's filter. */
   isFiltered: (path: string) => boolean
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   readonly asked: string[]
   close(): Promise<void>
 }
 
-/** Longer than a journey, so that no connection ends while it is used. */
+/** Longer than a journey, so that no connection times out in use. */
 const LONG_MS = 600_000
 
 const BROKEN = 'throw new Error("broken on purpose")'
 
-/** @param site where it leads to */
+/** @param site its target */
 export async function openGate(site: string): Promise<Gate> {
   const { port } = new URL(site)
   const server = createServer((request, response) => pass(gate, Number(port), request, response))
@@ -58,7 +58,7 @@ function pass(gate: Gate, port: number, request: IncomingMessage, response: Serv
   gate.asked.push(path)
   if (gate.isBroken(path)) return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(BROKEN)
   if (gate.isFiltered(path)) return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Blocked</h1>')
-  // Whole and as it is written, so that a name can be put in place of another.
+  // Uncompressed and without caching, so that a name can be replaced.
   const { 'if-none-match': _tag, 'if-modified-since': _date, ...asked } = request.headers
   const headers = { ...asked, 'accept-encoding': 'identity' }
   const onward = ask({ host: '127.0.0.1', port, path: url, method, headers }, (answer) => {

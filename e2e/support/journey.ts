@@ -1,8 +1,8 @@
 import { test as base } from '@playwright/test'
 import { startAccountSite, type AccountSite } from './account-site.ts'
 
-/** A journey on the shared site. What else a worker keeps is made when a journey asks for it, and named here for all of them: where one
- *  journey has something for its worker that the next one has not, the worker and its browser start anew. */
+/** A journey on the shared site. All worker fixtures are declared here: if one journey had a fixture that the next lacks, the worker and
+ *  its browser would restart. */
 export const test = base.extend<object, { readonly accountSite: AccountSite }>({
   accountSite: [
     async ({}, use) => {

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-/** Runs one of the operator's commands beside a running site, and sees it succeed.
- *  @param folder where the site keeps its data */
+/** Runs an operator command beside a running site, and expects it to succeed.
+ *  @param folder of the site's data */
 export async function operate(folder: string, ...words: readonly string[]): Promise<void> {
   const program = spawn(process.execPath, ['server/src/features/operator/main.ts', ...words], {
     cwd: join(import.meta.dirname, '../..'),

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What somebody asked of it. */
+/** A request to it. */
 interface Asked {
   readonly path: string
   readonly headers: IncomingHttpHeaders
@@ -16,7 +16,7 @@ export interface OtherSite {
 }
 
 /** Another site on this machine.
- *  @param script what it answers with, whatever it is asked */
+ *  @param script its reply to every request */
 export async function openOtherSite(script = ''): Promise<OtherSite> {
   const asked: Asked[] = []
   const server = createServer((request, response) => {

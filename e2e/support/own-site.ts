@@ -2,9 +2,8 @@ import { rmSync } from 'node:fs'
 import { test } from './journey.ts'
 import { startSite, temporaryFolder } from './site.ts'
 
-/** A journey on a site of its own, whose data can be reached. It is one for each journey, since one that workers keep has them start anew
- *  for it, each with a browser.
- *  @param environment what its environment says; without it there are no limits of rates */
+/** A journey on a site of its own, with access to its data. One per journey: a worker fixture would restart the worker and its browser.
+ *  @param environment of the site; without rate limits by default */
 export function testOnOwnSite(environment: Readonly<Record<string, string>> = { RATE_LIMITS: 'off' }) {
   return test.extend<{ readonly folder: string; readonly origin: string }>({
     folder: async ({}, use) => {

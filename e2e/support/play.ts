@@ -14,7 +14,7 @@ export function cellAt(page: Page, index: number): Locator {
   return board(page).getByRole('button').nth(index)
 }
 
-/** What a cell of an Emojidoku is called, apart from being the chosen one. */
+/** A cell's accessible name, without the part about being selected. */
 export async function nameOf(cell: Locator): Promise<string> {
   return ((await cell.getAttribute('aria-label')) ?? '').replace(', selected', '')
 }
@@ -24,15 +24,15 @@ export async function open(page: Page, { id, typeId, levelId }: PuzzleView): Pro
   await ready(page)
 }
 
-/** The page is alive once the browser has taken over from the server's markup and knows what this device played. */
+/** Waits until the page is hydrated and knows what this device has played. */
 export async function ready(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
 }
 
-/** By then a page counts as settled. */
+/** After this time a page counts as idle. */
 const SETTLED_MS = 3000
 
-/** Nothing comes because a page has settled, however slow the machine is: what is loaded then is no part of its first load. */
+/** Stops the page from becoming idle, however slow the machine is: what it loads then is not part of its first load. */
 export async function putOffWhatIsLater(page: Page): Promise<void> {
   await page.addInitScript((laterMs) => {
     const start = globalThis.setTimeout
@@ -40,7 +40,7 @@ export async function putOffWhatIsLater(page: Page): Promise<void> {
   }, SETTLED_MS)
 }
 
-/** Gives an answer as a person with a mouse would. */
+/** Enters an answer as a person with a mouse would. */
 export async function give(page: Page, puzzle: PuzzleView, answer: string): Promise<void> {
   switch (puzzle.typeId) {
     case 1:
@@ -65,12 +65,12 @@ export async function give(page: Page, puzzle: PuzzleView, answer: string): Prom
   }
 }
 
-/** Waits until the page has said something, however shortly: every frame is looked at. To be called before what is said comes. */
+/** Waits until the page has shown a text, however briefly: every frame is checked. Call it before the text appears. */
 export async function said(page: Page, words: string): Promise<void> {
   await page.waitForFunction((text) => document.body.textContent.includes(text), words, { polling: 'raf', timeout: 30_000 })
 }
 
-/** Opens a puzzle and solves it; the server has kept that. */
+/** Opens a puzzle and solves it, until the server has stored it. */
 export async function solve(page: Page, puzzle: PuzzleView): Promise<void> {
   await open(page, puzzle)
   const reported = guessReported(page)
@@ -84,24 +84,24 @@ export function cellName(answer: string): string {
   return `${String.fromCodePoint(64 + Number(column))}${row}`
 }
 
-/** The dialog after a win, once all of it is there; a new rank that covers it is closed, as a person would. */
+/** The dialog after a win, once complete; closes a rank-up dialog over it first. */
 export async function expectCompletion(page: Page): Promise<Locator> {
   const dialog = await expectWin(page)
-  // Where a win brings nothing, as in a frame of another site, nothing more comes.
+  // A win without effects, as in a frame of another site, shows nothing more.
   if ((await dialog.getByText(/stars today/).count()) === 0) return dialog
   const told = await winTold(dialog)
   if (/You are an? .+ now!/.test(told)) await closeRankUp(page)
   return dialog
 }
 
-/** The dialog after a win, perhaps covered by a new rank. */
+/** The dialog after a win, possibly behind a rank-up dialog. */
 export async function expectWin(page: Page): Promise<Locator> {
   const dialog = page.getByRole('dialog').filter({ hasText: 'Would you like to play another puzzle?' })
   await expect(dialog).toBeVisible()
   return dialog
 }
 
-/** What is said of a win, once it stands. */
+/** The text of a win, once shown. */
 export async function winTold(dialog: Locator): Promise<string> {
   const told = dialog.getByRole('status').filter({ hasText: /stars today/ })
   await expect(told).toHaveCount(1)
@@ -112,7 +112,7 @@ export function rankUp(page: Page): Locator {
   return page.getByRole('dialog', { name: /^You are an? .+ now!$/ })
 }
 
-/** One that came to be known too late stays away.
+/** A late rank-up is not shown.
  *  Source: docs/product.md, The win */
 async function closeRankUp(page: Page): Promise<void> {
   const isThere = await rankUp(page)
@@ -126,21 +126,21 @@ async function closeRankUp(page: Page): Promise<void> {
   await expect(rankUp(page)).toHaveCount(0)
 }
 
-/** The moment's guess is kept by the server: its reply has come. */
+/** Waits for the reply to the next guess. */
 export function guessReported(page: Page): Promise<unknown> {
   return page.waitForResponse((response) => response.url().includes('/api/Puzzle/UploadPuzzleGuess') && response.ok())
 }
 
-/** Waits until the page has fetched what a right answer shows, which it does when nobody waits for anything else. */
+/** Waits until the page has loaded the dialogs of a right answer, which it does when idle. */
 export async function prepared(page: Page): Promise<void> {
   const dialogs = await page.waitForResponse(
     async (reply) => reply.url().endsWith('.js') && (await textOf(reply)).includes('Would you like to play another puzzle?'),
   )
-  // With all that it imports.
+  // With all its imports.
   await page.evaluate(async (url) => void (await import(url)), dialogs.url())
 }
 
-/** @returns what a script says; nothing of one whose page was left before it could be read */
+/** @returns the text of a script; empty if the page was left before it could be read */
 async function textOf(script: Response): Promise<string> {
   return script.text().catch(() => '')
 }

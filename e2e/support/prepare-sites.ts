@@ -2,19 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { findBrowser } from './browser.ts'
 import { startSite, temporaryFolder } from './site.ts'
 
-/** So many make every list longer than a page of it. */
+/** Enough days to make every list longer than one page of it. */
 const ARCHIVE_DAYS = 30
 const LOOK_AGAIN_MS = 250
 
-/** Folders of data that take longer to make than most journeys, by the names that the environment has for them. */
+/** Prepared data folders, by the names of their environment variables. */
 export interface PreparedSites {
-  /** What a site has at its first start: its database, its secret and the puzzles of today. */
+  /** A site after its first start: database, secret and today's puzzles. */
   readonly SITE_TEMPLATE: string
-  /** The same, and an archive: the shared site's. */
+  /** The shared site's: the same with an archive. */
   readonly SHARED_SITE: string
 }
 
-/** @returns what the environment says was prepared, else what is made now */
+/** @returns the folders named in the environment, otherwise new ones */
 export async function preparedSites(): Promise<PreparedSites> {
   const { SITE_TEMPLATE, SHARED_SITE } = process.env
   return SITE_TEMPLATE === undefined || SHARED_SITE === undefined ? prepareSites() : { SITE_TEMPLATE, SHARED_SITE }
@@ -29,8 +29,8 @@ async function prepareSites(): Promise<PreparedSites> {
   return { SITE_TEMPLATE: template, SHARED_SITE: shared }
 }
 
-/** Fills it as far as journeys look back, and no further: all days keep a core busy for minutes.
- *  @param folder where the site keeps its data */
+/** Fills the archive as far as journeys look back: more days would keep a core busy for minutes.
+ *  @param folder of the site's data */
 async function fillArchive(folder: string): Promise<void> {
   const site = await startSite({ folder, fillsArchive: true })
   try {
@@ -45,7 +45,7 @@ async function publishedDays(origin: string): Promise<number> {
   return readiness.archive?.publishedDays ?? 0
 }
 
-// As a program of its own, it prepares while other tests run, and says where; the browser unpacks itself meanwhile.
+// As a program of its own it prepares the folders while other tests run, and prints them; the browser is unpacked meanwhile.
 if (import.meta.main) {
   await findBrowser()
   process.stdout.write(`${JSON.stringify(await prepareSites())}\n`)

@@ -1,4 +1,4 @@
-/** Every address of a public page, by the main one: the others show the same and name it as theirs.
+/** Every address of a public page, by its canonical one.
  *  Source: docs/product.md, Routes */
 export const ROUTE_TABLE: Readonly<Record<string, readonly string[]>> = {
   '/': [],

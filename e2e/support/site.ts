@@ -12,23 +12,23 @@ export interface Site {
 }
 
 interface SiteOptions {
-  /** Where it keeps its data; a second start on the same folder finds what the first one left. */
+  /** The site's data; a second start in the same folder continues with it. */
   readonly folder: string
-  /** How far ahead its clock runs. */
+  /** Offset of its clock. */
   readonly clockOffsetMs?: number
   readonly fillsArchive?: boolean
-  /** What else its environment says. */
+  /** Further environment variables. */
   readonly environment?: Readonly<Record<string, string>>
 }
 
-/** Starts the real server as a process of its own, on a free port. */
+/** Starts the real server as a separate process, on a free port. */
 export async function startSite({ folder, clockOffsetMs = 0, fillsArchive = false, environment = {} }: SiteOptions): Promise<Site> {
   const variables = {
     PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: folder,
     ARCHIVE_FILL: fillsArchive ? 'on' : 'off',
-    // What a journey looks at is drawn then; forty pictures ahead keep two cores busy for a quarter of a minute.
+    // Pictures are drawn on request; drawing forty ahead keeps two cores busy for a quarter of a minute.
     DRAW_AHEAD: 'off',
     LOG_LEVEL: 'warn',
     CLOCK_OFFSET_MS: String(clockOffsetMs),
@@ -53,8 +53,7 @@ export async function startSite({ folder, clockOffsetMs = 0, fillsArchive = fals
   throw new Error('the server ended before it listened')
 }
 
-/** A folder for a site, where the run of all tests wants them. Where there is a template it begins as that, since making a database and a
- *  day takes longer than most journeys. */
+/** A folder for a site, copied from the template if there is one, since creating a database and a day takes longer than most journeys. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(process.env['SITES_FOLDER'] ?? tmpdir(), 'emojigma-journey-'))
   const template = process.env['SITE_TEMPLATE']

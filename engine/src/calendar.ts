@@ -19,8 +19,7 @@ interface CalendarDate {
   readonly dayOfMonth: number
 }
 
-/** Counts in years that begin in March, so that the leap day is the last of its year, and in eras of 400 years, which all have as many
- *  days.
+/** Counts in years that begin in March, so that the leap day comes last, and in eras of 400 years, which have equally many days.
  *  Source: Hinnant, "chrono-Compatible Low-Level Date Algorithms", 2013 */
 function calendarDateOf(day: Day): CalendarDate {
   const sinceYear0 = day + DAYS_FROM_YEAR_0

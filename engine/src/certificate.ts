@@ -5,7 +5,7 @@ import type { Proof } from './proof.ts'
 import type { Puzzle } from './question.ts'
 import type { PuzzleTypeId } from './types.ts'
 
-/** The proof of a puzzle as it is displayed. */
+/** The proof of a displayed puzzle. */
 export interface Certificate {
   readonly kind: 'certified'
   readonly typeId: PuzzleTypeId
@@ -18,10 +18,10 @@ export interface Certificate {
 
 export type Certification =
   | Certificate
-  /** The displayed question has no answer, more than one, or another than the puzzle says; or nobody solves it without guessing. */
+  /** The displayed question has no answer, several, or another than the puzzle states; or it needs guessing. */
   | { readonly kind: 'refused'; readonly reason: 'impossible' | 'ambiguous' | 'not decided' | 'other answer' | 'needs guessing' }
 
-/** Proves anew, from the displayed question alone, that its answer is the only one. */
+/** Proves from the displayed question alone that its answer is the only one. */
 export function certify({ levelId, question, answer }: Puzzle): Certification {
   const proven = kindOf(question.typeId).prove(question)
   if (typeof proven === 'string') return { kind: 'refused', reason: proven }

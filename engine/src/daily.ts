@@ -7,12 +7,11 @@ import { randomFrom } from './random.ts'
 /** Raised whenever any generator's output changes for some seed; stored with every puzzle. */
 export const GENERATOR_VERSION = 3
 
-/** A season has few pairs of emoji that look alike. Once so many attempts were repeats, they are used up, and the slot leaves the
- *  season. */
+/** A season has few pairs of emoji that look alike. After this many repeats they are exhausted, and the slot leaves the season. */
 export const ATTEMPTS_OF_SEASON = 50
 
-/** The puzzle of one slot of a day. A later attempt gives another puzzle for the same slot: the archive asks for one when the first would
- *  repeat an older puzzle.
+/** The puzzle of one slot of a day. A later attempt gives another puzzle: the archive requests one when the first would repeat an older
+ *  puzzle.
  *  @param slot 0 to 39, an index of SLOTS */
 export function generateDaily(day: Day, slot: number, attempt: number): Puzzle {
   const pair = SLOTS[slot]

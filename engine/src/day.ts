@@ -45,7 +45,7 @@ export function dayAt(timeMs: number): Day {
   return Math.floor((timeMs - ARCHIVE_START_MS) / DAY_MS)
 }
 
-/** Midnight UTC at which the day begins, of the epoch. */
+/** Midnight UTC at which the day begins, in ms since 1970. */
 export function dayStartMs(day: Day): number {
   return ARCHIVE_START_MS + day * DAY_MS
 }
@@ -74,21 +74,21 @@ export function puzzleIdOf(day: Day, slot: number): number {
   return PUZZLES_A_DAY * day + slot + 1
 }
 
-/** The day whose puzzle it is, whether or not it is published yet. */
+/** The day of a puzzle, published or not. */
 export function dayOfPuzzle(puzzleId: number): Day {
   return Math.floor((puzzleId - 1) / PUZZLES_A_DAY)
 }
 
-/** The type and level that a puzzle has by its id.
+/** The type and level of a puzzle.
  *  @param puzzleId from 1
- *  @throws RangeError for 0, and for what is no integer */
+ *  @throws RangeError for 0, and for anything but an integer */
 export function slotOfPuzzle(puzzleId: number): Slot {
   const slot = SLOTS[(puzzleId - 1) % PUZZLES_A_DAY]
   if (!slot) throw new RangeError(`no puzzle ${puzzleId}`)
   return slot
 }
 
-/** The section of a day in which a type has puzzles of a level.
+/** The section of a day with puzzles of a type and level.
  *  @throws RangeError for a pair that does not exist */
 export function sectionOf({ typeId, levelId }: Slot): (typeof SECTIONS)[number] {
   const section = SECTIONS.find((candidate) => candidate.typeId === typeId && isJunior(candidate.levels[0] ?? 1) === isJunior(levelId))

@@ -1,12 +1,12 @@
 import { isJunior, MASTER_LEVEL_ID, type LevelId } from './levels.ts'
 import { answerFormOf, type AnswerForm, type PuzzleTypeId } from './types.ts'
 
-/** A number of more digits is no guess. */
+/** Longer numbers are not a guess. */
 export const MAX_DIGITS = 15
 
-/** Brings a typed guess into the one form that is compared and hashed.
- *  Number: no leading zeros or plus sign, a minus only at Master. Word: upper case.
- *  Sudoku: all 16 or 81 digits. Odd emoji: `row-col`, both from 1.
+/** Brings a typed guess into the canonical form that is compared and hashed. Number: no leading zeros or plus sign, a minus only at Master.
+ *  Word: upper case. Sudoku: all 16 or 81 digits. Odd emoji: `row-col`, both from 1.
+ *  @returns undefined for text that cannot be a guess at such a puzzle
  *  @returns undefined for text that cannot be a guess at such a puzzle
  *  Source: docs/product.md, Guesses and canonical form */
 export function canonicalGuess(typeId: PuzzleTypeId, levelId: LevelId, text: string): string | undefined {
@@ -20,12 +20,12 @@ const CANONICAL_FORMS: Readonly<Record<AnswerForm, (text: string, levelId: Level
   cell: canonicalCell,
 }
 
-/** The text whose SHA-256 is the puzzle's AnswerDigest when the guess is right. */
+/** The input of a puzzle's AnswerDigest, its SHA-256 for a right guess. */
 export function digestInput(puzzleId: number, guess: string): string {
   return `${puzzleId}:${guess}`
 }
 
-/** A to Z and the letters that other languages count beside them; Ñ is one letter however it was typed. */
+/** A to Z and further letters of other languages; Ñ is one letter in either Unicode form. */
 function canonicalWord(text: string): string | undefined {
   const word = text.normalize('NFC')
   return /^[A-Za-zÑñ]{1,20}$/.test(word) ? word.toUpperCase() : undefined

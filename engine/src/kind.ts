@@ -8,10 +8,10 @@ import type { Random } from './random.ts'
 import type { Rating } from './rating.ts'
 import type { PuzzleTypeId } from './types.ts'
 
-/** The sentences that describe questions in one language. */
+/** The sentences that describe questions, in one language. */
 export type DescribingWords = Translated<typeof DescriptionWords>
 
-/** A named group of emoji from which one puzzle takes its pictures. */
+/** A named group of emoji; a puzzle takes its pictures from one. */
 export interface EmojiTheme {
   readonly name: string
   readonly emoji: readonly Emoji[]
@@ -20,46 +20,45 @@ export interface EmojiTheme {
 export interface GenerateRequest {
   readonly levelId: LevelId
   readonly theme: EmojiTheme
-  /** Themes of which one may stand in where the theme has too few; any of them where they are not given. */
+  /** Themes to fall back on where the theme has too few emoji; absent = any. */
   readonly otherThemes?: readonly EmojiTheme[]
   readonly random: Random
-  /** The first puzzle of a day: the easiest level has its smallest numbers there. */
+  /** The first puzzle of a day, with the smallest numbers at the easiest level. */
   readonly isFirstOfDay?: boolean
 }
 
 /** The result of solving a question by steps that never guess. */
 export type DeductionResult =
   | { readonly kind: 'unique'; readonly answer: string }
-  /** A board has more than one solution; equations and totals have more than one answer, or the steps do not decide. */
+  /** A board has several solutions; equations and totals have several answers, or the steps do not decide. */
   | { readonly kind: 'ambiguous' }
   | { readonly kind: 'impossible' }
 
 export type Solution =
   | DeductionResult
-  /** The search of a board was given up. Only boards made to mislead a search are. */
+  /** The search of a board was abandoned. That only happens for boards built to mislead it. */
   | { readonly kind: 'not decided' }
 
-/** The one interface that every puzzle type implements. All of it is pure: the same request gives the same puzzle. */
+/** The one interface of all puzzle types. All of it is pure: the same request gives the same puzzle. */
 export interface Kind<Q extends Question = Question> {
   readonly typeId: PuzzleTypeId
-  /** Makes a puzzle whose single answer was proven by `solve`, and which `rate` puts at this level.
+  /** Generates a puzzle with a single answer, proven by `solve`, at a level confirmed by `rate`.
    *  @throws RangeError for a level at which the type does not exist */
   generate(request: GenerateRequest): Puzzle<Q>
-  /** Solves what is displayed, and says whether it has exactly one answer. */
+  /** Solves the displayed question and tells whether it has exactly one answer. */
   solve(question: Q): Solution
-  /** Proves from the displayed question alone that it has one answer, and that finding it needs no guess. */
+  /** Proves from the displayed question alone that it has one answer, which needs no guessing. */
   prove(question: Q): ProofResult
-  /** How hard what is displayed is, and why, whatever level it was made for. */
+  /** The difficulty of the displayed question, and why, whatever level it was made for. */
   rate(question: Q): Rating
-  /** How a person solves what is displayed, in ordered steps. */
+  /** How a person solves the displayed question, in ordered steps. */
   explain(question: Q): Explanation
-  /** The question in plain words, for people who hear it instead of seeing it. Never gives the answer away.
-   *  @param words of the language in which it is said
-   *  @param names of its emoji in that language; absent = the English ones */
+  /** The question in plain words for screen readers. Never reveals the answer.
+   *  @param words of the language
+   *  @param names of its emoji in that language; absent = English */
   describe(question: Q, words: DescribingWords, names?: readonly string[]): string
-  /** Two questions with the same key are the same puzzle in other clothes: values stand instead of symbols, and terms and equations are
-   *  sorted. */
+  /** Equal keys mean the same puzzle with other pictures: values replace symbols, and terms and equations are sorted. */
   repeatKey(puzzle: Puzzle<Q>): string
-  /** Days within which a repeat key may not come back at the same level; undefined = never again in the archive. */
+  /** Days in which a repeat key may not recur at the same level; undefined = never in the archive. */
   repeatWindowDays(levelId: LevelId): number | undefined
 }

@@ -8,7 +8,7 @@ import { word } from './word/word.ts'
 
 const KINDS: Readonly<Record<PuzzleTypeId, Kind>> = { 1: classic, 2: grid, 3: word, 4: sudoku, 5: oddEmoji }
 
-/** The kind of a puzzle type. A question is only ever handed to the kind of its own `typeId`. */
+/** The kind of a puzzle type. Pass it questions of its own `typeId` only. */
 export function kindOf(typeId: PuzzleTypeId): Kind {
   return KINDS[typeId]
 }

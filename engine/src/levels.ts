@@ -9,7 +9,7 @@ export interface Level {
   readonly id: LevelId
   /** Name in file names and leaderboard columns: `Easy`, `Junior1`. */
   readonly code: string
-  /** Name that operators read; people read that of their own language. */
+  /** Name for operators; pages have translations. */
   readonly name: string
   readonly points: number
 }
@@ -41,7 +41,7 @@ export function isJunior(level: LevelId): boolean {
   return level > 5
 }
 
-/** @throws RangeError for what is no level */
+/** @throws RangeError for an unknown level */
 export function levelOf(id: LevelId): Level {
   const level = LEVELS[id - 1]
   if (!level) throw new RangeError(`no level ${id}`)

@@ -1,12 +1,12 @@
-/** By which method a question was proven to have exactly one answer, and how much work that was. */
+/** How a question was proven to have exactly one answer, and the work it took. */
 export type Proof =
-  /** Every block of linear equations has a determinant other than 0, so no other real numbers come true either. */
+  /** Every block of linear equations has a nonzero determinant, so no other real numbers satisfy it. */
   | { readonly method: 'linear blocks'; readonly holdsFor: 'real numbers'; readonly stages: number; readonly largestBlock: number }
-  /** All ways to fill the board were searched, and it is also solved by steps that never guess. */
+  /** All fillings of the board were searched, and steps that never guess solve it too. */
   | { readonly method: 'full search'; readonly holdsFor: 'all boards'; readonly nodes: number; readonly humanSteps: number }
-  /** The board was compared with each complete 4×4 board, and it is also solved by steps that never guess. */
+  /** The board was compared with each complete 4×4 board, and steps that never guess solve it too. */
   | { readonly method: 'full list'; readonly holdsFor: 'all boards'; readonly boardsCompared: number; readonly humanSteps: number }
-  /** One cell has the other emoji by construction. */
+  /** One cell differs by construction. */
   | { readonly method: 'construction'; readonly holdsFor: 'all cells'; readonly cells: number }
 
 /** The only answer and its proof, or why there is none: no answer, more than one, or it needs guessing. */

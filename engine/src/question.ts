@@ -6,9 +6,8 @@ export type Emoji = string
 
 export type Operator = '+' | '-' | '*' | '/'
 
-/** One thing between two operators. `symbol` is an index into the question's `emoji`.
- *  `copies` are drawn side by side and count that many times the symbol's value;
- *  a number may be drawn as dots to count. */
+/** An operand. `symbol` is an index into the question's `emoji`; `copies` are drawn side by side and multiply its value; a number may be
+ *  drawn as dots to count. */
 export type Operand =
   | { readonly kind: 'symbol'; readonly symbol: number; readonly copies: number }
   | { readonly kind: 'number'; readonly value: number; readonly asDots: boolean }
@@ -29,7 +28,7 @@ export interface ClassicQuestion {
   readonly emoji: readonly Emoji[]
   readonly equations: readonly Equation[]
   readonly ask: Expression
-  /** Where it is asked which is more, what stands against `ask`: the answer is the greater of both. */
+  /** In a comparison, the expression against `ask`: the answer is the greater value. */
   readonly or?: Expression | undefined
 }
 
@@ -38,7 +37,7 @@ export interface GridQuestion {
   readonly emoji: readonly Emoji[]
   /** Row-major rows of indices into `emoji`. */
   readonly cells: readonly (readonly number[])[]
-  /** A total that is not shown is null. */
+  /** A hidden total is null. */
   readonly rowTotals: readonly (number | null)[]
   readonly columnTotals: readonly (number | null)[]
   /** The line whose total is asked for; its own total is null. */
@@ -51,7 +50,7 @@ export interface WordQuestion {
   readonly equations: readonly Equation[]
   /** For each letter of the word, the index of the emoji whose value spells it (A = 1 … Z = 26). */
   readonly spelling: readonly number[]
-  /** The letters in their order, upper case, where they are not A to Z: the word is of another language. */
+  /** The alphabet, upper case, where it is not A to Z: the word is of another language. */
   readonly alphabet?: string | undefined
   /** The letter tray: upper case, in the order of the alphabet, each once; the word's letters among distractors. */
   readonly letters: string

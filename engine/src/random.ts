@@ -1,5 +1,4 @@
-/** A stream of random numbers that depends on its seed alone, on every platform.
- *  Integer arithmetic only. */
+/** A stream of random numbers determined by its seed, the same on every platform. Integer arithmetic only. */
 export interface Random {
   /** @returns an integer in [0, 2^32) */
   uint32(): number
@@ -39,7 +38,8 @@ export function randomFrom(...parts: readonly (string | number)[]): Random {
   function below(limit: number): number {
     if (!Number.isInteger(limit) || limit < 1 || limit > 4_294_967_296) throw new RangeError(`limit ${limit}`)
     let value = uint32()
-    // Only a value within `limit` of the end can lie after the last whole run of 0 … limit-1; most need no look at where that run ends.
+    // Rejection sampling: only a value within `limit` of the end can lie beyond the last full run of 0 … limit-1, so most values skip the
+    // modulo.
     while (value >= 4_294_967_296 - limit && value >= 4_294_967_296 - (4_294_967_296 % limit)) value = uint32()
     return value % limit
   }
@@ -65,7 +65,7 @@ export function randomFrom(...parts: readonly (string | number)[]): Random {
   }
 }
 
-/** xmur3: turns a string into a stream of well mixed 32-bit words. */
+/** xmur3: hashes a string to a stream of well-mixed 32-bit words. */
 function hashOf(text: string): () => number {
   let state = 1_779_033_703 ^ text.length
   for (let index = 0; index < text.length; index += 1) {

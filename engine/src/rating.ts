@@ -5,7 +5,7 @@ import type { Technique } from './sudoku/techniques/step.ts'
 export interface AlgebraGrounds {
   /** Symbols of the largest block that has to be solved together. */
   readonly largestBlock: number
-  /** Sizes of all blocks, in the order of solving. */
+  /** Sizes of all blocks, in solving order. */
   readonly blocks: readonly number[]
   /** Different emoji. */
   readonly symbols: number
@@ -26,7 +26,7 @@ export interface AlgebraGrounds {
 }
 
 export interface GridGrounds extends AlgebraGrounds {
-  /** Where symbols are found one at a time: how often one has to look through the lines if each time all that give a symbol are used. */
+  /** Where symbols are found one at a time: passes over the lines, if each pass uses all lines that give a symbol. */
   readonly rounds: number | undefined
   /** Two lines differ by a single emoji, whose value is the difference of their totals. */
   readonly comparesLines: boolean
@@ -37,12 +37,12 @@ export interface SudokuGrounds {
   /** How many steps of each technique the easiest way takes. */
   readonly steps: Readonly<Partial<Record<Technique, number>>>
   readonly givens: number
-  /** How often one has to look through the board if each time all last cells of units are filled. 4×4 boards only. */
+  /** Passes over the board, if each pass fills all last cells of units. 4×4 boards only. */
   readonly rounds: number | undefined
 }
 
 export interface OddGrounds {
-  /** How far apart the two emoji look; bigger is easier. */
+  /** How different the two emoji look; larger is easier. */
   readonly distance: number
   readonly side: number
 }
@@ -67,5 +67,5 @@ export type Rating<G extends Grounds = Grounds> =
   | { readonly kind: 'impossible' }
   /** As for `Solution`. */
   | { readonly kind: 'not decided' }
-  /** Two emoji that were never compared. */
+  /** Two emoji without a measured difference. */
   | { readonly kind: 'unmeasured' }

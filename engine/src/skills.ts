@@ -36,8 +36,7 @@ const RULED_OUT: ReadonlySet<Technique> = new Set<Technique>([
   'hidden triple',
 ])
 
-/** The skills that a puzzle asks for: its contents, and what the easiest way to its answer needs. The same question has the same
- *  skills always, and each has one at least.
+/** The skills that a puzzle needs: its contents, and the easiest way to its answer. Deterministic; at least one.
  *  @returns in the order of SKILLS */
 export function skillsOf(question: Question): readonly Skill[] {
   const needed = new Set(callByType(NEEDED_BY, question))
@@ -70,7 +69,7 @@ function arithmeticIn(expressions: readonly Expression[]): readonly Skill[] {
   return skills.filter((skill) => skill !== false)
 }
 
-/** A line of a Grid in which an emoji stands twice is two times its value. */
+/** An emoji twice in a line of a Grid is two times its value. */
 function multiplesIn({ cells }: GridQuestion): readonly Skill[] {
   const columns = (cells[0] ?? []).map((_, column) => cells.map((row) => row[column]))
   return [...cells, ...columns].some((line) => new Set(line).size < line.length) ? ['Equal groups'] : []

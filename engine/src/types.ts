@@ -19,7 +19,7 @@ export interface PuzzleType {
   readonly id: PuzzleTypeId
   /** Name in file names and calls: `Classic`, `OddEmoji`. */
   readonly code: (typeof TYPES)[number]['code']
-  /** Name that operators read; people read that of their own language. */
+  /** Name for operators; pages have translations. */
   readonly name: string
   readonly answer: AnswerForm
   readonly levels: readonly LevelId[]
@@ -31,7 +31,7 @@ export function isPuzzleTypeId(value: number): value is PuzzleTypeId {
   return TYPES.some(({ id }) => id === value)
 }
 
-/** @throws RangeError for what is no type */
+/** @throws RangeError for an unknown type */
 export function puzzleTypeOf(id: PuzzleTypeId): PuzzleType {
   const type = TYPES[id - 1]
   if (!type) throw new RangeError(`no puzzle type ${id}`)
@@ -42,7 +42,7 @@ export function answerFormOf(id: PuzzleTypeId): AnswerForm {
   return puzzleTypeOf(id).answer
 }
 
-/** Whether puzzles of a type are played on a board, and not by typing an answer. */
+/** Whether a type is played on a board, not by typing an answer. */
 export function isBoardType(id: PuzzleTypeId): boolean {
   const form = answerFormOf(id)
   return form === 'board' || form === 'cell'

@@ -1,13 +1,12 @@
 import { sentences } from './sentences.ts'
 
-/** As much as one reads, or hears, at once. */
+/** As many words as are read, or heard, at once. */
 export const MOST_WORDS = 30
 
-/** A sentence of a step, or a longer one with what to say where there is no room for it, and where there is none even for that: nothing,
- *  where the picture beside it shows that. */
+/** A sentence of a step, or a longer one with shorter fallbacks; without a fallback it is dropped, where the picture shows the same. */
 export type Part = string | { readonly ifRoom: string; readonly otherwise?: string; readonly atLeast?: string }
 
-/** The sentences of a step in their order; of the longer ones as many as there is room for, the last ones first. */
+/** Joins the sentences of a step in order, the long forms as far as there is room, preferring the last ones. */
 export function brief(...parts: readonly Part[]): string {
   let room = MOST_WORDS - parts.reduce((sum, part) => sum + wordsIn(shortOf(part)), 0)
   const kept = parts.toReversed().map((part) => {

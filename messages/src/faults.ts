@@ -1,6 +1,6 @@
 import type { BoardUnit } from './steps.ts'
 
-/** A question that somebody made: sums, or a board. */
+/** A made question: sums, or a board. */
 export interface MadeQuestion {
   readonly typeId: number
   readonly emoji: readonly string[]
@@ -12,7 +12,7 @@ export interface MadeWay {
   readonly answer: number
 }
 
-/** What is the matter with it, as the engine hands it over. Lines and cells are counted from 0. */
+/** The engine's fault of a made question. Lines and cells are counted from 0. */
 export type MadeFault =
   | { readonly kind: 'line too long' | 'line without emoji' | 'division leaves something'; readonly line: number | 'ask' }
   | { readonly kind: 'emoji unknown' | 'emoji twice' | 'emoji unused'; readonly emoji: string }

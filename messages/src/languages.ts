@@ -9,10 +9,10 @@ interface English {
   readonly words: typeof words
 }
 
-/** A language: how it is called and addressed, and its words for puzzles. Its other texts are in the catalogue. */
+/** A language: its name, address and words for puzzles. Its other texts are in the catalogue. */
 export type Language = Translated<English>
 
-/** Every language there is a folder of, by its code. */
+/** Every language with a folder, by code. */
 export async function loadLanguages(): Promise<ReadonlyMap<string, Language>> {
   const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter(({ name }) => isLanguage(name))
   const languages = await Promise.all(
@@ -27,7 +27,7 @@ export async function loadLanguages(): Promise<ReadonlyMap<string, Language>> {
   return new Map(languages)
 }
 
-/** A folder without it is one that is still being written. */
+/** A folder without the file is unfinished. */
 function isLanguage(name: string): boolean {
   return existsSync(join(import.meta.dirname, name, 'language.ts'))
 }

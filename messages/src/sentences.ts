@@ -1,4 +1,4 @@
-/** Puts full stops after the parts that are there. */
+/** Ends each nonempty part with a full stop. */
 export function sentences(...parts: readonly string[]): string {
   return parts
     .filter((part) => part !== '')

@@ -1,4 +1,4 @@
-/** What a module of messages has to be in any language, made from the English one: texts may differ, names and parameters may not. */
+/** The shape of a message module in any language, derived from the English one: texts may differ, names and parameters may not. */
 export type Translated<Messages> = {
   readonly [Name in keyof Messages]: Messages[Name] extends string
     ? string

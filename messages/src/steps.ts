@@ -1,5 +1,5 @@
-/** What the engine hands over to be said: sums, steps of solutions and places, as raw values. Symbols are indices into the names that go
- *  with them; lines, rows, columns and cells are counted from 0. */
+/** Raw values for the words of steps: sums, solutions and places. Symbols are indices into the accompanying names; lines, rows, columns
+ *  and cells are counted from 0. */
 
 export type SpokenOperator = '+' | '-' | '*' | '/'
 
@@ -17,7 +17,7 @@ export interface SpokenEquation {
   readonly right: number
 }
 
-/** One step in words for a child, on three rungs: where to look, which rule helps, and the step itself. */
+/** A step in words for a child, as three hints: where to look, which rule helps, and the step itself. */
 export interface StepWords {
   readonly where: string
   readonly rule: string
@@ -29,13 +29,13 @@ export interface SymbolValue {
   readonly value: number
 }
 
-export interface ShownLine {
+export interface DisplayedLine {
   readonly kind: 'equation' | 'row' | 'column'
   readonly index: number
 }
 
-/** A line, or what an earlier step found. */
-export type Source = ShownLine | { readonly kind: 'step'; readonly index: number }
+/** A displayed line, or the result of an earlier step. */
+export type Source = DisplayedLine | { readonly kind: 'step'; readonly index: number }
 
 export interface Working {
   readonly left: number
@@ -44,7 +44,7 @@ export interface Working {
   readonly value: number
 }
 
-/** Equal emoji that stand together as one number. */
+/** Equal emoji combined to one number. */
 export interface KnownGroup {
   readonly symbol: number
   readonly count: number
@@ -52,7 +52,7 @@ export interface KnownGroup {
   readonly value: number
 }
 
-/** A line in which everything known is put in. */
+/** A line with all known values substituted. */
 export interface Put {
   readonly source: Source
   readonly known: readonly SymbolValue[]
@@ -69,13 +69,13 @@ export interface TidyStep extends Put {
 }
 
 export interface OneUnknownStep extends Put {
-  /** How often the emoji is there, and what that comes to. */
+  /** The count of the emoji, and their total. */
   readonly count: number
   readonly total: number
   readonly found: SymbolValue
 }
 
-/** Whether a line is an emoji alone and its number, so that there is nothing to work out. */
+/** Whether a line states an emoji's value directly, so that there is nothing to calculate. */
 export function isToldOutright({ known, put, count, balance }: OneUnknownStep): boolean {
   return known.length === 0 && count === 1 && put.left.operators.length === 0 && balance.length === 0
 }
@@ -91,7 +91,7 @@ export interface CombineStep {
 }
 
 export interface TogetherStep {
-  readonly lines: readonly ShownLine[]
+  readonly lines: readonly DisplayedLine[]
   readonly found: readonly SymbolValue[]
   readonly answer: number | undefined
 }
@@ -101,13 +101,13 @@ export interface WorkOutStep {
   readonly groups?: readonly KnownGroup[] | undefined
   readonly put: SpokenEquation
   readonly workings: readonly Working[]
-  /** Where it is asked which is more, the other side. */
+  /** In a comparison, the other side. */
   readonly less?: SpokenEquation | undefined
   readonly answer: number
 }
 
 export interface AddUpStep {
-  readonly line: ShownLine
+  readonly line: DisplayedLine
   readonly parts: readonly (SymbolValue & { readonly count: number })[]
   readonly answer: number
 }
@@ -133,7 +133,7 @@ export interface BoardStep {
   readonly eliminations: readonly { readonly cell: number; readonly digit: number }[]
 }
 
-/** The two halves of a chain of cells that take turns. */
+/** The two colours of a chain of cells. */
 export type Colours = readonly [readonly number[], readonly number[]]
 
 export interface MistakeStep {
@@ -147,7 +147,7 @@ export interface MistakeStep {
 
 export interface WrongValueStep {
   readonly noted: SymbolValue
-  readonly against: { readonly line: ShownLine; readonly put: SpokenEquation; readonly value: number } | undefined
+  readonly against: { readonly line: DisplayedLine; readonly put: SpokenEquation; readonly value: number } | undefined
 }
 
 export interface WrongNotesStep {
@@ -155,7 +155,7 @@ export interface WrongNotesStep {
   readonly cell: number
 }
 
-/** How to look for the odd emoji; a column by its letter. */
+/** How to look for the odd emoji; columns by letter. */
 export type LookingStep =
   | { readonly technique: 'whole picture' | 'sweep'; readonly side: number }
   | { readonly technique: 'half'; readonly fromRow: number; readonly toRow: number }
@@ -164,7 +164,7 @@ export type LookingStep =
 
 export type MistakeKind = 'order' | 'copied' | 'sign' | 'sharing' | 'place'
 
-/** A step of somebody's solution. */
+/** A step of a worked solution. */
 export type WorkedStep =
   | { readonly kind: 'put'; readonly line: number; readonly put: SpokenEquation }
   | { readonly kind: 'left'; readonly line: number; readonly symbol: number; readonly count: number; readonly total: number }

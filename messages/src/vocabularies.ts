@@ -4,13 +4,13 @@ import type * as spanish from './es/vocabulary.ts'
 import type { EmojiNames } from './emoji-names.ts'
 import type { Translated } from './shape.ts'
 
-/** What Word puzzles of a language are made of: its letters in their order, upper case, its words, lower case, and its names of emoji, so
- *  that no picture shows the word. */
+/** The material of a language's Word puzzles: its alphabet, upper case, its words, lower case, and its emoji names, so that no picture
+ *  gives the word away. */
 export interface WordsOfLanguage extends Translated<typeof spanish> {
   readonly emojiNames: EmojiNames
 }
 
-/** By code: of each language that has words of its own. English ones stand in the engine. */
+/** By code, for each language with words of its own. The English ones are in the engine. */
 export async function loadVocabularies(): Promise<ReadonlyMap<string, WordsOfLanguage>> {
   const folders = readdirSync(import.meta.dirname).filter((name) => existsSync(join(import.meta.dirname, name, 'vocabulary.ts')))
   const vocabularies = await Promise.all(

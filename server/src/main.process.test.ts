@@ -20,7 +20,7 @@ import {
   BETWEEN_GUESSES_MS,
   killServers,
   launchServer,
-  originSaid,
+  printedOrigin,
   startServer,
   type RunningServer,
 } from './platform/testing/test-process.ts'
@@ -246,7 +246,7 @@ test('to believe every proxy is warned of', async () => {
   const { stdout } = child
   if (!stdout) throw new Error('no standard output')
   const said = text(stdout)
-  await originSaid(child)
+  await printedOrigin(child)
   child.kill('SIGTERM')
   expect(await said).toMatch(/"level":40.*TRUST_PROXY=on/)
 })

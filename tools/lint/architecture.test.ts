@@ -1,23 +1,35 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { POSTGRES_TESTS } from '../scripts/postgres-tests.mjs'
 
 const ROOT = join(import.meta.dirname, '../..')
-const MAP = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8')
+const PAGE = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8')
+const FLOORS = ['server/src/features', 'web/app/features', 'contract/src', 'e2e']
+const ROOMS = [
+  'play',
+  'puzzles',
+  'boards',
+  'accounts',
+  'sign-in',
+  'classes',
+  'practice',
+  'maker',
+  'shop',
+  'paper',
+  'site',
+  'operator',
+  'challenges',
+]
 
-function foldersOf(path: string): readonly string[] {
-  return readdirSync(join(ROOT, path), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-}
-
-test.each(['server/src/features', 'web/app/features'])('the map names each room of %s', (path) => {
-  const table = MAP.slice(0, MAP.indexOf('| folder'))
-  const rooms = [...table.matchAll(/^\| `([\w-]+)`/gm)].map(([, room = '']) => room)
-  expect(foldersOf(path).toSorted()).toEqual(rooms.toSorted())
+test.each(FLOORS)('%s has every room', (floor) => {
+  expect(ROOMS.filter((room) => ![room, `${room}.ts`].some((path) => existsSync(join(ROOT, floor, path))))).toEqual([])
 })
 
-test.each(['server/src/platform', 'web/app/ui'])('the map names each folder of %s', (path) => {
-  const line = MAP.split('\n').find((text) => text.startsWith(`  ${path.split('/').at(-1)}/  `) && text.includes(foldersOf(path)[0] ?? ''))
-  expect(foldersOf(path).filter((folder) => line?.includes(`${folder}/`) !== true)).toEqual([])
+test('docs/architecture.md names every room', () => {
+  expect(ROOMS.filter((room) => !PAGE.includes(`\`${room}\``))).toEqual([])
+})
+
+test.each(POSTGRES_TESTS)('%s, which also runs on PostgreSQL, exists', (path) => {
+  expect([path, `${path}.ts`, `${path}.test.ts`].some((file) => existsSync(join(ROOT, file)))).toBe(true)
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { linesOf, pageNow, productionTree } from './dependencies.ts'
 
-/** What may be passed on with a product whose source stays closed, as long as the notices go along. */
+/** Licences that allow redistribution in a closed-source product, provided the notices are included. */
 const ALLOWED: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -17,13 +17,13 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'PSF-2.0',
   'Unlicense',
 ])
-/** A library that is loaded as a file of its own, which whoever runs the server may replace: that is what its licence asks for. */
+/** A library in a file of its own, which an operator may replace, as its licence demands. */
 const REPLACEABLE = { licence: 'LGPL-3.0-or-later', name: /^@img\/sharp-/ }
-/** Licences that a package has in a file and does not name. */
+/** Licences that a package has in a file only. */
 const UNNAMED: ReadonlyMap<string, string> = new Map([['png-js', 'MIT']])
-/** How much of a size a system may make, which has more or fewer files of its own. */
+/** Largest factor by which a size may differ between systems. */
 const TOLERANCE = 1.3
-/** What is nothing but a program for the system. */
+/** Packages that are a program for one system. */
 const OF_THE_SYSTEM: ReadonlySet<string> = new Set(['node', '@sparticuz/chromium'])
 
 function isAllowed(name: string, licence: string): boolean {
@@ -51,7 +51,7 @@ test('docs/dependencies.md has each package that a workspace names, with its pur
   const page = readFileSync(join(import.meta.dirname, '../../docs/dependencies.md'), 'utf8')
   const now = pageNow()
   const withoutSizes = (text: string) => text.replaceAll(/\d+ kB/g, '').replaceAll(/[ :-]+/g, ' ')
-  expect(withoutSizes(page), 'write it anew: node tools/lint/dependencies.ts && oxfmt docs').toBe(withoutSizes(now))
+  expect(withoutSizes(page), 'out of date; run: node tools/lint/dependencies.ts && oxfmt docs').toBe(withoutSizes(now))
   const written = linesOf(page)
   expect(written.filter(({ purpose, licence }) => purpose === '' || licence === '')).toEqual([])
   const sizes = new Map(written.map(({ name, kilobytes }) => [name, kilobytes]))

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Writes the tables of docs/dependencies.md and keeps the purposes, which people write: `node tools/lint/dependencies.ts`. `oxfmt` aligns
- *  them. */
+/** `node tools/lint/dependencies.ts` rewrites the tables of docs/dependencies.md and keeps the purposes, which are written by hand.
+ *  `oxfmt` aligns the columns. */
 const ROOT = join(import.meta.dirname, '../..')
 const PAGE = join(ROOT, 'docs/dependencies.md')
 const BEGIN = '<!-- tables: node tools/lint/dependencies.ts -->'
@@ -27,7 +27,6 @@ interface Direct {
   readonly name: string
   readonly version: string
   readonly isProduction: boolean
-  /** Who names it. */
   readonly workspaces: readonly string[]
 }
 
@@ -36,11 +35,11 @@ export interface Line {
   readonly name: string
   readonly purpose: string
   readonly licence: string
-  /** What it takes on disk by itself, in kilobytes. */
+  /** Size on disk without its own dependencies. */
   readonly kilobytes: number
 }
 
-/** Everything that runs in production, with what it brings along, on whatever machine. */
+/** All packages of production, transitive ones included, for every system. */
 export function productionTree(): readonly Locked[] {
   const { packages } = jsonAt('package-lock.json') as { packages: Record<string, { license?: string; dev?: true; link?: true }> }
   return Object.entries(packages)
@@ -48,7 +47,7 @@ export function productionTree(): readonly Locked[] {
     .map(([path, { license }]) => ({ name: path.split('node_modules/').at(-1) ?? path, license }))
 }
 
-/** @returns the page's text, with tables for what is named now */
+/** @returns the page with tables for the current manifests */
 export function pageNow(): string {
   const page = readFileSync(PAGE, 'utf8')
   const purposes = new Map(linesOf(page).map(({ name, purpose }) => [name, purpose]))
@@ -68,7 +67,7 @@ export function pageNow(): string {
   return `${before}${BEGIN}\n\n${tables.join('\n\n')}\n\n${END}${rest.split(END)[1] ?? ''}`
 }
 
-/** @returns what the tables of a page say */
+/** Parses the tables of the page. */
 export function linesOf(page: string): readonly Line[] {
   return [...page.matchAll(/^\| `([^`]+)`.*?\|(.*?)\|(.*?)\|(.*?)\|/gm)].map(([, name = '', purpose = '', licence = '', size = '']) => ({
     name,
@@ -112,7 +111,7 @@ function folderOf(name: string, workspaces: readonly string[]): string {
   return own ?? join('node_modules', name)
 }
 
-/** To two digits, so that another system's files make no difference. What a package brings along is not its own. */
+/** Rounds to two digits, so that small differences between systems do not show. Excludes nested dependencies. */
 function kilobytesOf(folder: string): number {
   const bytes = bytesOf(folder) / 1000
   const step = 10 ** Math.max(0, Math.floor(Math.log10(bytes)) - 1)

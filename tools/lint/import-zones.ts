@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
-/** What the files of one folder may not import. */
+/** Imports that the files of one folder must not have. */
 export interface ImportZone {
-  /** The files of the folder itself, without those of its folders, as a glob from the project's root. */
+  /** The files directly in the folder, as a glob from the project's root. */
   readonly files: string
-  /** Specifiers as they would stand in these files, in the patterns of a .gitignore; those that begin with '!' are let in after all. */
+  /** Specifiers in these files, as .gitignore patterns; those that begin with '!' are allowed after all. */
   readonly forbidden: readonly string[]
   readonly message: string
 }
 
-/** What each workspace may import of the others; bench may import all of them. */
+/** Imports allowed between workspaces; bench may import all. */
 const WORKSPACES: Readonly<Record<string, readonly string[]>> = {
   messages: [],
   engine: ['messages/shape.ts', 'messages/steps.ts', 'messages/words'],
@@ -24,7 +24,7 @@ const WORKSPACES: Readonly<Record<string, readonly string[]>> = {
 }
 const ALL_WORKSPACES = [...Object.keys(WORKSPACES), 'tools/bench']
 
-/** Folders whose code also runs in a browser: neither Node's modules nor packages that need them. */
+/** Folders whose code also runs in a browser: no Node modules and no packages that need them. */
 const BROWSER_FOLDERS = /^(?:messages\/src\/\w+|engine\/src|contract\/src|artwork\/src\/svg|web\/app)(?:\/|$)/
 const NODE_ONLY = ['node:*', 'sharp', 'fontkit', 'pdfkit']
 
@@ -34,7 +34,7 @@ const PAGE_ROOMS = ['platform/browser', 'ui', 'platform/navigation', 'platform/s
 /** Parts of the server's platform that start, end or schedule features, so they may call every service. */
 const AROUND_FEATURES = new Set(['platform/process', 'platform/jobs'])
 
-/** The import rules of the whole project, made from the folders there are.
+/** The import rules of the whole project, derived from its folders.
  *  @param root the project's folder */
 export function importZones(root: string): readonly ImportZone[] {
   return Object.entries(WORKSPACES).flatMap(([workspace, allowed]) =>
@@ -50,11 +50,10 @@ export function importZones(root: string): readonly ImportZone[] {
   )
 }
 
-/** Files that the rules do not bind: tests look at what they like. */
+/** Files without import rules: tests may import anything. */
 export const UNBOUND_FILES: readonly string[] = ['**/*.test.ts', '**/*.test.tsx', '**/*.test-support.ts', '**/testing/**']
 
-/** What the page may take the types of, and nothing else: the modules of the contract that hold the validator.
- *  @param root the project's folder */
+/** Modules of the contract with the validator: the page may import only their types. */
 export function typesOnly(root: string): Omit<ImportZone, 'files'> {
   const modules = readdirSync(join(root, 'contract/src'), { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && readFileSync(join(root, 'contract/src', name), 'utf8').includes("from 'zod'"),
@@ -70,7 +69,7 @@ function otherWorkspaces(workspace: string, allowed: readonly string[]): readonl
   return [
     ...others.flatMap((other) => (allowed.includes(other) ? [] : [`@emojigma/${posix.basename(other)}/**`])),
     ...allowed.filter((other) => other.includes('/')).map((other) => `!@emojigma/${other}${other.endsWith('.ts') ? '' : '/**'}`),
-    // The way around: by a path out of the workspace.
+    // Closes the detour by a path out of the workspace.
     ...others.map((other) => `../**/${other}/src/**`),
   ]
 }

@@ -28,7 +28,7 @@ const REFUSED: readonly Probe[] = [
   imports('artwork/src/svg/probe.ts', 'sharp'),
   imports('contract/src/probe.ts', '@emojigma/artwork/svg/puzzle.ts'),
   imports('contract/src/probe.ts', 'node:crypto'),
-  imports('messages/src/es/page/probe.ts', 'node:fs'),
+  imports('messages/src/es/words/probe.ts', 'node:fs'),
   imports('server/src/features/play/probe.ts', '@emojigma/web/app/platform/api.ts'),
   imports('web/app/features/play/frame/probe.ts', '@emojigma/server/config.ts'),
   imports('web/app/features/play/frame/probe.ts', '@emojigma/artwork/raster/raster.ts'),

@@ -1,5 +1,5 @@
-// Writes every package that is installed as CycloneDX, by npm's own means, and holds it against the lock file. What is not for
-// production says so of itself (`cdx:npm:package:development`); npm's own way to leave it out also leaves out what both need.
+// Writes all installed packages as CycloneDX, by npm itself, and checks the list against the lock file. Development packages are marked
+// (`cdx:npm:package:development`); npm's own option to omit them also omits what both need.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

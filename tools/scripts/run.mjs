@@ -9,21 +9,21 @@ const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname,
 const bin = (name) => join(root, 'node_modules', '.bin', name)
 const projectNode = join(root, 'node_modules', ...nodePackage())
 const unitTests = [bin('vitest'), 'run', '--project', 'unit', '--project', 'page']
-// Rendering a page leaves mostly garbage. Collected in small steps it takes half the memory, and hardly more time.
+// Rendering creates mostly short-lived garbage: a small semi-space halves the memory, at hardly any cost in time.
 const serverFlags = ['--max-semi-space-size=4']
-// What Node has made of the sources is kept from start to start: it is up in two thirds of the time, and the part of Node that takes types
-// away, twelve megabytes, is not loaded.
+// Compile cache between starts: a start takes two thirds of the time, and the part of Node that strips types, twelve megabytes, is not
+// loaded.
 const compiledOnce = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') }
-/** The oldest version of Node on which the project runs, where it does not bring its own. */
+/** The oldest version of Node that runs the project where no package brings one. */
 const LEAST_NODE = 24
-/** How often it is looked whether npm is still there. */
+/** Interval of checks whether npm is still running. */
 const PARENT_LOOK_MS = 250
 const buildStamp = join(root, 'web', 'dist', 'built')
 
 const TASKS = {
   start: async () => {
     await build()
-    // The channel tells the server when this process is gone, whatever ended it.
+    // The channel tells the server when this process has ended, however it ended.
     const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
     const env = { ...compiledOnce, ...environment() }
     return started(node, [...serverFlags, 'server/src/main.ts'], { stdio, env }).ended
@@ -31,7 +31,7 @@ const TASKS = {
   dev: async () => {
     const parts = [started(node, ['--watch', 'server/src/main.ts']), started(node, [bin('vite'), 'web'])]
     const code = await Promise.race(parts.map(({ ended }) => ended))
-    // One without the other is of no use, and would keep its port and the data folder.
+    // One without the other is useless, and would keep its port and the data folder.
     for (const { child } of parts) child.kill()
     await Promise.all(parts.map(({ ended }) => ended))
     return code
@@ -63,13 +63,13 @@ const node = nodeOrEnd()
 if ((await hand(node, ['messages/compile.mjs'])) !== 0) process.exit(1)
 process.exit(await task())
 
-/** The Node of this project for this system, as packages of npm bring it. There is none for some systems. */
+/** The project's Node for this system, from an npm package. Some systems have none. */
 function nodePackage() {
   const [system, program] = process.platform === 'win32' ? ['win', 'node.exe'] : [process.platform, 'node']
   return [`node-${system}-${process.arch}`, 'bin', program]
 }
 
-/** @returns the project's own Node; the one that runs this where there is none, if it is new enough; otherwise nothing */
+/** @returns the project's own Node; otherwise the running one, if it is new enough; otherwise undefined */
 function findNode() {
   if (existsSync(projectNode)) return projectNode
   return Number.parseInt(process.versions.node, 10) >= LEAST_NODE ? process.execPath : undefined
@@ -84,7 +84,7 @@ function nodeOrEnd() {
   return process.exit(1)
 }
 
-/** Runs a command in the project's folder with this terminal, and passes the signals on. */
+/** Runs a command in the project's folder on this terminal, and forwards signals. */
 function hand(command, parameters) {
   return started(command, parameters).ended
 }
@@ -96,7 +96,7 @@ function started(command, parameters, options = {}) {
   return { child, ended: new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1))) }
 }
 
-/** npm, or a shell between it and this process, may end without passing on what ended it. */
+/** npm, or a shell between it and this process, may end without forwarding a signal. */
 function whenLeftBehind(end) {
   const parent = process.ppid
   if (process.env.npm_lifecycle_event === undefined) return
@@ -108,13 +108,13 @@ function whenLeftBehind(end) {
   looking.unref()
 }
 
-/** The project's Node first, so that tools with a `node` line of their own run on it too. */
+/** Puts the project's Node first on the PATH, so that tools with a `node` shebang use it too. */
 function environment() {
   const folders = [join(root, 'node_modules', '.bin'), process.env.PATH ?? '']
   return { ...process.env, PATH: folders.join(delimiter) }
 }
 
-/** Runs a command of npm with this terminal, and ends with its code if it fails. */
+/** Runs npm on this terminal, and exits with its code if it fails. */
 function npm(...parameters) {
   const child = spawn('npm', parameters, { cwd: root, stdio: 'inherit', env: environment(), shell: process.platform === 'win32' })
   return new Promise((resolve) => child.on('close', (code) => (code === 0 ? resolve() : process.exit(code ?? 1))))

@@ -3,24 +3,24 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:
 import { tmpdir } from 'node:os'
 import { delimiter, join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { POSTGRES_TESTS } from './postgres-tests.mjs'
+import { POSTGRES_FILTERS } from './postgres-tests.mjs'
 import { startPostgres } from './postgres.mjs'
 
-/** What is said of the code without running it; `looksAtBuild` = it reads what the build makes, too.
- *  @param bin where a tool of the project is */
+/** Checks that do not run the code; `looksAtBuild` = it also reads the build.
+ *  @param bin resolves a tool of the project */
 function staticChecks(bin) {
   return [
     { name: 'formatting', command: bin('oxfmt'), parameters: ['--check', '.'] },
     { name: 'lint', command: bin('oxlint'), parameters: ['--type-aware', '--deny-warnings', '.'] },
-    // A second checker would learn all types anew, which takes as much again; lint keeps the other cores busy.
+    // A second checker would load all types again, at the same cost; lint keeps the other cores busy.
     { name: 'types', command: bin('tsc'), parameters: ['--noEmit', '-p', '.', '--checkers', '1'] },
     { name: 'unused code', command: bin('knip'), parameters: [], looksAtBuild: true },
     { name: 'bill of materials', command: process.execPath, parameters: ['tools/scripts/bill-of-materials.mjs'] },
   ]
 }
 
-/** Lint and types are Go programs. They end so soon that clearing up their memory is a quarter of their work for nothing, so they do it
- *  only where they would need more than this.
+/** Settings for lint and types, which are short-lived Go programs: without garbage collection, a quarter of their work, unless they exceed
+ *  this limit.
  *  Source: Go, A Guide to the Go Garbage Collector, 2022 */
 const SELDOM_CLEARED = { GOGC: 'off', GOMEMLIMIT: '3GiB' }
 
@@ -127,8 +127,8 @@ function onPostgres({ root, node, bin, folder, postgres, environment }) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   // The package of npm's registry has no programs for clients.
   const tests = existsSync(join(postgres.programs, 'pg_dump'))
-    ? POSTGRES_TESTS
-    : POSTGRES_TESTS.filter((path) => !path.includes('/backup/'))
+    ? POSTGRES_FILTERS
+    : POSTGRES_FILTERS.filter((path) => !path.includes('/backup/'))
   return {
     name: `the server on the PostgreSQL of ${postgres.programs}`,
     command: node,

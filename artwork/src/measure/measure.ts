@@ -110,7 +110,7 @@ function write(path: string, text: string): void {
   process.stdout.write(`${path}: ${text.length} characters\n`)
 }
 
-/** @returns for each emoji a line as `engine/src/emoji/measured.ts` reads it */
+/** @returns for each emoji a line as `engine/src/emoji/appearance.ts` reads it */
 function confusableLines(all: readonly Icon[]): readonly string[] {
   return all.map((icon, index) => {
     let last = index

@@ -5,20 +5,19 @@ import { declareCall, type ReplyOf } from '../call.ts'
 import { refusals } from '../failures.ts'
 import { anyJson, deviceId, ignored, newPassword, onceKey, password } from '../fields.ts'
 
-/** An address that mail can be sent to; nothing in it may end a header line. */
+/** A deliverable address, without characters that end a header line. */
 export const email = z.email('Please give a whole e-mail address, such as name@example.com.').max(254)
-/** A nickname as typed; the server says what is wrong with it. */
+/** As typed; the server reports its faults. */
 const nickname = z.string().max(100)
-/** What is said about a number that is no year of birth. */
 const NO_YEAR = 'must be a year such as 1990'
 const birthYear = z.int(NO_YEAR).min(FIRST_BIRTH_YEAR, NO_YEAR).max(2100, NO_YEAR)
-/** A code out of a mailed link. */
+/** A code from an e-mailed link. */
 const code = z.string().min(16).max(200)
 const done = z.object({})
 
-/** Someone younger than thirteen by `BirthYear`, or by what was said before in the same browser (`IsChild`), gives an adult's address as
- *  `Email`: the consent link goes there. `DeviceId` is accepted and not used: what a device has solved is moved by a call of its own after
- *  the first sign-in. */
+/** For a person under thirteen by `BirthYear`, or by an earlier statement in the same browser (`IsChild`), `Email` is an adult's
+ *  address, which gets the consent link. `DeviceId` is accepted and ignored: a device's solves are moved by a call of its own after the
+ *  first sign-in. */
 export const register = declareCall({
   method: 'POST',
   path: '/api/account/Register',
@@ -35,7 +34,7 @@ export const register = declareCall({
     ...ignored,
   }),
   replies: {
-    /** `ConsentNeeded`: an adult has to open the mailed link before the account can be used. */
+    /** `ConsentNeeded`: an adult has to open the e-mailed link before the account can be used. */
     200: z.object({ Id: z.string(), ConsentNeeded: z.boolean().optional() }),
     ...refusals(400, 503),
   },
@@ -65,7 +64,7 @@ export const getUserInfo = declareCall({
         IsStudent: z.boolean(),
         /** Younger than thirteen at registration. */
         IsChild: z.boolean(),
-        /** The one that counts now. */
+        /** The active one. */
         Plan: z.enum(PLANS),
       })
       .meta({ id: 'UserInfo' }),
@@ -82,8 +81,8 @@ export const setNickname = declareCall({
   replies: { 200: z.object({ Nickname: z.string() }), ...refusals(400, 401, 429, 503) },
 })
 
-/** `HideFromBoards`: whether the nickname stands on no public board; absent = as the settings are. Under the same `LinkKey` the code
- *  works again for 15 minutes, because the answer may be lost on its way. */
+/** `HideFromBoards`: keeps the nickname off public boards; absent = as in the settings. With the same `LinkKey` the code works again for
+ *  15 minutes, in case the reply was lost. */
 export const giveConsent = declareCall({
   method: 'POST',
   path: '/api/account/GiveConsent',
@@ -93,9 +92,9 @@ export const giveConsent = declareCall({
   replies: { 200: done, ...refusals(400) },
 })
 
-/** An account that only ever signed in by link or by another site has no password, and sends none. A teacher's classes and students go
- *  with the account, so `StudentsToo` has to be true where there are students; what it means is said under that name until then. A
- *  student's account is their teacher's to remove: 403. */
+/** An account that only ever signed in by link or through another site has no password, and sends none. A teacher's classes and students
+ *  are deleted too, so `StudentsToo` has to be true where there are students; until then the reply explains it under that name. 403 for
+ *  a student, whose account only the teacher can remove. */
 export const deleteAccount = declareCall({
   method: 'POST',
   path: '/api/account/DeleteAccount',

@@ -7,11 +7,11 @@ import { deviceId, ignored, levelId, puzzleTypeId } from '../fields.ts'
 import { CARRY_ON_LIMIT, NUMBER_WEEKS } from '../rules/my-days.ts'
 
 const count = z.int().min(0)
-/** The one after it must be a month, too: a month ends where that begins. */
+/** The next one must be a month too, since it is the end of this one. */
 const month = z.string().refine((text) => isMonth(text) && isMonth(monthAfter(text, 1)), 'must be a month, such as 2026-11')
 
-/** `Stars` names the days of the month with at least one star. `Streak` is of today, whichever month is asked for. `Begun` are the puzzles
- *  that wait for a right guess, the latest first. */
+/** `Stars` lists the days of the month with at least one star. `Streak` is today's, whatever the month. `Begun` lists unsolved puzzles,
+ *  the latest first. */
 const daysOfMonth = z
   .object({
     Month: z.string(),
@@ -32,10 +32,10 @@ export const getMyDays = declareCall({
 })
 export type MyDays = ReplyOf<typeof getMyDays>
 
-/** Of the puzzles of one type and level that were solved in one week. `FirstTry`: with the first guess, and without a hint. */
+/** Puzzles of one type and level solved in one week. `FirstTry`: with the first guess, and without a hint. */
 const numbers = z
   .object({
-    /** From 0, the place of its week in `Weeks`. */
+    /** Index of its week in `Weeks`. */
     Week: z
       .int()
       .min(0)
@@ -57,7 +57,7 @@ export const getMyNumbers = declareCall({
   replies: {
     200: z
       .object({
-        /** Their Mondays, the earliest first. */
+        /** The Mondays, earliest first. */
         Weeks: z.array(z.iso.date()).length(NUMBER_WEEKS),
         Numbers: z.array(numbers),
       })

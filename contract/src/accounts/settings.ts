@@ -3,7 +3,7 @@ import { declareCall, type ReplyOf } from '../call.ts'
 import { refusals } from '../failures.ts'
 import { ignored } from '../fields.ts'
 
-/** `Sound`: off turns the sounds off on each device on which the account signs in; on is what nobody chose, and turns nothing on. */
+/** `Sound`: off mutes each device on which the account signs in; on is the default and unmutes nothing. */
 const settings = z
   .object({
     HideSolved: z.boolean(),
@@ -34,7 +34,7 @@ export const updateSettings = declareCall({
   replies: { 200: settings, ...refusals(400, 401) },
 })
 
-/** In which letters to the account are written from then on: the code that stands in the addresses of its pages, `en` for English. */
+/** The language of letters to the account: the code in the addresses of its pages, `en` for English. */
 export const setLanguage = declareCall({
   method: 'POST',
   path: '/api/setting/set-language',

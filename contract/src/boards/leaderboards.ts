@@ -39,13 +39,13 @@ export type UserRank = z.infer<typeof userRank>
 /** All time, weekly, daily; empty for a guest. */
 const userRanks = z.array(userRank)
 
-/** What an account still needs before the public boards list it; absent when that is nothing, for students and for guests.
+/** Requirements before the public boards list an account; absent when it meets them, for students and for guests.
  *  Source: docs/product.md, Leaderboards */
 const stillNeeded = z
   .object({
-    /** The e-mail is to be shown to be the account's own: by a log-in with a mailed link. */
+    /** The e-mail has to be confirmed by a log-in with an e-mailed link. */
     EmailProof: z.boolean(),
-    /** So many more days of play. */
+    /** Days of play still missing. */
     Days: count,
   })
   .meta({ id: 'StillNeeded' })

@@ -7,7 +7,7 @@ import { MAX_CHALLENGE_PUZZLES } from '../rules/challenges.ts'
 /** An unknown code and a malformed code get the same 404. */
 const code = z.string().min(1).max(60)
 
-/** All players, under made-up names, in the order in which they joined, never by success. */
+/** All players, under generated names, in the order in which they joined, never by success. */
 const challengePlayer = z.object({
   Name: z.string(),
   IsMaker: z.boolean(),
@@ -18,13 +18,13 @@ const challengePlayer = z.object({
 const challenge = z
   .object({
     Code: z.string(),
-    /** The UTC day whose puzzles they are; on it they are among the free ones. */
+    /** The UTC day of the puzzles, on which they are free. */
     Date: z.iso.date(),
     /** Whether that day is today. */
     IsToday: z.boolean(),
     Puzzles: z.array(z.object({ PuzzleId: z.int(), PuzzleTypeId: puzzleTypeId, LevelId: levelId })),
     Players: z.array(challengePlayer),
-    /** Whether who asks takes part. */
+    /** Whether the caller takes part. */
     IsTaken: z.boolean(),
     /** The challenge is full. */
     IsFull: z.boolean(),
@@ -34,8 +34,8 @@ const challenge = z
 const one = z.object({ Code: code, DeviceId: deviceId.optional(), ...ignored })
 const replies = { 200: challenge, ...refusals(400, 401, 404) }
 
-/** 401 for a guest without a device. Students are answered 404 by all of these. The same `ChallengeKey` again makes nothing twice: the
- *  answer is the challenge of the first time, as it is now. */
+/** 401 for a guest without a device. Students get a 404 from all of these. Idempotent by `ChallengeKey`: a repeated call returns the
+ *  challenge of the first, in its current state. */
 export const createChallenge = declareCall({
   method: 'POST',
   path: '/api/challenge/create-challenge',
@@ -60,7 +60,7 @@ export const getChallenge = declareCall({
   replies,
 })
 
-/** Again it changes nothing; after leaving, the same name is taken up again. 409 when there is no room. */
+/** Idempotent; after leaving, the player joins again under the same name. 409 when the challenge is full. */
 export const takeChallenge = declareCall({
   method: 'POST',
   path: '/api/challenge/take-challenge',

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { declareCall, type ReplyOf } from '../call.ts'
 import { refusals } from '../failures.ts'
-import { classroomId, levelId, onceKey, playedPuzzleId, puzzleTypeId, seenName } from '../fields.ts'
+import { classroomId, levelId, onceKey, playedPuzzleId, puzzleTypeId, visibleName } from '../fields.ts'
 import { ASSIGNED_STATES, MAX_ASSIGNED_PUZZLES, MAX_ASSIGNMENT_TITLE } from '../rules/assignments.ts'
 
-/** Base64url, in which upper and lower case differ. */
+/** Base64url, so case-sensitive. */
 const assignmentId = z.string().min(1).max(60)
 /** A UTC day, such as 2026-11-22. */
 const day = z.iso.date()
-const title = seenName({ min: 1, max: MAX_ASSIGNMENT_TITLE })
+const title = visibleName({ min: 1, max: MAX_ASSIGNMENT_TITLE })
 const count = z.int().min(0)
-/** Published puzzles, and ones that people made, in the order in which they are played. */
+/** Published and made puzzles, in playing order. */
 const puzzleIds = z.array(playedPuzzleId).min(1).max(MAX_ASSIGNED_PUZZLES)
 
 const assignedPuzzle = z
@@ -18,14 +18,14 @@ const assignedPuzzle = z
     PuzzleId: z.int(),
     PuzzleTypeId: puzzleTypeId,
     LevelId: levelId,
-    /** Of a puzzle that somebody made. */
+    /** Of a made puzzle. */
     Title: z.string().optional(),
   })
   .meta({ id: 'AssignedPuzzle' })
 
 const pickedPuzzles = z.object({ Puzzles: z.array(assignedPuzzle) }).meta({ id: 'PickedPuzzles' })
 
-/** Nothing is assigned by it. */
+/** Suggests puzzles without assigning them. */
 export const pickPuzzles = declareCall({
   method: 'POST',
   path: '/api/assignment/pick-puzzles',
@@ -37,9 +37,9 @@ export const pickPuzzles = declareCall({
     LevelIds: z.array(levelId).max(10).optional(),
     Count: z.int().min(1).max(MAX_ASSIGNED_PUZZLES).optional(),
     PuzzleIds: puzzleIds.optional(),
-    /** As it is printed, or the whole address that the sheet's code opens. */
+    /** As printed, or the whole address in the sheet's QR code. */
     CheckCode: z.string().trim().min(1).max(400).optional(),
-    /** Puzzles that stand in the list already and are not picked again. */
+    /** Puzzles already in the list, which are not picked again. */
     Without: z.array(z.int()).max(MAX_ASSIGNED_PUZZLES).optional(),
   }),
   replies: { 200: pickedPuzzles, ...refusals(400, 401, 403, 404) },
@@ -54,7 +54,7 @@ const assignment = z
     IsEnded: z.boolean(),
     Puzzles: z.array(assignedPuzzle),
     StudentCount: count,
-    /** Students who have done all of its puzzles, and how many puzzles were done by all together. */
+    /** Students who have finished, and puzzles done by all students together. */
     FinishedCount: count,
     DoneCount: count,
   })
@@ -70,7 +70,7 @@ export const getAssignments = declareCall({
     200: z
       .object({
         Assignments: z.array(assignment),
-        /** What was deleted and can still be brought back, the newest first; each is gone for good at `GoneAt`. */
+        /** Deleted assignments that can be restored, the newest first; each is erased at `GoneAt`. */
         Removed: z.array(z.object({ Id: z.string(), Title: z.string(), GoneAt: z.iso.datetime() })),
       })
       .meta({ id: 'Assignments' }),
@@ -86,14 +86,14 @@ const puzzleResult = z
     PuzzleId: z.int(),
     State: z.enum(ASSIGNED_STATES),
     Guesses: count,
-    /** The furthest rung of a hint: 0 none, 1 where, 2 which rule, 3 the worked step. */
+    /** The furthest hint step: 0 none, 1 where, 2 which rule, 3 the worked step. */
     HintRung: z.int().min(0).max(3),
     /** Solved after the due day. */
     IsLate: z.boolean(),
   })
   .meta({ id: 'AssignedPuzzleResult' })
 
-/** `Attempted`: by how many students. `FirstTry`: solved with the first guess and without a hint. */
+/** `Attempted`: number of students. `FirstTry`: solved with the first guess and without a hint. */
 const tally = { Attempted: count, Solved: count, FirstTry: count, Hinted: count }
 
 const assignmentResult = z
@@ -105,7 +105,7 @@ const assignmentResult = z
         UserName: z.string(),
         Nickname: z.string(),
         RealName: z.string().optional(),
-        /** Puzzles that were begun; the others are untouched. */
+        /** Puzzles that the student has begun. */
         Results: z.array(puzzleResult),
       }),
     ),
@@ -124,8 +124,7 @@ export const getAssignment = declareCall({
 })
 export type AssignmentResult = ReplyOf<typeof getAssignment>
 
-/** The same `AssignmentKey` again gives nothing twice: the answer is the assignment of the first time, as it is now, unless it was
- *  deleted. */
+/** Idempotent by `AssignmentKey`: a repeated call returns the assignment of the first, in its current state, unless it was deleted. */
 export const createAssignment = declareCall({
   method: 'POST',
   path: '/api/assignment/create-assignment',
@@ -135,7 +134,7 @@ export const createAssignment = declareCall({
   replies: { 200: assignment, ...refusals(400, 401, 403, 404) },
 })
 
-/** Absent = unchanged. What students did stays, also of puzzles that are taken out. */
+/** Absent = unchanged. Students' results are kept, even for puzzles that are removed. */
 export const updateAssignment = declareCall({
   method: 'POST',
   path: '/api/assignment/update-assignment',
@@ -178,13 +177,13 @@ const myAssignment = z
     Id: z.string(),
     Title: z.string(),
     DueDay: day,
-    /** The due day is over. The puzzles may still be played. */
+    /** The due day has passed. The puzzles can still be played. */
     IsLate: z.boolean(),
     Puzzles: z.array(assignedPuzzle.extend({ State: z.enum(ASSIGNED_STATES) })),
   })
   .meta({ id: 'MyAssignment' })
 
-/** 404 for whoever is in no classroom. */
+/** 404 for accounts that are in no classroom. */
 export const getMyAssignments = declareCall({
   method: 'GET',
   path: '/api/assignment/get-my-assignments',
@@ -194,9 +193,9 @@ export const getMyAssignments = declareCall({
     200: z
       .object({
         Assignments: z.array(myAssignment),
-        /** False while the teacher's plan has ended: puzzles of other days are closed then. */
+        /** False after the teacher's plan has ended: puzzles of other days are closed then. */
         IsPlanActive: z.boolean(),
-        /** Whether the student may make puzzles, and how many of the own ones are in which state. */
+        /** Whether the student may make puzzles, and the number of the student's puzzles by state. */
         Making: z.object({ MayMake: z.boolean(), Waiting: count, Approved: count, Returned: count }),
       })
       .meta({ id: 'MyAssignments' }),

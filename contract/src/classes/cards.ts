@@ -6,7 +6,7 @@ import { CARD_TOKEN, PICTURE_WORDS, PICTURES_OF_A_CODE } from '../rules/cards.ts
 import { STUDENTS_AT_ONCE } from '../rules/classrooms.ts'
 import { PAPERS } from '../rules/worksheets.ts'
 
-/** Some students of one teacher: those that are named, or a whole class. */
+/** Some students of one teacher: by id, or a whole class. */
 const students = {
   StudentIds: z.array(studentId).min(1).max(STUDENTS_AT_ONCE).optional(),
   ClassroomId: classroomId.optional(),
@@ -16,7 +16,7 @@ const isOneOfBoth = ({ StudentIds, ClassroomId }: { readonly StudentIds?: unknow
   (StudentIds === undefined) !== (ClassroomId === undefined)
 const ONE_OF_BOTH = { message: 'Please name either students or a class.', path: ['StudentIds'] }
 
-/** A student's card: whoever has it can sign in as that student, until another one is made or it is ended.
+/** A student's card: its holder can sign in as that student until it is replaced or ended.
  *  Source: docs/product.md, Login cards */
 const card = z
   .object({
@@ -29,11 +29,10 @@ const card = z
     ClassroomName: z.string(),
     /** The address in the QR code, with its token. */
     Url: z.string(),
-    /** To be typed where there is no camera; see `shownCode` for how it is written. */
+    /** For devices without a camera; `shownCode` has its format. */
     Code: z.string(),
-    /** To be chosen in this order, once the code of the class is typed. */
+    /** Tapped in this order, after the code of the class. */
     Pictures: z.array(z.enum(PICTURE_WORDS)).length(PICTURES_OF_A_CODE),
-    /** Of their class. */
     ClassCode: z.string(),
   })
   .meta({ id: 'StudentCard' })
@@ -57,11 +56,11 @@ export const getCards = declareCall({
     200: z
       .object({
         Cards: z.array(card),
-        /** Students who have none. `GoneAt`: the card that they had was ended, and can count again until then. */
+        /** Students without a card. `GoneAt`: until then their ended card can be restored. */
         Without: z.array(z.object({ StudentId: z.string(), Name: z.string(), UserName: z.string(), GoneAt: z.iso.datetime().optional() })),
-        /** The code for the page /class; absent until the first card is made. */
+        /** For the page /class; absent until the first card is made. */
         ClassCode: z.string().optional(),
-        /** Where they type it. */
+        /** The page where students type it. */
         ClassUrl: z.string(),
       })
       .meta({ id: 'ClassCards' }),
@@ -70,7 +69,7 @@ export const getCards = declareCall({
 })
 export type ClassCards = ReplyOf<typeof getCards>
 
-/** Those who have a card keep it, unless `Renew` is true. One that was ended can then no longer count again. */
+/** Existing cards stay valid unless `Renew` is true. Ended cards can then no longer be restored. */
 export const issueCards = declareCall({
   method: 'POST',
   path: '/api/student/issue-cards',
@@ -89,7 +88,7 @@ export const revokeCards = declareCall({
   access: 'account',
   body: z.object(students).refine(isOneOfBoth, ONE_OF_BOTH),
   replies: {
-    /** Those who had a card until now. */
+    /** Students who already had a card. */
     200: z.object({ StudentIds: z.array(z.string()) }),
     ...refusals(400, 401, 403, 404),
   },
@@ -123,7 +122,7 @@ export const renewClassCode = declareCall({
   replies: { 200: z.object({ ClassCode: z.string() }), ...refusals(400, 401, 403, 404) },
 })
 
-/** Tells nothing about the class or its students. 404 for an unknown code. */
+/** Reveals nothing about the class or its students. 404 for an unknown code. */
 export const findClass = declareCall({
   method: 'POST',
   path: '/api/class-login/find-class',
@@ -133,7 +132,7 @@ export const findClass = declareCall({
   replies: { 200: z.object({}), ...refusals(400, 404) },
 })
 
-/** 404 for a card that ended. */
+/** 404 for an ended card. */
 export const lookAtCard = declareCall({
   method: 'POST',
   path: '/api/class-login/look-at-card',

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { declareCall, type ReplyOf } from '../call.ts'
 import { refusals } from '../failures.ts'
-import { anyJson, classroomId, ignored, onceKey, seenName } from '../fields.ts'
+import { anyJson, classroomId, ignored, onceKey, visibleName } from '../fields.ts'
 import { leaderboardRow } from '../boards/leaderboards.ts'
 import { BOARD_SHOWS, CLASSROOM_NAME_LENGTH, MOST_GOAL_POINTS } from '../rules/classrooms.ts'
 
 const count = z.int().min(0)
-const classroomName = seenName(CLASSROOM_NAME_LENGTH)
+const classroomName = visibleName(CLASSROOM_NAME_LENGTH)
 const boardShows = z.enum(BOARD_SHOWS)
 const goalPoints = z.int().min(1).max(MOST_GOAL_POINTS)
 
@@ -16,9 +16,9 @@ const classroom = z
   .object({
     Id: z.string(),
     Name: z.string(),
-    /** Without those that were removed. */
+    /** Without removed students. */
     StudentCount: count,
-    /** Put away: no longer among the classes that are taught now. */
+    /** Archived: not among the current classes. */
     IsArchived: z.boolean(),
     BoardShows: boardShows,
     /** Absent until the teacher sets one. */
@@ -29,7 +29,7 @@ const classroom = z
 /** Removed items that can be restored. */
 const removedClassroom = z.object({ Id: z.string(), Name: z.string(), StudentCount: count, GoneAt: z.iso.datetime() })
 
-/** A teacher whose plan has ended is still told of their classes. */
+/** Also returns the classes of a teacher whose plan has ended. */
 export const getClassrooms = declareCall({
   method: 'GET',
   path: '/api/classroom/get-classrooms',
@@ -38,7 +38,7 @@ export const getClassrooms = declareCall({
   replies: {
     200: z.object({
       Classrooms: z.array(classroom),
-      /** The newest first; each is gone for good at `GoneAt`. */
+      /** The newest first; each is erased at `GoneAt`. */
       Removed: z.array(removedClassroom),
       SeatsUsed: count,
       SeatLimit: z.int(),
@@ -70,7 +70,7 @@ export const getMyClassroom = declareCall({
 })
 export type MyClassroom = ReplyOf<typeof getMyClassroom>
 
-/** The same `ClassroomKey` again makes nothing twice: the answer is the class of the first time, as it is now, unless it was removed. */
+/** Idempotent by `ClassroomKey`: a repeated call returns the class of the first, in its current state, unless it was removed. */
 export const createClassroom = declareCall({
   method: 'POST',
   path: '/api/classroom/create-classroom',
@@ -80,7 +80,7 @@ export const createClassroom = declareCall({
   replies: { 200: classroom, ...refusals(400, 401, 403, 404) },
 })
 
-/** Absent fields stay as they are. */
+/** Absent = unchanged. */
 export const updateClassroom = declareCall({
   method: 'POST',
   path: '/api/classroom/update-classroom',
@@ -108,13 +108,13 @@ export const removeClassroom = declareCall({
   access: 'account',
   body: oneClassroom,
   replies: {
-    /** `DeletedForGood`: students who were removed before and are deleted now, since no more of them are kept. */
+    /** `DeletedForGood`: students removed earlier and erased now, because the number of removed students is limited. */
     200: z.object({ SeatsUsed: count, GoneAt: z.iso.datetime(), DeletedForGood: count }),
     ...refusals(400, 401, 403, 404),
   },
 })
 
-/** 403 also when the plan has fewer seats left than the class has students. */
+/** 403 also when the plan has fewer free seats than the class has students. */
 export const restoreClassroom = declareCall({
   method: 'POST',
   path: '/api/classroom/restore-classroom',
@@ -136,11 +136,10 @@ export const exportClassroom = declareCall({
 /** 0 = all time, 1 = this UTC week, 2 = this UTC day. */
 const boardScope = z.literal([0, 1, 2])
 
-/** The total of the class. */
+/** The total of the class, and its goal. */
 const goal = z.object({ Points: count, Of: goalPoints })
 
-/** A student is shown what the teacher chose: the rows, or the goal alone and no rows; where it is nothing, students are answered 404.
- *  The class's teacher is always shown the rows. */
+/** Students see what the teacher chose: the rows, or the goal without rows; a 404 for nothing. The teacher always sees the rows. */
 export const getClassroomLeaderboard = declareCall({
   method: 'POST',
   path: '/api/Puzzle/GetClassroomLeaderboard',

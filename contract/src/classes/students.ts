@@ -5,11 +5,11 @@ import { classroomId, ignored, newPassword, onceKey, studentId } from '../fields
 import { ROW_FIELDS, STUDENTS_AT_ONCE } from '../rules/classrooms.ts'
 
 const count = z.int().min(0)
-/** As typed; the server says what is wrong with it. */
+/** As typed; the server reports its faults. */
 const typed = z.string().max(300)
 
-/** `Email` is the user name; an e-mail is refused, because students have none here. `Nickname` is a wish, which is granted when it is one
- *  of those that the site makes.
+/** `Email` is the user name; e-mail addresses are refused, because students have none here. `Nickname` is a suggestion, used if the site
+ *  could have generated it.
  *  Source: docs/product.md, Classrooms and students */
 export const registerStudent = declareCall({
   method: 'POST',
@@ -31,33 +31,33 @@ export const registerStudent = declareCall({
   },
 })
 
-/** The rules of single fields are told row by row, so the schema takes any text. */
+/** Faults are reported row by row, so the schema accepts any text. */
 const uploadedStudent = z.object({
-  /** Whatever the page calls the row; two rows may not have the same. */
+  /** The page's id of the row, unique in the upload. */
   Row: z.int().min(0).max(1_000_000),
-  /** Absent or empty = one is made. */
+  /** Absent or empty = generated. */
   UserName: typed.optional(),
   RealName: typed.optional(),
   Nickname: typed.optional(),
-  /** Absent or empty = one is made, and told once. */
+  /** Absent or empty = generated, and returned once. */
   Password: typed.optional(),
 })
 
 const rowResult = z
   .object({
     Row: z.int(),
-    /** `refused`: something in the row is wrong. `skipped`: it is right, but no seat is left. A trial says `added` of what would be. */
+    /** `refused`: the row has a fault. `skipped`: the row is valid, but no seat is free. A trial reports `added` for rows that would be. */
     Outcome: z.enum(['added', 'refused', 'skipped']),
     StudentId: z.string().optional(),
     UserName: z.string().optional(),
     Nickname: z.string().optional(),
-    /** Only if it was made by the site; it is kept nowhere, and told again only for an hour to the same upload. */
+    /** Only if generated; it is not stored, and is returned again for an hour to the same upload only. */
     Password: z.string().optional(),
     Reasons: z.array(z.object({ Field: z.enum(ROW_FIELDS), Message: z.string() })).optional(),
   })
   .meta({ id: 'UploadedRow' })
 
-/** The same `UploadKey` again makes nothing twice: the answer is that of the first time, with the names that the students have by then. */
+/** Idempotent by `UploadKey`: a repeated call returns the reply of the first, with the students' current names. */
 export const registerStudents = declareCall({
   method: 'POST',
   path: '/api/student/register-students',
@@ -68,17 +68,17 @@ export const registerStudents = declareCall({
     ClassroomId: classroomId,
     UploadKey: onceKey,
     Students: z.array(uploadedStudent).min(1).max(STUDENTS_AT_ONCE),
-    /** Nothing is made: it is only said what would be. */
+    /** Only reports what would be done. */
     IsTrial: z.boolean(),
     ...ignored,
   }),
   replies: {
     200: z
       .object({
-        /** One a row, in order. */
+        /** One per row, in order. */
         Results: z.array(rowResult),
         SeatsUsed: count,
-        /** Of the work on the passwords that were sent; absent when none was. */
+        /** The job that hashes the passwords in the upload; absent when it has none. */
         JobId: z.string().optional(),
       })
       .meta({ id: 'StudentUpload' }),
@@ -108,18 +108,18 @@ const student = z
     ClassroomId: z.string(),
     UserName: z.string(),
     Nickname: z.string(),
-    /** The name that the teacher gave; only the teacher sees it. */
+    /** The teacher's name for the student, visible to the teacher alone. */
     RealName: z.string().optional(),
-    /** The UTC day of the last guess: 2026-11-22. */
+    /** The UTC day of the last guess. */
     LastPlayed: z.iso.date().optional(),
     Correct: count,
     Attempted: count,
-    /** Points of all time. */
+    /** All-time points. */
     Score: count,
     HasCard: z.boolean(),
-    /** Whether they can sign in by user name and password. */
+    /** Whether they can sign in with user name and password. */
     HasPassword: z.boolean(),
-    /** Whether a password that was sent is still being made ready. */
+    /** Whether a password of an upload is still being hashed. */
     IsWaiting: z.boolean(),
   })
   .meta({ id: 'Student' })
@@ -141,7 +141,7 @@ export const getStudents = declareCall({
   replies: {
     200: z.object({
       Students: z.array(student),
-      /** Those that can still be brought back; each is gone for good at `GoneAt`. */
+      /** Students that can be restored; each is erased at `GoneAt`. */
       Removed: z.array(removedStudent),
     }),
     ...refusals(400, 401, 403, 404),
@@ -159,7 +159,7 @@ export const getStudent = declareCall({
   replies: { 200: student, ...refusals(400, 401, 403, 404) },
 })
 
-/** Absent fields stay as they are; an empty `RealName` is dropped. */
+/** Absent = unchanged; an empty `RealName` clears it. */
 export const updateStudent = declareCall({
   method: 'POST',
   path: '/api/student/update-student',
@@ -178,7 +178,7 @@ export const updateStudent = declareCall({
   replies: { 200: student, ...refusals(400, 401, 403, 404) },
 })
 
-/** Ends where the student is signed in. */
+/** Also ends the student's sessions. */
 export const resetPassword = declareCall({
   method: 'POST',
   path: '/api/student/reset-password',
@@ -186,7 +186,7 @@ export const resetPassword = declareCall({
   access: 'account',
   body: z.object({ StudentId: studentId, Password: newPassword.optional(), ...ignored }),
   replies: {
-    /** The one that the site made. */
+    /** A generated one. */
     200: z.object({ Password: z.string().optional() }),
     ...refusals(400, 401, 403, 404, 503),
   },
@@ -196,11 +196,11 @@ const studentIds = z.array(studentId).min(1).max(STUDENTS_AT_ONCE)
 const seats = z.object({ SeatsUsed: count })
 const removal = seats.extend({
   GoneAt: z.iso.datetime(),
-  /** Students who were removed before and are deleted now, since no more of them are kept. */
+  /** Students removed earlier and erased now, because the number of removed students is limited. */
   DeletedForGood: count,
 })
 
-/** All of them, or none if one of them is not the teacher's. */
+/** All or none: none if one of them is not the teacher's. */
 export const removeStudents = declareCall({
   method: 'POST',
   path: '/api/student/remove-students',
@@ -217,7 +217,7 @@ export const removeStudent = declareCall({
   body: z.object({ StudentId: studentId, ...ignored }),
 })
 
-/** All of them; 403 when not enough seats are left. */
+/** All or none; 403 when too few seats are free. */
 export const restoreStudents = declareCall({
   method: 'POST',
   path: '/api/student/restore-students',

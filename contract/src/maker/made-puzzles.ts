@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { declareCall, type ReplyOf } from '../call.ts'
 import { refusals } from '../failures.ts'
-import { classroomId, levelId, madePuzzleId, onceKey, puzzleTypeId, seenName } from '../fields.ts'
+import { classroomId, levelId, madePuzzleId, onceKey, puzzleTypeId, visibleName } from '../fields.ts'
 import { MADE_STATES, MAX_MADE_TITLE } from '../rules/made-puzzles.ts'
 import { PAPERS } from '../rules/worksheets.ts'
 import { miniPuzzle } from '../wire/puzzle.ts'
@@ -16,7 +16,7 @@ const expression = z
   .object({ operands: z.array(operand).min(1).max(5), operators: z.array(z.enum(['+', '-', '*', '/'])).max(4) })
   .refine(({ operands, operators }) => operators.length === operands.length - 1, 'needs an operator between two operands')
 
-/** What people may make: Classic and Emojidoku. The engine decides whether it is a puzzle. */
+/** Types that people can make: Classic and Emojidoku. The engine decides whether it is a puzzle. */
 const madeQuestion = z
   .discriminatedUnion('typeId', [
     z.object({
@@ -36,31 +36,31 @@ const madeQuestion = z
   ])
   .meta({ id: 'MadeQuestion', description: 'The question of a puzzle that somebody makes' })
 
-const title = seenName({ min: 1, max: MAX_MADE_TITLE })
+const title = visibleName({ min: 1, max: MAX_MADE_TITLE })
 
 const madePuzzle = z
   .object({
     Id: madePuzzleId,
-    /** Of what it reads and asks just now: another one once its title or its question has changed. */
+    /** Of its current title and question: changes with either. */
     Version: z.string(),
     Title: z.string(),
     PuzzleTypeId: puzzleTypeId,
     LevelId: levelId,
     State: z.enum(MADE_STATES),
     IsMine: z.boolean(),
-    /** Of a student's puzzle: whose it is, and the classroom that it is for. */
+    /** For a student's puzzle: its author and classroom. */
     Author: z.object({ StudentId: z.string(), Nickname: z.string() }).optional(),
     ClassroomId: z.string().optional(),
-    /** It stands in an assignment, so that its question can no longer be changed. A student's cannot be changed at all. */
+    /** It is part of an assignment, so its question can no longer be changed. A student's assigned puzzle cannot be changed at all. */
     IsAssigned: z.boolean(),
     IsSolved: z.boolean(),
-    /** For an hour. */
+    /** Valid for an hour. */
     PictureUrl: z.string(),
     Question: madeQuestion,
   })
   .meta({ id: 'MadePuzzle' })
 
-/** A teacher's own and those of the teacher's students; of a student, the own ones and those that the teacher approved for the class. */
+/** Teachers get their own puzzles and those of their students; students get their own and those approved for their class. */
 export const getMadePuzzles = declareCall({
   method: 'GET',
   path: '/api/maker/get-made-puzzles',
@@ -70,11 +70,11 @@ export const getMadePuzzles = declareCall({
     200: z
       .object({
         MadePuzzles: z.array(madePuzzle),
-        /** What who asks has made and deleted, and can still bring back, the newest first; each is gone for good at `GoneAt`. */
+        /** The caller's deleted puzzles that can be restored, the newest first; each is erased at `GoneAt`. */
         Removed: z.array(z.object({ Id: madePuzzleId, Title: z.string(), GoneAt: z.iso.datetime() })),
-        /** Whether who asks may make one. */
+        /** Whether the caller may make one. */
         MayMake: z.boolean(),
-        /** Of a teacher: in which classrooms students may make puzzles. */
+        /** For a teacher: the classrooms, and whether their students may make puzzles. */
         Classrooms: z.array(z.object({ Id: z.string(), Name: z.string(), StudentsMayMake: z.boolean() })),
       })
       .meta({ id: 'MadePuzzles' }),
@@ -84,7 +84,7 @@ export const getMadePuzzles = declareCall({
 export type MadePuzzles = ReplyOf<typeof getMadePuzzles>
 export type MadePuzzle = MadePuzzles['MadePuzzles'][number]
 
-/** The puzzle as the page plays it. Its answer is there for who solved it or made it, and for the teacher. */
+/** The puzzle in playing form. Its answer is included for players who solved it, its maker and the teacher. */
 const playedMadePuzzle = z.object({ Title: z.string(), Puzzle: miniPuzzle }).meta({ id: 'PlayedMadePuzzle' })
 
 export const getMadePuzzle = declareCall({
@@ -100,7 +100,7 @@ export type PlayedMadePuzzle = ReplyOf<typeof getMadePuzzle>
 const oneMadePuzzle = z.object({ MadePuzzleId: madePuzzleId })
 const saved = { 200: madePuzzle, ...refusals(400, 401, 403, 404, 409) }
 
-/** The same `PuzzleKey` again makes no second puzzle: the one of the first time becomes what is sent, unless it was deleted. */
+/** Idempotent by `PuzzleKey`: a repeated call updates the puzzle of the first, unless it was deleted. */
 export const makePuzzle = declareCall({
   method: 'POST',
   path: '/api/maker/make-puzzle',
@@ -110,7 +110,7 @@ export const makePuzzle = declareCall({
   replies: saved,
 })
 
-/** Absent = unchanged. A student's puzzle waits for the teacher again. */
+/** Absent = unchanged. A student's puzzle needs approval again. */
 export const updateMadePuzzle = declareCall({
   method: 'POST',
   path: '/api/maker/update-made-puzzle',
@@ -125,7 +125,7 @@ export const reviewMadePuzzle = declareCall({
   path: '/api/maker/review-made-puzzle',
   summary: 'Lets the class see a student’s puzzle, or gives it back to be made better',
   access: 'account',
-  /** `Version`: of what was looked at; when it has changed since, the call is a 409. Older pages do not say it. */
+  /** `Version`: of the reviewed puzzle; 409 when it has changed since. Older pages do not send it. */
   body: oneMadePuzzle.extend({ IsApproved: z.boolean(), Version: z.string().max(60).optional() }),
   replies: saved,
 })

@@ -5,7 +5,7 @@ import { refusals } from '../failures.ts'
 
 const { message, stack, path, release } = CLIENT_ERROR_LENGTH
 
-/** What broke on a page, and where; nothing says on whose.
+/** The error of a page and where it happened, without the visitor.
  *  Source: docs/product.md, Errors and notices */
 export const reportClientError = declareCall({
   method: 'POST',
@@ -19,7 +19,7 @@ export const reportClientError = declareCall({
     Stack: z.string().max(stack).optional(),
     /** The kind of page, without ids, query and fragment. */
     Path: z.string().startsWith('/').max(path),
-    /** Name of the page's own script, which changes with every build. */
+    /** Name of the page's own script, unique per build. */
     Release: z.string().max(release),
   }),
   replies: { 200: z.object({}), ...refusals(400, 413) },

@@ -6,7 +6,7 @@ const readiness = z.object({
   migrations: z.boolean(),
   today: z.boolean(),
   archive: z.object({ publishedDays: z.int(), totalDays: z.int() }),
-  /** The process is about to end and still answers. */
+  /** The process is about to shut down, and still serves. */
   leaving: z.literal(true).optional(),
 })
 

@@ -20,17 +20,16 @@ export const refreshCache = declareCall({
 
 const overview = z
   .object({
-    /** When it was put together. */
     At: time,
     Today: z.object({
-      /** Of the forty puzzles of the UTC day. */
+      /** The forty puzzles of the UTC day. */
       Attempted: z.int(),
       Solved: z.int(),
       Online: z.int(),
       NewAccounts: z.int(),
       Accounts: z.int(),
       Orders: z.int(),
-      /** In the hundredth part of each currency. */
+      /** In minor units of each currency. */
       Paid: z.array(z.object({ Currency: z.string(), AmountMinor: z.int() })),
       LettersWaiting: z.int(),
       LettersGivenUp: z.int(),
@@ -45,12 +44,12 @@ const overview = z
         AccountId: z.string(),
         Nickname: z.string(),
         Rule: z.string(),
-        /** What was counted when the limit was reached. */
+        /** The counts that reached the limit. */
         Evidence: z.array(z.object({ Name: z.string(), Value: z.number() })),
         RaisedAt: time,
       }),
     ),
-    /** Those that end last in front. */
+    /** By their end, the latest first. */
     Offers: z.array(
       z.object({
         Code: z.string(),
@@ -75,7 +74,7 @@ const overview = z
         EndsAt: time.optional(),
       }),
     ),
-    /** Of the process that answers. */
+    /** Jobs of the process that replies. */
     Jobs: z.array(
       z.object({
         Name: z.string(),
@@ -87,7 +86,7 @@ const overview = z
         LastFailure: z.string().optional(),
       }),
     ),
-    /** Of the process that answers; those in which most time went in front. */
+    /** Slow statements of the process that replies, by total time. */
     SlowStatements: z.array(z.object({ Shape: z.string(), Times: z.int(), TotalMs: z.number(), LongestMs: z.number() })),
   })
   .meta({ id: 'OperatorOverview' })

@@ -24,14 +24,14 @@ export const createWorksheet = declareCall({
   summary: 'A worksheet of puzzles that are named, or chosen by type and level; several variants stand in one file',
   access: 'account',
   body: z.object({
-    /** In the order of the sheet; without them the sheet is filled by type and level. */
+    /** In the order of the sheet; absent = filled by type and level. */
     puzzleIds: z.array(puzzleId).min(1).max(MAX_SHEET_PUZZLES).optional(),
     levelId: levelId.optional(),
     levelIds: oneOrMore(levelId).optional(),
     puzzleTypeId: puzzleTypeId.optional(),
     puzzleTypeIds: oneOrMore(puzzleTypeId).optional(),
     count: z.int().min(1).max(MAX_SHEET_PUZZLES).default(4),
-    /** Sheets with other puzzles of the same types and levels, for neighbours in a class. */
+    /** Sheets with different puzzles of the same types and levels, for neighbours in a class. */
     variants: z.int().min(1).max(MAX_VARIANTS).default(1),
     answerKey: z.enum(ANSWER_KEYS).default('fold'),
     title: z
@@ -41,7 +41,7 @@ export const createWorksheet = declareCall({
       .max(MAX_SHEET_TITLE)
       .regex(PRINTABLE, 'may have Latin, Greek and Cyrillic letters, figures and signs')
       .default(''),
-    /** Lines for name, class and date. */
+    /** Blanks for name, class and date. */
     nameLine: z.boolean().default(true),
     paper: z.enum(PAPERS).default('A4'),
     greyscale: flag,
@@ -57,7 +57,7 @@ const oneWorksheet = z.object({ WorksheetId: z.string().min(1).max(40) })
 const progress = z
   .object({
     State: z.enum(WORKSHEET_STATES),
-    /** Variants that are drawn, of all. */
+    /** Variants drawn so far. */
     Done: z.int(),
     Total: z.int(),
   })
@@ -82,7 +82,7 @@ export const cancelWorksheet = declareCall({
   replies: { 200: progress, ...refusals(400, 401, 404) },
 })
 
-/** What the code on a sheet of paper stands for. It never holds an answer, only what a guess is compared with. */
+/** The puzzles behind the code on a printed sheet: digests to compare guesses with, never answers. */
 export const getWorksheetCheck = declareCall({
   method: 'GET',
   path: '/api/pdf/GetWorksheetCheck',

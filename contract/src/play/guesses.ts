@@ -5,11 +5,11 @@ import { deviceId, ignored, playedPuzzleId, puzzleGuess, puzzleId } from '../fie
 import { OFFLINE_GUESSES_LIMIT, PLAYED_IDS_LIMIT } from '../rules/limits.ts'
 import { longPuzzle, miniPuzzle } from '../wire/puzzle.ts'
 
-/** How many puzzles of a UTC day, counted from 2020-01-01, are used of its free ones. */
+/** Free puzzles used on a UTC day, counted from 2020-01-01. */
 const allowance = z.object({ Day: z.int(), Used: z.int().min(0) }).meta({ id: 'Allowance' })
 
-/** `HintRung`: the furthest rung of a hint taken before this guess, remembered and never punished. `MadeAtMs`: when it was made, since
- *  1970 in UTC. One made on the puzzle's own day is taken until the next day ends; absent = made now. */
+/** `HintRung`: the furthest hint step before this guess; recorded, never penalised. `MadeAtMs`: time of the guess, in ms since 1970 UTC;
+ *  a guess made on the puzzle's own day is accepted until the next day ends; absent = now. */
 const guess = {
   PuzzleId: playedPuzzleId,
   PuzzleGuess: puzzleGuess,
@@ -18,11 +18,11 @@ const guess = {
 }
 const guessBody = z.object({ ...guess, DeviceId: deviceId.optional(), ...ignored })
 
-/** Where an account stands after a solve that brought points: all its points, and the puzzles that brought it points on this UTC day. */
+/** An account after a solve that scored: its total points, and the puzzles that scored on this UTC day. */
 const standing = z.object({ Score: z.int().min(0), SolvedToday: z.int().min(0) }).meta({ id: 'Standing' })
 
-/** What a guess changed, so that nobody need ask for it: whether it is right, what is used of today's free puzzles, the points that it
- *  brought an account, and where it stands then; no `Standing` without points. */
+/** The effects of a guess, which save further calls: whether it is right, the free puzzles used today, the points scored, and the
+ *  account's standing; no `Standing` without points. */
 const changes = { ok: z.boolean(), Allowance: allowance, Points: z.int().min(0), Standing: standing.optional() }
 
 const judge = { method: 'POST', summary: 'Judges a guess', access: 'anyone', limit: 'guess', body: guessBody } as const
@@ -40,7 +40,7 @@ export const uploadPuzzleGuess = declareCall({
   replies: { 200: longPuzzle.extend(changes).meta({ id: 'GuessedPuzzle' }), ...guessRefusals },
 })
 
-/** Of one guess: whether it is right, or why it was refused; `Status` is what a call for it alone would have been answered with. */
+/** The result of one guess: whether it is right, or why it was refused; `Status` is that of a single call. */
 const guessResult = z.object({
   PuzzleId: z.int(),
   ok: z.boolean().optional(),
@@ -49,7 +49,7 @@ const guessResult = z.object({
   Action: z.enum(BLOCKED_ACTIONS).optional(),
 })
 
-/** The language in which the question was asked, where it was not English: guesses wait for the network, and may be sent from another. */
+/** The language in which the question was asked, if not English: offline guesses may be sent from a page in another language. */
 const language = { Language: z.string().max(10).optional() }
 
 export const uploadPuzzleGuesses = declareCall({
@@ -79,14 +79,14 @@ export const setPuzzleRevealed = declareCall({
   replies: { 200: z.object({ RevealedPuzzleIds: z.array(z.int()) }), ...refusals(400, 401, 403, 404) },
 })
 
-/** Only these puzzles; absent = the last ones begun. */
+/** Only these puzzles; absent = those begun last. */
 const someIds = { PuzzleIds: z.array(playedPuzzleId).max(PLAYED_IDS_LIMIT).optional() }
 
 const playedIds = z
   .object({
     SolvedPuzzleIds: z.array(z.int()),
     RevealedPuzzleIds: z.array(z.int()),
-    /** Begun, by a guess or by looking at the answer. */
+    /** Begun by a guess or by revealing the answer. */
     AttemptedPuzzleIds: z.array(z.int()),
     Allowance: allowance,
   })

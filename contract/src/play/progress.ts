@@ -4,7 +4,7 @@ import { refusals } from '../failures.ts'
 import { ignored } from '../fields.ts'
 import { MOST_PROGRESS_ITEMS, PROGRESS_ITEM, PROGRESS_TOPICS } from '../rules/progress.ts'
 
-/** `Value` means what its topic says, 0 = taken back; `ChangedAtMs` is when, by the device on which it was changed. */
+/** `Value` depends on the topic, 0 = removed; `ChangedAtMs` is the time of the change on its device. */
 const progressItem = z
   .object({ Item: z.string().regex(PROGRESS_ITEM), Value: z.int().min(0).max(1_000_000_000), ChangedAtMs: z.int().min(0) })
   .meta({ id: 'ProgressItem' })

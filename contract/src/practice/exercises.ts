@@ -25,7 +25,7 @@ const placeStep = z.object({
   cell: z.int(),
 })
 
-/** The wrong step is not named: the solver works it out. */
+/** The wrong step is not marked: finding it is the exercise. */
 const mistakeExercise = z
   .object({
     Id: z.string(),
@@ -40,7 +40,7 @@ const mistakeExercise = z
 
 const range = z.object({ low: z.int(), high: z.int() })
 
-/** Whether there is one way, several or none is not said, either. */
+/** Does not say whether there is one solution, several or none. */
 const enoughExercise = z
   .object({
     Id: z.string(),

@@ -5,7 +5,7 @@ import { refusals } from '../failures.ts'
 import { deviceId, ignored, puzzleTypeId, studentId } from '../fields.ts'
 import { miniPuzzle } from '../wire/puzzle.ts'
 
-/** A kind that is played: how many of the last twenty puzzles were of it, and how many of these were solved at the first try without a
+/** A kind of puzzle that was played: how many of the last twenty puzzles, and how many of these were solved at the first try without a
  *  hint. */
 const playedKind = z.object({ PuzzleTypeId: puzzleTypeId, Attempts: z.int().min(1), FirstTries: z.int().min(0) }).meta({ id: 'PlayedKind' })
 export type PlayedKind = Readonly<z.infer<typeof playedKind>>
@@ -22,11 +22,11 @@ export const getForYou = declareCall({
   replies: {
     200: z.object({
       Puzzles: z.array(z.object({ Step: z.enum(STEPS), Puzzle: miniPuzzle })),
-      /** Of the last twenty puzzles; empty = nothing was played yet. */
+      /** Of the last twenty puzzles; empty = nothing played yet. */
       Kinds: kinds,
-      /** Whether puzzles of any day may be played. */
+      /** Whether puzzles of any day can be played. */
       IsAnyDay: z.boolean(),
-      /** Of today's free puzzles; absent where any day is open. */
+      /** Free puzzles left today; absent where every day is open. */
       FreeLeft: z.int().min(0).optional(),
     }),
     ...refusals(400, 401),

@@ -8,7 +8,7 @@ import { miniPuzzle } from '../wire/puzzle.ts'
 const strand = z.enum(STRAND_IDS)
 const step = z.int().min(1).max(9)
 
-/** For everybody: it is no puzzle of the archive, takes no free puzzle of the day and brings no points. Its answer is told as a digest. */
+/** Open to everyone: a practice puzzle is not in the archive, uses no free puzzle and scores no points. Its answer is sent as a digest. */
 export const getPracticePuzzle = declareCall({
   method: 'GET',
   path: '/api/Practice/GetPracticePuzzle',

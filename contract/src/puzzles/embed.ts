@@ -3,11 +3,11 @@ import type { Translated } from '@emojigma/messages/shape.ts'
 import type * as NameWords from '@emojigma/messages/words/names.ts'
 import { puzzleTitle, type NamedPuzzle } from '../rules/puzzle-title.ts'
 
-/** How wide the frame of a puzzle may be, and is by default.
+/** Least, default and largest width of a puzzle's frame.
  *  Source: docs/product.md, Embedded puzzles */
 export const EMBED_WIDTH_PX = { least: 320, usual: 480, most: 800 } as const
 
-/** The frame sizes of boards and of the other types. */
+/** Frame heights of boards and of the other types. */
 const BOARD_HEIGHT_PX = 800
 const TYPED_HEIGHT_PX = 680
 
@@ -16,13 +16,13 @@ export interface FrameSize {
   readonly heightPx: number
 }
 
-/** A page that is one puzzle alone, for frames on other sites. */
+/** A page with a single puzzle, for frames on other sites. */
 export function embedPath(puzzleId: number): string {
   return `/embed/${puzzleId}`
 }
 
 /** The size of a puzzle's frame.
- *  @param most what the page around it allows; absent = anything */
+ *  @param most space in the surrounding page; absent = any */
 export function frameSize(typeId: PuzzleTypeId, most: { readonly [K in keyof FrameSize]?: FrameSize[K] | undefined } = {}): FrameSize {
   const { widthPx = EMBED_WIDTH_PX.usual, heightPx = Infinity } = most
   return {
@@ -31,8 +31,8 @@ export function frameSize(typeId: PuzzleTypeId, most: { readonly [K in keyof Fra
   }
 }
 
-/** What a teacher puts into a page of their own to have a puzzle there.
- *  @param origin of this site, without a slash at its end */
+/** The HTML that embeds a puzzle in another site.
+ *  @param origin of this site, without a trailing slash */
 export function frameHtml(
   origin: string,
   puzzle: NamedPuzzle,

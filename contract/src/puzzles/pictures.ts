@@ -6,7 +6,7 @@ import type { Paper } from '../rules/worksheets.ts'
 export const PICTURE_WIDTHS_PX = [400, 800] as const
 export type PictureWidthPx = (typeof PICTURE_WIDTHS_PX)[number]
 
-/** How wide a question may be that is downloaded as a PNG; the first one unless another is asked for. */
+/** Widths of a question's PNG; the first is the default. */
 export const DOWNLOAD_WIDTHS_PX = [1600, 800, 400] as const
 export type DownloadWidthPx = (typeof DOWNLOAD_WIDTHS_PX)[number]
 
@@ -24,7 +24,7 @@ export function questionRasterPath(puzzleId: number, levelId: LevelId, widthPx: 
   return `${ROOT}/production/Puzzle_${puzzleId}_${levelOf(levelId).code}_${widthPx}.${format}`
 }
 
-/** Today's picture of a type and level; the date makes each day's address a new one. */
+/** Today's picture of a type and level; the date makes the address unique per day. */
 export function latestPath(typeId: PuzzleTypeId, levelId: LevelId, date: string): string {
   return `${ROOT}/latest/${puzzleTypeOf(typeId).code}_${levelOf(levelId).code}.avif?v=${date}`
 }
@@ -34,13 +34,13 @@ export function emojiPath(emoji: string, artVersion: string): string {
   return `${ROOT}/emoji/${emoji}.svg?v=${artVersion}`
 }
 
-/** A question as a file of one's own, for who has a plan.
+/** A question as a file, for accounts with a plan.
  *  Source: docs/product.md, Downloads */
 export function downloadPath(puzzleId: number, format: DownloadFormat): string {
   return `/api/download/${puzzleId}.${format}`
 }
 
-/** A thing of the shop: 600 × 800. */
+/** A picture of a shop item: 600 × 800. */
 export function shopPicturePath(item: ShopItem): string {
   return `${ROOT}/shop/${item}.svg`
 }
@@ -54,12 +54,12 @@ export function bookSamplePath(bookId: BookId, paper: Paper): string {
 export const SAMPLE_SHEETS = ['sample', 'christmas'] as const
 export type SampleSheet = (typeof SAMPLE_SHEETS)[number]
 
-/** A printable sheet of puzzles, as a picture in the shape of A4. */
+/** A printable sheet of puzzles, as a picture in A4 format. */
 export function sampleSheetPath(sheet: SampleSheet): string {
   return `${ROOT}/worksheets/${sheet}.svg`
 }
 
-/** The same sheet alone on a page, as a printer wants it. */
+/** The same sheet alone on a page, for printing. */
 export function printedSheetPath(sheet: SampleSheet): string {
   return `${ROOT}/worksheets/${sheet}.html`
 }

@@ -5,7 +5,7 @@ import { deviceId, ignored, levelId, puzzleId, puzzleTypeId } from '../fields.ts
 import { LIST_LIMIT } from '../rules/limits.ts'
 import { longPuzzle, miniPuzzle } from '../wire/puzzle.ts'
 
-/** What a call takes that only asks who makes it. */
+/** The body of calls that only need to know the caller. */
 const visitorBody = z.object({ DeviceId: deviceId.optional(), ...ignored })
 
 const puzzleBody = z.object({
@@ -42,9 +42,10 @@ const listBody = z.object({
   puzzleTheme: z.string().max(40).nullish(),
   showSolved: z.boolean().optional(),
   take: z.int().min(1).max(LIST_LIMIT).optional(),
-  /** The last puzzle seen, behind which the list goes on. */
+  /** The last puzzle seen, after which the list continues. */
   before: puzzleId.optional(),
-  /** Its TotalAttempted when it was seen, by which a popular list goes on where it was even if more players tried the puzzle since. */
+  /** Its TotalAttempted at that time, so that a popular list continues at the same place even if more players have tried the puzzle
+   *  since. */
   beforeTotalAttempted: z.int().min(0).max(2_147_483_647).optional(),
   DeviceId: deviceId.optional(),
   ...ignored,
@@ -85,7 +86,7 @@ export const readTodaysPuzzles = declareCall({
   replies: longList,
 })
 
-/** Where today's picture of a type and level is. */
+/** The address of today's picture of a type and level. */
 const latestPicture = z
   .object({ PuzzleId: z.int(), PuzzleTypeId: z.int(), LevelId: z.int(), Url: z.string() })
   .meta({ id: 'LatestPicture' })

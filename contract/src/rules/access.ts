@@ -2,7 +2,7 @@ import { freePuzzlesLeft } from './allowance.ts'
 import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 import type { Role, Visitor } from './visitor.ts'
 
-/** A visitor's progress at a puzzle. `begun`: guessed at, without success. */
+/** A visitor's progress at a puzzle. `begun`: guessed without success. */
 export type PuzzleState = 'fresh' | 'begun' | 'solved' | 'revealed'
 
 /** A published puzzle, as far as access depends on it. */
@@ -17,12 +17,12 @@ export type ClassroomTie = 'teaches' | 'attends' | 'none'
 /** A visitor's relation to a made puzzle: its maker, the teacher of that student, or a visitor with access. */
 export type MadePuzzleTie = 'made' | 'teaches' | 'sees' | 'none'
 
-/** The subject of each action. The day is the UTC day on which it is done, or, of a guess that arrives late, counts as done. */
+/** The subject of each action. The day is the UTC day of the action; for a late guess, the day it counts for. */
 interface Subjects {
   readonly 'PLAY PUZZLE': readonly [puzzle: AccessedPuzzle, day: Day]
-  /** To have the answer revealed. */
+  /** To reveal the answer. */
   readonly ANSWER: readonly [puzzle: AccessedPuzzle, day: Day]
-  /** To be shown the answer without that. */
+  /** To see the answer without revealing it. */
   readonly 'SEE ANSWER': readonly [state: PuzzleState]
   /** A plan opens these three for every puzzle. */
   readonly DOWNLOAD: readonly []
@@ -30,9 +30,9 @@ interface Subjects {
   readonly 'FULL SCREEN PUZZLE': readonly []
   readonly 'SEE CLASSROOM': readonly [tie: ClassroomTie]
   readonly 'CLASSROOM LEADERBOARD': readonly [tie: ClassroomTie]
-  /** To see as its teacher does, with its students, what they played, and everything that is kept of it. */
+  /** To read all its data: students, results and settings. */
   readonly 'READ CLASSROOM': readonly [tie: ClassroomTie]
-  /** To remove a classroom or its students, or to bring them back. */
+  /** To remove or restore a classroom or its students. */
   readonly 'REMOVE CLASSROOM': readonly [tie: ClassroomTie]
   /** The maker of a classroom teaches it. */
   readonly 'MANAGE CLASSROOM': readonly [tie: ClassroomTie]
@@ -40,25 +40,25 @@ interface Subjects {
   /** A class's results. */
   readonly 'SEE ASSIGNMENTS': readonly [tie: ClassroomTie]
   readonly 'MANAGE ASSIGNMENTS': readonly [tie: ClassroomTie]
-  /** To be told what one has to do. */
+  /** To get one's own assignments. */
   readonly 'DO ASSIGNMENTS': readonly [tie: ClassroomTie]
-  /** Of a student: whether the teacher lets the class make puzzles. */
+  /** For a student: whether the teacher lets the class make puzzles. */
   readonly 'MAKE PUZZLE': readonly [isSwitchedOn: boolean]
-  /** To change or delete it, by whose it is. */
+  /** To change or delete it, by relation. */
   readonly 'CHANGE MADE PUZZLE': readonly [tie: MadePuzzleTie]
   readonly 'REVIEW MADE PUZZLE': readonly [tie: MadePuzzleTie]
   readonly 'PLAY MADE PUZZLE': readonly [tie: MadePuzzleTie]
-  /** To make a challenge, to take part in one, or to look at one. */
+  /** To make, join or view a challenge. */
   readonly 'CHALLENGE FRIEND': readonly []
-  /** Whether an order of this book counts. */
+  /** Whether the account has a valid order of the book. */
   readonly 'DOWNLOAD BOOK': readonly [isBought: boolean]
-  /** To do what only the operator's key opens. */
+  /** The operator's actions. */
   readonly OPERATE: readonly []
 }
 
 export type Action = keyof Subjects
 
-/** Why a puzzle cannot be guessed at. `plan-needed`: it is another day's. `solved`, `revealed`: there is nothing left to guess. */
+/** Why a puzzle cannot be guessed. `plan-needed`: it is of another day. `solved`, `revealed`: nothing is left to guess. */
 type PlayRefusal = 'solved' | 'revealed' | 'plan-needed' | 'free-limit-reached'
 type ClassroomRefusal = 'sign-in-needed' | 'not-yours'
 type TeacherRefusal = ClassroomRefusal | 'teachers-only'
@@ -88,15 +88,15 @@ interface Refusals {
   readonly OPERATE: 'operator-only'
 }
 
-/** Why an action is not open. */
+/** Why an action is refused. */
 export type Refusal<A extends Action = Action> = Refusals[A]
 
 /** `takesFree`: it uses one of the day's free puzzles. */
 type Open = { readonly kind: 'open'; readonly takesFree: boolean }
 export type Access<A extends Action = Action> = Open | { readonly kind: 'refused'; readonly why: Refusal<A> }
 
-/** Decides what a visitor may do. The server and the page ask nothing else.
- *  It is told of one puzzle and one day's count alone, so that a player of many years is judged as fast as a new one.
+/** Decides what a visitor may do; server and page ask nothing else. Its input is one puzzle and one day's count, so that the cost does not
+ *  grow with a player's history.
  *  Source: docs/product.md, Play access and the free allowance */
 export function access<A extends Action>(action: A, visitor: Visitor, ...subject: Subjects[A]): Access<A> {
   return RULES[action](visitor, ...subject)
@@ -124,7 +124,7 @@ const RULES: { readonly [A in Action]: (visitor: Visitor, ...subject: Subjects[A
   'CHANGE MADE PUZZLE': changeMade,
   'REVIEW MADE PUZZLE': reviewMade,
   'PLAY MADE PUZZLE': playMade,
-  // A class has no contact with strangers.
+  // Students have no contact with strangers.
   'CHALLENGE FRIEND': ({ role }) => (role === 'student' ? refused('not-yours') : OPEN),
   'DOWNLOAD BOOK': readBook,
   OPERATE: ({ role }) => (role === 'operator' ? OPEN : refused('operator-only')),
@@ -196,7 +196,7 @@ function playMade({ role }: Visitor, tie: MadePuzzleTie): Access<'PLAY MADE PUZZ
   return tie === 'none' ? refused('not-yours') : OPEN
 }
 
-/** A teacher may read and remove the content of a classroom even after the plan has ended. */
+/** A teacher can read and remove a classroom's content even after the plan has ended. */
 function own({ role }: Visitor, tie: ClassroomTie): Access<'READ CLASSROOM' | 'REMOVE CLASSROOM' | 'SEE ASSIGNMENTS'> {
   if (hasNoAccount(role)) return refused('sign-in-needed')
   if (tie === 'teaches') return OPEN

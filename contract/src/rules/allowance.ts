@@ -4,7 +4,7 @@ import { dayEndMs, type Day } from '@emojigma/engine/day.ts'
  *  Source: docs/product.md, Play access and the free allowance */
 export const FREE_PUZZLES_A_DAY = 3
 
-/** @param used how many puzzles of a day count among its free ones: may be more than are free, where a device's became an account's
+/** @param used free puzzles used that day; may exceed the allowance when a device's puzzles were moved to an account
  *  @returns how many are left, never below 0 */
 export function freePuzzlesLeft(used: number): number {
   return Math.max(0, FREE_PUZZLES_A_DAY - used)

@@ -2,20 +2,20 @@
  *  Source: docs/product.md, Assignments */
 export const MAX_ASSIGNED_PUZZLES = 24
 export const MAX_ASSIGNMENT_TITLE = 60
-/** Assignments of one classroom, those that ended included, without deleted ones. */
+/** Per classroom, past ones included, deleted ones not. */
 export const MAX_ASSIGNMENTS = 200
-/** Where so many were deleted that can still be brought back, there are no new ones until some are gone. */
+/** A classroom with this many restorable assignments cannot get more until some expire. */
 export const MAX_ASSIGNMENTS_DELETED = 600
-/** How many days ahead a due day may lie. */
+/** Furthest due day, in days from today. */
 export const FURTHEST_DUE_DAYS = 366
-/** Days in which a deleted assignment can be brought back. */
+/** Days in which a deleted assignment can be restored. */
 export const ASSIGNMENT_UNDO_DAYS = 30
 
-/** How far a student is with an assigned puzzle. */
+/** A student's progress at an assigned puzzle. */
 export const ASSIGNED_STATES = ['fresh', 'begun', 'solved', 'revealed'] as const
 export type AssignedState = (typeof ASSIGNED_STATES)[number]
 
-/** Whether what a student did at an assigned puzzle is a first try: a first guess that was right, without a hint. */
+/** Whether a student's result is a first try: the first guess was right, without a hint. */
 export function isFirstTry({
   State,
   Guesses,

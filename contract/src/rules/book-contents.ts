@@ -3,9 +3,9 @@ import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { BookId } from './shop-items.ts'
 
 export interface BookContents {
-  /** The easiest first. */
+  /** Easiest first. */
   readonly levels: readonly LevelId[]
-  /** How many puzzles of a type each level has. */
+  /** Puzzles of each level, by type. */
   readonly counts: Readonly<Partial<Record<PuzzleTypeId, number>>>
   /** Cover, rules, contents, puzzles and answers. */
   readonly pages: number
@@ -19,7 +19,7 @@ export const BOOK_CONTENTS: Readonly<Record<BookId, BookContents>> = {
   'hard-master-book': { levels: [3, 4, 5], counts: { 1: 8, 2: 8, 3: 8, 4: 6, 5: 4 }, pages: 45 },
 }
 
-/** How many puzzles a book has. */
+/** The number of puzzles in a book. */
 export function puzzlesIn({ levels, counts }: BookContents): number {
   return levels.length * Object.values(counts).reduce((sum, count) => sum + count, 0)
 }

@@ -1,21 +1,21 @@
 import type { Emoji } from '@emojigma/engine/question.ts'
 
-/** A student's card and what is typed from it. Apart from the schemas, so that the page does not load the validator.
+/** A student's card and its codes, separate from the schemas so that the page does not load the validator.
  *  Source: docs/product.md, Login cards */
 
-/** Capitals that are not taken for one another, and that spell no word: no vowels, and no L. */
+/** Capitals that are not confused with one another and spell no words: no vowels, and no L. */
 export const CODE_LETTERS = 'BCDFGHJKMNPQRSTVWXYZ'
 export const CLASS_CODE_LENGTH = 6
 export const CARD_CODE_LENGTH = 12
 /** Letters in a group. */
 const GROUPS = { class: CLASS_CODE_LENGTH / 2, card: CARD_CODE_LENGTH / 3 } as const
 
-/** The prefix of a card's token, and how many characters follow. No e-mailed code has it. */
+/** The prefix of a card's token, and its length. E-mailed codes do not have the prefix. */
 export const CARD_TOKEN = /^card-[\w-]{22}$/
 
 export type TypedCode = { readonly kind: 'class' | 'card'; readonly code: string }
 
-/** Reads a typed code in any spelling.
+/** Parses a typed code in any spelling.
  *  @returns undefined for what cannot be a code */
 export function typedCode(text: string): TypedCode | undefined {
   const code = text.toUpperCase().replaceAll(/[\s.·–-]/g, '')
@@ -24,16 +24,16 @@ export function typedCode(text: string): TypedCode | undefined {
   return code.length === CARD_CODE_LENGTH ? { kind: 'card', code } : undefined
 }
 
-/** A code as it is printed, in groups: KMT-RHX. */
+/** Formats a code for print, in groups: KMT-RHX. */
 export function shownCode(code: string): string {
   const length = code.length === CLASS_CODE_LENGTH ? GROUPS.class : GROUPS.card
   return (code.match(new RegExp(`.{1,${length}}`, 'g')) ?? []).join('-')
 }
 
-/** Pictures of a code, in their order. */
+/** Pictures of a code, in order. */
 export const PICTURES_OF_A_CODE = 5
 
-/** The pictures that codes are made of, by the word for each. Every two look different, in grey too. */
+/** The pictures of codes by word. Each two look different, in grey too. */
 export const PICTURES = {
   bee: 'honeybee',
   butterfly: 'butterfly',
@@ -88,7 +88,7 @@ export const PICTURES = {
 export type PictureWord = keyof typeof PICTURES
 export const PICTURE_WORDS = Object.keys(PICTURES) as readonly PictureWord[]
 
-/** @returns the words of a code of pictures, in their order; undefined for anything else */
+/** @returns the words of a picture code in order; undefined for anything else */
 export function pictureWords(text: string): readonly PictureWord[] | undefined {
   const words = text
     .toLowerCase()

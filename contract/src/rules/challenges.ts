@@ -1,4 +1,4 @@
-/** Puzzles of one challenge, at most.
+/** Most puzzles of a challenge.
  *  Source: docs/product.md, Challenge a friend */
 export const MAX_CHALLENGE_PUZZLES = 10
 
@@ -6,11 +6,11 @@ export const MAX_CHALLENGE_PUZZLES = 10
  *  Source: docs/product.md, Challenge a friend */
 export const MAX_CHALLENGE_PLAYERS = 50
 
-/** A challenge is deleted so long after it was made.
+/** Days after which a challenge is deleted.
  *  Source: docs/product.md, Retention */
 export const CHALLENGE_KEPT_DAYS = 90
 
-/** Letters and digits that are not taken for each other when they are read or typed. */
+/** Letters and digits that are not confused when read or typed. */
 export const CHALLENGE_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 export const CHALLENGE_CODE_LENGTH = 14
 

@@ -1,7 +1,7 @@
-/** A spreadsheet program would run cells that begin like this as formulas. */
+/** Spreadsheets would run cells that begin like this as formulas. */
 const FORMULA = /^[=+\-@\t\r]/
 
-/** A table as CSV, for spreadsheet programs: with the mark that says UTF-8, and no text that they would take for a formula.
+/** Formats a table as CSV for spreadsheets: with a byte order mark, and with formulas defused.
  *  Source: RFC 4180, section 2 */
 export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
   return `\u{FEFF}${rows.map((row) => row.map(cellOf).join(',')).join('\r\n')}\r\n`

@@ -1,7 +1,7 @@
 /** Longest parts of a report about a broken page, in characters. */
 export const CLIENT_ERROR_LENGTH = { message: 300, stack: 2000, path: 100, release: 60 } as const
 
-/** Which kind of page an address is of: without query and fragment, and with none of its numbers and codes. */
+/** The kind of page at an address: without query, fragment, numbers and codes. */
 export function pathKind(address: string): string {
   const [path = ''] = address.split(/[?#]/)
   return path

@@ -4,7 +4,7 @@ import { STRAND_IDS } from '@emojigma/engine/practice/strands.ts'
 const ERROR_NAME =
   /^(?:Eval|Range|Reference|Syntax|Type|URI|Aggregate|Internal|Abort|Data|Encoding|Network|NotAllowed|NotFound|NotSupported|QuotaExceeded|Security|Timeout|InvalidState|ChunkLoad)?Error$|^DOMException$/
 
-/** The words in which browsers, React and this site say what broke. All other words of a message may have been typed by a visitor. */
+/** Vocabulary of the error messages of browsers, React and this site. Any other word of a message may be a visitor's input. */
 const ERROR_WORDS: ReadonlySet<string> = new Set(
   (
     'a aborted access accessed after all already an and any api argument arguments array as assign assignment async at attempt attempted await bad ' +
@@ -25,10 +25,9 @@ const ERROR_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Says what an error says, in words of a list: nothing that somebody typed or is called gets through.
- *  @param text the name of an error, a colon, and its message
- *  @returns the same with three dots in the place of everything else; numbers of at most four figures and single letters, as which names
- *  stand in a built script, stay */
+/** Reduces an error to known words, so that no input or personal name gets through.
+ *  @param text name of the error, a colon, and its message
+ *  @returns the text with `...` for unknown words; numbers of up to four digits and single letters (names in a built script) are kept */
 export function errorWords(text: string): string {
   return text
     .replaceAll(PIECE, (piece) => (isErrorWord(piece) ? piece : '…'))
@@ -37,7 +36,7 @@ export function errorWords(text: string): string {
     .trim()
 }
 
-/** An address, or a word with the signs inside it; all that is neither is a sign or a space. */
+/** An address, or a word with the punctuation inside it. */
 const PIECE = /https?:\S*|[\p{L}\p{M}\p{N}_$@]+(?:['’.@+-]+[\p{L}\p{M}\p{N}_$@]+)*|[^\p{ASCII}]/gu
 
 function isErrorWord(piece: string): boolean {
@@ -45,8 +44,8 @@ function isErrorWord(piece: string): boolean {
   return piece.split(/['’.-]/).every((part) => /^[A-Za-z$_]?$/.test(part) || ERROR_WORDS.has(part.toLowerCase()))
 }
 
-/** The places in our own scripts that a stack names, one a line. What the functions are called stays out, and so do all other lines.
- *  @returns `/assets/B7xk2_a.js:1:2034`, for example; empty when there are none */
+/** The places of a stack in our own scripts, one per line, without function names.
+ *  @returns for example `/assets/B7xk2_a.js:1:2034`; empty when there are none */
 export function codePlaces(stack: string): string {
   return [
     ...stack.matchAll(/(\/(?:assets|app|src|web|node_modules)\/[\w./-]*\.(?:js|ts|tsx)|\/sw\.js|\/before-paint\.js)[^\s:)]*:(\d+):(\d+)/g),
@@ -55,12 +54,12 @@ export function codePlaces(stack: string): string {
     .join('\n')
 }
 
-/** A page's own script by its name; empty for anything else. */
+/** The name of a page's own script; empty for anything else. */
 export function scriptName(text: string): string {
   return /^(?:entry-(?:client-)?)?[\w-]{5,8}\.js$/.test(text) ? text : ''
 }
 
-/** The parts of the site's addresses, in small letters. */
+/** Path segments of the site's addresses, in lower case. */
 const PATH_PARTS: ReadonlySet<string> = new Set([
   ...STRAND_IDS,
   ...(
@@ -74,7 +73,7 @@ const PATH_PARTS: ReadonlySet<string> = new Set([
   ).split(' '),
 ])
 
-/** Which page of the site broke: an address without query and fragment, in which only parts stand that the site's own addresses have. */
+/** The path of a broken page, reduced to segments of the site's own addresses. */
 export function brokenPath(address: string): string {
   const [path = ''] = address.split(/[?#]/)
   return path

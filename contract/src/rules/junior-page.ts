@@ -3,10 +3,10 @@ import { isJunior, isLevelId } from '@emojigma/engine/levels.ts'
 
 /** A puzzle's page or its answer page. */
 const OF_PUZZLE = /^\/puzzle(?:solution|\/puzzle)?\/(\d{1,10})/i
-/** Pages whose level is in the query. The first frame of other pages has no level. */
+/** Pages with the level in the query. The initial state of other pages has no level. */
 const OF_LEVEL = /^\/(?:puzzle|new|popular|emoji|books)/i
 
-/** Whether a page is one for the junior levels: a junior puzzle, its answer, or a list or shelf of one of those levels.
+/** Whether a page is for the junior levels: a junior puzzle, its answer, or a list or shelf of such a level.
  *  @param search the query, with or without its '?'
  *  Source: docs/product.md, Likely children */
 export function isJuniorPage(pathname: string, search: string): boolean {

@@ -1,7 +1,7 @@
 import { dayOfPuzzle, PUZZLES_A_DAY, SECTION_SIZE, SECTIONS } from '@emojigma/engine/day.ts'
 
-/** One turn through the eight sections of a day: which comes next, and at which of its five levels it begins. Everybody finds something
- *  to play at once: the first six are of all kinds, and none is harder than Medium.
+/** One round through the eight sections of a day, and the level at which each begins. Everyone finds something to play at once: the first
+ *  six are of all kinds, and none is harder than Medium.
  *  Source: docs/product.md, Lists and filters */
 const TURN: readonly { readonly section: (typeof SECTIONS)[number]['name']; readonly firstLevel: number }[] = [
   { section: 'Classic junior', firstLevel: 0 },
@@ -14,11 +14,12 @@ const TURN: readonly { readonly section: (typeof SECTIONS)[number]['name']; read
   { section: 'Emojidoku 9x9', firstLevel: 0 },
 ]
 
-/** By slot, its place among the forty of its day, from 0. */
+/** Position in the list of a day, by slot, from 0. */
 const PLACES: readonly number[] = placesOfSlots()
 
-/** Compares two puzzles by where a list of new puzzles has them: the newest day first, and within a day the sections in turn, each time
- *  at their next level. Any part of the forty keeps the order.
+/** Compares two puzzles in list order: newest day first, then the sections in rounds, each at its next level. Any subset of a day keeps the
+ *  order.
+ *  @returns below 0 where the first puzzle comes first, 0 for the same one
  *  @returns below 0 where the first puzzle comes before the other, 0 for the same one
  *  Source: docs/product.md, Lists and filters */
 export function compareInList(puzzleId: number, otherId: number): number {

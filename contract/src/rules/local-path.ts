@@ -1,14 +1,14 @@
-/** Where someone goes after logging in, unless they were on their way to another page. */
+/** The page after logging in, unless another one was requested. */
 export const LANDING_PATH = '/today'
 
-/** Any other origin does: only whether it is left counts. */
+/** Any other origin works: it only shows whether a path leaves it. */
 const ORIGIN = 'http://site.invalid'
-/** No real address nests percent signs deeper. */
+/** No real address is percent-encoded more often. */
 const MAX_DECODINGS = 5
 
-/** Where to go, of what an address or a reply says: a page of this site, or else today's puzzles.
- *  @param text as it came, decoded once by the code that read it out of an address
- *  @returns a path with its query and hash, beginning with exactly one slash */
+/** Sanitises a redirect target: a page of this site, otherwise today's puzzles.
+ *  @param text decoded once, as read from an address or reply
+ *  @returns a path with query and hash, with exactly one leading slash */
 export function localPath(text: string | null | undefined): string {
   if (!text || !isPlain(text)) return LANDING_PATH
   const url = URL.canParse(text, ORIGIN) ? new URL(text, ORIGIN) : undefined
@@ -16,12 +16,12 @@ export function localPath(text: string | null | undefined): string {
   return url.pathname + url.search + url.hash
 }
 
-/** Whether it begins with one slash and has nothing that browsers drop or turn into a slash. */
+/** Whether it begins with one slash and contains nothing that browsers drop or turn into a slash. */
 function isPlain(path: string): boolean {
   return /^\/(?!\/)/.test(path) && !/[\p{Cc}\p{Cf}\p{Z}\\]/u.test(path)
 }
 
-/** Whether a path is still one of our pages however often it is decoded. Calls are no pages. */
+/** Whether a path stays on our pages however often it is decoded. Calls are not pages. */
 function staysHere(path: string): boolean {
   let decoded = path
   for (let times = 0; times <= MAX_DECODINGS; times += 1) {

@@ -1,7 +1,7 @@
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 
-/** A month of the calendar, such as `2026-11`. Months are compared and sorted as texts. */
+/** A calendar month, such as `2026-11`. Sorts as text. */
 export type Month = string
 
 const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/
@@ -19,7 +19,7 @@ export function isMonth(text: string): boolean {
   return MONTH.test(text)
 }
 
-/** The month so many months after another; before it where `by` is below 0. */
+/** Adds months; negative `by` goes back. */
 export function monthAfter(month: Month, by: number): Month {
   const { year, index } = partsOf(month)
   const months = year * MONTHS_A_YEAR + index + by
@@ -39,8 +39,8 @@ export function daysOf(month: Month): readonly Day[] {
   return Array.from({ length: firstDayOf(monthAfter(month, 1)) - first }, (_, index) => first + index)
 }
 
-/** Which day a date names, such as `2026-11-21`.
- *  @returns undefined for anything that is no date */
+/** The day of a date such as `2026-11-21`.
+ *  @returns undefined for anything else */
 export function dayOfDate(text: string): Day | undefined {
   const [, month = '', number] = DATE.exec(text) ?? []
   if (!isMonth(month)) return undefined
@@ -48,13 +48,13 @@ export function dayOfDate(text: string): Day | undefined {
   return dayDate(day) === text ? day : undefined
 }
 
-/** How many leap days there are in the years before one. */
+/** The number of leap days in the years before one. */
 function leapDaysBefore(year: number): number {
   const last = year - 1
   return Math.floor(last / 4) - Math.floor(last / 100) + Math.floor(last / 400)
 }
 
-/** @throws RangeError for a text that is no month */
+/** @throws RangeError for anything but a month */
 function partsOf(month: Month): { readonly year: number; readonly index: number } {
   const [, year, number] = MONTH.exec(month) ?? []
   if (year === undefined || number === undefined) throw new RangeError(`no month "${month}"`)

@@ -1,7 +1,7 @@
-/** Weeks whose numbers a player sees: this one and those before it.
+/** Weeks of numbers that a player sees, the current one included.
  *  Source: docs/product.md, My days */
 export const NUMBER_WEEKS = 12
 
-/** Puzzles that were begun and wait to be carried on with, at most.
+/** Most unsolved puzzles in the list to continue.
  *  Source: docs/product.md, My days */
 export const CARRY_ON_LIMIT = 12

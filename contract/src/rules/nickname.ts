@@ -3,14 +3,14 @@ import type { Random } from '@emojigma/engine/random.ts'
 /** Source: docs/product.md, Nicknames */
 export const NICKNAME_LENGTH = { min: 5, max: 20 } as const
 
-/** At most this many changes within these days. The first choice does not count.
+/** Most changes within these days. The first choice does not count.
  *  Source: docs/product.md, Nicknames */
 export const NICKNAME_CHANGES = { max: 3, days: 30 } as const
 
 /** Source: docs/product.md, Nicknames */
 export const GENERATED_NICKNAME_LENGTH = { min: 6, max: 20 } as const
 
-/** Kind words, read for children: none is about bodies, looks, money or a people. */
+/** Kind words for children: none about bodies, looks, money or a people. */
 const ADJECTIVES = words(`
   Able Amazing Artful Awake Bold Brave Breezy Bright Bubbly Busy Calm Careful Caring Cheerful Cheery Chirpy Clever Comfy Cosmic Cosy Curious
   Daring Dashing Dazzling Eager Early Easy Fair Famous Fearless Friendly Funny Gentle Giddy Giggly Glad Gleaming Glowing Golden Graceful
@@ -29,7 +29,8 @@ const ANIMALS = words(`
 
 const NUMBERS = 1000
 
-/** An adjective and an animal, most of the time with a number under a thousand: `BraveOtter42`.
+/** An adjective and an animal, usually with a number below a thousand: `BraveOtter42`.
+ *  @returns 6 to 20 letters and digits
  *  @returns 6 to 20 letters and digits
  *  Source: docs/product.md, Nicknames */
 export function generateNickname(random: Pick<Random, 'below' | 'pick'>): string {
@@ -45,7 +46,7 @@ export function guestName(random: Pick<Random, 'pick'>): string {
   return `Guest ${random.pick(ANIMALS).toLowerCase()}`
 }
 
-/** Whether a nickname is one of those that `generateNickname` makes. */
+/** Whether `generateNickname` can produce a nickname. */
 export function isGeneratedNickname(name: string): boolean {
   const { length } = name
   const [, adjective = '', animal = ''] = /^([A-Z][a-z]+)([A-Z][a-z]+)(?:0|[1-9]\d{0,2})?$/.exec(name) ?? []

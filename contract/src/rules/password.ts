@@ -6,8 +6,8 @@ const LENGTH = { min: 8, max: 128 } as const
 const SPECIAL = /[!@#$%&*^/=?_.,:;-]/
 const CLASSES = [/\p{Lowercase}/u, /\p{Uppercase}/u, /\d/]
 
-/** The fault of a password, as a sentence; undefined if it has none. Counts characters, not code units, and takes any character there is.
- *  @param words of the language in which it is said
+/** The fault of a password, as a sentence; undefined if it has none. Counts characters, not code units, and accepts any character.
+ *  @param words of the sentence's language
  *  Source: docs/product.md, Passwords */
 export function passwordFault(password: string, words: Translated<typeof PasswordWords>): string | undefined {
   const { length } = [...password]

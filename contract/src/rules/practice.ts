@@ -3,8 +3,9 @@ import { FIRST_STRAND_PUZZLE_ID } from './play-again.ts'
 
 const MOST_STEPS = 10
 
-/** The ids of practice puzzles are the last that a puzzle can have. They are never told to the server: practice is judged on the device
- *  alone.
+/** The id of a practice puzzle, from the end of the range. Such ids are never sent to the server: practice is checked on the device.
+ *  @param step from 1
+ *  @param number from 0
  *  @param step from 1
  *  @param number from 0
  *  Source: docs/product.md, Practise */

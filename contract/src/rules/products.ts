@@ -1,7 +1,7 @@
 import type { Plan } from './visitor.ts'
 import { BOOKS, type BookId } from './shop-items.ts'
 
-/** Plans that are sold, by the year. */
+/** Plans for sale, for a year each. */
 export const SOLD_PLANS = ['individual', 'teacher'] as const
 export type SoldPlan = (typeof SOLD_PLANS)[number]
 
@@ -16,7 +16,7 @@ export function isSoldPlan(productId: string): productId is SoldPlan {
   return (SOLD_PLANS as readonly string[]).includes(productId)
 }
 
-/** Whether who has the one needs the other no more: what Teacher opens is all of Individual, and more.
+/** Whether owning one makes the other superfluous: Teacher includes all of Individual.
  *  Source: docs/product.md, Plans and orders */
 export function covers(own: ProductId | Plan, product: ProductId): boolean {
   return own === product || (own === 'teacher' && product === 'individual')

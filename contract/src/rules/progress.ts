@@ -3,7 +3,7 @@
 export const PROGRESS_TOPICS = ['favourites', 'mistakes', 'enough', 'strands', 'challenges'] as const
 export type ProgressTopic = (typeof PROGRESS_TOPICS)[number]
 
-/** Of each topic and player; those that were changed the longest ago go first. */
+/** Per topic and player; the items changed longest ago are dropped first. */
 export const MOST_PROGRESS_ITEMS = 500
 
 /** The form of an item's name. */

@@ -7,9 +7,9 @@ export interface Rank {
   readonly number: number
   /** The creature's picture, after which a rank is named. */
   readonly emoji: Emoji
-  /** 0, and 1 to 5 at the very top, where every rank is a Unicorn. */
+  /** 0, then 1 to 5 at the very top, where every rank is a Unicorn. */
   readonly stars: number
-  /** Which of the six badge colours, 0 to 5. Decoration only: the name carries the meaning. */
+  /** Index of the badge colour, 0 to 5. Decoration only: the name carries the meaning. */
   readonly colour: number
   /** Scores above this one have the rank. */
   readonly threshold: number
@@ -20,9 +20,9 @@ export interface RankProgress {
   readonly rank: Rank | undefined
   /** Absent at the top. */
   readonly next: Rank | undefined
-  /** The least score more that brings the next rank; 0 at the top. */
+  /** Points to the next rank; 0 at the top. */
   readonly pointsToNext: number
-  /** How much of the way between the two thresholds is done, from 0 to 1. */
+  /** Progress between the two thresholds, from 0 to 1. */
   readonly share: number
 }
 
@@ -30,7 +30,7 @@ const BADGE_COLOURS = 6
 
 const FIRST_THRESHOLDS = [0, 100, 200, 350, 500, 750, 1000, 1300, 1600, 2000, 2500, 3000, 3600, 4300, 5000, 6000, 7000, 8000, 9000]
 
-/** The first ranks come within a few puzzles; from 10,000 on there are twenty to each tenfold, rounded as preferred numbers are.
+/** The first ranks take a few puzzles; from 10,000 on there are twenty per decade, rounded like preferred numbers.
  *  Source: docs/product.md, Ranks; ISO 3, series R20 */
 export const RANK_THRESHOLDS: readonly number[] = [
   ...FIRST_THRESHOLDS,
@@ -42,7 +42,7 @@ export const RANK_THRESHOLDS: readonly number[] = [
   10_000_000,
 ]
 
-/** From the smallest to the grandest. No creature that is used to tease a child. */
+/** From the smallest to the grandest, without creatures used to tease children. */
 const CREATURES: readonly Emoji[] = [
   'ant',
   'lady-beetle',
@@ -127,7 +127,8 @@ export const RANKS: readonly Rank[] = RANK_THRESHOLDS.map((threshold, index) => 
   return { number: index + 1, emoji: CREATURES[index - stars] ?? '', stars, colour: index % BADGE_COLOURS, threshold }
 })
 
-/** @returns how many thresholds lie below the score: 0 = no rank yet, up to 80
+/** @returns the number of thresholds below the score: 0 = no rank yet, up to 80
+ *  @returns how many thresholds lie below the score: 0 = no rank yet, up to 80
  *  Source: docs/product.md, Ranks */
 export function rankIndex(score: number): number {
   let low = 0

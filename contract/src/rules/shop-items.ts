@@ -1,7 +1,7 @@
 export const BOOKS = ['junior-book', 'easy-medium-book', 'hard-master-book'] as const
 export type BookId = (typeof BOOKS)[number]
 
-/** The shop's items, books first. Each has a picture of its own, and a link once the operator has configured one.
+/** The shop's items, books first. Each has a picture, and a link once the operator has configured one.
  *  Source: docs/product.md, Shop */
 export const SHOP_ITEMS = [...BOOKS, 'mug', 'stickers', 'poster', 't-shirt'] as const
 export type ShopItem = (typeof SHOP_ITEMS)[number]

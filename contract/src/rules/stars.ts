@@ -1,10 +1,11 @@
-/** How many stars a day can have.
+/** Most stars of a day.
  *  Source: docs/product.md, Stars of a day */
 export const STARS_A_DAY = 3
 
 export type Stars = 0 | 1 | 2 | 3
 
-/** A star for each of a player's first three puzzles that were solved on one UTC day, whatever their kind or level.
+/** A star for each of the first three puzzles solved on a UTC day, of any type and level.
+ *  @param solved puzzles that the player solved on the day
  *  @param solved puzzles that the player solved on the day
  *  Source: docs/product.md, Stars of a day */
 export function starsOf(solved: number): Stars {

@@ -1,19 +1,19 @@
 import { DAYS_A_WEEK, FIRST_MONDAY, weekOf, type Day, type Week } from '@emojigma/engine/day.ts'
 
-/** Days of a week, from Monday to Sunday, that may be missed and still count.
+/** Missed days per week, Monday to Sunday, that do not break a streak.
  *  Source: docs/product.md, My days */
 export const REST_DAYS_A_WEEK = 2
 
-/** After so many days without a star at least one whole week was missed, and with it more than its rest days. */
+/** After this many days without a star a whole week was missed, and so more than its rest days. */
 const SURELY_PAUSED_DAYS = 2 * DAYS_A_WEEK
 
-/** How far a player's days in a row have come. */
+/** A player's streak. */
 export interface Streak {
   /** Days with a star, and the rest days between them. */
   readonly days: number
-  /** More days were missed than there are rest days. It goes on from where it was with the next star. */
+  /** More days were missed than rest days allow. The streak resumes with the next star. */
   readonly isPaused: boolean
-  /** How many days of this week may still be missed. */
+  /** Rest days left this week. */
   readonly restDaysLeft: number
 }
 
@@ -23,8 +23,10 @@ export interface CountedWeeks {
   readonly days: number
 }
 
-/** A player's days in a row, rest days included. A week with a star counts its days with stars and up to two days that were missed; a week
- *  without one counts nothing and takes nothing away. So neither a missed day nor one that is found later ever makes it less.
+/** A player's streak, rest days included. A week with a star counts its days with stars and up to two missed days; a week without one adds
+ *  and subtracts nothing. So neither a missed day nor a late one ever shortens it.
+ *  @param starDays days with at least one star, in any order, none after today
+ *  @param counted the weeks before the earliest possible day in `starDays`
  *  @param starDays the days with at least one star, in any order, none after today
  *  @param counted the weeks before the first of which `starDays` may name a day
  *  Source: docs/product.md, My days */
@@ -43,7 +45,7 @@ export function streakOf(starDays: Iterable<Day>, today: Day, counted: CountedWe
   return { days, isPaused: hasBegun && isPausedOn(stars, today), restDaysLeft: Math.max(0, REST_DAYS_A_WEEK - missed) }
 }
 
-/** Whether since the last star a day was missed beyond the rest days of its week. */
+/** Whether more days were missed since the last star than the rest days of their weeks. */
 function isPausedOn(stars: ReadonlySet<Day>, today: Day): boolean {
   const last = Math.max(...stars)
   if (last === today) return false
@@ -55,14 +57,13 @@ function isPausedOn(stars: ReadonlySet<Day>, today: Day): boolean {
   return false
 }
 
-/** How many days have no star, from one day until before another. */
+/** Days without a star in a half-open range. */
 function missedIn(stars: ReadonlySet<Day>, from: Day, until: Day): number {
   let missed = 0
   for (let day = from; day < until; day += 1) if (!stars.has(day)) missed += 1
   return missed
 }
 
-/** The first day of a week. */
 export function mondayOf(week: Week): Day {
   return FIRST_MONDAY + DAYS_A_WEEK * week
 }

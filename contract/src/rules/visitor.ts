@@ -1,5 +1,5 @@
-/** `student`: a pupil of a classroom. `teacher`: whose Teacher plan is active. `operator`: who brings the operator's key; at a puzzle
- *  like a guest. */
+/** `student`: a pupil of a classroom. `teacher`: an account with an active Teacher plan. `operator`: a caller with the operator's key;
+ *  treated as a guest at puzzles. */
 export const ROLES = ['guest', 'account', 'student', 'teacher', 'operator'] as const
 export type Role = (typeof ROLES)[number]
 
@@ -10,14 +10,14 @@ export type Plan = (typeof PLANS)[number]
 export interface Visitor {
   readonly role: Role
   readonly plan: Plan
-  /** How many free puzzles of the day in question are used. While it is not known, none is free. */
+  /** Free puzzles used on the day in question. While unknown, none is free. */
   readonly used?: number | undefined
 }
 
 /** A visitor without an account. */
 export const GUEST: Visitor = { role: 'guest', plan: 'none' }
 
-/** The role of an account. A pupil stays one, whatever plan they have; a plan for teachers makes a teacher.
+/** The role of an account. A pupil stays one whatever their plan; a Teacher plan makes a teacher.
  *  Source: docs/product.md, Play access and the free allowance */
 export function accountVisitor({ isStudent, plan }: { readonly isStudent: boolean; readonly plan: Plan }): Visitor {
   if (isStudent || plan === 'student') return { role: 'student', plan }

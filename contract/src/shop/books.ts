@@ -4,7 +4,7 @@ import { refusals } from '../failures.ts'
 import { BOOKS } from '../rules/shop-items.ts'
 import { PAPERS } from '../rules/worksheets.ts'
 
-/** The book is drawn, if nobody had it drawn before, by the time of the answer.
+/** The book is drawn before the reply, unless it was drawn earlier.
  *  Source: docs/product.md, Puzzle books */
 export const getBookUrl = declareCall({
   method: 'GET',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { refusals } from '../failures.ts'
 import { declareCall, type ReplyOf } from '../call.ts'
 
-/** A saving on plans for a while.
+/** A temporary discount on plans.
  *  Source: docs/product.md, Offers */
 const specialOffer = z
   .object({
@@ -11,7 +11,7 @@ const specialOffer = z
     PercentageDiscount: z.int(),
     /** The code for the checkout. */
     Code: z.string(),
-    /** When it is over. */
+    /** The end of the offer. */
     DateTo: z.iso.datetime(),
   })
   .meta({ id: 'SpecialOffer' })

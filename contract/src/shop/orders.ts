@@ -3,19 +3,19 @@ import { declareCall, type ReplyOf } from '../call.ts'
 import { refusals } from '../failures.ts'
 import { CURRENCIES, PRODUCT_IDS } from '../rules/products.ts'
 
-/** Something that was bought or granted.
+/** A purchase or grant.
  *  Source: docs/product.md, Plans and orders */
 const order = z
   .object({
     Id: z.int(),
     ProductId: z.enum(PRODUCT_IDS),
-    /** False once it was refunded or revoked. */
+    /** False after a refund or revocation. */
     Active: z.boolean(),
     IsExpired: z.boolean(),
     StartsAt: z.iso.datetime(),
-    /** Absent for what is bought for good. */
+    /** Absent for permanent purchases. */
     EndsAt: z.iso.datetime().optional(),
-    /** Whether it goes on for another year when it ends. */
+    /** Whether it renews for another year. */
     Renews: z.boolean(),
     /** The amount paid in cents: 1699. Absent for a granted order. */
     AmountMinor: z.int().optional(),

@@ -5,18 +5,18 @@ import { ignored, newPassword, onceKey, password } from '../fields.ts'
 
 const done = z.object({})
 
-/** `consent_awaited`: name and password are right, and a grown-up has yet to open the mailed link.
+/** `consent_awaited`: name and password are right, but an adult has not opened the e-mailed consent link yet.
  *  Source: RFC 6749 §5.2 */
 const tokenFailure = z
   .object({ error: z.string(), error_description: z.string(), consent_awaited: z.literal(true).optional() })
   .meta({ id: 'TokenFailure' })
 
-/** The form of RFC 6749; which fields a grant needs is checked with the grant. `birth_year` comes along when the grant external_login was
- *  answered with interaction_required: somebody new. A student signs in by the token of a card (magic_link, token), by its
- *  typed code (card_code, code), or by the code of a class and the pictures of a card (class_pictures, class_code, pictures).
- *  `known_device`: what sign-ins in this browser were answered with under that name, with spaces between them; with it the grant password
- *  is open also while strangers have locked the name by wrong ones. `link_key`: under the same one a mailed link logs in again for 15
- *  minutes, because the answer may be lost on its way; without one it works once. */
+/** The form of RFC 6749; the required fields depend on the grant. `birth_year` is sent after external_login was refused with
+ *  interaction_required, for a new person. Students sign in with a card's token (magic_link, token), its typed code (card_code, code),
+ *  or a class code and the card's pictures (class_pictures, class_code, pictures). `known_device`: the values from earlier sign-ins in
+ *  this browser under that name, space-separated; with it the grant password works even while strangers have locked the name by wrong
+ *  passwords. `link_key`: with the same one an e-mailed link works again for 15 minutes, in case the reply was lost; without one it
+ *  works once. */
 export const requestToken = declareCall({
   method: 'POST',
   path: '/token',
@@ -46,7 +46,7 @@ export const requestToken = declareCall({
         expires_in: z.int(),
         refresh_token: z.string(),
         userName: z.string(),
-        /** Shows, at a later sign-in, that its owner was signed in in this browser before. Absent after a refresh. */
+        /** Proves at a later sign-in that the owner was signed in in this browser before. Absent after a refresh. */
         known_device: z.string().optional(),
       })
       .meta({ id: 'Token' }),
@@ -84,7 +84,7 @@ export const getSessions = declareCall({
       Sessions: z.array(
         z.object({
           Id: z.string(),
-          /** In plain words, such as Chrome on Windows; absent for one that began before this was kept. */
+          /** In plain words, such as Chrome on Windows; absent for older sessions. */
           Device: z.string().optional(),
           /** UTC day. */
           LastUsed: z.iso.date(),
@@ -97,7 +97,7 @@ export const getSessions = declareCall({
 })
 export type SignedInDevice = ReplyOf<typeof getSessions>['Sessions'][number]
 
-/** One that is somebody else's, or over, changes nothing. */
+/** Ignored for an expired session or one of another account. */
 export const endSession = declareCall({
   method: 'POST',
   path: '/api/account/EndSession',
@@ -118,7 +118,7 @@ export const forgottenPassword = declareCall({
   replies: { 200: done, ...refusals(400) },
 })
 
-/** `RedirectUrl`: a page of this site, to which the mailed link leads on. */
+/** `RedirectUrl`: the page of this site that the e-mailed link leads to. */
 export const requestMagicLink = declareCall({
   method: 'POST',
   path: '/api/account/RequestMagicLink',
@@ -128,8 +128,8 @@ export const requestMagicLink = declareCall({
   replies: { 200: done, ...refusals(400) },
 })
 
-/** The code says whose password it is. Older links name the e-mail too; one that is sent has to be the account's. `UserName` is what one
- *  signs in with. Under the same `LinkKey` the code works again for 15 minutes, because the answer may be lost on its way. */
+/** The code identifies the account. Older links include the e-mail; if sent, it has to match. `UserName` is for signing in. With the
+ *  same `LinkKey` the code works again for 15 minutes, in case the reply was lost. */
 export const resetPassword = declareCall({
   method: 'POST',
   path: '/api/account/resetPassword',

@@ -6,7 +6,7 @@ import { refusals } from '../failures.ts'
 import { ignored } from '../fields.ts'
 import { CONTACT_LENGTH, CONTACT_TOPICS, contactMessageFault } from '../rules/contact-message.ts'
 
-/** Nothing in it may end a line: it stands in a header of the mail. */
+/** Without line breaks: it becomes a header of the e-mail. */
 const name = z
   .string()
   .trim()
@@ -22,7 +22,7 @@ const message = z
     if (fault !== undefined) context.addIssue({ code: 'custom', message: fault })
   })
 
-/** `Id` is a random one that the page makes: the same letter sent twice, by a double click or after a reply that was lost, comes once.
+/** Idempotent by `Id`, a random one from the page: a letter sent twice, by a double click or after a lost reply, arrives once.
  *  Source: docs/product.md, Contact */
 export const sendContactMessage = declareCall({
   method: 'POST',

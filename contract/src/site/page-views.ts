@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { declareCall, type BodyOf } from '../call.ts'
 import { refusals } from '../failures.ts'
 
-/** That a page was looked at; nothing says by whom.
+/** A page view, without the visitor.
  *  Source: docs/product.md, Page views */
 export const countPageView = declareCall({
   method: 'POST',

@@ -11,7 +11,7 @@ export interface ListOptions {
   readonly levelId?: LevelId | undefined
 }
 
-/** Where the page renderer gets a page's data from while it runs inside the server: what any visitor may see, nobody's own. */
+/** The data of a page while it is rendered on the server: what any visitor may see, without personal data. */
 export interface PageSource {
   todaysPuzzles(): Promise<readonly PuzzleView[]>
   puzzle(puzzleId: number): Promise<PuzzleView | undefined>
@@ -26,19 +26,19 @@ export interface PageSource {
 export const AD_PLACES = ['list', 'board', 'puzzle', 'riddles'] as const
 export type AdPlace = (typeof AD_PLACES)[number]
 
-/** What the frame of an advertisement tells the page around it where the network's script did not come, in whatever language that is. */
+/** Message from an advertisement's frame to the page around it when the network's script did not load, in any language. */
 export const NO_ADVERTISEMENT = 'emojigma: no advertisement'
 
 /** Public settings of the running site. */
 export interface SiteSettings {
-  /** Scheme and host, no trailing slash: absolute addresses in meta tags begin with it. */
+  /** Scheme and host without a trailing slash, for absolute addresses in meta tags. */
   readonly origin: string
   readonly supportEmail: string
   readonly artVersion: string
   readonly nowMs: number
-  /** Whether an offer runs, and whether it ends within days; absent = there is none. */
+  /** Whether an offer is running or ends within days; absent = there is none. */
   readonly offer?: 'running' | 'ending'
-  /** The places that an ad network may fill; absent = there is no network. */
+  /** The places that an ad network may fill; absent = no network. */
   readonly ads?: readonly AdPlace[]
   /** Present where page views are counted. */
   readonly countsViews?: true
@@ -49,7 +49,7 @@ export interface SiteSettings {
 export interface PageRequest {
   /** Path and query, beginning with '/', without a language. */
   readonly url: string
-  /** The code of the language in which it is read; absent = English. */
+  /** The code of the reader's language; absent = English. */
   readonly language?: string
   readonly site: SiteSettings
   readonly source: PageSource
@@ -60,7 +60,7 @@ export type PageReply =
       readonly kind: 'page'
       readonly status: 200 | 404
       readonly html: string
-      /** Pages of other sites may show it in a frame. */
+      /** Other sites may frame it. */
       readonly isEmbeddable?: boolean
     }
   | { readonly kind: 'redirect'; readonly location: string }
@@ -71,17 +71,17 @@ export type RenderPage = (request: PageRequest) => Promise<PageReply>
 export interface PublicPage {
   /** Beginning with '/'. */
   readonly path: string
-  /** The day on which what it shows changed last, as 2026-11-22; absent where nobody knows. */
+  /** The day of the last change, such as 2026-11-22; absent where unknown. */
   readonly lastModified?: string | undefined
 }
 
-/** The pages that search engines may show, each by its one canonical address; puzzles are not among them. */
+/** The pages for search engines, each by its canonical address, without puzzles. */
 export type ListPublicPages = (nowMs: number) => Promise<readonly PublicPage[]>
 
 /** The exports of the page bundle for the server. */
 export interface PageBundle {
   readonly renderPage: RenderPage
   readonly publicPages: ListPublicPages
-  /** The script inside every page, to the letter. */
+  /** The inline script of every page, verbatim. */
   readonly inlineScript: string
 }

@@ -4,7 +4,7 @@ import { refusals } from '../failures.ts'
 
 const lengthPx = z.coerce.number().int().min(1).max(100_000)
 
-/** What another site needs to show a puzzle in a page of its own.
+/** The data for embedding a puzzle in another site.
  *  Source: oEmbed 1.0, 2008, 2.3.4 Response parameters */
 const embedding = z
   .object({
@@ -14,7 +14,7 @@ const embedding = z
     provider_name: z.literal('Emojigma'),
     provider_url: z.string(),
     cache_age: z.int(),
-    /** A picture of the question, where one fits into what was asked for. */
+    /** A picture of the question, if one fits the requested size. */
     thumbnail_url: z.string().optional(),
     thumbnail_width: z.int().optional(),
     thumbnail_height: z.int().optional(),

@@ -4,15 +4,15 @@ import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 
 /** The part of a question that the page draws itself. Emojidoku needs only its board, and the odd emoji only its picture,
  *  because the cell of the odd one is the answer. */
-export type DrawnQuestion = Extract<Question, { typeId: 1 | 2 | 3 }>
+export type PageQuestion = Extract<Question, { typeId: 1 | 2 | 3 }>
 
-/** A puzzle as one visitor may see it, in our own names. */
+/** A puzzle as one visitor may see it, in our own field names. */
 export interface PuzzleView {
   readonly id: number
   readonly levelId: LevelId
   readonly typeId: PuzzleTypeId
   readonly theme: string
-  /** How many players attempted it, and how many of them solved it. */
+  /** Players who attempted it, and those who solved it. */
   readonly attempted: number
   readonly correct: number
   readonly totalAttempted: number
@@ -21,20 +21,20 @@ export interface PuzzleView {
   readonly hasSvg: boolean
   readonly isMigrated: boolean
   readonly emoji: readonly string[]
-  /** The names of `emoji` in the same order, so that the page does not carry all names. */
+  /** The names of `emoji` in the same order, so that the page does not load all names. */
   readonly emojiNames: readonly string[]
   readonly emojiTheme: string
   /** The question in words, for screen readers. */
   readonly text: string
   /** Lower-case hex SHA-256 of `digestInput(id, right guess)`. */
   readonly answerDigest: string
-  readonly question?: DrawnQuestion | undefined
+  readonly question?: PageQuestion | undefined
   readonly availableLetters?: string | undefined
   readonly sudokuQuestion?: string | undefined
   readonly questionImageUrl?: string | undefined
   readonly questionImageSvg?: string | undefined
   readonly questionImagePreview?: string | undefined
-  /** The rest is there only for somebody who solved or revealed the puzzle, or whose plan shows solutions. */
+  /** Present only for visitors who solved or revealed the puzzle, or whose plan shows solutions. */
   readonly answer?: number | undefined
   readonly answerWord?: string | undefined
   readonly sudokuAnswer?: string | undefined
@@ -42,7 +42,7 @@ export interface PuzzleView {
   readonly answerImageSvg?: string | undefined
 }
 
-/** How the calls spell a puzzle: the short key of those that end in `Mini`, and the long name of the others.
+/** The spellings of a puzzle's fields: short keys in calls that end in `Mini`, long names in the others.
  *  Source: docs/product.md, The wire */
 export const PUZZLE_SPELLINGS = {
   id: ['i', 'PuzzleId'],
@@ -82,7 +82,7 @@ type SpellingIndex = { readonly short: 0; readonly long: 1 }
 /** A field's name in a spelling. */
 export type WireKey<K extends keyof PuzzleView, Spelling extends WireSpelling> = Spellings[K][SpellingIndex[Spelling]]
 
-/** A field's value on the wire: lists of names are one text with commas. */
+/** A field's value on the wire: lists of names are comma-separated. */
 export type WireValue<K extends keyof PuzzleView> = K extends 'emoji' | 'emojiNames' ? string : PuzzleView[K]
 
 /** A puzzle on the wire. */
@@ -104,8 +104,8 @@ export const IMAGE_KEYS: ReadonlySet<keyof PuzzleView> = new Set([
   'answerImageSvg',
 ])
 
-/** Absent keys are left out, not null.
- *  @param removeUrls leaves out every address of a picture */
+/** Omits absent keys instead of sending null.
+ *  @param removeUrls omits all addresses of pictures */
 export function puzzleToWire<Spelling extends WireSpelling>(
   puzzle: PuzzleView,
   spelling: Spelling,
@@ -120,7 +120,7 @@ export function puzzleToWire<Spelling extends WireSpelling>(
   return wire as WirePuzzle<Spelling>
 }
 
-/** Reads the short keys. */
+/** Parses the short keys. */
 export function puzzleFromWire(mini: MiniPuzzle): PuzzleView {
   const wire: Readonly<Record<string, unknown>> = mini
   const view: Record<string, unknown> = {}

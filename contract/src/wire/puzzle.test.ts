@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { puzzleFromWire, puzzleToWire, type DrawnQuestion, type PuzzleView } from './puzzle-view.ts'
+import { puzzleFromWire, puzzleToWire, type PageQuestion, type PuzzleView } from './puzzle-view.ts'
 import { longPuzzle, miniPuzzle } from './puzzle.ts'
-import { drawnQuestion } from './question.ts'
+import { pageQuestion } from './question.ts'
 
-const CLASSIC: DrawnQuestion = {
+const CLASSIC: PageQuestion = {
   typeId: 1,
   emoji: ['fox', 'owl'],
   equations: [
@@ -20,7 +20,7 @@ const CLASSIC: DrawnQuestion = {
   ],
   ask: { operands: [{ kind: 'symbol', symbol: 1, copies: 1 }], operators: [] },
 }
-const GRID: DrawnQuestion = {
+const GRID: PageQuestion = {
   typeId: 2,
   emoji: ['fox', 'owl'],
   cells: [
@@ -31,7 +31,7 @@ const GRID: DrawnQuestion = {
   columnTotals: [null, 6],
   ask: { line: 'column', index: 0 },
 }
-const WORD: DrawnQuestion = { typeId: 3, emoji: ['fox'], equations: [], spelling: [0, 0], letters: 'ABC' }
+const WORD: PageQuestion = { typeId: 3, emoji: ['fox'], equations: [], spelling: [0, 0], letters: 'ABC' }
 
 /** Everything that a puzzle may have, no two fields alike. */
 const FULL: PuzzleView = {
@@ -226,14 +226,14 @@ describe('a drawn question', () => {
     ['Grid', GRID],
     ['Word', WORD],
   ] as const)('of %s goes through as it is, and nothing besides', (_, question) => {
-    expect(drawnQuestion.parse(question)).toEqual(question)
-    expect(drawnQuestion.parse({ ...question, answer: 7, seed: 'x' })).toEqual(question)
+    expect(pageQuestion.parse(question)).toEqual(question)
+    expect(pageQuestion.parse({ ...question, answer: 7, seed: 'x' })).toEqual(question)
   })
 
   test.each(['+', '-', '*', '/'] as const)('may use %s', (operator) => {
     const fox = { kind: 'symbol', symbol: 0, copies: 1 } as const
-    const question: DrawnQuestion = { ...CLASSIC, ask: { operands: [fox, fox], operators: [operator] } }
-    expect(drawnQuestion.parse(question)).toEqual(question)
+    const question: PageQuestion = { ...CLASSIC, ask: { operands: [fox, fox], operators: [operator] } }
+    expect(pageQuestion.parse(question)).toEqual(question)
   })
 
   test.each([
@@ -254,6 +254,6 @@ describe('a drawn question', () => {
     ['a Word without letters to choose from', without(WORD, 'letters')],
     ['a Word with letters for symbols', { ...WORD, spelling: ['A'] }],
   ])('is not %s', (_, question) => {
-    expect(drawnQuestion.safeParse(question).success).toBe(false)
+    expect(pageQuestion.safeParse(question).success).toBe(false)
   })
 })

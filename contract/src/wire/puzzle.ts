@@ -9,7 +9,7 @@ import {
   type WireSpelling,
   type WireValue,
 } from './puzzle-view.ts'
-import { drawnQuestion } from './question.ts'
+import { pageQuestion } from './question.ts'
 
 const count = z.int().min(0)
 const text = z.string()
@@ -32,7 +32,7 @@ const SCHEMAS = {
   emojiTheme: text,
   text: text.meta({ description: 'The question in words' }),
   answerDigest: text.meta({ description: 'SHA-256 hex of PuzzleId + ":" + canonical guess' }),
-  question: drawnQuestion.optional(),
+  question: pageQuestion.optional(),
   availableLetters: text.optional(),
   sudokuQuestion: text.optional(),
   questionImageUrl: url,

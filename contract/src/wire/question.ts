@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DrawnQuestion } from './puzzle-view.ts'
+import type { PageQuestion } from './puzzle-view.ts'
 
 const symbol = z.int().min(0)
 const emoji = z.array(z.string())
@@ -22,7 +22,7 @@ export const gridQuestion = z.object({
 })
 
 /** The questions that the page draws itself: Classic, Grid and Word. */
-export const drawnQuestion = z
+export const pageQuestion = z
   .discriminatedUnion('typeId', [
     z.object({ typeId: z.literal(1), emoji, equations: z.array(equation), ask: expression, or: expression.optional() }),
     gridQuestion,
@@ -35,4 +35,4 @@ export const drawnQuestion = z
       letters: z.string(),
     }),
   ])
-  .meta({ id: 'Question', description: 'The drawn question of Classic, Grid and Word' }) satisfies z.ZodType<DrawnQuestion>
+  .meta({ id: 'Question', description: 'The drawn question of Classic, Grid and Word' }) satisfies z.ZodType<PageQuestion>

@@ -5,8 +5,8 @@ interface RowLevelEntry {
   readonly key: string
 }
 
-/** The levels of a leaderboard in the order of the table's columns, and what each is called in a row's keys: `OneCorrect`, `EasyAttempted`.
- *  Apart from the row's schema so that the page need not load the validator.
+/** The levels of a leaderboard in the order of its columns, with their names in a row's keys: `OneCorrect`, `EasyAttempted`. Separate from
+ *  the row's schema so that the page does not load the validator.
  *  Source: docs/product.md, Leaderboards */
 export const ROW_LEVELS = [
   { levelId: 6, key: 'One' },

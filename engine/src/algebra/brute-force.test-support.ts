@@ -1,7 +1,6 @@
 import type { Equation, Expression, Operand } from '../question.ts'
 
-/** Every way to give the symbols whole numbers from low to high so that all equations hold, found by trying: it shares no code and no
- *  idea with the solver.
+/** All integer assignments from low to high that satisfy the equations, found by trying. Shares no code and no idea with the solver.
  *  @returns at most two of them */
 export function assignments(equations: readonly Equation[], symbolCount: number, low: number, high: number): number[][] {
   const order = searchOrder(equations, symbolCount)
@@ -29,7 +28,6 @@ export function assignments(equations: readonly Equation[], symbolCount: number,
   return found
 }
 
-/** What an expression comes to, by a stack machine. */
 export function workOut(expression: Expression, values: readonly number[]): number {
   return run(postfix(expression), values)
 }

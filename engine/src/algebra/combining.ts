@@ -1,22 +1,22 @@
 import type { CombineStep, Source, Sum } from '../explanation/explanation.ts'
 import { commonDivisor } from './fraction.ts'
 
-/** A sum of a block, with where it stands once it has been said. */
+/** A sum of a block, with its source. */
 export interface SumWithSource {
   readonly source: Source
   readonly sum: Sum
 }
 
-/** A sum that comes out of two others. */
+/** A sum that follows from two others. */
 export interface Combination extends Omit<CombineStep, 'technique' | 'sources'> {
   readonly of: readonly [SumWithSource | Combination, SumWithSource | Combination]
 }
 
 type Node = SumWithSource | Combination
 
-/** How to come from as many sums as symbols to a sum of one symbol, with the smallest numbers.
+/** Combines as many sums as symbols into a sum of one symbol, with the smallest numbers.
  *  @param sums few: every order is tried
- *  @returns the combinations in order, the last of one symbol; undefined when the sums do not fix the symbols */
+ *  @returns the combinations in order, the last of one symbol; undefined when the sums do not determine the symbols */
 export function wayToOneSymbol(sums: readonly SumWithSource[], symbols: readonly number[]): readonly Combination[] | undefined {
   return shortestWay(sums, symbols)?.combinations
 }
@@ -49,10 +49,10 @@ function shortestWay(nodes: readonly Node[], symbols: readonly number[]): Way | 
   return best
 }
 
-/** To take away what is itself taken away confuses. */
+/** Penalty for subtracting something that is itself subtracted. */
 const DOUBLE_MINUS = 15
 
-/** Small multiples first, then small numbers in what comes out. */
+/** Small multiples first, then small numbers in the result. */
 function effortOf({ times, sums, operator, sum }: Combination): number {
   const numbers = sum.parts.reduce((most, { count }) => Math.max(most, Math.abs(count)), 0)
   const isDouble = operator === '-' && sums[1].parts.some(({ count }) => count < 0)
@@ -80,13 +80,13 @@ function combine(one: Node, other: Node, without: number): Combination {
     : { of: [one, other], times, sums: [first, second], operator: '-', without, ...halved(difference) }
 }
 
-/** Would one rather take the two sums the other way round? */
+/** Whether the two sums read better in the other order. */
 function isAwkward({ parts, total }: Sum): boolean {
   const taken = parts.filter(({ count }) => count < 0).length
   return taken === parts.length || (total < 0 && taken > 0)
 }
 
-/** A sum of several symbols is made smaller where its numbers have a common divisor. */
+/** Divides a sum of several symbols by a common divisor. */
 function halved(sum: Sum): { dividedBy: number; sum: Sum } {
   const divisor = sum.parts.length > 1 ? sum.parts.reduce((common, { count }) => commonDivisor(common, count), sum.total) : 1
   return { dividedBy: divisor, sum: divisor === 1 ? sum : multiplied(sum, 1 / divisor) }

@@ -20,9 +20,9 @@ export interface Palette {
 export const MOST_PICTURES = 4
 const MOST_DOTS = 6
 
-/** Draws an expression at random: each of `required` occurs, the other operands are any of `required`, `others` and a number.
- *  @param copies for each symbol the multiple that may be drawn besides the single picture, 1 for none
- *  @returns undefined when the draw came out as nothing one would print */
+/** Composes a random expression: each of `required` occurs, the other operands are any of `required`, `others` and a number.
+ *  @param copies for each symbol the multiple that may be used besides the single picture, 1 for none
+ *  @returns undefined when the result is not fit for print */
 export function composeExpression(
   random: Random,
   palette: Palette,
@@ -44,7 +44,7 @@ export function composeExpression(
   return isPrintable(expression) ? expression : undefined
 }
 
-/** Pictures and numbers that an expression puts side by side. */
+/** The number of pictures and numbers side by side in an expression. */
 export function picturesIn(operands: readonly Operand[]): number {
   let pictures = 0
   for (const operand of operands) pictures += operand.kind === 'symbol' ? operand.copies : 1

@@ -2,15 +2,15 @@ import type { DeductionResult } from '../kind.ts'
 import { eliminate } from './elimination.ts'
 import { lineOf, lowestOf, MOST_SYMBOLS, putIn, sizeOf, symbolsOf, type Line, type Relation } from './linear.ts'
 
-/** One step of a solution: relations that, with what was known before, fix symbols together. */
+/** One step of a solution: relations that, with the known values, determine symbols together. */
 export interface Stage {
   /** Indices of the relations used. */
   readonly relations: readonly number[]
-  /** The symbols found, ascending, and the value of each. */
+  /** The symbols determined, ascending, and their values. */
   readonly symbols: readonly number[]
   readonly values: readonly number[]
-  /** For each relation the coefficients of its unknowns, after putting in what was known; these are the symbols found unless the
-   *  relations leave some open. */
+  /** For each relation the coefficients of its unknowns, after substitution; these are the symbols determined unless the relations leave
+   *  some open. */
   readonly coefficients: readonly (readonly number[])[]
 }
 
@@ -18,19 +18,19 @@ export interface Stage {
 export interface Deduction {
   readonly stages: readonly Stage[]
   readonly values: readonly (number | undefined)[]
-  /** False when a relation could not be used, so that its truth stays open. */
+  /** False when a relation could not be used, so that its truth is open. */
   readonly isExhausted: boolean
 }
 
 const LARGEST_BLOCK = 3
-/** With more lines than any puzzle shows, blocks are not searched for, so that the effort stays bounded. */
+/** With more lines than any puzzle shows, blocks are not searched for, which bounds the effort. */
 const MOST_LINES_SEARCHED = 24
 
-/** Finds the values of the symbols the way a person does: again and again the fewest relations (one, two, three) that are linear in
- *  as many still unknown symbols and fix them; where none do, all linear relations together. What is found this way holds
- *  for the real numbers, whatever range of values one has in mind.
- *  @param symbolCount more than 30 are not looked at
- *  @returns 'impossible' when the relations contradict each other, or make a symbol something else than a whole number */
+/** Finds the values of the symbols as a person does: repeatedly the fewest relations (one, two, three) that are linear in as many unknown
+ *  symbols and determine them; failing that, all linear relations together. The result holds over the real numbers, whatever the range of
+ *  values.
+ *  @param symbolCount at most 30; more are ignored
+ *  @returns 'impossible' when the relations contradict each other or make a symbol anything but an integer */
 export function deduce(relations: readonly Relation[], symbolCount: number): Deduction | 'impossible' {
   const values: (number | undefined)[] = Array(symbolCount).fill(undefined)
   const lines: Line[] = []
@@ -48,26 +48,26 @@ export function deduce(relations: readonly Relation[], symbolCount: number): Ded
   })
 }
 
-/** The same for relations that are linear from the start.
- *  @param lines are used up */
+/** The same for linear relations.
+ *  @param lines are consumed */
 export function deduceLines(lines: readonly Line[], symbolCount: number): Deduction | 'impossible' {
   return deduceFrom(lines, Array(symbolCount).fill(undefined), () => 'all read')
 }
 
-/** What a deduction says about the symbol that stands for the answer: 'ambiguous' also when the steps do not decide. */
+/** The value of the answer's symbol; 'ambiguous' also when the steps do not decide. */
 export function answerIn(deduction: Deduction | 'impossible', symbol: number): DeductionResult {
   if (deduction === 'impossible') return { kind: 'impossible' }
   const value = deduction.values[symbol]
   return value === undefined || !deduction.isExhausted ? { kind: 'ambiguous' } : { kind: 'unique', answer: `${value}` }
 }
 
-/** The values of the first symbols, those of the emoji; undefined unless all of them are known. */
+/** The values of the emoji, which are the first symbols; undefined unless all are known. */
 export function valuesIn(deduction: Deduction | 'impossible', emojiCount: number): readonly number[] | undefined {
   const values = deduction === 'impossible' ? [undefined] : deduction.values.slice(0, emojiCount)
   return values.every((value) => value !== undefined) ? values : undefined
 }
 
-/** @param readMore adds the lines that have become linear with what is known by now */
+/** @param readMore adds the lines that have become linear with the known values */
 function deduceFrom(
   lines: readonly Line[],
   values: (number | undefined)[],
@@ -116,7 +116,7 @@ function nextStage(lines: readonly Line[]): Outcome {
   return open.length > 1 ? solveTogether(open, unknowns) : undefined
 }
 
-/** Extends a choice of lines to `size` lines that hold exactly `size` unknowns and fix them all. */
+/** Extends a choice of lines to `size` lines with exactly `size` unknowns that they determine. */
 function findBlock(lines: readonly Line[], size: number, from: number, chosen: Line[], unknowns: number): Outcome {
   if (chosen.length === size) {
     const stage = solveTogether(chosen, unknowns)
@@ -142,7 +142,7 @@ function solveAlone({ relation, coefficients, unknowns, right }: Line): Outcome 
   return { relations: [relation], symbols: [symbol], values: [value === 0 ? 0 : value], coefficients: [[coefficient]] }
 }
 
-/** @returns a stage with those of the unknowns that the lines fix; undefined when they fix none */
+/** @returns a stage with the unknowns that the lines determine; undefined if none */
 function solveTogether(lines: readonly Line[], bits: number): Outcome {
   const unknowns = symbolsOf(bits)
   const width = unknowns.length

@@ -1,10 +1,9 @@
 import { eliminate } from './elimination.ts'
 import type { Polynomial, Term } from './polynomial.ts'
 
-/** Does the answer move whenever one of the right-hand sides does? Then none of the relations can be left out: without it the answer is
- *  open. It solves (the relations' gradients) transposed × multipliers = the gradient of what is asked, and looks for a multiplier that
- *  is 0.
- *  @param asked the gradient of what is asked
+/** Whether the answer changes with each right-hand side, so that no relation can be left out. Solves (the relations' gradients) transposed
+ *  × multipliers = the gradient of the asked sum, and looks for a multiplier of 0.
+ *  @param asked gradient of the asked sum
  *  @param gradients of the relations, as many as symbols */
 export function needsEveryRelation(asked: readonly number[], gradients: readonly (readonly number[])[]): boolean {
   const count = gradients.length
@@ -19,7 +18,7 @@ export function needsEveryRelation(asked: readonly number[], gradients: readonly
   return rank === count && rows.every((row) => row[count] !== 0)
 }
 
-/** How fast a sum changes with each symbol, all multiplied by one number that makes them integers.
+/** The gradient of a sum, scaled to integers.
  *  @param values of the symbols, none of them 0 */
 export function gradientOf(polynomial: Polynomial, values: readonly number[]): number[] {
   const gradient: number[] = []

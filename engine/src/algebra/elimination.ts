@@ -26,8 +26,8 @@ export function eliminate(rows: number[][], columns: number): number[] | undefin
   return pivotColumns
 }
 
-/** Is every unknown of a square system found, and only from all of its equations together, so that none of them can be left for later?
- *  True when neither the determinant nor a minor that leaves out one row and one column is zero.
+/** Whether a square system determines every unknown, and only by all equations together. True when neither the determinant nor a minor
+ *  without one row and one column is zero.
  *  @param rows 1 to 3 rows of as many coefficients */
 export function isEntangled(rows: readonly (readonly number[])[]): boolean {
   const size = rows.length

@@ -6,12 +6,11 @@ export interface Bounds {
   readonly high: number
 }
 
-/** For numbers of any size. */
 export const UNBOUNDED: Bounds = { low: -Infinity, high: Infinity }
 
-/** Works an expression out as a person does: products and quotients first, then from left to right.
+/** Evaluates an expression as a person does: products and quotients first, then from left to right.
  *  @param values of the symbols
- *  @returns undefined when a division is not exact, or a product, quotient or running total leaves the bounds */
+ *  @returns undefined when a division is inexact, or a product, quotient or running total leaves the bounds */
 export function valueWithin({ operands, operators }: Expression, values: readonly number[], { low, high }: Bounds): number | undefined {
   let total = 0
   let sign = 1
@@ -39,7 +38,7 @@ export function valueWithin({ operands, operators }: Expression, values: readonl
   return total < low || total > high ? undefined : total
 }
 
-/** What someone gets who forgets that × and ÷ come before + and −. */
+/** The result when the precedence of × and ÷ is ignored. */
 export function leftToRightValue({ operands, operators }: Expression, values: readonly number[]): number {
   return operands.reduce((total, operand, index) => {
     const value = valueOf(operand, values)
@@ -56,7 +55,7 @@ export function leftToRightValue({ operands, operators }: Expression, values: re
   }, 0)
 }
 
-/** Is something multiplied or divided by 1, or divided by as much as it is? Then there is nothing to work out.
+/** Whether something is multiplied or divided by 1, or divided by itself, so that there is nothing to calculate.
  *  @param values of the symbols */
 export function hasFactorOne({ operands, operators }: Expression, values: readonly number[]): boolean {
   for (let index = 0; index < operators.length; index += 1) {

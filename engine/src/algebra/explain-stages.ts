@@ -1,4 +1,4 @@
-import type { AlgebraStep, CombineStep, OneUnknownStep, ShownLine, Source, SymbolValue } from '../explanation/explanation.ts'
+import type { AlgebraStep, CombineStep, OneUnknownStep, DisplayedLine, Source, SymbolValue } from '../explanation/explanation.ts'
 import { foundBy } from '../explanation/steps-to-take.ts'
 import type { Equation } from '../question.ts'
 import { wayToOneSymbol, type Combination, type SumWithSource } from './combining.ts'
@@ -8,16 +8,16 @@ import { tidied } from './tidy.ts'
 
 /** A line as it is displayed. */
 export interface LineEquation {
-  readonly line: ShownLine
+  readonly line: DisplayedLine
   readonly equation: Equation
 }
 
-/** Larger blocks are told as a whole. */
+/** Larger blocks are explained as a whole. */
 const MOST_COMBINED = 3
 
-/** The steps by which a person finds what a deduction found.
+/** The steps by which a person repeats a deduction.
  *  @param displayed the relations of the deduction, in its order
- *  @returns the steps, and what is known after them */
+ *  @returns the steps, and the values known after them */
 export function explainStages(
   stages: readonly Stage[],
   displayed: readonly LineEquation[],
@@ -39,8 +39,8 @@ function togetherStep({ symbols, values }: Stage, lines: readonly LineEquation[]
   return { technique: 'together', lines: lines.map(({ line }) => line), found, answer: undefined }
 }
 
-/** @param before how many steps there are already
- *  @returns undefined when the block is too large, or has numbers on the way that are not whole */
+/** @param before number of steps so far
+ *  @returns undefined when the block is too large, or needs fractions */
 function blockSteps(
   { symbols }: Stage,
   lines: readonly LineEquation[],

@@ -3,11 +3,11 @@ import type { AlgebraGrounds } from '../rating.ts'
 import type { Stage } from './deduction.ts'
 import { leftToRightValue, valueWithin, UNBOUNDED } from './evaluation.ts'
 
-/** What each block adds to the score, by how many symbols it solves together; larger ones count like the last. */
+/** Score of each block by its number of symbols; larger ones count like the last. */
 const BLOCK_WEIGHTS = [0, 1, 4, 9]
 
 /** @param stages without the one that only gives the answer
- *  @param expressions all that are displayed, the asked one too
+ *  @param expressions all displayed ones, the asked one included
  *  @param values of the symbols
  *  @param totals the displayed totals and the answer */
 export function algebraGrounds(
@@ -32,7 +32,7 @@ export function algebraGrounds(
   }
 }
 
-/** Does someone who works from left to right get something else? */
+/** Whether calculating from left to right gives another result. */
 export function isPrecedenceTrap(expression: Expression, values: readonly number[]): boolean {
   return leftToRightValue(expression, values) !== valueWithin(expression, values, UNBOUNDED)
 }

@@ -23,10 +23,10 @@ export function lettersOf(question: ClassicQuestion | GridQuestion): readonly st
   return letters
 }
 
-/** An expression in letters: side by side means times, and what is drawn several times is counted. Terms of the same letters are
- *  collected where the first of them stands, unless nothing would be left of them; numbers stay as they are.
- *  @param letters of the symbols, by their index
- *  @returns [] for an expression that says nothing */
+/** An expression in letters: a product is written side by side, and copies are counted. Like terms are collected at the first of them,
+ *  unless nothing would be left; numbers stay.
+ *  @param letters of the symbols, by index
+ *  @returns [] for a malformed expression */
 export function inLetters(expression: Expression, letters: readonly string[]): readonly LetterTerm[] {
   return collected(termsOf(expression) ?? []).map((term) => letterTerm(term, letters))
 }
@@ -82,7 +82,7 @@ const SPOKEN_POWERS = ['', '', ' squared', ' cubed']
 
 interface Product {
   readonly text: string
-  /** The number, '' for a 1 that is not written. */
+  /** The number; '' for an unwritten 1. */
   readonly count: string
   /** The letters with their powers, spoken. */
   readonly factors: readonly string[]

@@ -6,7 +6,7 @@ export interface Relation {
   readonly right: number
 }
 
-/** A relation with the known symbols put in: the sum of coefficient × symbol = right. */
+/** A relation with the known symbols substituted: the sum of coefficient × symbol = right. */
 export interface Line {
   /** Index of the relation. */
   readonly relation: number
@@ -20,10 +20,10 @@ export interface Line {
 /** The most symbols whose set fits the bits of a number. */
 export const MOST_SYMBOLS = 30
 
-/** Puts what is known into a relation.
+/** Substitutes the known values into a relation.
  *  @param values of the known symbols
- *  @returns 'curved' while it holds a product of unknowns, a power, or a division by an unknown, or when its numbers leave the range in
- *    which integers are exact; 'impossible' when it divides by nothing */
+ *  @returns 'curved' for a product or power of unknowns, a division by an unknown, or numbers beyond exact integers; 'impossible' for a
+ *  division by zero */
 export function lineOf(
   { left, right }: Relation,
   relation: number,
@@ -67,8 +67,8 @@ export function lineOf(
   return isExact ? { relation, coefficients, unknowns: bitsOf(coefficients), right: -constant } : 'curved'
 }
 
-/** Puts one more known symbol into a line.
- *  @returns false when its numbers leave the range in which integers are exact */
+/** Substitutes one more known symbol into a line.
+ *  @returns false when its numbers exceed exact integers */
 export function putIn(line: Line, symbol: number, value: number): boolean {
   const coefficient = line.coefficients[symbol] as number
   if (coefficient === 0) return true
@@ -79,22 +79,22 @@ export function putIn(line: Line, symbol: number, value: number): boolean {
   return Number.isSafeInteger(taken) && Number.isSafeInteger(line.right)
 }
 
-/** A copy of a part takes no more room than it needs, unlike a list that grows. */
+/** Slicing a constant list allocates exactly the room needed, unlike growing one. */
 const NONE: readonly number[] = Array.from({ length: MOST_SYMBOLS }, () => 0)
 
-/** How many symbols a set of bits holds. */
+/** The number of symbols in a bit set. */
 export function sizeOf(bits: number): number {
   let size = 0
   for (let rest = bits; rest !== 0; rest &= rest - 1) size += 1
   return size
 }
 
-/** The first symbol of a set of bits that is not empty. */
+/** The lowest symbol of a nonempty bit set. */
 export function lowestOf(bits: number): number {
   return 31 - Math.clz32(bits & -bits)
 }
 
-/** The symbols of a set of bits, ascending. */
+/** The symbols of a bit set, ascending. */
 export function symbolsOf(bits: number): number[] {
   const symbols: number[] = []
   for (let rest = bits; rest !== 0; rest &= rest - 1) symbols.push(lowestOf(rest))

@@ -12,9 +12,9 @@ export interface Term {
 /** A sum of terms. */
 export type Polynomial = readonly Term[]
 
-/** The terms of an expression as they are written: × and ÷ bind before + and −, each from left to right.
- *  @returns undefined for an expression that says nothing: operators that do not fit, a number or a copy count that is not an
- *    exact integer, a division by the number 0 */
+/** The terms of an expression as written: × and ÷ bind before + and −, each from left to right.
+ *  @returns undefined for a malformed expression: mismatched operators, a number or count that is not an exact integer, a division by
+ *  the number 0 */
 export function termsOf(expression: Expression): Term[] | undefined {
   const { operands, operators } = expression
   if (operands.length === 0 || operators.length !== operands.length - 1) return undefined
@@ -33,7 +33,7 @@ export function termsOf(expression: Expression): Term[] | undefined {
   return terms
 }
 
-/** Adds up like terms. */
+/** Adds like terms. */
 export function collect(terms: readonly Term[]): Polynomial {
   const collected: Term[] = []
   let hasVanished = false
@@ -51,7 +51,7 @@ export function collect(terms: readonly Term[]): Polynomial {
   return hasVanished ? collected.filter(({ coefficient }) => coefficient !== 0) : collected
 }
 
-/** Do two terms take from each other, or a factor divide itself away, as in 🍎 − 🍎 and 🍎 × 🍇 ÷ 🍎? */
+/** Whether two terms cancel, or a factor divides itself, as in 🍎 − 🍎 and 🍎 × 🍇 ÷ 🍎. */
 export function cancels(terms: readonly Term[]): boolean {
   for (let index = 0; index < terms.length; index += 1) {
     const term = terms[index] as Term
@@ -64,7 +64,7 @@ export function cancels(terms: readonly Term[]): boolean {
   return false
 }
 
-/** Are two collected sums the same for any values of the symbols? */
+/** Whether two collected sums are identical. */
 export function isSamePolynomial(one: Polynomial, other: Polynomial): boolean {
   return one.length === other.length && one.every((term) => other[indexOfLike(other, term)]?.coefficient === term.coefficient)
 }

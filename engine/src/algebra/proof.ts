@@ -2,9 +2,9 @@ import type { Solution } from '../kind.ts'
 import type { ProofResult } from '../proof.ts'
 import type { Deduction } from './deduction.ts'
 
-/** A deduction as a proof: each of its blocks has one solution among the real numbers.
- *  @param solution what the deduction answers
- *  @param answerSymbol the symbol that stands for the answer and not for an emoji; undefined where there is none */
+/** A deduction as a proof: each block has one solution over the real numbers.
+ *  @param solution of the deduction
+ *  @param answerSymbol the symbol of the answer, which is no emoji; undefined if there is none */
 export function provenByBlocks(deduction: Deduction | 'impossible', solution: Solution, answerSymbol?: number): ProofResult {
   if (deduction === 'impossible') return 'impossible'
   if (solution.kind !== 'unique') return solution.kind

@@ -2,7 +2,7 @@ import type { Equation, Expression } from '../question.ts'
 import type { Relation } from './linear.ts'
 import { collect, termsOf, type Polynomial } from './polynomial.ts'
 
-/** @returns what the equations say; undefined when one of them says nothing or names a symbol that is not there */
+/** @returns the equations as relations; undefined when one is malformed or names an unknown symbol */
 export function readEquations(equations: readonly Equation[], symbolCount: number): Relation[] | undefined {
   const relations: Relation[] = []
   for (const { left, right } of equations) {
@@ -13,7 +13,7 @@ export function readEquations(equations: readonly Equation[], symbolCount: numbe
   return relations
 }
 
-/** @returns the sum that an expression stands for; undefined when it says nothing or names a symbol that is not there */
+/** @returns the expression as a sum; undefined when it is malformed or names an unknown symbol */
 export function readExpression(expression: Expression, symbolCount: number): Polynomial | undefined {
   const isKnown = expression.operands.every(
     (operand) => operand.kind === 'number' || (Number.isInteger(operand.symbol) && operand.symbol >= 0 && operand.symbol < symbolCount),
@@ -22,8 +22,8 @@ export function readExpression(expression: Expression, symbolCount: number): Pol
   return terms && collect(terms)
 }
 
-/** An expression whose value is asked for, as a relation with one more symbol: the answer.
- *  @param answer the index of that symbol */
+/** The asked expression as a relation with the answer as one more symbol.
+ *  @param answer index of that symbol */
 export function askedRelation(asked: Polynomial, answer: number): Relation {
   return { left: [...asked, { coefficient: -1, divisor: 1, of: [answer], over: [] }], right: 0 }
 }

@@ -8,7 +8,7 @@ export interface Renumbering {
   readonly formerly: readonly number[]
 }
 
-/** Numbers the symbols in the order in which one meets them, so that their list gives no hint of how they were made. */
+/** Numbers the symbols in order of appearance, so that their list reveals nothing about how they were made. */
 export function inOrderOfAppearance(equations: readonly Equation[], others: readonly Expression[] = []): Renumbering {
   const formerly: number[] = []
   function renumber({ operands, operators }: Expression): Expression {

@@ -1,7 +1,7 @@
 import type { Sum } from '../explanation/explanation.ts'
 import type { Equation, Operand, Operator } from '../question.ts'
 
-/** A sum as one would write it: what is added first, then what is taken away. */
+/** A sum as people write it: additions first, then subtractions. */
 export function equationOf({ parts, total }: Sum): Equation {
   const operands: Operand[] = []
   const operators: Operator[] = []

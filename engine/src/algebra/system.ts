@@ -6,11 +6,11 @@ import { hasFactorOne, valueWithin, type Bounds } from './evaluation.ts'
 import { lineOf, type Relation } from './linear.ts'
 import { cancels, collect, isSamePolynomial, termsOf } from './polynomial.ts'
 
-/** How the equations of a level are made. */
+/** How the equations of a level are composed. */
 export interface SystemDesign {
-  /** Equations for symbols of which nothing is known yet. */
+  /** For symbols that are all unknown. */
   readonly opening: Palette
-  /** Equations that may lean on known symbols; how often they must is `linkChance`, a percentage. */
+  /** For equations that may build on known symbols; `linkChance` is how often they must, a percentage. */
   readonly following: Palette
   readonly linkChance: number
   /** The largest multiple of a symbol that may be introduced in an equation of its own, 1 for none. */
@@ -28,12 +28,11 @@ export interface System {
 
 const DRAWS_AN_EQUATION = 12
 
-/** Draws a system whose symbols are found block by block. Within a block every unknown needs every equation, and each later equation brings
- *  an unknown of its own, so that there is no shorter way in. Where the design has multiples, the first symbol is introduced as one.
- *  @param blocks sizes of the blocks, in the order of solving; their sum is the number of symbols, and the first is 1 where there are
- *  multiples
- *  @param values of the symbols, which are numbered in the order of solving
- *  @returns undefined when the draw went wrong and should be tried again */
+/** Composes a system whose symbols are found block by block. Within a block every unknown needs every equation, and each later equation
+ *  adds an unknown, so that there is no shortcut. Where the design has multiples, the first symbol is introduced as one.
+ *  @param blocks sizes of the blocks in solving order; they add up to the number of symbols, and the first is 1 where there are multiples
+ *  @param values of the symbols, numbered in solving order
+ *  @returns undefined when the attempt failed and should be repeated */
 export function composeSystem(
   random: Random,
   design: SystemDesign,
@@ -41,7 +40,7 @@ export function composeSystem(
   values: readonly number[],
 ): System | undefined {
   const copies = values.map(() => 1)
-  const drawn: Drawn[] = []
+  const drawn: ComposedEquation[] = []
   let solved = 0
   for (const size of blocks) {
     const block =
@@ -55,24 +54,29 @@ export function composeSystem(
   return { equations: drawn.map(({ equation }) => equation), relations: drawn.map(({ relation }) => relation), copies }
 }
 
-/** What is drawn next, and what is known before it. */
+/** The next equation's unknowns, and what is known before it. */
 interface Setting {
   /** The symbols of the block. */
   readonly unknowns: readonly number[]
-  /** The symbols before this one are known. */
+  /** Symbols before this one are known. */
   readonly solved: number
   readonly copies: readonly number[]
   readonly values: readonly number[]
 }
 
-interface Drawn {
+interface ComposedEquation {
   readonly equation: Equation
   readonly relation: Relation
 }
 
-function drawBlock(random: Random, design: SystemDesign, before: readonly Drawn[], setting: Setting): Drawn[] | undefined {
+function drawBlock(
+  random: Random,
+  design: SystemDesign,
+  before: readonly ComposedEquation[],
+  setting: Setting,
+): ComposedEquation[] | undefined {
   const size = setting.unknowns.length
-  const block: Drawn[] = []
+  const block: ComposedEquation[] = []
   for (let index = 0; index < size; index += 1) {
     const added = drawEquation(random, design, [...before, ...block], setting, index)
     if (!added) return undefined
@@ -81,7 +85,7 @@ function drawBlock(random: Random, design: SystemDesign, before: readonly Drawn[
   return size === 1 || isEntangledBlock(block, setting) ? block : undefined
 }
 
-function isEntangledBlock(block: readonly Drawn[], { unknowns, solved, values }: Setting): boolean {
+function isEntangledBlock(block: readonly ComposedEquation[], { unknowns, solved, values }: Setting): boolean {
   const known = values.map((value, symbol) => (symbol < solved ? value : undefined))
   const rows = block.map(({ relation }) => {
     const line = lineOf(relation, 0, known)
@@ -90,8 +94,14 @@ function isEntangledBlock(block: readonly Drawn[], { unknowns, solved, values }:
   return isEntangled(rows)
 }
 
-/** @param index which equation of its block this is */
-function drawEquation(random: Random, design: SystemDesign, before: readonly Drawn[], setting: Setting, index: number): Drawn | undefined {
+/** @param index of the equation in its block */
+function drawEquation(
+  random: Random,
+  design: SystemDesign,
+  before: readonly ComposedEquation[],
+  setting: Setting,
+  index: number,
+): ComposedEquation | undefined {
   const { unknowns, solved, copies, values } = setting
   const known = range(0, solved)
   const palette = solved === 0 ? design.opening : design.following
@@ -106,7 +116,12 @@ function drawEquation(random: Random, design: SystemDesign, before: readonly Dra
 }
 
 /** 🍒🍒 = 8, 🍒🍒 + 🍒 = 12, 🍒🍒 + 🍒🍒 = 16, 🍒🍒🍒 − 2 = 10 */
-function drawIntroduction(random: Random, design: SystemDesign, copies: number[], values: readonly number[]): Drawn[] | undefined {
+function drawIntroduction(
+  random: Random,
+  design: SystemDesign,
+  copies: number[],
+  values: readonly number[],
+): ComposedEquation[] | undefined {
   const multiple = random.between(2, design.largestMultiple)
   const several: Operand = { kind: 'symbol', symbol: 0, copies: multiple }
   const single: Operand = { kind: 'symbol', symbol: 0, copies: 1 }
@@ -120,15 +135,15 @@ function drawIntroduction(random: Random, design: SystemDesign, copies: number[]
   return drawn && [drawn]
 }
 
-/** Fills in the right-hand side.
- *  @param solved the symbols before this one are known when the equation is used
- *  @returns undefined when the equation cancels, is then not linear, multiplies by 1, or is too large to work out */
-function completed(left: Expression, bounds: Bounds, values: readonly number[], solved: number): Drawn | undefined {
+/** Adds the right-hand side.
+ *  @param solved symbols before this one are known when the equation is used
+ *  @returns undefined when the equation cancels, is not linear then, multiplies by 1, or is too large to calculate */
+function completed(left: Expression, bounds: Bounds, values: readonly number[], solved: number): ComposedEquation | undefined {
   const right = valueWithin(left, values, bounds)
   const terms = right === undefined || hasFactorOne(left, values) ? undefined : termsOf(left)
   if (right === undefined || !terms || cancels(terms)) return undefined
   for (const { of, over } of terms) {
-    // Symbols are listed in ascending order: were two of them unknown, the last but one would be.
+    // Symbols are in ascending order: if two were unknown, the last but one would be.
     if ((of[of.length - 2] ?? -1) >= solved || (over[over.length - 1] ?? -1) >= solved) return undefined
   }
   return { equation: { left, right }, relation: { left: collect(terms), right } }

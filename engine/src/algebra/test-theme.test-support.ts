@@ -1,12 +1,12 @@
 import type { EmojiTheme } from '../kind.ts'
 
-/** A theme of clearly different emoji that is not touched when the themes of the product change. */
+/** A theme of clearly different emoji, independent of the product's themes. */
 export const TEST_THEME: EmojiTheme = {
   name: 'Test',
   emoji: 'red-apple grapes coconut banana rocket guitar umbrella bicycle'.split(' '),
 }
 
-/** FNV-1a of a text: a short name for what a generator made. */
+/** FNV-1a of a text: a short fingerprint of generated output. */
 export function fingerprint(text: string): string {
   let hash = 0x81_1c_9d_c5
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01_00_01_93)

@@ -2,11 +2,11 @@ import type { KnownGroup, TidyLine, Working, SymbolValue } from '../explanation/
 import type { Equation, Expression, Operand } from '../question.ts'
 import { add, divide, type Fraction, isZero, negative, scaleOf } from './fraction.ts'
 
-/** The value of each symbol, as far as it is known. */
+/** The known values of the symbols. */
 export type Values = readonly (number | undefined)[]
 
-/** Puts what is known into an equation and says in small steps what is left of it.
- *  @returns undefined when that is no sum of unknowns, or when a number on the way is not whole */
+/** Substitutes the known values into an equation and simplifies it in small steps.
+ *  @returns undefined when the rest is not a sum of unknowns, or needs fractions */
 export function tidied({ left, right }: Equation, values: Values): TidyLine | undefined {
   const put = withNumbers(left, values)
   const workings: Working[] = []
@@ -38,8 +38,8 @@ export function tidied({ left, right }: Equation, values: Values): TidyLine | un
   }
 }
 
-/** An expression of numbers alone, worked out with × and ÷ first, then from left to right.
- *  @returns undefined when a number on the way is not whole */
+/** Evaluates an expression of numbers step by step: × and ÷ first, then from left to right.
+ *  @returns undefined when a step needs fractions */
 export function workedOut(expression: Expression): { workings: Working[]; value: number } | undefined {
   const workings: Working[] = []
   let value: number | undefined
@@ -62,7 +62,7 @@ export function withNumbers({ operands, operators }: Expression, values: Values)
   }
 }
 
-/** The symbols of an expression whose values are known, in the order in which they come. */
+/** The known symbols of an expression, in order of appearance. */
 export function knownIn({ operands }: Expression, values: Values): SymbolValue[] {
   const known: SymbolValue[] = []
   for (const operand of operands) {
@@ -73,8 +73,8 @@ export function knownIn({ operands }: Expression, values: Values): SymbolValue[]
   return known
 }
 
-/** The known symbols of an expression that stand several times side by side, with what they are together.
- *  @returns undefined where there are none */
+/** The known symbols that stand several times side by side, with their joint value.
+ *  @returns undefined if there are none */
 export function groupsIn({ operands }: Expression, values: Values): KnownGroup[] | undefined {
   const groups: KnownGroup[] = []
   for (const operand of operands) {
@@ -86,7 +86,7 @@ export function groupsIn({ operands }: Expression, values: Values): KnownGroup[]
   return groups.length > 0 ? groups : undefined
 }
 
-/** A stretch of × and ÷ between + and −. */
+/** A run of × and ÷ between + and −. */
 interface Stretch {
   readonly sign: 1 | -1
   readonly factors: readonly { readonly operator: '*' | '/'; readonly operand: Operand }[]
@@ -102,7 +102,7 @@ function termsIn({ operands, operators }: Expression): Stretch[] {
   return stretches
 }
 
-/** @returns a number, worked out step by step; how many times a symbol; or undefined for anything else */
+/** @returns a number, calculated step by step; a multiple of a symbol; undefined for anything else */
 function readTerm({ factors }: Stretch, workings: Working[]): number | { symbol: number; count: Fraction } | undefined {
   const unknowns = factors.flatMap(({ operator, operand }) => (operand.kind === 'symbol' ? [{ operator, operand }] : []))
   const [unknown, second] = unknowns
@@ -130,7 +130,7 @@ function isBetterTurned(unknowns: readonly (readonly [number, Fraction])[], tota
   return taken === unknowns.length || (taken > 0 && total < 0)
 }
 
-/** What is taken away is given back first, so that the numbers on the way stay above 0 as long as can be. Equal numbers go at once. */
+/** Undoes subtractions first, which keeps intermediate numbers positive as long as possible. Equal numbers cancel at once. */
 function balanceOf(constants: readonly number[], right: number): Working[] {
   const balance: Working[] = []
   let rest = right

@@ -9,10 +9,10 @@ import { generateClassic } from './generate.ts'
 import { rateClassic } from './rate.ts'
 import { deduceClassic, proveClassic, solveClassic } from './solve.ts'
 
-/** The simplest levels have so few forms that the same sum in other clothes counts as another puzzle, but not within these days. */
+/** The simplest levels have few forms, so a puzzle may return with other pictures, but not within these days. */
 const SIMPLE_LEVEL_REPEAT_DAYS = 60
 
-/** Emoji algebra: equations of pictures, and one more sum to work out with their values.
+/** Emoji algebra: equations of pictures, and one more sum to calculate.
  *  Source: docs/product.md, Puzzle types and levels */
 export const classic: Kind<ClassicQuestion> = {
   typeId: 1,

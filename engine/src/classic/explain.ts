@@ -6,7 +6,7 @@ import { explainedBy } from '../explanation/steps-to-take.ts'
 import type { ClassicQuestion, Expression } from '../question.ts'
 import { deduceClassic, sidesOf } from './solve.ts'
 
-/** The steps of {@link deduceClassic} as a person takes them, in the order of solving; the last gives the answer. */
+/** The steps of {@link deduceClassic} as a person takes them; the last gives the answer. */
 export function explainClassic(question: ClassicQuestion): AlgebraExplanation {
   const deduction = deduceClassic(question)
   if (deduction === 'impossible') return { kind: 'impossible' }

@@ -3,11 +3,10 @@ import { valueWithin } from '../algebra/evaluation.ts'
 import type { Equation, Expression, Operand } from '../question.ts'
 import type { Random } from '../random.ts'
 
-/** A sum of one unknown: a letter e for the emoji, n for a number. In a question a sign may stand between two sums of which it is asked
- *  which is more: 'ee?n'. */
+/** A sum of one unknown: e for the emoji, n for a number. In a comparison a sign separates two sums: 'ee?n'. */
 type Form = string
 
-/** One line that gives the emoji, and what may be asked after it. */
+/** A line that gives the emoji's value, and questions that may follow. */
 interface Family {
   readonly lines: readonly Form[]
   readonly questions: readonly Form[]
@@ -20,13 +19,14 @@ export interface FirstSteps {
   readonly largestNumber: number
   /** How often a number is drawn as dots to count, a percentage. */
   readonly dotsChance: number
-  /** A number stands in it that is written. */
+  /** Has a number in digits. */
   readonly hasWritten: boolean
 }
 
 const MIXED: readonly Form[] = ['een', 'ene', 'nee']
 
-/** Count the picture (one is worth so much: what are these?), doubles (two or three are so much), the missing number, and which is more. */
+/** Counting pictures (one is worth so much: what are these?), doubles (two or three are worth so much), the missing number, and which is
+ *  more. */
 export const LEVEL_1: FirstSteps = {
   families: [
     { lines: ['e'], questions: ['ee', 'eee', 'eeee', 'en', 'ne', ...MIXED, 'enn', 'nen', 'nne'] },
@@ -53,8 +53,8 @@ export const LEVEL_2: FirstSteps = {
   hasWritten: true,
 }
 
-/** @param highest no total is above it
- *  @returns undefined when the draw went wrong and should be tried again */
+/** @param highest largest total
+ *  @returns undefined when the attempt failed and should be repeated */
 export function drawFirstSteps(
   random: Random,
   { families, highestValue, largestNumber, dotsChance, hasWritten }: FirstSteps,
@@ -69,7 +69,7 @@ export function drawFirstSteps(
   const bounds = { low: 0, high: highest }
   const right = valueWithin(left, [value], bounds)
   const worth = sides.map((side) => valueWithin(side, [value], bounds))
-  // Of two that are equal neither is more.
+  // Equal sums cannot be compared.
   if (right === undefined || worth.includes(undefined) || new Set(worth).size < worth.length) return undefined
   if (sides.some((side) => isSame(left, side))) return undefined
   const isWritten = [left, ...sides].some(({ operands }) => operands.some(isWrittenNumber))
@@ -85,7 +85,7 @@ function numberFrom(random: Random, largest: number, dotsChance: number): Operan
   return { kind: 'number', value: random.between(1, largest), asDots: random.below(100) < dotsChance }
 }
 
-/** Do both come to the same, whatever the emoji is worth? */
+/** Whether both have the same value for any value of the emoji. */
 function isSame(one: Expression, other: Expression): boolean {
   const at = (expression: Expression, value: number) => valueWithin(expression, [value], { low: 0, high: Infinity })
   return at(one, 1) === at(other, 1) && at(one, 2) === at(other, 2)

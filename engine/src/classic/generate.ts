@@ -16,13 +16,13 @@ import { classicLevelOf, isFirstLevel, largestTotal, type ClassicLevel, type Fir
 import { rateDeduced } from './rate.ts'
 import { deduceClassic } from './solve.ts'
 
-/** Far more than the worst level ever needs. */
+/** Far more than any level ever needs. */
 const MOST_ATTEMPTS = 100_000
 const DRAWS_A_QUESTION = 16
-/** The symbol that is introduced as a multiple where a level has one. */
+/** The symbol that is introduced as a multiple, where a level has one. */
 const MULTIPLE = 0
 
-/** Nothing in the first puzzle of a day is more than the fingers of one hand. */
+/** In the first puzzle of a day all numbers fit on one hand. */
 const FIRST_OF_DAY_TOTAL = 5
 
 export function generateClassic({ levelId, theme, random, isFirstOfDay = false }: GenerateRequest): Puzzle<ClassicQuestion> {
@@ -95,15 +95,15 @@ function isMultiple(value: number, of: number): boolean {
   return value % of === 0 && value !== of && of !== 1
 }
 
-/** What the equations leave for the question to use, lest a part of them be idle. */
+/** What the question has to use, so that no equation is idle. */
 interface OpenEnds {
-  /** First and last symbol of each block on which no other equation leans. */
+  /** First and last symbol of each block on which no other equation builds. */
   readonly leaves: readonly (readonly [first: number, last: number])[]
   /** The multiple has been introduced, but not used. */
   readonly isMultipleIdle: boolean
   /** The operator that the level needs is still missing. */
   readonly isOperatorMissing: boolean
-  /** How fast the sum of each equation changes with each symbol: what the question needs is told from that. */
+  /** The gradient of each equation, which shows what the question needs. */
   readonly gradients: readonly (readonly number[])[]
 }
 
@@ -154,7 +154,7 @@ function drawAsk(
   return !isGiven && needsEveryRelation(gradientOf(asked, values), gradients) ? ask : undefined
 }
 
-/** The equation that introduces a multiple comes first in any case. */
+/** The equation that introduces a multiple always comes first. */
 function displayOrder(random: Random, { largestMultiple, isShuffled }: ClassicLevel, equations: readonly Equation[]): readonly Equation[] {
   if (!isShuffled) return equations
   return largestMultiple > 1 ? [...equations.slice(0, 1), ...random.shuffle(equations.slice(1))] : random.shuffle(equations)

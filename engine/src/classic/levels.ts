@@ -4,21 +4,21 @@ import type { LevelId } from '../levels.ts'
 
 /** The ingredients of a Classic puzzle of a level. Chances are percentages. */
 export interface ClassicLevel extends SystemDesign {
-  /** Sizes of the blocks of equations that are solved together, in the order of solving; one of the lists is taken. */
+  /** Sizes of the blocks of equations that are solved together, in solving order; one list is picked. */
   readonly plans: readonly (readonly number[])[]
-  /** The value of a symbol: any whole number from low to high but 0. */
+  /** The value of a symbol: any integer from low to high except 0. */
   readonly lowestValue: number
   readonly highestValue: number
   readonly asked: Palette
-  /** An operator that stands somewhere in the puzzle, so that it is no puzzle of an easier level. */
+  /** An operator that must occur, so that the puzzle does not belong to an easier level. */
   readonly needs: '*' | '/' | undefined
-  /** Working from left to right, without × before +, gives another answer; where that never happens, no equation is such a trap either. */
+  /** Whether ignoring precedence gives another answer; with 'never', no equation is such a trap either. */
   readonly precedenceTrap: 'never' | 'sometimes' | 'always'
   /** How often the answer is below 0. */
   readonly negativeChance: number
-  /** The equations stand in another order than that of solving. */
+  /** Whether the equations are displayed in another order than that of solving. */
   readonly isShuffled: boolean
-  /** What is other in puzzles with a ÷ in them of ×, and how often they come, a percentage. */
+  /** Overrides for puzzles with ÷ instead of ×, and how often these occur, a percentage. */
   readonly division?: { readonly chance: number; readonly of: Division }
 }
 
@@ -32,7 +32,7 @@ const PLAIN: Palette = {
   dotsChance: 0,
 }
 
-/** Numbers that go into many others. */
+/** Numbers that divide many others. */
 const DIVIDING: Palette = { ...PLAIN, overChance: 100, largestNumber: 5 }
 
 const GENTLE = {
@@ -195,7 +195,7 @@ export function isFirstLevel(id: LevelId): id is FirstLevelId {
   return id === 6 || id === 7
 }
 
-/** No total of the level is above this. */
+/** The largest total of the level. */
 export function largestTotal(id: LevelId): number {
   return isFirstLevel(id) ? LARGEST_TOTALS[id] : LEVELS[id].bounds.high
 }

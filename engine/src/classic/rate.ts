@@ -10,7 +10,7 @@ export function rateClassic(question: ClassicQuestion): Rating<AlgebraGrounds> {
   return rateDeduced(question, deduceClassic(question))
 }
 
-/** The rating of a question from what was deduced of it already. */
+/** The rating of a question from its deduction. */
 export function rateDeduced({ emoji, equations, ask, or }: ClassicQuestion, deduction: Deduction | 'impossible'): Rating<AlgebraGrounds> {
   if (deduction === 'impossible') return { kind: 'impossible' }
   const solution = answerIn(deduction, emoji.length)
@@ -23,7 +23,7 @@ export function rateDeduced({ emoji, equations, ask, or }: ClassicQuestion, dedu
   return { kind: 'rated', band: bandOf(restsOn), score: algebraScore(restsOn), restsOn }
 }
 
-/** The hardest thing that the question demands decides. */
+/** The hardest demand of the question decides. */
 function bandOf(demands: AlgebraGrounds): LevelId {
   const { largestBlock, symbols, hasNegatives, hasComposites } = demands
   const isAbove = (levelId: LevelId): boolean => demands.largestNumber > largestTotal(levelId)

@@ -6,8 +6,8 @@ import type { Solution } from '../kind.ts'
 import type { ProofResult } from '../proof.ts'
 import type { ClassicQuestion, Expression } from '../question.ts'
 
-/** Solves the displayed equations and works out what is asked. Steps are linear after substitution, so a unique answer holds over the
- *  real numbers; 'ambiguous' is also the answer where such steps do not decide. */
+/** Solves the displayed equations and calculates the asked expression. Steps are linear after substitution, so a unique answer holds
+ *  over the real numbers; 'ambiguous' is also returned where such steps do not decide. */
 export function solveClassic(question: ClassicQuestion): Solution {
   return answerIn(deduceClassic(question), question.emoji.length)
 }
@@ -18,7 +18,7 @@ export function proveClassic(question: ClassicQuestion): ProofResult {
   return provenByBlocks(deduction, answerIn(deduction, answerSymbol), answerSymbol)
 }
 
-/** What follows from the displayed equations; the answer is a symbol of its own, after those of the emoji. */
+/** The deduction from the displayed equations; the answer is a symbol of its own, after those of the emoji. */
 export function deduceClassic(question: ClassicQuestion): Deduction | 'impossible' {
   const { emoji, equations, or } = question
   const given = readEquations(equations, emoji.length)
@@ -29,14 +29,14 @@ export function deduceClassic(question: ClassicQuestion): Deduction | 'impossibl
   return deduce(asked ? [...given, askedRelation(asked, emoji.length)] : given, emoji.length + 1)
 }
 
-/** A side of the question, and what it comes to where that is compared. */
+/** A side of the question, and its value in a comparison. */
 interface Side {
   readonly expression: Expression
   readonly value: number | undefined
 }
 
-/** What is asked for; where it is asked which is more, the greater side and then the other one.
- *  @returns undefined while it is not known which is more */
+/** The asked expression; in a comparison the greater side, then the other.
+ *  @returns undefined while it is unknown which is greater */
 export function sidesOf({ emoji, equations, ask, or }: ClassicQuestion): readonly [asked: Side, less?: Side] | undefined {
   if (!or) return [{ expression: ask, value: undefined }]
   const given = readEquations(equations, emoji.length)

@@ -1,17 +1,17 @@
 import type { Emoji } from '../question.ts'
 import { emojiName } from './name.ts'
 
-/** Words that say nothing by themselves. */
+/** Words without meaning of their own. */
 const SMALL_WORDS = new Set(['a', 'an', 'the', 'of', 'in', 'with', 'its', 'and', 'at', 'from'])
 
-/** Would a listener take one spoken name for the other? So it is where all that is said in one is said in the other too, be it as a plural:
- *  ticket and tickets, nest and nest with eggs, cloud and lightning cloud. */
+/** Whether a listener would mistake one spoken name for the other: all words of one occur in the other, also as a plural, as in ticket
+ *  and tickets, nest and nest with eggs, cloud and lightning cloud. */
 export function soundAlike(one: string, other: string): boolean {
   const [words, others] = [wordsOf(one), wordsOf(other)]
   return areAllIn(words, others) || areAllIn(others, words)
 }
 
-/** Every two of a list whose names sound alike, each once. */
+/** All pairs of a list whose names sound alike, each once. */
 export function pairsThatSoundAlike(emoji: readonly Emoji[]): readonly (readonly [Emoji, Emoji])[] {
   const said = emoji.map((one, index) => ({ emoji: one, index, words: wordsOf(emojiName(one)) }))
   const byWord = new Map<string, (typeof said)[number][]>()
@@ -25,7 +25,7 @@ export function pairsThatSoundAlike(emoji: readonly Emoji[]): readonly (readonly
   return said.flatMap((one) => {
     const [first = ''] = one.words
     const others = byWord.get(first) ?? []
-    // Of two that say the same the first one names the pair.
+    // Of two equal names the first one counts.
     const longer = others.filter(({ words, index }) => words.size > one.words.size || (words.size === one.words.size && index > one.index))
     return longer.filter(({ words }) => areAllIn(one.words, words)).map((other): [Emoji, Emoji] => [one.emoji, other.emoji])
   })
@@ -40,7 +40,7 @@ function wordsOf(name: string): Set<string> {
   return new Set(words.filter((word) => word !== '' && !SMALL_WORDS.has(word)).map(singular))
 }
 
-/** Good enough for telling whether two names meet, not for being shown. */
+/** A crude singular, good enough for comparing names, not for display. */
 function singular(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
   if (/(?:ch|sh|x|ss|o)es$/.test(word)) return word.slice(0, -2)

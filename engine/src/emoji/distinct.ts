@@ -2,23 +2,22 @@ import type { EmojiTheme } from '../kind.ts'
 import type { Emoji } from '../question.ts'
 import type { Random } from '../random.ts'
 import { kindredThemes } from './kindred.ts'
-import { emojiOf, hueBit, lookApart, numberOf, numbersOf } from './measured.ts'
+import { emojiOf, hueBit, lookApart, numberOf, numbersOf } from './appearance.ts'
 import { PALE_EMOJI } from './pale.ts'
 import { EVERYDAY_EMOJI, themeNamed } from './themes.ts'
 
-/** May two emoji stand for different things in one puzzle? They must differ enough in silhouette, colour and greyscale, and in their
- *  spoken name. */
+/** Whether two emoji can stand for different things in one puzzle: different enough in silhouette, colour, greyscale and spoken name. */
 export function isDistinct(one: Emoji, other: Emoji): boolean {
   return lookApart(numberOf(one), numberOf(other))
 }
 
-/** Picks emoji of which every two are distinct, in random order.
- *  @param emoji of the allowed ones
+/** Picks pairwise distinct emoji, in random order.
+ *  @param emoji from the allow-list
  *  @throws RangeError when the list holds no such choice */
 export function pickDistinct(random: Random, emoji: readonly Emoji[], count: number): Emoji[] {
   const numbers = numbersOf(emoji).slice()
   const picked: number[] = []
-  // Nearly always the first ones will do, so that the list is shuffled no further than it takes.
+  // Nearly always the first ones fit, so the list is shuffled only as far as needed.
   for (let index = 0; index < numbers.length && picked.length < count; index += 1) {
     const other = random.between(index, numbers.length - 1)
     const number = numbers[other] as number
@@ -31,8 +30,8 @@ export function pickDistinct(random: Random, emoji: readonly Emoji[], count: num
   return choice.map(emojiOf)
 }
 
-/** Picks the emoji of an Emojidoku board: distinct, each of another hue, none pale.
- *  They come from the theme as far as its hues go, then from kindred themes, then from any.
+/** Picks the emoji of an Emojidoku board: distinct, each of another hue, none pale. They come from the theme as far as its hues go, then
+ *  from kindred themes, then from any.
  *  @throws RangeError when not even all emoji hold such a choice */
 export function pickBoardSet(random: Random, theme: EmojiTheme, count: 4 | 9): Emoji[] {
   const nearby = [theme.emoji, ...kindredEmoji(theme.name)].flatMap((emoji) => random.shuffle(forBoard(emoji)))
@@ -66,7 +65,7 @@ function hueCount(numbers: readonly number[]): number {
 const boardLists = new WeakMap<readonly Emoji[], readonly number[]>()
 const kindredLists = new Map<string, readonly (readonly Emoji[])[]>()
 
-/** Kept, because all boards of a theme ask for the same list. */
+/** Cached: all boards of a theme use the same list. */
 function forBoard(emoji: readonly Emoji[]): readonly number[] {
   const kept = boardLists.get(emoji)
   if (kept) return kept
@@ -87,15 +86,15 @@ function unique(numbers: readonly number[]): number[] {
   return [...new Set(numbers)]
 }
 
-/** Which members of a list may stand together. Members are numbers, so that asking is quick. */
+/** Rules for which members of a list can be combined. Members are numbers, for speed. */
 export interface ChoiceRules {
   goTogether(one: number, other: number): boolean
-  /** False where a look is enough to tell that the candidates hold no such choice. */
+  /** A quick check: false when the candidates certainly hold no such choice. */
   mayHold(candidates: readonly number[], count: number): boolean
 }
 
-/** Depth first, earlier candidates first: the first `count` candidates that all go together.
- *  @returns undefined when there are none */
+/** Depth first, earlier candidates first: the first `count` candidates that can all be combined.
+ *  @returns undefined if there are none */
 export function firstChoice(candidates: readonly number[], count: number, rules: ChoiceRules): number[] | undefined {
   if (count === 0) return []
   if (!rules.mayHold(candidates, count)) return undefined

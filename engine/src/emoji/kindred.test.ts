@@ -4,7 +4,7 @@ import { generateDaily } from '../daily.ts'
 import { isDistinct } from './distinct.ts'
 import { kindredThemes } from './kindred.ts'
 import { emojiName } from './name.ts'
-import { numberOf } from './measured.ts'
+import { numberOf } from './appearance.ts'
 import { ALL_EMOJI, EVERYDAY_EMOJI, isSeasonal, themeNamed, THEMES } from './themes.ts'
 
 describe('kindred themes', () => {

@@ -1,5 +1,4 @@
-/** For each theme those that can lend it emoji which fit in, nearest first.
- *  Halloween and Christmas borrow, but do not lend. */
+/** For each theme the themes that can lend it fitting emoji, nearest first. Halloween and Christmas borrow, but do not lend. */
 const KINDRED: Readonly<Record<string, readonly string[]>> = {
   Fruit: ['Vegetables', 'Sweets', 'Drinks', 'Food', 'Bakery'],
   Vegetables: ['Fruit', 'Food', 'Drinks', 'Bakery', 'Sweets'],

@@ -10,14 +10,13 @@ interface EmojiNames {
   readonly changes: Readonly<Record<ChangeName, string>>
 }
 
-/** Where the icon's name is too long, too exact or too odd to be read aloud in an equation. */
+/** For icon names that are too long, too exact or too odd to be read aloud in an equation. */
 const SHORT_NAMES: Readonly<Record<Emoji, string>> = shortNames
 
-/** The short spoken name of an emoji: "apple", not "red apple"; of a variant "fox (mirrored)". Two emoji that are distinct never share
- *  one. */
+/** The short spoken name of an emoji: "apple", not "red apple"; of a variant "fox (mirrored)". Distinct emoji never share one. */
 export const emojiName = emojiNameIn(english)
 
-/** More than there are emoji and variants, so that made-up names cannot fill the memory. */
+/** More than there are emoji and variants, so that invented names cannot fill the memory. */
 const MOST_KNOWN = 10_000
 
 /** The names in a language. */
@@ -27,7 +26,7 @@ export function emojiNameIn({ names, changes }: EmojiNames): (emoji: Emoji) => s
     const variant = variantOf(emoji)
     return variant ? `${baseName(variant.base)} (${changes[changeName(variant.change)]})` : baseName(emoji)
   }
-  // Descriptions say the same few thousand names again and again.
+  // Descriptions use the same few thousand names again and again.
   const known = new Map<Emoji, string>()
   return (emoji) => {
     const kept = known.get(emoji)
@@ -38,7 +37,7 @@ export function emojiNameIn({ names, changes }: EmojiNames): (emoji: Emoji) => s
   }
 }
 
-/** `constructor` is a property of every object, but not a name. */
+/** Looks up own properties only: `constructor` is on every object. */
 function listedName(names: Readonly<Record<Emoji, string>>, emoji: Emoji): string | undefined {
   return Object.hasOwn(names, emoji) ? names[emoji] : undefined
 }

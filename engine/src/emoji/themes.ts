@@ -13,7 +13,7 @@ const CHRISTMAS = 'Christmas'
  *  gambling, money, romance, gestures, people with skin tones, and artwork that needs gradients. A drawing may be in several themes. */
 export const THEMES: readonly EmojiTheme[] = Object.entries(themes).map(([name, emoji]) => ({ name, emoji }))
 
-/** Those that may come in any month. */
+/** The themes without a season. */
 export const EVERYDAY_THEMES: readonly EmojiTheme[] = THEMES.filter(({ name }) => !isSeasonal(name))
 
 /** Every emoji of the allow-list once, in the order of the themes. */
@@ -33,9 +33,10 @@ export function themeOn(day: Day, slot: number, random: Random): EmojiTheme {
   return random.pick(themesOn(day, slot))
 }
 
-/** The themes that one slot of a day may have. The five slots of a section never share one, but for the season's: in October and December
- *  two or three of a section's five puzzles wear it, of Spot the odd emoji one or two. There a level keeps a theme for one day, and has it
- *  again on the fifth day after at the earliest, the season's on the fourth.
+/** The possible themes of one slot of a day. The five slots of a section never share a theme, except the season's: in October and December
+ *  two or three of a section's five puzzles have it, one or two of Spot the odd emoji. There a level keeps a theme for one day, and repeats
+ *  it after five days at the earliest, the season's after four.
+ *  @param slot 0 to 39, an index of SLOTS
  *  @param slot 0 to 39, an index of SLOTS
  *  Source: docs/product.md, The day's forty and the archive */
 export function themesOn(day: Day, slot: number): readonly EmojiTheme[] {
@@ -43,7 +44,7 @@ export function themesOn(day: Day, slot: number): readonly EmojiTheme[] {
   return season && (day + slot) % (isLookingAt(slot) ? 4 : 2) === 0 ? [season] : everydayThemesOn(day, slot)
 }
 
-/** The themes that a slot of a day would have if there were no seasons.
+/** The themes of a slot without seasons.
  *  @param slot 0 to 39, an index of SLOTS */
 export function everydayThemesOn(day: Day, slot: number): readonly EmojiTheme[] {
   const section = Math.floor(slot / SECTION_SIZE)
@@ -53,7 +54,7 @@ export function everydayThemesOn(day: Day, slot: number): readonly EmojiTheme[] 
   return dealt.shuffle(EVERYDAY_THEMES).filter((_, index) => index % SECTION_SIZE === place)
 }
 
-/** @throws RangeError for a name that is no theme */
+/** @throws RangeError for an unknown name */
 export function themeNamed(name: string): EmojiTheme {
   const found = THEMES.find((candidate) => candidate.name === name)
   if (!found) throw new RangeError(`no theme ${name}`)

@@ -1,9 +1,9 @@
 import type { Emoji } from '../question.ts'
 
-/** A small change of one drawing. Parts are the closed outlines of a drawing in the order in which they are drawn, from 0. */
+/** A small change of a drawing. Parts are its closed outlines in drawing order, from 0. */
 export type Change =
   | { readonly kind: 'mirror' }
-  /** In degrees, to the right above 0. */
+  /** In degrees, clockwise above 0. */
   | { readonly kind: 'turn'; readonly degrees: number }
   | { readonly kind: 'less'; readonly part: number }
   | { readonly kind: 'wink'; readonly part: number }
@@ -16,14 +16,14 @@ export type Change =
 export const DIRECTIONS = ['up', 'down', 'left', 'right'] as const
 export type Direction = (typeof DIRECTIONS)[number]
 
-/** An emoji whose drawing is another one's with a change. */
+/** An emoji with a changed drawing. */
 export interface Variant {
   readonly base: Emoji
   readonly change: Change
 }
 
-/** The name of a variant, which stands wherever an emoji's may: `fox_mirror`, `fox_move-7-left-12`. No emoji has an underscore in its own.
- *  A stored puzzle holds it, so that what it means never changes. */
+/** The name of a variant, valid wherever an emoji is: `fox_mirror`, `fox_move-7-left-12`. Base emoji have no underscore. Stored puzzles
+ *  contain it, so its meaning never changes. */
 export function variantEmoji(base: Emoji, change: Change): Emoji {
   return `${base}_${[change.kind, ...detailsOf(change)].join('-')}`
 }
@@ -46,8 +46,8 @@ function detailsOf(change: Change): readonly (string | number)[] {
 const NAME =
   /^(?<base>[a-z0-9-]+)_(?:(?<mirror>mirror)|turn-(?<turn>left|right)-(?<degrees>\d{1,2})|(?<kind>less|wink|flip)-(?<part>\d{1,3})|move-(?<moved>\d{1,3})-(?<towards>up|down|left|right)-(?<tenths>\d{1,2})|shade-(?<shaded>\d{1,3})-(?<shade>lighter|darker)-(?<steps>\d{1,2}))$/
 
-/** Reads a variant's name.
- *  @returns undefined for an emoji that is no variant */
+/** Parses a variant's name.
+ *  @returns undefined for a base emoji */
 export function variantOf(emoji: Emoji): Variant | undefined {
   const read = NAME.exec(emoji)?.groups
   if (!read) return undefined
@@ -61,10 +61,10 @@ export function variantOf(emoji: Emoji): Variant | undefined {
   return { base, change: { kind: 'shade', part: Number(read['shaded']), lightness: signed(read['steps'], read['shade'] === 'lighter') } }
 }
 
-/** Which change is said of a drawing: two that look alike in kind are said alike. */
+/** The spoken name of a change; similar changes share one. */
 export type ChangeName = 'mirror' | 'turn left' | 'turn right' | 'less' | 'wink' | 'flip' | 'move' | 'lighter' | 'darker'
 
-/** What was done to the drawing, to be said behind the name of the emoji. */
+/** The change of a drawing, spoken after the emoji's name. */
 export function changeName(change: Change): ChangeName {
   switch (change.kind) {
     case 'turn':

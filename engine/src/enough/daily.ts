@@ -12,8 +12,8 @@ import { judge } from './judge.ts'
 
 const MOST_BOARDS = 300
 
-/** Makes a 4×4 board with a given cell too few, or one too many, which may be wrong.
- *  @throws Error when none of many boards can be changed so */
+/** Makes a 4×4 board with one given too few, or one too many, which may be wrong.
+ *  @throws Error when no suitable board is found */
 export function makeBoard(wanted: EnoughAnswer, levels: readonly LevelId[], theme: EmojiTheme, random: Random): BoardQuestion {
   for (let drawn = 0; drawn < MOST_BOARDS; drawn += 1) {
     const { question, answer } = sudoku.generate({ levelId: random.pick(levels), theme, random })
@@ -26,7 +26,7 @@ export function makeBoard(wanted: EnoughAnswer, levels: readonly LevelId[], them
       const symbol = wanted === 'many' ? EMPTY_CELL : wanted === 'one' ? right : random.pick(others)
       const board = `${question.board.slice(0, cell)}${symbol}${question.board.slice(cell + 1)}`
       const made: BoardQuestion = { kind: 'board', board: { ...question, board } }
-      // Two equal emoji in a row would give it away at a glance.
+      // Two equal emoji in a row would give it away.
       if (repeatedCells(board).length === 0 && judge(made).answer === wanted) return made
     }
   }
@@ -34,12 +34,12 @@ export function makeBoard(wanted: EnoughAnswer, levels: readonly LevelId[], them
 }
 
 export interface EnoughExercise {
-  /** Of a day, a band and a number, such as `2518:junior-1`. */
+  /** Day, band and number, such as `2518:junior-1`. */
   readonly id: string
   readonly question: EnoughQuestion
 }
 
-/** Raised whenever the same day gives other exercises. */
+/** Raised whenever a day's exercises change. */
 const VERSION = 1
 const ANSWERS: readonly EnoughAnswer[] = ['one', 'many', 'none']
 
@@ -49,7 +49,7 @@ interface EnoughLevel {
   readonly grid: readonly LevelId[]
   readonly board: readonly LevelId[]
   readonly range: NumberRange
-  /** The first slot of the day whose emoji themes are taken. */
+  /** First slot of the day for emoji themes. */
   readonly themesFrom: number
 }
 
@@ -65,8 +65,7 @@ const LEVELS: Readonly<Record<LevelBand, EnoughLevel>> = {
   },
 }
 
-/** The exercises of a day: three for Junior, four for Next Level. Each of the three answers comes at least once, in an order that nobody
- *  knows.
+/** The exercises of a day: three for Junior, four for Next Level. Each of the three answers occurs at least once, in random order.
  *  Source: docs/product.md, Enough to know? */
 export function enoughOn(day: Day, band: LevelBand): readonly EnoughExercise[] {
   const level = LEVELS[band]

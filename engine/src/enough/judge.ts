@@ -4,7 +4,7 @@ import type { Equation } from '../question.ts'
 import { FOUR_GRIDS } from '../sudoku/four.ts'
 import { type BoardQuestion, type EnoughQuestion, linesOfQuestion, type NumberRange, type Verdict, type Way } from './question.ts'
 
-/** Looks at every way there is: all whole numbers of the range for every emoji, or all complete 4×4 boards. So what it says is proven.
+/** Proves the verdict by exhaustion: all integers of the range for every emoji, or all complete 4×4 boards.
  *  Source: docs/product.md, Enough to know? */
 export function judge(question: EnoughQuestion): Verdict {
   if (question.kind === 'board') return judgeBoard(question)
@@ -35,7 +35,7 @@ function judgeBoard({ board: { board } }: BoardQuestion): Verdict {
   return { answer: 'none', against: chosen.flatMap((index) => givens[index]?.cell ?? []) }
 }
 
-/** The first of the smallest choices among the indices below `count` with which something is so; all of them where it needs all. */
+/** The first of the smallest subsets of the indices below `count` with a property; all indices if it needs all. */
 function fewest(count: number, isSo: (chosen: readonly number[]) => boolean): readonly number[] {
   const all = Array.from({ length: count }, (_, index) => index)
   for (let size = 1; size < count; size += 1) {
@@ -59,13 +59,13 @@ function firstOf(
   return undefined
 }
 
-/** Every way to give the emoji whole numbers of a range so that all lines come true, until there are enough.
- *  @param symbols those that get a number; each way has 0 for the others
+/** All assignments of integers of a range that satisfy the lines, up to a limit.
+ *  @param symbols those to assign; each way has 0 for the others
  *  @returns at most `limit` ways, the smallest numbers first */
 function waysWithin(lines: readonly Equation[], symbols: readonly number[], { low, high }: NumberRange, limit: number): readonly Way[] {
   const found: Way[] = []
   const values: number[] = Array.from({ length: Math.max(-1, ...symbols) + 1 }, () => 0)
-  // A line is looked at as soon as the last of its emoji has a number.
+  // A line is checked as soon as its last emoji has a number.
   const checks = symbols.map((symbol, depth) => {
     const later = symbols.slice(depth + 1)
     return lines.filter(({ left }) => symbolsIn(left).has(symbol) && !later.some((other) => symbolsIn(left).has(other)))

@@ -11,8 +11,8 @@ import { isSure } from './sure.ts'
 
 const MOST_PUZZLES = 500
 
-/** Makes a grid that shows one total less than its puzzle, or one more, which may be wrong.
- *  @throws Error when none of many puzzles gives such a grid */
+/** Makes a grid with one visible total less than its puzzle, or one more, which may be wrong.
+ *  @throws Error when no suitable puzzle is found */
 export function makeGrid(
   wanted: EnoughAnswer,
   levels: readonly LevelId[],
@@ -36,7 +36,7 @@ function withOneLess(question: GridQuestion, random: Random): GridQuestion {
   return withTotal(question, random.pick(shown), null)
 }
 
-/** The hidden total that is not asked for is shown; the asked one keeps its question mark. */
+/** Shows the hidden total that is not asked for; the asked one keeps its question mark. */
 function withOneMore(wanted: 'one' | 'none', question: GridQuestion, values: readonly number[], random: Random): GridQuestion | undefined {
   const asked = question.ask.line === 'row' ? question.ask.index : question.cells.length + question.ask.index
   const hidden = totalsOf(question).flatMap((total, index) => (total === null && index !== asked ? [index] : []))

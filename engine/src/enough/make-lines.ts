@@ -9,11 +9,11 @@ import type { EnoughAnswer, LinesQuestion, NumberRange } from './question.ts'
 import { isSure } from './sure.ts'
 
 const MOST_PUZZLES = 500
-/** Of one's own small lines, no more than this stands in the added one. */
+/** Largest error in an added line. */
 const MOST_OFF = 4
 
-/** Makes lines of a Classic puzzle with one missing, or with one too many.
- *  @throws Error when none of many puzzles gives such lines */
+/** Makes lines of a Classic puzzle with one missing, or one too many.
+ *  @throws Error when no suitable puzzle is found */
 export function makeLines(
   wanted: EnoughAnswer,
   levels: readonly LevelId[],
@@ -36,7 +36,7 @@ export function makeLines(
   throw new Error(`no lines with ${wanted}`)
 }
 
-/** With one line more, which follows from the others, or is against them. */
+/** Adds a line that follows from the others, or contradicts them. */
 function withOneMore(
   wanted: 'one' | 'none',
   equations: readonly Equation[],
@@ -57,7 +57,7 @@ function withOneMore(
   return equations.toSpliced(random.below(equations.length + 1), 0, added)
 }
 
-/** How often each emoji stands in a line; lines that agree in it would only repeat or plainly deny each other. */
+/** The counts of each emoji in a line; two lines with equal counts would plainly repeat or contradict each other. */
 function amounts({ left }: Equation): readonly string[] {
   return left.operands
     .flatMap((operand) => (operand.kind === 'symbol' ? Array<string>(operand.copies).fill(`${operand.symbol}`) : []))

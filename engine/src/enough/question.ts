@@ -1,13 +1,13 @@
-import { shownLines } from '../grid/shown-lines.ts'
+import { displayedLines } from '../grid/displayed-lines.ts'
 import type { Emoji, Equation, GridQuestion, SudokuQuestion } from '../question.ts'
 
-/** The numbers that the emoji may stand for, both ends included. */
+/** The values that an emoji can have, both ends included. */
 export interface NumberRange {
   readonly low: number
   readonly high: number
 }
 
-/** Some lines about emoji, of which nothing else is asked than how many ways there are to make them all come true. */
+/** Lines about emoji; the question is how many ways satisfy them all. */
 export interface LinesQuestion {
   readonly kind: 'lines'
   readonly emoji: readonly Emoji[]
@@ -15,7 +15,7 @@ export interface LinesQuestion {
   readonly range: NumberRange
 }
 
-/** The same for a grid: the totals that are shown are its lines, rows first. */
+/** The same for a grid: its lines are the visible totals, rows first. */
 export interface TotalsQuestion {
   readonly kind: 'grid'
   readonly grid: GridQuestion
@@ -28,28 +28,28 @@ export interface BoardQuestion {
   readonly board: SudokuQuestion
 }
 
-/** How many ways are there: exactly one, several, or none?
+/** Is there exactly one way, several, or none?
  *  Source: docs/product.md, Enough to know? */
 export type EnoughQuestion = LinesQuestion | TotalsQuestion | BoardQuestion
 
 export type EnoughAnswer = 'one' | 'many' | 'none'
 
-/** The answer and what shows it to anybody. */
+/** The answer and its evidence. */
 export type Verdict =
-  /** The only way, after all were looked at. */
+  /** The only way, with the number of candidates examined. */
   | { readonly answer: 'one'; readonly way: Way; readonly lookedAt: number }
-  /** Two different ways, both of which make everything come true. */
+  /** Two different ways that satisfy everything. */
   | { readonly answer: 'many'; readonly ways: readonly [Way, Way] }
-  /** As few lines, or given cells of a board, as can be that no way agrees with; indices in ascending order. */
+  /** The fewest lines, or givens of a board, that no way satisfies; ascending indices. */
   | { readonly answer: 'none'; readonly against: readonly number[] }
 
-/** The value of each emoji; of a board the digit of each cell. */
+/** The value of each emoji; for a board the digit of each cell. */
 export type Way = readonly number[]
 
-/** The lines as equations: those of a grid are the rows and then the columns whose totals are shown. */
+/** The lines as equations; of a grid, the rows and then the columns with visible totals. */
 export function linesOfQuestion(question: LinesQuestion | TotalsQuestion): readonly Equation[] {
   if (question.kind === 'lines') return question.equations
-  return shownLines(question.grid).map(({ equation }) => equation)
+  return displayedLines(question.grid).map(({ equation }) => equation)
 }
 
 export function emojiOf(question: EnoughQuestion): readonly Emoji[] {

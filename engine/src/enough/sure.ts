@@ -3,9 +3,9 @@ import { symbolsIn } from '../algebra/symbols-in.ts'
 import { judge } from './judge.ts'
 import { emojiOf, linesOfQuestion, type EnoughAnswer, type LinesQuestion, type TotalsQuestion } from './question.ts'
 
-/** Whether what was made has the answer that is wanted, each emoji stands in a line, and no line contradicts itself alone. One way must be
- *  the only one among all numbers there are, and without a way there must be none with any whole numbers; several are shown by two.
- *  @param deduction what follows from the lines */
+/** Whether an exercise has the wanted answer, each emoji occurs in a line, and no line contradicts itself. A single way must be unique over
+ *  all numbers, and 'none' must hold for all integers; 'many' needs two ways.
+ *  @param deduction from the lines */
 export function isSure(made: LinesQuestion | TotalsQuestion, wanted: EnoughAnswer, deduction: Deduction | 'impossible'): boolean {
   const verdict = judge(made)
   const count = emojiOf(made).length

@@ -1,7 +1,7 @@
 import type { Candidate } from '../sudoku/techniques/step.ts'
 
-/** The two halves of a chain of cells that take turns: those that are ruled out, or else those that go with the first cell, and the others.
- *  @param cells each but the first sees one before it; two of one half see each other only where that half is ruled out */
+/** The two colours of a chain of cells: the ones ruled out (or those of the first cell), and the others.
+ *  @param cells each but the first sees an earlier one; two of one colour see each other only where that colour is ruled out */
 export function coloursOf(
   cells: readonly number[],
   side: number,
@@ -17,7 +17,7 @@ export function coloursOf(
   return [cells.filter((cell) => isFirst.get(cell)), cells.filter((cell) => !isFirst.get(cell))]
 }
 
-/** Do two cells lie in one row, column or box? */
+/** Whether two cells share a row, column or box. */
 function see(one: number, other: number, side: number): boolean {
   const boxSide = Math.sqrt(side)
   const [rows, columns] = [one, other].reduce<[number[], number[]]>(

@@ -4,7 +4,6 @@ import { explainGrid } from '../grid/explain.ts'
 import type { AlgebraQuestion, QuestionOf } from '../question.ts'
 import { explainWord } from '../word/explain.ts'
 
-/** How a question about the values of emoji is solved. */
 export function explainAlgebra(question: AlgebraQuestion): AlgebraExplanation {
   return (EXPLAIN_ALGEBRA[question.typeId] as (question: AlgebraQuestion) => AlgebraExplanation)(question)
 }

@@ -5,8 +5,7 @@ import { explainOdd } from '../odd-emoji/explain.ts'
 import type { Question } from '../question.ts'
 import { explainSudoku } from '../sudoku/explain.ts'
 
-/** How a question of any kind is solved, just as its kind explains it. A page loads this instead of the kinds: it needs the solvers
- *  alone, no emoji tables and no generators. */
+/** Explains a question of any type. Pages load this instead of the kinds: it needs only the solvers, no emoji tables and no generators. */
 export function explain(question: Question): Explanation {
   return callByType(EXPLAIN, question)
 }

@@ -2,7 +2,7 @@ import type { AlgebraQuestion, ClassicQuestion } from '../question.ts'
 import { explainAlgebra } from './explain-algebra.ts'
 
 const symbol = (index: number) => ({ kind: 'symbol', symbol: index, copies: 1 }) as const
-/** @returns `symbols` added up, which come to `right` */
+/** @returns the sum of `symbols` = `right` */
 export const sum = (right: number, ...symbols: number[]) => ({
   left: { operands: symbols.map(symbol), operators: symbols.slice(1).map(() => '+' as const) },
   right,
@@ -16,7 +16,7 @@ export const CHAIN: ClassicQuestion = {
   ask: sum(0, 2, 1).left,
 }
 
-/** @throws Error for a question that has no explanation */
+/** @throws Error for a question without an explanation */
 export function explained(question: AlgebraQuestion) {
   const explanation = explainAlgebra(question)
   if (explanation.kind !== 'explained') throw new Error(explanation.kind)

@@ -10,9 +10,9 @@ export type { StepWords }
 
 type Words = Translated<typeof HintWords>
 
-/** The only way from a step to words; the sentences themselves are messages.
- *  @param names the spoken name of each emoji of the question, in its order
- *  @param words of the language in which it is said */
+/** The words of a step, from the messages.
+ *  @param names spoken names of the question's emoji, in order
+ *  @param words of the language */
 export function wordsOf(step: ExplanationStep, names: readonly string[], words: Words): StepWords {
   switch (step.technique) {
     case 'tidy up':

@@ -7,21 +7,21 @@ export interface SymbolValue {
   readonly value: number
 }
 
-/** So many of a symbol side by side, which are one number. */
+/** Several equal symbols side by side, as one number. */
 export interface KnownGroup extends SymbolValue {
   readonly count: number
 }
 
-/** A displayed line, counted from 0: an equation, or a row or column of a grid with its total. */
-export interface ShownLine {
+/** A displayed line, from 0: an equation, or a row or column of a grid with its total. */
+export interface DisplayedLine {
   readonly kind: 'equation' | 'row' | 'column'
   readonly index: number
 }
 
-/** Where a sum stands: on display, or at the end of an earlier step, an index into the steps. */
-export type Source = ShownLine | { readonly kind: 'step'; readonly index: number }
+/** The origin of a sum: on display, or the result of an earlier step, an index into the steps. */
+export type Source = DisplayedLine | { readonly kind: 'step'; readonly index: number }
 
-/** Sum of count × symbol = total, the symbols ascending and no count 0. */
+/** Sum of count × symbol = total, with ascending symbols and no count of 0. */
 export interface Sum {
   readonly parts: readonly { readonly symbol: number; readonly count: number }[]
   readonly total: number
@@ -35,21 +35,21 @@ export interface Working {
   readonly value: number
 }
 
-/** A line in which everything known is put in, and what is left of it. */
+/** A line with all known values substituted, and what is left of it. */
 export interface TidyLine {
-  /** What is put in, in the order of the line. */
+  /** The substituted values, in the order of the line. */
   readonly known: readonly SymbolValue[]
-  /** What of it stands several times side by side; absent where nothing does. */
+  /** Repeated symbols side by side; absent if there are none. */
   readonly groups?: readonly KnownGroup[] | undefined
-  /** The line with numbers instead of the symbols that are known. */
+  /** The line with numbers instead of the known symbols. */
   readonly put: Equation
   /** Products and quotients of numbers, in order; × and ÷ come first. */
   readonly workings: readonly Working[]
-  /** How the numbers come to the right-hand side, one after the other. */
+  /** The steps that move the numbers to the right-hand side. */
   readonly balance: readonly Working[]
-  /** The sides are exchanged, because the unknowns are taken away and not added. */
+  /** The sides are swapped, because the unknowns are subtracted. */
   readonly isTurned: boolean
-  /** Both sides are taken this many times in the end, so that nothing is divided any more; mostly 1. */
+  /** Factor on both sides that removes fractions; mostly 1. */
   readonly scale: number
   readonly sum: Sum
 }
@@ -57,7 +57,7 @@ export interface TidyLine {
 /** A sum that still has several unknowns. */
 export interface TidyStep extends TidyLine {
   readonly technique: 'tidy up'
-  readonly source: ShownLine
+  readonly source: DisplayedLine
 }
 
 /** A sum of a single unknown gives its value. */
@@ -67,46 +67,46 @@ export interface OneUnknownStep extends TidyLine {
   readonly found: SymbolValue
 }
 
-/** Two sums, each taken some times, are added or the second is taken from the first, so that a symbol disappears. */
+/** Two sums, each multiplied, are added or subtracted so that a symbol disappears. */
 export interface CombineStep {
   readonly technique: 'combine'
   readonly sources: readonly [Source, Source]
   readonly times: readonly [number, number]
-  /** The two sums after that. */
+  /** The two sums after multiplication. */
   readonly sums: readonly [Sum, Sum]
   readonly operator: '+' | '-'
   readonly without: number
-  /** What comes out is divided by this; mostly 1. */
+  /** Divisor of the result; mostly 1. */
   readonly dividedBy: number
   readonly sum: Sum
 }
 
-/** More lines than one can combine in a few steps fix their symbols together. No puzzle of ours needs it. */
+/** More lines than a person combines in a few steps determine their symbols together. No puzzle of ours needs it. */
 export interface TogetherStep {
   readonly technique: 'together'
-  readonly lines: readonly ShownLine[]
+  readonly lines: readonly DisplayedLine[]
   readonly found: readonly SymbolValue[]
-  /** What is asked for, where it follows without all of its symbols. */
+  /** The answer, where it follows without all of its symbols. */
   readonly answer: number | undefined
 }
 
-/** The question of a Classic puzzle, all of it known. */
+/** The question of a Classic puzzle, with all values known. */
 export interface WorkOutStep {
   readonly technique: 'work out'
   readonly known: readonly SymbolValue[]
-  /** What of it stands several times side by side; absent where nothing does. */
+  /** Repeated symbols side by side; absent if there are none. */
   readonly groups?: readonly KnownGroup[] | undefined
   readonly put: Equation
   readonly workings: readonly Working[]
-  /** Where it is asked which is more, the other side. */
+  /** In a comparison, the other side. */
   readonly less?: Equation | undefined
   readonly answer: number
 }
 
-/** The asked line of a Grid puzzle, all of it known. */
+/** The asked line of a Grid puzzle, with all values known. */
 export interface AddUpStep {
   readonly technique: 'add up'
-  readonly line: ShownLine
+  readonly line: DisplayedLine
   readonly parts: readonly (SymbolValue & { readonly count: number })[]
   readonly answer: number
 }
@@ -129,9 +129,9 @@ export interface BoardUnit {
 /** A deduction on a board. Cells are row-major from 0; digit n stands for the n-th emoji. */
 export interface BoardStep {
   readonly technique: Technique
-  /** Where to look: the units that the pattern lies in. */
+  /** Where to look: the units of the pattern. */
   readonly units: readonly BoardUnit[]
-  /** Cells in a row or column or on a side of the board. */
+  /** Cells per row, column and box side. */
   readonly side: number
   readonly cells: readonly number[]
   readonly digits: readonly number[]
@@ -139,26 +139,26 @@ export interface BoardStep {
   readonly eliminations: readonly Candidate[]
 }
 
-/** A player's entry that cannot be right. */
+/** An entry that cannot be right. */
 export interface MistakeStep {
-  /** Twice in a unit, or possible as it looks but not what the solution has. */
+  /** Repeated in a unit, or possible at a glance but not in the solution. */
   readonly technique: 'repeated' | 'wrong'
   readonly units: readonly BoardUnit[]
   readonly side: number
-  /** The cells that repeat each other, or the one that is wrong. */
+  /** The cells that repeat each other, or the wrong one. */
   readonly cells: readonly number[]
-  /** Those of them that must go. */
+  /** The cells among them to clear. */
   readonly wrong: readonly number[]
   readonly digit: number
 }
 
-/** A number that a player has noted is not the value of its emoji. */
+/** A player's note that is not the emoji's value. */
 export interface WrongValueStep {
   readonly technique: 'wrong value'
   readonly noted: SymbolValue
-  /** A line on display that does not come true with the player's own numbers, and what its left side comes to; undefined where they fill
-   *  none. */
-  readonly against: { readonly line: ShownLine; readonly put: Equation; readonly value: number } | undefined
+  /** A displayed line that fails with the player's own numbers, and the value of its left side; undefined if no line has all its numbers
+   *  noted. */
+  readonly against: { readonly line: DisplayedLine; readonly put: Equation; readonly value: number } | undefined
 }
 
 /** The notes of an empty cell lack its solution. */
@@ -166,7 +166,7 @@ export interface WrongNotesStep {
   readonly technique: 'wrong notes'
   readonly side: number
   readonly cell: number
-  /** As bits: 1 for the first emoji, 2 for the second, 4 for the third … */
+  /** Bits: 1 for the first emoji, 2 for the second, 4 for the third … */
   readonly notes: number
 }
 
@@ -187,10 +187,9 @@ export type Explanation<S extends ExplanationStep = ExplanationStep> =
   | { readonly kind: 'ambiguous' }
   | { readonly kind: 'impossible' }
 
-/** How a question about the values of emoji is solved. */
 export type AlgebraExplanation =
   | (Extract<Explanation<AlgebraStep>, { readonly kind: 'explained' }> & {
-      /** Of each emoji; undefined where what is displayed does not tell it. Those that the answer does not need are among them. */
+      /** By emoji; undefined where the display does not determine it. Includes values that the answer does not need. */
       readonly values: readonly (number | undefined)[]
     })
   | Exclude<Explanation<AlgebraStep>, { readonly kind: 'explained' }>
@@ -203,5 +202,5 @@ export type BoardExplanation =
   | { readonly kind: 'complete' }
   /** The techniques do not solve the puzzle. */
   | { readonly kind: 'too hard' }
-  /** No board of this puzzle: other characters, another size, or a given that is gone. */
+  /** Not a board of this puzzle: other characters, another size, or a missing given. */
   | { readonly kind: 'other board' }

@@ -1,12 +1,12 @@
 import type { WrongValueStep } from './explanation.ts'
-import { shownLines } from '../grid/shown-lines.ts'
+import { displayedLines } from '../grid/displayed-lines.ts'
 import type { AlgebraQuestion } from '../question.ts'
 import type { LineEquation } from '../algebra/explain-stages.ts'
 import { knownIn, withNumbers, workedOut, type Values } from '../algebra/tidy.ts'
 
-/** The first note that is not the value of its emoji. What nobody can find is not judged.
- *  @param values of the emoji, as far as they can be found
- *  @param noted what a player has noted for each emoji */
+/** The first note that is not the value of its emoji. Emoji without a determined value are not judged.
+ *  @param values of the emoji, as far as they are determined
+ *  @param noted the player's notes, by emoji */
 export function wrongValue(question: AlgebraQuestion, values: Values, noted: Values): WrongValueStep | undefined {
   const wrong = [...noted.keys()].filter(
     (symbol) => noted[symbol] !== undefined && values[symbol] !== undefined && noted[symbol] !== values[symbol],
@@ -27,6 +27,6 @@ export function wrongValue(question: AlgebraQuestion, values: Values, noted: Val
 }
 
 function linesOf(question: AlgebraQuestion): readonly LineEquation[] {
-  if (question.typeId === 2) return shownLines(question)
+  if (question.typeId === 2) return displayedLines(question)
   return question.equations.map((equation, index) => ({ line: { kind: 'equation', index }, equation }))
 }

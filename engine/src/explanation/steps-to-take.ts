@@ -1,10 +1,9 @@
 import type { Values } from '../algebra/tidy.ts'
 import type { AlgebraExplanation, AlgebraStep, ExplanationStep, Source, SymbolValue } from './explanation.ts'
 
-/** The steps that someone still has to take who has noted the values of some emoji, by their index: those that the last one needs,
- *  without those that only find what is noted.
- *  @param noted all of it right
- *  @returns indices into the steps, ascending; the last step is always among them */
+/** The remaining steps for a player who has noted some values: those that the last step needs, without those that only find noted values.
+ *  @param noted all correct
+ *  @returns ascending indices of steps; always includes the last */
 export function stepsToTake(steps: readonly AlgebraStep[], noted: Values): readonly number[] {
   const taken = new Set<number>()
   const take = (index: number) => {
@@ -20,9 +19,8 @@ export function stepsToTake(steps: readonly AlgebraStep[], noted: Values): reado
   return [...taken].toSorted((one, other) => one - other)
 }
 
-/** An explanation by those steps alone that the last one needs, numbered anew: somebody who is led from step to step is not led to what
- *  does not help.
- *  @param values of all emoji that have been found on the way, needed or not */
+/** An explanation reduced to the steps that the last one needs, renumbered, so that a walkthrough has no detours.
+ *  @param values of all emoji found, needed or not */
 export function explainedBy(steps: readonly AlgebraStep[], values: Values, answer: string): AlgebraExplanation {
   const way = stepsToTake(steps, [])
   return { kind: 'explained', steps: way.map((index) => renumbered(steps[index] as AlgebraStep, way)), values, answer }
@@ -34,7 +32,7 @@ function renumbered(step: AlgebraStep, way: readonly number[]): AlgebraStep {
   return step.technique === 'one unknown' ? { ...step, source: moved(step.source) } : step
 }
 
-/** @returns the values of emoji that a step finds */
+/** @returns the values that a step finds */
 export function foundBy(step: ExplanationStep): readonly SymbolValue[] {
   switch (step.technique) {
     case 'one unknown':
@@ -54,11 +52,11 @@ function sourcesOf(step: AlgebraStep): readonly Source[] {
   return 'sources' in step ? step.sources : 'source' in step ? [step.source] : []
 }
 
-/** The values that a step puts in. */
+/** The values that a step substitutes. */
 function putIn(step: AlgebraStep, earlier: readonly AlgebraStep[]): readonly SymbolValue[] {
   if ('known' in step) return step.known
   if ('parts' in step) return step.parts
   if ('letters' in step) return step.letters
-  // Its lines may have anything in them that was found before.
+  // Its lines may contain any earlier value.
   return step.technique === 'together' ? earlier.flatMap(foundBy) : []
 }

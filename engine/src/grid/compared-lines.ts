@@ -2,11 +2,9 @@ import type { Stage } from '../algebra/deduction.ts'
 import type { Random } from '../random.ts'
 import type { Size } from './levels.ts'
 
-/** Cells of a grid in which the first two symbols fill two lines that cross, the longer one holding what the shorter one holds and one
- *  more: by taking the totals from each other one finds that one.
- *  @param size one more row than columns, or one more column than rows
- *  @param symbols at least three; the cells beside the two lines hold any of them
- *  @returns the cells row by row, and the two lines, counted through the rows and then the columns */
+/** Cells of a grid in which the first two symbols fill two crossing lines, the longer one with the same content and one symbol more: the
+ *  difference of their totals is that symbol.
+ *  @param size one more row than columns, or one more column than rows */
 export function drawComparedCells(
   random: Random,
   { rows, columns }: Size,
@@ -16,7 +14,7 @@ export function drawComparedCells(
   const length = isRowLonger ? columns : rows
   const long = drawLongLine(random, length)
   const short = random.shuffle(withoutOne(random, long))
-  // The short line crosses the long one where both have the same symbol.
+  // The short line crosses the long one at a common symbol.
   const along = random.below(short.length)
   let across = random.below(length)
   while (long[across] !== short[along]) across = (across + 1) % length
@@ -33,14 +31,14 @@ export function drawComparedCells(
   return { cells, compared: isRowLonger ? [along, rows + across] : [across, rows + along] }
 }
 
-/** Both symbols, one of them at least twice. */
+/** Contains both symbols, one of them at least twice. */
 function drawLongLine(random: Random, length: number): number[] {
   const line = [0, 1, random.below(2)]
   while (line.length < length) line.push(random.below(2))
   return random.shuffle(line)
 }
 
-/** Takes out a symbol of which there are several, so that both are left. */
+/** Removes one of a repeated symbol, so that both are left. */
 function withoutOne(random: Random, line: readonly number[]): number[] {
   const ones = line.reduce((sum, symbol) => sum + symbol, 0)
   const zeros = line.length - ones
@@ -49,7 +47,7 @@ function withoutOne(random: Random, line: readonly number[]): number[] {
   return line.filter((_, index) => index !== gone)
 }
 
-/** Does a stage consist of two lines of which one holds the other and more of a single symbol? */
+/** Whether a stage consists of two lines, one of which is the other plus copies of a single symbol. */
 export function comparesTwo({ coefficients }: Stage): boolean {
   const [one, other] = coefficients
   if (!one || !other || coefficients.length > 2) return false

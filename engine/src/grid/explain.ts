@@ -1,10 +1,10 @@
 import { answerIn } from '../algebra/deduction.ts'
 import { explainStages } from '../algebra/explain-stages.ts'
-import type { AlgebraExplanation, AlgebraStep, ShownLine } from '../explanation/explanation.ts'
+import type { AlgebraExplanation, AlgebraStep, DisplayedLine } from '../explanation/explanation.ts'
 import { explainedBy } from '../explanation/steps-to-take.ts'
 import type { GridQuestion } from '../question.ts'
 import { askedLine, linesOf } from './lines.ts'
-import { displayed } from './shown-lines.ts'
+import { displayed } from './displayed-lines.ts'
 import { deduceGrid } from './solve.ts'
 
 /** The steps of {@link solveGrid} as a person takes them; the last adds up the asked line. */
@@ -20,7 +20,7 @@ export function explainGrid(question: GridQuestion): AlgebraExplanation {
   const { steps, values } = explainStages(stages, lines, emoji.length)
   const counts = linesOf(cells, emoji.length)[askedLine(question)] ?? []
   const parts = counts.flatMap((count, symbol) => (count > 0 ? [{ symbol, count, value: values[symbol] }] : []))
-  const line: ShownLine = { kind: ask.line, index: ask.index }
+  const line: DisplayedLine = { kind: ask.line, index: ask.index }
   const answer = Number(solution.answer)
   const final: AlgebraStep = parts.every((part): part is typeof part & { value: number } => part.value !== undefined)
     ? { technique: 'add up', line, parts, answer }

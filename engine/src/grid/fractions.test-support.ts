@@ -7,9 +7,8 @@ interface Fraction {
 
 const ZERO: Fraction = { top: 0n, bottom: 1n }
 
-/** Solves the displayed totals of a grid with exact fractions, one symbol after the other put into all other equations: it shares no code
- *  with the solver.
- *  @returns the value of each symbol and then the asked total; undefined where that stays open; 'contradiction' */
+/** Solves the displayed totals with exact fractions by substitution. Shares no code with the solver.
+ *  @returns the value of each symbol and then the asked total; undefined where it is not determined; 'contradiction' */
 export function solveByFractions({ emoji, cells, rowTotals, columnTotals, ask }: GridQuestion): (number | undefined)[] | 'contradiction' {
   const width = emoji.length + 1
   const equations: Fraction[][] = []

@@ -11,7 +11,7 @@ import { gridLevelOf, type GridLevel } from './levels.ts'
 import { linesOf, totalOf, type Counts } from './lines.ts'
 import { deduceGrid } from './solve.ts'
 
-/** Far more than the worst level ever needs. */
+/** Far more than any level ever needs. */
 const MOST_ATTEMPTS = 100_000
 const DRAWS_OF_VALUES = 20
 
@@ -49,8 +49,8 @@ function questionOf(emoji: readonly Emoji[], { cells, hidden }: Layout, lines: r
   }
 }
 
-/** All symbols are found, in blocks of which the largest is as large as the level wants; each block is needed as a whole, and the question
- *  needs what is found with the largest or after it. */
+/** Whether all symbols are found in blocks, the largest of the level's size and each needed as a whole, and the question needs the
+ *  largest or a later one. */
 function isOfLevel(deduction: Deduction | 'impossible', { symbols, largestBlock, comparesLines }: GridLevel, asked: Counts): boolean {
   if (deduction === 'impossible' || deduction.values.includes(undefined)) return false
   const { stages } = deduction
@@ -66,7 +66,7 @@ function isOfLevel(deduction: Deduction | 'impossible', { symbols, largestBlock,
   )
 }
 
-/** @returns undefined when none of some draws gives the asked total the wanted sign */
+/** @returns undefined when several attempts do not give the asked total the wanted sign */
 function drawValues(random: Random, level: GridLevel, asked: Counts, wantsNegative: boolean): number[] | undefined {
   for (let draw = 0; draw < DRAWS_OF_VALUES; draw += 1) {
     const values: number[] = []

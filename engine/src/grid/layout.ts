@@ -3,7 +3,7 @@ import type { Random } from '../random.ts'
 import { drawComparedCells } from './compared-lines.ts'
 import { EASY_ROUNDS, type GridLevel, type Size } from './levels.ts'
 
-/** Which symbol stands where, and which totals are not shown. */
+/** The positions of the symbols, and the hidden totals. */
 export interface Layout {
   /** Row-major. */
   readonly cells: readonly (readonly number[])[]
@@ -11,16 +11,15 @@ export interface Layout {
   readonly hidden: readonly number[]
 }
 
-/** Draws a layout of a level, of one of its sizes. Every symbol occurs,
- *  the asked line holds several, and no two lines hold the same: one would show the total of the other, also by way of the sums of all
- *  rows and of all columns being equal.
- *  @returns undefined when the draw went wrong and should be tried again */
+/** Draws a layout in one of the level's sizes. Every symbol occurs, the asked line holds several, and no two lines have the same content:
+ *  one would reveal the other's total, also by way of the equal sums of all rows and all columns.
+ *  @returns undefined when the attempt failed and should be repeated */
 export function drawLayout(random: Random, level: GridLevel): Layout | undefined {
   const size = random.pick(level.sizes)
   return level.comparesLines ? drawCompared(random, level, size) : drawBlocks(random, level, size)
 }
 
-/** A layout in which one line and one emoji more are another line. */
+/** A layout in which one line plus one emoji is another line. */
 function drawCompared(random: Random, { symbols, hiddenTotals }: GridLevel, size: Size): Layout | undefined {
   const { cells, compared } = drawComparedCells(random, size, symbols)
   const contents = contentsOfCells(cells, size)
@@ -43,7 +42,7 @@ function drawCompared(random: Random, { symbols, hiddenTotals }: GridLevel, size
   return { cells: cells.map((row) => row.map((symbol) => names[symbol] as number)), hidden }
 }
 
-/** What the rows hold, and then what the columns hold. */
+/** The contents of the rows, then of the columns. */
 function contentsOfCells(cells: readonly (readonly number[])[], { rows, columns }: Size): number[] {
   const contents: number[] = []
   for (let line = rows + columns; line > 0; line -= 1) contents.push(0)
@@ -57,8 +56,8 @@ function contentsOfCells(cells: readonly (readonly number[])[], { rows, columns 
   return contents
 }
 
-/** Draws a layout of which as many lines as the level's largest block has symbols, all rows or all columns, hold those alone and show
- *  their totals; with them known, shown lines give the other symbols one at a time, as far as a quick look tells. */
+/** Draws a layout in which as many lines as the largest block has symbols, all rows or all columns, hold only those and show their
+ *  totals. With them known, the visible lines give the other symbols one at a time, as far as a quick look tells. */
 function drawBlocks(random: Random, level: GridLevel, { rows, columns }: Size): Layout | undefined {
   const { symbols } = level
   const isAlongRows = random.below(2) === 0
@@ -68,7 +67,7 @@ function drawBlocks(random: Random, level: GridLevel, { rows, columns }: Size): 
   const contents = contentsOf(lines, length)
   const hidden = contents && drawHidden(random, level, contents)
   if (!hidden) return undefined
-  // Only what is kept is mixed up: neither the order of the lines nor the numbers of the symbols matter before.
+  // Only accepted layouts are shuffled: before that the order of lines and symbols does not matter.
   const order = random.shuffle(upTo(count))
   const names = random.shuffle(upTo(symbols))
   return {
@@ -82,12 +81,12 @@ function drawBlocks(random: Random, level: GridLevel, { rows, columns }: Size): 
   }
 }
 
-/** The possible contents of a line. */
+/** A possible content of a line. */
 interface Filling {
   readonly cells: readonly number[]
-  /** How often each symbol stands in it. */
+  /** Count of each symbol. */
   readonly counts: readonly number[]
-  /** The same, four bits a symbol. */
+  /** The same, four bits per symbol. */
   readonly content: number
 }
 
@@ -99,7 +98,7 @@ function drawLines(random: Random, { symbols, largestBlock }: GridLevel, count: 
   return lines
 }
 
-/** What the lines hold, and then what those hold that cross them.
+/** The contents of the lines, and then of the lines across.
  *  @returns undefined when two are the same */
 function contentsOf(lines: readonly Filling[], length: number): number[] | undefined {
   const contents: number[] = []
@@ -116,8 +115,8 @@ function contentsOf(lines: readonly Filling[], length: number): number[] | undef
   return contents
 }
 
-/** Lines whose totals are not shown, the asked one first, none of them of the block.
- *  @returns undefined when the asked line is of one symbol, or the others do not give the symbols outside the block one at a time */
+/** Hidden lines, the asked one first, none of them in the block.
+ *  @returns undefined when the asked line has a single symbol, or the others do not give the symbols outside the block one at a time */
 function drawHidden(random: Random, level: GridLevel, contents: readonly number[]): number[] | undefined {
   const { largestBlock, hiddenTotals } = level
   const hidden: number[] = []
@@ -130,8 +129,8 @@ function drawHidden(random: Random, level: GridLevel, contents: readonly number[
   return rounds !== undefined && (largestBlock > 1 || rounds === EASY_ROUNDS) ? hidden : undefined
 }
 
-/** In how many rounds the shown lines give the symbols, if each round uses all lines with a single unknown; what a block of several gives
- *  together is known from the start.
+/** Rounds in which the visible lines give the symbols, if each round uses all lines with a single unknown; a block of several counts as
+ *  known.
  *  @returns undefined when they do not give all of them */
 function roundsTo({ symbols, largestBlock }: GridLevel, contents: readonly number[], hidden: readonly number[]): number | undefined {
   const solved = largestBlock === 1 ? 0 : largestBlock
@@ -164,21 +163,21 @@ function oneOf(symbol: number): number {
   return 1 << (4 * symbol)
 }
 
-/** All that a line of some length may hold of the first symbols. */
+/** All contents of a line in the first symbols. */
 function fillingsOf(symbols: number, length: number): readonly Filling[] {
   const key = symbols * MOST_CELLS + length
   return (keptFillings[key] ??= Array.from({ length: symbols ** length }, (_, index) => fillingFrom(index, symbols, length)))
 }
 
-/** A block's lines, each as the ways to hold so much of each symbol. */
+/** A block's lines, with the possible contents of each. */
 type Block = readonly (readonly Filling[])[]
 
-/** All blocks of which each symbol is found only from all lines together. */
+/** All blocks that determine their symbols only by all lines together. */
 function blocksOf(size: number, length: number): readonly Block[] {
   return (keptBlocks[size * MOST_CELLS + length] ??= findBlocks(size, length))
 }
 
-// Kept, because every draw asks for one of a few lists.
+// Cached: every draw uses one of a few lists.
 const MOST_CELLS = 8
 const keptFillings: (readonly Filling[])[] = []
 const keptBlocks: (readonly Block[])[] = []
@@ -190,7 +189,7 @@ function findBlocks(size: number, length: number): Block[] {
   return drafts.filter((draft) => isEntangled(draft.map(([filling]) => filling?.counts ?? [])))
 }
 
-/** @param index its digits to the base of `symbols` are the cells */
+/** @param index its digits in base `symbols` are the cells */
 function fillingFrom(index: number, symbols: number, length: number): Filling {
   const cells: number[] = []
   const counts = upTo(symbols).map(() => 0)
@@ -208,7 +207,7 @@ function upTo(end: number): readonly number[] {
   return NUMBERS_BELOW[end] as readonly number[]
 }
 
-/** For as many lines or symbols as a grid has. */
+/** Up to the number of lines or symbols of a grid. */
 const NUMBERS_BELOW: readonly (readonly number[])[] = Array.from({ length: 10 }, (_, end) =>
   Array.from({ length: end }, (__, number) => number),
 )

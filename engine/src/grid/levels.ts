@@ -2,15 +2,14 @@ import type { LevelId } from '../levels.ts'
 
 /** The ingredients of a Grid puzzle of a level. */
 export interface GridLevel {
-  /** Rows and columns; one of the list is taken. */
+  /** Rows and columns; one of the list is picked. */
   readonly sizes: readonly Size[]
   readonly symbols: number
-  /** Totals that are not shown, the asked one among them. */
+  /** Hidden totals, the asked one included. */
   readonly hiddenTotals: number
-  /** Symbols of the largest block that has to be solved together; 1 means that they are found one at a time. */
+  /** Symbols of the largest block that has to be solved together; 1 = they are found one at a time. */
   readonly largestBlock: 1 | 2 | 3
-  /** A line holds another and one emoji more: the difference of their totals is that emoji. No other two lines have to be solved
-   *  together. */
+  /** A line is another one plus one emoji: the difference of their totals is that emoji. No other two lines have to be solved together. */
   readonly comparesLines: boolean
   /** The value of a symbol: any whole number from low to high but 0. */
   readonly lowestValue: number

@@ -1,7 +1,7 @@
 import { bitsOf, type Line } from '../algebra/linear.ts'
 import type { GridQuestion } from '../question.ts'
 
-/** A row or a column: how often each symbol stands in it. */
+/** A row or column: the count of each symbol. */
 export type Counts = readonly number[]
 
 /** The rows, then the columns, of a grid.
@@ -31,8 +31,8 @@ export function totalOf(counts: Counts, values: readonly number[]): number {
   return total
 }
 
-/** The shown totals as equations, and the asked one as one whose total is one more symbol, the last.
- *  @param totals of the lines; null where not shown */
+/** The visible totals as equations, and the asked line with its total as one more symbol, the last.
+ *  @param totals of the lines; null where hidden */
 export function equationsOf(lines: readonly Counts[], totals: readonly (number | null)[], asked: Counts): Line[] {
   const equations: Line[] = []
   for (let relation = 0; relation < lines.length; relation += 1) {
@@ -44,7 +44,7 @@ export function equationsOf(lines: readonly Counts[], totals: readonly (number |
   return [...equations, { relation: lines.length, coefficients, unknowns: bitsOf(coefficients), right: 0 }]
 }
 
-/** So many zeros, at most as many as a grid has cells. A copy of a list takes no more room than it needs, unlike one that grows. */
+/** A list of zeros, as long as a grid has cells at most. Slicing a constant list allocates exactly the room needed, unlike growing one. */
 export function noneOf(count: number): number[] {
   return (ZEROS[count] ?? Array<number>(count).fill(0)).slice()
 }

@@ -18,15 +18,15 @@ export function rateGrid(question: GridQuestion): Rating<GridGrounds> {
   if (!values) return { kind: 'too hard' }
   const stages = deduction.stages.filter(({ symbols }) => !symbols.includes(emoji.length))
   const totals = [...rowTotals, ...columnTotals]
-  const shownLines = linesOf(cells, emoji.length).filter((_, index) => totals[index] !== null)
+  const displayedLines = linesOf(cells, emoji.length).filter((_, index) => totals[index] !== null)
   const shownTotals = totals.filter((total) => total !== null)
   const grounds = algebraGrounds(stages, [], values, [...shownTotals, Number(solution.answer)])
-  const restsOn = { ...grounds, rounds: roundsTo(shownLines, emoji.length), comparesLines: stages.some(comparesTwo) }
+  const restsOn = { ...grounds, rounds: roundsTo(displayedLines, emoji.length), comparesLines: stages.some(comparesTwo) }
   return { kind: 'rated', band: bandOf(restsOn), score: algebraScore(restsOn), restsOn }
 }
 
-/** The hardest thing that the grid demands decides: at Easy one symbol gives all others, at Medium two lines have to be compared, or the
- *  chain is longer. */
+/** The hardest demand of the grid decides: at Easy one symbol gives all others, at Medium two lines have to be compared, or the chain is
+ *  longer. */
 function bandOf({ largestBlock, symbols, hasNegatives, comparesLines, rounds = 0 }: GridGrounds): LevelId {
   if (hasNegatives) return 5
   if (largestBlock > 2) return symbols > gridLevelOf(4).symbols ? 5 : 4

@@ -5,7 +5,7 @@ import type { ProofResult } from '../proof.ts'
 import type { GridQuestion } from '../question.ts'
 import { askedLine, equationsOf, linesOf, type Counts } from './lines.ts'
 
-/** Solves the displayed totals and works out the one that is asked. */
+/** Solves the displayed totals and calculates the asked one. */
 export function solveGrid(question: GridQuestion): Solution {
   return answerIn(deduceGrid(question), question.emoji.length)
 }
@@ -16,7 +16,7 @@ export function proveGrid(question: GridQuestion): ProofResult {
   return provenByBlocks(deduction, answerIn(deduction, answerSymbol), answerSymbol)
 }
 
-/** What follows from the displayed totals; the asked one is a symbol of its own, after those of the emoji. */
+/** The deduction from the displayed totals; the asked one is a symbol of its own, after those of the emoji. */
 export function deduceGrid(question: GridQuestion): Deduction | 'impossible' {
   const { emoji, rowTotals, columnTotals } = question
   const lines = readLines(question)
@@ -25,7 +25,7 @@ export function deduceGrid(question: GridQuestion): Deduction | 'impossible' {
   return deduceLines(equationsOf(lines, [...rowTotals, ...columnTotals], asked), emoji.length + 1)
 }
 
-/** @returns undefined for cells that are no grid of the emoji, or totals that are not its own */
+/** @returns undefined for cells that are no grid of the emoji, or totals of the wrong number */
 function readLines({ emoji, cells, rowTotals, columnTotals, ask }: GridQuestion): Counts[] | undefined {
   const width = columnTotals.length
   const isGrid =

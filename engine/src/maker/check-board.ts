@@ -9,7 +9,7 @@ import type { MadeCheck, MadeFault, UnitName } from './faults.ts'
 
 const UNIT_KINDS = ['row', 'column', 'box'] as const
 
-/** Checks an Emojidoku whose emoji may stand together. */
+/** Checks an Emojidoku with compatible emoji. */
 export function checkBoard(question: SudokuQuestion): MadeCheck {
   const { board, emoji } = question
   const side = boardSide(board)
@@ -50,7 +50,7 @@ function repeatOn({ board, emoji }: SudokuQuestion, side: BoardSide): MadeFault 
   return { kind: 'emoji repeats', emoji: emoji[Number(board[cell]) - 1] ?? '', cells: [cell, other], unit }
 }
 
-/** Where the givens leave nothing: a cell, an emoji in a unit, or, harder to see, no way at all. */
+/** Where the givens leave nothing: a cell, an emoji in a unit, or, harder to see, any solution. */
 function deadEnd({ board, emoji }: SudokuQuestion, side: BoardSide): MadeFault {
   const open = [...board].map((symbol, cell) => (symbol === EMPTY_CELL ? fitting(board, cell, side) : []))
   const stuck = open.findIndex((digits, cell) => board[cell] === EMPTY_CELL && digits.length === 0)
@@ -68,7 +68,7 @@ function deadEnd({ board, emoji }: SudokuQuestion, side: BoardSide): MadeFault {
   return { kind: 'no way to fill', toBlame: givensToBlame(board) }
 }
 
-/** Positions to search in all for the givens to blame; those that come after are not asked about. */
+/** Search positions for the givens to blame, in total; remaining givens are not examined. */
 const MOST_NODES = 10_000
 
 /** The givens without any one of which the board can be filled. */
@@ -84,7 +84,7 @@ function givensToBlame(board: string): number[] {
   return toBlame
 }
 
-/** Two complete boards that both have the givens, and a cell in which they differ. */
+/** Two complete boards with the givens, and a cell in which they differ. */
 function twoFillings({ board, emoji }: SudokuQuestion): MadeFault {
   const [one, two] = twoSolutions(board)
   if (one === undefined || two === undefined) return { kind: 'needs guessing' }

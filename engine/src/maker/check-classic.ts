@@ -11,7 +11,7 @@ import { twoWays } from './two-ways.ts'
 
 const LARGEST_ANSWER = 9999
 
-/** Checks a Classic whose emoji may stand together. */
+/** Checks a Classic with compatible emoji. */
 export function checkClassic(question: ClassicQuestion): MadeCheck {
   const faults = formFaults(question)
   const [first, ...others] = faults
@@ -44,10 +44,10 @@ function formFaults({ emoji, equations, ask }: ClassicQuestion): readonly MadeFa
   return faults
 }
 
-/** Why no whole numbers make the lines true, or what is asked for no whole number. */
+/** Why no integers satisfy the lines, or make the asked expression an integer. */
 function contradiction(question: ClassicQuestion): MadeFault {
   const all = question.equations.map((_, line) => line)
-  // The lines agree, so what is asked for is no whole number with them.
+  // The lines agree, so the asked expression is not an integer.
   if (!isImpossible(question, all)) return { kind: 'division leaves something', line: 'ask' }
   const lines = all.reduce((kept, line) => {
     const fewer = kept.filter((other) => other !== line)
@@ -61,7 +61,7 @@ function contradiction(question: ClassicQuestion): MadeFault {
   return { kind: 'lines contradict', lines }
 }
 
-/** @returns what a line comes to with what follows from the others; undefined where that does not say all of its values */
+/** @returns a fault if the line contradicts what follows from the others; undefined where that does not determine all of its values */
 function missedBy(question: ClassicQuestion, from: readonly number[], line: number): MadeFault | undefined {
   const deduction = deduceLinesOf(question, from)
   const equation = question.equations[line]

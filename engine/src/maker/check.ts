@@ -8,8 +8,8 @@ import type { MadeCheck, MadeFault, MadeQuestion } from './faults.ts'
 
 const ALLOWED: ReadonlySet<Emoji> = new Set(ALL_EMOJI)
 
-/** Whether a question has one answer that can be found without guessing, and at which level it is; otherwise why not.
- *  The effort is bounded, whatever is made.
+/** Whether a question has one answer that can be found without guessing, and its level; otherwise why not. The effort is bounded for any
+ *  input.
  *  Source: docs/product.md, Puzzles of one's own */
 export function checkMade(question: MadeQuestion): MadeCheck {
   const faults = emojiFaults(question)
@@ -18,7 +18,7 @@ export function checkMade(question: MadeQuestion): MadeCheck {
   return question.typeId === 1 ? checkClassic(question) : checkBoard(question)
 }
 
-/** The emoji that a puzzle of one's own may show. On a board a pale one would not be seen. */
+/** The emoji allowed in a made puzzle. Boards exclude pale ones, which would be hard to see. */
 export function mayShow(emoji: Emoji, typeId: MadeQuestion['typeId']): boolean {
   return ALLOWED.has(emoji) && (typeId === 1 || !PALE_EMOJI.has(emoji))
 }

@@ -1,10 +1,10 @@
 import type { LevelId } from '../levels.ts'
 import type { ClassicQuestion, Emoji, SudokuQuestion } from '../question.ts'
 
-/** What people can make themselves. */
+/** Types that people can make. */
 export type MadeQuestion = ClassicQuestion | SudokuQuestion
 
-/** Values of all emoji, and what is asked for with them. */
+/** Values of all emoji, and the answer with them. */
 export interface Way {
   readonly values: readonly number[]
   readonly answer: number
@@ -16,9 +16,9 @@ type ClassicFault =
   | { readonly kind: 'line without emoji'; readonly line: number | 'ask' }
   /** No line shows it. */
   | { readonly kind: 'emoji unused'; readonly emoji: Emoji }
-  /** No line among these could be left out: together they hold for no whole numbers. */
+  /** A minimal set of lines that no integers satisfy. */
   | { readonly kind: 'lines contradict'; readonly lines: readonly number[] }
-  /** With the values that follow from the other lines, this one comes to another number. */
+  /** With the values that follow from the other lines, this one has another total. */
   | {
       readonly kind: 'line comes to more or less'
       readonly line: number
@@ -27,12 +27,12 @@ type ClassicFault =
       readonly comesTo: number
       readonly says: number
     }
-  /** A division leaves something over, or is one by zero. */
+  /** A division is inexact or by zero. */
   | { readonly kind: 'division leaves something'; readonly line: number | 'ask' }
   | { readonly kind: 'number too large'; readonly answer: number }
-  /** Both make every line come true. */
+  /** Both satisfy every line. */
   | { readonly kind: 'two answers'; readonly ways: readonly [Way, Way] }
-  /** What is asked for is certain, but not what these stand for. */
+  /** The answer is certain, but not the values of these. */
   | { readonly kind: 'emoji stay open'; readonly emoji: readonly Emoji[] }
 
 /** Cells are counted from 0, in reading order. */
@@ -42,7 +42,7 @@ type BoardFault =
   | { readonly kind: 'emoji repeats'; readonly emoji: Emoji; readonly cells: readonly [number, number]; readonly unit: UnitName }
   | { readonly kind: 'nothing fits'; readonly cell: number }
   | { readonly kind: 'no place for'; readonly emoji: Emoji; readonly unit: UnitName }
-  /** Without any one of these givens there would be a way. */
+  /** Without any one of these givens there would be a solution. */
   | { readonly kind: 'no way to fill'; readonly toBlame: readonly number[] }
   | {
       readonly kind: 'two ways to fill'
@@ -57,20 +57,20 @@ export interface UnitName {
   readonly index: number
 }
 
-/** Why a question that somebody made is no puzzle, with a witness that anybody can check. */
+/** Why a made question is not a puzzle, with evidence that anyone can check. */
 export type MadeFault =
   | { readonly kind: 'emoji unknown'; readonly emoji: Emoji }
   | { readonly kind: 'emoji twice'; readonly emoji: Emoji }
   | { readonly kind: 'emoji alike'; readonly emoji: readonly [Emoji, Emoji] }
   | ClassicFault
   | BoardFault
-  /** Whether a board has one filling takes too much work to find out. */
+  /** Counting the solutions of a board takes too much work. */
   | { readonly kind: 'not decided' }
-  /** There is one answer, or it is not known how many, but no way to it without guessing. */
+  /** There is one answer, or an unknown number, but no way to it without guessing. */
   | { readonly kind: 'needs guessing' }
 
-/** What the engine says of a question that somebody made. */
+/** The engine's verdict on a made question. */
 export type MadeCheck =
   | { readonly kind: 'good'; readonly answer: string; readonly levelId: LevelId }
-  /** The first thing to do something about comes first. */
+  /** Ordered by what to mend first. */
   | { readonly kind: 'faulty'; readonly faults: readonly [MadeFault, ...MadeFault[]] }

@@ -2,7 +2,7 @@ import { UNBOUNDED, valueWithin } from '../algebra/evaluation.ts'
 import type { ClassicQuestion, Equation } from '../question.ts'
 import type { Way } from './faults.ts'
 
-/** Small values first: they are the ones that people think of. */
+/** Small values first: people think of those. */
 const TRIED: readonly number[] = [
   ...Array.from({ length: 50 }, (_, index) => index + 1),
   0,
@@ -10,9 +10,9 @@ const TRIED: readonly number[] = [
 ]
 const MOST_TRIES = 60_000
 
-/** Looks for two ways to give the emoji whole numbers that make every line true and what is asked for different.
+/** Looks for two integer assignments that satisfy every line and give different answers.
  *  @param known values that follow from the lines already
- *  @returns undefined when none were found in a bounded number of tries, which proves nothing */
+ *  @returns undefined when a bounded number of tries found none, which proves nothing */
 export function twoWays(
   { emoji, equations, ask }: ClassicQuestion,
   known: readonly (number | undefined)[],
@@ -23,7 +23,7 @@ export function twoWays(
   let tries = 0
   let first: Way | undefined
 
-  /** @returns the second way, as soon as there is one */
+  /** @returns the second way, once found */
   function search(depth: number): Way | undefined {
     const symbol = order[depth]
     if (symbol === undefined) {
@@ -49,7 +49,7 @@ export function twoWays(
   return first && second ? [first, second] : undefined
 }
 
-/** Unknown symbols, those of the lines with the fewest unknowns first, so that wrong values are noticed early. */
+/** Unknown symbols, those of the lines with the fewest unknowns first, so that wrong values fail early. */
 function searchOrder(equations: readonly Equation[], count: number, known: readonly (number | undefined)[]): readonly number[] {
   const order: number[] = []
   const isOpen = (symbol: number): boolean => known[symbol] === undefined && !order.includes(symbol)
@@ -68,7 +68,7 @@ function searchOrder(equations: readonly Equation[], count: number, known: reado
   return order
 }
 
-/** The depth of the search at which all of a line's values are there; −1 where they always are. */
+/** The search depth at which all of a line's values are assigned; −1 if always. */
 function lastDepth(operands: Equation['left']['operands'], order: readonly number[], known: readonly (number | undefined)[]): number {
   const depths = operands.map((operand) =>
     operand.kind === 'symbol' && known[operand.symbol] === undefined ? order.indexOf(operand.symbol) : -1,

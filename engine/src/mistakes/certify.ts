@@ -9,7 +9,7 @@ type MistakeCertificate =
       readonly kind: 'certified'
       /** The only step that does not follow from the question and the steps before it. */
       readonly wrong: number
-      /** The only thing with which it would. */
+      /** The only correction. */
       readonly right: Correction
       readonly mistake: MistakeKind
     }
@@ -18,7 +18,7 @@ type MistakeCertificate =
       readonly reason: 'no mistake' | 'several mistakes' | 'several ways to put it right' | 'no way to put it right'
     }
 
-/** Looks at each step by itself, without knowing how the steps were made.
+/** Examines each step by itself, without knowing how it was made.
  *  Source: docs/product.md, Find the mistake */
 export function certifyMistake(worked: WorkedSolution): MistakeCertificate {
   const follows = (index: number) => (isBoard(worked) ? placeFollows(worked, index) : sumFollows(worked, index))

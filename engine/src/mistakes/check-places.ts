@@ -1,7 +1,7 @@
 import type { BoardUnit } from '../explanation/explanation.ts'
 import type { PlaceStep, WorkedBoard } from './worked.ts'
 
-/** Whether an emoji has, on the board as the steps before have filled it, its only place in a row, column or box where a step puts it. */
+/** Whether a step's cell is the emoji's only place in a row, column or box of the board so far. */
 export function placeFollows({ question, steps }: WorkedBoard, index: number): boolean {
   const step = steps[index]
   if (!step) return false
@@ -13,7 +13,7 @@ export function placeFollows({ question, steps }: WorkedBoard, index: number): b
   return places.length === 1 && places[0] === step.cell
 }
 
-/** The digits with which the cell of a step can stand in a filled board. */
+/** The digits possible in a step's cell of the filled board. */
 export function placeCorrections({ question, steps }: WorkedBoard, index: number): readonly number[] {
   const step = steps[index]
   if (!step) return []
@@ -24,7 +24,7 @@ export function placeCorrections({ question, steps }: WorkedBoard, index: number
   )
 }
 
-/** For each cell its digit, 0 where it is empty. */
+/** For each cell its digit, 0 = empty. */
 export function boardAfter(board: string, steps: readonly PlaceStep[]): readonly number[] {
   const digits = Array.from(board, (symbol) => (symbol === '.' ? 0 : Number(symbol)))
   for (const { cell, digit } of steps) digits[cell] = digit

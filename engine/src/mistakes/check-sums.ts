@@ -2,17 +2,17 @@ import type { Equation, Expression, Operand } from '../question.ts'
 import { isNumberAt, numbersOf, withNumber } from './numbers.ts'
 import type { Correction, LeftStep, ShareStep, SumStep, WorkedSums } from './worked.ts'
 
-/** No number that a child is asked for lies outside. */
+/** Numbers of the exercises stay below this. */
 const LARGEST = 999
 
-/** Whether a step follows from the question and from the steps before it, as they stand. It is found out by trying what the step says, not
- *  in the way in which the steps were made. */
+/** Whether a step follows from the question and the steps before it, as displayed. Checked by trying out its claim, independently of how
+ *  the steps were made. */
 export function sumFollows(worked: WorkedSums, index: number): boolean {
   const step = worked.steps[index]
   return step !== undefined && checkAt(worked, index)(step)
 }
 
-/** Every way to make a step follow by another number at one of its places. */
+/** Every change of one number that makes a step follow. */
 export function sumCorrections(worked: WorkedSums, index: number): readonly Correction[] {
   const step = worked.steps[index]
   if (!step) return []
@@ -27,7 +27,7 @@ export function sumCorrections(worked: WorkedSums, index: number): readonly Corr
   return found
 }
 
-/** @returns what says of a step whether it could stand at an index */
+/** @returns a check whether a step could be at an index */
 function checkAt({ question, steps }: WorkedSums, index: number): (step: SumStep) => boolean {
   const before = steps.slice(0, index)
   const known = valuesAfter(before)
@@ -51,7 +51,7 @@ function checkAt({ question, steps }: WorkedSums, index: number): (step: SumStep
   }
 }
 
-/** What an expression comes to: it is parted at its last + or −, and else at its last × or ÷. */
+/** The value of an expression, split at its last + or −, otherwise at its last × or ÷. */
 export function comesTo({ operands, operators }: Expression, values: readonly (number | undefined)[]): number {
   const weak = operators.findLastIndex((operator) => operator === '+' || operator === '-')
   const at = weak >= 0 ? weak : operators.length - 1
@@ -76,7 +76,7 @@ function amountOf(operand: Operand | undefined, values: readonly (number | undef
   return operand ? operand.copies * (values[operand.symbol] ?? Number.NaN) : Number.NaN
 }
 
-/** What the steps say of the emoji, the last word of each. */
+/** The values of the emoji after the steps; later steps win. */
 function valuesAfter(steps: readonly SumStep[]): readonly (number | undefined)[] {
   const values: (number | undefined)[] = []
   for (const step of steps) {
@@ -86,7 +86,7 @@ function valuesAfter(steps: readonly SumStep[]): readonly (number | undefined)[]
   return values
 }
 
-/** A line as it was last written down. */
+/** The latest form of a line. */
 function sourceOf(equations: readonly Equation[], before: readonly SumStep[], line: number): Equation | undefined {
   const put = before.findLast((step) => step.kind === 'put' && step.line === line)
   return put?.kind === 'put' ? put.put : equations[line]
@@ -119,7 +119,7 @@ function shareFollows(
   return source !== undefined && isOnly(symbol, source) && isTrueAt(source, symbol, value)
 }
 
-/** Whether a line speaks of one emoji only, and so that a single value makes it come true. */
+/** Whether a line contains one emoji only, so that a single value satisfies it. */
 function isOnly(symbol: number, { left }: Equation): boolean {
   if (left.operands.some((operand) => operand.kind === 'symbol' && operand.symbol !== symbol)) return false
   const [none = 0, one = 0, two = 0] = [0, 1, 2].map((value) => comesTo(left, valueOf(symbol, value)))

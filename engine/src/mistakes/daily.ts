@@ -6,29 +6,29 @@ import { makeBoard } from './make-board.ts'
 import { makeSums } from './make-sums.ts'
 import type { MistakeKind, WorkedSolution } from './worked.ts'
 
-/** A worked solution with a mistake to be found. */
+/** A worked solution with one mistake to find. */
 export interface MistakeExercise {
-  /** Of a day, a band and a number, such as `2518:junior-1`; of one like a puzzle, `like:3-12`. */
+  /** Day, band and number, such as `2518:junior-1`; `like:3-12` for one like a puzzle. */
   readonly id: string
   readonly worked: WorkedSolution
 }
 
-/** Raised whenever the same seed gives another exercise. */
+/** Raised whenever a seed gives another exercise. */
 const VERSION = 1
-/** Exercises like a puzzle, for each slot of the day: enough for months of one's favourite level, few enough to keep them all. */
+/** Exercises like a puzzle, per slot of a day: enough for months of a favourite level, few enough to cache. */
 const VARIANTS = 30
 
 const KINDS: Readonly<Record<LevelBand, readonly MistakeKind[]>> = {
-  // There is no × at the Junior levels, so none that is forgotten.
+  // Junior levels have no ×, so no precedence to forget.
   junior: ['copied', 'sign', 'sharing', 'place'],
   next: ['order', 'copied', 'sign', 'sharing', 'place'],
 }
 
-/** The levels that steps of one emoji after the other solve, and whose boards need only places alone. */
+/** Levels solved one emoji after the other, and whose boards need only places. */
 const SUM_LEVELS: Readonly<Record<LevelBand, readonly LevelId[]>> = { junior: [8, 9, 10], next: [1, 2] }
 const BOARD_LEVELS: Readonly<Record<LevelBand, readonly LevelId[]>> = { junior: [8, 9, 10], next: [1] }
 
-/** One of each kind, in an order that says nothing of the kinds.
+/** One of each kind, in an order that does not reveal the kinds.
  *  Source: docs/product.md, Find the mistake */
 export function mistakesOn(day: Day, band: LevelBand): readonly MistakeExercise[] {
   const random = randomFrom('mistakes', VERSION, band, day)
@@ -38,8 +38,8 @@ export function mistakesOn(day: Day, band: LevelBand): readonly MistakeExercise[
   }))
 }
 
-/** One of the same kind of puzzle and about the same level as a puzzle, which is not that puzzle, so it says nothing of its answer.
- *  @returns undefined for a kind without steps */
+/** An exercise of the same type as a puzzle and about its level, but of another puzzle, so that it reveals nothing.
+ *  @returns undefined for a type without steps */
 export function mistakeLike(puzzleId: number): MistakeExercise | undefined {
   const id = likeId(puzzleId)
   if (id === undefined) return undefined
@@ -53,8 +53,8 @@ export function mistakeLike(puzzleId: number): MistakeExercise | undefined {
   return { id, worked: make(kind, band, slot, variant, nearest, `like ${slot} ${variant}`) }
 }
 
-/** The id of the exercise that is like a puzzle; many puzzles have the same.
- *  @returns undefined for a kind without steps */
+/** The id of the exercise like a puzzle; many puzzles share one.
+ *  @returns undefined for a type without steps */
 export function likeId(puzzleId: number): string | undefined {
   const { slot, variant } = placeOf(puzzleId)
   return slotOfPuzzle(puzzleId).typeId === 5 ? undefined : `like:${slot}-${variant}`
@@ -68,7 +68,7 @@ function make(kind: MistakeKind, band: LevelBand, slot: number, day: Day, level:
   const random = randomFrom('mistake', VERSION, kind, band, seed)
   const theme = themeOn(day, slot, random)
   if (kind === 'place') return makeBoard(levelsFor(BOARD_LEVELS[band], level), theme, random)
-  // Only from Medium on does × before + make a difference, and equal emoji side by side come at Level 5.
+  // Precedence matters from Medium on, and equal emoji side by side occur at Level 5.
   const levels = kind === 'order' ? ([2] as const) : kind === 'sharing' && band === 'junior' ? ([10] as const) : undefined
   return makeSums(kind, levels ?? levelsFor(SUM_LEVELS[band], level), theme, random)
 }
@@ -77,7 +77,7 @@ function levelsFor(all: readonly LevelId[], level: LevelId | undefined): readonl
   return level === undefined ? all : [level]
 }
 
-/** So that the themes of a day's exercises differ, each takes those of another puzzle of the first section that is of its band. */
+/** Each exercise of a day takes the themes of another puzzle of its band in the first section, so that they differ. */
 function themeSlotOf(band: LevelBand, index: number): number {
   return SLOTS.findIndex(({ levelId }) => isJunior(levelId) === (band === 'junior')) + index
 }

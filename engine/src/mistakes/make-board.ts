@@ -10,11 +10,11 @@ import type { PlaceStep, WorkedBoard } from './worked.ts'
 
 const MOST_BOARDS = 200
 const STEPS = 6
-/** Of a large board only the last part is told. */
+/** Of a large board only the last part is shown. */
 const MOST_EMPTY = 30
 
-/** Makes a worked part of an Emojidoku in which one "only place" is not the only one. All that comes after it follows from it.
- *  @throws Error when none of many boards lets somebody think so */
+/** Makes a worked part of an Emojidoku with one wrong "only place"; everything after it follows from it.
+ *  @throws Error when no suitable board is found */
 export function makeBoard(levels: readonly LevelId[], theme: EmojiTheme, random: Random): WorkedBoard {
   for (let drawn = 0; drawn < MOST_BOARDS; drawn += 1) {
     const { question } = sudoku.generate({ levelId: random.pick(levels), theme, random })
@@ -28,7 +28,7 @@ export function makeBoard(levels: readonly LevelId[], theme: EmojiTheme, random:
   throw new Error('no board for a false only place')
 }
 
-/** The board when few enough cells are empty. */
+/** The board once few enough cells are empty. */
 function begun(board: string, random: Random): string | undefined {
   let filled = board
   while ([...filled].filter((symbol) => symbol === EMPTY_CELL).length > MOST_EMPTY) {
@@ -54,8 +54,8 @@ function wrongSteps(start: string, random: Random): readonly PlaceStep[] | undef
   return steps
 }
 
-/** Claims that are not true: the emoji may stand in the cell by the rules, but also elsewhere in the unit. What belongs in the cell can be
- *  told by an only place, too. */
+/** False claims: the rules allow the emoji in the cell, but also elsewhere in the unit. The right emoji of the cell can be found by an
+ *  only place, too. */
 function falsePlaces(board: string, singles: readonly PlaceStep[]): readonly PlaceStep[] {
   const side = boardSide(board)
   return singles.flatMap(({ cell, digit: right }) =>

@@ -11,9 +11,9 @@ export type SumMistake = Exclude<MistakeKind, 'place'>
 
 const MOST_PUZZLES = 400
 
-/** Makes a worked solution of a Classic puzzle with one mistake of a kind; all that comes after it follows from it.
- *  @param levels from which the puzzle may be, Level 3 to Medium
- *  @throws Error when none of many puzzles allows the mistake */
+/** Makes a worked solution of a Classic puzzle with one mistake of a kind; everything after it follows from it.
+ *  @param levels of the puzzle, Level 3 to Medium
+ *  @throws Error when no suitable puzzle is found */
 export function makeSums(kind: SumMistake, levels: readonly LevelId[], theme: EmojiTheme, random: Random): WorkedSums {
   for (let drawn = 0; drawn < MOST_PUZZLES; drawn += 1) {
     const { question } = classic.generate({ levelId: random.pick(levels), theme, random })
@@ -41,7 +41,7 @@ function withSlip({ question, steps }: WorkedSums, kind: SumMistake, index: numb
   return undefined
 }
 
-/** The total of the equal emoji that a step shares. */
+/** The total that a step divides among equal emoji. */
 function togetherAt(steps: readonly SumStep[], index: number, { equations }: WorkedSums['question']): number | undefined {
   const step = steps[index]
   if (step?.kind !== 'share') return undefined
@@ -49,7 +49,7 @@ function togetherAt(steps: readonly SumStep[], index: number, { equations }: Wor
   return before?.kind === 'left' && before.symbol === step.symbol ? before.total : equations[step.line]?.right
 }
 
-/** A mistake that does not change the answer would be hard to believe in. */
+/** Mistakes that do not change the answer are rejected: they would be hard to believe. */
 function isSameAnswer(one: readonly SumStep[], other: readonly SumStep[]): boolean {
   const [last, right] = [one.at(-1), other.at(-1)]
   return last?.kind === 'answer' && right?.kind === 'answer' && last.value === right.value

@@ -1,7 +1,7 @@
 import type { Expression } from '../question.ts'
 import type { SumStep } from './worked.ts'
 
-/** The numbers that a step says, by their positions: of a line those of its terms, 0 where an emoji stands, and then its total. */
+/** The numbers of a step by position: of a line its terms, 0 for an emoji, and then its total. */
 export function numbersOf(step: SumStep): readonly number[] {
   switch (step.kind) {
     case 'put':
@@ -16,7 +16,7 @@ export function numbersOf(step: SumStep): readonly number[] {
   }
 }
 
-/** The same step with another number at a position. Where an emoji stands it stays. */
+/** The step with another number at a position. Emoji stay. */
 export function withNumber<S extends SumStep>(step: S, position: number, value: number): S
 export function withNumber(step: SumStep, position: number, value: number): SumStep {
   switch (step.kind) {
@@ -34,7 +34,7 @@ export function withNumber(step: SumStep, position: number, value: number): SumS
   }
 }
 
-/** Whether a number stands at a position, and not an emoji. */
+/** Whether a position holds a number, not an emoji. */
 export function isNumberAt(step: SumStep, position: number): boolean {
   const terms = step.kind === 'put' ? step.put.left.operands : step.kind === 'ask' ? step.put.operands : []
   return terms[position]?.kind !== 'symbol'

@@ -3,10 +3,10 @@ import type { Expression, Operator } from '../question.ts'
 import { numbersOf, withNumber } from './numbers.ts'
 import type { MistakeKind, SumStep } from './worked.ts'
 
-/** What somebody may write instead of a right step.
- *  @param before the steps before it, the last of which it may go on from
- *  @param sharing what the equal emoji come to together, where the step shares them
- *  @returns wrong steps, each once; [] where nobody makes such a mistake in this step */
+/** Plausible mistakes in place of a right step.
+ *  @param before the earlier steps; the wrong step may build on the last
+ *  @param sharing the total of the equal emoji, where the step divides it
+ *  @returns wrong steps without duplicates; [] where the mistake cannot occur in this step */
 export function slipsIn(kind: MistakeKind, step: SumStep, before: readonly SumStep[], sharing: number | undefined): readonly SumStep[] {
   switch (kind) {
     case 'copied':
@@ -23,7 +23,7 @@ export function slipsIn(kind: MistakeKind, step: SumStep, before: readonly SumSt
   }
 }
 
-/** One too many or too few, ten off, or the digits the other way round. */
+/** One too many or too few, ten off, or digits swapped. */
 function miscopied(step: SumStep): readonly SumStep[] {
   return numbersOf(step).flatMap((number, position) => {
     const turned = number >= 10 ? Number([...`${number}`].reverse().join('')) : number
@@ -41,7 +41,7 @@ function notFirst(ask: SumStep | undefined): readonly number[] {
   return ask?.kind === 'ask' ? [leftToRightValue(ask.put, [])] : []
 }
 
-/** One minus is taken for a plus. */
+/** One minus read as a plus. */
 function signsChanged(ask: SumStep | undefined): readonly (number | undefined)[] {
   if (ask?.kind !== 'ask') return []
   return ask.put.operators.flatMap((operator, index) =>
@@ -49,11 +49,11 @@ function signsChanged(ask: SumStep | undefined): readonly (number | undefined)[]
   )
 }
 
-/** What the line adds is added once more instead of taken away, or the other way round. */
+/** An addend is added again instead of subtracted, or the other way round. */
 function otherSide(step: SumStep & { readonly kind: 'left' }, put: SumStep | undefined): readonly SumStep[] {
   if (put?.kind !== 'put' || put.line !== step.line) return []
   const { left, right } = put.put
-  // With × or ÷ in it more is at stake than a sign.
+  // With × or ÷ more is at stake than a sign.
   if (left.operators.some((operator) => operator === '*' || operator === '/')) return []
   const numbers = left.operands.flatMap((operand, index) =>
     operand.kind === 'number' ? [left.operators[index - 1] === '-' ? -operand.value : operand.value] : [],
@@ -63,7 +63,7 @@ function otherSide(step: SumStep & { readonly kind: 'left' }, put: SumStep | und
   return sum !== 0 && other > 0 && other !== step.total ? [{ ...step, total: other }] : []
 }
 
-/** Not shared at all, as many taken away as there are, or missed by one. */
+/** Not divided, the count subtracted instead, or off by one. */
 function sharedWrongly(step: SumStep & { readonly kind: 'share' }, total: number): readonly SumStep[] {
   const count = total / step.value
   const others = new Set([total, total - count, step.value + 1, step.value - 1])

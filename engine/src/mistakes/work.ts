@@ -7,9 +7,9 @@ const LARGEST = 200
 
 type Values = readonly (number | undefined)[]
 
-/** Takes the steps of a puzzle whose emoji are found one after the other.
- *  @param change replaces the right step of an index; the steps after it go on from that
- *  @returns undefined where a step comes to a fraction, to less than 1 or to a very large number, or two emoji must be found together */
+/** Works through a puzzle whose emoji are found one after the other.
+ *  @param change replaces the right step at an index; later steps build on it
+ *  @returns undefined where a step gives a fraction, less than 1 or a very large number, or two emoji must be found together */
 export function work(
   question: ClassicQuestion,
   change: (step: SumStep, index: number) => SumStep = (step) => step,
@@ -39,7 +39,7 @@ export function work(
   return steps.every(isFit) ? steps : undefined
 }
 
-/** From a line with one unknown emoji to its value. */
+/** Solves a line with one unknown emoji. */
 function followUp(source: Equation, line: number, symbol: number, take: <S extends SumStep>(step: S) => S): number | undefined {
   const [none, one, two] = [0, 1, 2].map((value) => realValue(source.left, symbol, value))
   if (none === undefined || one === undefined || two === undefined) return undefined
@@ -55,7 +55,7 @@ function followUp(source: Equation, line: number, symbol: number, take: <S exten
   return count === 1 ? value : take({ kind: 'share', line, symbol, value }).value
 }
 
-/** @returns undefined where it would be a division by an unknown */
+/** @returns undefined for a division by an unknown */
 function realValue({ operands, operators }: Expression, symbol: number, value: number): number | undefined {
   const dividesBySymbol = operands.some((operand, index) => operators[index - 1] === '/' && operand.kind === 'symbol')
   if (dividesBySymbol) return undefined

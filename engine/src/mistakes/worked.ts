@@ -1,12 +1,11 @@
 import type { BoardUnit } from '../explanation/explanation.ts'
 import type { ClassicQuestion, Equation, Expression, SudokuQuestion } from '../question.ts'
 
-/** What can go wrong in one step: × not done before +, a number copied wrongly, a sign, equal emoji shared wrongly, and an "only place"
- *  that is not the only one.
+/** What can go wrong in one step: precedence of ×, a copied number, a sign, equal emoji divided wrongly, and a false "only place".
  *  Source: docs/product.md, Find the mistake */
 export type MistakeKind = 'order' | 'copied' | 'sign' | 'sharing' | 'place'
 
-/** A line with numbers in place of the emoji that are known. */
+/** A line with numbers in place of known emoji. */
 interface PutStep {
   readonly kind: 'put'
   /** Of the question, from 0. */
@@ -14,7 +13,7 @@ interface PutStep {
   readonly put: Equation
 }
 
-/** What is left of a line when its numbers are brought together: so many of one emoji are so much. */
+/** A line after combining its numbers: a multiple of one emoji and a total. */
 export interface LeftStep {
   readonly kind: 'left'
   readonly line: number
@@ -23,7 +22,7 @@ export interface LeftStep {
   readonly total: number
 }
 
-/** One of several equal emoji. */
+/** Divides a total among equal emoji. */
 export interface ShareStep {
   readonly kind: 'share'
   readonly line: number
@@ -31,7 +30,7 @@ export interface ShareStep {
   readonly value: number
 }
 
-/** What is asked for, in numbers. */
+/** The asked expression in numbers. */
 interface AskStep {
   readonly kind: 'ask'
   readonly put: Expression
@@ -65,12 +64,12 @@ export interface WorkedBoard {
   readonly steps: readonly PlaceStep[]
 }
 
-/** A puzzle and the steps taken. */
+/** A puzzle and its worked steps. */
 export type WorkedSolution = WorkedSums | WorkedBoard
 
-/** The number, or the digit of an emoji, that should stand at one place of a step. */
+/** The right number, or digit of an emoji, at one position of a step. */
 export interface Correction {
-  /** Which number of the step, from 0; of a line, those of its terms and then its total. */
+  /** Position in the step, from 0; of a line, its terms and then its total. */
   readonly position: number
   readonly value: number
 }

@@ -1,7 +1,7 @@
 import type { LevelId } from '../levels.ts'
 
-/** How far apart the odd one and the crowd look at a level, in tenths of what `artwork/src/measure/visible-change.ts` measures: at least
- *  `from`, and less than `below`. Junior levels have pairs instead, which are shared out by number.
+/** How different the odd one and the crowd look at a level, in tenths of the measure in `artwork/src/measure/visible-change.ts`: at least
+ *  `from`, less than `below`. Junior levels have pairs instead.
  *  Source: docs/engine.md, How far apart the odd one looks */
 export interface Band {
   readonly from: number
@@ -21,5 +21,5 @@ export function bandOfLevel(levelId: LevelId): Band | undefined {
   return BANDS[levelId]
 }
 
-/** The smallest difference ever shown: looking straight at a cell must tell that it is the odd one. */
+/** The smallest difference ever shown: a direct look at the cell must reveal it. */
 export const LEAST_DISTANCE = 25

@@ -2,8 +2,8 @@ import type { Explanation, LookingStep } from '../explanation/explanation.ts'
 import type { OddEmojiQuestion } from '../question.ts'
 import { solveOdd } from './solve.ts'
 
-/** How to look, without a word about where the odd one is: a hint before its cell is known.
- *  @param side emoji cells a side */
+/** How to look, without a hint at the place: for when the cell is not known yet.
+ *  @param side emoji cells per side */
 export function explainLooking(side: number): LookingStep[] {
   return [
     { technique: 'whole picture', side },
@@ -11,7 +11,7 @@ export function explainLooking(side: number): LookingStep[] {
   ]
 }
 
-/** How to look, then nearer and nearer to the cell. */
+/** How to look, then closer and closer to the cell. */
 export function explainOdd(question: OddEmojiQuestion): Explanation<LookingStep> {
   const solution = solveOdd(question)
   if (solution.kind !== 'unique') return { kind: 'impossible' }

@@ -9,13 +9,13 @@ import { ODD_PAIRS, type OddPair } from './pairs.ts'
 import { solveOdd } from './solve.ts'
 import { emojiWithVariants, variantsByKind } from './variants.ts'
 
-/** What is seen in the crowd, and in the one cell. */
-interface Drawn {
+/** The emoji of the crowd, and of the odd cell. */
+interface OddChoice {
   readonly emoji: OddEmojiQuestion['emoji']
   readonly theme: string
 }
 
-/** Puts the odd one anywhere in the crowd, evenly. */
+/** Places the odd one uniformly in the crowd. */
 export function generateOdd(request: GenerateRequest): Puzzle<OddEmojiQuestion> {
   const { levelId, random } = request
   const { emoji, theme } = isJunior(levelId) ? pickPair(request) : pickVariant(request)
@@ -27,9 +27,9 @@ export function generateOdd(request: GenerateRequest): Puzzle<OddEmojiQuestion> 
   return { levelId, theme, question, answer: solution.answer }
 }
 
-/** Either of two emoji that look alike. The fewer pairs of the level a theme has, the more often one of another theme is shown instead, so
- *  that a small theme is not worn out. */
-function pickPair({ levelId, theme, otherThemes = EVERYDAY_THEMES, random }: GenerateRequest): Drawn {
+/** Either of two similar emoji. The fewer pairs of the level a theme has, the more often another theme is used, so that a small theme is
+ *  not worn out. */
+function pickPair({ levelId, theme, otherThemes = EVERYDAY_THEMES, random }: GenerateRequest): OddChoice {
   const ofLevel = pairsOfLevel(levelId)
   const ofTheme = isSeasonal(theme.name) ? seasonalPairs(theme, ofLevel) : ofLevel.filter((pair) => pair.theme === theme.name)
   const names = new Set(otherThemes.map(({ name }) => name))
@@ -40,18 +40,18 @@ function pickPair({ levelId, theme, otherThemes = EVERYDAY_THEMES, random }: Gen
   return { emoji: random.below(2) === 0 ? [one, other] : [other, one], theme: pair.theme }
 }
 
-/** A theme with as many pairs as this is kept to half of the time. */
+/** A theme with this many pairs is used half of the time. */
 const FRESHNESS = 4
 
-/** Pairs of a seasonal theme that are as hard as the level's own. */
+/** Pairs of a seasonal theme as hard as the level's own. */
 function seasonalPairs(theme: EmojiTheme, level: readonly OddPair[]): readonly OddPair[] {
   const [hardest = 0, easiest = 0] = [level.at(-1)?.distance, level.at(0)?.distance]
   return ODD_PAIRS.filter((pair) => pair.theme === theme.name && pair.distance >= hardest && pair.distance <= easiest)
 }
 
-/** An emoji and a change of it that is as hard to see as the level asks for. Each theme comes as often as any other, however many
- *  changes its emoji have: faces have most. So does each kind of change within it, or most at Easy would only lean. */
-function pickVariant({ levelId, theme, otherThemes = EVERYDAY_THEMES, random }: GenerateRequest): Drawn {
+/** An emoji and a change of it, as hard to see as the level demands. Themes are equally likely, however many changes their emoji have
+ *  (faces have most), and so are the kinds of change, or most at Easy would only be tilted. */
+function pickVariant({ levelId, theme, otherThemes = EVERYDAY_THEMES, random }: GenerateRequest): OddChoice {
   const chosen = themeWithVariants(levelId, theme, otherThemes, random)
   const { base, odd } = random.pick(random.pick(variantsByKind(chosen, levelId)))
   return { emoji: [base, odd], theme: chosen.name }
@@ -65,5 +65,5 @@ function themeWithVariants(levelId: LevelId, theme: EmojiTheme, others: readonly
   return random.pick(rich.length > 0 ? rich : EVERYDAY_THEMES.filter(isRich))
 }
 
-/** A theme comes up every 35th day or so, and an emoji not twice within sixty. */
+/** A theme recurs about every 35 days, and an emoji not within sixty. */
 const LEAST_EMOJI = 5

@@ -2,8 +2,8 @@ import { isSeasonal } from '../emoji/themes.ts'
 import { isJunior, JUNIOR_LEVEL_IDS, NEXT_LEVEL_IDS, type LevelId } from '../levels.ts'
 import { ODD_PAIRS, type OddPair } from './pairs.ts'
 
-/** The pairs of a level. The Next Level levels share out the pairs that are hardest to tell apart, Master the very hardest; the Junior
- *  levels share out the rest, the easiest for the first. */
+/** The pairs of a level. The Next Level set divides the hardest pairs, Master the very hardest; the Junior levels divide the rest, the
+ *  easiest first. */
 export function pairsOfLevel(levelId: LevelId): readonly OddPair[] {
   const harder = NEXT_LEVEL_PAIRS * NEXT_LEVEL_IDS.length
   const easier = EVERYDAY_PAIRS.length - harder
@@ -16,7 +16,7 @@ export function pairsOfLevel(levelId: LevelId): readonly OddPair[] {
   return EVERYDAY_PAIRS.slice(Math.trunc(index * share), Math.trunc((index + 1) * share))
 }
 
-/** Pairs of one Next Level level: enough for the sixty days. */
+/** Pairs per Next Level level: enough for sixty days. */
 const NEXT_LEVEL_PAIRS = 150
 
 const EVERYDAY_PAIRS = ODD_PAIRS.filter((pair) => !isSeasonal(pair.theme))

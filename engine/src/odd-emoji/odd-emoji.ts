@@ -7,7 +7,7 @@ import { generateOdd } from './generate.ts'
 import { rateOdd } from './rate.ts'
 import { proveOdd, solveOdd } from './solve.ts'
 
-/** Spot the odd emoji: a square crowd of one emoji with a single other one in it, or, from Easy on, with a change of it.
+/** Spot the odd emoji: a square crowd of one emoji with a single other one, or, from Easy on, with a variant of it.
  *  Source: docs/product.md, Spot the odd emoji */
 export const oddEmoji: Kind<OddEmojiQuestion> = {
   typeId: 5,
@@ -21,10 +21,10 @@ export const oddEmoji: Kind<OddEmojiQuestion> = {
   repeatWindowDays: () => REPEAT_DAYS,
 }
 
-/** A level has so many pairs, or emoji, that in any sixty days most of them are still fresh. */
+/** A level has so many pairs, or emoji, that most are fresh in any sixty days. */
 const REPEAT_DAYS = 60
 
-/** A pair either way round; of variants the emoji alone, whatever is changed about it. */
+/** A pair in either order; for variants the emoji alone, whatever its change. */
 function repeatKey({ emoji: [crowd, odd] }: OddEmojiQuestion): string {
   return variantOf(odd)?.base ?? [crowd, odd].toSorted().join(' ')
 }

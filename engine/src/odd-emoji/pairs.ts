@@ -4,7 +4,7 @@ import pairs from './pairs.json' with { type: 'json' }
 /** Two emoji of one theme that look alike. */
 export interface OddPair {
   readonly emoji: readonly [Emoji, Emoji]
-  /** How far apart they look to the eyes that tell them apart worst; bigger is easier. */
+  /** The difference as seen with the weakest colour vision; larger is easier. */
   readonly distance: number
   /** The name of a theme. */
   readonly theme: string

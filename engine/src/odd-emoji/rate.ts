@@ -9,8 +9,8 @@ import { ODD_PAIRS } from './pairs.ts'
 import { solveOdd } from './solve.ts'
 import { variantNamed } from './variants.ts'
 
-/** Rests on how far apart the two look on the shipped art, and on how many there are to look through. Pairs of emoji and variants of one
- *  are measured each in its own way, so that their scores are not compared. */
+/** Based on how different the two look in the shipped art, and on the number of cells. Pairs and variants have separate measures, so
+ *  their scores are not comparable. */
 export function rateOdd(question: OddEmojiQuestion): Rating<OddGrounds> {
   const { emoji, side } = question
   if (solveOdd(question).kind !== 'unique') return { kind: 'impossible' }

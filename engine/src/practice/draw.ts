@@ -10,13 +10,13 @@ import { STRANDS, type StrandId, type StrandStep } from './strands.ts'
 
 /** Raised whenever a practice puzzle of some number changes. */
 const PRACTICE_VERSION = 1
-/** Many times what the rarest needs. */
+/** Far more than the rarest step needs. */
 const MOST_DRAWS = 4000
 
-/** The puzzle of a step with a number: always the same. It needs the idea of its strand, and none that is learnt later.
+/** The puzzle of a step with a number: always the same. It needs the idea of its strand, and no later one.
  *  @param step from 1
  *  @param number from 0
- *  @throws RangeError for a step that the strand has not */
+ *  @throws RangeError for a step beyond the strand */
 export function drawPractice({ strand, step }: StrandPlace, number: number): Puzzle {
   const rung = STRANDS.find(({ id }) => id === strand)?.steps[step - 1]
   if (!rung) throw new RangeError(`no step ${step} of ${strand}`)
@@ -36,7 +36,7 @@ function drawn(random: Random, strand: StrandId, step: number, { typeId, levelId
   return kindOf(typeId).generate({ levelId, theme, otherThemes: EVERYDAY_THEMES, random, isFirstOfDay })
 }
 
-/** What a step asks for beside its strand and level, where two steps share them. */
+/** The additional condition of a step that shares its strand and level with another. */
 function isOfStep(question: Question, strand: StrandId, step: number): boolean {
   if (question.typeId === 1) return isOfClassicStep(question, strand, step)
   if (question.typeId !== 4) return true

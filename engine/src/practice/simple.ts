@@ -25,8 +25,7 @@ const line = (right: number, ...parts: readonly (Operand | Operator)[]): Equatio
 
 const [ONE, TWO] = [symbol(0), symbol(1)]
 
-/** The first puzzles of ideas that the levels show only together with others: one emoji where a level would have three. By strand and
- *  step. */
+/** First puzzles of ideas that the levels only show combined with others: one emoji where a level would have three. By strand and step. */
 const COMPOSERS: Readonly<Partial<Record<StrandId, Readonly<Record<number, Composer>>>>> = {
   times: {
     1: (random) => {
@@ -91,7 +90,7 @@ const COMPOSERS: Readonly<Partial<Record<StrandId, Readonly<Record<number, Compo
   },
 }
 
-/** @returns undefined for a step whose puzzles its level's generator makes; `again` where the draw was no puzzle */
+/** @returns undefined for a step whose puzzles come from the level's generator; `again` for a failed attempt */
 export function drawSimple(random: Random, strand: StrandId, step: number, theme: EmojiTheme): Puzzle | 'again' | undefined {
   const compose = COMPOSERS[strand]?.[step]
   if (!compose) return undefined

@@ -1,21 +1,22 @@
 import { ALL_LEVEL_IDS, type LevelId } from '../levels.ts'
 import type { StrandStep } from './strands.ts'
 
-/** How a practice puzzle went: `clean` is right at the first try and without a hint. */
+/** The outcome of a practice puzzle: `clean` is right at the first try and without a hint. */
 export type PracticeOutcome = 'clean' | 'helped'
 
-/** Where somebody is in a strand. */
+/** A player's progress in a strand. */
 export interface Standing {
-  /** From 1; one more than the strand has when all of them are filled. */
+  /** From 1; one more than the strand has when all are filled. */
   readonly step: number
-  /** Clean puzzles one after the other, or below 0 those with help. */
+  /** Consecutive clean puzzles; below 0 those with help. */
   readonly run: number
 }
 
-/** So many of one sort in a row move on or back. */
+/** This many of one outcome in a row move forward or back. */
 const ENOUGH = 2
 
-/** Two clean puzzles fill a step, and two with help go back to the one before. Nothing else counts: no time, and no misses.
+/** Two clean puzzles fill a step, and two with help go back a step. Time and wrong guesses do not count.
+ *  @param steps of the strand
  *  @param steps of the strand
  *  Source: docs/product.md, Practise */
 export function standingAfter({ step, run }: Standing, outcome: PracticeOutcome, steps: number): Standing {
@@ -25,11 +26,11 @@ export function standingAfter({ step, run }: Standing, outcome: PracticeOutcome,
   return { step, run: next }
 }
 
-/** So many solved puzzles of a level, or of harder ones, say that its steps are known. */
+/** This many solved puzzles of a level, or of harder ones, show that its steps are known. */
 const SHOWN_BY = 2
 
-/** Where somebody begins who has not practised a strand before: at the first step whose level they have not solved two puzzles of, or the
- *  last one.
+/** The starting step of a player who has not practised the strand: the first whose level has fewer than two solved puzzles, otherwise the
+ *  last.
  *  @param solved puzzles of any type, in any order
  *  @returns from 1 */
 export function firstStep(steps: readonly StrandStep[], solved: readonly StrandStep[]): number {

@@ -7,14 +7,15 @@ import type { AlgebraGrounds, SudokuGrounds } from '../rating.ts'
 import type { Technique } from '../sudoku/techniques/step.ts'
 import { STRANDS, type StrandId } from './strands.ts'
 
-/** Where in the strands a puzzle stands. */
+/** A puzzle's place in the strands. */
 export interface StrandPlace {
   readonly strand: StrandId
   /** From 1. */
   readonly step: number
 }
 
-/** The strand of the hardest thing that a question needs: of the last of its type's ideas, in the order of learning.
+/** The strand of the hardest idea that a question needs: the last of its type's in learning order.
+ *  @returns undefined for one that the steps do not solve
  *  @returns undefined for one that the steps do not solve
  *  Source: docs/product.md, Practise */
 export function strandOf(question: Question): StrandId | undefined {
@@ -29,7 +30,7 @@ const STRAND_OF: ByType<[], StrandId | undefined> = {
   5: ofOdd,
 }
 
-/** The strand of a puzzle, and the step of it that is nearest to its level; of two as near, the easier one.
+/** The strand of a puzzle, and its step nearest to the level; of two as near, the easier one.
  *  @returns undefined for a question that the steps do not solve */
 export function placeOf(question: Question, levelId: LevelId): StrandPlace | undefined {
   const strand = strandOf(question)
@@ -60,7 +61,7 @@ function ofClassic(question: ClassicQuestion): StrandId | undefined {
   return equations.some(({ left: { operands } }) => operands.length > 1) ? 'doubles' : 'counting'
 }
 
-/** One emoji and one number that make ten. */
+/** One emoji and one number that add up to ten. */
 export function isMissingToTen({ left: { operands, operators }, right }: Equation): boolean {
   const numbers = operands.filter(({ kind }) => kind === 'number').length
   return right === 10 && operands.length === 2 && numbers === 1 && operators[0] === '+'

@@ -2,7 +2,7 @@ import type { LevelId } from '../levels.ts'
 import type { Skill } from '../skills.ts'
 import type { PuzzleTypeId } from '../types.ts'
 
-/** One rung of a strand: puzzles of one type and level. */
+/** One step of a strand: puzzles of one type and level. */
 export interface StrandStep {
   readonly typeId: PuzzleTypeId
   readonly levelId: LevelId
@@ -12,7 +12,7 @@ export interface StrandStep {
 export interface Strand {
   readonly id: StrandId
   readonly skill: Skill
-  /** Under which heading it stands. */
+  /** The heading above it. */
   readonly group: StrandGroup
   /** From 1 on, each harder than the one before. */
   readonly steps: readonly StrandStep[]
@@ -23,7 +23,7 @@ export type StrandGroup = (typeof STRAND_GROUPS)[number]
 
 type Row = readonly [id: string, skill: Skill, group: StrandGroup, typeId: PuzzleTypeId, levels: readonly LevelId[]]
 
-/** From young to old. A puzzle belongs to the last of its type whose idea it needs, so that the order is that of learning. */
+/** From young to old. A puzzle belongs to the last strand of its type that it needs, so the order is that of learning. */
 const ROWS = [
   ['counting', 'Counting', 'first', 1, [6, 6, 6]],
   ['doubles', 'Finding one unknown', 'first', 1, [6, 6, 7]],
@@ -64,7 +64,7 @@ export const STRANDS: readonly Strand[] = ROWS.map(([id, skill, group, typeId, l
 
 export const STRAND_IDS = ROWS.map(([id]) => id)
 
-/** So many different puzzles has each step; their numbers are 0 and up. */
+/** Number of different puzzles per step, from 0. */
 export const PUZZLES_A_STEP = 40
 
 export function strandNamed(id: string): Strand | undefined {

@@ -1,26 +1,25 @@
 import { chanceAt, LEAST_DEVIATION, PER_LOGIT, shrinking, type Estimate } from './estimate.ts'
 import { centredOutcome } from './outcome.ts'
 
-/** What the attempts of one day say about a player or a puzzle: sums of whole millionths, so that they come out the same in whatever order
- *  and in whatever batches the attempts are added. */
+/** The evidence of one day's attempts about a player or puzzle: sums of integer millionths, independent of order and batches. */
 export interface Evidence {
   readonly attempts: number
-  /** Of outcome less expectation; a puzzle's is that of its players with the sign turned. */
+  /** Outcomes minus expectations; for a puzzle, those of its players negated. */
   readonly surprise: number
-  /** Of the chances that a first try would succeed. */
+  /** Sum of the expected chances of a first try. */
   readonly expected: number
-  /** How much the attempts tell: Fisher's information. */
+  /** Fisher information of the attempts. */
   readonly information: number
 }
 
 export const NO_EVIDENCE: Evidence = { attempts: 0, surprise: 0, expected: 0, information: 0 }
 
 const MILLION = 1_000_000
-/** Halvings of an interval: to less than a thousandth of a logit. */
+/** Bisection steps: to less than a thousandth of a logit. */
 const HALVINGS = 24
 
 /** The evidence of one attempt.
- *  @param player as at the beginning of the day
+ *  @param player estimate at the beginning of the day
  *  @param puzzle the same
  *  @param outcome 0 to 1 */
 export function evidenceOf(
@@ -41,15 +40,15 @@ export function added(one: Evidence, other: Evidence): Evidence {
   }
 }
 
-/** What is known after a day. It is the value at which what was expected and what came about agree best, weighed against what was known
- *  before: found by halving, as Glicko's single step goes astray where hundreds of attempts of a day say that a rating was far off.
- *  @param before at the beginning of the day
+/** The estimate after a day: the value at which expectations and outcomes agree best, weighed against the prior. Found by bisection,
+ *  because Glicko's single step diverges when hundreds of attempts contradict a rating.
+ *  @param before estimate at the beginning of the day
  *  @param side whose it is */
 export function after(before: Estimate, evidence: Evidence, side: 'player' | 'puzzle'): Estimate {
   if (evidence.attempts === 0 || evidence.information <= 0) return before
   const variance = (before.deviation / PER_LOGIT) ** 2
   const usual = clamped(evidence.expected / evidence.attempts / MILLION)
-  // So many attempts at the usual chance would tell as much.
+  // The number of attempts at the usual chance with the same information.
   const weight = evidence.information / MILLION / (usual * (1 - usual))
   const surprise = evidence.surprise / MILLION
   const logit = (side === 'player' ? 1 : -1) * Math.log(usual / (1 - usual))
@@ -73,17 +72,17 @@ export function after(before: Estimate, evidence: Evidence, side: 'player' | 'pu
   }
 }
 
-/** What two say of one player who did not share an attempt: a device and the account that it becomes.
- *  @param prior what was taken of both before anything was known */
+/** Combines two estimates of one player without common attempts: of a device and of the account it becomes.
+ *  @param prior of both, before any attempt */
 export function joined(one: Estimate, other: Estimate, prior: Estimate): Estimate {
   const [a, b, known] = [one, other, prior].map(({ deviation }) => 1 / deviation ** 2) as [number, number, number]
-  // Either may have aged to less than was known at first.
+  // Ageing may have left either with less than the prior.
   const all = Math.max(a + b - known, a, b)
   const value = (a * (one.value - prior.value) + b * (other.value - prior.value)) / all
   return { value: prior.value + Math.round(value), deviation: Math.max(LEAST_DEVIATION.player, Math.round(1 / Math.sqrt(all))) }
 }
 
-/** Of chances near 0 or 1 little is told; never nothing. */
+/** Chances near 0 or 1 carry little information, but never none. */
 const TOLD_AT_LEAST = 0.01
 
 function toldBy(lead: number, deviation: number, outcome: number, sign: 1 | -1): Evidence {

@@ -1,29 +1,29 @@
-/** What is kept of an attempt, as far as it says something about player and puzzle. */
+/** The parts of an attempt that say something about player and puzzle. */
 export interface RatedAttempt {
   readonly begunAtMs: number
   /** 0 = revealed without a guess. */
   readonly guessCount: number
   readonly solvedAtMs: number | undefined
-  /** The furthest rung of a hint, 0 to 3. */
+  /** The furthest hint step, 0 to 3. */
   readonly hintRung: number
 }
 
-/** So long after its first guess an attempt is judged. What comes later changes nothing, so that it does not matter when somebody looks.
- *  A guess is the end of the thinking: whoever knows better says so soon. */
+/** An attempt is judged this long after its first guess. Later events change nothing, so it does not matter when it is read. A guess
+ *  concludes the thinking: a better idea would follow soon. */
 export const JUDGED_AFTER_MS = 10 * 60_000
 
-/** Of an attempt that was solved after the first try, by the number of guesses from the second on. */
+/** Outcome by the number of guesses, from the second on. */
 const BY_GUESSES = [0.3, 0.2, 0.1]
 const LATER_GUESSES = 0.05
-/** No more than this with a hint: where to look, which rule, the worked step. */
+/** Upper limit by hint step: none, where to look, which rule, the worked step. */
 const WITH_HINT = [1, 0.3, 0.2, 0.1]
 
-/** About what attempts come to that were not solved at the first try without a hint. It is taken off again, so that what is measured stays
- *  the chance of the first try. */
+/** Mean outcome of attempts that were not solved at the first try without a hint. Subtracted, so that the estimate remains the chance of
+ *  a first try. */
 const USUAL_REST = 0.08
 
-/** What an attempt says: 1 = solved at the first try without a hint, less with hints or more tries, 0 = revealed, given up or not
- *  solved soon after the first guess. Pure: the same for a record whenever it is read.
+/** The outcome of an attempt: 1 = solved at the first try without a hint, less with hints or more tries, 0 = revealed, given up or not
+ *  solved soon after the first guess. The same for a record whenever it is read.
  *  Source: docs/product.md, Measured ratings */
 export function outcomeOf({ begunAtMs, guessCount, solvedAtMs, hintRung }: RatedAttempt): number {
   if (solvedAtMs === undefined || solvedAtMs - begunAtMs >= JUDGED_AFTER_MS) return 0
@@ -31,7 +31,7 @@ export function outcomeOf({ begunAtMs, guessCount, solvedAtMs, hintRung }: Rated
   return Math.min(byGuesses, WITH_HINT[hintRung] ?? 0)
 }
 
-/** @returns what is compared with the chance of a first try: its average over attempts of that chance is the chance */
+/** @returns an outcome comparable to the chance of a first try: its mean over attempts with that chance is the chance */
 export function centredOutcome(outcome: number): number {
   return (outcome - USUAL_REST) / (1 - USUAL_REST)
 }

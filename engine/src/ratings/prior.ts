@@ -5,13 +5,13 @@ import type { Question } from '../question.ts'
 import type { PuzzleTypeId } from '../types.ts'
 import { chanceAt, type Estimate } from './estimate.ts'
 
-/** A new player of a kind: below the middle, so that the first selections are too easy rather than too hard. */
+/** A new player: below average, so that the first selections are too easy rather than too hard. */
 export const NEW_PLAYER: Estimate = { value: -450, deviation: 1300 }
 
-/** The uncertainty that the engine's score leaves about a puzzle. */
+/** The uncertainty of the engine's score. */
 const UNPLAYED_DEVIATION = 550
 
-/** How hard a level's middle puzzle is taken to be until people have played: an assumption, which their attempts correct. */
+/** Assumed difficulty of a level's median puzzle, corrected by attempts. */
 const LEVEL_VALUES: Readonly<Record<LevelId, number>> = {
   6: -3000,
   7: -2600,
@@ -25,7 +25,7 @@ const LEVEL_VALUES: Readonly<Record<LevelId, number>> = {
   5: 2100,
 }
 
-/** The middle scores of sixty days, by level; scores compare within a kind and a band. */
+/** Median scores of sixty days, by level; scores compare within a type and band. */
 const MIDDLE_SCORES: Readonly<Record<PuzzleTypeId, Partial<Readonly<Record<LevelId, number>>>>> = {
   1: { 6: 4, 7: 5, 8: 6, 9: 7, 10: 10, 1: 11, 2: 14, 3: 16, 4: 19, 5: 25 },
   2: { 1: 8, 2: 10, 3: 12, 4: 16, 5: 18 },
@@ -34,11 +34,12 @@ const MIDDLE_SCORES: Readonly<Record<PuzzleTypeId, Partial<Readonly<Record<Level
   5: { 6: 51, 7: 72, 8: 100, 9: 135, 10: 183, 1: 1385, 2: 2347, 3: 3698, 4: 5769, 5: 8828 },
 }
 
-/** By so much a puzzle of a level differs from its middle one at most, at a score by half as high again. */
+/** Largest deviation within a level, reached at a score half as high again as the median. */
 const WITHIN_LEVEL = 350
 const HALF_AS_HIGH_AGAIN = Math.log(1.5)
 
-/** @returns how hard a puzzle is taken to be that nobody has played: by its kind, its level and the engine's score of it
+/** @returns the assumed difficulty of an unplayed puzzle, by its type, level and score
+ *  @returns how hard a puzzle is taken to be that nobody has played: by its kind, its level and the engine's score of it
  *  Source: docs/product.md, Measured ratings */
 export function unplayedPuzzle({ typeId, levelId }: Slot, question: Question): Estimate {
   const rating = kindOf(typeId).rate(question)
@@ -49,15 +50,15 @@ export function unplayedPuzzle({ typeId, levelId }: Slot, question: Question): E
   return { value: value + Math.round(WITHIN_LEVEL * Math.min(1, Math.max(-1, above))), deviation }
 }
 
-/** @returns the middle of a level, where no more is known of a puzzle */
+/** @returns the median of a level, where nothing else is known of a puzzle */
 export function middleOf(levelId: LevelId): Estimate {
   return { value: LEVEL_VALUES[levelId], deviation: UNPLAYED_DEVIATION }
 }
 
-/** The ablest of people: as far above a newcomer as a Master is above the easiest puzzle. */
+/** The strongest people: as far above a newcomer as a Master is above the easiest puzzle. */
 const ABLEST = 5100
 
-/** @returns how likely the ablest of people solve a puzzle of a level at the first try, when no more is known of it */
+/** @returns the chance of the strongest people at a puzzle of a level */
 export function ablestChance(levelId: LevelId): number {
   const { value, deviation } = middleOf(levelId)
   return chanceAt(ABLEST - value, deviation)

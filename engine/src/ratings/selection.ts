@@ -1,19 +1,19 @@
 import type { PuzzleTypeId } from '../types.ts'
 import { firstTryChance, type Estimate } from './estimate.ts'
 
-/** What a puzzle is in a selection: a `warm-up` that is solved about nine times in ten, one that is `just right`, about three times in
- *  four, or a `stretch`, about every other time. */
+/** The role of a puzzle in a selection: a `warm-up` is solved about nine times in ten, `just right` about three times in four, a
+ *  `stretch` about every other time. */
 export const STEPS = ['warm-up', 'just right', 'stretch'] as const
 export type Step = (typeof STEPS)[number]
 
-/** Chances of a first try. `from` and `to`: what lies outside is not offered as such. */
+/** Chances of a first try. Outside `from` and `to` a puzzle is not offered in that role. */
 export const AIMS: Readonly<Record<Step, { readonly aim: number; readonly from: number; readonly to: number }>> = {
   'warm-up': { aim: 0.9, from: 0.84, to: 0.96 },
   'just right': { aim: 0.75, from: 0.68, to: 0.82 },
   stretch: { aim: 0.5, from: 0.4, to: 0.6 },
 }
 
-/** In the order in which they are offered. */
+/** In the order of the offer. */
 const PLACES: readonly Step[] = ['warm-up', 'just right', 'just right', 'just right', 'just right', 'just right', 'stretch']
 export const MOST_SELECTED = PLACES.length
 
@@ -26,13 +26,16 @@ export interface Candidate {
 export interface PuzzleChoice {
   readonly puzzleId: number
   readonly step: Step
-  /** That the player solves it at the first try. */
+  /** Of a solve at the first try. */
   readonly chance: number
 }
 
-/** Chooses what to offer: for each place the kind that was taken least so far among those that have a puzzle within the place's
- *  bounds, and of that kind the puzzle nearest to the aim. A place for which there is none stays empty: rather fewer than the wrong ones.
- *  Nothing is random, and no puzzle comes twice.
+/** Selects puzzles to offer: for each place the kind used least so far among those with a puzzle within the place's bounds, and of that
+ *  kind the puzzle nearest to the aim. A place without candidates stays empty: better fewer than wrong ones. Deterministic and without
+ *  repeats.
+ *  @param players estimates of the player by kind; only these kinds are offered
+ *  @param candidates puzzles that the player may begin, in any order
+ *  @param most largest number of puzzles
  *  @param players what is known of the player, by kind: only of those kinds something is offered
  *  @param candidates what the player may begin, in any order
  *  @param most how many may be begun
@@ -51,7 +54,7 @@ export function selectionOf(
   const places = placesFor(most)
   for (const [place, step] of places.entries()) {
     const { aim, from, to } = AIMS[step]
-    // What is a little too easy is made good by the next, which is a little harder.
+    // A slightly too easy choice is balanced by a slightly harder one.
     const owed = step === 'just right' ? owedBy([...chosen.values()]) : 0
     const off = (chance: number): number => Math.abs(chance - aim - owed)
     const fitting = open.filter(({ puzzleId, chance }) => !chosen.has(puzzleId) && chance >= from && chance <= to)
@@ -68,7 +71,7 @@ export function selectionOf(
   return [...chosen.values()]
 }
 
-/** With few to begin the stretch goes first, then the warm-up: what is just right stays. */
+/** With few places the stretch is dropped first, then the warm-up: `just right` stays. */
 function placesFor(most: number): readonly Step[] {
   if (most >= MOST_SELECTED) return PLACES
   const withoutStretch = PLACES.slice(0, -1)

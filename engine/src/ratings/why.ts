@@ -3,7 +3,7 @@ import type * as NameWords from '@emojigma/messages/words/names.ts'
 import type * as WhyWords from '@emojigma/messages/words/why.ts'
 import type { PuzzleTypeId } from '../types.ts'
 
-/** Of one kind, among the last twenty puzzles. */
+/** Results of one kind among the last twenty puzzles. */
 export interface PlayedKind {
   readonly typeId: PuzzleTypeId
   readonly attempts: number
@@ -11,10 +11,10 @@ export interface PlayedKind {
   readonly firstTries: number
 }
 
-/** Says in plain sentences what puzzles are chosen by, for a parent, a teacher or whoever plays. What is said was done; nobody is judged.
- *  @param kinds in the order in which they are to be told
- *  @param who of whom it is said
- *  @returns a sentence about all, then one for each kind; nothing where nothing was played */
+/** Explains a selection in plain sentences, for a parent, a teacher or the player. States facts and judges no one.
+ *  @param kinds in the order of the sentences
+ *  @param who the player is to the reader
+ *  @returns a general sentence, then one per kind; none where nothing was played */
 export function playedSentences(
   kinds: readonly PlayedKind[],
   who: 'you' | 'student',

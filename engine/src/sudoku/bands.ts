@@ -1,8 +1,8 @@
 import { peersOf } from './board.ts'
 import { addBits, at, bitCount, bitsOf, dropBits } from './bits.ts'
 
-// A band is three rows of a 9×9 board: a word of 27 cells in reading order. A minirow is the three cells that a row and a box share;
-// a band has nine, numbered box by box. What a look-up says of a band's three boxes stands in the three bits above its cells.
+// A band is three rows of a 9×9 board: a word of 27 cells in reading order. A minirow is the three cells that a row and a box share; a band
+// has nine, numbered box by box. Look-ups return flags for a band's three boxes in the three bits above its cells.
 
 export const BAND_CELLS = 27
 export const WHOLE_BAND = (1 << BAND_CELLS) - 1
@@ -13,39 +13,40 @@ export function bandOf(cell: number): number {
 }
 
 /** Locked candidates within a band.
- *  @param cells where a digit may be
- *  @returns the cells of the minirows that fit an arrangement with the digit once in each row and box, with the boxes in which only one
- *  minirow does; 0 if there is no arrangement */
+ *  @param cells the candidates of a digit
+ *  @returns the cells of the minirows that fit an arrangement with the digit once per row and box, with flags for boxes with a single
+ *  minirow; 0 if there is no arrangement */
 export function arranged(cells: number): number {
-  // Whether a minirow has a cell, at the first of its three bits; then the three rows' bits are pushed together.
+  // Whether a minirow has a cell, at the first of its three bits; then the three rows' bits are packed.
   const minirows = (cells | (cells >> 1) | (cells >> 2)) & 0o111_111_111
   return at(ARRANGED, (minirows | (minirows >> 8) | (minirows >> 16)) & 511)
 }
 
 /** Locked candidates between bands.
- *  @param cells where a digit may be
- *  @returns the cells of another band left to the digit, outside the columns that a box of this band must use, with the boxes that must */
+ *  @param cells the candidates of a digit
+ *  @returns the cells of another band left to the digit, outside the columns that a box of this band must use, with flags for these
+ *  boxes */
 export function outside(cells: number): number {
   return at(OUTSIDE, (cells | (cells >> 9) | (cells >> 18)) & 511)
 }
 
-/** @returns the cells of a band in the boxes that both looks at it name: there one minirow and one column are left, so one cell */
+/** @returns the cells of a band in boxes flagged by both look-ups: there one minirow and one column are left, so one cell */
 export function settledIn(arrangedCells: number, outsideCells: number): number {
   return at(BOX_CELLS, ((arrangedCells & outsideCells) >> BAND_CELLS) & 7)
 }
 
-/** Where else in a band a digit may be that is in the cell. */
+/** Candidates left in a band for a digit placed in the cell. */
 export function unseenFrom(cell: number, band: number): number {
   return at(UNSEEN, cell * 3 + band)
 }
 
-/** By the minirows that have a digit. */
+/** Index: minirows that have the digit. */
 const ARRANGED = new Int32Array(512)
-/** By the columns that have a digit. */
+/** Index: columns that have the digit. */
 const OUTSIDE = new Int32Array(512)
 /** Boxes as 3 bits → their cells in a band. */
 const BOX_CELLS = new Int32Array(8)
-/** At `cell * 3 + band` the cells of the band that are no peers of the cell. */
+/** At `cell * 3 + band` the cells of the band that are not peers of the cell. */
 const UNSEEN = new Int32Array(81 * 3)
 
 /** The cells of a band in these columns. */
@@ -60,7 +61,7 @@ function cellsOfMinirow(minirow: number): number {
   return 0o7 << (row * 9 + box * 3)
 }
 
-/** The ways to give each row of a band another box, as three minirows each. */
+/** The ways to assign a box to each row of a band, as three minirows each. */
 const ARRANGEMENTS = [
   [0, 4, 8],
   [0, 5, 7],

@@ -5,26 +5,26 @@ import { Position } from './position.ts'
 import type { Step, Technique } from './techniques/step.ts'
 import { FOUR, NINE, type Units } from './units.ts'
 
-/** The ways of solving whose mean it is: more would hardly move it. */
+/** Number of paths that are averaged: more would hardly change the mean. */
 const PATHS = 2
-/** How well a single is seen, in fortieths: a box shows a digit's last cell to a glance, a row or column half as well, and a cell that has
- *  a single digit left is found by going through all nine. */
+/** Visibility of a single, in fortieths: a digit's last cell in a box is seen at a glance, in a row or column half as well, and a cell
+ *  with a single digit left is found by checking all nine. */
 const SEEN_IN_BOX = 40
 const SEEN_IN_LINE = 20
 const SEEN_ALONE = 2
-/** Parts of a unit of effort in which the sums are kept whole. */
+/** Sums are integers in these parts of a unit of effort. */
 const PARTS = 1000
 const FOR_AN_ELIMINATION = 16 * PARTS
 /** The score is the effort in tenths. */
 const PARTS_A_POINT = PARTS / 10
 
-/** How much looking a board takes, in tenths: for each cell the empty cells through which one looks, divided by how many singles there are
- *  to be seen; and for each step that only rules something out as much as its technique takes. The mean over some ways of going on that are
- *  drawn by what is seen best. Whole numbers alone, so that it is the same everywhere.
+/** The effort of solving a board, in tenths: for each cell the empty cells to look through, divided by the visible singles; for each
+ *  elimination the cost of its technique. Averaged over some paths, drawn with preference for visible singles. Integers only, so the same
+ *  everywhere.
  *  @param givens for each cell its digit, 0 = empty
- *  @param eliminations the steps that only rule something out of the easiest way to the solution, which takes a single wherever there is
- *  one; where there is none all ways meet, so they serve all of them
- *  @param enough where to stop: what takes more may be said to take so much */
+ *  @param eliminations of the easiest way to the solution, which takes a single wherever there is one; without singles all paths meet, so
+ *  all share them
+ *  @param enough limit at which counting may stop */
 export function effortOf(units: Units, givens: Int32Array, eliminations: readonly Step[], enough = Infinity): number {
   const enoughParts = enough * PATHS * PARTS_A_POINT
   let parts = 0
@@ -38,7 +38,7 @@ export function effortOf(units: Units, givens: Int32Array, eliminations: readonl
   return Math.trunc(parts / (PATHS * PARTS_A_POINT))
 }
 
-// Filled anew for each board.
+// Reused for each board.
 const onNine = new Position(NINE, new Int32Array(NINE.cellCount))
 const onFour = new Position(FOUR, new Int32Array(FOUR.cellCount))
 
@@ -58,7 +58,7 @@ const COSTS: Readonly<Partial<Record<Technique, number>>> = {
   colouring: 7,
 }
 
-/** Fills the board one single after the other, until that took enough. */
+/** Fills the board single by single, until the effort is enough. */
 function lookingThrough(position: Position, eliminations: readonly Step[], random: Random, enoughParts: number): number {
   let parts = 0
   let next = 0
@@ -77,7 +77,7 @@ function lookingThrough(position: Position, eliminations: readonly Step[], rando
   return parts
 }
 
-/** How well singles are seen in all, each as often as a unit shows it. */
+/** Total visibility of all singles, each as often as a unit shows it. */
 function allSeen({ hiddenSingles, nakedSingles, units: { side } }: Position): number {
   let inLines = 0
   let inBoxes = 0
@@ -89,7 +89,7 @@ function allSeen({ hiddenSingles, nakedSingles, units: { side } }: Position): nu
 }
 
 /** Fills the cell of one single.
- *  @param draw below what {@link allSeen} gives: singles that are seen better have more of these numbers */
+ *  @param draw below the result of {@link allSeen}: more visible singles have more of these numbers */
 function placeOne(position: Position, draw: number): void {
   const { hiddenSingles, nakedSingles, openCells, candidates, units } = position
   const { side, cells } = units

@@ -10,8 +10,8 @@ import { Position } from './position.ts'
 import type { Step } from './techniques/step.ts'
 import { FOUR, NINE, type Units } from './units.ts'
 
-/** The whole way from the givens to the solution, the easiest step each time, without eliminations that lead nowhere.
- *  The steps never assume that there is a single solution: where they reach one, they prove it. */
+/** The whole way from the givens to the solution, the easiest step each time, without useless eliminations. The steps do not assume a
+ *  single solution: where they reach one, they prove it. */
 export function explainSudoku({ board }: SudokuQuestion): Explanation<BoardStep> {
   const start = startOf(board)
   if (!start) return { kind: 'impossible' }
@@ -22,10 +22,10 @@ export function explainSudoku({ board }: SudokuQuestion): Explanation<BoardStep>
   return { kind: 'explained', steps, answer: solutionFrom(board, taken) }
 }
 
-/** Help on a board as a player has left it: where a mistake is, if there is one, and otherwise the easiest next cell with the eliminations
- *  that lead to it.
+/** Help for a board in progress: the place of a mistake if there is one, otherwise the easiest next cell with the eliminations that lead to
+ *  it.
  *  @param board 16 or 81 characters, '.' = empty
- *  @param notes what is noted in each cell, as bits: 1 for the first emoji, 2 for the second, 4 for the third … */
+ *  @param notes of each cell, as bits: 1 for the first emoji, 2 for the second, 4 for the third … */
 export function explainBoard(question: SudokuQuestion, board: string, notes: readonly number[] = []): BoardExplanation {
   const isOfPuzzle =
     board.length === question.board.length &&
@@ -64,7 +64,7 @@ function boardStep({ step, units, side }: BoardDeduction): BoardStep {
   return { ...step, units: units.map((unit) => boardUnit(unit, side)), side }
 }
 
-/** Where the pattern of a step lies: one unit for most, the lines of a fish, none for a naked single, a wing or a chain. */
+/** The units of a step's pattern: one for most, the lines of a fish, none for a naked single, a wing or a chain. */
 function unitsOfPattern({ openCells, units }: Position, { technique, cells, digits, eliminations }: Step): readonly number[] {
   const [cell = 0] = cells
   const [digit = 1] = digits
@@ -136,7 +136,7 @@ function solutionFrom(board: string, taken: readonly BoardDeduction[]): string {
   return writeBoard(digits)
 }
 
-/** The first row, column or box that has an emoji twice. */
+/** The first row, column or box with a repeated emoji. */
 function repetition(board: string, solution: string): MistakeStep | undefined {
   if (repeatedCells(board).length === 0) return undefined
   const units = boardSide(board) === 9 ? NINE : FOUR
@@ -164,7 +164,7 @@ function firstWrong(board: string, solution: string): MistakeStep | undefined {
   return { technique: 'wrong', units: [], side: boardSide(board), cells: [cell], wrong: [cell], digit: Number(board[cell]) }
 }
 
-/** A cell without any notes claims nothing. */
+/** A cell without notes claims nothing. */
 function firstWrongNotes(board: string, notes: readonly number[], solution: string): WrongNotesStep | undefined {
   const cell = Array.from(board).findIndex((symbol, index) => {
     const noted = symbol === EMPTY_CELL ? (notes[index] ?? 0) : 0

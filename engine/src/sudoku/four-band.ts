@@ -4,15 +4,14 @@ import { FOUR } from './units.ts'
 
 /** The demands of a 4×4 board. */
 export interface FourDemand {
-  /** Where the last empty cell of a unit is filled whenever there is one, the steps that fill another: one has to see that a box has a
-   *  single cell left for an emoji. */
+  /** Steps that fill a cell while no unit has a single empty cell: each requires seeing that a box has a single cell left for an emoji. */
   readonly hiddenSingles: number
-  /** Where last cells of units are enough: how often one has to look the board through, if each time all such cells are filled. */
+  /** Where last cells of units suffice: passes over the board, if each pass fills all of them. */
   readonly rounds: number
 }
 
-/** Level 1 is filled at once, or nearly so; at Level 2 some cells have to wait for others; at Level 3 one cell asks for a look along rows
- *  and columns, at Level 4 two, and at Level 5 more. */
+/** Level 1 is filled in a pass, or nearly; at Level 2 some cells wait for others; at Level 3 one cell needs a look along rows and
+ *  columns, at Level 4 two, at Level 5 more. */
 export function fourBand({ hiddenSingles, rounds }: FourDemand): LevelId {
   const step = hiddenSingles > 0 ? Math.min(2 + hiddenSingles, 5) : rounds > MOST_ROUNDS_AT_ONCE ? 2 : 1
   return JUNIOR_LEVEL_IDS[step - 1] as LevelId
@@ -20,7 +19,7 @@ export function fourBand({ hiddenSingles, rounds }: FourDemand): LevelId {
 
 const MOST_ROUNDS_AT_ONCE = 2
 
-/** The rounds in which a board fills, or as many as it takes until no unit has a single empty cell left.
+/** Passes until the board is full, or no unit has a single empty cell left.
  *  @param givens for each of the 16 cells its digit, 0 = empty */
 export function roundsOf(givens: Int32Array): number {
   let empty = 0

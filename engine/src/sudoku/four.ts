@@ -25,7 +25,7 @@ export function hasOneSolution(givens: Int32Array): boolean {
   return first !== 0
 }
 
-// Sets of complete boards, of whose numbers each has a bit.
+// Sets of complete boards, one bit per board.
 const SET_WORDS = 288 / 32
 /** At `((cell * 5) + digit) * 9` the boards that have the digit in the cell. */
 const boardsWith = boardsByCell()
@@ -49,7 +49,7 @@ function boardsByCell(): Int32Array {
   return sets
 }
 
-/** Every way to go on from the digits of the first cells. */
+/** Every completion of the digits of the first cells. */
 function completions(digits: readonly number[]): Int32Array[] {
   const cell = digits.length
   if (cell === 16) return [Int32Array.from(digits)]

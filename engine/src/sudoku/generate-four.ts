@@ -9,10 +9,10 @@ import { pickOrbits } from './patterns.ts'
 import { Position } from './position.ts'
 import { FOUR } from './units.ts'
 
-/** Far more than the rarest level needs: one draw in thirty fits it. */
+/** Far more than the rarest level needs: one attempt in thirty fits it. */
 const MAX_DRAWS = 5000
 
-/** Makes the givens of a 4×4 board with one solution that asks for what its level asks.
+/** Makes the givens of a 4×4 board with one solution and the demands of its level.
  *  @returns for each of the 16 cells its digit, 0 = empty
  *  @throws RangeError for a level without 4×4 boards */
 export function generateFour(levelId: LevelId, random: Random): Int32Array {
@@ -23,7 +23,7 @@ export function generateFour(levelId: LevelId, random: Random): Int32Array {
   throw new Error(`no 4×4 board in ${MAX_DRAWS} draws`)
 }
 
-// Shared buffers: boards are made one at a time, and most are thrown away.
+// Shared buffers: boards are made one at a time, and most are discarded.
 const givens = new Int32Array(FOUR.cellCount)
 const position = new Position(FOUR, givens)
 
@@ -41,9 +41,9 @@ function drawGivens({ fewestGivens, mostGivens }: FourLevel, random: Random): bo
   return count >= fewestGivens
 }
 
-/** @returns undefined where the steps do not reach a solution; where they do, they prove it the only one */
+/** @returns undefined where the steps do not reach a solution; where they do, it is proven unique */
 function bandOf(givens: Int32Array): LevelId | undefined {
-  // Most boards with few givens have several solutions, and this tells so sooner than solving them step by step.
+  // Most boards with few givens have several solutions, which this finds sooner than the steps.
   if (!hasOneSolution(givens)) return undefined
   position.beginAnew(givens)
   let hiddenSingles = 0

@@ -9,11 +9,11 @@ import { followsFromLocked, hasSolutionBeside, searchSolutions } from './solver.
 import { climbQuickly, type QuickWay } from './techniques/quick-climb.ts'
 import { NINE } from './units.ts'
 
-/** Far more than the rarest level needs: one draw in eight fits it. */
+/** Far more than the rarest level needs: one attempt in eight fits it. */
 const MAX_DRAWS = 2000
 
-/** Makes the givens of a 9×9 board with one solution: takes givens from a full board while the solution stays the only one, gives some
- *  back where the level's techniques get stuck, and keeps the board if it cannot be solved by easier ones.
+/** Makes the givens of a 9×9 board with one solution: removes givens from a full board while the solution is unique, restores some where
+ *  the level's techniques get stuck, and accepts the board if easier ones cannot solve it.
  *  @returns for each of the 81 cells its digit, 0 = empty */
 export function generateNine(level: NineLevel, random: Random): Int32Array {
   for (let draw = 0; draw < MAX_DRAWS; draw += 1) {
@@ -21,14 +21,14 @@ export function generateNine(level: NineLevel, random: Random): Int32Array {
     drawSolution(random)
     givens.set(solution)
     takeGivens(givens, solution, orbits, random.between(level.fewestGivens, (level.fewestGivens + level.mostGivens) >> 1))
-    // Most boards are too easy for Master, and this tells so sooner than solving them step by step.
+    // Most boards are too easy for Master, which this finds sooner than the steps.
     if (level.isBeyondLocked && followsFromLocked(givens)) continue
     if (bringToLevel(orbits, level)) return givens.slice()
   }
   throw new Error(`no 9×9 board in ${MAX_DRAWS} draws`)
 }
 
-/** Makes the givens of a 9×9 board with one solution of which none can be spared, whatever level that gives.
+/** Makes the givens of a 9×9 board with one solution, none of them redundant, at any level.
  *  @returns for each of the 81 cells its digit, 0 = empty */
 export function generateMinimalNine(random: Random): Int32Array {
   const orbits = random.shuffle(SINGLE_CELLS)
@@ -38,7 +38,7 @@ export function generateMinimalNine(random: Random): Int32Array {
   return givens.slice()
 }
 
-// Shared buffers: boards are made one at a time, and most are thrown away.
+// Shared buffers: boards are made one at a time, and most are discarded.
 const solution = new Int32Array(NINE.cellCount)
 const givens = new Int32Array(NINE.cellCount)
 const position = new Position(NINE, givens)
@@ -52,7 +52,7 @@ function countGivens(): number {
 const SINGLE_CELLS: readonly Orbit[] = Array.from({ length: NINE.cellCount }, (_, cell) => [cell])
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
-/** Three boxes on the diagonal do not see each other: they are filled at random, and the rest follows from them. */
+/** The three boxes on the diagonal are independent: they are filled at random, and the rest is solved. */
 function drawSolution(random: Random): void {
   givens.fill(0)
   for (const box of [0, 4, 8]) {
@@ -61,9 +61,8 @@ function drawSolution(random: Random): void {
   searchSolutions(givens, 1, [solution])
 }
 
-/** Fills orbits again, wherever the level's techniques get stuck.
- *  @returns whether that gave a board of the level: not too many givens, a technique needed that easier levels do not have, and as much
- *  effort as the level takes */
+/** Restores orbits wherever the level's techniques get stuck.
+ *  @returns whether the board is of the level: not too many givens, a technique beyond easier levels, and the level's effort */
 function bringToLevel(orbits: readonly Orbit[], level: NineLevel): boolean {
   const { ladder, mostGivens } = level
   position.beginAnew(givens)
@@ -88,14 +87,14 @@ function bringToLevel(orbits: readonly Orbit[], level: NineLevel): boolean {
   return count <= mostGivens && isOfEffort(orbits, level, way)
 }
 
-/** Where a board takes more effort than its level should, some cells are filled again.
+/** Restores some cells of a board with too much effort for its level.
  *  @param found the way to the solution
  *  @returns whether the board is now of its level */
 function isOfEffort(orbits: readonly Orbit[], level: NineLevel, found: QuickWay): boolean {
   const { easiestRung, leastEffort, mostEffort } = level
   if (found.hardestRung < easiestRung) return false
   if (leastEffort === 0 && mostEffort === Infinity) return true
-  // Nothing depends on how much more it is.
+  // Nothing depends on the excess.
   const enough = mostEffort === Infinity ? leastEffort : mostEffort + 1
   for (let way: QuickWay | undefined = found; way; way = easedWay(orbits, level, way)) {
     const effort = effortOf(NINE, givens, way.eliminations, enough)
@@ -104,8 +103,8 @@ function isOfEffort(orbits: readonly Orbit[], level: NineLevel, found: QuickWay)
   return false
 }
 
-/** Fills one of the cells that only their own candidates tell: these are what one looks for longest.
- *  @returns the way from there, which still needs the level's techniques; undefined, with the board as it was, if there is none */
+/** Restores one of the cells found only by their own candidates, which take longest.
+ *  @returns the way from there, still with the level's techniques; undefined, with the board unchanged, if there is none */
 function easedWay(
   orbits: readonly Orbit[],
   { ladder, easiestRung, mostGivens }: NineLevel,
@@ -124,9 +123,8 @@ function easedWay(
   return undefined
 }
 
-/** Takes givens from a full 9×9 board: empties orbits in turn while the solution stays the only one and no fewer than `fewest` givens are
- *  left.
- *  @param givens the digits of the solution; those that are not to be given become 0 */
+/** Removes givens from a full 9×9 board: empties orbits in turn while the solution is unique and at least `fewest` givens are left.
+ *  @param givens the digits of the solution; removed ones become 0 */
 export function takeGivens(givens: Int32Array, solution: Int32Array, orbits: readonly Orbit[], fewest: number): void {
   layGivens(givens)
   let count = NINE.cellCount

@@ -2,24 +2,24 @@ import { isJunior, stepOf, type LevelId } from '../levels.ts'
 import { NINE_LADDER, type Ladder } from './techniques/ladder.ts'
 import type { Technique } from './techniques/step.ts'
 
-/** What makes a 4×4 board of a level: how much is given. What has to be done on it decides which level it is of, see `four-band.ts`. */
+/** A level's number of givens on 4×4 boards. The demands of the board decide its level, see `four-band.ts`. */
 export interface FourLevel {
   readonly fewestGivens: number
   readonly mostGivens: number
 }
 
-/** What makes a 9×9 board of a level: the hardest technique it cannot be solved without, within a range of givens and of effort. */
+/** A level of 9×9 boards: the hardest technique it needs, within a range of givens and of effort. */
 export interface NineLevel {
   readonly fewestGivens: number
   readonly mostGivens: number
   /** All techniques up to the level's hardest. */
   readonly ladder: Ladder
-  /** The rung of the easiest of the techniques of which a board of the level needs at least one: that one and all above it. */
+  /** Rung of the easiest technique that qualifies: boards of the level need this or a harder one. */
   readonly easiestRung: number
   /** Whether all of those are harder than locked candidates. */
   readonly isBeyondLocked: boolean
-  /** How much looking a board of the level takes, see `effort.ts`. A technique says what one has to know; two boards that need the same
-   *  may still take very different time. */
+  /** Effort of a board of the level, see `effort.ts`. A technique says what to know; two boards that need the same may still take very
+   *  different time. */
   readonly leastEffort: number
   readonly mostEffort: number
 }

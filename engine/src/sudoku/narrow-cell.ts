@@ -2,7 +2,7 @@ import { BAND_CELLS, unseenFrom } from './bands.ts'
 import { at, lowestBit, manyBits } from './bits.ts'
 import { DIGIT_WORDS, state } from './search-state.ts'
 
-/** The cell to try next: of those with two candidates the one from which most follows, else one with three, else any unsettled one.
+/** The cell to branch on: of those with two candidates the one with the most consequences, else one with three, else any unsettled one.
  *  @returns undefined on a full board */
 export function narrowCell(base: number): number | undefined {
   let withThree: number | undefined
@@ -33,11 +33,11 @@ export function narrowCell(base: number): number | undefined {
   return withTwo === 0 ? (withThree ?? withMore) : farthestReaching(base)
 }
 
-/** For each band the cells with two candidates; always filled afresh. */
+/** For each band the cells with two candidates; refilled on each call. */
 const twos = new Int32Array(3)
 
-/** Of the cells with two candidates, among those with the digit that most of them have: the one whose peers lose it most often, and each
- *  peer that has two candidates too counts four times, because it is then settled. */
+/** Of the cells with two candidates, among those with the most common digit: the one whose peers lose it most often. Peers with two
+ *  candidates count four times, because they are then settled. */
 function farthestReaching(base: number): number {
   const top = at(twos, 0)
   const middle = at(twos, 1)

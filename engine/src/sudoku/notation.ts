@@ -2,7 +2,7 @@ import { at } from './bits.ts'
 import { boardSide, EMPTY_CELL } from './board.ts'
 
 /** @param board 16 or 81 characters, '.' = empty
- *  @param into where to put the digits, as many as the board has cells; a new array if there is none
+ *  @param into receives the digits, one per cell; absent = a new array
  *  @returns for each cell its digit, 0 = empty; undefined for any other text */
 export function readBoard(board: string, into?: Int32Array): Int32Array | undefined {
   if (board.length !== 16 && board.length !== 81) return undefined
@@ -18,7 +18,7 @@ export function readBoard(board: string, into?: Int32Array): Int32Array | undefi
 }
 
 export function writeBoard(digits: Int32Array): string {
-  // One string of all its codes takes half as long as one character after the other.
+  // One string of all codes takes half as long as one character after the other.
   const codes = Array<number>(digits.length)
   for (let cell = 0; cell < digits.length; cell += 1) codes[cell] = at(digits, cell) === 0 ? EMPTY : ZERO + at(digits, cell)
   return String.fromCharCode(...codes)

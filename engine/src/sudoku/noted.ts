@@ -1,7 +1,7 @@
 import type { BoardStep } from '../explanation/explanation.ts'
 import { digitBit } from './bits.ts'
 
-/** Whether a player has already noted all that a step rules out: the cells have notes, and what it rules out is not among them. */
+/** Whether a player's notes already exclude all that a step rules out. */
 export function isNoted({ placement, eliminations }: BoardStep, notes: readonly number[]): boolean {
   return (
     placement === undefined &&

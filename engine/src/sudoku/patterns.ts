@@ -4,14 +4,14 @@ import { columnOf, rowOf, type BoardSide } from './board.ts'
 /** Cells that are given or empty together. */
 export type Orbit = readonly number[]
 
-/** Partitions the cells in a symmetry of the givens, drawn at random: two out of three have none.
+/** Partitions the cells by a random symmetry of the givens: two out of three have none.
  *  @returns the orbits in random order */
 export function pickOrbits(random: Random, side: BoardSide): Orbit[] {
   const { none, symmetric } = PATTERNS[side]
   return random.shuffle(random.below(3) > 0 ? none : random.pick(symmetric))
 }
 
-/** Where a half-turn or a reflection takes a cell: done twice, it takes the cell back. */
+/** The image of a cell under a half-turn or reflection, which is its own inverse. */
 type Symmetry = (row: number, column: number, last: number) => readonly [row: number, column: number]
 
 const SYMMETRIES: readonly Symmetry[] = [

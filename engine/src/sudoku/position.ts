@@ -3,9 +3,8 @@ import { digitBit } from './bits.ts'
 import type { Step } from './techniques/step.ts'
 import type { Units } from './units.ts'
 
-/** A board in the middle of being solved: what is placed, and which candidates remain where.
- *  Candidates are kept twice, by cell and by digit and unit, so that every step finder reads short masks; what is down to one is kept too,
- *  because most steps are such. */
+/** A board while it is solved: placed digits and remaining candidates. Candidates are stored by cell and by digit and unit, so that
+ *  every step finder reads short masks; singles are stored too, because most steps use them. */
 export class Position {
   readonly units: Units
   /** For each empty cell the digits still possible, 0 for a filled cell. */
@@ -31,7 +30,7 @@ export class Position {
     this.#lay(givens)
   }
 
-  /** Begins anew: another position would take longer to allocate than to fill.
+  /** Resets the position: allocating another would take longer.
    *  @param givens as for the constructor */
   beginAnew(givens: Int32Array): void {
     this.candidates.fill(0)
@@ -72,8 +71,8 @@ export class Position {
     for (let index = cell * 3; index < cell * 3 + 3; index += 1) this.#close(at(ofCell, index), bit, digit, at(indexOfCell, index))
   }
 
-  /** Takes a digit from the other cells of a unit of which it is to have a cell. The unit's own open cells are left to the caller.
-   *  @param one of the three units of a cell, counted from 0, which is another than the unit; so is `other` */
+  /** Removes a digit from the other cells of a unit in which it is placed. The caller updates the unit's own open cells.
+   *  @param one of the three units of the cell, from 0, other than the unit; so is `other` */
   #leaveUnit(unit: number, cell: number, digit: number, one: number, other: number): void {
     const { side, cells, ofCell, indexOfCell } = this.units
     const bit = digitBit(digit)
@@ -104,7 +103,7 @@ export class Position {
     for (const { cell, digit } of eliminations) this.eliminate(cell, digit)
   }
 
-  /** Fills in the givens all at once: a digit may go wherever none of a cell's units has it. */
+  /** Fills in all givens at once: a digit is a candidate where none of a cell's units has it. */
   #lay(givens: Int32Array): void {
     const { side, cellCount, unitCount, all, ofCell, indexOfCell } = this.units
     missing.fill(all)
@@ -137,14 +136,14 @@ export class Position {
   }
 }
 
-/** For each unit the digits that are not given in it; always filled afresh. */
+/** For each unit the digits not given in it; refilled on each call. */
 const missing = new Int32Array(27)
 
 /** Looks for one kind of step.
- *  @returns the first in reading order, or undefined where the technique gives nothing new */
+ *  @returns the first in reading order; undefined where the technique gives nothing new */
 export type StepFinder = (position: Position) => Step | undefined
 
-/** Sets a bit while a mask is down to one, and clears it otherwise. */
+/** Sets a bit while a mask has a single bit, and clears it otherwise. */
 function note(singles: Int32Array, index: number, bit: number, mask: number): void {
   if (isSingle(mask)) addBits(singles, index, bit)
   else dropBits(singles, index, bit)

@@ -12,7 +12,7 @@ import { solveBoard } from './solve.ts'
 import type { Step, Technique } from './techniques/step.ts'
 import { FOUR, NINE } from './units.ts'
 
-/** Band: 9×9 by the hardest technique of the easiest way, 4×4 by `four-band.ts`. Score: how much looking it takes, see `effort.ts`. */
+/** Band: for 9×9 the hardest technique of the easiest way, for 4×4 see `four-band.ts`. Score: the effort, see `effort.ts`. */
 export function rateSudoku({ board }: SudokuQuestion): Rating<SudokuGrounds> {
   const givens = readBoard(board)
   if (!givens || repeatedCells(board).length > 0) return { kind: 'impossible' }
@@ -21,10 +21,10 @@ export function rateSudoku({ board }: SudokuQuestion): Rating<SudokuGrounds> {
   const units = isNine ? NINE : FOUR
   const position = new Position(units, givens)
   const way = climb(position, ladder)
-  // Where the steps reach a solution, they prove it the only one.
+  // Where the steps reach a solution, it is proven unique.
   if (!position.isSolved) return unsolved(board)
   const steps = countSteps(way, ladder)
-  // A full board takes no step at all.
+  // A full board needs no step.
   const hardest = ladder.findLast(({ technique }) => steps[technique] !== undefined)?.technique ?? ladder[0]?.technique
   if (!hardest) throw new Error('a ladder without rungs')
   const rounds = isNine ? undefined : roundsOf(givens)
@@ -50,7 +50,7 @@ function unsolved(board: string): Rating<SudokuGrounds> {
   return solution.kind === 'unique' ? { kind: 'too hard' } : solution
 }
 
-/** How many steps of each technique. */
+/** The number of steps per technique. */
 function countSteps(way: readonly Step[], ladder: Ladder): Partial<Record<Technique, number>> {
   const counts = ladder.map(({ technique }) => [technique, way.filter((step) => step.technique === technique).length] as const)
   return Object.fromEntries(counts.filter(([, count]) => count > 0))

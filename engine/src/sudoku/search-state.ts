@@ -3,11 +3,11 @@ import { addBits, at, dropBits, isAny, keepBits, lowestBit } from './bits.ts'
 
 /** The result of a search. */
 export interface Search {
-  /** How many solutions, up to the limit. */
+  /** Number of solutions, up to the limit. */
   readonly count: number
-  /** How many positions were looked at: 1 where nothing had to be tried, 0 where the givens contradict each other. */
+  /** Positions examined: 1 where nothing had to be tried, 0 where the givens contradict each other. */
   readonly nodes: number
-  /** Whether the count is right. Otherwise it was too much work to go on, and there may be more solutions. */
+  /** Whether the count is final. Otherwise the search was abandoned, and there may be more solutions. */
   readonly isDecided: boolean
 }
 
@@ -22,16 +22,16 @@ export const DIGIT_WORDS = 27
 export const STATE_WORDS = 30
 const MAX_DEPTH = 81
 export const state = new Int32Array(STATE_WORDS * (MAX_DEPTH + 1))
-/** At `band * 10 + digit` the cells of the band from which no given of the digit is seen; digit 0 stands for no given. */
+/** At `band * 10 + digit` the cells of the band that see no given of the digit; digit 0 stands for no given. */
 const unseen = new Int32Array(30)
 /** At `band * 10 + digit` the given cells of the band; at digit 0 its empty cells. */
 const given = new Int32Array(30)
 
-/** Lays givens on an empty board. They stay laid until others are, whatever is searched meanwhile.
+/** Lays givens on an empty board. They stay until others are laid, across searches.
  *  @param givens for each of the 81 cells its digit, 0 = empty */
 export function layGivens(givens: Int32Array): void {
-  // Loops, because for so few words a call of `fill` or `copyWithin` costs more. Empty cells are laid like givens, because a branch on
-  // each cell would go either way.
+  // Loops: for so few words a call of `fill` or `copyWithin` costs more. Empty cells are laid like givens, because a branch per cell would
+  // be unpredictable.
   for (let word = 0; word < 30; word += 1) {
     unseen[word] = WHOLE_BAND
     given[word] = 0
@@ -43,7 +43,7 @@ export function layGivens(givens: Int32Array): void {
   }
 }
 
-/** Lays one more given, on a cell that is empty. */
+/** Lays one more given, on an empty cell. */
 export function layGiven(cell: number, digit: number): void {
   const word = bandOf(cell) * 10
   const bit = 1 << (cell % BAND_CELLS)
@@ -52,7 +52,7 @@ export function layGiven(cell: number, digit: number): void {
   leaveGiven(digit, cell)
 }
 
-/** Takes up a given that is laid. To look at the digit's other givens again costs far less than to lay all anew. */
+/** Removes a given. Checking the digit's other givens costs far less than laying all again. */
 export function takeUpGiven(cell: number, digit: number): void {
   const word = bandOf(cell) * 10
   const bit = 1 << (cell % BAND_CELLS)
@@ -70,8 +70,8 @@ function leaveGiven(digit: number, cell: number): void {
   keepBits(unseen, digit + 20, unseenFrom(cell, 2))
 }
 
-/** Begins a search of the board whose givens are laid, and draws the conclusions.
- *  @returns false if they contradict each other */
+/** Begins a search of the laid board by constraint propagation.
+ *  @returns false if the givens contradict each other */
 export function begin(): boolean {
   for (let band = 0; band < 3; band += 1) {
     state[DIGIT_WORDS + band] = WHOLE_BAND
@@ -88,7 +88,7 @@ export function bandOfWord(word: number): number {
   return word < 9 ? 0 : word < 18 ? 1 : 2
 }
 
-/** The digit is in the cell, so in none of its peers. */
+/** Removes a placed digit from the cell's peers. */
 export function leavePeers(base: number, cell: number, digitIndex: number): void {
   keepBits(state, base + digitIndex, unseenFrom(cell, 0))
   keepBits(state, base + digitIndex + 9, unseenFrom(cell, 1))
@@ -97,13 +97,13 @@ export function leavePeers(base: number, cell: number, digitIndex: number): void
 
 const CONTRADICTION = -1
 
-/** Draws conclusions until none is left: locked candidates, hidden singles in boxes, naked singles.
+/** Propagates until nothing changes: locked candidates, hidden singles in boxes, naked singles.
  *  @param changed the digits to start from, one bit each
  *  @returns false on a contradiction */
 export function propagate(base: number, changed: number): boolean {
   let open = changed
   while (open !== 0) {
-    // The digits take turns, so that each looks at what as many others as possible have changed.
+    // Digits take turns, so that each sees the changes of as many others as possible.
     for (let turn = 0; open !== 0;) {
       const later = open & (-1 << turn)
       const digitIndex = lowestBit(later === 0 ? open : later)
@@ -118,14 +118,14 @@ export function propagate(base: number, changed: number): boolean {
   return true
 }
 
-/** Draws the conclusions about where a digit is: locked candidates and hidden singles in boxes.
- *  @returns the other digits that a cell is lost to, one bit each; CONTRADICTION if there is no cell for the digit */
+/** Propagates one digit: locked candidates and hidden singles in boxes.
+ *  @returns the other digits that lost a cell, one bit each; CONTRADICTION if no cell is left for the digit */
 function placeDigit(base: number, digitIndex: number): number {
   let top = at(state, base + digitIndex)
   let middle = at(state, base + digitIndex + 9)
   let bottom = at(state, base + digitIndex + 18)
   let topFit, middleFit, bottomFit, besideTop, besideMiddle, besideBottom, lost: number
-  // Nothing in this loop asks about one band alone: a look-up costs less than a branch that goes either way.
+  // This loop has no branch on a single band: a look-up costs less than an unpredictable branch.
   do {
     topFit = arranged(top)
     middleFit = arranged(middle)
@@ -145,7 +145,7 @@ function placeDigit(base: number, digitIndex: number): number {
   const freshTop = top & settledIn(topFit, besideTop) & at(state, base + DIGIT_WORDS)
   const freshMiddle = middle & settledIn(middleFit, besideMiddle) & at(state, base + DIGIT_WORDS + 1)
   const freshBottom = bottom & settledIn(bottomFit, besideBottom) & at(state, base + DIGIT_WORDS + 2)
-  // Most of the time only one band has cells that are newly settled, or none, so here a branch costs less than the other bands' words.
+  // Usually one band or none has newly settled cells, so here a branch costs less than the other bands' words.
   let touched = 0
   if (freshTop !== 0) {
     dropBits(state, base + DIGIT_WORDS, freshTop)
@@ -165,7 +165,7 @@ function placeDigit(base: number, digitIndex: number): number {
   return touched & ~(1 << digitIndex)
 }
 
-/** Takes these cells of a band from every digit, as they are settled; the caller gives them back to their own.
+/** Removes settled cells of a band from every digit; the caller restores them to their own.
  *  @returns the digits that had one of them, one bit each */
 function takeFromAll(bandBase: number, cells: number): number {
   let touched = 0
@@ -202,15 +202,15 @@ function placeNakedSingles(base: number): number {
   return placed
 }
 
-/** Copies the state at `base` a depth further down.
- *  @returns where it stands */
+/** Copies the state at `base` one depth further down.
+ *  @returns the base of the copy */
 export function copyDeeper(base: number): number {
   const deeper = base + STATE_WORDS
   for (let word = 0; word < STATE_WORDS; word += 1) state[deeper + word] = at(state, base + word)
   return deeper
 }
 
-/** Writes down the digits of a state in which every cell is settled, if there is a place for them. */
+/** Writes the digits of a fully settled state, if there is an array for them. */
 export function writeDigits(base: number, digits: Int32Array | undefined): void {
   if (!digits) return
   for (let word = 0; word < DIGIT_WORDS; word += 1) {

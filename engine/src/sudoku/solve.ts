@@ -7,13 +7,13 @@ import { Position } from './position.ts'
 import { searchSolutions } from './solver.ts'
 import { FOUR, NINE } from './units.ts'
 
-/** Solves a board as it is displayed.
- *  @param board 16 or 81 characters, '.' = empty; may contradict itself, and anything else is impossible too */
+/** Solves a displayed board.
+ *  @param board 16 or 81 characters, '.' = empty; may contradict itself; any other text is impossible */
 export function solveBoard(board: string): Solution {
   return searchBoard(board).solution
 }
 
-/** Proves that a board has one solution, and that steps which never guess lead to it.
+/** Proves that a board has one solution, reached by steps that never guess.
  *  @param board as for {@link solveBoard} */
 export function proveBoard(board: string): ProofResult {
   const { solution, nodes } = searchBoard(board)
@@ -28,7 +28,7 @@ export function proveBoard(board: string): ProofResult {
   return { answer: solution.answer, proof }
 }
 
-/** A solution, and how many positions a search looked at to find it; the solutions of a 4×4 board are looked up instead. */
+/** A solution, and the positions examined to find it; the solutions of a 4×4 board are looked up instead. */
 export interface SearchedBoard {
   readonly solution: Solution
   readonly nodes: number
@@ -53,7 +53,7 @@ function searchNine(board: string): SearchedBoard {
   return { solution: count > 1 ? { kind: 'ambiguous' } : { kind: 'unique', answer: writeBoard(solution) }, nodes }
 }
 
-/** Filled anew for each 9×9 board: new arrays would take as long as a fifth of the solving. */
+/** Reused for each 9×9 board: new arrays would take a fifth of the solving time. */
 const givens = new Int32Array(81)
 const solution = new Int32Array(81)
 const into = [solution]

@@ -14,19 +14,19 @@ import {
   type Search,
 } from './search-state.ts'
 
-/** Positions after which a search gives up. Every puzzle takes far fewer; boards made to mislead a search would take millions. */
+/** Positions after which a search is abandoned. Every puzzle takes far fewer; boards built to mislead a search would take millions. */
 const MOST_NODES = 5_000
 
-/** Searches the solutions of a 9×9 board.
+/** Searches for solutions of a 9×9 board.
  *  @param givens for each of the 81 cells its digit, 0 = empty; may contradict itself
- *  @param limit where to stop: 2 tells one solution from several
- *  @param into where to put the 81 digits of each of the first solutions, as many as there are; left as they are if there are none */
+ *  @param limit where to stop: 2 distinguishes one solution from several
+ *  @param into receives the 81 digits of each of the first solutions; unchanged if there are none */
 export function searchSolutions(givens: Int32Array, limit: number, into: readonly Int32Array[] = NOWHERE): Search {
   layGivens(givens)
   return searchLaid(limit, into)
 }
 
-/** Searches the solutions of the board whose givens are laid. */
+/** Searches for solutions of the laid board. */
 export function searchLaid(limit: number, into: readonly Int32Array[] = NOWHERE): Search {
   return begin() ? searchFor(limit, into) : { count: 0, nodes: 0, isDecided: true }
 }
@@ -38,7 +38,7 @@ let count = 0
 let countLimit = 0
 let found = NOWHERE
 
-/** Searches the solutions of the state of depth 0. */
+/** Searches for solutions of the state at depth 0. */
 function searchFor(limit: number, into: readonly Int32Array[]): Search {
   nodes = 0
   count = 0
@@ -48,8 +48,7 @@ function searchFor(limit: number, into: readonly Int32Array[]): Search {
   return { count, nodes, isDecided: count === countLimit || nodes <= MOST_NODES }
 }
 
-/** Whether the board whose givens are laid may have a solution with another digit in one of these empty cells: it does, or that is not
- *  decided.
+/** Whether the laid board may have a solution with another digit in one of these empty cells: it does, or that is undecided.
  *  @param solution a solution of the board */
 export function hasSolutionBeside(solution: Int32Array, cells: readonly number[]): boolean {
   if (!begin()) return false
@@ -64,7 +63,7 @@ export function hasSolutionBeside(solution: Int32Array, cells: readonly number[]
       const { count, isDecided } = searchFor(1, NOWHERE)
       if (count === 1 || !isDecided) return true
     }
-    // All solutions have this digit here, so the other cells are asked about with it.
+    // All solutions have this digit here, so the other cells are examined with it.
     for (let word = 0; word < STATE_WORDS; word += 1) state[word] = at(asked, word)
     leavePeers(0, cell, digitIndex)
     propagate(0, 1 << digitIndex)
@@ -72,7 +71,7 @@ export function hasSolutionBeside(solution: Int32Array, cells: readonly number[]
   return false
 }
 
-/** Whether singles and locked candidates alone fill the board. What is concluded in a search goes no further than these techniques. */
+/** Whether singles and locked candidates alone fill the board: the techniques of the search's propagation. */
 export function followsFromLocked(givens: Int32Array): boolean {
   layGivens(givens)
   return begin() && (at(state, DIGIT_WORDS) | at(state, DIGIT_WORDS + 1) | at(state, DIGIT_WORDS + 2)) === 0
@@ -80,8 +79,8 @@ export function followsFromLocked(givens: Int32Array): boolean {
 
 const asked = new Int32Array(STATE_WORDS)
 
-/** Finds solutions depth first until the limit is reached: a candidate of one cell is right, which is followed a depth further down, or
- *  wrong. Gives up after so many positions. */
+/** Depth-first search up to the limit: a candidate of one cell is right, followed one depth further down, or wrong. Abandoned after too
+ *  many positions. */
 function search(base: number): void {
   nodes += 1
   if (nodes > MOST_NODES) return

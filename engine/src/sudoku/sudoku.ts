@@ -27,8 +27,8 @@ export const sudoku: Kind<SudokuQuestion> = {
 }
 
 const LEVEL_5: LevelId = 10
-/** Level 5 has so few givens that a board is recognised when it comes back turned or mirrored. There are 1,637 that cannot be turned into
- *  each other, so none comes back within a year. */
+/** Level 5 has so few givens that a turned or mirrored board would be recognised. 1,637 boards are different up to symmetry, so none
+ *  recurs within a year. */
 const DAYS_WITHOUT_A_REPEAT = 365
 
 function generate({ levelId, theme, random }: GenerateRequest): Puzzle<SudokuQuestion> {
@@ -48,8 +48,8 @@ function describe({ emoji, board }: SudokuQuestion, words: DescribingWords, name
   return words.board(rows, names)
 }
 
-/** The board with its symbols renamed 1, 2, 3 … in the order in which they first appear: boards that differ only in which emoji stands
- *  for which become the same. Turned and mirrored boards stay different, as they are to the one who solves them. */
+/** Renames the symbols 1, 2, 3 … in order of appearance, so that boards with other emoji become equal. Turned and mirrored boards stay
+ *  different, as they are for the player. */
 function relabelled(board: string): string {
   const names = new Map([[EMPTY_CELL, EMPTY_CELL]])
   return [...board]
@@ -61,13 +61,13 @@ function relabelled(board: string): string {
     .join('')
 }
 
-/** The first in the alphabet of the eight ways to turn and mirror a 4×4 board, relabelled. */
+/** The lexicographically first of the eight turned and mirrored forms of a 4×4 board, relabelled. */
 function turnedAndRelabelled(board: string): string {
   const all = FOUR_TURNS.map((cells) => relabelled(cells.map((cell) => board[cell]).join('')))
   return all.reduce((first, other) => (other < first ? other : first))
 }
 
-/** For each way to turn and mirror a 4×4 board where its sixteen cells come from. */
+/** For each symmetry of a 4×4 board the source of its sixteen cells. */
 const FOUR_TURNS: readonly (readonly number[])[] = [0, 1, 2, 3, 4, 5, 6, 7].map((way) =>
   Array.from({ length: 16 }, (_, cell) => {
     const row = way & 1 ? 3 - rowOf(cell, 4) : rowOf(cell, 4)

@@ -12,10 +12,10 @@ import { wordLevelOf, type WordLevel } from './levels.ts'
 import { solveWord } from './solve.ts'
 import { ENGLISH, type Vocabulary } from './vocabulary.ts'
 
-/** Far more than the worst level ever needs. */
+/** Far more than any level ever needs. */
 const MOST_ATTEMPTS = 100_000
 
-/** A word of a level, with those that could stand in its place: which letters repeat shows in the puzzle. */
+/** A word of a level, with words of the same letter pattern that could replace it. */
 interface Choice {
   readonly listed: ListedWord
   readonly rivals: readonly ListedWord[]
@@ -24,7 +24,7 @@ interface Choice {
 const shownByVocabulary = new WeakMap<Vocabulary, WeakMap<readonly Emoji[], ReadonlySet<string>>>()
 const choicesByVocabulary = new WeakMap<Vocabulary, Map<LevelId, readonly Choice[]>>()
 
-/** @param vocabulary of the language that the word is of */
+/** @param vocabulary of the word's language */
 export function generateWord({ levelId, theme, random }: GenerateRequest, vocabulary = ENGLISH): Puzzle<WordQuestion> {
   const usual = wordLevelOf(levelId)
   const isDividing = happens(random, usual.division?.chance ?? 0)
@@ -97,7 +97,7 @@ function choicesAt(levelId: LevelId, vocabulary: Vocabulary): readonly Choice[] 
   return choices
 }
 
-/** The words that a picture of the theme would give away, upper case. Kept, because all words of a theme ask for them. */
+/** The words that a picture of the theme would give away, upper case. Cached: all words of a theme use them. */
 function wordsShown({ emoji }: EmojiTheme, vocabulary: Vocabulary): ReadonlySet<string> {
   const byEmoji = shownByVocabulary.get(vocabulary) ?? new WeakMap<readonly Emoji[], ReadonlySet<string>>()
   shownByVocabulary.set(vocabulary, byEmoji)

@@ -1,7 +1,7 @@
 import { ALPHABET, positionOf } from '../alphabet.ts'
 import type { Random } from '../random.ts'
 
-/** Two rows of five keys, less delete and check. */
+/** Two rows of five keys, minus delete and check. */
 const TRAY_SIZE = 8
 
 /** A word that a puzzle may ask for, upper case. */
@@ -26,14 +26,14 @@ export function patternOf(word: string): string {
   return [...word].map((letter) => letters.indexOf(letter)).join('')
 }
 
-/** The words of a word's own pattern that fit into one tray with it.
- *  @param alike words of that pattern, the word itself may be among them */
+/** The words with a word's own pattern that fit into one tray with it.
+ *  @param alike words of that pattern, possibly with the word itself */
 export function rivalsOf({ word, letters }: ListedWord, alike: readonly ListedWord[]): readonly ListedWord[] {
   return alike.filter((other) => other.word !== word && fits(letters | other.letters))
 }
 
-/** The sorted letters to choose from. Those of two other words of the same pattern are among them, so that three words at least can be
- *  made of the tray, and it takes the sums to tell which is meant.
+/** The sorted letters to choose from. They include those of two other words with the same pattern, so that only the sums tell which of at
+ *  least three words is meant.
  *  @returns undefined where no two of the rivals fit into a tray with the word */
 export function trayFor(random: Random, { letters }: ListedWord, rivals: readonly ListedWord[], alphabet = ALPHABET): string | undefined {
   const count = Math.max(1, rivals.length)
@@ -41,13 +41,13 @@ export function trayFor(random: Random, { letters }: ListedWord, rivals: readonl
   return pair === undefined ? undefined : filledUp(random, letters | pair, alphabet)
 }
 
-/** Do two of its rivals fit into one tray with a word? */
+/** Whether two of a word's rivals fit into one tray with it. */
 export function hasTray({ letters }: ListedWord, rivals: readonly ListedWord[]): boolean {
   return pairFrom(letters, rivals, 0, 0) !== undefined
 }
 
-/** The letters of two rivals that fit in together.
- *  @param from where to begin to look for the first, and for the second */
+/** The letters of two rivals that fit together.
+ *  @param from where to begin the search for the first, and for the second */
 function pairFrom(letters: number, rivals: readonly ListedWord[], from: number, secondFrom: number): number | undefined {
   const count = rivals.length
   for (let step = 0; step < count; step += 1) {

@@ -6,14 +6,14 @@ import type { LevelId } from '../levels.ts'
 export interface WordLevel extends SystemDesign {
   readonly fewestLetters: number
   readonly mostLetters: number
-  /** Sizes of the blocks of equations that are solved together, in the order of solving; one of the lists is taken.
-   *  Their sum is the number of different letters. */
+  /** Sizes of the blocks of equations that are solved together, in solving order; one list is picked. They add up to the number of
+   *  different letters. */
   readonly plans: readonly (readonly number[])[]
-  /** A product stands in one of the equations. */
+  /** One of the equations has a product. */
   readonly hasProduct: boolean
-  /** What is other in puzzles with a ÷ in them, and how often they come, a percentage. */
+  /** Overrides for puzzles with ÷, and how often these occur, a percentage. */
   readonly division?: { readonly chance: number; readonly following: Palette }
-  /** The equations stand in another order than that of solving. */
+  /** Whether the equations are displayed in another order than that of solving. */
   readonly isShuffled: boolean
 }
 
@@ -27,10 +27,10 @@ const SUMS: Palette = {
   dotsChance: 0,
 }
 
-/** Numbers that go into many others. */
+/** Numbers that divide many others. */
 const DIVIDING: Palette = { ...SUMS, overChance: 40, numberChance: 35, largestNumber: 5 }
 
-/** Of a hundred puzzles so many divide. */
+/** Percentage of puzzles with ÷. */
 const DIVISION_CHANCE = 20
 
 /** Source: docs/product.md, What each level asks for */

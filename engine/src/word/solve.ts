@@ -6,7 +6,7 @@ import type { DeductionResult, Solution } from '../kind.ts'
 import type { ProofResult } from '../proof.ts'
 import type { WordQuestion } from '../question.ts'
 
-/** Solves the displayed equations and spells the word with the values of the emoji. */
+/** Solves the displayed equations and spells the word. */
 export function solveWord(question: WordQuestion): Solution {
   return wordIn(deduceWord(question), question)
 }
@@ -16,14 +16,14 @@ export function proveWord(question: WordQuestion): ProofResult {
   return provenByBlocks(deduction, wordIn(deduction, question))
 }
 
-/** What follows from the displayed equations. */
+/** The deduction from the displayed equations. */
 export function deduceWord({ emoji, equations, spelling }: WordQuestion): Deduction | 'impossible' {
   const isSpelled = spelling.length > 0 && spelling.every((symbol) => emoji[symbol] !== undefined)
   const relations = isSpelled ? readEquations(equations, emoji.length) : undefined
   return relations ? deduce(relations, emoji.length) : 'impossible'
 }
 
-/** The word that a deduction spells: 'ambiguous' also when the steps do not decide. */
+/** The word that a deduction spells; 'ambiguous' also when the steps do not decide. */
 export function wordIn(deduction: Deduction | 'impossible', { spelling, alphabet }: WordQuestion): DeductionResult {
   if (deduction === 'impossible') return { kind: 'impossible' }
   let isOpen = !deduction.isExhausted

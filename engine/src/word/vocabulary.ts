@@ -5,7 +5,7 @@ import words from './words.json' with { type: 'json' }
 
 /** The words and letters of a language's Word puzzles. */
 export interface Vocabulary {
-  /** The letters in their order, upper case, at most 31. */
+  /** The letters in order, upper case, at most 31. */
   readonly alphabet: string
   /** Lower case. */
   readonly words: readonly string[]

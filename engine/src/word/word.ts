@@ -11,7 +11,7 @@ import { algebraGrounds, algebraScore } from '../algebra/grounds.ts'
 import type { LevelId } from '../levels.ts'
 import type { AlgebraGrounds, Rating } from '../rating.ts'
 
-/** Emoji algebra whose values are positions in the alphabet: in the order given they spell a word.
+/** Emoji algebra whose values are positions in the alphabet; in order they spell a word.
  *  Source: docs/product.md, Word */
 export const word: Kind<WordQuestion> = {
   typeId: 3,

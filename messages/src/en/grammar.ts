@@ -1,10 +1,10 @@
-/** The form that goes with a count. */
+/** The plural form for a count. */
 export function plural(count: number, one: string, other: string): string {
   return count === 1 ? one : other
 }
 
-/** `12,400`. The browser's own way to write a number takes a slow phone a tenth of a second the first time.
- *  @param count a whole number */
+/** Formats a count: `12,400`. The browser's own number format takes a slow phone a tenth of a second the first time.
+ *  @param count an integer */
 export function counted(count: number): string {
   return String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
 }

@@ -1,10 +1,10 @@
-/** The language of this folder, as the choice of languages names it and as browsers know it. */
+/** The code of this language, for the language menu and for browsers. */
 export const code = 'en'
 export const name = 'English'
-/** How the addresses of its pages and calls begin. */
+/** Prefix of its addresses. */
 export const path = ''
 /** For dates and numbers. */
 export const locale = 'en-GB'
-/** As pages of other sites are told.
+/** For previews on other sites.
  *  Source: Open Graph protocol, 2010 */
 export const openGraphLocale = 'en_GB'

@@ -1,10 +1,9 @@
 /** Source: Ortografía de la lengua española, 2010: twenty-seven letters */
 export const alphabet = 'ABCDEFGHIJKLMNÑOPQRSTUVWXYZ'
 
-/** Common words without a written accent that a child may meet in a picture puzzle, chosen and read one by one: nothing of violence, fear,
- *  alcohol, gambling, the body and its needs, religion, politics or insult, in no country where Spanish is spoken; no plurals but of
- *  little words; and only words with as many letters, and as many different ones, as some level wants. Lower case, by length and
- *  alphabet. */
+/** Common words without a written accent that a child may meet in a picture puzzle, chosen one by one: no violence, fear, alcohol,
+ *  gambling, body functions, religion, politics or insults in any Spanish-speaking country; no plurals except of short words; and only
+ *  words with a length and a number of different letters that some level uses. Lower case, by length and alphabet. */
 export const words: readonly string[] = `
 ajo aro ave boa box bus cae cal col dar das den don dos doy eco era esa eso fan fin fue fui
 gas gel gis gol han has hay hoy iba ida kit leo les ley luz mar mes mil mis muy nos oca oda ola oye

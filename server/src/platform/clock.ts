@@ -1,7 +1,7 @@
 export const MINUTE_MS = 60_000
 export const HOUR_MS = 60 * MINUTE_MS
 
-/** Where the time comes from: the machine's clock in the running server, any clock in a test. */
+/** The source of time: the machine's clock in production, a controlled clock in tests. */
 export interface Clock {
   /** Milliseconds since 1970 UTC. */
   nowMs(): number
@@ -12,7 +12,7 @@ export function machineClock(offsetMs: number): Clock {
   return { nowMs: () => Date.now() + offsetMs }
 }
 
-/** A time as calls, exports and commands tell it: ISO 8601 in UTC, with milliseconds. */
+/** The format of times in calls, exports and commands: ISO 8601 in UTC, with milliseconds. */
 export function isoTime(timeMs: number): string {
   return new Date(timeMs).toISOString()
 }

@@ -4,7 +4,7 @@ import { dayJob, type Jobs } from './jobs/jobs.ts'
 import type { OpenFeatures } from './open-features.ts'
 import { RETENTION_JOB, type Retention } from './jobs/retention.ts'
 
-/** Lets each day begin once in this process, for all features, and deletes what has run out. */
+/** Begins each day once in this process, for all features, and deletes expired data. */
 export class Days {
   readonly #features: OpenFeatures
   readonly #retention: Retention
@@ -21,19 +21,19 @@ export class Days {
     this.#jobs = jobs
   }
 
-  /** To be called when today is published, as often as one likes. It returns at once. */
+  /** Call it whenever today is published; repeated calls are free. Returns at once. */
   readonly begin = (day: Day): void => {
     if (this.#closing.signal.aborted || this.#begun === day) return
     this.#begun = day
     this.#working = this.#after(this.#working, day)
   }
 
-  /** Resolves when what the days began is done. */
+  /** Resolves when the work of begun days is done. */
   get idle(): Promise<void> {
     return this.#working
   }
 
-  /** Lets what was begun end soon. */
+  /** Aborts the work of begun days. */
   stop(): void {
     this.#closing.abort()
   }

@@ -4,9 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PROJECT_ROOT } from '../config.ts'
 
-/** A short name of the artwork and of everything that draws with it: what was made under another name is stale.
- *  @param folders of the code that draws, from the project's root
- *  @param more what else a drawing depends on */
+/** A short hash of the artwork and of everything that draws with it: drawings made under another hash are stale.
+ *  @param folders of the drawing code, from the project's root
+ *  @param more further inputs of a drawing */
 export function drawingVersion(folders: readonly string[], ...more: readonly (string | number)[]): string {
   const hash = createHash('sha256').update([ART_VERSION, ...more].join('\n'))
   for (const folder of folders) {

@@ -19,75 +19,74 @@ import type { DraftSource } from '../features/puzzles/service.ts'
 import type { Sweep } from './sweep.ts'
 import type { ThreadPool } from './threads/pool.ts'
 
-/** A feature of the site, declared whole by its folder's `feature.ts`. The site is the list of them in `features.ts`; each may ask for
- *  the services of those that stand before it. */
+/** A feature of the site, declared by its folder's `feature.ts`. The site is the list of features in `features.ts`; each may use the
+ *  services of the features before it. */
 export interface Feature {
-  /** As its folder is called. */
+  /** The name of its folder. */
   readonly name: string
   readonly migrations?: readonly Migration[]
-  /** Each of its tables, and what becomes of what it holds about people. */
+  /** Each of its tables, with the rules for personal data in it. */
   readonly tables?: Readonly<Record<string, TableRules>>
-  /** Whether a request may become a WebSocket of this feature. */
+  /** Whether a request may be upgraded to a WebSocket of this feature. */
   readonly mayUpgrade?: (request: IncomingMessage) => boolean
   readonly open?: (site: SiteContext) => OpenFeature | Promise<OpenFeature>
 }
 
-/** What a running feature does. All of it is optional. */
+/** The hooks and services of a running feature. All are optional. */
 export interface OpenFeature {
-  /** What later features may ask for, by its class. */
+  /** Services for later features, found by their class. */
   readonly services?: readonly object[]
   readonly routes?: (app: App) => void | Promise<void>
-  /** In the transaction that deletes an account, before its row is gone, and with it all that refers to it. */
+  /** Runs in the transaction that deletes an account, before its row and all references to it are deleted. */
   readonly accountDeleted?: (transaction: Transaction<Tables>, accountId: string) => Promise<void>
-  /** What it keeps about an account, by a name for each thing. */
+  /** The data stored about an account, by a name for each kind. */
   readonly exported?: (accountId: string) => Promise<ExportedAccount>
-  /** In the transaction in which what others see of an account changes: its nickname, or whether it hides. */
+  /** Runs in the transaction that changes how others see an account: its nickname, or whether it is hidden. */
   readonly profileChanged?: (transaction: Transaction<Tables>, accountId: string) => Promise<void>
-  /** Whether a session that was open when a call began is over. */
+  /** Whether a session that was valid when a call began has ended. */
   readonly hasEnded?: (sessionId: string) => Promise<boolean>
-  /** Once a day and process: when the process starts or today is published. It ends soon when the signal aborts. */
+  /** Runs once a day in each process: at the start or when today is published. Ends soon after the signal aborts. */
   readonly newDay?: (day: Day, signal: AbortSignal) => Promise<void>
-  /** What runs out, in the order in which it is deleted, once a day. */
+  /** Expired data to delete once a day, in this order. */
   readonly retention?: readonly Sweep[]
-  /** What pages in a language are rendered from, as any visitor sees it. */
+  /** Data that pages in a language are rendered from, as any visitor sees it. */
   readonly pageSource?: (language: Language) => Partial<PageSource>
-  /** Drops what is kept in memory of what another process may change. */
+  /** Drops caches of data that another process may change. */
   readonly forgetAll?: () => void
-  /** Hears of requests that failed by a fault of ours. */
+  /** Called for requests that failed with a 5xx of ours. */
   readonly requestFailed?: (error: Error, path: string) => void
-  /** Works as long as the real server runs, until the signal aborts. */
+  /** Runs as long as the real server, until the signal aborts. */
   readonly background?: (signal: AbortSignal) => Promise<void>
 }
 
-/** What a feature is opened with. */
+/** The environment that a feature opens in. */
 export interface SiteContext extends SiteOptions {
   readonly app: App
   readonly log: FastifyBaseLogger
   readonly drafts: DraftSource
-  /** For work that takes so long that requests should not wait for it. */
+  /** For work too long for requests to wait behind. */
   readonly threads: ThreadPool
-  /** What is done without being asked, and how it went. */
+  /** Background jobs and their outcomes. */
   readonly jobs: Jobs
-  /** Scheme and host under which people reach the site. */
+  /** Scheme and public host of the site. */
   readonly origin: () => string
-  /** To be run before a page is rendered. */
+  /** Run it before rendering a page. */
   readonly limitRenders: Guard
-  /** @returns the service that a feature before this one has opened
-   *  @throws Error when none has */
+  /** @returns the service that an earlier feature has opened
+   *  @throws Error when there is none */
   readonly service: <Service>(kind: abstract new (...args: never[]) => Service) => Service
-  /** All features together. */
   readonly features: FeatureCalls
 }
 
-/** What one feature makes all of them do. */
+/** Calls that reach every feature. */
 export interface FeatureCalls {
   readonly accountDeleted: (transaction: Transaction<Tables>, accountId: string) => Promise<void>
   readonly exported: (accountId: string) => Promise<ExportedAccount>
   readonly profileChanged: (transaction: Transaction<Tables>, accountId: string) => Promise<void>
-  /** Of the features before this one. */
+  /** Combines the features before this one. */
   readonly pageSource: (language: Language) => PageSource
   readonly dayBegan: (day: Day) => void
-  /** Drops what is kept in memory, in every process. */
+  /** Drops the caches of every process. */
   readonly forgetAll: () => void
 }
 
@@ -95,53 +94,53 @@ export interface SiteOptions {
   readonly config: Config
   /** Migrated. */
   readonly database: Database
-  /** To the other processes on the database. */
+  /** Reaches the other processes on the database. */
   readonly bus: Bus
   readonly clock: Clock
-  /** Where new puzzles come from; absent = the pool of threads. */
+  /** Generates new puzzles; absent = in the pool of threads. */
   readonly drafts?: DraftSource
-  /** What is signed for other purposes is signed with keys derived from it. */
+  /** Keys for all signatures are derived from it. */
   readonly secret: string
-  /** Hears of letters that are kept as files, for want of a mail server. */
+  /** Called for letters that are written to files because there is no mail server. */
   readonly announce?: (line: string) => void
   /** Renders the built pages; absent = calls and pictures only. */
   readonly renderPage?: RenderPage | undefined
-  /** The built page bundle's list of the pages that searches may show. */
+  /** The public pages, from the built bundle. */
   readonly publicPages?: ListPublicPages | undefined
-  /** The script inside every page, to the letter. */
+  /** The inline script of every page, verbatim. */
   readonly inlineScript?: string | undefined
-  /** The built page's files. */
+  /** Folder of the page's built files. */
   readonly clientFolder?: string
-  /** Absent = strong; tests that make hundreds of accounts want weaker ones. */
+  /** Absent = strong; tests that create hundreds of accounts use a weaker one. */
   readonly passwordStrength?: PasswordStrength
 }
 
-/** What becomes of what a table holds about people. */
-export type TableRules = NobodysTable | PersonalTable
+/** The rules for personal data in a table. */
+export type TableRules = TableWithoutPeople | PersonalTable
 
-/** A table in which nobody is named or pointed to. */
-export interface NobodysTable {
+/** A table without personal data. */
+export interface TableWithoutPeople {
   readonly aboutNobody: string
 }
 
-/** A table in which rows are about somebody, or point to somebody. */
+/** A table whose rows describe or reference people. */
 export interface PersonalTable {
-  /** The columns that name somebody, or point to somebody. */
+  /** The columns that identify or reference a person. */
   readonly columns: readonly string[]
-  /** How a row goes when its account is deleted. */
+  /** How a row is deleted with its account. */
   readonly deletion: WithRow | LocalizedText
-  /** Under which name an account's export has it, or why it has not. */
+  /** The name under which an account's export contains it, or the reason why not. */
   readonly export: { readonly as: string } | LocalizedText
-  /** When a row goes by itself. */
+  /** How a row expires. */
   readonly retention: WithRow | { readonly sweep: string } | LocalizedText
 }
 
-/** By a foreign key, with the row of that table which it refers to. */
+/** With the row that its foreign key references. */
 export interface WithRow {
   readonly with: string
 }
 
-/** A rule that the schema cannot say, in words. */
+/** A rule in words, which the schema cannot express. */
 export interface LocalizedText {
   readonly because: string
 }

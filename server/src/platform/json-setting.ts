@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** Reads a setting that is written as JSON.
- *  @param form how it must look, for the complaint: 'a JSON list of {name, issuer}' */
+/** Parses a setting in JSON.
+ *  @param form the expected shape, for the error message: 'a JSON list of {name, issuer}' */
 export function jsonSetting<Value>(schema: z.ZodType<Value>, form: string) {
   return (text: string, context: z.RefinementCtx): Value => {
     const parsed = schema.safeParse(parsedJson(text))

@@ -3,7 +3,7 @@ import { loadLanguages, type Language } from '@emojigma/messages/languages.ts'
 
 export type { Language } from '@emojigma/messages/languages.ts'
 
-/** The option of a message's function that says in which language. */
+/** The locale option of a message function. */
 export function inLanguage({ language: { code } }: Language): { readonly locale: Locale } {
   return { locale: code as Locale }
 }
@@ -11,7 +11,7 @@ export function inLanguage({ language: { code } }: Language): { readonly locale:
 /** By code. */
 const LANGUAGES = await loadLanguages()
 
-/** What is spoken where nobody has chosen, and what operators read. */
+/** The default, and the operators' language. */
 export const ENGLISH = english()
 
 /** The codes of all languages, English first. */
@@ -19,13 +19,13 @@ export const LANGUAGE_CODES: readonly string[] = [...LANGUAGES.keys()].toSorted(
   (one, other) => Number(other === ENGLISH.language.code) - Number(one === ENGLISH.language.code) || (one < other ? -1 : 1),
 )
 
-/** @param code of one that there may be no longer, or never was
- *  @returns English where there is none of that code */
+/** @param code may be of a language that no longer exists
+ *  @returns English for an unknown code */
 export function languageNamed(code: string | null | undefined): Language {
   return LANGUAGES.get(code ?? '') ?? ENGLISH
 }
 
-/** Where a page, or a call, is in a language.
+/** The path of a page or call in a language.
  *  @param path beginning with '/', without a language
  *  Source: docs/product.md, Languages */
 export function pathIn({ language: { path: begin } }: Language, path: string): string {

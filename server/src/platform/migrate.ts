@@ -4,17 +4,16 @@ import { patiently } from './database/timed-pool.ts'
 import { whileBusy } from './database/while-busy.ts'
 import { FEATURES } from '../features.ts'
 
-/** Brings the tables of all features up to date. */
+/** Migrates the tables of all features. */
 export function migrate(database: Database): Promise<void> {
   return patiently(() => whileBusy(() => runMigrations(database, migrationsOfAll())))
 }
 
-/** Whether the tables are those of this version. Changes nothing. */
+/** Whether the tables are those of this release. Changes nothing. */
 export function isMigrated(database: Database): Promise<boolean> {
   return haveRun(database, migrationsOfAll())
 }
 
-/** Of this release. */
 export function migrationsOfAll(): readonly Migration[] {
   return FEATURES.flatMap(({ migrations = [] }) => migrations)
 }

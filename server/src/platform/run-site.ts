@@ -20,17 +20,17 @@ import { orUnwritable, reasonOf, StartFailure } from './process/start-failure.ts
 
 const PAGE_BUNDLE = join(PROJECT_ROOT, 'web/dist/server/entry-server.js')
 
-/** A site with its database and its threads. */
+/** An open site with its database and threads. */
 export interface Running {
   readonly site: Site
-  /** Begins to answer, and to work without being asked. */
+  /** Begins to serve, and starts background jobs. */
   readonly listen: () => Promise<void>
-  /** @returns whether all went well */
+  /** @returns whether all steps succeeded */
   readonly close: () => Promise<boolean>
 }
 
-/** Opens a site, which answers nobody yet.
- *  @throws StartFailure in words for the one who starts it */
+/** Opens a site that does not serve yet.
+ *  @throws StartFailure worded for the person starting it */
 export async function openSite(config: Config): Promise<Running> {
   const clock = machineClock(config.clockOffsetMs)
   const background: { log?: FastifyBaseLogger } = {}
@@ -71,7 +71,7 @@ export async function openSite(config: Config): Promise<Running> {
   }
 }
 
-/** A file that was cut short, or made empty, would be a secret that anybody knows. */
+/** A truncated or empty file would be a guessable secret. */
 async function longSecretOf(config: Config): Promise<string> {
   const { dataFolder } = config
   const secret = await orUnwritable(dataFolder, () => secretOf(config))

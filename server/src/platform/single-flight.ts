@@ -1,4 +1,4 @@
-/** Work that is under way, by key: who asks for it again meanwhile gets the same result instead of starting it twice. */
+/** Deduplicates concurrent work by key: a second caller gets the result of the first. */
 export class SingleFlight<K, V> {
   readonly #underWay = new Map<K, Promise<V>>()
 

@@ -1,18 +1,18 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from './database/tables.ts'
 
-/** Deletes what has run out. */
+/** Deletes expired data. */
 export interface Sweep {
-  /** What it deletes, as the rules of a table name it. */
+  /** As the rules of a table name it. */
   readonly name: string
-  /** @returns what deletes a few hundred rows, in a transaction of its own each time, until it returns true: nothing is left */
+  /** @returns a function that deletes a few hundred rows per transaction, until it returns true: nothing is left */
   readonly begin: (nowMs: number) => (transaction: Transaction<Tables>) => Promise<boolean>
 }
 
 const ROWS_AT_ONCE = 500
 
-/** The sweep of rows that need no more than one statement.
- *  @param deleteSome deletes as many as the limit says, and returns how many those were: fewer when no more are left */
+/** A sweep of rows that takes one statement.
+ *  @param deleteSome deletes up to the limit and returns how many: fewer when none are left */
 export function rowSweep(
   name: string,
   deleteSome: (transaction: Transaction<Tables>, nowMs: number, limit: number) => Promise<number>,

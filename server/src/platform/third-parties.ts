@@ -2,26 +2,26 @@ import { AD_PLACES, type AdPlace } from '@emojigma/contract/site/pages.ts'
 import { z } from 'zod'
 import { jsonSetting } from './json-setting.ts'
 
-/** What other programs are told, and what is loaded from other sites. All of it is off unless the environment says otherwise.
+/** Settings of third parties: where events go, and what is loaded from other sites. All of it is off by default.
  *  Source: docs/operate.md, Advertisements, page views and error reports */
 
 /** A network that fills advertisement slots. */
 export interface AdNetwork {
   /** Address of its script. */
   readonly script: string
-  /** Whom it pays. */
+  /** The publisher's id. */
   readonly client: string
-  /** Its own name of a slot, by our place. */
+  /** The network's names of our slots, by place. */
   readonly slots: Readonly<Partial<Record<AdPlace, string>>>
-  /** Further sources that its script needs, as a content policy names them. */
+  /** Further sources of its script, as in a content policy. */
   readonly hosts: readonly string[]
-  /** Class of the elements that it fills, and the list in `window` that it reads: its ad-slot name. */
+  /** Class of its elements and name of the list in `window` that it reads: its ad-slot name. */
   readonly name: string
 }
 
 /** Where page views are counted. */
 export interface Analytics {
-  /** Takes events in Plausible's form. */
+  /** Accepts events in Plausible's format. */
   readonly endpoint: string
   /** Absent = the site's host. */
   readonly domain?: string | undefined
@@ -38,7 +38,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 const HOST = /^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/i
 const WORD = /^[\w.:-]{1,100}$/
 
-/** Without encryption only on this machine. */
+/** Plain http is allowed to this machine only. */
 export function isSafeAddress(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname } = new URL(address)

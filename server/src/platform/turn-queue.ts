@@ -1,7 +1,7 @@
-/** In which line work waits for its turn. */
+/** The queue in which work waits. */
 export interface Turn<Urgency extends string> {
   readonly urgency: Urgency
-  /** Who asks for it; work of different clients is begun in turn. */
+  /** The client of the work; clients take turns. */
   readonly client: string
 }
 
@@ -10,11 +10,11 @@ interface Waiting {
   readonly begin: () => void
 }
 
-/** By client, the client whose turn it is first. */
+/** By client; the first one is next. */
 type Lines = Map<string, Waiting[]>
 
-/** Does a few things at a time: the most urgent first, and among those one of each client in turn, so that nobody waits for all that
- *  another asked for. */
+/** A fair queue: runs a few things at a time, the most urgent first, and clients of equal urgency in turn, so that no client waits for
+ *  everything that another one requested. */
 export class TurnQueue<Urgency extends string> {
   readonly #atOnce: number
   readonly #maxWaiting: number
@@ -23,8 +23,8 @@ export class TurnQueue<Urgency extends string> {
   #running = 0
 
   /** @param urgencies the most urgent first
-   *  @param maxWaiting in line with one urgency before another is turned away
-   *  @param maxPerClient of those, for one client */
+   *  @param maxWaiting queue length of an urgency beyond which work is refused
+   *  @param maxPerClient the same for one client */
   constructor(urgencies: readonly Urgency[], atOnce: number, maxWaiting: number, maxPerClient: number) {
     this.#lines = new Map(urgencies.map((urgency) => [urgency, new Map()]))
     this.#atOnce = atOnce
@@ -32,14 +32,14 @@ export class TurnQueue<Urgency extends string> {
     this.#maxPerClient = maxPerClient
   }
 
-  /** How much waits in all lines. */
+  /** Length of all queues. */
   get waiting(): number {
     const lines = [...this.#lines.values()].flatMap((byClient) => [...byClient.values()])
     return lines.reduce((sum, { length }) => sum + length, 0)
   }
 
-  /** @param name tells what is in line apart
-   *  @returns undefined when too many are in line */
+  /** @param name identifies the work in the queue
+   *  @returns undefined when the queue is full */
   async run<T>(name: string, work: () => Promise<T>, turn: Turn<Urgency>): Promise<T | undefined> {
     if (this.#running < this.#atOnce) {
       this.#running += 1
@@ -56,7 +56,7 @@ export class TurnQueue<Urgency extends string> {
     }
   }
 
-  /** Lets what waits with a lesser urgency go where somebody who asks for it now would wait. */
+  /** Moves queued work to a higher urgency when a more urgent request for it arrives. */
   hasten(name: string, turn: Turn<Urgency>): void {
     if (!this.#hasRoom(turn)) return
     const urgencies = [...this.#lines.keys()]
@@ -104,7 +104,7 @@ export class TurnQueue<Urgency extends string> {
   }
 }
 
-/** The client's turn is next after all others'. */
+/** The client's turn comes after all others. */
 function take(waiting: Waiting, line: Waiting[], client: string, lines: Lines): void {
   line.splice(line.indexOf(waiting), 1)
   lines.delete(client)

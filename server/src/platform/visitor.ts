@@ -1,28 +1,28 @@
 import { GUEST, type Visitor } from '@emojigma/contract/rules/visitor.ts'
 import { ENGLISH, type Language } from './languages.ts'
 
-/** Who a valid bearer token speaks for. */
+/** The account and session of a valid bearer token. */
 export interface SignedIn {
   readonly accountId: string
   readonly sessionId: string
 }
 
-/** Who plays: an account, or a device without one. */
+/** A player: an account, or the device of a guest. */
 export type Player = { readonly kind: 'account'; readonly accountId: string } | { readonly kind: 'device'; readonly deviceId: string }
 
-/** Who asks about puzzles: as `access()` sees them, and the player that they are, if that is known. */
+/** A reader of puzzles: as `access()` sees them, with the player if known. */
 export interface PuzzleVisitor extends Visitor {
   readonly player: Player | undefined
-  /** In which puzzles are told. */
+  /** The language of texts in puzzles. */
   readonly language: Language
 }
 
 export type KnownVisitor = PuzzleVisitor & { readonly player: Player }
 
-/** Nobody in particular. */
+/** An anonymous guest. */
 export const ANYBODY: PuzzleVisitor = anybodyIn(ENGLISH)
 
-/** Nobody in particular, who reads in a language. */
+/** An anonymous guest who reads in a language. */
 export function anybodyIn(language: Language): PuzzleVisitor {
   return { ...GUEST, player: undefined, language }
 }

@@ -10,10 +10,10 @@ const VOCABULARIES: ReadonlyMap<string, Vocabulary> = new Map(
   ]),
 )
 
-/** The languages that have words of their own for Word puzzles, beside English. */
+/** The languages with a vocabulary of their own for Word puzzles, beside English. */
 export const WORD_LANGUAGES: ReadonlySet<string> = new Set(VOCABULARIES.keys())
 
-/** @returns undefined for a language that has the English words */
+/** @returns undefined for a language that uses the English vocabulary */
 export function vocabularyOf(language: string | undefined): Vocabulary | undefined {
   return VOCABULARIES.get(language ?? '')
 }

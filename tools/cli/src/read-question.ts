@@ -1,11 +1,11 @@
 import type { Equation, Expression, Operand, Operator, Question } from '@emojigma/engine/question.ts'
 
-/** What was given is no question; says so in words for the person who gave it. */
+/** The input is no question; the message is for the person who typed it. */
 export interface Unreadable {
   readonly problem: string
 }
 
-/** Far more than any puzzle shows, and little enough to be solved at once. */
+/** Far more than any puzzle shows, and few enough to solve at once. */
 const MOST_SYMBOLS = 12
 const MOST_LINES = 24
 const MOST_OPERANDS = 24
@@ -31,7 +31,7 @@ export function readQuestion(text: string): Question | Unreadable {
   )
 }
 
-/** 0 and . both stand for an empty cell, and white space between the rows is left out. */
+/** 0 and . both mean an empty cell; white space between rows is ignored. */
 function readBoard(text: string): Question | Unreadable {
   const board = text.replaceAll(/\s/g, '').replaceAll('0', '.')
   if (board.length !== 16 && board.length !== 81) return { problem: `a board has 16 or 81 cells, this one has ${board.length}` }
@@ -127,7 +127,7 @@ function operandOf(value: unknown, symbolCount: number): Operand | undefined {
     : undefined
 }
 
-/** @returns undefined unless every entry can be read */
+/** @returns undefined unless every entry can be parsed */
 function listOf<T>(value: unknown, most: number, read: (entry: unknown) => T | undefined): T[] | undefined {
   if (!Array.isArray(value) || value.length > most) return undefined
   const entries = value.map(read)

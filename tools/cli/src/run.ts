@@ -23,18 +23,18 @@ types:  ${PUZZLE_TYPES.map(({ code }) => code.toLowerCase()).join(', ')}
 levels: ${LEVELS.map(({ code }) => code.toLowerCase()).join(', ')}
 A board has 16 or 81 characters, . for an empty cell. Without one, standard input is read: boards, or questions as generate prints them, one a line.`
 
-/** What a run prints: to standard output, and to standard error. */
+/** The output of a run: to standard output, and to standard error. */
 export interface Printed {
   readonly out: readonly string[]
   readonly err: readonly string[]
-  /** 0, or 2 when something that was asked could not be done. */
+  /** 2 when something could not be done. */
   readonly exitCode: 0 | 2
 }
 
 const MOST_PUZZLES = 100_000
 
 /** Runs one command line.
- *  @param readInput reads standard input to its end; asked only where no board is given */
+ *  @param readInput reads standard input to its end; used only where no board is passed */
 export async function run(parameters: readonly string[], readInput: () => Promise<string>): Promise<Printed> {
   const [command, ...rest] = parameters
   const given = options(rest)
@@ -132,7 +132,7 @@ function answerTo(command: 'solve' | 'rate' | 'explain', text: string, isJson: b
   }
 }
 
-/** Why there is no answer to print. Where the steps of an explanation end before the board does, the full search tells what it is. */
+/** Why there is no answer to print. Where an explanation ends before the board does, the full search decides. */
 function reasonFor(question: Question, kind: keyof typeof REASONS): string {
   if (question.typeId !== 4) return kind === 'ambiguous' ? UNDECIDED : REASONS[kind]
   const found = kind === 'too hard' ? kindOf(4).solve(question).kind : kind
@@ -147,7 +147,7 @@ const REASONS = {
   unmeasured: 'these two emoji were never compared',
 } as const
 
-/** Equations are not searched, so the engine cannot tell the two apart. */
+/** Equations are not searched, so the engine cannot distinguish the two. */
 const UNDECIDED = 'this has more than one answer, or the steps do not decide'
 
 /** A bare board has digits for names. */

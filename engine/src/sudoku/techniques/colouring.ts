@@ -22,7 +22,7 @@ export function findColouring(position: Position): Step | undefined {
   return undefined
 }
 
-/** For each cell its colour, 1 or 2, and 0 without one; each digit begins afresh. */
+/** For each cell its colour, 1 or 2, and 0 without one; cleared for each digit. */
 const colours = new Int32Array(81)
 
 /** The cells that may hold a digit, in reading order. */
@@ -51,7 +51,7 @@ function unitsWithTwo({ openCells, units }: Position, digit: number): number {
 function colourChain({ openCells, units }: Position, digit: number, start: number, joining: number): number[] {
   const chain = [start]
   colours[start] = 1
-  // An array's iteration goes on to what is pushed meanwhile.
+  // Iterating an array includes elements pushed meanwhile.
   for (const cell of chain) {
     for (let index = cell * 3; index < cell * 3 + 3; index += 1) {
       const unit = at(units.ofCell, index)

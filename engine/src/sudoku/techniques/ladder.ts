@@ -10,7 +10,7 @@ import { findXyWing, findXyzWing } from './wings.ts'
 /** Techniques in order of difficulty. */
 export type Ladder = readonly { readonly technique: Technique; readonly find: StepFinder }[]
 
-/** The techniques of a 9×9 board. None of them leans on the board having only one solution. */
+/** The techniques of a 9×9 board. None assumes a unique solution. */
 export const NINE_LADDER: Ladder = [
   { technique: 'hidden single in box', find: findHiddenSingleInBox },
   { technique: 'hidden single in line', find: findHiddenSingleInLine },
@@ -35,9 +35,9 @@ export const FOUR_LADDER: Ladder = [
   { technique: 'hidden single in box', find: findHiddenSingleInBox },
 ]
 
-/** Solves as far as the techniques go, taking the easiest step there is each time.
- *  @param position is moved on; `isSolved` then tells whether the techniques were enough
- *  @returns the steps taken, in order */
+/** Solves as far as the techniques go, with the easiest step each time.
+ *  @param position is advanced; `isSolved` then tells whether the techniques sufficed
+ *  @returns the steps in order */
 export function climb(position: Position, ladder: Ladder): Step[] {
   const steps: Step[] = []
   for (let step = easiestStep(position, ladder); step; step = easiestStep(position, ladder)) {

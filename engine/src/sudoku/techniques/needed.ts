@@ -3,17 +3,17 @@ import { digitBit } from '../bits.ts'
 import type { Position } from '../position.ts'
 import type { Candidate, Step } from './step.ts'
 
-/** A step with what it leans on. */
+/** A step with its premises. */
 export interface BoardDeduction {
   readonly step: Step
   /** The units of its pattern, numbered as in {@link Units}. */
   readonly units: readonly number[]
   readonly side: number
-  /** Does it lean on this candidate being gone? */
+  /** Whether it relies on this candidate being eliminated. */
   readonly needs: (candidate: Candidate) => boolean
 }
 
-/** Leaves out eliminations that nothing later leans on. Placements all stay. */
+/** Drops eliminations that nothing later relies on. Placements stay. */
 export function onlyNeeded(taken: readonly BoardDeduction[]): BoardDeduction[] {
   const kept: BoardDeduction[] = []
   for (const one of taken.toReversed()) {
@@ -22,9 +22,9 @@ export function onlyNeeded(taken: readonly BoardDeduction[]): BoardDeduction[] {
   return kept.reverse()
 }
 
-/** Which candidates must be gone for a step to hold; rather too many than too few.
- *  @param position as the step finds it
- *  @param patternUnits the units of its pattern */
+/** The candidates that must be eliminated for a step to hold; rather too many than too few.
+ *  @param position before the step
+ *  @param patternUnits units of its pattern */
 export function leansOn({ units, candidates }: Position, step: Step, patternUnits: readonly number[]): (candidate: Candidate) => boolean {
   const { technique, cells, digits } = step
   const isInPattern = (cell: number): boolean => [0, 1, 2].some((kind) => patternUnits.includes(at(units.ofCell, cell * 3 + kind)))

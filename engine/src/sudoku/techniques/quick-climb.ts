@@ -3,20 +3,20 @@ import type { Position } from '../position.ts'
 import type { Ladder } from './ladder.ts'
 import type { Step } from './step.ts'
 
-/** What matters about a way to the solution when a 9×9 board is made. */
+/** The facts about a way to the solution that matter for generating 9×9 boards. */
 export interface QuickWay {
   /** The highest rung of the ladder that was needed; -1 = none. */
   readonly hardestRung: number
   /** The cells that were filled by naked singles, in order. */
   readonly nakedCells: readonly number[]
-  /** The steps that only rule something out, in order. */
+  /** The eliminations, in order. */
   readonly eliminations: readonly Step[]
 }
 
-/** The way that {@link climb} takes, without a step for each cell that is filled: most boards are thrown away. Hidden singles are placed in
- *  another order, which changes nothing of what comes after all of them.
+/** The same way as {@link climb}, without a step per filled cell: most boards are discarded. Hidden singles are placed in another order,
+ *  with the same result once all are placed.
  *  @param ladder of a 9×9 board, from its first rung on
- *  @param position is moved on, to where `climb` leaves it */
+ *  @param position is advanced to where `climb` leaves it */
 export function climbQuickly(position: Position, ladder: Ladder): QuickWay {
   const nakedCells: number[] = []
   const eliminations: Step[] = []
@@ -26,7 +26,7 @@ export function climbQuickly(position: Position, ladder: Ladder): QuickWay {
       hardestRung = Math.max(hardestRung, IN_BOX)
       continue
     }
-    // No box shows a single now, so one that a line shows was needed; the others come after it in any order.
+    // No box shows a single now, so one that a line shows was needed; the others follow in any order.
     if (ladder.length > IN_LINE && placeHiddenSingles(position, 0, FIRST_BOX)) {
       hardestRung = Math.max(hardestRung, IN_LINE)
       continue

@@ -3,8 +3,8 @@ import type { Position, StepFinder } from '../position.ts'
 import { eliminating, type Candidate, type Technique } from './step.ts'
 import { cellsAt } from '../units.ts'
 
-// Three techniques are one: some masks whose union has no more bits than they are, so that the union's bits go out of all other masks.
-// For cells of a unit the masks are their digits, for digits of a unit their open cells, for lines the open cells of one digit in them.
+// Three techniques in one: masks whose union has no more bits than there are masks, so that all other masks lose these bits. For cells of a
+// unit the masks are their digits, for digits of a unit their open cells, for lines the open cells of one digit in them.
 
 /** Cells of a unit that hold, between them, only as many digits as they are: no other cell of the unit can hold those.
  *  @param size 2 for a pair, 3 for a triple, 4 for a quad */
@@ -59,7 +59,7 @@ export function fish(technique: Technique, size: number): StepFinder {
   }
 }
 
-/** The masks that are searched; each search fills them afresh. */
+/** The masks to search; refilled on each call. */
 const masks = new Int32Array(9)
 
 /** @returns the first `size` of so many masks whose union has only `size` bits, some of which other masks have too; 0 if there are none */

@@ -1,11 +1,10 @@
 import type { BoardStep, BoardUnit } from '../../explanation/explanation.ts'
 
-/** A board with the candidates that follow from what is placed and from what was ruled out on it; it shares no code with the step
- *  finders. */
+/** A board with its candidates, from placements and earlier eliminations. Shares no code with the step finders. */
 export class PlainBoard {
   readonly side: number
   readonly digits: number[]
-  /** For each cell what it may hold; nothing for a filled one. */
+  /** Candidates of each cell; empty for a filled one. */
   readonly open: Set<number>[]
 
   constructor(board: string) {
@@ -28,7 +27,7 @@ export class PlainBoard {
     for (const { cell, digit } of eliminations) this.open[cell]?.delete(digit)
   }
 
-  /** @returns why a step does not follow from what this board shows; undefined if it does */
+  /** @returns why a step does not follow from this board; undefined if it does */
   faultOf(step: BoardStep): string | undefined {
     const { technique, cells, digits, placement, eliminations, units } = step
     const [digit = 0] = digits

@@ -1,7 +1,6 @@
-// A checker for the tests that reads the board as it is displayed. It shares no code with the engine on purpose, and would rather be
-// plain than fast.
+// A checker for tests, from the displayed board. Shares no code with the engine on purpose, and is plain rather than fast.
 
-/** How many bits a number has that are set, for all that the digits of a unit make. */
+/** Number of set bits of a mask. */
 const BITS = Uint8Array.from({ length: 2 ** 10 }, (_, mask) => mask.toString(2).replaceAll('0', '').length)
 
 /** Solutions by backtracking over the cell with the fewest digits left.
@@ -14,7 +13,7 @@ export function plainSolutions(board: string, limit: number): string[] {
   const row = cells.map((_, cell) => Math.floor(cell / side))
   const column = cells.map((_, cell) => side + (cell % side))
   const box = cells.map((_, cell) => 2 * side + Math.floor(cell / side / boxSide) * boxSide + Math.floor((cell % side) / boxSide))
-  /** For each row, column and box a bit for each of its digits. */
+  /** A bit for each digit used in a row, column or box. */
   const taken = new Int32Array(3 * side)
   const found: string[] = []
 
@@ -31,7 +30,7 @@ export function plainSolutions(board: string, limit: number): string[] {
         best = cell
         most = count
       }
-      // With one digit left, or none, there is nothing to choose.
+      // With one digit left, or none, there is no better cell.
       if (count >= side - 1) break
     }
     if (best < 0) {

@@ -6,7 +6,7 @@ import type {
   KnownGroup,
   OneUnknownStep,
   Put,
-  ShownLine,
+  DisplayedLine,
   Source,
   SpellStep,
   SpokenEquation,
@@ -61,8 +61,8 @@ function sharedWords(count: number, name: string, total: number, value: number):
   return { ifRoom: `${all} ${several(1, name)} is ${spokenNumber(value)}`, otherwise: `${all} one is ${spokenNumber(value)}` }
 }
 
-/** What is put in, and how the numbers are worked out. The line itself is drawn beside the words.
- *  @param after what is said next, which is not said twice */
+/** The substituted values and the calculations with them. The line itself is drawn beside the words.
+ *  @param after the next text, which is not repeated */
 function putWords(
   { source, known, groups, put, workings, balance, isTurned, scale }: Put,
   names: readonly string[],
@@ -82,13 +82,13 @@ function putWords(
   ]
 }
 
-/** @param value what the numbers came to before */
+/** @param value of the numbers before */
 function scaledWords(scale: number, value: number): Part {
   const otherwise = `Take everything ${times(scale)}, so that nothing is divided any more`
   return { ifRoom: `${otherwise}: ${times(scale)} ${spokenNumber(value)} is ${spokenNumber(scale * value)}`, otherwise }
 }
 
-/** "Three pears are 21", of emoji that stand together as one number. */
+/** "Three pears are 21", for emoji combined to one number. */
 function groupWords(names: readonly string[], groups: readonly KnownGroup[] = []): Part[] {
   return groups.map(({ symbol, count, value }) => ({
     ifRoom: `${capital(several(count, nameOf(names, symbol)))} are ${spokenNumber(value)}`,
@@ -104,7 +104,7 @@ function firstWords(workings: readonly Working[], isSeveral: boolean): Part {
   return { ifRoom: capital(reason + spoken), otherwise: capital(spoken) }
 }
 
-/** One number is given back or taken away; equal ones are put together before. */
+/** One number is added or subtracted on both sides; equal ones are combined before. */
 function balanceWords(working: Working, isTurned: boolean, isLast: boolean): Part {
   const step = stepWords(working)
   if (!isTurned && working.operator === '-') return { ...step, ifRoom: `Take away ${working.right}: ${spokenWorking(working)}` }
@@ -121,7 +121,7 @@ function balanceParts(balance: readonly Working[], isTurned: boolean): readonly 
   return balance.map((working, index) => balanceWords(working, isTurned, index === balance.length - 1))
 }
 
-/** Many calculations in one breath: "20 minus 3 is 17, minus 5 is 12". */
+/** Several calculations in one sentence: "20 minus 3 is 17, minus 5 is 12". */
 function chainWords(workings: readonly Working[]): string {
   return workings
     .map((working, index) => {
@@ -133,7 +133,7 @@ function chainWords(workings: readonly Working[]): string {
     .join('')
 }
 
-/** A calculation, with its way around a number below 0 where there is room for it. */
+/** A calculation, with a detour around negative numbers where there is room. */
 function stepWords(working: Working): { readonly ifRoom: string; readonly otherwise: string } {
   return { ifRoom: capital(spokenWorking(working)), otherwise: capital(plainWorking(working)) }
 }
@@ -252,7 +252,7 @@ function spokenValues(values: readonly SymbolValue[], names: readonly string[]):
   return listed(values.map(({ symbol, value }) => `${pictureOf(names, symbol)} is ${spokenNumber(value)}`))
 }
 
-export function spokenSource(source: Source | ShownLine): string {
+export function spokenSource(source: Source | DisplayedLine): string {
   switch (source.kind) {
     case 'equation':
       return `the ${ordinal(source.index)} line`

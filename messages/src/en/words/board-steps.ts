@@ -5,7 +5,7 @@ import { listed } from '../grammar.ts'
 import { cellsWithin, numbered, spokenCell, spokenCells, spokenUnit } from './places.ts'
 import { nameOf, pictureOf } from './symbols.ts'
 
-/** @param colours the halves of the chain, where it is one */
+/** @param colours the two colours of a chain */
 export function boardWords(step: BoardStep, names: readonly string[], colours: Colours): StepWords {
   const { units, side, cells, digits, placement } = step
   const unit = listed(units.map((one) => spokenUnit(one, side)))
@@ -49,7 +49,7 @@ const fishRule = (count: string): string =>
   `In ${count} lines an emoji has places only in the same ${count} crossing lines, so it cannot be elsewhere in those.`
 const WING_RULE = 'Whichever emoji the first cell has, one of these cells takes the emoji that they share.'
 
-/** Where there is no room for the cells, which the picture shows. */
+/** Without room for the cells, which the picture shows. */
 const NOWHERE_SEEN = 'Not where both are seen'
 
 /** The rule of each technique that rules emoji out. */
@@ -119,8 +119,7 @@ function fishWords({ units, side, cells }: BoardStep, emoji: string, gone: strin
   )
 }
 
-/** The two cases of a wing, and the emoji that both lead to.
- *  The first of the cells is the one that the others hang on. */
+/** The two cases of a wing, and the emoji that both lead to. The first cell is the pivot. */
 function wingWords({ technique, side, cells, digits, eliminations }: BoardStep, names: readonly string[], gone: string): string {
   const [pivot = 0] = cells
   const shared = eliminations[0]?.digit ?? 1
@@ -134,7 +133,7 @@ function wingWords({ technique, side, cells, digits, eliminations }: BoardStep, 
   })
 }
 
-/** The two cases of a chain: one half of its cells has the emoji, or the other. */
+/** The two cases of a chain: one colour has the emoji, or the other. */
 function colouringWords({ side, cells, eliminations }: BoardStep, emoji: string, [first, second]: Colours): string {
   const named = (half: readonly number[]): string =>
     half.length === 1 ? `${spokenCell(half[0] ?? 0, side)} has` : `${spokenCell(half[0] ?? 0, side)} and ${half.length - 1} more have`

@@ -11,7 +11,7 @@ const OF_NINE: readonly string[] = [
   'bottom right',
 ]
 
-/** "the top left box": where it is, so that nobody has to count boxes, seen or heard.
+/** "the top left box": its position, so that no one has to count boxes.
  *  @param index from 0, row by row
  *  @param side of the board: 4, with four boxes, or 9, with nine */
 export function spokenBox(index: number, side: number): string {

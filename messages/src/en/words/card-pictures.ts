@@ -1,4 +1,4 @@
-/** What the pictures of a code are called, under them on paper and on the screen. Codes are made of the English words. */
+/** Names of a code's pictures, on paper and on the screen. Codes consist of the English words. */
 export const pictures = {
   bee: 'bee',
   butterfly: 'butterfly',

@@ -1,4 +1,4 @@
-/** What somebody may write about. */
+/** Topics of the contact form. */
 export const topics = {
   question: 'A question',
   puzzle: 'A puzzle that seems wrong',

@@ -1,2 +1,2 @@
-/** Above the columns of a file that is to be put right, each one of `csv-headings.ts`. */
+/** Column headings of a file to correct, each one of `csv-headings.ts`. */
 export const columns: readonly string[] = ['Name', 'Login', 'Nickname', 'Password']

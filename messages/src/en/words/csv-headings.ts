@@ -1,4 +1,4 @@
-/** What schools and we ourselves write above the columns of a table of students, in small letters, without spaces, signs and accents. */
+/** Column headings that schools and we use for student tables, in lower case, without spaces, punctuation and accents. */
 export const headings = {
   userName: ['email', 'username', 'loginname', 'login', 'user'],
   realName: ['name', 'realname', 'fullname', 'student', 'studentname', 'pupil'],

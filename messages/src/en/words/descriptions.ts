@@ -1,9 +1,9 @@
 import type { SpokenEquation, SpokenExpression } from '../../steps.ts'
 import { spokenEquation, spokenExpression, spokenNumber } from './spoken.ts'
 
-/** Questions in plain words, for people who hear them instead of seeing them. */
+/** Questions in plain words, for screen readers. */
 
-/** @param or the other side, where it is asked which is more */
+/** @param or the other side of a comparison */
 export const sums = (
   equations: readonly SpokenEquation[],
   ask: SpokenExpression,
@@ -17,7 +17,7 @@ export const sums = (
       : `${spokenExpression(ask, names)} equals what number?`,
   ].join(' ')
 
-/** What a description of a grid is made of. Totals that are not shown are no numbers. */
+/** The parts of a grid's description. Hidden totals are undefined. */
 interface Grid {
   readonly cells: readonly (readonly number[])[]
   readonly rowTotals: readonly unknown[]

@@ -1,7 +1,7 @@
-/** What emoji are called, by the names of their pictures, where it is not what the engine reads off those: English names stand there. */
+/** Names of emoji by icon name, where they differ from what the engine derives from it, which is English. */
 export const names: Readonly<Record<string, string>> = {}
 
-/** What was done to a drawing, said behind the name of its emoji. No comma: names stand in lists with commas. */
+/** The change of a variant, after the emoji's name. Without commas, since names are listed with commas. */
 export const changes = {
   mirror: 'mirrored',
   'turn left': 'leaning left',

@@ -5,12 +5,12 @@ import { counted, listed } from '../grammar.ts'
 import { spokenCell, spokenUnit } from './places.ts'
 import { spokenNumber } from './spoken.ts'
 
-/** Given cells that are named one by one; more would only confuse. */
+/** Most givens to name; more would only confuse. */
 const MOST_BLAMED = 4
 
-/** What is the matter, in a sentence or two that anybody can check with the puzzle before them. */
+/** The fault in a sentence or two, which can be checked with the puzzle at hand. */
 export function faultInWords(fault: MadeFault, question: MadeQuestion, nameOf: (emoji: string) => string): string {
-  // Whether a name is singular or plural, "is" goes with the emoji.
+  // Works for singular and plural names: "is" refers to the emoji.
   const picture = (emoji: string): string => `the ${nameOf(emoji)} emoji`
   switch (fault.kind) {
     case 'emoji unknown':

@@ -1,4 +1,4 @@
-/** What is said of each step of a solution, and of what a player did that cannot be. */
+/** Words for the steps of a solution and for impossible entries. */
 export { addUpWords, combineWords, oneUnknownWords, spellWords, tidyWords, togetherWords, workOutWords } from './algebra-steps.ts'
 export { boardWords, mistakeWords } from './board-steps.ts'
 export { lookingWords } from './looking-steps.ts'

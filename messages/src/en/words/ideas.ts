@@ -1,4 +1,4 @@
-/** The one in the middle is right. */
+/** The middle one is right. */
 export const wordsOfThree: readonly string[] = ['DOG', 'CAT', 'COW']
 /** Its letters, by their places in the alphabet. */
 export const spelt: readonly number[] = [3, 1, 20]

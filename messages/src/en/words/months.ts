@@ -1,4 +1,4 @@
-/** As a date has them, from January. */
+/** As in dates, from January. */
 export const months: readonly string[] = [
   'January',
   'February',

@@ -1,7 +1,7 @@
-/** Names of kinds of puzzles, by their ids. */
+/** Names of puzzle types, by id. */
 export const kinds = { 1: 'Classic', 2: 'Grid', 3: 'Word', 4: 'Emojidoku', 5: 'Spot the odd emoji' }
 
-/** Names of levels, by their ids. */
+/** Names of levels, by id. */
 export const levels = {
   1: 'Easy',
   2: 'Medium',
@@ -18,7 +18,7 @@ export const levels = {
 /** `Classic puzzle 104882, Medium` */
 export const puzzleTitle = (kind: string, id: number, level: string) => `${kind} puzzle ${id}, ${level}`
 
-/** Names of the parts of a day's set, by those that the engine has for them. */
+/** Names of the sections of a day, by the engine's names. */
 export const sections: Readonly<Record<string, string>> = {
   'Classic junior': 'Classic junior',
   Classic: 'Classic',

@@ -6,7 +6,7 @@ import { spokenCell } from './places.ts'
 import { spokenEquation, spokenNumber } from './spoken.ts'
 import { pictureOf } from './symbols.ts'
 
-/** What is right is not told: it can be found again. */
+/** Does not reveal the right value: it can be worked out again. */
 export function wrongValueWords({ noted, against }: WrongValueStep, names: readonly string[]): StepWords {
   const emoji = pictureOf(names, noted.symbol)
   const line = against && spokenSource(against.line)

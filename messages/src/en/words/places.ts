@@ -14,8 +14,8 @@ export function spokenCell(cell: number, side: number): string {
   return `row ${rowOf(cell, side) + 1}, column ${columnOf(cell, side) + 1}`
 }
 
-/** "row 9: columns 3 and 8": each line is named once, rows or columns, whichever are fewer. Of many only the first, because the page marks
- *  them all. */
+/** "row 9: columns 3 and 8": names each line once, rows or columns, whichever are fewer. With many lines only the first, because the
+ *  page marks them all. */
 export function spokenCells(cells: readonly number[], side: number, mostLines = MOST_LINES_NAMED): string {
   const rows = Map.groupBy(cells, (cell) => rowOf(cell, side))
   const columns = Map.groupBy(cells, (cell) => columnOf(cell, side))
@@ -26,7 +26,7 @@ export function spokenCells(cells: readonly number[], side: number, mostLines = 
   return `${spoken[0]} and ${cells.length - (lines[0]?.length ?? 0)} more`
 }
 
-/** Of cells that all lie in one row or column, only where in it: "columns 3 and 8". */
+/** Positions within a common row or column: "columns 3 and 8". */
 export function cellsWithin(unit: BoardUnit | undefined, cells: readonly number[], side: number): string {
   if (unit?.kind === 'row')
     return numbered(

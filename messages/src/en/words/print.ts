@@ -21,7 +21,7 @@ export const worksheets = {
 } as const
 export const panels = {
   boardRule: 'Each row, column and box has each emoji once.',
-  /** The same at length, in two lines. */
+  /** The same in full, in two lines. */
   boardRuleLines: ['Fill every empty cell: each row, each column', 'and each box has each emoji once.'],
   answer: 'My answer',
   letterAndNumber: 'Letter and number',
@@ -60,7 +60,7 @@ export const books = {
   place: (column: string, row: number) => `column ${column}, row ${row}`,
 } as const
 export const edition = (number: string) => `Edition ${number}`
-/** What is drawn on the covers of books, by line. */
+/** Texts on book covers, by line. */
 export const covers = {
   'junior-book': { title: ['Junior', 'puzzle book'], levels: 'Level 1 – Level 5' },
   'easy-medium-book': { title: ['Easy & Medium', 'puzzle book'], levels: 'Easy · Medium' },

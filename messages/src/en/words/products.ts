@@ -1,4 +1,4 @@
-/** Names of what is sold. */
+/** Names of products. */
 export const names = {
   individual: 'Individual',
   teacher: 'Teacher',

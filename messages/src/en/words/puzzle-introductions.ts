@@ -13,7 +13,7 @@ function withArticle(level: string): string {
   return `${/^[AEIO]/.test(level) ? 'an' : 'a'} ${level}`
 }
 
-/** From none to ten; more is written in figures. */
+/** From none to ten; larger numbers are in digits. */
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 function spelledOut(count: number): string {

@@ -1,4 +1,4 @@
-/** Names of ranks, by the picture of their creature. */
+/** Names of ranks, by the creature's picture. */
 export const creatures: Readonly<Record<string, string>> = {
   ant: 'Ant',
   'lady-beetle': 'Ladybug',

@@ -1,4 +1,4 @@
-/** What single schemas of calls say, which are English. */
+/** Translations of single schemas' messages, by the English text. */
 export const bySchema: Readonly<Record<string, string>> = {
   emailAddress: 'Please give a whole e-mail address, such as name@example.com.',
   year: 'must be a year such as 1990',

@@ -1,15 +1,15 @@
 const IRREGULAR: Readonly<Record<string, string>> = { goose: 'geese', mouse: 'mice', ox: 'oxen' }
 
-/** Several of them have the same name as one. */
+/** Names with a plural like their singular. */
 const ALIKE = /fish$|^(?:deer|sheep|bison|moose|shrimp|squid|broccoli|sushi)$/
 
-/** What nobody counts, what is plural already without looking like it, and proper names. */
+/** Uncountable names, hidden plurals, and proper names. */
 const UNCOUNTED =
   /(?:^| )(?:badminton|binoculars|bowling|bread|camping|corn|fog|garlic|ginger|golf|honey|ice|lacrosse|lightning|luggage|meat|milk|music|ping pong|popcorn|rail|rice|scissors|skis|soap|spaghetti|wheat|wind|wood|[A-Z][a-z]+)$/
 
 const NUMBERS: readonly string[] = ['', 'one', 'two', 'three', 'four', 'five', 'six']
 
-/** "two buckets", "three leaves", "one bucket"; where the name is plural already, "two grapes emoji".
+/** "two buckets", "three leaves", "one bucket"; for names that are already plural, "two grapes emoji".
  *  @param count 1 or more */
 export function several(count: number, name: string): string {
   const number = NUMBERS[count] ?? `${count}`
@@ -18,7 +18,7 @@ export function several(count: number, name: string): string {
   return `${number} ${count === 1 ? name : plural}`
 }
 
-/** @returns undefined for a name that has no plural, or that speaks of one: "covering its eyes" */
+/** @returns undefined for a name without a plural, or one about a single thing: "covering its eyes" */
 function pluralOf(name: string): string | undefined {
   const [, head = name, rest = ''] = /^(.+?)( (?:with|of|in|behind|from|covering|and|at|on) .*)$/.exec(name) ?? []
   const start = head.lastIndexOf(' ') + 1

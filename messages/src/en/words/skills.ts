@@ -1,4 +1,4 @@
-/** What one practises at a puzzle, by what the engine calls it. */
+/** Names of skills, by the engine's names. */
 export const skills: Readonly<Record<string, string>> = {
   Counting: 'Counting',
   Addition: 'Addition',

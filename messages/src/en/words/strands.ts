@@ -1,4 +1,4 @@
-/** Headings that strands stand under. */
+/** Headings of strands. */
 export const groups = {
   first: 'First numbers',
   sums: 'Sums with more in them',
@@ -7,7 +7,7 @@ export const groups = {
   looking: 'Looking closely',
 }
 
-/** What each strand is called, and what one learns in it. */
+/** Names of strands, and what they teach. */
 export const strands = {
   counting: { name: 'Counting', about: 'Count the dots to see what the emoji is worth.' },
   doubles: { name: 'Doubles', about: 'Two or three of the same make a number: share it fairly.' },

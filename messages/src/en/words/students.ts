@@ -1,4 +1,4 @@
-/** What is wrong with a student's user name, or with what a teacher calls a student. */
+/** Faults of a student's user name, or of a teacher's name for a student. */
 export const noEmail = 'Students have no e-mail here: please give a user name without the @.'
 export const userNameLength = (min: number, max: number) => `A user name has ${min} to ${max} characters.`
 export const userNameSigns = 'A user name has letters, figures and the signs . _ - only, and no spaces.'

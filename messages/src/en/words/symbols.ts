@@ -9,7 +9,7 @@ export function nameOf(names: readonly string[], symbol: number): string {
   return names[symbol] ?? 'something'
 }
 
-/** "the grapes emoji": one, whether its name is singular or plural, so that "is" goes with it. */
+/** "the grapes emoji": "is" fits both singular and plural names. */
 export function pictureOf(names: readonly string[], symbol: number): string {
   return `the ${nameOf(names, symbol)} emoji`
 }

@@ -42,7 +42,7 @@ function placingWords({ technique }: BoardStep, emoji: string, goes: string, uni
   }
 }
 
-/** In the other cells there is another emoji, or cannot be this one. */
+/** Other cells have another emoji, or cannot have this one. */
 function onlyCell(unit: string, emoji: string): Part {
   const otherwise = `En ${unit} solo queda una casilla para ${emoji}`
   return { ifRoom: `${otherwise}: en las demás no cabe`, otherwise }
@@ -55,7 +55,7 @@ const fishRule = (count: string): string =>
   `En ${count} líneas, un emoji solo tiene lugar en las mismas ${count} líneas que las cruzan, así que no puede estar en el resto de estas.`
 const WING_RULE = 'Tenga el emoji que tenga la primera casilla, una de estas casillas se queda con el emoji que comparten.'
 
-/** Where there is no room for the cells, which the picture shows. */
+/** Without room for the cells, which the picture shows. */
 const NOWHERE_SEEN = 'No va donde se ven ambas'
 
 /** The rule of each technique that rules emoji out. */
@@ -109,7 +109,7 @@ function ruledOutWords(step: BoardStep, names: readonly string[], unit: string, 
   }
 }
 
-/** Of an emoji whose places are where a box and a line cross: the one of the two in the rest of which it is not. */
+/** For locked candidates: the unit that loses the emoji outside the crossing of box and line. */
 function noneElsewhere({ units, side, cells }: BoardStep): string {
   if (units[0]?.kind !== 'box') return 'Ninguno más en ese bloque'
   const isUpright = cells.every((cell) => cell % side === (cells[0] ?? 0) % side)
@@ -131,8 +131,7 @@ function fishWords({ units, side, cells }: BoardStep, emoji: string, gone: strin
   )
 }
 
-/** The two cases of a wing, and the emoji that both lead to.
- *  The first of the cells is the one that the others hang on. */
+/** The two cases of a wing, and the emoji that both lead to. The first cell is the pivot. */
 function wingWords({ technique, side, cells, digits, eliminations }: BoardStep, names: readonly string[], gone: string): string {
   const [pivot = 0] = cells
   const shared = eliminations[0]?.digit ?? 1
@@ -146,7 +145,7 @@ function wingWords({ technique, side, cells, digits, eliminations }: BoardStep, 
   })
 }
 
-/** The two cases of a chain: one half of its cells has the emoji, or the other. */
+/** The two cases of a chain: one colour has the emoji, or the other. */
 function colouringWords({ side, cells, eliminations }: BoardStep, emoji: string, [first, second]: Colours): string {
   const named = (half: readonly number[], it: string): string => {
     const cell = `la ${spokenCell(half[0] ?? 0, side)}`

@@ -1,7 +1,7 @@
 import type * as English from '../../en/words/emoji-names.ts'
 import emojiNames from './emoji-names.json' with { type: 'json' }
 
-/** As a child would say them. No name has a comma: names stand in lists with commas. */
+/** In a child's words. Without commas, since names are listed with commas. */
 export const names: typeof English.names = emojiNames
 
 export const changes: typeof English.changes = {

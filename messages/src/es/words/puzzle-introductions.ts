@@ -18,7 +18,7 @@ function spelledOut(count: number): string {
   return NUMBERS[count] ?? String(count)
 }
 
-/** "nivel Fácil", but "Nivel 1", whose name says that it is one. */
+/** "nivel Fácil", but "Nivel 1", which already contains the word. */
 function ofLevel(what: string, level: string): string {
   return `Este ${what} es de ${level.startsWith('N') ? '' : 'nivel '}${level}`
 }

@@ -11,5 +11,5 @@ export const feminineOrdinal = (index: number): string => FEMININE[index] ?? `${
 
 export const nameOf: typeof English.nameOf = (names, symbol) => names[symbol] ?? 'algo'
 
-/** "el emoji de zorro": whatever gender and number the name has, "es" goes with it. */
+/** "el emoji de zorro": "es" fits any gender and number. */
 export const pictureOf: typeof English.pictureOf = (names, symbol) => `el emoji de ${nameOf(names, symbol)}`

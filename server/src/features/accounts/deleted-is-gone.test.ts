@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../platform/testing/test-database.ts'
 import { openTestLog } from '../../platform/testing/test-log.ts'
-import { A_DAY, NOON_MS, openTestSite, puzzleOn, type Registered, type TestSite } from '../../platform/testing/test-site.ts'
+import { A_DAY, NOON_MS, openTestSite, puzzleOn, type TestAccount, type TestSite } from '../../platform/testing/test-site.ts'
 
 let shared: TestDatabase
 let site: TestSite
@@ -43,7 +43,7 @@ function findsOf(texts: readonly string[]): readonly string[] {
 }
 
 /** Somebody of whom there is something wherever the site keeps something. */
-async function liveFully(someone: Registered): Promise<readonly string[]> {
+async function liveFully(someone: TestAccount): Promise<readonly string[]> {
   const { token, email, nickname, accountId } = someone
   const renamed = `Heron ${wordOf()}`
   const id = puzzleOn(A_DAY, 1, 1)

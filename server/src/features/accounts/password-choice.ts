@@ -1,6 +1,6 @@
 import { m } from '@emojigma/messages'
-import { localizedText, type LocalizedText } from '../../platform/said.ts'
-import { folded } from '../../platform/folding.ts'
+import { localizedText, type LocalizedText } from '../../platform/localized-text.ts'
+import { folded } from '../../platform/case-folding.ts'
 import { COMMON_PASSWORD_WORDS } from './common-passwords.ts'
 
 /** Shorter names occur in too many good passwords. */

@@ -3,14 +3,14 @@ import { isBirthYear, mayBeChild } from '@emojigma/contract/rules/birth-year.ts'
 import { UNUSED_ACCOUNT_DAYS } from '@emojigma/contract/rules/retention.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'
-import { localizedText, type LocalizedText } from '../../platform/said.ts'
+import { localizedText, type LocalizedText } from '../../platform/localized-text.ts'
 import { HOUR_MS, type Clock } from '../../platform/clock.ts'
 import type { ChildAccounts } from '../../config.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { networkOf } from '../../platform/http/limits/network.ts'
-import { invalid, type Faults, type Invalid, type Refused } from '../../platform/refused.ts'
+import { invalid, type Faults, type Invalid, type RetryLater } from '../../platform/expected-failures.ts'
 import type { Limit, RateCounters } from '../operator/rate-counters/service.ts'
-import { folded } from '../../platform/folding.ts'
+import { folded } from '../../platform/case-folding.ts'
 import { chosenNickname, NICKNAME_TAKEN } from './nicknames/service.ts'
 import type { AccountLetters } from './letters.ts'
 import { CONSENT_LIFE_MS } from './link-codes.ts'
@@ -43,7 +43,7 @@ export interface RegistrationRequest {
 
 export type RegistrationOutcome =
   /** `id` is a random one if the e-mail had an account already: the reply is the same. */
-  { readonly kind: 'registered'; readonly id: string; readonly needsConsent: boolean } | Invalid | Refused
+  { readonly kind: 'registered'; readonly id: string; readonly needsConsent: boolean } | Invalid | RetryLater
 
 export interface RegistrationOptions {
   readonly database: Database

@@ -8,8 +8,8 @@ import {
   setNickname,
 } from '@emojigma/contract/accounts/accounts.ts'
 import { NICKNAME_CHANGES } from '@emojigma/contract/rules/nickname.ts'
-import { localizedText, type LocalizedText } from '../../platform/said.ts'
-import { folded } from '../../platform/folding.ts'
+import { localizedText, type LocalizedText } from '../../platform/localized-text.ts'
+import { folded } from '../../platform/case-folding.ts'
 import type { App } from '../../platform/http/app-type.ts'
 import { failure } from '../../platform/http/failures.ts'
 import { LongReply } from '../../platform/http/long-reply.ts'

@@ -5,7 +5,7 @@ import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { A_DAY, NOON_MS, openTestSite, puzzleOn, wrongGuess, type Registered, type TestSite } from '../../platform/testing/test-site.ts'
+import { A_DAY, NOON_MS, openTestSite, puzzleOn, wrongGuess, type TestAccount, type TestSite } from '../../platform/testing/test-site.ts'
 import { forgetMonth } from '../play/service.ts'
 import { openFlags } from './fairness/flags.ts'
 import { verifyScores } from './verification/verification.ts'
@@ -21,7 +21,7 @@ function puzzle(levelId: LevelId, typeId: PuzzleTypeId = 1, day = A_DAY): number
   return puzzleOn(day, typeId, levelId)
 }
 
-async function guess(by: Registered | string, puzzleId: number, isRight = true): Promise<number> {
+async function guess(by: TestAccount | string, puzzleId: number, isRight = true): Promise<number> {
   const answer = await site.answerTo(puzzleId)
   const body = { PuzzleId: puzzleId, PuzzleGuess: isRight ? answer : wrongGuess(slotOfPuzzle(puzzleId).typeId, answer) }
   const reply =
@@ -38,23 +38,23 @@ async function deviceThatSolved(...puzzleIds: number[]): Promise<string> {
 }
 
 /** @returns the points that it brought */
-async function move(player: Registered, device: string): Promise<number> {
+async function move(player: TestAccount, device: string): Promise<number> {
   const reply = await site.post(moveDeviceGuesses.path, { DeviceId: device }, player.token)
   return moveDeviceGuesses.replies[200].strict().parse(reply.body).Score
 }
 
 /** The same player in another session: the first one is over by now. */
-async function signedInAgain(player: Registered): Promise<Registered> {
+async function signedInAgain(player: TestAccount): Promise<TestAccount> {
   const { body } = await site.token({ grant_type: 'password', username: player.email, password: player.password })
   return { ...player, token: body.access_token }
 }
 
-async function scoresOf({ token }: Registered): Promise<readonly number[]> {
+async function scoresOf({ token }: TestAccount): Promise<readonly number[]> {
   const reply = await site.post<{ userRanks: { TotalScore: number }[] }>(getLeaderboardsRanks.path, {}, token)
   return reply.body.userRanks.map(({ TotalScore }) => TotalScore)
 }
 
-async function ownRow({ token, accountId }: Registered) {
+async function ownRow({ token, accountId }: TestAccount) {
   interface Row {
     readonly UserId: string
     readonly TotalScore: number
@@ -65,7 +65,7 @@ async function ownRow({ token, accountId }: Registered) {
   return body.leaderboard.find(({ UserId }) => UserId === accountId)
 }
 
-async function solvedBy({ token }: Registered): Promise<readonly number[]> {
+async function solvedBy({ token }: TestAccount): Promise<readonly number[]> {
   return getSolvedPuzzleIds.replies[200].parse((await site.post(getSolvedPuzzleIds.path, {}, token)).body).SolvedPuzzleIds
 }
 

@@ -6,7 +6,7 @@ import { puzzleIdOf } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../platform/testing/test-database.ts'
-import { A_DAY, NOON_MS, openTestSite, type Answered, type Registered, type TestSite } from '../../platform/testing/test-site.ts'
+import { A_DAY, NOON_MS, openTestSite, type TestReply, type TestAccount, type TestSite } from '../../platform/testing/test-site.ts'
 import { verifyScores } from './verification/verification.ts'
 
 const DAYS = Array.from({ length: LISTED_DAYS }, (_, index) => A_DAY + 1 - LISTED_DAYS + index)
@@ -42,7 +42,7 @@ async function devicesThatPlayed(): Promise<readonly string[]> {
 /** Lets each of some new players take in a device on one process, which alone brings them onto the boards, and do something else on the
  *  other, in the same moment. */
 async function race(
-  meanwhile: (player: Registered) => Promise<Answered<unknown>>,
+  meanwhile: (player: TestAccount) => Promise<TestReply<unknown>>,
   before: Readonly<Record<string, null>> = {},
 ): Promise<void> {
   const devices = await devicesThatPlayed()

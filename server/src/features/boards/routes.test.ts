@@ -16,7 +16,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../../platform/database/connection.ts'
 import { openTestDatabase, type TestDatabase } from '../../platform/testing/test-database.ts'
-import { A_DAY, NOON_MS, openTestSite, puzzleOn, wrongGuess, type Registered, type TestSite } from '../../platform/testing/test-site.ts'
+import { A_DAY, NOON_MS, openTestSite, puzzleOn, wrongGuess, type TestAccount, type TestSite } from '../../platform/testing/test-site.ts'
 import { Leaderboards, refreshListing } from './service.ts'
 import { fillBoard } from './board.test-support.ts'
 
@@ -33,7 +33,7 @@ afterEach(async () => {
 
 type Spot = readonly [typeId: PuzzleTypeId, levelId: LevelId]
 
-async function guess(player: Registered, [typeId, levelId]: Spot, isRight = true): Promise<void> {
+async function guess(player: TestAccount, [typeId, levelId]: Spot, isRight = true): Promise<void> {
   const id = puzzleOn(A_DAY, typeId, levelId)
   const answer = await site.answerTo(id)
   const body = { PuzzleId: id, PuzzleGuess: isRight ? answer : wrongGuess(typeId, answer) }
@@ -41,7 +41,7 @@ async function guess(player: Registered, [typeId, levelId]: Spot, isRight = true
   expect([reply.status, reply.body['ok']]).toEqual([200, isRight])
 }
 
-async function board(path: string = getAllTimeLeaderboard.path, player?: Registered): Promise<ReplyOf<typeof getAllTimeLeaderboard>> {
+async function board(path: string = getAllTimeLeaderboard.path, player?: TestAccount): Promise<ReplyOf<typeof getAllTimeLeaderboard>> {
   const reply = await site.post(path, {}, player?.token)
   expect(reply.status).toBe(200)
   return getAllTimeLeaderboard.replies[200].strict().parse(reply.body)
@@ -230,7 +230,7 @@ test('the top tens are the beginnings of the three boards', async () => {
 
 test('who comes onto a board that has room is among the top ten at once, and who scored before this week has no rank in it', async () => {
   const [ada, ben] = [await site.registerForBoards(), await site.registerForBoards()]
-  const topTens = async (player: Registered) =>
+  const topTens = async (player: TestAccount) =>
     getTop10Leaderboards.replies[200].strict().parse((await site.post(getTop10Leaderboards.path, {}, player.token)).body)
   await guess(ada, [1, 5])
   await topTens(ada)

@@ -8,7 +8,7 @@ import { isGeneratedNickname } from '@emojigma/contract/rules/nickname.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { teacherWithClass } from '../../platform/testing/test-class.ts'
-import { A_DAY, openTestSite, untilServed, type Answered, type TestSite } from '../../platform/testing/test-site.ts'
+import { A_DAY, openTestSite, untilServed, type TestReply, type TestSite } from '../../platform/testing/test-site.ts'
 
 const [FIRST, SECOND, LAST] = [0, 1, 39].map((slot) => puzzleIdOf(A_DAY, slot)) as [number, number, number]
 
@@ -25,11 +25,11 @@ interface Who {
 
 const guest = (): Who & { readonly DeviceId: string } => ({ DeviceId: randomUUID() })
 
-function make({ token, DeviceId }: Who, PuzzleIds: readonly number[] = [LAST, FIRST]): Promise<Answered<Challenge>> {
+function make({ token, DeviceId }: Who, PuzzleIds: readonly number[] = [LAST, FIRST]): Promise<TestReply<Challenge>> {
   return site.post(createChallenge.path, { PuzzleIds, DeviceId }, token)
 }
 
-function ask(call: { readonly path: string }, Code: string, { token, DeviceId }: Who): Promise<Answered<Challenge>> {
+function ask(call: { readonly path: string }, Code: string, { token, DeviceId }: Who): Promise<TestReply<Challenge>> {
   return site.post(call.path, { Code, DeviceId }, token)
 }
 

@@ -1,11 +1,11 @@
 import { m } from '@emojigma/messages'
-import { localizedText } from '../../platform/said.ts'
+import { localizedText } from '../../platform/localized-text.ts'
 import { createChallenge, getChallenge, leaveChallenge, takeChallenge, type Challenge } from '@emojigma/contract/challenges/challenges.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { slotOfPuzzle } from '@emojigma/engine/day.ts'
 import { refusedBy } from '../../platform/http/access-guard.ts'
 import type { App } from '../../platform/http/app-type.ts'
-import { failure, type UnsaidFailure } from '../../platform/http/failures.ts'
+import { failure, type LocalizedFailure } from '../../platform/http/failures.ts'
 import { NOT_FOUND, refusalOf } from '../../platform/http/refusals.ts'
 import { Refusal, serve } from '../../platform/http/serve.ts'
 import { visitorOf } from '../../platform/http/visitor.ts'
@@ -65,7 +65,7 @@ export function routeChallenges(app: App, challenges: Challenges): void {
   })
 }
 
-function tooMany(retryAfterS: number): Refusal<429, UnsaidFailure> {
+function tooMany(retryAfterS: number): Refusal<429, LocalizedFailure> {
   return new Refusal(429, failure(429, localizedText(m['challenge_refusal.too_many'])), {
     'retry-after': retryAfterS,
   })

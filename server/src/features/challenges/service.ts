@@ -1,5 +1,5 @@
 import { m } from '@emojigma/messages'
-import { localizedText } from '../../platform/said.ts'
+import { localizedText } from '../../platform/localized-text.ts'
 import { CHALLENGE_ALPHABET, CHALLENGE_CODE, CHALLENGE_CODE_LENGTH, MAX_CHALLENGE_PLAYERS } from '@emojigma/contract/rules/challenges.ts'
 import { DAY_MS, dayAt, dayOfPuzzle, PUZZLES_A_DAY, puzzleIdOf, type Day } from '@emojigma/engine/day.ts'
 import { generateNickname, guestName, isGeneratedNickname } from '@emojigma/contract/rules/nickname.ts'
@@ -10,7 +10,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import type { Queries } from '../../platform/database/tables.ts'
 import { playerOf, type Players } from '../play/service.ts'
 import type { Player } from '../../platform/visitor.ts'
-import { invalid, type Invalid, type Refused } from '../../platform/refused.ts'
+import { invalid, type Invalid, type RetryLater } from '../../platform/expected-failures.ts'
 import type { Limit, RateCounters } from '../operator/rate-counters/service.ts'
 import {
   deleteChallenge,
@@ -55,7 +55,7 @@ export type TakeOutcome =
   | { readonly kind: 'full' }
   | TooMany
 
-type TooMany = Extract<Refused, { kind: 'too many' }>
+type TooMany = Extract<RetryLater, { kind: 'too many' }>
 
 export interface ChallengesOptions {
   readonly database: Database

@@ -7,7 +7,7 @@ import { getStudents, registerStudents, removeStudents, restoreStudents } from '
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { verifyScores } from '../boards/service.ts'
 import { teacherWithClass, type TestClass, type TestStudent } from '../../platform/testing/test-class.ts'
-import { A_DAY, NOON_MS, openTestSite, puzzleOn, type Registered, type TestSite } from '../../platform/testing/test-site.ts'
+import { A_DAY, NOON_MS, openTestSite, puzzleOn, type TestAccount, type TestSite } from '../../platform/testing/test-site.ts'
 
 const IDLE_DAYS = 396
 
@@ -33,7 +33,7 @@ async function solve({ token }: TestStudent): Promise<void> {
 }
 
 /** Signs somebody in anew, after the clock was moved. */
-async function again({ email, password }: Registered): Promise<string> {
+async function again({ email, password }: TestAccount): Promise<string> {
   return (await site.token({ grant_type: 'password', username: email, password })).body.access_token
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@emojigma/contract/classes/classrooms.ts'
 import { CLASSROOM_LIMIT, MAX_CLASSROOMS_REMOVED, SEAT_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
 import { isoTime } from '../../platform/clock.ts'
-import { localizedText, type LocalizedText } from '../../platform/said.ts'
+import { localizedText, type LocalizedText } from '../../platform/localized-text.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { refusedBy } from '../../platform/http/access-guard.ts'
 import type { App } from '../../platform/http/app-type.ts'

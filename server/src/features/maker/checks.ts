@@ -18,7 +18,7 @@ export class Checks {
     this.#longestMs = longestMs
   }
 
-  /** @throws LineFull when the queue is full */
+  /** @throws QueueFull when the queue is full */
   async check(question: MadeQuestion): Promise<MadeCheck> {
     try {
       return await this.#line.run('checkMade', question, { longestMs: this.#longestMs })

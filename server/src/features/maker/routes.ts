@@ -1,5 +1,5 @@
 import { m } from '@emojigma/messages'
-import { localizedText } from '../../platform/said.ts'
+import { localizedText } from '../../platform/localized-text.ts'
 import { emojiArt } from '@emojigma/artwork/emoji-art.ts'
 import { drawQuestion } from '@emojigma/artwork/svg/draw.ts'
 import {
@@ -20,12 +20,12 @@ import { z } from 'zod'
 import type { Classrooms } from '../classes/service.ts'
 import { refusedBy } from '../../platform/http/access-guard.ts'
 import type { App } from '../../platform/http/app-type.ts'
-import { failure, sendFailure, sendRunOut, type UnsaidFailure } from '../../platform/http/failures.ts'
+import { failure, sendFailure, sendExpired, type LocalizedFailure } from '../../platform/http/failures.ts'
 import { NOT_FOUND, refusalOf } from '../../platform/http/refusals.ts'
 import { Refusal, serve } from '../../platform/http/serve.ts'
 import { accountOf } from '../../platform/http/visitor.ts'
 import type { SignedIn } from '../../platform/visitor.ts'
-import { isInvalid, type Invalid } from '../../platform/refused.ts'
+import { isInvalid, type Invalid } from '../../platform/expected-failures.ts'
 import type { SignedAddresses } from '../../platform/secrets/signed-addresses.ts'
 import type { Worksheets } from '../paper/service.ts'
 import { pictureNamed, sheetName, sheetNamed, sheetPath, versionOf } from './picture-path.ts'
@@ -95,7 +95,7 @@ function routeChanges(app: App, { maker }: MakerRoutes): void {
     { visitor, signedIn }: { readonly visitor: Visitor; readonly signedIn: SignedIn },
     id: number,
     mayBeDeleted = false,
-  ): Promise<StoredMadePuzzle | Refusal<401 | 403 | 404, UnsaidFailure>> {
+  ): Promise<StoredMadePuzzle | Refusal<401 | 403 | 404, LocalizedFailure>> {
     const made = await maker.find(id)
     const refused = refusedBy(action, visitor, made ? await maker.tieOf(signedIn.accountId, made) : 'none')
     if (refused) return refused
@@ -130,7 +130,7 @@ function routeChanges(app: App, { maker }: MakerRoutes): void {
   })
 }
 
-function saved(outcome: MadePuzzle | Invalid | undefined): MadePuzzle | Refusal<400 | 409, UnsaidFailure> {
+function saved(outcome: MadePuzzle | Invalid | undefined): MadePuzzle | Refusal<400 | 409, LocalizedFailure> {
   if (!outcome) return ASSIGNED
   return isInvalid(outcome) ? refusalOf(outcome) : outcome
 }
@@ -155,7 +155,7 @@ function routeFiles(app: App, { maker, play, worksheets, addresses, nowMs }: Mak
     async (request, reply) => {
       const { params, query } = request
       const { file } = params
-      if (!addresses.isValid(`/emojigma/made/${file}`, query.until, query.signature, nowMs())) return sendRunOut(request, reply)
+      if (!addresses.isValid(`/emojigma/made/${file}`, query.until, query.signature, nowMs())) return sendExpired(request, reply)
       const picture = pictureNamed(file)
       if (picture) {
         reply.header('cache-control', 'private, max-age=1800')

@@ -1,6 +1,6 @@
 import { m } from '@emojigma/messages'
 import type { Transaction } from 'kysely'
-import { localizedText, type LocalizedText } from '../../platform/said.ts'
+import { localizedText, type LocalizedText } from '../../platform/localized-text.ts'
 import type { MadePuzzle, MadePuzzles } from '@emojigma/contract/maker/made-puzzles.ts'
 import {
   FIRST_MADE_PUZZLE_ID,
@@ -21,7 +21,7 @@ import { isoTime, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Queries, Tables } from '../../platform/database/tables.ts'
 import { isDecent } from '../accounts/nicknames/service.ts'
-import { invalid, isInvalid, type Invalid } from '../../platform/refused.ts'
+import { invalid, isInvalid, type Invalid } from '../../platform/expected-failures.ts'
 import type { SignedAddresses } from '../../platform/secrets/signed-addresses.ts'
 import type { Checks } from './checks.ts'
 import { picturePath, versionOf } from './picture-path.ts'

@@ -1,11 +1,11 @@
 import { deleteAccount, exportAccount, getUserInfo } from '@emojigma/contract/accounts/accounts.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { NOON_MS, openTestSite, type Registered, type TestSite } from '../../platform/testing/test-site.ts'
+import { NOON_MS, openTestSite, type TestAccount, type TestSite } from '../../platform/testing/test-site.ts'
 import { runOperatorCommand } from './run.ts'
 
 let site: TestSite
-let ada: Registered
+let ada: TestAccount
 beforeEach(async () => {
   site = await openTestSite({ days: [] })
   ada = await site.register({ email: 'ada@example.com' })

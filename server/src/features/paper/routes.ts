@@ -11,15 +11,15 @@ import {
 import { access } from '@emojigma/contract/rules/access.ts'
 import { dayAt, dayStartMs } from '@emojigma/engine/day.ts'
 import type { Visitor } from '@emojigma/contract/rules/visitor.ts'
-import { localizedText, type LocalizedText } from '../../platform/said.ts'
+import { localizedText, type LocalizedText } from '../../platform/localized-text.ts'
 import type { App } from '../../platform/http/app-type.ts'
 import { refusedBy } from '../../platform/http/access-guard.ts'
 import { sendDrawing } from '../../platform/http/drawings.ts'
-import { failure, pathOf, sendFailure, sendRunOut } from '../../platform/http/failures.ts'
+import { failure, pathOf, sendFailure, sendExpired } from '../../platform/http/failures.ts'
 import { NOT_FOUND, refusalOf } from '../../platform/http/refusals.ts'
 import { Refusal, serve } from '../../platform/http/serve.ts'
 import { anybodyIn } from '../../platform/visitor.ts'
-import { isInvalid } from '../../platform/refused.ts'
+import { isInvalid } from '../../platform/expected-failures.ts'
 import type { Puzzles } from '../puzzles/service.ts'
 import type { SignedAddresses } from '../../platform/secrets/signed-addresses.ts'
 import { printedSheet, sampleSheet, sampleSheetJob } from './sample-sheets.ts'
@@ -66,7 +66,7 @@ function routeFiles(app: App, { worksheets, addresses, nowMs }: WorksheetRoutes)
     { schema: { hide: true } },
     async (request, reply) => {
       const { until, signature } = request.query
-      if (!addresses.isValid(pathOf(request.url), Number(until), String(signature), nowMs())) return sendRunOut(request, reply)
+      if (!addresses.isValid(pathOf(request.url), Number(until), String(signature), nowMs())) return sendExpired(request, reply)
       const pdf = await worksheets.fileOf(request.params.file, request.language).catch(nothingWhenCancelled)
       if (!pdf) return sendFailure(request, reply, 404)
       const headers = { 'cache-control': 'private, no-store', 'content-disposition': named('worksheet') }

@@ -1,5 +1,5 @@
 import { m } from '@emojigma/messages'
-import { localizedText } from '../../platform/said.ts'
+import { localizedText } from '../../platform/localized-text.ts'
 import type { WorksheetLook } from '@emojigma/artwork/pdf/worksheet-pdf.ts'
 import type { WorksheetProgress } from '@emojigma/contract/paper/worksheets.ts'
 import { dayAt, dayStartMs, slotOfPuzzle } from '@emojigma/engine/day.ts'
@@ -13,7 +13,7 @@ import { inLanguage, pathIn, type Language } from '../../platform/languages.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Puzzles } from '../puzzles/service.ts'
-import { invalid, isInvalid, type Invalid } from '../../platform/refused.ts'
+import { invalid, isInvalid, type Invalid } from '../../platform/expected-failures.ts'
 import type { SignedAddresses } from '../../platform/secrets/signed-addresses.ts'
 import type { CheckCodes, CheckedSheet } from './check-codes.ts'
 import { choosePuzzles, placesOf, slotOfId, slotsOf } from './choose-puzzles.ts'
@@ -90,7 +90,7 @@ export class Worksheets {
 
   /** Chooses and stores the puzzles, and has the sheet drawn.
    *  @returns what is wrong if there are not enough puzzles; undefined if the account has reached its limit of the day
-   *  @throws LineFull when the queue is full */
+   *  @throws QueueFull when the queue is full */
   async make(wish: SheetWish, accountId: string, language: Language): Promise<NewWorksheet | Invalid | undefined> {
     const { drawings, addresses, clock, log } = this.#options
     const nowMs = clock.nowMs()
@@ -151,7 +151,7 @@ export class Worksheets {
   }
 
   /** Draws puzzles that are not published, under a unique name.
-   *  @throws LineFull when the queue is full */
+   *  @throws QueueFull when the queue is full */
   drawApart(name: string, puzzles: readonly Puzzle[], look: WorksheetLook, language: Language): Promise<Buffer> {
     const { drawings, clock } = this.#options
     return drawings.draw(name, { ...look, variants: [{ puzzles }], createdAtMs: dayStartMs(dayAt(clock.nowMs())) }, language)

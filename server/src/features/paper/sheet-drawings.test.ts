@@ -1,7 +1,7 @@
 import type { PdfWorksheet } from '@emojigma/artwork/pdf/worksheet-pdf.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { samplePuzzles } from './sample-sheets.ts'
-import { LineFull } from '../../platform/refused.ts'
+import { QueueFull } from '../../platform/expected-failures.ts'
 import { ThreadPool } from '../../platform/threads/pool.ts'
 import { CancelledSheet, SheetDrawings } from './sheet-drawings.ts'
 
@@ -31,7 +31,7 @@ test('one is drawn while others wait, and who finds no room is turned away', asy
   open({ maxWaiting: 1 })
   const [first, second] = [drawings.draw('a', sheetOf(2)), drawings.draw('b', sheetOf(1))]
   expect([drawings.progress('a', 2).State, drawings.progress('b', 1).State]).toEqual(['drawing', 'waiting'])
-  await expect(drawings.draw('c', sheetOf(1))).rejects.toThrow(LineFull)
+  await expect(drawings.draw('c', sheetOf(1))).rejects.toThrow(QueueFull)
   await Promise.all([first, second])
   expect((await drawings.draw('c', sheetOf(1))).length).toBeGreaterThan(1000)
 })
@@ -39,12 +39,12 @@ test('one is drawn while others wait, and who finds no room is turned away', asy
 test('a place in line that is held is nobody else’s, until it is used or given back', async () => {
   open({ maxWaiting: 1 })
   const places = [drawings.holdPlace(), drawings.holdPlace()]
-  expect(() => drawings.holdPlace()).toThrow(LineFull)
-  await expect(drawings.draw('c', sheetOf(1))).rejects.toThrow(LineFull)
+  expect(() => drawings.holdPlace()).toThrow(QueueFull)
+  await expect(drawings.draw('c', sheetOf(1))).rejects.toThrow(QueueFull)
   const first = places[0]?.draw('a', sheetOf(1))
   for (const { giveBack } of [...places, ...places]) giveBack()
   const second = drawings.draw('b', sheetOf(1))
-  expect(() => drawings.holdPlace()).toThrow(LineFull)
+  expect(() => drawings.holdPlace()).toThrow(QueueFull)
   expect((await Promise.all([first, second])).map((pdf) => (pdf?.length ?? 0) > 1000)).toEqual([true, true])
 })
 

@@ -1,7 +1,7 @@
 import type { WorksheetProgress } from '@emojigma/contract/paper/worksheets.ts'
 import { LRUCache } from 'lru-cache'
 import { ENGLISH, type Language } from '../../platform/languages.ts'
-import { LineFull } from '../../platform/refused.ts'
+import { QueueFull } from '../../platform/expected-failures.ts'
 import type { ThreadLine, ThreadPool } from '../../platform/threads/pool.ts'
 import type * as tasks from './tasks.ts'
 import type { PdfSheet } from './tasks.ts'
@@ -48,14 +48,14 @@ export class SheetDrawings {
   }
 
   /** @param thing key of the sheet: concurrent calls with the same key and language share one drawing
-   *  @throws LineFull when the queue is full; CancelledSheet when it is cancelled */
+   *  @throws QueueFull when the queue is full; CancelledSheet when it is cancelled */
   draw(thing: string, sheet: PdfSheet, language = ENGLISH): Promise<Buffer> {
     const name = nameIn(language, thing)
     const cached = this.#cache.get(name)
     if (cached) return Promise.resolve(cached)
     const underWay = this.#drawings.get(name)
     if (underWay) return underWay.pdf
-    if (!this.#hasRoom) return Promise.reject(new LineFull('too many worksheets are being drawn'))
+    if (!this.#hasRoom) return Promise.reject(new QueueFull('too many worksheets are being drawn'))
     const done = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
     const cancelling = new AbortController()
     const pdf = this.#draw(name, { sheet, language: language.language.code, done }, cancelling.signal)
@@ -65,9 +65,9 @@ export class SheetDrawings {
   }
 
   /** Reserves a place in the queue.
-   *  @throws LineFull when the queue is full */
+   *  @throws QueueFull when the queue is full */
   holdPlace(): HeldPlace {
-    if (!this.#hasRoom) throw new LineFull('too many worksheets are being drawn')
+    if (!this.#hasRoom) throw new QueueFull('too many worksheets are being drawn')
     this.#placesHeld += 1
     let isHeld = true
     const giveBack = (): void => {

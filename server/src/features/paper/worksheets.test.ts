@@ -17,12 +17,12 @@ import { HOUR_MS } from '../../platform/clock.ts'
 import { loggerOptions } from '../../platform/http/logging/logging.ts'
 import { teacherWithClass } from '../../platform/testing/test-class.ts'
 import { openTestLog } from '../../platform/testing/test-log.ts'
-import { A_DAY, NOON_MS, openTestSite, puzzleOn, type Registered, type TestSite } from '../../platform/testing/test-site.ts'
+import { A_DAY, NOON_MS, openTestSite, puzzleOn, type TestAccount, type TestSite } from '../../platform/testing/test-site.ts'
 import { CheckCodes } from './check-codes.ts'
 import type { WorksheetContent } from './service.ts'
 
 let site: TestSite
-let teacher: Registered
+let teacher: TestAccount
 const { stream, lines: logged } = openTestLog()
 beforeAll(async () => {
   site = await openTestSite({ days: [A_DAY - 2, A_DAY - 1, A_DAY], logger: { ...loggerOptions('warn', false), stream } })

@@ -10,7 +10,7 @@ import { DAY_MS, dayStartMs, puzzleIdOf } from '@emojigma/engine/day.ts'
 import { levelOf } from '@emojigma/engine/levels.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { A_DAY, openTestSite, wrongGuess, type Registered, type TestSite } from '../../platform/testing/test-site.ts'
+import { A_DAY, openTestSite, wrongGuess, type TestAccount, type TestSite } from '../../platform/testing/test-site.ts'
 
 const MADE_AT_MS = dayStartMs(A_DAY) + DAY_MS - 60_000
 const [FIRST, SECOND, THIRD, FOURTH] = [0, 1, 2, 3].map((slot) => puzzleIdOf(A_DAY, slot)) as [number, number, number, number]
@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-type Guesser = Registered | string
+type Guesser = TestAccount | string
 
 interface Sending {
   /** What is said to be the time of the guess; undefined = nothing. */

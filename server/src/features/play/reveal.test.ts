@@ -9,8 +9,8 @@ import {
   openTestSite,
   puzzleOn,
   wrongGuess,
-  type Answered,
-  type Registered,
+  type TestReply,
+  type TestAccount,
   type TestSite,
 } from '../../platform/testing/test-site.ts'
 
@@ -22,23 +22,23 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-function reveal(player: Registered | undefined, puzzleId: unknown, path: string = setPuzzleRevealed.path) {
+function reveal(player: TestAccount | undefined, puzzleId: unknown, path: string = setPuzzleRevealed.path) {
   return site.post(path, { PuzzleId: puzzleId }, player?.token)
 }
 
-async function guess(player: Registered, puzzleId: number, isRight: boolean): Promise<Answered<Record<string, unknown>>> {
+async function guess(player: TestAccount, puzzleId: number, isRight: boolean): Promise<TestReply<Record<string, unknown>>> {
   const answer = await site.answerTo(puzzleId)
   const text = isRight ? answer : wrongGuess(slotOfPuzzle(puzzleId).typeId, answer)
   return site.post(uploadPuzzleGuessMini.path, { PuzzleId: puzzleId, PuzzleGuess: text }, player.token)
 }
 
-async function playedBy({ token }: Registered): Promise<ReplyOf<typeof getSolvedPuzzleIds>> {
+async function playedBy({ token }: TestAccount): Promise<ReplyOf<typeof getSolvedPuzzleIds>> {
   const reply = await site.post(getSolvedPuzzleIds.path, {}, token)
   expect(reply.status).toBe(200)
   return getSolvedPuzzleIds.replies[200].strict().parse(reply.body)
 }
 
-async function scoreOf({ token }: Registered): Promise<unknown> {
+async function scoreOf({ token }: TestAccount): Promise<unknown> {
   return (await site.post<{ userRanks: { TotalScore: number }[] }>(getLeaderboardsRanks.path, {}, token)).body.userRanks[0]?.TotalScore
 }
 

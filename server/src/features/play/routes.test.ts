@@ -15,7 +15,7 @@ import { levelOf } from '@emojigma/engine/levels.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { A_DAY, NOON_MS, openTestSite, puzzleOn, wrongGuess, type Answered, type TestSite } from '../../platform/testing/test-site.ts'
+import { A_DAY, NOON_MS, openTestSite, puzzleOn, wrongGuess, type TestReply, type TestSite } from '../../platform/testing/test-site.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-async function guess(deviceId: string | undefined, puzzleId: number, text: string | number): Promise<Answered<Record<string, unknown>>> {
+async function guess(deviceId: string | undefined, puzzleId: number, text: string | number): Promise<TestReply<Record<string, unknown>>> {
   return site.post(uploadPuzzleGuessMini.path, { PuzzleId: puzzleId, PuzzleGuess: text, DeviceId: deviceId })
 }
 

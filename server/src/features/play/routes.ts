@@ -14,16 +14,16 @@ import {
 } from '@emojigma/contract/play/guesses.ts'
 import { puzzleToWire, type WireSpelling } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { Role } from '@emojigma/contract/rules/visitor.ts'
-import { localizedText, localized, type LocalizedText } from '../../platform/said.ts'
+import { localizedText, localized, type LocalizedText } from '../../platform/localized-text.ts'
 import type { App } from '../../platform/http/app-type.ts'
 import { accountOf, visitorOf } from '../../platform/http/visitor.ts'
 import { isKnown, type Player } from '../../platform/visitor.ts'
-import { blocked, type UnsaidFailure } from '../../platform/http/failures.ts'
+import { blocked, type LocalizedFailure } from '../../platform/http/failures.ts'
 import { languageNamed } from '../../platform/languages.ts'
 import { accessRefusal } from '../../platform/http/access-guard.ts'
 import { noPuzzle, refusalOf } from '../../platform/http/refusals.ts'
 import { Refusal, serve, type RequestOf } from '../../platform/http/serve.ts'
-import { invalid } from '../../platform/refused.ts'
+import { invalid } from '../../platform/expected-failures.ts'
 import type { Guesses, GuessRequest, RevealOutcome, Verdict } from './service.ts'
 
 const DEVICE_NEEDED = refusalOf(invalid('DeviceId', localizedText(m['guess_refusal.device_needed'])))
@@ -125,7 +125,7 @@ function revealRefusalOf(
   outcome: Exclude<RevealOutcome, { kind: 'revealed' }>,
   puzzleId: number,
   role: Role,
-): Refusal<401 | 403 | 404, UnsaidFailure> {
+): Refusal<401 | 403 | 404, LocalizedFailure> {
   switch (outcome.kind) {
     case 'unknown puzzle':
       return noPuzzle(puzzleId)
@@ -138,7 +138,7 @@ function guessRefusalOf(
   verdict: Exclude<Verdict, { kind: 'judged' }>,
   puzzleId: number,
   role: Role,
-): Refusal<400 | 403 | 404 | 409, UnsaidFailure> {
+): Refusal<400 | 403 | 404 | 409, LocalizedFailure> {
   switch (verdict.kind) {
     case 'unknown puzzle':
       return noPuzzle(puzzleId)

@@ -85,7 +85,7 @@ export interface MadePuzzleGuesses {
 }
 
 /** Rolls a transaction back, with the reason. */
-class Refused<Entry extends { readonly kind: string }> extends Error {
+class RetryLater<Entry extends { readonly kind: string }> extends Error {
   readonly entry: Entry
 
   constructor(entry: Entry) {
@@ -157,7 +157,7 @@ export class Guesses {
     const entry = await orRefusal<RevealEntry>(() =>
       database.durably(async (transaction) => {
         const entry = await enterReveal(transaction, wish)
-        if (entry.kind === 'refused') throw new Refused(entry)
+        if (entry.kind === 'refused') throw new RetryLater(entry)
         return entry
       }),
     )
@@ -254,7 +254,7 @@ export class Guesses {
     const entry = await orRefusal<StandingEntry>(() =>
       database.durably(async (transaction) => {
         const entry = await enterGuess(transaction, guess)
-        if (entry.kind === 'refused') throw new Refused(entry)
+        if (entry.kind === 'refused') throw new RetryLater(entry)
         if (entry.kind === 'known before') return entry
         const { playerId, attempt, isFirst, solves, isScored } = entry
         if (isFirst || solves) counts = await puzzles.count(transaction, puzzleId, isFirst ? 1 : 0, solves ? 1 : 0)
@@ -292,7 +292,7 @@ async function orRefusal<Entry extends { readonly kind: string }>(transaction: (
   try {
     return await transaction()
   } catch (error) {
-    if (error instanceof Refused) return error.entry as Entry
+    if (error instanceof RetryLater) return error.entry as Entry
     throw error
   }
 }

@@ -11,7 +11,7 @@ import { getNewPuzzlesMini, getPopularPuzzlesMini, getPuzzleMini } from '@emojig
 import { puzzleIdOf } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { A_DAY, NOON_MS, openTestSite, puzzleOn, type Registered, type TestSite } from '../../platform/testing/test-site.ts'
+import { A_DAY, NOON_MS, openTestSite, puzzleOn, type TestAccount, type TestSite } from '../../platform/testing/test-site.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -19,11 +19,11 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-async function solve(player: Registered, id: number, DeviceId = randomUUID()) {
+async function solve(player: TestAccount, id: number, DeviceId = randomUUID()) {
   return site.post(uploadPuzzleGuessMini.path, { PuzzleId: id, PuzzleGuess: await site.answerTo(id), DeviceId }, player.token)
 }
 
-async function idsOf(path: string, body: object, { token }: Registered): Promise<number[]> {
+async function idsOf(path: string, body: object, { token }: TestAccount): Promise<number[]> {
   const { body: puzzles } = await site.post<MiniPuzzle[]>(path, body, token)
   return puzzles.map(({ i }) => i)
 }

@@ -32,7 +32,7 @@ export class Practice {
   }
 
   /** @returns undefined for an unknown step or number
-   *  @throws LineFull */
+   *  @throws QueueFull */
   async puzzle(place: StrandPlace, number: number): Promise<Puzzle | undefined> {
     const steps = strandNamed(place.strand)?.steps.length ?? 0
     const isThere = place.step >= 1 && place.step <= steps && number >= 0 && number < PUZZLES_A_STEP
@@ -42,7 +42,7 @@ export class Practice {
   }
 
   /** The puzzle as the page plays it: with the digest of its answer only.
-   *  @throws LineFull */
+   *  @throws QueueFull */
   async view(place: StrandPlace, number: number, language: Language): Promise<PuzzleView | undefined> {
     const puzzle = await this.puzzle(place, number)
     if (!puzzle) return undefined
@@ -52,7 +52,7 @@ export class Practice {
 
   /** Where to practise puzzles like a published one.
    *  @returns undefined for an unknown puzzle
-   *  @throws LineFull */
+   *  @throws QueueFull */
   async placeLike(puzzleId: number): Promise<StrandPlace | undefined> {
     const cached = this.#places.get(puzzleId)
     if (cached) return cached

@@ -16,7 +16,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeOrder, Orders } from './orders/service.ts'
 import { teacherWithClass } from '../../platform/testing/test-class.ts'
-import { A_DAY, NOON_MS, openTestSite, puzzleOn, wrongGuess, type Answered, type TestSite } from '../../platform/testing/test-site.ts'
+import { A_DAY, NOON_MS, openTestSite, puzzleOn, wrongGuess, type TestReply, type TestSite } from '../../platform/testing/test-site.ts'
 
 const TODAYS = { guessed: puzzleOn(A_DAY, 1, 1), revealed: puzzleOn(A_DAY, 1, 2), looked: puzzleOn(A_DAY, 1, 3) }
 const OLD = { guessed: puzzleOn(A_DAY - 1, 1, 1), revealed: puzzleOn(A_DAY - 1, 1, 2), looked: puzzleOn(A_DAY - 1, 1, 3) }
@@ -73,17 +73,17 @@ async function callerOf(name: CallerName): Promise<Caller> {
   return { token, device: {} }
 }
 
-function post<T = Record<string, unknown>>({ token, device }: Caller, path: string, body: object = {}): Promise<Answered<T>> {
+function post<T = Record<string, unknown>>({ token, device }: Caller, path: string, body: object = {}): Promise<TestReply<T>> {
   return site.post<T>(path, { ...body, ...device }, token)
 }
 
-async function get<T>({ token }: Caller, path: string): Promise<Answered<T>> {
+async function get<T>({ token }: Caller, path: string): Promise<TestReply<T>> {
   const reply = await site.get(path, token === undefined ? {} : { authorization: `Bearer ${token}` })
   return { ...reply, body: reply.body as T }
 }
 
 /** A status, with the action that a plan would open if there is one. */
-function outcome({ status, body }: Answered<unknown>): string {
+function outcome({ status, body }: TestReply<unknown>): string {
   const said = body instanceof Uint8Array && status >= 400 ? (JSON.parse(Buffer.from(body).toString()) as unknown) : body
   const { Action } = (said ?? {}) as { readonly Action?: string }
   return Action === undefined ? String(status) : `${status} ${Action}`

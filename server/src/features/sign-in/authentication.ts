@@ -1,7 +1,7 @@
 import { accountVisitor, GUEST, type Plan, type Visitor } from '@emojigma/contract/rules/visitor.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { localized } from '../../platform/said.ts'
+import { localized } from '../../platform/localized-text.ts'
 import type { Classrooms } from '../classes/service.ts'
 import type { App } from '../../platform/http/app-type.ts'
 import { callPathOf, failure, isApiPath } from '../../platform/http/failures.ts'

@@ -1,7 +1,7 @@
 import { getUserInfo, giveConsent, register } from '@emojigma/contract/accounts/accounts.ts'
 import { forgottenPassword, requestMagicLink, resetPassword } from '@emojigma/contract/sign-in/sign-in.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestSite, type Registered, type TestSite } from '../../platform/testing/test-site.ts'
+import { openTestSite, type TestAccount, type TestSite } from '../../platform/testing/test-site.ts'
 import { registerProven } from './proven.test-support.ts'
 
 const NEW_PASSWORD = 'Brand-New-Otter-8'
@@ -12,12 +12,12 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const byPassword = ({ email, password }: Registered) => site.token({ grant_type: 'password', username: email, password })
-const byRefresh = ({ refreshToken }: Registered) => site.token({ grant_type: 'refresh_token', refresh_token: refreshToken })
+const byPassword = ({ email, password }: TestAccount) => site.token({ grant_type: 'password', username: email, password })
+const byRefresh = ({ refreshToken }: TestAccount) => site.token({ grant_type: 'refresh_token', refresh_token: refreshToken })
 const byToken = (token: string) => site.get(getUserInfo.path, { authorization: `Bearer ${token}` })
 
 /** Someone who knew the owner's e-mail before the owner came, with a log-in through another site as well. */
-async function stranger(): Promise<Registered> {
+async function stranger(): Promise<TestAccount> {
   const registered = await site.register()
   await site.database.queries
     .insertInto('external_identities')
@@ -26,7 +26,7 @@ async function stranger(): Promise<Registered> {
   return registered
 }
 
-async function isLinked({ accountId }: Registered): Promise<boolean> {
+async function isLinked({ accountId }: TestAccount): Promise<boolean> {
   const query = site.database.queries.selectFrom('external_identities').selectAll().where('account_id', '=', accountId)
   return (await query.execute()).length > 0
 }

@@ -10,7 +10,7 @@ import {
 } from '@emojigma/contract/sign-in/sign-in.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { NOON_MS, openTestSite, type Registered, type TestSite } from '../../platform/testing/test-site.ts'
+import { NOON_MS, openTestSite, type TestAccount, type TestSite } from '../../platform/testing/test-site.ts'
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.7390.54 Safari/537.36'
@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-async function logInWith(userAgent: string, { email, password }: Pick<Registered, 'email' | 'password'>): Promise<TokenReply> {
+async function logInWith(userAgent: string, { email, password }: Pick<TestAccount, 'email' | 'password'>): Promise<TokenReply> {
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'user-agent': userAgent }
   const payload = new URLSearchParams({ grant_type: 'password', username: email, password }).toString()
   return (await site.app.inject({ method: 'POST', url: requestToken.path, headers, payload })).json()

@@ -1,14 +1,14 @@
 import { m } from '@emojigma/messages'
-import { localizedText } from '../../platform/said.ts'
+import { localizedText } from '../../platform/localized-text.ts'
 import type { Queries } from '../../platform/database/tables.ts'
 import { proveEmail } from './email-proof.ts'
-import { folded } from '../../platform/folding.ts'
-import { invalid, type Invalid, type Refused } from '../../platform/refused.ts'
+import { folded } from '../../platform/case-folding.ts'
+import { invalid, type Invalid, type RetryLater } from '../../platform/expected-failures.ts'
 import type { SignInContext } from './context.ts'
 import { passwordProblem } from '../accounts/service.ts'
 import { findAccount, lockPassword, setPassword, signedInAccount, type Account } from '../accounts/service.ts'
 
-export type PasswordResetOutcome = { readonly kind: 'changed'; readonly userName: string } | Invalid | Refused
+export type PasswordResetOutcome = { readonly kind: 'changed'; readonly userName: string } | Invalid | RetryLater
 /** Students ask their teacher for a new password. */
 export type PasswordChangeOutcome = PasswordResetOutcome | { readonly kind: 'student' }
 

@@ -1,8 +1,8 @@
 import { forgottenPassword, resetPassword } from '@emojigma/contract/sign-in/sign-in.ts'
-import type { Registered, TestSite } from '../../platform/testing/test-site.ts'
+import type { TestAccount, TestSite } from '../../platform/testing/test-site.ts'
 
 /** Registers an account that has set its password by a mailed link, which proves the e-mail, and is signed in with it. */
-export async function registerProven(site: TestSite, wishes?: { readonly email: string }): Promise<Registered> {
+export async function registerProven(site: TestSite, wishes?: { readonly email: string }): Promise<TestAccount> {
   const registered = await site.register(wishes)
   const { email, password } = registered
   await site.post(forgottenPassword.path, { Email: email })

@@ -12,7 +12,7 @@ import {
   resetPassword,
 } from '@emojigma/contract/sign-in/sign-in.ts'
 import { setTimeout as pause } from 'node:timers/promises'
-import { localizedText, type LocalizedText } from '../../platform/said.ts'
+import { localizedText, type LocalizedText } from '../../platform/localized-text.ts'
 import type { App } from '../../platform/http/app-type.ts'
 import { failure } from '../../platform/http/failures.ts'
 import { refusalOf } from '../../platform/http/refusals.ts'

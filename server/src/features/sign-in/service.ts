@@ -14,9 +14,9 @@ import { PasswordCheck } from './password-check.ts'
 import { Sessions } from './sessions.ts'
 import { SignIn, type SignInOutcome } from './sign-in.ts'
 import { m } from '@emojigma/messages'
-import { localizedText } from '../../platform/said.ts'
-import { folded } from '../../platform/folding.ts'
-import { invalid, type Invalid, type Refused } from '../../platform/refused.ts'
+import { localizedText } from '../../platform/localized-text.ts'
+import { folded } from '../../platform/case-folding.ts'
+import { invalid, type Invalid, type RetryLater } from '../../platform/expected-failures.ts'
 import { networkOf } from '../../platform/http/limits/network.ts'
 import type { LetterDetails } from '../site/outbox/service.ts'
 
@@ -85,7 +85,7 @@ type DeletionOutcome =
   | { readonly kind: 'student' }
   | { readonly kind: 'sign-in too old' }
   | Invalid
-  | Refused
+  | RetryLater
 
 type DeletionContext = Pick<SignInContext, 'passwords' | 'sessions' | 'classrooms'>
 

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MINUTE_MS } from '../../platform/clock.ts'
 import { openTestDatabase } from '../../platform/testing/test-database.ts'
 import { openTestLog } from '../../platform/testing/test-log.ts'
-import { A_DAY, NOON_MS, openTestSite, puzzleOn, type Registered, type TestSite } from '../../platform/testing/test-site.ts'
+import { A_DAY, NOON_MS, openTestSite, puzzleOn, type TestAccount, type TestSite } from '../../platform/testing/test-site.ts'
 
 /** Noon of the test's day. */
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const refresh = (refresh_token: string, at = site) => at.token({ grant_type: 'refresh_token', refresh_token })
-const logIn = (someone: Registered, password = someone.password) =>
+const logIn = (someone: TestAccount, password = someone.password) =>
   site.token({ grant_type: 'password', username: someone.email, password })
 
 async function isSignedIn(token: string, at = site): Promise<boolean> {

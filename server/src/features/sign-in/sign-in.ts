@@ -1,6 +1,6 @@
 import { takeOver } from './email-proof.ts'
-import { folded } from '../../platform/folding.ts'
-import type { Refused } from '../../platform/refused.ts'
+import { folded } from '../../platform/case-folding.ts'
+import type { RetryLater } from '../../platform/expected-failures.ts'
 import type { SignInContext, SignInPlace } from './context.ts'
 import { findAccount, findByUserName, lockPassword } from '../accounts/service.ts'
 import type { SessionTokens } from './sessions.ts'
@@ -20,7 +20,7 @@ export type SignInOutcome =
   | { readonly kind: 'card unknown'; readonly by: 'token' | 'code' | 'pictures' }
   /** For sign-in by card. */
   | { readonly kind: 'too many codes'; readonly retryAfterS: number }
-  | Refused
+  | RetryLater
 
 export class SignIn {
   readonly #context: SignInContext

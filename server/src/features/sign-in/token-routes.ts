@@ -5,7 +5,7 @@ import { requestToken, type TokenFailure, type TokenReply } from '@emojigma/cont
 import formbody from '@fastify/formbody'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { parse } from 'node:querystring'
-import { localizedText, localized, type LocalizedText, type Localized } from '../../platform/said.ts'
+import { localizedText, localized, type LocalizedText, type Localized } from '../../platform/localized-text.ts'
 import type { App } from '../../platform/http/app-type.ts'
 import { failure, RETRY_AFTER_S, statusOf } from '../../platform/http/failures.ts'
 import { SCHOOL_ONLY } from '../accounts/service.ts'

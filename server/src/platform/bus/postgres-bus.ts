@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client, escapeIdentifier } from 'pg'
-import { Subscribers, type Bus, type Heard } from './bus.ts'
+import { Subscribers, type Bus, type Listener } from './bus.ts'
 
-/** PostgreSQL takes less than 8000 bytes at once. */
+/** PostgreSQL's own limit is 8000 bytes. */
 const MAX_TEXT_BYTES = 1000
-/** Of more messages than this the others only learn that they may have missed something. */
+/** Beyond this many pending messages the queue is dropped, and subscribers are told that they may have missed some. */
 const MAX_WAITING = 5000
 const CONNECT_MS = 2000
 const ANSWER_MS = 2500
-/** How often a silent connection is checked. */
+/** Interval between checks of a silent connection. */
 const LOOK_EVERY_MS = 5000
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 5000
@@ -24,8 +24,8 @@ interface Connection {
   readonly lost: Promise<Error>
 }
 
-/** The bus of processes on one PostgreSQL, by its notifications, on a connection of its own. While that is lost, messages wait; once it is
- *  back, everything counts as changed. */
+/** The bus of processes on one PostgreSQL: LISTEN and NOTIFY on a connection of its own. While it is lost, messages are queued; after a
+ *  reconnect everything counts as changed. */
 export class PostgresBus implements Bus {
   readonly #address: string
   readonly #onLost: (error: Error) => void
@@ -44,9 +44,9 @@ export class PostgresBus implements Bus {
     this.#onLost = onLost
   }
 
-  /** @param address of the PostgreSQL itself: a pooler that gives connections away between transactions forwards no notifications
-   *  @param onLost hears why the connection broke; it is made again
-   *  @throws the driver's error when it cannot be made at first */
+  /** @param address of PostgreSQL itself: a transaction pooler forwards no notifications
+   *  @param onLost called with the reason when the connection breaks; it reconnects by itself
+   *  @throws the driver's error when the first connection fails */
   static async open(address: string, onLost: (error: Error) => void): Promise<PostgresBus> {
     const bus = new PostgresBus(address, onLost)
     const lost = await bus.#connect()
@@ -65,8 +65,8 @@ export class PostgresBus implements Bus {
     void this.#send()
   }
 
-  subscribe(topic: string, heard: Heard): void {
-    this.#subscribers.add(topic, heard)
+  subscribe(topic: string, listener: Listener): void {
+    this.#subscribers.add(topic, listener)
   }
 
   async close(): Promise<void> {
@@ -90,7 +90,7 @@ export class PostgresBus implements Bus {
       await client.connect()
       const { rows } = await client.query<{ schema: string }>('select current_schema() as schema')
       this.#channel = `emojigma ${rows[0]?.schema}`.slice(0, CHANNEL_LENGTH)
-      // A message lost in a power cut does no harm, so no commit waits for the disk.
+      // Losing a message in a power cut does no harm, so commits do not wait for the disk.
       await client.query('set synchronous_commit = off')
       await client.query(`listen ${escapeIdentifier(this.#channel)}`)
     } catch (error) {
@@ -120,12 +120,13 @@ export class PostgresBus implements Bus {
 
   async #connectAgain(): Promise<Connection> {
     const connection = await this.#connect()
-    this.#subscribers.tellAll()
+    this.#subscribers.notifyAll()
     void this.#send()
     return connection
   }
 
-  /** @returns why it was lost, when it is; it is ended then */
+  /** Waits until the connection is lost, and closes it.
+   *  @returns the reason */
   async #lossOf({ client, lost }: Connection): Promise<Error> {
     const { signal } = this.#closing
     const { promise: ended, resolve: finish } = Promise.withResolvers<Error>()
@@ -141,7 +142,7 @@ export class PostgresBus implements Bus {
     return reason
   }
 
-  /** Sends what waits, in order. What fails is sent on the next connection. */
+  /** Sends the queue in order. Failed messages are sent on the next connection. */
   #send(): Promise<void> {
     this.#sending ??= this.#sendAll().finally(() => {
       this.#sending = undefined
@@ -160,7 +161,7 @@ export class PostgresBus implements Bus {
       } catch {
         if (message) this.#waiting.unshift(message)
         this.#client = undefined
-        // Its loss makes `#stay` connect again, and that sends the rest.
+        // `#stay` then reconnects and sends the rest.
         await end(client)
         return
       }
@@ -171,12 +172,11 @@ export class PostgresBus implements Bus {
   #hear(payload: string): void {
     const [sender, message] = JSON.parse(payload) as [string, Message | null]
     if (sender === this.#id) return
-    if (message) this.#subscribers.tell(...message)
-    else this.#subscribers.tellAll()
+    if (message) this.#subscribers.notify(...message)
+    else this.#subscribers.notifyAll()
   }
 }
 
-/** A connection that is broken already needs no farewell. */
 async function end(client: Client): Promise<void> {
   await client.end().catch(() => undefined)
 }

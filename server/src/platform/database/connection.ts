@@ -15,64 +15,60 @@ import { PATIENCE, TimedPool, type Patience } from './timed-pool.ts'
 import { whileBusy } from './while-busy.ts'
 
 const POOL_SIZE = 10
-/** While the file is opened, when nobody else waits. */
+/** While the file is being opened; nothing else waits then. */
 const OPENING_TIMEOUT_MS = 5000
 const LOCK_LOOK_MS = 100
 const CACHE_KB = 16_384
-/** A commit after which the log has so many pages moves them into the file. More of them are moved together with less work, as most have
- *  changed several times; fewer of them keep others waiting for less. */
+/** WAL pages at which a commit checkpoints. A larger log is cheaper to move, since most pages changed several times; a smaller one
+ *  blocks others for less time. */
 const LOG_PAGES = 4000
 
-/** While another process reads the log it cannot be emptied; the next day tries again. */
+/** The log cannot be truncated while another process reads it; the next day tries again. */
 const FORGETTING_TRIES = 20
 const FORGETTING_PAUSE_MS = 100
 
 const DEADLOCK_RETRIES = 3
 const DEADLOCK_DETECTED = '40P01'
 
-/** Numbers under which PostgreSQL keeps the locks that our processes take from each other, in each schema apart. */
+/** Keys of the advisory locks between our processes, separate for each schema. */
 const PUBLISHING_LOCK = 5_264_001
 const TASK_LOCKS = { archive: 5_264_002, retention: 5_264_003, backup: 5_264_004 } as const
 
-/** Work that one process at a time does. */
-export type LonelyTask = keyof typeof TASK_LOCKS
+/** A task that runs in one process at a time. */
+export type ExclusiveTask = keyof typeof TASK_LOCKS
 
-/** Connections of a pool. */
 export interface ConnectionCounts {
   readonly busy: number
   readonly idle: number
-  /** Work that waits for a connection. */
+  /** Requests waiting for a connection. */
   readonly waiting: number
 }
 
 export interface Database {
   readonly dialect: 'sqlite' | 'postgres'
   readonly queries: Queries
-  /** The same, on connections that no pooler gives away between transactions: for locks that are held over several of them. */
+  /** The same database past any transaction pooler: for locks held over several transactions. */
   readonly sessions: Queries
-  /** How long statements took, and which were slow. */
   readonly statements: StatementTimes
-  /** How its connections are used; absent for the embedded database, which has none. */
+  /** Absent for the embedded database, which has no pool. */
   readonly connections?: () => ConnectionCounts
-  /** Reads what may be some seconds old: from the replica while there is one that is near, otherwise like `queries`. The work may run
-   *  twice. */
+  /** Reads data that may be some seconds old: from the replica while it is close to the primary, otherwise like `queries`. The work may
+   *  run twice. */
   readonly lately: <T>(read: (queries: Queries) => Promise<T>) => Promise<T>
-  /** Runs a transaction that is on disk when it returns. The work may run more than once before that. */
+  /** Runs a transaction that is on disk when it returns. The work may be retried. */
   readonly durably: <T>(work: Work<T>) => Promise<T>
-  /** Runs a transaction that a power cut may undo as a whole, which spares waiting for the disk: for what can be made again.
-   *  The work may run more than once before it returns. */
+  /** Runs a transaction that a power cut may undo as a whole, without waiting for the disk: for data that can be recreated. The work may
+   *  be retried. */
   readonly relaxed: <T>(work: Work<T>) => Promise<T>
-  /** Lets one process at a time go on from here, until its transaction ends, so that each sees what the other stored. */
+  /** Serialises publishing across processes until the transaction ends, so that each sees what the other stored. */
   readonly lockPublishing: (transaction: Transaction<Tables>) => Promise<void>
-  /** Runs the task while no other process runs it.
-   *  @param name of the task
-   *  @returns whether it ran; false when another process is at it */
-  readonly runAlone: (name: LonelyTask, task: () => Promise<void>) => Promise<boolean>
-  /** Writes something of no meaning, if storing something has failed since this was asked last.
-   *  @throws why nothing can be stored */
-  readonly tryWriting: () => Promise<void>
-  /** When it returns, the files of the embedded database hold nothing any more of what was deleted before. PostgreSQL does that in its own
-   *  time: docs/operate.md says when. */
+  /** Runs the task unless another process is running it.
+   *  @returns whether it ran */
+  readonly runAlone: (name: ExclusiveTask, task: () => Promise<void>) => Promise<boolean>
+  /** Attempts a meaningless write if a write has failed since the last call.
+   *  @throws the reason why nothing can be stored */
+  readonly probeWrites: () => Promise<void>
+  /** Erases deleted data from the files of the embedded database. PostgreSQL does so on its own schedule: see docs/operate.md. */
   readonly forgetDeleted: () => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -81,15 +77,15 @@ export interface DatabaseAddress {
   readonly databaseUrl: string | undefined
   /** The same PostgreSQL without a pooler. */
   readonly databaseDirectUrl?: string | undefined
-  /** A streaming replica of it. */
+  /** A streaming replica. */
   readonly databaseReplicaUrl?: string | undefined
   readonly dataFolder: string
-  /** How long work waits for PostgreSQL; absent = as long as somebody waits for an answer. */
+  /** Time limits of PostgreSQL; absent = as long as a person waits for a reply. */
   readonly patience?: Patience
 }
 
 /** Connects to PostgreSQL when an address is given, otherwise opens the embedded database in the data folder.
- *  @param onLostConnection hears of connections that break; they are replaced by themselves */
+ *  @param onLostConnection called when a connection breaks; the pool replaces it */
 export function openDatabase(address: DatabaseAddress, onLostConnection: (error: Error) => void): Database {
   const { databaseUrl, dataFolder } = address
   return databaseUrl === undefined ? openSqlite(dataFolder) : openPostgres({ ...address, databaseUrl }, onLostConnection)
@@ -108,7 +104,7 @@ function openSqlite(dataFolder: string): Database {
   file.pragma('secure_delete = ON')
   file.pragma(`cache_size = -${CACHE_KB}`)
   file.pragma(`wal_autocheckpoint = ${LOG_PAGES}`)
-  // From here on this process waits for others by trying again, and does something else in between.
+  // From here on a busy file is retried, and this thread does other work in between.
   file.pragma('busy_timeout = 0')
   const failure = new LastFailure()
   const statements = new StatementTimes()
@@ -134,8 +130,8 @@ function openSqlite(dataFolder: string): Database {
           }),
         ),
       ),
-    tryWriting: () => failure.clear(() => commits.run(fillRoom)),
-    // One process owns the folder, and one transaction runs at a time in it.
+    probeWrites: () => failure.clear(() => commits.run(writeAndDelete)),
+    // One process owns the folder and runs one transaction at a time.
     lockPublishing: async () => undefined,
     async runAlone(_name, task) {
       await task()
@@ -164,7 +160,7 @@ function openPostgres(address: PostgresAddress, onLostConnection: (error: Error)
     timedQueries(new OwnSchemaDialect({ pool: new TimedPool(among, patience.statementMs) }), statements)
   const pool = poolOf(databaseUrl, POOL_SIZE)
   const queries = queriesOn(pool)
-  // A lock that is held over several transactions belongs to a session, which a pooler gives away between them.
+  // A lock held over several transactions belongs to a session, which a transaction pooler would share.
   const sessions = directUrl === undefined ? queries : queriesOn(poolOf(directUrl, Object.keys(TASK_LOCKS).length + 1))
   const near = replicaUrl === undefined ? undefined : queriesOn(poolOf(replicaUrl, POOL_SIZE))
   const replica = near && new Replica({ primary: queries, replica: near, onChange: (change) => onLostConnection(new Error(change)) })
@@ -176,19 +172,19 @@ function openPostgres(address: PostgresAddress, onLostConnection: (error: Error)
     statements,
     lately: (read) => (replica ? replica.read(read) : read(queries)),
     connections: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    durably: (work) => failure.watch(() => orAgain(() => queries.transaction().execute(work))),
+    durably: (work) => failure.watch(() => retryDeadlocks(() => queries.transaction().execute(work))),
     relaxed: (work) =>
       failure.watch(() =>
-        orAgain(() =>
+        retryDeadlocks(() =>
           queries.transaction().execute(async (transaction) => {
             await sql`set local synchronous_commit = off`.execute(transaction)
             return work(transaction)
           }),
         ),
       ),
-    tryWriting: () => failure.clear(() => commitNumber(queries)),
+    probeWrites: () => failure.clear(() => commitNumber(queries)),
     async lockPublishing(transaction) {
-      // The other process may take longer than a statement may.
+      // The other process may take longer than the statement limit.
       for (;;) {
         const { rows } = await sql<{
           held: boolean
@@ -232,19 +228,19 @@ function openPool(connectionString: string, max: number, connectionTimeoutMillis
     types: { getTypeParser: (oid, format) => (oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format)) },
   })
   pool.on('error', onLostConnection)
-  // The pool hears only of connections that nobody holds; an error of a held one that nobody hears would end the process.
+  // The pool reports errors of idle clients only; an unhandled error of a client in use would end the process.
   pool.on('connect', (client) => client.on('error', onLostConnection))
   return pool
 }
 
-/** Moves all of the log into the file and makes the log empty: pages as they were before a deletion stand in it.
- *  @returns whether nobody else was reading it just then */
+/** Checkpoints the log and truncates it: it still holds pages from before a deletion.
+ *  @returns false while another connection was reading it */
 function hasEmptiedLog(file: Sqlite.Database): boolean {
   return file.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 0
 }
 
-/** Of transactions that wait for each other PostgreSQL ends one, which left no trace and simply runs again. */
-async function orAgain<T>(run: () => Promise<T>): Promise<T> {
+/** PostgreSQL aborts one of two deadlocked transactions; it left no trace and runs again. */
+async function retryDeadlocks<T>(run: () => Promise<T>): Promise<T> {
   for (let again = DEADLOCK_RETRIES; ; again -= 1) {
     try {
       return await run()
@@ -254,22 +250,22 @@ async function orAgain<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** As much as a call would store, so that it fails where that would: the pages that it takes stay in the file for the next rows. */
-async function fillRoom(transaction: Transaction<Tables>): Promise<void> {
+/** Writes as much as a call would, so that it fails where a call would. The pages stay in the file for later rows. */
+async function writeAndDelete(transaction: Transaction<Tables>): Promise<void> {
   await sql`create table room (filler blob)`.execute(transaction)
   await sql`insert into room values (zeroblob(65536))`.execute(transaction)
   await sql`drop table room`.execute(transaction)
 }
 
-/** A commit of nothing but a number of its own. It says nothing of a PostgreSQL that is set to be read only, so that is asked too.
- *  @throws Error where nothing can be stored */
+/** Commits nothing but a transaction id. That succeeds on a read-only PostgreSQL, so its setting is queried too.
+ *  @throws Error when nothing can be stored */
 async function commitNumber(queries: Queries): Promise<void> {
   const { rows } = await sql<{ isReadOnly: boolean }>`
     select txid_current(), current_setting('transaction_read_only') = 'on' as "isReadOnly"`.execute(queries)
   if (rows[0]?.isReadOnly) throw new Error('PostgreSQL may only be read')
 }
 
-/** Remembers that the database could not store something, until it has shown that it can again. */
+/** Remembers a failed write until a later write succeeds. */
 class LastFailure {
   #hasFailed = false
 
@@ -282,8 +278,8 @@ class LastFailure {
     }
   }
 
-  /** @param attempt writes something of no meaning
-   *  @throws what still makes it fail */
+  /** @param attempt a meaningless write
+   *  @throws its error while writes still fail */
   async clear(attempt: () => Promise<void>): Promise<void> {
     if (!this.#hasFailed) return
     await attempt()

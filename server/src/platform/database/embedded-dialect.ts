@@ -12,7 +12,7 @@ import { whileBusy } from './while-busy.ts'
 
 const MAX_PREPARED_STATEMENTS = 500
 
-/** Kysely's dialect for SQLite, which reuses prepared statements and waits for other processes on the file. */
+/** Kysely's dialect for SQLite, with cached prepared statements and retries while another process writes to the file. */
 export class EmbeddedDialect extends SqliteDialect {
   readonly #file: Sqlite.Database
 
@@ -30,7 +30,7 @@ export class EmbeddedDialect extends SqliteDialect {
   }
 }
 
-/** SQLite rolls back changes of tables too, so each migration runs in a transaction. */
+/** SQLite rolls back schema changes too, so each migration runs in a transaction. */
 class EmbeddedAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
@@ -51,20 +51,20 @@ class EmbeddedDriver extends SqliteDriver {
     return this.#connection
   }
 
-  /** Takes the right to write before anything is read, because SQLite refuses a write after a read of what another process has changed
-   *  since. It fails at once while another process writes: the caller retries, and others may read in between. */
+  /** Begins with `IMMEDIATE`: SQLite refuses a write after a read of something that another process has changed since. Fails at once
+   *  while another process writes; the caller retries, and reads go on in between. */
   override async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings = {}): Promise<void> {
     if (accessMode === 'read only') await super.beginTransaction(connection)
     else this.#file.exec('begin immediate')
   }
 
-  /** SQLite has rolled back already where its disk is full or fails; a second rollback would hide why. */
+  /** SQLite has already rolled back when its disk is full or fails; a second rollback would hide the reason. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#file.inTransaction) await super.rollbackTransaction(connection)
   }
 }
 
-/** Retries single statements while another process writes, without blocking this thread. */
+/** Retries single statements while another process writes, without blocking the thread. */
 class PatientConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection
   readonly #file: Sqlite.Database
@@ -84,7 +84,7 @@ class PatientConnection implements DatabaseConnection {
   }
 }
 
-/** Caches statements by their text: preparing one takes longer than running most of them. */
+/** Caches statements by text: preparing one takes longer than running most of them. */
 function withPreparedStatements(file: Sqlite.Database) {
   const prepared = new Map<string, Sqlite.Statement>()
   return {

@@ -2,9 +2,8 @@ import Sqlite from 'better-sqlite3'
 import { join } from 'node:path'
 import { makePrivateFolder } from './private-files.ts'
 
-/** Takes the data folder for this process. The lock is the operating system's, on an open file: it ends with the process, however that
- *  ends.
- *  @returns how to give the folder back; undefined when another process has it */
+/** Locks the data folder for this process with the operating system's file lock, which ends with the process.
+ *  @returns a function that releases the lock; undefined when another process holds it */
 export function lockFolder(folder: string): (() => void) | undefined {
   makePrivateFolder(folder)
   const file = new Sqlite(join(folder, 'lock.sqlite'), { timeout: 0 })

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Queries, Tables } from './tables.ts'
 import { whileBusy } from './while-busy.ts'
 
-/** Pieces of work in one commit at most, so that it stays short. */
+/** Limits how long a commit takes. */
 const MAX_TOGETHER = 64
 
 export type Work<T> = (transaction: Transaction<Tables>) => Promise<T>
@@ -20,8 +20,8 @@ const SAVE = CompiledQuery.raw('savepoint work')
 const RELEASE = CompiledQuery.raw('release work')
 const UNDO = CompiledQuery.raw('rollback to work')
 
-/** Commits together what arrives together. Each commit waits for the disk, and everyone with it: thirty guesses of a class that come in one
- *  moment then wait once instead of thirty times. Each piece of work still stands alone: when it fails, only what it did is undone. */
+/** Group commit: commits together the work that arrives together, so that thirty guesses of a class wait for the disk once, not thirty
+ *  times. Each piece of work has a savepoint: a failure undoes only its own changes. */
 export class GroupCommit {
   readonly #queries: Queries
   readonly #waiting: Waiting[] = []
@@ -31,7 +31,7 @@ export class GroupCommit {
     this.#queries = queries
   }
 
-  /** @returns what the work returned, once that is on disk */
+  /** @returns the result of the work, once it is on disk */
   run<T>(work: Work<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.#waiting.push({ work, resolve: resolve as (result: unknown) => void, reject })
@@ -42,7 +42,7 @@ export class GroupCommit {
   async #commitAll(): Promise<void> {
     this.#isRunning = true
     while (this.#waiting.length > 0) {
-      // Whatever else has arrived by now comes along.
+      // Whatever has arrived by now joins this commit.
       await nextTurn()
       const together = this.#waiting.splice(0, MAX_TOGETHER)
       try {
@@ -62,8 +62,8 @@ export class GroupCommit {
   }
 }
 
-/** @returns how to tell the outcome, once it is committed
- *  @throws why SQLite has undone all of the transaction by itself, as it does when its disk is full */
+/** @returns a function that settles the caller's promise, to be called after the commit
+ *  @throws the reason when SQLite has rolled back the whole transaction, as when its disk is full */
 async function attempt(transaction: Transaction<Tables>, { work, resolve, reject }: Waiting): Promise<Settle> {
   await transaction.executeQuery(SAVE)
   try {

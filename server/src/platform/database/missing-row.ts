@@ -1,7 +1,7 @@
-/** A row is gone on which work relied, as when its account is deleted meanwhile. */
+/** A row that the work relied on has been deleted, as when its account was deleted meanwhile. */
 export class RowGone extends Error {}
 
-/** Whether work failed because a row was deleted meanwhile.
+/** Whether work failed because a row that it referred to has been deleted.
  *  Source: SQLite's extended result codes; PostgreSQL's error code 23503, foreign_key_violation */
 export function isRowMissing(error: unknown): boolean {
   const { code } = error as { readonly code?: unknown }

@@ -8,8 +8,8 @@ import {
   type TableMetadata,
 } from 'kysely'
 
-/** PostgreSQL as far as the connection's own schema goes. Kysely's own look at the tables reads those of all schemas, and fails when
- *  another one is dropped meanwhile. */
+/** Restricts introspection to the connection's own schema. Kysely reads the tables of all schemas, and fails when another schema is
+ *  dropped meanwhile. */
 export class OwnSchemaDialect extends PostgresDialect {
   override createIntrospector(database: Kysely<unknown>): DatabaseIntrospector {
     return new OwnSchemaIntrospector(database)

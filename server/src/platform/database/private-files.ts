@@ -1,8 +1,8 @@
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Makes a folder that nobody but the owner of the process can look into, and those above it. One that is there already stays as it is.
- *  Node's own `recursive` never ends where a folder is there and the system says of one below it that there is none, as in /proc. */
+/** Creates a folder, and its parents, that only the process's owner can read. An existing folder keeps its permissions. Node's own
+ *  `recursive` loops forever in file systems that hide children, such as /proc. */
 export function makePrivateFolder(folder: string): void {
   if (isFolder(folder)) return
   const above = dirname(folder)
@@ -10,13 +10,13 @@ export function makePrivateFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 })
   } catch (error) {
-    // Somebody else may have made it meanwhile.
+    // Another process may have created it meanwhile.
     if (!isFolder(folder)) throw error
   }
 }
 
-/** Makes an empty file that nobody but the owner of the process can read. SQLite gives what it puts beside its file the same permissions.
- *  One that is there already stays as it is. */
+/** Creates an empty file that only the process's owner can read. SQLite copies the permissions to its companion files. An existing file
+ *  keeps its own. */
 export function makePrivateFile(path: string): void {
   closeSync(openSync(path, 'a', 0o600))
 }

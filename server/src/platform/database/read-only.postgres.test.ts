@@ -16,10 +16,10 @@ test('a PostgreSQL that may only be read is said to store nothing from the first
   // Only connections that are made from now on are told so.
   const later = openDatabase(address, () => undefined)
   await expect(write(later)).rejects.toThrow('read-only')
-  await expect(later.tryWriting()).rejects.toThrow('may only be read')
-  await expect(later.tryWriting()).rejects.toThrow('may only be read')
+  await expect(later.probeWrites()).rejects.toThrow('may only be read')
+  await expect(later.probeWrites()).rejects.toThrow('may only be read')
   await write(database)
-  await database.tryWriting()
+  await database.probeWrites()
   await later.close()
   await remove()
 })

@@ -2,29 +2,28 @@ import { sql } from 'kysely'
 import { isUnavailable } from './faults.ts'
 import type { Queries } from './tables.ts'
 
-/** Further behind than this nothing is read from it. Source: docs/operate.md, Replicas and poolers */
+/** Beyond this lag the replica is not read. */
 const MAX_LAG_MS = 3000
 const LOOK_EVERY_MS = 500
-/** Places in the primary's log that are remembered, to know when the replica was where it is. */
+/** Log positions of the primary that are remembered, to tell when the replica reached them. */
 const PLACES = Math.ceil(MAX_LAG_MS / LOOK_EVERY_MS) + 2
-/** A read that a replica ends since it is in the way of what comes from the primary. Source: PostgreSQL's documentation, Hot Standby */
+/** Codes of a read that the replica cancels because it conflicts with replication. */
 const IN_THE_WAY = new Set(['40001', '25006'])
 
 interface Place {
   readonly at: bigint
-  /** Of the monotonic clock. */
+  /** On the monotonic clock. */
   readonly seenAtMs: number
 }
 
 export interface ReplicaOptions {
   readonly primary: Queries
   readonly replica: Queries
-  /** Hears when reading from it begins, and why it ends. */
+  /** Called when reading from the replica begins, and with the reason when it ends. */
   readonly onChange: (change: string) => void
 }
 
-/** A streaming replica, from which is read what may be some seconds old, for as long as it is near the primary. Whatever it cannot answer
- *  the primary is asked. */
+/** A streaming replica, read for data that may be some seconds old while it is close to the primary. Falls back to the primary. */
 export class Replica {
   readonly #options: ReplicaOptions
   readonly #timer: NodeJS.Timeout
@@ -55,7 +54,7 @@ export class Replica {
     }
   }
 
-  /** Looks how far behind it is. */
+  /** Measures the lag. */
   look(): Promise<void> {
     this.#looking ??= this.#compare()
       .catch(() => this.#change(false, 'it does not answer'))
@@ -63,7 +62,6 @@ export class Replica {
     return this.#looking
   }
 
-  /** Looks no more. */
   async close(): Promise<void> {
     clearInterval(this.#timer)
     await this.#looking
@@ -91,7 +89,7 @@ export class Replica {
   }
 }
 
-/** @param text such as 16/B374D848, as PostgreSQL writes a place in its log */
+/** Parses a log position such as 16/B374D848. */
 function placeOf(text: string): bigint {
   const [high = '', low = ''] = text.split('/')
   return (BigInt(`0x${high || '0'}`) << 32n) + BigInt(`0x${low || '0'}`)

@@ -1,6 +1,6 @@
 import type { ColumnDefinitionBuilder, Kysely } from 'kysely'
 
-/** Adds an index under the name that all indexes of its kind have. */
+/** Adds an index with the conventional name. */
 export async function addIndex(database: Kysely<unknown>, table: string, ...columns: string[]): Promise<void> {
   await database.schema
     .createIndex(`${table}_by_${columns.join('_')}`)
@@ -9,7 +9,7 @@ export async function addIndex(database: Kysely<unknown>, table: string, ...colu
     .execute()
 }
 
-/** The same for one under which no two rows have the same values. Rows without one of the values may be any number. */
+/** Adds a unique index with the conventional name. Rows with a null are not compared. */
 export async function addUniqueIndex(database: Kysely<unknown>, table: string, ...columns: string[]): Promise<void> {
   await database.schema
     .createIndex(`${table}_by_${columns.join('_')}`)
@@ -19,7 +19,7 @@ export async function addUniqueIndex(database: Kysely<unknown>, table: string, .
     .execute()
 }
 
-/** @returns what makes a column refer to a row of this table, with which its own row is deleted */
+/** @returns a modifier that makes a column reference this table, deleting its row with the referenced one */
 export function ownedBy(table: string): (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder {
   return (column) => column.notNull().references(`${table}.id`).onDelete('cascade')
 }

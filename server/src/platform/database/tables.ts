@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 
-/** Every table of the database. Each feature adds its own here, in its `tables.ts`. */
+/** Every table of the database. Each feature adds its own in its `tables.ts`. */
 export interface Tables {
-  /** Which migrations have run. */
+  /** The migrations that have run. */
   kysely_migration: { name: string; timestamp: string }
 }
 
-/** What queries run on: the database itself, or one transaction of it. */
+/** Runs queries: the database itself, or one of its transactions. */
 export type Queries = Kysely<Tables>

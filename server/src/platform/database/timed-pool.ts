@@ -5,24 +5,24 @@ import { DatabaseSilent } from './faults.ts'
 
 /** How long work waits for PostgreSQL. */
 export interface Patience {
-  /** For a connection, of the network or of the pool. */
+  /** For a connection, by network or from the pool. */
   readonly connectMs: number
-  /** For the answer to a statement. */
+  /** For the reply to a statement. */
   readonly statementMs: number
 }
 
-/** Together less than the five seconds that anybody should wait for an answer. */
+/** Together below the five seconds that a person should wait for a reply. */
 export const PATIENCE: Patience = { connectMs: 2000, statementMs: 2500 }
 
 const withoutEnd = new AsyncLocalStorage<true>()
 
-/** Lets statements in this work take as long as they take: for changes of whole tables, for which no browser waits. */
+/** Lifts the statement limit inside this work: for changes of whole tables, which no browser waits for. */
 export function patiently<T>(work: () => Promise<T>): Promise<T> {
   return withoutEnd.run(true, work)
 }
 
-/** Connections on which no statement waits for ever for a PostgreSQL that says nothing. One that has not answered in time is given up with
- *  its statement: what came next on it would wait as well. */
+/** A pool whose connections time out on an unresponsive PostgreSQL. The connection is dropped with its statement, since later statements
+ *  on it would wait as well. */
 export class TimedPool implements PostgresPool {
   readonly #pool: Pool
   readonly #statementMs: number
@@ -64,7 +64,7 @@ class TimedClient implements PostgresPoolClient {
   query<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
   query(): never
   async query<R>(text = '', parameters: readonly unknown[] = []): Promise<PostgresQueryResult<R>> {
-    // Whatever had begun on it is rolled back with the connection, and why it was given up is what is told.
+    // The rollback happened with the connection; the caller should see the timeout, not a failed rollback.
     if (this.#isGivenUp && text === 'rollback') return { command: 'SELECT', rowCount: 0, rows: [] }
     if (this.#isGivenUp) throw new DatabaseSilent('the connection was given up')
     const answer = this.#client.query(text, [...parameters]) as unknown as Promise<PostgresQueryResult<R>>

@@ -1,7 +1,7 @@
 import { failureBody } from '@emojigma/contract/failures.ts'
 import { expect, test } from 'vitest'
 import { ENGLISH, languageNamed } from '../languages.ts'
-import { localized } from '../said.ts'
+import { localized } from '../localized-text.ts'
 import { accessFailure } from './access-refusals.ts'
 
 test.each([

@@ -3,8 +3,8 @@ import { BLOCKED_ACTIONS, type BlockedAction } from '@emojigma/contract/failures
 import type { Action, Refusal } from '@emojigma/contract/rules/access.ts'
 import { FREE_PUZZLES_A_DAY } from '@emojigma/contract/rules/allowance.ts'
 import type { Role } from '@emojigma/contract/rules/visitor.ts'
-import { localizedText, type LocalizedText } from '../said.ts'
-import { blocked, failure, type UnsaidFailure } from './failures.ts'
+import { localizedText, type LocalizedText } from '../localized-text.ts'
+import { blocked, failure, type LocalizedFailure } from './failures.ts'
 
 const STATUSES = {
   'sign-in-needed': 401,
@@ -34,25 +34,25 @@ const ACCESS_MESSAGES: Readonly<Record<Exclude<Refusal, 'sign-in-needed' | 'plan
 }
 const OTHER_DAYS_MESSAGE: LocalizedText = localizedText(m['access.other_days'])
 const PLAN_MESSAGE: LocalizedText = localizedText(m['access.plan'])
-/** Students are told of no plan: none of them can have one, but their class. */
+/** Students are shown no plans: only their class can have one. */
 const OF_STUDENTS = {
   'plan-needed': localizedText(m['access.class_has_break']),
   'free-limit-reached': localizedText(m['access.students_limit_reached'], { puzzles: FREE_PUZZLES_A_DAY }),
 } as const satisfies Readonly<Partial<Record<Refusal, LocalizedText>>>
 
-/** How a call says that `access()` refused: 401 where one has to sign in, 409 when it is too late, 404 for what is somebody else's, as if
- *  there were nothing, 403 otherwise, with the action that a plan opens.
+/** Maps a refusal of `access()` to a reply: 401 to sign in, 409 when it is too late, 404 for other people's data, as if it did not exist,
+ *  otherwise 403 with the action that a plan would open.
  *  @param role of who is told
  *  Source: docs/product.md, The wire */
 export function accessFailure<Why extends Refusal>(
   action: Action,
   why: Why,
   role: Role,
-): { readonly status: (typeof STATUSES)[Why]; readonly body: UnsaidFailure } {
+): { readonly status: (typeof STATUSES)[Why]; readonly body: LocalizedFailure } {
   return { status: STATUSES[why], body: bodyOf(action, why, role) }
 }
 
-function bodyOf(action: Action, why: Refusal, role: Role): UnsaidFailure {
+function bodyOf(action: Action, why: Refusal, role: Role): LocalizedFailure {
   if (why === 'sign-in-needed') return failure(401)
   if (why === 'not-yours') return failure(404)
   if (why !== 'plan-needed' && why !== 'free-limit-reached') return failure(403, ACCESS_MESSAGES[why])

@@ -6,9 +6,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { App } from './app-type.ts'
 import { addVary, weakTag } from './entity-tags.ts'
 
-/** Anything smaller fits into the first packets of a connection, so compressing it would save nobody a wait. */
+/** A smaller reply fits into the first packets of a connection, so compressing it saves no time. */
 const THRESHOLD_BYTES = 4096
-/** Text of any kind. Pictures and documents are compressed in themselves. */
+/** Text of any kind. Pictures and documents are already compressed. */
 const COMPRESSIBLE = /^(?:text\/|image\/svg\+xml|application\/(?:[\w.-]+\+)?(?:json|xml|javascript|manifest)\b)/
 /** 256 KiB: our longest pages fit. */
 const BROTLI_WINDOW_BITS = 18
@@ -20,7 +20,7 @@ type Encoding = 'br' | 'gzip' | 'identity'
 const brotliOnce = promisify(brotliCompress)
 const gzipOnce = promisify(gzip)
 
-/** Compresses every reply that is not compressed yet, as the browser allows. */
+/** Compresses every uncompressed reply, in an encoding that the browser accepts. */
 export async function compressReplies(app: App): Promise<void> {
   await app.register(compress, {
     threshold: THRESHOLD_BYTES,
@@ -31,7 +31,7 @@ export async function compressReplies(app: App): Promise<void> {
   })
 }
 
-/** A text that many are sent: compressed once for each encoding, when it is first asked for. */
+/** A text sent to many clients: compressed once per encoding, on first use. */
 export class CompressedText {
   readonly tag: string
   readonly #text: Buffer
@@ -42,7 +42,7 @@ export class CompressedText {
     this.tag = weakTag(this.#text)
   }
 
-  /** What it holds in memory, about: the text itself, and what it is compressed to. */
+  /** Approximate memory: the text and its compressed forms. */
   get bytes(): number {
     return Math.ceil(1.3 * this.#text.length)
   }
@@ -75,7 +75,7 @@ export async function sendCompressedText(request: FastifyRequest, reply: Fastify
   return reply.send(await text.in(encoding))
 }
 
-/** The smallest encoding that a request allows.
+/** The smallest encoding that a request accepts.
  *  Source: RFC 9110 §12.5.3 */
 function encodingOf({ headers }: FastifyRequest): Encoding {
   const accepted = new Negotiator({ headers }).encodings(['br', 'gzip'])

@@ -1,23 +1,23 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** A browser that was answered so recently may be sending its next request on the same connection. */
+/** A browser with so recent a reply may be sending its next request on the same connection. */
 const BETWEEN_CALLS_MS = 250
-/** Whatever is still under way so long after the server began to close is cut off. */
+/** Requests still running this long after closing began are cut off. */
 const GRACE_MS = 5000
 const LOOK_EVERY_MS = 50
 
 interface Connection {
-  /** Requests that have no answer yet. */
+  /** Requests without a reply yet. */
   inHand: number
-  /** How much had come when the last answer went out; whoever has sent more since is in the middle of a request. */
+  /** Bytes received when the last reply was sent; more bytes mean that a request is under way. */
   bytesAnswered: number
-  /** Of the last answer, or of its beginning, by the clock that nobody sets. */
+  /** Time of the last reply, or of its beginning, on the monotonic clock. */
   quietSinceMs: number
 }
 
-/** The open connections of a server, and how they end with it. Node ends those alone that have had an answer: one that says nothing, or
- *  stops in the middle of a request, would hold the process up. */
+/** The open connections of a server, and how they close with it. Node closes only those that have had a reply: a silent or half-sent one
+ *  would keep the process alive. */
 export class Connections {
   readonly #open = new Map<Socket, Connection>()
   #isClosing = false
@@ -37,16 +37,16 @@ export class Connections {
         connection.quietSinceMs = performance.now()
       })
     })
-    // Node's own way, taken when the server stops listening, would also end those on which the next request is on its way.
+    // Node's own version, called when the server stops listening, would also close connections with a request on its way.
     server.closeIdleConnections = () => this.#endIdle()
   }
 
-  /** Whether answers should say that no other one follows on their connection. */
+  /** Whether replies should carry `connection: close`. */
   get isClosing(): boolean {
     return this.#isClosing
   }
 
-  /** Ends what is idle or silent, lets what is under way come to its end, and cuts off the rest after five seconds. */
+  /** Closes idle and silent connections, lets running requests finish, and cuts off the rest after five seconds. */
   beginClosing(): void {
     if (this.#isClosing) return
     this.#isClosing = true

@@ -2,17 +2,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hash } from 'node:crypto'
 import type { App } from './app-type.ts'
 
-/** A name for some content: 132 bits of its SHA-256, as base64url. */
+/** 132 bits of the content's SHA-256, as base64url. */
 export function contentTag(content: string | Uint8Array): string {
   return hash('sha256', content, 'base64url').slice(0, 22)
 }
 
-/** @returns a weak tag, since the content may be compressed on its way */
+/** A weak tag, since the content may be compressed on its way. */
 export function weakTag(content: string | Uint8Array): string {
   return `W/"${contentTag(content)}"`
 }
 
-/** Whether the browser already has what is about to be sent. Tags are compared weakly.
+/** Whether the browser already has the content. Compares weakly.
  *  @param etag in quotes, without a comma
  *  Source: RFC 9110 §13.1.2, §8.8.3.2 */
 export function browserHas({ headers }: FastifyRequest, etag: string): boolean {
@@ -20,8 +20,8 @@ export function browserHas({ headers }: FastifyRequest, etag: string): boolean {
   return known.some((tag) => tag === '*' || opaque(tag) === opaque(etag))
 }
 
-/** Tags whatever browsers may keep but must check, and answers 304 if the browser has it.
- *  To be added after the hooks that set `cache-control`. */
+/** Tags replies that browsers must revalidate, and answers 304 when the browser has them. Add it after the hooks that set
+ *  `cache-control`. */
 export function tagReplies(app: App): void {
   app.addHook('onSend', (request, reply, payload, next) => {
     const isTaggable = reply.statusCode === 200 && (request.method === 'GET' || request.method === 'HEAD')
@@ -37,7 +37,7 @@ export function tagReplies(app: App): void {
   })
 }
 
-/** Says that the reply depends on a header of the request. */
+/** Adds a header of the request to `vary`. */
 export function addVary(reply: FastifyReply, header: string): void {
   const named = reply.getHeader('vary')
   if (named === undefined) reply.header('vary', header)

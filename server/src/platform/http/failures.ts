@@ -5,47 +5,47 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isUnavailable } from '../database/faults.ts'
 import { isRowMissing } from '../database/missing-row.ts'
-import { LineFull, type Faults } from '../refused.ts'
-import { localizedText, localized, type LocalizedText, type Localized } from '../said.ts'
+import { QueueFull, type Faults } from '../expected-failures.ts'
+import { localizedText, localized, type LocalizedText, type Localized } from '../localized-text.ts'
 import type { App } from './app-type.ts'
 import { languageOf } from './language-in-address.ts'
-import { schemaText, speakPlainly } from './schema-words.ts'
+import { schemaText, installSchemaMessages } from './schema-words.ts'
 
-/** After how long a visitor who met a busy site may try again. */
+/** Retry-After of a busy site. */
 export const RETRY_AFTER_S = 5
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** The body of a refusal, to be said in the language of who asks. */
-export type UnsaidFailure = Localized<FailureBody>
+/** The body of a failure before it is translated. */
+export type LocalizedFailure = Localized<FailureBody>
 
-export function failure(status: number, message: string | LocalizedText = messageOf(status)): UnsaidFailure {
+export function failure(status: number, message: string | LocalizedText = messageOf(status)): LocalizedFailure {
   return { Message: message }
 }
 
-/** What a 403 says when a plan would open the thing. */
-export function blocked(action: BlockedAction, message: string | LocalizedText): UnsaidFailure {
+/** A 403 for something that a plan would open. */
+export function blocked(action: BlockedAction, message: string | LocalizedText): LocalizedFailure {
   return { Message: message, Action: action }
 }
 
-/** @param fields messages by the field they are about; all of them stand under `error` again */
-export function invalidFailure(fields: Faults): UnsaidFailure {
+/** @param fields messages by field; all of them are repeated under `error` */
+export function invalidFailure(fields: Faults): LocalizedFailure {
   const named = Object.fromEntries(Object.entries(fields).map(([field, messages]) => [field, [...messages]]))
   return { Message: localizedText(m['failure.invalid']), ModelState: { error: Object.values(named).flat(), ...named } }
 }
 
-/** Something about a request that no schema says, and that is refused before a call is found. */
+/** A request refused before routing, for a reason that no schema expresses. */
 export class InvalidRequest extends Error {
   readonly statusCode = 400
   readonly fields: Faults
 
-  /** @param fields messages by the field they are about */
+  /** @param fields messages by field */
   constructor(fields: Faults) {
     super(INVALID_REQUEST_MESSAGE)
     this.fields = fields
   }
 }
 
-/** Answers every failure in the contract's shape under /api, in plain text elsewhere, and never with a stack.
+/** Sends every failure in the contract's shape under /api and as plain text elsewhere, never with a stack.
  *  @param hasEnded whether a session that was open when the call began is over
  *  @param requestFailed hears of what is logged as a failure of ours
  *  Source: docs/product.md, The wire */
@@ -54,7 +54,7 @@ export function answerFailures(
   hasEnded: (sessionId: string) => Promise<boolean>,
   requestFailed: (error: Error, path: string) => void,
 ): void {
-  speakPlainly()
+  installSchemaMessages()
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     if (hasZodFastifySchemaValidationErrors(error)) {
       return reply.code(400).send(localized(languageOf(request.raw), invalidFailure(messagesByField(error.validation))))
@@ -62,9 +62,9 @@ export function answerFailures(
     if (error instanceof InvalidRequest && isApiPath(pathOf(request.url)))
       return reply.code(400).send(localized(languageOf(request.raw), invalidFailure(error.fields)))
     const status = statusOf(error)
-    // Calls on their way when their account is deleted miss its rows.
+    // A call whose account was deleted meanwhile misses its rows.
     if (isRowMissing(error) && (await isOver(request, hasEnded))) return sendFailure(request, reply, 401)
-    if (error instanceof LineFull) request.log.warn(error.message)
+    if (error instanceof QueueFull) request.log.warn(error.message)
     else if (status >= 500) {
       request.log.error({ err: error }, 'a request failed')
       requestFailed(error, pathOf(request.url))
@@ -81,12 +81,12 @@ export function answerFailures(
   })
 }
 
-/** Failures that come before any route is found, such as an address that cannot be decoded. */
+/** Failures before routing, such as an address that cannot be decoded. */
 export function answerFrameworkFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   sendFailure(request, reply, statusOf(error))
 }
 
-/** In the contract's shape under /api, in plain text elsewhere; nothing keeps it. */
+/** In the contract's shape under /api, as plain text elsewhere; never cached. */
 export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -102,12 +102,12 @@ export function sendFailure(
   return reply.type('text/plain; charset=utf-8').send(isOurs ? `${said} (${request.id})` : said)
 }
 
-/** Answers for a signed address that is too old, or was never one. */
-export function sendRunOut(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** The reply for a signed address that has expired or was never valid. */
+export function sendExpired(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendFailure(request, reply, 403, localizedText(m['failure.link_ended']))
 }
 
-/** The path of the call that was found for a request, however its letters were encoded; as it was sent, where none was. */
+/** The path of the matched call, however it was percent-encoded; the path as sent where none matched. */
 export function callPathOf({ routeOptions, url }: FastifyRequest): string {
   const found = routeOptions.url
   return found === undefined || found.endsWith('*') ? pathOf(url) : found
@@ -122,14 +122,14 @@ export function pathOf(url: string): string {
   return end === -1 ? url : url.slice(0, end)
 }
 
-/** The status that an error deserves, 400 to 599: 503 while the database cannot be reached, or store anything. An error that is known to be
- *  the client's is recognised first, because a body that breaks off has the code of a lost connection too. */
+/** The status of an error, 400 to 599: 503 while the database is unreachable or cannot store anything. Client errors are recognised
+ *  first, because an aborted body has the code of a lost connection too. */
 export function statusOf(error: FastifyError): number {
   const status = error.statusCode ?? (isUnavailable(error) ? 503 : 500)
   return status >= 400 && status < 600 ? status : 500
 }
 
-/** False also when nobody can say. */
+/** False also when that cannot be found out. */
 async function isOver({ signedIn }: FastifyRequest, hasEnded: (sessionId: string) => Promise<boolean>): Promise<boolean> {
   try {
     return signedIn !== undefined && (await hasEnded(signedIn.sessionId))

@@ -5,31 +5,30 @@ import { CRAWLER } from './limits/crawlers.ts'
 import { pathOf } from './failures.ts'
 import { languageOf } from './language-in-address.ts'
 
-/** Set by the page when somebody chooses a language. */
+/** Cookie set by the page when a language is chosen. */
 const CHOSEN = /(?:^|;\s*)language=([\w-]+)/
 
-/** What the answer at the beginning of the site depends on. */
+/** Headers that decide the reply at `/`. */
 export const FIRST_LANGUAGE_VARY = 'accept-language, cookie, referer'
 
-/** Where somebody is led who comes to the beginning of the site, and nowhere else: to the language that they chose here before, otherwise
- *  to the one of ours that their browser likes best. Who comes from a page of the site has chosen this one, even where the cookie does not
- *  say so yet: a browser may ask for the page before it has kept the cookie. Programs that read the site are never led away, so that each
- *  language is found.
+/** Where a visitor of `/` is redirected, and of no other page: to the language chosen earlier, otherwise to the one of ours that the
+ *  browser prefers. A visitor coming from a page of the site has chosen English, even if the cookie does not say so yet: the browser may
+ *  send the request before storing it. Crawlers are never redirected, so that each language is indexed.
  *  @param request with its address as it was sent, or without its language
  *  @returns undefined where the English page is right
  *  Source: docs/product.md, Languages */
 export function firstLanguage(request: IncomingMessage): Language | undefined {
-  if (!isBeginning(request) || comesFromHere(request) || CRAWLER.test(request.headers['user-agent'] ?? '')) return undefined
+  if (!isRoot(request) || comesFromHere(request) || CRAWLER.test(request.headers['user-agent'] ?? '')) return undefined
   const language = languageNamed(chosenIn(request) ?? preferredIn(request))
   return language === ENGLISH ? undefined : language
 }
 
-/** Whether the beginning of the site is asked for, without a language. */
-export function isBeginning(request: IncomingMessage): boolean {
+/** Whether the request is for `/` without a language. */
+export function isRoot(request: IncomingMessage): boolean {
   return pathOf(request.url ?? '') === '/' && languageOf(request) === ENGLISH
 }
 
-/** `sec-fetch-site` does not tell: where the service worker asks, it calls every visit one from here. */
+/** Not by `sec-fetch-site`: for the service worker every visit is same-origin. */
 function comesFromHere({ headers: { host, referer } }: IncomingMessage): boolean {
   return referer !== undefined && URL.parse(referer)?.host === host
 }

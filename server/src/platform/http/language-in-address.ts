@@ -4,20 +4,19 @@ import { ENGLISH, LANGUAGE_CODES, languageNamed, type Language } from '../langua
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** That in which the visitor reads: the one that the address begins with, English where it begins with none. */
+    /** The language in the address; English if there is none. */
     readonly language: Language
   }
 }
 
 const OTHERS = LANGUAGE_CODES.filter((code) => code !== ENGLISH.language.code)
-/** What the build puts into a folder of each language lies at its address; other built files have one address, whatever language they are
- *  asked from. */
+/** Files that the build writes for each language are served under its prefix; other built files have one address in all languages. */
 const BUILT = '/(?:assets/|content/|(?:sw\\.js|offline\\.html|unsupported\\.js|manifest\\.webmanifest)(?:$|\\?))'
 const BEGINS_WITH_LANGUAGE = new RegExp(`^/(${OTHERS.join('|') || '(?!)'})(?![^/?])(?!${BUILT})`)
 
 const languages = new WeakMap<IncomingMessage, Language>()
 
-/** Takes the language out of a request's address, and remembers it: whatever comes after sees one address for all languages.
+/** Strips the language from a request's address and stores it, so that later handlers see one address for all languages.
  *  @returns the address without it
  *  Source: docs/product.md, Languages */
 export function withoutLanguage(request: IncomingMessage): string {
@@ -27,17 +26,17 @@ export function withoutLanguage(request: IncomingMessage): string {
   return rest
 }
 
-/** The language of a request whose address has been read. */
+/** The language of a request, after `withoutLanguage`. */
 export function languageOf(request: IncomingMessage): Language {
   return languages.get(request) ?? ENGLISH
 }
 
-/** An address as it was sent, with its language: what is kept by address is kept by this one. */
+/** The address as sent, with its language: the key of caches by address. */
 export function wholeUrl(request: IncomingMessage & { readonly originalUrl?: string }): string | undefined {
   return request.originalUrl ?? request.url
 }
 
-/** @returns the code that an address begins with, which is never that of English, and the address without it */
+/** @returns the language code that an address begins with (never that of English), and the address without it */
 export function inLanguage(url: string): { readonly code: string | undefined; readonly rest: string } {
   const [begin, code] = BEGINS_WITH_LANGUAGE.exec(url) ?? []
   if (begin === undefined) return { code: undefined, rest: url }
@@ -45,8 +44,8 @@ export function inLanguage(url: string): { readonly code: string | undefined; re
   return { code, rest: rest.startsWith('/') ? rest : `/${rest}` }
 }
 
-/** Lets every request say its language. */
-export function tellLanguages(app: Pick<FastifyInstance, 'decorateRequest'>): void {
+/** Adds the language to every request. */
+export function decorateLanguage(app: Pick<FastifyInstance, 'decorateRequest'>): void {
   app.decorateRequest('language', {
     getter() {
       return languageOf(this.raw)

@@ -2,20 +2,20 @@ import type { FastifyReply } from 'fastify'
 import { Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Sent in one turn of the event loop: about a millisecond's work. */
+/** Written in one turn of the event loop: about a millisecond. */
 const PIECE_LENGTH = 64 * 1024
 
-/** A reply of status 200 that may be too long to be written in one turn, such as the export of a class. */
+/** A reply of status 200 that may be too long to write in one turn, such as the export of a class. */
 export class LongReply<Body extends object> {
   readonly body: Body
 
-  /** @param body as the call's schema has it; only the compiler and the tests check that */
+  /** @param body matches the call's schema; only the compiler and the tests check that */
   constructor(body: Body) {
     this.body = body
   }
 }
 
-/** Sends the fields of the body, and the items of its lists, piece by piece, so that other requests get their turn. */
+/** Streams the body's fields and the items of its lists, so that other requests get their turn. */
 export function sendLongReply(reply: FastifyReply, { body }: LongReply<object>): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(Readable.from(piecesOf(body), { objectMode: false }))
 }

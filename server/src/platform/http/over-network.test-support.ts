@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http'
 
 export interface NetworkAnswer {
   readonly status: number
-  /** Its headers, but for those that belong to the connection and the moment. */
+  /** Headers without those of the connection or the moment. */
   readonly told: Readonly<Record<string, string>>
   readonly body: Buffer
 }
@@ -12,11 +12,11 @@ interface Asking {
   readonly method: 'GET' | 'HEAD' | 'POST'
   readonly path: string
   readonly headers?: Readonly<Record<string, string>> | undefined
-  /** A text as it is sent. */
+  /** The body as sent. */
   readonly body?: string
 }
 
-/** Asks over the network, as browsers do. */
+/** Sends a request over the network, as browsers do. */
 export async function askOverNetwork(origin: string, { method, path, headers = {}, body }: Asking): Promise<NetworkAnswer> {
   const all = { ...headers, ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }) }
   const sent = request(`${origin}${path}`, {

@@ -1,22 +1,22 @@
 import { m } from '@emojigma/messages'
-import type { Invalid, Refused } from '../refused.ts'
-import { localizedText, type LocalizedText } from '../said.ts'
-import { failure, invalidFailure, RETRY_AFTER_S, type UnsaidFailure } from './failures.ts'
+import type { Invalid, RetryLater } from '../expected-failures.ts'
+import { localizedText, type LocalizedText } from '../localized-text.ts'
+import { failure, invalidFailure, RETRY_AFTER_S, type LocalizedFailure } from './failures.ts'
 import { Refusal } from './serve.ts'
 
 const TOO_MANY: LocalizedText = localizedText(m['failure.tries'])
 
-/** What there is not, or is somebody else's. */
+/** For missing things and for other people's. */
 export const NOT_FOUND = new Refusal(404, failure(404))
 
-export function noPuzzle(puzzleId: number): Refusal<404, UnsaidFailure> {
+export function noPuzzle(puzzleId: number): Refusal<404, LocalizedFailure> {
   return new Refusal(404, failure(404, localizedText(m['failure.no_puzzle'], { id: puzzleId })))
 }
 
-/** @returns the answer that something is wrong in what was sent, or that one has to wait */
-export function refusalOf(outcome: Invalid): Refusal<400, UnsaidFailure>
-export function refusalOf(outcome: Invalid | Refused): Refusal<400 | 429 | 503, UnsaidFailure>
-export function refusalOf(outcome: Invalid | Refused): Refusal<400 | 429 | 503, UnsaidFailure> {
+/** @returns the refusal for invalid input or for a limit */
+export function refusalOf(outcome: Invalid): Refusal<400, LocalizedFailure>
+export function refusalOf(outcome: Invalid | RetryLater): Refusal<400 | 429 | 503, LocalizedFailure>
+export function refusalOf(outcome: Invalid | RetryLater): Refusal<400 | 429 | 503, LocalizedFailure> {
   switch (outcome.kind) {
     case 'invalid':
       return new Refusal(400, invalidFailure(outcome.fields))

@@ -1,30 +1,30 @@
 import { m } from '@emojigma/messages'
 import { z } from 'zod'
 import { inLanguage, ENGLISH, type Language } from '../languages.ts'
-import { localizedText, type LocalizedText } from '../said.ts'
+import { localizedText, type LocalizedText } from '../localized-text.ts'
 
-/** Makes every schema that has no words of its own say in plain ones what is wrong, so that a validator's words never reach a person. */
-export function speakPlainly(): void {
+/** Gives every schema without a message of its own a plain one, so that validator jargon never reaches people. */
+export function installSchemaMessages(): void {
   z.config({ customError: (issue) => english(wordsOf(issue)) })
 }
 
-/** What schemas have said. They speak English: who asks is not known to them. */
-const saidBySchemas = new Map<string, LocalizedText>()
+/** Messages of schemas by their English text: a schema does not know the reader's language. */
+const schemaTexts = new Map<string, LocalizedText>()
 
-/** What a schema said, to be said in another language. */
+/** The translatable form of a schema's message. */
 export function schemaText(text: string): LocalizedText {
-  return saidBySchemas.get(text) ?? fixedTexts().get(text) ?? (() => text)
+  return schemaTexts.get(text) ?? fixedTexts().get(text) ?? (() => text)
 }
 
 function english(said: LocalizedText): string {
   const text = said(ENGLISH)
-  saidBySchemas.set(text, said)
+  schemaTexts.set(text, said)
   return text
 }
 
 let fixed: ReadonlyMap<string, LocalizedText> | undefined
 
-/** By what they are in English: the words of single schemas, and those of rules that schemas hold. */
+/** Translatable messages by their English text: of single schemas, and of the rules in schemas. */
 function fixedTexts(): ReadonlyMap<string, LocalizedText> {
   fixed ??= new Map(textsIn(ENGLISH.words, ({ words }) => words))
   return fixed
@@ -40,7 +40,7 @@ function textsIn(messages: object, of: (language: Language) => object): readonly
 
 type Issue = z.core.$ZodRawIssue
 
-/** To be read behind a field's name. */
+/** Worded to follow a field's name. */
 function wordsOf(issue: Issue): LocalizedText {
   switch (issue.code) {
     case 'invalid_type': {

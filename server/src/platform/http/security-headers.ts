@@ -4,9 +4,9 @@ import type { App } from './app-type.ts'
 
 const NO_FRAMES = "frame-ancestors 'none'"
 
-/** What a page may load: our own files, small drawings inside it, its own stylesheet, our service worker and the one
- *  script that stands inside every page.
- *  React sets style attributes, and pages carry their small stylesheet inside: hence 'unsafe-inline' for styles alone. */
+/** The content policy of a page: our own files, small inline drawings, its own stylesheet, our service worker and the inline script of
+ *  every page.
+ *  React sets style attributes, and pages inline their small stylesheet: hence 'unsafe-inline' for styles alone. */
 const pagePolicy = (inlineScript: string | undefined): readonly string[] => [
   "default-src 'self'",
   inlineScript === undefined
@@ -23,8 +23,8 @@ const pagePolicy = (inlineScript: string | undefined): readonly string[] => [
   NO_FRAMES,
 ]
 
-/** What browsers let our pages do: write to the clipboard, fill the screen and play sounds. Speaking, vibrating and sharing ask for no
- *  leave. Names that Chromium does not know are left out: it would complain of them on every page. */
+/** Permissions of our pages: clipboard, full screen, sound. Speech, vibration and sharing need none. Names unknown to Chromium are left
+ *  out: it would log a warning on every page. */
 const PERMISSIONS = [
   ...['clipboard-write', 'fullscreen', 'autoplay'].map((feature) => `${feature}=(self)`),
   ...[
@@ -53,19 +53,19 @@ const PERMISSIONS = [
   ].map((feature) => `${feature}=()`),
 ].join(', ')
 
-/** What only pages heed. */
+/** Headers that only matter for pages. */
 const OF_PAGES = ['cross-origin-opener-policy', 'origin-agent-cluster', 'permissions-policy', 'referrer-policy', 'x-frame-options'] as const
-/** What goes without it. That a browser's copy is still good has no type: it changes the headers of the copy, which may be a page, and so
- *  it has them all. */
+/** Types that need no page headers. A 304 has no type: it updates the headers of the cached copy, which may be a page, so it gets all of
+ *  them. */
 const IS_NO_PAGE = /^(?:application\/(?:json|javascript)|text\/css|font\/|image\/)/
 const IS_JSON = /^application\/json/
-/** Of data, since somebody may open it as if it were a page. */
+/** For data, which may be opened like a page. */
 const DATA_POLICY = `default-src 'none';${NO_FRAMES}`
 
 export type SecurityHeaders = Readonly<Record<string, string>>
 
-/** @param isHttps whether people reach the site by https alone
- *  @param inlineScript the script inside every page, to the letter; there is none where no pages are built */
+/** @param isHttps whether the site is reached by https only
+ *  @param inlineScript the inline script of every page, verbatim; absent where no pages are built */
 export function securityHeaders(isHttps: boolean, inlineScript?: string): SecurityHeaders {
   return {
     'content-security-policy': [...pagePolicy(inlineScript), ...(isHttps ? ['upgrade-insecure-requests'] : [])].join(';'),
@@ -80,8 +80,7 @@ export function securityHeaders(isHttps: boolean, inlineScript?: string): Securi
   }
 }
 
-/** Puts them on every answer; a route may replace one by its own. Data that no browser shows as a page goes without what only pages heed:
- *  of a short answer that was more than a third.
+/** Sets the headers on every reply; a route may override them. Data gets no page headers, which were more than a third of a short reply.
  *  Source: docs/decisions/2026-11-21-security-headers-by-hand.md */
 export function setSecurityHeaders(app: App, headers: SecurityHeaders): void {
   app.addHook('onRequest', (_request, reply, next) => {
@@ -91,13 +90,13 @@ export function setSecurityHeaders(app: App, headers: SecurityHeaders): void {
   app.addHook('onSend', (_request, reply, _payload, next) => {
     const type = String(reply.getHeader('content-type'))
     if (IS_NO_PAGE.test(type)) for (const name of OF_PAGES) reply.removeHeader(name)
-    // Whatever else is no page keeps the policy: a worker takes it from its own script.
+    // A worker takes its policy from its own script.
     if (IS_JSON.test(type)) reply.header('content-security-policy', DATA_POLICY)
     next()
   })
 }
 
-/** Lets pages of any site show this one answer in a frame. */
+/** Allows any site to frame this one reply. */
 export function allowFrames(reply: FastifyReply): void {
   const policy = String(reply.getHeader('content-security-policy'))
   reply.header('content-security-policy', policy.replace(NO_FRAMES, 'frame-ancestors *'))

@@ -13,7 +13,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from './app-type.ts'
 import { SECURITY } from './openapi.ts'
-import { localized, type Localized } from '../said.ts'
+import { localized, type Localized } from '../localized-text.ts'
 import { refuseAllButOperator, refuseGuests } from './visitor.ts'
 import type { SignedIn } from '../visitor.ts'
 import type { CallGuards, Guard } from './limits/rate-limits.ts'
@@ -21,12 +21,12 @@ import { LongReply, sendLongReply } from './long-reply.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What holds a call back, by the limit that its contract names. */
+    /** Guards by the limit that a call's contract names. */
     callGuards: Readonly<Record<CallLimit, CallGuards>>
   }
 }
 
-/** A call as it came in: what the contract's schemas made of it, and who makes it. */
+/** A validated call and its caller. */
 export interface CallRequest<Body, Query, Params, Headers, Who extends SignedIn | undefined> extends Pick<
   FastifyRequest,
   'ip' | 'language' | 'log' | 'raw' | 'url' | 'visitor'
@@ -35,7 +35,7 @@ export interface CallRequest<Body, Query, Params, Headers, Who extends SignedIn 
   readonly query: Query
   readonly params: Params
   readonly headers: Headers
-  /** Who is signed in; always somebody where the call needs an account. */
+  /** The caller; always present where the call needs an account. */
   readonly signedIn: Who
 }
 
@@ -49,7 +49,7 @@ export type RequestOf<C extends Call> = CallRequest<
 
 type RefusalStatus<C extends Call> = Exclude<keyof C['replies'] & number, 200>
 
-/** Another answer than the one of status 200. Its texts are said in the language of who asks. */
+/** A reply with another status than 200. Its texts are translated for the caller. */
 export class Refusal<Status extends number, Body> {
   readonly status: Status
   readonly body: Body
@@ -62,10 +62,10 @@ export class Refusal<Status extends number, Body> {
   }
 }
 
-/** A reply of status 200 that is written as JSON already, by the call's schema, so that it can be sent to many. */
+/** A reply of status 200, already serialised by the call's schema so that it can be shared. */
 export class WrittenReply<C extends Call> {
   readonly json: string
-  /** Only for the compiler, which tells the replies of calls apart by it. */
+  /** For the compiler only: tells the replies of calls apart. */
   declare readonly call: C
 
   constructor(call: C, body: ReplyOf<C>) {
@@ -75,17 +75,16 @@ export class WrittenReply<C extends Call> {
 
 export type RefusalOf<C extends Call> = { [Status in RefusalStatus<C>]: Refusal<Status, Localized<ReplyOf<C, Status>>> }[RefusalStatus<C>]
 
-/** Answers a call with what the contract lets it answer. */
+/** Handles a call with one of the replies in its contract. */
 export type CallHandler<C extends Call> = (
   request: RequestOf<C>,
   reply: Pick<FastifyReply, 'header'>,
 ) => Promise<ReplyOf<C> | WrittenReply<C> | (ReplyOf<C> extends object ? LongReply<ReplyOf<C>> : never) | RefusalOf<C>>
 
-/** What is run first, by who may make the call. */
+/** The first guards, by the access of a call. */
 const FIRST: Readonly<Record<CallAccess, readonly Guard[]>> = { anyone: [], account: [refuseGuests], operator: [refuseAllButOperator] }
 
-/** Serves a call under each of its paths, as the contract declares it: who may make it, which limit holds, what it takes and what it
- *  answers. */
+/** Registers a call under each of its paths, with the access, limit, input and replies of its contract. */
 export function serve<C extends Call>(app: App, call: C, handler: CallHandler<C>): void {
   const { method, summary, body, query, params, headers, replies, access, limit, bodyLimitBytes, isForm } = call
   const { beforeBody = [], afterBody = [] } = limit === undefined ? {} : app.callGuards[limit]
@@ -102,7 +101,7 @@ export function serve<C extends Call>(app: App, call: C, handler: CallHandler<C>
         ...(params ? { params } : {}),
         ...(headers ? { headers } : {}),
         ...(isForm ? { consumes: ['application/x-www-form-urlencoded'] } : {}),
-        // Of an address that ends in a slash the description has the one without.
+        // The description has one path; the one with a trailing slash is hidden.
         hide: index > 0 && url === `${call.path}/`,
         response: replies,
       },

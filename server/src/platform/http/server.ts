@@ -1,5 +1,5 @@
 import { m } from '@emojigma/messages'
-import { localizedText, localized } from '../said.ts'
+import { localizedText, localized } from '../localized-text.ts'
 import fastify, { LogController, type FastifyServerOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
@@ -10,7 +10,7 @@ import type { App } from './app-type.ts'
 import { Connections } from './connections.ts'
 import { compressReplies } from './compression.ts'
 import { tagReplies } from './entity-tags.ts'
-import { tellLanguages, withoutLanguage } from './language-in-address.ts'
+import { decorateLanguage, withoutLanguage } from './language-in-address.ts'
 import {
   answerFailures,
   answerFrameworkFailure,
@@ -30,7 +30,7 @@ import proxyAddress from '@fastify/proxy-addr'
 
 const NULL_CHARACTER = '\u0000'
 
-/** Refuses U+0000 anywhere in an address or a body: no field of ours can mean it, and databases stumble over it. */
+/** Refuses U+0000 in addresses and bodies: no field of ours can contain it, and databases fail on it. */
 function refuseNullCharacters(app: App): void {
   app.addHook('onRequest', ({ url }, _reply, next) => next(url.includes('%00') ? nullCharacterIn('url') : undefined))
   app.addHook('preValidation', ({ body }, _reply, next) => next(hasNullCharacter(body) ? nullCharacterIn('body') : undefined))
@@ -40,7 +40,7 @@ function nullCharacterIn(field: 'url' | 'body'): InvalidRequest {
   return new InvalidRequest({ [field]: [localizedText(m['failure.null_character'])] })
 }
 
-/** Walks without recursion: a body may be nested as deep as it is long. */
+/** Iterative: a body may be nested as deep as it is long. */
 function hasNullCharacter(body: unknown): boolean {
   const unseen: unknown[] = [body]
   while (unseen.length > 0) {
@@ -55,11 +55,11 @@ function hasNullCharacter(body: unknown): boolean {
 }
 
 const HEADER = 'x-request-id'
-/** What proxies make: UUIDs, hexadecimal numbers and the like. */
+/** Ids of proxies: UUIDs, hexadecimal numbers and the like. */
 const PLAIN_ID = /^[\w.-]{8,64}$/
 
-/** Makes the id under which the log's lines about a request stand together: that of a trusted proxy in front, so that its log and ours can
- *  be laid side by side, and otherwise one of our own. What anybody else sends never comes into the log.
+/** Creates the id of a request's log lines: that of a trusted proxy, so that both logs can be correlated, otherwise our own. Ids of
+ *  untrusted clients never reach the log.
  *  Source: docs/operate.md, Seen from outside */
 function requestIdsBy(trustProxy: Config['trustProxy']): (request: IncomingMessage) => string {
   const trust = trustIn(trustProxy)
@@ -69,8 +69,8 @@ function requestIdsBy(trustProxy: Config['trustProxy']): (request: IncomingMessa
   }
 }
 
-/** Sends the id of the request with every reply. */
-function tellRequestIds(app: App): void {
+/** Sends the request id with every reply. */
+function sendRequestIds(app: App): void {
   app.addHook('onSend', ({ id }, reply, _payload, next) => {
     reply.header(HEADER, id)
     next()
@@ -79,7 +79,7 @@ function tellRequestIds(app: App): void {
 
 const MAX_DELAY_MS = 3000
 const RESOLUTION_MS = 10
-/** A sample in which the loop never turned counts as endless delay, so it must be longer than any short stop of the machine. */
+/** A sample without a turn of the loop counts as endless delay, so it must be longer than any short pause of the machine. */
 const SAMPLE_MS = 5000
 
 /** Answers 503 while the event loop cannot keep up. */
@@ -107,7 +107,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 }
 
-/** Answers what is no request that Node can read, or does not become one in time, with the same headers as any other answer.
+/** Answers malformed and incomplete requests with the headers of any other reply.
  *  Source: docs/product.md, The wire */
 function answerClientError({ code = '' }: Error & { readonly code?: string }, socket: Socket, headers: SecurityHeaders): void {
   if (code === 'ECONNRESET' || socket.destroyed) return
@@ -136,31 +136,31 @@ declare module 'fastify' {
 const BODY_LIMIT_BYTES = 64 * 1024
 export interface ServerOptions {
   readonly trustProxy: Config['trustProxy']
-  /** Whether people reach the site by https. */
+  /** Whether the site is reached by https. */
   readonly isSecure: boolean
-  /** The script inside every page, to the letter. */
+  /** The inline script of every page, verbatim. */
   readonly inlineScript: string | undefined
   readonly logger: NonNullable<FastifyServerOptions['logger']>
-  /** Whether a request may become a WebSocket. */
+  /** Whether a request may be upgraded to a WebSocket. */
   readonly mayUpgrade: (request: IncomingMessage) => boolean
 }
 
 export interface ReplyRules {
-  /** Whether a session that was open when the call began is over. */
+  /** Whether a session that was valid when the call began has ended. */
   readonly hasEnded: (sessionId: string) => Promise<boolean>
-  /** Hears of requests that failed by a fault of ours. */
+  /** Called for requests that failed with a 5xx of ours. */
   readonly requestFailed: (error: Error, path: string) => void
-  /** Whether people are turned away while the site can't keep up. */
+  /** Whether requests are refused while the site cannot keep up. */
   readonly hasLimits: boolean
 }
 
-/** A web server without routes that no slow or long request can hold up. */
+/** A web server without routes, with timeouts and size limits against slow or long requests. */
 export function openServer({ trustProxy, isSecure, inlineScript, logger, mayUpgrade }: ServerOptions): App {
   const headers = securityHeaders(isSecure, inlineScript)
   const metrics = new Metrics()
   const app = fastify({
     rewriteUrl: withoutLanguage,
-    // Slow clients are only noticed as often as their connections are checked.
+    // Slow clients are noticed only as often as connections are checked.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 1000, shouldUpgradeCallback: mayUpgrade },
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
@@ -171,12 +171,12 @@ export function openServer({ trustProxy, isSecure, inlineScript, logger, mayUpgr
     genReqId: requestIdsBy(trustProxy),
     trustProxy: trustIn(trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
-    // What comes on an open connection while the server closes is answered like any other call.
+    // Requests on open connections are served while the server closes.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => answerFrameworkFailure(error, request, reply.headers(headers)),
     clientErrorHandler: (error, socket) => answerClientError(error, socket, headers),
   }).withTypeProvider<ZodTypeProvider>()
-  tellLanguages(app)
+  decorateLanguage(app)
   app.decorate('metrics', metrics)
   closeInOrder(app)
   // Before any hook that may refuse a request.
@@ -184,9 +184,9 @@ export function openServer({ trustProxy, isSecure, inlineScript, logger, mayUpgr
   refuseTwoHosts(app)
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)
-  // A reply is what its schema says and nothing more, so that no answer of a puzzle gets out unawares.
+  // Serialises exactly the schema's fields, so that no answer of a puzzle leaks.
   app.setSerializerCompiler(serializerCompiler)
-  // Here and below hooks that run for every request call on instead of returning a promise, each of which would be waited for.
+  // Hooks for every request use callbacks: a returned promise would be awaited.
   app.addHook('preValidation', (request, _reply, next) => {
     // A call whose fields are all optional needs no body.
     if (request.method === 'POST') request.body ??= {}
@@ -205,13 +205,13 @@ export function openServer({ trustProxy, isSecure, inlineScript, logger, mayUpgr
   return app
 }
 
-/** What every answer has in common, whichever route gives it. */
+/** Rules that every reply follows, whichever route sends it. */
 export async function setReplyRules(app: App, { hasEnded, requestFailed, hasLimits }: ReplyRules): Promise<void> {
   answerFailures(app, hasEnded, requestFailed)
   if (hasLimits) refuseWhileBusy(app)
   refuseNullCharacters(app)
   keepCallsOutOfCaches(app)
-  tellRequestIds(app)
+  sendRequestIds(app)
   tagReplies(app)
   await compressReplies(app)
 }
@@ -220,12 +220,12 @@ function logsAnswers({ log }: App): boolean {
   return log.level === 'debug' || log.level === 'trace'
 }
 
-/** Lets a server that closes come to an end: calls that have come are answered, and nobody holds it up. */
+/** Lets the server close: received calls are answered, and no connection holds it up. */
 function closeInOrder(app: App): void {
   const connections = new Connections(app.server)
   app.addHook('preClose', async () => {
     connections.beginClosing()
-    // What the machine has taken in already is read before the server stops listening.
+    // Reads what the system has already received before the server stops listening.
     await nextTurn()
     await nextTurn()
   })
@@ -235,7 +235,7 @@ function closeInOrder(app: App): void {
   })
 }
 
-/** Of two names for the host, a proxy may have believed the other one.
+/** With two host names, a proxy may have trusted the other one.
  *  Source: RFC 9112 §3.2 */
 function refuseTwoHosts(app: App): void {
   app.addHook('onRequest', ({ raw }, _reply, next) => {
@@ -253,7 +253,7 @@ function keepCallsOutOfCaches(app: App): void {
 
 type Trust = (address: string, hop: number) => boolean
 
-/** Whom proxies are believed, in the form that the framework takes. */
+/** The trusted proxies, in the framework's form. */
 function trustIn(trustProxy: Config['trustProxy']): Trust | false {
   if (trustProxy === false) return false
   if (trustProxy === true) return () => true

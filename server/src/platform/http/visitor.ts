@@ -4,19 +4,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '../languages.ts'
 import type { KnownVisitor, PuzzleVisitor, SignedIn } from '../visitor.ts'
 import { failure } from './failures.ts'
-import { localized } from '../said.ts'
+import { localized } from '../localized-text.ts'
 import { accessFailure } from './access-refusals.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks, as `access()` sees them. */
+    /** The visitor as `access()` sees them. */
     visitor: Visitor
     /** Absent for a guest. */
     signedIn?: SignedIn | undefined
   }
 }
 
-/** Who asks. The bearer token decides; the device counts only while nobody is signed in.
+/** Resolves the visitor. The bearer token decides; the device id counts for guests only.
  *  Source: docs/product.md, The wire */
 export function visitorOf(
   { visitor, signedIn, language }: Pick<FastifyRequest, 'visitor' | 'signedIn' | 'language'>,
@@ -26,7 +26,7 @@ export function visitorOf(
   return { ...visitor, language, player: deviceId === undefined ? undefined : { kind: 'device', deviceId } }
 }
 
-/** Who makes a call that guests are refused. */
+/** The account of a call that is closed to guests. */
 export function accountOf({
   visitor,
   signedIn,
@@ -39,7 +39,7 @@ export function accountOf({
   return { ...visitor, language, player: { kind: 'account', accountId: signedIn.accountId } }
 }
 
-/** To be run first by calls that need an account. */
+/** Guard for calls that need an account. */
 export async function refuseGuests({ signedIn, language }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
   if (signedIn) return undefined
   return reply
@@ -48,7 +48,7 @@ export async function refuseGuests({ signedIn, language }: FastifyRequest, reply
     .send(localized(language, failure(401)))
 }
 
-/** To be run first by calls that are the operator's. */
+/** Guard for the operator's calls. */
 export async function refuseAllButOperator({ visitor, language }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
   const answer = access('OPERATE', visitor)
   if (answer.kind === 'open') return undefined

@@ -2,12 +2,12 @@ import { DAY_MS, dayAt, dayStartMs } from '@emojigma/engine/day.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../clock.ts'
 
-/** The clock is looked at again at least so often: a laptop sleeps, and clocks are set. */
+/** Longest wait between looks at the clock: laptops sleep, and clocks are set. */
 const MAX_WAIT_MS = 30_000
 
 /** Begins each new UTC day.
  *  @param beginDay may be called again on the same day
- *  @returns how to stop: once that returns, no day is being begun any more */
+ *  @returns a function that stops it and resolves when no day is being begun */
 export function startDailyWork(beginDay: () => Promise<void>, clock: Clock, log: FastifyBaseLogger): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined
   let beginning: Promise<void> | undefined

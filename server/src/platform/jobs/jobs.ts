@@ -1,19 +1,19 @@
 import type { Clock } from '../clock.ts'
 
-/** How a job of this process went. */
+/** The outcome of a job in this process. */
 export interface JobReport {
   readonly name: string
-  /** Whether it runs again when a UTC day begins; otherwise it runs once, from the start on. */
+  /** Whether it runs at the start of each UTC day, or once for as long as the process runs. */
   readonly isDaily: boolean
   readonly isRunning: boolean
   readonly beganAtMs: number | undefined
   readonly endedAtMs: number | undefined
   readonly failures: number
-  /** What kind of error it was: never its words, which may name somebody. */
+  /** The kind of error; never its message, which may contain personal data. */
   readonly lastFailure: string | undefined
 }
 
-/** What a process does without being asked, and how it went. It is kept in memory: a process that starts has done nothing so far. */
+/** Background jobs of this process and their outcomes, in memory. */
 export class Jobs {
   readonly #reports = new Map<string, JobReport>()
   readonly #clock: Clock
@@ -26,8 +26,8 @@ export class Jobs {
     return [...this.#reports.values()]
   }
 
-  /** Runs a job.
-   *  @throws what it throws */
+  /** Runs a job and records its outcome.
+   *  @throws its error */
   async run<T>(name: string, isDaily: boolean, work: () => Promise<T>): Promise<T> {
     this.#note(name, { isDaily, isRunning: true, beganAtMs: this.#clock.nowMs() })
     try {
@@ -40,7 +40,7 @@ export class Jobs {
     }
   }
 
-  /** Notes a failure of a part, after which the job itself goes on. */
+  /** Records the failure of a part; the job itself goes on. */
   failed(name: string, error: unknown): void {
     const { code, name: type = 'Error' } = error instanceof Error ? (error as Error & { readonly code?: unknown }) : {}
     const lastFailure = typeof code === 'string' ? `${type} ${code}` : type
@@ -53,7 +53,7 @@ export class Jobs {
   }
 }
 
-/** Under which name it is told how a feature began a day. */
+/** The name of the job in which a feature begins a day. */
 export function dayJob(feature: string): string {
   return `the day of ${feature}`
 }

@@ -5,7 +5,6 @@ import type { Database } from '../database/connection.ts'
 import type { Sweep } from '../sweep.ts'
 import type { Jobs } from './jobs.ts'
 
-/** Under which name it is told how deleting went. */
 export const RETENTION_JOB = 'retention'
 
 export interface RetentionOptions {
@@ -16,7 +15,7 @@ export interface RetentionOptions {
   readonly sweeps: () => readonly Sweep[]
 }
 
-/** Deletes what has run out: a few hundred rows at a time, so that nobody waits for it, and by one process of those on the database. */
+/** Deletes expired data, a few hundred rows at a time so that requests do not wait, in one of the processes on the database. */
 export class Retention {
   readonly #options: RetentionOptions
 
@@ -28,7 +27,7 @@ export class Retention {
     return this.#options.sweeps()
   }
 
-  /** What fails is tried again on the next day, and keeps nothing else from being deleted. */
+  /** A failed sweep is retried on the next day, and does not stop the others. */
   async run(signal?: AbortSignal): Promise<void> {
     const { database, log, jobs } = this.#options
     try {
@@ -48,7 +47,7 @@ export class Retention {
           if (signal?.aborted) return
           const beganMs = performance.now()
           isDone = await database.relaxed(step)
-          // At most half of the time goes into this, however much there is to do: the other half is for requests.
+          // Uses at most half of the time: the other half is for requests.
           await wait(performance.now() - beganMs)
         }
       } catch (error) {

@@ -4,8 +4,8 @@ import { BOUNDS_S, Tally } from './tally.ts'
 
 type Labels = Readonly<Record<string, string>>
 
-/** A histogram of durations in seconds, which is filled by tallies: Prometheus' own client takes some microseconds for each value, and is
- *  asked only when somebody reads. */
+/** A histogram of durations in seconds, filled from tallies when it is read: Prometheus' own client spends some microseconds on each
+ *  value. */
 export class Durations<Label extends string = never> extends Histogram<Label> {
   readonly #name: string
   readonly #help: string
@@ -17,8 +17,8 @@ export class Durations<Label extends string = never> extends Histogram<Label> {
     this.#help = help
   }
 
-  /** @param key tells the tallies apart
-   *  @param labels called once for each key */
+  /** @param key identifies the tally
+   *  @param labels called once per key */
   tally(key: string, labels: () => Readonly<Record<Label, string>>): Tally {
     const kept = this.#tallies.get(key)
     if (kept) return kept.tally
@@ -29,13 +29,13 @@ export class Durations<Label extends string = never> extends Histogram<Label> {
 
   override async get(): Promise<MetricObjectWithValues<MetricValueWithName<Label>>> {
     const values = [...this.#tallies.values()].flatMap(({ labels, tally }) => this.#valuesOf(labels, tally))
-    // prom-client's own description of a histogram's values leaves out how it spells them.
+    // prom-client's type does not say how values are spelled.
     return { name: this.#name, help: this.#help, type: 'histogram', aggregator: 'sum', values } as unknown as MetricObjectWithValues<
       MetricValueWithName<Label>
     >
   }
 
-  /** What the registry asks for in place of `get`. */
+  /** The registry calls it in place of `get`. */
   getForPromString(): ReturnType<this['get']> {
     return this.get() as ReturnType<this['get']>
   }

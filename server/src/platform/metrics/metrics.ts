@@ -2,22 +2,21 @@ import { Counter, Gauge, Registry, type Metric } from 'prom-client'
 import { Durations } from './durations.ts'
 import type { Tally } from './tally.ts'
 
-/** Where Prometheus reads. */
 export const METRICS_PATH = '/metrics'
 const PREFIX = 'emojigma_'
-/** Whatever is asked under no route. */
+/** The label of requests without a route. */
 const NO_ROUTE = 'none'
-/** More routes than the site has; beyond them all are counted as one. */
+/** More routes than the site has; any further ones share a label. */
 const MOST_ROUTES = 500
 const TOO_MANY = 'others'
 /** A file in a folder. */
 const FILE = /^(\/(?!api\/).*\/)[^/:*]+\.[^/:*]+$/
 
-/** A value, or several told apart by one label. */
+/** A value, or several by label. */
 type Reading = number | Readonly<Record<string, number>>
 
-/** What Prometheus reads of one process. Labels are names that stand in our code: routes, limits, kinds and states, never anything that
- *  somebody sent, so that there are never more series than there are such names.
+/** Metrics of one process for Prometheus. Labels are names from our code (routes, limits, kinds, states), never input, so that the number
+ *  of series is bounded.
  *  Source: docs/operate.md, Seen from outside */
 export class Metrics {
   readonly #registry = new Registry()
@@ -42,7 +41,7 @@ export class Metrics {
   }
 
   /** Counts a request.
-   *  @param route as it was declared, never as it was asked for; absent = there is none */
+   *  @param route as declared, never as requested; absent = none matched */
   answered(route: string | undefined, status: number, seconds: number): void {
     const call = route ?? NO_ROUTE
     let tallies = this.#byRoute.get(call)
@@ -61,9 +60,9 @@ export class Metrics {
     this.#refusals.inc({ limit })
   }
 
-  /** Adds something that is read when somebody asks.
+  /** Adds a value that is read on each scrape.
    *  @param name without the site's prefix
-   *  @param label tells several values apart; their names must be few, and ours */
+   *  @param label distinguishes several values; their names must be few, and ours */
   gauge(name: string, help: string, read: () => Reading | Promise<Reading>, label?: string): void {
     const gauge = new Gauge({
       name: `${PREFIX}${name}`,
@@ -79,12 +78,12 @@ export class Metrics {
     })
   }
 
-  /** Adds a line in which work of this process waits for its turn. */
+  /** Adds a gauge of pending work. */
   queue(name: string, length: () => number): void {
     this.#queues.set(name, length)
   }
 
-  /** Adds something that only grows, and is read when somebody asks. */
+  /** Adds a counter that is read on each scrape. */
   total(name: string, help: string, read: () => Reading, label?: string): void {
     const counter = new Counter({
       name: `${PREFIX}${name}`,
@@ -108,13 +107,13 @@ export class Metrics {
     return this.#registry.contentType
   }
 
-  /** In Prometheus' text form. */
+  /** In Prometheus' text format. */
   async text(): Promise<string> {
     return this.#registry.metrics()
   }
 }
 
-/** Each file of the page has a route and a name that every release changes: those of a folder are counted together. */
+/** Built files have a route each, with names that change in every release: those of a folder are counted together. */
 function nameOf(route: string): string {
   return route.replace(FILE, '$1*')
 }

@@ -5,8 +5,8 @@ const NANOSECONDS_A_SECOND = 1e9
 const MICROSECONDS_A_SECOND = 1e6
 const SAMPLE_MS = 20
 
-/** Adds what the process itself says: memory, processor time, and how late its event loop turns.
- *  @returns how to stop measuring */
+/** Adds memory, processor time and event loop delay.
+ *  @returns a function that stops measuring */
 export function addProcessMetrics(metrics: Metrics): () => void {
   const delay = monitorEventLoopDelay({ resolution: SAMPLE_MS })
   delay.enable()
@@ -36,7 +36,7 @@ export function addProcessMetrics(metrics: Metrics): () => void {
       const read = { p50: delay.percentile(50), p99: delay.percentile(99), max: delay.max }
       delay.reset()
       return Object.fromEntries(
-        // The delay of a sample includes the pause that it was meant to be taken after.
+        // A sample's delay includes its own interval.
         Object.entries(read).map(([of, ns]) => [of, Math.max(0, ns / NANOSECONDS_A_SECOND - SAMPLE_MS / 1000)]),
       )
     },

@@ -1,16 +1,16 @@
 import { Durations } from './durations.ts'
 import type { Tally } from './tally.ts'
 
-/** From here on a statement is slow, and its shape is kept. */
+/** A statement is slow from here on, and its shape is recorded. */
 const SLOW_MS = 50
 const SHAPES_KEPT = 50
 const SHAPE_LENGTH = 600
 const LITERALS = /'(?:[^']|'')*'|\b\d+(?:\.\d+)?\b/g
-/** Rows of values, one after the other. */
+/** Consecutive rows of values. */
 const ROWS = /\(…\)(?:, \(…\))+/g
 const LISTS = /\((?:\s*(?:\?|\$\?)\s*,)+\s*(?:\?|\$\?)\s*\)/g
 
-/** A statement that took long, without its values. */
+/** A slow statement without its values. */
 export interface SlowStatement {
   readonly shape: string
   readonly times: number
@@ -18,27 +18,27 @@ export interface SlowStatement {
   readonly longestMs: number
 }
 
-/** How long the database took for statements, and which were slow: of those the shape alone, so that nothing of anybody stands in it.
+/** Durations of statements, and the shapes of slow ones, without values and so without personal data.
  *  Source: docs/operate.md, Seen from outside */
 export class StatementTimes {
   readonly durations = new Durations('emojigma_statement_seconds', 'Time that the database took for a statement')
   readonly #tally: Tally = this.durations.tally('', () => ({}))
   readonly #slow = new Map<string, SlowStatement>()
 
-  /** Counts a statement that has just ended. */
+  /** Counts a finished statement. */
   took(text: string, durationMs: number): void {
     this.#tally.add(durationMs / 1000)
     if (durationMs >= SLOW_MS) this.#keep(shapeOf(text), durationMs)
   }
 
-  /** Those in which most time went, in front. */
+  /** Those that took most time in total, first. */
   get slow(): readonly SlowStatement[] {
     return [...this.#slow.values()].toSorted((one, other) => other.totalMs - one.totalMs)
   }
 
   #keep(shape: string, durationMs: number): void {
     const { times, totalMs, longestMs } = this.#slow.get(shape) ?? { times: 0, totalMs: 0, longestMs: 0 }
-    // What was slow last stands last; what was not for the longest time goes first.
+    // Least recently slow statements are evicted first.
     this.#slow.delete(shape)
     this.#slow.set(shape, {
       shape,
@@ -51,7 +51,7 @@ export class StatementTimes {
   }
 }
 
-/** A statement without its values: what is written in it, too, becomes a question mark. */
+/** A statement with its values and literals replaced by question marks. */
 export function shapeOf(text: string): string {
   const values = text.replaceAll(LITERALS, '?')
   const shape = values.replaceAll(LISTS, '(…)').replaceAll(ROWS, '(…)').replaceAll(/\s+/g, ' ').trim()

@@ -1,7 +1,7 @@
-/** Upper bounds of the classes that durations are counted in, in seconds; what is longer than the last one has a class of its own. */
+/** Upper bounds of the histogram's classes, in seconds; longer durations have a class of their own. */
 export const BOUNDS_S: readonly number[] = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-/** Durations, counted by how long they were. To count one costs less than to look at the clock, so that everything can be counted. */
+/** A histogram of durations. Counting costs less than reading the clock, so everything can be counted. */
 export class Tally {
   readonly #counts = new Float64Array(BOUNDS_S.length + 1)
   #sumS = 0
@@ -21,7 +21,7 @@ export class Tally {
     return this.#counts.reduce((sum, count) => sum + count, 0)
   }
 
-  /** How many were as long as each bound or shorter. */
+  /** Cumulative counts, by bound. */
   get upToBounds(): readonly number[] {
     let sum = 0
     return BOUNDS_S.map((_, index) => (sum += this.#counts[index] ?? 0))

@@ -3,22 +3,22 @@ import PQueue from 'p-queue'
 import type { Clock } from '../clock.ts'
 
 const AT_ONCE = 2
-/** More than these are not kept: what is told is of use in its day, not as a backlog. */
+/** Queue limit: events are useful on their day, not as a backlog. */
 const MOST_WAITING = 100
 const PATIENCE_MS = 5000
-/** So long nothing is sent after a failure, unless the other side says how long. */
+/** Pause after a failure, unless the receiver sends Retry-After. */
 const PAUSE_MS = 60_000
 const LONGEST_PAUSE_MS = 60 * 60_000
 
 export interface RelayOptions {
-  /** What it passes on, for the log. */
+  /** A name of the events, for the log. */
   readonly what: string
   readonly clock: Clock
   readonly log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** Passes JSON on to another site without ever holding anybody up: it waits for nothing, keeps little, gives up soon, and leaves a site
- *  that fails alone for a while. What does not get through is dropped. */
+/** Forwards JSON to another site without delaying anything: small queue, short timeouts, a pause after failures. Undeliverable events
+ *  are dropped. */
 export class Relay {
   readonly #options: RelayOptions
   readonly #queue = new PQueue({ concurrency: AT_ONCE })
@@ -30,19 +30,19 @@ export class Relay {
   }
 
   /** Returns at once.
-   *  @param body sent as it is where it is a text, whose type the headers say, and as JSON otherwise */
+   *  @param body a string is sent as it is, with its type in the headers; otherwise as JSON */
   pass(address: string, body: object | string, headers: Readonly<Record<string, string>> = {}): void {
     if (this.#queue.size >= MOST_WAITING || this.#isPaused()) return
     const text = typeof body === 'string' ? body : JSON.stringify(body)
     void this.#queue.add(() => this.#send(address, text, headers))
   }
 
-  /** Once everything was sent or dropped. */
+  /** Resolves when everything was sent or dropped. */
   idle(): Promise<void> {
     return this.#queue.onIdle()
   }
 
-  /** Drops what is left. */
+  /** Drops the queue. */
   close(): void {
     this.#queue.clear()
     this.#closing.abort()

@@ -16,7 +16,7 @@ import { openDatabase, type Database } from '../database/connection.ts'
 import { addOffer, Offers } from '../../features/shop/offers/service.ts'
 import { newTeacher } from '../testing/test-class.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { A_DAY, NOON_MS, openTestSite, puzzleOn, untilServed, wrongGuess, type Answered, type TestSite } from '../testing/test-site.ts'
+import { A_DAY, NOON_MS, openTestSite, puzzleOn, untilServed, wrongGuess, type TestReply, type TestSite } from '../testing/test-site.ts'
 import { SHEETS_A_DAY } from '../../features/paper/service.ts'
 
 const TIMES = 12
@@ -51,7 +51,7 @@ function siteAt(index: number): TestSite {
   return site
 }
 
-const statuses = (answers: readonly Answered<unknown>[]): readonly number[] => answers.map(({ status }) => status).toSorted()
+const statuses = (answers: readonly TestReply<unknown>[]): readonly number[] => answers.map(({ status }) => status).toSorted()
 
 test('three processes sell one of several pages that are paid at once, make sixty worksheets, and write down one press of the operator', async () => {
   await siteAt(0).publisher.publish(A_DAY)

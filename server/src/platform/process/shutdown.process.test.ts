@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { PROJECT_ROOT } from '../../config.ts'
 import type { DatabaseAddress } from '../database/connection.ts'
 import { freshAddress } from '../testing/test-database.ts'
-import { environmentOf, killServers, originSaid, startServer } from '../testing/test-process.ts'
+import { environmentOf, killServers, printedOrigin, startServer } from '../testing/test-process.ts'
 
 let address: DatabaseAddress
 let remove: () => Promise<void>
@@ -112,7 +112,7 @@ test.each([
   if (!stdout) throw new Error('no standard output')
   // The server writes to the same pipe, which closes when the last of them is gone.
   const isOver = once(stdout, 'close')
-  const origin = await originSaid(starter)
+  const origin = await printedOrigin(starter)
   starter.kill(signal)
   await isOver
   await expect(fetch(`${origin}/healthz`)).rejects.toThrow('fetch failed')

@@ -1,8 +1,8 @@
-/** Why the site can't start, in words for the one who started it. */
+/** Why the site cannot start, worded for the person starting it. */
 export class StartFailure extends Error {}
 
 /** @param setting that names the folder
- *  @throws StartFailure when what is done needs a folder in which nothing can be written */
+ *  @throws StartFailure when the work fails because the folder is not writable */
 export async function orUnwritable<T>(folder: string, work: () => Promise<T>, setting = 'DATA_DIR'): Promise<T> {
   try {
     return await work()

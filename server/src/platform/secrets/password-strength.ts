@@ -1,4 +1,4 @@
-/** What it costs to compute the hash of a password once, by argon2id. */
+/** The cost of one argon2id hash. */
 export interface PasswordStrength {
   readonly memoryKib: number
   readonly passes: number

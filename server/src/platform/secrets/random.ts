@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Random } from '@emojigma/engine/random.ts'
 
-/** Chance that nobody can foresee. */
+/** Unpredictable randomness. */
 export const trueRandom: Pick<Random, 'below' | 'pick'> = {
   below: (limit) => randomInt(limit),
   pick<T>(list: readonly T[]) {

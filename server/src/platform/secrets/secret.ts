@@ -3,8 +3,8 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makePrivateFolder } from '../database/private-files.ts'
 
-/** What the site's keys are derived from: the configured secret, or one made once and kept in the data folder, readable by its owner alone.
- *  Several processes that start together in one folder agree on the first one's. */
+/** The site's secret: configured, or created once in the data folder, readable by its owner alone. Processes that start together in one
+ *  folder agree on the first one's. */
 export async function secretOf({
   secret,
   dataFolder,

@@ -2,15 +2,15 @@ import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 import { derivedKey } from './derived-key.ts'
 
 const VALID_MS = 60 * 60 * 1000
-/** Addresses change only so often, so that a browser that asks again finds the file in its cache. */
+/** Expiry times are rounded to this step, so that a browser finds the file in its cache. */
 const STEP_MS = 30 * 60 * 1000
 
-/** Makes and checks addresses of files that are not for everybody: signed, and valid for an hour to an hour and a half. */
+/** Signs and verifies addresses of files that are not public. They are valid for an hour to an hour and a half. */
 export class SignedAddresses {
   readonly #key: KeyObject
 
   /** @param secret the site's
-   *  @param purpose what the addresses are of; those of one purpose do not pass for another's */
+   *  @param purpose of the addresses; those of another purpose are invalid */
   constructor(secret: string, purpose: string) {
     this.#key = derivedKey(secret, purpose)
   }

@@ -1,9 +1,8 @@
 import { createClassroom, type Classroom } from '@emojigma/contract/classes/classrooms.ts'
 import { registerStudents, type StudentUpload } from '@emojigma/contract/classes/students.ts'
 import { randomUUID } from 'node:crypto'
-import type { Registered, TestSite } from './test-site.ts'
+import type { TestAccount, TestSite } from './test-site.ts'
 
-/** A student who is signed in. */
 export interface TestStudent {
   readonly id: string
   readonly userName: string
@@ -14,15 +13,15 @@ export interface TestStudent {
 }
 
 export interface TestClass {
-  readonly teacher: Registered
+  readonly teacher: TestAccount
   readonly classroomId: string
   readonly students: readonly TestStudent[]
 }
 
 export interface TestClassWishes {
-  /** Who already has a plan; absent = somebody new, with one for a year. */
-  readonly teacher?: Registered
-  /** User names of its students, under which nobody else may be; absent = two are made. */
+  /** An account with a plan; absent = a new one, with a plan for a year. */
+  readonly teacher?: TestAccount
+  /** User names of its students, unique on the site; absent = two are generated. */
   readonly names?: readonly (string | undefined)[]
 }
 
@@ -38,17 +37,17 @@ export async function teacherWithClass(
   return { teacher: owner, classroomId, students: await addStudents(site, owner, classroomId, names) }
 }
 
-/** Somebody with a plan for teachers. */
-export async function newTeacher(site: TestSite): Promise<Registered> {
+/** An account with a plan for teachers. */
+export async function newTeacher(site: TestSite): Promise<TestAccount> {
   const teacher = await site.register()
   await site.grant(teacher.accountId, 'teacher')
   return teacher
 }
 
-/** Adds students with passwords that the site makes, and signs them in. */
+/** Adds students with generated passwords, and signs them in. */
 export async function addStudents(
   site: TestSite,
-  { token }: Pick<Registered, 'token'>,
+  { token }: Pick<TestAccount, 'token'>,
   classroomId: string,
   names: readonly (string | undefined)[],
 ): Promise<readonly TestStudent[]> {

@@ -11,24 +11,24 @@ import { openDatabase, type Database, type DatabaseAddress } from '../database/c
 import type { Patience } from '../database/timed-pool.ts'
 import { migrate } from '../migrate.ts'
 
-/** Of the embedded database, in its data folder. */
+/** The embedded database in its data folder. */
 const FILE = 'emojigma.sqlite'
-/** Databases that are copied begin with it; then comes who made it. */
+/** Prefix of template databases, followed by the process id. */
 const TEMPLATE = 'test_template_'
 
-/** From this version on PostgreSQL can copy files as they are, which takes a quarter of the time of copying by its log. */
+/** From this version on PostgreSQL can copy files directly, in a quarter of the time of copying by its log. */
 const COPIES_FILES = 150_000
 
 let template: Promise<string> | undefined
 let copyTemplate: Promise<string> | undefined
 
-/** A machine on which all tests run at once may keep a crowd waiting for longer than a person would: that is no fault of the code. */
+/** With all tests running at once, statements may wait longer than a person would. */
 const PATIENCE: Patience = { connectMs: 60_000, statementMs: 60_000 }
 
 export interface TestDatabase {
   readonly database: Database
   readonly address: DatabaseAddress
-  /** For a process on it. */
+  /** For another process on it. */
   readonly openBus: () => Promise<Bus>
   /** Deletes everything. */
   readonly remove: () => Promise<void>
@@ -39,7 +39,7 @@ interface FreshAddress {
   readonly remove: () => Promise<void>
 }
 
-/** Where a test's data goes: a fresh folder, and an empty database too when DATABASE_URL names a PostgreSQL, whose account may make
+/** A place for a test's data: a fresh folder, and a new database too when DATABASE_URL names a PostgreSQL, whose account may create
  *  some. */
 export async function freshAddress(): Promise<FreshAddress> {
   const { databaseUrl } = readConfig()
@@ -73,7 +73,7 @@ function freshFolder(): FreshAddress {
   }
 }
 
-/** @param copying how it is said what it begins as; absent = it is empty */
+/** @param copying SQL clause of the template; absent = an empty database */
 async function freshDatabase(databaseUrl: string, copying = ''): Promise<FreshAddress> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await asOwner(databaseUrl, `create database ${name} ${copying}`)
@@ -94,7 +94,7 @@ function addressOf(databaseUrl: string, name: string): string {
   return url.href
 }
 
-/** Each step of the migrations waits for the disk, so the embedded database is migrated once and copied for each test. */
+/** Each migration waits for the disk, so the embedded database is migrated once and copied for each test. */
 async function makeTemplate(): Promise<string> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'emojigma-test-'))
   process.once('exit', () => rmSync(dataFolder, { recursive: true, force: true }))
@@ -102,9 +102,9 @@ async function makeTemplate(): Promise<string> {
   return join(dataFolder, FILE)
 }
 
-/** The same on PostgreSQL, where copying takes a twentieth of the time. Those that earlier processes left go first, since a process that
- *  ends has no time to wait for a server.
- *  @returns how it is said that a database begins as it */
+/** The same on PostgreSQL, where copying takes a twentieth of the time. First drops the templates of earlier processes, which have no time
+ *  for it when they end.
+ *  @returns the SQL clause that copies it */
 async function makeTemplateDatabase(databaseUrl: string): Promise<string> {
   const left = await asOwner(databaseUrl, `select datname as name from pg_database where datname like '${TEMPLATE}%'`)
   for (const { name } of left) {

@@ -2,19 +2,19 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { Provider } from 'oidc-provider'
 
-/** What someone says of themselves at the issuer. */
+/** The claims of a person at the issuer. */
 export interface TestPerson {
   readonly subject: string
   readonly email?: string
   readonly isEmailVerified?: boolean
 }
 
-/** A real OpenID Connect issuer on the loopback, at which the next to come is the person that the test names. */
+/** A real OpenID Connect issuer on the loopback, which signs in the person that the test names. */
 export interface TestIssuer {
   readonly url: string
   readonly clientId: string
   readonly clientSecret: string
-  /** Null = the next one to come cancels. */
+  /** Null = the next person cancels. */
   next: TestPerson | null
   close(): Promise<void>
 }
@@ -85,8 +85,8 @@ export async function openTestIssuer(redirectUri: string): Promise<TestIssuer> {
   return issuer
 }
 
-/** Follows an issuer's redirects as a browser does, until they lead away from it.
- *  @returns where to */
+/** Follows the issuer's redirects as a browser does.
+ *  @returns the first address away from it */
 export async function throughIssuer(issuer: TestIssuer, address: string): Promise<string> {
   const cookies = new Map<string, string>()
   let next = address

@@ -9,7 +9,7 @@ export interface Letter {
   readonly link: URL | undefined
 }
 
-/** Reads the letters that were kept as files, oldest first. */
+/** Reads the letters that were written to files, oldest first. */
 export function lettersIn(folder: string): readonly Letter[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)

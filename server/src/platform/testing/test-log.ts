@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 
-/** A stream for a logger, and the lines that came through it so far. */
+/** A log stream and the lines written to it so far. */
 export function openTestLog(): { readonly stream: Writable; readonly lines: readonly string[] } {
   const lines: string[] = []
   const stream = new Writable({

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-export interface Taken {
+export interface ReceivedMail {
   readonly from: string
   readonly to: readonly string[]
   readonly message: string
@@ -10,16 +10,16 @@ export interface Taken {
 /** A real mail server on the loopback. */
 export interface TestMailServer {
   readonly url: string
-  readonly taken: readonly Taken[]
-  /** What it says to the next addressees: yes, a reply code of RFC 5321 that refuses, or nothing at all. */
+  readonly taken: readonly ReceivedMail[]
+  /** Its reply to the next recipients: accept, a refusing code of RFC 5321, or silence. */
   answer: 'yes' | 'silence' | number
-  /** Resolves when somebody has been told so many times what `answer` says. */
+  /** Resolves when it has given that reply so many times. */
   asked(times: number): Promise<void>
   close(): Promise<void>
 }
 
 export async function openTestMailServer(): Promise<TestMailServer> {
-  const taken: Taken[] = []
+  const taken: ReceivedMail[] = []
   let asked = 0
   const waiting: { readonly times: number; readonly resolve: () => void }[] = []
   const server = new SMTPServer({
@@ -43,7 +43,7 @@ export async function openTestMailServer(): Promise<TestMailServer> {
       })
     },
   })
-  // A client that is killed breaks its connection.
+  // A killed client breaks its connection.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)

@@ -7,17 +7,17 @@ import { NOON_MS } from './test-site.ts'
 export interface RunningServer {
   readonly process: ChildProcess
   readonly origin: string
-  /** Its exit code; null when it was killed. */
+  /** Its exit code; null when killed. */
   readonly exited: Promise<number | null>
 }
 
 const running = new Set<ChildProcess>()
 
-/** From the machine's clock to the noon at which each file of tests begins, so that no day ends while it runs. */
+/** Offset from the machine's clock to the noon at which each test file begins, so that no day ends while it runs. */
 const TO_NOON_MS = NOON_MS - Date.now()
 
-/** What a server is told, in addition to the environment of the tests: to listen on a free port, and to make and draw nothing ahead.
- *  @param environment in addition to that; its `CLOCK_OFFSET_MS` counts from the noon of the tests */
+/** The environment of a test server: a free port, and no generating or drawing ahead.
+ *  @param environment further variables; its `CLOCK_OFFSET_MS` counts from the noon of the tests */
 export function environmentOf(
   { dataFolder, databaseUrl }: DatabaseAddress,
   environment: Readonly<Record<string, string>> = {},
@@ -35,18 +35,17 @@ export function environmentOf(
   }
 }
 
-/** How long a player of a test rests after a guess. Players who never rest keep a processor busy that the server, and the tests beside this
- *  one, need. */
+/** Pause of a test's player after a guess. Players without one keep a processor busy that the server and parallel tests need. */
 export const BETWEEN_GUESSES_MS = 20
 
-/** Where Node keeps what it compiled, if it does: half of a start is reading the same files again. */
+/** Node's compile cache, if there is one: half of a start is compiling the same files. */
 function compiledOnce(): Record<string, string> {
   const folder = process.env['NODE_COMPILE_CACHE']
   return folder === undefined ? {} : { NODE_COMPILE_CACHE: folder }
 }
 
-/** The real server as a process of its own, in an environment of its own.
- *  @param root where the project is */
+/** Starts the real server as a separate process.
+ *  @param root folder of the project */
 export function launchServer(
   address: DatabaseAddress,
   environment?: Readonly<Record<string, string>>,
@@ -62,7 +61,7 @@ export function launchServer(
 }
 
 /** The same, once it listens.
- *  @throws Error with what it said when it ends before that */
+ *  @throws Error with its output when it ends before that */
 export async function startServer(
   address: DatabaseAddress,
   environment?: Readonly<Record<string, string>>,
@@ -70,12 +69,12 @@ export async function startServer(
 ): Promise<RunningServer> {
   const child = launchServer(address, environment, root)
   const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
-  return { process: child, origin: await originSaid(child), exited }
+  return { process: child, origin: await printedOrigin(child), exited }
 }
 
-/** Where a server that is starting says it is.
- *  @throws Error with what it said when it ends before that */
-export function originSaid(child: ChildProcess): Promise<string> {
+/** The address that a starting server prints.
+ *  @throws Error with its output when it ends before that */
+export function printedOrigin(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''
     for (const stream of [child.stdout, child.stderr]) {
@@ -89,14 +88,14 @@ export function originSaid(child: ChildProcess): Promise<string> {
   })
 }
 
-/** Gives a server no time to end anything. */
+/** Kills a server without a chance to clean up. */
 export async function kill(server: ChildProcess): Promise<void> {
   const ended = once(server, 'exit')
   server.kill('SIGKILL')
   await ended
 }
 
-/** To be done after each test. */
+/** Call it after each test. */
 export function killServers(): void {
   for (const child of running) child.kill('SIGKILL')
   running.clear()

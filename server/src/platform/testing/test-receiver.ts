@@ -1,12 +1,12 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What came in, as it was sent. */
+/** A request as received. */
 export interface Received {
   readonly path: string
   readonly headers: IncomingHttpHeaders
   readonly body: Readonly<Record<string, unknown>>
-  /** Of an envelope the lines before its body, which is the last one. */
+  /** The lines of an envelope before its body, which is the last one. */
   readonly before: readonly Readonly<Record<string, unknown>>[]
 }
 
@@ -14,12 +14,12 @@ export interface TestReceiver {
   /** Scheme, host and port. */
   readonly origin: string
   readonly received: readonly Received[]
-  /** How it answers from now on; 'never' = it takes the request and says nothing. */
+  /** The next replies; 'never' = accept the request and stay silent. */
   answer(status: number | 'never', headers?: Readonly<Record<string, string>>): void
   close(): Promise<void>
 }
 
-/** Another site on this machine that takes what is sent to it. */
+/** Another site on this machine that records requests. */
 export async function openTestReceiver(): Promise<TestReceiver> {
   const received: Received[] = []
   let reply: { readonly status: number | 'never'; readonly headers: Readonly<Record<string, string>> } = { status: 200, headers: {} }

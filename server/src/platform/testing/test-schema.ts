@@ -3,13 +3,13 @@ import type { Database } from '../database/connection.ts'
 
 export interface TestTable {
   readonly name: string
-  /** Names, by the alphabet. */
+  /** In alphabetical order. */
   readonly columns: readonly string[]
   readonly references: readonly { readonly column: string; readonly table: string; readonly isDeletedAlong: boolean }[]
   readonly indexes: readonly string[]
 }
 
-/** The tables that the database really has, but for those in which Kysely keeps what has run. */
+/** The actual tables of the database, without Kysely's own. */
 export async function tablesOf(database: Database): Promise<readonly TestTable[]> {
   const found = await database.queries.introspection.getTables()
   const tables: TestTable[] = []
@@ -42,7 +42,7 @@ async function keysOf({ queries, dialect }: Database, table: string): Promise<Pi
   return { references: keys.toSorted((one, other) => (one.column < other.column ? -1 : 1)), indexes: names.toSorted() }
 }
 
-/** Every row of every table, by the tables' names. */
+/** Every row of every table, by table name. */
 export async function allRowsOf({ queries }: Database): Promise<Readonly<Record<string, readonly unknown[]>>> {
   const tables = await queries.introspection.getTables()
   const found = await Promise.all(

@@ -21,20 +21,20 @@ import { makeFitForBoards } from '../../features/boards/board.test-support.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 import { lettersIn, type Letter } from './test-letters.ts'
 
-/** 2026-11-21: no season, and late enough for an archive before it. */
+/** 2026-11-21: out of season, with an archive before it. */
 export const A_DAY: Day = 2516
-/** Of that day, when a test begins unless it says otherwise. */
+/** Noon of that day, when a test begins unless it says otherwise. */
 export const NOON_MS = noonOf(A_DAY)
 
-/** Hundreds of passwords are hashed; how strongly is tested apart. */
+/** Tests hash hundreds of passwords; the strength has a test of its own. */
 const WEAK: PasswordStrength = { memoryKib: 64, passes: 1 }
 
-/** Nicknames given so far, so that each is another one. */
+/** Number of nicknames so far, which keeps them unique. */
 let nicknames = 0
 
 const drafted = new Map<Day, readonly Draft[]>()
 
-/** Generates in this thread, each day once a test file. */
+/** Generates in this thread, each day once per test file. */
 export const draftsHere: DraftSource = {
   async draftDay(day) {
     const drafts = drafted.get(day) ?? draftsOfDay(day)
@@ -45,14 +45,14 @@ export const draftsHere: DraftSource = {
   draftWords: async (asked) => asked.map(draftWord),
 }
 
-export interface Answered<T> {
+export interface TestReply<T> {
   readonly status: number
   readonly headers: Readonly<Record<string, unknown>>
   readonly body: T
 }
 
-/** Someone with an account, signed in. */
-export interface Registered {
+/** An account, signed in. */
+export interface TestAccount {
   readonly accountId: string
   readonly email: string
   readonly nickname: string
@@ -65,23 +65,23 @@ export interface TestSite extends Site {
   readonly database: Database
   readonly publisher: Publisher
   readonly outbox: Outbox
-  /** Moves the clock to noon of a day. */
+  /** Sets the clock to noon of a day. */
   goTo(day: Day): void
   setClock(timeMs: number): void
   /** @param token a bearer token; absent = as a guest */
-  post<T = Record<string, unknown>>(path: string, body?: unknown, token?: string): Promise<Answered<T>>
-  get(path: string, headers?: Record<string, string>): Promise<Answered<Buffer>>
-  /** Asks for a token. */
-  token(form: Readonly<Record<string, string>>): Promise<Answered<TokenReply & TokenFailure>>
-  /** Makes an account and signs in. */
-  register(wishes?: { readonly email?: string; readonly nickname?: string }): Promise<Registered>
-  /** The same, for somebody who has shown the e-mail to be theirs and has played on three days before: the public boards list them. */
-  registerForBoards(wishes?: { readonly email?: string; readonly nickname?: string }): Promise<Registered>
-  /** Gives an account a plan for a year, or a book. @param days absent = a year */
+  post<T = Record<string, unknown>>(path: string, body?: unknown, token?: string): Promise<TestReply<T>>
+  get(path: string, headers?: Record<string, string>): Promise<TestReply<Buffer>>
+  /** Requests a token. */
+  token(form: Readonly<Record<string, string>>): Promise<TestReply<TokenReply & TokenFailure>>
+  /** Registers an account and signs in. */
+  register(wishes?: { readonly email?: string; readonly nickname?: string }): Promise<TestAccount>
+  /** The same, with a confirmed e-mail and play on three earlier days: the public boards list it. */
+  registerForBoards(wishes?: { readonly email?: string; readonly nickname?: string }): Promise<TestAccount>
+  /** Gives an account a plan or a book. @param days absent = a year */
   grant(accountId: string, productId: ProductId, days?: number): Promise<void>
-  /** The letters to an e-mail, oldest first, once all that are due were sent. */
+  /** The letters to an e-mail, oldest first, after sending those that are due. */
   lettersTo(email: string): Promise<readonly Letter[]>
-  /** The stored answer, in its canonical form. */
+  /** The stored answer, in canonical form. */
   answerTo(puzzleId: number): Promise<string>
   countsOf(puzzleId: number): Promise<{ attempted: number; correct: number }>
   close(): Promise<void>
@@ -96,7 +96,7 @@ export interface TestSiteOptions {
   readonly clientFolder?: string
   readonly environment?: Readonly<Record<string, string>>
   readonly logger?: FastifyServerOptions['logger']
-  /** Another site's database, to be a second process on it. */
+  /** Another site's database, for a second process on it. */
   readonly shared?: Omit<TestDatabase, 'openBus'> & Partial<Pick<TestDatabase, 'openBus'>>
 }
 
@@ -129,13 +129,13 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
   for (const day of days) await publisher.publish(day)
   await site.days.idle
 
-  async function post<T>(path: string, body?: unknown, token?: string): Promise<Answered<T>> {
+  async function post<T>(path: string, body?: unknown, token?: string): Promise<TestReply<T>> {
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
     const reply = await app.inject({ method: 'POST', url: path, headers, ...(body === undefined ? {} : { payload: body as object }) })
     return { status: reply.statusCode, headers: reply.headers, body: reply.json() }
   }
 
-  async function token(form: Readonly<Record<string, string>>): Promise<Answered<TokenReply & TokenFailure>> {
+  async function token(form: Readonly<Record<string, string>>): Promise<TestReply<TokenReply & TokenFailure>> {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const payload = new URLSearchParams(form).toString()
     const reply = await app.inject({ method: 'POST', url: requestToken.path, headers, payload })
@@ -145,7 +145,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
   async function registerOne({
     email = `someone-${randomUUID().slice(0, 8)}@example.com`,
     nickname = `Fox ${(nicknames += 1)}`,
-  }: { readonly email?: string; readonly nickname?: string } = {}): Promise<Registered> {
+  }: { readonly email?: string; readonly nickname?: string } = {}): Promise<TestAccount> {
     const password = 'Puzzled-Otter-7'
     const made = await post<{ Id: string }>(register.path, {
       Email: email,
@@ -213,7 +213,7 @@ export function puzzleOn(day: Day, typeId: PuzzleTypeId, levelId: LevelId): numb
   )
 }
 
-/** A guess in the right form that is certainly wrong. */
+/** A well-formed guess that is certainly wrong. */
 export function wrongGuess(typeId: PuzzleTypeId, answer: string): string {
   const wrong = {
     number: () => String(Math.abs(Number(answer)) + 1),
@@ -228,8 +228,8 @@ function noonOf(day: Day): number {
   return dayStartMs(day) + DAY_MS / 2
 }
 
-/** Asks again as long as the site says that it is too busy for now, as a page does. */
-export async function untilServed<Answer extends Answered<unknown>>(ask: () => Promise<Answer>): Promise<Answer> {
+/** Retries while the site is busy, as a page does. */
+export async function untilServed<Answer extends TestReply<unknown>>(ask: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     const answer = await ask()
     if (answer.status !== 503) return answer

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { parse } from 'node:querystring'
 import { Stripe } from 'stripe'
 
-/** A request as Stripe took it: its fields by their whole names, such as `line_items[0][quantity]`. */
+/** A request as Stripe received it: fields by full name, such as `line_items[0][quantity]`. */
 export interface StripeRequest {
   readonly method: string
   readonly path: string
@@ -13,21 +13,21 @@ export interface StripeRequest {
 
 type Json = Record<string, unknown>
 
-/** Stripe's HTTP interface on the loopback, as far as we use it. It refuses every path and field that it does not know, answers a repeated
- *  idempotency key with its first answer, and refuses one that comes with other fields. */
+/** The part of Stripe's HTTP interface that we use, on the loopback. It refuses unknown paths and fields, repeats its reply for a
+ *  repeated idempotency key, and refuses a key that comes with other fields. */
 export interface TestStripe {
   readonly url: string
   readonly secretKey: string
   readonly webhookSecret: string
-  /** Those that it took, in their order. */
+  /** Accepted requests, in order. */
   readonly requests: readonly StripeRequest[]
-  /** How it is: well, out of order, or it takes requests and says nothing. */
+  /** Its state: working, failing, or accepting requests in silence. */
   mood: 'well' | 'broken' | 'silent'
-  /** Resolves when it has taken a request to which it says nothing. */
+  /** Resolves when it has accepted a request in silence. */
   readonly unanswered: Promise<void>
-  /** Objects by their ids, to be changed at will. */
+  /** Objects by id, which a test may change. */
   readonly objects: Map<string, Json>
-  /** Makes what a paid session leaves behind, as when the buyer has paid on Stripe's page.
+  /** Creates what a paid session leaves behind, as if the buyer had paid on Stripe's page.
    *  @returns the id of the subscription, or of the payment */
   paySession(sessionId: string, atS: number): string
   /** An event and its signature. */
@@ -49,7 +49,7 @@ const YEAR_S = 365 * 86_400
 const METADATA = String.raw`metadata\[(checkout|account|product)\]`
 const PRICE = String.raw`line_items\[0\]\[(quantity|price_data\]\[(currency|unit_amount|product_data\]\[name|recurring\]\[interval))\]`
 
-/** Fields that each call takes. */
+/** Fields that each call accepts. */
 const CALLS: readonly { readonly method: string; readonly path: RegExp; readonly fields: RegExp; readonly needs?: readonly string[] }[] = [
   { method: 'POST', path: /^\/v1\/coupons$/, fields: /^(amount_off|currency|duration|max_redemptions|name)$/, needs: ['duration'] },
   {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { LineFull } from '../refused.ts'
+import { QueueFull } from '../expected-failures.ts'
 import { PoolClosed, ThreadPool, TookTooLong, type LineOptions, type ThreadLine } from './pool.ts'
 
 interface TestTasks {
@@ -93,7 +93,7 @@ test('when too many wait, the next is refused', async () => {
   const tasks = line({ maxWaiting: 1, whenFull: 'too many gates' })
   const shut = gate()
   const passed = [tasks.run('pass', shut), tasks.run('pass', shut)]
-  await expect(tasks.run('pass', shut)).rejects.toThrow(new LineFull('too many gates'))
+  await expect(tasks.run('pass', shut)).rejects.toThrow(new QueueFull('too many gates'))
   await line().run('open', shut)
   await Promise.all(passed)
   expect(await tasks.run('thread', undefined)).toBeGreaterThan(0)

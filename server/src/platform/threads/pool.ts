@@ -3,18 +3,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import PQueue from 'p-queue'
 import { Piscina } from 'piscina'
-import { LineFull } from '../refused.ts'
+import { QueueFull } from '../expected-failures.ts'
 import type { TaskCall } from './worker.ts'
 
 const MAX_THREADS = 3
-/** Long tasks leave a thread to short ones. */
+/** Long tasks leave one thread to short ones. */
 const MAX_LONG = MAX_THREADS - 1
-/** After so long without a task a thread ends and its memory is freed. */
+/** An idle thread ends after this time and frees its memory. */
 const IDLE_MS = 60_000
-/** On a busy machine a thread starts slowly, so a task may take this many times its limit until it begins. */
+/** Threads start slowly on a busy machine, so a task may take this many times its limit to begin. */
 const STARTING = 5
 
-/** The task was ended because it ran longer than its limit. */
+/** The task ran longer than its limit. */
 export class TookTooLong extends Error {}
 
 /** The task was ended or refused because the server is closing. */
@@ -27,23 +27,23 @@ export class PoolClosed extends Error {
 export interface LineOptions {
   /** Its tasks may take seconds. */
   readonly isLong?: boolean
-  /** Tasks that may wait; one more is refused. Absent = any number. */
+  /** Queue length beyond which tasks are refused; absent = any. */
   readonly maxWaiting?: number
-  /** For the log: what is refused when too many wait. */
+  /** For the log: what is refused when the queue is full. */
   readonly whenFull?: string
 }
 
 export interface RunOptions {
-  /** Ends the task when it aborts, and with it the thread that runs it. */
+  /** Aborting ends the task, and the thread that runs it. */
   readonly signal?: AbortSignal
-  /** From when the task begins in a thread. */
+  /** Time limit, from when the task begins in a thread. */
   readonly longestMs?: number
 }
 
-/** The functions that a module of tasks exports. What they take and return is cloned. */
+/** The functions that a module of tasks exports. Inputs and results are cloned. */
 type TasksOf<Module> = { readonly [Name in keyof Module]: (input: never) => unknown }
 
-/** The server's threads for work that takes so long that requests should not wait for it. A thread starts when there is work.
+/** The server's threads for work that requests should not wait behind. A thread starts when there is work.
  *  Source: docs/decisions/2026-11-29-one-pool-of-threads.md */
 export class ThreadPool {
   readonly #piscina = new Piscina({
@@ -54,7 +54,7 @@ export class ThreadPool {
     idleTimeout: IDLE_MS,
     recordTiming: false,
   })
-  // Piscina's own queue is never used: it forgets what waits in it when a thread dies.
+  // Piscina's own queue is unused: it loses waiting tasks when a thread dies.
   readonly #turns = new PQueue({ concurrency: MAX_THREADS })
   readonly #longTurns = new PQueue({ concurrency: MAX_LONG })
   /** Running and waiting. */
@@ -62,7 +62,7 @@ export class ThreadPool {
   #isClosed = false
 
   constructor(log: Pick<FastifyBaseLogger, 'error'>) {
-    // A thread failed that runs no task: it could not start, so nothing would run what waits for it.
+    // A thread without a task failed: it could not start, so waiting tasks would never run.
     this.#piscina.on('error', (error: Error) => {
       log.error({ err: error }, 'a thread of the pool failed')
       this.#abortAll(error)
@@ -74,7 +74,7 @@ export class ThreadPool {
     return new ThreadLine(this, module, options)
   }
 
-  /** Runs a task in its turn. Use a line instead. */
+  /** Runs a task in turn. Use a line instead. */
   async run(line: PQueue, isLong: boolean, call: TaskCall, { signal, longestMs }: RunOptions): Promise<unknown> {
     if (this.#isClosed) throw new PoolClosed()
     const task = new AbortController()
@@ -117,23 +117,23 @@ export class ThreadLine<Module extends TasksOf<Module>> {
     this.#options = options
   }
 
-  /** @throws LineFull when too many tasks wait
+  /** @throws QueueFull when too many tasks wait
    *  @throws TookTooLong
    *  @throws PoolClosed
-   *  @throws Error what the task throws, or why its thread ended; the reason of the signal when that aborts */
+   *  @throws Error of the task or of its thread; the reason of the signal when that aborts */
   async run<Name extends keyof Module & string>(
     name: Name,
     input: Parameters<Module[Name]>[0],
     options: RunOptions = {},
   ): Promise<Awaited<ReturnType<Module[Name]>>> {
     const { isLong = false, maxWaiting = Infinity, whenFull } = this.#options
-    if (this.#line.size >= maxWaiting) throw new LineFull(whenFull)
+    if (this.#line.size >= maxWaiting) throw new QueueFull(whenFull)
     const result = await this.#pool.run(this.#line, isLong, { module: this.#module, name, input }, options)
     return result as Awaited<ReturnType<Module[Name]>>
   }
 }
 
-/** Ends a task that runs for too long after it has begun, or takes too long to begin. */
+/** Ends a task that takes too long to begin, or to finish. */
 async function endLate<T>(task: AbortController, begun: Int32Array<SharedArrayBuffer>, longestMs: number, run: Promise<T>): Promise<T> {
   const ended = new AbortController()
   const limit = async (): Promise<void> => {
@@ -141,7 +141,7 @@ async function endLate<T>(task: AbortController, begun: Int32Array<SharedArrayBu
     if (outcome !== 'timed-out') await sleep(longestMs, undefined, { signal: ended.signal })
     task.abort(new TookTooLong(`a task took longer than ${longestMs} ms`))
   }
-  // It rejects when the task has ended in time.
+  // It rejects when the task has finished in time.
   limit().catch(() => undefined)
   try {
     return await run

@@ -1,18 +1,18 @@
-import { giveWay } from '../process/give-way.ts'
+import { lowerPriority } from '../process/thread-priority.ts'
 
-/** A call of a function that a module exports. */
+/** A call of an exported function. */
 export interface TaskCall {
   /** The module's address. */
   readonly module: string
   readonly name: string
   readonly input: unknown
-  /** Its first number becomes 1, and waiting threads are woken, when the function is called. */
+  /** Its first element becomes 1, and waiting threads are woken, when the function is called. */
   readonly begun?: Int32Array<SharedArrayBuffer>
 }
 
-giveWay('what someone waits for')
+lowerPriority('what someone waits for')
 
-/** What a thread of the pool does. */
+/** The entry point of a pool's thread. */
 export async function runTask({ module, name, input, begun }: TaskCall): Promise<unknown> {
   const tasks = (await import(module)) as Readonly<Record<string, (input: unknown) => unknown>>
   const task = tasks[name]

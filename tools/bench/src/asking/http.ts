@@ -46,7 +46,7 @@ const page = (path: () => string, userAgent?: string): HttpCall => ({
 const call = (path: string, body: () => unknown): HttpCall => ({ method: 'POST', path: () => path, body })
 const puzzlePage = (): string => `/puzzle/${nextId()}`
 
-/** A script that every page begins with. */
+/** A script of every page. */
 const [script = ''] = /\/assets\/[\w-]+\.js/.exec(await (await fetch(`${site.origin}/today`)).text()) ?? []
 
 interface Comparison {
@@ -101,7 +101,7 @@ function compared(what: string, asked: HttpCall, limit: number): Comparison {
   return { what, asked, same: asked, limit }
 }
 
-// The second reply is the cached one.
+// The second reply comes from the cache.
 for (const { same } of COMPARED) await ask(site, same, 1, 0, 20)
 const answers = await Promise.all(COMPARED.map(({ same }) => sameAnswer(site.origin, same)))
 const bare = await startBareFastify([...new Map(answers.map((answer) => [answer.path, answer])).values()])
@@ -137,7 +137,7 @@ rows.push({
 })
 note(unkept.perSecond >= UNCACHED_PAGES_A_SECOND && unkept.failed === 0)
 
-// Two connections, so that the wait is the site's and no queue of the client.
+// Two connections, so that the wait is the site's, not the client's queue.
 const [crawled, meanwhile] = await Promise.all([
   ask(site, page(puzzlePage, CRAWLER), 8, SECONDS * SLICES),
   ask(

@@ -1,13 +1,13 @@
 import { chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../../../../e2e/support/browser.ts'
 
-/** How many times slower than this machine the phone is. */
+/** CPU slowdown of the phone relative to this machine. */
 export const SLOWER = 4
 const BITS_A_SECOND = 1_500_000
-/** There and back, as on a slow mobile network. */
+/** Round trip of a slow mobile network. */
 const LATENCY_MS = 150
 
-/** A slow phone on a slow network. Each visit is a first one, with empty caches. */
+/** A slow phone on a slow network. Each visit starts with empty caches. */
 export async function openPhone() {
   const { executablePath, args } = await findBrowser()
   const browser = await chromium.launch({ executablePath, args: [...args] })
@@ -45,7 +45,7 @@ export async function openPhone() {
 /** Core Web Vitals as the page's own observers report them, in milliseconds. */
 interface Vitals {
   lcpMs: number
-  /** From each touch or key to the next frame, by the number of the interaction. */
+  /** From each touch or key to the next frame, by interaction id. */
   readonly interactionMs: Record<number, number>
 }
 

@@ -15,7 +15,7 @@ const { values } = parseArgs({ options: { visits: { type: 'string', default: '5'
 
 const SCRIPT_LIMIT_KIB = 160
 const PAINTED_MS = 500
-/** Long enough for what a page fetches as soon as it is idle. */
+/** Long enough for what a page fetches when idle. */
 const SETTLED_MS = 4000
 const ROUNDS = 6
 
@@ -87,7 +87,7 @@ async function visit(page: Page, { path, use }: MeasuredPage) {
   await page.locator('html[data-ready]').waitFor()
   page.off('response', collect)
   const bytes = (await Promise.all(scripts)).reduce((sum, body) => sum + brotliCompressSync(body).length, 0)
-  // What a page shows when it has been idle for seconds is no part of its load.
+  // What a page shows after seconds of idling is not part of its load.
   await page.waitForTimeout(PAINTED_MS)
   const { lcpMs } = await page.evaluate(() => globalThis.vitals)
   await page.waitForTimeout(SETTLED_MS)
@@ -132,7 +132,7 @@ async function fillCells(page: Page): Promise<void> {
 }
 
 async function controlMs(page: Page): Promise<number> {
-  // Without a viewport that fits the phone, a page waits a third of a second for a second touch.
+  // Without a viewport that fits the phone, a page waits a third of a second for a double tap.
   const content = '<meta name="viewport" content="width=device-width"><button onclick="this.textContent += 1">Press</button>'
   await page.goto(`data:text/html,${encodeURIComponent(content)}`)
   for (let round = 0; round < 5; round += 1) await page.locator('button').tap()

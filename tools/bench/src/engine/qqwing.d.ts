@@ -5,7 +5,7 @@ declare module 'qqwing' {
     setPuzzle(cells: readonly number[]): boolean
     setRecordHistory(isRecorded: boolean): void
     generatePuzzle(): boolean
-    /** @param round 2 to go on from what is set */
+    /** @param round 2 to continue from the puzzle set */
     countSolutions(round: number, isLimitedToTwo: boolean): number
   }
 }

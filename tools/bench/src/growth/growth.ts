@@ -110,7 +110,7 @@ function quick(costs: readonly Cost[]): number {
 async function measure(asked: PlayerCall) {
   const costs = new Map<number, Cost[]>(HISTORIES.map((solved) => [solved, []]))
   for (let round = 0; round < ROUNDS; round += 1) {
-    // In turn, and each of them first, second and so on equally often.
+    // In turn, each of them first, second and so on equally often.
     for (let turn = 0; turn < HISTORIES.length; turn += 1) {
       const index = (turn + round) % HISTORIES.length
       costs.get(HISTORIES[index] ?? 0)?.push(await costOf(asked, index, round))

@@ -88,7 +88,7 @@ async function measure(what: string, path: string, body: (site: Site, turn: numb
   const times = { small: [] as number[], players: [] as number[], puzzles: [] as number[] }
   const warmUp = 5
   for (let round = 0; round < warmUp + ROUNDS; round += 1) {
-    // In turn, and each of them first, second and last equally often.
+    // In turn, each of them first, second and last equally often.
     for (let place = 0; place < NAMES.length; place += 1) {
       const name = NAMES[(place + round) % NAMES.length] ?? 'small'
       const ms = await msOf(sites[name], path, body(sites[name], round), round)

@@ -136,7 +136,7 @@ function Portal({ known }: { readonly known: Classrooms }) {
       <PortalPart known={known} classroomId={classroomId} tab={tab} />
       {/* New passwords are shown once, so they wait also for who looks at another class meanwhile. */}
       {classrooms.map((classroom) => (
-        <Kept key={classroom.Id} isSeen={classroom.Id === classroomId && tab === 'csv'}>
+        <Kept key={classroom.Id} isVisible={classroom.Id === classroomId && tab === 'csv'}>
           <CsvUpload classroom={classroom} seatsLeft={SeatLimit - SeatsUsed} />
         </Kept>
       ))}
@@ -226,8 +226,8 @@ function OneClass({ classroom, known: { Classrooms: classrooms, SeatsUsed, SeatL
       {tab === 'students' && (
         <ClassStudents classroom={classroom} classrooms={classrooms} onAdd={() => setAdding(true)} LetIn={LetInDialog} />
       )}
-      <Kept isSeen={tab === 'assignments'}>
-        <ClassAssignments classroomId={Id} isSeen={tab === 'assignments'} />
+      <Kept isVisible={tab === 'assignments'}>
+        <ClassAssignments classroomId={Id} isVisible={tab === 'assignments'} />
       </Kept>
       {tab === 'cards' && <ClassCards classroomId={Id} />}
       {tab === 'board' && <BoardSettings classroom={classroom} />}

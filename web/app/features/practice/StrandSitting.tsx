@@ -77,7 +77,7 @@ export function StrandSitting({ strand, start, isNew, onStanding }: StrandSittin
       {isIdea && <Idea idea={IDEAS[id]} hasDots={isJunior(steps[0]?.levelId ?? 1)} onDone={() => setIdea(false)} />}
       {puzzle ? (
         // Who looks at the picture goes on where they were.
-        <Kept isSeen={!isIdea}>
+        <Kept isVisible={!isIdea}>
           <PracticePlay
             puzzle={puzzle}
             onSolved={solve}

@@ -1,6 +1,6 @@
 import * as ideasWords from '@emojigma/messages/words/ideas.ts'
 import { m } from '@emojigma/messages'
-import type { DrawnQuestion } from '@emojigma/contract/wire/puzzle-view.ts'
+import type { PageQuestion } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { StrandId } from '@emojigma/engine/practice/strands.ts'
 import type { Equation, Expression, Operand, Operator } from '@emojigma/engine/question.ts'
 
@@ -22,7 +22,7 @@ export type Look = 'plain' | 'other' | 'mirrored' | 'leaning' | 'lighter'
 
 export type Idea = Asked &
   (
-    | { readonly kind: 'lines'; readonly question: DrawnQuestion }
+    | { readonly kind: 'lines'; readonly question: PageQuestion }
     | {
         readonly kind: 'board'
         /** 4×4. */

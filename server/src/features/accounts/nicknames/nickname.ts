@@ -1,8 +1,8 @@
 import { m } from '@emojigma/messages'
 import { NICKNAME_LENGTH } from '@emojigma/contract/rules/nickname.ts'
-import { localizedText, type LocalizedText } from '../../../platform/said.ts'
+import { localizedText, type LocalizedText } from '../../../platform/localized-text.ts'
 import { isDecent } from './decency.ts'
-import { folded } from '../../../platform/folding.ts'
+import { folded } from '../../../platform/case-folding.ts'
 import { unmasked } from './look-alikes.ts'
 import { isStaffName } from './staff-names.ts'
 

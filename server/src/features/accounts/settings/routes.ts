@@ -1,12 +1,12 @@
 import { m } from '@emojigma/messages'
-import { localizedText } from '../../../platform/said.ts'
+import { localizedText } from '../../../platform/localized-text.ts'
 import type { ReadBodyOf } from '@emojigma/contract/call.ts'
 import { getSettings, setLanguage, updateSettings, type Settings } from '@emojigma/contract/accounts/settings.ts'
 import type { Accounts } from '../service.ts'
 import type { App } from '../../../platform/http/app-type.ts'
 import { refusalOf } from '../../../platform/http/refusals.ts'
 import { serve } from '../../../platform/http/serve.ts'
-import { invalid } from '../../../platform/refused.ts'
+import { invalid } from '../../../platform/expected-failures.ts'
 import type { AccountSettings, SettingsOfAccounts } from './service.ts'
 
 /** The calls about an account's settings.

@@ -5,7 +5,7 @@ import { getPuzzleMini } from '@emojigma/contract/puzzles/puzzles.ts'
 import { DAY_MS, dayStartMs, puzzleIdOf } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
-import { A_DAY, NOON_MS, openTestSite, puzzleOn, wrongGuess, type Registered, type TestSite } from '../../../platform/testing/test-site.ts'
+import { A_DAY, NOON_MS, openTestSite, puzzleOn, wrongGuess, type TestAccount, type TestSite } from '../../../platform/testing/test-site.ts'
 import { Openings } from '../../play/openings/service.ts'
 import { makeFitForBoards } from '../board.test-support.ts'
 import { NO_EVIDENCE } from './evidence.ts'
@@ -20,13 +20,13 @@ async function openSite(): Promise<TestSite> {
 }
 
 /** Somebody whom the boards list, and of whom nothing is known. */
-async function register(site: TestSite): Promise<Registered> {
+async function register(site: TestSite): Promise<TestAccount> {
   const player = await site.register()
   await makeFitForBoards(site.database.queries, player.accountId, NO_EVIDENCE)
   return player
 }
 
-async function solve(site: TestSite, puzzleId: number, player: Registered | string): Promise<void> {
+async function solve(site: TestSite, puzzleId: number, player: TestAccount | string): Promise<void> {
   const body = { PuzzleId: puzzleId, PuzzleGuess: await site.answerTo(puzzleId) }
   const reply =
     typeof player === 'string'
@@ -35,7 +35,7 @@ async function solve(site: TestSite, puzzleId: number, player: Registered | stri
   expect(reply.body).toMatchObject({ ok: true })
 }
 
-async function boardOf(site: TestSite, player?: Registered) {
+async function boardOf(site: TestSite, player?: TestAccount) {
   interface Reply {
     readonly leaderboard: { readonly UserId: string; readonly LeaderboardId: number }[]
     readonly userRanks: { readonly Rank: number; readonly TotalScore: number }[]
@@ -44,7 +44,7 @@ async function boardOf(site: TestSite, player?: Registered) {
 }
 
 /** Three puzzles just before midnight and three just after, never opened, each a blink after the one before. */
-async function playTooFast(site: TestSite): Promise<Registered> {
+async function playTooFast(site: TestSite): Promise<TestAccount> {
   const midnightMs = dayStartMs(A_DAY + 1)
   site.setClock(midnightMs - 1000)
   const fast = await register(site)
@@ -88,7 +88,7 @@ test('an account that is faster than people leaves the public boards silently, w
 
 test('thirty pupils behind one address, who begin together, are no suspects', async () => {
   const site = await openSite()
-  const pupils: Registered[] = []
+  const pupils: TestAccount[] = []
   for (let count = 0; count < 30; count += 1) pupils.push(await register(site))
   for (const levelId of [6, 7, 8] as const) {
     site.setClock(NOON_MS + levelId * 3000)
@@ -185,6 +185,6 @@ test('the boards list who has shown the e-mail to be theirs and has played on th
   expect((await verifyScores(site.database.queries, NOON_MS + 2 * DAY_MS)).differences).toEqual([])
 })
 
-function passwordOf({ email, password }: Registered) {
+function passwordOf({ email, password }: TestAccount) {
   return { grant_type: 'password', username: email, password }
 }

@@ -7,7 +7,7 @@ import {
 } from '@emojigma/contract/boards/leaderboards.ts'
 import { DAY_MS, dayStartMs, puzzleIdOf, slotOfPuzzle, weekOf } from '@emojigma/engine/day.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { A_DAY, openTestSite, puzzleOn, wrongGuess, type Registered, type TestSite } from '../../../platform/testing/test-site.ts'
+import { A_DAY, openTestSite, puzzleOn, wrongGuess, type TestAccount, type TestSite } from '../../../platform/testing/test-site.ts'
 import { forgetScores, refreshListing } from './scoring.ts'
 import { Leaderboards } from '../service.ts'
 import { verifyScores } from '../verification/verification.ts'
@@ -51,7 +51,7 @@ async function scoresOf(token: string): Promise<readonly number[]> {
   return (await site.post<BoardReply>(getLeaderboardsRanks.path, {}, token)).body.userRanks.map(({ TotalScore }) => TotalScore)
 }
 
-async function signIn({ email, password }: Registered): Promise<string> {
+async function signIn({ email, password }: TestAccount): Promise<string> {
   return (await site.token({ grant_type: 'password', username: email, password })).body.access_token
 }
 
@@ -61,7 +61,7 @@ function waitASecond(): void {
   site.setClock(nowMs)
 }
 
-async function hide({ accountId }: Registered, isHidden: boolean): Promise<void> {
+async function hide({ accountId }: TestAccount, isHidden: boolean): Promise<void> {
   const choices = { hides_solved: 0, theme: 'system', has_sound: 1, reduces_motion: 0, has_readable_font: 0 } as const
   const hides_from_boards = isHidden ? 1 : 0
   await site.database.durably(async (transaction) => {
@@ -121,7 +121,7 @@ test('who hides, or has no nickname yet, is on no public board and in nobody’s
   const [ada, bob] = [await site.registerForBoards(), await site.registerForBoards()]
   await guess(ada.token, puzzleOn(A_DAY, 1, 5))
   await guess(bob.token, puzzleOn(A_DAY, 1, 1))
-  const ranksOf = async ({ token }: Registered) => (await boards(token))[0]?.userRanks.map(({ Rank }) => Rank)
+  const ranksOf = async ({ token }: TestAccount) => (await boards(token))[0]?.userRanks.map(({ Rank }) => Rank)
   expect(await ranksOf(bob)).toEqual([2, 2, 2])
   await hide(ada, true)
   for (const { leaderboard } of await boards(bob.token)) {

@@ -12,12 +12,12 @@ import type { Visitor } from '@emojigma/contract/rules/visitor.ts'
 import type { Classrooms } from '../service.ts'
 import { refusedBy } from '../../../platform/http/access-guard.ts'
 import type { App } from '../../../platform/http/app-type.ts'
-import type { UnsaidFailure } from '../../../platform/http/failures.ts'
+import type { LocalizedFailure } from '../../../platform/http/failures.ts'
 import { NOT_FOUND, refusalOf } from '../../../platform/http/refusals.ts'
 import { Refusal, serve } from '../../../platform/http/serve.ts'
 import type { SignedIn } from '../../../platform/visitor.ts'
 import type { Maker } from '../../maker/service.ts'
-import { isInvalid } from '../../../platform/refused.ts'
+import { isInvalid } from '../../../platform/expected-failures.ts'
 import type { StoredAssignment } from './queries.ts'
 import type { Assignments } from './service.ts'
 import { wiredPuzzle } from './shelf.ts'
@@ -84,7 +84,7 @@ function routeOne(app: App, assignments: Assignments): void {
     { visitor, signedIn }: Asking,
     id: string,
     mayBeDeleted = false,
-  ): Promise<StoredAssignment | Refusal<401 | 403 | 404, UnsaidFailure>> {
+  ): Promise<StoredAssignment | Refusal<401 | 403 | 404, LocalizedFailure>> {
     const found = await assignments.find(id, signedIn.accountId)
     const refused = refusedBy(action, visitor, found?.tie ?? 'none')
     if (refused) return refused

@@ -12,11 +12,11 @@ import {
 } from '@emojigma/contract/classes/cards.ts'
 import type { Visitor } from '@emojigma/contract/rules/visitor.ts'
 import { pathIn } from '../../../platform/languages.ts'
-import { localizedText, type LocalizedText } from '../../../platform/said.ts'
+import { localizedText, type LocalizedText } from '../../../platform/localized-text.ts'
 import type { Classrooms } from '../service.ts'
 import { refusedBy } from '../../../platform/http/access-guard.ts'
 import type { App } from '../../../platform/http/app-type.ts'
-import { failure, pathOf, sendFailure, sendRunOut } from '../../../platform/http/failures.ts'
+import { failure, pathOf, sendFailure, sendExpired } from '../../../platform/http/failures.ts'
 import { NOT_FOUND } from '../../../platform/http/refusals.ts'
 import { Refusal, serve } from '../../../platform/http/serve.ts'
 import type { SignedIn } from '../../../platform/visitor.ts'
@@ -95,7 +95,7 @@ function routeSheets(app: App, { cards, classrooms, sheets, addresses, nowMs }: 
   app.get<{ Querystring: Record<string, unknown> }>(`${SHEETS_ROOT}/*`, { schema: { hide: true } }, async (request, reply) => {
     const path = pathOf(request.url)
     const { until, signature } = request.query
-    if (!addresses.isValid(path, Number(until), String(signature), nowMs())) return sendRunOut(request, reply)
+    if (!addresses.isValid(path, Number(until), String(signature), nowMs())) return sendExpired(request, reply)
     const pdf = await sheets.file(path, request.language)
     if (!pdf) return sendFailure(request, reply, 404)
     return reply

@@ -4,7 +4,7 @@ import { dayAt } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'
 import { insertAccount, type NewAccount } from '../../accounts/service.ts'
 import type { Queries } from '../../../platform/database/tables.ts'
-import { folded } from '../../../platform/folding.ts'
+import { folded } from '../../../platform/case-folding.ts'
 import { chosenNickname } from '../../accounts/nicknames/service.ts'
 import { insertStudent, isUserNameTaken } from './queries.ts'
 

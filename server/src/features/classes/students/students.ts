@@ -1,5 +1,5 @@
 import { m } from '@emojigma/messages'
-import { localizedText, localizedFault } from '../../../platform/said.ts'
+import { localizedText, localizedFault } from '../../../platform/localized-text.ts'
 import { realNameFault, SEAT_LIMIT, userNameFault } from '@emojigma/contract/rules/classrooms.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
 import {
@@ -11,14 +11,14 @@ import {
   setPassword,
   type PasswordHashing,
 } from '../../accounts/service.ts'
-import type { LocalizedText } from '../../../platform/said.ts'
+import type { LocalizedText } from '../../../platform/localized-text.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import type { Queries } from '../../../platform/database/tables.ts'
 import { isUniqueViolation } from '../../../platform/database/unique-violation.ts'
 import type { FeatureCalls } from '../../../platform/feature.ts'
-import { folded } from '../../../platform/folding.ts'
-import { invalid, type Faults, type Invalid, type Refused } from '../../../platform/refused.ts'
+import { folded } from '../../../platform/case-folding.ts'
+import { invalid, type Faults, type Invalid, type RetryLater } from '../../../platform/expected-failures.ts'
 import type { Classrooms, Removal } from '../classrooms.ts'
 import { isThere, lockSeats, takeSeats } from '../queries.ts'
 import { deleteWaitingPassword } from '../uploads/queries.ts'
@@ -180,7 +180,7 @@ export class Students {
   async resetPassword(
     student: Student,
     password: string | undefined,
-  ): Promise<{ readonly kind: 'done'; readonly password: string | undefined } | Invalid | Refused> {
+  ): Promise<{ readonly kind: 'done'; readonly password: string | undefined } | Invalid | RetryLater> {
     const { database, hashing, classrooms } = this.#options
     const problem = password === undefined ? undefined : passwordProblem(password, [student.userName, student.realName ?? null])
     if (problem !== undefined) return invalid('Password', problem)

@@ -1,10 +1,10 @@
 import { m } from '@emojigma/messages'
-import { localizedText, localizedFault } from '../../../platform/said.ts'
+import { localizedText, localizedFault } from '../../../platform/localized-text.ts'
 import { realNameFault, userNameFault, type RowField } from '@emojigma/contract/rules/classrooms.ts'
 import { passwordFault } from '@emojigma/contract/rules/password.ts'
-import type { LocalizedText } from '../../../platform/said.ts'
+import type { LocalizedText } from '../../../platform/localized-text.ts'
 import { passwordProblem } from '../../accounts/service.ts'
-import { folded } from '../../../platform/folding.ts'
+import { folded } from '../../../platform/case-folding.ts'
 import { USER_NAME_TAKEN } from '../students/students.ts'
 
 /** A row of the request. */

@@ -13,7 +13,7 @@ import { verifyScores } from '../../boards/service.ts'
 import { isMigrated } from '../../../platform/migrate.ts'
 import { freshAddress, openTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.ts'
 import { allRowsOf } from '../../../platform/testing/test-schema.ts'
-import { A_DAY, NOON_MS, openTestSite, puzzleOn, type Registered, type TestSite } from '../../../platform/testing/test-site.ts'
+import { A_DAY, NOON_MS, openTestSite, puzzleOn, type TestAccount, type TestSite } from '../../../platform/testing/test-site.ts'
 import { readBackup, UnreadableBackup, writeBackup, type BackupHeader } from './backup-file.ts'
 import { backUp } from './backup.ts'
 import { ProgramFailure } from './postgres-programs.ts'
@@ -24,7 +24,7 @@ const ON_SQLITE = readConfig().databaseUrl === undefined
 
 let opened: TestDatabase
 let site: TestSite
-let player: Registered
+let player: TestAccount
 let folder: { readonly address: DatabaseAddress; readonly remove: () => Promise<void> }
 let path: string
 let made: BackupHeader

@@ -9,12 +9,12 @@ import { lockFolder } from '../../../platform/database/folder-lock.ts'
 import { migrate } from '../../../platform/migrate.ts'
 import { freshAddress } from '../../../platform/testing/test-database.ts'
 import { allRowsOf } from '../../../platform/testing/test-schema.ts'
-import { A_DAY, openTestSite, puzzleOn, type Registered } from '../../../platform/testing/test-site.ts'
+import { A_DAY, openTestSite, puzzleOn, type TestAccount } from '../../../platform/testing/test-site.ts'
 import { moveTo, NotMoved } from './move-to.ts'
 
 let dataFolder: string
 let target: { readonly address: DatabaseAddress; readonly remove: () => Promise<void> }
-let player: Registered
+let player: TestAccount
 beforeEach(async () => {
   dataFolder = mkdtempSync(join(tmpdir(), 'emojigma-test-'))
   target = await freshAddress()

@@ -12,7 +12,7 @@ export const health: Feature = {
       departure,
       archive: service(Archive),
       isTodayPublished: () => publisher.isTodayPublished(),
-      tryWriting: database.tryWriting,
+      probeWrites: database.probeWrites,
     }
     return { services: [departure], routes: (app) => routeHealth(app, checks) }
   },

@@ -10,7 +10,7 @@ export interface HealthChecks {
   readonly archive: Archive
   readonly departure: Departure
   /** @throws the error of a recent write, if writing fails */
-  readonly tryWriting: () => Promise<void>
+  readonly probeWrites: () => Promise<void>
   /** Whether the UTC day's puzzles are published. */
   readonly isTodayPublished: () => Promise<boolean>
 }
@@ -18,12 +18,12 @@ export interface HealthChecks {
 /** `/healthz`: the process is up. `/readyz`: it can serve: the database answers and writes, its tables exist, today is published, and the
  *  process is not shutting down.
  *  Source: docs/operate.md */
-export function routeHealth(app: App, { archive, departure, isTodayPublished, tryWriting }: HealthChecks): void {
+export function routeHealth(app: App, { archive, departure, isTodayPublished, probeWrites }: HealthChecks): void {
   serve(app, getHealth, async () => ({ Status: 'up' as const }))
   serve(app, getApiRoot, async () => ({ Name: 'Emojigma' }))
   serve(app, getReadiness, async ({ log }) => {
     try {
-      const [today, progress] = await inTime(Promise.all([isTodayPublished(), archive.progress(), tryWriting()]))
+      const [today, progress] = await inTime(Promise.all([isTodayPublished(), archive.progress(), probeWrites()]))
       const readiness = { database: true, migrations: true, today, archive: progress }
       if (departure.isSoon) return new Refusal(503, { ...readiness, leaving: true as const })
       return today ? readiness : new Refusal(503, readiness)

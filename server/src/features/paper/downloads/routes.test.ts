@@ -1,11 +1,11 @@
 import { downloadPath } from '@emojigma/contract/puzzles/pictures.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { A_DAY, openTestSite, puzzleOn, type Registered, type TestSite } from '../../../platform/testing/test-site.ts'
+import { A_DAY, openTestSite, puzzleOn, type TestAccount, type TestSite } from '../../../platform/testing/test-site.ts'
 
 const PUZZLE = puzzleOn(A_DAY, 5, 3)
 
 let site: TestSite
-let ada: Registered
+let ada: TestAccount
 beforeAll(async () => {
   site = await openTestSite()
   ada = await site.register()

@@ -7,7 +7,7 @@ import type { App } from '../../../platform/http/app-type.ts'
 import { failure, pathOf } from '../../../platform/http/failures.ts'
 import { inLanguage } from '../../../platform/http/language-in-address.ts'
 import { networkOf } from '../../../platform/http/limits/network.ts'
-import { localizedText, localized, type LocalizedText } from '../../../platform/said.ts'
+import { localizedText, localized, type LocalizedText } from '../../../platform/localized-text.ts'
 import type { LiveStats } from './service.ts'
 
 /** Clients have nothing to send here. A longer message closes the connection with 1009. */

@@ -18,8 +18,8 @@ import {
   openTestSite,
   puzzleOn,
   wrongGuess,
-  type Answered,
-  type Registered,
+  type TestReply,
+  type TestAccount,
   type TestSite,
 } from '../../../platform/testing/test-site.ts'
 import { teacherWithClass } from '../../../platform/testing/test-class.ts'
@@ -30,22 +30,22 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-type Guesser = Registered | string
+type Guesser = TestAccount | string
 
-async function guess(by: Guesser, puzzleId: number, isRight = true): Promise<Answered<Record<string, unknown>>> {
+async function guess(by: Guesser, puzzleId: number, isRight = true): Promise<TestReply<Record<string, unknown>>> {
   const answer = await site.answerTo(puzzleId)
   const PuzzleGuess = isRight ? answer : wrongGuess(slotOfPuzzle(puzzleId).typeId, answer)
   const who = typeof by === 'string' ? { DeviceId: by } : {}
   return site.post(uploadPuzzleGuessMini.path, { PuzzleId: puzzleId, PuzzleGuess, ...who }, typeof by === 'string' ? undefined : by.token)
 }
 
-async function move(player: Registered, deviceId: string): Promise<number> {
+async function move(player: TestAccount, deviceId: string): Promise<number> {
   const reply = await site.post(moveDeviceGuesses.path, { DeviceId: deviceId }, player.token)
   expect(reply.status).toBe(200)
   return moveDeviceGuesses.replies[200].strict().parse(reply.body).Score
 }
 
-async function scoresOf({ token }: Registered): Promise<readonly number[]> {
+async function scoresOf({ token }: TestAccount): Promise<readonly number[]> {
   const reply = await site.post<{ userRanks: { TotalScore: number }[] }>(getLeaderboardsRanks.path, {}, token)
   return reply.body.userRanks.map(({ TotalScore }) => TotalScore)
 }

@@ -20,7 +20,7 @@ interface OfDay<Exercise> {
 }
 
 /** The exercises of the day, and exercises like a given puzzle. They follow from the day, so nothing is stored: each process has them
- *  made once, in a few tenths of a second of a thread. All calls throw LineFull. */
+ *  made once, in a few tenths of a second of a thread. All calls throw QueueFull. */
 export class Exercises {
   readonly #clock: Clock
   readonly #line: ThreadLine<typeof tasks>

@@ -3,7 +3,7 @@ import { fastify } from 'fastify'
 import { execFileSync } from 'node:child_process'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { threadsThatGiveWay } from '../../../platform/testing/giving-way.ts'
+import { threadsOfLowerPriority } from '../../../platform/testing/thread-priority.ts'
 import { openTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.ts'
 import { A_DAY } from '../../../platform/testing/test-site.ts'
 import { draftsOfDay } from '../draft.ts'
@@ -67,7 +67,7 @@ test('whoever stores something else meanwhile is neither refused nor lost', asyn
 })
 
 test('it is stopped after what it is storing, and gives way to requests until then', async () => {
-  const before = threadsThatGiveWay()
+  const before = threadsOfLowerPriority()
   const stopping = new AbortController()
   const days = Array.from({ length: 4 * DAYS_TOGETHER }, (_, index) => A_DAY - index)
   const order: Day[] = []
@@ -75,7 +75,7 @@ test('it is stopped after what it is storing, and gives way to requests until th
   const onPublished = (published: readonly Day[]): void => {
     order.push(...published)
     // What it had stored before it heard of the end may be told when it is gone.
-    givingWay = Math.max(givingWay, threadsThatGiveWay())
+    givingWay = Math.max(givingWay, threadsOfLowerPriority())
     stopping.abort()
   }
   await fill({ days, onPublished, signal: stopping.signal })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { parentPort, workerData } from 'node:worker_threads'
 import { machineClock } from '../../../platform/clock.ts'
 import { openDatabase, type DatabaseAddress } from '../../../platform/database/connection.ts'
-import { giveWay } from '../../../platform/process/give-way.ts'
+import { lowerPriority } from '../../../platform/process/thread-priority.ts'
 import { draftOf, type DraftSource } from '../draft.ts'
 import { Publisher } from '../publisher.ts'
 import { FirstDrafts } from './first-drafts.ts'
@@ -30,7 +30,7 @@ const port = parentPort
 const { address, days, clockOffsetMs } = workerData as OldDaysOrder
 const send = (message: OldDaysMessage): void => port.postMessage(message, [])
 
-giveWay('what no one waits for')
+lowerPriority('what no one waits for')
 const stopping = new AbortController()
 port.on('message', () => stopping.abort())
 // Listening for a stop must not keep the thread alive.

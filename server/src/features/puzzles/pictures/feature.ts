@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { drawingVersion } from '../../../platform/drawing-version.ts'
 import type { Feature } from '../../../platform/feature.ts'
-import { KeptFiles } from '../../../platform/kept-files.ts'
+import { FileCache } from '../../../platform/file-cache.ts'
 import { LANGUAGE_CODES, languageNamed } from '../../../platform/languages.ts'
 import { AnswerAddresses, Puzzles } from '../service.ts'
 import { routePictures } from './routes.ts'
@@ -13,7 +13,7 @@ export const pictures: Feature = {
     const words = LANGUAGE_CODES.map((code) => JSON.stringify(languageNamed(code).words.print.drawings))
     const version = drawingVersion(['artwork/src/svg', 'artwork/src/raster'], ...words)
     const puzzles = service(Puzzles)
-    const files = new KeptFiles({ folder: join(config.dataFolder, 'pictures'), version, maxBytes: config.pictureCacheBytes, log })
+    const files = new FileCache({ folder: join(config.dataFolder, 'pictures'), version, maxBytes: config.pictureCacheBytes, log })
     await files.open()
     const pictures = new Pictures({ files, puzzles, log, ...(config.hasRateLimits ? {} : { waitingPerClient: Infinity }) })
     const routes = { pictures, puzzles, answerAddresses: service(AnswerAddresses), version, nowMs: () => clock.nowMs() }

@@ -1,5 +1,5 @@
 import { m } from '@emojigma/messages'
-import { localizedText } from '../../../platform/said.ts'
+import { localizedText } from '../../../platform/localized-text.ts'
 import { ART_VERSION, emojiSvg } from '@emojigma/artwork/emoji-art.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { dayAt, dayOfPuzzle, dayStartMs, puzzleIdOf, SLOTS, type Day } from '@emojigma/engine/day.ts'
@@ -9,7 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../../platform/http/app-type.ts'
 import { DRAWING_POLICY } from '../../../platform/http/drawings.ts'
 import { browserHas, contentTag, weakTag } from '../../../platform/http/entity-tags.ts'
-import { pathOf, RETRY_AFTER_S, sendFailure, sendRunOut } from '../../../platform/http/failures.ts'
+import { pathOf, RETRY_AFTER_S, sendFailure, sendExpired } from '../../../platform/http/failures.ts'
 import type { AnswerAddresses, Puzzles, StoredPuzzle } from '../service.ts'
 import { networkOf } from '../../../platform/http/limits/network.ts'
 import type { Language } from '../../../platform/languages.ts'
@@ -44,7 +44,7 @@ export function routePictures(app: App, routes: PictureRoutes): void {
   app.get('/emojigma/answers/:file', { schema: { hide: true } }, async (request: PictureRequest, reply) => {
     const { until, signature } = request.query
     const isSigned = answerAddresses.isValid(pathOf(request.url), Number(until), String(signature), nowMs())
-    if (!isSigned) return sendRunOut(request, reply)
+    if (!isSigned) return sendExpired(request, reply)
     const file = readFileName(request.params.file, 'answer')
     const puzzle = file && (await puzzleAtLevel(puzzles, file, request.language))
     return puzzle ? sendPicture(request, reply, routes, puzzle, file.picture, 'private, max-age=3600') : sendFailure(request, reply, 404)

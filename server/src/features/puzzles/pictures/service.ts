@@ -7,7 +7,7 @@ import { PUZZLES_A_DAY, puzzleIdOf, type Day } from '@emojigma/engine/day.ts'
 import { levelOf } from '@emojigma/engine/levels.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { availableParallelism } from 'node:os'
-import type { KeptFiles } from '../../../platform/kept-files.ts'
+import type { FileCache } from '../../../platform/file-cache.ts'
 import { languageNamed } from '../../../platform/languages.ts'
 import type { Puzzles, StoredPuzzle } from '../service.ts'
 import { SingleFlight } from '../../../platform/single-flight.ts'
@@ -36,7 +36,7 @@ export interface Raster {
 export type Picture = Drawing | Raster
 
 export interface PicturesOptions {
-  readonly files: Pick<KeptFiles, 'read' | 'write'>
+  readonly files: Pick<FileCache, 'read' | 'write'>
   readonly puzzles: Pick<Puzzles, 'stored'>
   readonly log: Pick<FastifyBaseLogger, 'warn'>
   /** Pictures per client in the queue; Infinity = no limit. */

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeOrder, Orders } from '../orders/service.ts'
 import { openTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.ts'
-import { NOON_MS, openTestSite, type Registered, type TestSite } from '../../../platform/testing/test-site.ts'
+import { NOON_MS, openTestSite, type TestAccount, type TestSite } from '../../../platform/testing/test-site.ts'
 
 let opened: TestDatabase
 let site: TestSite
@@ -24,12 +24,12 @@ afterAll(async () => {
 
 const pagesOf = (pdf: Buffer): number => [...pdf.toString('latin1').matchAll(/\/Type \/Page\n/g)].length
 
-async function ask(bookId: string, { token }: Pick<Registered, 'token'>, more = '') {
+async function ask(bookId: string, { token }: Pick<TestAccount, 'token'>, more = '') {
   const { status, body } = await site.get(`${getBookUrl.path}?bookId=${bookId}${more}`, { authorization: `Bearer ${token}` })
   return { status, body: JSON.parse(body.toString()) as BookUrl & FailureBody }
 }
 
-async function buy(bookId: BookId): Promise<Registered> {
+async function buy(bookId: BookId): Promise<TestAccount> {
   const buyer = await site.register()
   const { body } = await site.post<{ Url: string }>(createCheckout.path, { priceIdRequest: { PriceId: `${bookId}-eur` } }, buyer.token)
   await site.post(payWithTestMoney.path, { CheckoutId: body.Url.slice('/checkout/'.length), Outcome: 'paid' }, buyer.token)

@@ -2,7 +2,7 @@ import { GENERATOR_VERSION } from '@emojigma/engine/daily.ts'
 import { join } from 'node:path'
 import { drawingVersion } from '../../../platform/drawing-version.ts'
 import type { Feature } from '../../../platform/feature.ts'
-import { KeptFiles } from '../../../platform/kept-files.ts'
+import { FileCache } from '../../../platform/file-cache.ts'
 import { LANGUAGE_CODES } from '../../../platform/languages.ts'
 import { Orders } from '../orders/service.ts'
 import { SignedAddresses } from '../../../platform/secrets/signed-addresses.ts'
@@ -19,7 +19,7 @@ export const books: Feature = {
   name: 'books',
   async open({ config, clock, log, secret, service, threads }) {
     const version = drawingVersion([...MADE_BY, ...WRITTEN_BY], GENERATOR_VERSION)
-    const files = new KeptFiles({ folder: join(config.dataFolder, 'books'), version, maxBytes: MAX_BYTES, log })
+    const files = new FileCache({ folder: join(config.dataFolder, 'books'), version, maxBytes: MAX_BYTES, log })
     await files.open()
     const addresses = new SignedAddresses(secret, 'addresses of books')
     const books = new Books({ orders: service(Orders), files, threads, addresses, clock })

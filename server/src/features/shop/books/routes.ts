@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify'
 import { accessRefusal } from '../../../platform/http/access-guard.ts'
 import type { App } from '../../../platform/http/app-type.ts'
 import { browserHas } from '../../../platform/http/entity-tags.ts'
-import { pathOf, sendFailure, sendRunOut } from '../../../platform/http/failures.ts'
+import { pathOf, sendFailure, sendExpired } from '../../../platform/http/failures.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import type { SignedAddresses } from '../../../platform/secrets/signed-addresses.ts'
 import { readFileName, type BookFile } from './edition.ts'
@@ -41,7 +41,7 @@ export function routeBooks(app: App, { books, addresses, version, nowMs }: BookR
       const file = readFileName(name)
       const isSigned = addresses.isValid(pathOf(request.url), Number(until), String(signature), nowMs())
       // A refunded book opens no longer, however fresh its address is.
-      if (!file || !isSigned || !(await books.isBought(Number(orderId), file.bookId))) return sendRunOut(request, reply)
+      if (!file || !isSigned || !(await books.isBought(Number(orderId), file.bookId))) return sendExpired(request, reply)
       reply.header('cache-control', 'private, no-store')
       return send(reply, books, { ...file, isSample: false, language: request.language.language.code })
     },

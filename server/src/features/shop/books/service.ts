@@ -1,7 +1,7 @@
 import type { BookId } from '@emojigma/contract/rules/shop-items.ts'
 import type { Paper } from '@emojigma/contract/rules/worksheets.ts'
 import type { Clock } from '../../../platform/clock.ts'
-import type { KeptFiles, SentFile } from '../../../platform/kept-files.ts'
+import type { FileCache, OpenFile } from '../../../platform/file-cache.ts'
 import { pathIn, type Language } from '../../../platform/languages.ts'
 import type { Order, Orders } from '../orders/service.ts'
 import type { SignedAddresses } from '../../../platform/secrets/signed-addresses.ts'
@@ -15,7 +15,7 @@ export const BOOKS_ROOT = '/emojigma/books'
 
 export interface BooksOptions {
   readonly orders: Orders
-  readonly files: Pick<KeptFiles, 'has' | 'stream' | 'write'>
+  readonly files: Pick<FileCache, 'has' | 'stream' | 'write'>
   readonly threads: Pick<ThreadPool, 'line'>
   readonly addresses: SignedAddresses
   readonly clock: Clock
@@ -51,7 +51,7 @@ export class Books {
     return (await this.#options.orders.ifCounting(orderId))?.productId === bookId
   }
 
-  async file(file: BookFile): Promise<SentFile> {
+  async file(file: BookFile): Promise<OpenFile> {
     const cached = await this.#options.files.stream(fileName(file))
     if (cached) return cached
     const body = await this.#draw(file)

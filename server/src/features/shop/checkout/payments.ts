@@ -19,7 +19,7 @@ import {
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
-import type { LocalizedText } from '../../../platform/said.ts'
+import type { LocalizedText } from '../../../platform/localized-text.ts'
 
 /** How often a payment is read again if another process has stored a change meanwhile. */
 const READS = 5

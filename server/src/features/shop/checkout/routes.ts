@@ -12,7 +12,7 @@ import {
   payWithTestMoney,
   setRenewal,
 } from '@emojigma/contract/shop/checkout.ts'
-import { localizedText, type LocalizedText } from '../../../platform/said.ts'
+import { localizedText, type LocalizedText } from '../../../platform/localized-text.ts'
 import type { App } from '../../../platform/http/app-type.ts'
 import { failure, RETRY_AFTER_S } from '../../../platform/http/failures.ts'
 import { NOT_FOUND, refusalOf } from '../../../platform/http/refusals.ts'

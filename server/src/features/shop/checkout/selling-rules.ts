@@ -1,10 +1,10 @@
 import { m } from '@emojigma/messages'
 import { covers, type ProductId } from '@emojigma/contract/rules/products.ts'
 import { inLanguage, type Language } from '../../../platform/languages.ts'
-import { localizedText, type LocalizedText } from '../../../platform/said.ts'
+import { localizedText, type LocalizedText } from '../../../platform/localized-text.ts'
 import type { Accounts } from '../../accounts/service.ts'
 import type { Queries } from '../../../platform/database/tables.ts'
-import type { Invalid, Refused } from '../../../platform/refused.ts'
+import type { Invalid, RetryLater } from '../../../platform/expected-failures.ts'
 import type { Offer, Offers } from '../offers/service.ts'
 import type { Orders } from '../orders/service.ts'
 import { findCheckout, type Checkout } from './queries.ts'
@@ -12,7 +12,7 @@ import { findCheckout, type Checkout } from './queries.ts'
 /** Why a sale is refused. */
 export type SaleRefusal =
   | Invalid
-  | Refused
+  | RetryLater
   /** Children cannot buy. */
   | { readonly kind: 'for grown-ups' }
 

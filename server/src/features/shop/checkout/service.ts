@@ -1,5 +1,5 @@
 import { m } from '@emojigma/messages'
-import { localizedText } from '../../../platform/said.ts'
+import { localizedText } from '../../../platform/localized-text.ts'
 import type { AccountStatus, CheckoutView, Product } from '@emojigma/contract/shop/checkout.ts'
 import type { ProductId } from '@emojigma/contract/rules/products.ts'
 import type { FastifyBaseLogger } from 'fastify'
@@ -8,7 +8,7 @@ import { pathIn, type Language } from '../../../platform/languages.ts'
 import type { Accounts } from '../../accounts/service.ts'
 import { HOUR_MS, type Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
-import { invalid, type Invalid, type Refused } from '../../../platform/refused.ts'
+import { invalid, type Invalid, type RetryLater } from '../../../platform/expected-failures.ts'
 import type { Offer } from '../offers/service.ts'
 import type { Orders } from '../orders/service.ts'
 import { type Prices, discounted, pricedProduct, productsOf, type PricedProduct } from './prices.ts'
@@ -149,7 +149,7 @@ export class Checkouts {
     { productId, currency, amountMinor }: PricedProduct,
     key: string = randomUUID(),
     offer: Offer | undefined,
-  ): Promise<Checkout | Invalid | Refused> {
+  ): Promise<Checkout | Invalid | RetryLater> {
     const { database, clock, counters } = this.#options
     const nowMs = clock.nowMs()
     const discount: Discount | undefined = offer && { percent: offer.percent, code: offer.code }

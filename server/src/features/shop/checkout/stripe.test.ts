@@ -16,7 +16,7 @@ import { addOffer } from '../offers/service.ts'
 import { changeOrder, Orders } from '../orders/service.ts'
 import { openTestDatabase } from '../../../platform/testing/test-database.ts'
 import { openTestLog } from '../../../platform/testing/test-log.ts'
-import { NOON_MS, openTestSite, type Registered, type TestSite } from '../../../platform/testing/test-site.ts'
+import { NOON_MS, openTestSite, type TestAccount, type TestSite } from '../../../platform/testing/test-site.ts'
 import { openTestStripe, type TestStripe } from '../../../platform/testing/test-stripe.ts'
 import { applyPayment } from './payments.ts'
 import { PaymentStops } from './payment-stops.ts'
@@ -27,7 +27,7 @@ const YEAR_S = 365 * 86_400
 
 let stripe: TestStripe
 let site: TestSite
-let buyer: Registered
+let buyer: TestAccount
 let log: ReturnType<typeof openTestLog>
 let environment: Readonly<Record<string, string>>
 beforeEach(async () => {

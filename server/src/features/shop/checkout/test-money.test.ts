@@ -19,12 +19,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Orders } from '../orders/service.ts'
 import { addOffer } from '../offers/service.ts'
 import { openTestDatabase } from '../../../platform/testing/test-database.ts'
-import { NOON_MS, openTestSite, type Registered, type TestSite } from '../../../platform/testing/test-site.ts'
+import { NOON_MS, openTestSite, type TestAccount, type TestSite } from '../../../platform/testing/test-site.ts'
 
 const WINTER = { code: 'WINTER20', name: 'Winter', description: '', percent: 20, startsAtMs: NOON_MS, endsAtMs: NOON_MS + 300_000 }
 
 let site: TestSite
-let buyer: Registered
+let buyer: TestAccount
 beforeEach(async () => {
   site = await openTestSite({ days: [] })
   buyer = await site.register()
@@ -36,19 +36,19 @@ interface Wishes {
   readonly CheckoutKey?: string
 }
 
-const begin = (PriceId: string, wishes: Wishes = {}, { token }: Registered = buyer) =>
+const begin = (PriceId: string, wishes: Wishes = {}, { token }: TestAccount = buyer) =>
   site.post<{ Url?: string; ModelState?: Record<string, string[]>; Message?: string }>(
     createCheckout.path,
     { priceIdRequest: { PriceId, ...wishes } },
     token,
   )
-const pay = (CheckoutId: string, Outcome = 'paid', { token }: Registered = buyer) =>
+const pay = (CheckoutId: string, Outcome = 'paid', { token }: TestAccount = buyer) =>
   site.post<{ Outcome?: string; ModelState?: Record<string, string[]> }>(payWithTestMoney.path, { CheckoutId, Outcome }, token)
-const view = (CheckoutId: string, { token }: Registered = buyer) => site.post(getCheckout.path, { CheckoutId }, token)
-const ordersOf = async ({ token }: Registered = buyer) =>
+const view = (CheckoutId: string, { token }: TestAccount = buyer) => site.post(getCheckout.path, { CheckoutId }, token)
+const ordersOf = async ({ token }: TestAccount = buyer) =>
   (await site.post<{ Orders: OrderView[] }>(getSubscriptions.path, {}, token)).body.Orders
 
-async function told(path: string, { token }: Registered = buyer): Promise<Record<string, unknown>> {
+async function told(path: string, { token }: TestAccount = buyer): Promise<Record<string, unknown>> {
   return JSON.parse((await site.get(path, { authorization: `Bearer ${token}` })).body.toString()) as Record<string, unknown>
 }
 
@@ -340,7 +340,7 @@ test('how the account stands is how its plan does, when another runs beside it',
 test('renewing is stopped and begun again, and a plan that is over is over', async () => {
   await pay(await begun('individual-usd'))
   const [order] = await ordersOf()
-  const change = (Renews: boolean, who: Registered = buyer) => site.post(setRenewal.path, { OrderId: order?.Id, Renews }, who.token)
+  const change = (Renews: boolean, who: TestAccount = buyer) => site.post(setRenewal.path, { OrderId: order?.Id, Renews }, who.token)
   expect(await site.post(customerPortal.path, {}, buyer.token)).toMatchObject({ body: { Url: '/myAccount#plan' } })
   expect(await site.post('/api/checkout/customer-portal-app', {}, buyer.token)).toMatchObject({ body: { Url: '/myAccount#plan' } })
   expect((await change(false)).body).toMatchObject({ Orders: [{ Renews: false, EndsAt: order?.EndsAt }] })

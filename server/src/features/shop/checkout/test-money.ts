@@ -4,12 +4,12 @@ import type { Order, Orders } from '../orders/service.ts'
 import type { PaymentProvider, Payment } from './provider.ts'
 import { type Checkout, findCheckout } from './queries.ts'
 import { m } from '@emojigma/messages'
-import { localizedText } from '../../../platform/said.ts'
+import { localizedText } from '../../../platform/localized-text.ts'
 import type { OrderView } from '@emojigma/contract/shop/orders.ts'
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
-import { invalid, type Invalid, type Refused } from '../../../platform/refused.ts'
+import { invalid, type Invalid, type RetryLater } from '../../../platform/expected-failures.ts'
 import type { Limit, RateCounters } from '../../operator/rate-counters/service.ts'
 import type { PaymentLedger } from './payments.ts'
 import type { SaleRefusal, SellingRules } from './selling-rules.ts'
@@ -111,7 +111,7 @@ export class TestPayments {
     accountId: string,
     orderId: number,
     renews: boolean,
-  ): Promise<{ readonly kind: 'answered'; readonly orders: readonly OrderView[] } | Invalid | Refused | undefined> {
+  ): Promise<{ readonly kind: 'answered'; readonly orders: readonly OrderView[] } | Invalid | RetryLater | undefined> {
     const { orders, ledger } = this.#options
     const order = (await orders.of(accountId)).find(({ id, source }) => id === orderId && source === 'test')
     if (!order) return undefined

@@ -1,4 +1,4 @@
-import { folded } from '../../../platform/folding.ts'
+import { folded } from '../../../platform/case-folding.ts'
 import type { Queries } from '../../../platform/database/tables.ts'
 import type { OffersTable } from './tables.ts'
 

@@ -2,7 +2,7 @@ import { DAY_MS } from '@emojigma/engine/day.ts'
 import { UNUSED_ACCOUNT_DAYS, UNUSED_NOTICE_DAYS } from '@emojigma/contract/rules/retention.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { teacherWithClass } from '../../../platform/testing/test-class.ts'
-import { A_DAY, NOON_MS, openTestSite, type Registered, type TestSite } from '../../../platform/testing/test-site.ts'
+import { A_DAY, NOON_MS, openTestSite, type TestAccount, type TestSite } from '../../../platform/testing/test-site.ts'
 
 const NOTICE = 'Would you like to keep your account?'
 
@@ -19,8 +19,8 @@ async function sweepOn(day: number): Promise<void> {
   await site.outbox.idle()
 }
 
-const subjectsTo = async ({ email }: Registered) => (await site.lettersTo(email)).map(({ subject }) => subject)
-const isThere = async ({ accountId }: Registered) =>
+const subjectsTo = async ({ email }: TestAccount) => (await site.lettersTo(email)).map(({ subject }) => subject)
+const isThere = async ({ accountId }: TestAccount) =>
   (await site.database.queries.selectFrom('accounts').select('id').where('id', '=', accountId).execute()).length === 1
 
 test('the owner of an account that nobody uses is told a month before it goes, once', async () => {

@@ -1,6 +1,6 @@
 import { m } from '@emojigma/messages'
 import { sendContactMessage } from '@emojigma/contract/site/contact.ts'
-import { localizedText, type LocalizedText } from '../../../platform/said.ts'
+import { localizedText, type LocalizedText } from '../../../platform/localized-text.ts'
 import type { App } from '../../../platform/http/app-type.ts'
 import { failure } from '../../../platform/http/failures.ts'
 import { Refusal, serve } from '../../../platform/http/serve.ts'

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { existsSync } from 'node:fs'
 import type { App } from '../../../platform/http/app-type.ts'
 import { isApiPath, pathOf, RETRY_AFTER_S, sendFailure } from '../../../platform/http/failures.ts'
-import { FIRST_LANGUAGE_VARY, firstLanguage, isBeginning } from '../../../platform/http/first-language.ts'
+import { FIRST_LANGUAGE_VARY, firstLanguage, isRoot } from '../../../platform/http/first-language.ts'
 import { sendCompressedText } from '../../../platform/http/compression.ts'
 import { addVary } from '../../../platform/http/entity-tags.ts'
 import { networkOf } from '../../../platform/http/limits/network.ts'
@@ -39,7 +39,7 @@ export async function routePages(app: App, { pages, clientFolder, hasServiceWork
     if (isApiPath(path) || path.startsWith('/emojigma/')) return reply.callNotFound()
     const { language } = request
     const first = firstLanguage(request.raw)
-    if (isBeginning(request.raw)) addVary(reply, FIRST_LANGUAGE_VARY)
+    if (isRoot(request.raw)) addVary(reply, FIRST_LANGUAGE_VARY)
     if (first) return reply.header('cache-control', NEVER).redirect(first.language.path + localAddress(request.url), 302)
     // The service worker of a language controls `/es/` and below, but not `/es`.
     const { path: begin } = language.language

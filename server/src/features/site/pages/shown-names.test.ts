@@ -5,14 +5,14 @@ import { updateSettings } from '@emojigma/contract/accounts/settings.ts'
 import type { RenderPage } from '@emojigma/contract/site/pages.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.ts'
-import { A_DAY, openTestSite, puzzleOn, type Registered, type TestSite } from '../../../platform/testing/test-site.ts'
+import { A_DAY, openTestSite, puzzleOn, type TestAccount, type TestSite } from '../../../platform/testing/test-site.ts'
 
 let shared: TestDatabase
 let site: TestSite
 /** Another process on the same database. */
 let other: TestSite
 let renderings = 0
-let someone: Registered
+let someone: TestAccount
 /** What a rendering waits for once it has read the board. */
 let held: Promise<void> | undefined
 let boardRead = (): void => undefined

@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js'
 import { isIPv4 } from 'node:net'
 
-/** The owner of one address of a network of so many bits has all of them. */
+/** An IPv6 customer owns a whole network of this size. */
 const NETWORK_BITS = 64
 const GROUP_BITS = 16
 
-/** Whom an address stands for when something is counted: itself, or for IPv6 its network of 64 bits.
+/** The key by which an address is counted: itself, or for IPv6 its /64 network.
  *  @param address of a request; undefined, whatever its type says, when its connection is gone already
  *  Source: RFC 4291 §2.5.4, RFC 6177 */
 export function networkOf(address: string | undefined): string {

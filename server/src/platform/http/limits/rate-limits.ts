@@ -4,27 +4,27 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { MINUTE_MS } from '../../clock.ts'
 import type { App } from '../app-type.ts'
-import { localized } from '../../said.ts'
+import { localized } from '../../localized-text.ts'
 import { callPathOf, failure, isApiPath, sendFailure } from '../failures.ts'
 import { METRICS_PATH } from '../../metrics/metrics.ts'
 import { networkOf } from './network.ts'
 
-/** Requests a minute. A school of several classes may stand behind one address. */
+/** Requests a minute. A school of several classes may share an address. */
 const CALLS_PER_ADDRESS = 6000
 const GUESSES_PER_ADDRESS = 600
 const GUESSES_PER_PLAYER = 60
-/** After each puzzle, and when somebody comes back to the page. */
+/** After each puzzle, and on returning to the page. */
 const SELECTIONS_PER_PLAYER = 30
-/** Each upload of guesses made offline carries up to a hundred. */
+/** Each upload of offline guesses holds up to a hundred. */
 const UPLOADS_PER_PLAYER = 10
-/** Four classes that take one in the same minute. What one player makes and takes is counted by the day, but players are soon invented. */
+/** Four classes that take a challenge in the same minute. Players have a daily limit too, but new players cost nothing. */
 const CHALLENGES_PER_ADDRESS = 120
-/** Pages that nobody asked for in the seconds before: each has to be rendered, of which there are some fifty a second. */
+/** Pages that are not cached: about fifty can be rendered a second. */
 const RENDERS_PER_ADDRESS = 600
-/** Reports of broken pages: a class on one page that breaks for all of them. What more of them would say is in the log already. */
+/** Reports of broken pages: a class on one page that breaks for all of them. Further reports would only repeat the log. */
 const REPORTS_PER_ADDRESS = 60
 const REPORTS_IN_ALL = 600
-/** A class that looks at a page every few seconds. */
+/** A class that reloads a page every few seconds. */
 const VIEWS_PER_ADDRESS = 600
 
 /** The same refusal in the shape of the token call. */
@@ -33,7 +33,7 @@ const TOKENS_LATER = { error: 'temporarily_unavailable', error_description: fail
 /** @returns the refusal that was sent; undefined when there is none */
 export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
 
-/** When a limit is looked at: before the body is read, or once it is checked, which tells who plays. */
+/** When a limit is checked: before the body is read, or after validation, when the player is known. */
 export interface CallGuards {
   readonly beforeBody?: readonly Guard[]
   readonly afterBody?: readonly Guard[]
@@ -57,13 +57,13 @@ export interface SharedLimit {
 
 export interface RateLimitOptions {
   readonly isOn: boolean
-  /** Counts a client's requests in all processes; absent where there is one.
-   *  @returns undefined while there is room, otherwise after how many seconds there is again */
+  /** Counts a client's requests across all processes; absent with a single process.
+   *  @returns undefined while under the limit, otherwise the seconds until the next request is allowed */
   readonly countTogether: ((limit: SharedLimit) => Promise<number | undefined>) | undefined
 }
 
-/** Limits calls by address, and those that the contract gives a limit of their own by the player too.
- *  @returns the guard of what pages are made for, to be run before one is rendered */
+/** Limits calls by address, and calls with a limit of their own in the contract by player too.
+ *  @returns the guard for rendering pages */
 export function limitRates(app: App, { isOn, countTogether }: RateLimitOptions): Guard {
   if (!isOn) {
     app.decorate('callGuards', NO_GUARDS)
@@ -73,7 +73,7 @@ export function limitRates(app: App, { isOn, countTogether }: RateLimitOptions):
     const limiter = new RateLimiterMemory({ points: max, duration: MINUTE_MS / 1000 })
     return (who) => secondsToWait(limiter.consume(who))
   }
-  // The few calls that write anyway are counted by all processes together.
+  // The few calls that write anyway are counted across processes.
   const countEverywhere = (what: string, max: number): Count =>
     countTogether ? (who) => countTogether({ what: `${what}, ${max} a minute`, who, max, windowMs: MINUTE_MS }) : countHere(max)
   const guard = (what: string, count: Count, keyOf: (request: FastifyRequest) => string = addressOf): Guard => {
@@ -105,8 +105,8 @@ export function limitRates(app: App, { isOn, countTogether }: RateLimitOptions):
   return guard('pages', countHere(RENDERS_PER_ADDRESS))
 }
 
-/** Counts one more.
- *  @returns undefined while there is room, otherwise after how many seconds there is again */
+/** Counts a request.
+ *  @returns undefined while under the limit, otherwise the seconds until the next request is allowed */
 type Count = (who: string) => Promise<number | undefined>
 
 async function secondsToWait(consumed: Promise<RateLimiterRes>): Promise<number | undefined> {
@@ -119,7 +119,7 @@ async function secondsToWait(consumed: Promise<RateLimiterRes>): Promise<number 
   }
 }
 
-/** Metrics need a key, which nobody is to find by trying. */
+/** Metrics need a key, which must not be guessable by trying. */
 function isCall(path: string): boolean {
   return isApiPath(path) || path === requestToken.path || path === METRICS_PATH
 }
@@ -136,7 +136,7 @@ function addressOf({ ip }: FastifyRequest): string {
   return networkOf(ip)
 }
 
-/** The account, or while nobody is signed in the device. */
+/** The account; the device of a guest. */
 function playerOf({ signedIn, body }: FastifyRequest): string {
   return signedIn?.accountId ?? (body as { readonly DeviceId?: string }).DeviceId ?? ''
 }

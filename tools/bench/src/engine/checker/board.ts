@@ -1,5 +1,7 @@
-/** All ways to fill a board of 4 × 4 or 9 × 9 cells, by Knuth's Algorithm X on an exact cover: each cell, and each digit of each row,
- *  column and box, is met once.
+/** All fillings of a board of 4 × 4 or 9 × 9 cells, by Knuth's Algorithm X for exact cover: each cell, and each digit of each row, column
+ *  and box, is covered once.
+ *  @param limit stop after so many
+ *  @returns the filled boards; [] also for text that is no board
  *  @param limit stop after so many
  *  @returns the filled boards; [] also for text that is no board
  *  Source: Knuth, "Dancing links", 2000 */
@@ -50,7 +52,7 @@ function search(chosen: string[], choices: Choices, demands: Demands, found: str
   }
   let fewest: ReadonlySet<string> | undefined
   for (const options of demands.values()) if (!fewest || options.size < fewest.size) fewest = options
-  // Covering takes choices out of the set, and uncovering puts them back at its end.
+  // Covering removes choices from the set, and uncovering appends them.
   for (const choice of Array.from(fewest ?? [])) {
     const met = choices.get(choice) ?? []
     const taken = cover(met, choices, demands)
@@ -61,7 +63,7 @@ function search(chosen: string[], choices: Choices, demands: Demands, found: str
   }
 }
 
-/** Takes demands away, with all choices that would meet one of them again. */
+/** Removes demands, with all other choices that meet one of them. */
 function cover(met: readonly string[], choices: Choices, demands: Demands): Set<string>[] {
   return met.map((demand) => {
     const options = demands.get(demand) ?? new Set<string>()

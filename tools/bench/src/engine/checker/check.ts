@@ -2,7 +2,7 @@ import { fillings } from './board.ts'
 import { fixedValues, valueOf, type Equation, type Sum } from './equations.ts'
 import { isNothing, minus, type Fraction } from './fraction.ts'
 
-// The checker shares no code with the engine and imports none of it: it reads a displayed question as any reader of its JSON would.
+// The checker shares no code with the engine and imports none of it: it parses a displayed question like any reader of its JSON.
 
 /** A question as JSON, as far as the checker reads it. */
 interface QuestionJson {
@@ -100,13 +100,13 @@ function refused(fault: string): Verdict {
   return { kind: 'refused', fault }
 }
 
-/** Finds the cell of a drawn crowd that shows something else than all the others, from the SVG alone.
+/** Finds the odd cell of a drawn crowd, from the SVG alone.
  *  @returns `row-column` from 1; or why there is none */
 function oddCellIn(svg: string, side: number): { readonly cell: string } | { readonly fault: string } {
   const [, left = 0, top = 0, width = 0, height = 0] = /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg)?.map(Number) ?? []
   const drawings = new Map<string, string>()
   for (const [, id = '', drawing = ''] of svg.matchAll(/<symbol id="([^"]+)"[^>]*>(.*?)<\/symbol>/gs)) {
-    // Names inside a drawing carry its number; what they look like does not.
+    // Ids inside a drawing contain its number; only the rest is compared.
     drawings.set(id, drawing.replaceAll(id, 'this'))
   }
   const shown = new Map<string, string>()

@@ -110,7 +110,7 @@ function scaled({ constant, multiples }: Affine, factor: Fraction): Affine {
   return { constant: times(constant, factor), multiples: multiples.map((multiple) => times(multiple, factor)) }
 }
 
-/** Gauss and Jordan: each pivot 1 and alone in its column. */
+/** Gauss–Jordan: each pivot is 1 and alone in its column. */
 function echelon(rows: readonly (readonly Fraction[])[]): Fraction[][] {
   const reduced = rows.map((row) => [...row])
   const width = (reduced[0]?.length ?? 1) - 1

@@ -1,4 +1,4 @@
-/** A rational number of any size, in lowest terms, the lower part above 0. */
+/** A rational number of any size, in lowest terms, the denominator above 0. */
 export interface Fraction {
   readonly over: bigint
   readonly under: bigint

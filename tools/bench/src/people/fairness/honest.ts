@@ -6,7 +6,7 @@ import { fraction, idOf, normal, someSlots, startOf, type Playing } from './play
 
 /** The habits of one kind of people; each person varies a little. */
 interface Habits {
-  /** Of ten thousand. */
+  /** Out of ten thousand. */
   readonly people: number
   readonly aDay: number
   readonly fits: (slot: Slot) => boolean
@@ -61,10 +61,10 @@ export const HONEST: Readonly<Record<string, Habits>> = {
   'first thing at 00:00 UTC': { people: 100, aDay: 3, fits: older, speed: -0.4, right: 0.96, less: 0.04, atMidnight: true },
 }
 
-/** How different people of one kind are, and a person from one puzzle to the next. */
+/** Variation between people of one kind, and between one person's puzzles. */
 const BETWEEN = 0.3
 const WITHIN = 0.4
-/** Two tabs that wait for the network together. */
+/** Share of guesses where two tabs wait for the network together. */
 const STALLED = 0.0002
 
 /** @returns how one person of a kind plays */
@@ -85,8 +85,8 @@ export function personOf(habits: Habits, person: Random): Playing {
     for (const [index, slotId] of someSlots(random, habits.aDay, habits.fits).entries()) {
       const slot = SLOTS[slotId]
       if (!slot) continue
-      const isSeen = fraction(random) >= (habits.unseen ?? 0.02)
-      const servedAtMs = isSeen ? Math.round(habits.inTabs ? openedMs : atMs) : undefined
+      const isVisible = fraction(random) >= (habits.unseen ?? 0.02)
+      const servedAtMs = isVisible ? Math.round(habits.inTabs ? openedMs : atMs) : undefined
       const isStalled = index > 0 && fraction(random) < STALLED
       atMs += isStalled ? 5 : takenMs(slot, random)
       const puzzleId = idOf(day, slotId)

@@ -76,8 +76,8 @@ function OfOneClass({ classes }: { readonly classes: readonly { readonly Id: str
         </select>
       </label>
       {classes.map(({ Id, Name }) => (
-        <Kept key={Id} isSeen={Id === asked.Id}>
-          <ClassAssignments classroomId={Id} title={Name} isSeen={Id === asked.Id} />
+        <Kept key={Id} isVisible={Id === asked.Id}>
+          <ClassAssignments classroomId={Id} title={Name} isVisible={Id === asked.Id} />
         </Kept>
       ))}
     </>

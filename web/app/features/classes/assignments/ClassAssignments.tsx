@@ -33,15 +33,15 @@ interface ClassAssignmentsProps {
   /** What stands above the list. */
   readonly title?: string
   /** The address speaks of another part of the page while it is not. */
-  readonly isSeen: boolean
+  readonly isVisible: boolean
 }
 
 /** All about a class's assignments, for its teacher: the list, making and changing one, and what became of it.
  *  Source: docs/product.md, Assignments */
-export function ClassAssignments({ classroomId, title = m['ui.assignments'](), isSeen }: ClassAssignmentsProps) {
+export function ClassAssignments({ classroomId, title = m['ui.assignments'](), isVisible }: ClassAssignmentsProps) {
   const [shown, setShown] = useState<Shown>({ kind: 'list' })
   const [search, setSearch] = useSearchParams()
-  const asked = (isSeen && search.get(RESULTS)) || undefined
+  const asked = (isVisible && search.get(RESULTS)) || undefined
   const showResults = (id: string) => {
     setShown({ kind: 'list', after: { id } })
     setSearch({ ...Object.fromEntries(search), [RESULTS]: id })

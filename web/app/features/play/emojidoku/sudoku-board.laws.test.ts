@@ -91,8 +91,8 @@ describe.each([
       expect(filled.cells).toBe(board.cells.slice(0, cell) + symbol + board.cells.slice(cell + 1))
       for (let other = 0; other < givens.length; other += 1) {
         if (other === cell) continue
-        const isSeen = [rowOf, columnOf, boxOf].some((lineOf) => lineOf(other, side) === lineOf(cell, side))
-        const expected = notedSymbols(board, other).filter((noted) => !isSeen || noted !== symbol)
+        const isVisible = [rowOf, columnOf, boxOf].some((lineOf) => lineOf(other, side) === lineOf(cell, side))
+        const expected = notedSymbols(board, other).filter((noted) => !isVisible || noted !== symbol)
         expect(notedSymbols(filled, other)).toEqual(expected)
       }
     }

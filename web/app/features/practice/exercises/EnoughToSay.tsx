@@ -8,8 +8,8 @@ import { ANSWER_NAMES, askedWords, heardWords, nudgeWords } from './enough-words
 import { Listen } from './Listen.tsx'
 import { Witness } from './Witness.tsx'
 import styles from './exercise-steps.module.css'
-import type { ShownLine } from '@emojigma/engine/explanation/explanation.ts'
-import { shownLines } from '@emojigma/engine/grid/shown-lines.ts'
+import type { DisplayedLine } from '@emojigma/engine/explanation/explanation.ts'
+import { displayedLines } from '@emojigma/engine/grid/displayed-lines.ts'
 import { EquationLines, marksOf, TypedQuestion } from '../../play/index.ts'
 import { BoardShown } from './BoardShown.tsx'
 import enoughQuestionShownStyles from './question-tile.module.css'
@@ -123,7 +123,7 @@ function againstMarks(question: EnoughQuestion, against: readonly number[]) {
   if (question.kind === 'board') {
     return marksOf([{ technique: 'repeated', units: [], side: 4, cells: against, wrong: against, digit: 0 }], 0, 3)
   }
-  const shown = question.kind === 'grid' ? shownLines(question.grid).map(({ line }) => line) : []
-  const lines = against.map((index): ShownLine => shown[index] ?? { kind: 'equation', index })
+  const shown = question.kind === 'grid' ? displayedLines(question.grid).map(({ line }) => line) : []
+  const lines = against.map((index): DisplayedLine => shown[index] ?? { kind: 'equation', index })
   return marksOf([{ technique: 'together', lines, found: [], answer: undefined }], 0, 1)
 }

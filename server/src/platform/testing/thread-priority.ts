@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { getPriority } from 'node:os'
 import { join } from 'node:path'
 
-/** Threads of this process whose priority is below that of the process; Linux alone tells. The 19th word of what it says of a thread is
- *  how much the thread gives way, and the second one, its name, may hold spaces. */
-export function threadsThatGiveWay(): number {
+/** Counts the threads of this process with a lower priority than the process (Linux only). In /proc, field 19 is the niceness; field 2,
+ *  the name, may hold spaces. */
+export function threadsOfLowerPriority(): number {
   const folder = '/proc/self/task'
   if (!existsSync(folder)) return 0
   const nice = (thread: string): number =>
@@ -17,7 +17,7 @@ export function threadsThatGiveWay(): number {
     try {
       return nice(thread) > getPriority()
     } catch {
-      // It has ended since it was listed.
+      // The thread has ended since it was listed.
       return false
     }
   }).length

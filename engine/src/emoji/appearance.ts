@@ -3,27 +3,27 @@ import { pairsThatSoundAlike } from './alike-names.ts'
 import confusable from './confusable.json' with { type: 'json' }
 import emojiByHue from './hues.json' with { type: 'json' }
 
-// Emoji by number, so that pairs of them are a table to look up: making a puzzle asks about hundreds.
+// Emoji by number, so that pairs are a table: generating a puzzle looks up hundreds.
 
-/** One line an emoji, in order: its name, then the steps, in base 36, to each later line that a player would mistake for it by
+/** One line per emoji, in order: its name, then the steps, in base 36, to each later line that a player would confuse with it by
  *  silhouette, colour or greyscale, or that contains its drawing. */
 const confusableLines = confusable.map((line) => line.split(' '))
 const EMOJI = confusableLines.map(([emoji = '']) => emoji)
 const COUNT = EMOJI.length
 const numbers: ReadonlyMap<Emoji, number> = new Map(EMOJI.map((emoji, number) => [emoji, number]))
 const lists = new WeakMap<readonly Emoji[], readonly number[]>()
-/** 1 at `one * COUNT + other` where a player, or a listener, would take one for the other. */
+/** 1 at `one * COUNT + other` where the two would be confused by eye or ear. */
 const confused = readConfused()
 const hueBits = readHues()
 
-/** @throws RangeError for an emoji that was never measured */
+/** @throws RangeError for an emoji without measurements */
 export function numberOf(emoji: Emoji): number {
   const number = numbers.get(emoji)
   if (number === undefined) throw new RangeError(`no measured emoji ${emoji}`)
   return number
 }
 
-/** The numbers of a list's emoji, each once. Kept, because the puzzles of a theme all ask for the same list. */
+/** The numbers of a list's emoji, without duplicates. Cached: all puzzles of a theme use the same list. */
 export function numbersOf(emoji: readonly Emoji[]): readonly number[] {
   const kept = lists.get(emoji)
   if (kept) return kept
@@ -36,7 +36,7 @@ export function emojiOf(number: number): Emoji {
   return EMOJI[number] as Emoji
 }
 
-/** Do two emoji, by number, differ enough in silhouette, colour and greyscale, and in their spoken name? */
+/** Whether two emoji, by number, differ enough in silhouette, colour, greyscale and spoken name. */
 export function lookApart(one: number, other: number): boolean {
   return one !== other && confused[one * COUNT + other] !== 1
 }
@@ -46,7 +46,7 @@ export function hueBit(number: number): number {
   return hueBits[number] as number
 }
 
-/** Reads the table, and counts emoji whose names sound alike as confusable. */
+/** Parses the table, and adds emoji whose names sound alike. */
 function readConfused(): Uint8Array {
   const table = new Uint8Array(COUNT * COUNT)
   const join = (one: number, other: number): void => {

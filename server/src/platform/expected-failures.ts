@@ -1,16 +1,16 @@
-import type { LocalizedText } from './said.ts'
+import type { LocalizedText } from './localized-text.ts'
 
-/** What is wrong, by the field it is about. */
+/** Messages by field. */
 export type Faults = Readonly<Record<string, readonly (string | LocalizedText)[]>>
 
-/** Something is wrong in what was sent. */
+/** Invalid input. */
 export interface Invalid {
   readonly kind: 'invalid'
   readonly fields: Faults
 }
 
-/** Who asks has to wait. */
-export type Refused = { readonly kind: 'too many'; readonly retryAfterS: number } | { readonly kind: 'busy' }
+/** The caller has to wait. */
+export type RetryLater = { readonly kind: 'too many'; readonly retryAfterS: number } | { readonly kind: 'busy' }
 
 export function invalid(field: string, ...messages: Faults[string]): Invalid {
   return { kind: 'invalid', fields: { [field]: messages } }
@@ -20,7 +20,7 @@ export function isInvalid(outcome: object): outcome is Invalid {
   return 'kind' in outcome && outcome.kind === 'invalid'
 }
 
-/** So many wait for the same thing that nobody else is taken into line. Since that is no fault, the log has a line of it, and no stack. */
-export class LineFull extends Error {
+/** Too many are waiting for the same thing. It is no fault, so the log gets a line without a stack. */
+export class QueueFull extends Error {
   readonly statusCode = 503
 }

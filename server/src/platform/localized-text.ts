@@ -6,40 +6,37 @@ export type LocalizedText = (language: Language) => string
 
 type Message<Inputs> = (inputs: Inputs, options: { readonly locale: Locale }) => string
 
-/** A message of the catalogue with its inputs, to be worded once the language is known. */
-export function localizedText(text: Message<Record<never, never>>): LocalizedText
+/** A message of the catalogue with its inputs, translated once the language is known. */
+export function localizedText(text: Message<object>): LocalizedText
 export function localizedText<Inputs>(text: Message<Inputs>, inputs: Inputs): LocalizedText
-export function localizedText<Inputs>(
-  text: Message<Inputs | Record<never, never>>,
-  inputs: Inputs | Record<never, never> = {},
-): LocalizedText {
+export function localizedText<Inputs>(text: Message<Inputs | object>, inputs: Inputs | object = {}): LocalizedText {
   return (language) => text(inputs, inLanguage(language))
 }
 
-/** @returns the fault that a rule finds, in each language; undefined if it finds none */
+/** @returns a rule's message in each language; undefined if the rule finds no fault */
 export function localizedFault(fault: (language: Language) => string | undefined): LocalizedText | undefined {
   return fault(ENGLISH) === undefined ? undefined : (language) => fault(language) ?? ''
 }
 
-/** A reply whose texts may be in any language yet. */
+/** A reply whose texts are not translated yet. */
 export type Localized<Answer> = Answer extends string
   ? string extends Answer
     ? Answer | LocalizedText
     : Answer
-  : Answer extends (...given: never[]) => unknown
+  : Answer extends (...parameters: never[]) => unknown
     ? Answer
     : Answer extends object
       ? { readonly [Name in keyof Answer]: Localized<Answer[Name]> }
       : Answer
 
-/** @returns the reply with its texts in one language */
-export function localized<Answer>(language: Language, unsaid: Localized<Answer>): Answer {
-  return said(unsaid, language) as Answer
+/** Translates the texts of a reply. */
+export function localized<Answer>(language: Language, reply: Localized<Answer>): Answer {
+  return translated(reply, language) as Answer
 }
 
-function said(value: unknown, language: Language): unknown {
+function translated(value: unknown, language: Language): unknown {
   if (typeof value === 'function') return (value as LocalizedText)(language)
-  if (Array.isArray(value)) return value.map((inner) => said(inner, language))
+  if (Array.isArray(value)) return value.map((inner) => translated(inner, language))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, said(inner, language)]))
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, translated(inner, language)]))
 }

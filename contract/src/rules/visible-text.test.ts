@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSeen } from './seen-text.ts'
+import { isVisible } from './visible-text.ts'
 
 test.each([
   '',
@@ -11,7 +11,7 @@ test.each([
   'नि\u{200D}खिल',
   '⠃⠗⠁⠊⠇⠇⠑\u{2800}❤\u{FE0F}',
 ])('%j is what it looks like', (text) => {
-  expect(isSeen(text)).toBe(true)
+  expect(isVisible(text)).toBe(true)
 })
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   '\u{2800}',
   '\u{3164} \u{FE0F}',
 ])('%j is not', (text) => {
-  expect(isSeen(text)).toBe(false)
+  expect(isVisible(text)).toBe(false)
 })

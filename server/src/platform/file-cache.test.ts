@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { KeptFiles } from './kept-files.ts'
+import { FileCache } from './file-cache.ts'
 
 const { log } = fastify()
 
@@ -14,20 +14,20 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 test('a written picture is read again, by a later process too', async () => {
-  const files = new KeptFiles({ folder, version: 'v1', maxBytes: 1000, log })
+  const files = new FileCache({ folder, version: 'v1', maxBytes: 1000, log })
   await files.open()
   expect(await files.read('0/a.svg')).toBeUndefined()
   await files.write('0/a.svg', Buffer.from('a picture'))
-  const later = new KeptFiles({ folder, version: 'v1', maxBytes: 1000, log })
+  const later = new FileCache({ folder, version: 'v1', maxBytes: 1000, log })
   await later.open()
   expect((await later.read('0/a.svg'))?.toString()).toBe('a picture')
   expect(readdirSync(join(folder, 'v1', '0'))).toEqual(['a.svg'])
 })
 
 test('pictures of other artwork are deleted', async () => {
-  const old = new KeptFiles({ folder, version: 'v1', maxBytes: 1000, log })
+  const old = new FileCache({ folder, version: 'v1', maxBytes: 1000, log })
   await old.write('0/a.svg', Buffer.from('old'))
-  const files = new KeptFiles({ folder, version: 'v2', maxBytes: 1000, log })
+  const files = new FileCache({ folder, version: 'v2', maxBytes: 1000, log })
   await files.open()
   expect(existsSync(join(folder, 'v1'))).toBe(false)
   expect(await files.read('0/a.svg')).toBeUndefined()
@@ -36,11 +36,11 @@ test('pictures of other artwork are deleted', async () => {
 test('a file that a power cut left empty is drawn again', async () => {
   mkdirSync(join(folder, 'v1', '0'), { recursive: true })
   writeFileSync(join(folder, 'v1', '0', 'a.svg'), '')
-  expect(await new KeptFiles({ folder, version: 'v1', maxBytes: 1000, log }).read('0/a.svg')).toBeUndefined()
+  expect(await new FileCache({ folder, version: 'v1', maxBytes: 1000, log }).read('0/a.svg')).toBeUndefined()
 })
 
 test('the folder stays within its limit, the pictures written last stay', async () => {
-  const files = new KeptFiles({ folder, version: 'v1', maxBytes: 1000, log })
+  const files = new FileCache({ folder, version: 'v1', maxBytes: 1000, log })
   await files.open()
   for (let number = 0; number < 10; number += 1) {
     await files.write(`0/${number}.svg`, Buffer.alloc(100, 'x'))
@@ -53,13 +53,13 @@ test('the folder stays within its limit, the pictures written last stay', async 
 
 test('a folder that cannot be written costs no picture', async () => {
   writeFileSync(join(folder, 'v1'), 'in the way')
-  const files = new KeptFiles({ folder, version: 'v1', maxBytes: 1000, log })
+  const files = new FileCache({ folder, version: 'v1', maxBytes: 1000, log })
   await files.write('0/a.svg', Buffer.from('a picture'))
   expect(await files.read('0/a.svg')).toBeUndefined()
 })
 
 test('a kept file is sent piece by piece, with its length; one that is missing or empty is none', async () => {
-  const files = new KeptFiles({ folder, version: 'v1', maxBytes: 10_000_000, log })
+  const files = new FileCache({ folder, version: 'v1', maxBytes: 10_000_000, log })
   await files.write('books/a.pdf', Buffer.alloc(200_000, 'a'))
   writeFileSync(join(folder, 'v1', 'books', 'c.pdf'), '')
   const sent = await files.stream('books/a.pdf')

@@ -1,8 +1,8 @@
 import type { LineEquation } from '../algebra/explain-stages.ts'
 import type { Equation, GridQuestion, Operand } from '../question.ts'
 
-/** The rows and columns whose totals are on display. */
-export function shownLines(question: GridQuestion): readonly LineEquation[] {
+/** The rows and columns with visible totals. */
+export function displayedLines(question: GridQuestion): readonly LineEquation[] {
   const totals = [...question.rowTotals, ...question.columnTotals]
   return totals.flatMap((total, index) => (total === null ? [] : [displayed(question, index, total)]))
 }

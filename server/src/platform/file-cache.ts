@@ -4,10 +4,10 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile, type FileH
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 
-/** After a sweep so much of the limit is in use. */
-const KEPT_SHARE = 0.8
+/** Fill level after a sweep. */
+const FILL_AFTER_SWEEP = 0.8
 
-export interface KeptFilesOptions {
+export interface FileCacheOptions {
   readonly folder: string
   /** Files of other versions are deleted. */
   readonly version: string
@@ -15,31 +15,31 @@ export interface KeptFilesOptions {
   readonly log: FastifyBaseLogger
 }
 
-/** A file on its way. Who does not read it to its end destroys it. */
-export interface SentFile {
+/** An open file. Destroy it unless it is read to its end. */
+export interface OpenFile {
   readonly body: Buffer | Readable
   readonly bytes: number
 }
 
-interface FoundFile {
+interface CachedFile {
   readonly path: string
   readonly bytes: number
   readonly writtenAtMs: number
 }
 
-/** What was drawn, on disk. All of it can be thrown away at any time: what is missing is drawn again. */
-export class KeptFiles {
+/** A cache of drawings on disk. Everything in it can be deleted at any time and is drawn again. */
+export class FileCache {
   readonly #folder: string
-  readonly #options: KeptFilesOptions
+  readonly #options: FileCacheOptions
   #bytes = 0
   #sweeping: Promise<void> | undefined
 
-  constructor(options: KeptFilesOptions) {
+  constructor(options: FileCacheOptions) {
     this.#options = options
     this.#folder = join(options.folder, options.version)
   }
 
-  /** Deletes what older artwork left, and measures what is there. */
+  /** Deletes files of older artwork and measures the rest. */
   async open(): Promise<void> {
     const { folder, version } = this.#options
     for (const name of await namesIn(folder)) {
@@ -48,7 +48,7 @@ export class KeptFiles {
     this.#bytes = sumOf(await filesIn(this.#folder))
   }
 
-  /** @returns undefined when there is no such file; a file that a power cut left empty counts as none */
+  /** @returns undefined when there is no such file; a file left empty by a power cut counts as none */
   async read(name: string): Promise<Buffer | undefined> {
     try {
       const bytes = await readFile(join(this.#folder, name))
@@ -64,9 +64,9 @@ export class KeptFiles {
     return found !== undefined && found.isFile() && found.size > 0
   }
 
-  /** Opens a file to be sent piece by piece.
+  /** Opens a file for streaming.
    *  @returns undefined when there is no such file */
-  async stream(name: string): Promise<SentFile | undefined> {
+  async stream(name: string): Promise<OpenFile | undefined> {
     let file: FileHandle | undefined
     try {
       file = await open(join(this.#folder, name))
@@ -79,7 +79,7 @@ export class KeptFiles {
     return undefined
   }
 
-  /** Readers see the whole file or none. A full disk costs speed, not drawings. */
+  /** Writes atomically. A full disk costs speed, not drawings. */
   async write(name: string, bytes: Buffer): Promise<void> {
     const path = join(this.#folder, name)
     const draft = `${path}.${randomUUID()}`
@@ -96,12 +96,12 @@ export class KeptFiles {
     if (this.#bytes > this.#options.maxBytes) await (this.#sweeping ??= this.#sweep().finally(() => (this.#sweeping = undefined)))
   }
 
-  /** Deletes the files that were written longest ago. */
+  /** Deletes the files with the oldest writes. */
   async #sweep(): Promise<void> {
     const files = (await filesIn(this.#folder)).toSorted((a, b) => a.writtenAtMs - b.writtenAtMs)
     let bytes = sumOf(files)
     for (const file of files) {
-      if (bytes <= this.#options.maxBytes * KEPT_SHARE) break
+      if (bytes <= this.#options.maxBytes * FILL_AFTER_SWEEP) break
       await rm(file.path, { force: true })
       bytes -= file.bytes
     }
@@ -118,8 +118,8 @@ async function namesIn(folder: string): Promise<readonly string[]> {
   }
 }
 
-async function filesIn(folder: string): Promise<readonly FoundFile[]> {
-  const files: FoundFile[] = []
+async function filesIn(folder: string): Promise<readonly CachedFile[]> {
+  const files: CachedFile[] = []
   for (const shelf of await namesIn(folder)) {
     for (const name of await namesIn(join(folder, shelf))) {
       const path = join(folder, shelf, name)
@@ -130,6 +130,6 @@ async function filesIn(folder: string): Promise<readonly FoundFile[]> {
   return files
 }
 
-function sumOf(files: readonly FoundFile[]): number {
+function sumOf(files: readonly CachedFile[]): number {
   return files.reduce((bytes, file) => bytes + file.bytes, 0)
 }

@@ -1,8 +1,8 @@
-import type { ShownLine } from '../explanation/explanation.ts'
+import type { DisplayedLine } from '../explanation/explanation.ts'
 import type { ClassicQuestion, Equation, GridQuestion, WordQuestion } from '../question.ts'
 
-/** The displayed lines of a question as equations; the lines of a grid whose totals are shown. */
-export function linesIn(question: ClassicQuestion | GridQuestion | WordQuestion): { line: ShownLine; equation: Equation }[] {
+/** The displayed lines of a question as equations; of a grid, the lines with visible totals. */
+export function linesIn(question: ClassicQuestion | GridQuestion | WordQuestion): { line: DisplayedLine; equation: Equation }[] {
   if (question.typeId !== 2) return question.equations.map((equation, index) => ({ line: { kind: 'equation', index }, equation }))
   const { cells, rowTotals, columnTotals } = question
   const rows = cells.map((row, index) => ({ line: { kind: 'row' as const, index }, symbols: row, total: rowTotals[index] }))
