@@ -11,7 +11,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { useDispatch } from '../../platform/use-store.ts'
 import { accountsApi } from './api.ts'
 import { failureOf } from '../../ui/forms/form-failure.ts'
-import { FormModal } from '../sign-in/FormModal.tsx'
+import { FormModal } from '../../ui/dialogs/FormModal.tsx'
 
 /** Deletes the account, after it was said plainly what that means and the password was asked for. A teacher hears of the students first,
  *  and decides once more. */

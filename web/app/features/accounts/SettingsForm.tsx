@@ -7,9 +7,8 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { Switch } from '../../ui/forms/Switch.tsx'
 import { useDispatch } from '../../platform/use-store.ts'
-import { useGetSettingsQuery, useUpdateSettingsMutation } from './api.ts'
 import { failureOf, isRefusal } from '../../ui/forms/form-failure.ts'
-import { applySettings } from './settings.ts'
+import { applySettings, useGetSettingsQuery, useUpdateSettingsMutation } from '../../platform/session/settings.ts'
 import styles from './SettingsForm.module.css'
 
 const THEMES = [

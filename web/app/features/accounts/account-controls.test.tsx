@@ -12,7 +12,7 @@ import { renderAt, serverWith, type Call } from '../../platform/testing/test-sit
 import { useSelector } from '../../platform/use-store.ts'
 import { AllSolved } from './AllSolved.tsx'
 import { BirthYearForm } from '../sign-in/BirthYearForm.tsx'
-import { HeaderAccount } from './HeaderAccount.tsx'
+import { HeaderAccount } from '../sign-in/HeaderAccount.tsx'
 import { HideSolvedSwitch } from './HideSolvedSwitch.tsx'
 import { NicknameModal } from './NicknameModal.tsx'
 

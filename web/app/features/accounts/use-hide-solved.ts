@@ -1,7 +1,7 @@
 import { hideSolvedChanged } from '../../platform/session/slice.ts'
 import { storeHidesSolved } from '../../platform/session/session-storage.ts'
 import { useDispatch, useSelector } from '../../platform/use-store.ts'
-import { accountsApi } from './api.ts'
+import { settingsApi } from '../../platform/session/settings.ts'
 
 /** Whether lists leave out what the player has solved, here and wherever else they log in.
  *  Source: docs/product.md, Lists and filters */
@@ -11,7 +11,7 @@ export function useHideSolved() {
   const setHidesSolved = (isOn: boolean) => {
     storeHidesSolved(isOn)
     dispatch(hideSolvedChanged(isOn))
-    void dispatch(accountsApi.endpoints.updateSettings.initiate({ HideSolved: isOn }))
+    void dispatch(settingsApi.endpoints.updateSettings.initiate({ HideSolved: isOn }))
   }
   return { hidesSolved, setHidesSolved }
 }

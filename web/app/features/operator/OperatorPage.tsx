@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { AccountPanel } from '../accounts/AccountPanel.tsx'
+import { NarrowPage } from '../../ui/NarrowPage.tsx'
 import { statusOf } from '../../platform/call.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Fetched } from '../../ui/loading/Fetched.tsx'
@@ -37,7 +37,7 @@ function AskKey({ onKey }: { readonly onKey: (key: string) => void }) {
     return undefined
   }
   return (
-    <AccountPanel meta={META} emoji="key" title="For whoever runs this site" text="Show the operator’s key to look inside.">
+    <NarrowPage meta={META} emoji="key" title="For whoever runs this site" text="Show the operator’s key to look inside.">
       <Form submit="Look inside" onSubmit={open}>
         <PasswordField
           name="key"
@@ -48,7 +48,7 @@ function AskKey({ onKey }: { readonly onKey: (key: string) => void }) {
           autoComplete="current-password"
         />
       </Form>
-    </AccountPanel>
+    </NarrowPage>
   )
 }
 

@@ -3,7 +3,7 @@ import { isSoldPlan } from '@emojigma/contract/rules/products.ts'
 import { useState, useEffect } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { ForAccount } from '../accounts/ForAccount.tsx'
-import { GettingReady } from '../sign-in/GettingReady.tsx'
+import { AccountPendingOverlay } from '../../ui/dialogs/AccountPendingOverlay.tsx'
 import { isMissing } from '../../platform/call.ts'
 import { PATHS } from '../../platform/navigation/paths.ts'
 import { fetchAccount } from '../../platform/session/fetch-account.ts'
@@ -68,7 +68,7 @@ function Checkout({ id }: { readonly id: string }) {
       </>
     )
   }
-  const overlay = isPreparing && <GettingReady />
+  const overlay = isPreparing && <AccountPendingOverlay />
   switch (checkout.State) {
     case 'paid':
       return (

@@ -5,10 +5,10 @@ import { PasswordField } from '../../ui/forms/Field.tsx'
 import { Form, type FormFailure, type FormValues } from '../../ui/forms/Form.tsx'
 import type { Account } from '../../platform/session/session-storage.ts'
 import { useDispatch } from '../../platform/use-store.ts'
-import { accountsApi } from '../accounts/api.ts'
-import { AccountPanel } from '../accounts/AccountPanel.tsx'
+import { signInApi } from './api.ts'
+import { NarrowPage } from '../../ui/NarrowPage.tsx'
 import { ForAccount } from '../accounts/ForAccount.tsx'
-import { GettingReady } from './GettingReady.tsx'
+import { AccountPendingOverlay } from '../../ui/dialogs/AccountPendingOverlay.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 import { useSignIn } from './use-sign-in.ts'
@@ -23,7 +23,7 @@ export function Component() {
     <ForAccount meta={META}>
       {(account) =>
         account.isStudent ? (
-          <AccountPanel
+          <NarrowPage
             meta={META}
             emoji="key"
             title={m['ui.change_password']()}
@@ -50,7 +50,7 @@ function ChangePassword({ account }: { readonly account: Account }) {
     const { OldPassword: oldPassword = '', NewPassword: newPassword = '', ConfirmPassword: confirmPassword = '' } = values
     const wish = { oldPassword, newPassword, confirmPassword }
     const grant = { grant_type: 'password', username: account.userName, password: newPassword } as const
-    const { error } = await dispatch(accountsApi.endpoints.changePassword.initiate(wish))
+    const { error } = await dispatch(signInApi.endpoints.changePassword.initiate(wish))
     if (error) {
       const failure = failureOf(error, 'first')
       // The old password may be wrong because it was changed when nothing answered.
@@ -65,13 +65,13 @@ function ChangePassword({ account }: { readonly account: Account }) {
     return undefined
   }
   return (
-    <AccountPanel meta={META} emoji="key" title={m['ui.change_password']()} text={m['change_password.log_out_note']()} foot={TO_MY_ACCOUNT}>
-      {isPreparing && <GettingReady />}
+    <NarrowPage meta={META} emoji="key" title={m['ui.change_password']()} text={m['change_password.log_out_note']()} foot={TO_MY_ACCOUNT}>
+      {isPreparing && <AccountPendingOverlay />}
       <Form submit={m['ui.change_password']()} onSubmit={change}>
         <input type="hidden" autoComplete="username" value={account.userName} readOnly />
         <PasswordField name="OldPassword" label={m['change_password.old_password']()} required autoComplete="current-password" />
         <NewPasswordFields label={m['ui.new_password']()} name="NewPassword" />
       </Form>
-    </AccountPanel>
+    </NarrowPage>
   )
 }

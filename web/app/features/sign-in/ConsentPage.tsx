@@ -6,9 +6,9 @@ import { PATHS } from '../../platform/navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
 import { useDispatch } from '../../platform/use-store.ts'
-import { accountsApi } from '../accounts/api.ts'
+import { signInApi } from './api.ts'
 import { useHydrated } from '../../platform/browser/hooks/use-hydrated.ts'
-import { AccountPanel } from '../accounts/AccountPanel.tsx'
+import { NarrowPage } from '../../ui/NarrowPage.tsx'
 import { BoardsChoice, type Boards } from '../accounts/BoardsChoice.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 import { useLinkOnce } from './use-link-once.ts'
@@ -28,7 +28,7 @@ export function Component() {
   const boards = answer ?? (isOffByLink ? 'off' : undefined)
   if (isGiven) {
     return (
-      <AccountPanel
+      <NarrowPage
         meta={META}
         emoji="party-popper"
         title={m['consent.thank_you']()}
@@ -43,7 +43,7 @@ export function Component() {
     )
   }
   return (
-    <AccountPanel
+    <NarrowPage
       meta={META}
       emoji="seedling"
       title={m['consent.title']()}
@@ -71,7 +71,7 @@ export function Component() {
         submit={m['consent.yes_i_agree']()}
         onSubmit={async () => {
           const { error } = await makeOnce(code, (key) =>
-            dispatch(accountsApi.endpoints.giveConsent.initiate({ code, key, hidesFromBoards: boards === 'off' })),
+            dispatch(signInApi.endpoints.giveConsent.initiate({ code, key, hidesFromBoards: boards === 'off' })),
           )
           if (error) return failureOf(error, 'first')
           setIsGiven(true)
@@ -80,6 +80,6 @@ export function Component() {
       >
         <BoardsChoice chosen={boards} onChoose={setAnswer} />
       </Form>
-    </AccountPanel>
+    </NarrowPage>
   )
 }

@@ -8,9 +8,9 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import type { FormFailure } from '../../ui/forms/Form.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { noteYoung, wasYoung } from './asked-before.ts'
-import { AccountPanel } from '../accounts/AccountPanel.tsx'
+import { NarrowPage } from '../../ui/NarrowPage.tsx'
 import { BirthYearForm } from './BirthYearForm.tsx'
-import { GettingReady } from './GettingReady.tsx'
+import { AccountPendingOverlay } from '../../ui/dialogs/AccountPendingOverlay.tsx'
 import { isOwnExternalState } from './external-state.ts'
 import { useRedirect } from '../../platform/navigation/redirect.ts'
 import { useSignIn } from './use-sign-in.ts'
@@ -59,7 +59,7 @@ export function Component() {
 
   if (failure) {
     return (
-      <AccountPanel
+      <NarrowPage
         meta={META}
         emoji="key"
         title={m['external_login.that_did_not_work']()}
@@ -75,21 +75,21 @@ export function Component() {
   }
   if (isNew) {
     return (
-      <AccountPanel
+      <NarrowPage
         meta={META}
         emoji="sparkles"
         title={m['external_login.nice_to_meet_you']()}
         text={m['external_login.one_question']()}
         isNextStep
       >
-        {isPreparing && <GettingReady />}
+        {isPreparing && <AccountPendingOverlay />}
         <BirthYearForm onAnswer={register} />
-      </AccountPanel>
+      </NarrowPage>
     )
   }
   return (
-    <AccountPanel meta={META} emoji="key" title={m['external_login.logging_you_in']()}>
-      {isPreparing ? <GettingReady /> : <Spinner />}
-    </AccountPanel>
+    <NarrowPage meta={META} emoji="key" title={m['external_login.logging_you_in']()}>
+      {isPreparing ? <AccountPendingOverlay /> : <Spinner />}
+    </NarrowPage>
   )
 }

@@ -4,7 +4,7 @@ import { nicknameModalAsked } from '../../platform/session/slice.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { useDispatch } from '../../platform/use-store.ts'
-import { signOut } from '../sign-in/sign-out.ts'
+import { signOut } from './sign-out.ts'
 import styles from './HeaderAccount.module.css'
 
 /** Who is signed in, the nickname and its edit button, and the way out: in the header's bar, or in its menu where the bar has no room.

@@ -8,9 +8,9 @@ import { Button } from '../../ui/Button.tsx'
 import { Field, PasswordField } from '../../ui/forms/Field.tsx'
 import { Form, type FormFailure, type FormValues } from '../../ui/forms/Form.tsx'
 import { useDispatch } from '../../platform/use-store.ts'
-import { accountsApi, useGetExternalLoginsQuery } from '../accounts/api.ts'
-import { AccountPanel } from '../accounts/AccountPanel.tsx'
-import { GettingReady } from './GettingReady.tsx'
+import { signInApi, useGetExternalLoginsQuery } from './api.ts'
+import { NarrowPage } from '../../ui/NarrowPage.tsx'
+import { AccountPendingOverlay } from '../../ui/dialogs/AccountPendingOverlay.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 import { keepFocus } from '../../ui/kept-focus.ts'
 import { useRedirect } from '../../platform/navigation/redirect.ts'
@@ -46,7 +46,7 @@ export function Component() {
   }
 
   return (
-    <AccountPanel
+    <NarrowPage
       ref={keepFocus}
       meta={META}
       mood="hello"
@@ -64,7 +64,7 @@ export function Component() {
         </>
       }
     >
-      {isPreparing && <GettingReady />}
+      {isPreparing && <AccountPendingOverlay />}
       {isByLink ? (
         <MagicLinkForm target={target} onBack={() => setIsByLink(false)} />
       ) : (
@@ -91,7 +91,7 @@ export function Component() {
         </Button>
       )}
       <ExternalLogins returnUrl={target} hasFailed={search.get('error') === 'external'} />
-    </AccountPanel>
+    </NarrowPage>
   )
 }
 
@@ -99,7 +99,7 @@ export function Component() {
 async function userNameOf(dispatch: Dispatch, entry: string): Promise<string | FormFailure> {
   const name = entry.trim()
   if (name.indexOf('@') < 1) return name
-  const { data, error } = await dispatch(accountsApi.endpoints.resolveUserName.initiate(name))
+  const { data, error } = await dispatch(signInApi.endpoints.resolveUserName.initiate(name))
   return data ?? failureOf(error, 'first')
 }
 
@@ -159,7 +159,7 @@ function MagicLinkForm({ target, onBack }: MagicLinkFormProps) {
     <Form
       submit={m['sign_in.mail_me_a_link']()}
       onSubmit={async ({ email = '' }) => {
-        const { error } = await dispatch(accountsApi.endpoints.mailMagicLink.initiate({ email: email.trim(), target }))
+        const { error } = await dispatch(signInApi.endpoints.mailMagicLink.initiate({ email: email.trim(), target }))
         if (error) return failureOf(error, 'first')
         setMailedTo(email.trim())
         return undefined

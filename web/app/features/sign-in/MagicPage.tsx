@@ -1,18 +1,22 @@
 import { m } from '@emojigma/messages'
 import { CARD_TOKEN } from '@emojigma/contract/rules/cards.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { PATHS, signInPath } from '../../platform/navigation/paths.ts'
-import { CardLogin } from '../classes/cards/CardLogin.tsx'
+import { statusOf } from '../../platform/call.ts'
+import { cardsApi } from '../classes/cards/api.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
-import { AccountPanel } from '../accounts/AccountPanel.tsx'
-import { GettingReady } from './GettingReady.tsx'
+import { Spinner } from '../../ui/loading/Spinner.tsx'
+import { NarrowPage } from '../../ui/NarrowPage.tsx'
+import { AccountPendingOverlay } from '../../ui/dialogs/AccountPendingOverlay.tsx'
 import { useRedirect } from '../../platform/navigation/redirect.ts'
 import { useLinkOnce } from './use-link-once.ts'
 import { useSignIn, type NotLetIn } from './use-sign-in.ts'
 
 const META = { title: m['magic.log_in_by_link'](), description: m['magic.description'](), isHidden: true }
+
+const CARD_META = { title: m['card_login.log_in_by_card'](), description: m['card_login.description'](), isHidden: true }
 
 /** What the server knows of a card's token. */
 const SOME_CARD = 'card'
@@ -35,7 +39,7 @@ function MailedLink() {
   const makeOnce = useLinkOnce()
   if (!token || isRefused) {
     return (
-      <AccountPanel
+      <NarrowPage
         meta={META}
         emoji="magic-wand"
         title={m['sign_in.link_ended']()}
@@ -53,14 +57,14 @@ function MailedLink() {
     )
   }
   return (
-    <AccountPanel
+    <NarrowPage
       meta={META}
       emoji="magic-wand"
       title={m['magic.welcome_back']()}
       text={m['magic.last_step']()}
       foot={<Link to={PATHS.today}>{m['magic.play_as_a_guest']()}</Link>}
     >
-      {isPreparing && <GettingReady />}
+      {isPreparing && <AccountPendingOverlay />}
       <Form
         submit={m['magic.continue_it']()}
         onSubmit={async () => {
@@ -74,6 +78,55 @@ function MailedLink() {
       >
         {search.get('endsPassword') === 'true' && <p className="small muted">{m['magic.password_ends']()}</p>}
       </Form>
-    </AccountPanel>
+    </NarrowPage>
+  )
+}
+
+/** Where the QR code of a student's card leads: it says whose card it is, and one tap goes on. The tap keeps a link that somebody else has
+ *  sent from signing in by itself.
+ *  @param token on the server any word in its place
+ *  Source: docs/product.md, Login cards */
+function CardLogin({ token }: { readonly token: string }) {
+  const setSearch = useSearchParams()[1]
+  const { enter, isPreparing } = useSignIn()
+  const { data: nickname, error } = cardsApi.useLookAtCardQuery(token, { skip: !CARD_TOKEN.test(token) })
+
+  // The next pupil at this tablet finds no card in the address, nor by going back.
+  useEffect(() => setSearch({}, { replace: true }), [setSearch])
+
+  if (error) {
+    const hasEnded = statusOf(error) === 404
+    return (
+      <NarrowPage
+        meta={CARD_META}
+        emoji="magic-wand"
+        title={hasEnded ? m['card_login.this_card_has_ended']() : m['card_login.offline_title']()}
+        text={hasEnded ? m['card_login.ended_text']() : m['card_login.offline_text']()}
+        foot={
+          <ButtonLink to={PATHS.classLogin} variant="primary">
+            {m['classes.class_login']()}
+          </ButtonLink>
+        }
+        isNextStep
+      />
+    )
+  }
+  return (
+    <NarrowPage
+      meta={CARD_META}
+      mood="hello"
+      title={nickname === undefined ? m['card_login.hello']() : m['card_login.hello_to']({ nickname })}
+      text={nickname === undefined ? undefined : m['card_login.confirm']()}
+      foot={<Link to={PATHS.classLogin}>{m['card_login.that_is_not_me']()}</Link>}
+    >
+      {isPreparing && <AccountPendingOverlay />}
+      {nickname === undefined ? (
+        <Spinner text={m['card_login.looking_at_your_card']()} />
+      ) : (
+        <Form submit={m['ui.play']()} onSubmit={() => enter({ grant_type: 'magic_link', token }, PATHS.today)}>
+          {null}
+        </Form>
+      )}
+    </NarrowPage>
   )
 }

@@ -10,11 +10,11 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { Form, type FormFailure, type FormValues } from '../../ui/forms/Form.tsx'
 import { useDispatch } from '../../platform/use-store.ts'
-import { accountsApi } from '../accounts/api.ts'
+import { signInApi } from './api.ts'
 import { noteYoung, wasYoung } from './asked-before.ts'
-import { AccountPanel } from '../accounts/AccountPanel.tsx'
+import { NarrowPage } from '../../ui/NarrowPage.tsx'
 import { BirthYearForm } from './BirthYearForm.tsx'
-import { GettingReady } from './GettingReady.tsx'
+import { AccountPendingOverlay } from '../../ui/dialogs/AccountPendingOverlay.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { NicknameField } from '../accounts/NicknameField.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
@@ -69,7 +69,7 @@ export function Component() {
       isChild: isChild && birthYear === undefined,
     }
     const grant = { grant_type: 'password', username: email, password } as const
-    const { data, error } = await dispatch(accountsApi.endpoints.register.initiate(registration))
+    const { data, error } = await dispatch(signInApi.endpoints.register.initiate(registration))
     if (!data) {
       // What is wrong with the year, which was asked for before, is said by itself.
       const { message, fields: { BirthYear: _year, ...fields } = {} } = failureOf(error, 'last')
@@ -131,14 +131,14 @@ interface OnTheWay {
 
 function AskYear({ target, onAnswer }: OnTheWay & { readonly onAnswer: (birthYear: number) => void }) {
   return (
-    <AccountPanel meta={META} mood="hello" title={m['ui.register']()} text={m['register.reason']()} foot={<LogInInstead target={target} />}>
+    <NarrowPage meta={META} mood="hello" title={m['ui.register']()} text={m['register.reason']()} foot={<LogInInstead target={target} />}>
       <BirthYearForm
         onAnswer={async (birthYear) => {
           onAnswer(birthYear)
           return undefined
         }}
       />
-    </AccountPanel>
+    </NarrowPage>
   )
 }
 
@@ -151,7 +151,7 @@ interface AskDetailsProps extends OnTheWay, Pick<Details, 'isChild'> {
 
 function AskDetails({ target, isChild, isRemembered, isPreparing, onRegister }: AskDetailsProps) {
   return (
-    <AccountPanel
+    <NarrowPage
       meta={META}
       mood="thinking"
       title={m['register.your_account']()}
@@ -159,7 +159,7 @@ function AskDetails({ target, isChild, isRemembered, isPreparing, onRegister }: 
       foot={<LogInInstead target={target} />}
       isNextStep={!isRemembered}
     >
-      {isPreparing && <GettingReady />}
+      {isPreparing && <AccountPendingOverlay />}
       <Form submit={m['ui.register']()} onSubmit={onRegister}>
         <Field
           name="Email"
@@ -173,13 +173,13 @@ function AskDetails({ target, isChild, isRemembered, isPreparing, onRegister }: 
         <NicknameField name="Nickname" label={m['ui.nickname']()} />
         <NewPasswordFields />
       </Form>
-    </AccountPanel>
+    </NarrowPage>
   )
 }
 
 function AskGrownUp({ email }: { readonly email: string }) {
   return (
-    <AccountPanel
+    <NarrowPage
       meta={META}
       emoji="envelope"
       title={m['register.consent_title']()}
@@ -196,7 +196,7 @@ function AskGrownUp({ email }: { readonly email: string }) {
 
 function LookInMail({ email, target }: OnTheWay & { readonly email: string }) {
   return (
-    <AccountPanel
+    <NarrowPage
       meta={META}
       emoji="envelope"
       title={m['sign_in.check_mailbox']()}
@@ -218,7 +218,7 @@ function LookInMail({ email, target }: OnTheWay & { readonly email: string }) {
 
 function Registered({ target }: OnTheWay) {
   return (
-    <AccountPanel
+    <NarrowPage
       meta={META}
       mood="cheering"
       title={m['register.your_account_is_ready']()}

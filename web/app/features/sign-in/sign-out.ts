@@ -4,14 +4,14 @@ import { sendUnsent } from '../play/index.ts'
 import { noteChild } from '../../platform/session/likely-child.ts'
 import { clearSession, storedAccount } from '../../platform/session/session-storage.ts'
 import type { Dispatch } from '../../platform/store.ts'
-import { accountsApi } from '../accounts/api.ts'
+import { signInApi } from './api.ts'
 import { sendUnsentProgress } from './unsent-progress.ts'
 
 /** Ends the session here whatever happens, and on the server if it can be reached.
  *  Source: docs/product.md, Sign-in and sessions */
 export async function signOut(dispatch: Dispatch): Promise<void> {
   await leave(dispatch)
-  await dispatch(accountsApi.endpoints.logOut.initiate())
+  await dispatch(signInApi.endpoints.logOut.initiate())
   clearSession()
 }
 
@@ -19,7 +19,7 @@ export async function signOut(dispatch: Dispatch): Promise<void> {
  *  @returns why it failed; undefined when it did not */
 export async function signOutEverywhere(dispatch: Dispatch): Promise<CallError | undefined> {
   await leave(dispatch)
-  const { error } = await dispatch(accountsApi.endpoints.logOutEverywhere.initiate())
+  const { error } = await dispatch(signInApi.endpoints.logOutEverywhere.initiate())
   if (!error) clearSession()
   return error
 }

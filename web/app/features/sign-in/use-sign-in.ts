@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { adoptWork, claimDeviceSolves } from '../play/index.ts'
+import { adoptWork, chooseSounds, claimDeviceSolves } from '../play/index.ts'
 import { adoptProgress } from '../../platform/session/progress/kept-progress.ts'
+import type { Dispatch } from '../../platform/store.ts'
 import { useDispatch } from '../../platform/use-store.ts'
 import { unreachable } from '../../ui/forms/form-failure.ts'
-import { loadTheme } from '../accounts/settings.ts'
+import { loadSettings } from '../../platform/session/settings.ts'
 import { sendUnsentProgress } from './unsent-progress.ts'
 import { signIn, type Grant, type SignInOutcome } from './sign-in.ts'
 
@@ -43,7 +44,7 @@ export function useSignIn(): SigningIn {
         await Promise.allSettled([
           isStudent ? undefined : claimDeviceSolves(dispatch, id),
           sendUnsentProgress(dispatch),
-          loadTheme(dispatch),
+          applyAccountSettings(dispatch),
         ])
         navigate(to, { replace: true })
         return undefined
@@ -52,6 +53,12 @@ export function useSignIn(): SigningIn {
       }
     },
   }
+}
+
+async function applyAccountSettings(dispatch: Dispatch): Promise<void> {
+  const settings = await loadSettings(dispatch)
+  // Sounds are on by default, so only an account that turned them off says more than this device does.
+  if (settings && !settings.Sound) chooseSounds(false)
 }
 
 function refusalOf(outcome: Exclude<SignInOutcome, { kind: 'signed in' }>): NotLetIn {

@@ -1,18 +1,35 @@
-import type { Settings } from '@emojigma/contract/accounts/settings.ts'
-import { chooseSounds } from '../play/index.ts'
-import { applyTheme, type ThemeSettings } from '../../platform/session/theme.ts'
-import { hideSolvedChanged } from '../../platform/session/slice.ts'
-import { storeHidesSolved } from '../../platform/session/session-storage.ts'
-import type { Dispatch } from '../../platform/store.ts'
-import { accountsApi } from './api.ts'
+import type { getSettings, Settings, updateSettings } from '@emojigma/contract/accounts/settings.ts'
+import { api } from '../api.ts'
+import { get, post } from '../call.ts'
+import type { Dispatch } from '../store.ts'
+import { storeHidesSolved } from './session-storage.ts'
+import { hideSolvedChanged } from './slice.ts'
+import { applyTheme, type ThemeSettings } from './theme.ts'
 
-/** Shows the page as an account wants it. */
-export async function loadTheme(dispatch: Dispatch): Promise<void> {
-  const { data } = await dispatch(accountsApi.endpoints.getSettings.initiate(undefined, { forceRefetch: true, subscribe: false }))
-  if (!data) return
-  applySettings(dispatch, data)
-  // On is what nobody chose; who turned it off before wants it off here too.
-  if (!data.Sound) chooseSounds(false)
+const tagged = api.enhanceEndpoints({ addTagTypes: ['settings'] })
+
+export const settingsApi = tagged.injectEndpoints({
+  endpoints: (build) => ({
+    getSettings: build.query<Settings, void>({
+      query: () => get<typeof getSettings>('/api/setting/get-settings'),
+      providesTags: ['settings'],
+    }),
+    updateSettings: build.mutation<unknown, Partial<Settings>>({
+      // The request survives leaving the page at once.
+      query: (body) => ({ ...post<typeof updateSettings>('/api/setting/update-settings', body), keepalive: true }),
+      invalidatesTags: ['settings'],
+    }),
+  }),
+})
+
+export const { useGetSettingsQuery, useUpdateSettingsMutation } = settingsApi
+
+/** Fetches the account's settings and applies them to the page.
+ *  @returns undefined if they could not be fetched */
+export async function loadSettings(dispatch: Dispatch): Promise<Settings | undefined> {
+  const { data } = await dispatch(settingsApi.endpoints.getSettings.initiate(undefined, { forceRefetch: true, subscribe: false }))
+  if (data) applySettings(dispatch, data)
+  return data
 }
 
 export function applySettings(dispatch: Dispatch, settings: Settings): void {

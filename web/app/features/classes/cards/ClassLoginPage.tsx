@@ -2,8 +2,8 @@ import { m } from '@emojigma/messages'
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { shownCode, typedCode } from '@emojigma/contract/rules/cards.ts'
 import { Link, useSearchParams } from 'react-router'
-import { AccountPanel } from '../../accounts/AccountPanel.tsx'
-import { GettingReady } from '../../sign-in/GettingReady.tsx'
+import { NarrowPage } from '../../../ui/NarrowPage.tsx'
+import { AccountPendingOverlay } from '../../../ui/dialogs/AccountPendingOverlay.tsx'
 import { useSignIn } from '../../sign-in/use-sign-in.ts'
 import { useHydrated } from '../../../platform/browser/hooks/use-hydrated.ts'
 import { PATHS } from '../../../platform/navigation/paths.ts'
@@ -67,7 +67,7 @@ export function Component() {
   if (classCode) {
     return (
       <div className={styles['wide']}>
-        <AccountPanel
+        <NarrowPage
           key="pictures"
           meta={META}
           title={m['class_login.find_your_pictures']()}
@@ -76,19 +76,19 @@ export function Component() {
           isNextStep
         >
           {somebody}
-          {isPreparing && <GettingReady />}
+          {isPreparing && <AccountPendingOverlay />}
           <PictureChooser
             onChosen={async (words) => {
               const grant = { grant_type: 'class_pictures', class_code: classCode, pictures: words.join(' ') } as const
               return (await enter(grant, PATHS.today))?.message
             }}
           />
-        </AccountPanel>
+        </NarrowPage>
       </div>
     )
   }
   return (
-    <AccountPanel
+    <NarrowPage
       key="code"
       meta={META}
       mood="hello"
@@ -97,7 +97,7 @@ export function Component() {
       foot={foot}
     >
       {somebody}
-      {isPreparing && <GettingReady />}
+      {isPreparing && <AccountPendingOverlay />}
       <Form submit={m['ui.go_on']()} onSubmit={goOn}>
         <Field
           name="code"
@@ -111,6 +111,6 @@ export function Component() {
           check={codeFault}
         />
       </Form>
-    </AccountPanel>
+    </NarrowPage>
   )
 }
