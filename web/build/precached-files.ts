@@ -19,10 +19,23 @@ export interface PrecachedFile {
 
 const ENTRY = 'app/platform/shell/entry-client.tsx'
 
-/** What is loaded later and belongs to playing. Everything else that is loaded later needs the network anyway, or is not for playing.
- *  A name that begins with '_' is a file that the build made of several modules. */
-const FOR_PLAYING =
-  /^(?:_|app\/(?:ui|platform\/(?:browser|shell\/(?:notices|offline))|features\/(?:play|puzzles(?!\/(?:riddles|solutions))))\/|app\/features\/practice\/PlayAgainPage\.tsx$|app\/features\/accounts\/(?:HeaderAccount|HideSolvedSwitch|AllSolved)\.tsx$)/
+/** Modules loaded later that an offline player needs, by the beginnings of their names: '_' begins a file that the build made of several
+ *  modules. All others need the network anyway. */
+const FOR_PLAYING = [
+  '_',
+  'app/ui/',
+  'app/platform/browser/',
+  'app/platform/shell/notices/',
+  'app/platform/shell/offline/',
+  'app/features/play/',
+  'app/features/puzzles/',
+  'app/features/practice/PlayAgainPage.',
+  'app/features/sign-in/HeaderAccount.',
+  'app/features/accounts/HideSolvedSwitch.',
+  'app/features/accounts/AllSolved.',
+  'app/features/site/sharing/ShareBar.',
+]
+const ONLINE_ONLY = ['app/features/puzzles/riddles/', 'app/features/puzzles/solutions/']
 
 /** Names a build by what the client build produced.
  *  @param manifest its text */
@@ -47,9 +60,14 @@ export function filesForPlaying(manifest: BuildManifest): readonly string[] {
     visited.add(name)
     for (const file of [module.file, ...(module.css ?? []), ...(module.assets ?? [])]) files.add(file)
     module.imports?.forEach(visit)
-    module.dynamicImports?.filter((later) => FOR_PLAYING.test(later)).forEach(visit)
+    module.dynamicImports?.filter(isForPlaying).forEach(visit)
   }
   if (!manifest[ENTRY]) throw new Error(`the build has no ${ENTRY}`)
   visit(ENTRY)
   return [...files].toSorted()
+}
+
+function isForPlaying(module: string): boolean {
+  const begins = (start: string) => module.startsWith(start)
+  return FOR_PLAYING.some(begins) && !ONLINE_ONLY.some(begins)
 }
