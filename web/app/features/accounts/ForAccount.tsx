@@ -16,7 +16,7 @@ interface ForAccountProps {
   readonly children: (account: Account) => ReactNode
 }
 
-/** A page for somebody who is signed in. Others see how to sign in, which leads back here. */
+/** A page for signed-in players. Guests see a log-in button that leads back here. */
 export function ForAccount({ meta, children }: ForAccountProps) {
   const account = useAccount()
   const isLoading = useSelector((state) => state.session.isLoading)

@@ -26,7 +26,7 @@ import { failureOf } from '../../ui/forms/form-failure.ts'
 
 const FILE_NAME = 'emojigma-account.json'
 
-/** Everything that is kept about the account, as a file. */
+/** Downloads everything stored about the account as a file. */
 function ExportAccount() {
   const dispatch = useDispatch()
   const [message, setMessage] = useState<string>()
@@ -157,7 +157,7 @@ function OwnData() {
   )
 }
 
-/** A student's login belongs to a class: nothing of it is deleted by mistake.
+/** A student's login belongs to a class, so students cannot delete it themselves.
  *  Source: docs/product.md, Teacher portal */
 function StudentData() {
   return (

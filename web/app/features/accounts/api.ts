@@ -9,7 +9,7 @@ export const accountsApi = api.injectEndpoints({
       query: (nickname) => post<typeof setNickname>('/api/account/SetNickname', { Nickname: nickname }),
       transformResponse: ({ Nickname }: ReplyOf<typeof setNickname>) => Nickname,
     }),
-    /** `password` is absent for an account that has none. */
+    /** `password` is undefined for an account without one. */
     deleteAccount: build.mutation<unknown, { readonly password: string | undefined; readonly takesStudents: boolean }>({
       query: ({ password, takesStudents }) =>
         post<typeof deleteAccount>('/api/account/DeleteAccount', {

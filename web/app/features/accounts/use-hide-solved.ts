@@ -3,7 +3,7 @@ import { storeHidesSolved } from '../../platform/session/session-storage.ts'
 import { useDispatch, useSelector } from '../../platform/use-store.ts'
 import { settingsApi } from '../../platform/session/settings.ts'
 
-/** Whether lists leave out what the player has solved, here and wherever else they log in.
+/** Whether lists hide solved puzzles; stored in the account.
  *  Source: docs/product.md, Lists and filters */
 export function useHideSolved() {
   const dispatch = useDispatch()

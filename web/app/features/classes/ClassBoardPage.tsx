@@ -7,7 +7,7 @@ import { ForAccount } from '../accounts/ForAccount.tsx'
 import { statusOf } from '../../platform/call.ts'
 import { LeaderboardTable } from '../boards/LeaderboardTable.tsx'
 import { LEADERBOARD_SECTIONS } from '../boards/menu.ts'
-import { WATCHED } from '../boards/watched.ts'
+import { BOARD_POLLING } from '../boards/polling.ts'
 import { CLASS_BOARDS, isAt } from '../../platform/navigation/page-addresses.ts'
 import { PageWithMenu } from '../../platform/navigation/PageWithMenu.tsx'
 import { PATHS } from '../../platform/navigation/paths.ts'
@@ -147,7 +147,7 @@ function TaughtClass({ account, scope }: OfScope) {
 }
 
 function Board({ classroomId, name, account, scope }: OfScope & { readonly classroomId: string; readonly name: string }) {
-  const answer = classroomsApi.useGetClassBoardQuery({ classroomId, scope }, WATCHED)
+  const answer = classroomsApi.useGetClassBoardQuery({ classroomId, scope }, BOARD_POLLING)
   const { currentData: data, isError, error, refetch } = answer
   const { span } = BOARDS[scope]
   if (statusOf(error) === 404) return <NoBoard>{m['class_board.hidden']()}</NoBoard>

@@ -13,7 +13,7 @@ interface Reading {
   /** The same for every try of the same rows, so that a reply that was lost makes nobody twice. */
   readonly key: string
   /** They were sent to be added, and it is not known yet what came of it. */
-  readonly isUnanswered: boolean
+  readonly isRetry: boolean
 }
 
 interface Failure {
@@ -31,9 +31,9 @@ export function useCsvUpload(classroomId: string) {
   const [upload] = classroomsApi.useUploadStudentsMutation()
   /** Whether something is on its way. The call's own state ends while another tab of the class is shown. */
   const [isBusy, setBusy] = useState(false)
-  const isUnanswered = reading?.isUnanswered === true
+  const isRetry = reading?.isRetry === true
   // The passwords come with the answer, or with that to trying again, and are shown this once.
-  useAskBeforeLeaving(isUnanswered)
+  useAskBeforeLeaving(isRetry)
   /** What is on the screen, for what is done before it is drawn anew: rows may be put right faster than the server looks at them. */
   const latest = useRef<Reading>(undefined)
   const sends = useRef(0)
@@ -44,7 +44,7 @@ export function useCsvUpload(classroomId: string) {
     setBusy(isSending)
   }
   /** Other rows would be another upload, which is not told the passwords of this one, and of the same ones everybody would come twice. */
-  const mayBeReplaced = () => !latest.current?.isUnanswered
+  const mayBeReplaced = () => !latest.current?.isRetry
 
   const send = async (from: Reading, rows: readonly CsvRow[], isTrial: boolean): Promise<void> => {
     sends.current += 1
@@ -54,7 +54,7 @@ export function useCsvUpload(classroomId: string) {
     const sent = locally.filter(isToSend)
     if (sent.length === 0) return show({ ...from, rows: locally })
     const shown = locally.map((row, index) => whileLooking(row, from.rows[index]))
-    show({ ...from, rows: shown, isUnanswered: from.isUnanswered || !isTrial }, true)
+    show({ ...from, rows: shown, isRetry: from.isRetry || !isTrial }, true)
     const answer = await upload({
       ClassroomId: classroomId,
       UploadKey: from.key,
@@ -65,8 +65,8 @@ export function useCsvUpload(classroomId: string) {
     if (turn !== sends.current) return undefined
     if ('error' in answer) {
       // An earlier try may have come through although this one is refused.
-      const isUnanswered = from.isUnanswered || (!isTrial && !isRefusal(answer.error))
-      show({ ...from, rows: isTrial ? locally : rows, isUnanswered })
+      const isRetry = from.isRetry || (!isTrial && !isRefusal(answer.error))
+      show({ ...from, rows: isTrial ? locally : rows, isRetry })
       return setFailure({ message: failureOf(answer.error, 'first').message, at: isTrial ? 'look' : 'add' })
     }
     if (!isTrial && answer.data.JobId !== undefined) setJobId(answer.data.JobId)
@@ -74,7 +74,7 @@ export function useCsvUpload(classroomId: string) {
       ...from,
       rows: locally.map((row) => withResult(row, answer.data, isTrial)),
       key: isTrial ? from.key : randomId(),
-      isUnanswered: false,
+      isRetry: false,
     })
   }
 
@@ -87,7 +87,7 @@ export function useCsvUpload(classroomId: string) {
     }
     const rows = found.students.map((student) => ({ student, outcome: undefined, faults: {} }))
     const { unknownColumns } = found
-    return send({ name, unknownColumns, rows, key: randomId(), isUnanswered: false }, rows, true)
+    return send({ name, unknownColumns, rows, key: randomId(), isRetry: false }, rows, true)
   }
 
   const read = async (file: File): Promise<void> => {
@@ -116,7 +116,7 @@ export function useCsvUpload(classroomId: string) {
     jobId,
     isBusy,
     /** Not from when they are being added until it is known what was. */
-    isFixable: !isUnanswered,
+    isFixable: !isRetry,
     read,
     /** The same for names that were typed or pasted.
      *  @param name what they are called on the page */

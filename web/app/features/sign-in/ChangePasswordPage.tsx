@@ -12,7 +12,7 @@ import { AccountPendingOverlay } from '../../ui/dialogs/AccountPendingOverlay.ts
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 import { useSignIn } from './use-sign-in.ts'
-import { useUnanswered } from './use-unanswered.ts'
+import { useRetryCheck } from './use-retry-check.ts'
 
 const META = { title: m['ui.change_password'](), description: m['change_password.description'](), isHidden: true }
 
@@ -38,26 +38,26 @@ export function Component() {
   )
 }
 
-/** The page logs in again with the new password, and leads home. Other browsers are logged out. Once the password is changed there is
- *  nothing to try again: if the new login fails, the earlier session goes on.
+/** Changes the password, which logs out other browsers, then logs in again and goes home. If the new login fails, the earlier session
+ *  continues: the password is already changed, so there is nothing to retry.
  *  Source: docs/product.md, Passwords */
 function ChangePassword({ account }: { readonly account: Account }) {
   const dispatch = useDispatch()
   const navigate = useNavigate()
   const { enter, isPreparing } = useSignIn()
-  const isUnanswered = useUnanswered()
+  const isRetry = useRetryCheck()
   const change = async (values: FormValues): Promise<FormFailure | undefined> => {
     const { OldPassword: oldPassword = '', NewPassword: newPassword = '', ConfirmPassword: confirmPassword = '' } = values
-    const wish = { oldPassword, newPassword, confirmPassword }
+    const passwords = { oldPassword, newPassword, confirmPassword }
     const grant = { grant_type: 'password', username: account.userName, password: newPassword } as const
-    const { error } = await dispatch(signInApi.endpoints.changePassword.initiate(wish))
+    const { error } = await dispatch(signInApi.endpoints.changePassword.initiate(passwords))
     if (error) {
       const failure = failureOf(error, 'first')
-      // The old password may be wrong because it was changed when nothing answered.
-      if (!isUnanswered(wish, error) || failure.fields?.['OldPassword'] === undefined) return failure
+      // An earlier request without a reply may already have changed the password.
+      if (!isRetry(passwords, error) || failure.fields?.['OldPassword'] === undefined) return failure
       const refused = await enter(grant, PATHS.home)
       if (refused?.error !== 'unreachable') return refused && failure
-      isUnanswered(wish, undefined)
+      isRetry(passwords, undefined)
       return { message: refused.message }
     }
     const refused = await enter(grant, PATHS.home)

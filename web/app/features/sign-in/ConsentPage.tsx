@@ -15,7 +15,7 @@ import { useLinkOnce } from './use-link-once.ts'
 
 const META = { title: m['consent.a_childs_account'](), description: m['consent.description'](), isHidden: true }
 
-/** Where the link leads that is mailed to the grown-up of a child. */
+/** The page linked in the e-mail to a child's grown-up. */
 export function Component() {
   const dispatch = useDispatch()
   const [search] = useSearchParams()
@@ -23,7 +23,7 @@ export function Component() {
   const [isGiven, setIsGiven] = useState(false)
   const [answer, setAnswer] = useState<Boards>()
   const makeOnce = useLinkOnce()
-  // The second link of the mail has it chosen; the server's markup is the same for both.
+  // The e-mail's second link preselects it; server markup is the same for both links.
   const isOffByLink = useHydrated() && search.get('boards') === 'off'
   const boards = answer ?? (isOffByLink ? 'off' : undefined)
   if (isGiven) {

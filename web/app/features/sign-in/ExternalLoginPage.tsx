@@ -7,7 +7,7 @@ import { PATHS, signInPath } from '../../platform/navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import type { FormFailure } from '../../ui/forms/Form.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
-import { noteYoung, wasYoung } from './asked-before.ts'
+import { rememberChild, isRememberedChild } from './remembered-child.ts'
 import { NarrowPage } from '../../ui/NarrowPage.tsx'
 import { BirthYearForm } from './BirthYearForm.tsx'
 import { AccountPendingOverlay } from '../../ui/dialogs/AccountPendingOverlay.tsx'
@@ -17,14 +17,14 @@ import { useSignIn } from './use-sign-in.ts'
 
 const META = { title: m['sign_in.other_site'](), description: m['external_login.description'](), isHidden: true }
 
-/** The answer to a code whose owner is new here.
+/** The token error for a code whose owner has no account yet.
  *  Source: docs/product.md, Sign-in and sessions */
-const NEW_HERE = 'interaction_required'
-/** The year of birth is not asked for a second time. */
-const WITH_A_GROWN_UP = m['external_login.grown_up_needed']()
+const UNKNOWN_ACCOUNT = 'interaction_required'
+/** Shown instead of asking for the year of birth a second time. */
+const GROWN_UP_NEEDED = m['external_login.grown_up_needed']()
 const FOREIGN = { error: 'invalid_request', message: m['external_login.other_window']() }
 
-/** Where another site sends someone back to, with a code that works once.
+/** The return address of an external login, with a single-use code.
  *  Source: docs/product.md, Sign-in and sessions */
 export function Component() {
   const [search] = useSearchParams()
@@ -42,8 +42,8 @@ export function Component() {
     const isOwn = isOwnExternalState(search.get('state'))
     const entered = isOwn ? enter({ grant_type: 'external_login', code }, target) : Promise.resolve(FOREIGN)
     void entered.then((refused) => {
-      if (refused?.error === NEW_HERE && wasYoung()) setFailure(WITH_A_GROWN_UP)
-      else if (refused?.error === NEW_HERE) setIsNew(true)
+      if (refused?.error === UNKNOWN_ACCOUNT && isRememberedChild()) setFailure(GROWN_UP_NEEDED)
+      else if (refused?.error === UNKNOWN_ACCOUNT) setIsNew(true)
       else setFailure(refused?.message)
       return undefined
     })
@@ -51,7 +51,7 @@ export function Component() {
   useEffect(() => logIn(), [])
 
   const register = async (birthYear: number): Promise<FormFailure | undefined> => {
-    if (mayBeChild(birthYear, nowMs)) noteYoung()
+    if (mayBeChild(birthYear, nowMs)) rememberChild()
     const refused = await enter({ grant_type: 'external_login', code, birth_year: String(birthYear) }, target)
     if (refused && refused.error !== 'unreachable') setFailure(refused.message)
     return refused

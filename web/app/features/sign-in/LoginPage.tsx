@@ -95,7 +95,7 @@ export function Component() {
   )
 }
 
-/** An e-mail is resolved to the name it logs in with. */
+/** Resolves an e-mail to its user name. */
 async function userNameOf(dispatch: Dispatch, entry: string): Promise<string | FormFailure> {
   const name = entry.trim()
   if (name.indexOf('@') < 1) return name
@@ -103,8 +103,8 @@ async function userNameOf(dispatch: Dispatch, entry: string): Promise<string | F
   return data ?? failureOf(error, 'first')
 }
 
-/** Ways in by way of another site, where there are any.
- *  @param hasFailed someone comes back from one without being signed in */
+/** Buttons for external logins, where configured.
+ *  @param hasFailed the player returned from one without being signed in */
 function ExternalLogins({ returnUrl, hasFailed }: { readonly returnUrl: string; readonly hasFailed: boolean }) {
   const { data: logins = [] } = useGetExternalLoginsQuery(returnUrl, { skip: !useHydrated() })
   return (
@@ -130,23 +130,23 @@ function ExternalLogins({ returnUrl, hasFailed }: { readonly returnUrl: string; 
 }
 
 interface MagicLinkFormProps {
-  /** The page that the link leads on to. */
+  /** The page that the link opens. */
   readonly target: string
   readonly onBack: () => void
 }
 
-/** Mails a link that logs in without a password. What it says does not depend on whether the address has an account. */
+/** Sends a link that logs in without a password. The reply is the same whether or not the address has an account. */
 function MagicLinkForm({ target, onBack }: MagicLinkFormProps) {
   const dispatch = useDispatch()
-  const [mailedTo, setMailedTo] = useState<string>()
-  if (mailedTo) {
+  const [sentTo, setMailedTo] = useState<string>()
+  if (sentTo) {
     return (
       <>
         <Notice tone="success">
           <p>
             <ParaglideMessage
               message={m['magic_link_form.sent']}
-              inputs={{ mailedTo }}
+              inputs={{ mailedTo: sentTo }}
               markup={{ strong: ({ children }) => <strong>{children}</strong> }}
             />
           </p>

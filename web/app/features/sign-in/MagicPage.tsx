@@ -12,25 +12,25 @@ import { NarrowPage } from '../../ui/NarrowPage.tsx'
 import { AccountPendingOverlay } from '../../ui/dialogs/AccountPendingOverlay.tsx'
 import { useRedirect } from '../../platform/navigation/redirect.ts'
 import { useLinkOnce } from './use-link-once.ts'
-import { useSignIn, type NotLetIn } from './use-sign-in.ts'
+import { useSignIn, type SignInFailure } from './use-sign-in.ts'
 
 const META = { title: m['magic.log_in_by_link'](), description: m['magic.description'](), isHidden: true }
 
 const CARD_META = { title: m['card_login.log_in_by_card'](), description: m['card_login.description'](), isHidden: true }
 
-/** What the server knows of a card's token. */
-const SOME_CARD = 'card'
+/** The server sees this word instead of a card's token. */
+const CARD_ON_SERVER = 'card'
 
-/** Where a mailed link or the QR code of a card leads.
+/** The target of e-mailed links and of login cards' QR codes.
  *  Source: docs/product.md, Login cards */
 export function Component() {
-  // The address forgets the token of a card at once.
+  // CardLogin removes the token from the address at once.
   const [first] = useState(useSearchParams()[0].get('magic') ?? '')
-  return first === SOME_CARD || CARD_TOKEN.test(first) ? <CardLogin token={first} /> : <MailedLink />
+  return first === CARD_ON_SERVER || CARD_TOKEN.test(first) ? <CardLogin token={first} /> : <EmailedLink />
 }
 
-/** A mailed link is used when the button is pressed, because mail programs open links to look at them. */
-function MailedLink() {
+/** Used only when the button is pressed, because mail programs open links to scan them. */
+function EmailedLink() {
   const [search] = useSearchParams()
   const token = search.get('magic') ?? ''
   const target = useRedirect()
@@ -70,7 +70,7 @@ function MailedLink() {
         onSubmit={async () => {
           const { error, message } = await makeOnce(
             token,
-            async (link_key): Promise<Partial<NotLetIn>> => (await enter({ grant_type: 'magic_link', token, link_key }, target)) ?? {},
+            async (link_key): Promise<Partial<SignInFailure>> => (await enter({ grant_type: 'magic_link', token, link_key }, target)) ?? {},
           )
           if (error === 'invalid_grant') setIsRefused(true)
           return message === undefined ? undefined : { message }
@@ -82,16 +82,15 @@ function MailedLink() {
   )
 }
 
-/** Where the QR code of a student's card leads: it says whose card it is, and one tap goes on. The tap keeps a link that somebody else has
- *  sent from signing in by itself.
- *  @param token on the server any word in its place
+/** Shows whose card it is; one tap logs in. The tap keeps a link sent by someone else from signing in by itself.
+ *  @param token any word on the server
  *  Source: docs/product.md, Login cards */
 function CardLogin({ token }: { readonly token: string }) {
   const setSearch = useSearchParams()[1]
   const { enter, isPreparing } = useSignIn()
   const { data: nickname, error } = cardsApi.useLookAtCardQuery(token, { skip: !CARD_TOKEN.test(token) })
 
-  // The next pupil at this tablet finds no card in the address, nor by going back.
+  // The next pupil on this tablet must not find the token in the address or the history.
   useEffect(() => setSearch({}, { replace: true }), [setSearch])
 
   if (error) {

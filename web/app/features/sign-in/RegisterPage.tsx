@@ -11,7 +11,7 @@ import { Field } from '../../ui/forms/Field.tsx'
 import { Form, type FormFailure, type FormValues } from '../../ui/forms/Form.tsx'
 import { useDispatch } from '../../platform/use-store.ts'
 import { signInApi } from './api.ts'
-import { noteYoung, wasYoung } from './asked-before.ts'
+import { rememberChild, isRememberedChild } from './remembered-child.ts'
 import { NarrowPage } from '../../ui/NarrowPage.tsx'
 import { BirthYearForm } from './BirthYearForm.tsx'
 import { AccountPendingOverlay } from '../../ui/dialogs/AccountPendingOverlay.tsx'
@@ -21,7 +21,7 @@ import { failureOf } from '../../ui/forms/form-failure.ts'
 import { useRedirect } from '../../platform/navigation/redirect.ts'
 import { useIsStillSignedIn } from './use-is-still-signed-in.ts'
 import { useSignIn } from './use-sign-in.ts'
-import { useUnanswered } from './use-unanswered.ts'
+import { useRetryCheck } from './use-retry-check.ts'
 
 const META = {
   title: m['ui.register'](),
@@ -29,17 +29,17 @@ const META = {
   isHidden: true,
 }
 
-/** The year is absent where a grown-up was to be fetched before: it is not asked for again. */
+/** `birthYear` is undefined if this browser session already gave a child's year: it is not asked again. */
 type Details = { readonly kind: 'details'; readonly birthYear: number | undefined; readonly isChild: boolean }
 
 type Step =
   | { readonly kind: 'year' }
   | Details
-  /** A grown-up has to open the mailed link first. */
+  /** The grown-up must open the e-mailed link first. */
   | { readonly kind: 'consent'; readonly email: string }
-  /** Registered, but not let in: the owner of the address finds out by mail why. */
+  /** RegisteredStep but not signed in: the e-mail tells the owner of the address why. */
   | { readonly kind: 'mail'; readonly email: string }
-  /** Registered, and then the network was gone. */
+  /** RegisteredStep, then the network failed. */
   | { readonly kind: 'registered' }
 
 /** Source: docs/product.md, Accounts and registration */
@@ -49,11 +49,11 @@ export function Component() {
   const isSignedIn = useIsStillSignedIn()
   const target = useRedirect()
   const { enter, isPreparing } = useSignIn()
-  const [given, setStep] = useState<Step>({ kind: 'year' })
-  const isRemembered = useHydrated() && given.kind === 'year' && wasYoung()
-  const step: Step = isRemembered ? { kind: 'details', birthYear: undefined, isChild: true } : given
+  const [ownStep, setStep] = useState<Step>({ kind: 'year' })
+  const isRemembered = useHydrated() && ownStep.kind === 'year' && isRememberedChild()
+  const step: Step = isRemembered ? { kind: 'details', birthYear: undefined, isChild: true } : ownStep
   const [isEntering, setIsEntering] = useState(false)
-  const isUnanswered = useUnanswered()
+  const isRetry = useRetryCheck()
   if (isSignedIn && !isEntering) return <Navigate to={target} replace />
 
   const register = async ({ birthYear, isChild }: Details, values: FormValues): Promise<FormFailure | undefined> => {
@@ -71,17 +71,17 @@ export function Component() {
     const grant = { grant_type: 'password', username: email, password } as const
     const { data, error } = await dispatch(signInApi.endpoints.register.initiate(registration))
     if (!data) {
-      // What is wrong with the year, which was asked for before, is said by itself.
+      // The year's field is not on this step, so its error is shown as the message.
       const { message, fields: { BirthYear: _year, ...fields } = {} } = failureOf(error, 'last')
-      if (!isUnanswered(registration, error) || fields['Nickname'] === undefined) return { message, fields }
-      // The nickname may be taken by the account that was made when nothing answered.
+      if (!isRetry(registration, error) || fields['Nickname'] === undefined) return { message, fields }
+      // An earlier request without a reply may have registered the nickname.
       const refused = await enter(grant, target)
       if (refused?.isConsentAwaited) {
         setStep({ kind: 'consent', email })
         return undefined
       }
       if (refused?.error !== 'unreachable') return refused && { message, fields }
-      isUnanswered(registration, undefined)
+      isRetry(registration, undefined)
       return { message: refused.message }
     }
     if (data.needsConsent) {
@@ -96,18 +96,18 @@ export function Component() {
   switch (step.kind) {
     case 'year':
       return (
-        <AskYear
+        <YearStep
           target={target}
           onAnswer={(birthYear) => {
             const isChild = mayBeChild(birthYear, nowMs)
-            if (isChild) noteYoung()
+            if (isChild) rememberChild()
             setStep({ kind: 'details', birthYear, isChild })
           }}
         />
       )
     case 'details':
       return (
-        <AskDetails
+        <DetailsStep
           target={target}
           isChild={step.isChild}
           isRemembered={isRemembered}
@@ -116,20 +116,20 @@ export function Component() {
         />
       )
     case 'consent':
-      return <AskGrownUp email={step.email} />
+      return <ConsentStep email={step.email} />
     case 'mail':
-      return <LookInMail email={step.email} target={target} />
+      return <EmailStep email={step.email} target={target} />
     case 'registered':
-      return <Registered target={target} />
+      return <RegisteredStep target={target} />
   }
 }
 
-interface OnTheWay {
-  /** Where the player was going. */
+interface TargetProps {
+  /** The page to open after signing in. */
   readonly target: string
 }
 
-function AskYear({ target, onAnswer }: OnTheWay & { readonly onAnswer: (birthYear: number) => void }) {
+function YearStep({ target, onAnswer }: TargetProps & { readonly onAnswer: (birthYear: number) => void }) {
   return (
     <NarrowPage meta={META} mood="hello" title={m['ui.register']()} text={m['register.reason']()} foot={<LogInInstead target={target} />}>
       <BirthYearForm
@@ -142,14 +142,14 @@ function AskYear({ target, onAnswer }: OnTheWay & { readonly onAnswer: (birthYea
   )
 }
 
-interface AskDetailsProps extends OnTheWay, Pick<Details, 'isChild'> {
-  /** A grown-up was to be fetched before, on this device. */
+interface DetailsStepProps extends TargetProps, Pick<Details, 'isChild'> {
+  /** This browser session already gave a child's year of birth. */
   readonly isRemembered: boolean
   readonly isPreparing: boolean
   readonly onRegister: (values: FormValues) => Promise<FormFailure | undefined>
 }
 
-function AskDetails({ target, isChild, isRemembered, isPreparing, onRegister }: AskDetailsProps) {
+function DetailsStep({ target, isChild, isRemembered, isPreparing, onRegister }: DetailsStepProps) {
   return (
     <NarrowPage
       meta={META}
@@ -177,7 +177,7 @@ function AskDetails({ target, isChild, isRemembered, isPreparing, onRegister }: 
   )
 }
 
-function AskGrownUp({ email }: { readonly email: string }) {
+function ConsentStep({ email }: { readonly email: string }) {
   return (
     <NarrowPage
       meta={META}
@@ -194,7 +194,7 @@ function AskGrownUp({ email }: { readonly email: string }) {
   )
 }
 
-function LookInMail({ email, target }: OnTheWay & { readonly email: string }) {
+function EmailStep({ email, target }: TargetProps & { readonly email: string }) {
   return (
     <NarrowPage
       meta={META}
@@ -216,7 +216,7 @@ function LookInMail({ email, target }: OnTheWay & { readonly email: string }) {
   )
 }
 
-function Registered({ target }: OnTheWay) {
+function RegisteredStep({ target }: TargetProps) {
   return (
     <NarrowPage
       meta={META}
@@ -229,7 +229,7 @@ function Registered({ target }: OnTheWay) {
   )
 }
 
-function LogInInstead({ target }: OnTheWay) {
+function LogInInstead({ target }: TargetProps) {
   return (
     <p>
       <ParaglideMessage
@@ -240,7 +240,7 @@ function LogInInstead({ target }: OnTheWay) {
   )
 }
 
-function LogIn({ target }: OnTheWay) {
+function LogIn({ target }: TargetProps) {
   return (
     <ButtonLink to={signInPath(PATHS.login, target)} variant="primary">
       {m['ui.login']()}

@@ -15,7 +15,7 @@ import { useSignIn } from './use-sign-in.ts'
 
 const META = { title: m['sign_in.subject'](), description: m['reset_password.description'](), isHidden: true }
 
-/** Where the mailed link leads. With the new password one is logged in at once.
+/** The page linked in the e-mail. Setting the new password also logs in.
  *  Source: docs/product.md, Passwords */
 export function Component() {
   const dispatch = useDispatch()

@@ -16,7 +16,7 @@ import styles from './SignedInDevices.module.css'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Where one is logged in, and how to end it.
+/** Lists the account's sessions and ends them.
  *  Source: docs/product.md, Sign-in and sessions */
 export function SignedInDevices() {
   const answer = useGetSessionsQuery(undefined, { refetchOnMountOrArgChange: true })

@@ -17,14 +17,14 @@ import { api } from '../../platform/api.ts'
 import { get, post } from '../../platform/call.ts'
 
 export interface Registration {
-  /** A grown-up's, where a child registers. */
+  /** The grown-up's address if a child registers. */
   readonly email: string
   readonly nickname: string
   readonly password: string
   readonly confirmPassword: string
-  /** Absent where it was asked for before. */
+  /** Undefined if this browser session gave a child's year before. */
   readonly birthYear: number | undefined
-  /** Whether the year that was given before may be a child's. */
+  /** Whether that earlier year may be a child's. */
   readonly isChild: boolean
 }
 
@@ -37,15 +37,15 @@ export interface PasswordChange {
 export interface PasswordReset {
   readonly password: string
   readonly confirmPassword: string
-  /** Out of the mailed link. */
+  /** From the e-mailed link. */
   readonly code: string
-  /** Under which the code works again, if the answer is lost. */
+  /** Idempotency key: the code works again with it if the reply was lost. */
   readonly key: string
 }
 
 export interface MagicLinkRequest {
   readonly email: string
-  /** The page of this site that the link leads on to. */
+  /** The page of this site that the link opens. */
   readonly target: string
 }
 
@@ -67,7 +67,7 @@ export const signInApi = tagged.injectEndpoints({
         }),
       transformResponse: ({ ConsentNeeded = false }: ReplyOf<typeof register>) => ({ needsConsent: ConsentNeeded }),
     }),
-    /** What someone logs in with whose e-mail this is; the same kind of answer for everybody. */
+    /** The user name of an e-mail address; replies alike for unknown addresses. */
     resolveUserName: build.mutation<string, string>({
       query: (email) => post<typeof getUsernameFromEmail>('/api/account/GetUsernameFromEmail', { email }),
       transformResponse: ({ username }: ReplyOf<typeof getUsernameFromEmail>) => username,
@@ -93,7 +93,7 @@ export const signInApi = tagged.injectEndpoints({
     mailMagicLink: build.mutation<unknown, MagicLinkRequest>({
       query: ({ email, target }) => post<typeof requestMagicLink>('/api/account/RequestMagicLink', { Email: email, RedirectUrl: target }),
     }),
-    /** Answers under which name one signs in. */
+    /** @returns the user name */
     resetPassword: build.mutation<string, PasswordReset>({
       query: ({ password, confirmPassword, code, key }) =>
         post<typeof resetPassword>('/api/account/resetPassword', {
