@@ -2,7 +2,7 @@ import { m } from '@emojigma/messages'
 import { IDLE_MONTHS, REMOVED_KEPT_DAYS } from '@emojigma/contract/rules/classrooms.ts'
 import { AccountRanks } from '../boards/AccountRanks.tsx'
 import { PATHS } from '../../platform/navigation/paths.ts'
-import { AwaitedOrder } from '../shop/AwaitedOrder.tsx'
+import { PendingOrder } from '../shop/PendingOrder.tsx'
 import { YourPlan } from '../shop/YourPlan.tsx'
 import { nicknameModalAsked } from '../../platform/session/slice.ts'
 import type { Account } from '../../platform/session/session-storage.ts'
@@ -67,7 +67,7 @@ function MyAccount({ account }: { readonly account: Account }) {
     <div className="page">
       <PageMeta {...META} />
       <h1 className={styles['title']}>{m['ui.my_account']()}</h1>
-      <AwaitedOrder />
+      <PendingOrder />
       <div className={styles['panels']}>
         <section className={classNames('panel', styles['panel'])} aria-labelledby="you">
           <h2 id="you">{m['ui.you']()}</h2>

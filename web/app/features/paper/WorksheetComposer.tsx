@@ -32,7 +32,7 @@ const LEVEL_NAMES = new Map(ALL_LEVEL_IDS.map((id) => [id, nameWords.levels[id]]
 const TYPE_NAMES = new Map(PUZZLE_TYPES.map(({ id }) => [id, nameWords.kinds[id]]))
 const isPrintable = (text: string) => (PRINTABLE.test(text.normalize('NFC')) ? undefined : m['worksheet_composer.title_signs']())
 
-/** The form that puts a worksheet together. What is chosen stays, whether the sheet comes or not.
+/** The worksheet form. Choices survive a failed request.
  *  Source: docs/product.md, Worksheets */
 export function WorksheetComposer() {
   const [typeIds, setTypeIds] = useState<readonly PuzzleTypeId[]>([1])
@@ -41,7 +41,7 @@ export function WorksheetComposer() {
   const [greyscale, setGreyscale] = useState(false)
   const [largePrint, setLargePrint] = useState(false)
   const [made, setMade] = useState<MadeWorksheet>()
-  // A student's sheets have none, whatever is chosen.
+  // Students' sheets never have answers.
   const hasAnswers = access('SEE ANSWER', useVisitor(), 'fresh').kind === 'open'
   const [create] = worksheetsApi.useCreateWorksheetMutation()
 
@@ -59,7 +59,7 @@ export function WorksheetComposer() {
       largePrint,
     })
     if ('error' in answer) {
-      // What is wrong with the boxes, under which nothing can stand, is said by itself.
+      // The check boxes have no error line, so their error is shown as the message.
       const { message, fields: { levelIds: _levels, ...fields } = {} } = failureOf(answer.error, 'first')
       return { message, fields }
     }

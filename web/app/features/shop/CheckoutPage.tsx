@@ -105,16 +105,16 @@ function SeePlans() {
   )
 }
 
-/** Says that something is bought, and where to begin. */
+/** Confirms the purchase and links to where to begin. */
 function Thanks({ checkout: { ProductId, Name } }: { readonly checkout: CheckoutView }) {
   const dispatch = useDispatch()
   const isPlan = isSoldPlan(ProductId)
   const { plan } = useVisitor()
-  const isUnheard = isPlan && plan === 'none'
+  const lacksPlan = isPlan && plan === 'none'
   useEffect(() => {
-    // Paid, but the reply was lost on the way, or it was paid on another page.
-    if (isUnheard) void fetchAccount(dispatch)
-  }, [isUnheard, dispatch])
+    // Paid, but the reply was lost, or paid in another tab.
+    if (lacksPlan) void fetchAccount(dispatch)
+  }, [lacksPlan, dispatch])
   return (
     <EmptyState
       mood="cheering"

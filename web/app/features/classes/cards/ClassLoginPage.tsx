@@ -36,7 +36,7 @@ export function Component() {
   const asked = typedCode((useHydrated() && search.get('class')) || '')
   const classCode = asked?.kind === 'class' ? asked.code : undefined
 
-  const goOn = async ({ code = '' }: FormValues): Promise<FormFailure | undefined> => {
+  const openCheckout = async ({ code = '' }: FormValues): Promise<FormFailure | undefined> => {
     const typed = typedCode(code)
     if (!typed) return { message: NO_CODE }
     if (typed.kind === 'card') return enter({ grant_type: 'card_code', code: typed.code }, PATHS.today)
@@ -98,7 +98,7 @@ export function Component() {
     >
       {somebody}
       {isPreparing && <AccountPendingOverlay />}
-      <Form submit={m['ui.go_on']()} onSubmit={goOn}>
+      <Form submit={m['ui.go_on']()} onSubmit={openCheckout}>
         <Field
           name="code"
           label={m['class_login.label']()}
