@@ -24,19 +24,19 @@ const META = {
 const NO_CODE = m['class_login.malformed']()
 const codeFault = (text: string) => (typedCode(text) ? undefined : NO_CODE)
 
-/** Where students sign in without a password: by the code of the class and their pictures, or by the code on their card. The address keeps
- *  the class, so that a classroom's tablets can begin there.
+/** Student login without a password: the class code and pictures, or the code on a card. The address may contain the class, as the
+ *  start page of a classroom's tablets.
  *  Source: docs/product.md, Login cards */
 export function Component() {
   const [search, setSearch] = useSearchParams()
   const account = useAccount()
   const { enter, isPreparing } = useSignIn()
   const [findClass] = cardsApi.useFindClassMutation()
-  // The server draws the page without a class, for everybody.
-  const asked = typedCode((useHydrated() && search.get('class')) || '')
-  const classCode = asked?.kind === 'class' ? asked.code : undefined
+  // The server renders the page without a class.
+  const presetCode = typedCode((useHydrated() && search.get('class')) || '')
+  const classCode = presetCode?.kind === 'class' ? presetCode.code : undefined
 
-  const openCheckout = async ({ code = '' }: FormValues): Promise<FormFailure | undefined> => {
+  const submit = async ({ code = '' }: FormValues): Promise<FormFailure | undefined> => {
     const typed = typedCode(code)
     if (!typed) return { message: NO_CODE }
     if (typed.kind === 'card') return enter({ grant_type: 'card_code', code: typed.code }, PATHS.today)
@@ -52,7 +52,7 @@ export function Component() {
       <Link to={PATHS.login}>{m['class_login.by_password']()}</Link>
     </>
   )
-  const somebody = account && (
+  const currentAccount = account && (
     <p>
       <ParaglideMessage
         message={m['class_login.already_in']}
@@ -75,10 +75,10 @@ export function Component() {
           foot={foot}
           isNextStep
         >
-          {somebody}
+          {currentAccount}
           {isPreparing && <AccountPendingOverlay />}
           <PictureChooser
-            onChosen={async (words) => {
+            onComplete={async (words) => {
               const grant = { grant_type: 'class_pictures', class_code: classCode, pictures: words.join(' ') } as const
               return (await enter(grant, PATHS.today))?.message
             }}
@@ -96,9 +96,9 @@ export function Component() {
       text={m['class_login.where_is_the_code']()}
       foot={foot}
     >
-      {somebody}
+      {currentAccount}
       {isPreparing && <AccountPendingOverlay />}
-      <Form submit={m['ui.go_on']()} onSubmit={openCheckout}>
+      <Form submit={m['ui.go_on']()} onSubmit={submit}>
         <Field
           name="code"
           label={m['class_login.label']()}
