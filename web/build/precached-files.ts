@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The build's manifest: what each module became, and what that needs. */
+/** Vite's manifest: the built file of each module and its dependencies. */
 export type BuildManifest = Readonly<Record<string, BuiltModule>>
 
 interface BuiltModule {
@@ -13,7 +13,7 @@ interface BuiltModule {
 
 export interface PrecachedFile {
   readonly url: string
-  /** Null for a file that has its content in its name. */
+  /** Null for files with a hash in their name. */
   readonly revision: string | null
 }
 
@@ -37,20 +37,20 @@ const FOR_PLAYING = [
 ]
 const ONLINE_ONLY = ['app/features/puzzles/riddles/', 'app/features/puzzles/solutions/']
 
-/** Names a build by what the client build produced.
+/** Identifies a build by its client manifest.
  *  @param manifest its text */
 export function buildName(manifest: string): string {
   return hashOf(manifest)
 }
 
-/** @returns what a file without a hash in its name is told apart by */
+/** @returns a short content hash, for files without one in their name */
 export function hashOf(...contents: readonly (string | Buffer)[]): string {
   const hash = createHash('sha256')
   for (const content of contents) hash.update(content)
   return hash.digest('base64url').slice(0, 10)
 }
 
-/** The built files that playing needs: scripts with all that they import, their stylesheets and fonts. */
+/** The built files that playing needs: scripts with their imports, stylesheets and fonts. */
 export function filesForPlaying(manifest: BuildManifest): readonly string[] {
   const files = new Set<string>()
   const visited = new Set<string>()
