@@ -1,11 +1,10 @@
 import { m } from '@emojigma/messages'
-import * as nameWords from '@emojigma/messages/words/names.ts'
 import type { AssignedPuzzle } from '@emojigma/contract/classes/assignments.ts'
 import { MAX_ASSIGNED_PUZZLES } from '@emojigma/contract/rules/assignments.ts'
-import { ALL_LEVEL_IDS, type LevelId } from '@emojigma/engine/levels.ts'
-import { PUZZLE_TYPES, type PuzzleTypeId } from '@emojigma/engine/types.ts'
+import type { LevelId } from '@emojigma/engine/levels.ts'
+import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { useState } from 'react'
-import { CheckBoxes } from '../../../ui/forms/CheckBoxes.tsx'
+import { KindAndLevelBoxes } from '../../../ui/forms/KindAndLevelBoxes.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { failureOf } from '../../../ui/forms/form-failure.ts'
 import { Form, type FormValues } from '../../../ui/forms/Form.tsx'
@@ -19,9 +18,6 @@ const WAYS = [
   { key: 'sheet', name: m['puzzle_picker.from_a_worksheet']() },
 ] as const
 type Way = (typeof WAYS)[number]['key']
-
-const LEVEL_NAMES = new Map(ALL_LEVEL_IDS.map((id) => [id, nameWords.levels[id]]))
-const TYPE_NAMES = new Map(PUZZLE_TYPES.map(({ id }) => [id, nameWords.kinds[id]]))
 
 interface PuzzlePickerProps {
   readonly classroomId: string
@@ -66,20 +62,7 @@ export function PuzzlePicker({ classroomId, chosen, onPicked }: PuzzlePickerProp
       <Tabs label={m['puzzle_picker.how_to_find_puzzles']()} tabs={WAYS} selected={way} onSelect={choose}>
         {way === 'kind' && (
           <Form key="kind" submit={m['puzzle_picker.pick_these']()} variant="default" onSubmit={byKind}>
-            <CheckBoxes
-              legend={m['ui.kinds_of_puzzles']()}
-              hint={m['ui.none_means_all']()}
-              options={TYPE_NAMES}
-              chosen={typeIds}
-              onChange={setTypeIds}
-            />
-            <CheckBoxes
-              legend={m['ui.levels']()}
-              hint={m['ui.none_means_all']()}
-              options={LEVEL_NAMES}
-              chosen={levelIds}
-              onChange={setLevelIds}
-            />
+            <KindAndLevelBoxes typeIds={typeIds} levelIds={levelIds} onTypeIds={setTypeIds} onLevelIds={setLevelIds} />
             <Field
               name="count"
               label={m['ui.how_many_puzzles']()}
