@@ -43,7 +43,7 @@ test.each([
   expect(ids(listStudents(ALL, search, { by: 'name', isDescending: false }))).toBe(found)
 })
 
-test('says when somebody last played, and how much was right', () => {
+test('says when a student last played, and how much was right', () => {
   expect(['2026-11-21', '2026-11-20', '2026-11-18', undefined].map((date) => playedWords(date, TODAY))).toEqual([
     'Today',
     'Yesterday',

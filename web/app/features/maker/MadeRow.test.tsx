@@ -25,7 +25,7 @@ const MADE: MadePuzzle = {
   Question: { typeId: 4, emoji: [], board: '' },
 }
 
-test('what became of a puzzle is said in Spanish on a Spanish page', () => {
+test('a puzzle’s state is in Spanish on a Spanish page', () => {
   renderAt(
     '/es/maker',
     <MadeRow made={MADE} hasFocus={false} onEdit={undefined} onRemove={undefined} onReview={undefined} onPrint={() => {}} />,

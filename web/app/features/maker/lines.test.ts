@@ -41,11 +41,11 @@ test.each([
   ['AAAAA = 3', 'has too many of A side by side'],
   ['....... = 3', 'has more than six dots'],
   ['1+1+1+1+1+1 = 3', 'is too long'],
-])('of “%s” it is said that it %s', (text, why) => {
+])('“%s” %s', (text, why) => {
   expect(whyOf(text)).toBe(why)
 })
 
-test('an emoji that stands nowhere is no part of the puzzle, and the others are counted anew; one that is asked stays', () => {
+test('unused emoji are dropped and the rest renumbered; one that is asked for stays', () => {
   const read = (text: string) => {
     const line = readEquation(text, 3)
     if (line.kind !== 'parsed') throw new Error(line.why)
