@@ -15,7 +15,11 @@ const messages = readdirSync(MESSAGES, { recursive: true, encoding: 'utf8' }).fi
 const sheets = files.filter((file) => file.endsWith('.css'))
 
 test('a component wears no stylesheet but those of its room', () => {
-  const roomOf = (file: string) => file.split('/').slice(0, file.startsWith('ui/') ? 1 : 2).join('/')
+  const roomOf = (file: string) =>
+    file
+      .split('/')
+      .slice(0, file.startsWith('ui/') ? 1 : 2)
+      .join('/')
   const borrowed = scripts.flatMap((file) =>
     [...textOf(file).matchAll(/from '([^']+\.module\.css)'/g)]
       .map(([, sheet = '']) => relative(app, join(app, dirname(file), sheet)))

@@ -15,27 +15,26 @@ import { ICON_SPRITE } from './app/ui/pictures/icon-sprite.ts'
 const API_PORT = process.env['PORT'] ?? '3000'
 const API_ORIGIN = `http://127.0.0.1:${API_PORT}`
 
-/** One file for the libraries that every page needs. It stays in the browser's cache when only our own code changes. */
+/** Libraries of every page in one chunk, which stays cached when only our code changes. */
 const FRAMEWORK = {
   name: 'framework',
   test: /^\0rolldown\/runtime|node_modules\/(?:(?:react|react-dom|scheduler|react-redux|react-router|redux|redux-thunk|reselect|immer|use-sync-external-store)\/|@(?:reduxjs|standard-schema)\/)/,
   priority: 1,
 }
 
-/** And one for what many pages and dialogs share: otherwise each set of modules gets a file of its own, and a page needs eighty. */
+/** Modules that many pages and dialogs share. Without it each combination of modules is a chunk and a page needs eighty. */
 const SHARED = { name: 'shared', minShareCount: 8 }
 
-/** What is loaded ahead of a lazy component. Not the scripts that it imports: Chromium never asks again for one that failed in this way. */
+/** Preloads only the stylesheets of a lazy component: Chromium never retries an import whose preload failed. */
 const onlyStylesheets = (_file: string, files: string[]): string[] => files.filter((file) => file.endsWith('.css'))
 
-/** The oldest browsers that `app/platform/shell/before-paint.js` lets in. */
+/** Keep in step with `app/platform/shell/before-paint.js`. */
 const OLDEST_BROWSERS = ['chrome123', 'edge123', 'firefox124', 'safari17.5', 'ios17.5']
 
 const clientFolder = join(import.meta.dirname, 'dist/client')
 const MANIFEST = `.vite/${OWN_FOLDER}manifest.json`
 
-/** Hands the page bundle for the server what the client build produced: which files each module needs, and the text of every stylesheet,
- *  so that a page arrives with its own small stylesheet inside. */
+/** Gives the server bundle the client build's manifest and stylesheets, which are inlined into pages. */
 function builtAssets(): Plugin {
   const id = 'virtual:built-assets'
   return {
@@ -56,7 +55,7 @@ function builtAssets(): Plugin {
   }
 }
 
-/** While developing there is no built page: a bare document starts the app, which then draws itself. */
+/** In development there is no server rendering: a bare document starts the app. */
 function developmentDocument(): Plugin {
   return {
     name: 'emojigma-development-document',
@@ -87,7 +86,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   build: {
     outDir: 'dist/client',
-    // English comes first; what has its content in its name lies together.
+    // English is built first; hashed files of all languages share a folder.
     emptyOutDir: OWN_LANGUAGE === 'en',
     copyPublicDir: OWN_LANGUAGE === 'en',
     manifest: MANIFEST,
@@ -100,7 +99,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           rolldownOptions: {
             input: 'app/platform/shell/entry-client.tsx',
-            // No lazy file imports another: where the other failed, Chromium would never ask for it again.
+            // Keeps lazy chunks from importing one another: Chromium never retries an import that failed inside another.
             experimental: { chunkOptimization: false },
             output: {
               codeSplitting: { groups: [FRAMEWORK, SHARED] },
@@ -108,10 +107,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
         }),
   },
-  // While developing all languages are in one module: a browser would ask for thousands.
+  // In development one module has all languages; otherwise a browser would request thousands of files.
   resolve: { alias: command === 'build' ? OWN_MESSAGES : [] },
   ssr: { noExternal: true },
-  // The bundle for the server carries its libraries inside; without this they would run in their slow development form.
+  // The server bundle includes its libraries, which need this to use their production builds.
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
   server: { port: Number(API_PORT) + 1, strictPort: true, proxy: { '/api': { target: API_ORIGIN, ws: true }, '/emojigma': API_ORIGIN } },
 }))

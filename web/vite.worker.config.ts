@@ -8,7 +8,7 @@ import { packedFiles } from './build/packed-files.ts'
 const client = join(import.meta.dirname, 'dist/client')
 const server = join(import.meta.dirname, 'dist/server', OWN_FOLDER)
 
-/** Files that lie beside the build and that an installed site needs. */
+/** Public files that an installed site needs. */
 const PUBLIC_FILES = [
   `${OWN_FOLDER}offline.html`,
   'offline.js',
@@ -18,7 +18,7 @@ const PUBLIC_FILES = [
   'motion-and-font.css',
 ]
 
-/** The service worker of a language: one script beside the built page, which knows the files of the build. The last step of a build. */
+/** A language's service worker: one script that knows the built files, so it is built last. */
 export default defineConfig((): UserConfig => {
   const { build, precached } = builtSite()
   return {
@@ -39,14 +39,14 @@ export default defineConfig((): UserConfig => {
   }
 })
 
-/** The name of the build, and what the worker fetches beforehand. Read only when the worker is built: the other builds come first. */
+/** The build's name and its files to precache. Called only in the worker's build, when the other builds exist. */
 function builtSite(): { readonly build: string; readonly precached: readonly PrecachedFile[] } {
   const manifest = readFileSync(join(client, `.vite/${OWN_FOLDER}manifest.json`), 'utf8')
   const build = buildName(manifest)
   const precached = [
     ...filesForPlaying(JSON.parse(manifest) as BuildManifest).map((file) => ({ url: `/${file}`, revision: null })),
     ...PUBLIC_FILES.map((file) => ({ url: `/${file}`, revision: hashOf(readFileSync(join(client, file))) })),
-    // Drawn by the server, out of both builds.
+    // Rendered by the server from both builds.
     { url: `/${OWN_FOLDER}shell`, revision: `${build}-${hashOf(readFileSync(join(server, 'entry-server.js')))}` },
   ]
   return { build, precached }

@@ -4,15 +4,15 @@ import { readRiddles } from '@emojigma/content/riddles.ts'
 import type { Plugin } from 'vite'
 import { OWN_FOLDER, OWN_LANGUAGE } from './own-language.ts'
 
-/** What the page bundle for the server renders articles and riddles from. */
+/** All articles and riddles, for server rendering. */
 const CONTENT = 'virtual:content'
-/** What the page needs to know of articles before it fetches one: their addresses. */
+/** The articles' addresses, which the page needs before it fetches one. */
 const ADDRESSES = 'virtual:article-addresses'
 
 const FOLDER = `${OWN_FOLDER}content`
 
-/** Gives the pages what stands in the workspace `content`: to the server as a module, to the browser as files that are fetched when they
- *  are looked at, so that no text weighs in a script. */
+/** Provides the workspace `content`: to the server as a module, to the browser as JSON files fetched on demand, so that no script
+ *  carries texts. */
 export function content(): Plugin {
   let articles: readonly Article[] | undefined
   const read = (): readonly Article[] => (articles ??= readArticles(OWN_LANGUAGE))

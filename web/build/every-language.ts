@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const WEB = join(import.meta.dirname, '..')
 const MESSAGES = join(WEB, '../messages/src')
 
-/** English first: it empties the folders that all of them lie in. */
+/** English first: its build empties the shared output folders. */
 const others = readdirSync(MESSAGES).filter((name) => name !== 'en' && existsSync(join(MESSAGES, name, 'language.ts')))
 for (const code of ['en', ...others]) {
   const server = code === 'en' ? 'dist/server' : `dist/server/${code}`

@@ -2,7 +2,7 @@ import { m } from '@emojigma/messages'
 import type { Plugin } from 'vite'
 import { OWN_LANGUAGE } from './own-language.ts'
 
-/** How a compiled message asks for the language. */
+/** How a compiled message reads the language. */
 const LOCALE = 'experimentalStaticLocale ?? options.locale ?? getLocale()'
 const CALLS = /\bm\['([\w.]+)'\]\(\)/g
 
@@ -21,7 +21,7 @@ export function inlineMessages(): Plugin {
           const text = messages[id]?.({}, { locale: OWN_LANGUAGE })
           return text === undefined ? call : JSON.stringify(text)
         })
-        // Lines stay as they are.
+        // Replacements keep the line numbers, so no source map is needed.
         return { code: inlined.replaceAll(LOCALE, JSON.stringify(OWN_LANGUAGE)), map: null }
       },
     },

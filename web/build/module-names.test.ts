@@ -38,18 +38,18 @@ const ENTRY = `
 `
 const DOTS = 'export const Dots = () => null'
 
-test('what loads code later is told the name that the module has in the manifest', async () => {
+test('lazy code gets the name that its module has in the manifest', async () => {
   const { code, names } = await built({ 'app/entry.tsx': ENTRY, 'app/play/Dots.tsx': DOTS, 'app/pages/TodayPage.tsx': DOTS })
   const told = [...code.matchAll(/\["(app\/[^"]+)", \(\) =>/g)].map(([, name]) => name)
   expect(told).toEqual(['app/play/Dots.tsx', 'app/pages/TodayPage.tsx'])
   expect(names).toEqual(expect.arrayContaining(told))
 })
 
-test('a module that is not there fails the build', async () => {
+test('a missing module fails the build', async () => {
   await expect(built({ 'app/entry.tsx': ENTRY, 'app/pages/TodayPage.tsx': DOTS })).rejects.toThrow('./play/Dots.tsx')
 })
 
-test('other imports are left alone', async () => {
+test('other imports are unchanged', async () => {
   const { code } = await built({
     'app/entry.tsx': "export const lazyComponent = 1; export const load = () => import('./play/Dots.tsx'); void load()",
     'app/play/Dots.tsx': DOTS,

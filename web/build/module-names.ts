@@ -13,7 +13,7 @@ const webFolder = new URL('..', import.meta.url).pathname
 export function moduleNames(folder: string = webFolder): Plugin {
   return {
     name: 'emojigma-module-names',
-    // Before the code is compiled, while it is as it was written.
+    // Before JSX and types are compiled.
     enforce: 'pre',
     transform: {
       filter: { id: /\.tsx?(?:\?|$)/, code: LOADED_LATER },
@@ -28,7 +28,7 @@ export function moduleNames(folder: string = webFolder): Plugin {
           LOADED_LATER,
           (_, start: string, load: string, source: string) => `${start}[${JSON.stringify(names.get(source))}, ${load}]`,
         )
-        // Lines stay as they are.
+        // Replacements keep the line numbers, so no source map is needed.
         return { code: named, map: null }
       },
     },

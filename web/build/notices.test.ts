@@ -11,7 +11,7 @@ test('the notices have the words under which drawings, fonts and each library ar
   expect(text).toMatch(/## @noble\/hashes\n\nThe MIT License/)
 })
 
-test('a package without a licence is not passed on', () => {
+test('a package without a licence fails the build', () => {
   expect(() => noticesText(['.bin'])).toThrow('.bin brings no licence')
 })
 

@@ -4,12 +4,11 @@ import type { Plugin } from 'vite'
 import { OWN_LANGUAGE } from './own-language.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-/** What the service worker is made of, which a build of its own packs. */
-const OF_THE_WORKER = ['workbox-core', 'workbox-precaching', 'workbox-routing']
+/** The service worker's libraries; it has a build of its own. */
+const WORKER_PACKAGES = ['workbox-core', 'workbox-precaching', 'workbox-routing']
 const FILE = 'licences.txt'
 
-/** Puts beside the page what the licences of its drawings, fonts and libraries ask for: who made them, and under which words they are
- *  passed on. Which libraries these are follows from what was built.
+/** Writes the licence notices of drawings, fonts and bundled libraries. The libraries follow from the bundle.
  *  Source: docs/dependencies.md, Notices */
 export function notices(): Plugin {
   return {
@@ -17,14 +16,14 @@ export function notices(): Plugin {
     generateBundle(_options, bundle) {
       if (this.environment.name !== 'client' || OWN_LANGUAGE !== 'en') return
       const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
-      const packages = new Set([...modules.flatMap((id) => packageOf(id) ?? []), ...OF_THE_WORKER])
+      const packages = new Set([...modules.flatMap((id) => packageOf(id) ?? []), ...WORKER_PACKAGES])
       this.emitFile({ type: 'asset', fileName: FILE, source: noticesText([...packages].toSorted()) })
     },
   }
 }
 
-/** @param moduleId a path, perhaps with a query
- *  @returns the package that a module belongs to; undefined for our own */
+/** @param moduleId a path, possibly with a query
+ *  @returns the module's package; undefined for our own code */
 export function packageOf(moduleId: string): string | undefined {
   const [, path] = /^.*[\\/]node_modules[\\/](.+)$/.exec(moduleId) ?? []
   if (path === undefined) return undefined
@@ -32,7 +31,7 @@ export function packageOf(moduleId: string): string | undefined {
   return first.startsWith('@') ? `${first}/${second}` : first
 }
 
-/** @throws Error for a package that brings no licence: what has none may not be passed on */
+/** @throws Error for a package without a licence, which may not be redistributed */
 export function noticesText(packages: readonly string[]): string {
   const artwork = readFileSync(join(ROOT, 'artwork/NOTICE.md'), 'utf8').trim()
   return [artwork, '# Libraries in these pages', ...packages.map((name) => `## ${name}\n\n${licenceOf(name)}`)].join('\n\n').concat('\n')

@@ -4,13 +4,13 @@ import type { Alias } from 'vite'
 
 const MESSAGES = join(import.meta.dirname, '../../messages/src')
 
-/** The code of the language whose pages are being built; every build is of one. */
+/** The language of this build. */
 export const OWN_LANGUAGE = process.env['PAGE_LANGUAGE'] ?? 'en'
 
-/** Files of a language that have no content in their names lie in a folder of its own, where its addresses look for them. */
+/** The folder for a language's files without a content hash; '' for English. */
 export const OWN_FOLDER = OWN_LANGUAGE === 'en' ? '' : `${OWN_LANGUAGE}/`
 
-/** Leads imports of messages to those that are compiled for the language alone, and imports of English words to the language's own.
+/** Resolves messages and word modules to this build's language only.
  *  Source: docs/decisions/2026-11-23-languages.md */
 export const OWN_MESSAGES: Alias[] = [
   { find: /^@emojigma\/messages$/, replacement: join(MESSAGES, '../compiled', OWN_LANGUAGE, 'messages.js') },
@@ -19,7 +19,7 @@ export const OWN_MESSAGES: Alias[] = [
 
 type FileTexts = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** The English texts of the files beside the pages, each with that of the language. */
+/** The English texts of the public files, each with its translation. */
 export function publicFileTexts(): readonly (readonly [english: string, own: string])[] {
   const [english, own] = ['en', OWN_LANGUAGE].map((code) => {
     const catalogue = JSON.parse(readFileSync(join(MESSAGES, '..', code, 'ui.json'), 'utf8')) as { readonly public_files: FileTexts }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Packs the built files once and as tightly as it goes, so that no request waits for it. */
+/** Precompresses the built files at the highest levels. */
 export function packedFiles(folder: string): Plugin {
   return {
     name: 'emojigma-packed-files',

@@ -26,7 +26,7 @@ const MANIFEST = {
   '_form.js': { file: 'assets/form.js' },
 }
 
-test('what playing needs is kept with all that it imports, now and later; pages that need the network are not', () => {
+test('what playing needs is precached with its imports, static and lazy; online pages are not', () => {
   expect(filesForPlaying(MANIFEST)).toEqual([
     'assets/base.css',
     'assets/dialogs.js',
@@ -41,6 +41,6 @@ test('what playing needs is kept with all that it imports, now and later; pages 
   ])
 })
 
-test('a build without its entry is none', () => {
+test('a build without its entry fails', () => {
   expect(() => filesForPlaying({})).toThrow('the build has no app/platform/shell/entry-client.tsx')
 })

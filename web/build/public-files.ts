@@ -6,8 +6,8 @@ import { OWN_FOLDER, OWN_LANGUAGE, publicFileTexts } from './own-language.ts'
 const FOLDER = join(import.meta.dirname, '../public')
 const WITH_TEXT = ['offline.html', 'unsupported.js', 'manifest.webmanifest']
 
-/** Puts the files beside the pages that have text in them there once more in the language of the build, where that is not English.
- *  @throws Error where a file says something that is not among the messages it is made of */
+/** Translates the public files with texts, for languages other than English.
+ *  @throws Error if a text of the catalogue is in none of the files */
 export function publicFiles(): Plugin {
   return {
     name: 'emojigma-public-files',
@@ -22,15 +22,15 @@ export function publicFiles(): Plugin {
   }
 }
 
-/** The longest first: one may be a part of another. */
+/** Longest texts first: one may contain another. */
 function translated(text: string, messages: readonly (readonly [english: string, own: string])[]): string {
   const byLength = messages.toSorted(([one], [other]) => other.length - one.length)
-  const said = byLength.reduce(
+  const replaced = byLength.reduce(
     (before, [english, own]) => before.replaceAll(new RegExp(`(?<=['">]\\s*)${escaped(english)}(?=\\s*['"<·])`, 'g'), own),
     text,
   )
-  // An address without a dot is that of a page.
-  return said.replaceAll('"en"', `"${OWN_LANGUAGE}"`).replaceAll(/"(\/[^".]*)"/g, `"/${OWN_LANGUAGE}$1"`)
+  // Addresses without a dot are pages and get the language's prefix.
+  return replaced.replaceAll('"en"', `"${OWN_LANGUAGE}"`).replaceAll(/"(\/[^".]*)"/g, `"/${OWN_LANGUAGE}$1"`)
 }
 
 function escaped(text: string): string {

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useHideSolved } from './use-hide-solved.ts'
 
-/** Stands in place of a list that has nothing but solved puzzles. */
+/** Shown instead of a list whose puzzles are all solved. */
 export function AllSolved() {
   const { setHidesSolved } = useHideSolved()
   return (

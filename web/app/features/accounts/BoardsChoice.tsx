@@ -3,10 +3,10 @@ import { useId } from 'react'
 import { useFormField } from '../../ui/forms/Form.tsx'
 import styles from './BoardsChoice.module.css'
 
-/** Whether a child's nickname stands on the public boards. */
+/** Whether a child's nickname is shown on the public boards. */
 export type Boards = 'on' | 'off'
 
-/** Of the form's field. */
+/** The form field's name. */
 const NAME = 'Boards'
 
 const CHOICES = [
@@ -14,7 +14,7 @@ const CHOICES = [
   ['off', m['boards_choice.off_the_boards'](), m['boards_choice.off_hint']()],
 ] as const satisfies readonly (readonly [Boards, string, string])[]
 
-/** Asks a grown-up, without an answer that is chosen beforehand unless the link in the mail has chosen it.
+/** Asks a grown-up. Nothing is preselected unless the e-mailed link says so.
  *  Source: docs/product.md, Accounts and registration */
 export function BoardsChoice({ chosen, onChoose }: { readonly chosen: Boards | undefined; readonly onChoose: (boards: Boards) => void }) {
   const { fault, recheck } = useFormField(NAME, undefined)

@@ -11,22 +11,22 @@ import { Notice } from '../../ui/Notice.tsx'
 import { useDispatch } from '../../platform/use-store.ts'
 import { accountsApi } from './api.ts'
 import { failureOf } from '../../ui/forms/form-failure.ts'
-import { FormModal } from '../sign-in/FormModal.tsx'
+import { FormModal } from '../../ui/dialogs/FormModal.tsx'
 
-/** Deletes the account, after it was said plainly what that means and the password was asked for. A teacher hears of the students first,
- *  and decides once more. */
+/** Deletes the account after a plain warning and the password. Teachers then read that their students go too, and confirm a second
+ *  time. */
 export function DeleteAccount() {
   const dispatch = useDispatch()
-  const [isAsked, setIsAsked] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const [studentsGo, setStudentsGo] = useState<string>()
   const close = () => {
-    setIsAsked(false)
+    setIsOpen(false)
     setStudentsGo(undefined)
   }
   return (
     <>
-      <Button onClick={() => setIsAsked(true)}>{m['delete_account.delete_my_account']()}</Button>
-      {isAsked && (
+      <Button onClick={() => setIsOpen(true)}>{m['delete_account.delete_my_account']()}</Button>
+      {isOpen && (
         <FormModal title={m['delete_account.delete_your_account']()} onClose={close}>
           <p>
             <ParaglideMessage message={m['delete_account.warning']} markup={{ strong: ({ children }) => <strong>{children}</strong> }} />

@@ -9,14 +9,14 @@ import type { PageMetaProps } from '../../ui/PageMeta.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { useHydrated } from '../../platform/browser/hooks/use-hydrated.ts'
 import { useSelector } from '../../platform/use-store.ts'
-import { AccountPanel } from './AccountPanel.tsx'
+import { NarrowPage } from '../../ui/NarrowPage.tsx'
 
 interface ForAccountProps {
   readonly meta: PageMetaProps
   readonly children: (account: Account) => ReactNode
 }
 
-/** A page for somebody who is signed in. Others see how to sign in, which leads back here. */
+/** A page for signed-in players. Guests see a log-in button that leads back here. */
 export function ForAccount({ meta, children }: ForAccountProps) {
   const account = useAccount()
   const isLoading = useSelector((state) => state.session.isLoading)
@@ -25,13 +25,13 @@ export function ForAccount({ meta, children }: ForAccountProps) {
   if (account) return children(account)
   if (isLoading || !isHydrated) {
     return (
-      <AccountPanel meta={meta} emoji="key" title={meta.title}>
+      <NarrowPage meta={meta} emoji="key" title={meta.title}>
         <Spinner />
-      </AccountPanel>
+      </NarrowPage>
     )
   }
   return (
-    <AccountPanel
+    <NarrowPage
       meta={meta}
       emoji="key"
       title={m['for_account.log_in_first']()}

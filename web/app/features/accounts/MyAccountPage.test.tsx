@@ -94,7 +94,7 @@ test('a guest is shown the way in, which leads back here', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('the page has its sections, says who one is, and is not for search engines', async () => {
+test('the page has its sections and the account’s names, and is hidden from search engines', async () => {
   open()
   await settingsShown()
   expect(screen.getAllByRole('region').map((region) => within(region).getAllByRole('heading')[0]?.textContent)).toEqual([
@@ -115,7 +115,7 @@ test('the page has its sections, says who one is, and is not for search engines'
 test.each([
   ['a name of their own', { userName: 'otter-7' }, ['Nickname', 'User name', 'E-mail', 'Password']],
   ['no e-mail', { userName: 'otter-7', email: '' }, ['Nickname', 'User name', 'Password']],
-])('for somebody with %s the page tells just what there is', async (_who, changes, expected) => {
+])('for an account with %s the page shows just what there is', async (_who, changes, expected) => {
   open({}, { ...OTTER, ...changes })
   await settingsShown()
   const you = within(screen.getByRole('region', { name: 'You' }))
@@ -130,7 +130,7 @@ test('logging out from here ends the session and goes home', async () => {
   expect([storedAuth(), bodiesOf(calls, logOut.path).length]).toEqual([undefined, 1])
 })
 
-test('a changed nickname is kept, trimmed, and shown at once', async () => {
+test('a changed nickname is trimmed, saved and shown at once', async () => {
   const { calls } = open({ [setNickname.path]: ({ body }) => ({ Nickname: String(body['Nickname']) }) })
   await press('Change')
   const dialog = screen.getByRole('dialog', { name: 'Change your nickname' })
@@ -159,7 +159,7 @@ test('a nickname that is taken stays in its field with the reason; it can be giv
   expect(storedAccount()?.nickname).toBe('BraveOtter')
 })
 
-test('who has no nickname is asked to choose one, and may do so later', async () => {
+test('an account without a nickname is asked to choose one, now or later', async () => {
   open({}, { ...OTTER, nickname: '' })
   expect(screen.getByText('None yet')).toBeTruthy()
   await press('Choose one')
@@ -181,7 +181,7 @@ test.each([
   expect(bodiesOf(calls, setNickname.path)).toEqual([])
 })
 
-test('the settings are shown as they are kept', async () => {
+test('the settings are shown as stored', async () => {
   open({ [getSettings.path]: () => ({ ...PLAIN, Theme: 'dark', ReducedMotion: true, HideFromBoards: true }) })
   await settingsShown()
   expect(['Like the device', 'Light', 'Dark'].map(isChosen)).toEqual([false, false, true])
@@ -194,7 +194,7 @@ test.each([
   ['Less motion', { ReducedMotion: true }],
   ['Plainer letters', { ReadableFont: true }],
   ['Stay off the leaderboards', { HideFromBoards: true }],
-])('%s is kept at once, and nothing else is sent', async (name, expected) => {
+])('%s is saved at once, and nothing else is sent', async (name, expected) => {
   const { calls } = open()
   await settingsShown()
   await user.click(screen.getByRole('switch', { name }))
@@ -202,7 +202,7 @@ test.each([
   await waitFor(() => expect(bodiesOf(calls, updateSettings.path)).toEqual([expected]))
 })
 
-test('a colour takes effect while it is on its way, and is kept', async () => {
+test('a theme takes effect before the reply and is saved', async () => {
   const { reply, letGo } = heldReply()
   const { calls } = open({ [updateSettings.path]: reply })
   await settingsShown()
@@ -222,7 +222,7 @@ test('a refused change is taken back alone, with the reason', async () => {
   expect([marks()['theme'], marks()['motion']]).toEqual([undefined, 'reduced'])
 })
 
-test('a change that does not arrive stays shown, and it is said that the site is away', async () => {
+test('a change that cannot be sent stays visible with a note that the site is unreachable', async () => {
   const replies = [PLAIN]
   open({ [getSettings.path]: () => replies.shift(), [updateSettings.path]: () => undefined })
   await settingsShown()
@@ -234,7 +234,7 @@ test('a change that does not arrive stays shown, and it is said that the site is
 test.each([
   ['a fault of the site', () => refusal(500, { Message: 'The site has a fault.' }), 'The site has a fault.'],
   ['a lost answer', () => undefined, /can’t be reached just now/],
-])('after %s the settings are shown as they are kept, and it is said if the change is not among them', async (_what, reply, words) => {
+])('after %s the stored settings are shown, with a message if the change is not among them', async (_what, reply, words) => {
   let kept = PLAIN
   open({
     [getSettings.path]: () => kept,
@@ -289,7 +289,7 @@ test('the data are saved as a file, as the server wrote them', async () => {
   expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:account')
 })
 
-test('data that cannot be fetched are told so, until they can', async () => {
+test('a failed download shows a message until it succeeds', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const replies = [undefined, { account: {} }]
   open({ [exportAccount.path]: () => replies.shift() })
@@ -301,7 +301,7 @@ test('data that cannot be fetched are told so, until they can', async () => {
   expect(screen.queryByText(/can’t be reached just now/)).toBeNull()
 })
 
-test('deleting is asked about first, and nothing happens to who keeps the account', async () => {
+test('deleting asks first, and keeping the account changes nothing', async () => {
   const { calls } = open()
   await press('Delete my account')
   const dialog = screen.getByRole('dialog', { name: 'Delete your account?' })
@@ -331,7 +331,7 @@ test.each([
   expect([storedAuth(), storedAccount()]).toEqual([undefined, undefined])
 })
 
-test('a teacher hears that the students go too, and decides once more', async () => {
+test('a teacher reads that the students are deleted too, and confirms again', async () => {
   const told = 'Your 3 students go with your account, for good.'
   const replies = [refusal(400, { Message: 'No.', ModelState: { error: [told], StudentsToo: [told] } }), {}]
   const { calls, address } = open({ [deleteAccount.path]: () => replies.shift() })
@@ -382,7 +382,7 @@ test('sounds stay off on this device where the account could not keep that', asy
   expect([isOn('Sounds'), alert?.textContent]).toEqual([false, 'The site has a fault.'])
 })
 
-test('a student reads what is kept, who sees it, and when it is deleted', async () => {
+test('a student reads which data are stored, who sees them and when they are deleted', async () => {
   open({}, { ...OTTER, plan: 'student', isStudent: true })
   expect((await screen.findByText(/^We keep your user name/)).textContent).toBe(
     'We keep your user name, your nickname, what you set here and what you played. Your teacher sees it too, but for what you set. When you have not been here for 13 months, all of it is deleted 30 days later.',

@@ -2,7 +2,7 @@ import { m } from '@emojigma/messages'
 import { IDLE_MONTHS, REMOVED_KEPT_DAYS } from '@emojigma/contract/rules/classrooms.ts'
 import { AccountRanks } from '../boards/AccountRanks.tsx'
 import { PATHS } from '../../platform/navigation/paths.ts'
-import { AwaitedOrder } from '../shop/AwaitedOrder.tsx'
+import { PendingOrder } from '../shop/PendingOrder.tsx'
 import { YourPlan } from '../shop/YourPlan.tsx'
 import { nicknameModalAsked } from '../../platform/session/slice.ts'
 import type { Account } from '../../platform/session/session-storage.ts'
@@ -14,7 +14,7 @@ import { PageMeta } from '../../ui/PageMeta.tsx'
 import { useDispatch } from '../../platform/use-store.ts'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { ForAccount } from './ForAccount.tsx'
-import { SignedInDevices } from './SignedInDevices.tsx'
+import { SignedInDevices } from '../sign-in/SignedInDevices.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import { signOut } from '../sign-in/sign-out.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -26,7 +26,7 @@ import { failureOf } from '../../ui/forms/form-failure.ts'
 
 const FILE_NAME = 'emojigma-account.json'
 
-/** Everything that is kept about the account, as a file. */
+/** Downloads everything stored about the account as a file. */
 function ExportAccount() {
   const dispatch = useDispatch()
   const [message, setMessage] = useState<string>()
@@ -67,7 +67,7 @@ function MyAccount({ account }: { readonly account: Account }) {
     <div className="page">
       <PageMeta {...META} />
       <h1 className={styles['title']}>{m['ui.my_account']()}</h1>
-      <AwaitedOrder />
+      <PendingOrder />
       <div className={styles['panels']}>
         <section className={classNames('panel', styles['panel'])} aria-labelledby="you">
           <h2 id="you">{m['ui.you']()}</h2>
@@ -157,7 +157,7 @@ function OwnData() {
   )
 }
 
-/** A student's login belongs to a class: nothing of it is deleted by mistake.
+/** A student's login belongs to a class, so students cannot delete it themselves.
  *  Source: docs/product.md, Teacher portal */
 function StudentData() {
   return (

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import styles from './NicknameField.module.css'
 
-/** A nickname to think of or to be given.
+/** A nickname, typed or suggested.
  *  Source: docs/product.md, Nicknames */
 export function NicknameField({ name, label, initial = '' }: { readonly name: string; readonly label: string; readonly initial?: string }) {
   const [nickname, setNickname] = useState(initial)

@@ -7,7 +7,7 @@ import { Form } from '../../ui/forms/Form.tsx'
 import { useDispatch } from '../../platform/use-store.ts'
 import { accountsApi } from './api.ts'
 import { failureOf } from '../../ui/forms/form-failure.ts'
-import { FormModal } from '../sign-in/FormModal.tsx'
+import { FormModal } from '../../ui/dialogs/FormModal.tsx'
 import { NicknameField } from './NicknameField.tsx'
 
 /** Source: docs/product.md, Nicknames */

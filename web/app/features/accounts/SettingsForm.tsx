@@ -7,9 +7,8 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { Switch } from '../../ui/forms/Switch.tsx'
 import { useDispatch } from '../../platform/use-store.ts'
-import { useGetSettingsQuery, useUpdateSettingsMutation } from './api.ts'
 import { failureOf, isRefusal } from '../../ui/forms/form-failure.ts'
-import { applySettings } from './settings.ts'
+import { applySettings, useGetSettingsQuery, useUpdateSettingsMutation } from '../../platform/session/settings.ts'
 import styles from './SettingsForm.module.css'
 
 const THEMES = [
@@ -25,59 +24,59 @@ const SWITCHES = [
   ['HideFromBoards', m['settings_form.stay_off_the_leaderboards'](), m['settings_form.off_boards_hint']()],
 ] as const
 
-/** What an account wants to be different. Every change is kept at once.
+/** The account's settings. Each change is saved at once.
  *  Source: docs/product.md, Settings */
 export function SettingsForm() {
   const answer = useGetSettingsQuery(undefined, { refetchOnMountOrArgChange: true })
   return (
     <Fetched answer={answer} placeholder={<Spinner />}>
-      {(settings) => <Choices kept={settings} fetchKept={answer.refetch} />}
+      {(settings) => <Choices stored={settings} refetch={answer.refetch} />}
     </Fetched>
   )
 }
 
 interface ChoicesProps {
-  readonly kept: Settings
-  /** Asks for them anew. What was known before stays where that fails. */
-  readonly fetchKept: () => Promise<{ readonly data?: Settings | undefined; readonly isError: boolean }>
+  readonly stored: Settings
+  /** Fetches the settings again; keeps the old ones on failure. */
+  readonly refetch: () => Promise<{ readonly data?: Settings | undefined; readonly isError: boolean }>
 }
 
-function Choices({ kept, fetchKept }: ChoicesProps) {
+function Choices({ stored, refetch }: ChoicesProps) {
   const dispatch = useDispatch()
   const [update] = useUpdateSettingsMutation()
   const [changes, setChanges] = useState<Partial<Settings>>({})
   const [failure, setFailure] = useState<ReactNode>()
-  // Several changes may be under way at once, each begun from the ones before it.
+  // Changes may overlap; each starts from the latest.
   const latest = useRef(changes)
-  const settings = { ...kept, ...changes }
+  const settings = { ...stored, ...changes }
   const hasSounds = useSoundsAreOn()
 
-  const show = (next: Partial<Settings>, now = kept) => {
+  const show = (next: Partial<Settings>, now = stored) => {
     latest.current = next
     setChanges(next)
     applySettings(dispatch, { ...now, ...next })
   }
-  const change = async (wanted: Partial<Settings>) => {
-    show({ ...latest.current, ...wanted })
+  const change = async (patch: Partial<Settings>) => {
+    show({ ...latest.current, ...patch })
     setFailure(undefined)
-    const { error } = await update(wanted)
+    const { error } = await update(patch)
     if (!error) return
     const { message } = failureOf(error, 'first')
     if (isRefusal(error)) {
-      show(without(latest.current, wanted))
+      show(without(latest.current, patch))
       setFailure(<p>{message}</p>)
       return
     }
-    // What failed in any other way may have been kept all the same. Where nobody can say, the change stays.
-    const { data, isError } = await fetchKept()
+    // After any other failure the change may have been saved all the same, so compare with the server. If that fails too, keep the change.
+    const { data, isError } = await refetch()
     const now = isError ? undefined : data
-    if (now) show(without(latest.current, wanted), now)
-    if (now && isIn(wanted, now)) return
+    if (now) show(without(latest.current, patch), now)
+    if (now && isIn(patch, now)) return
     setFailure(
       <>
         <p>{message}</p>
-        {/* Its switch is this device's own. */}
-        {now && !('Sound' in wanted) && <p>{m['settings_form.reset_to_stored']()}</p>}
+        {/* The sound switch belongs to this device and is not reset. */}
+        {now && !('Sound' in patch) && <p>{m['settings_form.reset_to_stored']()}</p>}
       </>,
     )
   }
@@ -110,11 +109,11 @@ function Choices({ kept, fetchKept }: ChoicesProps) {
   )
 }
 
-/** What was changed once more meanwhile stays. */
-function without(settings: Partial<Settings>, taken: Partial<Settings>): Partial<Settings> {
-  return Object.fromEntries(Object.entries(settings).filter(([key, value]) => taken[key as keyof Settings] !== value))
+/** Leaves out the failed changes, unless they were changed again in the meantime. */
+function without(settings: Partial<Settings>, failed: Partial<Settings>): Partial<Settings> {
+  return Object.fromEntries(Object.entries(settings).filter(([key, value]) => failed[key as keyof Settings] !== value))
 }
 
-function isIn(wanted: Partial<Settings>, settings: Settings): boolean {
-  return Object.entries(wanted).every(([key, value]) => settings[key as keyof Settings] === value)
+function isIn(patch: Partial<Settings>, settings: Settings): boolean {
+  return Object.entries(patch).every(([key, value]) => settings[key as keyof Settings] === value)
 }

@@ -12,7 +12,7 @@ import { renderAt, serverWith, type Call } from '../../platform/testing/test-sit
 import { useSelector } from '../../platform/use-store.ts'
 import { AllSolved } from './AllSolved.tsx'
 import { BirthYearForm } from '../sign-in/BirthYearForm.tsx'
-import { HeaderAccount } from './HeaderAccount.tsx'
+import { HeaderAccount } from '../sign-in/HeaderAccount.tsx'
 import { HideSolvedSwitch } from './HideSolvedSwitch.tsx'
 import { NicknameModal } from './NicknameModal.tsx'
 
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('hiding solved puzzles takes effect at once, is remembered here and kept for the account', async () => {
+test('hiding solved puzzles takes effect at once, on this device and in the account', async () => {
   signInAs()
   const calls = serverWith({ [updateSettings.path]: ({ body }) => ({ ...PLAIN, ...body }) })
   renderAt('/puzzle', <HideSolvedSwitch />)
@@ -91,7 +91,7 @@ function Header({ within }: { readonly within: 'bar' | 'menu' }) {
   )
 }
 
-test.each(['bar', 'menu'] as const)('in the %s one sees who one is, edits the nickname and logs out', async (within) => {
+test.each(['bar', 'menu'] as const)('the %s shows the account, edits the nickname and logs out', async (within) => {
   signInAs({ userName: 'otter-7' })
   const calls = serverWith({ [logOut.path]: () => ({}) })
   renderAt('/', <Header within={within} />)
@@ -112,7 +112,7 @@ test.each(['bar', 'menu'] as const)('in the %s a student without an e-mail has n
   expect(screen.getByText('pupil-3')).toBeTruthy()
 })
 
-test('who has no user name is called by their e-mail', () => {
+test('an account without a user name is named by its e-mail', () => {
   signInAs({ userName: '' })
   serverWith()
   renderAt('/', <Header within="bar" />)
@@ -124,7 +124,7 @@ function Nickname() {
   return modal === 'closed' ? <p>closed</p> : <NicknameModal account={{ ...OTTER, nickname: '' }} />
 }
 
-test('a nickname on its way is sent once, and kept as the server spells it', async () => {
+test('a pending nickname is sent once and stored as the server spells it', async () => {
   signInAs({ nickname: '' })
   const { promise, resolve } = Promise.withResolvers<unknown>()
   const calls = serverWith({ [setNickname.path]: () => promise })

@@ -1,134 +1,15 @@
-import type {
-  deleteAccount,
-  exportAccount,
-  getUsernameFromEmail,
-  giveConsent,
-  register,
-  setNickname,
-} from '@emojigma/contract/accounts/accounts.ts'
+import type { deleteAccount, exportAccount, setNickname } from '@emojigma/contract/accounts/accounts.ts'
 import type { ReplyOf } from '@emojigma/contract/call.ts'
-import type { getSettings, Settings, updateSettings } from '@emojigma/contract/accounts/settings.ts'
-import type {
-  changePassword,
-  endSession,
-  ExternalLogin,
-  forgottenPassword,
-  getExternalLogins,
-  getSessions,
-  logOut,
-  logOutEverywhere,
-  requestMagicLink,
-  resetPassword,
-  SignedInDevice,
-} from '@emojigma/contract/sign-in/sign-in.ts'
 import { api } from '../../platform/api.ts'
 import { get, post } from '../../platform/call.ts'
 
-export interface Registration {
-  /** A grown-up's, where a child registers. */
-  readonly email: string
-  readonly nickname: string
-  readonly password: string
-  readonly confirmPassword: string
-  /** Absent where it was asked for before. */
-  readonly birthYear: number | undefined
-  /** Whether the year that was given before may be a child's. */
-  readonly isChild: boolean
-}
-
-export interface PasswordChange {
-  readonly oldPassword: string
-  readonly newPassword: string
-  readonly confirmPassword: string
-}
-
-export interface PasswordReset {
-  readonly password: string
-  readonly confirmPassword: string
-  /** Out of the mailed link. */
-  readonly code: string
-  /** Under which the code works again, if the answer is lost. */
-  readonly key: string
-}
-
-export interface MagicLinkRequest {
-  readonly email: string
-  /** The page of this site that the link leads on to. */
-  readonly target: string
-}
-
-const LOGOUT_TIME_OUT_MS = 3000
-
-const tagged = api.enhanceEndpoints({ addTagTypes: ['settings', 'sessions'] })
-
-export const accountsApi = tagged.injectEndpoints({
+export const accountsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    register: build.mutation<{ readonly needsConsent: boolean }, Registration>({
-      query: ({ email, nickname, password, confirmPassword, birthYear, isChild }) =>
-        post<typeof register>('/api/account/Register', {
-          Email: email,
-          Nickname: nickname,
-          Password: password,
-          ConfirmPassword: confirmPassword,
-          ...(birthYear === undefined ? {} : { BirthYear: birthYear }),
-          ...(isChild ? { IsChild: true } : {}),
-        }),
-      transformResponse: ({ ConsentNeeded = false }: ReplyOf<typeof register>) => ({ needsConsent: ConsentNeeded }),
-    }),
-    /** What someone logs in with whose e-mail this is; the same kind of answer for everybody. */
-    resolveUserName: build.mutation<string, string>({
-      query: (email) => post<typeof getUsernameFromEmail>('/api/account/GetUsernameFromEmail', { email }),
-      transformResponse: ({ username }: ReplyOf<typeof getUsernameFromEmail>) => username,
-    }),
     setNickname: build.mutation<string, string>({
       query: (nickname) => post<typeof setNickname>('/api/account/SetNickname', { Nickname: nickname }),
       transformResponse: ({ Nickname }: ReplyOf<typeof setNickname>) => Nickname,
     }),
-    logOut: build.mutation<unknown, void>({
-      query: () => ({ ...post<typeof logOut>('/api/account/Logout'), timeout: LOGOUT_TIME_OUT_MS }),
-    }),
-    logOutEverywhere: build.mutation<unknown, void>({
-      query: () => post<typeof logOutEverywhere>('/api/account/LogoutEverywhere'),
-    }),
-    getSessions: build.query<readonly SignedInDevice[], void>({
-      query: () => get<typeof getSessions>('/api/account/sessions'),
-      transformResponse: ({ Sessions }: ReplyOf<typeof getSessions>) => Sessions,
-      providesTags: ['sessions'],
-    }),
-    endSession: build.mutation<unknown, string>({
-      query: (id) => post<typeof endSession>('/api/account/EndSession', { Id: id }),
-      invalidatesTags: ['sessions'],
-    }),
-    mailResetLink: build.mutation<unknown, string>({
-      query: (email) => post<typeof forgottenPassword>('/api/account/ForgottenPassword', { Email: email }),
-    }),
-    mailMagicLink: build.mutation<unknown, MagicLinkRequest>({
-      query: ({ email, target }) => post<typeof requestMagicLink>('/api/account/RequestMagicLink', { Email: email, RedirectUrl: target }),
-    }),
-    /** Answers under which name one signs in. */
-    resetPassword: build.mutation<string, PasswordReset>({
-      query: ({ password, confirmPassword, code, key }) =>
-        post<typeof resetPassword>('/api/account/resetPassword', {
-          Password: password,
-          ConfirmPassword: confirmPassword,
-          Code: code,
-          LinkKey: key,
-        }),
-      transformResponse: ({ UserName }: ReplyOf<typeof resetPassword>) => UserName,
-    }),
-    changePassword: build.mutation<unknown, PasswordChange>({
-      query: ({ oldPassword, newPassword, confirmPassword }) =>
-        post<typeof changePassword>('/api/account/ChangePasswordApi', {
-          OldPassword: oldPassword,
-          NewPassword: newPassword,
-          ConfirmPassword: confirmPassword,
-        }),
-    }),
-    giveConsent: build.mutation<unknown, Pick<PasswordReset, 'code' | 'key'> & { readonly hidesFromBoards: boolean }>({
-      query: ({ code, key, hidesFromBoards }) =>
-        post<typeof giveConsent>('/api/account/GiveConsent', { Code: code, LinkKey: key, HideFromBoards: hidesFromBoards }),
-    }),
-    /** `password` is absent for an account that has none. */
+    /** `password` is undefined for an account without one. */
     deleteAccount: build.mutation<unknown, { readonly password: string | undefined; readonly takesStudents: boolean }>({
       query: ({ password, takesStudents }) =>
         post<typeof deleteAccount>('/api/account/DeleteAccount', {
@@ -139,20 +20,5 @@ export const accountsApi = tagged.injectEndpoints({
     exportAccount: build.mutation<string, void>({
       query: () => ({ ...get<typeof exportAccount>('/api/account/export'), responseHandler: 'text' }),
     }),
-    getExternalLogins: build.query<readonly ExternalLogin[], string>({
-      query: (returnUrl) => get<typeof getExternalLogins>('/api/Account/ExternalLogins', { returnUrl, generateState: true }),
-    }),
-    getSettings: build.query<Settings, void>({
-      query: () => get<typeof getSettings>('/api/setting/get-settings'),
-      providesTags: ['settings'],
-    }),
-    updateSettings: build.mutation<unknown, Partial<Settings>>({
-      // Kept on its way when the page is left at once.
-      query: (body) => ({ ...post<typeof updateSettings>('/api/setting/update-settings', body), keepalive: true }),
-      invalidatesTags: ['settings'],
-    }),
   }),
 })
-
-export const { useEndSessionMutation, useGetExternalLoginsQuery, useGetSessionsQuery, useGetSettingsQuery, useUpdateSettingsMutation } =
-  accountsApi

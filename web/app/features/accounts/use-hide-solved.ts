@@ -1,9 +1,9 @@
 import { hideSolvedChanged } from '../../platform/session/slice.ts'
 import { storeHidesSolved } from '../../platform/session/session-storage.ts'
 import { useDispatch, useSelector } from '../../platform/use-store.ts'
-import { accountsApi } from './api.ts'
+import { settingsApi } from '../../platform/session/settings.ts'
 
-/** Whether lists leave out what the player has solved, here and wherever else they log in.
+/** Whether lists hide solved puzzles; stored in the account.
  *  Source: docs/product.md, Lists and filters */
 export function useHideSolved() {
   const dispatch = useDispatch()
@@ -11,7 +11,7 @@ export function useHideSolved() {
   const setHidesSolved = (isOn: boolean) => {
     storeHidesSolved(isOn)
     dispatch(hideSolvedChanged(isOn))
-    void dispatch(accountsApi.endpoints.updateSettings.initiate({ HideSolved: isOn }))
+    void dispatch(settingsApi.endpoints.updateSettings.initiate({ HideSolved: isOn }))
   }
   return { hidesSolved, setHidesSolved }
 }

@@ -8,13 +8,14 @@ import { useGetGameCountersQuery, useGetRanksQuery, type GameCounter } from './a
 import styles from './AccountRanks.module.css'
 import { RankCard } from './RankCard.tsx'
 
-/** In the order of the call's answer. Source: docs/product.md, Game counters */
+/** In the order of the reply.
+ *  Source: docs/product.md, Game counters */
 const BUCKETS: readonly { readonly typeId: PuzzleTypeId | 'mixed'; readonly name: string }[] = [
   { typeId: 'mixed', name: m['ui.mixed']() },
   ...PUZZLE_TYPES.map(({ id }) => ({ typeId: id, name: nameWords.kinds[id] })),
 ]
 
-/** The rank of the account that is signed in, and what it solved of each kind. */
+/** The account's rank and its solved puzzles by kind. */
 export function AccountRanks({ headingLevel }: { readonly headingLevel: 2 | 3 }) {
   const ranks = useGetRanksQuery(undefined, { refetchOnMountOrArgChange: true })
   const counters = useGetGameCountersQuery(undefined, { refetchOnMountOrArgChange: true })
@@ -24,7 +25,7 @@ export function AccountRanks({ headingLevel }: { readonly headingLevel: 2 | 3 })
         {([allTime]) => <RankCard score={allTime?.score ?? 0} headingLevel={headingLevel} />}
       </Fetched>
       <Fetched answer={counters} placeholder={<p className={styles['waiting']}>{m['ui.loading']()}</p>}>
-        {(found) => <Counters counters={found} />}
+        {(counts) => <Counters counters={counts} />}
       </Fetched>
     </div>
   )

@@ -8,13 +8,13 @@ import { RankBadge } from '../../ui/pictures/RankBadge.tsx'
 import { RankLink } from './RankLink.tsx'
 
 const [FIRST] = RANKS
-/** Somebody without a score of their own sees what the top looks like. */
+/** Shown to players without a score. */
 const FIRST_UNICORN = RANKS.find(({ emoji }) => emoji === 'unicorn')
 
-/** Names that take "an". The one that begins with a U is a Unicorn, which is spoken with a y. */
+/** Rank names that take "an": all that begin with a vowel except Unicorn. */
 const VOWEL_FIRST = /^[AEIO]/
 
-/** @param score of all time; undefined for a guest, and while it is fetched */
+/** @param score all-time; undefined for a guest and while loading */
 export function JoinRanks({ score }: { readonly score: number | undefined }) {
   const own = score === undefined ? undefined : RANKS[rankIndex(score) - 1]
   return (

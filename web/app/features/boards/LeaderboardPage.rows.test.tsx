@@ -138,7 +138,7 @@ describe('a board', () => {
     expect(within(panel()).queryByText(/Names on the boards are nicknames/)).toBeNull()
   })
 
-  test('asks who has no nickname to choose one', async () => {
+  test('asks an account without a nickname to choose one', async () => {
     signIn({ ...OTTER, nickname: '' })
     serverWith({ [getAllTimeLeaderboard.path]: () => board([rowOf(1)], NO_RANKS) })
     open()
@@ -160,7 +160,7 @@ describe('a board', () => {
     expect(within(panel()).queryByText(/^Your points count/)).toBeNull()
   })
 
-  test('tells a student, and nobody else, that only they see their row', async () => {
+  test('tells students only that no one else sees their row', async () => {
     const own = rowOf(1, { UserId: OTTER.id, NickName: OTTER.nickname })
     serverWith({ [getAllTimeLeaderboard.path]: () => board([own], ranksOf(500, 500, 500)) })
     for (const isStudent of [true, false]) {

@@ -69,7 +69,7 @@ test.each([
   expect(calls.map((call) => call.path)).toEqual([path])
 })
 
-test('the own row stands out and says so', async () => {
+test('the own row is highlighted and labelled', async () => {
   signIn()
   serverWith(boardWith([rowOf(1), rowOf(2, { UserId: OTTER.id, NickName: 'BraveOtter42' }), rowOf(3)], NO_RANKS))
   renderAt('/leaderboard', <Component />)
@@ -95,7 +95,7 @@ test('an own row after the top 100 is set apart in words, with rank and nickname
 
 const zeros = rowOf(0, { UserId: OTTER.id, NickName: 'BraveOtter42', TotalScore: 0, TotalCorrect: 0, TotalAttempted: 0 })
 
-test('who is not on a board yet stands below it, with a word of how to get there', async () => {
+test('an unlisted player’s row is below the board with a hint on how to get listed', async () => {
   signIn()
   serverWith(boardWith([rowOf(1), rowOf(2), zeros], NO_RANKS))
   renderAt('/leaderboard', <Component />)
@@ -103,7 +103,7 @@ test('who is not on a board yet stands below it, with a word of how to get there
   expect(words(bodyRows().at(-2))).toBe('Not on this board yet: one solved puzzle will do.')
 })
 
-test('on a board with nobody on it yet, the own row follows the words that say so', async () => {
+test('on an empty board the own row follows the text for it', async () => {
   signIn()
   serverWith(boardWith([zeros], NO_RANKS))
   renderAt('/leaderboard', <Component />)
@@ -166,7 +166,7 @@ test('a board that cannot be fetched says so and is fetched on demand', async ()
   expect(await screen.findByRole('rowheader', { name: 'Player 1' })).toBeDefined()
 })
 
-test('at midnight the daily board begins anew', async () => {
+test('at midnight a new daily board starts', async () => {
   const nowMs = dayStartMs(TODAY + 1) - 5000
   vi.useFakeTimers({ now: nowMs, shouldAdvanceTime: true })
   const calls = serverWith({ [getDailyLeaderboard.path]: () => ({ leaderboard: calls.length > 1 ? [] : [rowOf(1)], userRanks: [] }) })

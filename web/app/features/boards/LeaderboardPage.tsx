@@ -18,11 +18,11 @@ import { boardAt, isTableView, periodOn, type Board } from './boards.ts'
 import { JoinRanks } from './JoinRanks.tsx'
 import { LeaderboardTable } from './LeaderboardTable.tsx'
 import { OwnRanks } from './OwnRanks.tsx'
-import { WATCHED } from './watched.ts'
+import { BOARD_POLLING } from './polling.ts'
 import styles from './LeaderboardPage.module.css'
 import { JUNIOR_LEVEL_IDS, levelOf, NEXT_LEVEL_IDS, type LevelId } from '@emojigma/engine/levels.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
-import howItWorksStyles from './HowItWorks.module.css'
+import detailsStyles from './HowItWorks.module.css'
 
 export const preload: Preload = async ({ source, dispatch, pathname, nowMs }) => {
   const { scope } = boardAt(pathname)
@@ -40,7 +40,7 @@ export function Component() {
   const sections = useBoardSections(LEADERBOARD_SECTIONS)
   const answer = useBoard(board)
   const { rows, ranks, stillNeeded } = answer.currentData ?? {}
-  // The server drew the board for a guest: an account's own ranks are still to come.
+  // The server renders the board for guests; an account's own ranks are still loading.
   const known = ranks?.length === 0 && account ? undefined : ranks
   const isTable = isTableView(pathname)
   return (
@@ -88,16 +88,16 @@ export function Component() {
   )
 }
 
-/** What was on another board is not shown as this one's. */
+/** `currentData` never shows another board's rows. */
 function useBoard({ scope }: Board) {
   const today = useToday()
-  return useGetBoardQuery({ scope, period: periodOn(today, scope) }, WATCHED)
+  return useGetBoardQuery({ scope, period: periodOn(today, scope) }, BOARD_POLLING)
 }
 
 /** Source: docs/product.md, Leaderboards */
 export function HowItWorks() {
   return (
-    <details className={howItWorksStyles['disclosure']}>
+    <details className={detailsStyles['disclosure']}>
       <summary>
         {m['ui.how_it_works']()} <Icon name="chevron" />
       </summary>

@@ -18,25 +18,25 @@ const WAITING_ROWS = 10
 
 interface LeaderboardTableProps {
   readonly caption: string
-  /** Undefined while they are fetched. */
+  /** Undefined while loading. */
   readonly rows: readonly LeaderboardRow[] | undefined
   readonly account: Account | undefined
-  /** Where the account stands on this board, once it is known. */
+  /** The account's position on this board, once known. */
   readonly rank: BoardRank | undefined
-  /** What stands in the table of a board with nobody on it. */
+  /** The text for an empty board. */
   readonly empty: string
-  /** `top`: without the levels. `wide`: with the levels on every screen, to be scrolled sideways. */
+  /** `top` hides the levels; `wide` shows them on every screen and scrolls sideways. */
   readonly layout?: 'board' | 'top' | 'wide'
 }
 
-/** A board as a table; the reader's own row stands out. */
+/** A board as a table with the reader's own row highlighted. */
 export function LeaderboardTable({ caption, rows, account, rank, empty, layout = 'board' }: LeaderboardTableProps) {
   const levels = layout === 'top' ? [] : ROW_LEVELS
   const columnCount = levels.length + 5
   const shown = rows && withOwnRow(rows, account, rank)
   const isEmpty = shown?.every(({ LeaderboardId }) => LeaderboardId === 0)
   return (
-    // A table that is wider than its box is scrolled with the keyboard too.
+    // Focusable so that the keyboard can scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles['wrap']} aria-label={caption} tabIndex={0} data-layout={layout}>
       <table className={styles['table']} aria-busy={rows === undefined}>
@@ -122,7 +122,7 @@ function Row({ row, isOwn, levels }: { readonly row: LeaderboardRow; readonly is
   )
 }
 
-/** Says in words that the next row does not follow the last one. */
+/** States the gap between the last row and the next one. */
 function GapRow({ columnCount, position }: { readonly columnCount: number; readonly position: number }) {
   const between = position - BOARD_LIMIT - 1
   return (
@@ -147,9 +147,8 @@ function WaitingRows({ columnCount }: { readonly columnCount: number }) {
   ))
 }
 
-/** The rows of a board, with the reader's own row mended where it stands last: position and nickname come from the reader's own
- *  details, which are newer than the row, unless the reader is a classroom's student. A reader who is not on the public board sees
- *  their row where their score belongs.
+/** The rows of a board with the reader's own row, which comes last, corrected: position and nickname come from the account, which is
+ *  newer than the row (except for a classroom's student). An unlisted reader's row goes where the score belongs.
  *  Source: docs/product.md, Leaderboards */
 export function withOwnRow(
   rows: readonly LeaderboardRow[],

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('in another language, too, who has no nickname is asked to choose one, not several', () => {
+test('another language, too, asks for one nickname, not several', () => {
   serverWith({})
   renderAt('/leaderboard', <OwnRanks account={{ ...OTTER, nickname: '' }} ranks={undefined} stillNeeded={undefined} hasFailed={false} />)
   expect(screen.getByRole('link', { name: 'Elige el tuyo' })).toBeDefined()

@@ -15,14 +15,14 @@ import { LISTED_DAYS } from '@emojigma/contract/rules/limits.ts'
 
 interface OwnRanksProps {
   readonly account: Account | undefined
-  /** Undefined while they are fetched. */
+  /** Undefined while loading. */
   readonly ranks: BoardRanks | undefined
-  /** What the account still needs before the boards list it; undefined = nothing. */
+  /** What the account must still do to be listed; undefined = nothing. */
   readonly stillNeeded: StillNeeded | undefined
   readonly hasFailed: boolean
 }
 
-/** The reader’s ranks on the three boards, and the next to reach; an invitation for a guest.
+/** The reader's position on the three boards and the next rank; an invitation for guests.
  *  Source: docs/product.md, Leaderboards */
 export function OwnRanks({ account, ranks, stillNeeded, hasFailed }: OwnRanksProps) {
   return (
@@ -94,7 +94,7 @@ function Invitation() {
   )
 }
 
-/** Tells who is on no public board yet why, and what to do.
+/** Explains why the account is not listed yet and what to do.
  *  Source: docs/product.md, Leaderboards */
 function BeforeTheBoards({ EmailProof, Days }: StillNeeded) {
   return (

@@ -15,19 +15,19 @@ import { RankLink } from './RankLink.tsx'
 
 /** Source: docs/product.md, Leaderboards */
 const REFRESH_AFTER_MS = 1000
-/** A player has one rank on each board. */
+/** One rank a board. */
 const RANKS_OF_A_PLAYER = 3
 
 const TABS = ([0, 1, 2] as const).map((scope) => ({ key: String(scope), name: BOARDS[scope].name }))
 
 interface PuzzleBoardsProps {
-  /** How many replies may have changed the player's score; soon after another one the boards are fetched again. */
+  /** Replies so far that may have changed the score. The boards are fetched again soon after the next one. */
   readonly scoringReplies: number
-  /** For a player without a rank. */
+  /** For players without a rank. */
   readonly advert: ReactNode
 }
 
-/** Below a puzzle: the player's rank, or an advertisement for a player without one, and the first ten of each board.
+/** Below a puzzle: the player's rank (or an ad) and the top ten of each board.
  *  Source: docs/product.md, Leaderboards */
 export function PuzzleBoards({ scoringReplies, advert }: PuzzleBoardsProps) {
   const account = useAccount()

@@ -5,7 +5,7 @@ import { RankBadge } from '../../ui/pictures/RankBadge.tsx'
 import styles from './RankCard.module.css'
 import { RankProgress } from './RankProgress.tsx'
 
-/** The rank that a score has, with its badge. */
+/** A score's rank with its badge. */
 export function RankCard({ score, headingLevel }: { readonly score: number; readonly headingLevel: 2 | 3 }) {
   const rank = RANKS[rankIndex(score) - 1]
   const Heading = `h${headingLevel}` as const

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useIsNativeApp } from '../../platform/browser/platform.ts'
 
-/** A link from a rank to the boards and ranks; in the native app the words alone.
+/** A link to the boards and ranks; plain text in the native app.
  *  Source: docs/product.md, Ranks */
 export function RankLink({
   to,

@@ -6,7 +6,7 @@ import { points, rankName } from '../../ui/pictures/rank-words.ts'
 import { RankLink } from './RankLink.tsx'
 import styles from './RankProgress.module.css'
 
-/** `Rank 61 of 80`, and how far it is to the next one.
+/** `Rank 61 of 80` and the points to the next rank.
  *  Source: docs/product.md, Leaderboards */
 export function RankProgress({ score }: { readonly score: number }) {
   const { rank, next, pointsToNext, share } = rankProgress(score)

@@ -52,7 +52,7 @@ describe('the page of all ranks', () => {
     expect(own().map(({ textContent }) => textContent)).toEqual(['Rank 2. LadybugMore than 100 pointsYou'])
   })
 
-  test('marks none for who has no points yet, but says that the first is near', async () => {
+  test('marks no rank for a player without points, but says that the first is near', async () => {
     signIn()
     serverWith({ [getLeaderboardsRanks.path]: () => ({ userRanks: NO_RANKS }) })
     open()

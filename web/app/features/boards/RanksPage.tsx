@@ -13,7 +13,7 @@ import { RankCard } from './RankCard.tsx'
 import { points, rankName } from '../../ui/pictures/rank-words.ts'
 import styles from './RanksPage.module.css'
 
-/** The eighty ranks, their names and what they take; the reader's own stands out.
+/** The eighty ranks with their thresholds; the reader's own is highlighted.
  *  Source: docs/product.md, Ranks */
 export function Component() {
   const account = useAccount()

@@ -15,14 +15,14 @@ import { api } from '../../platform/api.ts'
 import { post } from '../../platform/call.ts'
 import type { ScopeId } from '@emojigma/contract/rules/scores.ts'
 
-/** Which board, and of which day or week: at midnight another one begins. */
-export interface BoardRequest {
+/** A board and its day or week. */
+export interface BoardQuery {
   readonly scope: ScopeId
   /** Number of the UTC day or week; 0 for all time. */
   readonly period: number
 }
 
-/** Position 0 = on no board yet. */
+/** Position 0 = not listed. */
 export interface BoardRank {
   readonly position: number
   readonly score: number
@@ -31,11 +31,11 @@ export interface BoardRank {
 /** All time, weekly, daily; empty for a guest. */
 export type BoardRanks = readonly BoardRank[]
 
-export interface BoardAnswer {
-  /** At most the top 100, and after them the asker's own row if it is not among them. */
+export interface BoardReply {
+  /** At most the top 100, then the reader's own row if it is not among them. */
   readonly rows: readonly LeaderboardRow[]
   readonly ranks: BoardRanks
-  /** What the account still needs before the boards list it; absent = nothing. */
+  /** What the account must still do to be listed; undefined = nothing. */
   readonly stillNeeded?: StillNeeded | undefined
 }
 
@@ -56,12 +56,12 @@ const BOARD_CALLS = {
   2: () => post<typeof getDailyLeaderboard>('/api/Puzzle/GetDailyLeaderboard'),
 } satisfies Readonly<Record<ScopeId, () => unknown>>
 
-/** Ranks are asked for again after a right guess, and when somebody else is signed in. */
+/** Refetched after a right guess and when the account changes. */
 const tagged = api.enhanceEndpoints({ addTagTypes: ['ranks', 'leaderboards'] })
 
 export const leaderboardsApi = tagged.injectEndpoints({
   endpoints: (build) => ({
-    getBoard: build.query<BoardAnswer, BoardRequest>({
+    getBoard: build.query<BoardReply, BoardQuery>({
       query: ({ scope }) => BOARD_CALLS[scope](),
       transformResponse: ({ leaderboard, userRanks, StillNeeded: stillNeeded }: ReplyOf<typeof getAllTimeLeaderboard>) => ({
         rows: leaderboard,
@@ -83,7 +83,7 @@ export const leaderboardsApi = tagged.injectEndpoints({
       }),
       providesTags: ['leaderboards'],
     }),
-    /** Mixed, then the five types in the order of their ids. */
+    /** Mixed, then the five types by id. */
     getGameCounters: build.query<readonly GameCounter[], void>({
       query: () => post<typeof getGameCounters>('/api/Puzzle/GetGameCounters'),
       transformResponse: ({ Counters }: GameCounters) =>

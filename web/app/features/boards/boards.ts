@@ -7,16 +7,16 @@ import { isAt } from '../../platform/navigation/page-addresses.ts'
 /** Source: docs/product.md, Leaderboards */
 export interface Board {
   readonly scope: ScopeId
-  /** As the panel of the reader’s ranks names it. */
+  /** Short name, for the panel of the reader's ranks. */
   readonly name: string
   readonly title: string
   readonly intro: string
   readonly path: string
-  /** What stands in the table while nobody is on the board. */
+  /** The text for an empty board. */
   readonly empty: string
 }
 
-/** In the order of the calls' answers: all time, weekly, daily. */
+/** In the order of the replies: all time, weekly, daily. */
 export const BOARDS: Readonly<Record<ScopeId, Board>> = {
   0: {
     scope: 0,
@@ -44,20 +44,20 @@ export const BOARDS: Readonly<Record<ScopeId, Board>> = {
   },
 }
 
-/** As the panels list them: the shortest time first. */
+/** For the panels: the shortest period first. */
 export const BOARDS_BY_LENGTH: readonly Board[] = [BOARDS[2], BOARDS[1], BOARDS[0]]
 
-/** @returns the board at an address; those that are no other's are the all time board */
+/** @returns the board at an address; all-time by default */
 export function boardAt(pathname: string): Board {
   return [BOARDS[1], BOARDS[2]].find(({ path }) => isAt(pathname, path)) ?? BOARDS[0]
 }
 
-/** Whether the address is that of the table alone, with all its columns on every screen. */
+/** Whether the address shows the table alone, with all columns on every screen. */
 export function isTableView(pathname: string): boolean {
   return isAt(pathname, PATHS.leaderboardTable)
 }
 
-/** @returns the number of the week or day that a board is about on a UTC day; 0 for all time */
+/** @returns the board's week or day number on a UTC day; 0 for all time */
 export function periodOn(day: Day, scope: ScopeId): number {
   switch (scope) {
     case 0:

@@ -16,13 +16,13 @@ test('a student’s row stays as the board has it, and so does a row above the l
   expect(withOwnRow([OWN, ...OTHERS], OTTER, RANK)).toEqual([OWN, ...OTHERS])
 })
 
-test('who stays off the public board sees themselves where their score belongs', () => {
+test('an unlisted player’s own row is where the score belongs', () => {
   const own = { ...OWN, TotalScore: (OTHERS[1]?.TotalScore ?? 0) + 10 }
   const shown = withOwnRow([...OTHERS, own], OTTER, { position: 2, score: own.TotalScore })
   expect(shown.map(({ NickName }) => NickName)).toEqual(['Player 1', 'BraveOtter42', 'Player 2', 'Player 3'])
 })
 
-test('for a guest, and for who is on no board, nothing moves', () => {
+test('for guests and players without a row nothing moves', () => {
   expect(withOwnRow([...OTHERS, OWN], undefined, undefined)).toEqual([...OTHERS, OWN])
   const own = { ...OWN, TotalScore: 0 }
   expect(withOwnRow([...OTHERS, own], OTTER, { position: 0, score: 0 }).map(({ LeaderboardId }) => LeaderboardId)).toEqual([1, 2, 3, 0])

@@ -106,7 +106,7 @@ describe('the way to the next rank', () => {
 describe('the invitation to the elite ranks', () => {
   const words = () => screen.getByRole('region', { name: 'Join the elite ranks' }).textContent
 
-  test('says nothing of an own rank to who has none, and shows a unicorn', () => {
+  test('shows a unicorn and no own rank to a player without one', () => {
     for (const score of [undefined, 0]) {
       const shown = show(<JoinRanks score={score} />)
       expect(words()).not.toContain('You are')
@@ -161,7 +161,7 @@ test('a link to ranks leads on in a browser, and is words alone in the native ap
   screen.getByText('Daily')
 })
 
-test('how it works is folded away, and tells what puzzles bring and what they don’t', async () => {
+test('how it works is collapsed, and explains what puzzles earn and what they don’t', async () => {
   const shown = show(<HowItWorks />)
   const details = shown.querySelector('details')
   expect(details?.open).toBe(false)

@@ -7,12 +7,12 @@ import { challengePath } from '../../platform/navigation/later-paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './ChallengeAddress.module.css'
 
-/** The link of a challenge, to be handed on: by the device's own sheet where there is one, else by copying. */
+/** A challenge's link, handed on by the device's share sheet or by copying. */
 export function ChallengeAddress({ code }: { readonly code: string }) {
   const { origin } = useSiteSettings()
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const url = `${origin}${challengePath(code)}`
-  const copy = async () => setSaid((await copyText(url)) ? m['ui.link_copied']() : m['challenge_address.copy_by_hand']())
+  const copy = async () => setStatus((await copyText(url)) ? m['ui.link_copied']() : m['challenge_address.copy_by_hand']())
   return (
     <div className={styles['address']}>
       <label>
@@ -24,7 +24,7 @@ export function ChallengeAddress({ code }: { readonly code: string }) {
           {m['challenge_address.share_the_link']()}
         </Button>
         <Button onClick={() => void copy()}>{m['challenge_address.copy_the_link']()}</Button>
-        <output>{said}</output>
+        <output>{status}</output>
       </div>
     </div>
   )

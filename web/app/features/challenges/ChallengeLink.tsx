@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { PATHS } from '../../platform/navigation/paths.ts'
 import styles from './ChallengeLink.module.css'
 
-/** Leads from a puzzle to choosing what a friend shall play, with the puzzle chosen already. */
+/** Links a puzzle to the challenge form, with this puzzle preselected. */
 export function ChallengeLink({ puzzleId }: { readonly puzzleId: number }) {
   return (
     <Link
@@ -12,7 +12,7 @@ export function ChallengeLink({ puzzleId }: { readonly puzzleId: number }) {
       aria-label={m['puzzles.challenge_a_friend']()}
       title={m['puzzles.challenge_a_friend']()}
     >
-      {/* Drawn here and not among the icons that every page carries. */}
+      {/* Inline rather than in the icon sprite, which every page loads. */}
       <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <circle cx="8.5" cy="8" r="3.5" />
         <circle cx="16.5" cy="9.5" r="2.8" />

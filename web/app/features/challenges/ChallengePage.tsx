@@ -20,10 +20,10 @@ import { challengesApi } from './api.ts'
 import { ChallengeAddress } from './ChallengeAddress.tsx'
 import { NotForStudents } from './NotForStudents.tsx'
 import { TakePart } from './TakePart.tsx'
-import { WhoSolvedWhat } from './WhoSolvedWhat.tsx'
+import { ChallengeResults } from './ChallengeResults.tsx'
 import styles from './ChallengePage.module.css'
 
-/** The puzzles of a challenge, and who solved which.
+/** The puzzles of a challenge and their solvers.
  *  Source: docs/product.md, Challenge a friend */
 export function Component() {
   const { code = '' } = useParams()
@@ -32,12 +32,12 @@ export function Component() {
     <div ref={keepFocus} className={classNames('page', styles['page'])}>
       <PageMeta title={m['challenge.a_challenge']()} description={m['challenge.description']()} isHidden />
       <h1>{m['challenge.heading']()}</h1>
-      {role === 'student' ? <NotForStudents /> : <Played key={code} code={code} />}
+      {role === 'student' ? <NotForStudents /> : <LoadedChallenge key={code} code={code} />}
     </div>
   )
 }
 
-function Played({ code }: { readonly code: string }) {
+function LoadedChallenge({ code }: { readonly code: string }) {
   const isHydrated = useHydrated()
   const accountId = useAccount()?.id
   const answer = challengesApi.useGetChallengeQuery(
@@ -45,31 +45,31 @@ function Played({ code }: { readonly code: string }) {
     { skip: !isHydrated, refetchOnMountOrArgChange: true, refetchOnFocus: true },
   )
   const { data, error, refetch } = answer
-  // What is solved over this page shows at once.
+  // Show puzzles solved in a dialog over this page at once.
   const solvedHere = useSelector((state) => Object.keys(state.guesses.answers).length)
   useEffect(() => {
     if (solvedHere > 0) void refetch()
   }, [solvedHere, refetch])
-  // A link that was taken on another device, or before signing in, is found under My days as well.
+  // A challenge accepted on another device or before signing in is listed under My days too.
   const { items, keep } = useProgress('challenges')
-  const isKept = (items.get(code)?.value ?? 0) > 0
+  const isListed = (items.get(code)?.value ?? 0) > 0
   const isTaken = data?.IsTaken === true
-  const keepTaken = useEffectEvent(() => {
-    if (!isKept) keep(code, 1)
+  const listTaken = useEffectEvent(() => {
+    if (!isListed) keep(code, 1)
   })
-  // Who has left seems to take part until the challenge is fetched anew, and is not to find it under My days again meanwhile.
+  // Only when `isTaken` changes: after leaving, stale data still says taken and must not list it again.
   useEffect(() => {
-    if (isTaken) keepTaken()
+    if (isTaken) listTaken()
   }, [isTaken])
-  if (statusOf(error) === 404) return <NotThere />
+  if (statusOf(error) === 404) return <MissingChallenge />
   return (
     <Fetched answer={answer} placeholder={<p className="muted">{m['ui.loading']()}</p>}>
-      {(challenge) => <Shown challenge={challenge} onLeft={() => keep(code, 0)} />}
+      {(challenge) => <ChallengeView challenge={challenge} onLeft={() => keep(code, 0)} />}
     </Fetched>
   )
 }
 
-function Shown({ challenge, onLeft }: { readonly challenge: Challenge; readonly onLeft: () => void }) {
+function ChallengeView({ challenge, onLeft }: { readonly challenge: Challenge; readonly onLeft: () => void }) {
   const { Code, IsToday, IsTaken, Players } = challenge
   const maker = Players.find(({ IsMaker }) => IsMaker)
   const chosen = maker === undefined ? m['challenge.somebody']() : maker.IsYou ? m['ui.you']() : maker.Name
@@ -77,13 +77,13 @@ function Shown({ challenge, onLeft }: { readonly challenge: Challenge; readonly 
     <>
       <p className="lead muted">{m['challenge.chosen_by']({ chosen, isToday: String(IsToday), isYou: String(maker?.IsYou === true) })}</p>
       <TakePart challenge={challenge} onLeft={onLeft} />
-      <WhoSolvedWhat challenge={challenge} />
+      <ChallengeResults challenge={challenge} />
       {IsTaken && <ChallengeAddress code={Code} />}
     </>
   )
 }
 
-function NotThere() {
+function MissingChallenge() {
   return (
     <EmptyState
       emoji="magnifying-glass-tilted-left"

@@ -23,9 +23,9 @@ import styles from './MakeChallengePage.module.css'
 import * as names from '@emojigma/messages/words/names.ts'
 import { isJunior } from '@emojigma/engine/levels.ts'
 import { ThumbList, ThumbPicture } from '../../ui/pictures/PuzzleThumb.tsx'
-import puzzleChoiceStyles from './PuzzleChoice.module.css'
+import choiceStyles from './PuzzleChoice.module.css'
 
-/** Chooses puzzles of today for a friend, and makes the link.
+/** Picks puzzles of today for a friend and creates the link.
  *  Source: docs/product.md, Challenge a friend */
 export function Component() {
   const { role } = useVisitor()
@@ -34,21 +34,21 @@ export function Component() {
     <div ref={keepFocus} className={classNames('page', styles['page'])}>
       <PageMeta title={m['puzzles.challenge_a_friend']()} description={m['make_challenge.description']()} />
       <h1>{m['puzzles.challenge_a_friend']()}</h1>
-      {/* At midnight there are other puzzles to choose from. */}
-      {role === 'student' ? <NotForStudents /> : <Making key={today} day={today} />}
+      {/* Keyed by day: at midnight the choice of puzzles changes. */}
+      {role === 'student' ? <NotForStudents /> : <ChallengeForm key={today} day={today} />}
     </div>
   )
 }
 
-function Making({ day }: { readonly day: Day }) {
+function ChallengeForm({ day }: { readonly day: Day }) {
   const isHydrated = useHydrated()
   const [search] = useSearchParams()
   const [changed, setChanged] = useState<readonly number[]>()
   const [create, { data: made, error, isLoading, reset }] = challengesApi.useCreateChallengeMutation()
   const makeOnce = useMadeOnce()
   const { keep } = useProgress('challenges')
-  const asked = Number(isHydrated ? search.get('puzzle') : Number.NaN)
-  const chosen = changed ?? (Number.isInteger(asked) && dayOfPuzzle(asked) === day ? [asked] : [])
+  const preselected = Number(isHydrated ? search.get('puzzle') : Number.NaN)
+  const chosen = changed ?? (Number.isInteger(preselected) && dayOfPuzzle(preselected) === day ? [preselected] : [])
   const make = async () => {
     if (isLoading) return
     const { data } = await makeOnce(chosen, (ChallengeKey) => create({ PuzzleIds: chosen, ChallengeKey }))
@@ -105,11 +105,11 @@ interface PuzzleChoiceProps {
   readonly onChoose: (chosen: readonly number[]) => void
 }
 
-/** The day's forty puzzles to choose from, in their sections. */
+/** The day's forty puzzles by section, as checkboxes. */
 function PuzzleChoice({ day, chosen, onChoose }: PuzzleChoiceProps) {
   const isFull = chosen.length >= MAX_CHALLENGE_PUZZLES
   return SECTIONS.map((section) => (
-    <fieldset key={section.name} className={puzzleChoiceStyles['section']}>
+    <fieldset key={section.name} className={choiceStyles['section']}>
       <legend>
         {names.sections[section.name]}{' '}
         <span className="small muted">
@@ -121,9 +121,9 @@ function PuzzleChoice({ day, chosen, onChoose }: PuzzleChoiceProps) {
           const isChosen = chosen.includes(id)
           return (
             <li key={id}>
-              <label className={puzzleChoiceStyles['choice']} data-chosen={isChosen || undefined}>
+              <label className={choiceStyles['choice']} data-chosen={isChosen || undefined}>
                 <ThumbPicture puzzleId={id} />
-                <span className={puzzleChoiceStyles['box']}>
+                <span className={choiceStyles['box']}>
                   <input
                     type="checkbox"
                     checked={isChosen}

@@ -12,7 +12,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './MyChallenges.module.css'
 
-/** The challenges that somebody made or took, as long as they are kept; nothing for students.
+/** The player's own and accepted challenges, for as long as they are stored; nothing for students.
  *  Source: docs/product.md, Challenge a friend */
 export function MyChallenges() {
   const { items } = useProgress('challenges')
@@ -28,7 +28,7 @@ export function MyChallenges() {
         <ul className={styles['list']}>
           {own.map(([code, { atMs }]) => (
             <li key={code}>
-              <Link to={challengePath(code)}>{m['my_challenges.challenge_of']({ shownDate: shownDate(atMs) })}</Link>
+              <Link to={challengePath(code)}>{m['my_challenges.challenge_of']({ shownDate: dateText(atMs) })}</Link>
             </li>
           ))}
         </ul>
@@ -38,7 +38,7 @@ export function MyChallenges() {
   )
 }
 
-/** `Monday, 23 November, 16:05`, by the clock of who looks. */
-function shownDate(atMs: number): string {
+/** `Monday, 23 November, 16:05`, in the reader's time zone. */
+function dateText(atMs: number): string {
   return new Date(atMs).toLocaleString(locale, { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' })
 }

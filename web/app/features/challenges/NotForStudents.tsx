@@ -3,7 +3,7 @@ import { PATHS } from '../../platform/navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
-/** What a student is told in place of a challenge. */
+/** Shown to students instead of a challenge. */
 export function NotForStudents() {
   return (
     <EmptyState

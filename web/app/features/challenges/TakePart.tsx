@@ -13,20 +13,20 @@ interface TakePartProps {
   readonly onLeft: () => void
 }
 
-/** Takes part in a challenge, or leaves it, which can be undone at once. */
+/** Joins or leaves a challenge; leaving can be undone at once. */
 export function TakePart({ challenge: { Code, IsTaken, IsFull, Players }, onLeft }: TakePartProps) {
   const [take, taking] = challengesApi.useTakeChallengeMutation()
   const [leave, leaving] = challengesApi.useLeaveChallengeMutation()
   const [hasLeft, setHasLeft] = useState(false)
   const error = taking.error ?? leaving.error
   const isBusy = taking.isLoading || leaving.isLoading
-  const goIn = async () => {
+  const join = async () => {
     if (isBusy) return
     leaving.reset()
     const { data } = await take(Code)
     if (data) setHasLeft(false)
   }
-  const goOut = async () => {
+  const quit = async () => {
     if (isBusy) return
     taking.reset()
     const { data } = await leave(Code)
@@ -47,7 +47,7 @@ export function TakePart({ challenge: { Code, IsTaken, IsFull, Players }, onLeft
           ref={takeLostFocus}
           tone="note"
           action={
-            <Button aria-disabled={isBusy} onClick={() => void goIn()}>
+            <Button aria-disabled={isBusy} onClick={() => void join()}>
               {m['ui.undo']()}
             </Button>
           }
@@ -60,7 +60,7 @@ export function TakePart({ challenge: { Code, IsTaken, IsFull, Players }, onLeft
           <span>
             <ParaglideMessage message={m['take_part.you_take_part_as']} markup={{ name: () => <strong>{own.Name}</strong> }} />
           </span>
-          <Button variant="quiet" aria-disabled={isBusy} onClick={() => void goOut()}>
+          <Button variant="quiet" aria-disabled={isBusy} onClick={() => void quit()}>
             {m['take_part.leave_the_challenge']()}
           </Button>
         </p>
@@ -69,7 +69,7 @@ export function TakePart({ challenge: { Code, IsTaken, IsFull, Players }, onLeft
       {!own && !hasLeft && !IsFull && (
         <>
           <p>{m['take_part.explanation']()}</p>
-          <Button variant="primary" size="large" aria-disabled={isBusy} onClick={() => void goIn()}>
+          <Button variant="primary" size="large" aria-disabled={isBusy} onClick={() => void join()}>
             {m['take_part.take_it']()}
           </Button>
         </>

@@ -4,15 +4,15 @@ import { api } from '../../platform/api.ts'
 import { post } from '../../platform/call.ts'
 import { deviceFields } from '../../platform/session/device.ts'
 
-export interface AskedChallenge {
+export interface ChallengeQuery {
   readonly code: string
-  /** Who asks, so that nobody is shown as another; undefined = this device. */
+  /** Part of the cache key, so that one account never sees another's view; undefined = this device's. */
   readonly accountId: string | undefined
 }
 
 export const challengesApi = api.enhanceEndpoints({ addTagTypes: ['challenge'] }).injectEndpoints({
   endpoints: (build) => ({
-    getChallenge: build.query<Challenge, AskedChallenge>({
+    getChallenge: build.query<Challenge, ChallengeQuery>({
       query: ({ code }) => post<typeof getChallenge>('/api/challenge/get-challenge', { Code: code, ...deviceFields() }),
       providesTags: ['challenge'],
     }),

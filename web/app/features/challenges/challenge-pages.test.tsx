@@ -56,7 +56,7 @@ test('puzzles of today are chosen, and the link is there to be handed on', async
   expect(screen.getByText(/until today ends, at midnight UTC/)).toBeDefined()
 })
 
-test('ten are the most, and of more than three it is said that some may be closed', async () => {
+test('at most ten can be chosen, and more than three show that some may be closed', async () => {
   serverWith()
   renderAt('/challenge', <MakeChallengePage />)
   const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox')
@@ -67,7 +67,7 @@ test('ten are the most, and of more than three it is said that some may be close
   expect(screen.getByText(/some may be closed to your friend/)).toBeDefined()
 })
 
-test('a puzzle that is closed to who looks says so beforehand, and one that they have begun does not', async () => {
+test('a puzzle closed to the reader says so beforehand, and a begun one does not', async () => {
   const others = [2, 3].map((slot) => puzzleIdOf(TODAY, slot))
   serverWith({
     [getChallenge.path]: () => challenge({ Players: [OTTER, { ...FOX, SolvedPuzzleIds: [] }], IsTaken: true }),
@@ -138,7 +138,7 @@ test('a friend takes the challenge, sees who solved what, leaves and undoes that
   expect(await screen.findByText('Guest fox', { selector: 'strong' })).toBeDefined()
 })
 
-test('who leaves does not find the challenge under My days, however slowly it is fetched anew, and does after undoing that', async () => {
+test('a challenge that was left is not under My days, however slow the refetch, and returns after undo', async () => {
   let now = challenge({ Players: [OTTER, FOX], IsTaken: true })
   let fetched: Promise<void> | undefined
   const fetchesAnew = Promise.withResolvers<void>()
@@ -166,7 +166,7 @@ test('who leaves does not find the challenge under My days, however slowly it is
   await waitFor(() => expect(kept()).toBe(1))
 })
 
-test('a challenge of another day says so, and one that is full takes nobody', async () => {
+test('a challenge of another day says so, and a full one cannot be joined', async () => {
   serverWith({ [getChallenge.path]: () => challenge({ IsToday: false, IsFull: true }) })
   shown()
   expect(await screen.findByText(/Their day is over/)).toBeDefined()
@@ -188,7 +188,7 @@ test('a link that leads nowhere is explained, and a failure can be tried again',
   expect(await screen.findByRole('button', { name: 'Take it' })).toBeDefined()
 })
 
-test('a student is told kindly that it is for after school, and nothing is asked', async () => {
+test('a student reads kindly that challenges are for after school, and nothing is requested', async () => {
   signInAs({ isStudent: true, plan: 'student' })
   const calls = serverWith()
   shown()

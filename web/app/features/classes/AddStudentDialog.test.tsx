@@ -54,7 +54,7 @@ test('a student whose answer was lost is added again under the same key, and ano
   expect(new Set([first, changed, another]).size).toBe(3)
 })
 
-test('a student who is being added is waited for, so that the password is seen', async () => {
+test('the dialog stays open while a student is added, so that the password is seen', async () => {
   const added = Promise.withResolvers<object>()
   const { closed } = open(() => added.promise)
   const escape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))

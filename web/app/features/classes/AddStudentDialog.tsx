@@ -20,7 +20,7 @@ const checkRealName = (text: string) => realNameFault(text, studentWords)
 const checkUserName = (text: string) => userNameFault(text, studentWords)
 const checkPassword = (text: string) => passwordFault(text, passwordWords)
 
-/** Adds one student; what is left empty the site makes.
+/** Adds one student; the server fills in empty fields.
  *  Source: docs/product.md, Teacher portal */
 export function AddStudentDialog({ classroom, onClose }: { readonly classroom: Classroom; readonly onClose: () => void }) {
   const [upload, { isLoading }] = classroomsApi.useUploadStudentsMutation()
@@ -64,7 +64,7 @@ export function AddStudentDialog({ classroom, onClose }: { readonly classroom: C
       </Modal>
     )
   }
-  // The student is added whether or not anybody sees the password, which is shown this once.
+  // The student exists even if the dialog closes early; the password is shown only once.
   const close = () => {
     if (!isLoading) onClose()
   }

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a goal is said to be saved beside what was saved, not beside what was typed since', async () => {
+test('a goal counts as saved for the saved text, not for later typing', async () => {
   const saved = Promise.withResolvers<void>()
   const classroom = { Id: 'otters', Name: 'Year 4 Otters', StudentCount: 2, IsArchived: false, BoardShows: 'goal', GoalPoints: 50 } as const
   signInAs({ plan: 'teacher' })
@@ -36,7 +36,7 @@ test('a goal is said to be saved beside what was saved, not beside what was type
   screen.getByText('The goal is saved.')
 })
 
-test('a goal that is saved as it stood is said to be saved, until another is typed', async () => {
+test('saving an unchanged goal says so until another is typed', async () => {
   const classroom = { Id: 'otters', Name: 'Year 4 Otters', StudentCount: 2, IsArchived: false, BoardShows: 'goal', GoalPoints: 50 } as const
   signInAs({ plan: 'teacher' })
   serverWith({ [updateClassroom.path]: () => classroom })

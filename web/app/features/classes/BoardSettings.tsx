@@ -18,16 +18,16 @@ const CHOICES: Readonly<Record<BoardShows, { readonly name: string; readonly mea
   nothing: { name: m['board_settings.hide_the_board'](), means: m['board_settings.hidden_hint']() },
 }
 
-/** What the students of a class see of its board.
+/** What a class's students see of its board.
  *  Source: docs/product.md, Teacher portal */
 export function BoardSettings({ classroom }: { readonly classroom: Classroom }) {
   const { Id, BoardShows: shows, GoalPoints } = classroom
   const [update] = classroomsApi.useUpdateClassroomMutation()
   const [failure, setFailure] = useState<string>()
-  // What stands in the field, once it is changed, and what the server has of it.
+  // The edited text, and the stored one.
   const [typed, setTyped] = useState<string>()
   const [saved, setSaved] = useState<string>()
-  // What was pressed stands at once, also until the classes are fetched anew.
+  // Optimistic, until the classes are fetched again.
   const [pressed, setPressed] = useState<BoardShows>()
   const chosen = pressed ?? shows
   const choose = async (BoardShows: BoardShows) => {

@@ -15,14 +15,14 @@ import type { Undoable } from '../../ui/Undo.tsx'
 interface BulkActionsProps {
   /** At least one. */
   readonly students: readonly Student[]
-  /** Where they may be moved to. */
+  /** Possible target classes. */
   readonly classrooms: readonly Classroom[]
   readonly home: Classroom
   readonly onDone: (done: Undoable) => void
   readonly onClear: () => void
 }
 
-/** What can be done with all students that are selected. */
+/** Actions for all selected students. */
 export function BulkActions({ students, classrooms, home, onDone, onClear }: BulkActionsProps) {
   const [isRemoving, setRemoving] = useState(false)
   const [target, setTarget] = useState('')
@@ -51,7 +51,7 @@ export function BulkActions({ students, classrooms, home, onDone, onClear }: Bul
         <div className={styles['row']}>
           <label className={styles['control']}>
             <span className="visually-hidden">{m['bulk_actions.move_to']()}</span>
-            {/* Arrow keys choose while they pass by: only the button moves. */}
+            {/* Arrow keys change the select as they pass, so only the button moves students. */}
             <select value={there ? target : ''} onChange={(event) => setTarget(event.target.value)}>
               <option value="">{m['bulk_actions.choose_where_to']()}</option>
               {classrooms.map(({ Id, Name }) => (

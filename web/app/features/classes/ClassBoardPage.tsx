@@ -7,7 +7,7 @@ import { ForAccount } from '../accounts/ForAccount.tsx'
 import { statusOf } from '../../platform/call.ts'
 import { LeaderboardTable } from '../boards/LeaderboardTable.tsx'
 import { LEADERBOARD_SECTIONS } from '../boards/menu.ts'
-import { WATCHED } from '../boards/watched.ts'
+import { BOARD_POLLING } from '../boards/polling.ts'
 import { CLASS_BOARDS, isAt } from '../../platform/navigation/page-addresses.ts'
 import { PageWithMenu } from '../../platform/navigation/PageWithMenu.tsx'
 import { PATHS } from '../../platform/navigation/paths.ts'
@@ -32,7 +32,7 @@ const BOARDS: Readonly<Record<ScopeId, { readonly title: string; readonly span: 
   2: { title: m['class_board.daily_classroom_leaderboard'](), span: m['class_board.today']() },
 }
 
-/** The board of a class: of a student's own, or of one that a teacher chooses.
+/** A class's board: a student's own class, or one chosen by a teacher.
  *  Source: docs/product.md, Teacher portal */
 export function Component() {
   const { pathname } = useLocation()
@@ -52,9 +52,9 @@ export function Component() {
             <div className={classNames('stack', styles['board'])}>
               <h1>{title}</h1>
               {visitorOf(account).role === 'student' ? (
-                <OwnClass account={account} scope={scope} />
+                <OwnClassBoard account={account} scope={scope} />
               ) : (
-                <TaughtClass account={account} scope={scope} />
+                <TaughtClassBoard account={account} scope={scope} />
               )}
             </div>
           </WithMenu>
@@ -68,12 +68,12 @@ function WithMenu({ children }: { readonly children: React.ReactNode }) {
   return <PageWithMenu sections={useBoardSections(LEADERBOARD_SECTIONS)}>{children}</PageWithMenu>
 }
 
-interface OfScope {
+interface BoardProps {
   readonly account: Account
   readonly scope: ScopeId
 }
 
-function OwnClass({ account, scope }: OfScope) {
+function OwnClassBoard({ account, scope }: BoardProps) {
   const answer = classroomsApi.useGetMyClassroomQuery(undefined, { refetchOnMountOrArgChange: true })
   if (statusOf(answer.error) === 404) return <NoBoard>{m['class_board.no_class']()}</NoBoard>
   return (
@@ -88,7 +88,7 @@ function OwnClass({ account, scope }: OfScope) {
   )
 }
 
-function TaughtClass({ account, scope }: OfScope) {
+function TaughtClassBoard({ account, scope }: BoardProps) {
   const [search, setSearch] = useSearchParams()
   const answer = classroomsApi.useGetClassroomsQuery()
   if (statusOf(answer.error) === 403 || statusOf(answer.error) === 404) {
@@ -146,8 +146,8 @@ function TaughtClass({ account, scope }: OfScope) {
   )
 }
 
-function Board({ classroomId, name, account, scope }: OfScope & { readonly classroomId: string; readonly name: string }) {
-  const answer = classroomsApi.useGetClassBoardQuery({ classroomId, scope }, WATCHED)
+function Board({ classroomId, name, account, scope }: BoardProps & { readonly classroomId: string; readonly name: string }) {
+  const answer = classroomsApi.useGetClassBoardQuery({ classroomId, scope }, BOARD_POLLING)
   const { currentData: data, isError, error, refetch } = answer
   const { span } = BOARDS[scope]
   if (statusOf(error) === 404) return <NoBoard>{m['class_board.hidden']()}</NoBoard>

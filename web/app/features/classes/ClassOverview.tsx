@@ -23,19 +23,19 @@ import { Form, type FormFailure } from '../../ui/forms/Form.tsx'
 import { saveFile } from '../../platform/browser/save-file.ts'
 import { useDispatch } from '../../platform/use-store.ts'
 
-type Asked = { readonly kind: 'rename' | 'remove'; readonly classroom: Classroom }
+type DialogRequest = { readonly kind: 'rename' | 'remove'; readonly classroom: Classroom }
 
-/** All classes of a teacher, the seats of the plan, and what was put away or removed.
+/** A teacher's classes, the plan's seats, and archived or removed classes.
  *  Source: docs/product.md, Teacher portal */
 export function ClassOverview({ known }: { readonly known: Classrooms }) {
   const { Classrooms: all, Removed, SeatsUsed, SeatLimit } = known
-  const [asked, setAsked] = useState<Asked>()
+  const [dialog, setDialog] = useState<DialogRequest>()
   const [done, setDone] = useState<Undoable>()
   const [update] = classroomsApi.useUpdateClassroomMutation()
   const [remove] = classroomsApi.useRemoveClassroomMutation()
   const [restore] = classroomsApi.useRestoreClassroomMutation()
-  // Something else may have been asked for until the answer comes.
-  const close = () => setAsked((now) => (now === asked ? undefined : now))
+  // Another dialog may have opened before the reply.
+  const close = () => setDialog((now) => (now === dialog ? undefined : now))
   const archive = async ({ Id, Name, IsArchived }: Classroom) => {
     const { error } = await update({ Id, IsArchived: !IsArchived })
     if (error) return failureOf(error, 'first').message
@@ -52,7 +52,7 @@ export function ClassOverview({ known }: { readonly known: Classrooms }) {
           key={classroom.Id}
           classroom={classroom}
           onArchive={async () => archive(classroom)}
-          onAsk={(kind) => setAsked({ kind, classroom })}
+          onAsk={(kind) => setDialog({ kind, classroom })}
         />
       ))}
     </ul>
@@ -113,9 +113,9 @@ export function ClassOverview({ known }: { readonly known: Classrooms }) {
         }}
       />
       <p className="small muted">{m['class_overview.idle_students']({ idleMonths: IDLE_MONTHS, removedKeptDays: REMOVED_KEPT_DAYS })}</p>
-      {asked && (
-        <AskedFor
-          asked={asked}
+      {dialog && (
+        <ClassDialog
+          request={dialog}
           onRename={async ({ Id }, Name) => {
             const reply = await update({ Id, Name })
             if (!reply.error) close()
@@ -138,16 +138,16 @@ export function ClassOverview({ known }: { readonly known: Classrooms }) {
   )
 }
 
-interface AskedForProps {
-  readonly asked: Asked
+interface ClassDialogProps {
+  readonly request: DialogRequest
   readonly onRename: (classroom: Classroom, name: string) => Promise<{ readonly error?: CallError | undefined }>
   /** @returns why it failed */
   readonly onRemove: (classroom: Classroom) => Promise<string | undefined>
   readonly onClose: () => void
 }
 
-/** The dialog in which a class is renamed or removed. */
-function AskedFor({ asked: { kind, classroom }, onRename, onRemove, onClose }: AskedForProps) {
+/** Renames or removes a class. */
+function ClassDialog({ request: { kind, classroom }, onRename, onRemove, onClose }: ClassDialogProps) {
   if (kind === 'rename') {
     return (
       <Modal title={m['class_overview.another_name']()} onClose={onClose} className={styles['dialog']}>
@@ -171,10 +171,10 @@ function AskedFor({ asked: { kind, classroom }, onRename, onRemove, onClose }: A
 
 interface ClassCardProps {
   readonly classroom: Classroom
-  /** Puts it away, or teaches it again.
+  /** Archives or reopens the class.
    *  @returns why it failed */
   readonly onArchive: () => Promise<string | undefined>
-  readonly onAsk: (kind: Asked['kind']) => void
+  readonly onAsk: (kind: DialogRequest['kind']) => void
 }
 
 function ClassCard({ classroom: { Id, Name, StudentCount, IsArchived }, onArchive, onAsk }: ClassCardProps) {
@@ -207,7 +207,7 @@ function ClassCard({ classroom: { Id, Name, StudentCount, IsArchived }, onArchiv
   )
 }
 
-/** Where a new class gets its name; then its page opens. */
+/** Names a new class and opens its page. */
 export function NewClass() {
   const navigate = useNavigate()
   const [create] = classroomsApi.useCreateClassroomMutation()
@@ -221,7 +221,7 @@ export function NewClass() {
         submit={m['class_overview.make_the_classroom']()}
         onName={async (classroomName) => {
           const reply = await makeOnce(classroomName, (ClassroomKey) => create({ classroomName, ClassroomKey }))
-          // Who has gone elsewhere meanwhile stays there.
+          // Stay if the page was left meanwhile.
           if (reply.data && page.current) navigate(classPath(reply.data.Id))
           return reply
         }}
@@ -237,7 +237,7 @@ interface ClassNameFormProps {
   readonly otherActions?: ReactNode
 }
 
-/** Names a classroom, a new one or one that there is. */
+/** The name of a new or existing classroom. */
 function ClassNameForm({ name, submit, onName, otherActions }: ClassNameFormProps) {
   const save = async ({ classroomName = '' }: Readonly<Record<string, string>>): Promise<FormFailure | undefined> => {
     const { error } = await onName(classroomName)
@@ -258,7 +258,7 @@ function ClassNameForm({ name, submit, onName, otherActions }: ClassNameFormProp
   )
 }
 
-/** Everything that is kept of a class, as a file. */
+/** Downloads everything stored about a class as a file. */
 function ExportClass({ classroomId, name }: { readonly classroomId: string; readonly name: string }) {
   const dispatch = useDispatch()
   const [failure, setFailure] = useState<string>()

@@ -67,7 +67,7 @@ const dialogOnTop = () => screen.queryAllByRole('dialog').at(-1) ?? document.bod
 const press = async (name: string) => userEvent.click(within(dialogOnTop()).getByRole('button', { name }))
 const escape = () => fireEvent(dialogOnTop(), new Event('cancel', { cancelable: true }))
 
-test('the card, a new password and removing wait for what is being saved, and why it could not be saved is told', async () => {
+test('the card, a new password and removing wait for saving, and a failure shows a message', async () => {
   const saved = Promise.withResolvers<Response>()
   open({ [updateStudent.path]: () => saved.promise, [resetPassword.path]: () => ({ Password: 'made-once' }) })
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Amira K' }))
@@ -86,7 +86,7 @@ test('the card, a new password and removing wait for what is being saved, and wh
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a student is moved, and that is told', async () => {
+test('moving a student shows a message', async () => {
   const answer = open()
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Amira K' }))
   await userEvent.selectOptions(screen.getByLabelText('Classroom'), 'Year 5 Herons')
@@ -96,7 +96,7 @@ test('a student is moved, and that is told', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('the dialog of a student who is being saved stays until it is known what came of it', async () => {
+test('the dialog stays open while a student is saved', async () => {
   const answer = open()
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Amira K' }))
   await userEvent.type(screen.getByLabelText(/^Name/), 'han')
@@ -108,7 +108,7 @@ test('the dialog of a student who is being saved stays until it is known what ca
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('the dialog of a student who is being removed stays until it is known what came of it', async () => {
+test('the dialog stays open while a student is removed', async () => {
   const removed = Promise.withResolvers<Response>()
   open({ [removeStudents.path]: () => removed.promise })
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Amira K' }))
@@ -124,7 +124,7 @@ test('the dialog of a student who is being removed stays until it is known what 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('who is moved with a card is told to have another code of a class', async () => {
+test('moving a student with a card says that the class code changes', async () => {
   const cardholder = { ...AMIRA, HasCard: true }
   open({ [getStudents.path]: () => ({ Students: [cardholder], Removed: [] }), [updateStudent.path]: () => cardholder })
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Amira K' }))
@@ -135,7 +135,7 @@ test('who is moved with a card is told to have another code of a class', async (
   )
 })
 
-test.each(['New password', 'Remove'])('who leaves “%s” as it is finds what was typed into the form below', async (name) => {
+test.each(['New password', 'Remove'])('cancelling “%s” keeps the text of the form below', async (name) => {
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Amira K' }))
   await userEvent.type(screen.getByLabelText(/^Name/), 'han')
@@ -144,7 +144,7 @@ test.each(['New password', 'Remove'])('who leaves “%s” as it is finds what w
   expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Amira Khan')
 })
 
-test('the answer to moving students leaves who was selected and what was opened since', async () => {
+test('the reply to moving students keeps later selections and open dialogs', async () => {
   const moved = Promise.withResolvers<object>()
   open({ [moveStudents.path]: () => moved.promise })
   await userEvent.click(await screen.findByLabelText('Select Amira K'))

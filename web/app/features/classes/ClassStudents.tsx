@@ -11,7 +11,7 @@ import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { classroomsApi } from './api.ts'
 import { classPath } from './menu.ts'
 import { saveTable } from './save-table.ts'
-import { listed, nameOf, type Order, type Sorting } from './student-list.ts'
+import { listStudents, nameOf, type Order, type Sorting } from './student-list.ts'
 import { BulkActions } from './BulkActions.tsx'
 import styles from './portal.module.css'
 import { StudentDialog } from './StudentDialog.tsx'
@@ -23,11 +23,11 @@ interface ClassStudentsProps {
   readonly classroom: Classroom
   readonly classrooms: readonly Classroom[]
   readonly onAdd: () => void
-  /** Shows a student's card, large. */
+  /** Shows a student's card enlarged. */
   readonly LetIn: ComponentType<{ readonly studentId: string; readonly name: string; readonly onClose: () => void }>
 }
 
-/** The students of a class: search, order, selection, and what can be done with them.
+/** The students of a class: search, sorting, selection and actions.
  *  Source: docs/product.md, Teacher portal */
 export function ClassStudents(props: ClassStudentsProps) {
   const { classroom, onAdd } = props
@@ -69,8 +69,8 @@ function Known({ classroom, classrooms, LetIn, known }: ClassStudentsProps & { r
   const [done, setDone] = useState<Undoable>()
   const [restore] = classroomsApi.useRestoreStudentsMutation()
   const { Students: all, Removed } = known
-  const students = useMemo(() => listed(all, search, sorting), [all, search, sorting])
-  // Who has left the class is no longer selected.
+  const students = useMemo(() => listStudents(all, search, sorting), [all, search, sorting])
+  // Students who left the class drop out of the selection.
   const selected = useMemo(() => all.filter(({ Id }) => chosen.has(Id)), [all, chosen])
   const sort = useCallback(
     (by: Order) =>
@@ -80,7 +80,7 @@ function Known({ classroom, classrooms, LetIn, known }: ClassStudentsProps & { r
       })),
     [],
   )
-  // Others may have been selected until the answer comes.
+  // The selection may have changed before the reply.
   const finish = (what: Undoable, handled: readonly Student[]) => {
     setDone(what)
     setChosen((now) => new Set([...now].filter((id) => handled.every(({ Id }) => Id !== id))))
@@ -121,7 +121,7 @@ function Known({ classroom, classrooms, LetIn, known }: ClassStudentsProps & { r
         onRestore={async (id) => {
           const { error } = await restore([id])
           if (error) return failureOf(error, 'first').message
-          // What is said above may be of this very student, who is here again.
+          // The message above may be about this very student.
           setDone(undefined)
           return undefined
         }}
@@ -144,7 +144,7 @@ function Known({ classroom, classrooms, LetIn, known }: ClassStudentsProps & { r
   )
 }
 
-/** As it is shown, for spreadsheet programs. */
+/** The visible table, for spreadsheets. */
 function classTable(students: readonly Student[]) {
   return [
     [

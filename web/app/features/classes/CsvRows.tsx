@@ -14,7 +14,7 @@ const LABELS: Readonly<Record<Fixable, string>> = {
   password: m['ui.password'](),
 }
 
-/** What became of each row, or would; rows that are wrong are put right here.
+/** The result of each row, or its preview; faulty rows are corrected here.
  *  Source: docs/product.md, Teacher portal */
 export function CsvRows({
   rows,
@@ -107,7 +107,7 @@ function Fix({
           fault={faults[column] ?? faults.confirmPassword ?? ''}
           isFixable={isFixable}
           isOffered={column === 'password' && faults.password === undefined}
-          // One password is enough once somebody has looked at it.
+          // A password typed here is visible, so it needs no repetition.
           onChange={(text) => onFix(student.row, column === 'password' ? { password: text, confirmPassword: text } : { [column]: text })}
         />
       ))}
@@ -127,7 +127,7 @@ function FixField({
   readonly value: string
   readonly fault: string
   readonly isFixable: boolean
-  /** Whether it may stay as it is. */
+  /** Whether the value may stay. */
   readonly isOffered: boolean
   readonly onChange: (text: string) => void
 }) {

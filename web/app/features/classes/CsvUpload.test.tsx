@@ -250,7 +250,7 @@ test('no other file takes the place of students whose passwords are on their way
   expect(isAskedBeforeLeaving()).toBe(false)
 })
 
-test('while nothing is known of the rows, none is said to be wrong', async () => {
+test('unchecked rows are not marked as wrong', async () => {
   let isBroken = true
   open({
     [registerStudents.path]: () =>
@@ -291,7 +291,7 @@ test('rows that are put right later have their passwords made safe like the firs
   expect(made).toEqual(['job-0', 'job-1'])
 })
 
-test('where the server has refused to add them, nobody was added, and other rows may take their place', async () => {
+test('if the server refuses, no student is added and other rows may replace these', async () => {
   let isRefused = true
   const calls = open({
     [registerStudents.path]: ({ body }) =>

@@ -23,11 +23,11 @@ interface CsvUploadProps {
   readonly seatsLeft: number
 }
 
-/** A whole class at once, from a file or a list of names: every row says what would become of it before anything is made.
+/** Adds a whole class from a file or a list of names. Every row is previewed before anything is created.
  *  Source: docs/product.md, Teacher portal */
 export function CsvUpload({ classroom, seatsLeft }: CsvUploadProps) {
   const { reading, failure, jobId, isBusy, isFixable, read, readTyped, fix, add, again } = useCsvUpload(classroom.Id)
-  const said = reading && (isBusy ? m['csv_upload.looking_at_every_row']() : summary(reading.rows))
+  const status = reading && (isBusy ? m['csv_upload.looking_at_every_row']() : summary(reading.rows))
   return (
     <Section id={`csv-${classroom.Id}`} title={m['classes.csv_upload']()} text={m['csv_upload.columns_hint']()}>
       <div className={styles['csv']}>
@@ -48,9 +48,9 @@ export function CsvUpload({ classroom, seatsLeft }: CsvUploadProps) {
           )}
           {reading && (
             <>
-              {said && (
+              {status && (
                 <output>
-                  <strong>{reading.name}:</strong> {said}
+                  <strong>{reading.name}:</strong> {status}
                 </output>
               )}
               {reading.unknownColumns.length > 0 && (
@@ -84,7 +84,7 @@ function Dropzone({ seatsLeft, isDisabled, onFile }: DropzoneProps) {
   }
   return (
     <div className={portal['parts']}>
-      {/* Dropping is one more way for who has a mouse: the field inside does the same. */}
+      {/* Dropping is optional for mouse users: the field inside does the same. */}
       <div
         className={styles['dropzone']}
         data-dragging={(isDragging && !isDisabled) || undefined}
@@ -107,7 +107,7 @@ function Dropzone({ seatsLeft, isDisabled, onFile }: DropzoneProps) {
             onChange={({ target }) => {
               const file = target.files?.[0]
               if (file) onFile(file)
-              // The same file may be chosen again once it is mended.
+              // Allows choosing the same file again after correcting it.
               target.value = ''
             }}
           />
@@ -122,7 +122,7 @@ function Dropzone({ seatsLeft, isDisabled, onFile }: DropzoneProps) {
   )
 }
 
-/** For who has the names of a class somewhere, and no file. */
+/** For teachers with a list of names but no file. */
 function Names({ isDisabled, onNames }: { readonly isDisabled: boolean; readonly onNames: (names: string) => Promise<void> }) {
   const submit = async ({ names = '' }: FormValues) => {
     await onNames(names)
@@ -184,7 +184,7 @@ function AddRow({
 
 const LOOK_EVERY_MS = 1500
 
-/** Passwords that a teacher chose take a while to be made safe; those students can log in when it is done. */
+/** Hashing the passwords that a teacher chose takes a while; those students can log in once it is done. */
 function PasswordProgress({ jobId }: { readonly jobId: string }) {
   const [isDone, setDone] = useState(false)
   const { data } = classroomsApi.useGetUploadQuery(jobId, { pollingInterval: isDone ? 0 : LOOK_EVERY_MS })
@@ -216,7 +216,7 @@ function Passwords({ rows }: { readonly rows: readonly CsvRow[] }) {
   return made.length > 0 && <NewPasswords logins={made} />
 }
 
-/** What came of the rows, or would; undefined while it is known of none. */
+/** The result or preview of all rows; undefined while unknown. */
 function summary(rows: readonly CsvRow[]): string | undefined {
   const added = rows.filter(({ login }) => login).length
   const ready = rows.filter(({ outcome, login }) => outcome === 'added' && !login).length

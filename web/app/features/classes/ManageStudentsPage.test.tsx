@@ -104,7 +104,7 @@ test('a student reads nothing of plans, and nothing is asked', async () => {
   expect(calls.map(({ path }) => path)).not.toContain(getClassrooms.path)
 })
 
-test('who has no classroom yet is helped to the first one', async () => {
+test('a teacher without a classroom is guided to the first one', async () => {
   open('', { [getClassrooms.path]: () => ({ ...CLASSES, Classrooms: [], SeatsUsed: 0 }) })
   await screen.findByRole('heading', { name: 'Welcome to your portal' })
   expect(screen.getByRole('link', { name: 'Make your first classroom' })).toBeDefined()
@@ -130,7 +130,7 @@ test.each([
   ['/otters/csv', 'CSV upload · Year 4 Otters'],
   ['/otters/board', 'Board · Year 4 Otters'],
   ['/gone', 'This classroom is not here'],
-])('the part at %j has a title of its own, by which it is said to who comes to it', async (path, title) => {
+])('the tab at %j has a title of its own, for screen readers', async (path, title) => {
   open(path)
   await waitFor(() => expect(document.title).toBe(`${title} · Emojigma`))
 })
@@ -147,7 +147,7 @@ test('putting a classroom away says why it failed, until it works', async () => 
   expect(within(card).queryByRole('alert')).toBeNull()
 })
 
-test('a classroom that is brought back from the list is no longer said to be removed', async () => {
+test('restoring a classroom from the list clears the message that it was removed', async () => {
   const otters = { Id: 'otters', Name: 'Year 4 Otters', StudentCount: 2, GoneAt: '2026-12-22T00:00:00Z' }
   let isRemoved = false
   open('', {
@@ -168,7 +168,7 @@ test('a classroom that is brought back from the list is no longer said to be rem
   await waitFor(() => expect(screen.queryByText('Year 4 Otters removed.')).toBeNull())
 })
 
-test('who looks at another class while students are added finds their new passwords on coming back', async () => {
+test('passwords of students being added are still there after a look at another class', async () => {
   const herons: Classroom = { ...OTTERS, Id: 'herons', Name: 'Year 5 Herons' }
   const added = Promise.withResolvers<void>()
   open('/otters/csv', {
@@ -240,7 +240,7 @@ test('the answer to renaming a classroom leaves the name that is being typed for
   expect(field.isConnected && field.value).toBe('Year 5 Herons B')
 })
 
-test('who has gone elsewhere before a new classroom is made stays there', async () => {
+test('leaving before the new classroom is created prevents the redirect', async () => {
   const made = Promise.withResolvers<void>()
   const herons: Classroom = { ...OTTERS, Id: 'herons', Name: 'Year 5 Herons' }
   let classrooms = [OTTERS]
@@ -290,7 +290,7 @@ test('a classroom whose answer was lost is made again under the same key, and on
   expect(changed).not.toBe(first)
 })
 
-test('the students stand in the order that a heading is pressed for, and say so', async () => {
+test('pressing a heading sorts the students, and the heading says so', async () => {
   open('/otters')
   await screen.findByRole('row', { name: /Amira K/ })
   const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
@@ -300,7 +300,7 @@ test('the students stand in the order that a heading is pressed for, and say so'
   expect(screen.getByRole('columnheader', { name: 'Score' }).getAttribute('aria-sort')).toBe('descending')
 })
 
-test('the assignments of a class stand on its own page', async () => {
+test('a class’s page has its assignments', async () => {
   open('/otters/assignments', { [getAssignments.path]: () => ({ Assignments: [], Removed: [] }) })
   await loadLazyComponents(['app/features/classes/assignments'])
   await screen.findByRole('heading', { name: 'No assignments yet' })
@@ -337,7 +337,7 @@ test('removing says what it means, is done to all that are selected, and is undo
   ])
 })
 
-test('a student who is brought back from the list is no longer said to be removed', async () => {
+test('restoring a student from the list clears the message that they were removed', async () => {
   const { Id, UserName, Nickname, RealName } = AMIRA
   let isRemoved = false
   open('/otters', {
@@ -364,7 +364,7 @@ test('a student who is brought back from the list is no longer said to be remove
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
-test('choosing a classroom moves nobody; the button does', async () => {
+test('choosing a classroom moves no student; the button does', async () => {
   const herons: Classroom = { ...OTTERS, Id: 'herons', Name: 'Year 5 Herons', StudentCount: 0 }
   const calls = open('/otters', {
     [getClassrooms.path]: () => ({ ...CLASSES, Classrooms: [OTTERS, herons] }),
@@ -381,7 +381,7 @@ test('choosing a classroom moves nobody; the button does', async () => {
   expect(moved()).toEqual([[['2'], 'herons']])
 })
 
-test('who looks at another tab while a class is added finds its passwords, and can still print them', async () => {
+test('passwords of a class being added are still there and printable after a look at another tab', async () => {
   const added = Promise.withResolvers<void>()
   open('/otters/csv', {
     [registerStudents.path]: async ({ body }) => {

@@ -30,7 +30,7 @@ import { CLASS_TABS, classPath, portalSections, type ClassTab } from './menu.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { SEAT_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
 
-/** Drawn here and not with the icons of all pages: nobody else needs them. */
+/** Inline rather than in the icon sprite: only teachers need these. */
 const SHAPES: Readonly<Record<ClassTab | 'print', string>> = {
   students:
     'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M2.500 20a6.500 6.500 0 0 1 13 0M16 4.500a3.500 3.500 0 0 1 0 6.300M18.500 14.500a6.500 6.500 0 0 1 3 5.500',
@@ -41,7 +41,7 @@ const SHAPES: Readonly<Record<ClassTab | 'print', string>> = {
   print: 'M7 8V3.500h10V8M7 17H4.500v-7A2 2 0 0 1 6.500 8h11a2 2 0 0 1 2 2v7H17M7 14h10v6.500H7z',
 }
 
-/** The line drawing before the name of a part of a class's page. */
+/** The icon of a tab. */
 function TabIcon({ name }: { readonly name: keyof typeof SHAPES }) {
   return (
     <svg className={styles['tabIcon']} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -57,7 +57,7 @@ const CsvUpload = lazyComponent(() => import('./CsvUpload.tsx'), 'CsvUpload', { 
 
 const META = { title: m['ui.teacher_portal'](), description: m['manage_students.description'](), isHidden: true }
 
-/** The teacher portal: all classes, a new one, or one class with its parts. Others read what it is.
+/** The teacher portal: all classes, a new one, or one class with its tabs. Others see what the portal is.
  *  Source: docs/product.md, Teacher portal */
 export function Component() {
   const account = useAccount()
@@ -79,7 +79,7 @@ export function Component() {
 
 interface ForWhoProps {
   readonly who: 'guest' | 'account' | 'student'
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   readonly plan: Plan | undefined
 }
 
@@ -120,7 +120,7 @@ function ForWho({ who, plan }: ForWhoProps) {
   )
 }
 
-/** Each part has a name of its own, by which it is said to who comes to it, and found among the tabs of a browser. */
+/** Each tab has its own title, for screen readers and browser tabs. */
 function titleOf({ classroomId, tab }: Params, classrooms: readonly Classroom[] | undefined): string {
   if (classroomId === undefined || !classrooms) return META.title
   if (classroomId === 'new') return `${m['classes.new_classroom']()} · ${META.title}`
@@ -134,7 +134,7 @@ function Portal({ known }: { readonly known: Classrooms }) {
   return (
     <>
       <PortalPart known={known} classroomId={classroomId} tab={tab} />
-      {/* New passwords are shown once, so they wait also for who looks at another class meanwhile. */}
+      {/* New passwords are shown only once, so they stay while the teacher looks at another class. */}
       {classrooms.map((classroom) => (
         <Kept key={classroom.Id} isVisible={classroom.Id === classroomId && tab === 'csv'}>
           <CsvUpload classroom={classroom} seatsLeft={SeatLimit - SeatsUsed} />
@@ -146,7 +146,7 @@ function Portal({ known }: { readonly known: Classrooms }) {
 
 interface PortalPartProps {
   readonly known: Classrooms
-  /** As the address has them. */
+  /** From the address. */
   readonly classroomId: string | undefined
   readonly tab: string | undefined
 }
@@ -178,7 +178,7 @@ const TAB_NAMES: Readonly<Record<ClassTab, string>> = {
   board: m['classes.board'](),
 }
 
-/** @param tab as the address has it */
+/** @param tab from the address */
 function tabNamed(tab: string | undefined): ClassTab {
   return CLASS_TABS.find((one) => one === tab) ?? 'students'
 }
@@ -192,7 +192,7 @@ interface OneClassProps {
 function OneClass({ classroom, known: { Classrooms: classrooms, SeatsUsed, SeatLimit }, tab }: OneClassProps) {
   const [isAdding, setAdding] = useState(false)
   const { Id, Name, StudentCount } = classroom
-  // The other parts, and a class that is empty, have another button that comes first.
+  // Other tabs and empty classes have a different primary button.
   const isFirst = tab === 'students' && StudentCount > 0
   return (
     <>
@@ -236,7 +236,7 @@ function OneClass({ classroom, known: { Classrooms: classrooms, SeatsUsed, SeatL
   )
 }
 
-/** Tells a teacher without a plan what of the portal stays, and why the rest is refused.
+/** Tells a teacher whose plan has ended what remains and why the rest is refused.
  *  Source: docs/product.md, Classrooms and students */
 function PlanEnded() {
   return (
@@ -248,8 +248,8 @@ function PlanEnded() {
   )
 }
 
-/** What the portal is, for those who are no teachers.
- *  @param who students are told nothing of plans
+/** The portal for everyone else.
+ *  @param who students read nothing about plans
  *  Source: docs/product.md, Teacher portal */
 function AboutPortal({ who }: { readonly who: 'guest' | 'account' | 'student' }) {
   if (who === 'student') {

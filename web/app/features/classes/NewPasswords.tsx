@@ -5,14 +5,14 @@ import { saveTable } from './save-table.ts'
 import styles from './plain-table.module.css'
 import portal from './portal.module.css'
 
-/** A login as it is handed out. */
+/** A login to hand out. */
 export interface NewLogin {
   readonly name: string
   readonly userName: string
   readonly password: string
 }
 
-/** Passwords that the site made. They are kept nowhere, so this is the one time that they are seen.
+/** Generated passwords. They are never stored in plain text, so this is the only time they are shown.
  *  Source: docs/product.md, Teacher portal */
 export function NewPasswords({ logins }: { readonly logins: readonly NewLogin[] }) {
   const save = () =>

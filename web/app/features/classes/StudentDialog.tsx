@@ -25,21 +25,20 @@ const checkUserName = (text: string) => userNameFault(text, studentWords)
 
 interface StudentDialogProps {
   readonly student: Student
-  /** Those that the student may be moved to. */
+  /** Possible target classes. */
   readonly classrooms: readonly Classroom[]
   readonly onClose: () => void
   readonly onDone: (done: Undoable) => void
-  /** Shows the student's card. */
   readonly onLetIn: () => void
 }
 
-/** One student: what the teacher calls them, their login name and class, a new password or nickname, and removing them.
+/** Edits one student: private name, login name, class, a new password or nickname, and removal.
  *  Source: docs/product.md, Teacher portal */
 export function StudentDialog({ student, classrooms, onClose, onDone, onLetIn }: StudentDialogProps) {
   const { Id, UserName, RealName = '', ClassroomId } = student
   const [nickname, setNickname] = useState(student.Nickname)
-  const [asks, setAsks] = useState<'password' | 'remove'>()
-  // What is asked for takes the place of the form, in which the answer to saving it is told.
+  const [subDialog, setSubDialog] = useState<'password' | 'remove'>()
+  // The other dialogs cover the form and would hide the result of saving it.
   const [update, { isLoading: isSaving }] = classroomsApi.useUpdateStudentMutation()
   const [failure, setFailure] = useState<string>()
   const save = async ({
@@ -68,12 +67,12 @@ export function StudentDialog({ student, classrooms, onClose, onDone, onLetIn }:
     setFailure(error && failureOf(error, 'first').message)
     if (data) setNickname(data.Nickname)
   }
-  // Whoever closes it earlier would not be told that it failed.
+  // Closing earlier would hide a failure.
   const close = () => {
     if (!isSaving) onClose()
   }
-  // They stand over the form, in which something may have been typed.
-  const back = () => setAsks(undefined)
+  // The other dialogs lie over the form, which may hold unsaved text.
+  const back = () => setSubDialog(undefined)
   return (
     <>
       <Modal title={nameOf(student)} onClose={close} className={styles['dialog']}>
@@ -111,29 +110,29 @@ export function StudentDialog({ student, classrooms, onClose, onDone, onLetIn }:
           <Button disabled={isSaving} onClick={onLetIn}>
             {m['student_dialog.show_the_qr_card']()}
           </Button>
-          <Button disabled={isSaving} onClick={() => setAsks('password')}>
+          <Button disabled={isSaving} onClick={() => setSubDialog('password')}>
             {m['ui.new_password']()}
           </Button>
-          <Button disabled={isSaving} onClick={() => setAsks('remove')}>
+          <Button disabled={isSaving} onClick={() => setSubDialog('remove')}>
             {m['classes.remove']()}
           </Button>
         </div>
         <StudentKinds studentId={Id} />
       </Modal>
-      {asks === 'password' && <NewPassword student={student} onBack={back} onClose={onClose} />}
-      {asks === 'remove' && <Removal student={student} onBack={back} onClose={onClose} onDone={onDone} />}
+      {subDialog === 'password' && <NewPassword student={student} onBack={back} onClose={onClose} />}
+      {subDialog === 'remove' && <Removal student={student} onBack={back} onClose={onClose} onDone={onDone} />}
     </>
   )
 }
 
-interface AskedProps extends Pick<StudentDialogProps, 'student' | 'onClose'> {
+interface SubDialogProps extends Pick<StudentDialogProps, 'student' | 'onClose'> {
   readonly onBack: () => void
 }
 
-function NewPassword({ student, onBack, onClose }: AskedProps) {
+function NewPassword({ student, onBack, onClose }: SubDialogProps) {
   const [reset, { data: password, isLoading, error }] = classroomsApi.useResetPasswordMutation()
   const name = nameOf(student)
-  // The old password ends whether or not anybody sees the new one.
+  // The old password is invalid as soon as there is a new one, seen or not.
   const close = () => {
     if (password !== undefined) onClose()
     else if (!isLoading) onBack()
@@ -141,27 +140,27 @@ function NewPassword({ student, onBack, onClose }: AskedProps) {
   return (
     <Modal title={m['student_dialog.a_new_password_for']({ name })} onClose={close}>
       {password === undefined ? (
-        <Asked text={m['student_dialog.password_warning']({ name })} failure={error && failureOf(error, 'first').message}>
+        <DialogBody text={m['student_dialog.password_warning']({ name })} failure={error && failureOf(error, 'first').message}>
           <Button size="large" variant="primary" disabled={isLoading} onClick={() => void reset(student.Id)}>
             {m['student_dialog.make_a_new_password']()}
           </Button>
           <Button size="large" variant="quiet" disabled={isLoading} onClick={close}>
             {m['ui.leave']()}
           </Button>
-        </Asked>
+        </DialogBody>
       ) : (
-        <Asked text={m['student_dialog.new_password']({ userName: student.UserName })}>
+        <DialogBody text={m['student_dialog.new_password']({ userName: student.UserName })}>
           <p className={styles['password']}>{password}</p>
           <Button size="large" variant="primary" onClick={onClose}>
             {m['classes.done']()}
           </Button>
-        </Asked>
+        </DialogBody>
       )}
     </Modal>
   )
 }
 
-function Removal({ student, onBack, onClose, onDone }: AskedProps & Pick<StudentDialogProps, 'onDone'>) {
+function Removal({ student, onBack, onClose, onDone }: SubDialogProps & Pick<StudentDialogProps, 'onDone'>) {
   const [remove] = classroomsApi.useRemoveStudentsMutation()
   const [restore] = classroomsApi.useRestoreStudentsMutation()
   const name = nameOf(student)
@@ -185,7 +184,7 @@ function Removal({ student, onBack, onClose, onDone }: AskedProps & Pick<Student
   )
 }
 
-function Asked({
+function DialogBody({
   text,
   failure,
   children,
@@ -207,7 +206,7 @@ function Asked({
   )
 }
 
-/** What removing students means. */
+/** The consequences of removing students. */
 export function removalWords(count: number): string {
   const [who, their] =
     count === 1
@@ -216,7 +215,7 @@ export function removalWords(count: number): string {
   return m['student_dialog.remove_warning']({ who, removedKeptDays: REMOVED_KEPT_DAYS, their })
 }
 
-/** What a student's puzzles on "For you" are chosen by, in plain sentences: what was played, and no verdict.
+/** Explains the student's puzzles on "For you" in plain sentences: what was played, without judging.
  *  Source: docs/product.md, For you */
 function StudentKinds({ studentId }: { readonly studentId: string }) {
   const answer = classroomsApi.useGetStudentKindsQuery(studentId, { refetchOnMountOrArgChange: true })

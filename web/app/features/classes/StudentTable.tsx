@@ -27,7 +27,7 @@ const COLUMNS: readonly { readonly by: Order; readonly name: string; readonly ki
   { by: 'score', name: m['ui.score'](), kind: 'number' },
 ]
 
-/** The students of a class. Three hundred of them stay quick: a row is drawn again only when something about it changes.
+/** The students of a class. Rows are memoized, so that three hundred of them stay fast.
  *  Source: docs/product.md, Teacher portal */
 export function StudentTable({ students, sorting, onSort, selected, onSelect, onEdit }: StudentTableProps) {
   const today = useToday()

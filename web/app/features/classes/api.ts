@@ -39,12 +39,12 @@ export type ClassBoardRequest = BodyOf<typeof getClassroomLeaderboard>
 
 const tagged = api.enhanceEndpoints({ addTagTypes: ['classrooms', 'students', 'cards', 'leaderboards'] })
 
-/** What changes who is in a class. */
+/** Tags of everything that depends on a class's members. */
 const STUDENTS_CHANGED = ['classrooms', 'students', 'cards'] as const
 
 export const classroomsApi = tagged.injectEndpoints({
   endpoints: (build) => ({
-    /** What "For you" chooses a student's puzzles by. */
+    /** The data behind a student's "For you". */
     getStudentKinds: build.query<readonly PlayedKind[], string>({
       query: (studentId) => get<typeof getStudentKinds>('/api/student/get-student-kinds', { studentId }),
       transformResponse: ({ Kinds }: StudentKinds) =>
@@ -93,7 +93,7 @@ export const classroomsApi = tagged.injectEndpoints({
       query: (Student) => post<typeof updateStudent>('/api/student/update-student', { Student }),
       invalidatesTags: STUDENTS_CHANGED,
     }),
-    /** @returns the password that the site made */
+    /** @returns the generated password */
     resetPassword: build.mutation<string | undefined, string>({
       query: (StudentId) => post<typeof resetPassword>('/api/student/reset-password', { StudentId }),
       transformResponse: ({ Password }: ReplyOf<typeof resetPassword>) => Password,

@@ -7,8 +7,8 @@ import { classroomsApi } from './api.ts'
 
 const NAMES = [m['ui.all'](), m['ui.weekly'](), m['ui.daily']()]
 
-/** The side menu of boards with those of classrooms: of a teacher who has some, or of a student whose class shows one.
- *  @param sections those that everybody has
+/** The boards' side menu with the class boards: for teachers with classes, and for students whose class shows one.
+ *  @param sections those for everyone
  *  Source: docs/product.md, Menus */
 export function useBoardSections(sections: readonly MenuSection[]): readonly MenuSection[] {
   const { role } = visitorOf(useAccount())

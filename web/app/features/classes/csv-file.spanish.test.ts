@@ -17,7 +17,7 @@ test('rows that are to be put right have headings in the language, and are read 
   expect(read).toMatchObject({ kind: 'read', students: [ANA], unknownColumns: ['Qué está mal'] })
 })
 
-test('each heading that a teacher is told of is understood', () => {
+test('each documented heading is understood', () => {
   const told = [m['csv_upload.columns_hint']().split(/: |; o/)[1] ?? '', ...m['csv_file.columns_example']().split('; o ')]
   for (const headings of told.map((one) => one.replaceAll(', ', ','))) {
     expect(readStudents(`${headings}\nAna R,ana.r,Cometa-Azul-17`)).toMatchObject({ kind: 'read', unknownColumns: [] })

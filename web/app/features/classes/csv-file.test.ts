@@ -34,17 +34,17 @@ test('takes the columns of our sample file, and the row numbers that spreadsheet
   ])
 })
 
-test('keeps separators, quotes and line breaks that stand inside of quotes', () => {
+test('keeps separators, quotes and line breaks inside quotes', () => {
   expect(read('Name,Login\n"K, ""Amira""",amira.k\n"Ben\nO",ben.o').map(({ realName }) => realName)).toEqual(['K, "Amira"', 'Ben\nO'])
 })
 
-test('leaves commas in names, whatever stands between the columns', () => {
+test('leaves commas in names, whatever separates the columns', () => {
   expect(read('Name;Login\nLovelace, Ada;b1\n').map(({ realName, userName }) => [realName, userName])).toEqual([['Lovelace, Ada', 'b1']])
   expect(read('Name\nLovelace, Ada\n"Hopper, Grace"\n').map(({ realName }) => realName)).toEqual(['Lovelace, Ada', 'Hopper, Grace'])
   expect(read('Name,\nAmira K,\n').map(({ realName }) => realName)).toEqual(['Amira K'])
 })
 
-test('says of a row with more cells than headings that they are read by nobody', () => {
+test('a row with more cells than headings says that they are ignored', () => {
   const rows = read(
     'Name,Login,Password\nLovelace, Ada,ada.l,Rain-Boots-42\nAmira K,amira.k,Rain-Boots-42,,\n"Hopper, Grace",grace.h,Rain-Boots-43\n',
   )

@@ -7,17 +7,17 @@ import { passwordFault } from '@emojigma/contract/rules/password.ts'
 import { realNameFault, STUDENTS_AT_ONCE, userNameFault } from '@emojigma/contract/rules/classrooms.ts'
 import { parse } from 'papaparse'
 
-/** A student as a file has them. What is empty the site makes. */
+/** A student in a file. The server fills in empty values. */
 export interface CsvStudent {
-  /** The line in the file's table, as spreadsheet programs count: the headings are row 1. */
+  /** Row number as in spreadsheets: the headings are row 1. */
   readonly row: number
   readonly userName: string
   readonly realName: string
   readonly nickname: string
   readonly password: string
-  /** Absent where the file has no such column. */
+  /** Undefined if the file has no such column. */
   readonly confirmPassword?: string | undefined
-  /** What stands in the row behind the last heading; absent = nothing. */
+  /** Cells beyond the last heading; undefined = none. */
   readonly beyond?: string | undefined
 }
 
@@ -27,7 +27,7 @@ export type CsvFile =
   | { readonly kind: 'read'; readonly students: readonly CsvStudent[]; readonly unknownColumns: readonly string[] }
   | { readonly kind: 'refused'; readonly message: string }
 
-/** A file that was saved in one language of the site is read in all of them. */
+/** Headings of all languages: a file saved in one is read in all. */
 const LANGUAGES = Object.values(import.meta.glob<typeof Headings>('../../../../messages/src/*/words/csv-headings.ts', { eager: true }))
 
 const COLUMNS = ['userName', 'realName', 'nickname', 'password', 'confirmPassword'] as const
@@ -36,15 +36,15 @@ const COLUMN_BY_HEADING: ReadonlyMap<string, CsvColumn> = new Map(
   LANGUAGES.flatMap(({ headings }) => COLUMNS.flatMap((column) => headings[column].map((heading) => [heading, column] as const))),
 )
 
-/** What stands between the columns. The first never does: a table of one column has nothing there, and a comma in it belongs to a name. */
+/** Column separators. The first occurs in no file: it stands for a table of one column, where a comma belongs to a name. */
 const SEPARATORS = ['\u{1F}', ',', ';', '\t'] as const
 
 const COLUMN_NAMES = m['csv_file.columns_example']()
 
-/** What a file begins with that spreadsheet programs save as "Unicode text", by how its letters are written. */
+/** Byte order marks of "Unicode text" from spreadsheet programs, by encoding. */
 const UTF_16_MARKS = { 'utf-16le': '255,254', 'utf-16be': '254,255' } as const
 
-/** Files of older spreadsheet programs are not UTF-8: their letters are those of Western Europe. */
+/** Reads UTF-8, UTF-16 with a mark, or Windows-1252 (older spreadsheet programs). */
 export async function textOf(file: File): Promise<string> {
   const bytes = await file.arrayBuffer()
   const mark = String(new Uint8Array(bytes.slice(0, 2)))
@@ -56,7 +56,7 @@ export async function textOf(file: File): Promise<string> {
   }
 }
 
-/** Reads a table of students: with or without a byte order mark, with commas, semicolons or tabs, quoted or not, columns in any order.
+/** Parses a table of students: with or without byte order mark and quotes; commas, semicolons or tabs; columns in any order.
  *  Source: docs/product.md, Teacher portal; RFC 4180 */
 export function readStudents(text: string): CsvFile {
   const table = text.replace(/^\u{FEFF}/u, '')
@@ -76,11 +76,10 @@ export function readStudents(text: string): CsvFile {
   return { kind: 'read', students, unknownColumns: headings.filter((heading, index) => heading.trim() !== '' && !columns[index]) }
 }
 
-/** What stands before a name in a list that is numbered or has dots. */
+/** Numbering or bullets before a name. */
 const LIST_MARK = /^(?:\d+[.):]|[-*•·–])\s+/
 
-/** Reads names as they are copied from anywhere: one a line, whatever they are numbered by. Cells of a spreadsheet make one name. A table
- *  with headings is read as one.
+/** Parses pasted names, one a line, with or without numbering. Cells of a row form one name. Tables with headings are read as tables.
  *  Source: docs/product.md, Teacher portal */
 export function readNames(text: string): CsvFile {
   const table = readStudents(text)
@@ -95,13 +94,14 @@ export function readNames(text: string): CsvFile {
   return { kind: 'read', students, unknownColumns: [] }
 }
 
-/** The separator by which the first row has most headings that are known. The rows below do not tell it: names have commas in them. */
+/** The separator that yields most known headings in the first row. Other rows do not count: names contain commas. */
 function separatorOf(table: string): string {
-  const found = SEPARATORS.map((separator) => {
+  const candidates = SEPARATORS.map((separator) => {
     const [headings = []] = parse<string[]>(table, { delimiter: separator, preview: 1 }).data
     return { separator, known: headings.filter((heading) => columnOf(heading)).length, all: headings.length }
   })
-  return found.reduce((best, one) => (one.known > best.known || (one.known === best.known && one.all > best.all) ? one : best)).separator
+  return candidates.reduce((best, one) => (one.known > best.known || (one.known === best.known && one.all > best.all) ? one : best))
+    .separator
 }
 
 function columnOf(heading: string): CsvColumn | undefined {
@@ -118,7 +118,7 @@ const CSV_TYPED = ['userName', 'realName', 'nickname', 'password'] as const
 function studentOf(columns: readonly (CsvColumn | undefined)[], cells: readonly string[]): Omit<CsvStudent, 'row'> {
   const cellOf = (column: CsvColumn) => {
     const cell = cells[columns.indexOf(column)]
-    // Our own exports mark what a spreadsheet program would reckon.
+    // Our own exports escape formulas with an apostrophe.
     return cell?.trim().replace(/^'(?=[=+\-@])/, '') ?? ''
   }
   const [userName, realName, nickname, password] = CSV_TYPED.map(cellOf) as [string, string, string, string]
@@ -133,12 +133,12 @@ function studentOf(columns: readonly (CsvColumn | undefined)[], cells: readonly 
   }
 }
 
-/** What the page sees itself to be wrong with a row; the server looks at the rest. */
+/** Faults that the page can find itself; the server checks the rest. */
 export function faultsOf(student: CsvStudent, all: readonly CsvStudent[]): Partial<Record<CsvColumn | 'row', string>> {
   const { userName, realName, password, confirmPassword, beyond } = student
   const isTwice = all.some((other) => other.row < student.row && userName !== '' && same(other.userName, userName))
-  const found: Record<CsvColumn | 'row', string | undefined> = {
-    // A comma in a name without quotes moves all that comes after it to other columns.
+  const faults: Record<CsvColumn | 'row', string | undefined> = {
+    // An unquoted comma in a name shifts the following cells.
     row: beyond === undefined ? undefined : m['csv_file.stands_under_no_heading']({ cells: beyond }),
     userName: userName === '' ? undefined : (userNameFault(userName, studentWords) ?? (isTwice ? m['csv_file.name_twice']() : undefined)),
     realName: realNameFault(realName, studentWords),
@@ -146,14 +146,14 @@ export function faultsOf(student: CsvStudent, all: readonly CsvStudent[]): Parti
     password: password === '' ? undefined : passwordFault(password, passwordWords),
     confirmPassword: confirmPassword === undefined || confirmPassword === password ? undefined : passwordWords.notTheSame,
   }
-  return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== undefined))
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined))
 }
 
 function same(one: string, other: string): boolean {
   return one.normalize('NFC').toLowerCase() === other.normalize('NFC').toLowerCase()
 }
 
-/** Rows to be put right in a spreadsheet program and uploaded again. */
+/** A table of faulty rows, to correct in a spreadsheet program. */
 export function rowsToFix(rows: readonly { readonly student: CsvStudent; readonly why: string }[]) {
   return [
     [...csvColumnsWords.columns, m['csv_file.what_is_wrong']()],

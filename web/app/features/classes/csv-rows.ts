@@ -1,13 +1,13 @@
 import type { StudentUpload, UploadedRow } from '@emojigma/contract/classes/students.ts'
 import { faultsOf, type CsvColumn, type CsvStudent } from './csv-file.ts'
 
-/** A row of the file, with what came or would come of it. */
+/** A row of the file with its result or preview. */
 export interface CsvRow {
   readonly student: CsvStudent
   readonly outcome: UploadedRow['Outcome'] | undefined
-  /** By column; what is wrong with no column in particular stands under `row`. */
+  /** By column; faults of the whole row are under `row`. */
   readonly faults: Partial<Record<CsvColumn | 'row', string>>
-  /** Once it is added. */
+  /** Set once the student is added. */
   readonly login?: { readonly userName: string; readonly password: string | undefined }
 }
 
@@ -18,7 +18,7 @@ const FIELDS: Readonly<Record<string, CsvColumn>> = {
   Password: 'password',
 }
 
-/** Whether the server is to look at it: it is not added yet, and nothing is known to be wrong with it. */
+/** Whether to send the row: not added yet and without known faults. */
 export function isToSend({ login, faults }: CsvRow): boolean {
   return !login && Object.keys(faults).length === 0
 }
@@ -27,14 +27,14 @@ export function rowToWire({ student: { row, userName, realName, nickname, passwo
   return { Row: row, UserName: userName, RealName: realName, Nickname: nickname, Password: password }
 }
 
-/** What is said of a row while the server looks at all of them: what was said before, so that nobody loses the field in which they are
- *  typing; nothing of a row that was just put right. */
-export function whileLooking(row: CsvRow, before: CsvRow | undefined): CsvRow {
+/** A row's state during a server check: the earlier one, so that the field being typed in stays; none for a row that was just
+ *  corrected. */
+export function duringCheck(row: CsvRow, before: CsvRow | undefined): CsvRow {
   if (row.login || row.outcome === 'refused') return row
   return before?.student === row.student ? before : { ...row, outcome: undefined }
 }
 
-/** Holds the rows that are not added yet against the rules and each other, before the server is asked. */
+/** Checks the rows not added yet against the rules and each other, before the server does. */
 export function checkedRows(rows: readonly CsvRow[]): readonly CsvRow[] {
   const open = rows.filter(({ login }) => !login).map(({ student }) => student)
   return rows.map((row) => {
@@ -44,7 +44,7 @@ export function checkedRows(rows: readonly CsvRow[]): readonly CsvRow[] {
   })
 }
 
-/** A row with what the server says of it. */
+/** A row with the server's result. */
 export function withResult(row: CsvRow, { Results }: StudentUpload, isTrial: boolean): CsvRow {
   const result = Results.find(({ Row }) => Row === row.student.row)
   if (!result || row.login) return row

@@ -3,18 +3,18 @@ import type { Classroom } from '@emojigma/contract/classes/classrooms.ts'
 import { PATHS } from '../../platform/navigation/paths.ts'
 import type { MenuSection } from '../../platform/navigation/menu.ts'
 
-/** The parts of a class's page; the first one stands at the class's own address. */
+/** The tabs of a class's page; the first is at the class's own address. */
 export const CLASS_TABS = ['students', 'assignments', 'cards', 'csv', 'board'] as const
 export type ClassTab = (typeof CLASS_TABS)[number]
 
 export const NEW_CLASSROOM = `${PATHS.manageStudents}/new`
 
-/** Where a teacher finds a class, or a part of its page. */
+/** The address of a class, or of a tab of its page. */
 export function classPath(classroomId: string, tab: ClassTab = 'students'): string {
   return `${PATHS.manageStudents}/${classroomId}${tab === 'students' ? '' : `/${tab}`}`
 }
 
-/** Beside the teacher portal. Classes that were put away are found on the overview.
+/** The teacher portal's side menu. Archived classes are only on the overview.
  *  Source: docs/product.md, Menus */
 export function portalSections(classrooms: readonly Classroom[]): readonly MenuSection[] {
   const open = classrooms.filter(({ IsArchived }) => !IsArchived)

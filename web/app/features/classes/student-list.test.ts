@@ -1,7 +1,7 @@
 import type { Student } from '@emojigma/contract/classes/students.ts'
 import { expect, test } from 'vitest'
 import { TODAY } from '../../platform/testing/noon.ts'
-import { correctWords, listed, playedWords } from './student-list.ts'
+import { correctWords, listStudents, playedWords } from './student-list.ts'
 
 const student = (Id: string, more: Partial<Student>): Student => ({
   Id,
@@ -30,7 +30,7 @@ test.each([
   ['played', true, '3412'],
   ['login', false, '1234'],
 ] as const)('stands in order by %s, downwards: %s', (by, isDescending, order) => {
-  expect(ids(listed(ALL, '', { by, isDescending }))).toBe(order)
+  expect(ids(listStudents(ALL, '', { by, isDescending }))).toBe(order)
 })
 
 test.each([
@@ -40,10 +40,10 @@ test.each([
   ['login-3', '3'],
   ['nobody', ''],
 ])('a search for “%s” finds names, nicknames and login names', (search, found) => {
-  expect(ids(listed(ALL, search, { by: 'name', isDescending: false }))).toBe(found)
+  expect(ids(listStudents(ALL, search, { by: 'name', isDescending: false }))).toBe(found)
 })
 
-test('says when somebody last played, and how much was right', () => {
+test('says when a student last played, and how much was right', () => {
   expect(['2026-11-21', '2026-11-20', '2026-11-18', undefined].map((date) => playedWords(date, TODAY))).toEqual([
     'Today',
     'Yesterday',

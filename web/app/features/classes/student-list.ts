@@ -4,7 +4,7 @@ import { REMOVED_STUDENTS_KEPT } from '@emojigma/contract/rules/classrooms.ts'
 import type { Student } from '@emojigma/contract/classes/students.ts'
 import { dayAt, type Day } from '@emojigma/engine/day.ts'
 
-/** What a class can be put in order by. */
+/** The sort keys of a class. */
 export type Order = 'name' | 'login' | 'played' | 'correct' | 'score'
 
 export interface Sorting {
@@ -12,7 +12,7 @@ export interface Sorting {
   readonly isDescending: boolean
 }
 
-/** What a teacher calls a student: the name that they typed, or the nickname. */
+/** The teacher's name for a student, else the nickname. */
 export function nameOf({ RealName, Nickname }: Pick<Student, 'RealName' | 'Nickname'>): string {
   return RealName ?? Nickname
 }
@@ -27,9 +27,9 @@ const COMPARE: Readonly<Record<Order, (one: Student, other: Student) => number>>
   score: (one, other) => one.Score - other.Score,
 }
 
-/** Those of a class whose name, nickname or login name has what is searched for, in order. Equal ones stand by name.
+/** The students whose name, nickname or login matches the search, sorted; ties by name.
  *  Source: docs/product.md, Teacher portal */
-export function listed(students: readonly Student[], search: string, { by, isDescending }: Sorting): readonly Student[] {
+export function listStudents(students: readonly Student[], search: string, { by, isDescending }: Sorting): readonly Student[] {
   const wanted = folded(search.trim())
   const found = students.filter(({ RealName = '', Nickname, UserName }) =>
     [RealName, Nickname, UserName].some((name) => folded(name).includes(wanted)),
@@ -37,13 +37,13 @@ export function listed(students: readonly Student[], search: string, { by, isDes
   return found.sort((one, other) => (isDescending ? -1 : 1) * COMPARE[by](one, other) || COMPARE.name(one, other))
 }
 
-/** Without capitals and accents. */
+/** Lower case without accents. */
 function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** When somebody last played, in words.
- *  @param date UTC, as 2026-11-22; absent = never */
+/** When the student last played.
+ *  @param date UTC, such as 2026-11-22; undefined = never */
 export function playedWords(date: string | undefined, today: Day): string {
   if (date === undefined) return m['student_list.never']()
   const days = today - dayAt(new Date(date).getTime())
@@ -56,7 +56,7 @@ export function correctWords(correct: number, attempted: number): string {
   return `${correct}/${attempted} (${m['percent.percent']({ number: attempted === 0 ? 0 : Math.round((100 * correct) / attempted) })})`
 }
 
-/** What is added when students who were removed before made room; empty when none had to. */
+/** Added if removed students were deleted to make room; else empty. */
 export function deletedWords(count: number): string {
   if (count === 0) return ''
   return m['student_list.older_removed']({
@@ -66,14 +66,14 @@ export function deletedWords(count: number): string {
   })
 }
 
-/** What being moved means for the cards of students, behind the words that say so; nothing where none of them has a card. */
+/** The effect of a move on cards, appended to its message; empty if no moved student has a card. */
 export function classCodeWords(moved: readonly Pick<Student, 'HasCard'>[]): string {
   return moved.some(({ HasCard }) => HasCard) ? m['student_list.another_class_code']() : ''
 }
 
 const ANIMALS = ['otter', 'fox', 'panda', 'frog', 'owl', 'turtle', 'koala', 'penguin', 'hedgehog', 'octopus', 'dolphin', 'lion', 'whale']
 
-/** A picture beside a student, so that a row is found again at a glance. */
+/** A picture that makes a student's row easy to find. */
 export function animalOf({ Nickname }: Pick<Student, 'Nickname'>): string {
   const spoken = ANIMALS.find((animal) => Nickname.toLowerCase().includes(animal))
   const sum = [...Nickname].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)

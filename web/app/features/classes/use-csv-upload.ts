@@ -4,37 +4,37 @@ import { useAskBeforeLeaving } from '../../platform/browser/hooks/use-ask-before
 import { failureOf, isRefusal } from '../../ui/forms/form-failure.ts'
 import { classroomsApi } from './api.ts'
 import { readNames, readStudents, textOf, type CsvFile, type CsvStudent } from './csv-file.ts'
-import { checkedRows, isToSend, rowToWire, whileLooking, withResult, type CsvRow } from './csv-rows.ts'
+import { checkedRows, isToSend, rowToWire, duringCheck, withResult, type CsvRow } from './csv-rows.ts'
 
 interface Reading {
   readonly name: string
   readonly unknownColumns: readonly string[]
   readonly rows: readonly CsvRow[]
-  /** The same for every try of the same rows, so that a reply that was lost makes nobody twice. */
+  /** Idempotency key: the same for every retry of these rows, so that a lost reply adds no student twice. */
   readonly key: string
-  /** They were sent to be added, and it is not known yet what came of it. */
-  readonly isUnanswered: boolean
+  /** The rows were sent to be added and the result is unknown. */
+  readonly isRetry: boolean
 }
 
 interface Failure {
   readonly message: string
-  /** What failed: looking at the rows, adding them, or reading the file. */
-  readonly at: 'look' | 'add' | 'file'
+  /** What failed: checking the rows, adding them, or reading the file. */
+  readonly at: 'check' | 'add' | 'file'
 }
 
-/** A list of students on its way into a class: read, looked at by the server before anything is made, put right, and added.
+/** Uploads a list of students: read, checked by the server, corrected, then added.
  *  Source: docs/product.md, Teacher portal */
 export function useCsvUpload(classroomId: string) {
   const [reading, setReading] = useState<Reading>()
   const [failure, setFailure] = useState<Failure>()
   const [jobId, setJobId] = useState<string>()
   const [upload] = classroomsApi.useUploadStudentsMutation()
-  /** Whether something is on its way. The call's own state ends while another tab of the class is shown. */
+  /** Whether a request is running. The mutation's own state ends while another tab of the class is shown. */
   const [isBusy, setBusy] = useState(false)
-  const isUnanswered = reading?.isUnanswered === true
-  // The passwords come with the answer, or with that to trying again, and are shown this once.
-  useAskBeforeLeaving(isUnanswered)
-  /** What is on the screen, for what is done before it is drawn anew: rows may be put right faster than the server looks at them. */
+  const isRetry = reading?.isRetry === true
+  // The reply, or that to a retry, has the passwords, which are shown only once.
+  useAskBeforeLeaving(isRetry)
+  /** The latest state, for changes made before the next render: rows may be corrected faster than the server checks. */
   const latest = useRef<Reading>(undefined)
   const sends = useRef(0)
 
@@ -43,38 +43,38 @@ export function useCsvUpload(classroomId: string) {
     setReading(next)
     setBusy(isSending)
   }
-  /** Other rows would be another upload, which is not told the passwords of this one, and of the same ones everybody would come twice. */
-  const mayBeReplaced = () => !latest.current?.isUnanswered
+  /** New rows would have a new key: no passwords for these, and the same students twice. */
+  const mayBeReplaced = () => !latest.current?.isRetry
 
   const send = async (from: Reading, rows: readonly CsvRow[], isTrial: boolean): Promise<void> => {
     sends.current += 1
     const turn = sends.current
     setFailure(undefined)
     const locally = checkedRows(rows)
-    const sent = locally.filter(isToSend)
-    if (sent.length === 0) return show({ ...from, rows: locally })
-    const shown = locally.map((row, index) => whileLooking(row, from.rows[index]))
-    show({ ...from, rows: shown, isUnanswered: from.isUnanswered || !isTrial }, true)
+    const batch = locally.filter(isToSend)
+    if (batch.length === 0) return show({ ...from, rows: locally })
+    const preview = locally.map((row, index) => duringCheck(row, from.rows[index]))
+    show({ ...from, rows: preview, isRetry: from.isRetry || !isTrial }, true)
     const answer = await upload({
       ClassroomId: classroomId,
       UploadKey: from.key,
       IsTrial: isTrial,
-      Students: sent.map(rowToWire),
+      Students: batch.map(rowToWire),
     })
-    // Rows have been put right meanwhile, and a later look tells of all of them.
+    // Rows were corrected meanwhile; a later check covers all.
     if (turn !== sends.current) return undefined
     if ('error' in answer) {
-      // An earlier try may have come through although this one is refused.
-      const isUnanswered = from.isUnanswered || (!isTrial && !isRefusal(answer.error))
-      show({ ...from, rows: isTrial ? locally : rows, isUnanswered })
-      return setFailure({ message: failureOf(answer.error, 'first').message, at: isTrial ? 'look' : 'add' })
+      // An earlier try may have succeeded although this one is refused.
+      const isRetry = from.isRetry || (!isTrial && !isRefusal(answer.error))
+      show({ ...from, rows: isTrial ? locally : rows, isRetry })
+      return setFailure({ message: failureOf(answer.error, 'first').message, at: isTrial ? 'check' : 'add' })
     }
     if (!isTrial && answer.data.JobId !== undefined) setJobId(answer.data.JobId)
     return show({
       ...from,
       rows: locally.map((row) => withResult(row, answer.data, isTrial)),
       key: isTrial ? from.key : randomId(),
-      isUnanswered: false,
+      isRetry: false,
     })
   }
 
@@ -87,7 +87,7 @@ export function useCsvUpload(classroomId: string) {
     }
     const rows = found.students.map((student) => ({ student, outcome: undefined, faults: {} }))
     const { unknownColumns } = found
-    return send({ name, unknownColumns, rows, key: randomId(), isUnanswered: false }, rows, true)
+    return send({ name, unknownColumns, rows, key: randomId(), isRetry: false }, rows, true)
   }
 
   const read = async (file: File): Promise<void> => {
@@ -95,18 +95,18 @@ export function useCsvUpload(classroomId: string) {
     setJobId(undefined)
     setFailure(undefined)
     const text = await textOf(file)
-    // Adding may have begun meanwhile.
+    // Adding may have started meanwhile.
     return mayBeReplaced() ? take(file.name, readStudents(text)) : undefined
   }
 
   const readTyped = async (name: string, text: string): Promise<void> => (mayBeReplaced() ? take(name, readNames(text)) : undefined)
 
-  /** Changes a row, and has all of them looked at again. */
+  /** Corrects a row and checks all of them again. */
   const fix = async (row: number, change: Partial<CsvStudent>): Promise<void> => {
     const from = latest.current
     if (!from) return
     const rows = from.rows.map((one) => (one.student.row === row ? { ...one, student: { ...one.student, ...change } } : one))
-    // Other rows are another upload.
+    // Changed rows need a new key.
     await send({ ...from, key: randomId() }, rows, true)
   }
 
@@ -115,15 +115,15 @@ export function useCsvUpload(classroomId: string) {
     failure,
     jobId,
     isBusy,
-    /** Not from when they are being added until it is known what was. */
-    isFixable: !isUnanswered,
+    /** False while the result of adding is unknown. */
+    isFixable: !isRetry,
     read,
-    /** The same for names that were typed or pasted.
-     *  @param name what they are called on the page */
+    /** Reads typed or pasted names.
+     *  @param name the list's name on the page */
     readTyped,
     fix,
-    /** Does once more what failed. The server may have added the students although its answer was lost: it tells what came of them, with
-     *  their passwords, to who sends the same rows with the same key. */
+    /** Retries the failed step. If the students were added but the reply was lost, the same rows under the same key return the results
+     *  with passwords. */
     again: reading && (async () => send(reading, reading.rows, failure?.at !== 'add')),
     add: async () => reading && send(reading, reading.rows, false),
   }

@@ -21,7 +21,7 @@ const STEPS: Readonly<Record<string, (side: number) => number>> = {
   ArrowDown: (side) => side,
 }
 
-/** An Emojidoku is made by choosing an emoji and tapping the cells that are given. */
+/** Makes an Emojidoku: choose an emoji, then tap the given cells. */
 export function BoardMaker({ draft, onDraft, ...saving }: MakerPartProps<BoardDraft>) {
   const { theme, draw, question, other, symbol } = draft
   const { board, emoji } = question
@@ -67,7 +67,7 @@ export function BoardMaker({ draft, onDraft, ...saving }: MakerPartProps<BoardDr
         ))}
       </fieldset>
       <Cells question={question} side={side} onTap={tap} />
-      <MadeVerdict question={question} check={check} unread={isEmpty ? [m['board_maker.give_some_emoji_first']()] : []} />
+      <MadeVerdict question={question} check={check} gaps={isEmpty ? [m['board_maker.give_some_emoji_first']()] : []} />
       <SaveMade {...saving} question={isEmpty ? undefined : question} />
     </>
   )
@@ -94,11 +94,11 @@ function Cells({
   return (
     <fieldset className={styles['board']} aria-label={m['board_maker.board']()} style={{ '--side': side } as CSSProperties}>
       {[...board].map((symbol, cell) => {
-        const given = emoji[Number(symbol) - 1]
+        const clue = emoji[Number(symbol) - 1]
         const place = m['ui.row_column']({ row: rowOf(cell, side) + 1, column: columnOf(cell, side) + 1 })
         return (
           <button
-            // A cell is known by its place alone.
+            // Cells have no identity but their place.
             key={cell}
             type="button"
             data-cell={cell}
@@ -106,12 +106,12 @@ function Cells({
             data-row={rowOf(cell, side) % Math.sqrt(side) === 0 || undefined}
             data-column={columnOf(cell, side) % Math.sqrt(side) === 0 || undefined}
             tabIndex={cell === Math.min(entry, board.length - 1) ? 0 : -1}
-            aria-label={`${place}: ${given ? emojiName(given) : m['ui.empty']()}${repeated.has(cell) ? m['board_maker.twice']() : ''}`}
+            aria-label={`${place}: ${clue ? emojiName(clue) : m['ui.empty']()}${repeated.has(cell) ? m['board_maker.twice']() : ''}`}
             onKeyDown={(event) => walk(event, cell)}
             onFocus={() => setEntry(cell)}
             onClick={() => onTap(cell)}
           >
-            {given && <EmojiPicture emoji={given} />}
+            {clue && <EmojiPicture emoji={clue} />}
             {repeated.has(cell) && <span aria-hidden="true">!</span>}
           </button>
         )

@@ -14,16 +14,16 @@ import { MadeVerdict } from './MadeVerdict.tsx'
 import { SaveMade } from './SaveMade.tsx'
 import { THEMES } from '@emojigma/engine/emoji/themes.ts'
 import { ThemeChoice } from './ThemeChoice.tsx'
-import emojiChoiceStyles from './EmojiChoice.module.css'
+import choiceStyles from './EmojiChoice.module.css'
 
 const MOST_LINES = 8
 
-/** A Classic puzzle is typed with a letter for each emoji, and drawn and checked as it is typed. */
+/** Makes a Classic puzzle: each emoji is typed as a letter; the puzzle is checked while typing. */
 export function ClassicMaker({ draft, onDraft, ...saving }: MakerPartProps<ClassicDraft>) {
   const { emoji, lines, ask } = draft
   const setLines = (changed: readonly string[]) => onDraft({ ...draft, lines: changed })
   const askId = useId()
-  const { question, unread } = questionOf(emoji, lines, ask)
+  const { question, gaps } = questionOf(emoji, lines, ask)
   const check = useMadeCheck(question)
   const change = (index: number, text: string) => setLines(lines.map((line, at) => (at === index ? text : line)))
   return (
@@ -39,7 +39,7 @@ export function ClassicMaker({ draft, onDraft, ...saving }: MakerPartProps<Class
       <p className="small muted">{m['classic_maker.how_to']()}</p>
       <ol className={styles['lines']}>
         {lines.map((line, index) => (
-          // A line is known by its place alone.
+          // Lines have no identity but their place.
           <li key={index}>
             <input
               aria-label={m['classic_maker.line']({ index: index + 1 })}
@@ -75,28 +75,28 @@ export function ClassicMaker({ draft, onDraft, ...saving }: MakerPartProps<Class
         />{' '}
         = ?
       </div>
-      <MadeVerdict question={question} check={check} unread={unread} />
+      <MadeVerdict question={question} check={check} gaps={gaps} />
       <SaveMade {...saving} question={question} />
     </>
   )
 }
 
-/** @returns the question, once every line can be read; what cannot be read, otherwise */
+/** @returns the question if every line parses, else the parse errors */
 function questionOf(
   emoji: readonly string[],
   lines: readonly string[],
   ask: string,
-): { readonly question: ClassicQuestion | undefined; readonly unread: readonly string[] } {
-  if (emoji.length === 0) return { question: undefined, unread: [m['classic_maker.choose_an_emoji_first']()] }
+): { readonly question: ClassicQuestion | undefined; readonly gaps: readonly string[] } {
+  if (emoji.length === 0) return { question: undefined, gaps: [m['classic_maker.choose_an_emoji_first']()] }
   const read = lines.map((line) => readEquation(line, emoji.length))
-  const asked = readExpression(ask, emoji.length)
-  const unread = [
-    ...read.flatMap((line, index) => (line.kind === 'unread' ? [m['classic_maker.line_fault']({ index: index + 1, why: line.why })] : [])),
-    ...(asked.kind === 'unread' ? [m['classic_maker.asked_fault']({ why: asked.why })] : []),
+  const askedExpression = readExpression(ask, emoji.length)
+  const gaps = [
+    ...read.flatMap((line, index) => (line.kind === 'fault' ? [m['classic_maker.line_fault']({ index: index + 1, why: line.why })] : [])),
+    ...(askedExpression.kind === 'fault' ? [m['classic_maker.asked_fault']({ why: askedExpression.why })] : []),
   ]
-  const equations = read.flatMap((line) => (line.kind === 'read' ? [line.value] : []))
-  const isWhole = unread.length === 0 && asked.kind === 'read'
-  return { question: isWhole ? withoutUnused({ typeId: 1, emoji, equations, ask: asked.value }) : undefined, unread }
+  const equations = read.flatMap((line) => (line.kind === 'parsed' ? [line.value] : []))
+  const isWhole = gaps.length === 0 && askedExpression.kind === 'parsed'
+  return { question: isWhole ? withoutUnused({ typeId: 1, emoji, equations, ask: askedExpression.value }) : undefined, gaps }
 }
 
 interface EmojiChoiceProps {
@@ -105,15 +105,15 @@ interface EmojiChoiceProps {
   readonly onChange: (chosen: readonly Emoji[]) => void
 }
 
-/** Emoji to choose, a theme at a time; a chosen one is taken out by another tap. */
+/** Emoji to pick, one theme at a time; a second tap removes one. */
 function EmojiChoice({ chosen, most, onChange }: EmojiChoiceProps) {
   const [themeName, setThemeName] = useState(THEMES[0]?.name ?? '')
   const emoji = THEMES.find(({ name }) => name === themeName)?.emoji ?? []
   return (
-    <fieldset className={emojiChoiceStyles['choice']}>
+    <fieldset className={choiceStyles['choice']}>
       <legend>{m['emoji_choice.emoji_up_to']({ most })}</legend>
       <ThemeChoice value={themeName} onChange={setThemeName} />
-      <div className={emojiChoiceStyles['emoji']}>
+      <div className={choiceStyles['emoji']}>
         {emoji.map((one) => {
           const isChosen = chosen.includes(one)
           return (

@@ -25,10 +25,10 @@ const MADE: MadePuzzle = {
   Question: { typeId: 4, emoji: [], board: '' },
 }
 
-test('what became of a puzzle is said in Spanish on a Spanish page', () => {
+test('a puzzle’s state is in Spanish on a Spanish page', () => {
   renderAt(
     '/es/maker',
-    <MadeRow made={MADE} isBackAt={false} onEdit={undefined} onRemove={undefined} onReview={undefined} onPrint={() => {}} />,
+    <MadeRow made={MADE} hasFocus={false} onEdit={undefined} onRemove={undefined} onReview={undefined} onPrint={() => {}} />,
   )
   expect(screen.getByText(/de Swift Otter 12/).textContent).toMatch(/ · de Swift Otter 12 · aprobado · en una tarea · resuelto$/)
 })
@@ -42,6 +42,6 @@ test.each([
   const { Author, ...rest } = { ...MADE, ...made }
   const one = Author ? { ...rest, Author } : rest
   const on = { onEdit: () => {}, onRemove: () => {}, onReview: async () => {}, onPrint: () => {} }
-  renderAt('/es/maker', <MadeRow made={one} isBackAt={false} {...on} />)
+  renderAt('/es/maker', <MadeRow made={one} hasFocus={false} {...on} />)
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(names)
 })

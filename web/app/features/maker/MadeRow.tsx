@@ -16,19 +16,19 @@ const STATES: Readonly<Record<MadeState, string>> = {
 
 interface MadeRowProps {
   readonly made: MadePuzzle
-  /** It was changed just now, or left as it was, so that it has the focus. */
-  readonly isBackAt: boolean
-  /** Each absent where it may not be done. */
+  /** It was just edited, so it takes the focus. */
+  readonly hasFocus: boolean
+  /** Each is undefined if the action is not allowed. */
   readonly onEdit: (() => void) | undefined
   readonly onRemove: (() => void) | undefined
   readonly onReview: ((isApproved: boolean) => Promise<void>) | undefined
   readonly onPrint: (() => void) | undefined
 }
 
-/** A made puzzle in the list, and what can be done with it. */
-export function MadeRow({ made, isBackAt, onEdit, onRemove, onReview, onPrint }: MadeRowProps) {
+/** A listed made puzzle with its actions. */
+export function MadeRow({ made, hasFocus, onEdit, onRemove, onReview, onPrint }: MadeRowProps) {
   const { Id, Title, PuzzleTypeId, LevelId, State, Author, IsMine, IsAssigned, IsSolved, PictureUrl } = made
-  // While a student's puzzle stands in an assignment, it stays what the teacher approved.
+  // A student's puzzle in an assignment stays as the teacher approved it.
   const staysAsApproved = Author !== undefined && IsAssigned
   const about = (what: string) => `${what}: ${Title}`
   const notes = [
@@ -42,7 +42,7 @@ export function MadeRow({ made, isBackAt, onEdit, onRemove, onReview, onPrint }:
   return (
     <li className={styles['row']} data-type={TYPE_NAMES[PuzzleTypeId]}>
       <img src={PictureUrl} alt="" width="400" height="320" loading="lazy" />
-      <h3 ref={isBackAt ? focusOn : undefined}>{Title}</h3>
+      <h3 ref={hasFocus ? focusOn : undefined}>{Title}</h3>
       <p className="small muted">{notes.join(' · ')}</p>
       <p className="small muted">{m['ui.puzzle_number']({ id: Id })}</p>
       <div className={styles['actions']}>

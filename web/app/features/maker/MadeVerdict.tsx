@@ -10,12 +10,12 @@ import styles from './MadeVerdict.module.css'
 interface MadeVerdictProps {
   readonly question: MadeQuestion | undefined
   readonly check: MadeCheck | undefined
-  /** What keeps the question from being whole. */
-  readonly unread: readonly string[]
+  /** Why the question is incomplete. */
+  readonly gaps: readonly string[]
 }
 
-/** What the engine says of the puzzle as it stands: its answer and level, or what is the matter, in words that can be checked. */
-export function MadeVerdict({ question, check, unread }: MadeVerdictProps) {
+/** The engine's verdict on the puzzle: its answer and level, or its faults in words that can be checked. */
+export function MadeVerdict({ question, check, gaps }: MadeVerdictProps) {
   return (
     <div className={styles['verdict']} aria-live="polite" data-kind={check?.kind ?? 'open'}>
       {check?.kind === 'good' && question ? (
@@ -35,7 +35,7 @@ export function MadeVerdict({ question, check, unread }: MadeVerdictProps) {
         </p>
       ) : (
         <ul>
-          {unread.map((why) => (
+          {gaps.map((why) => (
             <li key={why}>{why}</li>
           ))}
           {check?.kind === 'faulty' &&

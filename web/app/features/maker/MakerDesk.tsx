@@ -28,24 +28,26 @@ const KINDS = [
   { key: 'board', name: m['ui.emojidoku']() },
 ] as const
 
-/** `after`: where the focus goes, which is what was pressed to leave the list: the button for a new one, or the puzzle of this id. */
-type Shown = { readonly kind: 'list'; readonly after?: 'new' | number } | { readonly kind: 'make'; readonly made: MadePuzzle | undefined }
+/** `after`: what takes the focus, namely the control that left the list: the button for a new puzzle, or the puzzle with this id. */
+type DeskView =
+  | { readonly kind: 'list'; readonly after?: 'new' | number }
+  | { readonly kind: 'make'; readonly made: MadePuzzle | undefined }
 
 interface MakerDeskProps {
   readonly accountId: string
-  readonly told: MadePuzzles
+  readonly overview: MadePuzzles
 }
 
-/** The puzzles of one's own: the list, and where one is made. */
-export function MakerDesk({ accountId, told: { MadePuzzles, Removed, MayMake, Classrooms } }: MakerDeskProps) {
-  // Who left while they made one goes on with it.
-  const [shown, setShown] = useState<Shown>(MayMake && hasDraft(accountId) ? { kind: 'make', made: undefined } : { kind: 'list' })
-  if (shown.kind === 'make') {
-    const { made } = shown
-    return <MakeOne accountId={accountId} made={made} onDone={() => setShown({ kind: 'list', after: made?.Id ?? 'new' })} />
+/** The player's own puzzles: the list or the editor. */
+export function MakerDesk({ accountId, overview: { MadePuzzles, Removed, MayMake, Classrooms } }: MakerDeskProps) {
+  // An unfinished draft opens in the editor.
+  const [view, setView] = useState<DeskView>(MayMake && hasDraft(accountId) ? { kind: 'make', made: undefined } : { kind: 'list' })
+  if (view.kind === 'make') {
+    const { made } = view
+    return <PuzzleEditor accountId={accountId} made={made} onDone={() => setView({ kind: 'list', after: made?.Id ?? 'new' })} />
   }
   const make = (
-    <Button ref={shown.after === 'new' ? focusOn : undefined} variant="primary" onClick={() => setShown({ kind: 'make', made: undefined })}>
+    <Button ref={view.after === 'new' ? focusOn : undefined} variant="primary" onClick={() => setView({ kind: 'make', made: undefined })}>
       {m['ui.make_a_puzzle']()}
     </Button>
   )
@@ -56,15 +58,15 @@ export function MakerDesk({ accountId, told: { MadePuzzles, Removed, MayMake, Cl
       <MadeList
         made={MadePuzzles}
         deleted={Removed}
-        after={shown.after}
+        after={view.after}
         mayMake={MayMake}
-        onEdit={(made) => setShown({ kind: 'make', made })}
+        onEdit={(made) => setView({ kind: 'make', made })}
       />
     </>
   )
 }
 
-/** Why no puzzle can be made just now: a student's class makes none, or the plan of a teacher has ended. */
+/** Why no puzzle can be made now: the class is switched off, or the teacher's plan has ended. */
 function NotNow() {
   const { role } = useVisitor()
   if (role === 'student') return <p>{m['maker_desk.switched_off']()}</p>
@@ -93,7 +95,7 @@ function MadeList({
   const [restore] = makerApi.useRestoreMadePuzzleMutation()
   const [print] = makerApi.usePrintMadePuzzlesMutation()
   const visitor = useVisitor()
-  // Who may not is told of plans, but for a student, who can have none.
+  // Printing leads others to the plans; students cannot have one.
   const mayPrint = visitor.role !== 'student' || access('WORKSHEET', visitor).kind === 'open'
   const [removed, setRemoved] = useState<MadePuzzle>()
   const [failure, setFailure] = useState<string>()
@@ -101,7 +103,7 @@ function MadeList({
     setFailure(reply.error && failureOf(reply.error, 'first').message)
     return !reply.error
   }
-  const takeAway = async (one: MadePuzzle) => {
+  const removeOne = async (one: MadePuzzle) => {
     if (done(await remove(one.Id))) setRemoved(one)
   }
   const printOne = async (one: MadePuzzle) => {
@@ -132,9 +134,9 @@ function MadeList({
             <MadeRow
               key={one.Id}
               made={one}
-              isBackAt={after === one.Id}
+              hasFocus={after === one.Id}
               onEdit={one.IsMine && mayMake ? () => onEdit(one) : undefined}
-              onRemove={one.IsMine ? () => void takeAway(one) : undefined}
+              onRemove={one.IsMine ? () => void removeOne(one) : undefined}
               onReview={
                 one.IsMine || !one.Author || !mayMake
                   ? undefined
@@ -152,7 +154,7 @@ function MadeList({
           const { error } = await restore(Number(id))
           if (error) return failureOf(error, 'first').message
           setFailure(undefined)
-          // What is said above may be of this very one, which is here again.
+          // The message above may be about this very puzzle.
           setRemoved(undefined)
           return undefined
         }}
@@ -163,7 +165,7 @@ function MadeList({
 
 function ClassSwitch({ classroom: { Id, Name, StudentsMayMake } }: { readonly classroom: MadePuzzles['Classrooms'][number] }) {
   const [update, { error }] = makerApi.useUpdateMakerSwitchMutation()
-  // What was pressed stands at once, also until the list is fetched anew.
+  // Optimistic, until the list is fetched again.
   const [pressed, setPressed] = useState<{ readonly isOn: boolean }>()
   const press = async (isOn: boolean) => {
     const latest = { isOn }
@@ -188,30 +190,30 @@ function ClassSwitch({ classroom: { Id, Name, StudentsMayMake } }: { readonly cl
   )
 }
 
-interface MakeOneProps {
+interface PuzzleEditorProps {
   readonly accountId: string
   readonly made: MadePuzzle | undefined
   readonly onDone: () => void
 }
 
-function MakeOne({ accountId, made, onDone }: MakeOneProps) {
+function PuzzleEditor({ accountId, made, onDone }: PuzzleEditorProps) {
   const { draft, change, forget, forgetSaved } = useMakerDraft(accountId, made)
   const editor = useRef<HTMLElement>(null)
-  const keptId = made?.Id ?? draft.keptIds?.[draft.kind]
+  const savedId = made?.Id ?? draft.keptIds?.[draft.kind]
   const [create] = makerApi.useMakePuzzleMutation()
   const [update] = makerApi.useUpdateMadePuzzleMutation()
   const save = async (title: string, question: MadeQuestion) => {
     const Question = question
     const answer =
-      keptId === undefined
+      savedId === undefined
         ? await create({ Title: title, Question, PuzzleKey: draft.keys[draft.kind] })
-        : await update({ MadePuzzleId: keptId, Title: title, ...(made?.IsAssigned ? {} : { Question }) })
+        : await update({ MadePuzzleId: savedId, Title: title, ...(made?.IsAssigned ? {} : { Question }) })
     if ('error' in answer) {
       const { message, fields: { Title } = {} } = failureOf(answer.error, 'first')
       return { message, fields: Title ? { title: Title } : {} }
     }
     const isUnchanged = forgetSaved(draft)
-    // Who has left meanwhile may be making another one.
+    // The editor was closed meanwhile; another may be open.
     if (!editor.current) return undefined
     if (isUnchanged) onDone()
     else change({ keptIds: { ...draft.keptIds, [draft.kind]: answer.data.Id } })
@@ -221,7 +223,7 @@ function MakeOne({ accountId, made, onDone }: MakeOneProps) {
     forget()
     onDone()
   }
-  const saving = { isKept: keptId !== undefined, title: draft.title, onTitle: (title: string) => change({ title }), onSave: save }
+  const saving = { isSaved: savedId !== undefined, title: draft.title, onTitle: (title: string) => change({ title }), onSave: save }
   const part =
     draft.kind === 'board' ? (
       <BoardMaker draft={draft.board} onDraft={(board) => change({ board })} {...saving} />

@@ -68,7 +68,7 @@ const type = async (label: string, text: string) => {
   if (text !== '') await userEvent.type(field, text)
 }
 
-test('a Classic is checked while it is typed: what is the matter is said with a witness, and a good one is kept', async () => {
+test('a Classic is checked while typing: faults are shown with a witness, and a good one is saved', async () => {
   signInAs({ plan: 'teacher' })
   const calls = serverWith({ [getMadePuzzles.path]: () => told(), [makePuzzle.path]: () => MADE })
   renderAt('/maker', <MakerPage />)

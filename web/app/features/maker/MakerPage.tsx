@@ -14,12 +14,12 @@ import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { makerApi } from './api.ts'
 import styles from './MakerPage.module.css'
 
-/** Only for those who are signed in: it brings the engine, which proves what they make. */
+/** Lazy because it loads the engine, which checks the puzzles. */
 const MakerDesk = lazyComponent(() => import('./MakerDesk.tsx'), 'MakerDesk', { placeholder: <Spinner /> })
 
 const META = { title: m['ui.make_a_puzzle'](), description: m['maker.description'](), isHidden: true }
 
-/** Where teachers, and students whose class may, make puzzles.
+/** The maker, for teachers and for students whose class may use it.
  *  Source: docs/product.md, Puzzles of one's own */
 export function Component() {
   return (
@@ -29,15 +29,15 @@ export function Component() {
           <PageMeta {...META} />
           <h1>{m['maker.puzzles_of_your_own']()}</h1>
           <p className="lead muted">{m['maker.introduction']()}</p>
-          <Own accountId={id} />
+          <OwnPuzzles accountId={id} />
         </div>
       )}
     </ForAccount>
   )
 }
 
-function Own({ accountId }: { readonly accountId: string }) {
-  // Its code comes while what was made is asked for.
+function OwnPuzzles({ accountId }: { readonly accountId: string }) {
+  // Load its code while the puzzles are being fetched.
   useEffect(() => void MakerDesk.load().catch(() => {}), [])
   const answer = makerApi.useGetMadePuzzlesQuery(undefined, { refetchOnMountOrArgChange: true })
   if (statusOf(answer.error) === 403) {
@@ -54,7 +54,7 @@ function Own({ accountId }: { readonly accountId: string }) {
   }
   return (
     <Fetched answer={answer} placeholder={<Spinner />}>
-      {(told) => <MakerDesk accountId={accountId} told={told} />}
+      {(overview) => <MakerDesk accountId={accountId} overview={overview} />}
     </Fetched>
   )
 }

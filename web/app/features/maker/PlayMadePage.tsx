@@ -17,7 +17,7 @@ import styles from './PlayMadePage.module.css'
 
 const META = { title: m['play_made.title'](), description: m['play_made.description'](), isHidden: true }
 
-/** A made puzzle, played like any other by those who may see it.
+/** Plays a made puzzle like any other.
  *  Source: docs/product.md, Puzzles of one's own */
 export function Component() {
   const id = Number(useParams()['madePuzzleId'])

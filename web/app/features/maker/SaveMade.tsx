@@ -7,17 +7,17 @@ import { Form } from '../../ui/forms/Form.tsx'
 import type { MakerPartProps } from './maker-part.ts'
 
 interface SaveMadeProps extends Omit<MakerPartProps<unknown>, 'draft' | 'onDraft'> {
-  /** Absent while it is not whole. */
+  /** Undefined while incomplete. */
   readonly question: MadeQuestion | undefined
 }
 
-/** The title, and the button that keeps the puzzle. */
-export function SaveMade({ isKept, question, title, onTitle, onSave }: SaveMadeProps) {
+/** The title and the save button. */
+export function SaveMade({ isSaved, question, title, onTitle, onSave }: SaveMadeProps) {
   return (
     <Form
-      submit={isKept ? m['ui.save']() : m['save_made.keep_this_puzzle']()}
+      submit={isSaved ? m['ui.save']() : m['save_made.keep_this_puzzle']()}
       onSubmit={async ({ title: typed = '' }) => {
-        // Who is quick presses before the page has looked at the last change.
+        // The button may be pressed before the delayed check has run.
         const isGood = question && checkMade(question).kind === 'good'
         return isGood ? onSave(typed, question) : { message: m['save_made.unfinished']() }
       }}

@@ -13,7 +13,7 @@ const { ThemeChoice } = await import('./ThemeChoice.tsx')
 
 afterEach(cleanup)
 
-test('themes have names in another language, and are told by those that the engine knows', async () => {
+test('themes have translated names and the engine’s values', async () => {
   const onChange = vi.fn<(name: string) => void>()
   render(<ThemeChoice value="Fruit" onChange={onChange} />)
   const names = screen.getAllByRole('option').map(({ textContent }) => textContent)

@@ -3,7 +3,6 @@ import { m } from '@emojigma/messages'
 import { THEMES } from '@emojigma/engine/emoji/themes.ts'
 import styles from './ThemeChoice.module.css'
 
-/** Which group of emoji. */
 export function ThemeChoice({ value, onChange }: { readonly value: string; readonly onChange: (name: string) => void }) {
   return (
     <label className={styles['theme']}>

@@ -16,7 +16,6 @@ import { puzzleFromWire, type PuzzleView } from '@emojigma/contract/wire/puzzle-
 import { api } from '../../platform/api.ts'
 import { get, post } from '../../platform/call.ts'
 
-/** A made puzzle as it is played. */
 export interface PlayableMade {
   readonly title: string
   readonly puzzle: PuzzleView

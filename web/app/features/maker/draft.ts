@@ -5,45 +5,48 @@ import { randomId } from '../../platform/browser/crypto-facility.ts'
 import { inTab } from '../../platform/browser/storage.ts'
 import { DRAFTS } from '../../platform/session/session-storage.ts'
 import { emptyBoard } from './empty-board.ts'
-import { writtenLines } from './lines.ts'
+import { linesOf } from './lines.ts'
 
-/** A Classic puzzle as it is typed. */
+/** A Classic puzzle as typed. */
 export interface ClassicDraft {
   readonly emoji: readonly string[]
   readonly lines: readonly string[]
   readonly ask: string
 }
 
-/** An Emojidoku as it is placed. */
+/** An Emojidoku as placed. */
 export interface BoardDraft {
   readonly theme: string
-  /** How many times other emoji of the theme were asked for. */
+  /** Counts the requests for other emoji; a seed. */
   readonly draw: number
   readonly question: SudokuQuestion
-  /** The board of the other size: who tries that size finds their own again. */
+  /** The board of the other size, restored when switching back. */
   readonly other?: SudokuQuestion | undefined
-  /** What the next tap places. */
+  /** The symbol that the next tap places. */
   readonly symbol: string
 }
 
-/** A puzzle that somebody makes or changes, as far as they are; of each kind, since who looks at the other kind comes back. */
+/** The unfinished puzzle in the editor. It has a draft of each kind, so switching tabs loses nothing. */
 export interface MakerDraft {
   readonly kind: 'classic' | 'board'
   readonly title: string
   readonly classic: ClassicDraft
   readonly board: BoardDraft
-  /** Under which a new one of each kind is made once, although an answer may be lost on its way. */
+  /** Idempotency keys: a new puzzle of each kind is created once even if a reply is lost. */
   readonly keys: { readonly [kind in MakerDraft['kind']]: string }
-  /** The puzzle of each kind that a new one has become, where it was changed further while it was saved. */
+  /** Ids of new puzzles that were edited further while being saved. */
   readonly keptIds?: { readonly [kind in MakerDraft['kind']]?: number }
 }
 
-/** What is made is kept in the tab until it is saved or given up, so that neither another page nor a reload loses it.
- *  @param accountId nobody else who uses the tab sees it
- *  @param made the puzzle that is changed; absent = a new one */
+/** Keeps the draft in this tab until it is saved or discarded, across pages and reloads.
+ *  @param accountId part of the key: other accounts in this tab do not see it
+ *  @param made the puzzle to edit; undefined = a new one */
 export function useMakerDraft(accountId: string, made: MadePuzzle | undefined) {
   const key = keyOf(accountId, made?.Id)
-  const [draft, setDraft] = useState<MakerDraft>(() => ({ ...begun(made), ...(inTab.readJson(key) as Partial<MakerDraft> | undefined) }))
+  const [draft, setDraft] = useState<MakerDraft>(() => ({
+    ...initialDraft(made),
+    ...(inTab.readJson(key) as Partial<MakerDraft> | undefined),
+  }))
   const latest = useRef(draft)
   const forget = () => inTab.forget(key)
   return {
@@ -54,8 +57,8 @@ export function useMakerDraft(accountId: string, made: MadePuzzle | undefined) {
       setDraft(latest.current)
     },
     forget,
-    /** Forgets what was saved, unless the tab keeps something else by now.
-     *  @returns whether it keeps nothing else */
+    /** Forgets the saved draft unless it has changed since.
+     *  @returns whether it was unchanged */
     forgetSaved(saved: MakerDraft): boolean {
       const text = JSON.stringify(saved)
       const isSame = (inTab.read(key) ?? text) === text
@@ -65,7 +68,7 @@ export function useMakerDraft(accountId: string, made: MadePuzzle | undefined) {
   }
 }
 
-/** Whether somebody was making a new puzzle when they left. */
+/** Whether there is a draft of a new puzzle. */
 export function hasDraft(accountId: string): boolean {
   return inTab.read(keyOf(accountId, undefined)) !== undefined
 }
@@ -74,7 +77,7 @@ function keyOf(accountId: string, madeId: number | undefined): string {
   return `${DRAFTS}puzzle.${accountId}.${madeId ?? 'new'}`
 }
 
-function begun(made: MadePuzzle | undefined): MakerDraft {
+function initialDraft(made: MadePuzzle | undefined): MakerDraft {
   const question = made?.Question
   return {
     kind: question?.typeId === 4 ? 'board' : 'classic',
@@ -82,7 +85,7 @@ function begun(made: MadePuzzle | undefined): MakerDraft {
     title: made?.Title ?? '',
     classic:
       question?.typeId === 1
-        ? { emoji: question.emoji, ...writtenLines(question) }
+        ? { emoji: question.emoji, ...linesOf(question) }
         : { emoji: ['red-apple', 'dolphin'], lines: ['A + A = 10', ''], ask: '' },
     board: { theme: 'Fruit', draw: 0, question: question?.typeId === 4 ? question : emptyBoard(4, 'Fruit', 0), symbol: '1' },
   }

@@ -1,5 +1,5 @@
 import { emojiNameIn } from '@emojigma/engine/emoji/name.ts'
 import * as emojiNames from '@emojigma/messages/words/emoji-names.ts'
 
-/** What an emoji is called in the language of the page. */
+/** An emoji's name in the page's language. */
 export const emojiName = emojiNameIn(emojiNames)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readEquation, readExpression, withoutUnused, writtenLines } from './lines.ts'
+import { readEquation, readExpression, withoutUnused, linesOf } from './lines.ts'
 
 const whyOf = (text: string, emojiCount = 2) => {
   const read = readEquation(text, emojiCount)
-  return read.kind === 'unread' ? read.why : undefined
+  return read.kind === 'fault' ? read.why : undefined
 }
 
 test('a typed line is read, with spaces or without, in small letters too, and written the same way again', () => {
@@ -15,14 +15,14 @@ test('a typed line is read, with spaces or without, in small letters too, and wr
     ['9 + A + 99 + AAAA + B = -999', '9 + A + 99 + AAAA + B = -999'],
   ] as const) {
     const read = readEquation(text, 2)
-    if (read.kind !== 'read') throw new Error(read.why)
-    expect(writtenLines({ typeId: 1, emoji: [], equations: [read.value], ask: read.value.left }).lines).toEqual([again])
+    if (read.kind !== 'parsed') throw new Error(read.why)
+    expect(linesOf({ typeId: 1, emoji: [], equations: [read.value], ask: read.value.left }).lines).toEqual([again])
   }
 })
 
 test('the line that asks may end in a question mark', () => {
   const plain = readExpression('A + B', 2)
-  expect(plain.kind).toBe('read')
+  expect(plain.kind).toBe('parsed')
   for (const text of ['A + B = ?', 'A + B?', 'A + B =']) expect(readExpression(text, 2)).toEqual(plain)
 })
 
@@ -41,19 +41,19 @@ test.each([
   ['AAAAA = 3', 'has too many of A side by side'],
   ['....... = 3', 'has more than six dots'],
   ['1+1+1+1+1+1 = 3', 'is too long'],
-])('of “%s” it is said that it %s', (text, why) => {
+])('“%s” %s', (text, why) => {
   expect(whyOf(text)).toBe(why)
 })
 
-test('an emoji that stands nowhere is no part of the puzzle, and the others are counted anew; one that is asked stays', () => {
+test('unused emoji are dropped and the rest renumbered; one that is asked for stays', () => {
   const read = (text: string) => {
     const line = readEquation(text, 3)
-    if (line.kind !== 'read') throw new Error(line.why)
+    if (line.kind !== 'parsed') throw new Error(line.why)
     return line.value
   }
   const lines = [read('A + C = 10'), read('C + 1 = 6')]
   const question = (ask: string) => ({ typeId: 1 as const, emoji: ['apple', 'bee', 'cat'], equations: lines, ask: read(`${ask} = 0`).left })
   const kept = withoutUnused(question('C + C'))
-  expect([kept.emoji, writtenLines(kept)]).toEqual([['apple', 'cat'], { lines: ['A + B = 10', 'B + 1 = 6'], ask: 'B + B' }])
+  expect([kept.emoji, linesOf(kept)]).toEqual([['apple', 'cat'], { lines: ['A + B = 10', 'B + 1 = 6'], ask: 'B + B' }])
   expect(withoutUnused(question('B'))).toEqual(question('B'))
 })

@@ -1,7 +1,7 @@
 import { m } from '@emojigma/messages'
 import type { ClassicQuestion, Equation, Expression, Operand, Operator } from '@emojigma/engine/question.ts'
 
-/** The letters that stand for the emoji while a puzzle is typed. */
+/** The letters typed for the emoji. */
 export const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
 
 const SIGNS: Readonly<Record<string, Operator>> = {
@@ -16,86 +16,86 @@ const SIGNS: Readonly<Record<string, Operator>> = {
   '÷': '/',
   ':': '/',
 }
-const WRITTEN: Readonly<Record<Operator, string>> = { '+': '+', '-': '−', '*': '×', '/': '÷' }
+const SIGN_OF: Readonly<Record<Operator, string>> = { '+': '+', '-': '−', '*': '×', '/': '÷' }
 const LARGEST_NUMBER = 99
 const LARGEST_TOTAL = 999
 const MOST_OPERANDS = 5
 const MOST_COPIES = 4
 
-/** What was read of a line, or what cannot be read of it. */
-export type Read<T> = { readonly kind: 'read'; readonly value: T } | { readonly kind: 'unread'; readonly why: string }
+/** A parsed line or why it does not parse. */
+export type Parsed<T> = { readonly kind: 'parsed'; readonly value: T } | { readonly kind: 'fault'; readonly why: string }
 
-/** Reads `A + BB × 2 = 10`: the same letter twice is a picture drawn twice, and dots stand for dots to count.
- *  @param emojiCount how many letters there are */
-export function readEquation(text: string, emojiCount: number): Read<Equation> {
+/** Parses `A + BB × 2 = 10`. A repeated letter is a picture drawn that often; dots are counted.
+ *  @param emojiCount how many letters are defined */
+export function readEquation(text: string, emojiCount: number): Parsed<Equation> {
   const [left = '', right, more] = text.split('=')
-  if (right === undefined || more !== undefined) return unread(m['maker_lines.no_equals']())
+  if (right === undefined || more !== undefined) return fault(m['maker_lines.no_equals']())
   const total = right.trim().replace('−', '-')
-  if (!/^-?\d{1,3}$/.test(total)) return unread(m['maker_lines.total_range']({ largestTotal: LARGEST_TOTAL }))
+  if (!/^-?\d{1,3}$/.test(total)) return fault(m['maker_lines.total_range']({ largestTotal: LARGEST_TOTAL }))
   const expression = readExpression(left, emojiCount)
-  return expression.kind === 'read' ? { kind: 'read', value: { left: expression.value, right: Number(total) } } : expression
+  return expression.kind === 'parsed' ? { kind: 'parsed', value: { left: expression.value, right: Number(total) } } : expression
 }
 
-/** Reads `A + 2`; a question mark at its end is fine. */
-export function readExpression(text: string, emojiCount: number): Read<Expression> {
+/** Parses `A + 2`, with or without a trailing `= ?`. */
+export function readExpression(text: string, emojiCount: number): Parsed<Expression> {
   const words = text.replace(/=?\s*\??\s*$/, '').match(/[a-wyz]+|\d+|\.+|\S/giu) ?? []
   const operands: Operand[] = []
   const operators: Operator[] = []
   for (const [index, word] of words.entries()) {
     if (index % 2 === 0) {
       const operand = operandOf(word, emojiCount)
-      if (typeof operand === 'string') return unread(operand)
+      if (typeof operand === 'string') return fault(operand)
       operands.push(operand)
     } else {
       const operator = SIGNS[word.toLowerCase()]
-      if (!operator) return unread(m['maker_lines.needs_or_before']({ word }))
+      if (!operator) return fault(m['maker_lines.needs_or_before']({ word }))
       operators.push(operator)
     }
   }
-  if (words.length === 0) return unread(m['maker_lines.is_empty']())
-  if (words.length % 2 === 0) return unread(m['maker_lines.ends_in_a_sign']())
-  if (operands.length > MOST_OPERANDS) return unread(m['maker_lines.is_too_long']())
-  return { kind: 'read', value: { operands, operators } }
+  if (words.length === 0) return fault(m['maker_lines.is_empty']())
+  if (words.length % 2 === 0) return fault(m['maker_lines.ends_in_a_sign']())
+  if (operands.length > MOST_OPERANDS) return fault(m['maker_lines.is_too_long']())
+  return { kind: 'parsed', value: { operands, operators } }
 }
 
-/** A question as it is typed. */
-export function writtenLines({ equations, ask }: ClassicQuestion): { readonly lines: readonly string[]; readonly ask: string } {
-  return { lines: equations.map(({ left, right }) => `${written(left)} = ${right}`), ask: written(ask) }
+/** The typed form of a question. */
+export function linesOf({ equations, ask }: ClassicQuestion): { readonly lines: readonly string[]; readonly ask: string } {
+  return { lines: equations.map(({ left, right }) => `${expressionText(left)} = ${right}`), ask: expressionText(ask) }
 }
 
-/** Only the emoji that stand in a line or in what is asked: one that was chosen and is used nowhere is no part of the puzzle. */
+/** Drops emoji that no line uses and renumbers the rest. */
 export function withoutUnused({ typeId, emoji, equations, ask, or }: ClassicQuestion): ClassicQuestion {
   const expressions = [...equations.map(({ left }) => left), ask, ...(or ? [or] : [])]
   const used = new Set(expressions.flatMap(({ operands }) => operands.flatMap((one) => (one.kind === 'symbol' ? [one.symbol] : []))))
-  const kept = [...emoji.keys()].filter((symbol) => used.has(symbol))
+  const symbols = [...emoji.keys()].filter((symbol) => used.has(symbol))
   const renumbered = ({ operands, operators }: Expression): Expression => ({
-    operands: operands.map((one) => (one.kind === 'symbol' ? { ...one, symbol: kept.indexOf(one.symbol) } : one)),
+    operands: operands.map((one) => (one.kind === 'symbol' ? { ...one, symbol: symbols.indexOf(one.symbol) } : one)),
     operators,
   })
   return {
     typeId,
-    emoji: kept.flatMap((symbol) => emoji[symbol] ?? []),
+    emoji: symbols.flatMap((symbol) => emoji[symbol] ?? []),
     equations: equations.map(({ left, right }) => ({ left: renumbered(left), right })),
     ask: renumbered(ask),
     ...(or && { or: renumbered(or) }),
   }
 }
 
-function written({ operands, operators }: Expression): string {
+function expressionText({ operands, operators }: Expression): string {
   return operands
     .map((operand, index) => {
       const operator = operators[index - 1]
-      return `${operator ? `${WRITTEN[operator]} ` : ''}${writtenOperand(operand)}`
+      return `${operator ? `${SIGN_OF[operator]} ` : ''}${operandText(operand)}`
     })
     .join(' ')
 }
 
-function writtenOperand(operand: Operand): string {
+function operandText(operand: Operand): string {
   if (operand.kind === 'symbol') return (LETTERS[operand.symbol] ?? '?').repeat(operand.copies)
   return operand.asDots ? '.'.repeat(operand.value) : `${operand.value}`
 }
 
-/** @returns what is wrong with it, if it is none */
+/** @returns the operand, or why the word is none */
 function operandOf(word: string, emojiCount: number): Operand | string {
   if (/^\d+$/.test(word)) {
     return Number(word) > LARGEST_NUMBER
@@ -111,6 +111,6 @@ function operandOf(word: string, emojiCount: number): Operand | string {
   return letters.length > MOST_COPIES ? m['maker_lines.too_many_alike']({ letter }) : { kind: 'symbol', symbol, copies: letters.length }
 }
 
-function unread(why: string): { readonly kind: 'unread'; readonly why: string } {
-  return { kind: 'unread', why }
+function fault(why: string): { readonly kind: 'fault'; readonly why: string } {
+  return { kind: 'fault', why }
 }

@@ -2,10 +2,10 @@ import { checkMade } from '@emojigma/engine/maker/check.ts'
 import type { MadeCheck, MadeQuestion } from '@emojigma/engine/maker/faults.ts'
 import { useEffect, useState } from 'react'
 
-/** So long after the last change the engine looks at it. */
+/** The check waits this long after the last change. */
 const PAUSE_MS = 250
 
-/** What the engine says of a question as it stands; undefined while it changes, and of one that is not whole yet. */
+/** The engine's check of a question; undefined while the question changes or is incomplete. */
 export function useMadeCheck(question: MadeQuestion | undefined): MadeCheck | undefined {
   const key = question && JSON.stringify(question)
   const [checked, setChecked] = useState<{ readonly key: string; readonly check: MadeCheck }>()

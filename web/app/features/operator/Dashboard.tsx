@@ -8,41 +8,41 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Undo, type Undoable } from '../../ui/Undo.tsx'
 import { operatorApi } from './api.ts'
-import { clockWritten, countWritten, timeWritten, amountWritten, uptimeWritten } from './written.ts'
+import { formatClock, formatCount, formatTime, formatAmount, formatUptime } from './format.ts'
 import styles from './Dashboard.module.css'
 import { JobTable, OfferTable, OrderTable, SlowTable } from './tables.tsx'
 import { Link } from 'react-router'
 import { puzzlePath } from '../../platform/navigation/paths.ts'
-import flagsStyles from './Flags.module.css'
+import flagStyles from './Flags.module.css'
 import { Icon } from '../../ui/pictures/Icon.tsx'
-import numbersStyles from './Numbers.module.css'
+import numberStyles from './Numbers.module.css'
 
 const MEGABYTE = 1024 * 1024
 
-/** What is looked at first: how today goes, and whether anything waits that should not. */
+/** Today at a glance, with alarms. */
 function Numbers({ today, process }: { readonly today: OperatorOverview['Today']; readonly process: OperatorOverview['Process'] }) {
-  const paid = today.Paid.map(({ Currency, AmountMinor }) => amountWritten(AmountMinor, Currency)).join(', ')
+  const paid = today.Paid.map(({ Currency, AmountMinor }) => formatAmount(AmountMinor, Currency)).join(', ')
   return (
-    <dl className={numbersStyles['numbers']}>
-      <Number name="Today’s puzzles tried" value={countWritten(today.Attempted)} more={`${countWritten(today.Solved)} solved`} />
-      <Number name="Online now" value={countWritten(today.Online)} more="visitors" />
-      <Number name="New accounts" value={countWritten(today.NewAccounts)} more={`of ${countWritten(today.Accounts)}`} />
-      <Number name="Orders today" value={countWritten(today.Orders)} more={paid || 'nothing paid'} />
+    <dl className={numberStyles['numbers']}>
+      <Number name="Today’s puzzles tried" value={formatCount(today.Attempted)} more={`${formatCount(today.Solved)} solved`} />
+      <Number name="Online now" value={formatCount(today.Online)} more="visitors" />
+      <Number name="New accounts" value={formatCount(today.NewAccounts)} more={`of ${formatCount(today.Accounts)}`} />
+      <Number name="Orders today" value={formatCount(today.Orders)} more={paid || 'nothing paid'} />
       <Number
         name="Letters waiting"
-        value={countWritten(today.LettersWaiting)}
-        more={today.LettersGivenUp === 0 ? 'none given up' : `${countWritten(today.LettersGivenUp)} given up`}
+        value={formatCount(today.LettersWaiting)}
+        more={today.LettersGivenUp === 0 ? 'none given up' : `${formatCount(today.LettersGivenUp)} given up`}
         isAlarming={today.LettersGivenUp > 0}
       />
       <Number
         name="Archive"
         value={`${Math.floor((100 * today.PublishedDays) / Math.max(1, today.TotalDays))} %`}
-        more={`${countWritten(today.PublishedDays)} of ${countWritten(today.TotalDays)} days`}
+        more={`${formatCount(today.PublishedDays)} of ${formatCount(today.TotalDays)} days`}
       />
       <Number
         name="This process"
-        value={uptimeWritten(process.UptimeSeconds)}
-        more={`${countWritten(Math.round(process.MemoryBytes / MEGABYTE))} MB, ${process.Database === 'postgres' ? 'PostgreSQL' : 'embedded database'}`}
+        value={formatUptime(process.UptimeSeconds)}
+        more={`${formatCount(Math.round(process.MemoryBytes / MEGABYTE))} MB, ${process.Database === 'postgres' ? 'PostgreSQL' : 'embedded database'}`}
       />
     </dl>
   )
@@ -57,7 +57,7 @@ interface NumberProps {
 
 function Number({ name, value, more, isAlarming = false }: NumberProps) {
   return (
-    <div className={numbersStyles['number']} data-alarming={isAlarming || undefined}>
+    <div className={numberStyles['number']} data-alarming={isAlarming || undefined}>
       <dt>{name}</dt>
       <dd>
         <strong>{value}</strong>
@@ -76,29 +76,29 @@ interface FlagsProps {
   readonly onClear: (flag: Flag) => void
 }
 
-/** Players who are off the public boards, each with what was counted against them. */
+/** Players removed from the public boards, each with the evidence. */
 function Flags({ flags, onClear }: FlagsProps) {
   return (
-    <ul className={flagsStyles['flags']}>
+    <ul className={flagStyles['flags']}>
       {flags.map((flag) => (
-        <li key={flag.FlagId} className={flagsStyles['flag']}>
-          <div className={flagsStyles['head']}>
+        <li key={flag.FlagId} className={flagStyles['flag']}>
+          <div className={flagStyles['head']}>
             <div>
               <h3>{flag.Nickname || 'No nickname'}</h3>
               <p className="muted">
-                {flag.Rule} · {timeWritten(flag.RaisedAt)}
+                {flag.Rule} · {formatTime(flag.RaisedAt)}
               </p>
-              <p className={flagsStyles['id']}>{flag.AccountId}</p>
+              <p className={flagStyles['id']}>{flag.AccountId}</p>
             </div>
             <Button onClick={() => onClear(flag)} aria-label={`Put back ${flag.Nickname || 'this player'}`}>
               Put back
             </Button>
           </div>
-          <dl className={flagsStyles['evidence']}>
+          <dl className={flagStyles['evidence']}>
             {flag.Evidence.map(({ Name, Value }) => (
               <div key={Name}>
                 <dt>{NAMES[Name] ?? Name}</dt>
-                <dd>{Name === 'puzzleId' ? <Link to={puzzlePath(Value)}>{Value}</Link> : evidenceWritten(Name, Value)}</dd>
+                <dd>{Name === 'puzzleId' ? <Link to={puzzlePath(Value)}>{Value}</Link> : formatEvidence(Name, Value)}</dd>
               </div>
             ))}
           </dl>
@@ -110,8 +110,8 @@ function Flags({ flags, onClear }: FlagsProps) {
 
 const NAMES: Readonly<Record<string, string>> = { puzzleId: 'at puzzle', atMs: 'at', score: 'all together' }
 
-function evidenceWritten(name: string, value: number): string {
-  return name === 'atMs' ? timeWritten(new Date(value).toISOString()) : countWritten(value)
+function formatEvidence(name: string, value: number): string {
+  return name === 'atMs' ? formatTime(new Date(value).toISOString()) : formatCount(value)
 }
 
 type Part = 'flags' | 'offers' | 'orders'
@@ -123,7 +123,7 @@ interface DashboardProps {
   readonly onRefresh: () => void
 }
 
-/** All that the operator's page shows to whoever has the key. What is changed can be taken back where it was changed. */
+/** The operator's page behind the key. Every change offers an undo in its own section. */
 export function Dashboard({ overview, operatorKey: key, onRefresh }: DashboardProps) {
   const { At, Today, Process } = overview
   const [clearFlag] = operatorApi.useClearFlagMutation()
@@ -132,20 +132,20 @@ export function Dashboard({ overview, operatorKey: key, onRefresh }: DashboardPr
   const [restoreOffer] = operatorApi.useRestoreOfferMutation()
   const [revokeOrder] = operatorApi.useRevokeOrderMutation()
   const [restoreOrder] = operatorApi.useRestoreOrderMutation()
-  const [told, setTold] = useState<{ readonly part: Part; readonly done: Undoable | string }>()
+  const [result, setResult] = useState<{ readonly part: Part; readonly done: Undoable | string }>()
 
   const run = async (part: Part, change: Promise<Outcome>, done: Undoable) => {
     const { error } = await change
-    setTold({ part, done: error ? failureOf(error, 'first').message : done })
+    setResult({ part, done: error ? failureOf(error, 'first').message : done })
   }
-  const toldIn = (part: Part) => told?.part === part && <Told done={told.done} onUndone={() => setTold(undefined)} />
+  const resultIn = (part: Part) => result?.part === part && <ChangeResult done={result.done} onUndone={() => setResult(undefined)} />
 
   return (
     <>
       <div className={styles['head']}>
         <div>
           <h1>How the site does</h1>
-          <p className="muted">As of {clockWritten(At)}. Days begin at midnight UTC.</p>
+          <p className="muted">As of {formatClock(At)}. Days begin at midnight UTC.</p>
         </div>
         <Button onClick={onRefresh}>Look again</Button>
       </div>
@@ -155,7 +155,7 @@ export function Dashboard({ overview, operatorKey: key, onRefresh }: DashboardPr
         title="Flagged players"
         text="Off the public boards, because nobody plays as fast by hand. They keep their scores."
       >
-        {toldIn('flags')}
+        {resultIn('flags')}
         {overview.Flags.length === 0 ? (
           <EmptyState mood="cheering" title="Nobody is flagged" headingLevel={3}>
             Whoever plays faster than people can is shown here, with what was counted.
@@ -173,7 +173,7 @@ export function Dashboard({ overview, operatorKey: key, onRefresh }: DashboardPr
         )}
       </Section>
       <Section id="offers" title="Offers">
-        {toldIn('offers')}
+        {resultIn('offers')}
         <OfferTable
           offers={overview.Offers}
           onEnd={({ Code, EndsAt }) =>
@@ -185,7 +185,7 @@ export function Dashboard({ overview, operatorKey: key, onRefresh }: DashboardPr
         />
       </Section>
       <Section id="orders" title="Orders" text="The newest fifty. Money that was paid is given back where it was paid.">
-        {toldIn('orders')}
+        {resultIn('orders')}
         <OrderTable
           orders={overview.Orders}
           onRevoke={({ OrderId }) =>
@@ -206,10 +206,10 @@ export function Dashboard({ overview, operatorKey: key, onRefresh }: DashboardPr
   )
 }
 
-/** What became of a change. It takes the focus where the row that was pressed has gone. */
-function Told({ done, onUndone }: { readonly done: Undoable | string; readonly onUndone: () => void }): ReactNode {
+/** The result of a change. Takes the focus if the pressed row is gone. */
+function ChangeResult({ done, onUndone }: { readonly done: Undoable | string; readonly onUndone: () => void }): ReactNode {
   return (
-    <div key={typeof done === 'string' ? done : done.words} className={styles['told']}>
+    <div key={typeof done === 'string' ? done : done.words} className={styles['result']}>
       {typeof done === 'string' ? (
         <Notice ref={takeLostFocus} tone="error">
           <p>{done}</p>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { AccountPanel } from '../accounts/AccountPanel.tsx'
+import { NarrowPage } from '../../ui/NarrowPage.tsx'
 import { statusOf } from '../../platform/call.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Fetched } from '../../ui/loading/Fetched.tsx'
@@ -13,19 +13,19 @@ import { Dashboard } from './Dashboard.tsx'
 import styles from './OperatorPage.module.css'
 
 const META = { title: 'How the site does', description: 'For whoever runs this site.', isHidden: true }
-const LOOK_EVERY_MS = 30_000
+const POLL_MS = 30_000
 const WRONG_KEY = 'This is not the operator’s key.'
-/** The key goes in a header, which holds no other letters. */
+/** Characters that an HTTP header may carry. */
 const SENDABLE = /^[ -~¡-ÿ]*$/
 
-/** What the operator sees of the site. The key is kept in the page's memory alone: it is asked for again after a reload.
+/** The operator's page. The key stays in memory, so a reload asks for it again.
  *  Source: docs/product.md, The operator's page */
 export function Component() {
   const [key, setKey] = useState<string>()
-  return key === undefined ? <AskKey onKey={setKey} /> : <Overview operatorKey={key} />
+  return key === undefined ? <KeyForm onKey={setKey} /> : <Overview operatorKey={key} />
 }
 
-function AskKey({ onKey }: { readonly onKey: (key: string) => void }) {
+function KeyForm({ onKey }: { readonly onKey: (key: string) => void }) {
   const [look] = operatorApi.useLazyGetOverviewQuery()
   const open = async ({ key = '' }: FormValues): Promise<FormFailure | undefined> => {
     const wrong = { message: WRONG_KEY, fields: { key: WRONG_KEY } }
@@ -37,7 +37,7 @@ function AskKey({ onKey }: { readonly onKey: (key: string) => void }) {
     return undefined
   }
   return (
-    <AccountPanel meta={META} emoji="key" title="For whoever runs this site" text="Show the operator’s key to look inside.">
+    <NarrowPage meta={META} emoji="key" title="For whoever runs this site" text="Show the operator’s key to look inside.">
       <Form submit="Look inside" onSubmit={open}>
         <PasswordField
           name="key"
@@ -48,12 +48,12 @@ function AskKey({ onKey }: { readonly onKey: (key: string) => void }) {
           autoComplete="current-password"
         />
       </Form>
-    </AccountPanel>
+    </NarrowPage>
   )
 }
 
 function Overview({ operatorKey }: { readonly operatorKey: string }) {
-  const answer = operatorApi.useGetOverviewQuery(operatorKey, { pollingInterval: LOOK_EVERY_MS, skipPollingIfUnfocused: true })
+  const answer = operatorApi.useGetOverviewQuery(operatorKey, { pollingInterval: POLL_MS, skipPollingIfUnfocused: true })
   return (
     <div className={classNames('page', styles['page'])}>
       <PageMeta {...META} />

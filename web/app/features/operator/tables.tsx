@@ -3,7 +3,7 @@ import type { OperatorOverview } from '@emojigma/contract/operator/operator.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FiguresTable } from '../../ui/FiguresTable.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
-import { amountWritten, countWritten, timeWritten } from './written.ts'
+import { formatAmount, formatCount, formatTime } from './format.ts'
 import styles from './tables.module.css'
 
 export type Offer = OperatorOverview['Offers'][number]
@@ -28,8 +28,8 @@ export function OfferTable({ offers, onEnd }: { readonly offers: readonly Offer[
         cells: [
           `${offer.Percent} %`,
           offer.State,
-          timeWritten(offer.StartsAt),
-          timeWritten(offer.EndsAt),
+          formatTime(offer.StartsAt),
+          formatTime(offer.EndsAt),
           offer.State === 'over' ? (
             '–'
           ) : (
@@ -58,11 +58,11 @@ export function OrderTable({ orders, onRevoke }: { readonly orders: readonly Ord
           </>
         ),
         cells: [
-          order.AmountMinor === undefined ? 'granted' : amountWritten(order.AmountMinor, order.Currency ?? ''),
+          order.AmountMinor === undefined ? 'granted' : formatAmount(order.AmountMinor, order.Currency ?? ''),
           order.Source,
           order.State,
-          timeWritten(order.StartsAt),
-          order.EndsAt === undefined ? 'for good' : timeWritten(order.EndsAt),
+          formatTime(order.StartsAt),
+          order.EndsAt === undefined ? 'for good' : formatTime(order.EndsAt),
           order.State === 'revoked' ? (
             '–'
           ) : (
@@ -100,7 +100,7 @@ function Trouble({ Failures, LastFailure = '' }: Pick<Job, 'Failures' | 'LastFai
   if (Failures === 0) return 'never'
   return (
     <strong className={styles['trouble']}>
-      <Icon name="alert" /> {countWritten(Failures)} ×, last {LastFailure}
+      <Icon name="alert" /> {formatCount(Failures)} ×, last {LastFailure}
     </strong>
   )
 }
@@ -114,7 +114,7 @@ export function SlowTable({ statements }: { readonly statements: readonly SlowSt
       rows={statements.map(({ Shape, Times, LongestMs, TotalMs }) => ({
         key: Shape,
         head: <code className={styles['shape']}>{Shape}</code>,
-        cells: [countWritten(Times), `${countWritten(LongestMs)} ms`, `${countWritten(TotalMs)} ms`],
+        cells: [formatCount(Times), `${formatCount(LongestMs)} ms`, `${formatCount(TotalMs)} ms`],
       }))}
     />
   )
@@ -125,5 +125,5 @@ function productName({ ProductId }: Order): string {
 }
 
 function timeOr(time: string | undefined, otherwise: string): string {
-  return time === undefined ? otherwise : timeWritten(time)
+  return time === undefined ? otherwise : formatTime(time)
 }

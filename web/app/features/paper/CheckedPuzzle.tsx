@@ -17,7 +17,7 @@ const WORDS = {
   unknown: m['checked_puzzle.unavailable'](),
 } as const
 
-/** One puzzle of a sheet with room for its answer, which is checked on the device. */
+/** One puzzle of a sheet with an answer field, checked on the device. */
 export function CheckedPuzzle({ puzzle, number }: { readonly puzzle: PuzzleView; readonly number: number }) {
   const { typeId, levelId, questionImageSvg, text } = puzzle
   const [verdict, setVerdict] = useState<keyof typeof WORDS>()
@@ -73,13 +73,13 @@ function AnswerFields({ puzzle }: { readonly puzzle: PuzzleView }) {
   return (
     <label>
       {isWord ? m['checked_puzzle.my_word']() : m['checked_puzzle.my_answer']()}{' '}
-      {/* A phone's field for figures may lack the minus that Master needs. */}
+      {/* Some numeric phone keyboards lack the minus that Master needs. */}
       <input {...plain} name="answer" inputMode={isWord || levelId === 5 ? 'text' : 'numeric'} autoCapitalize="characters" size={12} />
     </label>
   )
 }
 
-/** An Emojidoku board with a choice in each empty cell, row by row. */
+/** An Emojidoku board with a select in each empty cell, row by row. */
 function BoardFields({ puzzle }: { readonly puzzle: PuzzleView }) {
   const { sudokuQuestion = '', emoji, emojiNames } = puzzle
   const side = Math.sqrt(sudokuQuestion.length)

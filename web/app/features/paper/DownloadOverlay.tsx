@@ -15,13 +15,13 @@ interface DownloadOverlayProps {
   readonly onClose: () => void
 }
 
-/** Says how far a worksheet is, and fetches it once it is drawn. While it is open the drawing can be ended.
+/** Shows the progress of a worksheet and downloads it when ready. Closing it earlier cancels the job.
  *  Source: docs/product.md, Worksheets */
 export function DownloadOverlay({ made, onClose }: DownloadOverlayProps) {
   const { WorksheetId, Url, Variants } = made
   const { data, isError } = worksheetsApi.endpoints.getWorksheetProgress.useQueryState(WorksheetId)
   const [cancel] = worksheetsApi.useCancelWorksheetMutation()
-  // What a site that began anew does not know of is drawn when its address is opened.
+  // `lost`: the server has restarted; opening the address generates the sheet again.
   const isReady = data?.State === 'ready' || data?.State === 'lost'
   const isFailed = data?.State === 'failed'
   const isOver = isReady || isFailed

@@ -12,7 +12,7 @@ import { worksheetsApi } from './api.ts'
 import { CheckedPuzzle } from './CheckedPuzzle.tsx'
 import styles from './WorksheetCheckPage.module.css'
 
-/** Where a sheet of paper is checked, by whoever holds it: what is typed stays on the device.
+/** Checks a printed sheet. Answers stay on the device.
  *  Source: docs/product.md, Worksheets */
 export function Component() {
   const { code = '' } = useParams()

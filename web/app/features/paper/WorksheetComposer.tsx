@@ -1,9 +1,8 @@
 import { m } from '@emojigma/messages'
-import * as nameWords from '@emojigma/messages/words/names.ts'
 import { paperNames } from '@emojigma/messages/words/papers.ts'
 import { access } from '@emojigma/contract/rules/access.ts'
-import { ALL_LEVEL_IDS, type LevelId } from '@emojigma/engine/levels.ts'
-import { PUZZLE_TYPES, type PuzzleTypeId } from '@emojigma/engine/types.ts'
+import type { LevelId } from '@emojigma/engine/levels.ts'
+import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import {
   MAX_SHEET_PUZZLES,
   MAX_SHEET_TITLE,
@@ -19,7 +18,7 @@ import { failureOf } from '../../ui/forms/form-failure.ts'
 import { Form, type FormValues } from '../../ui/forms/Form.tsx'
 import { Switch } from '../../ui/forms/Switch.tsx'
 import { worksheetsApi, type MadeWorksheet } from './api.ts'
-import { CheckBoxes } from '../../ui/forms/CheckBoxes.tsx'
+import { KindAndLevelBoxes } from '../../ui/forms/KindAndLevelBoxes.tsx'
 import { DownloadOverlay } from './DownloadOverlay.tsx'
 import styles from './WorksheetComposer.module.css'
 
@@ -28,11 +27,9 @@ const ANSWERS: Readonly<Record<AnswerKey, string>> = {
   page: m['worksheet_composer.own_page'](),
   none: m['worksheet_composer.without_answers'](),
 }
-const LEVEL_NAMES = new Map(ALL_LEVEL_IDS.map((id) => [id, nameWords.levels[id]]))
-const TYPE_NAMES = new Map(PUZZLE_TYPES.map(({ id }) => [id, nameWords.kinds[id]]))
 const isPrintable = (text: string) => (PRINTABLE.test(text.normalize('NFC')) ? undefined : m['worksheet_composer.title_signs']())
 
-/** The form that puts a worksheet together. What is chosen stays, whether the sheet comes or not.
+/** The worksheet form. Choices survive a failed request.
  *  Source: docs/product.md, Worksheets */
 export function WorksheetComposer() {
   const [typeIds, setTypeIds] = useState<readonly PuzzleTypeId[]>([1])
@@ -41,7 +38,7 @@ export function WorksheetComposer() {
   const [greyscale, setGreyscale] = useState(false)
   const [largePrint, setLargePrint] = useState(false)
   const [made, setMade] = useState<MadeWorksheet>()
-  // A student's sheets have none, whatever is chosen.
+  // Students' sheets never have answers.
   const hasAnswers = access('SEE ANSWER', useVisitor(), 'fresh').kind === 'open'
   const [create] = worksheetsApi.useCreateWorksheetMutation()
 
@@ -59,7 +56,7 @@ export function WorksheetComposer() {
       largePrint,
     })
     if ('error' in answer) {
-      // What is wrong with the boxes, under which nothing can stand, is said by itself.
+      // The check boxes have no error line, so their error is shown as the message.
       const { message, fields: { levelIds: _levels, ...fields } = {} } = failureOf(answer.error, 'first')
       return { message, fields }
     }
@@ -70,20 +67,7 @@ export function WorksheetComposer() {
   return (
     <>
       <Form submit={m['worksheet_composer.make_the_worksheet']()} onSubmit={submit}>
-        <CheckBoxes
-          legend={m['ui.kinds_of_puzzles']()}
-          hint={m['ui.none_means_all']()}
-          options={TYPE_NAMES}
-          chosen={typeIds}
-          onChange={setTypeIds}
-        />
-        <CheckBoxes
-          legend={m['ui.levels']()}
-          hint={m['ui.none_means_all']()}
-          options={LEVEL_NAMES}
-          chosen={levelIds}
-          onChange={setLevelIds}
-        />
+        <KindAndLevelBoxes typeIds={typeIds} levelIds={levelIds} onTypeIds={setTypeIds} onLevelIds={setLevelIds} />
         <div className={styles['row']}>
           <Field name="count" label={m['ui.how_many_puzzles']()} type="number" min={1} max={MAX_SHEET_PUZZLES} defaultValue={4} required />
           <Field

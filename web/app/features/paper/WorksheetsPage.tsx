@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { preloadArticle } from '../site/articles/api.ts'
-import { ArticleFetched } from '../site/articles/ArticleFetched.tsx'
+import { LoadedArticle } from '../site/articles/LoadedArticle.tsx'
 import type { Preload } from '../../platform/navigation/page.ts'
 import { m } from '@emojigma/messages'
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
@@ -14,7 +14,7 @@ import styles from './OwnWorksheets.module.css'
 import { inLanguage } from '../../platform/browser/language-address.ts'
 import { printedSheetPath, samplePdfPath, sampleSheetPath, type SampleSheet } from '@emojigma/contract/puzzles/pictures.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
-import sampleSheetCardStyles from './SampleSheetCard.module.css'
+import cardStyles from './SampleSheetCard.module.css'
 
 const WORDS: Readonly<Record<SampleSheet, { readonly picture: string; readonly link: string }>> = {
   sample: {
@@ -27,18 +27,18 @@ const WORDS: Readonly<Record<SampleSheet, { readonly picture: string; readonly l
   },
 }
 
-/** A picture of a sheet, and the way to print it.
+/** A sample sheet's picture with links to print it.
  *  Source: docs/product.md, Worksheets */
 function SampleSheetCard({ sheet }: { readonly sheet: SampleSheet }) {
   const { picture, link } = WORDS[sheet]
   return (
-    <div className={sampleSheetCardStyles['card']}>
+    <div className={cardStyles['card']}>
       <img src={inLanguage(sampleSheetPath(sheet))} alt={picture} width="794" height="1123" />
       <p>
-        <a className={sampleSheetCardStyles['open']} href={inLanguage(printedSheetPath(sheet))} target="_blank" rel="noopener">
+        <a className={cardStyles['open']} href={inLanguage(printedSheetPath(sheet))} target="_blank" rel="noopener">
           <Icon name="worksheet" /> {link}
         </a>
-        <a className={sampleSheetCardStyles['open']} href={inLanguage(samplePdfPath(sheet))} download>
+        <a className={cardStyles['open']} href={inLanguage(samplePdfPath(sheet))} download>
           <Icon name="download" /> {m['sample_sheet_card.download_it_as_pdf']()}
         </a>
         <span className="small muted">{m['sample_sheet_card.how_to']()}</span>
@@ -52,20 +52,20 @@ export const preload: Preload = async (request) => {
   return undefined
 }
 
-/** What worksheets are, with a sheet that anybody may print, and those that a plan opens; at Christmas a sheet of its own.
+/** The worksheets page: an article, a free sample sheet, and the worksheet form; at Christmas a sheet of its own.
  *  Source: docs/product.md, Worksheets */
 export function Component() {
   const { pathname } = useLocation()
   const isChristmas = /christmas/i.test(pathname)
   return (
-    <ArticleFetched path={pathname}>
+    <LoadedArticle path={pathname}>
       <SampleSheetCard sheet={isChristmas ? 'christmas' : 'sample'} />
       {!isChristmas && <OwnWorksheets />}
-    </ArticleFetched>
+    </LoadedArticle>
   )
 }
 
-/** Where worksheets are put together, by those whose plan opens it; others read what a plan opens, but who may be a child.
+/** The worksheet form if the plan includes it; else the plans, but not for likely children.
  *  Source: docs/product.md, Worksheets */
 export function OwnWorksheets() {
   const { kind } = access('WORKSHEET', useVisitor())

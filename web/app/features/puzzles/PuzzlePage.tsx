@@ -3,9 +3,11 @@ import * as nameWords from '@emojigma/messages/words/names.ts'
 import { questionRasterPath, shopPicturePath } from '@emojigma/contract/puzzles/pictures.ts'
 import { puzzleTitle } from '@emojigma/contract/rules/puzzle-title.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import type { Day } from '@emojigma/engine/day.ts'
+import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 import { isJunior, isLevelId, type LevelId } from '@emojigma/engine/levels.ts'
 import { isBoardType, isPuzzleTypeId, type PuzzleTypeId } from '@emojigma/engine/types.ts'
+import { FavouriteButton } from '../accounts/my-days/FavouriteButton.tsx'
+import { ChallengeLink } from '../challenges/ChallengeLink.tsx'
 import { AdSlot } from '../site/ads/AdSlot.tsx'
 import { memo, Suspense, useDeferredValue, useMemo, useRef, type ReactNode } from 'react'
 import { Navigate, useParams, useSearchParams, Link } from 'react-router'
@@ -16,10 +18,13 @@ import { CrashBoundary } from '../../ui/loading/CrashBoundary.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Failed } from '../../ui/loading/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
+import { WhenUsed } from '../../ui/loading/WhenUsed.tsx'
 import { InSpareTime } from '../../ui/loading/InSpareTime.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TYPE_NAMES } from '../../ui/pictures/TypeMark.tsx'
+import { useToday } from '../../platform/browser/clock.ts'
 import { useNearView } from '../../platform/browser/hooks/use-near-view.ts'
+import { useVisitor } from '../../platform/session/visitor.ts'
 import { useSelector } from '../../platform/use-store.ts'
 import { cardStateOf } from './card-state.ts'
 import { LimitPlace } from './LimitPlace.tsx'
@@ -78,8 +83,8 @@ const STEPS: Readonly<Record<PuzzleTypeId, (levelId: LevelId) => readonly string
 
 const DESCRIPTION_LENGTH = 160
 
-/** Nobody shares or keeps a puzzle at first sight. */
-const ShareAndKeep = lazyComponent(() => import('./ShareAndKeep.tsx'), 'ShareAndKeep', { missing: () => null })
+/** Loaded in spare time: sharing is never the first thing a player does. */
+const ShareBar = lazyComponent(() => import('../site/sharing/ShareBar.tsx'), 'ShareBar', { missing: () => null })
 
 /** Nobody waits for it, and at the junior levels nobody is told. */
 const GoAdFree = lazyComponent(() => import('./GoAdFree.tsx'), 'GoAdFree', { missing: () => null })
@@ -184,7 +189,7 @@ const PuzzleStage = memo(function PuzzleStage({ puzzle, failure, todays, day }: 
           <Help puzzle={puzzle} />
           <div className={styles['share']}>
             <InSpareTime>
-              <ShareAndKeep puzzle={puzzle} />
+              <Share puzzle={puzzle} />
             </InSpareTime>
           </div>
         </div>
@@ -201,6 +206,21 @@ const PuzzleStage = memo(function PuzzleStage({ puzzle, failure, todays, day }: 
     </div>
   )
 })
+
+/** Shares a puzzle and saves it as a favourite. Today's puzzles are free, so they can also start a challenge; students have no friends
+ *  outside their class to challenge. */
+function Share({ puzzle }: { readonly puzzle: PuzzleView }) {
+  const today = useToday()
+  const { role } = useVisitor()
+  return (
+    <ShareBar puzzle={puzzle}>
+      <WhenUsed>
+        {role !== 'student' && dayOfPuzzle(puzzle.id) === today && <ChallengeLink puzzleId={puzzle.id} />}
+        <FavouriteButton puzzleId={puzzle.id} />
+      </WhenUsed>
+    </ShareBar>
+  )
+}
 
 /** Not drawn again while what it is given stays the same. */
 const Play = memo(PuzzlePlay)

@@ -8,32 +8,31 @@ import { useAccount } from '../../platform/session/session.ts'
 import { PRODUCT_KEY } from '../../platform/session/session-storage.ts'
 
 const RELOAD_AFTER_MS = 1000
-/** Something is shown or asked in a dialog, or is shown this once, or filled in, perhaps since before anything listened. */
+/** An open dialog, a one-time notice or a form in use, perhaps since before hydration. */
 const IN_USE = 'dialog[open],[data-shown-once],form:focus-within'
 
 interface ActivationProps {
-  /** Loads a page anew, or the one that is shown. */
+  /** Loads a page, or reloads the current one. */
   readonly load?: (path: string | undefined) => void
 }
 
-/** Notes the plan that is active on this device, and loads the page anew when one first appears: what was put into it for others, such as
- *  the script of an ad network, goes. Where something was typed or chosen, or a dialog is open, that waits for the next page. Shows
- *  nothing.
+/** Stores the active plan on the device and reloads the page when a plan first reloadUnlessInUses, which removes what others get, such as an ad
+ *  network's script. Unsaved input or an open dialog delays the reload to the next page. Renders nothing.
  *  Source: docs/product.md, Plans and orders */
-export function Activation({ load = loadAnew }: ActivationProps) {
+export function Activation({ load = loadPage }: ActivationProps) {
   const plan = useAccount()?.plan ?? 'none'
   const { pathname } = useLocation()
-  const filledIn = useRef<string>(undefined)
+  const pathWithInput = useRef<string>(undefined)
   const isDue = useRef(false)
-  const appear = useEffectEvent(() => {
-    isDue.current = filledIn.current === pathname || document.querySelector(IN_USE) !== null
-    // A mailed link works once: loaded again, it would say so.
+  const reloadUnlessInUse = useEffectEvent(() => {
+    isDue.current = pathWithInput.current === pathname || document.querySelector(IN_USE) !== null
+    // An e-mailed link works only once; reloading it would show an error.
     if (!isDue.current) load(isAt(withoutLanguage(location.pathname), PATHS.magicLink) ? PATHS.home : undefined)
   })
   useEffect(() => {
-    if (isDue.current) appear()
+    if (isDue.current) reloadUnlessInUse()
     const note = () => {
-      filledIn.current = pathname
+      pathWithInput.current = pathname
     }
     document.addEventListener('input', note)
     return () => document.removeEventListener('input', note)
@@ -42,13 +41,13 @@ export function Activation({ load = loadAnew }: ActivationProps) {
     if (plan === 'none') onDevice.forget(PRODUCT_KEY)
     else if (onDevice.read(PRODUCT_KEY) !== plan) {
       onDevice.keep(PRODUCT_KEY, plan)
-      setTimeout(() => appear(), RELOAD_AFTER_MS)
+      setTimeout(() => reloadUnlessInUse(), RELOAD_AFTER_MS)
     }
   }, [plan])
   return null
 }
 
-function loadAnew(path: string | undefined): void {
+function loadPage(path: string | undefined): void {
   if (path === undefined) location.reload()
   else location.assign(inLanguage(path))
 }

@@ -12,26 +12,26 @@ import { failureOf } from '../../ui/forms/form-failure.ts'
 import { useGetBookUrlMutation } from './api.ts'
 import styles from './BookDownload.module.css'
 
-/** Fetches a book that was bought, on either paper.
+/** Downloads a bought book, for either paper size.
  *  Source: docs/product.md, Puzzle books */
 export function BookDownload({ bookId }: { readonly bookId: BookId }) {
   const [getBookUrl] = useGetBookUrlMutation()
-  const [awaited, setAwaited] = useState<Paper>()
+  const [pendingPaper, setPendingPaper] = useState<Paper>()
   const [failure, setFailure] = useState<string>()
   const download = async (paper: Paper) => {
-    if (awaited) return
-    setAwaited(paper)
+    if (pendingPaper) return
+    setPendingPaper(paper)
     setFailure(undefined)
     const { data: url, error } = await getBookUrl({ bookId, paper })
-    setAwaited(undefined)
+    setPendingPaper(undefined)
     if (url === undefined) setFailure(failureOf(error, 'first').message)
     else saveFrom(url)
   }
   return (
     <fieldset className={styles['download']} aria-label={m['book_download.download_the']({ productNames: productWords.names[bookId] })}>
       {PAPERS.map((paper) => (
-        <Button key={paper} aria-disabled={awaited !== undefined} onClick={() => void download(paper)}>
-          <Icon name="download" /> {awaited === paper ? m['ui.one_moment']() : m['book_download.pdf']({ paper: paperNames[paper] })}
+        <Button key={paper} aria-disabled={pendingPaper !== undefined} onClick={() => void download(paper)}>
+          <Icon name="download" /> {pendingPaper === paper ? m['ui.one_moment']() : m['book_download.pdf']({ paper: paperNames[paper] })}
         </Button>
       ))}
       {failure && (

@@ -6,14 +6,14 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { money } from './money.ts'
 import type { BookSale } from './use-book-sale.ts'
-import { Awaited } from './Awaited.tsx'
+import { PricePlaceholder } from './PricePlaceholder.tsx'
 import { BookDownload } from './BookDownload.tsx'
 import styles from './BookOffer.module.css'
 
-/** What a book costs and the way to it; the book itself for who has it.
+/** A book's price and buy button; the download for its owners.
  *  Source: docs/product.md, Puzzle books */
 export function BookOffer({ bookId, sale }: { readonly bookId: BookId; readonly sale: BookSale }) {
-  const { isForChild, isSignedIn, currency, retry, has, code, choosing } = sale
+  const { isForChild, isSignedIn, currency, retry, has, code, checkout } = sale
   if (isForChild) return <p className="muted">{m['shop.grown_ups_buy']()}</p>
   if (has(bookId)) {
     return (
@@ -27,24 +27,24 @@ export function BookOffer({ bookId, sale }: { readonly bookId: BookId; readonly 
   if (price === null) return <p className="muted">{m['shop.not_yet']()}</p>
   if (retry) return <p className="muted">{m['book_offer.no_price']()}</p>
   const name = productWords.names[bookId]
-  // What is wrong with the code stands at its field.
+  // Faults of the code are shown at its field.
   const failure =
-    price && choosing.failure?.priceId === price.Id && !choosing.failure.fields?.['Code'] ? choosing.failure.message : undefined
-  const isAwaited = price !== undefined && choosing.awaited === price.Id
+    price && checkout.failure?.priceId === price.Id && !checkout.failure.fields?.['Code'] ? checkout.failure.message : undefined
+  const isPending = price !== undefined && checkout.pendingPriceId === price.Id
   return (
     <div className={styles['offer']}>
       <p className={styles['price']}>
-        {price ? money(price.AmountMinor, price.Currency) : <Awaited />}
+        {price ? money(price.AmountMinor, price.Currency) : <PricePlaceholder />}
         <small>{currency?.toUpperCase()}</small>
       </p>
       {isSignedIn ? (
         <Button
           aria-label={m['book_offer.buy']({ name })}
           variant="brand"
-          aria-disabled={!price || choosing.awaited !== undefined}
-          onClick={() => price && void choosing.choose(price.Id, code)}
+          aria-disabled={!price || checkout.pendingPriceId !== undefined}
+          onClick={() => price && void checkout.choose(price.Id, code)}
         >
-          {isAwaited ? m['ui.one_moment']() : m['book_offer.buy_it']()}
+          {isPending ? m['ui.one_moment']() : m['book_offer.buy_it']()}
         </Button>
       ) : (
         <ButtonLink

@@ -13,7 +13,7 @@ import { failureOf } from '../../ui/forms/form-failure.ts'
 import { usePayWithTestMoneyMutation, type PaymentOutcome } from './api.ts'
 import { money } from './money.ts'
 import { INDIVIDUAL_STAYS, PLAN_WORDS } from './plans.ts'
-import { Opens } from './Opens.tsx'
+import { PlanFeatures } from './PlanFeatures.tsx'
 import styles from './CheckoutForm.module.css'
 
 interface CheckoutFormProps {
@@ -24,26 +24,26 @@ interface CheckoutFormProps {
 
 const DECLINED = m['checkout_form.declined']()
 
-/** What is bought and what it costs, and the buttons of a card that is none: nobody is charged here.
+/** The order summary with test-money buttons: no real card is charged here.
  *  Source: docs/product.md, Plans and orders */
 export function CheckoutForm({ checkout, onPaid, onLeave }: CheckoutFormProps) {
   const { CheckoutId, ProductId, Name, Currency, FullMinor, AmountMinor, PercentageDiscount, Code, IsTest } = checkout
   const [payWithTestMoney] = usePayWithTestMoneyMutation()
   const { plan: ownPlan } = useVisitor()
   const isRunning = useRef(false)
-  const [awaited, setAwaited] = useState<PaymentOutcome>()
+  const [pending, setPending] = useState<PaymentOutcome>()
   const [failure, setFailure] = useState<string>()
   const plan = isSoldPlan(ProductId) ? PLAN_WORDS[ProductId] : undefined
 
   const pay = async (outcome: PaymentOutcome) => {
     if (isRunning.current) return
     isRunning.current = true
-    setAwaited(outcome)
+    setPending(outcome)
     setFailure(undefined)
     const { data, error } = await payWithTestMoney({ id: CheckoutId, outcome })
     if (data === 'paid') return onPaid()
     isRunning.current = false
-    setAwaited(undefined)
+    setPending(undefined)
     return setFailure(data === 'declined' ? DECLINED : failureOf(error, 'first').message)
   }
 
@@ -64,7 +64,7 @@ export function CheckoutForm({ checkout, onPaid, onLeave }: CheckoutFormProps) {
           <h2 id="what">{Name}</h2>
         </header>
         <p className="muted">{lengthOf(plan !== undefined, IsTest)}</p>
-        {plan && <Opens what={plan.opens} />}
+        {plan && <PlanFeatures features={plan.opens} />}
         {ownPlan === 'individual' && ProductId === 'teacher' && <p>{INDIVIDUAL_STAYS}</p>}
         <dl className={styles['sums']}>
           {PercentageDiscount !== undefined && (
@@ -89,11 +89,11 @@ export function CheckoutForm({ checkout, onPaid, onLeave }: CheckoutFormProps) {
         <div className={styles['ways']}>
           {IsTest && (
             <>
-              <Button variant="primary" size="large" isBlock aria-disabled={awaited !== undefined} onClick={() => void pay('paid')}>
-                {awaited === 'paid' ? m['ui.one_moment']() : m['checkout_form.pay_with_test_money']()}
+              <Button variant="primary" size="large" isBlock aria-disabled={pending !== undefined} onClick={() => void pay('paid')}>
+                {pending === 'paid' ? m['ui.one_moment']() : m['checkout_form.pay_with_test_money']()}
               </Button>
-              <Button isBlock aria-disabled={awaited !== undefined} onClick={() => void pay('declined')}>
-                {awaited === 'declined' ? m['ui.one_moment']() : m['checkout_form.try_declined']()}
+              <Button isBlock aria-disabled={pending !== undefined} onClick={() => void pay('declined')}>
+                {pending === 'declined' ? m['ui.one_moment']() : m['checkout_form.try_declined']()}
               </Button>
             </>
           )}
@@ -101,7 +101,7 @@ export function CheckoutForm({ checkout, onPaid, onLeave }: CheckoutFormProps) {
             {m['ui.not_now']()}
           </Button>
         </div>
-        {/* Below the buttons, so that none comes under the second press of a double click when it goes. */}
+        {/* Below the buttons, so that its removal moves no button under a double click. */}
         {failure && (
           <Notice tone="error">
             <p>{failure}</p>

@@ -3,7 +3,7 @@ import { isSoldPlan } from '@emojigma/contract/rules/products.ts'
 import { useState, useEffect } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { ForAccount } from '../accounts/ForAccount.tsx'
-import { GettingReady } from '../sign-in/GettingReady.tsx'
+import { AccountPendingOverlay } from '../../ui/dialogs/AccountPendingOverlay.tsx'
 import { isMissing } from '../../platform/call.ts'
 import { PATHS } from '../../platform/navigation/paths.ts'
 import { fetchAccount } from '../../platform/session/fetch-account.ts'
@@ -68,7 +68,7 @@ function Checkout({ id }: { readonly id: string }) {
       </>
     )
   }
-  const overlay = isPreparing && <GettingReady />
+  const overlay = isPreparing && <AccountPendingOverlay />
   switch (checkout.State) {
     case 'paid':
       return (
@@ -105,16 +105,16 @@ function SeePlans() {
   )
 }
 
-/** Says that something is bought, and where to begin. */
+/** Confirms the purchase and links to where to begin. */
 function Thanks({ checkout: { ProductId, Name } }: { readonly checkout: CheckoutView }) {
   const dispatch = useDispatch()
   const isPlan = isSoldPlan(ProductId)
   const { plan } = useVisitor()
-  const isUnheard = isPlan && plan === 'none'
+  const lacksPlan = isPlan && plan === 'none'
   useEffect(() => {
-    // Paid, but the reply was lost on the way, or it was paid on another page.
-    if (isUnheard) void fetchAccount(dispatch)
-  }, [isUnheard, dispatch])
+    // Paid, but the reply was lost, or paid in another tab.
+    if (lacksPlan) void fetchAccount(dispatch)
+  }, [lacksPlan, dispatch])
   return (
     <EmptyState
       mood="cheering"

@@ -5,15 +5,15 @@ import { LabelledBox } from '../../ui/forms/LabelledBox.tsx'
 import styles from './CodeField.module.css'
 
 interface CodeFieldProps {
-  /** What it makes cheaper: “a plan”. */
+  /** What the code reduces: “a plan”. */
   readonly what: string
   readonly code: string
   readonly onType: (code: string) => void
-  /** What the server has against it. */
+  /** The server's objection. */
   readonly fault: string | undefined
 }
 
-/** Where an offer's code is typed, before something is chosen. */
+/** The discount code, typed before choosing. */
 export function CodeField({ what, code, onType, fault }: CodeFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   useAtTakeover(() => {

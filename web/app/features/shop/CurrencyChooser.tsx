@@ -5,7 +5,7 @@ import { CURRENCY_NAMES } from './money.ts'
 import styles from './CurrencyChooser.module.css'
 
 interface CurrencyChooserProps {
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   readonly currency: Currency | undefined
   readonly onChoose: (currency: Currency) => void
 }

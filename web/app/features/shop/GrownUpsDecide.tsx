@@ -3,7 +3,7 @@ import { PATHS } from '../../platform/navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
-/** Stands in place of everything that is sold where a child is likely to look.
+/** Replaces everything for sale for likely children.
  *  Source: docs/product.md, Likely children */
 export function GrownUpsDecide() {
   return (

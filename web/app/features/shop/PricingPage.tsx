@@ -19,18 +19,18 @@ import { useGetProductsQuery } from './api.ts'
 import { CodeField } from './CodeField.tsx'
 import { CurrencyChooser } from './CurrencyChooser.tsx'
 import { GrownUpsDecide } from './GrownUpsDecide.tsx'
-import { leaveTo, type Leave } from './go-on.ts'
+import { leaveTo, type Leave } from './follow-url.ts'
 import { FREE_PLAY, INDIVIDUAL_STAYS, PLAN_WORDS, type PlanWords } from './plans.ts'
 import { priceOf } from './price-of.ts'
-import { useChoosing, type Choosing } from './use-choosing.ts'
+import { useCheckoutStart, type CheckoutStart } from './use-checkout-start.ts'
 import { useCurrency } from './use-currency.ts'
 import styles from './PricingPage.module.css'
 import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { money } from './money.ts'
-import { Awaited } from './Awaited.tsx'
-import { Opens } from './Opens.tsx'
-import planCardStyles from './PlanCard.module.css'
+import { PricePlaceholder } from './PricePlaceholder.tsx'
+import { PlanFeatures } from './PlanFeatures.tsx'
+import cardStyles from './PlanCard.module.css'
 
 const META = {
   title: m['pricing.pricing'](),
@@ -58,23 +58,23 @@ function Pricing({ leave }: { readonly leave: Leave }) {
   const { data: offer } = useGetSpecialOfferQuery(account?.id, { skip: plan !== 'none' })
   const [currency, chooseCurrency] = useCurrency()
   const [typed, setTyped] = useState<string>()
-  const choosing = useChoosing(leave)
-  const carried = search.get('code') ?? (plan === 'none' ? offer?.Code : undefined)
-  const code = typed ?? carried ?? ''
+  const checkout = useCheckoutStart(leave)
+  const presetCode = search.get('code') ?? (plan === 'none' ? offer?.Code : undefined)
+  const code = typed ?? presetCode ?? ''
 
-  const wished = account && PRODUCT_IDS.find((id) => id === search.get('choose') && !covers(plan, id))
-  const wishedPrice = wished && priceOf(products, wished, currency)
-  // Of a book, which has no card here to say it on.
-  const lost = choosing.failure && BOOKS.some((id) => choosing.failure?.priceId.startsWith(id)) && choosing.failure.message
-  const goOnWithWish = useEffectEvent((priceId: string) => {
-    // Whoever comes back sees the plans.
-    navigate(pricingPath(undefined, typed ?? carried), { replace: true })
-    // Where books are sold no code stands by itself.
-    void choosing.choose(priceId, wished && isSoldPlan(wished) ? code : (search.get('code') ?? ''))
+  const chosen = account && PRODUCT_IDS.find((id) => id === search.get('choose') && !covers(plan, id))
+  const chosenPrice = chosen && priceOf(products, chosen, currency)
+  // Books have no card on this page to show the failure on.
+  const bookFailure = checkout.failure && BOOKS.some((id) => checkout.failure?.priceId.startsWith(id)) && checkout.failure.message
+  const continueCheckout = useEffectEvent((priceId: string) => {
+    // Going back shows the plans.
+    navigate(pricingPath(undefined, typed ?? presetCode), { replace: true })
+    // The book pages prefill no code, so books only use a typed one.
+    void checkout.choose(priceId, chosen && isSoldPlan(chosen) ? code : (search.get('code') ?? ''))
   })
   useEffect(() => {
-    if (wishedPrice) goOnWithWish(wishedPrice.Id)
-  }, [wishedPrice])
+    if (chosenPrice) continueCheckout(chosenPrice.Id)
+  }, [chosenPrice])
 
   return (
     <>
@@ -91,9 +91,9 @@ function Pricing({ leave }: { readonly leave: Leave }) {
           <p>{m['shop.no_prices']()}</p>
         </Failed>
       )}
-      {lost && (
+      {bookFailure && (
         <Notice tone="error" action={<ButtonLink to={PATHS.books}>{m['shop.to_the_books']()}</ButtonLink>}>
-          <p>{lost}</p>
+          <p>{bookFailure}</p>
         </Notice>
       )}
       <div className={styles['plans']}>
@@ -111,10 +111,10 @@ function Pricing({ leave }: { readonly leave: Leave }) {
           )}
         </PlanCard>
         {SOLD_PLANS.map((each) => (
-          <SoldPlanCard key={each} plan={each} products={products} currency={currency} code={typed ?? carried} choosing={choosing} />
+          <SoldPlanCard key={each} plan={each} products={products} currency={currency} code={typed ?? presetCode} checkout={checkout} />
         ))}
       </div>
-      <CodeField what={m['pricing.a_plan']()} code={code} onType={setTyped} fault={choosing.failure?.fields?.['Code']} />
+      <CodeField what={m['pricing.a_plan']()} code={code} onType={setTyped} fault={checkout.failure?.fields?.['Code']} />
     </>
   )
 }
@@ -123,12 +123,12 @@ interface SoldPlanCardProps {
   readonly plan: SoldPlan
   readonly products: readonly Product[] | undefined
   readonly currency: Currency | undefined
-  /** Undefined where none was typed or offered. */
+  /** Undefined if none was typed or offered. */
   readonly code: string | undefined
-  readonly choosing: Choosing
+  readonly checkout: CheckoutStart
 }
 
-function SoldPlanCard({ plan, products, currency, code, choosing: { awaited, failure, choose } }: SoldPlanCardProps) {
+function SoldPlanCard({ plan, products, currency, code, checkout: { pendingPriceId, failure, choose } }: SoldPlanCardProps) {
   const account = useAccount()
   const { plan: ownPlan } = useVisitor()
   const price = priceOf(products, plan, currency)
@@ -157,8 +157,8 @@ function SoldPlanCard({ plan, products, currency, code, choosing: { awaited, fai
       ) : covers(ownPlan, plan) ? (
         <p>{m['pricing.teacher_has_all']()}</p>
       ) : account ? (
-        <Button {...look} aria-disabled={!price || awaited !== undefined} onClick={() => price && void choose(price.Id, code ?? '')}>
-          {price && awaited === price.Id ? m['ui.one_moment']() : words}
+        <Button {...look} aria-disabled={!price || pendingPriceId !== undefined} onClick={() => price && void choose(price.Id, code ?? '')}>
+          {price && pendingPriceId === price.Id ? m['ui.one_moment']() : words}
         </Button>
       ) : (
         <ButtonLink {...look} to={signInPath(PATHS.register, pricingPath(plan, code))}>
@@ -169,7 +169,7 @@ function SoldPlanCard({ plan, products, currency, code, choosing: { awaited, fai
   )
 }
 
-/** This page, with a code, and a wish that is gone on with once somebody is signed in. */
+/** This page's address with a code and a choice to continue with after signing in. */
 function pricingPath(choose: SoldPlan | undefined, code: string | undefined): string {
   const query = new URLSearchParams({ ...(choose && { choose }), ...(code !== undefined && { code }) }).toString()
   return query ? `${PATHS.pricing}?${query}` : PATHS.pricing
@@ -178,38 +178,38 @@ function pricingPath(choose: SoldPlan | undefined, code: string | undefined): st
 interface PlanCardProps {
   readonly plan: PlanWords
   readonly look: 'plain' | 'best' | 'teacher'
-  /** Undefined until it is known; its room is kept free. */
+  /** Undefined while loading; its space is reserved. */
   readonly price: Pick<Price, 'AmountMinor' | 'MonthlyMinor' | 'Currency'> | undefined
-  /** Under the price; without it what that is a month. */
+  /** Below the price; the monthly price by default. */
   readonly billing?: string
   readonly isOwn: boolean
   readonly children: ReactNode
 }
 
-/** A plan: what it costs, what it opens, and the way to it.
+/** A plan with its price, features and buy button.
  *  Source: docs/product.md, Plans and orders */
 function PlanCard({ plan: { name, emoji, flag, opens }, look, price, billing, isOwn, children }: PlanCardProps) {
   const id = useId()
   const mark = isOwn ? m['ui.your_plan']() : flag
   return (
-    <article className={classNames('tile', planCardStyles['plan'])} data-look={look} aria-labelledby={id}>
-      <header className={planCardStyles['head']}>
+    <article className={classNames('tile', cardStyles['plan'])} data-look={look} aria-labelledby={id}>
+      <header className={cardStyles['head']}>
         <EmojiPicture emoji={emoji} />
         <h2 id={id}>{name}</h2>
         {mark && (
-          <span className={planCardStyles['flag']} data-own={isOwn || undefined}>
+          <span className={cardStyles['flag']} data-own={isOwn || undefined}>
             {isOwn && <Icon name="check" />}
             {mark}
           </span>
         )}
       </header>
-      <p className={planCardStyles['price']}>
-        {look === 'teacher' && <small>{m['plan_card.from']()}</small>} {price ? money(price.AmountMinor, price.Currency) : <Awaited />}{' '}
-        <small>{m['plan_card.per_year']()}</small>
+      <p className={cardStyles['price']}>
+        {look === 'teacher' && <small>{m['plan_card.from']()}</small>}{' '}
+        {price ? money(price.AmountMinor, price.Currency) : <PricePlaceholder />} <small>{m['plan_card.per_year']()}</small>
       </p>
-      <p className={planCardStyles['billing']}>{price ? (billing ?? billingOf(price)) : <Awaited className={planCardStyles['line']} />}</p>
-      <Opens what={opens} />
-      <div className={planCardStyles['end']}>{children}</div>
+      <p className={cardStyles['billing']}>{price ? (billing ?? billingOf(price)) : <PricePlaceholder className={cardStyles['line']} />}</p>
+      <PlanFeatures features={opens} />
+      <div className={cardStyles['end']}>{children}</div>
     </article>
   )
 }

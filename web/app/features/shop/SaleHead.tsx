@@ -5,7 +5,7 @@ import type { BookSale } from './use-book-sale.ts'
 import { CurrencyChooser } from './CurrencyChooser.tsx'
 import styles from './SaleHead.module.css'
 
-/** The heading of what is sold, with the currency of its prices beside it, and what is wrong if they cannot be fetched. */
+/** A heading with the currency chooser, and the error if prices cannot be fetched. */
 export function SaleHead({ sale, children }: { readonly sale: BookSale; readonly children: ReactNode }) {
   const { isForChild, currency, chooseCurrency, retry } = sale
   return (

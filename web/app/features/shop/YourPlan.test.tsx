@@ -11,7 +11,7 @@ import { NOON_MS } from '../../platform/testing/noon.ts'
 import { OTTER, refusal, signInAs, userInfoOf } from '../../platform/testing/test-session.ts'
 import { renderAt, serverWith } from '../../platform/testing/test-site.tsx'
 import { Activation } from './Activation.tsx'
-import { AwaitedOrder } from './AwaitedOrder.tsx'
+import { PendingOrder } from './PendingOrder.tsx'
 import { YourPlan } from './YourPlan.tsx'
 
 type Replies = NonNullable<Parameters<typeof serverWith>[0]>
@@ -201,7 +201,7 @@ describe('who comes back from the payment provider', () => {
         '/myAccount?paid=1',
         <>
           {beside}
-          <AwaitedOrder />
+          <PendingOrder />
         </>,
       ),
     }
@@ -251,7 +251,7 @@ describe('who comes back from the payment provider', () => {
   test('others see nothing of it', () => {
     signInAs()
     const calls = serverWith()
-    const { container } = renderAt('/myAccount', <AwaitedOrder />)
+    const { container } = renderAt('/myAccount', <PendingOrder />)
     expect([container.childElementCount, calls]).toEqual([0, []])
   })
 })

@@ -12,7 +12,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { dayWritten } from '../../ui/written-day.ts'
 import { useGetAccountStatusQuery, useGetOrdersQuery, useOpenPortalMutation, useSetRenewalMutation } from './api.ts'
-import { leaveTo, type Leave, goOn } from './go-on.ts'
+import { leaveTo, type Leave, followUrl } from './follow-url.ts'
 import styles from './YourPlan.module.css'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -20,12 +20,12 @@ import { Icon } from '../../ui/pictures/Icon.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 import { BookDownload } from './BookDownload.tsx'
 import { money } from './money.ts'
-import orderListStyles from './OrderList.module.css'
+import listStyles from './OrderList.module.css'
 
 const PAST_DUE = m['your_plan.payment_failed']()
 const PAST_DUE_AND_OVER = m['your_plan.plan_ended']()
 
-/** The plan of who is signed in, until when it is, and what was bought.
+/** The account's plan, its end and its orders.
  *  Source: docs/product.md, Plans and orders */
 export function YourPlan({ leave = leaveTo }: { readonly leave?: Leave }) {
   const { plan } = useVisitor()
@@ -91,13 +91,13 @@ function RunningPlan({ order, isPastDue }: { readonly order: OrderView; readonly
   )
 }
 
-/** What comes after its last day. Nobody can be charged with test money, so then it ends. */
+/** What happens after the last day. Test money cannot be charged again, so such a plan ends. */
 function endOf({ Renews, IsFree }: OrderView): string {
   if (!Renews) return m['your_plan.ends']()
   return IsFree ? m['your_plan.test_renewal']() : m['your_plan.renews']()
 }
 
-/** Leads to the payment provider's page of invoices, card and renewal. */
+/** Opens the payment provider's portal: invoices, card, renewal. */
 function PortalButton({ leave }: { readonly leave: Leave }) {
   const navigate = useNavigate()
   const [openPortal, { isLoading }] = useOpenPortalMutation()
@@ -107,7 +107,7 @@ function PortalButton({ leave }: { readonly leave: Leave }) {
     setMessage(undefined)
     const { data: url, error } = await openPortal()
     if (url === undefined) setMessage(failureOf(error, 'first').message)
-    else goOn(url, navigate, leave)
+    else followUrl(url, navigate, leave)
   }
   return (
     <>
@@ -123,8 +123,8 @@ function PortalButton({ leave }: { readonly leave: Leave }) {
   )
 }
 
-/** Lets a plan that was paid with test money end, or go on after all.
- *  @param nameId of what names the plan: several may run */
+/** Stops or resumes the renewal of a plan paid with test money.
+ *  @param nameId id of the element that names the plan: several may run */
 function Renewal({ order: { Id, Renews }, nameId }: { readonly order: OrderView; readonly nameId: string }) {
   const [setRenewal, { isLoading }] = useSetRenewalMutation()
   const [message, setMessage] = useState<string>()
@@ -149,10 +149,10 @@ function Renewal({ order: { Id, Renews }, nameId }: { readonly order: OrderView;
   )
 }
 
-/** What was bought or given, the newest first. */
+/** Orders and gifts, newest first. */
 function OrderList({ orders }: { readonly orders: readonly OrderView[] }) {
   return (
-    <div className={orderListStyles['orders']}>
+    <div className={listStyles['orders']}>
       <h3 id="orders">{m['order_list.your_orders']()}</h3>
       <ul aria-labelledby="orders">
         {orders.map((order) => (
@@ -164,7 +164,7 @@ function OrderList({ orders }: { readonly orders: readonly OrderView[] }) {
                 {stateOf(order)}
               </small>
             </span>
-            <span className={orderListStyles['amount']}>{amountOf(order)}</span>
+            <span className={listStyles['amount']}>{amountOf(order)}</span>
             {order.Active && !isSoldPlan(order.ProductId) && <BookDownload bookId={order.ProductId} />}
           </li>
         ))}

@@ -23,15 +23,15 @@ import { get, post } from '../../platform/call.ts'
 
 export interface CheckoutWish {
   readonly priceId: string
-  /** Empty for none. */
+  /** Empty = none. */
   readonly code: string
-  /** The same for every try of one press. */
+  /** Idempotency key: the same for every retry of one press. */
   readonly key: string
 }
 
 export type PaymentOutcome = 'paid' | 'declined'
 
-/** As long as a payment provider may take, and a little more. */
+/** A payment provider's time limit, and a little more. */
 const PROVIDER_TIME_OUT_MS = 8000
 
 const tagged = api.enhanceEndpoints({ addTagTypes: ['orders', 'checkout'] })
@@ -42,7 +42,7 @@ export const plansApi = tagged.injectEndpoints({
       query: () => get<typeof getProducts>('/api/checkout/get-products'),
       transformResponse: ({ Products }: ReplyOf<typeof getProducts>) => Products.data.filter(({ active }) => active),
     }),
-    /** The currency of the country that is asked from. Says nothing about who asks. */
+    /** The currency of the caller's country. The call is anonymous. */
     getGeoLocation: build.query<Currency, void>({
       query: () => get<typeof getGeo>('/api/geo'),
       transformResponse: ({ currency }: ReplyOf<typeof getGeo>) => currency,
@@ -65,7 +65,7 @@ export const plansApi = tagged.injectEndpoints({
       transformResponse: ({ Outcome }: ReplyOf<typeof payWithTestMoney>) => Outcome,
       invalidatesTags: ['orders', 'checkout'],
     }),
-    /** The newest first. */
+    /** Newest first. */
     getOrders: build.query<readonly OrderView[], void>({
       query: () => get<typeof getOrders>('/api/checkout/get-orders'),
       transformResponse: ({ Orders }: ReplyOf<typeof getOrders>) => Orders,
@@ -76,7 +76,7 @@ export const plansApi = tagged.injectEndpoints({
       transformResponse: ({ Status }: ReplyOf<typeof getAccountStatus>) => Status,
       providesTags: ['orders'],
     }),
-    /** Looks whether there are other orders by now. */
+    /** Checks for new orders. */
     getSubscriptions: build.mutation<readonly OrderView[], void>({
       query: () => post<typeof getSubscriptions>('/api/checkout/get-subscriptions'),
       transformResponse: ({ Orders }: ReplyOf<typeof getSubscriptions>) => Orders,
@@ -86,7 +86,7 @@ export const plansApi = tagged.injectEndpoints({
       query: ({ orderId, renews }) => post<typeof setRenewal>('/api/checkout/set-renewal', { OrderId: orderId, Renews: renews }),
       invalidatesTags: ['orders'],
     }),
-    /** Where a book is that was bought. The first who asks waits until it is drawn. */
+    /** The address of a bought book. The first request waits while it is generated. */
     getBookUrl: build.mutation<string, { readonly bookId: BookId; readonly paper: Paper }>({
       query: ({ bookId, paper }) => get<typeof getBookUrl>('/api/books/GetBookUrl', { bookId, paper }),
       transformResponse: ({ Url }: BookUrl) => Url,

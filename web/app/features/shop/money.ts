@@ -5,13 +5,13 @@ function formatOf(currency: Currency) {
   return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
 }
 
-/** An amount as people write it, such as $16.99.
- *  @param minor in the hundredth part of the currency */
+/** `$16.99`
+ *  @param minor in hundredths of the currency */
 export function money(minor: number, currency: Currency): string {
   return formatOf(currency).format(minor / 100)
 }
 
-/** Each currency as a chooser names it, such as "USD $". */
+/** `USD $`, for the currency chooser. */
 export const CURRENCY_NAMES: Readonly<Record<Currency, string>> = Object.fromEntries(
   CURRENCIES.map((currency) => {
     const sign = formatOf(currency)

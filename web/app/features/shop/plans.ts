@@ -4,7 +4,7 @@ import type { SoldPlan } from '@emojigma/contract/rules/products.ts'
 export interface PlanWords {
   readonly name: string
   readonly emoji: string
-  /** Whom it is for. */
+  /** The audience. */
   readonly flag?: string
   readonly opens: readonly string[]
 }
@@ -15,7 +15,7 @@ export const FREE_PLAY: PlanWords = {
   opens: [m['plans.three_puzzles_a_day'](), m['plans.all200_emoji_riddles'](), m['plans.nickname']()],
 }
 
-/** What each plan is, as its card says it.
+/** The words on each plan's card.
  *  Source: docs/product.md, Plans and orders */
 export const PLAN_WORDS: Readonly<Record<SoldPlan, PlanWords>> = {
   individual: {
@@ -38,5 +38,5 @@ export const PLAN_WORDS: Readonly<Record<SoldPlan, PlanWords>> = {
   },
 }
 
-/** What who has Individual reads before Teacher is paid. */
+/** Shown to Individual owners before they pay for Teacher. */
 export const INDIVIDUAL_STAYS = m['plans.individual_stays']()

@@ -6,27 +6,27 @@ import { useState } from 'react'
 import { useIsLikelyChild } from '../../platform/session/likely-child.ts'
 import { useAccount } from '../../platform/session/session.ts'
 import { useGetOrdersQuery, useGetProductsQuery } from './api.ts'
-import type { Leave } from './go-on.ts'
+import type { Leave } from './follow-url.ts'
 import { priceOf } from './price-of.ts'
-import { useChoosing, type Choosing } from './use-choosing.ts'
+import { useCheckoutStart, type CheckoutStart } from './use-checkout-start.ts'
 import { useCurrency } from './use-currency.ts'
 
-/** How books are sold to who looks at the page. */
+/** How books are sold to this visitor. */
 export interface BookSale {
-  /** Nothing is sold to them. */
+  /** Likely children are sold nothing. */
   readonly isForChild: boolean
   readonly isSignedIn: boolean
   readonly currency: Currency | undefined
   chooseCurrency(currency: Currency): void
-  /** Fetches the prices once more; undefined while nothing is wrong with them. */
+  /** Refetches the prices; undefined unless fetching failed. */
   readonly retry: (() => unknown) | undefined
-  /** Undefined until it is known; null for a book that is not sold. */
+  /** Undefined while loading; null if the book is not sold. */
   priceOf(bookId: BookId): Price | null | undefined
   has(bookId: BookId): boolean
-  /** Of an offer, as it was typed; empty without one. */
+  /** The typed discount code; empty = none. */
   readonly code: string
   typeCode(code: string): void
-  readonly choosing: Choosing
+  readonly checkout: CheckoutStart
 }
 
 /** Source: docs/product.md, Puzzle books */
@@ -47,7 +47,7 @@ export function useBookSale(leave: Leave): BookSale {
     has: (bookId) => orders.some((order) => isOf(order, bookId)),
     code,
     typeCode,
-    choosing: useChoosing(leave),
+    checkout: useCheckoutStart(leave),
   }
 }
 

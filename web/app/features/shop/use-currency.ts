@@ -5,19 +5,19 @@ import { useHydrated } from '../../platform/browser/hooks/use-hydrated.ts'
 import { useGetGeoLocationQuery } from './api.ts'
 
 const KEY = 'emojigma.currency'
-/** Where the country cannot be asked for. */
+/** Used if the country is unknown. */
 const COMMONEST: Currency = 'usd'
 
-/** The currency in which prices are shown: the one chosen on this device, or the country's.
- *  @returns undefined until it is known, so that no price is shown that would be another one a moment later
+/** The currency of prices: the one chosen on this device, else the country's.
+ *  @returns undefined while loading, so that no price changes after it is shown
  *  Source: docs/product.md, Plans and orders */
 export function useCurrency(): readonly [currency: Currency | undefined, choose: (currency: Currency) => void] {
   const isHydrated = useHydrated()
   const [chosen, setChosen] = useState<Currency>()
-  const kept = chosen ?? (isHydrated ? keptCurrency() : undefined)
-  const { data, isError } = useGetGeoLocationQuery(undefined, { skip: !isHydrated || kept !== undefined })
+  const stored = chosen ?? (isHydrated ? storedCurrency() : undefined)
+  const { data, isError } = useGetGeoLocationQuery(undefined, { skip: !isHydrated || stored !== undefined })
   return [
-    kept ?? data ?? (isError ? COMMONEST : undefined),
+    stored ?? data ?? (isError ? COMMONEST : undefined),
     (currency) => {
       onDevice.keep(KEY, currency)
       setChosen(currency)
@@ -25,7 +25,7 @@ export function useCurrency(): readonly [currency: Currency | undefined, choose:
   ]
 }
 
-function keptCurrency(): Currency | undefined {
-  const kept = onDevice.read(KEY)
-  return CURRENCIES.find((currency) => currency === kept)
+function storedCurrency(): Currency | undefined {
+  const stored = onDevice.read(KEY)
+  return CURRENCIES.find((currency) => currency === stored)
 }

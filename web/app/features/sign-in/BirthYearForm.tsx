@@ -4,7 +4,7 @@ import { useSiteSettings } from '../../platform/browser/site-settings.ts'
 import { Field } from '../../ui/forms/Field.tsx'
 import { Form, type FieldCheck, type FormFailure } from '../../ui/forms/Form.tsx'
 
-/** Asks for the year of birth as one asks for it on any form: nothing says what an answer leads to. */
+/** Asks for the year of birth neutrally: nothing hints at what an answer leads to. */
 export function BirthYearForm({ onAnswer }: { readonly onAnswer: (birthYear: number) => Promise<FormFailure | undefined> }) {
   const { nowMs } = useSiteSettings()
   return (

@@ -5,14 +5,14 @@ import { PasswordField } from '../../ui/forms/Field.tsx'
 import { Form, type FormFailure, type FormValues } from '../../ui/forms/Form.tsx'
 import type { Account } from '../../platform/session/session-storage.ts'
 import { useDispatch } from '../../platform/use-store.ts'
-import { accountsApi } from '../accounts/api.ts'
-import { AccountPanel } from '../accounts/AccountPanel.tsx'
+import { signInApi } from './api.ts'
+import { NarrowPage } from '../../ui/NarrowPage.tsx'
 import { ForAccount } from '../accounts/ForAccount.tsx'
-import { GettingReady } from './GettingReady.tsx'
+import { AccountPendingOverlay } from '../../ui/dialogs/AccountPendingOverlay.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 import { useSignIn } from './use-sign-in.ts'
-import { useUnanswered } from './use-unanswered.ts'
+import { useRetryCheck } from './use-retry-check.ts'
 
 const META = { title: m['ui.change_password'](), description: m['change_password.description'](), isHidden: true }
 
@@ -23,7 +23,7 @@ export function Component() {
     <ForAccount meta={META}>
       {(account) =>
         account.isStudent ? (
-          <AccountPanel
+          <NarrowPage
             meta={META}
             emoji="key"
             title={m['ui.change_password']()}
@@ -38,26 +38,26 @@ export function Component() {
   )
 }
 
-/** The page logs in again with the new password, and leads home. Other browsers are logged out. Once the password is changed there is
- *  nothing to try again: if the new login fails, the earlier session goes on.
+/** Changes the password, which logs out other browsers, then logs in again and goes home. If the new login fails, the earlier session
+ *  continues: the password is already changed, so there is nothing to retry.
  *  Source: docs/product.md, Passwords */
 function ChangePassword({ account }: { readonly account: Account }) {
   const dispatch = useDispatch()
   const navigate = useNavigate()
   const { enter, isPreparing } = useSignIn()
-  const isUnanswered = useUnanswered()
+  const isRetry = useRetryCheck()
   const change = async (values: FormValues): Promise<FormFailure | undefined> => {
     const { OldPassword: oldPassword = '', NewPassword: newPassword = '', ConfirmPassword: confirmPassword = '' } = values
-    const wish = { oldPassword, newPassword, confirmPassword }
+    const passwords = { oldPassword, newPassword, confirmPassword }
     const grant = { grant_type: 'password', username: account.userName, password: newPassword } as const
-    const { error } = await dispatch(accountsApi.endpoints.changePassword.initiate(wish))
+    const { error } = await dispatch(signInApi.endpoints.changePassword.initiate(passwords))
     if (error) {
       const failure = failureOf(error, 'first')
-      // The old password may be wrong because it was changed when nothing answered.
-      if (!isUnanswered(wish, error) || failure.fields?.['OldPassword'] === undefined) return failure
+      // An earlier request without a reply may already have changed the password.
+      if (!isRetry(passwords, error) || failure.fields?.['OldPassword'] === undefined) return failure
       const refused = await enter(grant, PATHS.home)
       if (refused?.error !== 'unreachable') return refused && failure
-      isUnanswered(wish, undefined)
+      isRetry(passwords, undefined)
       return { message: refused.message }
     }
     const refused = await enter(grant, PATHS.home)
@@ -65,13 +65,13 @@ function ChangePassword({ account }: { readonly account: Account }) {
     return undefined
   }
   return (
-    <AccountPanel meta={META} emoji="key" title={m['ui.change_password']()} text={m['change_password.log_out_note']()} foot={TO_MY_ACCOUNT}>
-      {isPreparing && <GettingReady />}
+    <NarrowPage meta={META} emoji="key" title={m['ui.change_password']()} text={m['change_password.log_out_note']()} foot={TO_MY_ACCOUNT}>
+      {isPreparing && <AccountPendingOverlay />}
       <Form submit={m['ui.change_password']()} onSubmit={change}>
         <input type="hidden" autoComplete="username" value={account.userName} readOnly />
         <PasswordField name="OldPassword" label={m['change_password.old_password']()} required autoComplete="current-password" />
         <NewPasswordFields label={m['ui.new_password']()} name="NewPassword" />
       </Form>
-    </AccountPanel>
+    </NarrowPage>
   )
 }

@@ -6,16 +6,16 @@ import { PATHS } from '../../platform/navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
 import { useDispatch } from '../../platform/use-store.ts'
-import { accountsApi } from '../accounts/api.ts'
+import { signInApi } from './api.ts'
 import { useHydrated } from '../../platform/browser/hooks/use-hydrated.ts'
-import { AccountPanel } from '../accounts/AccountPanel.tsx'
+import { NarrowPage } from '../../ui/NarrowPage.tsx'
 import { BoardsChoice, type Boards } from '../accounts/BoardsChoice.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 import { useLinkOnce } from './use-link-once.ts'
 
 const META = { title: m['consent.a_childs_account'](), description: m['consent.description'](), isHidden: true }
 
-/** Where the link leads that is mailed to the grown-up of a child. */
+/** The page linked in the e-mail to a child's grown-up. */
 export function Component() {
   const dispatch = useDispatch()
   const [search] = useSearchParams()
@@ -23,12 +23,12 @@ export function Component() {
   const [isGiven, setIsGiven] = useState(false)
   const [answer, setAnswer] = useState<Boards>()
   const makeOnce = useLinkOnce()
-  // The second link of the mail has it chosen; the server's markup is the same for both.
+  // The e-mail's second link preselects it; server markup is the same for both links.
   const isOffByLink = useHydrated() && search.get('boards') === 'off'
   const boards = answer ?? (isOffByLink ? 'off' : undefined)
   if (isGiven) {
     return (
-      <AccountPanel
+      <NarrowPage
         meta={META}
         emoji="party-popper"
         title={m['consent.thank_you']()}
@@ -43,7 +43,7 @@ export function Component() {
     )
   }
   return (
-    <AccountPanel
+    <NarrowPage
       meta={META}
       emoji="seedling"
       title={m['consent.title']()}
@@ -71,7 +71,7 @@ export function Component() {
         submit={m['consent.yes_i_agree']()}
         onSubmit={async () => {
           const { error } = await makeOnce(code, (key) =>
-            dispatch(accountsApi.endpoints.giveConsent.initiate({ code, key, hidesFromBoards: boards === 'off' })),
+            dispatch(signInApi.endpoints.giveConsent.initiate({ code, key, hidesFromBoards: boards === 'off' })),
           )
           if (error) return failureOf(error, 'first')
           setIsGiven(true)
@@ -80,6 +80,6 @@ export function Component() {
       >
         <BoardsChoice chosen={boards} onChoose={setAnswer} />
       </Form>
-    </AccountPanel>
+    </NarrowPage>
   )
 }

@@ -7,24 +7,24 @@ import { PATHS, signInPath } from '../../platform/navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import type { FormFailure } from '../../ui/forms/Form.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
-import { noteYoung, wasYoung } from './asked-before.ts'
-import { AccountPanel } from '../accounts/AccountPanel.tsx'
+import { rememberChild, isRememberedChild } from './remembered-child.ts'
+import { NarrowPage } from '../../ui/NarrowPage.tsx'
 import { BirthYearForm } from './BirthYearForm.tsx'
-import { GettingReady } from './GettingReady.tsx'
+import { AccountPendingOverlay } from '../../ui/dialogs/AccountPendingOverlay.tsx'
 import { isOwnExternalState } from './external-state.ts'
 import { useRedirect } from '../../platform/navigation/redirect.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 const META = { title: m['sign_in.other_site'](), description: m['external_login.description'](), isHidden: true }
 
-/** The answer to a code whose owner is new here.
+/** The token error for a code whose owner has no account yet.
  *  Source: docs/product.md, Sign-in and sessions */
-const NEW_HERE = 'interaction_required'
-/** The year of birth is not asked for a second time. */
-const WITH_A_GROWN_UP = m['external_login.grown_up_needed']()
+const UNKNOWN_ACCOUNT = 'interaction_required'
+/** Shown instead of asking for the year of birth a second time. */
+const GROWN_UP_NEEDED = m['external_login.grown_up_needed']()
 const FOREIGN = { error: 'invalid_request', message: m['external_login.other_window']() }
 
-/** Where another site sends someone back to, with a code that works once.
+/** The return address of an external login, with a single-use code.
  *  Source: docs/product.md, Sign-in and sessions */
 export function Component() {
   const [search] = useSearchParams()
@@ -42,8 +42,8 @@ export function Component() {
     const isOwn = isOwnExternalState(search.get('state'))
     const entered = isOwn ? enter({ grant_type: 'external_login', code }, target) : Promise.resolve(FOREIGN)
     void entered.then((refused) => {
-      if (refused?.error === NEW_HERE && wasYoung()) setFailure(WITH_A_GROWN_UP)
-      else if (refused?.error === NEW_HERE) setIsNew(true)
+      if (refused?.error === UNKNOWN_ACCOUNT && isRememberedChild()) setFailure(GROWN_UP_NEEDED)
+      else if (refused?.error === UNKNOWN_ACCOUNT) setIsNew(true)
       else setFailure(refused?.message)
       return undefined
     })
@@ -51,7 +51,7 @@ export function Component() {
   useEffect(() => logIn(), [])
 
   const register = async (birthYear: number): Promise<FormFailure | undefined> => {
-    if (mayBeChild(birthYear, nowMs)) noteYoung()
+    if (mayBeChild(birthYear, nowMs)) rememberChild()
     const refused = await enter({ grant_type: 'external_login', code, birth_year: String(birthYear) }, target)
     if (refused && refused.error !== 'unreachable') setFailure(refused.message)
     return refused
@@ -59,7 +59,7 @@ export function Component() {
 
   if (failure) {
     return (
-      <AccountPanel
+      <NarrowPage
         meta={META}
         emoji="key"
         title={m['external_login.that_did_not_work']()}
@@ -75,21 +75,21 @@ export function Component() {
   }
   if (isNew) {
     return (
-      <AccountPanel
+      <NarrowPage
         meta={META}
         emoji="sparkles"
         title={m['external_login.nice_to_meet_you']()}
         text={m['external_login.one_question']()}
         isNextStep
       >
-        {isPreparing && <GettingReady />}
+        {isPreparing && <AccountPendingOverlay />}
         <BirthYearForm onAnswer={register} />
-      </AccountPanel>
+      </NarrowPage>
     )
   }
   return (
-    <AccountPanel meta={META} emoji="key" title={m['external_login.logging_you_in']()}>
-      {isPreparing ? <GettingReady /> : <Spinner />}
-    </AccountPanel>
+    <NarrowPage meta={META} emoji="key" title={m['external_login.logging_you_in']()}>
+      {isPreparing ? <AccountPendingOverlay /> : <Spinner />}
+    </NarrowPage>
   )
 }

@@ -2,7 +2,7 @@ import { m } from '@emojigma/messages'
 import { PATHS } from '../../platform/navigation/paths.ts'
 import { useIsSignedIn } from '../../platform/session/session.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { AccountPanel } from '../accounts/AccountPanel.tsx'
+import { NarrowPage } from '../../ui/NarrowPage.tsx'
 
 const META = {
   title: m['forgotten_password_complete.password_changed'](),
@@ -13,7 +13,7 @@ const META = {
 export function Component() {
   const isSignedIn = useIsSignedIn()
   return (
-    <AccountPanel
+    <NarrowPage
       meta={META}
       emoji="party-popper"
       title={m['forgotten_password_complete.your_password_is_changed']()}

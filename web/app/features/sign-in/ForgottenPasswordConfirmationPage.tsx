@@ -2,13 +2,13 @@ import { m } from '@emojigma/messages'
 import { Link } from 'react-router'
 import { PATHS } from '../../platform/navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { AccountPanel } from '../accounts/AccountPanel.tsx'
+import { NarrowPage } from '../../ui/NarrowPage.tsx'
 
 const META = { title: m['sign_in.check_mailbox'](), description: m['forgotten_password_confirmation.description'](), isHidden: true }
 
 export function Component() {
   return (
-    <AccountPanel
+    <NarrowPage
       meta={META}
       emoji="envelope"
       title={m['sign_in.check_mailbox']()}

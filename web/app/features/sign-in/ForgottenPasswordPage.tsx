@@ -4,8 +4,8 @@ import { PATHS } from '../../platform/navigation/paths.ts'
 import { Field } from '../../ui/forms/Field.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
 import { useDispatch } from '../../platform/use-store.ts'
-import { accountsApi } from '../accounts/api.ts'
-import { AccountPanel } from '../accounts/AccountPanel.tsx'
+import { signInApi } from './api.ts'
+import { NarrowPage } from '../../ui/NarrowPage.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 
 const META = { title: m['forgotten_password.forgotten_password'](), description: m['forgotten_password.description'](), isHidden: true }
@@ -14,7 +14,7 @@ export function Component() {
   const dispatch = useDispatch()
   const navigate = useNavigate()
   return (
-    <AccountPanel
+    <NarrowPage
       meta={META}
       emoji="key"
       title={m['sign_in.forgotten_your_password']()}
@@ -24,7 +24,7 @@ export function Component() {
       <Form
         submit={m['sign_in.mail_me_a_link']()}
         onSubmit={async ({ email = '' }) => {
-          const { error } = await dispatch(accountsApi.endpoints.mailResetLink.initiate(email.trim()))
+          const { error } = await dispatch(signInApi.endpoints.mailResetLink.initiate(email.trim()))
           if (error) return failureOf(error, 'first')
           navigate(PATHS.forgottenPasswordConfirmation)
           return undefined
@@ -32,6 +32,6 @@ export function Component() {
       >
         <Field name="email" label={m['ui.e_mail']()} type="email" required maxLength={254} autoComplete="email" />
       </Form>
-    </AccountPanel>
+    </NarrowPage>
   )
 }

@@ -8,9 +8,9 @@ import { Button } from '../../ui/Button.tsx'
 import { Field, PasswordField } from '../../ui/forms/Field.tsx'
 import { Form, type FormFailure, type FormValues } from '../../ui/forms/Form.tsx'
 import { useDispatch } from '../../platform/use-store.ts'
-import { accountsApi, useGetExternalLoginsQuery } from '../accounts/api.ts'
-import { AccountPanel } from '../accounts/AccountPanel.tsx'
-import { GettingReady } from './GettingReady.tsx'
+import { signInApi, useGetExternalLoginsQuery } from './api.ts'
+import { NarrowPage } from '../../ui/NarrowPage.tsx'
+import { AccountPendingOverlay } from '../../ui/dialogs/AccountPendingOverlay.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 import { keepFocus } from '../../ui/kept-focus.ts'
 import { useRedirect } from '../../platform/navigation/redirect.ts'
@@ -46,7 +46,7 @@ export function Component() {
   }
 
   return (
-    <AccountPanel
+    <NarrowPage
       ref={keepFocus}
       meta={META}
       mood="hello"
@@ -64,7 +64,7 @@ export function Component() {
         </>
       }
     >
-      {isPreparing && <GettingReady />}
+      {isPreparing && <AccountPendingOverlay />}
       {isByLink ? (
         <MagicLinkForm target={target} onBack={() => setIsByLink(false)} />
       ) : (
@@ -91,20 +91,20 @@ export function Component() {
         </Button>
       )}
       <ExternalLogins returnUrl={target} hasFailed={search.get('error') === 'external'} />
-    </AccountPanel>
+    </NarrowPage>
   )
 }
 
-/** An e-mail is resolved to the name it logs in with. */
+/** Resolves an e-mail to its user name. */
 async function userNameOf(dispatch: Dispatch, entry: string): Promise<string | FormFailure> {
   const name = entry.trim()
   if (name.indexOf('@') < 1) return name
-  const { data, error } = await dispatch(accountsApi.endpoints.resolveUserName.initiate(name))
+  const { data, error } = await dispatch(signInApi.endpoints.resolveUserName.initiate(name))
   return data ?? failureOf(error, 'first')
 }
 
-/** Ways in by way of another site, where there are any.
- *  @param hasFailed someone comes back from one without being signed in */
+/** Buttons for external logins, where configured.
+ *  @param hasFailed the player returned from one without being signed in */
 function ExternalLogins({ returnUrl, hasFailed }: { readonly returnUrl: string; readonly hasFailed: boolean }) {
   const { data: logins = [] } = useGetExternalLoginsQuery(returnUrl, { skip: !useHydrated() })
   return (
@@ -130,23 +130,23 @@ function ExternalLogins({ returnUrl, hasFailed }: { readonly returnUrl: string; 
 }
 
 interface MagicLinkFormProps {
-  /** The page that the link leads on to. */
+  /** The page that the link opens. */
   readonly target: string
   readonly onBack: () => void
 }
 
-/** Mails a link that logs in without a password. What it says does not depend on whether the address has an account. */
+/** Sends a link that logs in without a password. The reply is the same whether or not the address has an account. */
 function MagicLinkForm({ target, onBack }: MagicLinkFormProps) {
   const dispatch = useDispatch()
-  const [mailedTo, setMailedTo] = useState<string>()
-  if (mailedTo) {
+  const [sentTo, setMailedTo] = useState<string>()
+  if (sentTo) {
     return (
       <>
         <Notice tone="success">
           <p>
             <ParaglideMessage
               message={m['magic_link_form.sent']}
-              inputs={{ mailedTo }}
+              inputs={{ mailedTo: sentTo }}
               markup={{ strong: ({ children }) => <strong>{children}</strong> }}
             />
           </p>
@@ -159,7 +159,7 @@ function MagicLinkForm({ target, onBack }: MagicLinkFormProps) {
     <Form
       submit={m['sign_in.mail_me_a_link']()}
       onSubmit={async ({ email = '' }) => {
-        const { error } = await dispatch(accountsApi.endpoints.mailMagicLink.initiate({ email: email.trim(), target }))
+        const { error } = await dispatch(signInApi.endpoints.mailMagicLink.initiate({ email: email.trim(), target }))
         if (error) return failureOf(error, 'first')
         setMailedTo(email.trim())
         return undefined

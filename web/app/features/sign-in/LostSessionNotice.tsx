@@ -7,7 +7,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { useSelector } from '../../platform/use-store.ts'
 import styles from './LostSessionNotice.module.css'
 
-/** Says to who was led home that their account is deleted; or that their session has ended, and leads back to where they were.
+/** After a redirect home: says that the account is deleted, or that the session has ended, with a link back.
  *  Source: docs/product.md, Sign-in and sessions */
 export function LostSessionNotice() {
   const lost = useSelector((state) => state.session.lost)

@@ -1,32 +1,36 @@
 import { m } from '@emojigma/messages'
 import { CARD_TOKEN } from '@emojigma/contract/rules/cards.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { PATHS, signInPath } from '../../platform/navigation/paths.ts'
-import { CardLogin } from '../classes/cards/CardLogin.tsx'
+import { statusOf } from '../../platform/call.ts'
+import { cardsApi } from '../classes/cards/api.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
-import { AccountPanel } from '../accounts/AccountPanel.tsx'
-import { GettingReady } from './GettingReady.tsx'
+import { Spinner } from '../../ui/loading/Spinner.tsx'
+import { NarrowPage } from '../../ui/NarrowPage.tsx'
+import { AccountPendingOverlay } from '../../ui/dialogs/AccountPendingOverlay.tsx'
 import { useRedirect } from '../../platform/navigation/redirect.ts'
 import { useLinkOnce } from './use-link-once.ts'
-import { useSignIn, type NotLetIn } from './use-sign-in.ts'
+import { useSignIn, type SignInFailure } from './use-sign-in.ts'
 
 const META = { title: m['magic.log_in_by_link'](), description: m['magic.description'](), isHidden: true }
 
-/** What the server knows of a card's token. */
-const SOME_CARD = 'card'
+const CARD_META = { title: m['card_login.log_in_by_card'](), description: m['card_login.description'](), isHidden: true }
 
-/** Where a mailed link or the QR code of a card leads.
+/** The server sees this word instead of a card's token. */
+const CARD_ON_SERVER = 'card'
+
+/** The target of e-mailed links and of login cards' QR codes.
  *  Source: docs/product.md, Login cards */
 export function Component() {
-  // The address forgets the token of a card at once.
+  // CardLogin removes the token from the address at once.
   const [first] = useState(useSearchParams()[0].get('magic') ?? '')
-  return first === SOME_CARD || CARD_TOKEN.test(first) ? <CardLogin token={first} /> : <MailedLink />
+  return first === CARD_ON_SERVER || CARD_TOKEN.test(first) ? <CardLogin token={first} /> : <EmailedLink />
 }
 
-/** A mailed link is used when the button is pressed, because mail programs open links to look at them. */
-function MailedLink() {
+/** Used only when the button is pressed, because mail programs open links to scan them. */
+function EmailedLink() {
   const [search] = useSearchParams()
   const token = search.get('magic') ?? ''
   const target = useRedirect()
@@ -35,7 +39,7 @@ function MailedLink() {
   const makeOnce = useLinkOnce()
   if (!token || isRefused) {
     return (
-      <AccountPanel
+      <NarrowPage
         meta={META}
         emoji="magic-wand"
         title={m['sign_in.link_ended']()}
@@ -53,20 +57,20 @@ function MailedLink() {
     )
   }
   return (
-    <AccountPanel
+    <NarrowPage
       meta={META}
       emoji="magic-wand"
       title={m['magic.welcome_back']()}
       text={m['magic.last_step']()}
       foot={<Link to={PATHS.today}>{m['magic.play_as_a_guest']()}</Link>}
     >
-      {isPreparing && <GettingReady />}
+      {isPreparing && <AccountPendingOverlay />}
       <Form
         submit={m['magic.continue_it']()}
         onSubmit={async () => {
           const { error, message } = await makeOnce(
             token,
-            async (link_key): Promise<Partial<NotLetIn>> => (await enter({ grant_type: 'magic_link', token, link_key }, target)) ?? {},
+            async (link_key): Promise<Partial<SignInFailure>> => (await enter({ grant_type: 'magic_link', token, link_key }, target)) ?? {},
           )
           if (error === 'invalid_grant') setIsRefused(true)
           return message === undefined ? undefined : { message }
@@ -74,6 +78,54 @@ function MailedLink() {
       >
         {search.get('endsPassword') === 'true' && <p className="small muted">{m['magic.password_ends']()}</p>}
       </Form>
-    </AccountPanel>
+    </NarrowPage>
+  )
+}
+
+/** Shows whose card it is; one tap logs in. The tap keeps a link sent by someone else from signing in by itself.
+ *  @param token any word on the server
+ *  Source: docs/product.md, Login cards */
+function CardLogin({ token }: { readonly token: string }) {
+  const setSearch = useSearchParams()[1]
+  const { enter, isPreparing } = useSignIn()
+  const { data: nickname, error } = cardsApi.useLookAtCardQuery(token, { skip: !CARD_TOKEN.test(token) })
+
+  // The next pupil on this tablet must not find the token in the address or the history.
+  useEffect(() => setSearch({}, { replace: true }), [setSearch])
+
+  if (error) {
+    const hasEnded = statusOf(error) === 404
+    return (
+      <NarrowPage
+        meta={CARD_META}
+        emoji="magic-wand"
+        title={hasEnded ? m['card_login.this_card_has_ended']() : m['card_login.offline_title']()}
+        text={hasEnded ? m['card_login.ended_text']() : m['card_login.offline_text']()}
+        foot={
+          <ButtonLink to={PATHS.classLogin} variant="primary">
+            {m['classes.class_login']()}
+          </ButtonLink>
+        }
+        isNextStep
+      />
+    )
+  }
+  return (
+    <NarrowPage
+      meta={CARD_META}
+      mood="hello"
+      title={nickname === undefined ? m['card_login.hello']() : m['card_login.hello_to']({ nickname })}
+      text={nickname === undefined ? undefined : m['card_login.confirm']()}
+      foot={<Link to={PATHS.classLogin}>{m['card_login.that_is_not_me']()}</Link>}
+    >
+      {isPreparing && <AccountPendingOverlay />}
+      {nickname === undefined ? (
+        <Spinner text={m['card_login.looking_at_your_card']()} />
+      ) : (
+        <Form submit={m['ui.play']()} onSubmit={() => enter({ grant_type: 'magic_link', token }, PATHS.today)}>
+          {null}
+        </Form>
+      )}
+    </NarrowPage>
   )
 }

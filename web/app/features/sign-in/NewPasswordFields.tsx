@@ -6,16 +6,16 @@ import type { FieldCheck } from '../../ui/forms/Form.tsx'
 
 interface NewPasswordFieldsProps {
   readonly label?: string
-  /** Under which names the form gets the two. */
+  /** The first field's name in the form. */
   readonly name?: string
 }
 
-/** The server looks for what the second sentence says. */
+/** The server checks what the second sentence says. */
 const HINT = m['new_password_fields.hint']({ passwordMessage: passwordWords.weak })
 
 const passwordCheck: FieldCheck = (text) => passwordFault(text, passwordWords)
 
-/** A password to choose, twice. */
+/** A new password, typed twice. */
 export function NewPasswordFields({ label = m['ui.password'](), name = 'Password' }: NewPasswordFieldsProps) {
   return (
     <>

@@ -10,18 +10,18 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { Form, type FormFailure, type FormValues } from '../../ui/forms/Form.tsx'
 import { useDispatch } from '../../platform/use-store.ts'
-import { accountsApi } from '../accounts/api.ts'
-import { noteYoung, wasYoung } from './asked-before.ts'
-import { AccountPanel } from '../accounts/AccountPanel.tsx'
+import { signInApi } from './api.ts'
+import { rememberChild, isRememberedChild } from './remembered-child.ts'
+import { NarrowPage } from '../../ui/NarrowPage.tsx'
 import { BirthYearForm } from './BirthYearForm.tsx'
-import { GettingReady } from './GettingReady.tsx'
+import { AccountPendingOverlay } from '../../ui/dialogs/AccountPendingOverlay.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { NicknameField } from '../accounts/NicknameField.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 import { useRedirect } from '../../platform/navigation/redirect.ts'
 import { useIsStillSignedIn } from './use-is-still-signed-in.ts'
 import { useSignIn } from './use-sign-in.ts'
-import { useUnanswered } from './use-unanswered.ts'
+import { useRetryCheck } from './use-retry-check.ts'
 
 const META = {
   title: m['ui.register'](),
@@ -29,17 +29,17 @@ const META = {
   isHidden: true,
 }
 
-/** The year is absent where a grown-up was to be fetched before: it is not asked for again. */
+/** `birthYear` is undefined if this browser session already gave a child's year: it is not asked again. */
 type Details = { readonly kind: 'details'; readonly birthYear: number | undefined; readonly isChild: boolean }
 
 type Step =
   | { readonly kind: 'year' }
   | Details
-  /** A grown-up has to open the mailed link first. */
+  /** The grown-up must open the e-mailed link first. */
   | { readonly kind: 'consent'; readonly email: string }
-  /** Registered, but not let in: the owner of the address finds out by mail why. */
+  /** RegisteredStep but not signed in: the e-mail tells the owner of the address why. */
   | { readonly kind: 'mail'; readonly email: string }
-  /** Registered, and then the network was gone. */
+  /** RegisteredStep, then the network failed. */
   | { readonly kind: 'registered' }
 
 /** Source: docs/product.md, Accounts and registration */
@@ -49,11 +49,11 @@ export function Component() {
   const isSignedIn = useIsStillSignedIn()
   const target = useRedirect()
   const { enter, isPreparing } = useSignIn()
-  const [given, setStep] = useState<Step>({ kind: 'year' })
-  const isRemembered = useHydrated() && given.kind === 'year' && wasYoung()
-  const step: Step = isRemembered ? { kind: 'details', birthYear: undefined, isChild: true } : given
+  const [ownStep, setStep] = useState<Step>({ kind: 'year' })
+  const isRemembered = useHydrated() && ownStep.kind === 'year' && isRememberedChild()
+  const step: Step = isRemembered ? { kind: 'details', birthYear: undefined, isChild: true } : ownStep
   const [isEntering, setIsEntering] = useState(false)
-  const isUnanswered = useUnanswered()
+  const isRetry = useRetryCheck()
   if (isSignedIn && !isEntering) return <Navigate to={target} replace />
 
   const register = async ({ birthYear, isChild }: Details, values: FormValues): Promise<FormFailure | undefined> => {
@@ -69,19 +69,19 @@ export function Component() {
       isChild: isChild && birthYear === undefined,
     }
     const grant = { grant_type: 'password', username: email, password } as const
-    const { data, error } = await dispatch(accountsApi.endpoints.register.initiate(registration))
+    const { data, error } = await dispatch(signInApi.endpoints.register.initiate(registration))
     if (!data) {
-      // What is wrong with the year, which was asked for before, is said by itself.
+      // The year's field is not on this step, so its error is shown as the message.
       const { message, fields: { BirthYear: _year, ...fields } = {} } = failureOf(error, 'last')
-      if (!isUnanswered(registration, error) || fields['Nickname'] === undefined) return { message, fields }
-      // The nickname may be taken by the account that was made when nothing answered.
+      if (!isRetry(registration, error) || fields['Nickname'] === undefined) return { message, fields }
+      // An earlier request without a reply may have registered the nickname.
       const refused = await enter(grant, target)
       if (refused?.isConsentAwaited) {
         setStep({ kind: 'consent', email })
         return undefined
       }
       if (refused?.error !== 'unreachable') return refused && { message, fields }
-      isUnanswered(registration, undefined)
+      isRetry(registration, undefined)
       return { message: refused.message }
     }
     if (data.needsConsent) {
@@ -96,18 +96,18 @@ export function Component() {
   switch (step.kind) {
     case 'year':
       return (
-        <AskYear
+        <YearStep
           target={target}
           onAnswer={(birthYear) => {
             const isChild = mayBeChild(birthYear, nowMs)
-            if (isChild) noteYoung()
+            if (isChild) rememberChild()
             setStep({ kind: 'details', birthYear, isChild })
           }}
         />
       )
     case 'details':
       return (
-        <AskDetails
+        <DetailsStep
           target={target}
           isChild={step.isChild}
           isRemembered={isRemembered}
@@ -116,42 +116,42 @@ export function Component() {
         />
       )
     case 'consent':
-      return <AskGrownUp email={step.email} />
+      return <ConsentStep email={step.email} />
     case 'mail':
-      return <LookInMail email={step.email} target={target} />
+      return <EmailStep email={step.email} target={target} />
     case 'registered':
-      return <Registered target={target} />
+      return <RegisteredStep target={target} />
   }
 }
 
-interface OnTheWay {
-  /** Where the player was going. */
+interface TargetProps {
+  /** The page to open after signing in. */
   readonly target: string
 }
 
-function AskYear({ target, onAnswer }: OnTheWay & { readonly onAnswer: (birthYear: number) => void }) {
+function YearStep({ target, onAnswer }: TargetProps & { readonly onAnswer: (birthYear: number) => void }) {
   return (
-    <AccountPanel meta={META} mood="hello" title={m['ui.register']()} text={m['register.reason']()} foot={<LogInInstead target={target} />}>
+    <NarrowPage meta={META} mood="hello" title={m['ui.register']()} text={m['register.reason']()} foot={<LogInInstead target={target} />}>
       <BirthYearForm
         onAnswer={async (birthYear) => {
           onAnswer(birthYear)
           return undefined
         }}
       />
-    </AccountPanel>
+    </NarrowPage>
   )
 }
 
-interface AskDetailsProps extends OnTheWay, Pick<Details, 'isChild'> {
-  /** A grown-up was to be fetched before, on this device. */
+interface DetailsStepProps extends TargetProps, Pick<Details, 'isChild'> {
+  /** This browser session already gave a child's year of birth. */
   readonly isRemembered: boolean
   readonly isPreparing: boolean
   readonly onRegister: (values: FormValues) => Promise<FormFailure | undefined>
 }
 
-function AskDetails({ target, isChild, isRemembered, isPreparing, onRegister }: AskDetailsProps) {
+function DetailsStep({ target, isChild, isRemembered, isPreparing, onRegister }: DetailsStepProps) {
   return (
-    <AccountPanel
+    <NarrowPage
       meta={META}
       mood="thinking"
       title={m['register.your_account']()}
@@ -159,7 +159,7 @@ function AskDetails({ target, isChild, isRemembered, isPreparing, onRegister }: 
       foot={<LogInInstead target={target} />}
       isNextStep={!isRemembered}
     >
-      {isPreparing && <GettingReady />}
+      {isPreparing && <AccountPendingOverlay />}
       <Form submit={m['ui.register']()} onSubmit={onRegister}>
         <Field
           name="Email"
@@ -173,13 +173,13 @@ function AskDetails({ target, isChild, isRemembered, isPreparing, onRegister }: 
         <NicknameField name="Nickname" label={m['ui.nickname']()} />
         <NewPasswordFields />
       </Form>
-    </AccountPanel>
+    </NarrowPage>
   )
 }
 
-function AskGrownUp({ email }: { readonly email: string }) {
+function ConsentStep({ email }: { readonly email: string }) {
   return (
-    <AccountPanel
+    <NarrowPage
       meta={META}
       emoji="envelope"
       title={m['register.consent_title']()}
@@ -194,9 +194,9 @@ function AskGrownUp({ email }: { readonly email: string }) {
   )
 }
 
-function LookInMail({ email, target }: OnTheWay & { readonly email: string }) {
+function EmailStep({ email, target }: TargetProps & { readonly email: string }) {
   return (
-    <AccountPanel
+    <NarrowPage
       meta={META}
       emoji="envelope"
       title={m['sign_in.check_mailbox']()}
@@ -216,9 +216,9 @@ function LookInMail({ email, target }: OnTheWay & { readonly email: string }) {
   )
 }
 
-function Registered({ target }: OnTheWay) {
+function RegisteredStep({ target }: TargetProps) {
   return (
-    <AccountPanel
+    <NarrowPage
       meta={META}
       mood="cheering"
       title={m['register.your_account_is_ready']()}
@@ -229,7 +229,7 @@ function Registered({ target }: OnTheWay) {
   )
 }
 
-function LogInInstead({ target }: OnTheWay) {
+function LogInInstead({ target }: TargetProps) {
   return (
     <p>
       <ParaglideMessage
@@ -240,7 +240,7 @@ function LogInInstead({ target }: OnTheWay) {
   )
 }
 
-function LogIn({ target }: OnTheWay) {
+function LogIn({ target }: TargetProps) {
   return (
     <ButtonLink to={signInPath(PATHS.login, target)} variant="primary">
       {m['ui.login']()}

@@ -5,9 +5,9 @@ import { PATHS } from '../../platform/navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Form, type FormFailure, type FormValues } from '../../ui/forms/Form.tsx'
 import { useDispatch } from '../../platform/use-store.ts'
-import { accountsApi } from '../accounts/api.ts'
-import { AccountPanel } from '../accounts/AccountPanel.tsx'
-import { GettingReady } from './GettingReady.tsx'
+import { signInApi } from './api.ts'
+import { NarrowPage } from '../../ui/NarrowPage.tsx'
+import { AccountPendingOverlay } from '../../ui/dialogs/AccountPendingOverlay.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 import { useLinkOnce } from './use-link-once.ts'
@@ -15,7 +15,7 @@ import { useSignIn } from './use-sign-in.ts'
 
 const META = { title: m['sign_in.subject'](), description: m['reset_password.description'](), isHidden: true }
 
-/** Where the mailed link leads. With the new password one is logged in at once.
+/** The page linked in the e-mail. Setting the new password also logs in.
  *  Source: docs/product.md, Passwords */
 export function Component() {
   const dispatch = useDispatch()
@@ -28,7 +28,7 @@ export function Component() {
 
   const reset = async (values: FormValues): Promise<FormFailure | undefined> => {
     const { Password: password = '', ConfirmPassword: confirmPassword = '' } = values
-    const { resetPassword } = accountsApi.endpoints
+    const { resetPassword } = signInApi.endpoints
     const { data: userName, error } = await makeOnce(code, (key) =>
       dispatch(resetPassword.initiate({ password, confirmPassword, code: code ?? '', key })),
     )
@@ -44,7 +44,7 @@ export function Component() {
 
   if (!code || isRefused) {
     return (
-      <AccountPanel
+      <NarrowPage
         meta={META}
         emoji="key"
         title={isRefused ? m['sign_in.link_ended']() : m['reset_password.link_incomplete_title']()}
@@ -59,11 +59,11 @@ export function Component() {
     )
   }
   return (
-    <AccountPanel meta={META} emoji="key" title={m['sign_in.subject']()}>
-      {isPreparing && <GettingReady />}
+    <NarrowPage meta={META} emoji="key" title={m['sign_in.subject']()}>
+      {isPreparing && <AccountPendingOverlay />}
       <Form submit={m['ui.change_password']()} onSubmit={reset}>
         <NewPasswordFields label={m['ui.new_password']()} />
       </Form>
-    </AccountPanel>
+    </NarrowPage>
   )
 }

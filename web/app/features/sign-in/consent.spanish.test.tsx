@@ -11,7 +11,7 @@ const { Component: Consent } = await import('./ConsentPage.tsx')
 
 afterEach(cleanup)
 
-test('who has not chosen about the boards is told so in another language, too', async () => {
+test('a missing choice about the boards is reported in another language, too', async () => {
   const calls = serverWith({ [giveConsent.path]: () => ({}) })
   renderAt('/consent?code=mailed-code-0123456789', <Consent />)
   const agree = () => userEvent.click(screen.getByRole('button', { name: 'Sí, estoy de acuerdo' }))

@@ -21,7 +21,7 @@ const bodiesOf = (calls: readonly Call[]) => calls.filter(({ path }) => path ===
 beforeEach(clearSession)
 afterEach(cleanup)
 
-test('the grown-up reads what is kept before agreeing, and a link that is too old is told so', async () => {
+test('the grown-up reads which data are stored before agreeing, and an expired link shows a message', async () => {
   const replies = [refusal(400, { Message: 'This link no longer works.' }), {}]
   const calls = serverWith({ [giveConsent.path]: () => replies.shift() })
   renderAt(LINK, <Consent />)
@@ -64,7 +64,7 @@ test('the second link of the mail has the boards off already, and one may still 
   expect(bodiesOf(calls)).toMatchObject([{ Code: 'mailed-code-0123456789', HideFromBoards: false }])
 })
 
-test('without a code nobody agrees to anything, and it is not the validator who says so', async () => {
+test('a link without a code cannot give consent, and the message is not the validator’s', async () => {
   const body = { Message: 'The request is invalid.', ModelState: { error: ['too short'], Code: ['too short'] } }
   const calls = serverWith({ [giveConsent.path]: () => refusal(400, body) })
   renderAt('/consent', <Consent />)

@@ -7,7 +7,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('a login by way of another site is taken back once, and only the one that was begun here', () => {
+test('an external login’s state is accepted once, and only from this tab', () => {
   keepExternalState('a')
   expect(isOwnExternalState('b')).toBe(false)
   keepExternalState('a')
@@ -15,7 +15,7 @@ test('a login by way of another site is taken back once, and only the one that w
   expect(isOwnExternalState(null)).toBe(false)
 })
 
-test('a browser that refuses storage takes nobody back, and breaks nothing', () => {
+test('without storage no external login is accepted, and nothing breaks', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError')

@@ -2,12 +2,12 @@ import { inTab } from '../../platform/browser/storage.ts'
 
 const KEY = 'emojigma.externalState'
 
-/** Remembers, for this window, with what a login by way of another site was begun. */
+/** Stores the OAuth state of an external login in this tab. */
 export function keepExternalState(state: string): void {
   inTab.keep(KEY, state)
 }
 
-/** Whether someone comes back from a login that was begun here: nobody is logged in by a link that somebody else made. */
+/** Whether the returned state is this tab's own: a link made by someone else must not log anyone in. Can be asked once. */
 export function isOwnExternalState(state: string | null): boolean {
   const own = inTab.read(KEY)
   inTab.forget(KEY)

@@ -61,7 +61,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a link for a new password is mailed to the address, and the next page says so', async () => {
+test('a password link is sent to the address, and the next page says so', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>()
   const calls = openServer({ [forgottenPassword.path]: () => promise })
   const { address } = renderAt('/forgottenpassword', <Forgotten />)
@@ -76,7 +76,7 @@ test('a link for a new password is mailed to the address, and the next page says
   expect(bodiesOf(calls, forgottenPassword.path)).toEqual([{ Email: 'owl@example.com' }])
 })
 
-test.each(['', 'owl', 'owl@'])('nothing is mailed to %j', async (email) => {
+test.each(['', 'owl', 'owl@'])('nothing is sent to %j', async (email) => {
   const calls = openServer()
   renderAt('/forgottenpassword', <Forgotten />)
   if (email) await user.type(field('E-mail'), email)
@@ -85,7 +85,7 @@ test.each(['', 'owl', 'owl@'])('nothing is mailed to %j', async (email) => {
   expect(bodiesOf(calls, forgottenPassword.path)).toEqual([])
 })
 
-test('a student is told to ask the teacher', () => {
+test('a student reads to ask the teacher', () => {
   openServer()
   act(() => signInAs({ isStudent: true, plan: 'student' }))
   renderAt('/changepassword', <ChangePassword />)
@@ -113,7 +113,7 @@ test('after the request one reads how long the link works, and not whether there
   expect([linkTo('Back to the login'), linkTo('Try another e-mail')]).toEqual(['/login', '/forgottenpassword'])
 })
 
-test('the page after a reset leads a guest to the login, and who is signed in to the puzzles', () => {
+test('the page after a reset leads guests to the login and signed-in players to the puzzles', () => {
   openServer()
   renderAt('/forgottenpasswordcomplete', <Complete />)
   expect(screen.getByRole('heading', { name: 'Your password is changed' })).toBeTruthy()
@@ -124,7 +124,7 @@ test('the page after a reset leads a guest to the login, and who is signed in to
   expect([linkTo('Play today’s puzzles'), screen.getAllByRole('link').length]).toEqual(['/today', 1])
 })
 
-test('a link without its code is told so, and nothing can be typed', () => {
+test('a link without its code shows a message and no form', () => {
   openServer()
   renderAt('/resetpassword', <ResetPassword />)
   expect(screen.getByRole('heading', { name: 'This link is not complete' })).toBeTruthy()
@@ -154,7 +154,7 @@ test('a reset that nothing answered is sent again under the same key', async () 
   expect([again, typeof first?.['LinkKey']]).toEqual([first, 'string'])
 })
 
-test('who loads the page anew because nothing answered goes on under the same key; once it is answered another try has another', async () => {
+test('a reload after a lost reply reuses the key; after a reply the next try has a new one', async () => {
   const replies = [undefined, { UserName: 'owl@example.com' }]
   const calls = openServer({ [resetPassword.path]: () => replies.shift() })
   const tryAt = async (link: string) => {
@@ -272,7 +272,7 @@ test('a new password that is not repeated is not sent, and the complaint goes on
   expect(screen.queryByText(NOT_THE_SAME)).toBeNull()
 })
 
-test('password managers are told which password is which, and whose', () => {
+test('password managers can tell the old password, the new one and the account', () => {
   signInAs({ userName: 'otter-7' })
   openServer()
   renderAt('/changepassword', <ChangePassword />)
@@ -303,7 +303,7 @@ function Resuming() {
   return <button onClick={() => dispatch(sessionLoading(true))}>Resume</button>
 }
 
-test('a guest is shown the way in, but not while it is still found out who is there', async () => {
+test('a guest sees the log-in button, but not while the session is loading', async () => {
   openServer()
   renderAt(
     '/changepassword',
@@ -345,7 +345,7 @@ test.each([
   expect(field('Password')).toBeTruthy()
 })
 
-test('who changes their mind about a link is back at the password', async () => {
+test('going back from the link form shows the password form', async () => {
   openServer()
   renderAt('/login', <Login />)
   await press('Mail me a link instead')
@@ -375,7 +375,7 @@ test('a user name is sent without the spaces around it, a password as it was typ
   expect(bodiesOf(calls, requestToken.path)).toEqual([{ grant_type: 'password', username: 'otter-7', password: ' two words ' }])
 })
 
-test('who is signed in already is led on from the login, and a guest can register on the way', async () => {
+test('the login page redirects signed-in players and lets guests register', async () => {
   openServer()
   renderAt('/login?redirectUrl=%2Fpuzzle%2F7', <Login />)
   expect(linkTo('Register')).toBe('/register?redirectUrl=%2Fpuzzle%2F7')

@@ -71,7 +71,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('who is signed in already is led on from the register page', async () => {
+test('the register page redirects players who are signed in', async () => {
   openServer()
   signInAs()
   const { address } = renderAt('/register?redirectUrl=%2Fpuzzle%2F7', [
@@ -100,7 +100,7 @@ test.each(['1899', '2027', '0', '19.5', 'otte'])('%s is no year of birth', async
 test.each([
   [2012, false],
   [2013, true],
-])('born in %i, the tab takes who sits at it for a child: %s', async (year, expected) => {
+])('born in %i, the player counts as a child in this tab: %s', async (year, expected) => {
   openServer()
   renderAt('/register', <Register />)
   await giveYear(year)
@@ -165,7 +165,7 @@ function openUnheard(token: () => unknown): readonly Call[] {
   return openServer({ [register.path]: () => (replies.length > 1 ? replies.shift() : replies[0]), [requestToken.path]: token })
 }
 
-test('who registers again because nothing answered is let into the account that was made the first time', async () => {
+test('registering again after a lost reply signs in to the account created the first time', async () => {
   openUnheard(() => tokensNamed('new'))
   const { address } = renderAt('/register', <Register />)
   await giveYear(1990)
@@ -176,7 +176,7 @@ test('who registers again because nothing answered is let into the account that 
   expect(screen.queryByText('This nickname is taken.')).toBeNull()
 })
 
-test('a child who registers again because nothing answered is sent to the grown-up', async () => {
+test('a child registering again after a lost reply is sent to the grown-up', async () => {
   const words = 'Ask your grown-up.'
   openUnheard(() => refusal(400, { error: 'invalid_grant', error_description: words, consent_awaited: true }))
   renderAt('/register', <Register />)
@@ -188,7 +188,7 @@ test('a child who registers again because nothing answered is sent to the grown-
   expect([screen.queryByText('This nickname is taken.'), linkTo('Play today’s puzzles')]).toEqual([null, '/today'])
 })
 
-test('who registers again because nothing answered is told of a nickname that somebody else has, and tries no password for long', async () => {
+test('registering again after a lost reply reports a taken nickname and soon stops trying the password', async () => {
   const calls = openUnheard(() => refusal(400, { error: 'invalid_grant', error_description: 'No.' }))
   renderAt('/register', <Register />)
   await giveYear(1990)
@@ -201,7 +201,7 @@ test('who registers again because nothing answered is told of a nickname that so
   expect(bodiesOf(calls, requestToken.path)).toHaveLength(1)
 })
 
-test('what the server says of the year, which was asked for on the step before, is said in its own words', async () => {
+test('a fault of the year of birth, asked for on the step before, has a message of its own', async () => {
   const words = 'Here accounts for children come from their school.'
   openServer({
     [register.path]: () => refusal(400, { Message: 'The request is invalid.', ModelState: { error: [words], BirthYear: [words] } }),
@@ -212,7 +212,7 @@ test('what the server says of the year, which was asked for on the step before, 
   expect((await screen.findByText(words)).closest('[role=alert]')).toBeTruthy()
 })
 
-test('who registered and then lost the network is told that the account is there', async () => {
+test('after registering, a lost network shows that the account exists', async () => {
   openServer({ [requestToken.path]: () => undefined })
   renderAt('/register?redirectUrl=%2Fpuzzle%2F7', <Register />)
   await giveYear(1990)
@@ -221,7 +221,7 @@ test('who registered and then lost the network is told that the account is there
   expect(linkTo('Login')).toBe('/login?redirectUrl=%2Fpuzzle%2F7')
 })
 
-test('who registered and is not let in reads which mailbox to look in, and how to go on', async () => {
+test('after registering without being signed in, the page names the mailbox and the next steps', async () => {
   openServer({ [requestToken.path]: () => refusal(400, { error: 'invalid_grant', error_description: 'No.' }) })
   renderAt('/register', <Register />)
   await giveYear(1990)
@@ -245,7 +245,7 @@ test('while the account is fetched the page is covered, and cannot be uncovered'
   await waitFor(() => expect(address()).toBe('/today'))
 })
 
-test('who is known at the other site goes on at once, and the code is used once', async () => {
+test('a known account of the other site continues at once, using the code once', async () => {
   const calls = openServer()
   keepExternalState('begun-here')
   const { address } = renderAt(EXTERNAL, <ExternalLogin />)
@@ -257,7 +257,7 @@ test('who is known at the other site goes on at once, and the code is used once'
 test.each([
   ['is refused', () => refusal(400, { error: 'invalid_grant', error_description: 'This code was used.' }), 'This code was used.'],
   ['does not arrive', () => undefined, /can’t be reached just now/],
-])('a code that %s is told so, with the way back', async (_what, reply, words) => {
+])('a code that %s shows a message and the way back', async (_what, reply, words) => {
   openServer({ [requestToken.path]: reply })
   keepExternalState('begun-here')
   renderAt(EXTERNAL, <ExternalLogin />)
@@ -296,7 +296,7 @@ test('a year that is refused ends there, in the server’s words', async () => {
   expect(screen.queryByLabelText(YEAR)).toBeNull()
 })
 
-test('each other site has its way in, and what comes back is taken for begun here', async () => {
+test('each external login has a button, and its return is accepted as this tab’s own', async () => {
   const logins = [
     { Name: 'School', Url: '#school', State: 'school-state' },
     { Name: 'Library', Url: '#library', State: 'library-state' },
@@ -313,13 +313,13 @@ test.each([
   ['/login?error=external', true],
   ['/login?error=other', false],
   ['/login', false],
-])('at %s it is said that the other site did not work: %s', (address, isSaid) => {
+])('%s says whether the external login failed: %s', (address, isSaid) => {
   openServer()
   renderAt(address, <Login />)
   expect(screen.queryByText(/^Logging in with the other site did not work/) !== null).toBe(isSaid)
 })
 
-test('a mailed link logs in whose it is, where somebody else was logged in', async () => {
+test('an e-mailed link logs in its owner in place of another account', async () => {
   signInAs()
   openServer({ [getUserInfo.path]: () => userInfoOf({ ...OTTER, id: 'b2', nickname: 'WiseOwl' }) })
   const { address } = renderAt('/magic?magic=one-time-token', <Magic />)
@@ -328,7 +328,7 @@ test('a mailed link logs in whose it is, where somebody else was logged in', asy
   expect(storedAccount()?.nickname).toBe('WiseOwl')
 })
 
-test('a mailed link without its secret offers a new one; one that cannot be checked stays usable', async () => {
+test('an e-mailed link without its secret offers a new one; one that cannot be checked stays usable', async () => {
   const replies = [undefined, tokensNamed('new')]
   const calls = openServer({ [requestToken.path]: () => replies.shift() })
   renderAt('/magic', <Magic />)

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('who is let in is told once the tokens are there, and before the account is', async () => {
+test('the callback runs once the tokens are there and before the account is', async () => {
   const seen: string[] = []
   const calls = serverWith({
     [requestToken.path]: () => tokensNamed('new'),
@@ -57,7 +57,7 @@ test.each([
 test.each([
   ['no JSON', () => notOurs(new Response('<html>Sign in to the Wi-Fi</html>', { status: 511 }))],
   ['JSON without words', () => refusal(500, {})],
-])('a refusal that is %s is told in words of the page', async (_what, reply) => {
+])('a refusal that is %s has words of the page', async (_what, reply) => {
   serverWith({ [requestToken.path]: reply })
   expect(await signIn(makeStore().dispatch, GRANT, () => {})).toEqual({ kind: 'refused', error: 'server_error', message: OOPS })
 })
@@ -65,7 +65,7 @@ test.each([
 test.each([
   ['does not answer', () => undefined],
   ['answers in place of the site', () => notOurs(new Response('<html>Sign in to the Wi-Fi</html>'))],
-])('a network that %s lets nobody in and ends nothing', async (_what, reply) => {
+])('a network that %s neither signs in nor ends a session', async (_what, reply) => {
   signInAs({}, { token: 'old' })
   serverWith({ [requestToken.path]: reply })
   expect(await signIn(makeStore().dispatch, GRANT, () => {})).toEqual({ kind: 'unreachable' })
@@ -75,13 +75,13 @@ test.each([
 test.each([
   ['is refused', () => refusal(429)],
   ['does not arrive', () => undefined],
-])('who is let in, but whose account %s, is not signed in', async (_what, reply) => {
+])('tokens without an account, because it %s, sign no one in', async (_what, reply) => {
   serverWith({ [requestToken.path]: () => tokensNamed('new'), [getUserInfo.path]: reply })
   expect(await signIn(makeStore().dispatch, GRANT, () => {})).toEqual({ kind: 'unreachable' })
   expect([storedAuth(), storedAccount()]).toEqual([undefined, undefined])
 })
 
-test('who signs in where somebody else was signed in is the one who is', async () => {
+test('signing in replaces another account’s session', async () => {
   signInAs()
   const store = makeStore()
   serverWith({ [requestToken.path]: () => tokensNamed('owls'), [getUserInfo.path]: () => userInfoOf(OWL) })
@@ -105,7 +105,7 @@ test.each([
   expect(Object.keys(localStorage)).toEqual(['emojigma.work.7'])
 })
 
-test('whoever takes the place of another finds nothing that was typed in this tab, and a guest who signs in does', async () => {
+test('another account does not find what was typed in this tab, but a guest who signs in does', async () => {
   serverWith({ [requestToken.path]: () => tokensNamed('new'), [getUserInfo.path]: () => userInfoOf(OWL) })
   sessionStorage.setItem('emojigma.draft.typed.17', '9')
   await signIn(makeStore().dispatch, GRANT, () => {})

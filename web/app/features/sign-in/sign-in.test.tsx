@@ -72,7 +72,7 @@ async function logIn(name = 'otter'): Promise<void> {
   await press('Login')
 }
 
-test('logging in keeps the session, brings the device’s solves along, takes on the settings and goes to today’s puzzles', async () => {
+test('logging in stores the session, adopts the device’s solves, applies the settings and opens today’s puzzles', async () => {
   const calls = openServer()
   const { address } = at('/login', <Login />)
   await logIn()
@@ -93,7 +93,7 @@ test('what a guest worked out is there for the account that the guest signs in t
   expect(readWork(7)).toEqual({ cells: '12' })
 })
 
-test('what a guest kept on the device is in the account as soon as they have logged in, whatever page they are on then', async () => {
+test('a guest’s progress on the device is in the account right after logging in, whatever page is open', async () => {
   changeProgress(progressKey('favourites'), '17', 1)
   const calls = openServer({ [keepProgress.path]: ({ body }) => ({ Items: body['Items'] }) })
   const { address } = at('/login', <Login />)
@@ -133,7 +133,7 @@ test('what the network swallows is not lost: the form stays and says so', async 
   expect([address(), (field('Password') as HTMLInputElement).value]).toEqual(['/login', PASSWORD])
 })
 
-test('a user info that fails keeps nobody signed in', async () => {
+test('a failing user info call signs no one in', async () => {
   openServer({ [getUserInfo.path]: () => refusal(401) })
   at('/login', <Login />)
   await logIn()
@@ -141,7 +141,7 @@ test('a user info that fails keeps nobody signed in', async () => {
   expect(storedAuth()).toBeUndefined()
 })
 
-test('a link to log in is mailed to anyone who asks, and leads where they were going', async () => {
+test('a log-in link is sent on request and leads where the player was going', async () => {
   const calls = openServer({ [requestMagicLink.path]: () => ({}) })
   at('/login?redirectUrl=%2Fpuzzle%2F7', <Login />)
   await press('Mail me a link instead')
@@ -151,13 +151,13 @@ test('a link to log in is mailed to anyone who asks, and leads where they were g
   expect(bodiesOf(calls, requestMagicLink.path)).toEqual([{ Email: 'owl@example.com', RedirectUrl: '/puzzle/7' }])
 })
 
-test('other sites that one can log in with are offered, and told where to come back to', async () => {
+test('external logins are offered and get the return address', async () => {
   openServer({ [getExternalLogins.path]: () => [{ Name: 'School', Url: '/api/account/external/school', State: 's' }] })
   at('/login', <Login />)
   expect((await screen.findByRole('link', { name: 'Log in with School' })).getAttribute('href')).toBe('/api/account/external/school')
 })
 
-test('a mailed link is not used before the button is pressed', async () => {
+test('an e-mailed link is not used before the button is pressed', async () => {
   const calls = openServer()
   const { address } = at('/magic?magic=one-time-token', <Magic />)
   expect(calls).toEqual([])
@@ -166,7 +166,7 @@ test('a mailed link is not used before the button is pressed', async () => {
   expect(bodiesOf(calls, requestToken.path)).toMatchObject([{ grant_type: 'magic_link', token: 'one-time-token' }])
 })
 
-test('a mailed link says before it is used that it ends the password, where it does', () => {
+test('an e-mailed link that ends the password says so before it is used', () => {
   openServer()
   at('/magic?magic=one-time-token&endsPassword=true', <Magic />)
   expect(screen.getByText(/It ends now/)).toBeTruthy()
@@ -175,14 +175,14 @@ test('a mailed link says before it is used that it ends the password, where it d
   expect(screen.queryByText(/It ends now/)).toBeNull()
 })
 
-test('a mailed link leads on to the page of this site that it names', async () => {
+test('an e-mailed link opens the page of this site that it names', async () => {
   openServer()
   const { address } = at('/magic?magic=one-time-token&redirectUrl=%2Fpuzzle%2F7', <Magic />)
   await press('Continue')
   await waitFor(() => expect(address()).toBe('/puzzle/7'))
 })
 
-test('a mailed link that is too old offers a new one', async () => {
+test('an expired e-mailed link offers a new one', async () => {
   openServer({ [requestToken.path]: () => refusal(400, { error: 'invalid_grant', error_description: 'Used.' }) })
   at('/magic?magic=one-time-token&redirectUrl=%2Fpuzzle%2F7', <Magic />)
   await press('Continue')
@@ -190,7 +190,7 @@ test('a mailed link that is too old offers a new one', async () => {
   expect(screen.getByRole('link', { name: 'Get a new link' }).getAttribute('href')).toBe('/login?redirectUrl=%2Fpuzzle%2F7')
 })
 
-test('from another site the code is used at once; somebody new is asked for the year of birth', async () => {
+test('a code from another site is used at once; a new account is asked for the year of birth', async () => {
   const calls = openServer({
     [requestToken.path]: ({ body }) =>
       body['birth_year'] ? tokensNamed('new') : refusal(400, { error: 'interaction_required', error_description: 'Year?' }),
@@ -241,7 +241,7 @@ test('registering asks for the year first, then signs in', async () => {
   expect(bodiesOf(calls, requestToken.path)).toEqual([{ grant_type: 'password', username: 'owl@example.com', password: PASSWORD }])
 })
 
-test('a child gives a grown-up’s e-mail, and is told to ask them', async () => {
+test('a child enters a grown-up’s e-mail and reads to ask them', async () => {
   openServer({ [registerCall.path]: () => ({ Id: 'a1', ConsentNeeded: true }) })
   at('/register', <Register />)
   await register(2018, { email: 'A grown-up’s e-mail' })
@@ -249,7 +249,7 @@ test('a child gives a grown-up’s e-mail, and is told to ask them', async () =>
   expect(storedAuth()).toBeUndefined()
 })
 
-test('the last thing the server complains about is said, and every field keeps its text', async () => {
+test('the server’s last complaint is shown, and every field keeps its text', async () => {
   const ModelState = { error: ['The first.', 'This nickname is taken.'], Nickname: ['This nickname is taken.'] }
   openServer({ [registerCall.path]: () => refusal(400, { Message: 'The request is invalid.', ModelState }) })
   at('/register', <Register />)
@@ -270,7 +270,7 @@ test('a password that breaks the rule, or is not repeated, is not sent', async (
   expect(bodiesOf(calls, registerCall.path)).toEqual([])
 })
 
-test('what a password must be, and must not be, is said before; one that is too long is told so', async () => {
+test('the password rules are shown beforehand; a password that is too long shows a message', async () => {
   openServer()
   at('/register', <Register />)
   await user.type(field('What year were you born?'), '1990')

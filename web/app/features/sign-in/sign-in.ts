@@ -7,11 +7,11 @@ import type { Dispatch } from '../../platform/store.ts'
 import { onDevice } from '../../platform/browser/storage.ts'
 
 const KEY = 'emojigma.knownDevice'
-/** A family shares a tablet. */
+/** Enough for a family that shares a tablet. */
 const MOST_NOTES = 5
 
-/** Notes of the server, which show at a later sign-in that its owner was signed in in this browser before: strangers who type wrong
- *  passwords elsewhere then keep nobody out here. They stay when one signs out, and name nobody. */
+/** Device notes from the server. At a later sign-in they prove that the account was signed in here before, so wrong passwords typed
+ *  elsewhere do not lock out this browser. They survive signing out and contain no names. */
 export function knownDeviceNotes(): readonly string[] {
   const notes = onDevice.readJson(KEY)
   return Array.isArray(notes) ? notes.filter((note) => typeof note === 'string') : []
@@ -21,7 +21,7 @@ export function keepKnownDevice(note: string): void {
   onDevice.keep(KEY, JSON.stringify([note, ...knownDeviceNotes()].slice(0, MOST_NOTES)))
 }
 
-/** What a sign-in is asked for with, as the token call names it. */
+/** The grants of the token call. */
 export type Grant =
   | { readonly grant_type: 'password'; readonly username: string; readonly password: string }
   | { readonly grant_type: 'magic_link'; readonly token: string; readonly link_key?: string }
@@ -31,13 +31,13 @@ export type Grant =
 
 export type SignInOutcome =
   | { readonly kind: 'signed in'; readonly account: Account }
-  /** `error` is one of RFC 6749's. `isConsentAwaited`: a grown-up has yet to open the mailed link. */
+  /** `error` as in RFC 6749. `isConsentAwaited`: the grown-up has not opened the e-mailed link yet. */
   | { readonly kind: 'refused'; readonly error: string; readonly message: string; readonly isConsentAwaited: boolean | undefined }
   | { readonly kind: 'unreachable' }
 
 const UNKNOWN: TokenFailure = { error: 'server_error', error_description: m['sign_in.failed']() }
 
-/** Gets tokens and the account they are for, and keeps both.
+/** Fetches and stores tokens and their account.
  *  @param onAccepted called once the tokens are there
  *  Source: docs/product.md, Sign-in and sessions */
 export async function signIn(dispatch: Dispatch, grant: Grant, onAccepted: () => void): Promise<SignInOutcome> {
@@ -62,7 +62,7 @@ export async function signIn(dispatch: Dispatch, grant: Grant, onAccepted: () =>
     return { kind: 'unreachable' }
   }
   storeAccount(account)
-  // The next pupil takes the tablet.
+  // Students share tablets, so they leave no note.
   if (body.known_device !== undefined && !account.isStudent) keepKnownDevice(body.known_device)
   return { kind: 'signed in', account }
 }

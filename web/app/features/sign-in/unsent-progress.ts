@@ -3,7 +3,7 @@ import { keptProgress, progressKey } from '../../platform/session/progress/kept-
 import { sendProgress } from '../../platform/session/progress/use-progress.ts'
 import type { Dispatch } from '../../platform/store.ts'
 
-/** Sends what of this account is on this device alone, whatever page is shown. */
+/** Sends the account's progress that only this device has. */
 export async function sendUnsentProgress(dispatch: Dispatch): Promise<void> {
   const unsent = PROGRESS_TOPICS.filter((topic) => [...keptProgress(progressKey(topic)).values()].some(({ isSent }) => !isSent))
   await Promise.all(unsent.map((topic) => sendProgress(dispatch, topic)))

@@ -1,6 +1,6 @@
 import { useMadeOnce } from '../../ui/forms/use-made-once.ts'
 
-/** Uses a mailed link so that it may be used again, also after the page was loaded anew, as long as nothing has answered.
+/** Retries an e-mailed link under the same idempotency key, even after a reload, until a reply arrives.
  *  Source: docs/product.md, Sign-in and sessions */
 export function useLinkOnce() {
   return useMadeOnce('emojigma.link')

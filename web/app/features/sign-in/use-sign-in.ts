@@ -1,25 +1,26 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { adoptWork, claimDeviceSolves } from '../play/index.ts'
+import { adoptWork, chooseSounds, claimDeviceSolves } from '../play/index.ts'
 import { adoptProgress } from '../../platform/session/progress/kept-progress.ts'
+import type { Dispatch } from '../../platform/store.ts'
 import { useDispatch } from '../../platform/use-store.ts'
 import { unreachable } from '../../ui/forms/form-failure.ts'
-import { loadTheme } from '../accounts/settings.ts'
+import { loadSettings } from '../../platform/session/settings.ts'
 import { sendUnsentProgress } from './unsent-progress.ts'
 import { signIn, type Grant, type SignInOutcome } from './sign-in.ts'
 
-export interface NotLetIn {
+export interface SignInFailure {
   readonly error: string
   readonly message: string
   readonly isConsentAwaited?: boolean | undefined
 }
 
 export interface SigningIn {
-  /** The account is being fetched: the page is covered. */
+  /** The account is being fetched, under an overlay. */
   readonly isPreparing: boolean
-  /** Signs in, brings along what was solved on this device unless it is a student who signs in, and goes to a page.
-   *  @returns why not; undefined once the page is gone to */
-  enter(grant: Grant, to: string): Promise<NotLetIn | undefined>
+  /** Signs in, adopts this device's solves unless a student signs in, and navigates.
+   *  @returns the failure; undefined after navigating */
+  enter(grant: Grant, to: string): Promise<SignInFailure | undefined>
 }
 
 /** Source: docs/product.md, Sign-in and sessions */
@@ -33,17 +34,17 @@ export function useSignIn(): SigningIn {
       try {
         const outcome = await signIn(dispatch, grant, () => setIsPreparing(true))
         if (outcome.kind !== 'signed in') return refusalOf(outcome)
-        // A classroom's tablet: what was done on it before was done by somebody else.
+        // On a classroom's tablet earlier work belongs to other students.
         const { id, isStudent } = outcome.account
         if (!isStudent) {
           adoptWork()
           adoptProgress()
         }
-        // Neither may keep anybody out.
+        // Failures of these must not block the sign-in.
         await Promise.allSettled([
           isStudent ? undefined : claimDeviceSolves(dispatch, id),
           sendUnsentProgress(dispatch),
-          loadTheme(dispatch),
+          applyAccountSettings(dispatch),
         ])
         navigate(to, { replace: true })
         return undefined
@@ -54,6 +55,12 @@ export function useSignIn(): SigningIn {
   }
 }
 
-function refusalOf(outcome: Exclude<SignInOutcome, { kind: 'signed in' }>): NotLetIn {
+async function applyAccountSettings(dispatch: Dispatch): Promise<void> {
+  const settings = await loadSettings(dispatch)
+  // On is the default, so only an explicit off overrides this device's choice.
+  if (settings && !settings.Sound) chooseSounds(false)
+}
+
+function refusalOf(outcome: Exclude<SignInOutcome, { kind: 'signed in' }>): SignInFailure {
   return outcome.kind === 'unreachable' ? { error: 'unreachable', ...unreachable() } : outcome
 }

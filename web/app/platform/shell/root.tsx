@@ -112,7 +112,7 @@ const PageViews = lazyComponent(() => import('../../features/site/page-views/Pag
 
 const OfflineNotices = lazyComponent(() => import('./offline/OfflineNotices.tsx'), 'OfflineNotices', { missing: () => null })
 
-const HeaderAccount = lazyComponent(() => import('../../features/accounts/HeaderAccount.tsx'), 'HeaderAccount', { missing: () => null })
+const HeaderAccount = lazyComponent(() => import('../../features/sign-in/HeaderAccount.tsx'), 'HeaderAccount', { missing: () => null })
 const NicknameModal = lazyComponent(() => import('../../features/accounts/NicknameModal.tsx'), 'NicknameModal')
 
 /** The page listens once what stands beside this does; the frame around it is taken over before. */

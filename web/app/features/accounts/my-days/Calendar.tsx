@@ -10,7 +10,7 @@ import { IconButton } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { dayNumber, dayWords, monthName } from './day-words.ts'
 import styles from './Calendar.module.css'
-import dayStarsStyles from './DayStars.module.css'
+import starStyles from './DayStars.module.css'
 
 const WEEKDAYS = [
   m['calendar.monday'](),
@@ -22,31 +22,30 @@ const WEEKDAYS = [
   m['calendar.sunday'](),
 ] as const
 const DAYS_A_WEEK = WEEKDAYS.length
-/** How many days an arrow goes. */
+/** Days that each arrow key moves. */
 const ARROWS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -DAYS_A_WEEK, ArrowDown: DAYS_A_WEEK }
 const PAGES: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 }
 
 interface CalendarProps {
   readonly month: Month
   readonly today: Day
-  /** The day whose puzzles are shown. */
   readonly chosen: Day | undefined
-  /** Undefined while they are not known. */
+  /** Undefined while loading. */
   readonly starsOn: ((day: Day) => Stars) | undefined
   readonly onMonth: (month: Month) => void
 }
 
-/** The stars of a month, a table to whoever listens to it. Arrows walk from day to day, also into the months around; Page Up and Page Down
- *  turn the month. The days are links, so that they work before any script does.
+/** The stars of a month as a table. Arrow keys move between days and into the next month; Page Up and Page Down turn the month. Days
+ *  are links, so they work before hydration.
  *  Source: docs/product.md, My days */
 export const Calendar = memo(function Calendar({ month, today, chosen, starsOn, onMonth }: CalendarProps) {
   const table = useRef<HTMLTableElement>(null)
-  const reached = useRef<Day>(undefined)
-  // The day that was walked to is there once its month is drawn.
+  const pendingFocus = useRef<Day>(undefined)
+  // Focus the target day once its month is rendered.
   useEffect(() => {
-    if (reached.current === undefined) return
-    linkOf(table.current, reached.current)?.focus()
-    reached.current = undefined
+    if (pendingFocus.current === undefined) return
+    linkOf(table.current, pendingFocus.current)?.focus()
+    pendingFocus.current = undefined
   })
 
   const last = monthHolding(today)
@@ -54,7 +53,7 @@ export const Calendar = memo(function Calendar({ month, today, chosen, starsOn, 
     if (day < 0 || day > today) return
     const link = linkOf(table.current, day)
     if (link) return link.focus()
-    reached.current = day
+    pendingFocus.current = day
     onMonth(monthHolding(day))
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
@@ -73,7 +72,7 @@ export const Calendar = memo(function Calendar({ month, today, chosen, starsOn, 
   return (
     <div className={styles['calendar']}>
       <div className={styles['head']}>
-        {/* They stay where the focus is when there is no further month. */}
+        {/* Disabled rather than removed at the first and last month, so that they keep the focus. */}
         <IconButton label={m['calendar.previous_month']()} aria-disabled={firstDayOf(month) <= 0} onClick={() => turn(-1)}>
           <Icon name="arrow-left" />
         </IconButton>
@@ -82,7 +81,7 @@ export const Calendar = memo(function Calendar({ month, today, chosen, starsOn, 
           <Icon name="arrow-right" />
         </IconButton>
       </div>
-      {/* Arrows are heard wherever in it a day has the focus; each day is a link of its own. */}
+      {/* The table handles arrow keys for its links. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <table ref={table} className={styles['days']} aria-label={m['calendar.stars_of']({ month: monthName(month) })} onKeyDown={onKeyDown}>
         <thead>
@@ -111,7 +110,7 @@ export const Calendar = memo(function Calendar({ month, today, chosen, starsOn, 
 
 interface OneDayProps extends Pick<CalendarProps, 'today' | 'chosen' | 'starsOn'> {
   readonly day: Day
-  /** The one day that the tab key stops at. */
+  /** The only day in the tab order (roving tabindex). */
   readonly isStop: boolean
 }
 
@@ -139,13 +138,13 @@ function linkOf(table: HTMLTableElement | null, day: Day): HTMLElement | null {
   return table?.querySelector<HTMLElement>(`[data-day="${day}"]`) ?? null
 }
 
-/** The same number in another month, or its last day; never a day that has yet to come. */
+/** The same day number in another month, clamped to its last day and to today. */
 function sameDayIn(month: Month, day: Day, today: Day): Day {
   const days = daysOf(month)
   return Math.min(days[Math.min(dayNumber(day), days.length) - 1] ?? day, today)
 }
 
-/** Whole weeks from Monday to Sunday that have the days of a month among them. */
+/** The Monday-to-Sunday weeks that contain these days. */
 function weeksOf(days: readonly Day[]): readonly (readonly Day[])[] {
   const [first = 0, last = first] = [days[0], days.at(-1)]
   return Array.from({ length: weekOf(last) - weekOf(first) + 1 }, (_, index) =>
@@ -153,10 +152,10 @@ function weeksOf(days: readonly Day[]): readonly (readonly Day[])[] {
   )
 }
 
-/** The stars of a day as pictures; the words stand elsewhere. */
+/** The stars of a day as pictures; the link's label has the words. */
 function DayStars({ stars }: { readonly stars: Stars }) {
   return (
-    <span className={dayStarsStyles['stars']} aria-hidden="true">
+    <span className={starStyles['stars']} aria-hidden="true">
       {Array.from({ length: STARS_A_DAY }, (_, index) => (
         <span key={index} data-on={index < stars || undefined}>
           <Icon name="star" />

@@ -59,7 +59,7 @@ function opened(address = '/my-days', replies: Parameters<typeof serverWith>[0] 
 
 const day = (which: number, stars: 0 | 1 | 2 | 3) => screen.findByRole('link', { name: new RegExp(`^${dayWords(which, stars)}`) })
 
-test('each day says its stars, and the days in a row are told without guilt', async () => {
+test('each day has its stars, and the streak is worded without guilt', async () => {
   opened()
   expect(await day(TODAY, 2)).toBeDefined()
   expect(await day(TODAY - 1, 1)).toBeDefined()
@@ -135,7 +135,7 @@ test('a day of the calendar opens its forty puzzles, and says kindly what is clo
   expect(screen.getByRole('link', { name: 'Open every day' }).getAttribute('href')).toBe('/pricing')
 })
 
-test('who has a plan is told nothing of closed puzzles, and a child is offered nothing', async () => {
+test('a player with a plan reads nothing about closed puzzles, and a child is offered nothing', async () => {
   const other = firstDayOf(MONTH)
   const replies = { [getNewPuzzlesMini.path]: () => wire(setOf(other)) }
   signInAs({ plan: 'individual' })
@@ -167,7 +167,7 @@ test('what is half done waits to be carried on with, from this device and from g
   expect(calls.length).toBeGreaterThan(0)
 })
 
-test('numbers stand in charts, and the same figures in a table', async () => {
+test('charts and a table show the same figures', async () => {
   opened()
   const row = await screen.findByRole('row', { name: /Classic, Level 1/ })
   expect(row.textContent).toBe('Classic, Level 1421')
@@ -196,14 +196,14 @@ test('where the days can’t be read, the calendar stays, and they are asked for
   expect(await day(TODAY, 2)).toBeDefined()
 })
 
-test('without a network it is said, and favourites are there all the same', async () => {
+test('offline the page says so and still lists favourites', async () => {
   vi.stubGlobal('navigator', Object.create(navigator, { onLine: { value: false } }))
   opened('/my-days', { [getMyDays.path]: () => undefined, [getMyNumbers.path]: () => undefined })
   expect((await screen.findAllByText('You are offline.')).length).toBeGreaterThan(0)
   expect(screen.getByRole('heading', { name: 'Favourites' })).toBeDefined()
 })
 
-test('a favourite that is taken out stays in its place, so that the same press brings it back', async () => {
+test('a removed favourite keeps its place, so that a second press restores it', async () => {
   const kept = [FIRST, SECOND].map((id, index) => [String(id), 1, index + 1, 0])
   localStorage.setItem(progressKey('favourites'), JSON.stringify(kept))
   opened()

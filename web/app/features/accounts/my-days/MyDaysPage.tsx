@@ -34,16 +34,16 @@ import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { starsOf } from '@emojigma/contract/rules/stars.ts'
 import { Failed, type Answer } from '../../../ui/loading/Fetched.tsx'
 import { Calendar } from './Calendar.tsx'
-import yourDaysStyles from './YourDays.module.css'
+import daysStyles from './YourDays.module.css'
 
 const SHOWN_AT_ONCE = 12
 
-/** The puzzles with a heart, the latest first. One that loses it here stays until the page is left, so that a slip can be undone.
+/** Favourite puzzles, latest first. A puzzle removed here stays listed until the page is left, so that a slip can be undone.
  *  Source: docs/product.md, My days */
 function Favourites() {
   const { items } = useProgress('favourites')
   const [shown, setShown] = useState(SHOWN_AT_ONCE)
-  /** When each that was pressed here had been changed before: it stays where it is. */
+  /** Previous change times of puzzles toggled here, so that they keep their places. */
   const [pressedHere, setPressedHere] = useState<ReadonlyMap<string, number>>(new Map())
   const listed = [...items]
     .filter(([item, { value }]) => isPuzzle(item) && (value > 0 || pressedHere.has(item)))
@@ -75,11 +75,11 @@ function isPuzzle(item: string): boolean {
 }
 
 interface Asker {
-  /** Whose days they are, so that nobody is shown another's; undefined = this device's. */
+  /** Part of the cache key, so that one account never sees another's days; undefined = this device's. */
   readonly accountId: string | undefined
 }
 
-// A guess that waited on the device may be sent while its days are shown.
+// Guesses queued offline may be sent while this page is open.
 const myDaysApi = api.enhanceEndpoints({ addTagTypes: ['played'] }).injectEndpoints({
   endpoints: (build) => ({
     getMyDays: build.query<MyDays, Asker & { readonly month: Month }>({
@@ -95,8 +95,8 @@ const myDaysApi = api.enhanceEndpoints({ addTagTypes: ['played'] }).injectEndpoi
 
 const FRESH = { refetchOnMountOrArgChange: true, refetchOnFocus: true } as const
 
-/** The stars of each day, the puzzles of any day, what was left half done, favourites and own numbers. Its parts are taken over one after
- *  the other, and each fetches what it shows, so that none holds a touch up for all.
+/** Stars, the puzzles of any day, unfinished puzzles, favourites and statistics. Each part hydrates and fetches on its own, so that
+ *  none blocks input for long.
  *  Source: docs/product.md, My days */
 export function Component() {
   return (
@@ -122,18 +122,18 @@ function Days() {
   const today = useToday()
   const isHydrated = useHydrated()
   const [search] = useSearchParams()
-  // The first frame is the same for everybody, whatever the address asks for.
-  const asked = isHydrated ? dayIn(search.get('date'), today) : undefined
-  const [month, setMonth] = useMonth(asked, today)
+  // The first frame ignores the address's query: the server renders one page for all.
+  const chosen = isHydrated ? dayIn(search.get('date'), today) : undefined
+  const [month, setMonth] = useMonth(chosen, today)
   const accountId = useAccount()?.id
   const days = myDaysApi.useGetMyDaysQuery({ accountId, month }, { ...FRESH, skip: !isHydrated })
   return (
     <>
-      <YourDays answer={days} month={month} today={today} chosen={asked} onMonth={setMonth}>
+      <YourDays answer={days} month={month} today={today} chosen={chosen} onMonth={setMonth}>
         {accountId === undefined && <p className={classNames('small muted', styles['ofDevice'])}>{m['my_days.guest_text']()}</p>}
         {isHydrated && <TodaysResult />}
       </YourDays>
-      {asked !== undefined && <OneDay key={asked} day={asked} today={today} />}
+      {chosen !== undefined && <OneDay key={chosen} day={chosen} today={today} />}
       <CarryOn begun={days.data?.Begun} today={today} />
     </>
   )
@@ -145,20 +145,20 @@ function Numbers() {
   return <YourNumbers answer={answer} />
 }
 
-/** The month that is shown: that of the day in the address, until another one is turned to. */
-function useMonth(asked: Day | undefined, today: Day): readonly [Month, (month: Month) => void] {
+/** The visible month: that of the day in the address until the reader turns the page. */
+function useMonth(chosen: Day | undefined, today: Day): readonly [Month, (month: Month) => void] {
   const [turned, setTurned] = useState<{ readonly from: Day | undefined; readonly month: Month }>()
-  const month = turned && turned.from === asked && isMonth(turned.month) ? turned.month : monthHolding(asked ?? today)
-  return [month, useCallback((next: Month) => setTurned({ from: asked, month: next }), [asked])]
+  const month = turned && turned.from === chosen && isMonth(turned.month) ? turned.month : monthHolding(chosen ?? today)
+  return [month, useCallback((next: Month) => setTurned({ from: chosen, month: next }), [chosen])]
 }
 
-/** @returns undefined for no date, and for a day that has yet to come or came before all puzzles */
+/** @returns undefined for an invalid date, a future day, and days before the first puzzle */
 function dayIn(date: string | null, today: Day): Day | undefined {
   const day = date === null ? undefined : dayOfDate(date)
   return day !== undefined && day >= 0 && day <= today ? day : undefined
 }
 
-/** Who chose a day is brought to its puzzles. */
+/** The puzzles of the chosen day, scrolled into view. */
 function OneDay({ day, today }: { readonly day: Day; readonly today: Day }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -175,8 +175,8 @@ function OneDay({ day, today }: { readonly day: Day; readonly today: Day }) {
   )
 }
 
-/** What was left half done, to go on with.
- *  @param begun guessed at without success; undefined while the server has not said it
+/** Unfinished puzzles.
+ *  @param begun guessed at without success; undefined while loading
  *  Source: docs/product.md, My days */
 function CarryOn({ begun, today }: { readonly begun: readonly number[] | undefined; readonly today: Day }) {
   const visitor = useVisitor()
@@ -184,7 +184,7 @@ function CarryOn({ begun, today }: { readonly begun: readonly number[] | undefin
   const unfinished = useMemo(() => (listed === '' ? [] : listed.split(',').map(Number)), [listed])
   const played = useKnownPlayed(useMemo(() => [...unfinished, ...(begun ?? [])].map((id) => ({ id })), [unfinished, begun]))
   const over = played ? [...played.solved, ...played.revealed] : []
-  // How many are free is the puzzle's own to say; what is begun or of today leads to its page in any case.
+  // The puzzle page itself checks the day's free allowance; begun puzzles and today's always lead to their page.
   const ids = carryOnWith({ unfinished, begun: begun ?? [], over }, { ...visitor, used: 0 }, today)
   return (
     <Section id="carry-on" title={m['carry_on.carry_on']()} text={m['carry_on.label']()}>
@@ -203,12 +203,11 @@ function CarryOn({ begun, today }: { readonly begun: readonly number[] | undefin
   )
 }
 
-/** What was left half done: on this device, and by guesses that were not right yet. Only what can be gone on with: half a board of another
- *  day that was never guessed at is closed without a plan.
- *  @param unfinished half-filled on this device, the latest first
- *  @param begun guessed at without success, the latest first
+/** Unfinished puzzles that can still be played: a half-filled board of another day that was never guessed at needs a plan.
+ *  @param unfinished half-filled on this device, latest first
+ *  @param begun guessed at without success, latest first
  *  @param over solved or revealed
- *  @returns the latest on this device first, then the rest, no more than are shown */
+ *  @returns at most CARRY_ON_LIMIT ids: those of this device first */
 export function carryOnWith(
   {
     unfinished,
@@ -226,17 +225,17 @@ export function carryOnWith(
 }
 
 interface YourDaysProps {
-  /** Of the month that is shown. */
+  /** The reply for the visible month. */
   readonly answer: Answer<MyDays>
   readonly month: Month
   readonly today: Day
   readonly chosen: Day | undefined
   readonly onMonth: (month: Month) => void
-  /** What stands below the words about the days in a row. */
+  /** Shown below the streak. */
   readonly children?: ReactNode
 }
 
-/** The calendar of stars, and how many days there are in a row. Where they cannot be read, the calendar still leads to each day. */
+/** The calendar of stars and the streak. If loading fails, the calendar still links to each day. */
 function YourDays({ answer: { data, isError, refetch }, month, today, chosen, onMonth, children }: YourDaysProps) {
   const known = data?.Month === month ? data : undefined
   const starsOn = useMemo(() => {
@@ -244,8 +243,8 @@ function YourDays({ answer: { data, isError, refetch }, month, today, chosen, on
     return stars && ((day: Day) => stars.get(day) ?? 0)
   }, [known])
   return (
-    <section className={yourDaysStyles['days']} aria-labelledby="your-days">
-      <div className={yourDaysStyles['words']}>
+    <section className={daysStyles['days']} aria-labelledby="your-days">
+      <div className={daysStyles['words']}>
         <h2 id="your-days">{m['your_days.your_days']()}</h2>
         {data ? <InARow streak={data.Streak} /> : !isError && <p className="muted">{m['ui.loading']()}</p>}
         {isError && <Failed onRetry={refetch} />}
@@ -260,7 +259,7 @@ function InARow({ streak: { Days, IsPaused, RestDaysLeft } }: { readonly streak:
   return (
     <>
       {Days > 0 && (
-        <p className={yourDaysStyles['count']}>
+        <p className={daysStyles['count']}>
           <ParaglideMessage message={m['your_days.streak']} inputs={{ days2: Days }} markup={{ days: () => <strong>{Days}</strong> }} />
         </p>
       )}

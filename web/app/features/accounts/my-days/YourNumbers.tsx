@@ -7,33 +7,33 @@ import { Section } from '../../../ui/Section.tsx'
 import styles from './YourNumbers.module.css'
 import { useId } from 'react'
 import { TypeMark } from '../../../ui/pictures/TypeMark.tsx'
-import kindChartStyles from './KindChart.module.css'
+import chartStyles from './KindChart.module.css'
 import * as nameWords from '@emojigma/messages/words/names.ts'
 import { SLOTS } from '@emojigma/engine/day.ts'
 import { PUZZLE_TYPES, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 
 interface Numbers {
   readonly solved: number
-  /** With the first guess, and without a hint. */
+  /** Right at the first guess and without a hint. */
   readonly firstTry: number
   readonly hinted: number
 }
 
 const NONE: Numbers = { solved: 0, firstTry: 0, hinted: 0 }
 
-type Told = MyNumbers['Numbers']
+type MyNumberRows = MyNumbers['Numbers']
 
 interface KindNumbers extends Numbers {
   readonly typeId: PuzzleTypeId
   readonly name: string
-  /** Of each week, the earliest first. */
+  /** By week, earliest first. */
   readonly weeks: readonly Numbers[]
 }
 
-/** The five kinds, each with its weeks, also where nothing was solved. */
-function byKind(told: Told): readonly KindNumbers[] {
+/** All five kinds with their weeks, even where nothing was solved. */
+function byKind(rows: MyNumberRows): readonly KindNumbers[] {
   return PUZZLE_TYPES.map(({ id }) => {
-    const own = told.filter(({ PuzzleTypeId }) => PuzzleTypeId === id)
+    const own = rows.filter(({ PuzzleTypeId }) => PuzzleTypeId === id)
     const weeks = Array.from({ length: NUMBER_WEEKS }, (_, index) => sumOf(own.filter(({ Week }) => Week === index)))
     return { typeId: id, name: nameWords.kinds[id], weeks, ...sumOf(own) }
   })
@@ -44,16 +44,16 @@ interface LevelNumbers extends Numbers {
   readonly name: string
 }
 
-/** Each kind and level of which something was solved, in the order in which a day has them. */
-function byLevel(told: Told): readonly LevelNumbers[] {
+/** Each kind and level with solved puzzles, in the order of a day's set. */
+function byLevel(rows: MyNumberRows): readonly LevelNumbers[] {
   return SLOTS.map(({ typeId, levelId }) => ({
     name: `${nameWords.kinds[typeId]}, ${nameWords.levels[levelId]}`,
-    ...sumOf(told.filter(({ PuzzleTypeId, LevelId }) => PuzzleTypeId === typeId && LevelId === levelId)),
+    ...sumOf(rows.filter(({ PuzzleTypeId, LevelId }) => PuzzleTypeId === typeId && LevelId === levelId)),
   })).filter(({ solved }) => solved > 0)
 }
 
-function sumOf(told: Told): Numbers {
-  return told.reduce(
+function sumOf(rows: MyNumberRows): Numbers {
+  return rows.reduce(
     (sum, { Solved, FirstTry, Hinted }) => ({
       solved: sum.solved + Solved,
       firstTry: sum.firstTry + FirstTry,
@@ -67,14 +67,14 @@ const STEP = 20
 const BAR = 14
 const HEIGHT = 60
 
-/** A kind's weeks as bars: what was right at the first try below, the rest of what was solved above it in stripes.
- *  @param most solved in one week of any kind, so that all charts have one scale */
+/** A kind's weeks as bars: first-try solves below, all other solves striped above.
+ *  @param most the highest weekly count of any kind, so that all charts share a scale */
 function KindChart({ kind: { typeId, name, solved, weeks }, most }: { readonly kind: KindNumbers; readonly most: number }) {
   const pattern = useId()
   const high = (count: number) => (HEIGHT * count) / Math.max(most, 1)
   return (
-    <figure className={kindChartStyles['chart']}>
-      <figcaption className={kindChartStyles['name']}>
+    <figure className={chartStyles['chart']}>
+      <figcaption className={chartStyles['name']}>
         <TypeMark typeId={typeId} />
         <span>
           {name}: <strong>{solved}</strong>
@@ -82,13 +82,13 @@ function KindChart({ kind: { typeId, name, solved, weeks }, most }: { readonly k
       </figcaption>
       <svg
         viewBox={`0 -1 ${STEP * weeks.length} ${HEIGHT + 2}`}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here, and takes the page's colours
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- inline, so that it uses the page's colours
         role="img"
         aria-label={m['kind_chart.bar']({ name, solved, count: weeks.length })}
       >
         <defs>
           <pattern id={pattern} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-            <rect className={kindChartStyles['bar']} width="2" height="5" />
+            <rect className={chartStyles['bar']} width="2" height="5" />
           </pattern>
         </defs>
         {weeks.map((week, index) => {
@@ -96,13 +96,13 @@ function KindChart({ kind: { typeId, name, solved, weeks }, most }: { readonly k
           return (
             all > 0 && (
               <g key={index} transform={`translate(${index * STEP + (STEP - BAR) / 2} 0)`}>
-                <rect className={kindChartStyles['bar']} y={HEIGHT - first} width={BAR} height={first} />
-                <rect className={kindChartStyles['rest']} fill={`url(#${pattern})`} y={HEIGHT - all} width={BAR} height={all - first} />
+                <rect className={chartStyles['bar']} y={HEIGHT - first} width={BAR} height={first} />
+                <rect className={chartStyles['rest']} fill={`url(#${pattern})`} y={HEIGHT - all} width={BAR} height={all - first} />
               </g>
             )
           )
         })}
-        <path className={kindChartStyles['ground']} d={`M0 ${HEIGHT}H${STEP * weeks.length}`} />
+        <path className={chartStyles['ground']} d={`M0 ${HEIGHT}H${STEP * weeks.length}`} />
       </svg>
     </figure>
   )
@@ -110,11 +110,11 @@ function KindChart({ kind: { typeId, name, solved, weeks }, most }: { readonly k
 
 const NOTHING: MyNumbers['Numbers'] = []
 
-/** What was solved in the last weeks, by kind as charts and by kind and level as a table.
+/** Solved puzzles of the last weeks, as a chart per kind and a table by kind and level.
  *  Source: docs/product.md, My days */
 export function YourNumbers({ answer: { data, isError, refetch } }: { readonly answer: Answer<MyNumbers> }) {
-  const told = data?.Numbers ?? NOTHING
-  const [kinds, levels] = [byKind(told), byLevel(told)]
+  const rows = data?.Numbers ?? NOTHING
+  const [kinds, levels] = [byKind(rows), byLevel(rows)]
   const most = Math.max(...kinds.flatMap(({ weeks }) => weeks.map(({ solved }) => solved)))
   return (
     <Section id="numbers" title={m['your_numbers.your_numbers']()} text={m['your_numbers.chart_label']({ numberWeeks: NUMBER_WEEKS })}>

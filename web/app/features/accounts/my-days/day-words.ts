@@ -6,7 +6,7 @@ import { firstDayOf, type Month } from '@emojigma/contract/rules/month.ts'
 import { STARS_A_DAY, type Stars } from '@emojigma/contract/rules/stars.ts'
 import type { Streak } from '@emojigma/contract/rules/streak.ts'
 
-// A calendar names thirty days at a time: to make one of these takes a browser as long as to write out a month with it.
+// Built once: creating a DateTimeFormat takes as long as formatting a whole month.
 const DAY_NAME = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
 const MONTH_NAME = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
@@ -20,18 +20,18 @@ export function monthName(month: Month): string {
   return MONTH_NAME.format(dayStartMs(firstDayOf(month)))
 }
 
-/** `12`, without the zero of `2026-11-02`. */
+/** `12`, without a leading zero. */
 export function dayNumber(day: Day): number {
   return Number(dayDate(day).slice('yyyy-mm-'.length))
 }
 
-/** `12 November: 2 stars`; undefined stars are not known yet. */
+/** `12 November: 2 stars`; without the stars while they are unknown. */
 export function dayWords(day: Day, stars: Stars | undefined): string {
   if (stars === undefined) return dayName(day)
   return m['day_words.stars_of_day']({ day: dayName(day), stars })
 }
 
-/** What is said of the days in a row: never that something was lost, because nothing is. */
+/** Words for the streak. They never speak of a loss, because nothing is lost. */
 export function streakWords({ days, isPaused, restDaysLeft }: Streak): string {
   if (days === 0) return m['day_words.first_day']({ starsADay: STARS_A_DAY })
   if (isPaused) return m['day_words.resting']()

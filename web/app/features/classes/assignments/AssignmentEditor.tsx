@@ -22,39 +22,38 @@ import { inLanguage } from '../../../platform/browser/language-address.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { TypeMark } from '../../../ui/pictures/TypeMark.tsx'
 import { puzzleName } from './result-table.ts'
-import pickedPuzzlesStyles from './PickedPuzzles.module.css'
+import pickedStyles from './PickedPuzzles.module.css'
 
-/** So many days are given unless the teacher says otherwise. */
+/** Default days until an assignment is due. */
 const USUAL_DAYS = 7
 
 interface AssignmentEditorProps {
   readonly classroomId: string
-  /** The one that is changed; absent = a new one. */
+  /** The assignment to edit; undefined = a new one. */
   readonly assignment?: Assignment | undefined
   readonly onDone: () => void
 }
 
-/** Where an assignment is put together. What was picked and typed stays, whether it can be sent or not, and that of a new one outlasts a
- *  look at other pages. */
+/** Edits an assignment. Input survives a failed request; a new assignment's draft also survives leaving the page. */
 export function AssignmentEditor({ classroomId, assignment, onDone }: AssignmentEditorProps) {
   const today = useToday()
   const { draft, change, forget } = useAssignmentDraft(classroomId, assignment, dayDate(today + USUAL_DAYS))
   const { puzzles } = draft
-  // Of a new one too, once it is given.
+  // A new assignment gets its id when it is created.
   const [id, setId] = useState(assignment?.Id)
   const [isDone, setDone] = useState(false)
   const isChangedSince = useRef(false)
   const [create] = assignmentsApi.useCreateAssignmentMutation()
   const [update] = assignmentsApi.useUpdateAssignmentMutation()
   const makeOnce = useMadeOnce(`${DRAFTS}assignment.${classroomId}.asked`)
-  const tellDone = useEffectEvent(onDone)
-  // Not before who looks at another part of the class is back, and never once another assignment is put together here.
+  const finish = useEffectEvent(onDone)
+  // An effect, so that it runs only while this tab is visible and never for a later assignment.
   useEffect(() => {
-    if (isDone) tellDone()
+    if (isDone) finish()
   }, [isDone])
   useAskBeforeLeaving(puzzles.length > 0 && id === undefined && !isDone)
 
-  const give = (wish: NewAssignment) => makeOnce(wish, (AssignmentKey) => create({ ...wish, AssignmentKey }))
+  const createOnce = (wish: NewAssignment) => makeOnce(wish, (AssignmentKey) => create({ ...wish, AssignmentKey }))
   const noteChange = () => void (isChangedSince.current = true)
   const setPuzzles = (next: (before: readonly AssignedPuzzle[]) => readonly AssignedPuzzle[]) => {
     noteChange()
@@ -74,7 +73,7 @@ export function AssignmentEditor({ classroomId, assignment, onDone }: Assignment
     if (puzzles.length === 0) return { message: m['assignment_editor.puzzle_needed']() }
     const wish = { Title: title, DueDay: dueDay, PuzzleIds: puzzles.map(({ PuzzleId }) => PuzzleId) }
     isChangedSince.current = false
-    const answer = id === undefined ? await give({ ClassroomId: classroomId, ...wish }) : await update({ Id: id, ...wish })
+    const answer = id === undefined ? await createOnce({ ClassroomId: classroomId, ...wish }) : await update({ Id: id, ...wish })
     if ('error' in answer) {
       const { message, fields: { Title: title, DueDay: dueDay } = {} } = failureOf(answer.error, 'first')
       return { message, fields: { ...(title && { title }), ...(dueDay && { dueDay }) } }
@@ -124,36 +123,34 @@ export function AssignmentEditor({ classroomId, assignment, onDone }: Assignment
   )
 }
 
-/** An assignment as far as it is put together. */
 interface AssignmentDraft {
   readonly puzzles: readonly AssignedPuzzle[]
   readonly title: string
   readonly dueDay: string
 }
 
-/** What is put together for a class is kept in the tab until it is given or given up, so that neither another page nor a reload loses it.
- *  @param given the assignment that is changed, of which nothing is kept; absent = a new one
+/** Keeps a new assignment's draft in this tab until it is created or cancelled, across pages and reloads.
+ *  @param existing the assignment to edit, which has no stored draft
  *  @param usualDueDay of a new one */
-function useAssignmentDraft(classroomId: string, given: Assignment | undefined, usualDueDay: string) {
+function useAssignmentDraft(classroomId: string, existing: Assignment | undefined, usualDueDay: string) {
   const key = `${DRAFTS}assignment.${classroomId}`
   const [draft, setDraft] = useState<AssignmentDraft>(() =>
-    given
-      ? { puzzles: given.Puzzles, title: given.Title, dueDay: given.DueDay }
+    existing
+      ? { puzzles: existing.Puzzles, title: existing.Title, dueDay: existing.DueDay }
       : { puzzles: [], title: '', dueDay: usualDueDay, ...(inTab.readJson(key) as AssignmentDraft | undefined) },
   )
   const latest = useRef(draft)
-  const isKept = useRef(given === undefined)
+  const isStored = useRef(existing === undefined)
   return {
     draft,
     change(part: (before: AssignmentDraft) => Partial<AssignmentDraft>): void {
       latest.current = { ...latest.current, ...part(latest.current) }
-      if (isKept.current) inTab.keep(key, JSON.stringify(latest.current))
+      if (isStored.current) inTab.keep(key, JSON.stringify(latest.current))
       setDraft(latest.current)
     },
-    /** Once it is given or given up. */
     forget(): void {
-      if (isKept.current) inTab.forget(key)
-      isKept.current = false
+      if (isStored.current) inTab.forget(key)
+      isStored.current = false
     },
   }
 }
@@ -163,35 +160,35 @@ interface PickedPuzzlesProps {
   readonly onChange: (puzzles: readonly AssignedPuzzle[]) => void
 }
 
-/** What was picked so far, each with its picture, to be taken out again. */
+/** The picked puzzles with pictures and remove buttons. */
 function PickedPuzzles({ puzzles, onChange }: PickedPuzzlesProps) {
   const count = useRef<HTMLParagraphElement>(null)
-  const takeOut = (puzzle: AssignedPuzzle, button: HTMLElement) => {
-    // The button goes with its puzzle; the next one is at hand, so that several can be taken out in a row.
+  const remove = (puzzle: AssignedPuzzle, button: HTMLElement) => {
+    // The pressed button disappears; focus the next one, so that several can be removed in a row.
     const row = button.closest('li')
     focusOn((row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('button') ?? count.current)
     onChange(puzzles.filter((other) => other !== puzzle))
   }
   return (
-    <div className={pickedPuzzlesStyles['picked']} aria-live="polite">
+    <div className={pickedStyles['picked']} aria-live="polite">
       <p ref={count} className="small muted">
         {puzzles.length === 0 ? m['picked_puzzles.nothing_picked_yet']() : m['picked_puzzles.picked']({ count: puzzles.length })}
       </p>
-      <ol className={pickedPuzzlesStyles['list']}>
+      <ol className={pickedStyles['list']}>
         {puzzles.map((puzzle) => (
-          <li key={puzzle.PuzzleId} className={pickedPuzzlesStyles['one']}>
+          <li key={puzzle.PuzzleId} className={pickedStyles['one']}>
             {isMadePuzzleId(puzzle.PuzzleId) ? (
               <TypeMark typeId={puzzle.PuzzleTypeId} />
             ) : (
               <img src={inLanguage(questionSvgPath(puzzle.PuzzleId, puzzle.LevelId))} alt="" width="100" height="80" loading="lazy" />
             )}
-            <span className={pickedPuzzlesStyles['name']}>
+            <span className={pickedStyles['name']}>
               {puzzleName(puzzle)}
               <span className="small muted">{m['ui.puzzle_number']({ id: puzzle.PuzzleId })}</span>
             </span>
             <IconButton
               label={m['picked_puzzles.take_out_number']({ puzzle: puzzleName(puzzle), puzzleId: puzzle.PuzzleId })}
-              onClick={({ currentTarget }) => takeOut(puzzle, currentTarget)}
+              onClick={({ currentTarget }) => remove(puzzle, currentTarget)}
             >
               <Icon name="close" />
             </IconButton>

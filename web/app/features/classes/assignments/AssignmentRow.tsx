@@ -4,28 +4,28 @@ import { dayDate } from '@emojigma/engine/calendar.ts'
 import { useToday } from '../../../platform/browser/clock.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { focusOn } from '../../../ui/kept-focus.ts'
-import { shownDay } from './due-day.ts'
+import { dueDayText } from './due-day.ts'
 import styles from './AssignmentRow.module.css'
 
 interface AssignmentRowProps {
   readonly assignment: Assignment
-  /** The teacher was with it and comes back, so that it has the focus. */
-  readonly isBackAt: boolean
+  /** The teacher returns from this assignment, so it takes the focus. */
+  readonly hasFocus: boolean
   readonly onShow: () => void
   readonly onEdit: () => void
   readonly onEnd: () => void
   readonly onRemove: () => void
 }
 
-/** One assignment in the teacher's list, with how far the class is. */
-export function AssignmentRow({ assignment, isBackAt, onShow, onEdit, onEnd, onRemove }: AssignmentRowProps) {
+/** One assignment in the teacher's list, with the class's progress. */
+export function AssignmentRow({ assignment, hasFocus, onShow, onEdit, onEnd, onRemove }: AssignmentRowProps) {
   const { Title, Puzzles, StudentCount, FinishedCount, DoneCount, IsEnded } = assignment
   const all = StudentCount * Puzzles.length
   const about = (what: string) => `${what}: ${Title}`
   return (
     <li className={styles['row']}>
       <div className={styles['words']}>
-        <h3 ref={isBackAt ? focusOn : undefined}>{Title}</h3>
+        <h3 ref={hasFocus ? focusOn : undefined}>{Title}</h3>
         <p className="small muted">
           {useDueWords(assignment)} · {m['assignment_row.puzzles']({ count: Puzzles.length })}
         </p>
@@ -56,6 +56,6 @@ function useDueWords({ DueDay, IsEnded }: Assignment): string {
   const today = dayDate(useToday())
   if (IsEnded) return m['assignment_row.ended']()
   return DueDay < today
-    ? m['assignment_row.was_due']({ shownDay: shownDay(DueDay) })
-    : m['assignment_row.due']({ shownDay: shownDay(DueDay) })
+    ? m['assignment_row.was_due']({ shownDay: dueDayText(DueDay) })
+    : m['assignment_row.due']({ shownDay: dueDayText(DueDay) })
 }

@@ -119,7 +119,7 @@ test('a student finds the way to the class’s puzzle maker where it is switched
   expect(screen.queryByRole('link', { name: /puzzles? / })).toBeNull()
 })
 
-test('while the teacher’s plan has ended a student is told so kindly, and one with nothing to do is told that', async () => {
+test('after the teacher’s plan ended a student reads so kindly, and without assignments reads that there are none', async () => {
   signInAs({ isStudent: true, plan: 'none' })
   let reply = told({ IsPlanActive: false })
   serverWith({ [getMyAssignments.path]: () => reply })
@@ -239,7 +239,7 @@ test('an assignment whose answer was lost is given again under the same key, aft
   expect(new Set([first, changed, another]).size).toBe(3)
 })
 
-test('puzzles are picked by number, and what is no number is said', async () => {
+test('puzzles are picked by number, and other text shows a message', async () => {
   asTeacher()
   const calls = taught({ [pickPuzzles.path]: () => ({ Puzzles: [BOARD] }) }, [])
   renderAt('/assignments', <AssignmentsPage />)
@@ -255,7 +255,7 @@ test('puzzles are picked by number, and what is no number is said', async () => 
   expect(calls.find(({ path }) => path === pickPuzzles.path)?.body).toEqual({ ClassroomId: CLASS.Id, PuzzleIds: [12, 13] })
 })
 
-test('why fewer puzzles came than were asked for is said, until others are asked for', async () => {
+test('finding fewer puzzles than requested shows why until the next request', async () => {
   asTeacher()
   const many = Array.from({ length: 24 }, (_, index) => ({ ...EASY, PuzzleId: 200_001 + index }))
   const replies = [[EASY, BOARD], many]
@@ -312,7 +312,7 @@ async function giveSlowly() {
   return { calls, answer: () => given.resolve() }
 }
 
-test('who cancels while an assignment is given and puts another one together does not lose that', async () => {
+test('a new draft survives the reply to an assignment that was cancelled while being created', async () => {
   const { answer, calls } = await giveSlowly()
   await press('Cancel')
   await press('New assignment')
@@ -362,7 +362,7 @@ test('an assignment is ended, and deleted with a way back', async () => {
   ])
 })
 
-test('results stand by student, puzzle and skill, and can be kept as a file', async () => {
+test('results are shown by student, puzzle and skill, and can be downloaded', async () => {
   asTeacher()
   const files: Blob[] = []
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => {} }))
@@ -381,7 +381,7 @@ test('results stand by student, puzzle and skill, and can be kept as a file', as
   expect(await files[0]?.text()).toMatch(/Ada L\.,ada,Swift Otter,100001,"Classic, Easy",solved,1,0,yes,no/)
 })
 
-test('results that cannot be fetched anew say so, above those of before, until they can', async () => {
+test('results that fail to refresh show a message above the earlier ones until they load', async () => {
   asTeacher()
   let isBroken = false
   taught({ [getAssignment.path]: () => (isBroken ? Response.json({ Message: 'Resting.' }, { status: 503 }) : RESULT) })
@@ -442,7 +442,7 @@ function HasBack() {
   )
 }
 
-test('a teacher without a class is led to make one, and who is no teacher reads whom it is for', async () => {
+test('a teacher without a class is guided to make one, and others read whom this is for', async () => {
   asTeacher()
   serverWith({ [getClassrooms.path]: () => ({ ...CLASSES, Classrooms: [] }) })
   renderAt('/assignments', <AssignmentsPage />)
@@ -530,7 +530,7 @@ test('the focus comes to Undo when the assignment that was deleted goes, and to 
   expect(document.activeElement?.tagName).toBe('H2')
 })
 
-test('what was deleted on another day stands in a list; what cannot come back says why, and then it does', async () => {
+test('assignments deleted on another day are listed; a failed restore says why, and a later one works', async () => {
   asTeacher()
   let tries = 0
   taught({
@@ -575,7 +575,7 @@ test('of several that were deleted one is brought back once however often it is 
   expect(calls.filter(({ path }) => path === restoreAssignment.path)).toHaveLength(1)
 })
 
-test('where the network is away no field is said to be at fault', async () => {
+test('without a network no field is marked as wrong', async () => {
   asTeacher()
   taught({
     [pickPuzzles.path]: () => ({ Puzzles: [EASY] }),

@@ -18,7 +18,7 @@ import styles from './AssignmentsPage.module.css'
 
 const META = { title: m['ui.assignments'](), description: m['assignments.description'](), isHidden: true }
 
-/** Assignments of a teacher's classes, or a student's own.
+/** A teacher's assignments by class, or a student's own.
  *  Source: docs/product.md, Assignments */
 export function Component() {
   const { role } = useVisitor()
@@ -54,20 +54,20 @@ function TaughtAssignments() {
         </EmptyState>
       }
     >
-      {({ Classrooms }) => <OfOneClass classes={Classrooms} />}
+      {({ Classrooms }) => <AssignmentsByClass classes={Classrooms} />}
     </Fetched>
   )
 }
 
-function OfOneClass({ classes }: { readonly classes: readonly { readonly Id: string; readonly Name: string }[] }) {
+function AssignmentsByClass({ classes }: { readonly classes: readonly { readonly Id: string; readonly Name: string }[] }) {
   const [search, setSearch] = useSearchParams()
-  const asked = classes.find(({ Id }) => Id === search.get('class')) ?? classes[0]
-  if (!asked) return null
+  const chosen = classes.find(({ Id }) => Id === search.get('class')) ?? classes[0]
+  if (!chosen) return null
   return (
     <>
       <label className={styles['class']}>
         {m['assignments.class_it']()}{' '}
-        <select value={asked.Id} onChange={({ target }) => setSearch({ class: target.value }, { replace: true })}>
+        <select value={chosen.Id} onChange={({ target }) => setSearch({ class: target.value }, { replace: true })}>
           {classes.map(({ Id, Name }) => (
             <option key={Id} value={Id}>
               {Name}
@@ -76,8 +76,8 @@ function OfOneClass({ classes }: { readonly classes: readonly { readonly Id: str
         </select>
       </label>
       {classes.map(({ Id, Name }) => (
-        <Kept key={Id} isVisible={Id === asked.Id}>
-          <ClassAssignments classroomId={Id} title={Name} isVisible={Id === asked.Id} />
+        <Kept key={Id} isVisible={Id === chosen.Id}>
+          <ClassAssignments classroomId={Id} title={Name} isVisible={Id === chosen.Id} />
         </Kept>
       ))}
     </>

@@ -14,52 +14,52 @@ import { Spinner } from '../../../ui/loading/Spinner.tsx'
 import { Undo } from '../../../ui/Undo.tsx'
 import { assignmentsApi } from './api.ts'
 import { AssignmentEditor } from './AssignmentEditor.tsx'
-import { AssignmentOutcome } from './AssignmentOutcome.tsx'
+import { AssignmentResults } from './AssignmentResults.tsx'
 import { AssignmentRow } from './AssignmentRow.tsx'
 import styles from './ClassAssignments.module.css'
 
-/** The button for a new assignment, or the assignment of this id. */
+/** The new-assignment button, or the assignment with this id. */
 type After = 'new' | { readonly id: string }
 
-type Shown =
-  /** `after`: where the focus goes, which is what was pressed to leave the list. */
+type AssignmentsView =
+  /** `after`: the control that takes the focus, because it left the list. */
   { readonly kind: 'list'; readonly after?: After } | { readonly kind: 'editor'; readonly assignment?: Assignment }
 
-/** The address of results is that of the list with this in its query, so that going back leads from them to the list. */
+/** Query parameter of the results view, so that going back returns to the list. */
 const RESULTS = 'results'
 
 interface ClassAssignmentsProps {
   readonly classroomId: string
-  /** What stands above the list. */
+  /** The list's heading. */
   readonly title?: string
-  /** The address speaks of another part of the page while it is not. */
+  /** If not, the address belongs to another part of the page. */
   readonly isVisible: boolean
 }
 
-/** All about a class's assignments, for its teacher: the list, making and changing one, and what became of it.
+/** A class's assignments for its teacher: list, editor and results.
  *  Source: docs/product.md, Assignments */
 export function ClassAssignments({ classroomId, title = m['ui.assignments'](), isVisible }: ClassAssignmentsProps) {
-  const [shown, setShown] = useState<Shown>({ kind: 'list' })
+  const [view, setView] = useState<AssignmentsView>({ kind: 'list' })
   const [search, setSearch] = useSearchParams()
-  const asked = (isVisible && search.get(RESULTS)) || undefined
+  const resultsOf = (isVisible && search.get(RESULTS)) || undefined
   const showResults = (id: string) => {
-    setShown({ kind: 'list', after: { id } })
+    setView({ kind: 'list', after: { id } })
     setSearch({ ...Object.fromEntries(search), [RESULTS]: id })
   }
   const leaveResults = () => {
     const { [RESULTS]: _left, ...others } = Object.fromEntries(search)
     setSearch(others)
   }
-  const editDone = ({ assignment }: Extract<Shown, { readonly kind: 'editor' }>) =>
-    setShown({ kind: 'list', after: assignment ? { id: assignment.Id } : 'new' })
+  const editDone = ({ assignment }: Extract<AssignmentsView, { readonly kind: 'editor' }>) =>
+    setView({ kind: 'list', after: assignment ? { id: assignment.Id } : 'new' })
   return (
     <div ref={keepFocus}>
-      {asked !== undefined ? (
-        <AssignmentOutcome key={asked} assignmentId={asked} onBack={leaveResults} />
-      ) : shown.kind === 'editor' ? (
-        <AssignmentEditor classroomId={classroomId} assignment={shown.assignment} onDone={() => editDone(shown)} />
+      {resultsOf !== undefined ? (
+        <AssignmentResults key={resultsOf} assignmentId={resultsOf} onBack={leaveResults} />
+      ) : view.kind === 'editor' ? (
+        <AssignmentEditor classroomId={classroomId} assignment={view.assignment} onDone={() => editDone(view)} />
       ) : (
-        <AssignmentList classroomId={classroomId} title={title} after={shown.after} onShow={setShown} onResults={showResults} />
+        <AssignmentList classroomId={classroomId} title={title} after={view.after} onShow={setView} onResults={showResults} />
       )}
     </div>
   )
@@ -69,7 +69,7 @@ interface AssignmentListProps {
   readonly classroomId: string
   readonly title: string
   readonly after: After | undefined
-  readonly onShow: (shown: Shown) => void
+  readonly onShow: (view: AssignmentsView) => void
   readonly onResults: (assignmentId: string) => void
 }
 
@@ -81,14 +81,14 @@ function AssignmentList({ classroomId, title, after, onShow, onResults }: Assign
   const [removed, setRemoved] = useState<Assignment>()
   const [failure, setFailure] = useState<string>()
 
-  /** @returns whether it was done */
+  /** @returns whether it succeeded */
   const done = (reply: { readonly error?: CallError | undefined }): boolean => {
     setFailure(reply.error && failureOf(reply.error, 'first').message)
     return !reply.error
   }
   const end = async ({ Id, IsEnded }: Assignment) => done(await update({ Id, IsEnded: !IsEnded }))
-  const takeAway = async (assignment: Assignment) => {
-    // Whoever goes on working in the list is no longer led back to where they came from.
+  const removeOne = async (assignment: Assignment) => {
+    // After other work in the list the focus no longer goes back.
     onShow({ kind: 'list' })
     if (done(await remove(assignment.Id))) setRemoved(assignment)
   }
@@ -131,11 +131,11 @@ function AssignmentList({ classroomId, title, after, onShow, onResults }: Assign
               <AssignmentRow
                 key={assignment.Id}
                 assignment={assignment}
-                isBackAt={typeof after === 'object' && after.id === assignment.Id}
+                hasFocus={typeof after === 'object' && after.id === assignment.Id}
                 onShow={() => onResults(assignment.Id)}
                 onEdit={() => onShow({ kind: 'editor', assignment })}
                 onEnd={() => void end(assignment)}
-                onRemove={() => void takeAway(assignment)}
+                onRemove={() => void removeOne(assignment)}
               />
             ))}
           </ul>
@@ -148,7 +148,7 @@ function AssignmentList({ classroomId, title, after, onShow, onResults }: Assign
           const { error } = await restore(id)
           if (error) return failureOf(error, 'first').message
           setFailure(undefined)
-          // What is said above may be of this very one, which is here again.
+          // The message above may be about this very assignment.
           setRemoved(undefined)
           return undefined
         }}

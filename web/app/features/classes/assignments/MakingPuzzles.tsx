@@ -7,7 +7,7 @@ import styles from './MakingPuzzles.module.css'
 
 type Making = MyAssignments['Making']
 
-/** A student's way to the puzzles that their class makes, and what became of their own.
+/** A student's link to the class's puzzle maker and the state of their own puzzles.
  *  Source: docs/product.md, Puzzles of one's own */
 export function MakingPuzzles({ making }: { readonly making: Making }) {
   const became = whatBecame(making)

@@ -1,8 +1,8 @@
 import { m } from '@emojigma/messages'
-import type { MyAssignment, MyAssignments as Told, AssignedPuzzle } from '@emojigma/contract/classes/assignments.ts'
+import type { MyAssignment, MyAssignments as MyAssignmentsReply, AssignedPuzzle } from '@emojigma/contract/classes/assignments.ts'
 import { Fetched } from '../../../ui/loading/Fetched.tsx'
 import { assignmentsApi } from './api.ts'
-import { shownDay } from './due-day.ts'
+import { dueDayText } from './due-day.ts'
 import { MakingPuzzles } from './MakingPuzzles.tsx'
 import styles from './MyAssignments.module.css'
 import * as nameWords from '@emojigma/messages/words/names.ts'
@@ -12,7 +12,7 @@ import { Link } from 'react-router'
 import { madePuzzlePath, puzzlePath } from '../../../platform/navigation/paths.ts'
 import { Icon, type IconName } from '../../../ui/pictures/Icon.tsx'
 import { TypeMark } from '../../../ui/pictures/TypeMark.tsx'
-import assignedLinkStyles from './AssignedLink.module.css'
+import linkStyles from './AssignedLink.module.css'
 
 const SIGNS: Readonly<Record<AssignedState, { readonly icon?: IconName; readonly word: string }>> = {
   fresh: { word: '' },
@@ -23,24 +23,24 @@ const SIGNS: Readonly<Record<AssignedState, { readonly icon?: IconName; readonly
 
 interface AssignedLinkProps {
   readonly puzzle: AssignedPuzzle
-  /** Its place in the assignment, from 1. */
+  /** Position in the assignment, from 1. */
   readonly number: number
   readonly state: AssignedState
 }
 
-/** Leads to a puzzle of an assignment; what was done with it stands on it. */
+/** Links to an assigned puzzle and shows its state. */
 function AssignedLink({ puzzle: { PuzzleId, PuzzleTypeId, LevelId, Title }, number, state }: AssignedLinkProps) {
   const { icon, word } = SIGNS[state]
   const name = Title ?? nameWords.kinds[PuzzleTypeId]
   const to = isMadePuzzleId(PuzzleId) ? madePuzzlePath(PuzzleId) : puzzlePath(PuzzleId, PuzzleTypeId, LevelId)
   return (
-    <Link className={assignedLinkStyles['link']} to={to} data-state={state}>
+    <Link className={linkStyles['link']} to={to} data-state={state}>
       <TypeMark typeId={PuzzleTypeId} />
       <span>
-        <span className={assignedLinkStyles['name']}>
+        <span className={linkStyles['name']}>
           {number}. {name}
         </span>{' '}
-        <span className={assignedLinkStyles['level']}>
+        <span className={linkStyles['level']}>
           {nameWords.levels[LevelId]}
           {word !== '' && ` · ${word}`}
         </span>
@@ -50,7 +50,7 @@ function AssignedLink({ puzzle: { PuzzleId, PuzzleTypeId, LevelId, Title }, numb
   )
 }
 
-/** What a student has to do, with each puzzle one tap away.
+/** A student's open assignments with links to each puzzle.
  *  Source: docs/product.md, Assignments */
 export function MyAssignments() {
   const answer = assignmentsApi.useGetMyAssignmentsQuery(undefined, { refetchOnMountOrArgChange: true })
@@ -58,13 +58,13 @@ export function MyAssignments() {
     <section className={styles['mine']} aria-labelledby="my-assignments">
       <h2 id="my-assignments">{m['my_assignments.from_your_teacher']()}</h2>
       <Fetched answer={answer} placeholder={<p className="muted">{m['ui.loading']()}</p>}>
-        {(told) => <ToDo told={told} />}
+        {(reply) => <ToDo reply={reply} />}
       </Fetched>
     </section>
   )
 }
 
-function ToDo({ told: { Assignments, IsPlanActive, Making } }: { readonly told: Told }) {
+function ToDo({ reply: { Assignments, IsPlanActive, Making } }: { readonly reply: MyAssignmentsReply }) {
   return (
     <>
       {Assignments.length === 0 ? (
@@ -101,7 +101,7 @@ function OneAssignment({ assignment: { Title, DueDay, IsLate, Puzzles } }: { rea
             done,
             count: Puzzles.length,
             state: done === Puzzles.length ? 'finished' : IsLate ? 'late' : 'open',
-            shownDay: shownDay(DueDay),
+            shownDay: dueDayText(DueDay),
           })}
         </p>
       </div>

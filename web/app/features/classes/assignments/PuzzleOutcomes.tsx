@@ -11,7 +11,7 @@ import styles from './PuzzleOutcomes.module.css'
 const COLUMNS = [m['ui.puzzle'](), m['puzzle_outcomes.tried_by'](), m['ui.solved_puzzles'](), m['ui.first_try'](), m['ui.with_hints']()]
 const MOST_NAMED = 3
 
-/** What the class did with each puzzle, beginning with those that it missed most. */
+/** The class's results by puzzle, most missed first. */
 export function PuzzleOutcomes({ result }: { readonly result: AssignmentResult }) {
   const missed = missedMost(result).slice(0, MOST_NAMED)
   const byId = new Map(result.Assignment.Puzzles.map((puzzle) => [puzzle.PuzzleId, puzzle]))

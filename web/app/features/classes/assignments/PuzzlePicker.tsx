@@ -1,17 +1,16 @@
 import { m } from '@emojigma/messages'
-import * as nameWords from '@emojigma/messages/words/names.ts'
 import type { AssignedPuzzle } from '@emojigma/contract/classes/assignments.ts'
 import { MAX_ASSIGNED_PUZZLES } from '@emojigma/contract/rules/assignments.ts'
-import { ALL_LEVEL_IDS, type LevelId } from '@emojigma/engine/levels.ts'
-import { PUZZLE_TYPES, type PuzzleTypeId } from '@emojigma/engine/types.ts'
+import type { LevelId } from '@emojigma/engine/levels.ts'
+import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { useState } from 'react'
-import { CheckBoxes } from '../../../ui/forms/CheckBoxes.tsx'
+import { KindAndLevelBoxes } from '../../../ui/forms/KindAndLevelBoxes.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { failureOf } from '../../../ui/forms/form-failure.ts'
 import { Form, type FormValues } from '../../../ui/forms/Form.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
-import { assignmentsApi, type Pick } from './api.ts'
+import { assignmentsApi, type PuzzleQuery } from './api.ts'
 
 const WAYS = [
   { key: 'kind', name: m['puzzle_picker.by_kind']() },
@@ -20,29 +19,26 @@ const WAYS = [
 ] as const
 type Way = (typeof WAYS)[number]['key']
 
-const LEVEL_NAMES = new Map(ALL_LEVEL_IDS.map((id) => [id, nameWords.levels[id]]))
-const TYPE_NAMES = new Map(PUZZLE_TYPES.map(({ id }) => [id, nameWords.kinds[id]]))
-
 interface PuzzlePickerProps {
   readonly classroomId: string
   readonly chosen: readonly AssignedPuzzle[]
   readonly onPicked: (puzzles: readonly AssignedPuzzle[]) => void
 }
 
-/** Three ways to find puzzles: by kind, level and count; by their numbers; those of a worksheet. */
+/** Finds puzzles by kind, level and count; by number; or from a worksheet. */
 export function PuzzlePicker({ classroomId, chosen, onPicked }: PuzzlePickerProps) {
   const [way, setWay] = useState<Way>('kind')
   const [typeIds, setTypeIds] = useState<readonly PuzzleTypeId[]>([1])
   const [levelIds, setLevelIds] = useState<readonly LevelId[]>([1])
   const [pick] = assignmentsApi.usePickPuzzlesMutation()
-  // Why fewer came than were asked for.
+  // Why fewer puzzles were found than requested.
   const [note, setNote] = useState<string>()
 
   const choose = (next: Way) => {
     setWay(next)
     setNote(undefined)
   }
-  const ask = async (wish: Omit<Pick, 'ClassroomId'>) => {
+  const ask = async (wish: Omit<PuzzleQuery, 'ClassroomId'>) => {
     setNote(undefined)
     if (chosen.length >= MAX_ASSIGNED_PUZZLES) return { message: m['puzzle_picker.limit']({ maxAssignedPuzzles: MAX_ASSIGNED_PUZZLES }) }
     const answer = await pick({ ClassroomId: classroomId, ...wish })
@@ -66,20 +62,7 @@ export function PuzzlePicker({ classroomId, chosen, onPicked }: PuzzlePickerProp
       <Tabs label={m['puzzle_picker.how_to_find_puzzles']()} tabs={WAYS} selected={way} onSelect={choose}>
         {way === 'kind' && (
           <Form key="kind" submit={m['puzzle_picker.pick_these']()} variant="default" onSubmit={byKind}>
-            <CheckBoxes
-              legend={m['ui.kinds_of_puzzles']()}
-              hint={m['ui.none_means_all']()}
-              options={TYPE_NAMES}
-              chosen={typeIds}
-              onChange={setTypeIds}
-            />
-            <CheckBoxes
-              legend={m['ui.levels']()}
-              hint={m['ui.none_means_all']()}
-              options={LEVEL_NAMES}
-              chosen={levelIds}
-              onChange={setLevelIds}
-            />
+            <KindAndLevelBoxes typeIds={typeIds} levelIds={levelIds} onTypeIds={setTypeIds} onLevelIds={setLevelIds} />
             <Field
               name="count"
               label={m['ui.how_many_puzzles']()}
@@ -117,14 +100,14 @@ export function PuzzlePicker({ classroomId, chosen, onPicked }: PuzzlePickerProp
   )
 }
 
-/** @param asked how many; undefined = those that were named
+/** @param count requested; undefined if the puzzles were named
  *  @param chosen before
- *  @returns undefined where none is missing */
-function whyFewer(found: readonly AssignedPuzzle[], asked: number | undefined, chosen: readonly AssignedPuzzle[]): string | undefined {
+ *  @returns undefined if none is missing */
+function whyFewer(found: readonly AssignedPuzzle[], count: number | undefined, chosen: readonly AssignedPuzzle[]): string | undefined {
   const room = MAX_ASSIGNED_PUZZLES - chosen.length
   const more = found.filter(({ PuzzleId }) => chosen.every((one) => one.PuzzleId !== PuzzleId)).length
   if (more > room) return m['puzzle_picker.few_fit']({ room, found: more, most: MAX_ASSIGNED_PUZZLES })
-  return asked !== undefined && found.length < asked ? m['puzzle_picker.few_new']({ found: found.length, asked }) : undefined
+  return count !== undefined && found.length < count ? m['puzzle_picker.few_new']({ found: found.length, asked: count }) : undefined
 }
 
 function wordsIn(text: string): readonly string[] {

@@ -12,13 +12,13 @@ const WIDTH = 320
 const BAR_TOP = 20
 const BAR_HEIGHT = 16
 
-/** For each skill a bar of what was tried: right at the first try, solved later, and not solved. The three differ in shade and pattern, and
- *  the figures stand in the table beside it. */
+/** A bar per skill: right at the first try, solved later, not solved. The three differ in shade and pattern; the table beside it has
+ *  the figures. */
 function SkillChart({ skills }: { readonly skills: AssignmentResult['Skills'] }) {
   const pattern = useId()
   return (
     <figure className={skillChartStyles['chart']}>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here, and takes the page's colours */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- inline, so that it uses the page's colours */}
       <svg viewBox={`0 0 ${WIDTH} ${skills.length * ROW}`} role="img" aria-label={m['skill_chart.label']()}>
         <defs>
           <pattern id={pattern} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -62,7 +62,7 @@ const COLUMNS = [
   m['ui.with_hints'](),
 ]
 
-/** What the class did by skill: as a chart, and the same figures as a table beside it.
+/** The class's results by skill, as a chart and a table.
  *  Source: docs/product.md, Skills */
 export function SkillOutcomes({ skills }: { readonly skills: AssignmentResult['Skills'] }) {
   const tried = skills.filter(({ Attempted }) => Attempted > 0)

@@ -17,13 +17,13 @@ import type { Classrooms, getClassrooms } from '@emojigma/contract/classes/class
 import { api } from '../../../platform/api.ts'
 import { get, post } from '../../../platform/call.ts'
 
-export type Pick = BodyOf<typeof pickPuzzles>
+export type PuzzleQuery = BodyOf<typeof pickPuzzles>
 export type NewAssignment = BodyOf<typeof createAssignment>
 export type AssignmentChange = BodyOf<typeof updateAssignment>['Assignment']
 
 export const assignmentsApi = api.enhanceEndpoints({ addTagTypes: ['assignments'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** The classes of a teacher, to choose from. */
+    /** A teacher's classes, for the chooser. */
     getTaughtClasses: build.query<Classrooms, void>({
       query: () => get<typeof getClassrooms>('/api/classroom/get-classrooms'),
     }),
@@ -39,7 +39,7 @@ export const assignmentsApi = api.enhanceEndpoints({ addTagTypes: ['assignments'
       query: () => get<typeof getMyAssignments>('/api/assignment/get-my-assignments'),
       providesTags: ['assignments'],
     }),
-    pickPuzzles: build.mutation<ReplyOf<typeof pickPuzzles>, Pick>({
+    pickPuzzles: build.mutation<ReplyOf<typeof pickPuzzles>, PuzzleQuery>({
       query: (body) => post<typeof pickPuzzles>('/api/assignment/pick-puzzles', body),
     }),
     createAssignment: build.mutation<Assignment, NewAssignment>({

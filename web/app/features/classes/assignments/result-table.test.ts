@@ -45,7 +45,7 @@ const RESULT: AssignmentResult = {
   Skills: [],
 }
 
-test('students stand by name, with what they solved, at the first try, with hints and late', () => {
+test('students are sorted by name, with solves, first tries, hints and late ones', () => {
   expect(summariesOf(RESULT)).toEqual([
     { id: '1', name: '=Zoë, "Z"', userName: 'zoe', solved: 2, firstTry: 1, hinted: 0, late: 1 },
     { id: '2', name: 'ben', userName: 'ben', solved: 1, firstTry: 0, hinted: 2, late: 0 },
@@ -53,7 +53,7 @@ test('students stand by name, with what they solved, at the first try, with hint
   ])
 })
 
-test('a second pupil stands before a tenth', () => {
+test('Pupil 2 comes before Pupil 10', () => {
   const pupils = ['Pupil 10', 'pupil 2', 'Pupil 1'].map((RealName, index) => ({
     Id: RealName,
     UserName: `p${index}`,
@@ -64,7 +64,7 @@ test('a second pupil stands before a tenth', () => {
   expect(summariesOf({ ...RESULT, Students: pupils }).map(({ name }) => name)).toEqual(['Pupil 1', 'pupil 2', 'Pupil 10'])
 })
 
-test('the puzzles that were missed most come first, and those that nobody tried or missed are left out', () => {
+test('most missed puzzles come first; untried and unmissed ones are left out', () => {
   expect(missedMost(RESULT).map(({ PuzzleId, missed, Attempted }) => [PuzzleId, missed, Attempted])).toEqual([
     [12, 2, 2],
     [11, 1, 2],

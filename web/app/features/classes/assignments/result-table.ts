@@ -9,7 +9,7 @@ import { csvOf } from '@emojigma/contract/rules/csv.ts'
 type Result = AssignmentResult['Students'][number]['Results'][number]
 type AssignedPuzzle = AssignmentResult['Assignment']['Puzzles'][number]
 
-/** What somebody did of an assignment. */
+/** One student's results. */
 export interface StudentSummary {
   readonly id: string
   readonly name: string
@@ -20,10 +20,10 @@ export interface StudentSummary {
   readonly late: number
 }
 
-/** Of two pupils with a number in their names, the second comes before the tenth, as in the list of the class. */
+/** Numeric, so that "Pupil 2" comes before "Pupil 10", as in the class list. */
 const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
 
-/** In the order of their names. */
+/** Sorted by name. */
 export function summariesOf({ Students }: AssignmentResult): readonly StudentSummary[] {
   return Students.map(({ Id, UserName, RealName, Results }) => ({
     id: Id,
@@ -36,13 +36,13 @@ export function summariesOf({ Students }: AssignmentResult): readonly StudentSum
   })).toSorted((one, other) => collator.compare(one.name, other.name))
 }
 
-/** `Classic, Easy`, or what its maker called it. */
+/** `Classic, Easy`, or a made puzzle's title. */
 export function puzzleName({ PuzzleId, PuzzleTypeId, LevelId, Title }: AssignedPuzzle): string {
   const kind = `${nameWords.kinds[PuzzleTypeId]}, ${nameWords.levels[LevelId]}`
   return isMadePuzzleId(PuzzleId) ? m['result_table.puzzle_with_kind']({ title: Title ?? m['result_table.made_in_class'](), kind }) : kind
 }
 
-/** The puzzles that most of those who tried them did not solve at the first try; none that nobody tried. */
+/** The puzzles that most students who tried them did not solve at the first try. */
 export function missedMost({ Assignment, Puzzles }: AssignmentResult) {
   const byId = new Map(Assignment.Puzzles.map((puzzle) => [puzzle.PuzzleId, puzzle]))
   return Puzzles.flatMap((tally) => {
@@ -52,7 +52,7 @@ export function missedMost({ Assignment, Puzzles }: AssignmentResult) {
   }).toSorted((one, other) => other.missed / other.Attempted - one.missed / one.Attempted || other.missed - one.missed)
 }
 
-/** Of those who tried: `4 of 6 (67%)`. */
+/** `4 of 6 (67%)` */
 export function shareText(part: number, whole: number): string {
   return whole === 0 ? '–' : m['result_table.share']({ part, whole, percent: Math.round((100 * part) / whole) })
 }
@@ -64,7 +64,7 @@ const STATE_WORDS: Readonly<Record<Result['State'], string>> = {
   revealed: m['classes.answer_seen'](),
 }
 
-/** A line for each student and puzzle, those that were not touched too. */
+/** One line per student and puzzle, including untouched ones. */
 export function resultCsv({ Assignment, Students }: AssignmentResult): string {
   const head = [
     m['classes.student'](),

@@ -23,12 +23,12 @@ import { StudentCard } from './StudentCard.tsx'
 import { useCardChanges } from './use-card-changes.ts'
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { shownCode } from '@emojigma/contract/rules/cards.ts'
-import classCodeStyles from './ClassCode.module.css'
+import codeStyles from './ClassCode.module.css'
 
-/** What has been asked for and is not done yet. */
-type Asked = { readonly kind: 'new for all' | 'end all' } | { readonly kind: 'show' | 'new'; readonly card: Card }
+/** The open dialog. */
+type DialogRequest = { readonly kind: 'new for all' | 'end all' } | { readonly kind: 'show' | 'new'; readonly card: Card }
 
-/** The login cards of a class: to print, to make anew, to end and to bring back.
+/** A class's login cards: print, renew, end, restore.
  *  Source: docs/product.md, Login cards */
 export function ClassCards({ classroomId }: { readonly classroomId: string }) {
   const answer = cardsApi.useGetCardsQuery(classroomId)
@@ -75,17 +75,17 @@ interface OwnCardsProps {
 }
 
 function OwnCards({ classroomId, cards: { Cards: cards, Without, ClassCode: code, ClassUrl } }: OwnCardsProps) {
-  const [asked, setAsked] = useState<Asked>()
+  const [dialog, setDialog] = useState<DialogRequest>()
   const changes = useCardChanges(classroomId)
   const { error, ended } = changes
-  const close = () => setAsked(undefined)
-  // Cards that were ended stand in a list of their own.
+  const close = () => setDialog(undefined)
+  // Ended cards are in a separate list.
   const never = Without.filter(({ GoneAt }) => GoneAt === undefined)
   const count = cards.length + never.length
 
   return (
     <div className={styles['cards']}>
-      {count > 0 && <PrintCards wanted={{ ClassroomId: classroomId }} count={count} />}
+      {count > 0 && <PrintCards selection={{ ClassroomId: classroomId }} count={count} />}
       {code && <ClassCode classroomId={classroomId} code={code} url={ClassUrl} />}
       {error && (
         <Notice tone="error">
@@ -97,17 +97,17 @@ function OwnCards({ classroomId, cards: { Cards: cards, Without, ClassCode: code
           key={ended.join()}
           done={{
             words: m['class_cards.ended']({ cardCount: m['card_count.cards']({ count: ended.length }), count: ended.length }),
-            undo: changes.takeBack,
+            undo: changes.undoEnd,
           }}
-          onUndone={changes.letEndedRest}
+          onUndone={changes.forgetEnded}
         />
       )}
       <CardNotes cards={cards} never={never} onMake={changes.make} />
       <div className={styles['grid']}>
         {cards.map((card) => (
           <StudentCard key={card.StudentId} card={card}>
-            <Button onClick={() => setAsked({ kind: 'show', card })}>{m['class_cards.show_large']()}</Button>
-            <Button variant="quiet" onClick={() => setAsked({ kind: 'new', card })}>
+            <Button onClick={() => setDialog({ kind: 'show', card })}>{m['class_cards.show_large']()}</Button>
+            <Button variant="quiet" onClick={() => setDialog({ kind: 'new', card })}>
               {m['class_cards.new_card']()}
             </Button>
             <Button variant="quiet" onClick={() => void changes.end(card.StudentId)}>
@@ -118,8 +118,8 @@ function OwnCards({ classroomId, cards: { Cards: cards, Without, ClassCode: code
       </div>
       {cards.length > 0 && (
         <div className={styles['all']}>
-          <Button onClick={() => setAsked({ kind: 'new for all' })}>{m['class_cards.renew_all']()}</Button>
-          <Button onClick={() => setAsked({ kind: 'end all' })}>{m['class_cards.end_all_cards']()}</Button>
+          <Button onClick={() => setDialog({ kind: 'new for all' })}>{m['class_cards.renew_all']()}</Button>
+          <Button onClick={() => setDialog({ kind: 'end all' })}>{m['class_cards.end_all_cards']()}</Button>
         </div>
       )}
       <RemovedList
@@ -127,21 +127,21 @@ function OwnCards({ classroomId, cards: { Cards: cards, Without, ClassCode: code
         removed={Without.flatMap(({ StudentId, Name, GoneAt }) =>
           GoneAt === undefined ? [] : [{ id: StudentId, name: m['class_cards.card_of']({ name: Name }), goneAt: GoneAt }],
         )}
-        onRestore={changes.bringBack}
+        onRestore={changes.restore}
       />
-      {asked && <AskedFor asked={asked} count={cards.length} changes={changes} onClose={close} />}
+      {dialog && <CardDialog request={dialog} count={cards.length} changes={changes} onClose={close} />}
     </div>
   )
 }
 
 interface CardNotesProps {
   readonly cards: readonly Card[]
-  /** Who has never had a card. */
+  /** Students who never had a card. */
   readonly never: Cards['Without']
   readonly onMake: (studentIds: readonly string[]) => void
 }
 
-/** Whose card is still to be made, and whose name paper can't show. */
+/** Students without a card, and names that cannot be printed. */
 function CardNotes({ cards, never, onMake }: CardNotesProps) {
   const unprinted = cards.filter(({ Name }) => printed(Name) === '')
   return (
@@ -168,30 +168,30 @@ function CardNotes({ cards, never, onMake }: CardNotesProps) {
   )
 }
 
-interface AskedForProps {
-  readonly asked: Asked
-  /** How many cards the class has. */
+interface CardDialogProps {
+  readonly request: DialogRequest
+  /** The class's number of cards. */
   readonly count: number
   readonly changes: Pick<ReturnType<typeof useCardChanges>, 'renew' | 'renewAll' | 'endAll'>
   readonly onClose: () => void
 }
 
-/** The dialog in which what has been asked for is shown or confirmed. What goes wrong is told on the page. */
-function AskedFor({ asked, count, changes, onClose }: AskedForProps) {
+/** Shows a card or confirms a change. Failures appear on the page. */
+function CardDialog({ request, count, changes, onClose }: CardDialogProps) {
   const closeAnd = (change: () => Promise<undefined>) => async (): Promise<undefined> => {
     onClose()
     return change()
   }
-  switch (asked.kind) {
+  switch (request.kind) {
     case 'show':
-      return <LetInDialog studentId={asked.card.StudentId} name={asked.card.Name} onClose={onClose} />
+      return <LetInDialog studentId={request.card.StudentId} name={request.card.Name} onClose={onClose} />
     case 'new':
       return (
         <Confirm
-          title={m['class_cards.a_new_card_for']({ name: asked.card.Name })}
+          title={m['class_cards.a_new_card_for']({ name: request.card.Name })}
           text={m['class_cards.renew_warning']()}
           confirm={m['class_cards.make_a_new_card']()}
-          onConfirm={closeAnd(() => changes.renew(asked.card.StudentId))}
+          onConfirm={closeAnd(() => changes.renew(request.card.StudentId))}
           onClose={onClose}
         />
       )
@@ -218,14 +218,14 @@ function AskedFor({ asked, count, changes, onClose }: AskedForProps) {
   }
 }
 
-/** The code of a class, for the board: students type it, and then tap their pictures.
- *  @param url of the page where they do */
+/** The class code, for the board: students type it, then tap their pictures.
+ *  @param url of the class login page */
 function ClassCode({ classroomId, code, url }: { readonly classroomId: string; readonly code: string; readonly url: string }) {
   const [renew, { error }] = cardsApi.useRenewClassCodeMutation()
-  const [isAsked, setIsAsked] = useState(false)
-  const close = () => setIsAsked(false)
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
   return (
-    <div className={classCodeStyles['code']}>
+    <div className={codeStyles['code']}>
       <p>
         <span className="small muted">{m['class_code.class_code']()}</span>
         <strong>{shownCode(code)}</strong>
@@ -236,7 +236,7 @@ function ClassCode({ classroomId, code, url }: { readonly classroomId: string; r
           markup={{ url: () => <a href={`${url}?class=${shownCode(code)}`}>{url.replace(/^https?:\/\//, '')}</a> }}
         />
       </p>
-      <Button variant="quiet" onClick={() => setIsAsked(true)}>
+      <Button variant="quiet" onClick={() => setIsOpen(true)}>
         {m['class_code.another_class_code']()}
       </Button>
       {error && (
@@ -244,7 +244,7 @@ function ClassCode({ classroomId, code, url }: { readonly classroomId: string; r
           <p>{failureOf(error, 'first').message}</p>
         </Notice>
       )}
-      {isAsked && (
+      {isOpen && (
         <Confirm
           title={m['class_code.ask_for_another_code']()}
           text={m['class_code.renew_warning']()}

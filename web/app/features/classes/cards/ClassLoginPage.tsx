@@ -2,8 +2,8 @@ import { m } from '@emojigma/messages'
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { shownCode, typedCode } from '@emojigma/contract/rules/cards.ts'
 import { Link, useSearchParams } from 'react-router'
-import { AccountPanel } from '../../accounts/AccountPanel.tsx'
-import { GettingReady } from '../../sign-in/GettingReady.tsx'
+import { NarrowPage } from '../../../ui/NarrowPage.tsx'
+import { AccountPendingOverlay } from '../../../ui/dialogs/AccountPendingOverlay.tsx'
 import { useSignIn } from '../../sign-in/use-sign-in.ts'
 import { useHydrated } from '../../../platform/browser/hooks/use-hydrated.ts'
 import { PATHS } from '../../../platform/navigation/paths.ts'
@@ -24,19 +24,19 @@ const META = {
 const NO_CODE = m['class_login.malformed']()
 const codeFault = (text: string) => (typedCode(text) ? undefined : NO_CODE)
 
-/** Where students sign in without a password: by the code of the class and their pictures, or by the code on their card. The address keeps
- *  the class, so that a classroom's tablets can begin there.
+/** Student login without a password: the class code and pictures, or the code on a card. The address may contain the class, as the
+ *  start page of a classroom's tablets.
  *  Source: docs/product.md, Login cards */
 export function Component() {
   const [search, setSearch] = useSearchParams()
   const account = useAccount()
   const { enter, isPreparing } = useSignIn()
   const [findClass] = cardsApi.useFindClassMutation()
-  // The server draws the page without a class, for everybody.
-  const asked = typedCode((useHydrated() && search.get('class')) || '')
-  const classCode = asked?.kind === 'class' ? asked.code : undefined
+  // The server renders the page without a class.
+  const presetCode = typedCode((useHydrated() && search.get('class')) || '')
+  const classCode = presetCode?.kind === 'class' ? presetCode.code : undefined
 
-  const goOn = async ({ code = '' }: FormValues): Promise<FormFailure | undefined> => {
+  const submit = async ({ code = '' }: FormValues): Promise<FormFailure | undefined> => {
     const typed = typedCode(code)
     if (!typed) return { message: NO_CODE }
     if (typed.kind === 'card') return enter({ grant_type: 'card_code', code: typed.code }, PATHS.today)
@@ -52,7 +52,7 @@ export function Component() {
       <Link to={PATHS.login}>{m['class_login.by_password']()}</Link>
     </>
   )
-  const somebody = account && (
+  const currentAccount = account && (
     <p>
       <ParaglideMessage
         message={m['class_login.already_in']}
@@ -67,7 +67,7 @@ export function Component() {
   if (classCode) {
     return (
       <div className={styles['wide']}>
-        <AccountPanel
+        <NarrowPage
           key="pictures"
           meta={META}
           title={m['class_login.find_your_pictures']()}
@@ -75,20 +75,20 @@ export function Component() {
           foot={foot}
           isNextStep
         >
-          {somebody}
-          {isPreparing && <GettingReady />}
+          {currentAccount}
+          {isPreparing && <AccountPendingOverlay />}
           <PictureChooser
-            onChosen={async (words) => {
+            onComplete={async (words) => {
               const grant = { grant_type: 'class_pictures', class_code: classCode, pictures: words.join(' ') } as const
               return (await enter(grant, PATHS.today))?.message
             }}
           />
-        </AccountPanel>
+        </NarrowPage>
       </div>
     )
   }
   return (
-    <AccountPanel
+    <NarrowPage
       key="code"
       meta={META}
       mood="hello"
@@ -96,9 +96,9 @@ export function Component() {
       text={m['class_login.where_is_the_code']()}
       foot={foot}
     >
-      {somebody}
-      {isPreparing && <GettingReady />}
-      <Form submit={m['ui.go_on']()} onSubmit={goOn}>
+      {currentAccount}
+      {isPreparing && <AccountPendingOverlay />}
+      <Form submit={m['ui.go_on']()} onSubmit={submit}>
         <Field
           name="code"
           label={m['class_login.label']()}
@@ -111,6 +111,6 @@ export function Component() {
           check={codeFault}
         />
       </Form>
-    </AccountPanel>
+    </NarrowPage>
   )
 }

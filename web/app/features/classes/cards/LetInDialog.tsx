@@ -9,8 +9,8 @@ import { cardsApi } from './api.ts'
 import styles from './LetInDialog.module.css'
 import { StudentCard } from './StudentCard.tsx'
 
-/** Shows a student's card large on the teacher's screen, to be held a tablet to or typed from: whoever has forgotten everything is in
- *  within seconds. A card is made if there is none.
+/** Enlarges a student's card on the teacher's screen, to scan or type from: a student who forgot everything gets in within seconds.
+ *  Creates the card if there is none.
  *  Source: docs/product.md, Login cards */
 export function LetInDialog({
   studentId,
@@ -38,7 +38,7 @@ export function LetInDialog({
         <Button size="large" variant="primary" onClick={onClose}>
           {m['classes.done']()}
         </Button>
-        <Button disabled={isLoading} onClick={() => void issue({ wanted: { StudentIds: [studentId] }, isNew: true })}>
+        <Button disabled={isLoading} onClick={() => void issue({ selection: { StudentIds: [studentId] }, isNew: true })}>
           {m['let_in_dialog.lost']()}
         </Button>
       </ModalActions>

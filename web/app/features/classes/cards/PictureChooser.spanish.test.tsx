@@ -21,7 +21,7 @@ test('pictures are called by their names in the language, and are chosen by the 
   const chosen: string[] = []
   render(
     <PictureChooser
-      onChosen={async (words) => {
+      onComplete={async (words) => {
         chosen.push(...words)
         return undefined
       }}

@@ -16,10 +16,10 @@ const ORDER = [
   m['picture_chooser.fifth'](),
 ] as const
 
-/** The pictures of a card, to be chosen one after the other; after the last one the choice is tried.
- *  @param onChosen @returns why it was not right; undefined when it was
+/** Picks a card's pictures one by one and submits after the last.
+ *  @param onComplete @returns why it was wrong; undefined if right
  *  Source: docs/product.md, Login cards */
-export function PictureChooser({ onChosen }: { readonly onChosen: (words: readonly PictureWord[]) => Promise<string | undefined> }) {
+export function PictureChooser({ onComplete }: { readonly onComplete: (words: readonly PictureWord[]) => Promise<string | undefined> }) {
   const [chosen, setChosen] = useState<readonly PictureWord[]>([])
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -33,7 +33,7 @@ export function PictureChooser({ onChosen }: { readonly onChosen: (words: readon
     if (now.length < PICTURES_OF_A_CODE) return
     setIsBusy(true)
     try {
-      setFailure(await onChosen(now))
+      setFailure(await onComplete(now))
     } finally {
       setChosen([])
       setIsBusy(false)

@@ -6,16 +6,16 @@ import { saveFrom } from '../../../platform/browser/save-from.ts'
 import { ChoiceField } from '../../../ui/forms/Field.tsx'
 import { failureOf } from '../../../ui/forms/form-failure.ts'
 import { Form, type FormFailure, type FormValues } from '../../../ui/forms/Form.tsx'
-import { cardsApi, type Wanted } from './api.ts'
+import { cardsApi, type StudentSelection } from './api.ts'
 import styles from './PrintCards.module.css'
 
-/** Prints cards on sheets of eight; who has no card gets one.
- *  @param count how many students are meant */
-export function PrintCards({ wanted, count }: { readonly wanted: Wanted; readonly count: number }) {
+/** Prints cards, eight a sheet, and creates missing ones.
+ *  @param count of selected students */
+export function PrintCards({ selection, count }: { readonly selection: StudentSelection; readonly count: number }) {
   const [print] = cardsApi.usePrintCardsMutation()
   const [url, setUrl] = useState<string>()
   const submit = async ({ paper }: FormValues): Promise<FormFailure | undefined> => {
-    const answer = await print({ wanted, paper: paper as Paper })
+    const answer = await print({ selection, paper: paper as Paper })
     if ('error' in answer) return failureOf(answer.error, 'first')
     setUrl(answer.data.Url)
     saveFrom(answer.data.Url)

@@ -7,9 +7,9 @@ import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
 import styles from './StudentCard.module.css'
 import { qrPath } from '@emojigma/artwork/svg/qr-path.ts'
 
-/** A student's card as it is printed: who, the QR code, and what is typed without a camera.
- *  @param size `large`: to be held to a camera on the teacher's screen
- *  @param children what can be done with it */
+/** A student's card as printed: name, QR code, and the code to type without a camera.
+ *  @param size `large` for scanning from the teacher's screen
+ *  @param children actions */
 export function StudentCard({
   card,
   size = 'normal',
@@ -42,7 +42,7 @@ export function StudentCard({
             <dt>{m['student_card.or_and_these_pictures']({ shownCode: shownCode(ClassCode) })}</dt>
             <dd className={styles['pictures']}>
               {Pictures.map((word, index) => (
-                // The same picture may come twice.
+                // Pictures may repeat.
                 <EmojiPicture key={index} emoji={PICTURES[word]} label={pictureNames[word]} isLazy={size === 'normal'} />
               ))}
             </dd>
@@ -54,11 +54,11 @@ export function StudentCard({
   )
 }
 
-/** A QR code, dark on white in every theme, because cameras want it so. */
+/** A QR code, dark on white in every theme: cameras need it. */
 function QrCode({ text, label, className }: { readonly text: string; readonly label: string; readonly className?: string | undefined }) {
   const { side, path } = useMemo(() => qrPath(text), [text])
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing that is read as one picture
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing, read as one picture
     <svg className={className} viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label} shapeRendering="crispEdges">
       <path fill="#fff" d={`M0 0h${side}v${side}H0z`} />
       <path fill="#000" d={path} />

@@ -14,8 +14,8 @@ import type {
 import { api } from '../../../platform/api.ts'
 import { get, post } from '../../../platform/call.ts'
 
-/** Some students of one teacher: those that are named, or a whole class. */
-export type Wanted = { readonly StudentIds: readonly string[] } | { readonly ClassroomId: string }
+/** Named students of one teacher, or a whole class. */
+export type StudentSelection = { readonly StudentIds: readonly string[] } | { readonly ClassroomId: string }
 
 const tagged = api.enhanceEndpoints({ addTagTypes: ['cards', 'students'] })
 
@@ -25,31 +25,31 @@ export const cardsApi = tagged.injectEndpoints({
       query: (classroomId) => get<typeof getCards>('/api/student/get-cards', { classroomId }),
       providesTags: ['cards'],
     }),
-    /** The card of one student, made if there is none. */
+    /** One student's card, created if missing. */
     getCardOf: build.query<StudentCard | undefined, string>({
       query: (studentId) => post<typeof issueCards>('/api/student/issue-cards', { StudentIds: [studentId] }),
       transformResponse: ({ Cards: [card] }: ReplyOf<typeof issueCards>) => card,
       providesTags: ['cards'],
     }),
-    /** @param isNew whether those who have a card get another one */
-    issueCards: build.mutation<ReplyOf<typeof issueCards>, { readonly wanted: Wanted; readonly isNew: boolean }>({
-      query: ({ wanted, isNew }) => post<typeof issueCards>('/api/student/issue-cards', { ...wanted, Renew: isNew }),
+    /** @param isNew whether existing cards are replaced */
+    issueCards: build.mutation<ReplyOf<typeof issueCards>, { readonly selection: StudentSelection; readonly isNew: boolean }>({
+      query: ({ selection, isNew }) => post<typeof issueCards>('/api/student/issue-cards', { ...selection, Renew: isNew }),
       invalidatesTags: ['cards', 'students'],
     }),
-    revokeCards: build.mutation<readonly string[], Wanted>({
-      query: (wanted) => post<typeof revokeCards>('/api/student/revoke-cards', wanted),
+    revokeCards: build.mutation<readonly string[], StudentSelection>({
+      query: (selection) => post<typeof revokeCards>('/api/student/revoke-cards', selection),
       transformResponse: ({ StudentIds }: ReplyOf<typeof revokeCards>) => StudentIds,
       invalidatesTags: ['cards', 'students'],
     }),
-    restoreCards: build.mutation<unknown, Wanted>({
-      query: (wanted) => post<typeof restoreCards>('/api/student/restore-cards', wanted),
+    restoreCards: build.mutation<unknown, StudentSelection>({
+      query: (selection) => post<typeof restoreCards>('/api/student/restore-cards', selection),
       invalidatesTags: ['cards', 'students'],
     }),
     printCards: build.mutation<
       ReplyOf<typeof printCards>,
-      { readonly wanted: Wanted; readonly paper: NonNullable<BodyOf<typeof printCards>['paper']> }
+      { readonly selection: StudentSelection; readonly paper: NonNullable<BodyOf<typeof printCards>['paper']> }
     >({
-      query: ({ wanted, paper }) => post<typeof printCards>('/api/student/print-cards', { ...wanted, paper }),
+      query: ({ selection, paper }) => post<typeof printCards>('/api/student/print-cards', { ...selection, paper }),
       invalidatesTags: ['cards', 'students'],
     }),
     renewClassCode: build.mutation<unknown, string>({
@@ -59,11 +59,11 @@ export const cardsApi = tagged.injectEndpoints({
     findClass: build.mutation<unknown, string>({
       query: (ClassCode) => post<typeof findClass>('/api/class-login/find-class', { ClassCode }),
     }),
-    /** Whose card it is, by nickname. */
+    /** The nickname of the card's student. */
     lookAtCard: build.query<string, string>({
       query: (Token) => post<typeof lookAtCard>('/api/class-login/look-at-card', { Token }),
       transformResponse: ({ Nickname }: ReplyOf<typeof lookAtCard>) => Nickname,
-      // The token is not kept longer than the page needs it.
+      // The token must not outlive the page.
       keepUnusedDataFor: 0,
     }),
   }),

@@ -76,7 +76,7 @@ test('a teacher sees each card with its codes, the class code, and who has none'
   await waitFor(() => expect(bodiesOf(calls, issueCards)).toEqual([{ StudentIds: ['s3'], Renew: false }]))
 })
 
-test('a name that paper cannot show is said, with what the card says instead', async () => {
+test('a name that cannot be printed is listed with what the card shows instead', async () => {
   serverWith({
     [getCards.path]: () => ({ Cards: [{ ...card('s1', '小明'), Nickname: 'Sunny Fox' }], Without: [], ClassCode: 'KMTRHX', ClassUrl: '' }),
   })
@@ -133,7 +133,7 @@ test('a second press that ends nothing more leaves the way back to the card', as
   await waitFor(() => expect(bodiesOf(calls, restoreCards)).toEqual([{ StudentIds: ['s2'] }]))
 })
 
-test('a card that was ended on another day stands in a list, and counts again from there', async () => {
+test('a card ended on another day is listed and can be restored from there', async () => {
   let isBack = false
   const calls = serverWith({
     [getCards.path]: () => ({
@@ -187,7 +187,7 @@ test('new cards that could not be made leave the way back to ended ones', async 
   expect(await screen.findByRole('article', { name: 'Card of Ben' })).toBeTruthy()
 })
 
-test('a pupil who has forgotten everything is let in: the card stands large on the screen, and a new one only if it is wanted', async () => {
+test('a pupil who forgot everything is let in by a large card on the screen, with a new one only on request', async () => {
   const calls = office()
   renderAt('/', <LetInDialog studentId="s1" name="Amira" onClose={() => {}} />)
   expect(await screen.findByRole('img', { name: 'QR code of Amira' })).toBeTruthy()

@@ -80,7 +80,7 @@ test('a tablet whose address names the class begins with the pictures', async ()
   expect(await screen.findByLabelText(CODE_LABEL)).toBeTruthy()
 })
 
-test('wrong pictures are told also where another pupil is still logged in, who stays so', async () => {
+test('wrong pictures show a message even while another pupil is logged in, who stays logged in', async () => {
   school({ [requestToken.path]: () => refusal(400, { error: 'invalid_grant', error_description: 'These pictures do not go together.' }) })
   signInAs({ ...PUPIL, id: 'first' })
   const { address } = renderAt('/class?class=KMTRHX', <ClassLogin />)
@@ -90,7 +90,7 @@ test('wrong pictures are told also where another pupil is still logged in, who s
   expect([address(), storedAccount()?.id]).toEqual(['/class?class=KMTRHX', 'first'])
 })
 
-test('a wrong tap is taken back, and wrong pictures begin anew with kind words', async () => {
+test('a wrong tap can be undone, and wrong pictures start over with kind words', async () => {
   const calls = school({
     [requestToken.path]: () => refusal(400, { error: 'invalid_grant', error_description: 'These pictures do not go together.' }),
   })
@@ -114,7 +114,7 @@ test('the code on a card signs in on the same page', async () => {
   expect(formsOf(calls)).toEqual([{ grant_type: 'card_code', code: 'KMTRHXPWDFGN' }])
 })
 
-test('what cannot be a code is said before anything is asked, and what was typed stays', async () => {
+test('an impossible code shows a message without a request, and the text stays', async () => {
   const calls = school({
     [findClass.path]: () => Response.json(failureBody.parse({ Message: 'No class has this code.' }), { status: 404 }),
   })
@@ -180,7 +180,7 @@ test.each([
   expect(Object.keys(sessionStorage)).toEqual(['emojigma.child'])
 })
 
-test('a pupil who comes while another is still logged in takes their place, and finds nothing of theirs', async () => {
+test('a pupil who logs in while another is logged in replaces them and finds nothing of theirs', async () => {
   let id = 'first'
   school({ [getUserInfo.path]: () => userInfoOf({ ...PUPIL, id }) })
   const store = makeStore()

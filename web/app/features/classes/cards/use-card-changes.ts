@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { failureOf } from '../../../ui/forms/form-failure.ts'
-import { cardsApi, type Wanted } from './api.ts'
+import { cardsApi, type StudentSelection } from './api.ts'
 
-/** What is done with the cards of a class: they are made, ended and brought back.
+/** Creates, ends and restores a class's cards.
  *  Source: docs/product.md, Login cards */
 export function useCardChanges(classroomId: string) {
   const [ended, setEnded] = useState<readonly string[]>([])
@@ -10,36 +10,36 @@ export function useCardChanges(classroomId: string) {
   const [revoke, revoking] = cardsApi.useRevokeCardsMutation()
   const [restore] = cardsApi.useRestoreCardsMutation()
   const wholeClass = { ClassroomId: classroomId }
-  const end = async (wanted: Wanted): Promise<undefined> => {
-    const { data } = await revoke(wanted)
-    // A second press ends nothing more, and leaves the way back to what the first has ended.
+  const end = async (selection: StudentSelection): Promise<undefined> => {
+    const { data } = await revoke(selection)
+    // A second press ends no more cards and must not replace the undo of the first.
     if (data && data.length > 0) setEnded(data)
   }
-  const letEndedRest = () => setEnded([])
+  const forgetEnded = () => setEnded([])
   return {
     error: issuing.error ?? revoking.error,
-    /** Students whose cards were ended last, as long as that can be taken back at once. */
+    /** Students whose cards were just ended, while that can be undone. */
     ended,
-    letEndedRest,
-    takeBack: () => restore({ StudentIds: ended }),
-    make: (StudentIds: readonly string[]) => void issue({ wanted: { StudentIds }, isNew: false }),
+    forgetEnded,
+    undoEnd: () => restore({ StudentIds: ended }),
+    make: (StudentIds: readonly string[]) => void issue({ selection: { StudentIds }, isNew: false }),
     renew: async (studentId: string): Promise<undefined> => {
-      await issue({ wanted: { StudentIds: [studentId] }, isNew: true })
+      await issue({ selection: { StudentIds: [studentId] }, isNew: true })
     },
     renewAll: async (): Promise<undefined> => {
-      const { data } = await issue({ wanted: wholeClass, isNew: true })
-      // Those that had ended have given way to new ones.
-      if (data) letEndedRest()
+      const { data } = await issue({ selection: wholeClass, isNew: true })
+      // The ended cards are replaced by new ones.
+      if (data) forgetEnded()
     },
     end: (studentId: string) => end({ StudentIds: [studentId] }),
     endAll: () => end(wholeClass),
     /** @returns why it failed */
-    bringBack: async (studentId: string): Promise<string | undefined> => {
+    restore: async (studentId: string): Promise<string | undefined> => {
       const { error } = await restore({ StudentIds: [studentId] })
       if (error) return failureOf(error, 'first').message
       revoking.reset()
-      // What is said above may be of this very card, which counts again.
-      letEndedRest()
+      // The message above may be about this very card.
+      forgetEnded()
       return undefined
     },
   }

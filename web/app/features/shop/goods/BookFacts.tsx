@@ -7,7 +7,7 @@ import type { BookId } from '@emojigma/contract/rules/shop-items.ts'
 import { PAPERS } from '@emojigma/contract/rules/worksheets.ts'
 import styles from './BookFacts.module.css'
 
-/** What is in a book, and some of its pages for nothing.
+/** A book's contents and free sample pages.
  *  Source: docs/product.md, Puzzle books */
 export function BookFacts({ bookId, name }: { readonly bookId: BookId; readonly name: string }) {
   const contents = BOOK_CONTENTS[bookId]

@@ -7,11 +7,11 @@ import { GoodsShelf } from './GoodsShelf.tsx'
 interface BookShelfProps {
   readonly goods: readonly Book[]
   readonly chosen?: { readonly item: ShopItem; readonly why: string } | undefined
-  /** How one gets a book that no other shop sells. */
+  /** How to buy a book that no other shop sells. */
   readonly renderOffer: (bookId: BookId) => ReactNode
 }
 
-/** Puzzle books: what is in them, some pages to try, and how one gets them.
+/** Puzzle books with contents, sample pages and offers.
  *  Source: docs/product.md, Puzzle books */
 export function BookShelf({ goods, chosen, renderOffer }: BookShelfProps) {
   return (

@@ -7,7 +7,7 @@ import { PATHS } from '../../../platform/navigation/paths.ts'
 import { BookOffer } from '../BookOffer.tsx'
 import { SaleCode } from '../SaleCode.tsx'
 import { SaleHead } from '../SaleHead.tsx'
-import { leaveTo, type Leave } from '../go-on.ts'
+import { leaveTo, type Leave } from '../follow-url.ts'
 import { useBookSale } from '../use-book-sale.ts'
 import { BookShelf } from './BookShelf.tsx'
 import { ShopFrame } from './ShopFrame.tsx'
@@ -19,7 +19,7 @@ const META = {
   path: PATHS.books,
 }
 
-/** The puzzle books; the one for the level in `levelId` comes first and stands out.
+/** The puzzle books; the one for the query's `levelId` comes first, highlighted.
  *  Source: docs/product.md, Shop */
 export function Component({ leave = leaveTo }: { readonly leave?: Leave }) {
   const sale = useBookSale(leave)

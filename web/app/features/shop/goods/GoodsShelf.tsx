@@ -10,15 +10,15 @@ import styles from './GoodsShelf.module.css'
 
 interface GoodsShelfProps<G extends Good> {
   readonly goods: readonly G[]
-  /** One that the reader came for, and why it is the one. */
+  /** The item that the reader came for, and why it fits. */
   readonly chosen?: { readonly item: ShopItem; readonly why: string } | undefined
-  /** Fewer of them side by side. */
+  /** Fewer items a row. */
   readonly isLarge?: boolean
-  /** How one gets what no other shop sells; absent = one does not. */
+  /** How to buy what no other shop sells; by default not yet. */
   readonly renderOffer?: (good: G) => ReactNode
 }
 
-/** Things with their pictures, and how one gets them: from another shop if there is a link, else here if we sell it.
+/** Products with pictures, each sold by another shop if a link is configured, else by us.
  *  Source: docs/product.md, Shop */
 export function GoodsShelf<G extends Good>({ goods, chosen, isLarge = false, renderOffer = notYet }: GoodsShelfProps<G>) {
   const { shopLinks = {} } = useSiteSettings()

@@ -10,7 +10,7 @@ interface ShopFrameProps {
   readonly children: ReactNode
 }
 
-/** A page of the shop: whom it speaks to, and then what there is. */
+/** A shop page with the note for grown-ups. */
 export function ShopFrame({ meta, children }: ShopFrameProps) {
   return (
     <div className={classNames('page', styles['page'])}>

@@ -3,7 +3,7 @@ import { PATHS } from '../../../platform/navigation/paths.ts'
 import { BookOffer } from '../BookOffer.tsx'
 import { SaleCode } from '../SaleCode.tsx'
 import { SaleHead } from '../SaleHead.tsx'
-import { leaveTo, type Leave } from '../go-on.ts'
+import { leaveTo, type Leave } from '../follow-url.ts'
 import { useBookSale } from '../use-book-sale.ts'
 import { BookShelf } from './BookShelf.tsx'
 import { GoodsShelf } from './GoodsShelf.tsx'
@@ -16,7 +16,7 @@ const META = {
   path: PATHS.shop,
 }
 
-/** Everything there is with our emoji.
+/** All products.
  *  Source: docs/product.md, Shop */
 export function Component({ leave = leaveTo }: { readonly leave?: Leave }) {
   const sale = useBookSale(leave)

@@ -6,19 +6,18 @@ import type { LevelId } from '@emojigma/engine/levels.ts'
 export interface Good {
   readonly item: ShopItem
   readonly name: string
-  /** What it is, in a sentence. */
+  /** One sentence. */
   readonly text: string
-  /** What its picture shows. */
+  /** The picture's alternative text. */
   readonly picture: string
 }
 
 export interface Book extends Good {
   readonly item: BookId
-  /** Of its puzzles. */
   readonly levels: readonly LevelId[]
 }
 
-/** Puzzle books, the easiest first. */
+/** Puzzle books, easiest first. */
 export const BOOK_GOODS: readonly Book[] = [
   {
     item: 'junior-book',

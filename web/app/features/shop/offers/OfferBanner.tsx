@@ -18,8 +18,8 @@ import endsInStyles from './EndsIn.module.css'
 
 const SECOND_MS = 1000
 
-/** Counts an offer's last days down, silently.
- *  @param onEnd hears once that nothing is left */
+/** Counts down an offer's last days, silently to screen readers.
+ *  @param onEnd called at zero */
 function EndsIn({ endMs, onEnd }: { readonly endMs: number; readonly onEnd: () => void }) {
   const leftMs = Math.max(0, endMs - useNowMs(SECOND_MS))
   const isOver = leftMs === 0
@@ -38,20 +38,20 @@ function EndsIn({ endMs, onEnd }: { readonly endMs: number; readonly onEnd: () =
 const MINUTE_MS = 60_000
 
 interface OfferBannerProps {
-  /** On the page of subscriptions it is the larger one. */
+  /** Larger on the subscriptions page. */
   readonly setting?: 'page' | 'subscription'
   readonly reload?: () => void
 }
 
-/** An offer that runs, for who has no plan: what it saves and with which code, and in its last days how much time is left. All of it leads
- *  to the subscriptions. When it is over it goes, and the page loads anew.
+/** A running offer for players without a plan: discount, code and, in its last days, a countdown. It links to the subscriptions. When
+ *  it ends the page reloads without it.
  *  Source: docs/product.md, Offers */
 export function OfferBanner({ setting = 'page', reload = reloadPage }: OfferBannerProps) {
   const account = useAccount()
   const { plan } = useVisitor()
   const isForChild = useIsLikelyChild()
   const { data: offer } = useGetSpecialOfferQuery(account?.id, { skip: isForChild || plan !== 'none' })
-  // What is skipped later keeps the answer it had.
+  // A skipped query keeps its last reply, so check again here.
   return offer && !isForChild && plan === 'none' ? <Banner key={offer.Code} offer={offer} setting={setting} reload={reload} /> : null
 }
 
@@ -59,7 +59,7 @@ function Banner({ offer, setting, reload }: Required<OfferBannerProps> & { reado
   const { Name, Description, PercentageDiscount, Code, DateTo } = offer
   const endMs = Date.parse(DateTo)
   const nowMs = useNowMs(MINUTE_MS)
-  // One that is over when it is first seen, by a device whose clock is ahead, is not shown: loading anew would bring it again.
+  // Already over at first sight (a device clock ahead of the server) is not shown: a reload would bring it back.
   const [isOver, setOver] = useState(() => nowMs >= endMs)
   if (isOver) return null
   const end = () => {

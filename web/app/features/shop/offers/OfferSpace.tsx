@@ -7,8 +7,8 @@ import styles from './OfferSpace.module.css'
 
 const OfferBanner = lazyComponent(() => import('./OfferBanner.tsx'), 'OfferBanner', { missing: () => null })
 
-/** Where an offer is shown while one runs, for who has no plan and is no likely child. Its space is kept free from the first moment on, so
- *  that nothing moves when the banner comes. On the page of subscriptions it comes at once.
+/** The space of the offer banner, for players without a plan who are not likely children. It is reserved to avoid layout shift. On the
+ *  subscriptions page the banner loads at once.
  *  Source: docs/product.md, Offers */
 export function OfferSpace({ setting = 'page' }: { readonly setting?: 'page' | 'subscription' }) {
   const { offer } = useSiteSettings()

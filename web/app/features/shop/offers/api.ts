@@ -5,7 +5,7 @@ import { get } from '../../../platform/call.ts'
 
 const offersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What is offered to an account, by its id, or to a guest; null for nothing. */
+    /** The offer for an account id or, without one, a guest; null = none. */
     getSpecialOffer: build.query<SpecialOffer | null, string | undefined>({
       query: () => get<typeof getSpecialOffers>('/api/checkout/get-special-offers'),
       transformResponse: ({ SpecialOffer: offer }: ReplyOf<typeof getSpecialOffers>) => offer,

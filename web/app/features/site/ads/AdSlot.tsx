@@ -8,8 +8,8 @@ import styles from './AdSlot.module.css'
 
 const Advert = lazyComponent(() => import('./Advert.tsx'), 'Advert', { missing: () => null })
 
-/** The slot of an advertisement, for who has no plan and is no student. Its height is kept free from the first moment on, so that nothing
- *  moves; what stands in it is loaded when it comes near.
+/** An ad slot for players without a plan, except students. Its height is reserved to avoid layout shift; its content loads near the
+ *  viewport.
  *  Source: docs/product.md, Advertisements */
 export function AdSlot(slot: Slot) {
   const box = useRef<HTMLDivElement>(null)

@@ -13,19 +13,17 @@ import styles from './Advert.module.css'
 /** Source: docs/product.md, Motion and timings */
 const SLOT_WAIT_MS = 500
 
-/** Only where a network is configured. */
 const NetworkAdvert = lazyComponent(() => import('./NetworkAdvert.tsx'), 'NetworkAdvert', { missing: () => null })
 
-/** What stands in a slot, once somebody has had a moment to look at the rest: a network's advertisement where one is configured and this
- *  is no likely child, else one of our own invitations. */
+/** The content of a slot, after a short delay: a network's ad where configured and not for likely children, else one of our own promos. */
 export function Advert({ place, index }: Slot) {
   const { ads } = useSiteSettings()
   const isForChild = useIsLikelyChild()
   const [isMissing, setMissing] = useState(false)
   const isDue = useIsDue(SLOT_WAIT_MS)
   if (!isDue) return null
-  const isNetworks = ads?.includes(place) && !isMissing && !isForChild && !wantsNoTracking()
-  if (isNetworks) return <NetworkAdvert place={place} onMissing={() => setMissing(true)} />
+  const usesNetwork = ads?.includes(place) && !isMissing && !isForChild && !wantsNoTracking()
+  if (usesNetwork) return <NetworkAdvert place={place} onMissing={() => setMissing(true)} />
   return <HousePromo place={place} index={index} isForChild={isForChild} />
 }
 

@@ -3,17 +3,17 @@ import { NO_ADVERTISEMENT, type AdPlace } from '@emojigma/contract/site/pages.ts
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import styles from './NetworkAdvert.module.css'
 
-/** A network is not asked for anything before somebody scrolls, or the page has been there for so long.
+/** The network is not contacted before the first scroll or this time.
  *  Source: docs/product.md, Motion and timings */
 const NETWORK_AFTER_MS = 5000
 
 interface NetworkAdvertProps {
   readonly place: AdPlace
-  /** The network did not answer. */
+  /** The network had no ad. */
   readonly onMissing: () => void
 }
 
-/** A network's advertisement. It lives in a frame with an origin of its own, so that its script can neither read nor change this page. */
+/** A network's ad in a sandboxed frame of another origin, so that its script cannot reach this page. */
 export function NetworkAdvert({ place, onMissing }: NetworkAdvertProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const isDue = useIsNetworkDue()
@@ -21,9 +21,9 @@ export function NetworkAdvert({ place, onMissing }: NetworkAdvertProps) {
     if (data === NO_ADVERTISEMENT && source === frame.current?.contentWindow) onMissing()
   })
   useEffect(() => {
-    const hear = (event: MessageEvent) => onMessage(event)
-    addEventListener('message', hear)
-    return () => removeEventListener('message', hear)
+    const listener = (event: MessageEvent) => onMessage(event)
+    addEventListener('message', listener)
+    return () => removeEventListener('message', listener)
   }, [])
   return (
     <div role="note" aria-label={m['network_advert.advertisement']()}>

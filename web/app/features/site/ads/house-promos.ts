@@ -3,18 +3,17 @@ import type { AdPlace } from '@emojigma/contract/site/pages.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 import { PATHS } from '../../../platform/navigation/paths.ts'
 
-/** One of our own invitations. */
 export interface HousePromo {
   readonly emoji: string
   readonly title: string
   readonly text: string
-  /** Absent where there is nothing to go to: an idea to take along. */
+  /** Undefined for a tip without a page. */
   readonly to?: string
-  /** What is for sale, or for teachers, is not shown to likely children. */
+  /** Hidden from likely children: products, and offers for teachers. */
   readonly isForAdults?: true
 }
 
-/** At most forty characters a title and seventy a text, so that they fit a slot on any phone. */
+/** Titles have at most 40 characters and texts 70, so that they fit any phone. */
 export const HOUSE_PROMOS: readonly HousePromo[] = [
   { emoji: 'thinking-face', title: m['house_promos.can_you_read_emoji'](), text: m['house_promos.riddles_text'](), to: PATHS.riddles },
   {
@@ -41,13 +40,13 @@ export const HOUSE_PROMOS: readonly HousePromo[] = [
 
 export interface Slot {
   readonly place: AdPlace
-  /** Among the slots of its place on the page, from 0. */
+  /** Index among the slots of its place, from 0. */
   readonly index: number
 }
 
 const FIRST: Readonly<Record<AdPlace, number>> = { list: 0, board: 2, puzzle: 4, riddles: 6 }
 
-/** The promo of a slot: the same all day, another one tomorrow, and different ones in neighbouring slots. A page does not lead to itself.
+/** The promo of a slot: fixed for a day, different in neighbouring slots, never linking to the page itself.
  *  @param pathname of the page
  *  Source: docs/product.md, Advertisements */
 export function housePromoFor({ place, index }: Slot, day: Day, pathname: string, isForChild: boolean): HousePromo {

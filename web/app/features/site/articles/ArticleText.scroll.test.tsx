@@ -27,7 +27,7 @@ test.each([
   expect(scrolledTo).toEqual(shown)
 })
 
-test('who comes back stays where they were', () => {
+test('a restored scroll position is left alone', () => {
   Object.assign(window, { scrollY: 300 })
   renderAt('/howTo#classic', <ArticleText html={HTML} />)
   expect(scrolledTo).toEqual([])

@@ -7,15 +7,15 @@ import { dayWritten } from '../../../ui/written-day.ts'
 import styles from './ArticleView.module.css'
 import { useLocation } from 'react-router'
 import { useInnerLinks } from '../../../platform/navigation/use-inner-links.ts'
-import articleTextStyles from './ArticleText.module.css'
+import textStyles from './ArticleText.module.css'
 
 interface ArticleViewProps {
   readonly article: Article
-  /** What the page has of its own, between the title and the text. */
+  /** The page's own part, between title and text. */
   readonly children?: ReactNode
 }
 
-/** An article beside the menu of its part of the site. */
+/** An article with its section's side menu. */
 export function ArticleView({ article, children }: ArticleViewProps) {
   const { title, description, path, date, nearby, html } = article
   const sections = nearby
@@ -41,16 +41,16 @@ export function ArticleView({ article, children }: ArticleViewProps) {
   )
 }
 
-/** The text of an article. Its links to other pages of the site lead there without loading the page anew.
- *  @param html made by the build from our own Markdown */
+/** The text of an article. Links within the site navigate without a reload.
+ *  @param html built from our own Markdown */
 export function ArticleText({ html }: { readonly html: string }) {
   useScrollToPart(html)
   const follow = useInnerLinks()
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the Enter key on a link is a click too
-  return <div className={articleTextStyles['text']} onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />
+  return <div className={textStyles['text']} onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** The part that the address names is not there yet when the page is gone to. Who comes back is further down already. */
+/** Scrolls to the heading in the address once the text is rendered, unless the browser has restored an earlier position. */
 function useScrollToPart(html: string): void {
   const { hash } = useLocation()
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { PATHS } from '../../../platform/navigation/paths.ts'
 import type { Preload } from '../../../platform/navigation/page.ts'
 import { preloadArticle, useArticle } from './api.ts'
-import { ArticleFetched } from './ArticleFetched.tsx'
+import { LoadedArticle } from './LoadedArticle.tsx'
 import { Link } from 'react-router'
 import { dayWritten } from '../../../ui/written-day.ts'
 import styles from './ArticleList.module.css'
@@ -11,17 +11,17 @@ export const preload: Preload = async (request) => {
   return undefined
 }
 
-/** Everything that was written for the blog, the newest first. */
+/** The blog, newest first. */
 export function Component() {
   return (
-    <ArticleFetched path={PATHS.blogs}>
+    <LoadedArticle path={PATHS.blogs}>
       <ArticleList path={PATHS.blogs} />
-    </ArticleFetched>
+    </LoadedArticle>
   )
 }
 
-/** The articles that an article is the list of, each with its day and what it is about.
- *  @param path of that article */
+/** The articles that a list article names, with date and description.
+ *  @param path of the list article */
 function ArticleList({ path }: { readonly path: string }) {
   const { data } = useArticle(path)
   return (

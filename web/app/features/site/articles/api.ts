@@ -5,27 +5,25 @@ import type { PreloadRequest } from '../../../platform/navigation/page.ts'
 
 const articlesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The article of a file that the build made. */
     getArticle: build.query<Article, string>({ query: (slug) => `/content/articles/${slug}.json` }),
   }),
 })
 
-/** Puts an article into the store before the server renders its page.
- *  @param path one of its addresses */
+/** Puts an article into the store before server rendering.
+ *  @param path any of its addresses */
 export async function preloadArticle({ content, dispatch }: Pick<PreloadRequest, 'content' | 'dispatch'>, path: string): Promise<void> {
   const slug = slugOf(path)
   const article = content.articles.find((article) => article.slug === slug)
   if (article) await dispatch(articlesApi.util.upsertQueryData('getArticle', slug, article))
 }
 
-/** What the call for an article answered.
- *  @param path one of its addresses */
+/** @param path any of its addresses */
 export function useArticle(path: string) {
   return articlesApi.useGetArticleQuery(slugOf(path))
 }
 
-const bySmallLetters = new Map(Object.entries(slugs).map(([path, slug]) => [path.toLowerCase(), slug]))
+const slugByPath = new Map(Object.entries(slugs).map(([path, slug]) => [path.toLowerCase(), slug]))
 
 function slugOf(path: string): string {
-  return bySmallLetters.get(path.toLowerCase().replace(/\/$/, '')) ?? ''
+  return slugByPath.get(path.toLowerCase().replace(/\/$/, '')) ?? ''
 }

@@ -71,7 +71,7 @@ describe.each(articles.map((article) => [article.slug, article] as const))('%s',
     expect(html).not.toContain('<h1')
   })
 
-  test('names emoji that there are', () => {
+  test('names only emoji that exist', () => {
     const [file = ''] = globSync(join(ROOT, `content/*/${slug}.md`))
     const text = readFileSync(file, 'utf8').replaceAll(/```[^]*?```|`[^`]*`/g, '')
     const named = found(text, /(?<!\w):([a-z0-9][a-z0-9-]*)(?:\\?\|[^:|\n]+)?:/g)
@@ -86,7 +86,7 @@ describe.each(articles.map((article) => [article.slug, article] as const))('%s',
   })
 })
 
-test('no two articles describe themselves alike, or have an address in common', () => {
+test('no two articles share a description or an address', () => {
   expect(new Set(articles.map(({ description }) => description)).size).toBe(articles.length)
   const addresses = articles.flatMap(({ path, alsoAt }) => [path, ...alsoAt]).map((address) => address.toLowerCase())
   expect(new Set(addresses).size).toBe(addresses.length)

@@ -17,32 +17,30 @@ import { DRAFTS } from '../../../platform/session/session-storage.ts'
 const DRAFT_KEY = `${DRAFTS}letter`
 const SENT_KEY = `${DRAFTS}letter.sent`
 
-/** What was typed, by field name. */
+/** Field values by name. */
 type Draft = Readonly<Record<string, string>>
 
-/** What was typed in this tab and is not sent yet: it survives a reload, and nobody else's tab has it. */
+/** The unsent letter of this tab; survives a reload. */
 function letterDraft(): Draft {
-  const kept = inTab.readJson(DRAFT_KEY)
-  if (typeof kept !== 'object' || kept === null) return {}
-  return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  const stored = inTab.readJson(DRAFT_KEY)
+  if (typeof stored !== 'object' || stored === null) return {}
+  return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }
 
 function keepLetterDraft(draft: Draft): void {
   inTab.keep(DRAFT_KEY, JSON.stringify(draft))
 }
 
-/** The id under which a letter is sent: the same one as long as not a character of it changes, because the reply to the first try may be
- *  lost on its way; another one for another letter.
- *  @param letter all of it */
+/** The letter's idempotency key: unchanged as long as its text is, because the first reply may be lost.
+ *  @param letter its full text */
 function letterId(letter: string): string {
-  const tried = inTab.readJson(SENT_KEY) as { readonly letter?: unknown; readonly id?: unknown } | undefined
-  if (tried?.letter === letter && typeof tried.id === 'string') return tried.id
+  const last = inTab.readJson(SENT_KEY) as { readonly letter?: unknown; readonly id?: unknown } | undefined
+  if (last?.letter === letter && typeof last.id === 'string') return last.id
   const id = randomId()
   inTab.keep(SENT_KEY, JSON.stringify({ letter, id }))
   return id
 }
 
-/** Once it is sent. */
 function forgetLetter(): void {
   inTab.forget(DRAFT_KEY)
   inTab.forget(SENT_KEY)
@@ -61,11 +59,11 @@ const contactApi = api.injectEndpoints({
 const { name, email, leastMessage, mostMessage } = CONTACT_LENGTH
 
 interface ContactFormProps {
-  /** @param email to which an answer goes */
+  /** @param email where the answer goes */
   readonly onSent: (email: string) => void
 }
 
-/** A letter to those who run the site. What is typed is kept in the tab until it is sent.
+/** The contact form. The tab keeps the text until it is sent.
  *  Source: docs/product.md, Contact */
 export function ContactForm({ onSent }: ContactFormProps) {
   const dispatch = useDispatch()
@@ -73,7 +71,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
   useEffect(() => {
     for (const [name, text] of Object.entries(letterDraft())) {
       const control = fields.current?.querySelector<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)
-      // What was typed before the script came is newer.
+      // Text typed before hydration is newer.
       if (control && (control.value === '' || control.matches('select'))) control.value = text
     }
   }, [])

@@ -47,7 +47,7 @@ export function Component() {
           </p>
           <Button
             onClick={({ detail }) => {
-              // The second half of a double click was meant for the button that sent the letter, which may have stood here.
+              // Ignore the second click of a double click on the send button, which was in this place.
               if (detail < 2) setAnswersTo(undefined)
             }}
           >

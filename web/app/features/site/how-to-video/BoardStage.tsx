@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { BOARD_EMOJI, BOARD_GIVENS, ODD, type BoardPicture, type OddPicture } from './storyboard.ts'
 import styles from './BoardStage.module.css'
 
-/** The Emojidoku board, filled so far. */
+/** The Emojidoku board so far. */
 export function EmojidokuStage({ picture: { cells, lookAt } }: { readonly picture: BoardPicture }) {
   return (
     <div className={classNames(styles['board'], styles['boxes'])} style={{ '--n': BOARD_EMOJI.length } as CSSProperties}>
@@ -29,7 +29,7 @@ export function EmojidokuStage({ picture: { cells, lookAt } }: { readonly pictur
   )
 }
 
-/** The square of one emoji with an odd one in it, between its letters and numbers. */
+/** The square with one odd emoji, between letters and numbers. */
 export function OddStage({ picture: { row: looked, isFound = false } }: { readonly picture: OddPicture }) {
   const { emoji, side, row, column } = ODD
   const indexes = Array.from({ length: side }, (_, index) => index)

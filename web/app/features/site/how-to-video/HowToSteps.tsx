@@ -9,7 +9,7 @@ import classicStageStyles from './ClassicStage.module.css'
 
 const SIGNS = { '+': '+', '-': '−', '*': '×', '/': '÷' } as const
 
-/** The equations, in which emoji become numbers. */
+/** The equations, with solved emoji replaced by numbers. */
 function ClassicStage({ picture: { found, lookAt, isSolved = false } }: { readonly picture: ClassicPicture }) {
   return (
     <div className={classicStageStyles['lines']}>
@@ -54,7 +54,7 @@ function Symbol({ symbol, isFound }: { readonly symbol: number; readonly isFound
   )
 }
 
-/** Three puzzles solved picture by picture, each with a caption.
+/** Three puzzles solved step by step, one picture and caption a step.
  *  Source: docs/product.md, Help */
 export const HowToSteps = memo(function HowToSteps() {
   return CHAPTERS.map(({ name, typeId, steps }) => (

@@ -1,5 +1,5 @@
 import { preloadArticle } from '../articles/api.ts'
-import { ArticleFetched } from '../articles/ArticleFetched.tsx'
+import { LoadedArticle } from '../articles/LoadedArticle.tsx'
 import type { Preload } from '../../../platform/navigation/page.ts'
 import { HowToSteps } from './HowToSteps.tsx'
 
@@ -10,11 +10,11 @@ export const preload: Preload = async (request) => {
   return undefined
 }
 
-/** Pictures that show step by step how puzzles are solved, and their article. */
+/** The how-to steps with their article. */
 export function Component() {
   return (
-    <ArticleFetched path={PATH}>
+    <LoadedArticle path={PATH}>
       <HowToSteps />
-    </ArticleFetched>
+    </LoadedArticle>
   )
 }

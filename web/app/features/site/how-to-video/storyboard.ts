@@ -2,29 +2,27 @@ import { m } from '@emojigma/messages'
 import type { ClassicQuestion, Emoji } from '@emojigma/engine/question.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 
-/** The lines of the Classic puzzle with what is known of them. */
+/** The Classic puzzle's lines and known values. */
 export interface ClassicPicture {
   readonly kind: 'classic'
-  /** How many of the emoji have become numbers, in their order. */
+  /** How many emoji are solved, in their order. */
   readonly found: number
-  /** The line that the caption speaks of. */
+  /** The line that the caption is about. */
   readonly lookAt?: number | 'ask'
   readonly isSolved?: boolean
 }
 
-/** The Emojidoku board. */
 export interface BoardPicture {
   readonly kind: 'emojidoku'
-  /** As a board stands on the wire. */
+  /** In the wire format of boards. */
   readonly cells: string
-  /** Cells that the caption speaks of. */
+  /** The cells that the caption is about. */
   readonly lookAt: readonly number[]
 }
 
-/** The square in which one emoji is odd. */
 export interface OddPicture {
   readonly kind: 'odd'
-  /** The row that is being looked through, from 0. */
+  /** The row being searched, from 0. */
   readonly row?: number
   readonly isFound?: boolean
 }

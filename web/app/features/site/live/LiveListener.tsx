@@ -1,6 +1,6 @@
 import { useLiveStats } from './api.ts'
 
-/** Keeps the live connection open while it is there; shows nothing. */
+/** Keeps the live connection open; renders nothing. */
 export function LiveListener() {
   useLiveStats()
   return null

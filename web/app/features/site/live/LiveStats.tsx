@@ -4,7 +4,7 @@ import { counted } from '@emojigma/messages/grammar.ts'
 import { useLiveStats } from './api.ts'
 import styles from './LiveStats.module.css'
 
-/** How many play now, and what was solved so far; nothing until the server has told it.
+/** Players online and puzzles solved; nothing before the first message.
  *  Source: docs/product.md, Live stats */
 export function LiveStats() {
   const stats = useLiveStats()

@@ -6,7 +6,7 @@ const SOCKET_PATH: (typeof liveStats)['path'] = '/api/websocket'
 
 const liveApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Null until the server has told something. The connection is open as long as somebody asks. */
+    /** Null before the first message. The connection stays open while subscribed. */
     getLiveStats: build.query<LiveStats | null, void>({
       queryFn: () => ({ data: null }),
       onCacheEntryAdded: async (_nothing, { updateCachedData, cacheDataLoaded, cacheEntryRemoved }) => {
@@ -24,7 +24,7 @@ const liveApi = api.injectEndpoints({
   }),
 })
 
-/** What the server last told; null before that. */
+/** The latest stats; null before the first message. */
 export function useLiveStats(): LiveStats | null {
   const { data } = liveApi.useGetLiveStatsQuery(undefined, { refetchOnReconnect: false })
   return data ?? null

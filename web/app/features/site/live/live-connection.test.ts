@@ -54,14 +54,14 @@ const look = (state: DocumentVisibilityState) => {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('tells what the server sends, and passes over what it cannot read', () => {
+test('reports valid messages and ignores others', () => {
   connect()
   sockets[0]?.tell('{"c":3,"g":5,"u":2}')
   for (const text of ['', 'null', '{}', '{"c":-1,"g":5,"u":2}', '{"c":"3","g":5,"u":2}']) sockets[0]?.tell(text)
   expect(told).toEqual([{ c: 3, g: 5, u: 2 }])
 })
 
-test('after each failure it waits twice as long, at most a minute, and from the start again once it was told something', () => {
+test('the wait doubles after each failure, up to a minute, and resets after a message', () => {
   connect()
   for (const waitMs of [1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]) {
     sockets.at(-1)?.end()
@@ -86,7 +86,7 @@ test('chance shortens a wait by up to a half', () => {
   expect(sockets).toHaveLength(2)
 })
 
-test('it is silent while nobody looks', () => {
+test('it disconnects while the page is hidden', () => {
   visibility = 'hidden'
   connect()
   expect(sockets).toHaveLength(0)
@@ -100,7 +100,7 @@ test('it is silent while nobody looks', () => {
   expect(openSockets()).toBe(1)
 })
 
-test('it is silent without a network, and comes back with it at once', () => {
+test('it disconnects offline and reconnects at once when online', () => {
   connect()
   sockets[0]?.end()
   isOnline = false
@@ -112,7 +112,7 @@ test('it is silent without a network, and comes back with it at once', () => {
   expect(openSockets()).toBe(1)
 })
 
-test('a page that is left lets go, and listens again when it is come back to', () => {
+test('it disconnects on pagehide and reconnects on pageshow', () => {
   connect()
   dispatchEvent(new Event('pagehide'))
   expect(openSockets()).toBe(0)
@@ -120,7 +120,7 @@ test('a page that is left lets go, and listens again when it is come back to', (
   expect(openSockets()).toBe(1)
 })
 
-test('reset begins anew without waiting, and there is never more than one connection', () => {
+test('reset reconnects without waiting, and there is never more than one connection', () => {
   connect()
   sockets[0]?.end()
   connection?.reset()
@@ -132,7 +132,7 @@ test('reset begins anew without waiting, and there is never more than one connec
   expect(openSockets()).toBe(1)
 })
 
-test('once closed it stays so', () => {
+test('it stays closed after close', () => {
   connect()
   connection?.close()
   look('visible')

@@ -7,12 +7,12 @@ export interface LiveConnectionOptions {
   /** `ws:` or `wss:` */
   readonly address: string
   readonly onStats: (stats: LiveStats) => void
-  /** From 0 to 1: visitors that were cut off together do not come back together. */
+  /** From 0 to 1; spreads reconnects after a server restart. */
   readonly random: () => number
 }
 
-/** Listens to the live stats from its beginning until it is closed. It is silent while nobody looks at the page or there is no network;
- *  after a failure it waits longer each time. Nothing is ever said about failures: the stats are only an ornament. */
+/** Receives live stats until closed. Disconnects while the page is hidden or offline and backs off after failures. Failures are silent:
+ *  the stats are only an ornament. */
 export class LiveConnection {
   readonly #options: LiveConnectionOptions
   readonly #listening = new AbortController()
@@ -32,7 +32,7 @@ export class LiveConnection {
     this.#follow()
   }
 
-  /** Begins anew at once, whatever went wrong before. */
+  /** Reconnects at once, whatever failed before. */
   reset(): void {
     this.#disconnect()
     this.#failures = 0

@@ -8,12 +8,11 @@ import { useIsLikelyChild } from '../../../platform/session/likely-child.ts'
 
 const CALL_PATH: (typeof countPageView)['path'] = '/api/PageView'
 
-/** A page that is left sooner was only passed through.
+/** Pages left sooner are not counted.
  *  Source: docs/product.md, Motion and timings */
 const COUNTED_AFTER_MS = 300
 
-/** Tells the site which kinds of page are looked at. It says nothing of who looks, and nothing at all of likely children and of those who
- *  do not want to be followed.
+/** Reports which kinds of page are viewed, without identifying anyone. Likely children and visitors who opt out of tracking are not counted.
  *  Source: docs/product.md, Page views */
 export function PageViews() {
   const { pathname } = useLocation()

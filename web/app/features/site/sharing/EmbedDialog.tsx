@@ -14,18 +14,18 @@ interface EmbedDialogProps {
   readonly onClose: () => void
 }
 
-/** What to put into a page of one's own to have the puzzle there.
+/** The embed code for one's own website.
  *  Source: docs/product.md, Embedded puzzles */
 export function EmbedDialog({ puzzle, onClose }: EmbedDialogProps) {
   const { origin } = useSiteSettings()
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   const html = frameHtml(origin, puzzle, nameWords)
   const copy = async () => {
     const isCopied = await copyText(html)
     if (!isCopied) field.current?.select()
-    setSaid(isCopied ? m['embed_dialog.code_copied']() : m['embed_dialog.copy_by_hand']())
+    setStatus(isCopied ? m['embed_dialog.code_copied']() : m['embed_dialog.copy_by_hand']())
   }
   return (
     <Modal title={m['site.embed_this_puzzle']()} onClose={onClose}>
@@ -41,7 +41,7 @@ export function EmbedDialog({ puzzle, onClose }: EmbedDialogProps) {
       />
       <p className="small muted">{m['embed_dialog.limit']()}</p>
       <ModalActions>
-        <output className={styles['said']}>{said}</output>
+        <output className={styles['status']}>{status}</output>
         <Button size="large" variant="primary" onClick={() => void copy()}>
           {m['embed_dialog.copy_code']()}
         </Button>

@@ -17,7 +17,7 @@ import { Spinner } from '../../../ui/loading/Spinner.tsx'
 import { TYPE_NAMES } from '../../../ui/pictures/TypeMark.tsx'
 import styles from './EmbedPage.module.css'
 
-/** An unknown puzzle leads nowhere: the home page would be no good in a frame. */
+/** An unknown puzzle does not redirect: the home page would not fit the frame. */
 export const preload: Preload = async ({ source, dispatch, params }) => {
   const id = puzzleIdIn(params['puzzleId'])
   if (id === undefined) return 404
@@ -26,7 +26,7 @@ export const preload: Preload = async ({ source, dispatch, params }) => {
   return puzzle ? undefined : 404
 }
 
-/** One puzzle alone, for frames on other sites: without the site's header, footer and live stats.
+/** One puzzle for frames on other sites, without header, footer and live stats.
  *  Source: docs/product.md, Embedded puzzles */
 export function Component() {
   const id = puzzleIdIn(useParams()['puzzleId'])
@@ -69,7 +69,7 @@ function Missing() {
 
 interface FrameProps {
   readonly typeName?: string
-  /** Where the site has the same. */
+  /** The puzzle's page on the site. */
   readonly path?: string
   readonly children: ReactNode
 }
@@ -88,7 +88,7 @@ function Frame({ typeName = 'mixed', path = PATHS.today, children }: FrameProps)
   )
 }
 
-/** The rest of the site opens apart: it may not stand in a frame. */
+/** Opens the site's other pages in a new tab: they must not be framed. */
 function leaveFrame(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest('a')
   if (!link || link.target) return

@@ -26,7 +26,7 @@ function showIn(abilities: { readonly share?: (shared: object) => Promise<void>;
 const press = (user: ReturnType<typeof userEvent.setup>, name: string) => user.click(screen.getByRole('button', { name }))
 const said = () => within(screen.getByRole('complementary')).getAllByRole('status')[0]?.textContent
 
-test('a link that is copied is told', async () => {
+test('copying the link shows a message', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(async () => {})
   const user = showIn({ writeText })
   expect(said()).toBe('')

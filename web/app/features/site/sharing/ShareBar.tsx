@@ -11,19 +11,18 @@ import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
 import styles from './ShareBar.module.css'
 
-/** Only for those who have a page of their own. */
 const EmbedDialog = lazyComponent(() => import('./EmbedDialog.tsx'), 'EmbedDialog')
 
-/** Ways to hand a puzzle on.
- *  @param children further ones, which stand after them
+/** Buttons to share a puzzle.
+ *  @param children further buttons at the end
  *  Source: docs/product.md, Sharing */
 export function ShareBar({ puzzle, children }: { readonly puzzle: NamedPuzzle; readonly children?: ReactNode }) {
   const { origin } = useSiteSettings()
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const [isEmbedOpen, setEmbedOpen] = useState(false)
   const title = puzzleTitle(puzzle, nameWords)
   const url = `${origin}${puzzlePath(puzzle.id)}`
-  const copy = async () => setSaid((await copyText(url)) ? m['ui.link_copied']() : url)
+  const copy = async () => setStatus((await copyText(url)) ? m['ui.link_copied']() : url)
   return (
     <aside className={styles['share']} aria-label={m['share_bar.share_this_puzzle']()}>
       <span>{m['share_bar.share']()}</span>
@@ -44,7 +43,7 @@ export function ShareBar({ puzzle, children }: { readonly puzzle: NamedPuzzle; r
         <Icon name="embed" />
       </IconButton>
       {children}
-      <output className={styles['said']}>{said}</output>
+      <output className={styles['status']}>{status}</output>
       {isEmbedOpen && <EmbedDialog puzzle={puzzle} onClose={() => setEmbedOpen(false)} />}
     </aside>
   )

@@ -2,7 +2,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
-import { HeaderAccount } from '../../../features/accounts/HeaderAccount.tsx'
+import { HeaderAccount } from '../../../features/sign-in/HeaderAccount.tsx'
 import { renderAt } from '../../testing/test-site.tsx'
 import { signInAs } from '../../testing/test-session.ts'
 import { SiteFooter } from '../root.tsx'

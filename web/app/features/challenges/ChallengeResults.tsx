@@ -7,13 +7,13 @@ import { puzzlePath } from '../../platform/navigation/paths.ts'
 import { isLocked, playStatus, useKnownPlayed } from '../play/index.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { PuzzleThumb, ThumbList } from '../../ui/pictures/PuzzleThumb.tsx'
-import styles from './WhoSolvedWhat.module.css'
+import styles from './ChallengeResults.module.css'
 
-/** Each puzzle with the names of those who solved it, in the order in which they came and never in that of their success. */
-export function WhoSolvedWhat({ challenge: { Puzzles, Players } }: { readonly challenge: Challenge }) {
+/** Each puzzle with its solvers, always in the order in which they joined, never ranked. */
+export function ChallengeResults({ challenge: { Puzzles, Players } }: { readonly challenge: Challenge }) {
   const today = useToday()
   const played = useKnownPlayed(useMemo(() => Puzzles.map(({ PuzzleId }) => ({ id: PuzzleId })), [Puzzles]))
-  // Until it is known what was played, nothing is said to be locked.
+  // Nothing counts as locked while the player's progress is loading.
   const statuses = Puzzles.map(({ PuzzleId }) => (played ? playStatus({ id: PuzzleId }, played, today) : 'open'))
   const nameOf = ({ Name, IsYou }: Challenge['Players'][number]) => (IsYou ? m['who_solved_what.you']() : Name)
   return (

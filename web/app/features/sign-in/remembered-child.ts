@@ -4,17 +4,17 @@ import { noteChild } from '../../platform/session/likely-child.ts'
 
 const KEY = 'emojigmaYoung'
 
-/** Remembers, until the browser is closed, that the year of birth that was given may be a child's: giving another one would otherwise be
- *  all that it takes. The year itself is not kept.
+/** Remembers until the browser closes that the year of birth may be a child's. Otherwise giving another year would be enough to get
+ *  around consent. The year itself is not stored.
  *  Source: docs/product.md, Accounts and registration */
-export function noteYoung(): void {
+export function rememberChild(): void {
   noteChild()
   inBrowserSession.note(KEY)
-  // Where cookies are refused.
+  // For browsers that refuse cookies.
   inTab.keep(KEY, 'yes')
 }
 
-/** Whether a grown-up was to be fetched before. To be asked in the browser only. */
-export function wasYoung(): boolean {
+/** Whether `rememberChild()` was called in this browser session. Browser only. */
+export function isRememberedChild(): boolean {
   return inBrowserSession.isNoted(KEY) || inTab.read(KEY) !== undefined
 }

@@ -40,7 +40,7 @@ test('a guest is shown the ways in, in the bar and in its menu, and nothing of a
   expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull()
 })
 
-test('who is signed in sees their names and the way out in both places, and no way in', () => {
+test('a signed-in player sees the names and log-out in both places, and no log-in', () => {
   signInAs()
   show()
   expect(screen.getAllByTitle('BraveOtter')).toHaveLength(2)

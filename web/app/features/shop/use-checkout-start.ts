@@ -4,45 +4,45 @@ import type { FormFailure } from '../../ui/forms/Form.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
 import { useMadeOnce } from '../../ui/forms/use-made-once.ts'
 import { useCreateCheckoutMutation } from './api.ts'
-import { goOn, type Leave } from './go-on.ts'
+import { followUrl, type Leave } from './follow-url.ts'
 
-export interface Choosing {
-  /** The price whose checkout is on its way. */
-  readonly awaited: string | undefined
-  /** Why the last one did not come about. */
+export interface CheckoutStart {
+  /** The price whose checkout is being created. */
+  readonly pendingPriceId: string | undefined
+  /** Why the last one failed. */
   readonly failure: (FormFailure & { readonly priceId: string }) | undefined
-  /** Goes to a checkout. Pressing again meanwhile changes nothing, and trying again after a failure never makes a second one. */
+  /** Creates a checkout and opens it. Ignores presses while one is pending; a retry after a failure never creates a second one. */
   choose(priceId: string, code: string): Promise<void>
 }
 
 /** Source: docs/product.md, Plans and orders */
-export function useChoosing(leave: Leave): Choosing {
+export function useCheckoutStart(leave: Leave): CheckoutStart {
   const navigate = useNavigate()
   const [createCheckout] = useCreateCheckoutMutation()
   const isRunning = useRef(false)
   const makeOnce = useMadeOnce()
-  const [awaited, setAwaited] = useState<string>()
-  const [failure, setFailure] = useState<Choosing['failure']>()
+  const [pendingPriceId, setPendingPriceId] = useState<string>()
+  const [failure, setFailure] = useState<CheckoutStart['failure']>()
   const rest = () => {
     isRunning.current = false
-    setAwaited(undefined)
+    setPendingPriceId(undefined)
   }
   return {
-    awaited,
+    pendingPriceId,
     failure,
     async choose(priceId, code) {
       if (isRunning.current) return
       isRunning.current = true
-      setAwaited(priceId)
+      setPendingPriceId(priceId)
       setFailure(undefined)
       const { data: url, error } = await makeOnce({ priceId, code }, (key) => createCheckout({ priceId, code, key }))
       if (url === undefined) {
         setFailure({ ...failureOf(error, 'first'), priceId })
         return rest()
       }
-      // The next page may take a moment, in which nothing else is chosen. Whoever comes back, also before it is there, may choose again.
+      // Stays pending while the next page loads. Leaving this page, or coming back to it, allows a new choice.
       for (const leaving of ['pagehide', 'popstate']) addEventListener(leaving, rest, { once: true })
-      return goOn(url, navigate, leave)
+      return followUrl(url, navigate, leave)
     },
   }
 }

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { getSettings, type Settings } from '@emojigma/contract/accounts/settings.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearSession, storedHidesSolved } from '../../platform/session/session-storage.ts'
-import { makeStore } from '../../platform/store.ts'
-import { refusal, signInAs } from '../../platform/testing/test-session.ts'
-import { serverWith } from '../../platform/testing/test-site.tsx'
-import { applySettings, loadTheme } from './settings.ts'
+import { clearSession, storedHidesSolved } from './session-storage.ts'
+import { makeStore } from '../store.ts'
+import { refusal, signInAs } from '../testing/test-session.ts'
+import { serverWith } from '../testing/test-site.tsx'
+import { applySettings, loadSettings } from './settings.ts'
 
 const PLAIN: Settings = {
   HideSolved: false,
@@ -59,9 +59,9 @@ test('the account’s settings are asked for anew each time, and take the place 
   ]
   const calls = serverWith({ [getSettings.path]: () => replies.shift() })
   const store = makeStore()
-  await loadTheme(store.dispatch)
+  await loadSettings(store.dispatch)
   expect([shown().theme, storedHidesSolved()]).toEqual(['dark', true])
-  await loadTheme(store.dispatch)
+  await loadSettings(store.dispatch)
   expect([shown().theme, storedHidesSolved(), calls.length]).toEqual(['light', false, 2])
 })
 
@@ -73,6 +73,6 @@ test.each([
   serverWith({ [getSettings.path]: reply })
   const store = makeStore()
   applySettings(store.dispatch, { ...PLAIN, Theme: 'dark', HideSolved: true })
-  await loadTheme(store.dispatch)
+  await loadSettings(store.dispatch)
   expect([shown().theme, store.getState().session.hidesSolved]).toEqual(['dark', true])
 })

@@ -9,26 +9,26 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
 const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
 const MINUTES_A_DAY = 24 * 60
 
-/** A moment as an operator reads it, in UTC like the site's days. */
-export function timeWritten(time: string): string {
+/** `12 Nov 2026, 16:05`, UTC. */
+export function formatTime(time: string): string {
   return TIME.format(new Date(time))
 }
 
-export function clockWritten(time: string): string {
+export function formatClock(time: string): string {
   return `${CLOCK.format(new Date(time))} UTC`
 }
 
-export function countWritten(count: number): string {
+export function formatCount(count: number): string {
   return count.toLocaleString('en')
 }
 
-/** @param amountMinor in the hundredth part of the currency */
-export function amountWritten(amountMinor: number, currency: string): string {
+/** @param amountMinor in hundredths of the currency */
+export function formatAmount(amountMinor: number, currency: string): string {
   return `${(amountMinor / 100).toFixed(2)} ${currency.toUpperCase()}`
 }
 
-/** How long a process runs, in the two greatest units. */
-export function uptimeWritten(seconds: number): string {
+/** `3 d 4 h`: the two largest units. */
+export function formatUptime(seconds: number): string {
   const minutes = Math.floor(seconds / 60)
   if (minutes < 60) return `${minutes} min`
   if (minutes < MINUTES_A_DAY) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`

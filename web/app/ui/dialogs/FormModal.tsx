@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../../ui/class-names.ts'
-import { Modal } from '../../ui/dialogs/Modal.tsx'
+import { classNames } from '../class-names.ts'
+import { Modal } from './Modal.tsx'
 import styles from './FormModal.module.css'
 
 interface FormModalProps {

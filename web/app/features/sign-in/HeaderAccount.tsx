@@ -4,10 +4,10 @@ import { nicknameModalAsked } from '../../platform/session/slice.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { useDispatch } from '../../platform/use-store.ts'
-import { signOut } from '../sign-in/sign-out.ts'
+import { signOut } from './sign-out.ts'
 import styles from './HeaderAccount.module.css'
 
-/** Who is signed in, the nickname and its edit button, and the way out: in the header's bar, or in its menu where the bar has no room.
+/** Account name, nickname with its edit button, and log-out: in the header's bar, or in its menu on narrow screens.
  *  Source: docs/product.md, Menus */
 export function HeaderAccount({ account, within }: { readonly account: Account; readonly within: 'bar' | 'menu' }) {
   const dispatch = useDispatch()

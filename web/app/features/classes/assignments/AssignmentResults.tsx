@@ -9,16 +9,15 @@ import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { Spinner } from '../../../ui/loading/Spinner.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { assignmentsApi } from './api.ts'
-import { shownDay } from './due-day.ts'
+import { dueDayText } from './due-day.ts'
 import { resultCsv, shareText, summariesOf } from './result-table.ts'
-import styles from './AssignmentOutcome.module.css'
+import styles from './AssignmentResults.module.css'
 import { PuzzleOutcomes } from './PuzzleOutcomes.tsx'
 import { SkillOutcomes } from './SkillOutcomes.tsx'
 import { FiguresTable } from '../../../ui/FiguresTable.tsx'
 
 const COLUMNS = [m['classes.student'](), m['ui.solved_puzzles'](), m['ui.first_try'](), m['ui.with_hints'](), m['classes.late']()]
 
-/** What each student did. */
 function StudentOutcomes({ result }: { readonly result: AssignmentResult }) {
   const count = result.Assignment.Puzzles.length
   return (
@@ -47,14 +46,14 @@ const PARTS = [
 ] as const
 type Part = (typeof PARTS)[number]['key']
 
-interface AssignmentOutcomeProps {
+interface AssignmentResultsProps {
   readonly assignmentId: string
   readonly onBack: () => void
 }
 
-/** What became of an assignment: who did what, which puzzles were missed, and which skills they ask for.
+/** An assignment's results by student, puzzle and skill.
  *  Source: docs/product.md, Assignments */
-export function AssignmentOutcome({ assignmentId, onBack }: AssignmentOutcomeProps) {
+export function AssignmentResults({ assignmentId, onBack }: AssignmentResultsProps) {
   const answer = assignmentsApi.useGetAssignmentQuery(assignmentId, { refetchOnMountOrArgChange: true })
   return (
     <section ref={focusOn} className={styles['outcome']} aria-label={m['assignment_outcome.label']()}>
@@ -63,7 +62,7 @@ export function AssignmentOutcome({ assignmentId, onBack }: AssignmentOutcomePro
           <Icon name="arrow-left" /> {m['assignment_outcome.all_assignments']()}
         </Button>
       </p>
-      {/* Older figures stay below. */}
+      {/* Earlier figures stay below. */}
       {answer.isError && answer.data && <Failed onRetry={answer.refetch} />}
       <Fetched answer={answer} placeholder={<Spinner />}>
         {(result) => <Outcome result={result} onRefresh={() => void answer.refetch()} />}
@@ -85,7 +84,7 @@ function Outcome({ result, onRefresh }: { readonly result: AssignmentResult; rea
           <p className="muted">
             {m['assignment_outcome.of_finished']({
               isEnded: String(Assignment.IsEnded),
-              shownDay: shownDay(Assignment.DueDay),
+              shownDay: dueDayText(Assignment.DueDay),
               finishedCount: Assignment.FinishedCount,
               studentCount: Assignment.StudentCount,
             })}

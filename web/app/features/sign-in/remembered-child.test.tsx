@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('who was asked to fetch a grown-up is not asked for the year again, in no tab, until the browser is closed', async () => {
+test('after a child’s year no tab asks for the year again until the browser closes', async () => {
   serverWith()
   await giveYear(2018)
   for (const _again of ['by a reload', 'in another tab']) {
@@ -59,7 +59,7 @@ test('who was asked to fetch a grown-up is not asked for the year again, in no t
   expect(screen.getByLabelText(YEAR)).toBeTruthy()
 })
 
-test('somebody older is asked again, and remembered nowhere', async () => {
+test('an older player is asked again and not remembered', async () => {
   serverWith()
   await giveYear(1990)
   expect(document.cookie).toBe('')
@@ -67,7 +67,7 @@ test('somebody older is asked again, and remembered nowhere', async () => {
   expect(screen.getByLabelText(YEAR)).toBeTruthy()
 })
 
-test('the year that was given stands nowhere on the device', async () => {
+test('the year itself is stored nowhere on the device', async () => {
   serverWith()
   await giveYear(2018)
   const kept = [document.cookie, ...[localStorage, sessionStorage].map((area) => JSON.stringify({ ...area }))].join()

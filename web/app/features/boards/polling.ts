@@ -1,7 +1,7 @@
 const FETCH_EVERY_MS = 30_000
 
-/** How a board is fetched while somebody reads it, because others play on. */
-export const WATCHED = {
+/** Query options that keep a visible board fresh while others play. */
+export const BOARD_POLLING = {
   refetchOnMountOrArgChange: true,
   refetchOnFocus: true,
   pollingInterval: FETCH_EVERY_MS,

@@ -4,9 +4,9 @@ import { Spinner } from '../../../ui/loading/Spinner.tsx'
 import { useArticle } from './api.ts'
 import { ArticleView } from './ArticleView.tsx'
 
-/** The article at an address, once it is there.
- *  @param children what the page has of its own, between the title and the text */
-export function ArticleFetched({ path, children }: { readonly path: string; readonly children?: ReactNode }) {
+/** Loads and shows the article at an address.
+ *  @param children the page's own part, between title and text */
+export function LoadedArticle({ path, children }: { readonly path: string; readonly children?: ReactNode }) {
   const answer = useArticle(path)
   return (
     <Fetched

@@ -1,11 +1,11 @@
 import type { ReactNode, Ref } from 'react'
-import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
-import { Mascot, type Mood } from '../../ui/pictures/Mascot.tsx'
-import { PageMeta, type PageMetaProps } from '../../ui/PageMeta.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import styles from './AccountPanel.module.css'
+import { EmojiPicture } from './pictures/EmojiPicture.tsx'
+import { Mascot, type Mood } from './pictures/Mascot.tsx'
+import { PageMeta, type PageMetaProps } from './PageMeta.tsx'
+import { classNames } from './class-names.ts'
+import styles from './NarrowPage.module.css'
 
-interface AccountPanelProps {
+interface NarrowPageProps {
   readonly ref?: Ref<HTMLDivElement>
   readonly meta: PageMetaProps
   /** The mascot above the title, or an emoji in its place. */
@@ -21,7 +21,7 @@ interface AccountPanelProps {
 }
 
 /** A narrow page with one thing to do. */
-export function AccountPanel({ ref, meta, mood, emoji, title, text, children, foot, isNextStep = false }: AccountPanelProps) {
+export function NarrowPage({ ref, meta, mood, emoji, title, text, children, foot, isNextStep = false }: NarrowPageProps) {
   return (
     <div ref={ref} className={styles['page']}>
       <PageMeta {...meta} />

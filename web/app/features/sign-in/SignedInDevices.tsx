@@ -10,11 +10,13 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { useDispatch } from '../../platform/use-store.ts'
 import { useEndSessionMutation, useGetSessionsQuery } from './api.ts'
-import { lastUsedWords } from '../sign-in/last-used.ts'
-import { signOutEverywhere } from '../sign-in/sign-out.ts'
+import { dayWritten } from '../../ui/written-day.ts'
+import { signOutEverywhere } from './sign-out.ts'
 import styles from './SignedInDevices.module.css'
 
-/** Where one is logged in, and how to end it.
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Lists the account's sessions and ends them.
  *  Source: docs/product.md, Sign-in and sessions */
 export function SignedInDevices() {
   const answer = useGetSessionsQuery(undefined, { refetchOnMountOrArgChange: true })
@@ -83,4 +85,12 @@ function LogOutEverywhere() {
       )}
     </>
   )
+}
+
+/** `Last used today`, `Last used yesterday`, `Last used on 12 November 2026`.
+ *  @param day UTC, such as 2026-11-12 */
+function lastUsedWords(day: string, nowMs: number): string {
+  const days = Math.floor(nowMs / DAY_MS) - Math.floor(Date.parse(day) / DAY_MS)
+  if (days <= 0) return m['last_used.last_used_today']()
+  return days === 1 ? m['last_used.last_used_yesterday']() : m['last_used.last_used_on']({ dayMs: dayWritten(day) })
 }

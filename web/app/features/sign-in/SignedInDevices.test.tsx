@@ -65,7 +65,7 @@ test('a device that is logged out goes from the list', async () => {
   expect(storedAuth()).toBeDefined()
 })
 
-test('what cannot be logged out is told so, and stays in the list', async () => {
+test('a device that cannot be logged out stays listed with a message', async () => {
   open({ [endSession.path]: () => refusal(503, { Message: 'The site is very busy.' }) })
   await screen.findAllByRole('listitem')
   await press(/^Log out: Firefox/)
@@ -73,7 +73,7 @@ test('what cannot be logged out is told so, and stays in the list', async () => 
   expect(await rows()).toHaveLength(3)
 })
 
-test('a list that does not come is told so, and can be asked for again', async () => {
+test('a list that fails to load shows a message and a retry button', async () => {
   const replies = [refusal(500, { Message: 'No.' }), { Sessions: DEVICES }]
   open({ [getSessions.path]: () => replies.shift() })
   await screen.findByText('Something went wrong...')
@@ -90,7 +90,7 @@ test('logging out everywhere is asked for once more, and ends the session here t
   await waitFor(() => expect(storedAuth()).toBeUndefined())
 })
 
-test('while the site cannot be reached nobody is logged out, and it is said', async () => {
+test('while the site is unreachable no device is logged out, and a message says so', async () => {
   open({ [logOutEverywhere.path]: () => undefined })
   await press('Log out everywhere')
   const dialog = screen.getByRole('dialog', { name: 'Log out everywhere?' })

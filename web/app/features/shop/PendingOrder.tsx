@@ -11,19 +11,19 @@ import { plansApi } from './api.ts'
 
 const LOOK_EVERY_MS = 2000
 const LOOKS = 10
-/** An order that began earlier is not the one that is awaited. */
+/** Older orders are not the one just paid. */
 const RECENT_MS = 3_600_000
 
-/** Waits for the order of someone who comes back from the payment provider, which may tell of it a little later. Shows nothing to others.
+/** After a return from the payment provider: polls for the order, which may be reported a little later. Renders nothing otherwise.
  *  Source: docs/product.md, Plans and orders */
-export function AwaitedOrder() {
+export function PendingOrder() {
   const dispatch = useDispatch()
   const [search, setSearch] = useSearchParams()
-  const isAwaited = search.get('paid') === '1'
+  const isPending = search.get('paid') === '1'
   const [isLate, setLate] = useState(false)
   const [isHere, setHere] = useState(false)
   useEffect(() => {
-    if (!isAwaited || isLate) return undefined
+    if (!isPending || isLate) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     let isGone = false
     let left = LOOKS
@@ -43,9 +43,9 @@ export function AwaitedOrder() {
       isGone = true
       clearTimeout(timer)
     }
-  }, [isAwaited, isLate, dispatch, setSearch])
+  }, [isPending, isLate, dispatch, setSearch])
   if (isHere) {
-    // The page that is loaded anew for the new plan would not say it.
+    // Activation reloads the page for the new plan, which would drop this notice.
     return (
       <div data-shown-once>
         <Notice tone="success">
@@ -54,7 +54,7 @@ export function AwaitedOrder() {
       </div>
     )
   }
-  if (!isAwaited) return null
+  if (!isPending) return null
   if (isLate) {
     return (
       <Notice tone="note" action={<Button onClick={() => setLate(false)}>{m['ui.look_again']()}</Button>}>

@@ -1,0 +1,57 @@
+import { m } from '@emojigma/messages'
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import { ALL_LEVEL_IDS, type LevelId } from '@emojigma/engine/levels.ts'
+import { PUZZLE_TYPES, type PuzzleTypeId } from '@emojigma/engine/types.ts'
+import { useId } from 'react'
+import styles from './KindAndLevelBoxes.module.css'
+
+const KIND_NAMES = new Map(PUZZLE_TYPES.map(({ id }) => [id, nameWords.kinds[id]]))
+const LEVEL_NAMES = new Map(ALL_LEVEL_IDS.map((id) => [id, nameWords.levels[id]]))
+
+interface KindAndLevelBoxesProps {
+  readonly typeIds: readonly PuzzleTypeId[]
+  readonly levelIds: readonly LevelId[]
+  readonly onTypeIds: (typeIds: readonly PuzzleTypeId[]) => void
+  readonly onLevelIds: (levelIds: readonly LevelId[]) => void
+}
+
+/** Check boxes for kinds and levels of puzzles; none checked = all. */
+export function KindAndLevelBoxes({ typeIds, levelIds, onTypeIds, onLevelIds }: KindAndLevelBoxesProps) {
+  return (
+    <>
+      <CheckBoxes legend={m['ui.kinds_of_puzzles']()} options={KIND_NAMES} chosen={typeIds} onChange={onTypeIds} />
+      <CheckBoxes legend={m['ui.levels']()} options={LEVEL_NAMES} chosen={levelIds} onChange={onLevelIds} />
+    </>
+  )
+}
+
+interface CheckBoxesProps<Id extends number> {
+  readonly legend: string
+  readonly options: ReadonlyMap<Id, string>
+  readonly chosen: readonly Id[]
+  readonly onChange: (chosen: readonly Id[]) => void
+}
+
+function CheckBoxes<Id extends number>({ legend, options, chosen, onChange }: CheckBoxesProps<Id>) {
+  const hintId = useId()
+  return (
+    <fieldset className={styles['boxes']} aria-describedby={hintId}>
+      <legend>{legend}</legend>
+      <p className="small muted" id={hintId}>
+        {m['ui.none_means_all']()}
+      </p>
+      <div className={styles['options']}>
+        {[...options].map(([id, name]) => (
+          <label key={id} className={styles['option']}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(id)}
+              onChange={({ target }) => onChange(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))}
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
