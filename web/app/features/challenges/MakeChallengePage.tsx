@@ -12,9 +12,9 @@ import { useVisitor } from '../../platform/session/visitor.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { failureOf } from '../../ui/forms/form-failure.ts'
-import { useMadeOnce } from '../../ui/forms/use-made-once.ts'
+import { useIdempotentRequest } from '../../ui/forms/use-idempotent-request.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { keepFocus } from '../../ui/kept-focus.ts'
+import { recoverFocus } from '../../ui/focus-recovery.ts'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { challengesApi } from './api.ts'
 import { ChallengeAddress } from './ChallengeAddress.tsx'
@@ -31,7 +31,7 @@ export function Component() {
   const { role } = useVisitor()
   const today = useToday()
   return (
-    <div ref={keepFocus} className={classNames('page', styles['page'])}>
+    <div ref={recoverFocus} className={classNames('page', styles['page'])}>
       <PageMeta title={m['puzzles.challenge_a_friend']()} description={m['make_challenge.description']()} />
       <h1>{m['puzzles.challenge_a_friend']()}</h1>
       {/* At midnight there are other puzzles to choose from. */}
@@ -45,7 +45,7 @@ function Making({ day }: { readonly day: Day }) {
   const [search] = useSearchParams()
   const [changed, setChanged] = useState<readonly number[]>()
   const [create, { data: made, error, isLoading, reset }] = challengesApi.useCreateChallengeMutation()
-  const makeOnce = useMadeOnce()
+  const makeOnce = useIdempotentRequest()
   const { keep } = useProgress('challenges')
   const asked = Number(isHydrated ? search.get('puzzle') : Number.NaN)
   const chosen = changed ?? (Number.isInteger(asked) && dayOfPuzzle(asked) === day ? [asked] : [])

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { PATHS } from '../../platform/navigation/paths.ts'
 import { PracticePlay, type PracticeEnd } from '../play/index.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { Kept } from '../../ui/Kept.tsx'
+import { KeepMounted } from '../../ui/KeepMounted.tsx'
 import { Failed } from '../../ui/loading/Fetched.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { practiceApi } from './api.ts'
@@ -77,7 +77,7 @@ export function StrandSitting({ strand, start, isNew, onStanding }: StrandSittin
       {isIdea && <Idea idea={IDEAS[id]} hasDots={isJunior(steps[0]?.levelId ?? 1)} onDone={() => setIdea(false)} />}
       {puzzle ? (
         // Who looks at the picture goes on where they were.
-        <Kept isSeen={!isIdea}>
+        <KeepMounted isShown={!isIdea}>
           <PracticePlay
             puzzle={puzzle}
             onSolved={solve}
@@ -104,7 +104,7 @@ export function StrandSitting({ strand, start, isNew, onStanding }: StrandSittin
               {m['strand_sitting.another_puzzle']()}
             </Button>
           </p>
-        </Kept>
+        </KeepMounted>
       ) : isIdea ? null : isError ? (
         <Failed onRetry={refetch} />
       ) : (

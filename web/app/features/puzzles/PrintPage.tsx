@@ -14,7 +14,7 @@ import { Failed } from '../../ui/loading/Fetched.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
-import { dayWritten } from '../../ui/written-day.ts'
+import { formatDay } from '../../ui/day-format.ts'
 import { preloadTodaysPuzzles, todaysPuzzle, useTodaysPuzzles } from './todays.ts'
 import styles from './PrintPage.module.css'
 
@@ -86,7 +86,7 @@ export function Component() {
           <header>
             <h2>{m['print.emojigma_todays_five']()}</h2>
             <p>
-              {m['print.name']({ name, day: dayWritten(dayDate(day)) })} <span className={styles['line']} />
+              {m['print.name']({ name, day: formatDay(dayDate(day)) })} <span className={styles['line']} />
             </p>
           </header>
           <ol>

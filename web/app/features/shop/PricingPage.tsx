@@ -19,7 +19,7 @@ import { useGetProductsQuery } from './api.ts'
 import { CodeField } from './CodeField.tsx'
 import { CurrencyChooser } from './CurrencyChooser.tsx'
 import { GrownUpsDecide } from './GrownUpsDecide.tsx'
-import { leaveTo, type Leave } from './go-on.ts'
+import { focusHeadingNear, type Leave } from './go-on.ts'
 import { FREE_PLAY, INDIVIDUAL_STAYS, PLAN_WORDS, type PlanWords } from './plans.ts'
 import { priceOf } from './price-of.ts'
 import { useChoosing, type Choosing } from './use-choosing.ts'
@@ -39,7 +39,7 @@ const META = {
 }
 
 /** Source: docs/product.md, Plans and orders */
-export function Component({ leave = leaveTo }: { readonly leave?: Leave }) {
+export function Component({ leave = focusHeadingNear }: { readonly leave?: Leave }) {
   const isForChild = useIsLikelyChild()
   return (
     <div className={classNames('page', styles['page'])}>

@@ -4,7 +4,7 @@ import { withoutLanguage } from '../../platform/browser/language-address.ts'
 /** Leaves the app for a page of somebody else. */
 export type Leave = (url: string) => void
 
-export const leaveTo: Leave = (url) => location.assign(url)
+export const focusHeadingNear: Leave = (url) => location.assign(url)
 
 /** Goes where the server says that buying goes on. */
 export function goOn(url: string, navigate: NavigateFunction, leave: Leave): void {

@@ -1,5 +1,5 @@
 import { m } from '@emojigma/messages'
-import { dayWritten } from '../../ui/written-day.ts'
+import { formatDay } from '../../ui/day-format.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -8,5 +8,5 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export function lastUsedWords(day: string, nowMs: number): string {
   const days = Math.floor(nowMs / DAY_MS) - Math.floor(Date.parse(day) / DAY_MS)
   if (days <= 0) return m['last_used.last_used_today']()
-  return days === 1 ? m['last_used.last_used_yesterday']() : m['last_used.last_used_on']({ dayMs: dayWritten(day) })
+  return days === 1 ? m['last_used.last_used_yesterday']() : m['last_used.last_used_on']({ dayMs: formatDay(day) })
 }

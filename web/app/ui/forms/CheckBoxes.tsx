@@ -4,13 +4,12 @@ import styles from './CheckBoxes.module.css'
 interface CheckBoxesProps<Id extends number> {
   readonly legend: string
   readonly hint: string
-  /** Value → as it is shown. */
+  /** Value → label. */
   readonly options: ReadonlyMap<Id, string>
   readonly chosen: readonly Id[]
   readonly onChange: (chosen: readonly Id[]) => void
 }
 
-/** Several of a few things can be chosen. */
 export function CheckBoxes<Id extends number>({ legend, hint, options, chosen, onChange }: CheckBoxesProps<Id>) {
   const hintId = useId()
   return (

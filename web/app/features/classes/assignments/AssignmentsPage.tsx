@@ -7,7 +7,7 @@ import { useVisitor } from '../../../platform/session/visitor.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { Kept } from '../../../ui/Kept.tsx'
+import { KeepMounted } from '../../../ui/KeepMounted.tsx'
 import { Fetched } from '../../../ui/loading/Fetched.tsx'
 import { PageMeta } from '../../../ui/PageMeta.tsx'
 import { Spinner } from '../../../ui/loading/Spinner.tsx'
@@ -76,9 +76,9 @@ function OfOneClass({ classes }: { readonly classes: readonly { readonly Id: str
         </select>
       </label>
       {classes.map(({ Id, Name }) => (
-        <Kept key={Id} isSeen={Id === asked.Id}>
+        <KeepMounted key={Id} isShown={Id === asked.Id}>
           <ClassAssignments classroomId={Id} title={Name} isSeen={Id === asked.Id} />
-        </Kept>
+        </KeepMounted>
       ))}
     </>
   )

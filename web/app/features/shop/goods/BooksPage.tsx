@@ -7,7 +7,7 @@ import { PATHS } from '../../../platform/navigation/paths.ts'
 import { BookOffer } from '../BookOffer.tsx'
 import { SaleCode } from '../SaleCode.tsx'
 import { SaleHead } from '../SaleHead.tsx'
-import { leaveTo, type Leave } from '../go-on.ts'
+import { focusHeadingNear, type Leave } from '../go-on.ts'
 import { useBookSale } from '../use-book-sale.ts'
 import { BookShelf } from './BookShelf.tsx'
 import { ShopFrame } from './ShopFrame.tsx'
@@ -21,7 +21,7 @@ const META = {
 
 /** The puzzle books; the one for the level in `levelId` comes first and stands out.
  *  Source: docs/product.md, Shop */
-export function Component({ leave = leaveTo }: { readonly leave?: Leave }) {
+export function Component({ leave = focusHeadingNear }: { readonly leave?: Leave }) {
   const sale = useBookSale(leave)
   const [search] = useSearchParams()
   const levelId = Number(search.get('levelId'))

@@ -3,7 +3,7 @@ import { PATHS } from '../../../platform/navigation/paths.ts'
 import { BookOffer } from '../BookOffer.tsx'
 import { SaleCode } from '../SaleCode.tsx'
 import { SaleHead } from '../SaleHead.tsx'
-import { leaveTo, type Leave } from '../go-on.ts'
+import { focusHeadingNear, type Leave } from '../go-on.ts'
 import { useBookSale } from '../use-book-sale.ts'
 import { BookShelf } from './BookShelf.tsx'
 import { GoodsShelf } from './GoodsShelf.tsx'
@@ -18,7 +18,7 @@ const META = {
 
 /** Everything there is with our emoji.
  *  Source: docs/product.md, Shop */
-export function Component({ leave = leaveTo }: { readonly leave?: Leave }) {
+export function Component({ leave = focusHeadingNear }: { readonly leave?: Leave }) {
   const sale = useBookSale(leave)
   return (
     <ShopFrame meta={META}>

@@ -1,55 +1,54 @@
-/** What belongs together: where one control of it goes away, the focus stays with it if it has a heading. */
+/** Parts with a heading that can take the focus when one of their controls is removed. */
 const PARTS = 'li, article, section'
 const HEADINGS = 'h1, h2, h3'
-/** A notice that tells what was done, or why it was not. */
-const TOLD = '[data-tone="success"], [data-tone="error"]'
+const OUTCOME_NOTICES = '[data-tone="success"], [data-tone="error"]'
 
-/** A reference for a part of a page whose controls may go away when they are pressed. The focus then comes to what was told since, else to
- *  the heading of the nearest part that is left, instead of falling to the beginning of the page. */
-export function keepFocus(area: HTMLElement | null): (() => void) | undefined {
+/** A ref for a part of a page whose focused controls may be removed when they are pressed. The focus then moves to a notice that appeared
+ *  since, or else to the nearest remaining heading, instead of to the start of the page. */
+export function recoverFocus(area: HTMLElement | null): (() => void) | undefined {
   if (!area) return undefined
   let parts: readonly Element[] = []
-  let told: Element | undefined
-  return watch(area, {
+  let notice: Element | undefined
+  return watchFocus(area, {
     onFocus: (focused) => {
       parts = partsAround(focused, area)
-      told = undefined
+      notice = undefined
     },
     onAdded: (added) => {
-      told = added.matches(TOLD) ? added : (added.querySelector(TOLD) ?? told)
+      notice = added.matches(OUTCOME_NOTICES) ? added : (added.querySelector(OUTCOME_NOTICES) ?? notice)
     },
-    onLost: () => (told?.isConnected ? focusOn(told) : landOn(headingIn(parts))),
+    onLost: () => (notice?.isConnected ? focusOn(notice) : focusInPlace(headingIn(parts))),
   })
 }
 
-/** A reference for a message that says what was done: it takes the focus if what was pressed has gone, or goes later. */
-export function takeLostFocus(message: HTMLElement | null): (() => void) | undefined {
+/** A ref for a message about what was done: it takes the focus if the pressed control is gone, or once it goes. */
+export function takeFocusIfLost(message: HTMLElement | null): (() => void) | undefined {
   if (!message) return undefined
   const take = () => focusOn(message)
-  if (isNowhere()) take()
-  return watch(document.body, { onLost: take })
+  if (isNothingFocused()) take()
+  return watchFocus(document.body, { onLost: take })
 }
 
-/** For a control that is about to go away: its part of the page has the focus then. */
-export function leaveTo(control: Element): void {
-  landOn(headingIn(partsAround(control, document.querySelector('#main') ?? document.body)))
+/** Moves the focus to the heading nearest to a control that is about to be removed. */
+export function focusHeadingNear(control: Element): void {
+  focusInPlace(headingIn(partsAround(control, document.querySelector('#main') ?? document.body)))
 }
 
-/** A reference for what has the focus as soon as it is there. */
+/** Focuses an element, focusable or not; also a ref for an element that takes the focus when it is mounted. */
 export function focusOn(element: Element | null | undefined, options?: FocusOptions): void {
   if (!(element instanceof HTMLElement)) return
   if (element.tabIndex < 0) element.tabIndex = -1
   element.focus(options)
 }
 
-interface Watcher {
+interface FocusWatcher {
   readonly onFocus?: (focused: Element) => void
   readonly onAdded?: (added: Element) => void
-  /** What had the focus has gone, and nothing else has it. */
+  /** The focused element was removed, and no other has the focus. */
   readonly onLost: () => void
 }
 
-function watch(area: HTMLElement, { onFocus, onAdded, onLost }: Watcher): () => void {
+function watchFocus(area: HTMLElement, { onFocus, onAdded, onLost }: FocusWatcher): () => void {
   const controller = new AbortController()
   const { signal } = controller
   let focused: Element | undefined
@@ -60,7 +59,7 @@ function watch(area: HTMLElement, { onFocus, onAdded, onLost }: Watcher): () => 
   const { activeElement } = document
   if (activeElement && area !== activeElement && area.contains(activeElement)) note(activeElement)
   area.addEventListener('focusin', ({ target }) => target instanceof Element && note(target), { signal })
-  // Who presses elsewhere has left it.
+  // A press elsewhere gives the focus up.
   document.addEventListener(
     'pointerdown',
     ({ target }) => {
@@ -72,7 +71,7 @@ function watch(area: HTMLElement, { onFocus, onAdded, onLost }: Watcher): () => 
     if (onAdded) for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) onAdded(node)
     if (!focused || focused.isConnected) return
     focused = undefined
-    if (isNowhere()) onLost()
+    if (isNothingFocused()) onLost()
   })
   observer.observe(area, { childList: true, subtree: true })
   return () => {
@@ -81,12 +80,11 @@ function watch(area: HTMLElement, { onFocus, onAdded, onLost }: Watcher): () => 
   }
 }
 
-/** What people look at stays where it is. */
-function landOn(heading: Element | null | undefined): void {
+function focusInPlace(heading: Element | null | undefined): void {
   focusOn(heading, { preventScroll: true })
 }
 
-function isNowhere(): boolean {
+function isNothingFocused(): boolean {
   return document.activeElement === null || document.activeElement === document.body
 }
 

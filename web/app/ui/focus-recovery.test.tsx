@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { keepFocus } from './kept-focus.ts'
+import { recoverFocus } from './focus-recovery.ts'
 import { Notice } from './Notice.tsx'
 import { Undo } from './Undo.tsx'
 
@@ -16,7 +16,7 @@ function Rows({ isTold = false }: { readonly isTold?: boolean }) {
   const [approved, setApproved] = useState<readonly string[]>([])
   const [gone, setGone] = useState<readonly string[]>([])
   return (
-    <div ref={keepFocus}>
+    <div ref={recoverFocus}>
       <h1>Rows</h1>
       {isTold && gone.length > 0 && (
         <Notice tone="success" key={gone.length}>
