@@ -4,7 +4,7 @@ import { AccountRanks } from '../boards/AccountRanks.tsx'
 import { PATHS } from '../../platform/navigation/paths.ts'
 import { AwaitedOrder } from '../shop/AwaitedOrder.tsx'
 import { YourPlan } from '../shop/YourPlan.tsx'
-import { nicknameModalAsked } from '../../platform/session/slice.ts'
+import { nicknameModalRequested } from '../../platform/session/slice.ts'
 import type { Account } from '../../platform/session/session-storage.ts'
 import { visitorOf } from '../../platform/session/visitor.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -77,7 +77,7 @@ function MyAccount({ account }: { readonly account: Account }) {
               <dd>
                 {nickname || m['my_account.none_yet']()}
                 {!isStudent && (
-                  <Button onClick={() => dispatch(nicknameModalAsked())}>
+                  <Button onClick={() => dispatch(nicknameModalRequested())}>
                     <Icon name="edit" /> {nickname ? m['my_account.change']() : m['my_account.choose_one']()}
                   </Button>
                 )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useIsNativeApp } from '../../platform/browser/platform.ts'
+import { useIsNativeApp } from '../../platform/browser/native-app.ts'
 
 /** A link from a rank to the boards and ranks; in the native app the words alone.
  *  Source: docs/product.md, Ranks */

@@ -2,7 +2,7 @@ import type { ClientError, reportClientError } from '@emojigma/contract/operator
 import { CLIENT_ERROR_LENGTH } from '@emojigma/contract/rules/error-privacy.ts'
 import { brokenPath, codePlaces, errorWords, scriptName } from '@emojigma/contract/rules/error-words.ts'
 import { withoutLanguage } from './language-address.ts'
-import { reportUnnamed } from './unnamed-report.ts'
+import { reportAnonymously } from './anonymous-report.ts'
 
 const CALL_PATH: (typeof reportClientError)['path'] = '/api/ClientError'
 
@@ -31,7 +31,7 @@ export function reportBreakage(thrown: unknown): void {
     Release: releaseName().slice(0, RELEASE),
     ...(places ? { Stack: places.slice(0, STACK) } : {}),
   }
-  reportUnnamed(CALL_PATH, body)
+  reportAnonymously(CALL_PATH, body)
 }
 
 function wordsOf(thrown: unknown): { readonly message: string; readonly stack: string } {

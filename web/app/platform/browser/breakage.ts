@@ -1,4 +1,4 @@
-import { atFirstSignOfLife } from './hooks/use-first-sign-of-life.ts'
+import { onFirstInteraction } from './hooks/use-first-interaction.ts'
 
 /** Somebody has been at a page for so long before what is only needed when something breaks is loaded: by then nobody waits for anything
  *  else. */
@@ -19,7 +19,7 @@ export function watchBreakage(): void {
   addEventListener('error', ({ error, message }) => pageBroke(error ?? message))
   addEventListener('unhandledrejection', ({ reason }) => pageBroke(reason))
   // Not only when something broke: after a new release the file may be gone, and with it the report that others are.
-  atFirstSignOfLife(() => setTimeout(() => void loadReport().catch(() => {}), SETTLED_AFTER_MS))
+  onFirstInteraction(() => setTimeout(() => void loadReport().catch(() => {}), SETTLED_AFTER_MS))
 }
 
 const loadReport = () => import('./breakage-report.ts')

@@ -11,7 +11,7 @@ const changes = new MutationObserver((records) => records.forEach(({ target }) =
 /** Bears that a translator put an element in the place of a text. React knows nothing of that: it would go on changing the text that nobody
  *  sees any more, and break where it takes it away. So the text is put back before either happens; what it says then is translated like
  *  anything new. */
-export function bear({ removedNodes: [text], addedNodes: [standIn] }: MutationRecord): void {
+export function restoreOnChange({ removedNodes: [text], addedNodes: [standIn] }: MutationRecord): void {
   if (!text || text.parentNode) return
   standIns.set(text, standIn as ChildNode)
   changes.observe(text, { characterData: true })

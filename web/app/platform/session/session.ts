@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { PATHS } from '../navigation/paths.ts'
-import { isAtEntrance } from './entrances.ts'
+import { isOnSignInPage } from './sign-in-pages.ts'
 import { fetchAccount } from './fetch-account.ts'
 import { refreshSession } from './refresh.ts'
 import { sessionLoading } from './slice.ts'
@@ -29,7 +29,7 @@ export function useSession(): void {
   const idBefore = useRef(id)
   useEffect(() => void resumeSession(dispatch), [dispatch])
   useEffect(() => {
-    if (idBefore.current !== undefined && id === undefined && !isAtEntrance()) navigate(PATHS.home)
+    if (idBefore.current !== undefined && id === undefined && !isOnSignInPage()) navigate(PATHS.home)
     idBefore.current = id
   }, [id, navigate])
 }

@@ -4,7 +4,7 @@ import { createAction, createSlice, type PayloadAction, type ThunkDispatch, type
 import { api } from '../api.ts'
 import { withoutLanguage } from '../browser/language-address.ts'
 import { get } from '../call.ts'
-import { isAtEntrance } from './entrances.ts'
+import { isOnSignInPage } from './sign-in-pages.ts'
 import { onSessionChange, storedAccount, storedHidesSolved, type Account } from './session-storage.ts'
 
 /** A session that ended though nobody wanted it so in this tab, or with its account: the page tells of it. */
@@ -24,12 +24,12 @@ export interface SessionState {
   /** Whether lists leave out what the player has solved. */
   readonly hidesSolved: boolean
   /** How far the question for a nickname has come. It is asked unprompted of an account without one. */
-  readonly nicknameModal: 'by itself' | 'asked for' | 'closed'
+  readonly nicknameModal: 'automatic' | 'requested' | 'closed'
   /** The one before, until the page is loaded anew. */
   readonly lost?: LostSession | undefined
 }
 
-const GUEST: SessionState = { account: undefined, isLoading: false, hidesSolved: false, nicknameModal: 'by itself' }
+const GUEST: SessionState = { account: undefined, isLoading: false, hidesSolved: false, nicknameModal: 'automatic' }
 
 /** What this browser remembers; a guest on the server. */
 export function storedSession(): SessionState {
@@ -52,8 +52,8 @@ export const sessionSlice = createSlice({
     hideSolvedChanged(state, { payload: hidesSolved }: PayloadAction<boolean>) {
       state.hidesSolved = hidesSolved
     },
-    nicknameModalAsked(state) {
-      state.nicknameModal = 'asked for'
+    nicknameModalRequested(state) {
+      state.nicknameModal = 'requested'
     },
     nicknameModalClosed(state) {
       state.nicknameModal = 'closed'
@@ -63,7 +63,7 @@ export const sessionSlice = createSlice({
 })
 
 const { accountChanged } = sessionSlice.actions
-export const { sessionLoading, hideSolvedChanged, nicknameModalAsked, nicknameModalClosed } = sessionSlice.actions
+export const { sessionLoading, hideSolvedChanged, nicknameModalRequested, nicknameModalClosed } = sessionSlice.actions
 
 /** What a call answers to one player and not to another; every endpoint with such answers provides one of these. */
 const PLAYER_TAGS = ['played', 'puzzle', 'potentialScore', 'puzzleLists', 'ranks', 'leaderboards', 'settings'] as const
@@ -99,7 +99,7 @@ export function followSession({ dispatch, getState }: SessionHolder): void {
     const before = getState().session.account
     const account = storedAccount()
     const isAnother = before?.id !== account?.id
-    const isLost = before && !account && !isAsked && !isAtEntrance()
+    const isLost = before && !account && !isAsked && !isOnSignInPage()
     // Before the next account is there, which would be forgotten with the one before it. A guest's solves never become a student's.
     if (isAnother && (before || account?.isStudent)) {
       const path = withoutLanguage(location.pathname + location.search)

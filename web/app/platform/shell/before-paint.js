@@ -28,12 +28,12 @@
   // field tells, where the script looks for it, since the field may be drawn anew.
   if (/^(?:\/\w\w)?\/puzzle\/\d/.test(location.pathname) && matchMedia('(hover: hover) and (pointer: fine)').matches) {
     const watch = new MutationObserver(function () {
-      const field = document.querySelector('main input[data-kept-as]')
+      const field = document.querySelector('main input[data-draft-key]')
       if (!field) return
       watch.disconnect()
       field.addEventListener('input', function () {
         try {
-          if (!html.dataset.ready) sessionStorage.setItem(field.dataset.keptAs, field.value)
+          if (!html.dataset.ready) sessionStorage.setItem(field.dataset.draftKey, field.value)
         } catch (unkept) {
           return unkept
         }

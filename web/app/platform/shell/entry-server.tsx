@@ -8,10 +8,10 @@ import { inLanguage } from '../browser/language-address.ts'
 import { App } from './app.tsx'
 import { documentOf, type Preloaded } from './document.ts'
 import type { PreloadRequest } from '../navigation/page.ts'
-import { DrawnModulesProvider, loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
+import { RenderedModulesProvider, loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { routes, type RouteHandle } from './routes.tsx'
-import { foundPage } from './search-engines/found-page.ts'
-import { foundTags } from './search-engines/found-tags.ts'
+import { seoPage } from './search-engines/seo-page.ts'
+import { seoTags } from './search-engines/seo-tags.ts'
 import { readHead, splitHead } from './search-engines/page-head.ts'
 import { EMBED_PAGE } from './search-engines/page-modules.ts'
 import { makeStore, type PreloadedState } from '../store.ts'
@@ -61,9 +61,9 @@ export const renderPage: RenderPage = async ({ url, site: ofEveryLanguage, sourc
   const body = renderToString(
     <StrictMode>
       <App store={store} site={site}>
-        <DrawnModulesProvider value={drawnModules}>
+        <RenderedModulesProvider value={drawnModules}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </DrawnModulesProvider>
+        </RenderedModulesProvider>
       </App>
     </StrictMode>,
   )
@@ -72,7 +72,7 @@ export const renderPage: RenderPage = async ({ url, site: ofEveryLanguage, sourc
   const { head, markup } = splitHead(body)
   const said = readHead(head)
   const drawn = { site, module, route: match.route.path ?? '', puzzles: puzzlesIn(preloaded.state) }
-  const found = status === 200 ? foundTags(foundPage(said, drawn), said) : ''
+  const found = status === 200 ? seoTags(seoPage(said, drawn), said) : ''
   const html = documentOf({ head: head + found, markup, modules: [module, ...lazyModules], preloaded })
   return { kind: 'page', status, html, ...(module === EMBED_PAGE ? { isEmbeddable: true } : {}) }
 }

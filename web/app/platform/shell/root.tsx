@@ -154,7 +154,7 @@ export function Root() {
         </Suspense>
       </main>
       <SiteFooter />
-      {account?.email && (nicknameModal === 'asked for' || (nicknameModal === 'by itself' && !account.nickname)) && (
+      {account?.email && (nicknameModal === 'requested' || (nicknameModal === 'automatic' && !account.nickname)) && (
         <NicknameModal account={account} />
       )}
       <RouteAnnouncer />
@@ -189,7 +189,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (announced.current === pathname) return undefined
     announced.current = pathname
-    for (const tag of document.querySelectorAll('[data-found]')) tag.remove()
+    for (const tag of document.querySelectorAll('[data-seo]')) tag.remove()
     const main = document.querySelector<HTMLElement>('#main')
     const announce = () => {
       const heading = main?.querySelector('h1')

@@ -5,7 +5,7 @@ import { loadAgain } from '../browser/on-demand.ts'
 import { addressesOf, CLASS_BOARDS, LISTS } from '../navigation/page-addresses.ts'
 import type { PageModule } from '../navigation/page.ts'
 import { PATHS } from '../navigation/paths.ts'
-import type { LaterCode, NamedCode } from '../../ui/loading/lazy-component.tsx'
+import type { LazyImport, NamedImport } from '../../ui/loading/lazy-component.tsx'
 import { CrashedSite } from './notices/CrashPage.tsx'
 import { BrokenPage } from './notices/BrokenPage.tsx'
 import { Root } from './root.tsx'
@@ -104,8 +104,8 @@ export const routes: RouteObject[] = [
 /** The routes of a page.
  *  @param paths its addresses; those that `page-addresses.ts` names come with them
  *  @param code which `web/build/module-names.ts` hands over with the name of its file */
-function page(paths: string | readonly string[], code: LaterCode<PageModule>, about: Partial<RouteHandle> = {}): PageRoute[] {
-  const [module, importPage] = code as NamedCode<PageModule>
+function page(paths: string | readonly string[], code: LazyImport<PageModule>, about: Partial<RouteHandle> = {}): PageRoute[] {
+  const [module, importPage] = code as NamedImport<PageModule>
   const load = () => loadAgain(importPage, 'Component')
   const lazy = async () => ({ Component: (await load()).Component })
   const handle: RouteHandle = { load, module, status: 200, isDaily: false, ...about }

@@ -4,7 +4,7 @@ import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { inLanguage, withoutLanguage } from '../browser/language-address.ts'
 import type { WorkerMessage } from '../browser/worker-messages.ts'
-import { keepToday, keptPicture, keptSet } from './kept-today.ts'
+import { cacheToday, cachedPicture, cachedSet } from './todays-cache.ts'
 import { isOwnFile } from './own-file.ts'
 import { isPuzzleInSet } from './todays-set.ts'
 
@@ -12,7 +12,7 @@ import { isPuzzleInSet } from './todays-set.ts'
  *  `playable` and `page`: documents; `todays` and `puzzle`: the calls that read today's puzzles; `picture`: one that may be kept. */
 type Handling = 'playable' | 'page' | 'todays' | 'puzzle' | 'picture' | 'network'
 
-interface AskedRequest {
+interface RoutedRequest {
   readonly method: string
   readonly mode: string
   readonly url: URL
@@ -27,7 +27,7 @@ const RANDOM_PAGE = '/puzzle/random'
 const PLAYABLE_PAGES: ReadonlySet<string> = new Set(['/', '/today', '/puzzle/today', RANDOM_PAGE])
 
 /** Source: docs/product.md, Offline */
-export function handlingOf({ method, mode, url }: AskedRequest): Handling {
+export function handlingOf({ method, mode, url }: RoutedRequest): Handling {
   const path = plainPath(url)
   if (method === 'POST') return path === TODAYS_CALL ? 'todays' : path === PUZZLE_CALL ? 'puzzle' : 'network'
   if (method !== 'GET') return 'network'
@@ -121,7 +121,7 @@ worker.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage
   switch (message.kind) {
     case 'keep today':
-      return event.waitUntil(keepToday(message.day, message.artVersion))
+      return event.waitUntil(cacheToday(message.day, message.artVersion))
     case 'which build':
       return event.ports[0]?.postMessage(BUILD)
     case 'take over':
@@ -141,12 +141,12 @@ async function takeOverAlone(): Promise<void> {
   }
 }
 
-interface Asked {
+interface RouteInput {
   readonly request: Request
   readonly url: URL
 }
 
-function answer(handling: Handling, handler: (asked: Asked) => Promise<Response>, method: 'GET' | 'POST' = 'GET'): void {
+function answer(handling: Handling, handler: (asked: RouteInput) => Promise<Response>, method: 'GET' | 'POST' = 'GET'): void {
   registerRoute(
     ({ sameOrigin, request, url }) => sameOrigin && handlingOf({ method: request.method, mode: request.mode, url }) === handling,
     async ({ request, url }) => handler({ request, url }),
@@ -156,7 +156,7 @@ function answer(handling: Handling, handler: (asked: Asked) => Promise<Response>
 
 answer('playable', async ({ request, url }) => {
   const page = firstAnswer(fetch(request), PATIENCE_MS, async () => {
-    const puzzles = (await keptSet())?.puzzles
+    const puzzles = (await cachedSet())?.puzzles
     if (!puzzles || !canBePlayed(url, puzzles)) return undefined
     return isRandomPage(url) ? Response.redirect(inLanguage(`/puzzle/${oneOf(puzzles).i}`)) : matchPrecache(SHELL)
   })
@@ -168,7 +168,7 @@ answer('page', async ({ request }) => fetch(request).catch(offlinePage))
 answer(
   'todays',
   async ({ request }) => {
-    const kept = await keptSet()
+    const kept = await cachedSet()
     // After midnight the new set is worth waiting for. Where it cannot be had, the page says of which day the old one is.
     const patienceMs = kept?.day === dayAt(Date.now()) ? PATIENCE_MS : Infinity
     return firstAnswer(fetch(request), patienceMs, async () => kept && Response.json(kept.puzzles))
@@ -184,14 +184,14 @@ answer(
       .json()
       .catch(() => undefined)
     return firstAnswer(fetch(request), Infinity, async () => {
-      const puzzle = (await keptSet())?.puzzles.find(({ i }) => i === (asked as { PuzzleId?: number } | undefined)?.PuzzleId)
+      const puzzle = (await cachedSet())?.puzzles.find(({ i }) => i === (asked as { PuzzleId?: number } | undefined)?.PuzzleId)
       return puzzle && Response.json(puzzle)
     })
   },
   'POST',
 )
 
-answer('picture', async ({ request }) => (await keptPicture(request.url)) ?? fetch(request))
+answer('picture', async ({ request }) => (await cachedPicture(request.url)) ?? fetch(request))
 
 async function offlinePage(error: unknown): Promise<Response> {
   const page = await matchPrecache(OFFLINE_PAGE)

@@ -6,13 +6,13 @@ import { Failed } from './Fetched.tsx'
 /** Modules of the lazy components that were rendered; the server hands them to the document. */
 const DrawnModules = createContext<Set<string> | undefined>(undefined)
 
-export const DrawnModulesProvider = DrawnModules.Provider
+export const RenderedModulesProvider = DrawnModules.Provider
 
 /** Code that is loaded later, written as `() => import('./Dots.tsx')`; the build puts the module's name in front of it. */
-export type LaterCode<Module> = (() => Promise<Module>) | NamedCode<Module>
+export type LazyImport<Module> = (() => Promise<Module>) | NamedImport<Module>
 
 /** @see moduleNames in `web/build/module-names.ts` */
-export type NamedCode<Module> = readonly [module: string, load: () => Promise<Module>]
+export type NamedImport<Module> = readonly [module: string, load: () => Promise<Module>]
 
 type PropsOf<Component> = Component extends (props: infer Props extends object) => ReactNode
   ? Props
@@ -44,12 +44,12 @@ const loads = new Map<string, () => Promise<unknown>>()
  *  @param code `() => import('./Dots.tsx')`
  *  @param name of the module's export */
 export function lazyComponent<Module, Name extends keyof Module & string>(
-  code: LaterCode<Module>,
+  code: LazyImport<Module>,
   name: Name,
   { placeholder = null, missing = (retry) => <Failed onRetry={retry} /> }: LazyOptions<PropsOf<Module[Name]>> = {},
 ): LazyComponent<PropsOf<Module[Name]>> {
   type Props = PropsOf<Module[Name]>
-  const [module, load] = code as NamedCode<Module>
+  const [module, load] = code as NamedImport<Module>
   let loaded: ComponentType<Props> | undefined
   const loadOnce = async (): Promise<ComponentType<Props>> => (loaded ??= (await loadAgain(load, name))[name] as ComponentType<Props>)
   loads.set(`${module} ${name}`, loadOnce)
@@ -59,7 +59,7 @@ export function lazyComponent<Module, Name extends keyof Module & string>(
       try {
         return { default: (await loadOnce()) as ComponentType<object> }
       } catch (error) {
-        throw new CodeMissing(error)
+        throw new ModuleLoadError(error)
       }
     }) as ComponentType<Props>
   let Late = late()
@@ -79,7 +79,7 @@ export function lazyComponent<Module, Name extends keyof Module & string>(
   return Object.assign(Lazy, { load: loadOnce })
 }
 
-class CodeMissing extends Error {
+class ModuleLoadError extends Error {
   constructor(cause: unknown) {
     super('code is missing', { cause })
   }
@@ -107,7 +107,7 @@ class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState> {
   }
 
   override componentDidCatch(error: unknown): void {
-    if (!(error instanceof CodeMissing)) return
+    if (!(error instanceof ModuleLoadError)) return
     pageBroke(error.cause)
     this.#failures += 1
     this.#wasOffline ||= !navigator.onLine
@@ -144,7 +144,7 @@ class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState> {
   override render(): ReactNode {
     const { error } = this.state
     if (error === undefined) return this.props.children
-    if (!(error instanceof CodeMissing)) throw error
+    if (!(error instanceof ModuleLoadError)) throw error
     return this.props.missing(this.#retryOrReload)
   }
 }

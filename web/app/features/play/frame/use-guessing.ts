@@ -8,7 +8,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { currentMs, useNowMs, useToday } from '../../../platform/browser/clock.ts'
 import { accessedPuzzle, playStatus, visitorOn, type Played, type PlayStatus } from '../play-status.ts'
 import { pageBroke } from '../../../platform/browser/breakage.ts'
-import { prefersCalm } from '../../../platform/browser/calm.ts'
+import { prefersReducedMotion } from '../../../platform/browser/reduced-motion.ts'
 import { useDispatch, useSelector } from '../../../platform/use-store.ts'
 import { knownAnswer } from './answer-text.ts'
 import { isRightGuess } from './digest.ts'
@@ -96,7 +96,7 @@ export function useGuessing(puzzle: PuzzleView, candidates: readonly PuzzleView[
   const isRight = sitting.kind === 'right' && isSolved
   useEffect(() => {
     if (!isRight) return undefined
-    const opening = setTimeout(() => setDialog('open'), prefersCalm() ? 0 : DIALOG_DELAY_MS)
+    const opening = setTimeout(() => setDialog('open'), prefersReducedMotion() ? 0 : DIALOG_DELAY_MS)
     const ending = setTimeout(() => setCelebrationOver(true), SUCCESS_ANIMATION_MS)
     return () => {
       clearTimeout(opening)

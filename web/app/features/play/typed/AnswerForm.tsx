@@ -26,7 +26,7 @@ export interface Typing {
   /** What was to be checked is no answer yet. */
   readonly isRefused: boolean
   /** Where in the tab's storage the draft waits while no script runs, and after the puzzle is left. */
-  readonly keptAs: string
+  readonly draftKey: string
   readonly field: RefObject<HTMLInputElement | null>
   /** The keypad is on screen, so that a phone need not bring up its own keyboard over it. */
   readonly hasKeypad: boolean
@@ -35,7 +35,7 @@ export interface Typing {
 /** Where a number or a word is typed and checked.
  *  Source: docs/product.md, Guesses and canonical form */
 export function AnswerForm({ puzzle, guessing, typing }: AnswerFormProps) {
-  const { rules, draft, onDraft, onCheck, isRefused, keptAs, field, hasKeypad } = typing
+  const { rules, draft, onDraft, onCheck, isRefused, draftKey, field, hasKeypad } = typing
   const id = useId()
   const { status, sitting, answer, mayBeChild } = guessing
   // Asked here and not around it: the answer comes after the first frame, and then only this is drawn anew.
@@ -66,7 +66,7 @@ export function AnswerForm({ puzzle, guessing, typing }: AnswerFormProps) {
       <AnswerInput
         ref={field}
         id={id}
-        data-kept-as={keptAs}
+        data-draft-key={draftKey}
         type={answerInputType(rules, isSettled)}
         inputMode={hasKeypad && isTouched && isOpen ? 'none' : undefined}
         placeholder={isBareMinus ? '−' : isSettled ? '' : answerPlaceholder(puzzle.typeId, isOpen ? 'open' : status, mayBeChild)}

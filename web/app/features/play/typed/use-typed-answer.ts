@@ -1,6 +1,6 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type RefObject, type SetStateAction } from 'react'
-import { useAtTakeover } from '../../../platform/browser/hooks/use-at-takeover.ts'
+import { useOnHydration } from '../../../platform/browser/hooks/use-on-hydration.ts'
 import { inTab } from '../../../platform/browser/storage.ts'
 import { TYPED } from '../../../platform/session/session-storage.ts'
 import type { Guessing } from '../frame/use-guessing.ts'
@@ -30,10 +30,10 @@ export function useTypedAnswer(puzzle: PuzzleView, guessing: Guessing, language:
   const wordLength = puzzle.question?.typeId === 3 ? puzzle.question.spelling.length : undefined
   const rules: AnswerRules = { typeId: puzzle.typeId, levelId: puzzle.levelId, wordLength }
 
-  const keptAs = TYPED + puzzle.id + language
+  const draftKey = TYPED + puzzle.id + language
   // Nobody needs the answer once it is found, nor a wrong one, which is about to be cleared.
   const isDone = status === 'solved' || status === 'revealed' || sitting.kind === 'wrong'
-  useKeptInTab({ keptAs, text: isDone ? '' : draft, rules, field, onFound: setText })
+  useKeptInTab({ draftKey, text: isDone ? '' : draft, rules, field, onFound: setText })
 
   // An answer that was not counted stays, or comes back.
   const [refusal, setRefusal] = useState<unknown>()
@@ -77,11 +77,11 @@ export function useTypedAnswer(puzzle: PuzzleView, guessing: Guessing, language:
     } else return
     event.preventDefault()
   }
-  return { typing: { rules, draft, onDraft: setDraft, onCheck: check, isRefused, keptAs, field }, press, onKey }
+  return { typing: { rules, draft, onDraft: setDraft, onCheck: check, isRefused, draftKey, field }, press, onKey }
 }
 
 interface Kept {
-  readonly keptAs: string
+  readonly draftKey: string
   /** What is worth keeping, or nothing. */
   readonly text: string
   readonly rules: AnswerRules
@@ -91,14 +91,14 @@ interface Kept {
 
 /** Keeps an answer in the tab when its puzzle is left, and finds it again. What was typed before the script arrived stands in the field
  *  alone. */
-function useKeptInTab({ keptAs, text, rules, field, onFound }: Kept): void {
-  useAtTakeover(() => {
-    const typed = acceptedAnswer(rules, field.current?.value || (inTab.read(keptAs) ?? ''))
+function useKeptInTab({ draftKey, text, rules, field, onFound }: Kept): void {
+  useOnHydration(() => {
+    const typed = acceptedAnswer(rules, field.current?.value || (inTab.read(draftKey) ?? ''))
     // Nothing is not put there: it might come after an answer that was given back.
     if (typed) onFound(typed)
-    inTab.forget(keptAs)
+    inTab.forget(draftKey)
   })
-  const leave = useEffectEvent(() => (text ? inTab.keep(keptAs, text) : inTab.forget(keptAs)))
+  const leave = useEffectEvent(() => (text ? inTab.keep(draftKey, text) : inTab.forget(draftKey)))
   useEffect(() => {
     const onLeave = () => leave()
     addEventListener('pagehide', onLeave)

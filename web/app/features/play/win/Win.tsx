@@ -1,7 +1,7 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { STARS_A_DAY, starsOf } from '@emojigma/contract/rules/stars.ts'
 import { useEffect, useState, type CSSProperties, useId } from 'react'
-import { prefersCalm } from '../../../platform/browser/calm.ts'
+import { prefersReducedMotion } from '../../../platform/browser/reduced-motion.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { RankBadge } from '../../../ui/pictures/RankBadge.tsx'
 import type { Guessing } from '../frame/use-guessing.ts'
@@ -14,13 +14,13 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
 import { playOnce } from '../sounds/play-once.ts'
 import rankUpStyles from './RankUp.module.css'
-import { useCalm } from '../../../platform/browser/hooks/use-calm.ts'
+import { useReducedMotion } from '../../../platform/browser/hooks/use-reduced-motion.ts'
 
 const LENGTH_MS = 900
 
 /** A number that counts up to its value once; there at once where less motion is wanted. */
 function useCountUp(value: number): number {
-  const isCalm = useCalm()
+  const isCalm = useReducedMotion()
   const [counted, setCounted] = useState(0)
   useEffect(() => {
     if (isCalm) return undefined
@@ -131,7 +131,7 @@ function useRankUp(isRisen: boolean): [isOpen: boolean, close: () => void] {
 function useIsPast(ms: number, calmMs: number = ms): boolean {
   const [isPast, setPast] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setPast(true), prefersCalm() ? calmMs : ms)
+    const timer = setTimeout(() => setPast(true), prefersReducedMotion() ? calmMs : ms)
     return () => clearTimeout(timer)
   }, [ms, calmMs])
   return isPast

@@ -1,6 +1,6 @@
 import type { Riddle } from '@emojigma/content/riddle.ts'
 import { useRef, useState, type FormEvent } from 'react'
-import { useAtTakeover } from '../../../platform/browser/hooks/use-at-takeover.ts'
+import { useOnHydration } from '../../../platform/browser/hooks/use-on-hydration.ts'
 import { judgeRiddleGuess, type RiddleVerdict } from './riddle-guess.ts'
 import { riddleLookedUp, riddleSolved } from './riddle-progress.ts'
 
@@ -22,7 +22,7 @@ interface RiddleState {
 export function useRiddleGuess(riddle: Riddle, { isSolved, isLookedUp }: RiddleState) {
   const field = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState('')
-  useAtTakeover(() => {
+  useOnHydration(() => {
     // In a solved one the answer stands.
     if (!isSolved) setDraft(field.current?.value ?? '')
   })

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useFirstSignOfLife } from './use-first-sign-of-life.ts'
+import { useFirstInteraction } from './use-first-interaction.ts'
 
 /** What a browser without idle time waits instead, and the longest that any waits. */
 const WAIT_MS = 500
@@ -14,7 +14,7 @@ export function useIdleTime(prepare: () => Promise<unknown>): void {
     isGone.current = false
     return () => void (isGone.current = true)
   }, [])
-  useFirstSignOfLife(() => {
+  useFirstInteraction(() => {
     const unlessGone = () => isGone.current || act()
     if ('requestIdleCallback' in globalThis) requestIdleCallback(unlessGone, { timeout: LONGEST_WAIT_MS })
     else setTimeout(unlessGone, WAIT_MS)

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { useFirstSignOfLife } from './use-first-sign-of-life.ts'
+import { useFirstInteraction } from './use-first-interaction.ts'
 
 /** Source: docs/product.md, Lists and filters */
 const NEAR = { rootMargin: '1000px' }
@@ -10,7 +10,7 @@ const ALMOST_SEEN = { rootMargin: '200px' }
 export function useNearView(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false)
   const [isUsed, setUsed] = useState(false)
-  useFirstSignOfLife(() => setUsed(true))
+  useFirstInteraction(() => setUsed(true))
   useEffect(() => {
     if (isNear || !element.current) return undefined
     const margin = isUsed ? NEAR : ALMOST_SEEN

@@ -4,7 +4,7 @@ import { storedAccount } from '../session-storage.ts'
 import { useAccount } from '../session.ts'
 import type { Dispatch } from '../../store.ts'
 import { useDispatch } from '../../use-store.ts'
-import { changeProgress, keptProgress, mergeProgress, onProgressChange, progressKey, type KeptItems } from './kept-progress.ts'
+import { changeProgress, storedProgress, mergeProgress, onProgressChange, progressKey, type ProgressItems } from './progress-storage.ts'
 import type { keepProgress, ProgressItem, ProgressReply } from '@emojigma/contract/play/progress.ts'
 import { api } from '../../api.ts'
 import { post } from '../../call.ts'
@@ -25,7 +25,7 @@ const progressApi = api.injectEndpoints({
 
 export interface ProgressOfTopic {
   /** By their names; those that were taken back have the value 0. Empty in the first frame. */
-  readonly items: KeptItems
+  readonly items: ProgressItems
   /** Changes one thing on the device at once, and in the account as soon as the server can be reached.
    *  @param item as PROGRESS_ITEM says
    *  @param value 0 = taken back */
@@ -39,7 +39,7 @@ export function useProgress(topic: ProgressTopic): ProgressOfTopic {
   const accountId = useAccount()?.id
   const items = useSyncExternalStore(
     onProgressChange,
-    () => keptProgress(progressKey(topic)),
+    () => storedProgress(progressKey(topic)),
     () => NOTHING,
   )
   useEffect(() => {
@@ -59,7 +59,7 @@ export function useProgress(topic: ProgressTopic): ProgressOfTopic {
   return { items, keep }
 }
 
-const NOTHING: KeptItems = new Map()
+const NOTHING: ProgressItems = new Map()
 /** By key; each send begins when the one before has ended, and then sends what was changed meanwhile. */
 const sending = new Map<string, Promise<void>>()
 
@@ -74,7 +74,7 @@ export function sendProgress(dispatch: Dispatch, topic: ProgressTopic): Promise<
 async function sendNow(dispatch: Dispatch, topic: ProgressTopic, key: string): Promise<void> {
   // Another player's would go into this player's account.
   if (key !== progressKey(topic) || !storedAccount()) return
-  const sent = new Map([...keptProgress(key)].filter(([, { isSent }]) => !isSent))
+  const sent = new Map([...storedProgress(key)].filter(([, { isSent }]) => !isSent))
   const items = [...sent].map(([item, { value, atMs }]) => ({ Item: item, Value: value, ChangedAtMs: atMs }))
   const { data } = await dispatch(progressApi.endpoints.keepProgress.initiate({ topic, items }, { track: false }))
   if (!data || key !== progressKey(topic)) return

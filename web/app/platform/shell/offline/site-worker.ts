@@ -31,7 +31,7 @@ export async function siteWorker(): Promise<ServiceWorkerRegistration | undefine
 }
 
 /** Has today's puzzles kept on this device. Costs nothing where they are. */
-export async function keepToday(registration: ServiceWorkerRegistration, day: Day, artVersion: string): Promise<void> {
+export async function cacheToday(registration: ServiceWorkerRegistration, day: Day, artVersion: string): Promise<void> {
   if (!mayFetchAhead()) return
   await navigator.serviceWorker.ready
   if (registration.active) send(registration.active, { kind: 'keep today', day, artVersion })

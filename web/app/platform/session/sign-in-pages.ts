@@ -16,6 +16,6 @@ const ENTRANCES: ReadonlySet<string> = new Set([
 
 /** Whether one of them is shown: nobody is led away from it.
  *  Source: docs/product.md, Sign-in and sessions */
-export function isAtEntrance(): boolean {
+export function isOnSignInPage(): boolean {
   return ENTRANCES.has(withoutLanguage(location.pathname).toLowerCase())
 }

@@ -2,7 +2,7 @@ import { puzzleToWire } from '@emojigma/contract/wire/puzzle-view.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { TODAY } from '../testing/noon.ts'
 import { setOf } from '../testing/test-site.tsx'
-import { keepToday, keptPicture, keptSet } from './kept-today.ts'
+import { cacheToday, cachedPicture, cachedSet } from './todays-cache.ts'
 import { picturesOf } from './todays-set.ts'
 
 const ORIGIN = 'https://emojigma.example'
@@ -47,13 +47,13 @@ beforeEach(() => {
 })
 
 test('today’s set is kept with all its pictures, and what is there is not fetched again', async () => {
-  await keepToday(TODAY, ART)
-  expect(await keptSet()).toEqual({ day: TODAY, puzzles: wired(TODAY) })
+  await cacheToday(TODAY, ART)
+  expect(await cachedSet()).toEqual({ day: TODAY, puzzles: wired(TODAY) })
   expect(site.asked.toSorted()).toEqual([SET_CALL, ...picturesOf(wired(TODAY), ART)].toSorted())
   expect([...site.credentials]).toEqual(['omit'])
-  for (const picture of picturesOf(wired(TODAY), ART)) expect(await (await keptPicture(ORIGIN + picture))?.text()).toBe('drawn')
+  for (const picture of picturesOf(wired(TODAY), ART)) expect(await (await cachedPicture(ORIGIN + picture))?.text()).toBe('drawn')
   site.asked = []
-  await keepToday(TODAY, ART)
+  await cacheToday(TODAY, ART)
   expect(site.asked).toEqual([])
 })
 
@@ -64,30 +64,30 @@ test.each([
   const [missing = '', ...others] = picturesOf(wired(TODAY), ART)
   const whole = site.answer
   site.answer = (path) => (path === missing ? answer() : whole(path))
-  await keepToday(TODAY, ART)
-  expect(await keptPicture(ORIGIN + missing)).toBeUndefined()
-  expect(await keptPicture(ORIGIN + others[0])).toBeDefined()
+  await cacheToday(TODAY, ART)
+  expect(await cachedPicture(ORIGIN + missing)).toBeUndefined()
+  expect(await cachedPicture(ORIGIN + others[0])).toBeDefined()
   site.answer = whole
   site.asked = []
-  await keepToday(TODAY, ART)
+  await cacheToday(TODAY, ART)
   expect(site.asked).toEqual([missing])
 })
 
 test('the next day’s set takes the place of the one before', async () => {
-  await keepToday(TODAY, ART)
+  await cacheToday(TODAY, ART)
   site.answer = (path) => (path === SET_CALL ? Response.json(wired(TODAY + 1)) : new Response('drawn'))
-  await keepToday(TODAY + 1, ART)
-  expect((await keptSet())?.day).toBe(TODAY + 1)
+  await cacheToday(TODAY + 1, ART)
+  expect((await cachedSet())?.day).toBe(TODAY + 1)
   expect(await caches.keys()).toHaveLength(1)
 })
 
 test('of two sets, as a worker leaves them that is ended in between, the newer one is shown', async () => {
-  await keepToday(TODAY, ART)
+  await cacheToday(TODAY, ART)
   vi.spyOn(caches, 'delete').mockRejectedValue(new Error('the worker is ended'))
   site.answer = (path) => (path === SET_CALL ? Response.json(wired(TODAY + 1)) : new Response('drawn'))
-  await expect(keepToday(TODAY + 1, ART)).rejects.toThrow('ended')
+  await expect(cacheToday(TODAY + 1, ART)).rejects.toThrow('ended')
   expect(await caches.keys()).toHaveLength(2)
-  expect((await keptSet())?.day).toBe(TODAY + 1)
+  expect((await cachedSet())?.day).toBe(TODAY + 1)
 })
 
 test.each([
@@ -95,8 +95,8 @@ test.each([
   ['is a page of somebody else’s', () => new Response('<h1>Sign in to the Wi-Fi</h1>')],
   ['is no set', () => Response.json({ Message: 'Please try again.' })],
 ])('the set before stays while the next one %s', async (_how, answer) => {
-  await keepToday(TODAY, ART)
+  await cacheToday(TODAY, ART)
   site.answer = answer
-  await keepToday(TODAY + 1, ART)
-  expect((await keptSet())?.day).toBe(TODAY)
+  await cacheToday(TODAY + 1, ART)
+  expect((await cachedSet())?.day).toBe(TODAY)
 })

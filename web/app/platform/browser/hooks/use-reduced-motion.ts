@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { prefersCalm } from '../calm.ts'
+import { prefersReducedMotion } from '../reduced-motion.ts'
 
 /** Whether this player wants less motion, now and whenever that changes; never on the server and in the first frame. */
-export function useCalm(): boolean {
-  return useSyncExternalStore(subscribe, prefersCalm, () => false)
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(subscribe, prefersReducedMotion, () => false)
 }
 
 function subscribe(changed: () => void): () => void {

@@ -4,7 +4,7 @@ import { puzzleTitle } from '@emojigma/contract/rules/puzzle-title.ts'
 import type { getEmbedding } from '@emojigma/contract/site/sharing.ts'
 import { LANGUAGES } from '../../browser/languages.ts'
 import { scriptData } from '../script-data.ts'
-import type { FoundPage } from './found-page.ts'
+import type { SeoPage } from './seo-page.ts'
 import { escaped, type PageHead } from './page-head.ts'
 import { PUZZLE_PAGE } from './page-modules.ts'
 import { SITE_PICTURE, sizeOfPicture } from './site-picture.ts'
@@ -17,12 +17,12 @@ const LONGEST_ALT = 200
  *  away, by their attribute, once another page is shown.
  *  @param head what React has put there
  *  Source: docs/product.md, Found by search engines; Open Graph protocol, 2010; oEmbed 1.0, 2008, 4 Discovery */
-export function foundTags(page: FoundPage, head: PageHead): string {
+export function seoTags(page: SeoPage, head: PageHead): string {
   const { site, path } = page
   const url = `${site.origin}${path}`
   // Of several pages of one kind each has to say its own; the route stands for all of them.
   const isOfMany = path.includes(':')
-  const canonical = head.canonical === undefined && !isOfMany ? `<link data-found rel="canonical" href="${escaped(url)}">` : ''
+  const canonical = head.canonical === undefined && !isOfMany ? `<link data-seo rel="canonical" href="${escaped(url)}">` : ''
   if (head.isHidden) return canonical
   return [
     canonical,
@@ -34,24 +34,24 @@ export function foundTags(page: FoundPage, head: PageHead): string {
     property('og:description', page.description),
     property('og:url', url),
     ...pictureTags(page, head),
-    '<meta data-found name="twitter:card" content="summary_large_image">',
+    '<meta data-seo name="twitter:card" content="summary_large_image">',
     ...embeddingLink(page),
-    ...structuredData(page).map((thing) => `<script data-found type="application/ld+json">${scriptData(thing)}</script>`),
+    ...structuredData(page).map((thing) => `<script data-seo type="application/ld+json">${scriptData(thing)}</script>`),
   ].join('')
 }
 
 /** The same page in every language; another one's readers are led to the English one. */
-function inOtherLanguages({ site, path }: FoundPage): readonly string[] {
+function inOtherLanguages({ site, path }: SeoPage): readonly string[] {
   const origin = site.origin.slice(0, site.origin.length - languagePath.length)
-  const link = (language: string, url: string) => `<link data-found rel="alternate" hreflang="${language}" href="${escaped(url)}">`
+  const link = (language: string, url: string) => `<link data-seo rel="alternate" hreflang="${language}" href="${escaped(url)}">`
   return [...LANGUAGES.map((language) => link(language.code, `${origin}${language.path}${path}`)), link('x-default', `${origin}${path}`)]
 }
 
 function property(name: string, content: string | number): string {
-  return `<meta data-found property="${name}" content="${escaped(String(content))}">`
+  return `<meta data-seo property="${name}" content="${escaped(String(content))}">`
 }
 
-function pictureTags({ site, picture, puzzles }: FoundPage, head: PageHead): readonly string[] {
+function pictureTags({ site, picture, puzzles }: SeoPage, head: PageHead): readonly string[] {
   const id = Number(/\/Puzzle_(\d+)_/.exec(picture ?? '')?.[1])
   const puzzle = puzzles.find((one) => one.id === id)
   if (picture === undefined || !puzzle) {
@@ -67,12 +67,12 @@ function sizeTags(width: number, height: number, alt: string): readonly string[]
   return [property('og:image:width', width), property('og:image:height', height), property('og:image:alt', alt)]
 }
 
-function embeddingLink({ site: { origin }, module, path, puzzles }: FoundPage): readonly string[] {
+function embeddingLink({ site: { origin }, module, path, puzzles }: SeoPage): readonly string[] {
   const puzzle = module === PUZZLE_PAGE ? puzzles[0] : undefined
   if (!puzzle) return []
   const href = `${origin}${OEMBED_PATH}?url=${encodeURIComponent(origin + path)}&format=json`
   return [
-    `<link data-found rel="alternate" type="application/json+oembed" href="${escaped(href)}" title="${escaped(puzzleTitle(puzzle, nameWords))}">`,
+    `<link data-seo rel="alternate" type="application/json+oembed" href="${escaped(href)}" title="${escaped(puzzleTitle(puzzle, nameWords))}">`,
   ]
 }
 

@@ -7,20 +7,20 @@ type Sign = (typeof SIGNS)[number]
 let wasSeen = false
 
 /** Whether a person has done anything on this visit, for parts that come too late to have seen it. */
-export function hasSignOfLife(): boolean {
+export function hasInteracted(): boolean {
   return wasSeen
 }
 
 /** Does something as soon as a person does anything on the page: time enough for what is only needed after a choice.
  *  @param act is told what was done */
-export function useFirstSignOfLife(act: (sign: Sign) => void): void {
+export function useFirstInteraction(act: (sign: Sign) => void): void {
   const onSign = useEffectEvent(act)
-  useEffect(() => atFirstSignOfLife((sign) => onSign(sign)), [])
+  useEffect(() => onFirstInteraction((sign) => onSign(sign)), [])
 }
 
 /** The same outside of components.
  *  @returns what calls it off */
-export function atFirstSignOfLife(act: (sign: Sign) => void): () => void {
+export function onFirstInteraction(act: (sign: Sign) => void): () => void {
   const controller = new AbortController()
   const { signal } = controller
   const onEvent = ({ type, movementX, movementY }: PointerEvent) => {

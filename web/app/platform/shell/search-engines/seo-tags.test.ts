@@ -3,8 +3,8 @@ import type { Article } from '@emojigma/content/article.ts'
 import { expect, test } from 'vitest'
 import { NOON_MS, TODAY } from '../../testing/noon.ts'
 import { setOf } from '../../testing/test-site.tsx'
-import type { FoundPage } from './found-page.ts'
-import { foundTags } from './found-tags.ts'
+import type { SeoPage } from './seo-page.ts'
+import { seoTags } from './seo-tags.ts'
 import { readHead, splitHead, type PageHead } from './page-head.ts'
 import { HOME_PAGE, LIST_PAGE, PUZZLE_PAGE, TODAY_PAGE } from './page-modules.ts'
 import { structuredData } from './structured-data.ts'
@@ -18,7 +18,7 @@ if (!LEVEL_1 || !ODD) throw new Error('no puzzles')
 
 const SAID: PageHead = { title: '', description: '', canonical: undefined, picture: undefined, isHidden: false }
 
-function pageWith(changes: Partial<FoundPage>): FoundPage {
+function pageWith(changes: Partial<SeoPage>): SeoPage {
   return {
     site: SITE,
     module: '',
@@ -43,13 +43,13 @@ function articleWith(changes: Partial<Article>): Article {
 const articlePage = (article: Article) =>
   pageWith({ article, path: article.path, title: `${article.title} · Emojigma`, description: article.description })
 
-function drawn(page: FoundPage, said: Partial<PageHead> = {}) {
-  const document = new DOMParser().parseFromString(`<head>${foundTags(page, { ...SAID, ...said })}</head>`, 'text/html')
+function drawn(page: SeoPage, said: Partial<PageHead> = {}) {
+  const document = new DOMParser().parseFromString(`<head>${seoTags(page, { ...SAID, ...said })}</head>`, 'text/html')
   const content = (name: string) => document.querySelector(`[property="${name}"], [name="${name}"]`)?.getAttribute('content')
   return { document, content }
 }
 
-const thing = (page: FoundPage, type: string) => structuredData(page).find((one) => one['@type'] === type)
+const thing = (page: SeoPage, type: string) => structuredData(page).find((one) => one['@type'] === type)
 
 test('the tags of a head are found before the first element, and read back as they stand', () => {
   const tags =
@@ -87,7 +87,7 @@ test('a page is shared by its title, its words and its address, with the picture
 test('every tag can be taken away by its attribute once another page is shown', () => {
   const { document } = drawn(puzzlePage(LEVEL_1))
   expect(document.head.children.length).toBeGreaterThan(8)
-  expect(document.head.querySelectorAll(':scope > :not([data-found])')).toHaveLength(0)
+  expect(document.head.querySelectorAll(':scope > :not([data-seo])')).toHaveLength(0)
 })
 
 test('a page that says its own address is not told another one', () => {
@@ -98,7 +98,7 @@ test('a page that says its own address is not told another one', () => {
 test('a hidden page has its one address and nothing to be shared by', () => {
   const { document } = drawn(pageWith({}), { isHidden: true })
   expect([...document.head.children].map((tag) => tag.outerHTML)).toEqual([
-    `<link data-found="" rel="canonical" href="${ORIGIN}/somewhere">`,
+    `<link data-seo="" rel="canonical" href="${ORIGIN}/somewhere">`,
   ])
 })
 
@@ -166,7 +166,7 @@ test('a puzzle is a resource for learning of its level and age, free on its day'
 
 test('nothing that machines read of a puzzle tells its answer or the digest of it', () => {
   const page = puzzlePage({ ...LEVEL_1, answer: 48_173, answerWord: 'ZEBRAS', sudokuAnswer: '1234341221434321' })
-  expect(foundTags(page, SAID)).not.toMatch(/48173|ZEBRAS|1234341221434321|0{64}/)
+  expect(seoTags(page, SAID)).not.toMatch(/48173|ZEBRAS|1234341221434321|0{64}/)
 })
 
 test.each([

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useFirstSignOfLife } from './use-first-sign-of-life.ts'
+import { useFirstInteraction } from './use-first-interaction.ts'
 
 afterEach(cleanup)
 
@@ -13,7 +13,7 @@ function pointerMoved(movementX: number, movementY: number): void {
 test('a pointer that rests where the page appears is no sign of life, and one that moves is the first', () => {
   const act = vi.fn<(sign: string) => void>()
   function Page() {
-    useFirstSignOfLife(act)
+    useFirstInteraction(act)
     return null
   }
   render(<Page />)

@@ -6,7 +6,7 @@ import { mainAddress } from '../../navigation/page-addresses.ts'
 import { unescaped, type PageHead } from './page-head.ts'
 
 /** A page that somebody may find by a search or a shared link: what its tags are made of. */
-export interface FoundPage {
+export interface SeoPage {
   readonly site: SiteSettings
   /** The file of its page, as the build names it. */
   readonly module: string
@@ -23,13 +23,13 @@ export interface FoundPage {
   readonly article: Article | undefined
 }
 
-interface DrawnPage extends Pick<FoundPage, 'site' | 'module' | 'puzzles'> {
+interface RenderedPage extends Pick<SeoPage, 'site' | 'module' | 'puzzles'> {
   /** As the route table has it. */
   readonly route: string
 }
 
 /** Joins what a page has said of itself with what its route and its data say. */
-export function foundPage({ title, description, canonical, picture }: PageHead, { route, ...drawn }: DrawnPage): FoundPage {
+export function seoPage({ title, description, canonical, picture }: PageHead, { route, ...drawn }: RenderedPage): SeoPage {
   const { origin } = drawn.site
   const local = (address: string | undefined): string | undefined => address && unescaped(address).slice(origin.length)
   const path = local(canonical) ?? mainAddress(route)

@@ -11,14 +11,14 @@ const TODAYS_CALL = '/api/Puzzle/GetTodaysLatestPuzzlesMini'
 /** So many pictures are fetched at once: a school's line is shared. */
 const AT_ONCE = 4
 
-export interface KeptSet {
+export interface DaySet {
   readonly day: Day
   readonly puzzles: readonly MiniPuzzle[]
 }
 
 /** The newest set that is kept, whatever day it is of. */
-export async function keptSet(): Promise<KeptSet | undefined> {
-  const newestFirst = (await keptDays()).toSorted((a, b) => b - a)
+export async function cachedSet(): Promise<DaySet | undefined> {
+  const newestFirst = (await cachedDays()).toSorted((a, b) => b - a)
   for (const day of newestFirst) {
     const kept = await (await caches.open(cacheOf(day))).match(SET)
     if (kept) return { day, puzzles: (await kept.json()) as readonly MiniPuzzle[] }
@@ -27,8 +27,8 @@ export async function keptSet(): Promise<KeptSet | undefined> {
 }
 
 /** A picture of a kept set. */
-export async function keptPicture(url: string): Promise<Response | undefined> {
-  for (const day of await keptDays()) {
+export async function cachedPicture(url: string): Promise<Response | undefined> {
+  for (const day of await cachedDays()) {
     const kept = await (await caches.open(cacheOf(day))).match(url)
     if (kept) return kept
   }
@@ -38,17 +38,17 @@ export async function keptPicture(url: string): Promise<Response | undefined> {
 /** Keeps today's puzzles with their pictures as any visitor may see them, and lets go of other days. What is there already is not fetched
  *  again; what could not be fetched is fetched by the next call. Nothing about a person is asked for or kept.
  *  @param today by the site's clock */
-export async function keepToday(today: Day, artVersion: string): Promise<void> {
-  const kept = await keptSet()
+export async function cacheToday(today: Day, artVersion: string): Promise<void> {
+  const kept = await cachedSet()
   const set = kept?.day === today ? kept : await fetchedSet()
   if (!set) return
   const cache = await caches.open(cacheOf(set.day))
   if (set !== kept) await cache.put(SET, Response.json(set.puzzles))
-  for (const day of await keptDays()) if (day !== set.day) await caches.delete(cacheOf(day))
+  for (const day of await cachedDays()) if (day !== set.day) await caches.delete(cacheOf(day))
   await fetchMissing(cache, picturesOf(set.puzzles, artVersion))
 }
 
-async function fetchedSet(): Promise<KeptSet | undefined> {
+async function fetchedSet(): Promise<DaySet | undefined> {
   const reply = await fetch(inLanguage(TODAYS_CALL), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -72,7 +72,7 @@ async function fetchMissing(cache: Cache, addresses: readonly string[]): Promise
   await Promise.all(Array.from({ length: AT_ONCE }, fetchNext))
 }
 
-async function keptDays(): Promise<readonly Day[]> {
+async function cachedDays(): Promise<readonly Day[]> {
   const names = await caches.keys()
   return names.filter((name) => name.startsWith(CACHE_PREFIX)).map((name) => Number(name.slice(CACHE_PREFIX.length)))
 }
