@@ -1,7 +1,7 @@
 import { inLanguage } from './language-address.ts'
 
-/** Tells the site something without a word of who tells it: no cookie, no session, and not the page's address, which may have a code in it.
- *  On its way even if the page is left; what does not arrive is missed by nobody. */
+/** Sends a report without a cookie, a session or the page's address, which may hold a code. Survives leaving the page; failures are
+ *  ignored. */
 export function reportAnonymously(callPath: string, body: object): void {
   fetch(inLanguage(callPath), {
     method: 'POST',

@@ -1,6 +1,6 @@
 import { onDemand } from './on-demand.ts'
 
-/** Sees a browser's translator replace texts by elements of its own, and then loads what makes the page restoreOnChange it. */
+/** Detects a browser's translator, which replaces texts by FONT elements, and then loads the code that lets React survive it. */
 export function watchTranslators(): void {
   new MutationObserver((records) => {
     for (const record of records) {

@@ -9,10 +9,10 @@ import { storedAuth, type Account } from './session-storage.ts'
 import type { Dispatch } from '../store.ts'
 import { useDispatch, useSelector } from '../use-store.ts'
 
-/** A reload right after another does not ask for tokens again. */
+/** Younger tokens are not refreshed at a reload. */
 const FRESH_MS = 60_000
 
-/** Who is signed in; nobody on the server and in the first frame. */
+/** The signed-in account; undefined on the server and in the first frame. */
 export function useAccount(): Account | undefined {
   return useSelector((state) => state.session.account)
 }
@@ -21,7 +21,7 @@ export function useIsSignedIn(): boolean {
   return useAccount() !== undefined
 }
 
-/** Resumes the stored session once, and leads home when it ends, unless one is about to sign in. */
+/** Resumes the stored session once, and goes home when it ends, except from a sign-in page. */
 export function useSession(): void {
   const dispatch = useDispatch()
   const navigate = useNavigate()
@@ -34,7 +34,7 @@ export function useSession(): void {
   }, [id, navigate])
 }
 
-/** Asks who is signed in, with fresh tokens. A refusal ends the session on its way, a network that does not answer changes nothing.
+/** Refreshes the tokens and the account. A rejection ends the session; a network failure changes nothing.
  *  Source: docs/product.md, Sign-in and sessions */
 async function resumeSession(dispatch: Dispatch): Promise<void> {
   const auth = storedAuth()

@@ -1,8 +1,8 @@
 import { withoutLanguage } from '../browser/language-address.ts'
 import { PATHS } from '../navigation/paths.ts'
 
-/** Pages to sign in at, with what one came with: a card, a code, a link out of a mail. In lower case. */
-const ENTRANCES: ReadonlySet<string> = new Set([
+/** In lower case. */
+const SIGN_IN_PAGES: ReadonlySet<string> = new Set([
   PATHS.classLogin,
   PATHS.login,
   PATHS.magicLink,
@@ -14,8 +14,8 @@ const ENTRANCES: ReadonlySet<string> = new Set([
   PATHS.forgottenPasswordConfirmation,
 ])
 
-/** Whether one of them is shown: nobody is led away from it.
+/** Whether the page is one to sign in on: a session that ends does not lead away from it.
  *  Source: docs/product.md, Sign-in and sessions */
 export function isOnSignInPage(): boolean {
-  return ENTRANCES.has(withoutLanguage(location.pathname).toLowerCase())
+  return SIGN_IN_PAGES.has(withoutLanguage(location.pathname).toLowerCase())
 }

@@ -8,8 +8,8 @@ import { cacheToday, cachedPicture, cachedSet } from './todays-cache.ts'
 import { isOwnFile } from './own-file.ts'
 import { isPuzzleInSet } from './todays-set.ts'
 
-/** How the worker answers a request. Whatever is not named here goes to the network as if there were no worker.
- *  `playable` and `page`: documents; `todays` and `puzzle`: the calls that read today's puzzles; `picture`: one that may be kept. */
+/** How the worker answers a request; `network` = as if there were no worker.
+ *  `playable` and `page`: documents; `todays` and `puzzle`: the calls that read today's puzzles; `picture`: one that may be cached. */
 type Handling = 'playable' | 'page' | 'todays' | 'puzzle' | 'picture' | 'network'
 
 interface RoutedRequest {
@@ -32,7 +32,7 @@ export function handlingOf({ method, mode, url }: RoutedRequest): Handling {
   if (method === 'POST') return path === TODAYS_CALL ? 'todays' : path === PUZZLE_CALL ? 'puzzle' : 'network'
   if (method !== 'GET') return 'network'
   if (PICTURE.test(path)) return 'picture'
-  // What lies under these addresses is no page, also when somebody opens it in a window of its own.
+  // These addresses are not pages, even when opened in a tab of their own.
   if (mode !== 'navigate' || /^\/(?:api|emojigma)(?:\/|$)/.test(path)) return 'network'
   return PLAYABLE_PAGES.has(path) || PUZZLE_PAGE.test(path) ? 'playable' : 'page'
 }
@@ -48,14 +48,14 @@ export function isRandomPage(url: URL): boolean {
   return plainPath(url) === RANDOM_PAGE
 }
 
-/** Upper and lower case, and a slash at the end, make no difference. */
+/** Ignores case and a final slash. */
 function plainPath({ pathname }: URL): string {
   return withoutLanguage(pathname)
     .toLowerCase()
     .replace(/(?<=.)\/+$/, '')
 }
 
-/** What a service worker has around it, as far as ours uses it: the compiler knows pages alone. */
+/** The parts of ServiceWorkerGlobalScope that are used here; the compiler only has the types of pages. */
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void
 }
@@ -72,20 +72,19 @@ interface WorkerScope {
 
 const worker = globalThis as unknown as WorkerScope
 
-/** What the build writes into the worker; see `web/vite.worker.config.ts`. */
+/** Inserted by the build; see `web/vite.worker.config.ts`. */
 declare const __BUILD__: string
 declare const __PRECACHED__: readonly { readonly url: string; readonly revision: string | null }[]
 
-/** Names the build, as the pages do by `data-build`. */
+/** As in the pages' `data-build`. */
 const BUILD = __BUILD__
 
-/** Every file that is fetched when the worker is installed. */
 const PRECACHED = __PRECACHED__
 
-/** A page without anything in it, which the scripts fill. */
+/** An empty page, which the scripts fill. */
 const SHELL = inLanguage('/shell')
 
-/** What is shown in place of a page that needs the network. */
+/** Replaces a page that needs the network. */
 const OFFLINE_PAGE = inLanguage('/offline.html')
 
 /** Source: docs/product.md, Offline */
@@ -94,7 +93,7 @@ const PATIENCE_MS = 3000
 const MOST_TRIES = 20
 const TRY_AGAIN_MS = 1000
 
-// The shell is drawn by the server. While a release is being rolled out it may be that of another build, with which our scripts do not go.
+// The server renders the shell. During a rollout it may be from another build, with other scripts.
 addPlugins([
   {
     cacheWillUpdate: async ({ request, response }) => {
@@ -110,7 +109,7 @@ addPlugins([
     },
   },
 ])
-// A script that is asked for once more comes with a query.
+// A retried script has a query.
 precacheAndRoute([...PRECACHED], { ignoreURLParametersMatching: [/./], directoryIndex: '', cleanURLs: false })
 
 worker.addEventListener('activate', (event) => {
@@ -129,7 +128,7 @@ worker.addEventListener('message', (event) => {
   }
 })
 
-/** Other tabs may still need the files of the build before; but the page that a reload has just replaced counts for a moment longer. */
+/** Takes over unless other tabs may still need the previous build's files. Retries, since a page that was just reloaded counts for a moment. */
 async function takeOverAlone(): Promise<void> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
@@ -146,7 +145,7 @@ interface RouteInput {
   readonly url: URL
 }
 
-function answer(handling: Handling, handler: (asked: RouteInput) => Promise<Response>, method: 'GET' | 'POST' = 'GET'): void {
+function answer(handling: Handling, handler: (input: RouteInput) => Promise<Response>, method: 'GET' | 'POST' = 'GET'): void {
   registerRoute(
     ({ sameOrigin, request, url }) => sameOrigin && handlingOf({ method: request.method, mode: request.mode, url }) === handling,
     async ({ request, url }) => handler({ request, url }),
@@ -168,10 +167,10 @@ answer('page', async ({ request }) => fetch(request).catch(offlinePage))
 answer(
   'todays',
   async ({ request }) => {
-    const kept = await cachedSet()
-    // After midnight the new set is worth waiting for. Where it cannot be had, the page says of which day the old one is.
-    const patienceMs = kept?.day === dayAt(Date.now()) ? PATIENCE_MS : Infinity
-    return firstAnswer(fetch(request), patienceMs, async () => kept && Response.json(kept.puzzles))
+    const cached = await cachedSet()
+    // After midnight the new set is worth waiting for. If it fails, the page shows the day of the old one.
+    const patienceMs = cached?.day === dayAt(Date.now()) ? PATIENCE_MS : Infinity
+    return firstAnswer(fetch(request), patienceMs, async () => cached && Response.json(cached.puzzles))
   },
   'POST',
 )
@@ -179,12 +178,12 @@ answer(
 answer(
   'puzzle',
   async ({ request }) => {
-    const asked: unknown = await request
+    const body: unknown = await request
       .clone()
       .json()
       .catch(() => undefined)
     return firstAnswer(fetch(request), Infinity, async () => {
-      const puzzle = (await cachedSet())?.puzzles.find(({ i }) => i === (asked as { PuzzleId?: number } | undefined)?.PuzzleId)
+      const puzzle = (await cachedSet())?.puzzles.find(({ i }) => i === (body as { PuzzleId?: number } | undefined)?.PuzzleId)
       return puzzle && Response.json(puzzle)
     })
   },
@@ -205,16 +204,15 @@ function oneOf(puzzles: readonly MiniPuzzle[]): MiniPuzzle {
   return puzzle
 }
 
-/** Asks the network first, and falls back on what is kept if the network fails, if the site itself does, or if it takes too long.
- *  Nothing kept means that the network is waited for, and that its failure is the answer.
- *  @param network the answer under way; it may reject
- *  @param patienceMs after which what is kept is preferred; Infinity = as long as it takes
- *  @param kept looks for what is kept; asked at most once
- *  @throws what the network threw, if there is nothing else */
+/** Network first, with a fallback to the cache on a network failure, a 5xx or a timeout. Without a cached reply it waits for the network.
+ *  @param network the pending reply; may reject
+ *  @param patienceMs after which the cache is preferred; Infinity = no timeout
+ *  @param cached looks up the cache; called at most once
+ *  @throws what the network threw, if nothing is cached */
 export async function firstAnswer(
   network: Promise<Response>,
   patienceMs: number,
-  kept: () => Promise<Response | undefined>,
+  cached: () => Promise<Response | undefined>,
 ): Promise<Response> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const patience = new Promise<'too long'>((resolve) => {
@@ -223,9 +221,9 @@ export async function firstAnswer(
   try {
     const first = await Promise.race([network, patience])
     if (first !== 'too long' && first.status < 500) return first
-    return (await kept()) ?? (await network)
+    return (await cached()) ?? (await network)
   } catch (error) {
-    const fallback = await kept()
+    const fallback = await cached()
     if (fallback) return fallback
     throw error
   } finally {

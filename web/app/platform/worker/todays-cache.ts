@@ -4,11 +4,11 @@ import { inLanguage } from '../browser/language-address.ts'
 import { isOwnFile } from './own-file.ts'
 import { dayOfSet, picturesOf } from './todays-set.ts'
 
-/** Today's puzzles and their pictures lie in a cache of their own, which is named after their language and day, and goes with the day. */
+/** One cache for each language and day, with the puzzles and their pictures; deleted after the day. */
 const CACHE_PREFIX = `emojigma-day${inLanguage('')}-`
 const SET = '/kept/todays-set'
 const TODAYS_CALL = '/api/Puzzle/GetTodaysLatestPuzzlesMini'
-/** So many pictures are fetched at once: a school's line is shared. */
+/** Pictures fetched at once: a school's connection is shared. */
 const AT_ONCE = 4
 
 export interface DaySet {
@@ -16,34 +16,33 @@ export interface DaySet {
   readonly puzzles: readonly MiniPuzzle[]
 }
 
-/** The newest set that is kept, whatever day it is of. */
+/** The newest cached set, of whatever day. */
 export async function cachedSet(): Promise<DaySet | undefined> {
   const newestFirst = (await cachedDays()).toSorted((a, b) => b - a)
   for (const day of newestFirst) {
-    const kept = await (await caches.open(cacheOf(day))).match(SET)
-    if (kept) return { day, puzzles: (await kept.json()) as readonly MiniPuzzle[] }
+    const cached = await (await caches.open(cacheOf(day))).match(SET)
+    if (cached) return { day, puzzles: (await cached.json()) as readonly MiniPuzzle[] }
   }
   return undefined
 }
 
-/** A picture of a kept set. */
 export async function cachedPicture(url: string): Promise<Response | undefined> {
   for (const day of await cachedDays()) {
-    const kept = await (await caches.open(cacheOf(day))).match(url)
-    if (kept) return kept
+    const cached = await (await caches.open(cacheOf(day))).match(url)
+    if (cached) return cached
   }
   return undefined
 }
 
-/** Keeps today's puzzles with their pictures as any visitor may see them, and lets go of other days. What is there already is not fetched
- *  again; what could not be fetched is fetched by the next call. Nothing about a person is asked for or kept.
+/** Caches today's puzzles and pictures as any visitor sees them, and deletes other days. Fetches only what is missing, so a later call
+ *  completes a failed one. Nothing personal is requested or cached.
  *  @param today by the site's clock */
 export async function cacheToday(today: Day, artVersion: string): Promise<void> {
-  const kept = await cachedSet()
-  const set = kept?.day === today ? kept : await fetchedSet()
+  const cached = await cachedSet()
+  const set = cached?.day === today ? cached : await fetchedSet()
   if (!set) return
   const cache = await caches.open(cacheOf(set.day))
-  if (set !== kept) await cache.put(SET, Response.json(set.puzzles))
+  if (set !== cached) await cache.put(SET, Response.json(set.puzzles))
   for (const day of await cachedDays()) if (day !== set.day) await caches.delete(cacheOf(day))
   await fetchMissing(cache, picturesOf(set.puzzles, artVersion))
 }
@@ -61,8 +60,8 @@ async function fetchedSet(): Promise<DaySet | undefined> {
 }
 
 async function fetchMissing(cache: Cache, addresses: readonly string[]): Promise<void> {
-  const there = new Set((await cache.keys()).map(({ url }) => url))
-  const missing = addresses.filter((address) => !there.has(new URL(address, location.origin).href))
+  const present = new Set((await cache.keys()).map(({ url }) => url))
+  const missing = addresses.filter((address) => !present.has(new URL(address, location.origin).href))
   const fetchNext = async (): Promise<void> => {
     for (let address = missing.pop(); address !== undefined; address = missing.pop()) {
       const picture = await fetch(address, { credentials: 'omit' }).catch(() => undefined)

@@ -1,35 +1,34 @@
 import { useEffect, useEffectEvent } from 'react'
 
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+const EVENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
-type Sign = (typeof SIGNS)[number]
+type Interaction = (typeof EVENTS)[number]
 
-let wasSeen = false
+let wasInteraction = false
 
-/** Whether a person has done anything on this visit, for parts that come too late to have seen it. */
+/** Whether the visitor has interacted with the page, for components that mount later. */
 export function hasInteracted(): boolean {
-  return wasSeen
+  return wasInteraction
 }
 
-/** Does something as soon as a person does anything on the page: time enough for what is only needed after a choice.
- *  @param act is told what was done */
-export function useFirstInteraction(act: (sign: Sign) => void): void {
-  const onSign = useEffectEvent(act)
-  useEffect(() => onFirstInteraction((sign) => onSign(sign)), [])
+/** Runs at the visitor's first interaction: early enough for code that is only needed after a choice. */
+export function useFirstInteraction(act: (interaction: Interaction) => void): void {
+  const onInteraction = useEffectEvent(act)
+  useEffect(() => onFirstInteraction((interaction) => onInteraction(interaction)), [])
 }
 
-/** The same outside of components.
- *  @returns what calls it off */
-export function onFirstInteraction(act: (sign: Sign) => void): () => void {
+/** `useFirstInteraction` outside of components.
+ *  @returns cancels it */
+export function onFirstInteraction(act: (interaction: Interaction) => void): () => void {
   const controller = new AbortController()
   const { signal } = controller
   const onEvent = ({ type, movementX, movementY }: PointerEvent) => {
-    // A browser tells of a pointer that rests where a page appears, as of one that moves.
+    // Browsers also send this event for a resting pointer when a page appears under it.
     if (type === 'pointermove' && movementX === 0 && movementY === 0) return
-    wasSeen = true
+    wasInteraction = true
     controller.abort()
-    act(type as Sign)
+    act(type as Interaction)
   }
-  for (const sign of SIGNS) addEventListener(sign, onEvent as EventListener, { signal, passive: true })
+  for (const event of EVENTS) addEventListener(event, onEvent as EventListener, { signal, passive: true })
   return () => controller.abort()
 }

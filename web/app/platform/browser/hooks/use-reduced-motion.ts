@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { prefersReducedMotion } from '../reduced-motion.ts'
 
-/** Whether this player wants less motion, now and whenever that changes; never on the server and in the first frame. */
+/** `prefersReducedMotion`, kept up to date; false on the server and in the first frame. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, prefersReducedMotion, () => false)
 }

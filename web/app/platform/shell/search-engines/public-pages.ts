@@ -6,7 +6,7 @@ import { mainAddress } from '../../navigation/page-addresses.ts'
 import { pageRoutes } from '../routes.tsx'
 import { isPersonal } from './page-modules.ts'
 
-/** Every page of the route table that searches may show, by its one address; of articles with the day they say they are of.
+/** The indexable pages of the route table, by canonical address, with the date of articles and daily pages.
  *  Source: docs/product.md, Found by search engines */
 export const publicPages: ListPublicPages = async (nowMs) => {
   const today = dayDate(dayAt(nowMs))

@@ -5,36 +5,35 @@ import { articles } from 'virtual:content'
 import { mainAddress } from '../../navigation/page-addresses.ts'
 import { unescaped, type PageHead } from './page-head.ts'
 
-/** A page that somebody may find by a search or a shared link: what its tags are made of. */
+/** What the tags for search engines and shared links are made of. */
 export interface SeoPage {
   readonly site: SiteSettings
-  /** The file of its page, as the build names it. */
+  /** The page's module, as in the build manifest. */
   readonly module: string
-  /** Its one address, without the origin. */
+  /** Canonical, without the origin. */
   readonly path: string
   /** With the product's name. */
   readonly title: string
   readonly description: string
-  /** Path of the picture that a shared link shows; absent = that of the site. */
+  /** Path of the picture of a shared link; undefined = the site's. */
   readonly picture: string | undefined
-  /** Those it shows, in their order. */
+  /** In the order of the page. */
   readonly puzzles: readonly PuzzleView[]
-  /** The article that has this address. */
   readonly article: Article | undefined
 }
 
 interface RenderedPage extends Pick<SeoPage, 'site' | 'module' | 'puzzles'> {
-  /** As the route table has it. */
+  /** The path of the route. */
   readonly route: string
 }
 
-/** Joins what a page has said of itself with what its route and its data say. */
-export function seoPage({ title, description, canonical, picture }: PageHead, { route, ...drawn }: RenderedPage): SeoPage {
-  const { origin } = drawn.site
+/** Joins the head of a rendered page with its route and data. */
+export function seoPage({ title, description, canonical, picture }: PageHead, { route, ...page }: RenderedPage): SeoPage {
+  const { origin } = page.site
   const local = (address: string | undefined): string | undefined => address && unescaped(address).slice(origin.length)
   const path = local(canonical) ?? mainAddress(route)
   return {
-    ...drawn,
+    ...page,
     path,
     title: unescaped(title),
     description: unescaped(description),

@@ -13,16 +13,15 @@ import { structuredData } from './structured-data.ts'
 const OEMBED_PATH: (typeof getEmbedding)['path'] = '/api/oembed'
 const LONGEST_ALT = 200
 
-/** The tags that only search engines and other sites read, for the end of the head. The page's script knows nothing of them; it takes them
- *  away, by their attribute, once another page is shown.
- *  @param head what React has put there
+/** Tags for search engines and other sites, for the end of the head. The app removes them, by their attribute, at the first navigation.
+ *  @param head what React has rendered there
  *  Source: docs/product.md, Found by search engines; Open Graph protocol, 2010; oEmbed 1.0, 2008, 4 Discovery */
 export function seoTags(page: SeoPage, head: PageHead): string {
   const { site, path } = page
   const url = `${site.origin}${path}`
-  // Of several pages of one kind each has to say its own; the route stands for all of them.
-  const isOfMany = path.includes(':')
-  const canonical = head.canonical === undefined && !isOfMany ? `<link data-seo rel="canonical" href="${escaped(url)}">` : ''
+  // A route with parameters is no address; its pages set their own canonical link.
+  const hasParameters = path.includes(':')
+  const canonical = head.canonical === undefined && !hasParameters ? `<link data-seo rel="canonical" href="${escaped(url)}">` : ''
   if (head.isHidden) return canonical
   return [
     canonical,
@@ -40,7 +39,7 @@ export function seoTags(page: SeoPage, head: PageHead): string {
   ].join('')
 }
 
-/** The same page in every language; another one's readers are led to the English one. */
+/** The page in every language, with English as the default. */
 function inOtherLanguages({ site, path }: SeoPage): readonly string[] {
   const origin = site.origin.slice(0, site.origin.length - languagePath.length)
   const link = (language: string, url: string) => `<link data-seo rel="alternate" hreflang="${language}" href="${escaped(url)}">`

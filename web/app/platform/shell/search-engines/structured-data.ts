@@ -16,14 +16,13 @@ import { HOME_PAGE, LIST_PAGE, PUZZLE_PAGE, TODAY_PAGE } from './page-modules.ts
 import { unescaped } from './page-head.ts'
 import { sizeOfPicture } from './site-picture.ts'
 
-/** Things of schema.org, by their names there. */
+/** A schema.org object. */
 type Thing = Readonly<Record<string, unknown>>
 
 const FAQ = PATHS.help
 const BLOG = PATHS.blogs
 
-/** What a page tells machines about itself, in the words of schema.org. A puzzle's answer is in none of it.
- *  There is no search in it: the field in the header finds a puzzle by its number alone.
+/** A page's schema.org data, never with a puzzle's answer, and without a SearchAction: the header only searches by puzzle number.
  *  Source: docs/product.md, Found by search engines */
 export function structuredData(page: SeoPage): readonly Thing[] {
   const { module, article } = page
@@ -70,7 +69,7 @@ function puzzleData({ site: { origin }, path, description }: SeoPage, puzzle: Pu
     teaches: m['search_engines.teaches']({ typeId }),
     educationalLevel: nameWords.levels[levelId],
     typicalAgeRange: isJunior(levelId) ? '4-' : '7-',
-    // Of another day than today's it takes a plan to solve it.
+    // Other days' puzzles need a plan.
     isAccessibleForFree: puzzle.isToday,
     datePublished: dayDate(dayOfPuzzle(id)),
     inLanguage: code,
@@ -93,8 +92,7 @@ function puzzleList({ site: { origin }, title, path, puzzles }: SeoPage): Thing 
   }
 }
 
-/** The way from the home page to this one.
- *  @param between the pages that lie between the two */
+/** @param between the pages between home and this one */
 function crumbs({ site: { origin }, title, path }: SeoPage, between: readonly { readonly name: string; readonly path: string }[]): Thing {
   const way = [{ name: 'Emojigma', path: '/' }, ...between, { name: pageName(title), path }]
   return {
@@ -128,7 +126,7 @@ function articleData(page: SeoPage, article: Article): readonly Thing[] {
   return [posting, crumbs(page, [{ name: m['ui.blog'](), path: BLOG }])]
 }
 
-/** Every heading that asks something, with the text up to the next heading. */
+/** Every heading that is a question, with the text up to the next heading. */
 function faq({ html }: Article): Thing {
   const parts = html.split(/(?=<h[2-6][ >])/)
   const questions = parts.flatMap((part) => {
