@@ -22,6 +22,10 @@ export interface RouteHandle {
 
 type PageRoute = RouteObject & { readonly path: string; readonly handle: RouteHandle }
 
+// Constants, because `web/build/module-names.ts` finds no import behind an argument with parentheses.
+const STRAND_PATHS = STRAND_IDS.map((strand) => `${PATHS.practise}/${strand}`)
+const ARTICLE_PATHS = Object.keys(slugs)
+
 /** The pages inside the site's frame.
  *  Source: docs/product.md, Routes */
 const inFrame: readonly PageRoute[] = [
@@ -76,13 +80,10 @@ const inFrame: readonly PageRoute[] = [
   ...page(PATHS.practise, () => import('../../features/practice/PracticePage.tsx')),
   ...page(`${PATHS.practise}/again/:puzzleId`, () => import('../../features/practice/PlayAgainPage.tsx')),
   ...page(`${PATHS.practise}/like/:puzzleId`, () => import('../../features/practice/MoreLikePage.tsx')),
-  ...page(
-    STRAND_IDS.map((strand) => `${PATHS.practise}/${strand}`),
-    () => import('../../features/practice/StrandPage.tsx'),
-  ),
+  ...page(STRAND_PATHS, () => import('../../features/practice/StrandPage.tsx')),
   ...page(PATHS.blogs, () => import('../../features/site/articles/BlogsPage.tsx')),
   // A page above with the same address takes precedence and shows the article itself.
-  ...page(Object.keys(slugs), () => import('../../features/site/articles/ArticlePage.tsx')),
+  ...page(ARTICLE_PATHS, () => import('../../features/site/articles/ArticlePage.tsx')),
   ...page('*', () => import('../navigation/pages/NotFoundPage.tsx'), { status: 404 }),
 ]
 
