@@ -2,58 +2,11 @@ import type { MiniPuzzle } from '@emojigma/contract/wire/puzzle-view.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
 import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import { inLanguage, withoutLanguage } from '../browser/language-address.ts'
+import { inLanguage } from '../browser/language-address.ts'
 import type { WorkerMessage } from '../browser/worker-messages.ts'
 import { cacheToday, cachedPicture, cachedSet } from './todays-cache.ts'
 import { isOwnFile } from './own-file.ts'
-import { isPuzzleInSet } from './todays-set.ts'
-
-/** How the worker answers a request; `network` = as if there were no worker.
- *  `playable` and `page`: documents; `todays` and `puzzle`: the calls that read today's puzzles; `picture`: one that may be cached. */
-type Handling = 'playable' | 'page' | 'todays' | 'puzzle' | 'picture' | 'network'
-
-interface RoutedRequest {
-  readonly method: string
-  readonly mode: string
-  readonly url: URL
-}
-
-const TODAYS_CALL = '/api/puzzle/gettodayslatestpuzzlesmini'
-const PUZZLE_CALL = '/api/puzzle/getpuzzlemini'
-/** Questions and emoji; never an answer. */
-const PICTURE = /^\/emojigma\/(?:production|emoji)\//
-const PUZZLE_PAGE = /^\/puzzle\/(?:puzzle\/)?(\d+)$/
-const RANDOM_PAGE = '/puzzle/random'
-const PLAYABLE_PAGES: ReadonlySet<string> = new Set(['/', '/today', '/puzzle/today', RANDOM_PAGE])
-
-/** Source: docs/product.md, Offline */
-export function handlingOf({ method, mode, url }: RoutedRequest): Handling {
-  const path = plainPath(url)
-  if (method === 'POST') return path === TODAYS_CALL ? 'todays' : path === PUZZLE_CALL ? 'puzzle' : 'network'
-  if (method !== 'GET') return 'network'
-  if (PICTURE.test(path)) return 'picture'
-  // These addresses are not pages, even when opened in a tab of their own.
-  if (mode !== 'navigate' || /^\/(?:api|emojigma)(?:\/|$)/.test(path)) return 'network'
-  return PLAYABLE_PAGES.has(path) || PUZZLE_PAGE.test(path) ? 'playable' : 'page'
-}
-
-/** Whether a page can be played with a set of puzzles alone. */
-export function canBePlayed(url: URL, set: readonly MiniPuzzle[]): boolean {
-  const path = plainPath(url)
-  const id = PUZZLE_PAGE.exec(path)?.[1]
-  return id === undefined ? PLAYABLE_PAGES.has(path) : isPuzzleInSet(Number(id), set)
-}
-
-export function isRandomPage(url: URL): boolean {
-  return plainPath(url) === RANDOM_PAGE
-}
-
-/** Ignores case and a final slash. */
-function plainPath({ pathname }: URL): string {
-  return withoutLanguage(pathname)
-    .toLowerCase()
-    .replace(/(?<=.)\/+$/, '')
-}
+import { canBePlayed, firstAnswer, handlingOf, isRandomPage, type Handling } from './requests.ts'
 
 /** The parts of ServiceWorkerGlobalScope that are used here; the compiler only has the types of pages. */
 interface Extendable extends Event {
@@ -202,31 +155,4 @@ function oneOf(puzzles: readonly MiniPuzzle[]): MiniPuzzle {
   const puzzle = puzzles[Math.floor(Math.random() * puzzles.length)]
   if (!puzzle) throw new RangeError('a set without puzzles')
   return puzzle
-}
-
-/** Network first, with a fallback to the cache on a network failure, a 5xx or a timeout. Without a cached reply it waits for the network.
- *  @param network the pending reply; may reject
- *  @param patienceMs after which the cache is preferred; Infinity = no timeout
- *  @param cached looks up the cache; called at most once
- *  @throws what the network threw, if nothing is cached */
-export async function firstAnswer(
-  network: Promise<Response>,
-  patienceMs: number,
-  cached: () => Promise<Response | undefined>,
-): Promise<Response> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const patience = new Promise<'too long'>((resolve) => {
-    if (patienceMs < Infinity) timer = setTimeout(() => resolve('too long'), patienceMs)
-  })
-  try {
-    const first = await Promise.race([network, patience])
-    if (first !== 'too long' && first.status < 500) return first
-    return (await cached()) ?? (await network)
-  } catch (error) {
-    const fallback = await cached()
-    if (fallback) return fallback
-    throw error
-  } finally {
-    clearTimeout(timer)
-  }
 }

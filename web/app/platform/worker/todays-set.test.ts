@@ -23,7 +23,7 @@ test('the pictures of a set are its questions and every emoji once, under the ar
 
 test('every emoji that the pages of play name is among them', () => {
   const app = join(import.meta.dirname, '../..')
-  const files = ['puzzles', 'play', 'ui', 'shell'].flatMap((room) =>
+  const files = ['features/puzzles', 'features/play', 'ui', 'platform/shell'].flatMap((room) =>
     readdirSync(join(app, room), { recursive: true, withFileTypes: true })
       .filter(({ name }) => /\.tsx?$/.test(name) && !name.includes('.test.'))
       .map(({ parentPath, name }) => join(parentPath, name)),
