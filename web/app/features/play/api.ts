@@ -24,7 +24,7 @@ export interface Guess {
   readonly language?: string | undefined
 }
 
-export interface JudgedGuess {
+export interface GuessReply {
   readonly puzzle: PuzzleView
   readonly isRight: boolean
   /** What is used of the day's free puzzles. */
@@ -53,17 +53,17 @@ export const guessesApi = tagged.injectEndpoints({
           if (error) {
             // What the server says itself stands, even that it is busy. A status that is no number is no word of its own.
             const isAway = typeof error.status !== 'number'
-            const code = isAway ? await onDemand(() => import('./offline/kept-played.ts'), 'keptPlayed') : undefined
-            const kept = code?.keptPlayed()
+            const code = isAway ? await onDemand(() => import('./offline/played-cache.ts'), 'cachedPlayed') : undefined
+            const kept = code?.cachedPlayed()
             return kept ? { data: kept } : { error }
           }
-          played.push(playedFrom(data as ReplyOf<typeof getSolvedPuzzleIds>))
+          played.push(playedIdsOf(data as ReplyOf<typeof getSolvedPuzzleIds>))
         }
-        return { data: joined(played) }
+        return { data: mergedIds(played) }
       },
       providesTags: ['played'],
     }),
-    uploadGuess: build.mutation<JudgedGuess, Guess>({
+    uploadGuess: build.mutation<GuessReply, Guess>({
       query: (guess) =>
         post<typeof uploadPuzzleGuessMini>('/api/Puzzle/UploadPuzzleGuessMini', { ...guessFields(guess), ...deviceFields() }),
       transformResponse: (wire: ReplyOf<typeof uploadPuzzleGuessMini>) => ({
@@ -110,7 +110,7 @@ function playedCall(puzzleIds: readonly number[]) {
     : post<typeof getSolvedDevicePuzzleIds>('/api/Puzzle/GetSolvedDevicePuzzleIds', { deviceID: deviceId(), PuzzleIds: puzzleIds })
 }
 
-function playedFrom({ SolvedPuzzleIds, RevealedPuzzleIds, AttemptedPuzzleIds, Allowance }: ReplyOf<typeof getSolvedPuzzleIds>): PlayedIds {
+function playedIdsOf({ SolvedPuzzleIds, RevealedPuzzleIds, AttemptedPuzzleIds, Allowance }: ReplyOf<typeof getSolvedPuzzleIds>): PlayedIds {
   return {
     solved: SolvedPuzzleIds,
     revealed: RevealedPuzzleIds,
@@ -119,7 +119,7 @@ function playedFrom({ SolvedPuzzleIds, RevealedPuzzleIds, AttemptedPuzzleIds, Al
   }
 }
 
-function joined(played: readonly PlayedIds[]): PlayedIds {
+function mergedIds(played: readonly PlayedIds[]): PlayedIds {
   return {
     solved: played.flatMap(({ solved }) => solved),
     revealed: played.flatMap(({ revealed }) => revealed),

@@ -23,10 +23,10 @@ export type PlayStatus = 'open' | Refusal<'PLAY PUZZLE'>
 /** Why a puzzle that is neither solved nor revealed may not be guessed at. */
 type LockedStatus = Exclude<PlayStatus, 'open' | 'solved' | 'revealed'>
 
-type PlayedPuzzle = Pick<PuzzleView, 'id'> & { readonly isRevealed?: boolean }
+type PuzzleRef = Pick<PuzzleView, 'id'> & { readonly isRevealed?: boolean }
 
 /** Source: docs/product.md, Play access and the free allowance */
-export function playStatus(puzzle: PlayedPuzzle, played: Played, day: Day): PlayStatus {
+export function playStatus(puzzle: PuzzleRef, played: Played, day: Day): PlayStatus {
   const answer = access('PLAY PUZZLE', visitorOn(played, day), accessedPuzzle(puzzle, played), day)
   return answer.kind === 'open' ? 'open' : answer.why
 }
@@ -47,7 +47,7 @@ export function visitorOn(played: Played, day: Day): Visitor {
 }
 
 /** A puzzle with what the player did at it. */
-export function accessedPuzzle({ id, isRevealed }: PlayedPuzzle, { solved, revealed, attempted }: PlayedIds): AccessedPuzzle {
+export function accessedPuzzle({ id, isRevealed }: PuzzleRef, { solved, revealed, attempted }: PlayedIds): AccessedPuzzle {
   if (solved.includes(id)) return { id, state: 'solved' }
   if (isRevealed || revealed.includes(id)) return { id, state: 'revealed' }
   return { id, state: attempted.includes(id) ? 'begun' : 'fresh' }

@@ -31,7 +31,7 @@ export interface Refusal {
   readonly message: string
 }
 
-export interface MadeGuess {
+export interface LocalGuess {
   readonly puzzleId: number
   /** Canonical. */
   readonly guess: string
@@ -52,7 +52,7 @@ export const guessesSlice = createSlice({
   name: 'guesses',
   initialState,
   reducers: {
-    guessMade(state, { payload: { puzzleId, guess, isRight } }: PayloadAction<MadeGuess>) {
+    guessMade(state, { payload: { puzzleId, guess, isRight } }: PayloadAction<LocalGuess>) {
       state.guessCounts[puzzleId] = (state.guessCounts[puzzleId] ?? 0) + 1
       if (isRight) state.answers[puzzleId] = guess
       delete state.refusals[puzzleId]
@@ -67,7 +67,7 @@ export const guessesSlice = createSlice({
     guessesLost(state, { payload: refusals }: PayloadAction<readonly Refusal[]>) {
       state.lost.push(...refusals)
     },
-    lostGuessesTold(state) {
+    lostGuessesDismissed(state) {
       state.lost = []
     },
     guessesWaiting(state) {
@@ -81,11 +81,11 @@ export const guessesSlice = createSlice({
       state.scoringReplies += 1
       state.sentLate += count
     },
-    lateGuessesTold(state) {
+    lateGuessesDismissed(state) {
       state.sentLate = 0
     },
     /** Guesses of an earlier page that still wait to be judged. */
-    unsentFound(state, { payload: guesses }: PayloadAction<readonly MadeGuess[]>) {
+    unsentGuessesRestored(state, { payload: guesses }: PayloadAction<readonly LocalGuess[]>) {
       for (const { puzzleId, guess, isRight } of guesses) {
         state.guessCounts[puzzleId] ??= 1
         if (isRight) state.answers[puzzleId] = guess
@@ -104,10 +104,10 @@ export const {
   guessMade,
   guessRefused,
   guessesLost,
-  lostGuessesTold,
-  lateGuessesTold,
+  lostGuessesDismissed,
+  lateGuessesDismissed,
   guessesWaiting,
   guessesSent,
   waitingGuessesJudged,
-  unsentFound,
+  unsentGuessesRestored,
 } = guessesSlice.actions

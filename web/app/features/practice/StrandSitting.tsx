@@ -25,7 +25,7 @@ interface StrandSittingProps {
 }
 
 /** Which puzzle is on the table. */
-interface OnTable {
+interface PuzzlePosition {
   readonly step: number
   readonly number: number
 }
@@ -35,7 +35,7 @@ export function StrandSitting({ strand, start, isNew, onStanding }: StrandSittin
   const { id, steps } = strand
   const [standing, setStanding] = useState<Standing>({ step: start, run: 0 })
   const [first] = useState(() => Math.floor(Math.random() * PUZZLES_A_STEP))
-  const [onTable, setOnTable] = useState<OnTable>({ step: Math.min(start, steps.length), number: first })
+  const [position, setPosition] = useState<PuzzlePosition>({ step: Math.min(start, steps.length), number: first })
   const [isIdea, setIdea] = useState(isNew)
   const [said, setSaid] = useState('')
   const [known, setKnown] = useState(start)
@@ -45,13 +45,13 @@ export function StrandSitting({ strand, start, isNew, onStanding }: StrandSittin
     if (start !== standing.step) {
       setStanding({ step: start, run: 0 })
       // Nobody has seen the puzzle yet.
-      if (isIdea) setOnTable({ step: Math.min(start, steps.length), number: first })
+      if (isIdea) setPosition({ step: Math.min(start, steps.length), number: first })
     }
   }
   const table = useRef<HTMLDivElement>(null)
-  const { currentData: puzzle, isError, refetch } = practiceApi.useGetPracticePuzzleQuery({ strand: id, ...onTable })
+  const { currentData: puzzle, isError, refetch } = practiceApi.useGetPracticePuzzleQuery({ strand: id, ...position })
   const ahead = practiceApi.usePrefetch('getPracticePuzzle')
-  const next: OnTable = { step: Math.min(standing.step, steps.length), number: (onTable.number + 1) % PUZZLES_A_STEP }
+  const next: PuzzlePosition = { step: Math.min(standing.step, steps.length), number: (position.number + 1) % PUZZLES_A_STEP }
   const { step: nextStep, number: nextNumber } = next
   // The next one is there when it is wanted, also where the network goes meanwhile.
   useEffect(() => {
@@ -66,7 +66,7 @@ export function StrandSitting({ strand, start, isNew, onStanding }: StrandSittin
     onStanding(after.step)
   }
   const goOn = () => {
-    setOnTable(next)
+    setPosition(next)
     setIdea(false)
     setSaid('')
     table.current?.focus()

@@ -8,7 +8,7 @@ import type { Equation, Expression, Operand, Operator } from '@emojigma/engine/q
 export type Choice = { readonly words: string } | { readonly emoji: number }
 
 /** A picture that shows one idea, with a small question about it. */
-interface Asked {
+interface IdeaQuestion {
   readonly asks: string
   readonly choices: readonly Choice[]
   /** Which of the choices is right. */
@@ -20,7 +20,7 @@ interface Asked {
 /** How one of a row looks. */
 export type Look = 'plain' | 'other' | 'mirrored' | 'leaning' | 'lighter'
 
-export type Idea = Asked &
+export type Idea = IdeaQuestion &
   (
     | { readonly kind: 'lines'; readonly question: DrawnQuestion }
     | {

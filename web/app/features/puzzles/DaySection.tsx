@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Section } from '../../ui/Section.tsx'
 import { TypeMark } from '../../ui/pictures/TypeMark.tsx'
 import type { CardState } from './card-state.ts'
-import { sectionSlug, type Section as SectionOfDay } from './todays.ts'
+import { sectionSlug, type Section as SectionOfDay } from './todays-puzzles.ts'
 import styles from './DaySection.module.css'
 
 interface DaySectionProps {

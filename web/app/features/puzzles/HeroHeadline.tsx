@@ -12,12 +12,12 @@ const FIRST_EVER = m['ui.emoji_values']()
 
 /** "What is fox plus frog?": what a Classic puzzle asks for, in words. */
 export function heroQuestion(puzzle: PuzzleView | undefined): string {
-  const asked = askedOf(puzzle)
+  const asked = askOf(puzzle)
   return asked && puzzle ? m['hero_question.what_is']({ spokenExpression: spokenExpression(asked, puzzle.emojiNames) }) : FIRST_EVER
 }
 
 /** The sum that a Classic puzzle asks for; undefined for other kinds, and where it asks which of two is more. */
-export function askedOf(puzzle: PuzzleView | undefined): Expression | undefined {
+export function askOf(puzzle: PuzzleView | undefined): Expression | undefined {
   const question = puzzle?.question
   return question?.typeId === 1 && !question.or ? question.ask : undefined
 }
@@ -26,7 +26,7 @@ export function askedOf(puzzle: PuzzleView | undefined): Expression | undefined 
  *  Source: docs/product.md, Home */
 export function HeroHeadline({ puzzle }: { readonly puzzle: PuzzleView | undefined }) {
   const words = heroQuestion(puzzle)
-  const asked = askedOf(puzzle)
+  const asked = askOf(puzzle)
   if (!asked || !puzzle) return <h1 className={styles['headline']}>{words}</h1>
   return (
     <h1 className={styles['headline']}>
@@ -39,7 +39,7 @@ export function HeroHeadline({ puzzle }: { readonly puzzle: PuzzleView | undefin
             return (
               <Fragment key={index}>
                 {operator && <span className={styles['sign']}>{SIGNS[operator]}</span>}
-                <Drawn operand={operand} emoji={puzzle.emoji} />
+                <OperandPicture operand={operand} emoji={puzzle.emoji} />
               </Fragment>
             )
           })}
@@ -50,7 +50,7 @@ export function HeroHeadline({ puzzle }: { readonly puzzle: PuzzleView | undefin
   )
 }
 
-function Drawn({ operand, emoji }: { readonly operand: Operand; readonly emoji: readonly string[] }) {
+function OperandPicture({ operand, emoji }: { readonly operand: Operand; readonly emoji: readonly string[] }) {
   if (operand.kind === 'number') return <span>{numberText(operand.value)}</span>
   return Array.from({ length: operand.copies }, (_, copy) => (
     <span key={copy} className={styles['tile']}>

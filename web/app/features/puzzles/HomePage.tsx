@@ -22,11 +22,11 @@ import { LevelLinks } from './LevelPickers.tsx'
 import { PuzzleCard } from './PuzzleCard.tsx'
 import { PuzzleCardPlaceholders, PuzzleCards } from './PuzzleCards.tsx'
 import { TypeLinks } from './TypeChooser.tsx'
-import { useWithAnswer } from './use-with-answer.ts'
+import { usePuzzleWithAnswer } from './use-puzzle-with-answer.ts'
 import { searchFor } from './lists.ts'
 import { seasonAt } from './season.ts'
-import { firstSectionOf, preloadTodaysPuzzles, sectionSlug, todaysPuzzle, useTodaysPuzzles } from './todays.ts'
-import { LimitPlace } from './LimitPlace.tsx'
+import { firstSectionOf, preloadTodaysPuzzles, sectionSlug, todaysPuzzle, useTodaysPuzzles } from './todays-puzzles.ts'
+import { DailyLimit } from './DailyLimit.tsx'
 import { useMayBeChild } from '../../platform/session/likely-child.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
@@ -84,7 +84,7 @@ export function Component() {
   const { answer, day } = useTodaysPuzzles()
   const puzzles = useMemo(() => answer.data ?? [], [answer.data])
   const played = useKnownPlayed(puzzles)
-  const hero = useWithAnswer(todaysPuzzle(puzzles, HERO.typeId, HERO.levelId), played)
+  const hero = usePuzzleWithAnswer(todaysPuzzle(puzzles, HERO.typeId, HERO.levelId), played)
   const introEmoji = useMemo(() => [...new Set(puzzles.flatMap(({ emoji, typeId }) => (typeId === 5 ? [] : emoji)))], [puzzles])
   return (
     <>
@@ -102,7 +102,7 @@ export function Component() {
       </HomeHero>
       <div className="page">
         <OfferSpace />
-        <LimitPlace puzzles={puzzles} played={played} day={day} />
+        <DailyLimit puzzles={puzzles} played={played} day={day} />
         {CHOICES}
         <Section
           id="today"

@@ -19,7 +19,7 @@ import styles from './LimitReached.module.css'
 const SECOND_MS = 1000
 
 /** It brings its own stylesheets, which the first load of a page need not name. */
-const OneRiddle = lazyComponent(() => import('./riddles/OneRiddle.tsx'), 'OneRiddle', { missing: () => null })
+const RiddleOfTheDay = lazyComponent(() => import('./riddles/RiddleOfTheDay.tsx'), 'RiddleOfTheDay', { missing: () => null })
 
 interface LimitReachedProps {
   /** The day's; the answer page explains each that is solved. */
@@ -65,7 +65,7 @@ export function LimitReached({ puzzles, played }: LimitReachedProps) {
             {m['limit_reached.all_five_kinds']()}
           </Way>
         </ul>
-        <OneRiddle headingLevel={3} />
+        <RiddleOfTheDay headingLevel={3} />
         {!isForChild && (
           <p className="small">
             <ParaglideMessage

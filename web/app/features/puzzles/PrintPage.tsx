@@ -15,7 +15,7 @@ import { Icon } from '../../ui/pictures/Icon.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { formatDay } from '../../ui/day-format.ts'
-import { preloadTodaysPuzzles, todaysPuzzle, useTodaysPuzzles } from './todays.ts'
+import { preloadTodaysPuzzles, todaysPuzzle, useTodaysPuzzles } from './todays-puzzles.ts'
 import styles from './PrintPage.module.css'
 
 type Choice = readonly [typeId: PuzzleTypeId, levelId: LevelId]

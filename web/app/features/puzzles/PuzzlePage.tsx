@@ -22,12 +22,12 @@ import { TYPE_NAMES } from '../../ui/pictures/TypeMark.tsx'
 import { useNearView } from '../../platform/browser/hooks/use-near-view.ts'
 import { useSelector } from '../../platform/use-store.ts'
 import { cardStateOf } from './card-state.ts'
-import { LimitPlace } from './LimitPlace.tsx'
+import { DailyLimit } from './DailyLimit.tsx'
 import { SuggestedPuzzles } from './SuggestedPuzzles.tsx'
 import { preloadPuzzle, puzzleIdIn } from './preload-puzzle.ts'
 import { puzzleWords } from './puzzle-words.ts'
-import { useTodaysPuzzles } from './todays.ts'
-import { useWithAnswer } from './use-with-answer.ts'
+import { useTodaysPuzzles } from './todays-puzzles.ts'
+import { usePuzzleWithAnswer } from './use-puzzle-with-answer.ts'
 import styles from './puzzle-page.module.css'
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { inLanguage } from '../../platform/browser/language-address.ts'
@@ -147,7 +147,7 @@ interface PuzzleStageProps {
 const PuzzleStage = memo(function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
   const path = puzzlePath(puzzle.id)
   const played = useDeferredValue(useKnownPlayed(useMemo(() => [puzzle, ...(todays ?? [])], [puzzle, todays])))
-  const shown = useWithAnswer(puzzle, played)
+  const shown = usePuzzleWithAnswer(puzzle, played)
   // Who still plays their third is not told that there is no fourth.
   const limited = cardStateOf(puzzle, played, day) === 'new' ? undefined : played
   const isBoard = isBoardType(puzzle.typeId)
@@ -157,13 +157,13 @@ const PuzzleStage = memo(function PuzzleStage({ puzzle, failure, todays, day }: 
   )
   const footnote = useMemo(
     () => (
-      <LimitPlace puzzles={todays} played={limited} day={day}>
+      <DailyLimit puzzles={todays} played={limited} day={day}>
         {!isJunior(puzzle.levelId) && (
           <InSpareTime>
             <GoAdFree />
           </InSpareTime>
         )}
-      </LimitPlace>
+      </DailyLimit>
     ),
     [puzzle.levelId, todays, limited, day],
   )

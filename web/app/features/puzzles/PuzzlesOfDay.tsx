@@ -10,7 +10,7 @@ import { Failed } from '../../ui/loading/Fetched.tsx'
 import { PATHS } from '../../platform/navigation/paths.ts'
 import { cardStateOf } from './card-state.ts'
 import { useGetPuzzlesOfDayQuery } from './day-api.ts'
-import { todaysPuzzle } from './todays.ts'
+import { todaysPuzzle } from './todays-puzzles.ts'
 import { DayCards } from './DayCards.tsx'
 import { DaySection } from './DaySection.tsx'
 import { PuzzleCardPlaceholders } from './PuzzleCards.tsx'
@@ -32,7 +32,7 @@ export function PuzzlesOfDay({ day, today }: { readonly day: Day; readonly today
   if (puzzles?.length === 0) return <p className="muted">{m['puzzles_of_day.not_yet']()}</p>
   return (
     <>
-      {plan === 'none' && day !== today && <ClosedWords />}
+      {plan === 'none' && day !== today && <ClosedNote />}
       {SECTIONS.map((section, at) => {
         const found = sections[at] ?? NO_PUZZLES
         const states = found.map((puzzle) => cardStateOf(puzzle, played, today))
@@ -50,7 +50,7 @@ export function PuzzlesOfDay({ day, today }: { readonly day: Day; readonly today
   )
 }
 
-function ClosedWords() {
+function ClosedNote() {
   const isLikelyChild = useIsLikelyChild()
   return (
     <p>

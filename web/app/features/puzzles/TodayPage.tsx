@@ -22,12 +22,12 @@ import { DayCards } from './DayCards.tsx'
 import { DaySection } from './DaySection.tsx'
 import { PuzzleCardPlaceholders } from './PuzzleCards.tsx'
 import { SectionLinks } from './TypeChooser.tsx'
-import { firstSectionOf, preloadTodaysPuzzles, sectionSlug, todaysPuzzle, useTodaysPuzzles, AFTER_MIDNIGHT_MS } from './todays.ts'
-import { LimitPlace } from './LimitPlace.tsx'
+import { firstSectionOf, preloadTodaysPuzzles, sectionSlug, todaysPuzzle, useTodaysPuzzles, AFTER_MIDNIGHT_MS } from './todays-puzzles.ts'
+import { DailyLimit } from './DailyLimit.tsx'
 import styles from './TodayPage.module.css'
 import moreWaysStyles from './MoreWays.module.css'
 import { CrashBoundary } from '../../ui/loading/CrashBoundary.tsx'
-import { useWithAnswer } from './use-with-answer.ts'
+import { usePuzzleWithAnswer } from './use-puzzle-with-answer.ts'
 import { inLanguage } from '../../platform/browser/language-address.ts'
 import { currentMs, useToday } from '../../platform/browser/clock.ts'
 import { scrollToElement } from '../../platform/browser/scroll.ts'
@@ -172,7 +172,7 @@ export function Component() {
         <Allowance left={left} />
       </div>
       {role === 'student' && <MyAssignments />}
-      <LimitPlace puzzles={puzzles} played={played} day={day} />
+      <DailyLimit puzzles={puzzles} played={played} day={day} />
       <SectionLinks sectionOf={(typeId) => sectionSlug(firstSectionOf(typeId))} />
       {answer.isError && !puzzles ? (
         <Failed onRetry={answer.refetch} />
@@ -218,7 +218,7 @@ interface OpenedPuzzleProps {
 /** A puzzle that is played over the page. Where it can't be shown, the page below stays. */
 function OpenedPuzzle({ puzzle, played, candidates, onPlayNext, onClose }: OpenedPuzzleProps) {
   const [attempt, setAttempt] = useState(0)
-  const shown = useWithAnswer(puzzle, played)
+  const shown = usePuzzleWithAnswer(puzzle, played)
   return (
     <PuzzleDialog puzzle={puzzle} onClose={onClose}>
       <CrashBoundary at={`${puzzle.id} ${attempt}`} fallback={<Failed onRetry={() => setAttempt(attempt + 1)} />}>

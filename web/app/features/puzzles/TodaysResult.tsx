@@ -1,5 +1,5 @@
 import { ShareDay, useKnownPlayed } from '../play/index.ts'
-import { useTodaysPuzzles } from './todays.ts'
+import { useTodaysPuzzles } from './todays-puzzles.ts'
 
 const NONE = [] as const
 

@@ -2,7 +2,7 @@ import { m } from '@emojigma/messages'
 import { Suspense, memo, useEffect, useRef, useState, type MouseEvent } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation, Link } from 'react-router'
 import { useCanCheckAnswers } from '../browser/crypto-facility.ts'
-import { useSendingGuesses } from '../../features/play/index.ts'
+import { useGuessUpload } from '../../features/play/index.ts'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 import { useAccount, useSession } from '../session/session.ts'
 import { CrashBoundary } from '../../ui/loading/CrashBoundary.tsx'
@@ -127,7 +127,7 @@ export function Root() {
   const account = useAccount()
   const nicknameModal = useSelector((state) => state.session.nicknameModal)
   useSession()
-  useSendingGuesses()
+  useGuessUpload()
   return (
     <>
       <a className="skip-link" href="#main">

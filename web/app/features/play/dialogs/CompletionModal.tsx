@@ -17,7 +17,7 @@ import styles from './CompletionModal.module.css'
 import { furthestRung } from '../hints/hint-rung.ts'
 import { SoundSwitch } from '../sounds/SoundSwitch.tsx'
 import { Win } from '../win/Win.tsx'
-import { useGoingOn } from './use-going-on.ts'
+import { useNextPuzzle } from './use-next-puzzle.ts'
 
 const PRAISES = [
   m['praise.you_cracked_it'](),
@@ -56,7 +56,7 @@ export function CompletionModal({ puzzle, guessing, setting, candidates, onPlayN
   const { answer = '' } = guessing
   // One made in class has no picture file and no page of its own.
   const isMade = !puzzle.hasSvg
-  const { prepare, goOn } = useGoingOn(puzzle, guessing, { candidates, onPlayNext })
+  const { prepare, goOn } = useNextPuzzle(puzzle, guessing, { candidates, onPlayNext })
   const hasPlan = guessing.played.visitor.plan !== 'none'
   const prepareNow = useEffectEvent(prepare)
   // While the dialog is being read.

@@ -25,7 +25,7 @@ const CompletionModal = lazyComponent(() => import('../dialogs/CompletionModal.t
 
 const ActionDialog = lazyComponent(() => import('../dialogs/ActionDialog.tsx'), 'ActionDialog', { missing })
 
-const LateTools = lazyComponent(() => import('./LateTools.tsx'), 'LateTools', { missing: () => null })
+const DeferredTools = lazyComponent(() => import('./DeferredTools.tsx'), 'DeferredTools', { missing: () => null })
 
 interface PlayFrameProps extends PlaySetting {
   readonly puzzle: PuzzleView
@@ -137,8 +137,8 @@ export function PlayFrame({
               setting={setting}
               guessing={guessing}
               hinting={hinting}
-              onAsked={ask}
-              late={isSpare && <LateTools puzzle={puzzle} guessing={guessing} setting={setting} {...next} />}
+              onAction={ask}
+              late={isSpare && <DeferredTools puzzle={puzzle} guessing={guessing} setting={setting} {...next} />}
             />
           )}
         </article>

@@ -2,7 +2,7 @@ import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useCanCheckAnswers } from '../../../platform/browser/crypto-facility.ts'
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
 import { Spinner } from '../../../ui/loading/Spinner.tsx'
-import type { PlayedPuzzle, PlaySetting } from './play-setting.ts'
+import type { PlayProps, PlaySetting } from './play-setting.ts'
 import { useGuessing } from './use-guessing.ts'
 
 export interface PuzzlePlayProps extends PlaySetting {
@@ -11,15 +11,15 @@ export interface PuzzlePlayProps extends PlaySetting {
 
 /** A puzzle to be solved, wherever it stands. Another puzzle in its place starts anew. */
 export function PuzzlePlay(props: PuzzlePlayProps) {
-  return <ReportedPlay key={props.puzzle.id} {...props} />
+  return <ScoredPlay key={props.puzzle.id} {...props} />
 }
 
-function ReportedPlay(props: PuzzlePlayProps) {
-  return <JudgedPlay {...props} guessing={useGuessing(props.puzzle, props.candidates)} />
+function ScoredPlay(props: PuzzlePlayProps) {
+  return <PlayByType {...props} guessing={useGuessing(props.puzzle, props.candidates)} />
 }
 
 /** A puzzle of any kind, with what judges its guesses. */
-export function JudgedPlay(props: PlayedPuzzle) {
+export function PlayByType(props: PlayProps) {
   const Play = PLAYS[props.puzzle.typeId]
   const play = <Play {...props} />
   // The question can still be read; the site says why it can't be answered.

@@ -27,14 +27,14 @@ interface PuzzleToolsProps extends Pick<PlaySetting, 'setting'> {
   readonly puzzle: PuzzleView
   readonly guessing: Pick<Guessing, 'status' | 'accessTo'>
   readonly hinting: Hinting
-  readonly onAsked: (action: BlockedAction) => void
+  readonly onAction: (action: BlockedAction) => void
   /** Tools that come once nobody waits for anything else. Last, so that none of the others moves away from under a finger. */
   readonly late?: ReactNode
 }
 
 /** The foot of a puzzle's tile: help with it, what a plan opens, and how many solved it. A puzzle made in class has no picture file and no
  *  page of its own, and is counted nowhere. */
-export function PuzzleTools({ puzzle, setting, guessing, hinting, onAsked, late }: PuzzleToolsProps) {
+export function PuzzleTools({ puzzle, setting, guessing, hinting, onAction, late }: PuzzleToolsProps) {
   const { status } = guessing
   const isAnswerKnown = status === 'solved' || status === 'revealed'
   const tools = TOOLS.filter(([, , action]) => {
@@ -56,7 +56,7 @@ export function PuzzleTools({ puzzle, setting, guessing, hinting, onAsked, late 
         </Link>
       )}
       {tools.map(([name, icon, action]) => (
-        <button key={name} type="button" className={styles['tool']} aria-haspopup="dialog" onClick={() => onAsked(action)}>
+        <button key={name} type="button" className={styles['tool']} aria-haspopup="dialog" onClick={() => onAction(action)}>
           <Icon name={icon} />
           {name}
         </button>

@@ -17,7 +17,7 @@ export interface PlaySetting {
 }
 
 /** A puzzle where it is played, and how guesses at it are judged. */
-export interface PlayedPuzzle extends PlaySetting {
+export interface PlayProps extends PlaySetting {
   readonly puzzle: PuzzleView
   readonly guessing: Guessing
 }

@@ -14,7 +14,7 @@ import { knownAnswer } from './answer-text.ts'
 import { isRightGuess } from './digest.ts'
 import { furthestRung } from '../hints/hint-rung.ts'
 import { reportGuess } from '../offline/reports.ts'
-import { guessMade, unsentFound, type Refusal } from '../slice.ts'
+import { guessMade, unsentGuessesRestored, type Refusal } from '../slice.ts'
 import { unsentGuesses } from '../offline/unsent-guesses.ts'
 import { useMayBeChild } from '../../../platform/session/likely-child.ts'
 import { usePlayed } from './use-played.ts'
@@ -166,7 +166,7 @@ function useRecallingUnsent(puzzle: PuzzleView): void {
       if (unsent.length === 0) return
       const verdicts = await Promise.all(unsent.map(({ guess }) => isRightGuess({ id, answerDigest }, guess)))
       const guesses = unsent.map(({ guess }, index) => ({ puzzleId: id, guess, isRight: verdicts[index] ?? false }))
-      dispatch(unsentFound(guesses))
+      dispatch(unsentGuessesRestored(guesses))
     }
     void recall()
   }, [dispatch, id, answerDigest])

@@ -12,17 +12,17 @@ const NOTHING: PlayedIds = { solved: [], revealed: [], attempted: [] }
  *  name the same puzzles share one call. Nothing in the first frame.
  *  @param puzzles their order does not matter */
 export function usePlayed(puzzles: readonly { readonly id: number }[]): Played {
-  return useJoined(useAnswer(puzzles) ?? NOTHING)
+  return useMergedPlayed(usePlayedIds(puzzles) ?? NOTHING)
 }
 
 /** The same, or undefined until the server has said it. */
 export function useKnownPlayed(puzzles: readonly { readonly id: number }[]): Played | undefined {
-  const known = useAnswer(puzzles)
-  const played = useJoined(known ?? NOTHING)
+  const known = usePlayedIds(puzzles)
+  const played = useMergedPlayed(known ?? NOTHING)
   return known && played
 }
 
-function useJoined(known: PlayedIds): Played {
+function useMergedPlayed(known: PlayedIds): Played {
   const { role, plan } = useVisitor()
   const answers = useSelector((state) => state.guesses.answers)
   const guessCounts = useSelector((state) => state.guesses.guessCounts)
@@ -32,13 +32,13 @@ function useJoined(known: PlayedIds): Played {
       solved: union(known.solved, Object.keys(answers)),
       revealed: known.revealed,
       attempted: union(known.attempted, Object.keys(guessCounts)),
-      begun: known.begun && withBegunHere(known.begun, known.attempted, Object.keys(guessCounts)),
+      begun: known.begun && withLocalBegun(known.begun, known.attempted, Object.keys(guessCounts)),
     }),
     [role, plan, known, answers, guessCounts],
   )
 }
 
-function useAnswer(puzzles: readonly { readonly id: number }[]): PlayedIds | undefined {
+function usePlayedIds(puzzles: readonly { readonly id: number }[]): PlayedIds | undefined {
   const ids = useMemo(() => idsOf(puzzles), [puzzles])
   const { data } = useGetPlayedQuery(ids, {
     refetchOnFocus: true,
@@ -55,7 +55,7 @@ export function idsOf(puzzles: readonly { readonly id: number }[]): readonly num
 }
 
 /** Counts the puzzles of the day that the server did not know of when it was asked. */
-function withBegunHere(begun: { readonly day: Day; readonly count: number }, known: readonly number[], keys: readonly string[]) {
+function withLocalBegun(begun: { readonly day: Day; readonly count: number }, known: readonly number[], keys: readonly string[]) {
   const here = keys.map(Number).filter((id) => dayOfPuzzle(id) === begun.day && !known.includes(id))
   return { ...begun, count: begun.count + here.length }
 }

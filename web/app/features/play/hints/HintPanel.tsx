@@ -7,7 +7,7 @@ import { Button, IconButton } from '../../../ui/Button.tsx'
 import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import type { CellContent, Hint } from './hint.ts'
-import { Sharing } from './Sharing.tsx'
+import { EqualShares } from './EqualShares.tsx'
 import { SmallLines } from '../question/SmallLines.tsx'
 import styles from './HintPanel.module.css'
 
@@ -56,7 +56,7 @@ export function HintPanel({ puzzle, hint, isInLetters, onMore, onPut, onForget, 
       <div className={styles['words']}>
         {hint ? hint.words.map((words) => <p key={words}>{words}</p>) : <p>{m['hint_panel.changed']({ typeId: puzzle.typeId })}</p>}
         {hint && hint.lines.length > 0 && <SmallLines lines={hint.lines} emoji={puzzle.emoji} letters={letters} />}
-        {hint?.shared && <Sharing shared={hint.shared} emoji={puzzle.emoji[hint.shared.symbol] ?? ''} />}
+        {hint?.shared && <EqualShares shared={hint.shared} emoji={puzzle.emoji[hint.shared.symbol] ?? ''} />}
       </div>
       <div className={styles['actions']}>
         {hint && change && (

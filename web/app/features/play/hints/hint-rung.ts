@@ -11,13 +11,13 @@ const MOST_PUZZLES = 200
 
 /** The furthest rung that this player took at a puzzle on this device; told to the server with a guess, and never held against anyone. */
 export function furthestRung(puzzleId: number): HintRung {
-  return keptRungs(ownKey(HINT_RUNGS)).find(([id]) => id === puzzleId)?.[1] ?? 0
+  return storedRungs(ownKey(HINT_RUNGS)).find(([id]) => id === puzzleId)?.[1] ?? 0
 }
 
-export function keepRung(puzzleId: number, rung: HintRung): void {
+export function saveRung(puzzleId: number, rung: HintRung): void {
   if (rung <= furthestRung(puzzleId)) return
   const key = ownKey(HINT_RUNGS)
-  const others = keptRungs(key).filter(([id]) => id !== puzzleId)
+  const others = storedRungs(key).filter(([id]) => id !== puzzleId)
   onDevice.keep(key, JSON.stringify([...others, [puzzleId, rung]].slice(-MOST_PUZZLES)))
 }
 
@@ -26,7 +26,7 @@ export function isHintRung(value: unknown): value is HintRung {
 }
 
 /** Oldest first; a storage with anything else in it counts as empty. */
-export function keptRungs(key: string): readonly (readonly [puzzleId: number, rung: HintRung])[] {
+export function storedRungs(key: string): readonly (readonly [puzzleId: number, rung: HintRung])[] {
   const kept = onDevice.readJson(key)
   return Array.isArray(kept) ? kept.filter(isEntry) : []
 }

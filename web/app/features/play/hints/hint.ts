@@ -16,7 +16,7 @@ import { explainBoard } from '@emojigma/engine/sudoku/explain.ts'
 import { isNoted } from '@emojigma/engine/sudoku/noted.ts'
 import { guessOfCell, type Cell } from '../frame/answer-text.ts'
 import { isRightGuess } from '../frame/digest.ts'
-import type { Shared } from './Sharing.tsx'
+import type { Shares } from './EqualShares.tsx'
 import { linesOfStep } from './step-lines.ts'
 import { marksOf, type Marks } from './step-marks.ts'
 
@@ -40,7 +40,7 @@ export interface Hint {
   /** The step at work, in lines of emoji and numbers. */
   readonly lines: readonly Equation[]
   /** Equal emoji that share a number, for those who do not divide yet. */
-  readonly shared: Shared | undefined
+  readonly shared: Shares | undefined
   readonly marks: Marks
   /** What the step does to the board, which the page offers to do. */
   readonly changes: readonly CellContent[]
@@ -104,7 +104,7 @@ function hintAt(
   const step = steps[index]
   if (!step) return { ...NO_HINT, steps, way }
   const { where, rule, worked } = wordsOf(step, emojiNames, hintWords)
-  const shared = rung === 3 && isJunior(levelId) ? sharedIn(step) : undefined
+  const shared = rung === 3 && isJunior(levelId) ? sharesIn(step) : undefined
   return {
     steps,
     way,
@@ -112,7 +112,7 @@ function hintAt(
     rung,
     title: TITLES[rung],
     words: [where, rule, worked].slice(0, rung),
-    lines: rung < 3 ? [] : shared ? linesBeforeSharing(step) : linesOfStep(step),
+    lines: rung < 3 ? [] : shared ? linesBeforeShares(step) : linesOfStep(step),
     shared,
     marks: marksOf(steps, index, rung),
     changes: rung === 3 ? changesOf(step) : [],
@@ -134,14 +134,14 @@ const NO_HINT: Omit<Hint, 'steps' | 'way'> = {
   standsOn: [],
 }
 
-function sharedIn(step: ExplanationStep): Shared | undefined {
+function sharesIn(step: ExplanationStep): Shares | undefined {
   const part = step.technique === 'one unknown' ? step.sum.parts[0] : undefined
   if (step.technique !== 'one unknown' || !part || part.count < 2 || step.sum.total <= 0) return undefined
   return { symbol: part.symbol, count: part.count, total: step.sum.total, each: step.found.value }
 }
 
 /** What is put in, unless that is the same emoji alone, which are drawn as they share. */
-function linesBeforeSharing(step: ExplanationStep): readonly Equation[] {
+function linesBeforeShares(step: ExplanationStep): readonly Equation[] {
   return linesOfStep(step).filter(({ left }, line) => line === 0 && left.operands.some(({ kind }) => kind === 'number'))
 }
 

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Spinner } from '../../../ui/loading/Spinner.tsx'
 import type { CellContent, Hint, Work } from './hint.ts'
-import { keepRung } from './hint-rung.ts'
+import { saveRung } from './hint-rung.ts'
 import { onDemand } from '../../../platform/browser/on-demand.ts'
 import type { Marks } from './step-marks.ts'
 
@@ -61,7 +61,7 @@ export function useHint(
     if (!code) return setState({ kind: 'failed' })
     const hint = await code.nextHint(puzzle, work, open?.hint)
     if (own !== latest.current) return
-    keepRung(puzzle.id, hint.rung)
+    saveRung(puzzle.id, hint.rung)
     setState({ kind: 'open', hint, code })
   }
   const close = () => {

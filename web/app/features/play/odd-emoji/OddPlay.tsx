@@ -2,7 +2,7 @@ import { questionSvgPath } from '@emojigma/contract/puzzles/pictures.ts'
 import { oddSide } from '@emojigma/engine/odd-emoji/board.ts'
 import { useCallback, useRef, useState, type KeyboardEvent } from 'react'
 import { guessOfCell, cellOf, type Cell } from '../frame/answer-text.ts'
-import type { PlayedPuzzle } from '../frame/play-setting.ts'
+import type { PlayProps } from '../frame/play-setting.ts'
 import { useFirstFocus } from '../frame/use-first-focus.ts'
 import { useAidOpen } from '../frame/use-aid-open.ts'
 import type { Guessing } from '../frame/use-guessing.ts'
@@ -17,7 +17,7 @@ import { dayOfPuzzle, puzzleIdOf, SLOTS } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import { Link } from 'react-router'
 import { puzzlePath } from '../../../platform/navigation/paths.ts'
-import styles from './HeardInstead.module.css'
+import styles from './AudioAlternative.module.css'
 
 /** Cells at least this large are guessed at by one click; on smaller ones a tap chooses, and a button confirms.
  *  Source: docs/product.md, Spot the odd emoji */
@@ -50,7 +50,7 @@ function within(index: number, side: number): number {
 
 /** Spot the odd emoji: the puzzle's picture with a grid over it.
  *  Source: docs/product.md, Spot the odd emoji */
-export function OddPlay({ puzzle, guessing, ...around }: PlayedPuzzle) {
+export function OddPlay({ puzzle, guessing, ...around }: PlayProps) {
   const [picked, setPicked] = useState<Cell>()
   const [looked, setLooked] = useState<Cell>()
   const [isRoomy, setRoomy] = useState(false)
@@ -95,7 +95,7 @@ export function OddPlay({ puzzle, guessing, ...around }: PlayedPuzzle) {
       hinting={hinting}
       board={
         <>
-          {(around.setting === 'page' || around.setting === 'modal') && <HeardInstead puzzleId={puzzle.id} levelId={puzzle.levelId} />}
+          {(around.setting === 'page' || around.setting === 'modal') && <AudioAlternative puzzleId={puzzle.id} levelId={puzzle.levelId} />}
           <OddBoard
             side={side}
             picture={picture}
@@ -143,7 +143,7 @@ function markOf({ sitting, status, answer }: Guessing): JudgedCell | undefined {
 /** For who cannot see the picture: the day's Classic of the same level, which can be played by ear and brings the same points. Opening
  *  either uses none of the free puzzles. It is read, and shown to whoever comes to it by key.
  *  Source: docs/product.md, Spot the odd emoji */
-function HeardInstead({ puzzleId, levelId }: { readonly puzzleId: number; readonly levelId: LevelId }) {
+function AudioAlternative({ puzzleId, levelId }: { readonly puzzleId: number; readonly levelId: LevelId }) {
   const slot = SLOTS.findIndex((candidate) => candidate.typeId === 1 && candidate.levelId === levelId)
   return (
     <p className={styles['heard']}>

@@ -1,7 +1,7 @@
 import { deviceId } from '../../../platform/session/device.ts'
 import type { Dispatch } from '../../../platform/store.ts'
 import { accountGuessesApi } from '../account-api.ts'
-import { forgetClaim, keepClaim } from './unfinished-claim.ts'
+import { clearClaim, saveClaim } from './unfinished-claim.ts'
 import { sendUnsent } from './reports.ts'
 import { adoptUnsent } from './unsent-guesses.ts'
 
@@ -9,10 +9,10 @@ import { adoptUnsent } from './unsent-guesses.ts'
  *  Where the server can't be reached it is kept in mind for later; claiming twice moves once.
  *  Source: docs/product.md, Attempts and scores */
 export async function claimDeviceSolves(dispatch: Dispatch, accountId: string): Promise<void> {
-  keepClaim(accountId)
+  saveClaim(accountId)
   adoptUnsent(accountId)
   const { error } = await dispatch(accountGuessesApi.endpoints.claimDeviceSolves.initiate(deviceId()))
   if (error) return
-  forgetClaim()
+  clearClaim()
   await sendUnsent(dispatch)
 }

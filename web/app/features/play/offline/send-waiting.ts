@@ -6,7 +6,7 @@ import type { Dispatch } from '../../../platform/store.ts'
 import { guessesApi, guessFields, type Guess } from '../api.ts'
 import { guessesLost, guessesSent, guessesWaiting, waitingGuessesJudged } from '../slice.ts'
 import { isPassing, refuse } from './refuse.ts'
-import { forgetUnsent, waitingGuesses } from './unsent-guesses.ts'
+import { removeUnsent, waitingGuesses } from './unsent-guesses.ts'
 
 /** What became of one of several guesses: `status` is what a call for it alone would have been answered with. */
 interface GuessOutcome {
@@ -59,7 +59,7 @@ async function send(dispatch: Dispatch): Promise<void> {
     return
   }
   const judged = guesses.filter((_, index) => !isPassing(outcomes[index]?.status ?? 0))
-  forgetUnsent(judged)
+  removeUnsent(judged)
   const lost = outcomes.flatMap((outcome, index) => {
     const guess = guesses[index]
     return guess && outcome.status !== 200 && !isPassing(outcome.status) ? [refuse(dispatch, guess, outcome)] : []

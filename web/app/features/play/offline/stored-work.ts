@@ -14,7 +14,7 @@ export function readWork(puzzleId: number, key: string = ownKey(WORK)): unknown 
 }
 
 /** @param work anything that JSON can hold; undefined forgets what was kept */
-export function keepWork(puzzleId: number, work: unknown): void {
+export function saveWork(puzzleId: number, work: unknown): void {
   const key = ownKey(WORK)
   const others = recentPuzzles(key).filter((id) => id !== puzzleId)
   if (work === undefined) onDevice.forget(keyIn(key, puzzleId))
@@ -27,7 +27,7 @@ export function keepWork(puzzleId: number, work: unknown): void {
 /** Hears of what another tab keeps of a puzzle, so that who goes on here does not put back what was before. What it forgets is no news: it
  *  may have made room for others.
  *  @returns how to stop */
-export function onWorkElsewhere(puzzleId: number, listener: () => void): () => void {
+export function onWorkInOtherTab(puzzleId: number, listener: () => void): () => void {
   const hear = ({ key, newValue }: StorageEvent) => newValue !== null && key === keyIn(ownKey(WORK), puzzleId) && listener()
   addEventListener('storage', hear)
   return () => removeEventListener('storage', hear)

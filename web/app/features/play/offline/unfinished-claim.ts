@@ -3,11 +3,11 @@ import { onDevice } from '../../../platform/browser/storage.ts'
 const KEY = 'emojigma.claim'
 
 /** Keeps in mind whose this device's solves are to become, until the server has made them so. */
-export function keepClaim(accountId: string): void {
+export function saveClaim(accountId: string): void {
   onDevice.keep(KEY, accountId)
 }
 
-export function forgetClaim(): void {
+export function clearClaim(): void {
   onDevice.forget(KEY)
 }
 

@@ -22,20 +22,20 @@ export function currentPlayerId(): string | undefined {
 /** Guesses of the current player that the server has not judged yet, oldest first. They outlive the page, and those of others wait for
  *  them. */
 export function unsentGuesses(): readonly UnsentGuess[] {
-  return everybodysGuesses().filter(({ playerId }) => playerId === currentPlayerId())
+  return storedGuesses().filter(({ playerId }) => playerId === currentPlayerId())
 }
 
 /** Guesses that this page is sending by themselves, each as it was kept. */
-export const underWay = new Set<UnsentGuess>()
+export const inFlight = new Set<UnsentGuess>()
 
 /** The guesses of the current player that wait, and are not on their way. */
 export function waitingGuesses(): readonly UnsentGuess[] {
-  return unsentGuesses().filter((kept) => ![...underWay].some((sent) => isSame(kept, sent)))
+  return unsentGuesses().filter((kept) => ![...inFlight].some((sent) => isSame(kept, sent)))
 }
 
 /** @param playerId who was playing when the guess was made
  *  @returns the guess as it is kept */
-export function keepUnsent({ puzzleId, guess, isRight, hintRung, madeAtMs }: Guess, playerId: string | undefined): UnsentGuess {
+export function storeUnsent({ puzzleId, guess, isRight, hintRung, madeAtMs }: Guess, playerId: string | undefined): UnsentGuess {
   const kept: UnsentGuess = {
     puzzleId,
     guess,
@@ -45,24 +45,24 @@ export function keepUnsent({ puzzleId, guess, isRight, hintRung, madeAtMs }: Gue
     ...(playerId ? { playerId } : {}),
     ...(code === ENGLISH ? {} : { language: code }),
   }
-  const guesses = [...everybodysGuesses().filter((other) => !isSame(other, kept)), kept]
+  const guesses = [...storedGuesses().filter((other) => !isSame(other, kept)), kept]
   const isOwn = (other: UnsentGuess) => other.playerId === playerId
   store([...guesses.filter((other) => !isOwn(other)), ...guesses.filter(isOwn).slice(-OFFLINE_GUESSES_LIMIT)])
   return kept
 }
 
 /** Forgets guesses that were judged meanwhile; whatever was kept since stays. */
-export function forgetUnsent(judged: readonly UnsentGuess[]): void {
-  store(everybodysGuesses().filter((kept) => !judged.some((guess) => isSame(kept, guess))))
+export function removeUnsent(judged: readonly UnsentGuess[]): void {
+  store(storedGuesses().filter((kept) => !judged.some((guess) => isSame(kept, guess))))
 }
 
 /** Makes the guesses of the guest on this device an account's. */
 export function adoptUnsent(accountId: string): void {
-  store(everybodysGuesses().map((kept) => (kept.playerId === undefined ? { ...kept, playerId: accountId } : kept)))
+  store(storedGuesses().map((kept) => (kept.playerId === undefined ? { ...kept, playerId: accountId } : kept)))
 }
 
 /** A storage with anything else in it counts as empty. */
-function everybodysGuesses(): readonly UnsentGuess[] {
+function storedGuesses(): readonly UnsentGuess[] {
   const stored = onDevice.readJson(KEY)
   return Array.isArray(stored) ? stored.filter(isGuess) : []
 }

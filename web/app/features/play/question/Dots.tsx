@@ -29,7 +29,7 @@ export function Dots({ count, isBare = false }: { readonly count: number; readon
 }
 
 /** A numeral with its dots. */
-export function Counted({ count }: { readonly count: number }) {
+export function NumeralWithDots({ count }: { readonly count: number }) {
   return (
     <span className={styles['counted']}>
       {count}

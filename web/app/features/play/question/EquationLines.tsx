@@ -80,7 +80,7 @@ export function EquationLines({ emoji, names, equations, ask, or, answer, marks,
       {equations.map((equation, index) => (
         <p key={index} className={styles['line']} data-mark={marks?.get(`equation ${index}`)}>
           <span className="visually-hidden">{spokenEquation(equation, names)}</span>
-          <Drawn expression={equation.left} emoji={emoji} values={values} />
+          <LeftSide expression={equation.left} emoji={emoji} values={values} />
           <span aria-hidden="true" className={styles['right']}>
             <Numeral value={equation.right} />
           </span>
@@ -106,7 +106,7 @@ export function EquationLines({ emoji, names, equations, ask, or, answer, marks,
                   spokenNumber: spokenNumber(Number(answer)),
                 })}
               </span>
-              <Drawn expression={ask} emoji={emoji} values={values} />
+              <LeftSide expression={ask} emoji={emoji} values={values} />
             </>
           )}
           <span aria-hidden="true" className={styles['right']}>
@@ -121,12 +121,12 @@ export function EquationLines({ emoji, names, equations, ask, or, answer, marks,
   )
 }
 
-interface DrawnProps {
+interface TermsProps {
   readonly emoji: readonly Emoji[]
   readonly values: Values | undefined
 }
 
-function Drawn(drawn: DrawnProps & { readonly expression: Expression }) {
+function LeftSide(drawn: TermsProps & { readonly expression: Expression }) {
   return (
     <>
       <span aria-hidden="true" className={styles['left']}>
@@ -139,19 +139,19 @@ function Drawn(drawn: DrawnProps & { readonly expression: Expression }) {
   )
 }
 
-function Terms({ expression: { operands, operators }, ...drawn }: DrawnProps & { readonly expression: Expression }) {
+function Terms({ expression: { operands, operators }, ...drawn }: TermsProps & { readonly expression: Expression }) {
   return operands.map((operand, index) => {
     const operator = operators[index - 1]
     return (
       <Fragment key={index}>
         {operator && <span className={styles['sign']}>{SIGNS[operator]}</span>}
-        <DrawnOperand operand={operand} {...drawn} />
+        <OperandPicture operand={operand} {...drawn} />
       </Fragment>
     )
   })
 }
 
-function DrawnOperand({ operand, emoji, values }: DrawnProps & { readonly operand: Operand }) {
+function OperandPicture({ operand, emoji, values }: TermsProps & { readonly operand: Operand }) {
   if (operand.kind === 'number')
     return operand.asDots ? (
       <Dots count={operand.value} />

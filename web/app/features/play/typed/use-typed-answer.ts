@@ -33,7 +33,7 @@ export function useTypedAnswer(puzzle: PuzzleView, guessing: Guessing, language:
   const draftKey = TYPED + puzzle.id + language
   // Nobody needs the answer once it is found, nor a wrong one, which is about to be cleared.
   const isDone = status === 'solved' || status === 'revealed' || sitting.kind === 'wrong'
-  useKeptInTab({ draftKey, text: isDone ? '' : draft, rules, field, onFound: setText })
+  useDraftInTab({ draftKey, text: isDone ? '' : draft, rules, field, onFound: setText })
 
   // An answer that was not counted stays, or comes back.
   const [refusal, setRefusal] = useState<unknown>()
@@ -80,7 +80,7 @@ export function useTypedAnswer(puzzle: PuzzleView, guessing: Guessing, language:
   return { typing: { rules, draft, onDraft: setDraft, onCheck: check, isRefused, draftKey, field }, press, onKey }
 }
 
-interface Kept {
+interface DraftStorage {
   readonly draftKey: string
   /** What is worth keeping, or nothing. */
   readonly text: string
@@ -91,7 +91,7 @@ interface Kept {
 
 /** Keeps an answer in the tab when its puzzle is left, and finds it again. What was typed before the script arrived stands in the field
  *  alone. */
-function useKeptInTab({ draftKey, text, rules, field, onFound }: Kept): void {
+function useDraftInTab({ draftKey, text, rules, field, onFound }: DraftStorage): void {
   useOnHydration(() => {
     const typed = acceptedAnswer(rules, field.current?.value || (inTab.read(draftKey) ?? ''))
     // Nothing is not put there: it might come after an answer that was given back.

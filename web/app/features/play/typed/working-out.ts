@@ -51,7 +51,7 @@ export function parseWorkingOut(kept: unknown, language = ''): WorkingOut {
 
 /** @param before what was kept so far; what was noted at the puzzle of another language stays
  *  @returns what is to be kept; undefined = nothing */
-export function keptWorkingOut(work: WorkingOut, language: string, before: unknown): unknown {
+export function workingOutToStore(work: WorkingOut, language: string, before: unknown): unknown {
   const others = notesIn(before).filter((notes) => languageOf(notes) !== language)
   const kept = isNothing(work) ? others : [...others, { ...work, language }]
   return kept.length > 0 ? kept : undefined

@@ -7,10 +7,10 @@ import { useAccount } from '../../../platform/session/session.ts'
 import type { RootState } from '../../../platform/store.ts'
 import { useSelector } from '../../../platform/use-store.ts'
 import { useGetPotentialScoreQuery } from '../account-api.ts'
-import type { JudgedGuess } from '../api.ts'
+import type { GuessReply } from '../api.ts'
 import type { Guessing } from '../frame/use-guessing.ts'
 import { unsentGuesses } from '../offline/unsent-guesses.ts'
-import { keepStanding, keptStanding, type Standing } from './kept-standing.ts'
+import { saveStanding, lastStanding, type Standing } from './last-standing.ts'
 import type { Win } from './win.ts'
 import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 
@@ -27,7 +27,7 @@ export function useWin(puzzle: PuzzleView, { played, day }: Pick<Guessing, 'play
   const isOffline = useSelector((state) => state.guesses.isWaiting) && !reply
   const { data: potential, isFetching } = useGetPotentialScoreQuery(deviceId(), { skip: !isGuest })
   const [expected] = useState(() => {
-    const kept = keptStanding()
+    const kept = lastStanding()
     return {
       kept,
       score: kept && kept.score + waitingPoints(puzzle.id),
@@ -39,7 +39,7 @@ export function useWin(puzzle: PuzzleView, { played, day }: Pick<Guessing, 'play
   const said = isGuest ? (reply && !isFetching ? potential : undefined) : reply?.standing?.Score
   const solvedToday = reply?.standing?.SolvedToday ?? (before?.day === day ? Math.max(before.solvedToday, 1) : expected.solvedToday)
   useEffect(() => {
-    if (said !== undefined) keepStanding({ score: said, solvedToday, day })
+    if (said !== undefined) saveStanding({ score: said, solvedToday, day })
   }, [said, solvedToday, day])
   return {
     // A guest's solve brings nothing yet, and the reply says so.
@@ -58,9 +58,9 @@ function waitingPoints(puzzleId: number): number {
 }
 
 /** What the server said of the right guess at a puzzle. */
-function replyTo(state: RootState, puzzleId: number): JudgedGuess | undefined {
+function replyTo(state: RootState, puzzleId: number): GuessReply | undefined {
   for (const call of Object.values(state[api.reducerPath].mutations)) {
-    const data = call?.endpointName === 'uploadGuess' ? (call.data as JudgedGuess | undefined) : undefined
+    const data = call?.endpointName === 'uploadGuess' ? (call.data as GuessReply | undefined) : undefined
     if (data?.isRight && data.puzzle.id === puzzleId) return data
   }
   return undefined

@@ -9,7 +9,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
 import { sideOf } from './worked-view.ts'
-import { StepDrawn } from './StepDrawn.tsx'
+import { StepPicture } from './StepPicture.tsx'
 import styles from './exercise-steps.module.css'
 
 interface CorrectionProps {
@@ -41,7 +41,7 @@ export function Correction({ worked, names, wrong, position, onCorrect }: Correc
             {worked.steps.slice(0, wrong).map((earlier, index) => (
               <li key={index} className={styles['said']}>
                 {workedWords(earlier, names, side, worked.steps[index - 1])}
-                <StepDrawn step={earlier} emoji={worked.question.emoji} />
+                <StepPicture step={earlier} emoji={worked.question.emoji} />
               </li>
             ))}
           </ol>
@@ -51,7 +51,7 @@ export function Correction({ worked, names, wrong, position, onCorrect }: Correc
         <p>
           <strong>{m['correction.step']({ wrong: wrong + 1 })}</strong> {workedWords(step, names, side, worked.steps[wrong - 1])}
         </p>
-        <StepDrawn step={step} emoji={worked.question.emoji} />
+        <StepPicture step={step} emoji={worked.question.emoji} />
       </div>
       {step.kind === 'place' ? (
         <EmojiChoice

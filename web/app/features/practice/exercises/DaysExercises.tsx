@@ -22,11 +22,11 @@ function useBand(): readonly [Band, (band: Band) => void] {
   return [chosen ?? kept, choose]
 }
 
-interface Named {
+interface ExerciseRef {
   readonly Id: string
 }
 
-interface DaysExercisesProps<E extends Named> {
+interface DaysExercisesProps<E extends ExerciseRef> {
   readonly set: Readonly<Record<Band, readonly E[]>>
   /** Whether one was done before, by its id. */
   readonly isDone: (id: string) => boolean
@@ -40,7 +40,7 @@ const BANDS: readonly { readonly key: Band; readonly name: string }[] = [
 ]
 
 /** The exercises of a day, one at a time, for Junior or for Next Level. */
-export function DaysExercises<E extends Named>({ set, isDone, children }: DaysExercisesProps<E>) {
+export function DaysExercises<E extends ExerciseRef>({ set, isDone, children }: DaysExercisesProps<E>) {
   const [band, chooseBand] = useBand()
   const [chosen, setChosen] = useState<Partial<Record<Band, number>>>({})
   const exercises = set[band]

@@ -6,7 +6,7 @@ import { spokenEquation } from '@emojigma/messages/words/spoken.ts'
 import { spokenCells } from '@emojigma/messages/words/places.ts'
 import { SmallLines } from '../../play/index.ts'
 import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
-import { BoardShown } from './BoardShown.tsx'
+import { StaticBoard } from './StaticBoard.tsx'
 import styles from './Witness.module.css'
 
 interface WitnessProps {
@@ -63,7 +63,7 @@ function OneWay({ name, question, names, way, other }: OneWayProps) {
     return (
       <figure className={styles['way']} aria-label={name}>
         <figcaption>{name}</figcaption>
-        <BoardShown givens={board} cells={way.join('')} emoji={emoji} names={names} marks={marks} />
+        <StaticBoard givens={board} cells={way.join('')} emoji={emoji} names={names} marks={marks} />
       </figure>
     )
   }

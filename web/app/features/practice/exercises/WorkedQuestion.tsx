@@ -3,7 +3,7 @@ import type { Correction, WorkedSolution } from '@emojigma/engine/mistakes/worke
 import { isBoard } from '@emojigma/engine/mistakes/worked.ts'
 import { marksOf, TypedQuestion } from '../../play/index.ts'
 import { cellsAfterSteps, correctedStep, sideOf } from './worked-view.ts'
-import { BoardShown } from './BoardShown.tsx'
+import { StaticBoard } from './StaticBoard.tsx'
 import styles from './question-tile.module.css'
 
 interface WorkedQuestionProps {
@@ -26,7 +26,7 @@ export function WorkedQuestion({ worked, names, index, right }: WorkedQuestionPr
     return (
       <article className="tile" data-type="sudoku" aria-label={m['practice.the_puzzle']()}>
         <div className={styles['board']}>
-          <BoardShown
+          <StaticBoard
             givens={board}
             cells={cells}
             emoji={emoji}

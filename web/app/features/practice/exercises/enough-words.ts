@@ -11,17 +11,17 @@ export const ANSWER_NAMES: Readonly<Record<EnoughAnswer, string>> = {
 }
 
 /** What is asked, and what counts. */
-export function askedWords(question: EnoughQuestion): string {
+export function questionWords(question: EnoughQuestion): string {
   if (question.kind === 'board') return m['enough_words.board_rule']()
   const lines = question.kind === 'grid' ? m['enough_words.grid_rule']() : ''
   return `${rangeWords(question.range)} ${lines} ${m['enough_words.how_many']()}`.replaceAll(/\s+/g, ' ')
 }
 
 /** The question to be heard. */
-export function heardWords(question: EnoughQuestion, names: readonly string[]): string {
+export function spokenWords(question: EnoughQuestion, names: readonly string[]): string {
   switch (question.kind) {
     case 'lines':
-      return `${question.equations.map((equation) => `${spokenEquation(equation, names)}.`).join(' ')} ${askedWords(question)}`
+      return `${question.equations.map((equation) => `${spokenEquation(equation, names)}.`).join(' ')} ${questionWords(question)}`
     case 'grid': {
       const { cells, rowTotals, columnTotals } = question.grid
       const rows = cells.map((row, index) =>
@@ -32,14 +32,14 @@ export function heardWords(question: EnoughQuestion, names: readonly string[]): 
         }),
       )
       const columns = columnTotals.map((total, index) => m['enough_words.column']({ index: index + 1, total: totalWords(total) }))
-      return `${[...rows, ...columns].join(' ')} ${askedWords(question)}`
+      return `${[...rows, ...columns].join(' ')} ${questionWords(question)}`
     }
     case 'board': {
       const { board } = question.board
       const givens = [...board].flatMap((symbol, cell) =>
         symbol === '.' ? [] : [m['enough_words.in_it']({ names: names[Number(symbol) - 1] ?? '', spokenCell: spokenCell(cell, 4) })],
       )
-      return m['enough_words.a4_by4']({ givens: givens.join('; '), asked: askedWords(question) })
+      return m['enough_words.a4_by4']({ givens: givens.join('; '), asked: questionWords(question) })
     }
   }
 }

@@ -23,7 +23,7 @@ export function cellsAfterSteps(board: string, steps: readonly WorkedStep[]): st
 }
 
 /** The puzzle to be heard. Of a board only its size, because its cells can be walked and are heard one by one. */
-export function heardQuestion(worked: WorkedSolution, names: readonly string[]): string {
+export function spokenQuestion(worked: WorkedSolution, names: readonly string[]): string {
   if (isBoard(worked)) return m['worked_view.board']({ side: sideOf(worked) })
   const { equations, ask } = worked.question
   return m['worked_view.sums']({

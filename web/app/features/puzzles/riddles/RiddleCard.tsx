@@ -5,7 +5,7 @@ import { memo, useId, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
-import { useRiddleGuess, type RiddleSitting } from './use-riddle-guess.ts'
+import { useRiddleGuess, type RiddleFeedback } from './use-riddle-guess.ts'
 import styles from './RiddleCard.module.css'
 
 const LONGEST_GUESS = 100
@@ -121,7 +121,7 @@ export const RiddleCard = memo(function RiddleCard({ riddle, isSolved, isLookedU
   )
 })
 
-function verdictWords({ guess, verdict }: RiddleSitting, { answer }: Riddle, isLookedUp: boolean): string {
+function verdictWords({ guess, verdict }: RiddleFeedback, { answer }: Riddle, isLookedUp: boolean): string {
   switch (verdict) {
     case 'right': {
       return isLookedUp ? m['riddle_card.solved_after_look']({ answer }) : m['riddle_card.solved_well_done']({ answer })

@@ -21,7 +21,7 @@ export function RiddleList({ riddles, Advert }: RiddleListProps) {
   const { solved, lookedUp } = useRiddleProgress()
   const [areSolved, areLookedUp] = [new Set(solved), new Set(lookedUp)]
   const starts = Array.from({ length: Math.ceil(riddles.length / RIDDLES_BETWEEN_ADS) }, (_, group) => group * RIDDLES_BETWEEN_ADS)
-  const drawn = useDrawnGroups(starts.length)
+  const drawn = useRenderedGroups(starts.length)
   return starts.slice(0, drawn).map((start) => (
     <Fragment key={start}>
       {start > 0 && <Advert index={start / RIDDLES_BETWEEN_ADS - 1} />}
@@ -42,7 +42,7 @@ export function RiddleList({ riddles, Advert }: RiddleListProps) {
 }
 
 /** How many groups are drawn: those of the first frame, and then one after the other, so that none of them holds a touch up for long. */
-function useDrawnGroups(count: number): number {
+function useRenderedGroups(count: number): number {
   const [drawn, setDrawn] = useState(Math.ceil(FIRST_RIDDLES / RIDDLES_BETWEEN_ADS))
   useEffect(() => {
     if (drawn >= count) return undefined

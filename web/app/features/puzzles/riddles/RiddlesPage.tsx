@@ -22,7 +22,7 @@ import riddleScoreStyles from './RiddleScore.module.css'
 /** Source: docs/product.md, Riddles */
 const ALL_AFTER_MS = 1000
 
-interface ShownRiddles {
+interface RiddleSelection {
   /** undefined while nothing is there to show. */
   readonly riddles: readonly Riddle[] | undefined
   /** All of them, once they are there. */
@@ -37,7 +37,7 @@ interface ShownRiddles {
 
 /** The riddles of a category: the first that came with the page, and a second later all.
  *  @param asked the category in the address */
-function useRiddles(asked: string | null): ShownRiddles {
+function useRiddles(asked: string | null): RiddleSelection {
   const first = useFirstRiddles()
   const isTime = useIsTime()
   const isFirstOfAsked = first !== undefined && first.code === knownCode(asked, first.counts)

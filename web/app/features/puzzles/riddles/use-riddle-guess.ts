@@ -4,7 +4,7 @@ import { useOnHydration } from '../../../platform/browser/hooks/use-on-hydration
 import { judgeRiddleGuess, type RiddleVerdict } from './riddle-guess.ts'
 import { riddleLookedUp, riddleSolved } from './riddle-progress.ts'
 
-export interface RiddleSitting {
+export interface RiddleFeedback {
   readonly guess: string
   readonly verdict: RiddleVerdict
   /** Counts the guesses, so that the same words are read out again. */
@@ -26,7 +26,7 @@ export function useRiddleGuess(riddle: Riddle, { isSolved, isLookedUp }: RiddleS
     // In a solved one the answer stands.
     if (!isSolved) setDraft(field.current?.value ?? '')
   })
-  const [sitting, setSitting] = useState<RiddleSitting>()
+  const [sitting, setSitting] = useState<RiddleFeedback>()
   const [wantsAnswer, setWantsAnswer] = useState(false)
   // An answer that stood there when somebody started over would be looked at once more.
   const isAnswerOpen = wantsAnswer && (isSolved || isLookedUp)

@@ -9,11 +9,11 @@ import { oddSide } from '@emojigma/engine/odd-emoji/board.ts'
 import { explainLooking } from '@emojigma/engine/odd-emoji/explain.ts'
 import { useMemo, useState } from 'react'
 import { againPath, alikePath } from '../../../platform/navigation/paths.ts'
-import { AlgebraSwitch, DotsShown, linesOfStep, SmallLines, useAlgebra, useDots } from '../../play/index.ts'
+import { AlgebraSwitch, DotsContext, linesOfStep, SmallLines, useAlgebra, useDots } from '../../play/index.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
-import { StepWalk, type ToldStep } from './StepWalk.tsx'
+import { StepWalk, type StepWords } from './StepWalk.tsx'
 import { answerSentence, SolvedQuestion } from './SolvedQuestion.tsx'
 import styles from './Solution.module.css'
 
@@ -24,9 +24,9 @@ export function Solution({ puzzle, answer }: { readonly puzzle: PuzzleView; read
   const { isOn: hasDots } = useDots(puzzle.levelId)
   const steps = useMemo(() => stepsOf(puzzle), [puzzle])
   const isInLetters = algebra?.isOn ?? false
-  const told = useMemo(() => steps.map((step) => toldStep(step, puzzle, isInLetters)), [steps, puzzle, isInLetters])
+  const told = useMemo(() => steps.map((step) => stepWords(step, puzzle, isInLetters)), [steps, puzzle, isInLetters])
   return (
-    <DotsShown value={hasDots}>
+    <DotsContext value={hasDots}>
       <div className={styles['layout']} data-board={puzzle.typeId === 4 || undefined}>
         <article className="tile" aria-label={m['solutions_solution.both']()}>
           <div className={styles['body']}>
@@ -53,7 +53,7 @@ export function Solution({ puzzle, answer }: { readonly puzzle: PuzzleView; read
         </article>
         {told.length > 0 ? <StepWalk steps={told} index={index} onIndex={setIndex} /> : <Looking puzzle={puzzle} />}
       </div>
-    </DotsShown>
+    </DotsContext>
   )
 }
 
@@ -80,7 +80,7 @@ function stepsOf({ typeId, question, sudokuQuestion, emoji }: PuzzleView): reado
   return explanation && 'steps' in explanation ? explanation.steps : []
 }
 
-function toldStep(step: ExplanationStep, { emoji, emojiNames, question }: PuzzleView, isInLetters: boolean): ToldStep {
+function stepWords(step: ExplanationStep, { emoji, emojiNames, question }: PuzzleView, isInLetters: boolean): StepWords {
   const letters = isInLetters && question && question.typeId !== 3 ? lettersOf(question) : undefined
   const lines = linesOfStep(step)
   return {

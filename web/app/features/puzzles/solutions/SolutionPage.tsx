@@ -10,7 +10,7 @@ import { NO_PUZZLE_PATH, PATHS, puzzlePath, solutionPath } from '../../../platfo
 import { cardStateOf } from '../card-state.ts'
 import { SuggestedPuzzles } from '../SuggestedPuzzles.tsx'
 import { preloadPuzzle, puzzleIdIn } from '../preload-puzzle.ts'
-import { useTodaysPuzzles } from '../todays.ts'
+import { useTodaysPuzzles } from '../todays-puzzles.ts'
 import { useIsSignedIn } from '../../../platform/session/session.ts'
 import { useVisitor } from '../../../platform/session/visitor.ts'
 import { classNames } from '../../../ui/class-names.ts'

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/pictures/Icon.tsx'
 import styles from './StepWalk.module.css'
 
 /** One step as it is told. */
-export interface ToldStep {
+export interface StepWords {
   readonly where: string
   readonly rule: string
   readonly worked: string
@@ -15,7 +15,7 @@ export interface ToldStep {
 }
 
 interface StepWalkProps {
-  readonly steps: readonly ToldStep[]
+  readonly steps: readonly StepWords[]
   /** The step the question is drawn at. */
   readonly index: number
   readonly onIndex: (index: number) => void
@@ -41,14 +41,14 @@ export function StepWalk({ steps, index, onIndex }: StepWalkProps) {
           {steps.map((told, at) => (
             <li key={at}>
               <p className={styles['count']}>{m['step_walk.step']({ at: at + 1 })}</p>
-              <Told step={told} />
+              <StepBody step={told} />
             </li>
           ))}
         </ol>
       ) : (
         <div className={styles['one']} aria-live="polite" aria-atomic="true">
           <p className={styles['count']}>{m['ui.step_of']({ index: index + 1, count: steps.length })}</p>
-          {step && <Told step={step} />}
+          {step && <StepBody step={step} />}
         </div>
       )}
       <div className={styles['actions']}>
@@ -70,7 +70,7 @@ export function StepWalk({ steps, index, onIndex }: StepWalkProps) {
   )
 }
 
-function Told({ step: { where, rule, worked, drawn } }: { readonly step: ToldStep }) {
+function StepBody({ step: { where, rule, worked, drawn } }: { readonly step: StepWords }) {
   return (
     <div className={styles['told']}>
       <p className={styles['where']}>{where}</p>

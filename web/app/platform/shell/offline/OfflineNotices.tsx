@@ -3,7 +3,7 @@ import { dayOfPuzzle } from '@emojigma/engine/day.ts'
 import { useEffect } from 'react'
 import { useToday } from '../../browser/clock.ts'
 import { onDemand } from '../../browser/on-demand.ts'
-import { lateGuessesTold, LostGuesses, useKeepingPlayed } from '../../../features/play/index.ts'
+import { lateGuessesDismissed, LostGuesses, usePlayedCache } from '../../../features/play/index.ts'
 import { puzzlesApi } from '../../../features/puzzles/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -29,7 +29,7 @@ function useMissingPictures(): void {
 /** Prepares the site for offline use, and reports on answers given offline.
  *  Source: docs/product.md, Offline */
 export function OfflineNotices() {
-  useKeepingPlayed()
+  usePlayedCache()
   useMissingPictures()
   const reload = useSiteWorker()
   useEffect(() => {
@@ -67,7 +67,7 @@ function LateGuessesNotice() {
   const count = useSelector((state) => state.guesses.sentLate)
   if (count === 0) return null
   return (
-    <Notice tone="success" action={<Button onClick={() => dispatch(lateGuessesTold())}>{m['ui.all_right']()}</Button>}>
+    <Notice tone="success" action={<Button onClick={() => dispatch(lateGuessesDismissed())}>{m['ui.all_right']()}</Button>}>
       <p>{m['offline.sent_late']({ answers: count })}</p>
     </Notice>
   )

@@ -4,19 +4,19 @@ import { judge } from '@emojigma/engine/enough/judge.ts'
 import type { EnoughAnswer, EnoughQuestion } from '@emojigma/engine/enough/question.ts'
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../../../ui/Button.tsx'
-import { ANSWER_NAMES, askedWords, heardWords, nudgeWords } from './enough-words.ts'
+import { ANSWER_NAMES, questionWords, spokenWords, nudgeWords } from './enough-words.ts'
 import { Listen } from './Listen.tsx'
 import { Witness } from './Witness.tsx'
 import styles from './exercise-steps.module.css'
 import type { ShownLine } from '@emojigma/engine/explanation/explanation.ts'
 import { shownLines } from '@emojigma/engine/grid/shown-lines.ts'
 import { EquationLines, marksOf, TypedQuestion } from '../../play/index.ts'
-import { BoardShown } from './BoardShown.tsx'
-import enoughQuestionShownStyles from './question-tile.module.css'
+import { StaticBoard } from './StaticBoard.tsx'
+import tileStyles from './question-tile.module.css'
 
-interface EnoughToSayProps {
+interface EnoughExerciseProps {
   readonly exercise: WireEnough
-  /** Answered before: it is shown with its witnesses. */
+  /** AnswerHeading before: it is shown with its witnesses. */
   readonly isDone: boolean
   /** @param tries how many answers were given, 1 to 3 */
   readonly onDone: (tries: number) => void
@@ -27,7 +27,7 @@ const ANSWERS: readonly EnoughAnswer[] = ['one', 'many', 'none']
 
 /** One puzzle with a line too few or too many: one way, several or none?
  *  Source: docs/product.md, Enough to know? */
-export function EnoughToSay({ exercise: { Id, Names: names, Question: question }, isDone, onDone, next }: EnoughToSayProps) {
+export function EnoughExercise({ exercise: { Id, Names: names, Question: question }, isDone, onDone, next }: EnoughExerciseProps) {
   const verdict = useMemo(() => judge(question), [question])
   const [said, setSaid] = useState<readonly EnoughAnswer[]>([])
   const [isNew, setNew] = useState(false)
@@ -40,17 +40,17 @@ export function EnoughToSay({ exercise: { Id, Names: names, Question: question }
   }
   return (
     <div className={styles['layout']}>
-      <EnoughQuestionShown question={question} names={names} against={isDone && verdict.answer === 'none' ? verdict.against : []} />
+      <EnoughQuestionTile question={question} names={names} against={isDone && verdict.answer === 'none' ? verdict.against : []} />
       <section className={`panel ${styles['steps']}`} aria-label={m['ui.your_answer']()}>
         {isDone ? (
           <div className={styles['form']}>
-            <Answered isNew={isNew}>{m['enough_to_say.yes']({ answerNames: ANSWER_NAMES[verdict.answer].toLowerCase() })}</Answered>
+            <AnswerHeading isNew={isNew}>{m['enough_to_say.yes']({ answerNames: ANSWER_NAMES[verdict.answer].toLowerCase() })}</AnswerHeading>
             <Witness question={question} names={names} verdict={verdict} />
             <div className={styles['actions']}>{next}</div>
           </div>
         ) : (
           <div className={styles['form']}>
-            <p id={`asked-${Id}`}>{askedWords(question)}</p>
+            <p id={`asked-${Id}`}>{questionWords(question)}</p>
             <fieldset className={styles['answers']} aria-labelledby={`asked-${Id}`}>
               {ANSWERS.map((answer) => (
                 <Button key={answer} size="large" aria-disabled={said.includes(answer)} onClick={() => say(answer)}>
@@ -58,7 +58,7 @@ export function EnoughToSay({ exercise: { Id, Names: names, Question: question }
                 </Button>
               ))}
             </fieldset>
-            <Listen text={heardWords(question, names)} />
+            <Listen text={spokenWords(question, names)} />
           </div>
         )}
         <output className={styles['told']}>{last !== undefined && !isDone && nudgeWords(last, question)}</output>
@@ -68,7 +68,7 @@ export function EnoughToSay({ exercise: { Id, Names: names, Question: question }
 }
 
 /** @param props.isNew it was answered just now, and not before: what had the focus is gone */
-function Answered({ isNew, children }: { readonly isNew: boolean; readonly children: string }) {
+function AnswerHeading({ isNew, children }: { readonly isNew: boolean; readonly children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isNew) heading.current?.focus({ preventScroll: true })
@@ -80,7 +80,7 @@ function Answered({ isNew, children }: { readonly isNew: boolean; readonly child
   )
 }
 
-interface EnoughQuestionShownProps {
+interface EnoughQuestionTileProps {
   readonly question: EnoughQuestion
   readonly names: readonly string[]
   /** Lines or cells that stand against each other, counted as the verdict counts them. */
@@ -88,13 +88,13 @@ interface EnoughQuestionShownProps {
 }
 
 /** The puzzle with its line too few or too many; what contradicts is marked once it is known. */
-function EnoughQuestionShown({ question, names, against }: EnoughQuestionShownProps) {
+function EnoughQuestionTile({ question, names, against }: EnoughQuestionTileProps) {
   const marks = againstMarks(question, against)
   switch (question.kind) {
     case 'lines':
       return (
         <article className="tile" data-type="classic" aria-label={m['practice.the_puzzle']()}>
-          <div className={enoughQuestionShownStyles['body']}>
+          <div className={tileStyles['body']}>
             <EquationLines emoji={question.emoji} names={names} equations={question.equations} marks={marks} />
           </div>
         </article>
@@ -102,7 +102,7 @@ function EnoughQuestionShown({ question, names, against }: EnoughQuestionShownPr
     case 'grid':
       return (
         <article className="tile" data-type="grid" aria-label={m['practice.the_puzzle']()}>
-          <div className={enoughQuestionShownStyles['body']}>
+          <div className={tileStyles['body']}>
             <TypedQuestion puzzle={{ question: question.grid, text: '', emojiNames: names }} draft="" answer={undefined} marks={marks} />
           </div>
         </article>
@@ -110,8 +110,8 @@ function EnoughQuestionShown({ question, names, against }: EnoughQuestionShownPr
     case 'board':
       return (
         <article className="tile" data-type="sudoku" aria-label={m['practice.the_puzzle']()}>
-          <div className={enoughQuestionShownStyles['board']}>
-            <BoardShown givens={question.board.board} emoji={question.board.emoji} names={names} marks={marks} />
+          <div className={tileStyles['board']}>
+            <StaticBoard givens={question.board.board} emoji={question.board.emoji} names={names} marks={marks} />
           </div>
         </article>
       )

@@ -15,11 +15,11 @@ import type { Guessing } from './use-guessing.ts'
 import styles from '../puzzle-tools.module.css'
 import { Button } from '../../../ui/Button.tsx'
 import nextPuzzleStyles from '../dialogs/NextPuzzle.module.css'
-import { useGoingOn } from '../dialogs/use-going-on.ts'
+import { useNextPuzzle } from '../dialogs/use-next-puzzle.ts'
 import { playSound } from '../sounds/player.ts'
 import { RANKS, rankIndex } from '@emojigma/contract/rules/ranks.ts'
 import { pointsOf } from '@emojigma/contract/rules/scores.ts'
-import { keptStanding } from '../win/kept-standing.ts'
+import { lastStanding } from '../win/last-standing.ts'
 
 /** What a finger presses to play: keys of the aid and cells of a board. */
 const PRESSED = 'aside button, [role=grid] button, [role=gridcell]'
@@ -50,14 +50,14 @@ export function useSounds(place: RefObject<HTMLElement | null>, { sitting }: Pic
 /** Emoji of the completion dialog that belong to no puzzle. */
 const CELEBRATION_EMOJI = ['trophy', 'star', 'party-popper'] as const
 
-interface LateToolsProps extends Pick<PlaySetting, 'setting' | 'candidates' | 'onPlayNext'> {
+interface DeferredToolsProps extends Pick<PlaySetting, 'setting' | 'candidates' | 'onPlayNext'> {
   readonly puzzle: PuzzleView
   readonly guessing: Guessing
 }
 
 /** Tools that join a puzzle once its page has settled: reading aloud and sounds; when it is over, playing it again, and on a phone the next
  *  puzzle in place of the keys. Embedded in another site it makes no sounds and leads nowhere. */
-export function LateTools({ puzzle, guessing, setting, ...next }: LateToolsProps) {
+export function DeferredTools({ puzzle, guessing, setting, ...next }: DeferredToolsProps) {
   const isOurs = setting !== 'embed'
   const { artVersion } = useSiteSettings()
   const isWinnable = isOurs && puzzle.hasSvg && guessing.status === 'open'
@@ -122,7 +122,7 @@ interface NextPuzzleProps extends Pick<PlaySetting, 'candidates' | 'onPlayNext'>
 /** The way on from a solved puzzle, on a phone, where the keys were.
  *  Source: docs/product.md, Completion and the next puzzle */
 function NextPuzzle({ puzzle, guessing, ...around }: NextPuzzleProps) {
-  const { goOn } = useGoingOn(puzzle, guessing, around)
+  const { goOn } = useNextPuzzle(puzzle, guessing, around)
   return (
     <div className={nextPuzzleStyles['next']}>
       <Button variant="primary" size="large" isBlock onClick={goOn}>
@@ -134,7 +134,7 @@ function NextPuzzle({ puzzle, guessing, ...around }: NextPuzzleProps) {
 
 /** Fetches the picture that a win would show, so that it is there without the network too. */
 function fetchBadge(puzzleId: number, artVersion: string): void {
-  const total = (keptStanding()?.score ?? 0) + pointsOf(puzzleId)
+  const total = (lastStanding()?.score ?? 0) + pointsOf(puzzleId)
   const rank = RANKS[rankIndex(total) - 1]
   if (rank) new Image().src = emojiPath(rank.emoji, artVersion)
 }

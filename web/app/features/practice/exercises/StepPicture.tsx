@@ -3,12 +3,12 @@ import type { WorkedStep } from '@emojigma/engine/mistakes/worked.ts'
 import type { Expression } from '@emojigma/engine/question.ts'
 import { numberText, SIGNS, SmallLines } from '../../play/index.ts'
 import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
-import styles from './StepDrawn.module.css'
+import styles from './StepPicture.module.css'
 
 const MOST_SIDE_BY_SIDE = 4
 
 /** A step as it is written down, beside the words that say the same. */
-export function StepDrawn({ step, emoji }: { readonly step: WorkedStep; readonly emoji: readonly string[] }) {
+export function StepPicture({ step, emoji }: { readonly step: WorkedStep; readonly emoji: readonly string[] }) {
   switch (step.kind) {
     case 'put':
       return <SmallLines lines={[step.put]} emoji={emoji} letters={undefined} />

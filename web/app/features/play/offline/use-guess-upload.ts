@@ -10,7 +10,7 @@ const RETRY_MS = 30_000
 
 /** Sends guesses that wait on this device: those of an earlier page at once, others as soon as the browser is online again, and while
  *  they are refused every half minute. */
-export function useSendingGuesses(): void {
+export function useGuessUpload(): void {
   const dispatch = useDispatch()
   const isWaiting = useSelector((state) => state.guesses.isWaiting)
   const accountId = useAccount()?.id

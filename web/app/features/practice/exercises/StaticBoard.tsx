@@ -1,7 +1,7 @@
 import { newBoard, SudokuGrid } from '../../play/index.ts'
 import type { ComponentProps } from 'react'
 
-interface BoardShownProps {
+interface StaticBoardProps {
   readonly givens: string
   /** With what was filled in; absent = as it was given. */
   readonly cells?: string
@@ -11,7 +11,7 @@ interface BoardShownProps {
 }
 
 /** A board to look at. Its cells can be walked, so that it is heard, too. */
-export function BoardShown({ givens, cells = givens, emoji, names, marks }: BoardShownProps) {
+export function StaticBoard({ givens, cells = givens, emoji, names, marks }: StaticBoardProps) {
   return (
     <SudokuGrid
       board={{ ...newBoard(givens), cells }}

@@ -10,7 +10,7 @@ interface DailySet {
 
 /** The set of the day as the server answers it, or, where it cannot be reached, as the device kept it today.
  *  @param name under which the device keeps the latest one of the page's language */
-export function useKeptSet<T extends DailySet>(name: string, day: Day, answer: Answer<T>): Answer<T> {
+export function useDailySet<T extends DailySet>(name: string, day: Day, answer: Answer<T>): Answer<T> {
   const { data, isError } = answer
   const key = name + path
   useEffect(() => {

@@ -14,7 +14,7 @@ export interface Standing {
 }
 
 /** A storage with anything else in it counts as empty. */
-export function keptStanding(): Standing | undefined {
+export function lastStanding(): Standing | undefined {
   const kept = (onDevice.readJson(ownKey(STANDING)) ?? {}) as Partial<Standing>
   const { score, solvedToday, day } = kept
   return [score, solvedToday, day].every((number) => Number.isInteger(number) && Number(number) >= 0) ? (kept as Standing) : undefined
@@ -22,7 +22,7 @@ export function keptStanding(): Standing | undefined {
 
 /** Keeps it for a solve without the network; an account's goes with its session, and takes the place of the guest's, whose points it
  *  has. */
-export function keepStanding({ score, solvedToday, day }: Standing): void {
+export function saveStanding({ score, solvedToday, day }: Standing): void {
   onDevice.forget(guestKey(STANDING))
   onDevice.keep(ownKey(STANDING), JSON.stringify({ score, solvedToday, day }))
 }

@@ -3,13 +3,13 @@ import { api } from '../../../platform/api.ts'
 import type { RootState } from '../../../platform/store.ts'
 import { useSelector } from '../../../platform/use-store.ts'
 import type { PlayedIds } from '../play-status.ts'
-import { keepPlayed } from './kept-played.ts'
+import { cachePlayed } from './played-cache.ts'
 
 /** Keeps on this device what the server last said of the player's puzzles. */
-export function useKeepingPlayed(): void {
+export function usePlayedCache(): void {
   const latest = useSelector(latestPlayed)
   useEffect(() => {
-    if (latest) keepPlayed(latest.originalArgs as unknown as readonly number[], latest.data as PlayedIds)
+    if (latest) cachePlayed(latest.originalArgs as unknown as readonly number[], latest.data as PlayedIds)
   }, [latest])
 }
 

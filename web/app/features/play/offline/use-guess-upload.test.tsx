@@ -4,8 +4,8 @@ import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { OTTER, signInAs } from '../../../platform/testing/test-session.ts'
 import { renderAt, serverWith, type Call } from '../../../platform/testing/test-site.tsx'
-import { isClaimUnfinished, keepClaim } from './unfinished-claim.ts'
-import { useSendingGuesses } from './use-sending-guesses.ts'
+import { isClaimUnfinished, saveClaim } from './unfinished-claim.ts'
+import { useGuessUpload } from './use-guess-upload.ts'
 
 afterEach(() => {
   cleanup()
@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 function Page() {
-  useSendingGuesses()
+  useGuessUpload()
   return null
 }
 
@@ -22,7 +22,7 @@ const claims = (calls: readonly Call[]) => calls.filter(({ path }) => path === m
 
 test('solves that a sign-in could not make the account’s are made so by a later page, once', async () => {
   signInAs()
-  keepClaim(OTTER.id)
+  saveClaim(OTTER.id)
   let isOnline = false
   const calls = serverWith({ [moveDeviceGuesses.path]: () => (isOnline ? { Score: 50 } : undefined) })
   renderAt('/', <Page />)
@@ -37,7 +37,7 @@ test('solves that a sign-in could not make the account’s are made so by a late
 
 test('they are never made another account’s', async () => {
   signInAs({ id: 'a2' })
-  keepClaim(OTTER.id)
+  saveClaim(OTTER.id)
   const calls = serverWith()
   renderAt('/', <Page />)
   await act(async () => dispatchEvent(new Event('online')))

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
 import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
 import { Numeral } from '../question/Numeral.tsx'
-import styles from './Sharing.module.css'
+import styles from './EqualShares.module.css'
 
 /** So many of one emoji are so much together, so each is so much. */
-export interface Shared {
+export interface Shares {
   readonly symbol: number
   readonly count: number
   readonly total: number
@@ -13,7 +13,7 @@ export interface Shared {
 
 /** "Two buckets are 10, so one bucket is 5": they move together, and each comes away with its share. The words stand beside it.
  *  Source: docs/product.md, Hints */
-export function Sharing({ shared: { count, total, each }, emoji }: { readonly shared: Shared; readonly emoji: string }) {
+export function EqualShares({ shared: { count, total, each }, emoji }: { readonly shared: Shares; readonly emoji: string }) {
   const places = Array.from({ length: count }, (_, place) => ({ '--place': place - (count - 1) / 2 }) as CSSProperties)
   return (
     <div className={styles['sharing']} aria-hidden="true">

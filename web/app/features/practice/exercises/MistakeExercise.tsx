@@ -5,15 +5,15 @@ import { isBoard, type WorkedStep } from '@emojigma/engine/mistakes/worked.ts'
 import { lookAgainWords, workedWords } from '@emojigma/messages/words/worked.ts'
 import { useMemo, useState, type ReactNode } from 'react'
 import { Button } from '../../../ui/Button.tsx'
-import { heardQuestion, sideOf } from './worked-view.ts'
+import { spokenQuestion, sideOf } from './worked-view.ts'
 import { Correction } from './Correction.tsx'
 import { Listen } from './Listen.tsx'
-import { MistakeFound } from './MistakeFound.tsx'
-import { StepDrawn } from './StepDrawn.tsx'
+import { MistakeExplanation } from './MistakeExplanation.tsx'
+import { StepPicture } from './StepPicture.tsx'
 import { WorkedQuestion } from './WorkedQuestion.tsx'
 import styles from './exercise-steps.module.css'
 
-interface MistakeToFindProps {
+interface MistakeExerciseProps {
   readonly exercise: WireMistake
   /** Found before: it is shown solved. */
   readonly isFound: boolean
@@ -28,7 +28,7 @@ const TRIES_WITHOUT_HINT = 2
 
 /** A worked solution whose wrong step is marked and put right.
  *  Source: docs/product.md, Find the mistake */
-export function MistakeToFind({ exercise: { Id, Names: names, Worked: worked }, isFound, onFound, next }: MistakeToFindProps) {
+export function MistakeExercise({ exercise: { Id, Names: names, Worked: worked }, isFound, onFound, next }: MistakeExerciseProps) {
   const certificate = useMemo(() => certifyMistake(worked), [worked])
   const [chosen, setChosen] = useState<number>()
   const [isMarked, setMarked] = useState(false)
@@ -63,7 +63,7 @@ export function MistakeToFind({ exercise: { Id, Names: names, Worked: worked }, 
       <WorkedQuestion worked={worked} names={names} index={shownStep} right={isFound ? right : undefined} />
       <section className={`panel ${styles['steps']}`} aria-label={m['mistake_to_find.the_steps']()}>
         {isFound ? (
-          <MistakeFound worked={worked} names={names} wrong={wrong} right={right} mistake={mistake} isNew={isNew} next={next} />
+          <MistakeExplanation worked={worked} names={names} wrong={wrong} right={right} mistake={mistake} isNew={isNew} next={next} />
         ) : isMarked ? (
           <Correction worked={worked} names={names} wrong={wrong} position={right.position} onCorrect={correct} />
         ) : (
@@ -97,7 +97,7 @@ export function MistakeToFind({ exercise: { Id, Names: names, Worked: worked }, 
               </Button>
               <Listen
                 text={[
-                  heardQuestion(worked, names),
+                  spokenQuestion(worked, names),
                   ...words.map((said, index) => m['mistake_to_find.spoken_step']({ index: index + 1, said })),
                 ].join(' ')}
               />
@@ -129,7 +129,7 @@ function StepChoice({ group, number, step, words, emoji, isChosen, onChoose }: S
           <span>
             <strong>{m['mistake_to_find.step']({ number })}</strong> {words}
           </span>
-          <StepDrawn step={step} emoji={emoji} />
+          <StepPicture step={step} emoji={emoji} />
         </span>
       </label>
     </li>

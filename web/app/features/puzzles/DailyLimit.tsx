@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { usedOn, type Played } from '../play/index.ts'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 
-interface LimitPlaceProps {
+interface DailyLimitProps {
   /** The day's. */
   readonly puzzles: readonly PuzzleView[] | undefined
   readonly played: Played | undefined
@@ -22,7 +22,7 @@ const LimitReached = lazyComponent(() => import('./LimitReached.tsx'), 'LimitRea
 
 /** Where those who have begun the free puzzles of a day are told what else there is to do, unless they have a plan.
  *  Source: docs/product.md, Play access and the free allowance */
-export function LimitPlace({ puzzles, played, day, children }: LimitPlaceProps) {
+export function DailyLimit({ puzzles, played, day, children }: DailyLimitProps) {
   const isReached = played?.visitor.plan === 'none' && freePuzzlesLeft(usedOn(played, day)) === 0
   return isReached ? <LimitReached puzzles={puzzles} played={played} /> : children
 }

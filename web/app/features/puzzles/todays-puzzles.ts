@@ -37,7 +37,7 @@ export const AFTER_MIDNIGHT_MS = 4000 + Math.floor(4000 * Math.random())
 const { getTodaysPuzzles } = puzzlesApi.endpoints
 
 /** That it is being asked for once more changes nothing on a page. */
-const SHOWN_OF_ANSWER = {
+const DATA_AND_ERROR = {
   selectFromResult: ({ data, isError }: { readonly data?: readonly PuzzleView[] | undefined; readonly isError: boolean }) => ({
     data,
     isError,
@@ -47,7 +47,7 @@ const SHOWN_OF_ANSWER = {
 /** The set of the day, asked for again once its day is over, until the new one is there. */
 export function useTodaysPuzzles() {
   const today = useToday()
-  const found = getTodaysPuzzles.useQueryState(undefined, SHOWN_OF_ANSWER)
+  const found = getTodaysPuzzles.useQueryState(undefined, DATA_AND_ERROR)
   const day = dayOfSet(found.data) ?? today
   // However many parts of a page use the set, it is asked for once each time.
   const { refetch } = getTodaysPuzzles.useQuerySubscription(undefined, { pollingInterval: day < today ? AFTER_MIDNIGHT_MS : 0 })

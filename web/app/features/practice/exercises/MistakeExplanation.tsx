@@ -4,10 +4,10 @@ import { whyWords, workedWords } from '@emojigma/messages/words/worked.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { correctedStep, sideOf } from './worked-view.ts'
 import { Listen } from './Listen.tsx'
-import { StepDrawn } from './StepDrawn.tsx'
+import { StepPicture } from './StepPicture.tsx'
 import styles from './exercise-steps.module.css'
 
-interface MistakeFoundProps {
+interface MistakeExplanationProps {
   readonly worked: WorkedSolution
   readonly names: readonly string[]
   readonly wrong: number
@@ -19,7 +19,7 @@ interface MistakeFoundProps {
 }
 
 /** Says why the step was wrong, and shows the right one. */
-export function MistakeFound({ worked, names, wrong, right, mistake, isNew, next }: MistakeFoundProps) {
+export function MistakeExplanation({ worked, names, wrong, right, mistake, isNew, next }: MistakeExplanationProps) {
   const step = worked.steps[wrong]
   const rightStep = correctedStep(worked, wrong, right)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -39,13 +39,13 @@ export function MistakeFound({ worked, names, wrong, right, mistake, isNew, next
           <strong>{m['mistake_found.step_was']({ wrong: wrong + 1 })}</strong>{' '}
           <del>{workedWords(step, names, sideOf(worked), worked.steps[wrong - 1])}</del>
         </p>
-        <StepDrawn step={step} emoji={emoji} />
+        <StepPicture step={step} emoji={emoji} />
       </div>
       <div className={styles['is']}>
         <p>
           <strong>{m['mistake_found.why']()}</strong> {why}
         </p>
-        <StepDrawn step={rightStep} emoji={emoji} />
+        <StepPicture step={rightStep} emoji={emoji} />
       </div>
       <div className={styles['actions']}>
         {next}

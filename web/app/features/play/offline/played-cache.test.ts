@@ -4,8 +4,8 @@ import { afterEach, expect, test } from 'vitest'
 import { clearSession } from '../../../platform/session/session-storage.ts'
 import { TODAY } from '../../../platform/testing/noon.ts'
 import { signInAs } from '../../../platform/testing/test-session.ts'
-import { keepPlayed, keptPlayed } from './kept-played.ts'
-import { keepUnsent } from './unsent-guesses.ts'
+import { cachePlayed, cachedPlayed } from './played-cache.ts'
+import { storeUnsent } from './unsent-guesses.ts'
 
 afterEach(() => localStorage.clear())
 
@@ -19,30 +19,30 @@ const played = (ids: Partial<Record<'solved' | 'revealed' | 'attempted', number[
 })
 
 test('nothing is known of a device that has never asked', () => {
-  expect(keptPlayed()).toBeUndefined()
+  expect(cachedPlayed()).toBeUndefined()
 })
 
 test('a later answer is added to an earlier one, replaces what it was asked about, and old days go', () => {
-  keepPlayed([one, old], played({ solved: [one, old], attempted: [one, old] }, 1))
-  keepPlayed([two], played({ attempted: [two] }, 2))
-  expect(keptPlayed()).toEqual(played({ solved: [one], attempted: [two, one] }, 2))
-  keepPlayed([one], played({ attempted: [one] }, 2))
-  expect(keptPlayed()).toEqual(played({ attempted: [one, two] }, 2))
+  cachePlayed([one, old], played({ solved: [one, old], attempted: [one, old] }, 1))
+  cachePlayed([two], played({ attempted: [two] }, 2))
+  expect(cachedPlayed()).toEqual(played({ solved: [one], attempted: [two, one] }, 2))
+  cachePlayed([one], played({ attempted: [one] }, 2))
+  expect(cachedPlayed()).toEqual(played({ attempted: [one, two] }, 2))
 })
 
 test('guesses that wait on the device count, and right ones solve', () => {
-  keepPlayed([one], played({ attempted: [one] }, 1))
-  keepUnsent({ puzzleId: two, guess: '17', isRight: true }, undefined)
-  keepUnsent({ puzzleId: three, guess: '5' }, undefined)
-  expect(keptPlayed()).toEqual(played({ solved: [two], attempted: [one, two, three] }, 1))
+  cachePlayed([one], played({ attempted: [one] }, 1))
+  storeUnsent({ puzzleId: two, guess: '17', isRight: true }, undefined)
+  storeUnsent({ puzzleId: three, guess: '5' }, undefined)
+  expect(cachedPlayed()).toEqual(played({ solved: [two], attempted: [one, two, three] }, 1))
 })
 
 test('an account’s own goes with its session, and is nobody else’s', () => {
   signInAs({ id: 'a1' })
-  keepPlayed([one], played({ solved: [one], attempted: [one] }, 1))
-  expect(keptPlayed()?.solved).toEqual([one])
+  cachePlayed([one], played({ solved: [one], attempted: [one] }, 1))
+  expect(cachedPlayed()?.solved).toEqual([one])
   clearSession()
-  expect(keptPlayed()).toBeUndefined()
+  expect(cachedPlayed()).toBeUndefined()
   expect(JSON.stringify(localStorage)).not.toContain(String(one))
 })
 
@@ -50,6 +50,6 @@ test.each(['{', 'null', '7', '{"solved":[1]}', '{"solved":["1"],"revealed":[],"a
   'a storage that holds %s counts as empty',
   (kept) => {
     localStorage.setItem('emojigma.played', kept)
-    expect(keptPlayed()).toBeUndefined()
+    expect(cachedPlayed()).toBeUndefined()
   },
 )

@@ -11,7 +11,7 @@ const DAYS_BEFORE = 1
 
 /** Keeps what the server says of puzzles, for when it cannot be asked.
  *  @param puzzleIds those that it was asked about; what was kept of others stays */
-export function keepPlayed(puzzleIds: readonly number[], played: PlayedIds): void {
+export function cachePlayed(puzzleIds: readonly number[], played: PlayedIds): void {
   const { begun } = played
   if (!begun) return
   const before = read()
@@ -29,7 +29,7 @@ export function keepPlayed(puzzleIds: readonly number[], played: PlayedIds): voi
 
 /** What the player has done as far as this device knows: what the server said last, and what waits here to be sent.
  *  @returns undefined if the server has never said anything */
-export function keptPlayed(): PlayedIds | undefined {
+export function cachedPlayed(): PlayedIds | undefined {
   const kept = read()
   if (!kept) return undefined
   const unsent = unsentGuesses()

@@ -10,7 +10,7 @@ import { nextOfPlan, nextPuzzle } from './next-puzzle.ts'
 
 /** The way from a solved puzzle to the next one.
  *  Source: docs/product.md, Completion and the next puzzle */
-export interface GoingOn {
+export interface NextPuzzleActions {
   /** Asks for what can be chosen from with a plan, before it is needed. */
   readonly prepare: () => void
   readonly goOn: () => void
@@ -18,7 +18,7 @@ export interface GoingOn {
 
 type Around = Pick<PlaySetting, 'candidates' | 'onPlayNext'>
 
-export function useGoingOn(puzzle: PuzzleView, guessing: Guessing, { candidates, onPlayNext }: Around): GoingOn {
+export function useNextPuzzle(puzzle: PuzzleView, guessing: Guessing, { candidates, onPlayNext }: Around): NextPuzzleActions {
   const navigate = useNavigate()
   const { played, day } = guessing
   const choose = useChoiceOfPlan(puzzle, guessing)
