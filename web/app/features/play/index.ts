@@ -1,4 +1,4 @@
-/** What the rest of the page may use of playing; everything else in this folder is its own. */
+/** The public exports of this feature. */
 
 export { accessedPuzzle, isLocked, playStatus, usedOn, visitorOn, type Played } from './play-status.ts'
 

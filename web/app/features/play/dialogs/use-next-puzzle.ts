@@ -8,41 +8,41 @@ import type { PlaySetting } from '../frame/play-setting.ts'
 import type { Guessing } from '../frame/use-guessing.ts'
 import { nextOfPlan, nextPuzzle } from './next-puzzle.ts'
 
-/** The way from a solved puzzle to the next one.
- *  Source: docs/product.md, Completion and the next puzzle */
 export interface NextPuzzleActions {
-  /** Asks for what can be chosen from with a plan, before it is needed. */
-  readonly prepare: () => void
-  readonly goOn: () => void
+  /** Chooses the next puzzle ahead of time, where that takes a call. */
+  readonly prefetch: () => void
+  readonly playNext: () => void
 }
 
 type Around = Pick<PlaySetting, 'candidates' | 'onPlayNext'>
 
+/** Leads from a solved puzzle to the next one.
+ *  Source: docs/product.md, Completion and the next puzzle */
 export function useNextPuzzle(puzzle: PuzzleView, guessing: Guessing, { candidates, onPlayNext }: Around): NextPuzzleActions {
   const navigate = useNavigate()
   const { played, day } = guessing
-  const choose = useChoiceOfPlan(puzzle, guessing)
-  const planned = useRef<Promise<PuzzleView | undefined>>(undefined)
-  const prepare = () => void (planned.current ??= choose?.())
-  const lead = (ofPlan?: PuzzleView) => {
-    // One made in class has no page of its own, and the class goes on with what it has to do.
-    const next = puzzle.hasSvg ? (ofPlan ?? nextPuzzle(puzzle, candidates ?? [], played, day)) : undefined
+  const choose = usePlanChoice(puzzle, guessing)
+  const choice = useRef<Promise<PuzzleView | undefined>>(undefined)
+  const prefetch = () => void (choice.current ??= choose?.())
+  const go = (chosen?: PuzzleView) => {
+    // A made puzzle has no next one: the class goes on with its assignment.
+    const next = puzzle.hasSvg ? (chosen ?? nextPuzzle(puzzle, candidates ?? [], played, day)) : undefined
     guessing.closeDialog()
-    // What lies below may know its own candidates alone; what knows none, such as a frame, never shows another page in its place.
+    // The page below may only open its own candidates; one without candidates, such as a frame, always handles it itself.
     if (onPlayNext && (!next || (candidates?.some(({ id }) => id === next.id) ?? true))) onPlayNext(next)
     else navigate(next ? puzzlePath(next.id, next.typeId, next.levelId) : PATHS.today)
   }
-  const goOn = () => {
-    prepare()
-    if (planned.current) void planned.current.then(lead)
-    else lead()
+  const playNext = () => {
+    prefetch()
+    if (choice.current) void choice.current.then(go)
+    else go()
   }
-  return { prepare, goOn }
+  return { prefetch, playNext }
 }
 
-/** With a plan the next puzzle is any of the same type, level and theme, else of the same type and level.
- *  @returns what asks for the choice, which is undefined where there is none or it could not be fetched; undefined without a plan */
-function useChoiceOfPlan(puzzle: PuzzleView, { played, day }: Guessing): (() => Promise<PuzzleView | undefined>) | undefined {
+/** With a plan: a random puzzle of the same type, level and theme, or else of the same type and level.
+ *  @returns fetches the choice (undefined if there is none or the call failed); undefined without a plan */
+function usePlanChoice(puzzle: PuzzleView, { played, day }: Guessing): (() => Promise<PuzzleView | undefined>) | undefined {
   const dispatch = useDispatch()
   const { typeId, levelId, theme } = puzzle
   if (played.visitor.plan === 'none') return undefined

@@ -21,14 +21,14 @@ import { RANKS, rankIndex } from '@emojigma/contract/rules/ranks.ts'
 import { pointsOf } from '@emojigma/contract/rules/scores.ts'
 import { lastStanding } from '../win/last-standing.ts'
 
-/** What a finger presses to play: keys of the aid and cells of a board. */
-const PRESSED = 'aside button, [role=grid] button, [role=gridcell]'
+/** Keys of the aid and cells of a board. */
+const PLAY_BUTTONS = 'aside button, [role=grid] button, [role=gridcell]'
 
-/** Lets a puzzle be heard: what is pressed, and what became of a guess. What is seen of it comes first. */
+/** Plays a sound for each press and verdict, after the frame that shows it. */
 export function useSounds(place: RefObject<HTMLElement | null>, { sitting }: Pick<Guessing, 'sitting'>): void {
   const { kind } = sitting
   const press = useEffectEvent(({ target }: MouseEvent) => {
-    if (kind === 'ready' && target instanceof Element && target.closest(PRESSED)) playSound('tap')
+    if (kind === 'ready' && target instanceof Element && target.closest(PLAY_BUTTONS)) playSound('tap')
   })
   useEffect(() => {
     const play = place.current?.closest<HTMLElement>('[data-setting]')
@@ -47,7 +47,6 @@ export function useSounds(place: RefObject<HTMLElement | null>, { sitting }: Pic
   }, [kind])
 }
 
-/** Emoji of the completion dialog that belong to no puzzle. */
 const CELEBRATION_EMOJI = ['trophy', 'star', 'party-popper'] as const
 
 interface DeferredToolsProps extends Pick<PlaySetting, 'setting' | 'candidates' | 'onPlayNext'> {
@@ -55,13 +54,13 @@ interface DeferredToolsProps extends Pick<PlaySetting, 'setting' | 'candidates' 
   readonly guessing: Guessing
 }
 
-/** Tools that join a puzzle once its page has settled: reading aloud and sounds; when it is over, playing it again, and on a phone the next
- *  puzzle in place of the keys. Embedded in another site it makes no sounds and leads nowhere. */
+/** Tools that are loaded after the puzzle: reading aloud, sounds, and once it is solved Play again and, on phones, the next puzzle in place
+ *  of the keys. In another site's frame only reading aloud. */
 export function DeferredTools({ puzzle, guessing, setting, ...next }: DeferredToolsProps) {
   const isOurs = setting !== 'embed'
   const { artVersion } = useSiteSettings()
   const isWinnable = isOurs && puzzle.hasSvg && guessing.status === 'open'
-  // The moment of success must not wait for what it needs, nor need the network.
+  // Preload, so that the completion dialog needs no network.
   useEffect(() => {
     for (const emoji of CELEBRATION_EMOJI) new Image().src = emojiPath(emoji, artVersion)
   }, [artVersion])
@@ -94,14 +93,14 @@ export function DeferredTools({ puzzle, guessing, setting, ...next }: DeferredTo
   )
 }
 
-/** Plays the sounds of the puzzle that it is in; browsers allow none before the page is touched. */
+/** Plays the sounds of the puzzle around it. */
 function PuzzleSounds({ guessing }: { readonly guessing: Guessing }) {
   const place = useRef<HTMLSpanElement>(null)
   useSounds(place, guessing)
   return <span ref={place} hidden />
 }
 
-/** Stands at the end of the solving aid beside the puzzle, which was drawn long before this was loaded. */
+/** Renders into the solving aid, which was rendered before this module was loaded. */
 function InAid({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLSpanElement>(null)
   const [aid, setAid] = useState<Element | null>()
@@ -119,20 +118,20 @@ interface NextPuzzleProps extends Pick<PlaySetting, 'candidates' | 'onPlayNext'>
   readonly guessing: Guessing
 }
 
-/** The way on from a solved puzzle, on a phone, where the keys were.
+/** On phones, in place of the keys.
  *  Source: docs/product.md, Completion and the next puzzle */
 function NextPuzzle({ puzzle, guessing, ...around }: NextPuzzleProps) {
-  const { goOn } = useNextPuzzle(puzzle, guessing, around)
+  const { playNext } = useNextPuzzle(puzzle, guessing, around)
   return (
     <div className={nextPuzzleStyles['next']}>
-      <Button variant="primary" size="large" isBlock onClick={goOn}>
+      <Button variant="primary" size="large" isBlock onClick={playNext}>
         {m['ui.next_puzzle']()} <Icon name="arrow-right" />
       </Button>
     </div>
   )
 }
 
-/** Fetches the picture that a win would show, so that it is there without the network too. */
+/** Preloads the rank badge that a win would show. */
 function fetchBadge(puzzleId: number, artVersion: string): void {
   const total = (lastStanding()?.score ?? 0) + pointsOf(puzzleId)
   const rank = RANKS[rankIndex(total) - 1]

@@ -9,7 +9,7 @@ export interface PuzzlePlayProps extends PlaySetting {
   readonly puzzle: PuzzleView
 }
 
-/** A puzzle to be solved, wherever it stands. Another puzzle in its place starts anew. */
+/** A puzzle to solve. Remounts for another puzzle. */
 export function PuzzlePlay(props: PuzzlePlayProps) {
   return <ScoredPlay key={props.puzzle.id} {...props} />
 }
@@ -18,11 +18,11 @@ function ScoredPlay(props: PuzzlePlayProps) {
   return <PlayByType {...props} guessing={useGuessing(props.puzzle, props.candidates)} />
 }
 
-/** A puzzle of any kind, with what judges its guesses. */
+/** The play component of the puzzle's type. */
 export function PlayByType(props: PlayProps) {
   const Play = PLAYS[props.puzzle.typeId]
   const play = <Play {...props} />
-  // The question can still be read; the site says why it can't be answered.
+  // The question stays readable; a notice of the site explains why it can't be answered.
   return useCanCheckAnswers() ? play : <div inert>{play}</div>
 }
 

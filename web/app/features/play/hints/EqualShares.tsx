@@ -3,7 +3,7 @@ import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
 import { Numeral } from '../question/Numeral.tsx'
 import styles from './EqualShares.module.css'
 
-/** So many of one emoji are so much together, so each is so much. */
+/** `count` of one emoji are `total` together, so each is `each`. */
 export interface Shares {
   readonly symbol: number
   readonly count: number
@@ -11,7 +11,7 @@ export interface Shares {
   readonly each: number
 }
 
-/** "Two buckets are 10, so one bucket is 5": they move together, and each comes away with its share. The words stand beside it.
+/** An animation of "Two buckets are 10, so one bucket is 5"; the words are beside it.
  *  Source: docs/product.md, Hints */
 export function EqualShares({ shared: { count, total, each }, emoji }: { readonly shared: Shares; readonly emoji: string }) {
   const places = Array.from({ length: count }, (_, place) => ({ '--place': place - (count - 1) / 2 }) as CSSProperties)

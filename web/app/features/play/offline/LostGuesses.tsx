@@ -6,7 +6,7 @@ import { refusalWords } from '../frame/message-words.ts'
 import { lostGuessesDismissed } from '../slice.ts'
 import styles from './LostGuesses.module.css'
 
-/** Says which answers waited on this device and did not count after all, until they are put away. */
+/** Reports answers from this device that the server rejected later, until dismissed. */
 export function LostGuesses() {
   const dispatch = useDispatch()
   const lost = useSelector((state) => state.guesses.lost)

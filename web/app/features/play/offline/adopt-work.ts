@@ -3,7 +3,7 @@ import { onDevice } from '../../../platform/browser/storage.ts'
 import { HINT_RUNGS, saveRung, storedRungs } from '../hints/hint-rung.ts'
 import { saveWork, keyIn, readWork, recentPuzzles, WORK } from './stored-work.ts'
 
-/** Gives an account that has just signed in what a guest worked out on this device, with the hints taken. The account's own work stays. */
+/** Moves the guest's work and hint rungs on this device to the account that has just signed in. The account's own work wins. */
 export function adoptWork(): void {
   const works = guestKey(WORK)
   for (const id of recentPuzzles(works).toReversed()) {

@@ -2,7 +2,7 @@ import { onDevice } from '../../../platform/browser/storage.ts'
 
 const KEY = 'emojigma.claim'
 
-/** Keeps in mind whose this device's solves are to become, until the server has made them so. */
+/** Remembers the account that claims this device's solves, until the server has moved them. */
 export function saveClaim(accountId: string): void {
   onDevice.keep(KEY, accountId)
 }
@@ -11,7 +11,7 @@ export function clearClaim(): void {
   onDevice.forget(KEY)
 }
 
-/** Whether a sign-in could not make this device's solves the account's. */
+/** Whether the account's claim has not reached the server yet. */
 export function isClaimUnfinished(accountId: string): boolean {
   return onDevice.read(KEY) === accountId
 }

@@ -8,8 +8,7 @@ import { unsentGuesses } from './unsent-guesses.ts'
 
 const RETRY_MS = 30_000
 
-/** Sends guesses that wait on this device: those of an earlier page at once, others as soon as the browser is online again, and while
- *  they are refused every half minute. */
+/** Sends this device's unsent guesses: at the start, when the browser is online again, and every half minute while some are waiting. */
 export function useGuessUpload(): void {
   const dispatch = useDispatch()
   const isWaiting = useSelector((state) => state.guesses.isWaiting)

@@ -5,7 +5,7 @@ import { useSelector } from '../../../platform/use-store.ts'
 import type { PlayedIds } from '../play-status.ts'
 import { cachePlayed } from './played-cache.ts'
 
-/** Keeps on this device what the server last said of the player's puzzles. */
+/** Caches the latest reply about the player's puzzles on this device. */
 export function usePlayedCache(): void {
   const latest = useSelector(latestPlayed)
   useEffect(() => {

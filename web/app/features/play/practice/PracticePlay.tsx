@@ -13,32 +13,32 @@ import { HINT_RUNGS, storedRungs } from '../hints/hint-rung.ts'
 import { saveWork, recentPuzzles, WORK } from '../offline/stored-work.ts'
 
 interface PracticePlayProps {
-  /** As it is played: with no answer in it, and an id of practice. */
+  /** Without its answer, and with a practice id. */
   readonly puzzle: PuzzleView
   readonly onSolved?: (end: PracticeEnd) => void
-  /** What stands below once it is solved. */
+  /** Shown below once it is solved. */
   readonly solved: { readonly title: string; readonly children: ReactNode }
 }
 
-/** A puzzle to practise with: empty at first, judged on the device, and without points. Another one in its place starts anew.
+/** A practice puzzle: empty at first, judged on the device, without points. Remounts for another puzzle.
  *  Source: docs/product.md, Practise */
 export function PracticePlay(props: PracticePlayProps) {
   return <PracticeRound key={props.puzzle.id} {...props} />
 }
 
 function PracticeRound({ puzzle, onSolved, solved }: PracticePlayProps) {
-  // Before the board reads what was kept of it.
+  // Before the board reads its stored work.
   useState(() => resetPractice(puzzle.id))
   const [isSolved, setSolved] = useState(false)
-  const end = useRef<HTMLHeadingElement>(null)
-  // The field that had the focus is locked.
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The focused field has been locked.
   useEffect(() => {
-    if (isSolved) end.current?.focus()
+    if (isSolved) heading.current?.focus()
   }, [isSolved])
-  const finish = (how: PracticeEnd) => {
+  const finish = (end: PracticeEnd) => {
     resetPractice(puzzle.id)
     setSolved(true)
-    onSolved?.(how)
+    onSolved?.(end)
   }
   return (
     <div className={styles['practice']}>
@@ -51,7 +51,7 @@ function PracticeRound({ puzzle, onSolved, solved }: PracticePlayProps) {
 
       {isSolved && (
         <section className={styles['end']} aria-labelledby="practice-end">
-          <h2 id="practice-end" ref={end} tabIndex={-1}>
+          <h2 id="practice-end" ref={heading} tabIndex={-1}>
             <Icon name="check" />
             {solved.title}
           </h2>
@@ -66,12 +66,12 @@ function PracticeBoard({ puzzle, onSolved }: { readonly puzzle: PuzzleView; read
   return <PlayByType puzzle={puzzle} setting="embed" headingLevel={2} guessing={usePracticeGuessing(puzzle, onSolved)} />
 }
 
-/** Forgets what was worked out and typed at a puzzle on this device, and which hints were taken; and of those that somebody practised with
- *  before and left, which would take the places of puzzles that are to be gone on with.
- *  @param puzzleId of practice */
+/** Removes the work, typed answer and hint rungs of a practice puzzle, and the work of earlier practice puzzles, which would push out that
+ *  of real ones.
+ *  @param puzzleId a practice id */
 export function resetPractice(puzzleId: number): void {
   for (const id of recentPuzzles(ownKey(WORK))) if (isPracticeId(id)) saveWork(id, undefined)
-  // Of a Word puzzle in another language under a name of its own.
+  // A Word puzzle in another language has a key of its own.
   for (const language of ['', path]) inTab.forget(TYPED + puzzleId + language)
   const key = ownKey(HINT_RUNGS)
   const rungs = storedRungs(key)

@@ -2,13 +2,12 @@ import { createContext, useContext } from 'react'
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
 import { numberText } from '../frame/answer-text.ts'
 
-/** Only for those who learn to count. */
 const NumeralWithDots = lazyComponent(() => import('./Dots.tsx'), 'NumeralWithDots', { missing: (_retry, { count }) => count })
 
-/** Whether small numbers are shown as dots, too. */
+/** Whether small numbers also have dots. */
 export const DotsContext = createContext(false)
 
-/** A number; one from 1 to 10 with as many dots under it, where they are wanted.
+/** A number; from 1 to 10 with dots below it if `DotsContext` says so.
  *  Source: docs/product.md, Dots */
 export function Numeral({ value }: { readonly value: number | string }) {
   const count = Number(value)

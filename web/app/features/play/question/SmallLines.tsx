@@ -10,11 +10,11 @@ import styles from './SmallLines.module.css'
 interface SmallLinesProps {
   readonly lines: readonly Equation[]
   readonly emoji: readonly Emoji[]
-  /** Of the emoji, by their index, where letters stand in their place. */
+  /** By index, to show instead of the emoji. */
   readonly letters: readonly string[] | undefined
 }
 
-/** Lines of emoji or letters and numbers within words that say the same. */
+/** Small equations beside a text that says the same. */
 export function SmallLines({ lines, emoji, letters }: SmallLinesProps) {
   return (
     <div className={styles['lines']} aria-hidden="true">

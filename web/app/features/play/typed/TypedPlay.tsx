@@ -17,14 +17,13 @@ import { TypedQuestion } from '../question/TypedQuestion.tsx'
 import { useInBrowser } from '../../../platform/browser/hooks/use-in-browser.ts'
 import { saveWork, onWorkInOtherTab, readWork } from '../offline/stored-work.ts'
 
-/** Not on the home page. */
 const TypedAid = lazyComponent(() => import('./TypedAid.tsx'), 'TypedAid')
 
-/** Classic, Grid and Word: a question with an answer to be typed. */
+/** Classic, Grid and Word: a question with a typed answer. */
 export function TypedPlay({ puzzle, guessing, ...around }: PlayProps) {
   const [tab, setTab] = useState<AidTab>('keys')
   const [isAidOpen, toggleAid] = useAidOpen(guessing.status)
-  // A Word puzzle is another one in each language.
+  // A Word puzzle differs by language.
   const language = puzzle.typeId === 3 ? path : ''
   const { typing, press, onKey } = useTypedAnswer(puzzle, guessing, language)
   useFirstFocus(around.setting, typing.field)
@@ -80,16 +79,19 @@ export function TypedPlay({ puzzle, guessing, ...around }: PlayProps) {
   )
 }
 
-/** Notes about one puzzle, which a reload brings back.
- *  @param language as `parseWorkingOut` has it */
+/** Working-out of one puzzle, stored on the device.
+ *  @param language as in `parseWorkingOut` */
 function useWorkingOut(puzzleId: number, language: string): [work: WorkingOut, change: (work: WorkingOut) => void] {
-  const isKept = useInBrowser(() => readWork(puzzleId) !== undefined, false)
-  const kept = useMemo(() => (isKept ? parseWorkingOut(readWork(puzzleId), language) : NO_WORKING_OUT), [isKept, puzzleId, language])
+  const hasStoredWork = useInBrowser(() => readWork(puzzleId) !== undefined, false)
+  const stored = useMemo(
+    () => (hasStoredWork ? parseWorkingOut(readWork(puzzleId), language) : NO_WORKING_OUT),
+    [hasStoredWork, puzzleId, language],
+  )
   const [changed, setChanged] = useState<WorkingOut>()
   useEffect(() => onWorkInOtherTab(puzzleId, () => setChanged(parseWorkingOut(readWork(puzzleId), language))), [puzzleId, language])
   const change = (work: WorkingOut) => {
     setChanged(work)
     saveWork(puzzleId, workingOutToStore(work, language, readWork(puzzleId)))
   }
-  return [changed ?? kept, change]
+  return [changed ?? stored, change]
 }

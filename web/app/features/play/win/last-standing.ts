@@ -4,24 +4,23 @@ import { guestKey, ownKey } from '../../../platform/session/session-storage.ts'
 
 const STANDING = 'standing'
 
-/** Where the player stood when the server last said so. */
+/** The player's standing as of the server's last reply. */
 export interface Standing {
-  /** All points: an account's, or those that a guest's puzzles would bring. */
+  /** An account's points, or those that a guest's solves would earn. */
   readonly score: number
-  /** Puzzles solved on the day of the last solve. */
+  /** On the day of the last solve. */
   readonly solvedToday: number
   readonly day: Day
 }
 
-/** A storage with anything else in it counts as empty. */
+/** @returns undefined unless the stored value is valid */
 export function lastStanding(): Standing | undefined {
-  const kept = (onDevice.readJson(ownKey(STANDING)) ?? {}) as Partial<Standing>
-  const { score, solvedToday, day } = kept
-  return [score, solvedToday, day].every((number) => Number.isInteger(number) && Number(number) >= 0) ? (kept as Standing) : undefined
+  const stored = (onDevice.readJson(ownKey(STANDING)) ?? {}) as Partial<Standing>
+  const { score, solvedToday, day } = stored
+  return [score, solvedToday, day].every((number) => Number.isInteger(number) && Number(number) >= 0) ? (stored as Standing) : undefined
 }
 
-/** Keeps it for a solve without the network; an account's goes with its session, and takes the place of the guest's, whose points it
- *  has. */
+/** Stores the standing for offline solves. An account's replaces the guest's, whose points it includes. */
 export function saveStanding({ score, solvedToday, day }: Standing): void {
   onDevice.forget(guestKey(STANDING))
   onDevice.keep(ownKey(STANDING), JSON.stringify({ score, solvedToday, day }))
