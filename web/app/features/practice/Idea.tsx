@@ -10,12 +10,12 @@ import styles from './Idea.module.css'
 
 interface IdeaProps {
   readonly idea: IdeaOf
-  /** Small numbers are shown as dots too. */
+  /** Small numbers also have dots. */
   readonly hasDots: boolean
   readonly onDone: () => void
 }
 
-/** A picture puzzle that introduces what comes next: it is tapped, and says why. Nothing is counted.
+/** A picture puzzle that introduces a strand's idea: the player taps an answer and reads why. Not scored.
  *  Source: docs/product.md, Practise */
 export function Idea({ idea, hasDots, onDone }: IdeaProps) {
   const [chosen, setChosen] = useState<number>()
@@ -64,7 +64,7 @@ export function Idea({ idea, hasDots, onDone }: IdeaProps) {
               ))}
         </div>
       </fieldset>
-      <output className={styles['said']}>
+      <output className={styles['status']}>
         {isFound ? (
           <>
             <Icon name="check" />
@@ -118,7 +118,7 @@ function IdeaPicture({ idea, isFound }: { readonly idea: IdeaOf; readonly isFoun
   )
 }
 
-/** Points at the cell that is asked about: something goes there, or is ruled out. */
+/** A step that marks the cell in question: a placement or an elimination. */
 function aboutCell(cell: number, isOut: boolean): BoardStep {
   const digit = { cell, digit: 1 }
   const step = { technique: 'naked single', units: [], side: 4, cells: [cell], digits: [1] } as const

@@ -17,7 +17,7 @@ import styles from './PlayAgainPage.module.css'
 
 export const preload = preloadPuzzle
 
-/** A puzzle that is solved or revealed, empty again and without points.
+/** A solved or revealed puzzle to play again, empty and without points.
  *  Source: docs/product.md, Practise */
 export function Component() {
   const id = puzzleIdIn(useParams()['puzzleId'])
@@ -33,8 +33,8 @@ function PlayAgain({ id }: { readonly id: number }) {
   if (puzzle === null) return <Navigate to={NO_PUZZLE_PATH} replace />
   if (!puzzle) return <ReplayFrame id={id}>{isError && !isFetching ? <Failed onRetry={refetch} /> : <Spinner />}</ReplayFrame>
   const state = played && accessedPuzzle(puzzle, played).state
-  const isOver = found !== undefined || state === 'solved' || state === 'revealed' || puzzle.isRevealed
-  if (isOver) {
+  const isPlayable = found !== undefined || state === 'solved' || state === 'revealed' || puzzle.isRevealed
+  if (isPlayable) {
     return (
       <ReplayFrame id={id} puzzle={puzzle}>
         <Replay puzzle={puzzle} />
@@ -107,7 +107,7 @@ function Replay({ puzzle }: { readonly puzzle: PuzzleView }) {
   )
 }
 
-/** The puzzle with nothing in it of the first time, and without what leads to its files and figures. */
+/** The puzzle as practice: without its answer, files and counts. */
 function withoutAnswer(puzzle: PuzzleView): PuzzleView {
   const noAnswer = {
     answer: undefined,

@@ -6,21 +6,21 @@ import { usedOn, type Played } from '../play/index.ts'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 
 interface DailyLimitProps {
-  /** The day's. */
+  /** Of the day. */
   readonly puzzles: readonly PuzzleView[] | undefined
   readonly played: Played | undefined
   readonly day: Day
-  /** Stands here for everybody else. */
+  /** Shown otherwise. */
   readonly children?: ReactNode
 }
 
-/** Its room is there at once, so that nothing moves when it comes. */
+/** Reserves its space, so that nothing shifts when it loads. */
 const LimitReached = lazyComponent(() => import('./LimitReached.tsx'), 'LimitReached', {
   placeholder: <div style={{ minHeight: '19rem' }} />,
   missing: () => null,
 })
 
-/** Where those who have begun the free puzzles of a day are told what else there is to do, unless they have a plan.
+/** Shows other things to do once a visitor without a plan has begun the day's free puzzles.
  *  Source: docs/product.md, Play access and the free allowance */
 export function DailyLimit({ puzzles, played, day, children }: DailyLimitProps) {
   const isReached = played?.visitor.plan === 'none' && freePuzzlesLeft(usedOn(played, day)) === 0

@@ -10,12 +10,11 @@ import styles from './DaySection.module.css'
 
 interface DaySectionProps {
   readonly section: SectionOfDay
-  /** What this player has done with its puzzles; undefined while that is not known. */
+  /** Of its puzzles; undefined while unknown. */
   readonly states: readonly CardState[] | undefined
   readonly children: ReactNode
 }
 
-/** One of the eight sections of a day. */
 export function DaySection({ section, states, children }: DaySectionProps) {
   return (
     <div className={styles['day']}>

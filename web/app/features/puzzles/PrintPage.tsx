@@ -20,7 +20,7 @@ import styles from './PrintPage.module.css'
 
 type Choice = readonly [typeId: PuzzleTypeId, levelId: LevelId]
 
-/** One of each kind; three kinds exist for the youngest, so two of theirs come twice. */
+/** One of each type; Junior has only three types, so two of them come twice. */
 const BANDS: Readonly<Record<'junior' | 'next', { readonly name: string; readonly choices: readonly Choice[] }>> = {
   junior: {
     name: m['print.junior'](),
@@ -44,7 +44,7 @@ const BANDS: Readonly<Record<'junior' | 'next', { readonly name: string; readonl
   },
 }
 
-/** How each kind is answered on paper. */
+/** What to write on paper, by type. */
 const TASKS: Readonly<Record<PuzzleTypeId, string>> = {
   1: m['puzzles.answer'](),
   2: m['puzzles.answer'](),
@@ -55,7 +55,7 @@ const TASKS: Readonly<Record<PuzzleTypeId, string>> = {
 
 export const preload: Preload = preloadTodaysPuzzles
 
-/** Five of today's puzzles to be solved on paper, without their answers, for everyone.
+/** Five of today's puzzles for printing, without their answers.
  *  Source: docs/product.md, Print today's five */
 export function Component() {
   const { answer, day } = useTodaysPuzzles()

@@ -17,8 +17,8 @@ import { PuzzleCardPlaceholders } from './PuzzleCards.tsx'
 
 const NO_PUZZLES: readonly PuzzleView[] = []
 
-/** The forty puzzles of any day, in its sections. Where they are closed it is said once, above them.
- *  @param day one that has come
+/** The forty puzzles of a day, in sections, with one note above them if they need a plan.
+ *  @param day not in the future
  *  Source: docs/product.md, My days */
 export function PuzzlesOfDay({ day, today }: { readonly day: Day; readonly today: Day }) {
   const { data: puzzles, isError, refetch } = useGetPuzzlesOfDayQuery(day)
@@ -34,12 +34,12 @@ export function PuzzlesOfDay({ day, today }: { readonly day: Day; readonly today
     <>
       {plan === 'none' && day !== today && <ClosedNote />}
       {SECTIONS.map((section, at) => {
-        const found = sections[at] ?? NO_PUZZLES
-        const states = found.map((puzzle) => cardStateOf(puzzle, played, today))
+        const ofSection = sections[at] ?? NO_PUZZLES
+        const states = ofSection.map((puzzle) => cardStateOf(puzzle, played, today))
         return (
           <DaySection key={section.name} section={section} states={played && puzzles ? states : undefined}>
             {puzzles ? (
-              <DayCards puzzles={found} states={states} isOnFirstScreen={false} />
+              <DayCards puzzles={ofSection} states={states} isOnFirstScreen={false} />
             ) : (
               <PuzzleCardPlaceholders layout="row" count={SECTION_SIZE} />
             )}

@@ -7,8 +7,7 @@ import { useVisitor } from '../../platform/session/visitor.ts'
 import { ShareBar } from '../site/sharing/ShareBar.tsx'
 import { WhenUsed } from '../../ui/loading/WhenUsed.tsx'
 
-/** Shares a puzzle, and keeps it for oneself or for a challenge: one of today may be played by any friend, but no student has strangers for
- *  friends. */
+/** Sharing, a favourite, and a challenge link. Challenges are for today's puzzles, which all friends may play, and not for students. */
 export function ShareAndKeep({ puzzle }: { readonly puzzle: PuzzleView }) {
   const today = useToday()
   const { role } = useVisitor()

@@ -8,12 +8,11 @@ import { puzzlesApi } from './api.ts'
 
 export type Section = (typeof SECTIONS)[number]
 
-/** Where a section stands on the Today page. */
+/** A section's anchor on the Today page. */
 export function sectionSlug({ name }: Section): string {
   return name.toLowerCase().replaceAll(/\W+/g, '-')
 }
 
-/** The first section of a kind. */
 export function firstSectionOf(typeId: PuzzleTypeId): Section {
   const section = SECTIONS.find((candidate) => candidate.typeId === typeId)
   if (!section) throw new RangeError(`no section for type ${typeId}`)
@@ -24,19 +23,18 @@ export function todaysPuzzle(puzzles: readonly PuzzleView[], typeId: PuzzleTypeI
   return puzzles.find((puzzle) => puzzle.typeId === typeId && puzzle.levelId === levelId)
 }
 
-/** The day that a set belongs to; undefined for an empty one. */
+/** The day of a set; undefined for an empty one. */
 function dayOfSet(puzzles: readonly PuzzleView[] | undefined): Day | undefined {
   const first = puzzles?.[0]
   return first && dayOfPuzzle(first.id)
 }
 
-/** How long after the day has ended this page asks for the next one, and how often: not at once, because the set takes a moment to
- *  appear, and each page at another moment, because all of them ask. */
+/** Delay and interval of fetching the next set after midnight: the set takes a moment to appear, and the jitter spreads all pages' calls. */
 export const AFTER_MIDNIGHT_MS = 4000 + Math.floor(4000 * Math.random())
 
 const { getTodaysPuzzles } = puzzlesApi.endpoints
 
-/** That it is being asked for once more changes nothing on a page. */
+/** So that a refetch alone renders nothing again. */
 const DATA_AND_ERROR = {
   selectFromResult: ({ data, isError }: { readonly data?: readonly PuzzleView[] | undefined; readonly isError: boolean }) => ({
     data,
@@ -44,14 +42,14 @@ const DATA_AND_ERROR = {
   }),
 }
 
-/** The set of the day, asked for again once its day is over, until the new one is there. */
+/** The day's set, polled after midnight until the new one is there. */
 export function useTodaysPuzzles() {
   const today = useToday()
-  const found = getTodaysPuzzles.useQueryState(undefined, DATA_AND_ERROR)
-  const day = dayOfSet(found.data) ?? today
-  // However many parts of a page use the set, it is asked for once each time.
+  const query = getTodaysPuzzles.useQueryState(undefined, DATA_AND_ERROR)
+  const day = dayOfSet(query.data) ?? today
+  // RTK Query shares one call among all components.
   const { refetch } = getTodaysPuzzles.useQuerySubscription(undefined, { pollingInterval: day < today ? AFTER_MIDNIGHT_MS : 0 })
-  return { answer: { ...found, refetch }, day }
+  return { answer: { ...query, refetch }, day }
 }
 
 export async function preloadTodaysPuzzles({ source, dispatch }: PreloadRequest): Promise<undefined> {

@@ -16,27 +16,27 @@ import tileStyles from './question-tile.module.css'
 
 interface EnoughExerciseProps {
   readonly exercise: WireEnough
-  /** AnswerHeading before: it is shown with its witnesses. */
+  /** Answered: shows the verdict with its witnesses. */
   readonly isDone: boolean
-  /** @param tries how many answers were given, 1 to 3 */
+  /** @param tries 1 to 3 */
   readonly onDone: (tries: number) => void
   readonly next: ReactNode
 }
 
 const ANSWERS: readonly EnoughAnswer[] = ['one', 'many', 'none']
 
-/** One puzzle with a line too few or too many: one way, several or none?
+/** A puzzle with a line too few or too many: one way, several or none?
  *  Source: docs/product.md, Enough to know? */
 export function EnoughExercise({ exercise: { Id, Names: names, Question: question }, isDone, onDone, next }: EnoughExerciseProps) {
   const verdict = useMemo(() => judge(question), [question])
-  const [said, setSaid] = useState<readonly EnoughAnswer[]>([])
+  const [wrong, setWrong] = useState<readonly EnoughAnswer[]>([])
   const [isNew, setNew] = useState(false)
-  const last = said.at(-1)
+  const last = wrong.at(-1)
   const say = (answer: EnoughAnswer) => {
     if (answer === verdict.answer) {
       setNew(true)
-      onDone(said.length + 1)
-    } else if (!said.includes(answer)) setSaid([...said, answer])
+      onDone(wrong.length + 1)
+    } else if (!wrong.includes(answer)) setWrong([...wrong, answer])
   }
   return (
     <div className={styles['layout']}>
@@ -44,16 +44,18 @@ export function EnoughExercise({ exercise: { Id, Names: names, Question: questio
       <section className={`panel ${styles['steps']}`} aria-label={m['ui.your_answer']()}>
         {isDone ? (
           <div className={styles['form']}>
-            <AnswerHeading isNew={isNew}>{m['enough_to_say.yes']({ answerNames: ANSWER_NAMES[verdict.answer].toLowerCase() })}</AnswerHeading>
+            <AnswerHeading isNew={isNew}>
+              {m['enough_to_say.yes']({ answerNames: ANSWER_NAMES[verdict.answer].toLowerCase() })}
+            </AnswerHeading>
             <Witness question={question} names={names} verdict={verdict} />
             <div className={styles['actions']}>{next}</div>
           </div>
         ) : (
           <div className={styles['form']}>
-            <p id={`asked-${Id}`}>{questionWords(question)}</p>
-            <fieldset className={styles['answers']} aria-labelledby={`asked-${Id}`}>
+            <p id={`question-${Id}`}>{questionWords(question)}</p>
+            <fieldset className={styles['answers']} aria-labelledby={`question-${Id}`}>
               {ANSWERS.map((answer) => (
-                <Button key={answer} size="large" aria-disabled={said.includes(answer)} onClick={() => say(answer)}>
+                <Button key={answer} size="large" aria-disabled={wrong.includes(answer)} onClick={() => say(answer)}>
                   {ANSWER_NAMES[answer]}
                 </Button>
               ))}
@@ -61,13 +63,13 @@ export function EnoughExercise({ exercise: { Id, Names: names, Question: questio
             <Listen text={spokenWords(question, names)} />
           </div>
         )}
-        <output className={styles['told']}>{last !== undefined && !isDone && nudgeWords(last, question)}</output>
+        <output className={styles['status']}>{last !== undefined && !isDone && nudgeWords(last, question)}</output>
       </section>
     </div>
   )
 }
 
-/** @param props.isNew it was answered just now, and not before: what had the focus is gone */
+/** @param props.isNew answered just now: takes the focus, since the pressed button is gone */
 function AnswerHeading({ isNew, children }: { readonly isNew: boolean; readonly children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -83,11 +85,11 @@ function AnswerHeading({ isNew, children }: { readonly isNew: boolean; readonly 
 interface EnoughQuestionTileProps {
   readonly question: EnoughQuestion
   readonly names: readonly string[]
-  /** Lines or cells that stand against each other, counted as the verdict counts them. */
+  /** Contradicting lines or cells, by the verdict's indices. */
   readonly against: readonly number[]
 }
 
-/** The puzzle with its line too few or too many; what contradicts is marked once it is known. */
+/** The puzzle, with contradictions marked once they are known. */
 function EnoughQuestionTile({ question, names, against }: EnoughQuestionTileProps) {
   const marks = againstMarks(question, against)
   switch (question.kind) {
@@ -118,7 +120,7 @@ function EnoughQuestionTile({ question, names, against }: EnoughQuestionTileProp
   }
 }
 
-/** What contradicts is marked as a hint marks lines that belong together, and cells that cannot stay. */
+/** Marks contradictions like a hint's related lines and wrong cells. */
 function againstMarks(question: EnoughQuestion, against: readonly number[]) {
   if (question.kind === 'board') {
     return marksOf([{ technique: 'repeated', units: [], side: 4, cells: against, wrong: against, digit: 0 }], 0, 3)

@@ -15,52 +15,52 @@ import styles from './exercise-steps.module.css'
 
 interface MistakeExerciseProps {
   readonly exercise: WireMistake
-  /** Found before: it is shown solved. */
+  /** Found: shows the explanation. */
   readonly isFound: boolean
-  /** @param tries how often a step or its correction was given, 1 or more */
+  /** @param tries chosen steps and corrections, 1 or more */
   readonly onFound: (tries: number) => void
-  /** What to do next, once it is found. */
+  /** The way on, once it is found. */
   readonly next: ReactNode
 }
 
-/** So many wrong tries bring a hint. */
-const TRIES_WITHOUT_HINT = 2
+/** Wrong tries from which a hint is added. */
+const HINT_AFTER_TRIES = 2
 
-/** A worked solution whose wrong step is marked and put right.
+/** A worked solution whose wrong step the player finds and corrects.
  *  Source: docs/product.md, Find the mistake */
 export function MistakeExercise({ exercise: { Id, Names: names, Worked: worked }, isFound, onFound, next }: MistakeExerciseProps) {
   const certificate = useMemo(() => certifyMistake(worked), [worked])
   const [chosen, setChosen] = useState<number>()
   const [isMarked, setMarked] = useState(false)
   const [tries, setTries] = useState(0)
-  const [told, setTold] = useState('')
+  const [message, setMessage] = useState('')
   const [isNew, setNew] = useState(false)
   if (certificate.kind === 'refused') throw new Error(`an exercise with ${certificate.reason}`)
   const { wrong, right, mistake } = certificate
   const side = sideOf(worked)
   const words = worked.steps.map((step, index) => workedWords(step, names, side, worked.steps[index - 1]))
 
-  const missed = (said: string) => {
+  const miss = (words: string) => {
     setTries(tries + 1)
-    setTold(tries + 1 >= TRIES_WITHOUT_HINT ? `${said} ${lookAgainWords(mistake)}` : said)
+    setMessage(tries + 1 >= HINT_AFTER_TRIES ? `${words} ${lookAgainWords(mistake)}` : words)
   }
   const mark = () => {
-    if (chosen === undefined) return setTold(m['mistake_to_find.choose_a_step_first']())
-    if (chosen !== wrong) return missed(m['mistake_to_find.right_step']())
-    setTold('')
+    if (chosen === undefined) return setMessage(m['mistake_to_find.choose_a_step_first']())
+    if (chosen !== wrong) return miss(m['mistake_to_find.right_step']())
+    setMessage('')
     setMarked(true)
   }
   const correct = (value: number) => {
-    if (value !== right.value) return missed(m['ui.try_another']())
-    setTold('')
+    if (value !== right.value) return miss(m['ui.try_another']())
+    setMessage('')
     setNew(true)
     onFound(tries + 1)
   }
 
-  const shownStep = isFound ? wrong : isMarked ? wrong : chosen
+  const currentStep = isFound ? wrong : isMarked ? wrong : chosen
   return (
     <div className={styles['layout']} data-board={isBoard(worked) || undefined}>
-      <WorkedQuestion worked={worked} names={names} index={shownStep} right={isFound ? right : undefined} />
+      <WorkedQuestion worked={worked} names={names} index={currentStep} right={isFound ? right : undefined} />
       <section className={`panel ${styles['steps']}`} aria-label={m['mistake_to_find.the_steps']()}>
         {isFound ? (
           <MistakeExplanation worked={worked} names={names} wrong={wrong} right={right} mistake={mistake} isNew={isNew} next={next} />
@@ -104,7 +104,7 @@ export function MistakeExercise({ exercise: { Id, Names: names, Worked: worked }
             </div>
           </form>
         )}
-        <output className={styles['told']}>{told}</output>
+        <output className={styles['status']}>{message}</output>
       </section>
     </div>
   )
@@ -125,7 +125,7 @@ function StepChoice({ group, number, step, words, emoji, isChosen, onChoose }: S
     <li>
       <label className={styles['step']}>
         <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
-        <span className={styles['said']}>
+        <span className={styles['text']}>
           <span>
             <strong>{m['mistake_to_find.step']({ number })}</strong> {words}
           </span>

@@ -13,12 +13,12 @@ interface MistakeExplanationProps {
   readonly wrong: number
   readonly right: Correction
   readonly mistake: MistakeKind
-  /** It was found just now, and not before: what had the focus is gone. */
+  /** Found just now: takes the focus, since the pressed button is gone. */
   readonly isNew: boolean
   readonly next: ReactNode
 }
 
-/** Says why the step was wrong, and shows the right one. */
+/** Explains why the step was wrong, and shows the right one. */
 export function MistakeExplanation({ worked, names, wrong, right, mistake, isNew, next }: MistakeExplanationProps) {
   const step = worked.steps[wrong]
   const rightStep = correctedStep(worked, wrong, right)

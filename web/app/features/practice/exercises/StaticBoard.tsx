@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react'
 
 interface StaticBoardProps {
   readonly givens: string
-  /** With what was filled in; absent = as it was given. */
+  /** The givens with the filled cells; absent = only the givens. */
   readonly cells?: string
   readonly emoji: readonly string[]
   readonly names: readonly string[]
   readonly marks?: ComponentProps<typeof SudokuGrid>['marks']
 }
 
-/** A board to look at. Its cells can be walked, so that it is heard, too. */
+/** A read-only board. Arrow keys move through its cells, so that a screen reader can read them. */
 export function StaticBoard({ givens, cells = givens, emoji, names, marks }: StaticBoardProps) {
   return (
     <SudokuGrid

@@ -7,7 +7,7 @@ import styles from './StepPicture.module.css'
 
 const MOST_SIDE_BY_SIDE = 4
 
-/** A step as it is written down, beside the words that say the same. */
+/** A step in emoji and numbers, beside the words that say the same. */
 export function StepPicture({ step, emoji }: { readonly step: WorkedStep; readonly emoji: readonly string[] }) {
   switch (step.kind) {
     case 'put':
@@ -44,7 +44,7 @@ interface OfOneProps {
   readonly emoji: readonly string[]
 }
 
-/** Few of them stand side by side, because not everybody knows × yet. */
+/** Up to four copies are shown side by side, for those who don't know × yet. */
 function OfOne({ symbol, count, total, emoji }: OfOneProps) {
   const line =
     count > MOST_SIDE_BY_SIDE

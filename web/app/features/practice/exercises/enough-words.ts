@@ -3,21 +3,21 @@ import { spokenEquation } from '@emojigma/messages/words/spoken.ts'
 import type { EnoughAnswer, EnoughQuestion, NumberRange } from '@emojigma/engine/enough/question.ts'
 import { spokenCell } from '@emojigma/messages/words/places.ts'
 
-/** The three answers, as the buttons have them. */
+/** Labels of the answer buttons. */
 export const ANSWER_NAMES: Readonly<Record<EnoughAnswer, string>> = {
   one: m['enough_words.exactly_one'](),
   many: m['enough_words.more_than_one'](),
   none: m['enough_words.none_at_all'](),
 }
 
-/** What is asked, and what counts. */
+/** The question, with its rules. */
 export function questionWords(question: EnoughQuestion): string {
   if (question.kind === 'board') return m['enough_words.board_rule']()
   const lines = question.kind === 'grid' ? m['enough_words.grid_rule']() : ''
   return `${rangeWords(question.range)} ${lines} ${m['enough_words.how_many']()}`.replaceAll(/\s+/g, ' ')
 }
 
-/** The question to be heard. */
+/** The puzzle and its question, for reading aloud. */
 export function spokenWords(question: EnoughQuestion, names: readonly string[]): string {
   switch (question.kind) {
     case 'lines':
@@ -44,10 +44,10 @@ export function spokenWords(question: EnoughQuestion, names: readonly string[]):
   }
 }
 
-/** A nudge after a wrong answer, which is not the answer. */
-export function nudgeWords(said: EnoughAnswer, { kind }: EnoughQuestion): string {
+/** A nudge after a wrong answer, without giving the right one away. */
+export function nudgeWords(wrong: EnoughAnswer, { kind }: EnoughQuestion): string {
   const what = kind === 'board' ? m['enough_words.way_to_fill_it']() : m['enough_words.way']()
-  switch (said) {
+  switch (wrong) {
     case 'one':
       return m['enough_words.try_to_find']({ what })
     case 'many':

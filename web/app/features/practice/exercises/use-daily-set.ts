@@ -8,8 +8,8 @@ interface DailySet {
   readonly Day: Day
 }
 
-/** The set of the day as the server answers it, or, where it cannot be reached, as the device kept it today.
- *  @param name under which the device keeps the latest one of the page's language */
+/** A query for the day's set, with the copy stored on this device as a fallback.
+ *  @param name the storage key, to which the page's language is added */
 export function useDailySet<T extends DailySet>(name: string, day: Day, answer: Answer<T>): Answer<T> {
   const { data, isError } = answer
   const key = name + path
@@ -17,10 +17,10 @@ export function useDailySet<T extends DailySet>(name: string, day: Day, answer: 
     if (data) onDevice.keep(key, JSON.stringify(data))
   }, [key, data])
   if (data || !isError) return answer
-  const kept = onDevice.readJson(key)
-  return isSetOf(kept, day) ? { ...answer, data: kept as T, isError: false } : answer
+  const stored = onDevice.readJson(key)
+  return isSetOf(stored, day) ? { ...answer, data: stored as T, isError: false } : answer
 }
 
-function isSetOf(kept: unknown, day: Day): kept is DailySet {
-  return typeof kept === 'object' && kept !== null && 'Day' in kept && kept.Day === day && 'Junior' in kept && 'Next' in kept
+function isSetOf(stored: unknown, day: Day): stored is DailySet {
+  return typeof stored === 'object' && stored !== null && 'Day' in stored && stored.Day === day && 'Junior' in stored && 'Next' in stored
 }

@@ -10,11 +10,11 @@ import { useRiddleProgress } from './riddle-progress.ts'
 import { RiddleCard } from './RiddleCard.tsx'
 import styles from './RiddleOfTheDay.module.css'
 
-/** From one day to the next it goes so many riddles further, so that neighbours of the page do not follow each other. It has no divisor in
- *  common with 200, so that every riddle has its day. */
+/** Riddles between consecutive days, so that neighbours on the page do not follow each other. Coprime to 200, so that each riddle has its
+ *  day. */
 const STEP = 73
 
-/** The riddle of the day, the same for everybody. It fetches itself; nothing is shown while it is not there, and where it cannot be had. */
+/** The riddle of the day, the same for everyone. Renders nothing while it loads or if that fails. */
 export function RiddleOfTheDay({ headingLevel = 2 }: { readonly headingLevel?: 2 | 3 }) {
   const headingId = useId()
   const today = useToday()
