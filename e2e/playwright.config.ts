@@ -34,8 +34,7 @@ export default defineConfig({
   workers: 5,
   // A machine that is busy with other things is slower, not wrong.
   timeout: 120_000,
-  // What fails once, and then passes, is named at the end of a run.
-  retries: 1,
+  retries: 0,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '../test-results/report.json' }]],
   use: {
@@ -46,10 +45,8 @@ export default defineConfig({
     },
     // What a service worker asks for no journey sees or holds back; those of the service worker let it in.
     serviceWorkers: 'block',
-    // Two cores without a graphics card spend a third of their time on motion and traces: journeys about motion ask for it, and a trace
-    // is kept only of the second try.
+    // Two cores without a graphics card spend a third of their time on motion and traces: journeys about motion ask for it.
     reducedMotion: 'reduce',
-    trace: 'on-first-retry',
     // What hangs says where.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,

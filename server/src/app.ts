@@ -14,8 +14,8 @@ import { Retention } from './platform/jobs/retention.ts'
 import { Drafts } from './features/puzzles/drafts.ts'
 import { ThreadPool } from './platform/threads/pool.ts'
 
-/** What the processes tell each other when whatever they keep may be old. */
-const EVERYTHING_KEPT = 'everything kept'
+/** Message between processes: all caches may be out of date. */
+const CLEAR_CACHES = 'clear caches'
 
 export interface AppOptions extends SiteOptions {
   readonly logger?: FastifyServerOptions['logger']
@@ -23,11 +23,11 @@ export interface AppOptions extends SiteOptions {
   readonly features?: readonly Feature[]
 }
 
-/** The web server, and what works in it without being asked. */
+/** The web server with its background work. */
 export interface Site extends Pick<SiteContext, 'app' | 'origin' | 'service'> {
   readonly days: Days
   readonly retention: Retention
-  /** Works until the signal aborts. */
+  /** Runs until the signal aborts. */
   readonly background: (signal: AbortSignal) => Promise<void>
 }
 
@@ -51,7 +51,7 @@ export async function buildApp(options: AppOptions): Promise<Site> {
   app.addHook('preClose', async () => days.stop())
   const stopMeasuring = addProcessMetrics(app.metrics)
   app.addHook('onClose', async () => stopMeasuring())
-  // The database is closed next, and nobody may be at it then.
+  // The database is closed next, so its users must finish first.
   app.addHook('onClose', () => days.idle)
   const threads = new ThreadPool(log)
   app.addHook('onClose', () => threads.close())
@@ -66,10 +66,10 @@ export async function buildApp(options: AppOptions): Promise<Site> {
     countTogether: database.dialect === 'postgres' ? (limit) => counters.count(database.queries, [limit]) : undefined,
   })
   const { accountDeleted, exported, profileChanged, pageSource } = open
-  bus.subscribe(EVERYTHING_KEPT, open.forgetAll)
+  bus.subscribe(CLEAR_CACHES, open.forgetAll)
   const forgetAll = (): void => {
     open.forgetAll()
-    bus.publish(EVERYTHING_KEPT)
+    bus.publish(CLEAR_CACHES)
   }
   const service: SiteContext['service'] = (kind) => open.service(kind)
   const context: SiteContext = {

@@ -3,23 +3,23 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { jsonSetting } from './platform/json-setting.ts'
-import { DEFAULT_PRICES, readPrices } from './features/shop/prices.ts'
+import { DEFAULT_PRICES, readPrices } from './features/shop/checkout/prices.ts'
 import { isSafeAddress, readAdNetwork, readAnalytics, readDsn } from './platform/third-parties.ts'
 
-/** The project's root folder; relative folders in the environment are meant from here, wherever the server is started. */
+/** The project's root folder; relative paths in the environment begin here, wherever the server is started. */
 export const PROJECT_ROOT = join(import.meta.dirname, '../..')
 
-/** What is shorter can be guessed. */
+/** A shorter secret could be guessed. */
 export const MIN_SECRET_LENGTH = 32
 
 const CHILD_ACCOUNTS = ['consent', 'school-only'] as const
 export type ChildAccounts = (typeof CHILD_ACCOUNTS)[number]
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** Names that Fastify knows for addresses nobody has on the open net. */
+/** Fastify's names for ranges of private addresses. */
 const PROXY_RANGES: readonly string[] = ['loopback', 'linklocal', 'uniquelocal']
 
-/** What people write where a secret should stand. */
+/** Values that are no secrets. */
 const PLACEHOLDER = /change.?me|change.?this|placeholder|your.?secret|my.?secret|example|default|password|insecure|dummy|1234567890/i
 const MIN_DISTINCT_CHARACTERS = 10
 
@@ -46,20 +46,20 @@ const readShopLinks = jsonSetting<ShopLinks>(
   `JSON such as {"mug":"https://shop.example/mug"}, of ${SHOP_ITEMS.join(', ')}`,
 )
 
-/** Every setting: the variable that it is read from, and what that must be. */
+/** Every setting with its variable and schema. */
 const SETTINGS = {
   /** 0 = any free port. */
   port: setting('PORT', wholeNumber(0, 65_535).default(3000)),
   host: setting('HOST', z.string().default('0.0.0.0')),
   /** Absolute folder of the embedded database, the picture cache and the secret. */
   dataFolder: setting('DATA_DIR', z.string().default('data').transform(fromRoot)),
-  /** Address of a PostgreSQL; absent = the embedded database in the data folder. */
+  /** URL of a PostgreSQL database; absent = the embedded database in the data folder. */
   databaseUrl: setting('DATABASE_URL', postgresUrl.optional()),
-  /** The same PostgreSQL without a pooler, for what needs a session; absent = the first address needs no other. */
+  /** The same database without a pooler, for statements that need a session; absent = the first URL has no pooler. */
   databaseDirectUrl: setting('DATABASE_DIRECT_URL', postgresUrl.optional()),
-  /** A streaming replica, from which boards and lists are read; absent = there is none. */
+  /** A streaming replica for reading boards and lists; absent = there is none. */
   databaseReplicaUrl: setting('DATABASE_REPLICA_URL', postgresUrl.optional()),
-  /** Scheme and host under which people reach the site, no trailing slash; absent = http://localhost and the port. */
+  /** Public scheme and host of the site, no trailing slash; absent = http://localhost and the port. */
   siteUrl: setting(
     'SITE_URL',
     z
@@ -67,17 +67,17 @@ const SETTINGS = {
       .transform((address) => new URL(address).origin)
       .optional(),
   ),
-  /** Whose X-Forwarded-… headers are believed: nobody's, everybody's, those of so many hops, or those of listed addresses. */
+  /** Whose X-Forwarded-… headers are trusted: none, all, a number of hops, or listed addresses. */
   trustProxy: setting('TRUST_PROXY', z.string().transform(trustedProxies).default(false)),
   logLevel: setting('LOG_LEVEL', z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info')),
   secret: setting('SECRET', z.string().min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`).optional()),
   supportEmail: setting('SUPPORT_EMAIL', z.email('must be an e-mail address').default('support@emojigma.example')),
   fillsArchive: setting('ARCHIVE_FILL', onOrOff.default(true)),
-  /** Whether a new day's small pictures are drawn before anyone asks. */
+  /** Whether a new day's small pictures are drawn in advance. */
   drawsAhead: setting('DRAW_AHEAD', onOrOff.default(true)),
-  /** Off: nobody is turned away, for load tests. */
+  /** Off for load tests. */
   hasRateLimits: setting('RATE_LIMITS', onOrOff.default(true)),
-  /** Off: browsers take the service worker away that they have. */
+  /** Off: browsers unregister an installed service worker. */
   hasServiceWorker: setting('SERVICE_WORKER', onOrOff.default(true)),
   pictureCacheBytes: setting(
     'PICTURE_CACHE_MB',
@@ -85,9 +85,9 @@ const SETTINGS = {
       .default(2048)
       .transform((megabytes) => megabytes * 1024 * 1024),
   ),
-  /** Moves the server's clock, to see another day. */
+  /** Moves the server's clock, for viewing another day. */
   clockOffsetMs: setting('CLOCK_OFFSET_MS', wholeNumber(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER).default(0)),
-  /** How long the site still answers after it was told to end, and says that it is not ready. */
+  /** How long the site still serves after a signal to stop, while it reports that it is not ready. */
   shutdownDelayMs: setting(
     'SHUTDOWN_DELAY_S',
     wholeNumber(0, 60)
@@ -102,13 +102,13 @@ const SETTINGS = {
       .regex(/^[ -~¡-ÿ]*$/, 'must be of letters that a header can hold: those of Western Europe, digits and signs')
       .optional(),
   ),
-  /** Where a backup is made each day; absent = none is made by itself. */
+  /** Folder for daily backups; absent = no automatic backups. */
   backupFolder: setting('BACKUP_DIR', z.string().min(1).transform(fromRoot).optional()),
-  /** What backups are encrypted with; absent = they are not. */
+  /** Key for encrypting backups; absent = unencrypted. */
   backupKey: setting('BACKUP_KEY', z.string().min(16, 'must have at least 16 characters').optional()),
-  /** How many days’ backups stay. */
+  /** Number of daily backups to keep. */
   backupsKept: setting('BACKUPS_KEPT', wholeNumber(1, 3650).default(14)),
-  /** For others than the one who started it. */
+  /** Whether the site is public. */
   isProduction: setting(
     'NODE_ENV',
     z
@@ -125,7 +125,7 @@ const SETTINGS = {
       .refine((address) => URL.canParse(address), 'must be an address: write signs in its password as %23 for #, %2F for /, %3F for ?')
       .optional(),
   ),
-  /** Whom letters are from. */
+  /** Sender of letters. */
   mailFrom: setting(
     'MAIL_FROM',
     z
@@ -133,18 +133,18 @@ const SETTINGS = {
       .regex(/^([^<>\p{Cc}]{0,80}<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u, 'must be an address, or a name with an address in <>')
       .default('Emojigma <no-reply@emojigma.example>'),
   ),
-  /** Whether someone younger than thirteen gets an account by an adult's consent, or from a school alone. */
+  /** Whether children under thirteen get an account by an adult's consent, or from a school alone. */
   childAccounts: setting('CHILD_ACCOUNTS', z.enum(CHILD_ACCOUNTS, `must be one of ${CHILD_ACCOUNTS.join(', ')}`).default('consent')),
   signInProviders: setting('SIGN_IN_WITH', z.string().transform(readProviders).default([])),
   /** Absent = advertisement slots show our own. */
   adNetwork: setting('AD_NETWORK', z.string().transform(readAdNetwork).optional()),
-  /** Whether the network is told that its advertisements are tests. */
+  /** Whether advertisements are requested as tests. */
   hasTestAds: setting('AD_TEST', onOrOff.default(false)),
-  /** Absent = no page view is counted. */
+  /** Absent = page views are not counted. */
   analytics: setting('ANALYTICS', z.string().transform(readAnalytics).optional()),
-  /** Absent = what breaks is logged and told to nobody else. */
+  /** Absent = errors are only logged. */
   errorStore: setting('ERROR_REPORTS_DSN', z.string().transform(readDsn).optional()),
-  /** Where things of the shop are sold, on sites of others. */
+  /** Where other sites sell the shop's items. */
   shopLinks: setting('SHOP_LINKS', z.string().transform(readShopLinks).default({})),
   prices: setting('PRICES', z.string().transform(readPrices).default(DEFAULT_PRICES)),
   stripeSecretKey: setting(
@@ -162,7 +162,7 @@ const SETTINGS = {
       .optional(),
   ),
   stripeApiUrl: setting('STRIPE_API_URL', z.url().refine(isSafeAddress, 'must begin with https://').default('https://api.stripe.com')),
-  /** In which header a proxy says from which country a request comes; lower case. */
+  /** Header in which a proxy sends the country of a request; lower case. */
   countryHeader: setting(
     'COUNTRY_HEADER',
     z
@@ -178,28 +178,28 @@ type StripeSetting = 'stripeSecretKey' | 'stripeWebhookSecret' | 'stripeApiUrl'
 
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-/** Another site at which people can prove who they are: an OpenID Connect issuer, where this site is registered as a client. */
+/** An OpenID Connect issuer where this site is registered as a client. */
 export interface SignInProvider {
-  /** As the button says it. */
+  /** Label of the button. */
   readonly name: string
   readonly issuer: string
   readonly clientId: string
-  /** Absent for a client that proves itself by PKCE alone. */
+  /** Absent for a client with PKCE alone. */
   readonly clientSecret?: string | undefined
 }
 
 /** An account at Stripe. */
 export interface StripeAccount {
   readonly secretKey: string
-  /** Signs what Stripe tells us. */
+  /** Signs Stripe's events. */
   readonly webhookSecret: string
-  /** Scheme and host of its interface. */
+  /** Scheme and host of its API. */
   readonly apiUrl: string
 }
 
-/** What the environment decides, read once at start. */
+/** The configuration, read from the environment once at start. */
 export interface Config extends Omit<Settings, StripeSetting> {
-  /** Who takes money; absent = test money. */
+  /** Absent = test money. */
   readonly stripe: StripeAccount | undefined
 }
 
@@ -265,7 +265,7 @@ function refusePlaceholder({ isProduction, secret }: Settings): void {
   }
 }
 
-/** @throws ConfigError for what only a PostgreSQL makes sense of */
+/** @throws ConfigError for settings that need PostgreSQL */
 function refuseAlone({ databaseUrl, databaseDirectUrl, databaseReplicaUrl }: Settings): void {
   if (databaseUrl !== undefined) return
   if (databaseDirectUrl !== undefined) throw notUnderstood('DATABASE_DIRECT_URL needs DATABASE_URL')

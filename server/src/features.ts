@@ -40,7 +40,7 @@ import { shop } from './features/shop/feature.ts'
 import { signIn } from './features/sign-in/feature.ts'
 import { worksheets } from './features/paper/feature.ts'
 
-/** All that the site is made of. Each feature may use the services of those before it; a new one is added here and nowhere else. */
+/** All features of the site. Each may use the services of those before it; a new one is added here and nowhere else. */
 export const FEATURES: readonly Feature[] = [
   rateCounters,
   outbox,

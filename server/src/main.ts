@@ -6,16 +6,16 @@ import { Departure } from './features/operator/health/departure.ts'
 import { orUnwritable, reasonOf, StartFailure } from './platform/process/start-failure.ts'
 import { openSite } from './platform/run-site.ts'
 
-/** A shutdown that takes longer is cut short. */
+/** Timeout of a graceful shutdown. */
 const SHUTDOWN_MS = 10_000
 
 let stop = (): void => process.exit(0)
-// Each may arrive twice, from a terminal and from the process that started the server there.
+// Each may arrive twice, from the terminal and from the parent process.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop())
-// The process that started the server as a part of itself is gone, however it ended.
+// The parent process has ended.
 process.on('disconnect', () => stop())
 process.channel?.unref()
-// If nothing reads the output any more, nothing can be reported there, and the site goes on.
+// If the output is closed, the site keeps running without it.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 try {

@@ -43,11 +43,11 @@ const REFUSED: readonly Probe[] = [
   imports('server/src/features/play/probe.ts', '../boards/routes.ts'),
   imports('server/src/features/sign-in/external/probe.ts', '../../accounts/queries.ts'),
   imports('server/src/features/accounts/nicknames/probe.ts', '../service.ts'),
-  imports('server/src/features/accounts/probe.ts', './nicknames/queries.ts'),
+  imports('server/src/features/accounts/probe.ts', './nicknames/nickname.ts'),
   imports('server/src/platform/http/probe.ts', '../../features/play/service.ts'),
   imports('server/src/platform/database/probe.ts', '../../features/puzzles/tables.ts'),
   imports('server/src/platform/secrets/probe.ts', '../../features/accounts/service.ts'),
-  imports('server/src/platform/jobs/probe.ts', '../../features/play/retention/queries.ts'),
+  imports('server/src/platform/jobs/probe.ts', '../../features/play/player/queries.ts'),
   // On the page.
   imports('web/app/platform/browser/probe.ts', '../session/slice.ts'),
   imports('web/app/ui/probe.ts', '../platform/navigation/paths.ts'),

@@ -80,14 +80,12 @@ export async function test({ root, node, bin, environment, built }) {
   const counts = [...checks, ...others, journeys]
   const failed = counts.flatMap((count) => count.failed)
   const passed = counts.reduce((total, count) => total + count.passed, 0)
-  // Once more at the end: what a suite says of a failure may stand thousands of lines above.
-  for (const name of journeys.flaky ?? []) console.log(`Passed at the second try only: ${name}`)
   for (const name of failed) console.log(`Failed: ${name}`)
   console.log(`\n${passed} passed, ${failed.length} failed`)
   return failed.length === 0 && passed > 0 ? 0 : 1
 }
 
-/** What a suite has counted: how many tests passed, and the names of those that failed; of journeys those that failed once, too. */
+/** What a suite has counted: how many tests passed, and the names of those that failed. */
 const NOTHING = { passed: 0, failed: [] }
 
 function ofParts({ root, node, bin, folder }) {
@@ -170,15 +168,14 @@ function countedByVitest(root, path) {
 function countedByPlaywright(path) {
   const { stats, suites } = JSON.parse(readFileSync(path, 'utf8'))
   const specsIn = ({ specs, suites: inner = [] }) => [...specs, ...inner.flatMap(specsIn)]
-  const ended = (status) =>
-    suites
-      .flatMap(specsIn)
-      .flatMap(({ file, line, title, tests }) =>
-        tests
-          .filter((test) => test.status === status)
-          .map(({ results }) => withReason(`${file}:${line} › ${title}`, results.find(({ error }) => error)?.error.message)),
-      )
-  return { passed: stats.expected + stats.flaky, failed: ended('unexpected'), flaky: ended('flaky') }
+  const failed = suites
+    .flatMap(specsIn)
+    .flatMap(({ file, line, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ results }) => withReason(`${file}:${line} › ${title}`, results.find(({ error }) => error)?.error.message)),
+    )
+  return { passed: stats.expected, failed }
 }
 
 /** The name of a test, and the first line of why it failed. */

@@ -1,5 +1,5 @@
-/** What the commonest passwords are made of: words, names, and rows of the keyboard, without the figure and the sign that people put
- *  behind them to keep a rule, as in “Password1!”. In lower case. */
+/** The parts of the commonest passwords: words, names, and rows of the keyboard, in lower case, without the digits and signs that people
+ *  append to satisfy a rule, as in “Password1!”. */
 export const COMMON_PASSWORD_WORDS: ReadonlySet<string> = new Set(
   `
   123456aa 123456ab 123456abc 1234567a 12345678a 123456789a 12345678aa a12345678 a123456789

@@ -12,12 +12,12 @@ export type AccountLetter = (typeof KINDS)[number]
 export interface AccountLettersOptions {
   readonly outbox: Outbox
   readonly links: LinkCodes
-  /** Scheme and host under which people reach the site. */
+  /** Public scheme and host of the site. */
   readonly origin: () => string
 }
 
-/** Letters to those whose account has an e-mail. A letter is ordered by its kind alone. Its link is made when the letter is written: no
- *  link waits in the database, and a late letter still has a fresh one. */
+/** Letters to accounts with an e-mail. An order contains the kind alone; the link is made when the letter is written, so no link waits
+ *  in the database, and a late letter still has a fresh one. */
 export class AccountLetters {
   readonly #outbox: Outbox
   readonly #links: LinkCodes
@@ -30,23 +30,23 @@ export class AccountLetters {
     for (const kind of KINDS) outbox.writeBy(kind, (transaction, email, details) => this.#write(transaction, kind, email, details))
   }
 
-  /** @param email folded; nothing is sent when no account has it
-   *  @param details the page to which a link to log in leads on, and the language in which the letter was asked for */
+  /** @param email folded; nothing is sent if no account has it
+   *  @param details the page that a log-in link leads to, and the language of the request */
   order(transaction: Queries, kind: AccountLetter, email: string, details: LetterDetails = {}): Promise<void> {
     return this.#outbox.order(transaction, kind, email, details)
   }
 
-  /** Drops what waits to be sent to an e-mail. */
+  /** Drops pending letters to an e-mail. */
   drop(transaction: Queries, email: string): Promise<void> {
     return this.#outbox.drop(transaction, email)
   }
 
-  /** Deletes letters to these e-mails that are kept as files, for want of a mail server. */
+  /** Deletes letters to these e-mails that are stored as files, on a site without a mail server. */
   forget(emails: readonly string[]): Promise<void> {
     return this.#outbox.forget(emails)
   }
 
-  /** To be called once what was ordered is on disk. */
+  /** Call it after the commit. */
   send(): void {
     this.#outbox.send()
   }

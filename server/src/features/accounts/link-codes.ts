@@ -5,17 +5,17 @@ import { deleteLinkCodes, findLinkCode, replaceLinkCode, takeLinkCode, type Link
 import type { MailedPurpose } from './tables.ts'
 
 const CODE_BYTES = 32
-/** So long a grown-up may take to consent, and a child's account waits for it. */
+/** Time for an adult to consent; until then a child's account waits. */
 export const CONSENT_LIFE_MS = 7 * 24 * 60 * MINUTE_MS
 const LIFE_MS: Readonly<Record<MailedPurpose, number>> = {
   reset: 60 * MINUTE_MS,
   magic: 15 * MINUTE_MS,
   consent: CONSENT_LIFE_MS,
 }
-/** So long the page that used a code may use it again, because an answer may have been lost on its way. */
+/** For this long the page that used a code may use it again, because a reply may be lost. */
 const USED_LIFE_MS = 15 * MINUTE_MS
 
-/** Codes that are mailed in links. The database keeps their hashes alone. */
+/** Codes for mailed links. The database has their hashes only. */
 export class LinkCodes {
   readonly #clock: Clock
 
@@ -23,7 +23,7 @@ export class LinkCodes {
     this.#clock = clock
   }
 
-  /** Makes a code; an older one of the account for the same purpose ends. */
+  /** Creates a code; an older one of the account for the same purpose becomes invalid. */
   async issue(queries: Queries, accountId: string, purpose: MailedPurpose): Promise<string> {
     const code = newCode()
     const nowMs = this.#clock.nowMs()
@@ -37,8 +37,8 @@ export class LinkCodes {
     return code
   }
 
-  /** @param key that of the page, under which it may have been used already
-   *  @returns whose code it is, without using it up */
+  /** @param key the page's, under which the code may have been used already
+   *  @returns the code's account, without using it up */
   async owner(queries: Queries, purpose: MailedPurpose, code: string, key?: string): Promise<string | undefined> {
     const nowMs = this.#clock.nowMs()
     const accountId = await findLinkCode(queries, purpose, codeHash(code), nowMs)
@@ -46,9 +46,9 @@ export class LinkCodes {
     return findLinkCode(queries, `used ${purpose}`, usedHash(code, key), nowMs)
   }
 
-  /** Uses a code up, for all but the page that has the key.
-   *  @param key absent = for everybody
-   *  @returns whose it was; undefined when it was none, used or too old */
+  /** Uses a code up, except for the page with the key.
+   *  @param key absent = for everyone
+   *  @returns the code's account; undefined for an unknown, used or expired code */
   async take(queries: Queries, purpose: MailedPurpose, code: string, key?: string): Promise<string | undefined> {
     const nowMs = this.#clock.nowMs()
     const accountId = await takeLinkCode(queries, purpose, codeHash(code), nowMs)
@@ -64,7 +64,7 @@ export class LinkCodes {
   }
 }
 
-/** 256 random bits, as they stand in a link. */
+/** 256 random bits, encoded for a link. */
 export function newCode(): string {
   return randomBytes(CODE_BYTES).toString('base64url')
 }

@@ -7,9 +7,9 @@ import type { Mail } from '../site/outbox/service.ts'
 /** A link to log in. */
 interface MagicLink {
   readonly code: string
-  /** The page that it leads on to. */
+  /** The page that it leads to. */
   readonly target: string | undefined
-  /** Whether this is the first proof that the e-mail is theirs. */
+  /** Whether this first proof of the e-mail ends a password. */
   readonly endsPassword: boolean
 }
 
@@ -19,7 +19,7 @@ export class AccountMails {
   readonly #language: Language
   readonly #options: ReturnType<typeof inLanguage>
 
-  /** @param origin scheme and host under which people reach the site */
+  /** @param origin public scheme and host of the site */
   constructor(origin: () => string, language: Language) {
     this.#origin = origin
     this.#language = language
@@ -35,7 +35,7 @@ export class AccountMails {
     })
   }
 
-  /** To someone with whose e-mail somebody tried to register. */
+  /** After a registration with the e-mail of an existing account. */
   alreadyRegistered(to: string): Mail {
     return this.#mail(to, {
       subject: m['mail.already_registered.subject']({}, this.#options),
@@ -63,7 +63,7 @@ export class AccountMails {
     })
   }
 
-  /** To somebody who has not used the account for nearly as long as accounts are kept. */
+  /** Warns of the deletion of an unused account. */
   unused(to: string): Mail {
     return this.#mail(to, {
       subject: m['mail.unused.subject']({}, this.#options),
@@ -114,7 +114,7 @@ export class AccountMails {
     })
   }
 
-  /** To someone whose e-mail nobody had shown to be theirs before. */
+  /** After the first proof of the e-mail ended a password. */
   takenOver(to: string): Mail {
     return this.#mail(to, {
       subject: m['mail.taken_over.subject']({}, this.#options),

@@ -3,7 +3,7 @@ import { localizedText, type LocalizedText } from '../../platform/said.ts'
 import { folded } from '../../platform/folding.ts'
 import { COMMON_PASSWORD_WORDS } from './common-passwords.ts'
 
-/** Shorter names are found in too many good passwords. */
+/** Shorter names occur in too many good passwords. */
 const MIN_NAME_LENGTH = 4
 const MIN_DISTINCT_CHARACTERS = 5
 
@@ -19,8 +19,9 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   '7': 't',
 }
 
-/** What is wrong with a password that keeps the rule: nothing, or a sentence.
- *  @param names the e-mail and the nickname, which others know */
+/** Checks a password of sufficient length.
+ *  @param names the e-mail and the nickname, which other people know
+ *  @returns what is wrong with it, or undefined */
 export function passwordProblem(password: string, names: readonly (string | null)[]): LocalizedText | undefined {
   const lower = password.toLowerCase()
   if (isCommon(lower)) return localizedText(m['account_refusal.common_password'])
@@ -29,7 +30,7 @@ export function passwordProblem(password: string, names: readonly (string | null
   return localizedText(m['account_refusal.password_contains'], { name: found })
 }
 
-/** Whether nothing but a common word is left once figures and signs around it are dropped and look-alikes are read as letters. */
+/** Whether only a common word is left without digits and signs around it, and with look-alikes read as letters. */
 function isCommon(lower: string): boolean {
   if (new Set(lower).size < MIN_DISTINCT_CHARACTERS) return true
   const core = lower.replaceAll(/^\P{L}+|\P{L}+$/gu, '')
@@ -50,7 +51,7 @@ function localPartOf(name: string): string {
   return folded(name).split('@')[0] ?? ''
 }
 
-/** Whether a name stands in a password as a word of its own, whatever signs are between its letters, or makes up half of it: `anna` is in
+/** Whether a password contains a name as a word of its own, with any signs between its letters, or as half of its length: `anna` is in
  *  “Anna-tree-77” and in “xanna77!”, not in “Havanna-tree-77”. */
 function hasName(password: string, name: string): boolean {
   const characters = [...bare(name)]
@@ -59,20 +60,20 @@ function hasName(password: string, name: string): boolean {
   return spellings(password, characters).some(([from, to]) => isWord(password.slice(0, from), password.slice(from, to), password.slice(to)))
 }
 
-/** Where a password spells these characters one after the other, with nothing but signs between them. An expression would say it in a line,
- *  and take over a millisecond to be compiled for each name.
- *  @param characters small letters and figures
+/** Where a password spells these characters in a row, with only signs between them. A regular expression would take over a millisecond to
+ *  compile for each name.
+ *  @param characters lower-case letters and digits
  *  @returns from and to, as indices into the password */
 function spellings(password: string, characters: readonly string[]): readonly (readonly [from: number, to: number])[] {
-  const kept = [...password.matchAll(/[\p{L}\p{N}]/gu)]
-  return kept.flatMap((first, at) => {
-    const isSpelled = characters.every((character, offset) => kept[at + offset]?.[0].toLowerCase() === character)
-    const last = kept[at + characters.length - 1]
+  const letters = [...password.matchAll(/[\p{L}\p{N}]/gu)]
+  return letters.flatMap((first, at) => {
+    const isSpelled = characters.every((character, offset) => letters[at + offset]?.[0].toLowerCase() === character)
+    const last = letters[at + characters.length - 1]
     return isSpelled && last ? [[first.index, last.index + last[0].length] as const] : []
   })
 }
 
-/** Words end at signs, at figures, and where a capital follows a small letter. */
+/** Words end at signs, at digits, and where a capital follows a lower-case letter. */
 function isWord(before: string, word: string, after: string): boolean {
   return endsBetween(before, word) && endsBetween(word, after)
 }

@@ -1,13 +1,13 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Figures and letters of which no two look alike. Source: Crockford, "Base 32", 2002 */
+/** Digits and letters without look-alikes. Source: Crockford, "Base 32", 2002 */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 const GROUPS = 7
 const GROUP_LENGTH = 4
 const LENGTH = GROUPS * GROUP_LENGTH
 const CODE_HASH = '$code$'
 
-/** A password that nobody has chosen: 140 random bits, in groups that can be typed. Nobody can guess it, so it needs no slow hash. */
+/** A generated password: 140 random bits, in groups that are easy to type. It cannot be guessed, so it needs no slow hash. */
 export function newPasswordCode(): string {
   return passwordCodeOf(randomBytes(LENGTH))
 }
@@ -18,7 +18,7 @@ export function passwordCodeOf(bytes: Uint8Array): string {
   return Array.from({ length: GROUPS }, (_, group) => characters.slice(group * GROUP_LENGTH, (group + 1) * GROUP_LENGTH)).join('-')
 }
 
-/** What is kept of a code. */
+/** The stored form of a generated password. */
 export function passwordCodeHash(code: string): string {
   return `${CODE_HASH}${digestOf(code).toString('base64url')}`
 }
@@ -27,10 +27,10 @@ export function isCodeHash(hash: string): boolean {
   return hash.startsWith(CODE_HASH)
 }
 
-/** Whether it is the code, however it was typed. */
+/** Compares a typed password, in any spelling. */
 export function isPasswordCode(typed: string, hash: string): boolean {
-  const kept = Buffer.from(hash.slice(CODE_HASH.length), 'base64url')
-  return timingSafeEqual(digestOf(typed), kept)
+  const expected = Buffer.from(hash.slice(CODE_HASH.length), 'base64url')
+  return timingSafeEqual(digestOf(typed), expected)
 }
 
 function digestOf(typed: string): Buffer {

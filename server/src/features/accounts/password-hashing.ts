@@ -7,11 +7,11 @@ const PARALLELISM = 1
 const SALT_BYTES = 16
 const TAG_BYTES = 32
 
-/** Each takes 19 MiB and a core for some 30 ms: more of them at once would slow the puzzles. */
+/** Each takes 19 MiB and a core for some 30 ms: more at once would slow the puzzles. */
 const MAX_AT_ONCE = 2
-/** Beyond so many waiting, an answer would come too late to be of use. */
+/** In a longer queue replies would come too late to be of use. */
 const MAX_WAITING = 200
-/** Two classes that log in in one moment. Nobody who tries more takes the places of others. */
+/** Two classes that log in at once. More from one client cannot take the places of others. */
 const MAX_WAITING_PER_CLIENT = 60
 
 type Comparison = (password: string, hash: string | undefined) => Promise<boolean>
@@ -20,7 +20,7 @@ type Comparison = (password: string, hash: string | undefined) => Promise<boolea
 export class PasswordHashing {
   readonly #queue = new TurnQueue(['asked for', 'in the background'], MAX_AT_ONCE, MAX_WAITING, MAX_WAITING_PER_CLIENT)
   readonly #strength: PasswordStrength
-  /** Compared with when nobody has the name, so that it takes as long. */
+  /** Compared with if no account has the name, so that timing does not reveal it. */
   readonly #nobodysHash: string
 
   constructor(strength: PasswordStrength = STRONG) {
@@ -28,25 +28,25 @@ export class PasswordHashing {
     this.#nobodysHash = encoded(strength, Buffer.alloc(SALT_BYTES, 7), Buffer.alloc(TAG_BYTES))
   }
 
-  /** How many wait for their turn. */
+  /** Length of the queue. */
   get waiting(): number {
     return this.#queue.waiting
   }
 
-  /** @param client for whom it is done, a network or an account: each has so many places, and they take turns
-   *  @returns what is kept of the password; undefined when too many are waiting */
+  /** @param client a network or an account: each has a limited number of places, and they take turns
+   *  @returns the hash; undefined when the queue is full */
   hash(password: string, client: string): Promise<string | undefined> {
     return this.#queue.run('', () => this.#hashed(password), { urgency: 'asked for', client })
   }
 
-  /** The same for a password that nobody waits for: after all others. */
+  /** The same at the lowest priority. */
   hashInBackground(password: string): Promise<string | undefined> {
     return this.#queue.run('', () => this.#hashed(password), { urgency: 'in the background', client: '' })
   }
 
-  /** Waits until a password can be compared at once.
-   *  @param client the network that asks
-   *  @returns what the work returns; undefined when too many are waiting */
+  /** Waits for a turn to compare a password.
+   *  @param client the network of the request
+   *  @returns the result of the work; undefined when the queue is full */
   inTurn<T>(client: string, work: (isPassword: Comparison) => Promise<T>): Promise<T | undefined> {
     return this.#queue.run('', () => work(this.#isPassword), { urgency: 'asked for', client })
   }
@@ -56,7 +56,7 @@ export class PasswordHashing {
     return encoded(this.#strength, salt, await tagOf(this.#strength, password, salt))
   }
 
-  /** Takes the same time whether or not there is anything to compare with, and for a code that was made here. */
+  /** Takes the same time whether or not there is a hash to compare with, and for a generated password. */
   readonly #isPassword: Comparison = async (password, hash) => {
     if (hash !== undefined && isCodeHash(hash)) {
       await this.#isPassword(password, undefined)
@@ -80,7 +80,7 @@ function encoded({ memoryKib, passes }: PasswordStrength, salt: Buffer, tag: Buf
 
 const ENCODED = /^\$argon2id\$v=19\$m=(?<memoryKib>\d+),t=(?<passes>\d+),p=1\$(?<salt>[\w-]+)\$(?<tag>[\w-]+)$/
 
-/** A hash says how strong it is, so that a later release can make new ones stronger. */
+/** A hash contains its strength, so that a later release can use a greater one. */
 function decoded(hash: string): { readonly strength: PasswordStrength; readonly salt: Buffer; readonly tag: Buffer } {
   const { memoryKib, passes, salt, tag } = ENCODED.exec(hash)?.groups ?? {}
   if (salt === undefined || tag === undefined) throw new Error('a stored password is not in the form it was written in')

@@ -6,24 +6,24 @@ import type { AccountsTable, LinkCodesTable } from './tables.ts'
 
 export interface Account {
   readonly id: string
-  /** What is typed at login. */
+  /** The name for logging in. */
   readonly userName: string
   /** Null for a student. */
   readonly email: string | null
   readonly isEmailVerified: boolean
   readonly nickname: string | null
-  /** Null when the account only signs in by link or through another site. */
+  /** Null for accounts that only sign in by link or through another site. */
   readonly passwordHash: string | null
   readonly isStudent: boolean
   readonly isChild: boolean
-  /** False while an adult's consent is awaited. */
+  /** False while an adult's consent is pending. */
   readonly hasConsent: boolean
-  /** Null until then; of an adult, when the account was made. */
+  /** Null while consent is pending; for an adult, the time of creation. */
   readonly consentedAtMs: number | null
   readonly createdAtMs: number
-  /** On which somebody was signed in last; null until uses are counted. */
+  /** The last day with a signed-in use; null until uses are counted. */
   readonly lastUsedDay: Day | null
-  /** The code of the language in which letters to them are written; null = they never said. */
+  /** Language code of letters; null = unknown. */
   readonly language: string | null
 }
 
@@ -41,7 +41,7 @@ export interface NewAccount {
   readonly isChild: boolean
   readonly consentedAtMs: number | null
   readonly createdAtMs: number
-  /** Absent = it is not known. */
+  /** Absent = unknown. */
   readonly language?: string
 }
 
@@ -55,7 +55,7 @@ export interface LinkCode {
   readonly expiresAtMs: number
 }
 
-/** @returns whether it was inserted; false when the name, the e-mail or the nickname is somebody's */
+/** @returns false if the name, the e-mail or the nickname is taken */
 export async function insertAccount(queries: Queries, account: NewAccount): Promise<boolean> {
   const row = await queries
     .insertInto('accounts')
@@ -85,7 +85,7 @@ export function findAccount(queries: Queries, id: string): Promise<Account | und
   return findBy(queries, 'id', id)
 }
 
-/** The account of someone who is signed in: a session ends with its account. */
+/** The account of a signed-in visitor: a session ends with its account. */
 export async function signedInAccount(queries: Queries, id: string): Promise<Account> {
   const account = await findAccount(queries, id)
   if (!account) throw new RowGone('an account vanished under its session')
@@ -102,7 +102,7 @@ export function findByEmail(queries: Queries, key: string): Promise<Account | un
   return findBy(queries, 'email_key', key)
 }
 
-/** Keeps an account's password as it is until the transaction ends.
+/** Locks an account's password until the transaction ends.
  *  @returns whether it still is the one that was compared with */
 export async function lockPassword(queries: Queries, id: string, passwordHash: string): Promise<boolean> {
   const row = await queries
@@ -119,8 +119,8 @@ export async function setPassword(queries: Queries, id: string, passwordHash: st
   await queries.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute()
 }
 
-/** Takes down that the e-mail is its owner's. What password there was before may be a stranger's, and ends.
- *  @returns whether nobody had shown it before; if somebody had, nothing changes */
+/** Records that the e-mail is proven. An earlier password may be a stranger's, and ends.
+ *  @returns false if it was proven before; then nothing changes */
 export async function markEmailProven(queries: Queries, id: string): Promise<boolean> {
   const row = await queries
     .updateTable('accounts')
@@ -136,7 +136,7 @@ export async function setConsent(queries: Queries, id: string, nowMs: number): P
   await queries.updateTable('accounts').set({ consented_at_ms: nowMs, is_email_verified: 1 }).where('id', '=', id).execute()
 }
 
-/** @throws the database's own error when the nickname is somebody else's */
+/** @throws the database's own error if the nickname is taken */
 export async function setNickname(queries: Queries, id: string, nickname: string, key: string): Promise<void> {
   await queries.updateTable('accounts').set({ nickname, nickname_key: key }).where('id', '=', id).execute()
 }
@@ -145,22 +145,22 @@ export async function setLanguage(queries: Queries, id: string, code: string): P
   await queries.updateTable('accounts').set({ language: code }).where('id', '=', id).execute()
 }
 
-/** Waits for calls that begin something that belongs to the account, and keeps all others from it until the transaction ends. */
+/** Waits for transactions that add something to the account, and blocks further ones until this transaction ends. */
 export async function lockForDeletion(queries: Queries, id: string): Promise<void> {
   await queries.selectFrom('accounts').select('id').where('id', '=', id).$call(lockingReferences(queries)).execute()
 }
 
-/** Until the transaction ends nobody else locks these accounts, or deletes them: what is counted of theirs stays so many. */
+/** Locks these accounts until the transaction ends, so that counts of their rows stay correct. */
 export async function lockAccounts(queries: Queries, ids: readonly string[]): Promise<void> {
   await queries.selectFrom('accounts').select('id').where('id', 'in', ids).orderBy('id').$call(locking(queries)).execute()
 }
 
-/** Everything that belongs to the account goes with it. */
+/** All of the account's rows are deleted with it. */
 export async function deleteAccount(queries: Queries, id: string): Promise<void> {
   await queries.deleteFrom('accounts').where('id', '=', id).execute()
 }
 
-/** Deletes some of the accounts of children to which nobody has consented, and nobody can any more: no mailed code is left.
+/** Deletes up to `limit` accounts of children without consent for which no mailed code is valid any more.
  *  @returns their e-mails */
 export async function deleteUnconsented(
   queries: Queries,
@@ -211,7 +211,7 @@ export async function replaceLinkCode(queries: Queries, code: LinkCode): Promise
     .execute()
 }
 
-/** @returns whose live code it is */
+/** @returns the account of a valid code */
 export async function findLinkCode(queries: Queries, purpose: LinkPurpose, hash: string, nowMs: number): Promise<string | undefined> {
   const row = await queries
     .selectFrom('link_codes')
@@ -223,8 +223,8 @@ export async function findLinkCode(queries: Queries, purpose: LinkPurpose, hash:
   return row?.account_id
 }
 
-/** Uses a code up: of several who try at once, one succeeds.
- *  @returns whose live code it was */
+/** Uses a code up: of several concurrent tries one succeeds.
+ *  @returns the account of a valid code */
 export async function takeLinkCode(queries: Queries, purpose: LinkPurpose, hash: string, nowMs: number): Promise<string | undefined> {
   const row = await queries
     .deleteFrom('link_codes')
@@ -240,12 +240,51 @@ export async function deleteLinkCodes(queries: Queries, accountId: string, purpo
   await queries.deleteFrom('link_codes').where('account_id', '=', accountId).where('purpose', 'in', purposes).execute()
 }
 
-/** Deletes some of the codes that are too old.
+/** Deletes up to `limit` expired codes.
  *  @returns how many */
 export async function deleteExpiredLinkCodes(queries: Queries, nowMs: number, limit: number): Promise<number> {
   const expired = queries.selectFrom('link_codes').select('hash').where('expires_at_ms', '<=', nowMs).limit(limit)
   const rows = await queries.deleteFrom('link_codes').where('hash', 'in', expired).returning('hash').execute()
   return rows.length
+}
+
+async function findNicknameOwner(queries: Queries, key: string): Promise<string | undefined> {
+  const row = await queries.selectFrom('accounts').select('id').where('nickname_key', '=', key).executeTakeFirst()
+  return row?.id
+}
+
+/** @param key the folded nickname
+ *  @param ownId the account that asks, for which its own nickname is free */
+export async function isNicknameTaken(queries: Queries, key: string, nowMs: number, ownId?: string): Promise<boolean> {
+  const owner = (await findNicknameOwner(queries, key)) ?? (await findNicknameHolder(queries, key, nowMs))
+  return owner !== undefined && owner !== ownId
+}
+
+async function findNicknameHolder(queries: Queries, key: string, nowMs: number): Promise<string | undefined> {
+  const row = await queries
+    .selectFrom('held_nicknames')
+    .select('account_id')
+    .where('nickname_key', '=', key)
+    .where('expires_at_ms', '>', nowMs)
+    .executeTakeFirst()
+  return row?.account_id
+}
+
+/** Reserves a nickname for one account until it expires. */
+export async function holdNickname(queries: Queries, key: string, accountId: string, expiresAtMs: number): Promise<void> {
+  const row = { nickname_key: key, account_id: accountId, expires_at_ms: expiresAtMs }
+  await queries
+    .insertInto('held_nicknames')
+    .values(row)
+    .onConflict((conflict) => conflict.column('nickname_key').doUpdateSet(row))
+    .execute()
+}
+
+/** Deletes up to `limit` expired reservations.
+ *  @returns how many */
+export async function deleteHeldNicknames(queries: Queries, nowMs: number, limit: number): Promise<number> {
+  const expired = queries.selectFrom('held_nicknames').select('nickname_key').where('expires_at_ms', '<=', nowMs).limit(limit)
+  return (await queries.deleteFrom('held_nicknames').where('nickname_key', 'in', expired).returning('nickname_key').execute()).length
 }
 
 async function findBy(queries: Queries, column: 'id' | 'user_name_key' | 'email_key', value: string): Promise<Account | undefined> {

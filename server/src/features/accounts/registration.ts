@@ -16,16 +16,14 @@ import type { AccountLetters } from './letters.ts'
 import { CONSENT_LIFE_MS } from './link-codes.ts'
 import type { PasswordHashing } from './password-hashing.ts'
 import { passwordProblem } from './password-choice.ts'
-import { holdNickname, isNicknameTaken } from './nicknames/queries.ts'
-import { findByEmail, insertAccount } from './queries.ts'
+import { findByEmail, holdNickname, insertAccount, isNicknameTaken } from './queries.ts'
 
-/** So long a new account keeps its nickname that nobody uses. */
+/** A nickname of an unused new account stays reserved for this long. */
 const UNUSED_MS = UNUSED_ACCOUNT_DAYS * DAY_MS
-/** A school of several classes may stand behind one address. */
+/** A school of several classes may share one address. */
 const FROM_AN_ADDRESS: Limit = { what: 'registrations from an address', max: 300, windowMs: HOUR_MS }
 const LETTERS_TO_AN_EMAIL: Limit = { what: 'letters about registration to an e-mail', max: 5, windowMs: HOUR_MS }
 
-/** What a child is told where only schools make accounts for children. */
 export const SCHOOL_ONLY: LocalizedText = localizedText(m['account_refusal.school_only'])
 
 export interface RegistrationRequest {
@@ -35,16 +33,16 @@ export interface RegistrationRequest {
   readonly confirmPassword: string
   /** Absent = an adult. */
   readonly birthYear: number | undefined
-  /** Whether a year that may be a child's was given in this browser before: it is asked for once. */
+  /** Whether a possible child's year was entered in this browser before: it is asked only once. */
   readonly isChild: boolean
-  /** Network address of the one who asks. */
+  /** Network address of the client. */
   readonly address: string
-  /** The code of that in which they read. */
+  /** Language code of letters. */
   readonly language: string
 }
 
 export type RegistrationOutcome =
-  /** `id` is nobody's when the e-mail had an account already: the answer is the same. */
+  /** `id` is a random one if the e-mail had an account already: the reply is the same. */
   { readonly kind: 'registered'; readonly id: string; readonly needsConsent: boolean } | Invalid | Refused
 
 export interface RegistrationOptions {
@@ -53,11 +51,11 @@ export interface RegistrationOptions {
   readonly counters: RateCounters
   readonly hashing: PasswordHashing
   readonly letters: AccountLetters
-  /** Whether someone younger than thirteen gets an account by an adult's consent, or from a school alone. */
+  /** Whether children under thirteen get an account by an adult's consent, or from a school alone. */
   readonly childAccounts: ChildAccounts
 }
 
-/** Makes accounts. Whether an e-mail has one already, only its owner learns, by mail. */
+/** Creates accounts. Only a letter to the e-mail reveals whether it has one already. */
 export class Registration {
   readonly #options: RegistrationOptions
 
@@ -100,7 +98,7 @@ export class Registration {
     await database.durably(async (transaction) => {
       const isNew = await insertAccount(transaction, account)
       const known = isNew ? undefined : await findByEmail(transaction, emailKey)
-      // Taken for everybody else, as a new account's would be: otherwise trying it again told whether the e-mail was known.
+      // Reserved as for a new account: otherwise trying the nickname again would reveal that the e-mail is known.
       if (known) await holdNickname(transaction, choice.key, known.id, nowMs + (needsConsent ? CONSENT_LIFE_MS : UNUSED_MS))
       // Counted and ordered for every e-mail, so that the disk has as much to do.
       const isLimited = (await counters.count(transaction, [{ ...LETTERS_TO_AN_EMAIL, who: emailKey }])) !== undefined

@@ -19,7 +19,7 @@ import type { Accounts } from './service.ts'
 
 const CONSENT_ENDED: LocalizedText = localizedText(m['account_refusal.consent_ended'])
 
-/** The calls about one's account.
+/** The calls about the visitor's account.
  *  Source: docs/product.md, Accounts and registration */
 export function routeAccounts(app: App, accounts: Accounts): void {
   routeRegistration(app, accounts)

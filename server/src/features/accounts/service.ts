@@ -21,11 +21,12 @@ import { AccountLetters } from './letters.ts'
 import { CONSENT_LIFE_MS, LinkCodes } from './link-codes.ts'
 import type { PasswordStrength } from '../../platform/secrets/password-strength.ts'
 import { PasswordHashing } from './password-hashing.ts'
-import { deleteHeldNicknames, isNicknameTaken } from './nicknames/queries.ts'
 import {
   deleteAccount,
   deleteExpiredLinkCodes,
+  deleteHeldNicknames,
   deleteUnconsented,
+  isNicknameTaken,
   lockForDeletion,
   setConsent,
   setLanguage,
@@ -57,17 +58,16 @@ export {
 } from './queries.ts'
 export { SCHOOL_ONLY } from './registration.ts'
 
-/** What a student is told who asks for a nickname of their own. */
 const STUDENTS_NICKNAME: LocalizedText = localizedText(m['account_refusal.students_nickname'])
 
-/** Friends should find each other on the boards. The first choice is none of them. */
+/** Friends should recognise each other on the boards. The first choice does not count. */
 const CHANGES_OF_NICKNAME: Limit = {
   what: 'changes of a nickname',
   max: NICKNAME_CHANGES.max,
   windowMs: NICKNAME_CHANGES.days * DAY_MS,
 }
 
-/** Each goes with all that belongs to it. */
+/** Few: each is deleted with all of its data. */
 const UNCONSENTED_AT_ONCE = 200
 
 export interface AccountsOptions {
@@ -75,7 +75,7 @@ export interface AccountsOptions {
   readonly clock: Clock
   readonly outbox: Outbox
   readonly counters: RateCounters
-  /** Scheme and host under which people reach the site. */
+  /** Public scheme and host of the site. */
   readonly origin: () => string
   readonly childAccounts: ChildAccounts
   /** Absent = strong. */
@@ -85,25 +85,25 @@ export interface AccountsOptions {
 
 export type NicknameOutcome =
   | { readonly kind: 'set'; readonly nickname: string }
-  /** It was changed as often as it may be for now. */
+  /** The limit of changes is reached for now. */
   | { readonly kind: 'changed too often'; readonly retryAfterS: number }
   | Invalid
 
-/** What a grown-up decides who consents. */
+/** An adult's consent and choices. */
 export interface Consent {
   readonly code: string
-  /** That of the page, which may ask again with it; absent = the code works once. */
+  /** The page's key, with which it may retry; absent = the code works once. */
   readonly linkKey: string | undefined
-  /** Whether the nickname stands on no public board; undefined = nothing was said about it. */
+  /** Whether to hide the nickname from public boards; undefined = unchanged. */
   readonly hidesFromBoards: boolean | undefined
 }
 
-/** What later features do in the transaction in which somebody consents. */
+/** Hooks of later features in the transaction of a consent. */
 export interface ConsentListener {
   readonly consented: (transaction: Transaction<Tables>, accountId: string, consent: Consent) => Promise<void>
 }
 
-/** Accounts, the way to get one, and what becomes of one. */
+/** Creates, changes, exports and deletes accounts. */
 export class Accounts {
   readonly registration: Registration
   readonly hashing: PasswordHashing
@@ -122,18 +122,18 @@ export class Accounts {
     this.registration = new Registration({ database, clock, counters, hashing, letters: this.letters, childAccounts })
   }
 
-  /** Lets a later feature hear of consent. */
-  tell(listener: ConsentListener): void {
+  /** Registers a listener. */
+  addListener(listener: ConsentListener): void {
     this.#listeners.push(listener)
   }
 
-  /** @param id of someone who is signed in */
+  /** @param id of a signed-in visitor */
   account(id: string): Promise<Account> {
     return signedInAccount(this.#options.database.queries, id)
   }
 
-  /** @param code of the language in which letters are written from then on; what is none of ours changes nothing
-   *  @returns whether it is one of ours */
+  /** @param code of the language of letters from now on; an unknown one changes nothing
+   *  @returns whether it is known */
   async setLanguage(accountId: string, code: string): Promise<boolean> {
     if (!LANGUAGE_CODES.includes(code)) return false
     await this.#options.database.durably((transaction) => setLanguage(transaction, accountId, code))
@@ -167,7 +167,7 @@ export class Accounts {
     return { kind: 'set', nickname }
   }
 
-  /** @returns whether the code was an adult's, not too old, and not used before but by the same page */
+  /** @returns whether the code was valid, and unused except by the same page */
   giveConsent(consent: Consent): Promise<boolean> {
     const { database, clock } = this.#options
     return database.durably(async (transaction) => {
@@ -179,7 +179,7 @@ export class Accounts {
     })
   }
 
-  /** @returns everything that the site keeps about an account, but for what only checks who somebody is */
+  /** @returns all stored data about an account, except for what only proves identity */
   async export(accountId: string): Promise<ExportedAccount> {
     const { id, userName, email, isEmailVerified, nickname, isStudent, isChild, consentedAtMs, createdAtMs, lastUsedDay, language } =
       await this.account(accountId)
@@ -201,7 +201,7 @@ export class Accounts {
     }
   }
 
-  /** Deletes an account with everything that belongs to it. When it returns, nothing of it is left in the files of the data folder.
+  /** Deletes an account with all of its data. When it returns, the files of the data folder contain nothing of it.
    *  Source: docs/security.md, Privacy */
   async delete({ id, email }: Account): Promise<void> {
     const { database } = this.#options
@@ -210,8 +210,8 @@ export class Accounts {
     await database.forgetDeleted()
   }
 
-  /** The same within a transaction, but for what is no row: letters that are kept as files, and what the files of the database still hold.
-   *  @param email null when the account has none */
+  /** The same within a transaction, except for letters stored as files and remains in the database's files.
+   *  @param email null if the account has none */
   async deleteWithin(transaction: Transaction<Tables>, id: string, email: string | null = null): Promise<void> {
     const { features } = this.#options
     await lockForDeletion(transaction, id)
@@ -221,14 +221,14 @@ export class Accounts {
   }
 }
 
-/** What the sweeps of this feature delete, as the rules of its tables name it. */
+/** The names of this feature's sweeps, as the tables' rules refer to them. */
 export const SWEPT = {
   links: 'mailed links that are too old',
   nicknames: 'nicknames that are held no longer',
   unconsented: 'accounts of children to which nobody has consented for seven days',
 } as const
 
-/** @returns what deletes those of the accounts' rows that have run out */
+/** @returns the sweeps of expired rows of accounts */
 export function sweepsOf({ letters }: Accounts): readonly Sweep[] {
   return [
     rowSweep(SWEPT.links, deleteExpiredLinkCodes),

@@ -1,40 +1,40 @@
-/** Someone with a name of their own. Times are milliseconds since 1970. */
+/** Times are milliseconds since 1970. */
 export interface AccountsTable {
   /** Random UUID; boards show it to everyone. */
   id: string
-  /** What is typed at login, and the same folded for comparison; unique. */
+  /** The name for logging in, and the same folded for comparison; unique. */
   user_name: string
   user_name_key: string
   /** Null for a student; the key is folded for comparison and unique. */
   email: string | null
   email_key: string | null
-  /** 1 once a link in a mail to this address was opened, or its issuer vouches for it. */
+  /** 1 once a link in a letter to this address was opened, or an issuer has verified it. */
   is_email_verified: number
   /** Null until one is chosen; the key is folded for comparison and unique. */
   nickname: string | null
   nickname_key: string | null
-  /** Null when the account only signs in by link or through another site. */
+  /** Null for accounts that only sign in by link or through another site. */
   password_hash: string | null
   is_student: number
-  /** 1 for someone younger than thirteen at registration. */
+  /** 1 = younger than thirteen at registration. */
   is_child: number
-  /** Null while an adult's consent is awaited: until then nobody signs in. */
+  /** Null while an adult's consent is pending: until then sign-in is refused. */
   consented_at_ms: number | null
   created_at_ms: number
-  /** The last day on which somebody was signed in; null until uses are counted. */
+  /** The last day with a signed-in use; null until uses are counted. */
   last_used_day: number | null
-  /** On which its owner was told that nobody uses it; null when there was nothing to tell. */
+  /** The day on which the owner was warned that the account is unused; null = not warned. */
   warned_day: number | null
-  /** The code of the language in which letters are written; null = it was never said. */
+  /** Language code of letters; null = unknown. */
   language: string | null
 }
 
 export type MailedPurpose = 'reset' | 'magic' | 'consent'
 
-/** What was mailed as a link: good once, and for a while; an account has one of each purpose at most. One that was used under a key stays
- *  for a short while as used, for the page that has the key. */
+/** A mailed code: valid once, for a limited time; at most one per account and purpose. A code that was used under a key stays for a
+ *  short while as used, for the page with the key. */
 export interface LinkCodesTable {
-  /** SHA-256 of the code; of a used one, of the code and the key. */
+  /** SHA-256 of the code; for a used one, of the code and the key. */
   hash: string
   purpose: MailedPurpose | `used ${MailedPurpose}`
   account_id: string
@@ -42,11 +42,11 @@ export interface LinkCodesTable {
   expires_at_ms: number
 }
 
-/** A nickname that somebody typed who tried to register with the e-mail of an account. It counts as taken like that of a new account, so
- *  that trying it again does not tell whether the e-mail was known. */
+/** A nickname from a registration with an existing account's e-mail. It counts as taken, like that of a new account, so that trying it
+ *  again does not reveal that the e-mail was known. */
 export interface HeldNicknamesTable {
   nickname_key: string
-  /** Whose e-mail it was; they may have the nickname. */
+  /** The account with the e-mail; it may use the nickname itself. */
   account_id: string
   expires_at_ms: number
 }

@@ -6,8 +6,8 @@ import { shiftBuckets } from './scoring/queries.ts'
 
 const TRUSTED: Evidence = { ...NO_EVIDENCE, rushed: -1_000_000 }
 
-/** Lets an account stand on the public boards: its e-mail is proven, and it has played on three days, though nothing is left of them.
- *  @param evidence of how it plays; absent = so good that it may solve everything in the one moment at which a test's clock stands */
+/** Makes an account eligible for the public boards: a proven e-mail and three days of play, without any attempts.
+ *  @param evidence of its play; absent = so good that it may solve everything at one moment of a test's clock */
 export async function makeFitForBoards(queries: Queries, accountId: string, evidence: Evidence = TRUSTED): Promise<void> {
   await queries.updateTable('accounts').set({ is_email_verified: 1 }).where('id', '=', accountId).execute()
   const { id } = await queries

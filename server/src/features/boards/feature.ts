@@ -6,7 +6,7 @@ import { MIGRATIONS } from './migrations.ts'
 import { routeLeaderboards } from './routes.ts'
 import { enterScore, forgetScores, Leaderboards, refreshListing, scoreMove } from './service.ts'
 import type { PageSource } from '@emojigma/contract/site/pages.ts'
-import { rowOf } from './row.ts'
+import { rowOf } from './ranked-entry.ts'
 
 const SUM_OF_ATTEMPTS = { because: 'it repeats what the exported attempts say' }
 
@@ -23,7 +23,7 @@ export const leaderboards: Feature = {
   open({ database, clock, service }) {
     const leaderboards = new Leaderboards(database, clock)
     const openings = service(Openings)
-    service(Guesses).tell({
+    service(Guesses).addListener({
       async guessEntered(transaction, guess) {
         const { player, puzzleId } = guess
         if (player.kind !== 'account') return undefined
@@ -45,7 +45,7 @@ export const leaderboards: Feature = {
   },
 }
 
-/** What the pages of the boards are rendered from: the boards as any visitor sees them. */
+/** The page source for boards, as any visitor sees them. */
 function boardSourceOf(leaderboards: Leaderboards): Pick<PageSource, 'leaderboard'> {
   return { leaderboard: async (scope) => (await leaderboards.board(scope)).entries.map(rowOf) }
 }

@@ -5,13 +5,13 @@ import { bucketsAbove, type Period } from './scoring/buckets.ts'
 import { countsOf, LEVEL_COUNT, TYPE_COUNT, type Counts } from './scoring/counts.ts'
 import type { PeriodScore } from './scoring/period-score.ts'
 
-/** Rows deleted at once, so that nobody waits long. */
+/** Rows per statement, so that no lock lasts long. */
 const CHUNK = 1000
 
-/** Someone on a board, under the name that everybody may see. */
+/** A player on a board, with the public name. */
 export interface BoardEntry extends PeriodScore {
   readonly accountId: string
-  /** Empty until one is chosen; who has none is on no public board. */
+  /** Empty until one is chosen; players without one are on no public board. */
   readonly nickname: string
 }
 
@@ -22,8 +22,8 @@ export interface OwnEntry extends BoardEntry {
 
 type EntryRow = Selectable<Tables['scores']> & { readonly account_id: string | null; readonly nickname: string | null }
 
-/** The best first; of equal scores the one with fewer attempts, then who has played here longer: who gets there first is
- *  decided by where midnight falls. */
+/** The best first; of equal scores the one with fewer attempts, then the older account: who reaches a score first depends on where
+ *  midnight falls. */
 export function topEntries(queries: Queries, { scope, period }: Period, limit: number) {
   return queries
     .selectFrom('scores')
@@ -41,7 +41,7 @@ export function topEntries(queries: Queries, { scope, period }: Period, limit: n
     .limit(limit)
 }
 
-/** What some accounts have in a period, whether or not they are on the public boards, in the order of a board. */
+/** These accounts' scores in a period, listed or not, in the order of a board. */
 export function entriesAmong(queries: Queries, { scope, period }: Period, accountIds: readonly string[]) {
   return queries
     .selectFrom('players')
@@ -58,7 +58,7 @@ export function entriesAmong(queries: Queries, { scope, period }: Period, accoun
     .orderBy('scores.player_id')
 }
 
-/** What the account has in these periods. */
+/** The account's scores in these periods. */
 export function ownEntries(queries: Queries, accountId: string, periods: readonly Period[]) {
   return queries
     .selectFrom('players')
@@ -70,21 +70,21 @@ export function ownEntries(queries: Queries, accountId: string, periods: readonl
     .where((eb) => eb.or(periods.map(({ scope, period }) => eb.and([eb('scores.scope', '=', scope), eb('scores.period', '=', period)]))))
 }
 
-/** @returns the name that everybody may see; empty until one is chosen */
+/** @returns the public name; empty until one is chosen */
 export async function nicknameOf(queries: Queries, accountId: string): Promise<string> {
   const row = await queries.selectFrom('accounts').select('nickname').where('id', '=', accountId).executeTakeFirst()
   return row?.nickname ?? ''
 }
 
-/** What an account still needs before the public boards list it. */
+/** Requirements that an account still lacks for the public boards. */
 export interface StillNeeded {
-  /** The e-mail is to be shown to be its own. */
+  /** The e-mail is not proven. */
   readonly emailProof: boolean
-  /** So many more days of play. */
+  /** Further days of play. */
   readonly days: number
 }
 
-/** @returns undefined when nothing is; students need nothing, and are not listed */
+/** @returns undefined if nothing is missing; also for students, who are not listed */
 export async function stillNeeded(queries: Queries, accountId: string): Promise<StillNeeded | undefined> {
   const row = await queries
     .selectFrom('accounts')
@@ -98,7 +98,7 @@ export async function stillNeeded(queries: Queries, accountId: string): Promise<
   return needed && (needed.emailProof || needed.days > 0) ? needed : undefined
 }
 
-/** How many listed players have more than each of these scores; one row a scope, in their order. */
+/** How many listed players have more than each of these scores; one row per scope, in their order. */
 export function countsAbove(scores: readonly (Period & { readonly score: number })[]): RawBuilder<{ scope: number; players: number }> {
   const counts = scores.map(({ scope, period, score }) => {
     const sums = bucketsAbove(score).map(
@@ -135,8 +135,8 @@ export function entryOf(row: EntryRow): OwnEntry {
   }
 }
 
-/** Deletes some of what the scope's boards held before a period.
- *  @returns whether nothing is left */
+/** Deletes up to a chunk of the scope's scores before a period.
+ *  @returns whether none is left */
 export async function deleteScoresBefore(queries: Queries, { scope, period }: Period): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`delete from scores where (player_id, scope, period) in (
     select player_id, scope, period from scores where scope = ${scope} and period < ${period} limit ${CHUNK})`.execute(queries)
@@ -147,8 +147,8 @@ export async function deleteBucketsBefore(queries: Queries, { scope, period }: P
   await queries.deleteFrom('score_buckets').where('scope', '=', scope).where('period', '<', period).execute()
 }
 
-/** @returns how often a name on the boards has been hidden, changed or deleted: what was read under another number may show one that is
- *    gone */
+/** @returns how often a name on the boards has been hidden, changed or deleted: a cached board with another number may show a name that
+ *    is gone */
 export async function nameChanges(queries: Queries): Promise<number> {
   const row = await queries.selectFrom('name_changes').select('count').where('id', '=', 1).executeTakeFirst()
   return row?.count ?? 0

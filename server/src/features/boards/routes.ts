@@ -10,12 +10,12 @@ import {
 } from '@emojigma/contract/boards/leaderboards.ts'
 import type { App } from '../../platform/http/app-type.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { rowOf } from './row.ts'
+import { rowOf } from './ranked-entry.ts'
 import type { Leaderboards, Rank } from './service.ts'
 import type { ScopeId } from '@emojigma/contract/rules/scores.ts'
 import type { Counts } from './scoring/counts.ts'
 
-/** The calls that tell everybody's rank.
+/** The calls that return ranks and boards.
  *  Source: docs/product.md, Leaderboards */
 export function routeLeaderboards(app: App, leaderboards: Leaderboards): void {
   const board = async (scope: ScopeId, accountId: string | undefined) => {

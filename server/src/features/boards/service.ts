@@ -30,25 +30,25 @@ export { enterScore, forgetScores, refreshListing, scoreMove } from './scoring/s
 export { clearFlag, openFlags, restoreFlag } from './fairness/flags.ts'
 export type { BoardEntry } from './queries.ts'
 export type { RankedEntry } from './ranked-entry.ts'
-export { rowOf } from './row.ts'
-export { repairScores } from './verification/repair.ts'
+export { rowOf } from './ranked-entry.ts'
+export { repairScores } from './verification/verification.ts'
 export { verifyScores, type Verification } from './verification/verification.ts'
 
 const TOP_LIMIT = 10
-/** How many days or weeks before the present one are kept, by scope. A clock that runs ahead for a while, wrongly or to see another day,
- *  deletes nothing of the present. */
+/** Past days or weeks to keep, by scope. A clock that runs ahead for a while, by mistake or in a demonstration, deletes nothing of the
+ *  present. */
 const KEPT_PERIODS = [0, 10, 35] as const
-/** Others may score meanwhile; what one did oneself is seen at once. */
+/** Other players' scores may lag by this much; the visitor's own are current. */
 const BOARD_VALID_MS = 1000
-/** Of each scope's present period and a few before. */
+/** Each scope's present period and a few before. */
 const TOPS_IN_MEMORY = 16
 
-/** Which board is read. */
-interface Asked {
+/** A board to read. */
+interface BoardQuery {
   readonly period: Period
-  /** How often names have changed. */
+  /** The number of name changes so far. */
   readonly changes: number
-  /** Whether it is to be as it is now, whatever the one who asks has done in the last moment. */
+  /** Whether the visitor's own latest scores must be included. */
   readonly isExact: boolean
 }
 
@@ -59,20 +59,19 @@ export interface Rank {
 }
 
 export interface Board {
-  /** At most the top 100, and after them the asker's own entry if it is not among them: with zeros, if they attempted nothing. */
+  /** At most the top 100, followed by the visitor's own entry if it is not among them, with zeros without attempts. */
   readonly entries: readonly RankedEntry[]
   /** All time, weekly, daily; empty for a guest. */
   readonly ranks: readonly Rank[]
-  /** What the asker still needs before the public boards list them. */
+  /** What the visitor still needs for the public boards. */
   readonly stillNeeded: StillNeeded | undefined
 }
 
-/** Who has which rank. */
 export class Leaderboards {
   readonly #queries: Queries
   readonly #lately: Database['lately']
   readonly #clock: Clock
-  readonly #tops: LRUCache<string, readonly RankedEntry[], Asked>
+  readonly #tops: LRUCache<string, readonly RankedEntry[], BoardQuery>
 
   constructor({ queries, lately }: Pick<Database, 'queries' | 'lately'>, clock: Clock) {
     this.#queries = queries
@@ -83,19 +82,19 @@ export class Leaderboards {
       ttl: BOARD_VALID_MS,
       ttlResolution: 0,
       perf: { now: () => clock.nowMs() },
-      // Whoever waits for a board that is forgotten while it is read gets it; nobody after them does.
+      // Requests that wait for a board while the cache is cleared still get it; later ones do not.
       ignoreFetchAbort: true,
       fetchMethod: async (_key, _stale, { context }) => this.#readTop(context),
     })
   }
 
-  /** @returns a number that grows whenever a name on the boards is hidden, changed or deleted, in whichever process: what was read under
-   *    another number may show a name that is gone */
+  /** @returns a number that grows whenever a process hides, changes or deletes a name on the boards: a cached board with another number
+   *    may show a name that is gone */
   nameChanges(): Promise<number> {
     return nameChanges(this.#queries)
   }
 
-  /** @param accountId who asks; absent for a guest */
+  /** @param accountId the visitor's; absent for a guest */
   async board(scope: ScopeId, accountId?: string): Promise<Board> {
     const periods = this.#periods()
     const own = accountId === undefined ? [] : await this.#ownEntries(accountId, periods)
@@ -108,7 +107,7 @@ export class Leaderboards {
     return { entries: [...top, { ...entry, position: ranks[scope]?.position ?? 0 }], ranks, stillNeeded: needed }
   }
 
-  /** A board of some accounts alone, with their positions among each other. Who scored nothing is not on it. */
+  /** A board of these accounts alone, with positions among each other. Accounts without points are left out. */
   async boardAmong(scope: ScopeId, accountIds: readonly string[]): Promise<readonly RankedEntry[]> {
     if (accountIds.length === 0) return []
     const rows = await entriesAmong(this.#queries, periodOf(this.#periods(), scope), accountIds).execute()
@@ -134,33 +133,33 @@ export class Leaderboards {
     return { tops, ranks: accountId === undefined ? [] : await this.#ranksOf(own, periods) }
   }
 
-  /** @returns what the account attempted and solved of each type */
+  /** @returns the account's attempted and solved puzzles of each type */
   async typeCounts(accountId: string): Promise<Counts> {
     const none = Array.from({ length: TYPE_COUNT }, () => 0)
     return (await typeCountsOfAccount(this.#queries, accountId)) ?? { attempted: none, correct: none }
   }
 
-  /** Deletes the boards of days and weeks that are long over: nobody sees them again. */
+  /** Deletes the boards of days and weeks long past, which no page shows any more. */
   async forgetPast(signal?: AbortSignal): Promise<void> {
     for (const { scope, period } of this.#periods()) {
-      const kept = { scope, period: period - (KEPT_PERIODS[scope] ?? 0) }
+      const oldest = { scope, period: period - (KEPT_PERIODS[scope] ?? 0) }
       for (let isDone = false; !isDone; await nextTurn()) {
         if (signal?.aborted) return
-        isDone = await deleteScoresBefore(this.#queries, kept)
+        isDone = await deleteScoresBefore(this.#queries, oldest)
       }
-      await deleteBucketsBefore(this.#queries, kept)
+      await deleteBucketsBefore(this.#queries, oldest)
     }
   }
 
-  /** Drops everything that is kept in memory. */
+  /** Clears all caches. */
   forgetAll(): void {
     this.#tops.clear()
   }
 
-  async #readTop({ period, changes, isExact }: Asked): Promise<readonly RankedEntry[]> {
+  async #readTop({ period, changes, isExact }: BoardQuery): Promise<readonly RankedEntry[]> {
     const top = async (from: Queries) => ranked((await topEntries(from, period, BOARD_LIMIT).execute()).map(entryOf))
     if (isExact) return top(this.#queries)
-    // A replica that has not heard of a name that is gone would show it.
+    // A replica that lags behind the change of a name would show the old one.
     const found = await this.#lately(async (from) => ((await nameChanges(from)) === changes ? await top(from) : undefined))
     return found ?? top(this.#queries)
   }
@@ -177,8 +176,8 @@ export class Leaderboards {
   async #ranksOf(own: readonly OwnEntry[], periods: readonly Period[]): Promise<readonly Rank[]> {
     const scored = own.filter(({ score }) => score > 0)
     if (scored.length === 0) return periods.map(() => ({ position: 0, score: 0 }))
-    const asked = scored.map(({ scope, score }) => ({ ...periodOf(periods, scope), score }))
-    const { rows } = await countsAbove(asked).execute(this.#queries)
+    const placed = scored.map(({ scope, score }) => ({ ...periodOf(periods, scope), score }))
+    const { rows } = await countsAbove(placed).execute(this.#queries)
     const above = new Map(rows.map(({ scope, players }) => [scope, players]))
     return periods.map(({ scope }) => {
       const score = scored.find((entry) => entry.scope === scope)?.score ?? 0
@@ -186,7 +185,7 @@ export class Leaderboards {
     })
   }
 
-  /** The top of a board, read at most once a second, unless it is older than what the asker did, or than a change of a name. */
+  /** The top of a board, read at most once a second, unless it is older than the visitor's own latest solve or than a change of a name. */
   async #top(period: Period, accountId: string | undefined, own: OwnEntry | undefined): Promise<readonly RankedEntry[]> {
     const changes = await nameChanges(this.#queries)
     const key = `${period.scope} ${period.period} ${changes}`
@@ -202,11 +201,11 @@ function periodOf(periods: readonly Period[], scope: number): Period {
   return period
 }
 
-/** @returns whether a board that was read before shows the asker as the asker's own scores say */
+/** @returns whether a cached board agrees with the visitor's own scores */
 function isUpToDate(entries: readonly RankedEntry[], accountId: string, own: OwnEntry | undefined): boolean {
-  const shown = entries.find((entry) => entry.accountId === accountId)
-  if (!own?.isListed || own.score === 0) return shown === undefined
-  if (shown) return shown.score === own.score && shown.attempted === own.attempted && shown.nickname === own.nickname
+  const entry = entries.find((entry) => entry.accountId === accountId)
+  if (!own?.isListed || own.score === 0) return entry === undefined
+  if (entry) return entry.score === own.score && entry.attempted === own.attempted && entry.nickname === own.nickname
   const last = entries.at(-1)
   return entries.length === BOARD_LIMIT && last !== undefined && !comesBefore(own, last)
 }

@@ -4,16 +4,15 @@ import type { Generated } from 'kysely'
 
 type Counts<Id extends number> = { [Column in `${'attempted' | 'correct'}_${Id}`]: Generated<number> }
 
-/** An account's player who has attempted something. What changes anything of a player on the boards locks this row first;
- *  while there is none yet, the account's row. */
+/** The player of an account with attempts. Any change of a player's boards locks this row first; before it exists, the account's row. */
 export interface BoardPlayersTable extends Counts<PuzzleTypeId> {
   player_id: number
   /** 1 = on the public boards; the same in the player's scores. */
   is_listed: number
-  /** On how many days they played, and the last of these days. */
+  /** Number of days played, and the last of them. */
   days_played: Generated<number>
   last_played_day: Generated<number>
-  /** The sums by which fair play is judged, as JSON; empty = none yet. See fairness/evidence.ts. */
+  /** The sums for fair play, as JSON; empty = none yet. See fairness/evidence.ts. */
   evidence: Generated<string>
 }
 
@@ -28,11 +27,11 @@ export interface ScoresTable extends Counts<LevelId> {
   score: number
   correct: number
   attempted: number
-  /** When the score became what it is; 0 = nothing solved. */
+  /** When the score was reached; 0 = nothing solved. */
   reached_at_ms: number
 }
 
-/** How many listed players have a score from `bucket * width` up to below the next bucket. */
+/** Number of listed players with a score from `bucket * width` up to below the next bucket. */
 export interface ScoreBucketsTable {
   scope: number
   period: number
@@ -41,12 +40,12 @@ export interface ScoreBucketsTable {
   players: number
 }
 
-/** A player does not play by hand, as it seems. Open until an operator clears it; meanwhile the player is on no public board. */
+/** A suspicion that a player does not play by hand. While it is open, the player is on no public board; an operator can clear it. */
 export interface FlagsTable {
   id: Generated<number>
   player_id: number
   rule: string
-  /** What was counted, and when, as JSON. */
+  /** The sums and times as JSON. */
   evidence: string
   raised_at_ms: number
   cleared_at_ms: number | null

@@ -42,7 +42,7 @@ export const challenges: Feature = {
       counters: service(RateCounters),
       random: trueRandom,
     })
-    service(Guesses).tell({
+    service(Guesses).addListener({
       async deviceMoved(transaction, { playerId, devicePlayerId }) {
         await moveChallenges(transaction, devicePlayerId, playerId)
         return 0

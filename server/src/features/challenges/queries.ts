@@ -8,7 +8,7 @@ export interface StoredChallenge {
   readonly id: string
   readonly playerId: number
   readonly day: Day
-  /** A bit for each slot that is chosen. */
+  /** One bit per slot of the day. */
   readonly slots: number
   readonly madeAtMs: number
 }
@@ -17,12 +17,12 @@ export interface Taker {
   readonly playerId: number
   readonly name: string
   readonly hasLeft: boolean
-  /** A bit for each slot of the day that the player has solved. */
+  /** One bit per slot of the day that the player has solved. */
   readonly solved: number
 }
 
-/** @param key under which its maker asks for it; undefined = under none
- *  @returns false when the maker has one under this key already */
+/** @param key idempotency key of the maker's page; undefined = none
+ *  @returns false if the maker has a challenge with this key */
 export async function insertChallenge(
   queries: Queries,
   { id, playerId, day, slots, madeAtMs }: StoredChallenge,
@@ -46,7 +46,7 @@ export async function findChallenge(queries: Queries, id: string): Promise<Store
   return row && stored(row)
 }
 
-/** What a player has made under a key. */
+/** The challenge that a player created under a key. */
 export async function findChallengeByKey(queries: Queries, playerId: number, key: string): Promise<StoredChallenge | undefined> {
   const row = await queries
     .selectFrom('challenges')
@@ -57,14 +57,14 @@ export async function findChallengeByKey(queries: Queries, playerId: number, key
   return row && stored(row)
 }
 
-/** Keeps others from taking part until this transaction ends, so that no two get the last place or one name.
- *  @returns undefined when there is none */
+/** Locks the challenge until the transaction ends, so that no two players get the last place or the same name.
+ *  @returns undefined if there is none */
 export async function lockChallenge(queries: Queries, id: string): Promise<StoredChallenge | undefined> {
   const row = await queries.selectFrom('challenges').selectAll().where('id', '=', id).$call(locking(queries)).executeTakeFirst()
   return row && stored(row)
 }
 
-/** Everybody who takes part or did, in the order in which they came, with what they solved of the day: a look-up by key for each. */
+/** All present and former participants, in order of arrival, with what they solved of the day: one look-up by key each. */
 export async function takersOf(queries: Queries, { id, day }: Pick<StoredChallenge, 'id' | 'day'>): Promise<readonly Taker[]> {
   const rows = await queries
     .selectFrom('challenge_takers')
@@ -84,7 +84,7 @@ export async function takersOf(queries: Queries, { id, day }: Pick<StoredChallen
   }))
 }
 
-/** Takes part, or again after leaving, under the name of before. */
+/** Joins, or rejoins under the former name. */
 export async function putTaker(queries: Queries, id: string, playerId: number, name: string, nowMs: number): Promise<void> {
   await queries
     .insertInto('challenge_takers')
@@ -103,8 +103,8 @@ export async function leave(queries: Queries, id: string, playerId: number, nowM
     .execute()
 }
 
-/** What a device made and took part in becomes the account's, but where the account takes part itself. Its keys end: the account may have
- *  asked under the same one. */
+/** Moves a device's challenges and places to the account, except where the account takes part itself. Their keys are dropped: the
+ *  account may have used the same ones. */
 export async function moveChallenges(queries: Queries, devicePlayerId: number, playerId: number): Promise<void> {
   await queries
     .updateTable('challenges')
@@ -118,13 +118,13 @@ export async function moveChallenges(queries: Queries, devicePlayerId: number, p
 
 export interface OwnChallenge extends Pick<StoredChallenge, 'id' | 'day' | 'slots' | 'madeAtMs'> {
   readonly isMaker: boolean
-  /** Under which the account takes part. */
+  /** The account's name in it. */
   readonly name: string
   readonly takenAtMs: number
   readonly leftAtMs: number | undefined
 }
 
-/** What an account takes part in, or did, its own challenges too. */
+/** The challenges that an account takes or took part in, including its own. */
 export async function challengesOf(queries: Queries, accountId: string): Promise<readonly OwnChallenge[]> {
   const rows = await queries
     .selectFrom('players')

@@ -27,7 +27,7 @@ import {
 
 const MADE_A_DAY: Limit = { what: 'challenges made by a player', max: 10, windowMs: DAY_MS }
 const TAKEN_A_DAY: Limit = { what: 'challenges taken by a player', max: 30, windowMs: DAY_MS }
-/** Names are tried so often until one is free. */
+/** Names tried until one is free. */
 const NAME_TRIES = 200
 
 export interface ChallengePlayer {
@@ -42,7 +42,7 @@ export interface ChallengeView {
   readonly day: Day
   readonly isToday: boolean
   readonly puzzleIds: readonly number[]
-  /** In the order in which they came. */
+  /** In order of arrival. */
   readonly players: readonly ChallengePlayer[]
   readonly isTaken: boolean
   readonly isFull: boolean
@@ -66,7 +66,7 @@ export interface ChallengesOptions {
   readonly random: Pick<Random, 'below' | 'pick'>
 }
 
-/** Puzzles of a day that friends play together, each when they like. What was solved is read from what is kept of guesses anyway.
+/** Puzzles of a day that friends play together, each at any time. The results are read from the stored attempts.
  *  Source: docs/product.md, Challenge a friend */
 export class Challenges {
   readonly #options: ChallengesOptions
@@ -79,9 +79,9 @@ export class Challenges {
     return dayAt(this.#options.clock.nowMs())
   }
 
-  /** Only puzzles of today: those of another day friends may not be able to play.
-   *  @param key under which it is made once
-   *  @returns the challenge that was made under this key, now or before */
+  /** Accepts only puzzles of today: friends may not be able to play other days.
+   *  @param key idempotency key
+   *  @returns the challenge created under this key, now or before */
   async make(player: Player, puzzleIds: readonly number[], key: string | undefined): Promise<MakeOutcome> {
     const { database, clock, counters, players } = this.#options
     const earlier = await this.#madeUnder(database.queries, await players.playerIdOf(player), key)
@@ -108,7 +108,7 @@ export class Challenges {
     })
   }
 
-  /** @returns undefined for one that there is not, or no more */
+  /** @returns undefined for an unknown or expired challenge */
   async find(code: string, player: Player | undefined): Promise<ChallengeView | undefined> {
     const { database, players } = this.#options
     const challenge = CHALLENGE_CODE.test(code) ? await findChallenge(database.queries, code) : undefined
@@ -126,7 +126,7 @@ export class Challenges {
       const playerId = await playerOf(transaction, player, nowMs)
       const takers = await takersOf(transaction, challenge)
       const before = takers.find((taker) => taker.playerId === playerId)
-      // Whoever left keeps the place, so that nobody can make room for more names than there may be.
+      // A player who leaves keeps the place, so that nobody can add names beyond the limit.
       if (!before) {
         if (takers.length >= MAX_CHALLENGE_PLAYERS) return { kind: 'full' }
         const retryAfterS = await counters.count(transaction, [{ ...TAKEN_A_DAY, who: nameOf(player) }])
@@ -137,7 +137,7 @@ export class Challenges {
     })
   }
 
-  /** @returns undefined for one that there is not */
+  /** @returns undefined for an unknown challenge */
   async leave(code: string, player: Player): Promise<ChallengeView | undefined> {
     const { database, clock, players } = this.#options
     const playerId = await players.playerIdOf(player)
@@ -173,7 +173,7 @@ export class Challenges {
     }
   }
 
-  /** @returns undefined where a name has to be made up: a nickname that somebody chose may say who they are */
+  /** @returns undefined if a name has to be generated: a chosen nickname may reveal its owner */
   async #nicknameOf(player: Player): Promise<string | undefined> {
     const { accounts, random } = this.#options
     if (player.kind === 'device') return undefined
@@ -181,7 +181,7 @@ export class Challenges {
     return nickname !== null && isGeneratedNickname(nickname) ? nickname : generateNickname(random)
   }
 
-  /** @param ownName of an account; absent = a guest */
+  /** @param ownName an account's generated nickname; absent = a guest */
   #freeName(ownName: string | undefined, takers: readonly Pick<Taker, 'name'>[]): string {
     const { random } = this.#options
     const isFree = (name: string) => takers.every((taker) => taker.name !== name)
@@ -207,8 +207,8 @@ function slotsOf(puzzleIds: readonly number[]): number {
   return [...new Set(puzzleIds)].reduce((sum, id) => sum + 2 ** ((id - 1) % PUZZLES_A_DAY), 0)
 }
 
-/** Forty bits are more than JavaScript's own operators take.
- *  @param slots a bit for each slot of the day, the first one the lowest */
+/** Forty bits exceed JavaScript's bitwise operators.
+ *  @param slots one bit per slot of the day, the first slot lowest */
 export function puzzlesIn(day: Day, slots: number): readonly number[] {
   return Array.from({ length: PUZZLES_A_DAY }, (_, slot) => slot)
     .filter((slot) => Math.floor(slots / 2 ** slot) % 2 === 1)

@@ -1,27 +1,26 @@
-/** Puzzles of one day that somebody chose for friends. */
+/** Puzzles of one day chosen for friends. */
 export interface ChallengesTable {
-  /** As it stands in the link; also what keeps others out. */
+  /** As in the link; being random, it is also the access control. */
   id: string
-  /** Who made it. */
+  /** Its maker. */
   player_id: number
-  /** Of the puzzles. */
+  /** The day of the puzzles. */
   day: number
-  /** A bit for each slot that is chosen, the first slot the lowest. */
+  /** One bit per slot, the first slot lowest. */
   slots: number
   made_at_ms: number
-  /** The page's own UUID of what it asked for; unique for a player. Null where none was sent, or it has come from a device to an
-   *  account. */
+  /** Idempotency key: a UUID of the page, unique per player. Null if none was sent, or after a move from a device to an account. */
   challenge_key: string | null
 }
 
-/** Who takes part in a challenge, or did. */
+/** Present and former participants of challenges. */
 export interface ChallengeTakersTable {
   challenge_id: string
   player_id: number
-  /** Made up for this challenge, or the generated nickname of the account. */
+  /** Generated for this challenge, or the generated nickname of the account. */
   name: string
   taken_at_ms: number
-  /** Absent while the player takes part. */
+  /** Null while the player takes part. */
   left_at_ms: number | null
 }
 

@@ -35,31 +35,31 @@ import {
 } from './queries.ts'
 import { markClassRemoved, removedBeyond, studentsOfTeacher, unmarkClassRemoved } from './students/queries.ts'
 
-/** What later features add to classes and their students. */
+/** Hooks of later features for classes and their students. */
 export interface ClassroomListener {
-  /** In the transaction in which they are removed, or get another password: wherever they are signed in, it ends. */
+  /** In the transaction that removes students or resets their passwords: ends all of their sign-ins. */
   readonly signedOut?: (transaction: Queries, accountIds: readonly string[]) => Promise<void>
-  /** In the transaction in which they are moved to another class of their teacher, before they are there. */
+  /** In the transaction that moves students to another class of their teacher, before they are there. */
   readonly moved?: (transaction: Queries, accountIds: readonly string[], classroomId: string) => Promise<void>
-  /** @returns which of these have a card to sign in with */
+  /** @returns which of these have a login card */
   readonly cardHolders?: (accountIds: readonly string[]) => Promise<ReadonlySet<string>>
-  /** @returns what is kept of a class, to be exported with it */
+  /** @returns a class's data, for the export */
   readonly exported?: (classroomId: string) => Promise<ExportedAccount>
 }
 
-/** Why there is no class more: as many as there may be are there, were removed lately, or there are no seats for its students. */
+/** Why a class cannot be added or restored: too many classes, too many removed ones, or no seats for its students. */
 export type NoRoom = 'full' | 'many removed' | 'no seats'
 
-/** A class and its seats after it was removed. */
+/** The result of removing students. */
 export interface Removal {
   readonly seatsUsed: number
-  /** When it is gone for good. */
+  /** When they are deleted for good. */
   readonly goneAtMs: number
-  /** Students who were removed before and are deleted now, since no more of them are kept. */
+  /** Students removed earlier who are deleted now, as no more of them may wait. */
   readonly deleted: number
 }
 
-/** Which classes there are, who teaches them and who attends them.
+/** The classes, their teachers and their students.
  *  Source: docs/product.md, Classrooms and students */
 export class Classrooms {
   readonly #database: Database
@@ -73,12 +73,12 @@ export class Classrooms {
     this.#accounts = accounts
   }
 
-  /** Lets a feature hear of what becomes of students, and add to what is exported. */
-  tell(listener: ClassroomListener): void {
+  /** Registers a listener. */
+  addListener(listener: ClassroomListener): void {
     this.#listeners.push(listener)
   }
 
-  /** What an account is to a class. Of a class that was removed nobody is anything. */
+  /** The account's tie to a class; none to a removed class. */
   async tieOf(accountId: string, classroomId: string): Promise<ClassroomTie> {
     const classroom = await findClassroom(this.#database.queries, classroomId)
     if (!classroom || classroom.removedAtMs !== undefined) return 'none'
@@ -87,13 +87,13 @@ export class Classrooms {
     return membership?.classroomId === classroomId && !membership.isRemoved ? 'attends' : 'none'
   }
 
-  /** The same of a class that was removed, as far as its teacher goes. */
+  /** The teacher's tie to a removed class. */
   async tieToRemoved(accountId: string, classroomId: string): Promise<ClassroomTie> {
     const classroom = await findClassroom(this.#database.queries, classroomId)
     return classroom?.teacherId === accountId ? 'teaches' : 'none'
   }
 
-  /** @returns undefined for who is no student */
+  /** @returns undefined for an account that is no student */
   membershipOf(accountId: string, queries: Queries = this.#database.queries): Promise<Membership | undefined> {
     return findMembership(queries, accountId)
   }
@@ -103,50 +103,50 @@ export class Classrooms {
     return (await this.membershipOf(studentAccountId))?.teacherId
   }
 
-  /** @returns the class that a student attends; undefined for who is none, and for a student that was removed */
+  /** @returns the student's class; undefined for accounts that are no students, and for removed students */
   async classroomOf(studentAccountId: string): Promise<Classroom | undefined> {
     const membership = await this.membershipOf(studentAccountId)
     return !membership || membership.isRemoved ? undefined : this.find(membership.classroomId)
   }
 
-  /** Notes that a student is here today: who is not for thirteen months is removed. */
+  /** Records that a student is active today: after thirteen idle months students are removed. */
   async saw(accountId: string, lastSeen: Day): Promise<void> {
     const today = dayAt(this.#clock.nowMs())
     if (lastSeen < today) await this.#database.relaxed((transaction) => setLastSeen(transaction, accountId, today))
   }
 
-  /** @returns a class, also one that was removed */
+  /** @returns a class, even a removed one */
   find(id: string): Promise<Classroom | undefined> {
     return findClassroom(this.#database.queries, id)
   }
 
-  /** A teacher's, also those that were removed, in the order in which they were made. */
+  /** A teacher's classes, including removed ones, in the order of creation. */
   of(teacherId: string): Promise<readonly Classroom[]> {
     return classroomsOf(this.#database.queries, teacherId)
   }
 
-  /** How many students a teacher has, all classes together. */
+  /** A teacher's students, all classes together. */
   seatsUsed(teacherId: string): Promise<number> {
     return seatsUsed(this.#database.queries, teacherId)
   }
 
-  /** All students that belong to a teacher, also those that were removed. */
+  /** A teacher's students including removed ones. */
   async studentCount(teacherId: string): Promise<number> {
     return (await studentsOfTeacher(this.#database.queries, teacherId)).length
   }
 
-  /** @param key of what the page asks for; absent = it is never asked for again
-   *  @returns the class that was made under this key, now or before */
+  /** @param key idempotency key of the page; absent = the request is never repeated
+   *  @returns the class created under this key, now or before */
   async create(teacherId: string, name: string, key: string | undefined): Promise<Classroom | NoRoom | undefined> {
     const made = await this.#database.durably(async (transaction) => {
-      // Two at once count each other, and of two under one key the later one finds what the other made.
+      // Concurrent calls count each other, and the second of two with one key finds the class of the first.
       await lockSeats(transaction, teacherId)
       const earlier = key === undefined ? undefined : await findClassroomByKey(transaction, teacherId, key)
       if (earlier && earlier.removedAtMs === undefined) return { id: earlier.id }
       const all = await classroomsOf(transaction, teacherId)
       if (isFull(all)) return 'full'
       if (all.filter(({ removedAtMs }) => removedAtMs !== undefined).length >= MAX_CLASSROOMS_REMOVED) return 'many removed'
-      // Whoever has removed it and asks once more wants a class. The removed one can be brought back beside it.
+      // A new request after a removal creates a new class. The removed one can be restored beside it.
       if (earlier) await freeClassroomKey(transaction, earlier.id)
       const classroom = { id: randomUUID(), teacherId, name, createdAtMs: this.#clock.nowMs(), key }
       await insertClassroom(transaction, classroom)
@@ -155,13 +155,13 @@ export class Classrooms {
     return typeof made === 'string' ? made : this.find(made.id)
   }
 
-  /** @returns the class after it */
+  /** @returns the changed class */
   async change(id: string, change: ClassroomChange): Promise<Classroom | undefined> {
     await this.#database.durably((transaction) => changeClassroom(transaction, id, change))
     return this.find(id)
   }
 
-  /** Removes a class and all of its students. Once more, it changes nothing. */
+  /** Removes a class with its students. Repeating it changes nothing. */
   async remove(teacherId: string, id: string): Promise<Removal> {
     const nowMs = this.#clock.nowMs()
     return this.#database.durably(async (transaction) => {
@@ -171,8 +171,8 @@ export class Classrooms {
     })
   }
 
-  /** What comes with the removal of students, whose teacher's seats are locked: they are signed out, their seats are free, and
-   *  those who were removed longest ago make room.
+  /** Completes the removal of students, under the lock of the teacher's seats: signs them out, frees their seats, and deletes those removed
+   *  longest ago if there are too many.
    *  Source: docs/product.md, Classrooms and students */
   async letGo(transaction: Transaction<Tables>, teacherId: string, gone: readonly string[], nowMs: number): Promise<Removal> {
     await this.signOut(transaction, gone)
@@ -182,7 +182,7 @@ export class Classrooms {
     return { seatsUsed: used, goneAtMs: goneAt(nowMs), deleted: oldest.length }
   }
 
-  /** Brings a class back with the students that went with it. */
+  /** Restores a class with the students removed with it. */
   async restore(teacherId: string, id: string): Promise<Classroom | NoRoom | undefined> {
     const today = dayAt(this.#clock.nowMs())
     const refused = await this.#database.durably(async (transaction) => {
@@ -198,24 +198,24 @@ export class Classrooms {
     return refused ?? this.find(id)
   }
 
-  /** Ends wherever these students are signed in. */
+  /** Ends all sessions of these students. */
   async signOut(transaction: Queries, accountIds: readonly string[]): Promise<void> {
     if (accountIds.length === 0) return
     for (const { signedOut } of this.#listeners) await signedOut?.(transaction, accountIds)
   }
 
-  /** Lets what belongs to these students go with them to another class. */
+  /** Moves these students' data with them to another class. */
   async moved(transaction: Queries, accountIds: readonly string[], classroomId: string): Promise<void> {
     for (const { moved } of this.#listeners) await moved?.(transaction, accountIds, classroomId)
   }
 
-  /** @returns which of these students have a card to sign in with */
+  /** @returns which of these students have a login card */
   async cardHolders(accountIds: readonly string[]): Promise<ReadonlySet<string>> {
     const holders = await Promise.all(this.#listeners.map(async ({ cardHolders }) => cardHolders?.(accountIds) ?? new Set<string>()))
     return new Set(holders.flatMap((ids) => [...ids]))
   }
 
-  /** What all features keep of a class. */
+  /** A class's data of all features. */
   async exported(classroomId: string): Promise<ExportedAccount> {
     const parts = await Promise.all(this.#listeners.map(async ({ exported }) => exported?.(classroomId) ?? {}))
     return Object.fromEntries(parts.flatMap((part) => Object.entries(part)))
@@ -226,7 +226,7 @@ function isFull(classrooms: readonly Classroom[]): boolean {
   return classrooms.filter(({ removedAtMs }) => removedAtMs === undefined).length >= CLASSROOM_LIMIT
 }
 
-/** @returns when what was removed is deleted for good */
+/** @returns when a removed class or student is deleted for good */
 export function goneAt(removedAtMs: number): number {
   return removedAtMs + REMOVED_KEPT_DAYS * DAY_MS
 }

@@ -7,7 +7,7 @@ import { findStudent, studentsIn, type Student } from './students/queries.ts'
 
 type Json = ExportedAccount[string]
 
-/** What is kept of an account as a teacher and as a student. */
+/** Exports an account's data as a teacher and as a student. */
 export async function exportedClassrooms(queries: Queries, accountId: string): Promise<ExportedAccount> {
   const taught: Json[] = []
   for (const classroom of await classroomsOf(queries, accountId)) {
@@ -39,7 +39,7 @@ export function exportedStudent(student: Student) {
   return { ...exportedToThemselves(student), RealName: student.realName ?? null }
 }
 
-/** Whoever finds a login card can ask for it too, so it does not say what only the teacher calls the student. */
+/** Without the teacher's name for the student: a stranger who finds a login card could request this export too. */
 function exportedToThemselves({ id, userName, nickname, createdAtMs, lastSeen, removedAtMs }: Student) {
   return {
     Id: id,

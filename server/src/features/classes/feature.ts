@@ -19,11 +19,11 @@ import { deleteUploadsBefore } from './uploads/queries.ts'
 /** Thirteen months. */
 const IDLE_DAYS = 396
 const KEPT_MS = REMOVED_KEPT_DAYS * DAY_MS
-/** Students of one step: each goes with all that they played. */
+/** Students per step: each is deleted with all that they played. */
 const STUDENTS_AT_ONCE = 20
 const IDLE_AT_ONCE = 200
 
-/** What the sweeps of this feature delete, as the rules of its tables name it. */
+/** The names of this feature's sweeps, as the tables' rules refer to them. */
 const SWEPT = {
   idle: 'students who were not here for thirteen months',
   removed: 'students who were removed thirty days ago',
@@ -31,7 +31,7 @@ const SWEPT = {
   uploads: 'uploads of students older than thirty days',
 } as const
 
-/** Removes students who are idle, and deletes what was removed thirty days ago.
+/** Removes idle students, and deletes what was removed thirty days ago.
  *  Source: docs/product.md, Retention */
 function sweepsOf(accounts: Accounts, classrooms: Classrooms): readonly Sweep[] {
   return [
@@ -49,7 +49,7 @@ function sweepsOf(accounts: Accounts, classrooms: Classrooms): readonly Sweep[] 
   ]
 }
 
-/** @returns whether nobody idle is left */
+/** @returns whether no idle student is left */
 async function removeIdle(transaction: Parameters<ReturnType<Sweep['begin']>>[0], classrooms: Classrooms, nowMs: number): Promise<boolean> {
   const idle = await idleSince(transaction, dayAt(nowMs) - IDLE_DAYS, IDLE_AT_ONCE)
   for (const [teacherId, students] of Map.groupBy(idle, (student) => student.teacherId)) {
@@ -114,7 +114,7 @@ export const classrooms: Feature = {
       },
       async accountDeleted(transaction, accountId) {
         if ((await classroomsOf(transaction, accountId)).length === 0) return
-        // Students that are being added now are waited for.
+        // Waits for students that are being added.
         await lockSeats(transaction, accountId)
         for (const { id } of await studentsOfTeacher(transaction, accountId)) await accounts.deleteWithin(transaction, id)
       },

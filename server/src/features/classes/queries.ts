@@ -4,7 +4,6 @@ import { lockAccounts } from '../accounts/service.ts'
 import type { Queries, Tables } from '../../platform/database/tables.ts'
 import './tables.ts'
 
-/** A class as it is stored. */
 export interface Classroom {
   readonly id: string
   readonly teacherId: string
@@ -14,7 +13,7 @@ export interface Classroom {
   readonly goalPoints: number | undefined
   readonly createdAtMs: number
   readonly removedAtMs: number | undefined
-  /** Of a class that was removed, those that went with it. */
+  /** For a removed class, the students removed with it. */
   readonly studentCount: number
 }
 
@@ -31,30 +30,30 @@ export async function insertClassroom(
     .execute()
 }
 
-/** A teacher's classes, also those that were removed, in the order in which they were made. */
+/** A teacher's classes, including removed ones, in the order of creation. */
 export async function classroomsOf(queries: Queries, teacherId: string): Promise<readonly Classroom[]> {
   const rows = await classrooms(queries).where('teacher_id', '=', teacherId).orderBy('created_at_ms').orderBy('name').execute()
   return rows.map(classroomOfRow)
 }
 
-/** Also one that was removed. */
+/** Also finds a removed class. */
 export async function findClassroom(queries: Queries, id: string): Promise<Classroom | undefined> {
   const row = await classrooms(queries).where('id', '=', id).executeTakeFirst()
   return row && classroomOfRow(row)
 }
 
-/** What a teacher made under a key, also one that was removed. */
+/** The class that a teacher created under a key, even if removed. */
 export async function findClassroomByKey(queries: Queries, teacherId: string, key: string): Promise<Classroom | undefined> {
   const row = await classrooms(queries).where('teacher_id', '=', teacherId).where('classroom_key', '=', key).executeTakeFirst()
   return row && classroomOfRow(row)
 }
 
-/** Lets the key of a class stand for another one. */
+/** Frees the key of a removed class for a new one. */
 export async function freeClassroomKey(queries: Queries, id: string): Promise<void> {
   await queries.updateTable('classrooms').set({ classroom_key: null }).where('id', '=', id).execute()
 }
 
-/** Whether there is such a class, and it was not removed. Who has locked the seats of its teacher keeps it so. */
+/** Whether the class exists and is not removed. A lock on its teacher's seats keeps it so. */
 export async function isThere(queries: Queries, id: string): Promise<boolean> {
   const row = await queries.selectFrom('classrooms').select('id').where('id', '=', id).where('removed_at_ms', 'is', null).executeTakeFirst()
   return row !== undefined
@@ -74,7 +73,7 @@ export async function changeClassroom(
   if (Object.keys(change).length > 0) await queries.updateTable('classrooms').set(change).where('id', '=', id).execute()
 }
 
-/** @returns whether it was not removed before */
+/** @returns false if it was removed before */
 export async function markClassroomRemoved(queries: Queries, id: string, nowMs: number): Promise<boolean> {
   const row = await queries
     .updateTable('classrooms')
@@ -86,7 +85,7 @@ export async function markClassroomRemoved(queries: Queries, id: string, nowMs: 
   return row !== undefined
 }
 
-/** @returns whether it was removed before */
+/** @returns false if it was not removed */
 export async function unmarkClassroomRemoved(queries: Queries, id: string): Promise<boolean> {
   const row = await queries
     .updateTable('classrooms')
@@ -98,10 +97,10 @@ export async function unmarkClassroomRemoved(queries: Queries, id: string): Prom
   return row !== undefined
 }
 
-/** Keeps everybody else from changing how many students a teacher has until the transaction ends.
- *  @returns how many they have */
+/** Locks a teacher's number of students until the transaction ends.
+ *  @returns the number */
 export async function lockSeats(queries: Queries, teacherId: string): Promise<number> {
-  // The account first, as its deletion does, so that the two never wait for each other.
+  // The account first, in the order of its deletion, so that the two never deadlock.
   await lockAccounts(queries, [teacherId])
   const row = await queries
     .insertInto('teacher_seats')
@@ -112,8 +111,8 @@ export async function lockSeats(queries: Queries, teacherId: string): Promise<nu
   return row.used
 }
 
-/** Takes seats, if so many are left: the one statement that holds the limit.
- *  @returns how many are used then; undefined if there are not so many */
+/** Takes seats, if enough are left: the one statement that enforces the limit.
+ *  @returns how many are taken then; undefined if not enough are left */
 export async function takeSeats(queries: Queries, teacherId: string, count: number, limit: number): Promise<number | undefined> {
   const row = await queries
     .updateTable('teacher_seats')
@@ -140,13 +139,13 @@ export async function seatsUsed(queries: Queries, teacherId: string): Promise<nu
   return row?.used ?? 0
 }
 
-/** A student as every call of theirs asks for it. */
+/** A student's class, read by every request of a student. */
 export interface Membership {
   readonly classroomId: string
   readonly teacherId: string
-  /** They, or their class. */
+  /** The student or their class. */
   readonly isRemoved: boolean
-  /** The day. */
+  /** A day. */
   readonly lastSeen: number
 }
 
@@ -168,7 +167,7 @@ export async function findMembership(queries: Queries, accountId: string): Promi
   )
 }
 
-/** Notes that a student was here on a day. */
+/** Records that a student was active on a day. */
 export async function setLastSeen(queries: Queries, accountId: string, day: number): Promise<void> {
   await queries.updateTable('students').set({ last_seen: day }).where('account_id', '=', accountId).where('last_seen', '<', day).execute()
 }

@@ -22,7 +22,6 @@ import { goneAt, type Classrooms, type NoRoom } from './classrooms.ts'
 import type { Classroom } from './queries.ts'
 import { studentsIn } from './students/queries.ts'
 
-/** What is said when a plan has no seat left. */
 export const NO_SEATS: LocalizedText = localizedText(m['class_refusal.no_seats'], { limit: SEAT_LIMIT })
 
 const NO_ROOM: Readonly<Record<NoRoom, LocalizedText>> = {
@@ -109,7 +108,7 @@ function routeChanges(app: App, classrooms: Classrooms): void {
   })
 }
 
-/** A class as its teacher is told of it. */
+/** A class in the wire format for its teacher. */
 function viewOf({ id, name, studentCount, isArchived, boardShows, goalPoints }: Classroom): ClassroomView {
   return {
     Id: id,

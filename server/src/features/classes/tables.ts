@@ -1,65 +1,65 @@
 import type { BoardShows } from '@emojigma/contract/rules/classrooms.ts'
 
-/** A class. Times are milliseconds since 1970. */
+/** Times are milliseconds since 1970. */
 export interface ClassroomsTable {
   /** Random UUID. */
   id: string
-  /** The account that teaches it. */
+  /** The teacher's account. */
   teacher_id: string
   name: string
-  /** 1 once it is put away. */
+  /** 1 = archived. */
   is_archived: number
   /** What its students see of its board. */
   board_shows: BoardShows
   goal_points: number | null
   created_at_ms: number
-  /** Null unless it was removed; thirty days later it is deleted. */
+  /** Null unless removed; deleted thirty days later. */
   removed_at_ms: number | null
-  /** The page's own UUID of what it asked for; unique for a teacher. Null where none was sent, or it came to stand for a newer class. */
+  /** Idempotency key: a UUID of the page, unique per teacher. Null if none was sent, or after a newer class has used it. */
   classroom_key: string | null
 }
 
-/** How many students a teacher has, all classes together, without those that were removed. What changes the number locks this row first. */
+/** A teacher's number of students, all classes together, without removed ones. Any change of the number locks this row first. */
 export interface TeacherSeatsTable {
   teacher_id: string
   used: number
 }
 
-/** Who or what removed a student. */
+/** The cause of a student's removal. */
 export type RemovedBy = 'teacher' | 'classroom' | 'idle'
 
-/** A pupil of a class; the account has the names that others may know. */
+/** A student of a class; the account has the public names. */
 export interface StudentsTable {
   account_id: string
   classroom_id: string
-  /** What the teacher calls the student. */
+  /** The teacher's name for the student. */
   real_name: string | null
   created_at_ms: number
-  /** The day on which the student was last signed in, or was added. */
+  /** The day of the last sign-in, or of creation. */
   last_seen: number
-  /** Null unless they were removed. */
+  /** Null unless removed. */
   removed_at_ms: number | null
-  /** `classroom`: it went with its class, and comes back with it. */
+  /** `classroom`: removed with the class, and restored with it. */
   removed_by: RemovedBy | null
 }
 
-/** Students that were sent together, and what became of each, so that the same upload makes nothing twice. */
+/** An upload of students with the result of each row, so that a repeated upload creates nothing twice. */
 export interface StudentUploadsTable {
-  /** Random UUID, also of the work on its passwords. */
+  /** Random UUID, also the id of the job for its passwords. */
   id: string
   teacher_id: string
-  /** The page's own UUID of the upload; unique for a teacher. */
+  /** Idempotency key: a UUID of the page, unique per teacher. */
   upload_key: string
-  /** Of what was sent, but for the passwords. */
+  /** Of the request without its passwords. */
   fingerprint: string
-  /** What became of each row, as JSON, without passwords and names. */
+  /** The result of each row as JSON, without passwords and names. */
   results: string
-  /** How many passwords were sent with it. */
+  /** Passwords in the request. */
   password_count: number
   created_at_ms: number
 }
 
-/** A password that was chosen for a student and is not hashed yet. It goes as soon as it is. */
+/** A password set by a teacher and not hashed yet. Its row is deleted as soon as it is. */
 export interface WaitingPasswordsTable {
   account_id: string
   upload_id: string

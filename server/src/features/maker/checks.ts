@@ -6,7 +6,7 @@ const MAX_WAITING = 50
 /** The hardest puzzles take a tenth of it. */
 const LONGEST_MS = 4000
 
-/** Checks what people made, one puzzle after the other, in the pool of threads. A puzzle that takes too long is refused. */
+/** Checks made puzzles, one after the other, in the thread pool. A puzzle that takes too long is refused. */
 export class Checks {
   readonly #line: ThreadLine<typeof tasks>
   readonly #longestMs: number
@@ -18,7 +18,7 @@ export class Checks {
     this.#longestMs = longestMs
   }
 
-  /** @throws LineFull when the line is full */
+  /** @throws LineFull when the queue is full */
   async check(question: MadeQuestion): Promise<MadeCheck> {
     try {
       return await this.#line.run('checkMade', question, { longestMs: this.#longestMs })

@@ -10,8 +10,8 @@ import { SignedAddresses } from '../../platform/secrets/signed-addresses.ts'
 import { Worksheets } from '../paper/service.ts'
 import { Checks } from './checks.ts'
 import { MIGRATIONS } from './migrations.ts'
-import { MadePlay } from './played.ts'
-import { forgetRemovedMade, madeBy, madeIn, madeRecordsOf, makingClassrooms, moveMade, type StoredMade } from './queries.ts'
+import { MadePuzzlePlay } from './puzzle-play.ts'
+import { forgetRemovedMade, madeBy, madeIn, madeRecordsOf, makingClassrooms, moveMade, type StoredMadePuzzle } from './queries.ts'
 import { routeMaker } from './routes.ts'
 import { Maker } from './service.ts'
 
@@ -48,9 +48,9 @@ export const maker: Feature = {
     const checks = new Checks(threads)
     const addresses = new SignedAddresses(secret, 'addresses of made puzzles')
     const maker = new Maker({ database, clock, classrooms, checks, addresses })
-    const play = new MadePlay(maker, database, clock)
+    const play = new MadePuzzlePlay(maker, database, clock)
     guesses.leaveMadePuzzlesTo(play)
-    classrooms.tell({
+    classrooms.addListener({
       moved: async (transaction, accountIds, classroomId) => {
         await lockAccounts(transaction, accountIds)
         await moveMade(transaction, accountIds, classroomId)
@@ -80,6 +80,6 @@ export const maker: Feature = {
   },
 }
 
-function exportedMade({ id, title, question, madeAtMs, state }: StoredMade) {
+function exportedMade({ id, title, question, madeAtMs, state }: StoredMadePuzzle) {
   return { Id: id, Title: title, Made: isoTime(madeAtMs), State: state, Question: JSON.stringify(question) }
 }

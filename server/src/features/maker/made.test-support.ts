@@ -1,6 +1,6 @@
 const apple = { kind: 'symbol', symbol: 0, copies: 1 } as const
 
-/** A question of one's own whose answer is 5. */
+/** A made question whose answer is 5. */
 export const APPLES = {
   typeId: 1,
   emoji: ['red-apple'],

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureNamed, picturePath } from './picture-path.ts'
-import { versionOf } from './version.ts'
+import { pictureNamed, picturePath, versionOf } from './picture-path.ts'
 
 test('the picture of a made puzzle has a name that tells which version it is of, and names without one are read as well', () => {
   const question = { typeId: 4, emoji: ['red-apple'], board: '1...' } as const

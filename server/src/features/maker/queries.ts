@@ -6,12 +6,12 @@ import { lockingReferences } from '../../platform/database/row-locks.ts'
 import type { Queries, Tables } from '../../platform/database/tables.ts'
 import type { MadePuzzlesTable } from './tables.ts'
 
-/** A puzzle that somebody made, as it is kept. */
-export interface StoredMade {
+/** A made puzzle as stored. */
+export interface StoredMadePuzzle {
   readonly id: number
   readonly teacherId: string
   readonly authorId: string
-  /** Of a student's. */
+  /** Of a student's puzzle. */
   readonly classroomId: string | undefined
   readonly title: string
   readonly question: MadeQuestion
@@ -22,36 +22,36 @@ export interface StoredMade {
   readonly removedAtMs: number | undefined
 }
 
-/** A guess at a made puzzle whose right or wrong is known. */
-export interface MadeGuess {
+/** A judged guess at a made puzzle. */
+export interface JudgedMadeGuess {
   readonly accountId: string
   readonly puzzleId: number
   readonly isRight: boolean
   readonly hintRung: number
-  /** When it was made, as its sender says. */
+  /** When it was made, according to its sender. */
   readonly madeAtMs: number | undefined
   readonly nowMs: number
 }
 
-/** What somebody did at a made puzzle. */
-export interface MadeRecord {
+/** A player's attempt at a made puzzle. */
+export interface MadePuzzleRecord {
   readonly accountId: string
   readonly puzzleId: number
   readonly guessCount: number
   readonly solvedAtMs: number | undefined
   readonly revealedAtMs: undefined
   readonly hintRung: number
-  /** When the latest guess was made; undefined = nobody said. */
+  /** When the latest guess was made; undefined = unknown. */
   readonly lastMadeAtMs: number | undefined
 }
 
-export async function findMade(queries: Queries, ids: readonly number[]): Promise<readonly StoredMade[]> {
+export async function findMade(queries: Queries, ids: readonly number[]): Promise<readonly StoredMadePuzzle[]> {
   if (ids.length === 0) return []
   return (await queries.selectFrom('made_puzzles').selectAll().where('id', 'in', ids).execute()).map(stored)
 }
 
-/** What an account made under a key, also if it was deleted. */
-export async function findMadeByKey(queries: Queries, authorId: string, key: string): Promise<StoredMade | undefined> {
+/** The puzzle that an account created under a key, even if deleted. */
+export async function findMadeByKey(queries: Queries, authorId: string, key: string): Promise<StoredMadePuzzle | undefined> {
   const row = await queries
     .selectFrom('made_puzzles')
     .selectAll()
@@ -61,7 +61,7 @@ export async function findMadeByKey(queries: Queries, authorId: string, key: str
   return row && stored(row)
 }
 
-/** Lets a key stand for another puzzle if its own was deleted. */
+/** Frees the key of a deleted puzzle for a new one. */
 export async function freeKeyOfRemovedMade(transaction: Transaction<Tables>, authorId: string, key: string): Promise<void> {
   await transaction
     .updateTable('made_puzzles')
@@ -72,8 +72,8 @@ export async function freeKeyOfRemovedMade(transaction: Transaction<Tables>, aut
     .execute()
 }
 
-/** What `findMade` finds, in the order of their ids. Until the transaction ends nobody else changes them. */
-export async function lockMade(transaction: Transaction<Tables>, ids: readonly number[]): Promise<readonly StoredMade[]> {
+/** Like `findMade`, in the order of ids, and locked until the transaction ends. */
+export async function lockMade(transaction: Transaction<Tables>, ids: readonly number[]): Promise<readonly StoredMadePuzzle[]> {
   if (ids.length === 0) return []
   const rows = await transaction
     .selectFrom('made_puzzles')
@@ -85,9 +85,8 @@ export async function lockMade(transaction: Transaction<Tables>, ids: readonly n
   return rows.map(stored)
 }
 
-/** What there is of a teacher: the own ones and those of the students, without the deleted ones and those of classes that were removed,
- *  the latest first. */
-export async function madeUnder(queries: Queries, teacherId: string): Promise<readonly StoredMade[]> {
+/** The puzzles of a teacher and of the teacher's students, without deleted ones and those of removed classes, the latest first. */
+export async function madeUnder(queries: Queries, teacherId: string): Promise<readonly StoredMadePuzzle[]> {
   return (await selectMadeUnder(queries, teacherId).execute()).map(stored)
 }
 
@@ -102,8 +101,8 @@ export function selectMadeUnder(queries: Queries, teacherId: string) {
     .orderBy('id')
 }
 
-/** What there is for a student of a class: the own ones, and those that are approved for the class. */
-export async function madeFor(queries: Queries, accountId: string, classroomId: string): Promise<readonly StoredMade[]> {
+/** A student's own puzzles, and those approved for the class. */
+export async function madeFor(queries: Queries, accountId: string, classroomId: string): Promise<readonly StoredMadePuzzle[]> {
   const rows = await queries
     .selectFrom('made_puzzles')
     .selectAll()
@@ -115,19 +114,19 @@ export async function madeFor(queries: Queries, accountId: string, classroomId: 
   return rows.map(stored)
 }
 
-/** All that an account made, deleted ones included. */
-export async function madeBy(queries: Queries, accountId: string): Promise<readonly StoredMade[]> {
+/** All puzzles of an account, including deleted ones. */
+export async function madeBy(queries: Queries, accountId: string): Promise<readonly StoredMadePuzzle[]> {
   const rows = await queries.selectFrom('made_puzzles').selectAll().where('author_id', '=', accountId).orderBy('made_at_ms').execute()
   return rows.map(stored)
 }
 
-/** All that a classroom's students made, deleted ones included. */
-export async function madeIn(queries: Queries, classroomId: string): Promise<readonly StoredMade[]> {
+/** All puzzles of a classroom's students, including deleted ones. */
+export async function madeIn(queries: Queries, classroomId: string): Promise<readonly StoredMadePuzzle[]> {
   const rows = await queries.selectFrom('made_puzzles').selectAll().where('classroom_id', '=', classroomId).orderBy('made_at_ms').execute()
   return rows.map(stored)
 }
 
-/** How many puzzles an account has made: those that are there, and those that were deleted. */
+/** The number of an account's puzzles, and of its deleted ones. */
 export async function countMadeBy(queries: Queries, accountId: string): Promise<{ readonly there: number; readonly deleted: number }> {
   const row = await queries
     .selectFrom('made_puzzles')
@@ -137,7 +136,7 @@ export async function countMadeBy(queries: Queries, accountId: string): Promise<
   return { there: row.all - row.deleted, deleted: row.deleted }
 }
 
-/** Puzzles that students made go with them to another class, deleted ones too. */
+/** Moves the puzzles of students with them to another class, including deleted ones. */
 export async function moveMade(transaction: Queries, authorIds: readonly string[], classroomId: string): Promise<void> {
   await transaction
     .updateTable('made_puzzles')
@@ -147,7 +146,7 @@ export async function moveMade(transaction: Queries, authorIds: readonly string[
     .execute()
 }
 
-/** What an account has made and deleted at this time or later, the newest deletion first. */
+/** An account's puzzles deleted since a time, the latest deletion first. */
 export async function removedMadeBy(
   queries: Queries,
   accountId: string,
@@ -163,7 +162,7 @@ export async function removedMadeBy(
     .execute()
 }
 
-/** How many puzzles of an account are in which state, without the deleted ones. */
+/** The number of an account's puzzles in each state, without deleted ones. */
 export async function countStates(queries: Queries, accountId: string): Promise<ReadonlyMap<MadeState, number>> {
   const rows = await queries
     .selectFrom('made_puzzles')
@@ -175,10 +174,10 @@ export async function countStates(queries: Queries, accountId: string): Promise<
   return new Map(rows.map((row) => [row.state, row.count]))
 }
 
-/** @returns whether the id was free, and no other puzzle has the key; if another process is at it, that is waited for */
+/** @returns whether id and key were free; waits for another process that is inserting them */
 export async function insertMade(
   queries: Queries,
-  made: Omit<StoredMade, 'removedAtMs'> & { readonly key: string | undefined },
+  made: Omit<StoredMadePuzzle, 'removedAtMs'> & { readonly key: string | undefined },
 ): Promise<boolean> {
   const { id, teacherId, authorId, classroomId, title, question, answer, levelId, state, madeAtMs, key } = made
   const row = await queries
@@ -206,7 +205,7 @@ export async function insertMade(
 export async function changeMade(
   queries: Queries,
   id: number,
-  change: Partial<Pick<StoredMade, 'title' | 'question' | 'answer' | 'levelId' | 'state'>> & { readonly removedAtMs?: number | null },
+  change: Partial<Pick<StoredMadePuzzle, 'title' | 'question' | 'answer' | 'levelId' | 'state'>> & { readonly removedAtMs?: number | null },
 ): Promise<void> {
   const { title, question, answer, levelId, state, removedAtMs } = change
   const set = {
@@ -220,16 +219,16 @@ export async function changeMade(
   if (Object.keys(set).length > 0) await queries.updateTable('made_puzzles').set(set).where('id', '=', id).execute()
 }
 
-/** What was done at a puzzle goes when its question becomes another one. */
+/** Deletes the attempts at a puzzle whose question has changed. */
 export async function forgetAttempts(queries: Queries, id: number): Promise<void> {
   await queries.deleteFrom('made_attempts').where('made_puzzle_id', '=', id).execute()
 }
 
-/** Enters a guess. Once the puzzle is solved nothing changes, and a wrong one that is sent again counts once; one statement decides who was
- *  first. */
+/** Enters a guess. A solved puzzle stays as it is, and a wrong guess that is sent again counts once; a single statement decides between
+ *  concurrent guesses. */
 export async function enterMadeGuess(
   queries: Queries,
-  { accountId, puzzleId, isRight, hintRung, madeAtMs, nowMs }: MadeGuess,
+  { accountId, puzzleId, isRight, hintRung, madeAtMs, nowMs }: JudgedMadeGuess,
 ): Promise<void> {
   await queries
     .insertInto('made_attempts')
@@ -259,12 +258,12 @@ export async function enterMadeGuess(
     .execute()
 }
 
-/** What these accounts did at these made puzzles. */
+/** The attempts of these accounts at these made puzzles. */
 export async function madeRecords(
   queries: Queries,
   accountIds: readonly string[],
   puzzleIds: readonly number[],
-): Promise<readonly MadeRecord[]> {
+): Promise<readonly MadePuzzleRecord[]> {
   if (accountIds.length === 0 || puzzleIds.length === 0) return []
   const rows = await queries
     .selectFrom('made_attempts')
@@ -275,8 +274,8 @@ export async function madeRecords(
   return rows.map(recordOf)
 }
 
-/** All that an account did at made puzzles. */
-export async function madeRecordsOf(queries: Queries, accountId: string): Promise<readonly MadeRecord[]> {
+/** All attempts of an account at made puzzles. */
+export async function madeRecordsOf(queries: Queries, accountId: string): Promise<readonly MadePuzzleRecord[]> {
   return (await queries.selectFrom('made_attempts').selectAll().where('account_id', '=', accountId).execute()).map(recordOf)
 }
 
@@ -299,14 +298,14 @@ export async function setMaking(queries: Queries, classroomId: string, isOn: boo
     .execute()
 }
 
-/** Deletes some of those that were deleted before for good.
+/** Removes up to `limit` puzzles for good that were deleted before a time.
  *  @returns how many */
 export async function forgetRemovedMade(transaction: Transaction<Tables>, beforeMs: number, limit: number): Promise<number> {
   const old = transaction.selectFrom('made_puzzles').select('id').where('removed_at_ms', '<', beforeMs).limit(limit)
   return (await transaction.deleteFrom('made_puzzles').where('id', 'in', old).returning('id').execute()).length
 }
 
-/** The class that a puzzle is for, if it was removed. */
+/** The puzzle's class, if it was removed. */
 function removedClassOf(eb: ExpressionBuilder<Tables, 'made_puzzles'>) {
   return eb
     .selectFrom('classrooms')
@@ -315,7 +314,7 @@ function removedClassOf(eb: ExpressionBuilder<Tables, 'made_puzzles'>) {
     .where('classrooms.removed_at_ms', 'is not', null)
 }
 
-function recordOf(row: Selectable<Tables['made_attempts']>): MadeRecord {
+function recordOf(row: Selectable<Tables['made_attempts']>): MadePuzzleRecord {
   return {
     accountId: row.account_id,
     puzzleId: row.made_puzzle_id,
@@ -327,7 +326,7 @@ function recordOf(row: Selectable<Tables['made_attempts']>): MadeRecord {
   }
 }
 
-function stored(row: Selectable<MadePuzzlesTable>): StoredMade {
+function stored(row: Selectable<MadePuzzlesTable>): StoredMadePuzzle {
   return {
     id: row.id,
     teacherId: row.teacher_id,

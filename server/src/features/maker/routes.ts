@@ -28,25 +28,24 @@ import type { SignedIn } from '../../platform/visitor.ts'
 import { isInvalid, type Invalid } from '../../platform/refused.ts'
 import type { SignedAddresses } from '../../platform/secrets/signed-addresses.ts'
 import type { Worksheets } from '../paper/service.ts'
-import { pictureNamed, sheetName, sheetNamed, sheetPath } from './picture-path.ts'
-import type { MadePlay } from './played.ts'
-import type { StoredMade } from './queries.ts'
+import { pictureNamed, sheetName, sheetNamed, sheetPath, versionOf } from './picture-path.ts'
+import type { MadePuzzlePlay } from './puzzle-play.ts'
+import type { StoredMadePuzzle } from './queries.ts'
 import type { Maker } from './service.ts'
-import { versionOf } from './version.ts'
 
 const ASSIGNED = new Refusal(409, failure(409, localizedText(m['maker_refusal.assigned'])))
 const CHANGED = new Refusal(409, failure(409, localizedText(m['maker_refusal.changed'])))
 
 interface MakerRoutes {
   readonly maker: Maker
-  readonly play: MadePlay
+  readonly play: MadePuzzlePlay
   readonly classrooms: Classrooms
   readonly worksheets: Worksheets
   readonly addresses: SignedAddresses
   readonly nowMs: () => number
 }
 
-/** The calls about puzzles that people make, and their pictures and sheets. What is another's is answered like what there is not.
+/** The calls about made puzzles, and their pictures and sheets. Other people's puzzles get the same reply as unknown ones.
  *  Source: docs/product.md, Puzzles of one's own */
 export function routeMaker(app: App, routes: MakerRoutes): void {
   routeReading(app, routes)
@@ -62,7 +61,7 @@ function routeReading(app: App, { maker, play }: MakerRoutes): void {
     const refused = refusedBy('MAKE PUZZLE', visitor, isOn)
     const Classrooms = isStudent ? [] : await maker.switchesOf(accountId)
     const [MadePuzzles, Removed] = [await maker.of(accountId), await maker.removedBy(accountId)]
-    // What is there already is read also by those who may make no more.
+    // Existing puzzles stay readable for accounts that may make no more.
     const hasAny = Classrooms.length + MadePuzzles.length + Removed.length > 0
     if (refused?.status === 403 && !isStudent && !hasAny) return new Refusal(403, refused.body)
     return { MadePuzzles, Removed, MayMake: refused === undefined, Classrooms }
@@ -89,14 +88,14 @@ function routeMaking(app: App, { maker, classrooms }: MakerRoutes): void {
 }
 
 function routeChanges(app: App, { maker }: MakerRoutes): void {
-  /** @param mayBeDeleted a deleted one is there only to be brought back, and for who deletes it once more
-   *  @returns the puzzle, or how the call is refused */
+  /** @param mayBeDeleted for restoring, or deleting again
+   *  @returns the puzzle, or the refusal */
   async function open(
     action: 'CHANGE MADE PUZZLE' | 'REVIEW MADE PUZZLE',
     { visitor, signedIn }: { readonly visitor: Visitor; readonly signedIn: SignedIn },
     id: number,
     mayBeDeleted = false,
-  ): Promise<StoredMade | Refusal<401 | 403 | 404, UnsaidFailure>> {
+  ): Promise<StoredMadePuzzle | Refusal<401 | 403 | 404, UnsaidFailure>> {
     const made = await maker.find(id)
     const refused = refusedBy(action, visitor, made ? await maker.tieOf(signedIn.accountId, made) : 'none')
     if (refused) return refused
@@ -161,7 +160,7 @@ function routeFiles(app: App, { maker, play, worksheets, addresses, nowMs }: Mak
       if (picture) {
         reply.header('cache-control', 'private, max-age=1800')
         const made = await maker.find(picture.id)
-        // What it no longer is has no picture: it would be kept in the place of that.
+        // An outdated version has no picture: browsers would cache the new one under the old address.
         const isThis = made && (picture.version ?? versionOf(made)) === versionOf(made)
         return isThis ? reply.type('image/svg+xml').send(drawQuestion(made.question, emojiArt)) : sendFailure(request, reply, 404)
       }
@@ -178,11 +177,11 @@ function routeFiles(app: App, { maker, play, worksheets, addresses, nowMs }: Mak
         greyscale: sheet.greyscale,
         largePrint: made.length <= 2,
       } as const
-      // A puzzle that was changed is drawn anew.
+      // A changed puzzle is drawn again.
       const version = made.map(({ answer, question }) => JSON.stringify([answer, question])).join()
       const puzzles = made.map(({ levelId, question, answer }) => ({ levelId, theme: '', question, answer }))
       const pdf = await worksheets.drawApart(`${name} ${version}`, puzzles, look, request.language)
-      // Its address stays when a puzzle on it is changed: a browser that kept the file would save the old one.
+      // The address stays when a puzzle on it is changed: a cached file would be outdated.
       reply.headers({ 'cache-control': 'private, no-store', 'content-disposition': 'attachment; filename="emojigma-own-puzzles.pdf"' })
       return reply.type('application/pdf').send(pdf)
     },

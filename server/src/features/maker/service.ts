@@ -24,7 +24,7 @@ import { isDecent } from '../accounts/nicknames/service.ts'
 import { invalid, isInvalid, type Invalid } from '../../platform/refused.ts'
 import type { SignedAddresses } from '../../platform/secrets/signed-addresses.ts'
 import type { Checks } from './checks.ts'
-import { picturePath } from './picture-path.ts'
+import { picturePath, versionOf } from './picture-path.ts'
 import {
   changeMade,
   countMadeBy,
@@ -41,18 +41,17 @@ import {
   makingClassrooms,
   removedMadeBy,
   setMaking,
-  type MadeRecord,
-  type StoredMade,
+  type MadePuzzleRecord,
+  type StoredMadePuzzle,
 } from './queries.ts'
-import { versionOf } from './version.ts'
 
-/** Ids are drawn from so many, so that nobody can guess one. */
+/** Ids are drawn from this many, so that they cannot be guessed. */
 const IDS = 2 ** 47
 const DRAWS = 5
 
 const MANY_DELETED = invalid('Title', localizedText(m['maker_refusal.many_deleted'], { most: MAX_MADE_DELETED }))
 
-/** So long a deleted puzzle can be brought back. */
+/** A deleted puzzle can be restored for this long. */
 const UNDO_MS = MADE_UNDO_DAYS * DAY_MS
 
 export interface MakerOptions {
@@ -63,19 +62,19 @@ export interface MakerOptions {
   readonly addresses: SignedAddresses
 }
 
-/** Tells which of some made puzzles stand in an assignment.
- *  @param classroomId absent = of any classroom */
+/** Returns which of these made puzzles are part of an assignment.
+ *  @param classroomId absent = any classroom */
 export type AssignedAmong = (queries: Queries, puzzleIds: readonly number[], classroomId?: string) => Promise<ReadonlySet<number>>
 
-/** A class that is given puzzles. */
+/** A class to assign puzzles to. */
 export interface Receiver {
   readonly teacherId: string
   readonly classroomId: string
-  /** What it has in the same assignment already. That stays when the student who made it has moved to another class. */
+  /** Its puzzles in the same assignment. They stay when the student who made them has moved to another class. */
   readonly has: ReadonlySet<number>
 }
 
-/** Puzzles that teachers and their students make. Who may do what is decided before.
+/** Puzzles made by teachers and their students. Callers check permissions first.
  *  Source: docs/product.md, Puzzles of one's own */
 export class Maker {
   readonly #options: MakerOptions
@@ -85,18 +84,18 @@ export class Maker {
     this.#options = options
   }
 
-  /** Says where it is known which puzzles are assigned. */
+  /** Registers the source of assigned puzzles. */
   readAssignedFrom(assignedAmong: AssignedAmong): void {
     this.#assignedAmong = assignedAmong
   }
 
-  /** @returns undefined for one that there is not; a deleted one is there only to be brought back */
-  async find(id: number): Promise<StoredMade | undefined> {
+  /** @returns undefined for an unknown id; also finds deleted ones, for restoring */
+  async find(id: number): Promise<StoredMadePuzzle | undefined> {
     return (await findMade(this.#options.database.queries, [id]))[0]
   }
 
-  /** What an account is to a made puzzle. A deleted one is only its maker's. */
-  async tieOf(accountId: string, made: StoredMade): Promise<MadePuzzleTie> {
+  /** An account's tie to a made puzzle. A deleted one has a tie to its maker only. */
+  async tieOf(accountId: string, made: StoredMadePuzzle): Promise<MadePuzzleTie> {
     if (made.authorId === accountId) return 'made'
     if (made.removedAtMs !== undefined) return 'none'
     if (made.teacherId === accountId) return 'teaches'
@@ -114,14 +113,14 @@ export class Maker {
     return classroom !== undefined && (await makingClassrooms(database.queries, [classroom.id])).has(classroom.id)
   }
 
-  /** How many of a student's puzzles are in which state. */
+  /** The number of a student's puzzles in each state. */
   async statesOf(accountId: string): Promise<{ readonly Waiting: number; readonly Approved: number; readonly Returned: number }> {
     const counts = await countStates(this.#options.database.queries, accountId)
     const of = (state: MadeState): number => counts.get(state) ?? 0
     return { Waiting: of('waiting'), Approved: of('approved'), Returned: of('returned') }
   }
 
-  /** Of a teacher: the classes, and in which of them students make puzzles. */
+  /** A teacher's classes, and whether their students make puzzles. */
   async switchesOf(
     teacherId: string,
   ): Promise<readonly { readonly Id: string; readonly Name: string; readonly StudentsMayMake: boolean }[]> {
@@ -137,7 +136,7 @@ export class Maker {
     await database.durably((transaction) => setMaking(transaction, classroomId, isOn, clock.nowMs()))
   }
 
-  /** What there is for an account, the latest first. */
+  /** The puzzles that an account can see, the latest first. */
   async of(accountId: string): Promise<readonly MadePuzzle[]> {
     const { classrooms, database } = this.#options
     const classroom = await classrooms.classroomOf(accountId)
@@ -145,7 +144,7 @@ export class Maker {
     return this.#views(accountId, classroom ? await madeFor(queries, accountId, classroom.id) : await madeUnder(queries, accountId))
   }
 
-  /** What an account has made and deleted, and can still bring back, the newest first. */
+  /** An account's deleted puzzles that can still be restored, the newest deletion first. */
   async removedBy(accountId: string): Promise<MadePuzzles['Removed']> {
     const { database, clock } = this.#options
     const rows = await removedMadeBy(database.queries, accountId, clock.nowMs() - UNDO_MS)
@@ -156,9 +155,9 @@ export class Maker {
     }))
   }
 
-  /** @param key under which it is made once; who sends it again has it changed
-   *  @returns undefined when what has to stay would change; what is wrong with a question that is no puzzle, or words that others should
-   *  not read, or that there may be no more */
+  /** @param key idempotency key; a repeated call updates the puzzle
+   *  @returns undefined if a change is not allowed; what is wrong with a question that is no puzzle, or words unfit for others, or that
+   *    the limit is reached */
   async make(accountId: string, title: string, question: MadeQuestion, key?: string): Promise<MadePuzzle | Invalid | undefined> {
     const { database, clock } = this.#options
     const earlier = await this.#roomFor(database.queries, accountId, key)
@@ -169,10 +168,10 @@ export class Maker {
       const id = FIRST_MADE_PUZZLE_ID + randomInt(IDS)
       const made = await database.durably(async (transaction) => {
         await lockAccounts(transaction, [accountId])
-        // Others may have been made while this one was checked, and the student may have been moved.
+        // Other puzzles may have been made during the check, and the student may have been moved.
         const meanwhile = await this.#roomFor(transaction, accountId, key)
         if (meanwhile) return meanwhile
-        // Who has deleted it and sends it once more wants it made. The deleted one can be brought back beside it.
+        // A new request after a deletion creates a new puzzle. The deleted one can be restored beside it.
         if (key !== undefined) await freeKeyOfRemovedMade(transaction, accountId, key)
         const author = await this.#authorIn(transaction, accountId)
         return insertMade(transaction, { ...checked, ...author, id, title, question, madeAtMs: clock.nowMs(), key })
@@ -183,27 +182,27 @@ export class Maker {
     throw new Error('no id was free for a made puzzle')
   }
 
-  /** @returns what there is under this key already; what is wrong when there is nothing, and as many as there may be of others */
-  async #roomFor(queries: Queries, accountId: string, key: string | undefined): Promise<StoredMade | Invalid | undefined> {
-    // Counted first: what is made meanwhile under this key is then found, and not counted as another one.
+  /** @returns the puzzle with this key; without one, what is wrong if the limit is reached */
+  async #roomFor(queries: Queries, accountId: string, key: string | undefined): Promise<StoredMadePuzzle | Invalid | undefined> {
+    // Counted first: a puzzle made meanwhile under this key is then found, and not counted as another one.
     const { there, deleted } = await countMadeBy(queries, accountId)
     const earlier = key === undefined ? undefined : await findMadeByKey(queries, accountId, key)
     if (earlier && earlier.removedAtMs === undefined) return earlier
     return (await this.#fullWith(queries, accountId, there)) ?? (deleted < MAX_MADE_DELETED ? undefined : MANY_DELETED)
   }
 
-  /** @returns undefined while an account that has made so many may make more */
+  /** @returns undefined while an account with this many puzzles may make more */
   async #fullWith(queries: Queries, accountId: string, there: number): Promise<Invalid | undefined> {
     const isStudent = (await this.#options.classrooms.membershipOf(accountId, queries)) !== undefined
     const most = isStudent ? MAX_MADE_BY_STUDENT : MAX_MADE_BY_TEACHER
     return there < most ? undefined : invalid('Title', localizedText(m['maker_refusal.full'], { most }))
   }
 
-  /** Whose a new puzzle is, and for which class: a student's stays theirs also if they are removed in this moment. */
+  /** Author, teacher and class of a new puzzle; it stays the student's even if they are removed at this moment. */
   async #authorIn(
     transaction: Transaction<Tables>,
     accountId: string,
-  ): Promise<Pick<StoredMade, 'authorId' | 'teacherId' | 'classroomId' | 'state'>> {
+  ): Promise<Pick<StoredMadePuzzle, 'authorId' | 'teacherId' | 'classroomId' | 'state'>> {
     const membership = await this.#options.classrooms.membershipOf(accountId, transaction)
     return {
       authorId: accountId,
@@ -215,7 +214,7 @@ export class Maker {
 
   async #makeAgain(
     accountId: string,
-    earlier: StoredMade,
+    earlier: StoredMadePuzzle,
     title: string,
     question: MadeQuestion,
   ): Promise<MadePuzzle | Invalid | undefined> {
@@ -223,11 +222,11 @@ export class Maker {
     return isSame ? this.viewOf(accountId, earlier.id) : this.update(accountId, earlier, title, question)
   }
 
-  /** While a puzzle stands in an assignment it keeps its question. A student's keeps its title as well: its class reads what was approved.
+  /** An assigned puzzle keeps its question. A student's keeps its title as well: the class reads what was approved.
    *  @returns as `make` does */
   async update(
     accountId: string,
-    made: StoredMade,
+    made: StoredMadePuzzle,
     title = made.title,
     question = made.question,
   ): Promise<MadePuzzle | Invalid | undefined> {
@@ -235,12 +234,12 @@ export class Maker {
     const checked = await this.#checked(title, question)
     if (isInvalid(checked)) return checked
     const isOfStudent = made.classroomId !== undefined
-    // What was approved is not what it has become.
+    // A changed puzzle needs a new approval.
     const state: MadeState = isOfStudent ? 'waiting' : 'approved'
     const isChanged = await database.durably(async (transaction) => {
       const locked = await this.#lock(transaction, made.id)
       const isOther = JSON.stringify(question) !== JSON.stringify(locked.question)
-      if ((isOther || isOfStudent) && (await this.#isGiven(transaction, locked))) return false
+      if ((isOther || isOfStudent) && (await this.#isInClass(transaction, locked))) return false
       await changeMade(transaction, made.id, { ...checked, title, question, state })
       if (isOther) await forgetAttempts(transaction, made.id)
       return true
@@ -248,11 +247,11 @@ export class Maker {
     return isChanged ? this.viewOf(accountId, made.id) : undefined
   }
 
-  /** @param version of what was looked at; undefined = an older page does not say it
-   *  @returns 'changed' when it is another one by now, 'assigned' when it would be given back while it stands in an assignment */
+  /** @param version that the teacher has seen; undefined = sent by an older page
+   *  @returns 'changed' if there is a newer one, 'assigned' if an assigned puzzle would be sent back */
   async review(
     accountId: string,
-    { id }: StoredMade,
+    { id }: StoredMadePuzzle,
     isApproved: boolean,
     version: string | undefined,
   ): Promise<MadePuzzle | 'changed' | 'assigned'> {
@@ -260,25 +259,25 @@ export class Maker {
     const outcome = await database.durably(async (transaction) => {
       const locked = await this.#lock(transaction, id)
       if (version !== undefined && version !== versionOf(locked)) return 'changed'
-      if (!isApproved && (await this.#isGiven(transaction, locked))) return 'assigned'
+      if (!isApproved && (await this.#isInClass(transaction, locked))) return 'assigned'
       await changeMade(transaction, id, { state: isApproved ? 'approved' : 'returned' })
       return 'reviewed'
     })
     return outcome === 'reviewed' ? this.viewOf(accountId, id) : outcome
   }
 
-  /** @returns whether it was deleted; not while it stands in an assignment */
-  async remove({ id }: StoredMade): Promise<boolean> {
+  /** @returns false for an assigned puzzle, which cannot be deleted */
+  async remove({ id }: StoredMadePuzzle): Promise<boolean> {
     const { database, clock } = this.#options
     return database.durably(async (transaction) => {
-      if (await this.#isGiven(transaction, await this.#lock(transaction, id))) return false
+      if (await this.#isInClass(transaction, await this.#lock(transaction, id))) return false
       await changeMade(transaction, id, { removedAtMs: clock.nowMs() })
       return true
     })
   }
 
-  /** @returns undefined when it was deleted too long ago; what is wrong when there are as many as there may be */
-  async restore(accountId: string, { id, removedAtMs }: StoredMade): Promise<MadePuzzle | Invalid | undefined> {
+  /** @returns undefined if it was deleted too long ago; what is wrong if the limit is reached */
+  async restore(accountId: string, { id, removedAtMs }: StoredMadePuzzle): Promise<MadePuzzle | Invalid | undefined> {
     const { database, clock } = this.#options
     if (removedAtMs !== undefined && removedAtMs < clock.nowMs() - UNDO_MS) return undefined
     const full = await database.durably(async (transaction) => {
@@ -291,25 +290,25 @@ export class Maker {
     return full ?? this.viewOf(accountId, id)
   }
 
-  /** Those of these puzzles that can be given to a class: the teacher's own, and what its students made and the teacher approved. */
-  async assignable(ids: readonly number[], receiver: Receiver): Promise<readonly StoredMade[]> {
+  /** The puzzles that can be assigned to a class: the teacher's own, and approved ones of the class's students. */
+  async assignable(ids: readonly number[], receiver: Receiver): Promise<readonly StoredMadePuzzle[]> {
     const made = await findMade(this.#options.database.queries, ids)
     return made.filter((one) => isAssignable(one, receiver))
   }
 
-  /** The same, in the transaction that gives them: until it ends they stay what they are. */
-  async lockAssignable(transaction: Transaction<Tables>, ids: readonly number[], receiver: Receiver): Promise<readonly StoredMade[]> {
+  /** The same, locked until the transaction ends. */
+  async lockAssignable(transaction: Transaction<Tables>, ids: readonly number[], receiver: Receiver): Promise<readonly StoredMadePuzzle[]> {
     const made = await lockMade(transaction, ids)
     return made.filter((one) => isAssignable(one, receiver))
   }
 
-  /** What stands in assignments already. */
-  async known(ids: readonly number[]): Promise<readonly StoredMade[]> {
+  /** The puzzles, whether or not they could still be assigned. */
+  async known(ids: readonly number[]): Promise<readonly StoredMadePuzzle[]> {
     return findMade(this.#options.database.queries, ids)
   }
 
-  /** What these accounts did at these made puzzles. */
-  recordsOf(accountIds: readonly string[], ids: readonly number[]): Promise<readonly MadeRecord[]> {
+  /** The attempts of these accounts at these made puzzles. */
+  recordsOf(accountIds: readonly string[], ids: readonly number[]): Promise<readonly MadePuzzleRecord[]> {
     return madeRecords(this.#options.database.queries, accountIds, ids)
   }
 
@@ -319,19 +318,19 @@ export class Maker {
     return view
   }
 
-  /** The puzzle as it is now, and stays until the transaction ends. Who gives it to a class waits for that, or was waited for. */
-  async #lock(transaction: Transaction<Tables>, id: number): Promise<StoredMade> {
+  /** The puzzle, locked until the transaction ends; assigning it takes the same lock. */
+  async #lock(transaction: Transaction<Tables>, id: number): Promise<StoredMadePuzzle> {
     const [locked] = await lockMade(transaction, [id])
     if (!locked) throw new Error('a made puzzle vanished before it was changed')
     return locked
   }
 
-  /** Whether a class reads it in an assignment. What waits for the teacher in one that was brought back, it does not. */
-  async #isGiven(transaction: Transaction<Tables>, locked: StoredMade): Promise<boolean> {
+  /** Whether a class reads it in an assignment. A puzzle that waits for approval in a restored one is not readable. */
+  async #isInClass(transaction: Transaction<Tables>, locked: StoredMadePuzzle): Promise<boolean> {
     return isReadable(locked) && (await this.#assignedAmong(transaction, [locked.id])).has(locked.id)
   }
 
-  async #views(accountId: string, made: readonly StoredMade[]): Promise<readonly MadePuzzle[]> {
+  async #views(accountId: string, made: readonly StoredMadePuzzle[]): Promise<readonly MadePuzzle[]> {
     const { database, addresses, clock } = this.#options
     const { queries } = database
     const ids = made.map(({ id }) => id)
@@ -359,7 +358,7 @@ export class Maker {
     }))
   }
 
-  async #checked(title: string, question: MadeQuestion): Promise<Pick<StoredMade, 'answer' | 'levelId'> | Invalid> {
+  async #checked(title: string, question: MadeQuestion): Promise<Pick<StoredMadePuzzle, 'answer' | 'levelId'> | Invalid> {
     if (!isDecent(title)) return invalid('Title', localizedText(m['maker_refusal.friendlier_title']))
     const checked = await this.#options.checks.check(question)
     if (checked.kind === 'good') return { answer: checked.answer, levelId: checked.levelId }
@@ -372,12 +371,12 @@ export class Maker {
   }
 }
 
-function isAssignable(made: StoredMade, { teacherId, classroomId, has }: Receiver): boolean {
+function isAssignable(made: StoredMadePuzzle, { teacherId, classroomId, has }: Receiver): boolean {
   if (made.teacherId !== teacherId || !isReadable(made)) return false
   return made.classroomId === undefined || made.classroomId === classroomId || has.has(made.id)
 }
 
-/** Whether a class that is given a made puzzle can read it: a student's only as the teacher has approved it. */
-export function isReadable({ state, removedAtMs }: Pick<StoredMade, 'state' | 'removedAtMs'>): boolean {
+/** Whether a class with a made puzzle in an assignment can read it: a student's only if it is approved. */
+export function isReadable({ state, removedAtMs }: Pick<StoredMadePuzzle, 'state' | 'removedAtMs'>): boolean {
   return state === 'approved' && removedAtMs === undefined
 }

@@ -1,14 +1,14 @@
 import type { MadeState } from '@emojigma/contract/rules/made-puzzles.ts'
 
-/** A puzzle that a teacher or a student made. */
+/** A puzzle made by a teacher or a student. */
 export interface MadePuzzlesTable {
-  /** Beyond those of all published puzzles. */
+  /** Above those of all published puzzles. */
   id: number
-  /** The teacher who made it, or whose student did. */
+  /** The maker, or the maker's teacher. */
   teacher_id: string
   /** The account that made it. */
   author_id: string
-  /** The classroom that a student's puzzle is for; null = a teacher's own. */
+  /** The class of a student's puzzle; null = a teacher's own. */
   classroom_id: string | null
   title: string
   /** As JSON. */
@@ -18,11 +18,11 @@ export interface MadePuzzlesTable {
   state: MadeState
   made_at_ms: number
   removed_at_ms: number | null
-  /** Which its maker's page made for it, so that it is made once. */
+  /** Idempotency key of the maker's page. */
   puzzle_key: string | null
 }
 
-/** What somebody did at a made puzzle, as `attempts` has it of published ones. */
+/** A player's attempt at a made puzzle, like `attempts` for published ones. */
 export interface MadeAttemptsTable {
   account_id: string
   made_puzzle_id: number

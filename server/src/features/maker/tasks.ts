@@ -1,2 +1,2 @@
-/** What the pool of threads does for the maker. */
+/** Task of the thread pool. */
 export { checkMade } from '@emojigma/engine/maker/check.ts'

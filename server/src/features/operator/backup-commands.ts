@@ -7,7 +7,7 @@ import { makePrivateFolder } from '../../platform/database/private-files.ts'
 
 export interface BackupOptions {
   readonly address: DatabaseAddress
-  /** Where backups go when no place is named. */
+  /** Default folder for backups. */
   readonly folder: string
   readonly key: string | undefined
   readonly nowMs: number
@@ -23,7 +23,7 @@ export function backupCommandOf([verb, place, ...more]: readonly string[]): Back
   if (more.length > 0) return undefined
   if (verb === 'backup') return (options) => make(place, options)
   if (verb === 'restore' && place !== undefined)
-    return (options) => orWhyNot('Nothing was restored', options, () => bringBack(place, options))
+    return (options) => orWhyNot('Nothing was restored', options, () => restoreFrom(place, options))
   if (verb === 'verify' && place !== undefined && place !== 'scores')
     return (options) => orWhyNot('It cannot be restored', options, () => look(place, options))
   return undefined
@@ -44,7 +44,7 @@ async function make(place: string | undefined, { address, folder, key, nowMs, pr
   return 0
 }
 
-async function bringBack(path: string, { address, key, print }: BackupOptions): Promise<number> {
+async function restoreFrom(path: string, { address, key, print }: BackupOptions): Promise<number> {
   const { madeAtMs } = await restore(address, path, key)
   print(`Restored the database as it was on ${isoTime(madeAtMs)}.`)
   return 0
@@ -68,7 +68,7 @@ async function orWhyNot(what: string, { print }: BackupOptions, work: () => Prom
   }
 }
 
-/** @returns the place itself, or a file of this name in it where it is a folder */
+/** @returns the path itself, or a file of this name in it if it is a folder */
 async function fileAt(place: string, name: string): Promise<string> {
   const path = resolve(place)
   if (path.endsWith('.backup')) return path

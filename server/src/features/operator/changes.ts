@@ -5,7 +5,7 @@ import { endOfferNow, restoreOffer } from '../shop/offers/service.ts'
 import { switchOrder } from '../shop/orders/service.ts'
 import { insertAct } from './queries.ts'
 
-/** What the operator changes on the page. Each can be taken back, and is written down.
+/** The operator's changes on the page. Each can be undone, and is logged in the database.
  *  Source: docs/product.md, The operator's page */
 export class Changes {
   readonly #database: Database
@@ -16,37 +16,37 @@ export class Changes {
     this.#clock = clock
   }
 
-  /** @returns whether there was such an open flag */
+  /** @returns false if there is no such open flag */
   clearFlag(id: number): Promise<boolean> {
     const act = { atMs: this.#clock.nowMs(), command: 'flags clear', touched: `flag ${id}` }
     return clearFlag(this.#database, id, act.atMs, (transaction, accountId) => insertAct(transaction, { ...act, accountId }))
   }
 
-  /** @returns whether there was such a flag that was cleared */
+  /** @returns false if there is no such cleared flag */
   restoreFlag(id: number): Promise<boolean> {
     const act = { atMs: this.#clock.nowMs(), command: 'flags restore', touched: `flag ${id}` }
     return restoreFlag(this.#database, id, (transaction, accountId) => insertAct(transaction, { ...act, accountId }))
   }
 
-  /** @returns whether an offer of this code was left to end */
+  /** @returns false if there is no running or future offer with this code */
   endOffer(code: string): Promise<boolean> {
     const act = { atMs: this.#clock.nowMs(), command: 'offer end', touched: `offer ${code}` }
     return endOfferNow(this.#database, code, act.atMs, (transaction) => insertAct(transaction, act))
   }
 
-  /** @returns whether there was such an offer that is over, and the time is still to come */
+  /** @returns false if no offer with this code is over, or the new end is not in the future */
   restoreOffer(code: string, endsAtMs: number): Promise<boolean> {
     const act = { atMs: this.#clock.nowMs(), command: 'offer restore', touched: `offer ${code}` }
     return restoreOffer(this.#database, code, { nowMs: act.atMs, endsAtMs }, (transaction) => insertAct(transaction, act))
   }
 
-  /** @returns whether there was such an order that counted
+  /** @returns false if there is no such valid order
    *  Source: docs/product.md, Plans and orders */
   revokeOrder(id: number): Promise<boolean> {
     return this.#setActive(id, false)
   }
 
-  /** @returns whether there was such an order that was revoked */
+  /** @returns false if there is no such revoked order */
   restoreOrder(id: number): Promise<boolean> {
     return this.#setActive(id, true)
   }
@@ -54,7 +54,7 @@ export class Changes {
   #setActive(id: number, isActive: boolean): Promise<boolean> {
     const command = isActive ? 'plan restore' : 'plan revoke'
     return this.#database.durably(async (transaction) => {
-      // Whether it renews is left as it is: that is the payment's business, and what is taken back by mistake comes back whole.
+      // Renewal is left alone: it belongs to the payment, and undoing the change must restore the order completely.
       const order = await switchOrder(transaction, id, isActive)
       if (!order) return false
       const touched = `order ${id}, ${order.productId}`

@@ -6,6 +6,6 @@ export interface OperatorOptions {
   readonly print: (line: string) => void
 }
 
-/** One of the operator's commands, with what was typed behind it.
- *  @returns the exit code: 0 all well, 1 something is wrong, 2 what was typed is not understood */
+/** One of the operator's commands, with its arguments parsed.
+ *  @returns the exit code: 0 success, 1 failure, 2 usage error */
 export type Command = (options: OperatorOptions) => Promise<number>

@@ -18,8 +18,8 @@ import { METRICS_PATH } from '../../platform/metrics/metrics.ts'
 
 const BEARER = /^bearer +/i
 
-/** What Prometheus reads, for whoever has the operator's key.
- *  @param key absent = there is no such address
+/** The metrics for Prometheus, under the operator's key.
+ *  @param key absent = there is no such route
  *  Source: docs/operate.md, Seen from outside */
 function routeMetrics(app: App, key: string | undefined): void {
   app.get(METRICS_PATH, { schema: { hide: true } }, async (request, reply) => {
@@ -35,10 +35,10 @@ function routeMetrics(app: App, key: string | undefined): void {
   })
 }
 
-/** Takes the same time wherever the two differ. */
-function isSame(given: string, key: string): boolean {
+/** In constant time. */
+function isSame(received: string, key: string): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(key))
+  return timingSafeEqual(digest(received), digest(key))
 }
 
 const KEPT_MS = 730 * DAY_MS

@@ -10,7 +10,7 @@ import { ProgramFailure, moveTo, NotMoved } from './backup/service.ts'
 import { isUnavailable } from '../../platform/database/faults.ts'
 import { reasonOf } from '../../platform/process/start-failure.ts'
 
-// The reader of a pipe may have seen enough: what was begun is done all the same.
+// The reader of a pipe may close it early; the command still finishes.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
 })
@@ -21,12 +21,12 @@ process.exitCode = await main().catch((error: unknown) => {
   return 1
 })
 
-/** Works on the database of the environment's configuration, beside a running site or without one. */
+/** Works on the database of the environment's configuration, whether or not a site is running. */
 async function main(): Promise<number> {
   const words = process.argv.slice(2)
   const print = (line: string): unknown => process.stdout.write(`${line}\n`)
   const backupCommand = backupCommandOf(words)
-  // To restore is to begin without a database.
+  // Restoring starts without a database.
   const config = configOrComplaint(words[0] !== 'restore', words[0] === 'move-to')
   if (typeof config === 'string') {
     process.stderr.write(`${config}\n`)
@@ -59,8 +59,8 @@ function configOrComplaint(needsDatabase: boolean, isMoving: boolean): Config | 
   }
 }
 
-/** What is said of a command that failed by something outside of the site: its database, a file or a folder.
- *  @returns undefined for what should never happen, of which its place in the code says more */
+/** The message for a failure outside of the site: its database, a file or a folder.
+ *  @returns undefined for a bug, which needs a stack trace instead */
 export function failureInWords(error: unknown): string | undefined {
   if (isUnavailable(error)) return `The database cannot be used: ${reasonOf(error)}`
   if (error instanceof ProgramFailure) return `That could not be done: ${error.message}`

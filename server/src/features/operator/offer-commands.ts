@@ -7,8 +7,8 @@ import { insertAct } from './queries.ts'
 const OPTIONS = ['name', 'description', 'percent', 'code', 'from', 'until'] as const
 
 /** The commands about offers.
- *  @param words what follows `offer`
- *  @returns undefined if they are none
+ *  @param words the arguments after `offer`
+ *  @returns undefined for a usage error
  *  Source: docs/product.md, Offers */
 export function offerCommandOf([verb, ...words]: readonly string[]): Command | undefined {
   if (verb === 'add') return (options) => add(words, options)
@@ -50,7 +50,7 @@ async function end(code: string, { database, nowMs, print }: OperatorOptions): P
   return isEnded ? 0 : 1
 }
 
-/** @returns a complaint about what is no option */
+/** @returns a message about an unknown option */
 function draftOf(words: readonly string[]): OfferDraft | string {
   const options = Object.fromEntries(OPTIONS.map((name) => [name, { type: 'string', multiple: true }] as const))
   try {

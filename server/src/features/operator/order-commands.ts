@@ -10,12 +10,12 @@ import { insertAct, lastActs } from './queries.ts'
 
 const A_YEAR_DAYS = 365
 const MOST_DAYS = 3650
-/** Lines shown at most. */
+/** Lines of output at most. */
 const SHOWN = 200
 
 /** The commands about plans.
- *  @param words what follows `plan`
- *  @returns undefined if they are none
+ *  @param words the arguments after `plan`
+ *  @returns undefined for a usage error
  *  Source: docs/product.md, Plans and orders */
 export function planCommandOf([verb, ...words]: readonly string[]): Command | undefined {
   if (verb === 'grant') return (options) => grant(words, options)
@@ -24,12 +24,12 @@ export function planCommandOf([verb, ...words]: readonly string[]): Command | un
   return undefined
 }
 
-/** @param words what follows `orders` */
+/** @param words the arguments after `orders` */
 export function orderCommandOf([verb, name, ...rest]: readonly string[]): Command | undefined {
   return verb === 'list' && rest.length === 0 ? (options) => list(name, options) : undefined
 }
 
-/** @param words what follows `audit` */
+/** @param words the arguments after `audit` */
 export function auditCommandOf(words: readonly string[]): Command | undefined {
   return words.length === 1 && words[0] === 'list' ? audit : undefined
 }

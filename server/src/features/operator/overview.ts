@@ -24,7 +24,7 @@ export interface OverviewSources {
   readonly live: LiveStats
 }
 
-/** All that the operator's page shows.
+/** The data of the operator's page.
  *  Source: docs/product.md, The operator's page */
 export async function overviewOf({ database, clock, jobs, archive, outbox, live }: OverviewSources): Promise<OperatorOverview> {
   const { queries, statements, dialect } = database

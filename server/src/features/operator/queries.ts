@@ -1,13 +1,13 @@
 import { SLOTS, puzzleIdOf, type Day } from '@emojigma/engine/day.ts'
 import type { Queries } from '../../platform/database/tables.ts'
 
-/** Something that the operator changed, or looked at. */
+/** An entry of the operator's audit log. */
 export interface Act {
   readonly atMs: number
-  /** Which command, without what was typed behind it: that may be an e-mail. */
+  /** The command without its arguments, which may be an e-mail. */
   readonly command: string
   readonly touched: string
-  /** Whose it was; absent for what is nobody's. */
+  /** The account concerned; absent if there is none. */
   readonly accountId?: string | undefined
 }
 
@@ -18,7 +18,7 @@ export async function insertAct(queries: Queries, { atMs, command, touched, acco
     .execute()
 }
 
-/** @returns the newest, in the order in which they were done */
+/** @returns the newest, in chronological order */
 export async function lastActs(queries: Queries, limit: number): Promise<readonly Act[]> {
   const rows = await queries.selectFrom('operator_acts').selectAll().orderBy('id', 'desc').limit(limit).execute()
   return rows.toReversed().map(actOf)
@@ -34,7 +34,7 @@ export async function deleteActsBefore(queries: Queries, timeMs: number, limit: 
   return (await queries.deleteFrom('operator_acts').where('id', 'in', old).returning('id').execute()).length
 }
 
-/** @returns how often the puzzles of a day were attempted and solved, all together */
+/** @returns how often the puzzles of a day were attempted and solved altogether */
 export async function playedOn(queries: Queries, day: Day): Promise<{ readonly attempted: number; readonly correct: number }> {
   const row = await queries
     .selectFrom('puzzle_counts')
@@ -45,7 +45,7 @@ export async function playedOn(queries: Queries, day: Day): Promise<{ readonly a
   return { attempted: Number(row.attempted ?? 0), correct: Number(row.correct ?? 0) }
 }
 
-/** @returns how many accounts there are, and how many of them are as new as a time */
+/** @returns the number of accounts, and of those created since a time */
 export async function accountCounts(queries: Queries, sinceMs: number): Promise<{ readonly all: number; readonly added: number }> {
   const count = (since: number) =>
     queries
@@ -56,7 +56,7 @@ export async function accountCounts(queries: Queries, sinceMs: number): Promise<
   return { all: Number((await count(0)).count), added: Number((await count(sinceMs)).count) }
 }
 
-/** @returns how many orders began since a time, and what was paid for them */
+/** @returns the number of orders since a time, and the sums paid */
 export async function ordersSince(
   queries: Queries,
   sinceMs: number,
@@ -113,7 +113,7 @@ export async function checkoutsByState(queries: Queries, sinceMs: number): Promi
   return { paid: count(1), unpaid: count(0) }
 }
 
-/** @returns how many payments wait to be stopped at the provider */
+/** @returns the number of payments waiting to be stopped at the provider */
 export async function stopsWaiting(queries: Queries): Promise<number> {
   const row = await queries
     .selectFrom('payment_stops')

@@ -15,16 +15,16 @@ import { serve } from '../../platform/http/serve.ts'
 import type { Changes } from './changes.ts'
 
 export interface OperatorRoutes {
-  /** Drops everything that the processes keep in memory. */
+  /** Clears the caches of all processes. */
   readonly forget: () => void
   readonly overview: () => Promise<OperatorOverview>
   readonly changes: Changes
 }
 
-/** What the operator may look at and change.
+/** The operator's calls.
  *  Source: docs/operate.md */
 export function routeOperator(app: App, { forget, overview, changes }: OperatorRoutes): void {
-  const seenAtOnce = async (isDone: Promise<boolean>): Promise<boolean> => {
+  const clearingCaches = async (isDone: Promise<boolean>): Promise<boolean> => {
     if (!(await isDone)) return false
     forget()
     return true
@@ -36,8 +36,8 @@ export function routeOperator(app: App, { forget, overview, changes }: OperatorR
   serve(app, getOperatorOverview, overview)
   serve(app, clearFlag, ({ body }) => orMissing(changes.clearFlag(body.FlagId)))
   serve(app, restoreFlag, ({ body }) => orMissing(changes.restoreFlag(body.FlagId)))
-  serve(app, endOffer, ({ body }) => orMissing(seenAtOnce(changes.endOffer(body.Code))))
-  serve(app, restoreOffer, ({ body }) => orMissing(seenAtOnce(changes.restoreOffer(body.Code, Date.parse(body.EndsAt)))))
+  serve(app, endOffer, ({ body }) => orMissing(clearingCaches(changes.endOffer(body.Code))))
+  serve(app, restoreOffer, ({ body }) => orMissing(clearingCaches(changes.restoreOffer(body.Code, Date.parse(body.EndsAt)))))
   serve(app, revokeOrder, ({ body }) => orMissing(changes.revokeOrder(body.OrderId)))
   serve(app, restoreOrder, ({ body }) => orMissing(changes.restoreOrder(body.OrderId)))
 }

@@ -10,8 +10,8 @@ import { forgetMonth, monthsOfAttempts } from '../play/service.ts'
 const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/
 
 /** The commands about months of attempts.
- *  @param words behind `months`
- *  @returns undefined if they are none
+ *  @param words the arguments after `months`
+ *  @returns undefined for a usage error
  *  Source: docs/operate.md, Months of attempts */
 function monthCommandOf([verb, month, ...more]: readonly string[]): Command | undefined {
   if (more.length > 0) return undefined
@@ -30,7 +30,7 @@ async function forget(month: string, { database, nowMs, print }: Parameters<Comm
     return 1
   }
   const found = (await monthsOfAttempts(database.queries)).find((one) => one.month === month)
-  // Written first: what is cut short has forgotten some days.
+  // Logged first: an interrupted run has deleted some days.
   await database.durably((transaction) => insertAct(transaction, { atMs: nowMs, command: 'months forget', touched: month }))
   await forgetMonth(database, month)
   print(`Forgot ${found?.attempts ?? 0} attempts at the puzzles of ${month}.`)
@@ -67,8 +67,8 @@ const USAGE = `usage: npm run emojigma -- <command>
 const NOT_MIGRATED =
   'The tables are not there, or are those of an older version. Start the site once with the same DATA_DIR or DATABASE_URL, then try again.'
 
-/** Runs one of the operator's commands, also while the site runs.
- *  @returns the exit code: 0 all well, 1 something is wrong, 2 no such command */
+/** Runs one of the operator's commands, even while the site runs.
+ *  @returns the exit code: 0 success, 1 failure, 2 usage error */
 export async function runOperatorCommand(words: readonly string[], options: OperatorOptions): Promise<number> {
   const command = commandOf(words)
   if (!command) {

@@ -2,26 +2,26 @@ import type { Metrics } from '../../platform/metrics/metrics.ts'
 import type { OverviewSources } from './overview.ts'
 import { checkoutsByState, countOpenFlags, ordersByState, paymentsByState, stopsWaiting } from './queries.ts'
 
-/** What was read from the database is told again for so long, whoever asks how often. */
+/** Figures of the database are cached for this long. */
 const READ_EVERY_MS = 15_000
 const CHECKOUTS_OF_MS = 24 * 60 * 60_000
 
-/** Adds what is known of the site as a whole: what waits, what was sent and paid, how much of the archive is there. */
+/** Adds metrics of the site as a whole: queues, letters, payments, the archive. */
 export function addSiteMetrics(metrics: Metrics, { database, clock, jobs, archive, outbox, live }: OverviewSources): void {
   const { queries, statements, connections } = database
   const seldom = <T>(read: () => Promise<T>): (() => Promise<T>) => {
-    let kept: { readonly atMs: number; readonly reading: Promise<T> } | undefined
+    let cached: { readonly atMs: number; readonly reading: Promise<T> } | undefined
     return () => {
       const nowMs = clock.nowMs()
-      if (!kept || Math.abs(nowMs - kept.atMs) >= READ_EVERY_MS) {
+      if (!cached || Math.abs(nowMs - cached.atMs) >= READ_EVERY_MS) {
         const reading = read()
         const now = { atMs: nowMs, reading }
-        kept = now
+        cached = now
         reading.catch(() => {
-          if (kept === now) kept = undefined
+          if (cached === now) cached = undefined
         })
       }
-      return kept.reading
+      return cached.reading
     }
   }
   metrics.add(statements.durations)

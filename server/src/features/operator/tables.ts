@@ -1,13 +1,13 @@
 import type { Generated } from 'kysely'
 
-/** What the operator changed, or looked at that is somebody's own. */
+/** The operator's audit log: changes, and accesses to personal data. */
 export interface OperatorActsTable {
   id: Generated<number>
   at_ms: number
-  /** Which command, without what was typed behind it: that may be an e-mail. */
+  /** The command without its arguments, which may be an e-mail. */
   command: string
   touched: string
-  /** Whose it was; null for what is nobody's. */
+  /** The account concerned; null if there is none. */
   account_id: string | null
 }
 

@@ -5,15 +5,15 @@ import { derivedKey } from '../../platform/secrets/derived-key.ts'
 const SIGNATURE_BYTES = 8
 const MAX_BYTES = 150
 
-/** What a code on a sheet of paper stands for. */
+/** The content of a check code. */
 export interface CheckedSheet {
   readonly puzzleIds: readonly number[]
-  /** Which of several sheets, from 1; 0 = the only one. */
+  /** Number of the variant, from 1; 0 = the only one. */
   readonly variant: number
 }
 
-/** Makes and reads the codes on sheets of paper. A code says itself which puzzles it stands for, so that paper can be checked for as long
- *  as it lasts, and it is signed, so that nobody makes one up.
+/** Makes and reads the check codes on printed sheets. A code contains the puzzles it is for, so that paper can be checked for ever, and it
+ *  is signed, so that none can be forged.
  *  Source: docs/product.md, Worksheets */
 export class CheckCodes {
   readonly #key: KeyObject
@@ -28,7 +28,7 @@ export class CheckCodes {
     return Buffer.concat([content, this.#signature(content)]).toString('base64url')
   }
 
-  /** @returns undefined for a code that was not made here */
+  /** @returns undefined for a forged code */
   read(code: string): CheckedSheet | undefined {
     const bytes = Buffer.from(code, 'base64url')
     if (bytes.length <= SIGNATURE_BYTES + 1 || bytes.length > MAX_BYTES || bytes.toString('base64url') !== code) return undefined

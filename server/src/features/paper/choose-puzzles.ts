@@ -3,14 +3,14 @@ import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 
 export interface Wish {
-  /** The place of each puzzle on the sheet says its type and level: indices of SLOTS. */
+  /** Type and level of each puzzle, in the order of the sheet: indices of SLOTS. */
   readonly places: readonly number[]
-  /** Puzzles that the first sheet has, one for each place; absent = any. */
+  /** The puzzles of the first sheet, one for each place; absent = any. */
   readonly puzzleIds?: readonly number[] | undefined
   readonly variants: number
 }
 
-/** The slots of these types and levels, in the order of a day; none given = all. */
+/** The slots of these types and levels, in the order of a day; empty lists mean all. */
 export function slotsOf(typeIds: readonly PuzzleTypeId[], levelIds: readonly LevelId[]): readonly number[] {
   const fits = <Id>(wanted: readonly Id[], id: Id) => wanted.length === 0 || wanted.includes(id)
   return [...SLOTS.keys()].filter((slot) => {
@@ -19,9 +19,9 @@ export function slotsOf(typeIds: readonly PuzzleTypeId[], levelIds: readonly Lev
   })
 }
 
-/** Fills places with slots that are as far from each other as there is room for. So even a few puzzles are of many types and levels.
+/** Spreads places over the slots as evenly as possible, so that even a few puzzles are of many types and levels.
  *  @param slots ascending, at least one
- *  @param randomBelow an integer in [0, limit); says where to begin
+ *  @param randomBelow an integer in [0, limit); chooses the first slot
  *  @returns ascending
  *  Source: docs/product.md, Worksheets */
 export function placesOf(slots: readonly number[], count: number, randomBelow: (limit: number) => number): readonly number[] {
@@ -33,11 +33,11 @@ export function slotOfId(puzzleId: number): number {
   return (puzzleId - 1) % PUZZLES_A_DAY
 }
 
-/** Puzzles for each variant of a sheet: at each place one of the same type and level, none twice on a sheet, and none on two sheets as long
- *  as there are enough days.
- *  @param days that are published
+/** Chooses the puzzles of each variant of a sheet: at each place one of the same type and level, none twice on a sheet, and none on two
+ *  sheets as long as there are enough days.
+ *  @param days published days
  *  @param randomBelow an integer in [0, limit)
- *  @returns undefined when one sheet alone would repeat a puzzle
+ *  @returns undefined if a single sheet would repeat a puzzle
  *  Source: docs/product.md, Worksheets */
 export function choosePuzzles(
   { places, puzzleIds, variants }: Wish,
@@ -46,11 +46,11 @@ export function choosePuzzles(
 ): readonly (readonly number[])[] | undefined {
   const daysBySlot = new Map<number, readonly Day[]>()
   for (const slot of new Set(places)) {
-    const given = (puzzleIds ?? []).filter((id) => slotOfId(id) === slot).map(dayOfPuzzle)
+    const fixed = (puzzleIds ?? []).filter((id) => slotOfId(id) === slot).map(dayOfPuzzle)
     daysBySlot.set(slot, [
-      ...given,
+      ...fixed,
       ...shuffled(
-        days.filter((day) => !given.includes(day)),
+        days.filter((day) => !fixed.includes(day)),
         randomBelow,
       ),
     ])

@@ -18,7 +18,7 @@ export async function findSheet(queries: Queries, id: string): Promise<StoredShe
   return row && { id: row.id, accountId: row.account_id, madeAtMs: row.made_at_ms, chosen: row.chosen }
 }
 
-/** An account's, the newest first. */
+/** An account's worksheets, the newest first. */
 export async function sheetsOf(queries: Queries, accountId: string): Promise<readonly StoredSheet[]> {
   const rows = await queries
     .selectFrom('worksheets')
@@ -39,7 +39,7 @@ export async function countSheetsSince(queries: Queries, accountId: string, sinc
   return row.count
 }
 
-/** Deletes some of those made before.
+/** Deletes up to `limit` worksheets made before a time.
  *  @returns how many */
 export async function deleteSheetsBefore(queries: Queries, beforeMs: number, limit: number): Promise<number> {
   const old = queries.selectFrom('worksheets').select('id').where('made_at_ms', '<', beforeMs).limit(limit)

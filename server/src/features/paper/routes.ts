@@ -37,7 +37,7 @@ export interface WorksheetRoutes {
   readonly nowMs: () => number
 }
 
-/** Worksheets: those that anybody may print, and those that a plan opens.
+/** Worksheets: free samples, and those that need a plan.
  *  Source: docs/product.md, Worksheets */
 export function routeWorksheets(app: App, routes: WorksheetRoutes): void {
   routeSamples(app, routes)
@@ -111,7 +111,7 @@ function routeCalls(app: App, { worksheets, puzzles, nowMs }: WorksheetRoutes): 
   serve(app, getWorksheetCheck, async ({ query: { code }, language }) => {
     const sheet = worksheets.readCode(code)
     if (!sheet) return NOT_FOUND
-    // As anybody sees them: a guess is compared with the digest, and nobody is sent an answer.
+    // As a guest sees them: guesses are compared with the digest, and no answer is sent.
     const views = await puzzles.views(sheet.puzzleIds, anybodyIn(language))
     return {
       ...(sheet.variant === 0 ? {} : { Variant: sheet.variant }),
@@ -120,7 +120,7 @@ function routeCalls(app: App, { worksheets, puzzles, nowMs }: WorksheetRoutes): 
   })
 }
 
-/** A sheet's answers are there for those who may see the answer of any puzzle: for a student they are left out. */
+/** Answers are printed for visitors who may see the answer of any puzzle, so not for students. */
 function maySeeAnswers(visitor: Visitor): boolean {
   return access('SEE ANSWER', visitor, 'fresh').kind === 'open'
 }

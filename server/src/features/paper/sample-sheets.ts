@@ -19,7 +19,7 @@ const KINDS: readonly Slot[] = [
   { typeId: 4, levelId: 8 },
 ]
 
-/** The days whose generator makes them: in 2044, long before anybody could meet them among a day's puzzles. */
+/** The days that seed them: in 2044, long before they could be a day's puzzles. */
 const DAYS: Readonly<Record<SampleSheet, readonly Day[]>> = {
   sample: [8827, 8872, 8969, 8871],
   christmas: [9119, 9103, 9126, 9120],
@@ -27,7 +27,7 @@ const DAYS: Readonly<Record<SampleSheet, readonly Day[]>> = {
 
 const made = new Map<SampleSheet, readonly Puzzle[]>()
 
-/** The puzzles of a sheet that anybody may print, made once. */
+/** The puzzles of a sample sheet, generated once. */
 export function samplePuzzles(sheet: SampleSheet): readonly Puzzle[] {
   const puzzles = made.get(sheet) ?? generated(sheet)
   made.set(sheet, puzzles)
@@ -46,27 +46,27 @@ const HEADS = {
   christmas: { emoji: ['christmas-tree', 'snowman', 'wrapped-gift'] },
 } as const
 
-/** A whole sheet on one page of whatever paper there is: the picture has its margins inside. */
+/** A whole sheet on one page of any paper size: the margins are part of the picture. */
 const PAGE_STYLE =
   '@page{margin:0}body{margin:0;background:#fff}img{display:block;width:100%;max-width:210mm;height:auto;margin:0 auto}@media print{img{width:auto;max-width:100%;max-height:99.5vh}}'
 
 /** By language and sheet. */
-const drawn = new Map<string, string>()
+const svgCache = new Map<string, string>()
 
 /** A sheet as a self-contained SVG document, drawn once. */
 export function sampleSheet(sheet: SampleSheet, language: Language): string {
   const key = `${language.language.code} ${sheet}`
-  const wanted = {
+  const worksheet = {
     ...HEADS[sheet],
     title: m['sample_sheet_card.sheet_title']({ sheet }, inLanguage(language)),
     puzzles: samplePuzzles(sheet),
   }
-  const svg = drawn.get(key) ?? drawWorksheet(wanted, emojiArt, language.words.print)
-  drawn.set(key, svg)
+  const svg = svgCache.get(key) ?? drawWorksheet(worksheet, emojiArt, language.words.print)
+  svgCache.set(key, svg)
   return svg
 }
 
-/** The same sheet to be drawn as a PDF. */
+/** The same sheet as a PDF job. */
 export function sampleSheetJob(sheet: SampleSheet, language: Language): PdfWorksheet {
   const look = { nameLine: true, answerKey: 'fold', paper: 'A4', greyscale: false, largePrint: false } as const
   return {
@@ -77,7 +77,7 @@ export function sampleSheetJob(sheet: SampleSheet, language: Language): PdfWorks
   }
 }
 
-/** A page with nothing but the sheet, which is read out to who cannot see it. */
+/** A page with nothing but the sheet, and its text for screen readers. */
 export function printedSheet(sheet: SampleSheet, language: Language): string {
   const title = m['sample_sheet_card.sheet_title']({ sheet }, inLanguage(language))
   const text = samplePuzzles(sheet)

@@ -27,7 +27,7 @@ export { SheetDrawings } from './sheet-drawings.ts'
 /** Worksheets that an account may make on one UTC day. */
 export const SHEETS_A_DAY = 60
 
-/** What a worksheet is made of. */
+/** A request for a worksheet. */
 export interface SheetWish {
   readonly puzzleIds?: readonly number[] | undefined
   readonly typeIds: readonly PuzzleTypeId[]
@@ -37,14 +37,14 @@ export interface SheetWish {
   readonly look: WorksheetLook
 }
 
-/** What stands on a worksheet, as it is stored. */
-export interface ChosenSheet extends WorksheetLook {
+/** The stored content of a worksheet. */
+export interface WorksheetContent extends WorksheetLook {
   readonly variants: readonly (readonly number[])[]
 }
 
-export interface MadeSheet {
+export interface NewWorksheet {
   readonly id: string
-  /** Where its file is, for an hour or more. */
+  /** Address of its file, good for an hour or more. */
   readonly url: string
   readonly variants: number
 }
@@ -57,7 +57,7 @@ export interface WorksheetsOptions {
   readonly addresses: SignedAddresses
   readonly clock: Clock
   readonly log: Pick<FastifyBaseLogger, 'error'>
-  /** Scheme and host under which people reach the site. */
+  /** Public scheme and host of the site. */
   readonly origin: () => string
   /** @returns an integer in [0, limit) */
   readonly randomBelow: (limit: number) => number
@@ -71,7 +71,7 @@ const ONE_PUZZLE: Omit<WorksheetLook, 'title'> = {
   largePrint: true,
 }
 
-/** Puts worksheets together, has them drawn, and knows what stands on a sheet of paper.
+/** Makes worksheets, has them drawn, and resolves the codes on printed ones.
  *  Source: docs/product.md, Worksheets */
 export class Worksheets {
   readonly #options: WorksheetsOptions
@@ -80,18 +80,18 @@ export class Worksheets {
     this.#options = options
   }
 
-  /** @param hasAnswers whether who asks may see answers
-   *  @returns where the sheet of one puzzle is; undefined for a puzzle that is not published */
+  /** @param hasAnswers whether the visitor may see answers
+   *  @returns the address of the sheet of one puzzle; undefined for a puzzle that is not published */
   async addressOfPuzzle(puzzleId: number, hasAnswers: boolean, language: Language): Promise<string | undefined> {
     const { puzzles, addresses, clock } = this.#options
     if (!(await puzzles.stored(puzzleId))) return undefined
     return pathIn(language, addresses.signed(`${SHEETS_ROOT}/puzzle_${puzzleId}${hasAnswers ? '' : '_plain'}.pdf`, clock.nowMs()))
   }
 
-  /** Chooses the puzzles, stores the choice, and has it drawn.
-   *  @returns what is wrong when there are not enough puzzles; undefined when the account has made as many as a day allows
-   *  @throws LineFull when too many wait to be drawn */
-  async make(wish: SheetWish, accountId: string, language: Language): Promise<MadeSheet | Invalid | undefined> {
+  /** Chooses and stores the puzzles, and has the sheet drawn.
+   *  @returns what is wrong if there are not enough puzzles; undefined if the account has reached its limit of the day
+   *  @throws LineFull when the queue is full */
+  async make(wish: SheetWish, accountId: string, language: Language): Promise<NewWorksheet | Invalid | undefined> {
     const { drawings, addresses, clock, log } = this.#options
     const nowMs = clock.nowMs()
     const place = drawings.holdPlace()
@@ -118,10 +118,10 @@ export class Worksheets {
   async progress(id: string, accountId: string, language: Language): Promise<WorksheetProgress | undefined> {
     const sheet = await findSheet(this.#options.database.queries, id)
     if (sheet?.accountId !== accountId) return undefined
-    return this.#options.drawings.progress(id, chosenOf(sheet).variants.length, language)
+    return this.#options.drawings.progress(id, contentOf(sheet).variants.length, language)
   }
 
-  /** Ends the drawing of an account's worksheet. */
+  /** Cancels the drawing of an account's worksheet. */
   async cancel(id: string, accountId: string, language: Language): Promise<WorksheetProgress | undefined> {
     const sheet = await findSheet(this.#options.database.queries, id)
     if (sheet?.accountId !== accountId) return undefined
@@ -129,9 +129,9 @@ export class Worksheets {
     return this.progress(id, accountId, language)
   }
 
-  /** The file that a signed address is of.
-   *  @param file as its address ends
-   *  @returns undefined when there is none any more */
+  /** The file of a signed address.
+   *  @param file the end of the address
+   *  @returns undefined if its worksheet is deleted */
   async fileOf(file: string, language: Language): Promise<Buffer | undefined> {
     const { database, drawings, clock } = this.#options
     const [, id] = /^worksheet_([\w-]+)\.pdf$/.exec(file) ?? []
@@ -150,29 +150,29 @@ export class Worksheets {
     return drawings.draw(file, { ...answered, variants, createdAtMs: dayStartMs(dayAt(clock.nowMs())) }, language)
   }
 
-  /** Has puzzles drawn that are not published, under a name that nothing else has.
-   *  @throws LineFull when too many wait to be drawn */
+  /** Draws puzzles that are not published, under a unique name.
+   *  @throws LineFull when the queue is full */
   drawApart(name: string, puzzles: readonly Puzzle[], look: WorksheetLook, language: Language): Promise<Buffer> {
     const { drawings, clock } = this.#options
     return drawings.draw(name, { ...look, variants: [{ puzzles }], createdAtMs: dayStartMs(dayAt(clock.nowMs())) }, language)
   }
 
-  /** @returns what a code on paper stands for; undefined for a code that was not made here */
+  /** @returns undefined for a forged code */
   readCode(code: string): CheckedSheet | undefined {
     return this.#options.codes.read(code)
   }
 
-  async of(accountId: string): Promise<readonly { readonly madeAtMs: number; readonly chosen: ChosenSheet }[]> {
+  async of(accountId: string): Promise<readonly { readonly madeAtMs: number; readonly chosen: WorksheetContent }[]> {
     const sheets = await sheetsOf(this.#options.database.queries, accountId)
-    return sheets.map((sheet) => ({ madeAtMs: sheet.madeAtMs, chosen: chosenOf(sheet) }))
+    return sheets.map((sheet) => ({ madeAtMs: sheet.madeAtMs, chosen: contentOf(sheet) }))
   }
 
-  /** @returns undefined when the account has made as many as a day allows */
-  async #store(chosen: ChosenSheet, accountId: string, nowMs: number): Promise<StoredSheet | undefined> {
+  /** @returns undefined if the account has reached its limit of the day */
+  async #store(chosen: WorksheetContent, accountId: string, nowMs: number): Promise<StoredSheet | undefined> {
     const { database } = this.#options
     const sheet = { id: randomBytes(12).toString('base64url'), accountId, madeAtMs: nowMs, chosen: JSON.stringify(chosen) }
     return database.durably(async (transaction) => {
-      // Those that are made at once count each other.
+      // Concurrent calls count each other.
       await lockAccounts(transaction, [accountId])
       if ((await countSheetsSince(transaction, accountId, dayStartMs(dayAt(nowMs)))) >= SHEETS_A_DAY) return undefined
       await insertSheet(transaction, sheet)
@@ -181,14 +181,14 @@ export class Worksheets {
   }
 
   async #jobOf(sheet: StoredSheet, language: Language): Promise<PdfSheet> {
-    const { variants: ids, ...look } = chosenOf(sheet)
+    const { variants: ids, ...look } = contentOf(sheet)
     const variants = await this.#filled(ids, language)
     if (!variants) throw new Error(`worksheet ${sheet.id} has a puzzle that is not published`)
     return { ...look, variants, createdAtMs: sheet.madeAtMs }
   }
 
-  /** Each variant's puzzles, and where they can be checked.
-   *  @returns undefined when one of them is not published */
+  /** Each variant's puzzles, with the address for checking them.
+   *  @returns undefined if one of them is not published */
   async #filled(variants: readonly (readonly number[])[], language: Language) {
     const { puzzles, codes, origin } = this.#options
     const ids = [...new Set(variants.flat())]
@@ -217,7 +217,7 @@ export class Worksheets {
     return invalid('count', localizedText(m['worksheet_refusal.only_so_many'], { most }))
   }
 
-  /** @returns undefined when all of them can stand on a sheet */
+  /** @returns undefined if all of them can be printed */
   async #faultOf(puzzleIds: readonly number[]): Promise<Invalid | undefined> {
     if (new Set(puzzleIds).size < puzzleIds.length) return invalid('puzzleIds', localizedText(m['worksheet_refusal.each_once']))
     const published = await this.#options.puzzles.storedOf(puzzleIds)
@@ -226,9 +226,9 @@ export class Worksheets {
   }
 }
 
-/** Below it are the files that have signed addresses. */
+/** Root of the signed addresses of files. */
 export const SHEETS_ROOT = '/emojigma/sheets'
 
-function chosenOf({ chosen }: StoredSheet): ChosenSheet {
-  return JSON.parse(chosen) as ChosenSheet
+function contentOf({ chosen }: StoredSheet): WorksheetContent {
+  return JSON.parse(chosen) as WorksheetContent
 }

@@ -7,20 +7,20 @@ import type * as tasks from './tasks.ts'
 import type { PdfSheet } from './tasks.ts'
 
 const MAX_WAITING = 16
-const KEPT_BYTES = 64 * 1024 * 1024
-const KEPT_MS = 30 * 60 * 1000
+const CACHE_BYTES = 64 * 1024 * 1024
+const CACHE_MS = 30 * 60 * 1000
 const ENDINGS_KEPT = 1000
 
-/** The drawing was ended on purpose. */
+/** The drawing was cancelled. */
 export class CancelledSheet extends Error {
   readonly statusCode = 404
 }
 
-/** A place in line, kept for a sheet that is still put together. */
+/** A reserved place in the queue, for a sheet that is not complete yet. */
 export interface HeldPlace {
   /** Draws the sheet in this place. */
   readonly draw: SheetDrawings['draw']
-  /** For a sheet that is not to be drawn; changes nothing after that. */
+  /** Gives the place up; has no effect after `draw`. */
   readonly giveBack: () => void
 }
 
@@ -31,12 +31,12 @@ interface Drawing {
   readonly pdf: Promise<Buffer>
 }
 
-/** Draws PDFs one after the other in the pool of threads, and caches them for a while. */
+/** Draws PDFs one after the other in the thread pool, and caches them for a while. */
 export class SheetDrawings {
-  readonly #kept = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: ({ length }) => length, ttl: KEPT_MS })
-  /** By name: how drawings ended of which nothing is kept. */
+  readonly #cache = new LRUCache<string, Buffer>({ maxSize: CACHE_BYTES, sizeCalculation: ({ length }) => length, ttl: CACHE_MS })
+  /** How drawings without a result ended, by name. */
   readonly #endings = new LRUCache<string, 'cancelled' | 'failed'>({ max: ENDINGS_KEPT })
-  /** By name, in the order in which they are drawn; the first one is being drawn. */
+  /** By name, in the order of the queue; the first one is being drawn. */
   readonly #drawings = new Map<string, Drawing>()
   readonly #maxWaiting: number
   readonly #line: ThreadLine<typeof tasks>
@@ -47,12 +47,12 @@ export class SheetDrawings {
     this.#line = threads.line<typeof tasks>(new URL('./tasks.ts', import.meta.url), { isLong: true })
   }
 
-  /** @param thing of what is drawn: the same thing is drawn once in a language, however many ask
-   *  @throws LineFull when the line is full; CancelledSheet when it is ended */
+  /** @param thing key of the sheet: concurrent calls with the same key and language share one drawing
+   *  @throws LineFull when the queue is full; CancelledSheet when it is cancelled */
   draw(thing: string, sheet: PdfSheet, language = ENGLISH): Promise<Buffer> {
     const name = nameIn(language, thing)
-    const kept = this.#kept.get(name)
-    if (kept) return Promise.resolve(kept)
+    const cached = this.#cache.get(name)
+    if (cached) return Promise.resolve(cached)
     const underWay = this.#drawings.get(name)
     if (underWay) return underWay.pdf
     if (!this.#hasRoom) return Promise.reject(new LineFull('too many worksheets are being drawn'))
@@ -64,8 +64,8 @@ export class SheetDrawings {
     return pdf
   }
 
-  /** Keeps a place in line.
-   *  @throws LineFull when the line is full */
+  /** Reserves a place in the queue.
+   *  @throws LineFull when the queue is full */
   holdPlace(): HeldPlace {
     if (!this.#hasRoom) throw new LineFull('too many worksheets are being drawn')
     this.#placesHeld += 1
@@ -75,15 +75,15 @@ export class SheetDrawings {
       isHeld = false
     }
     return {
-      draw: (...given) => {
+      draw: (...parameters) => {
         giveBack()
-        return this.draw(...given)
+        return this.draw(...parameters)
       },
       giveBack,
     }
   }
 
-  /** @param total how many variants it has, if nothing is known of it any more */
+  /** @param total number of its variants, for a drawing that is no longer remembered */
   progress(thing: string, total: number, language = ENGLISH): WorksheetProgress {
     const name = nameIn(language, thing)
     const drawing = this.#drawings.get(name)
@@ -91,11 +91,11 @@ export class SheetDrawings {
       const [first] = this.#drawings.keys()
       return { State: name === first ? 'drawing' : 'waiting', Done: Atomics.load(drawing.done, 0), Total: total }
     }
-    if (this.#kept.has(name)) return { State: 'ready', Done: total, Total: total }
+    if (this.#cache.has(name)) return { State: 'ready', Done: total, Total: total }
     return { State: this.#endings.get(name) ?? 'lost', Done: 0, Total: total }
   }
 
-  /** Ends a drawing that waits or is under way; a finished one stays. */
+  /** Cancels a drawing that is queued or under way; a finished one stays. */
   cancel(thing: string, language = ENGLISH): void {
     const name = nameIn(language, thing)
     const drawing = this.#drawings.get(name)
@@ -113,13 +113,13 @@ export class SheetDrawings {
     try {
       const { buffer, byteOffset, byteLength } = await this.#line.run('drawSheet', order, { signal: cancelled })
       const pdf = Buffer.from(buffer, byteOffset, byteLength)
-      this.#kept.set(name, pdf)
+      this.#cache.set(name, pdf)
       return pdf
     } catch (error) {
       if (!cancelled.aborted) this.#endings.set(name, 'failed')
       throw error
     } finally {
-      // After it was cancelled another drawing may have its name.
+      // After a cancellation another drawing may have its name.
       if (!cancelled.aborted) this.#drawings.delete(name)
     }
   }

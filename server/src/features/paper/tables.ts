@@ -1,9 +1,8 @@
-/** A worksheet that somebody put together. */
 export interface WorksheetsTable {
   id: string
   account_id: string
   made_at_ms: number
-  /** What stands on it, as JSON: a `ChosenSheet`. */
+  /** A `WorksheetContent` as JSON. */
   chosen: string
 }
 

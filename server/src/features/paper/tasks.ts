@@ -3,18 +3,18 @@ import { drawCardSheetPdf, type PdfCardSheet } from '@emojigma/artwork/pdf/card-
 import { drawWorksheetPdf, type PdfWorksheet } from '@emojigma/artwork/pdf/worksheet-pdf.ts'
 import { languageNamed } from '../../platform/languages.ts'
 
-/** What is drawn: puzzles, or login cards. */
+/** Puzzles, or login cards. */
 export type PdfSheet = PdfWorksheet | PdfCardSheet
 
 export interface SheetOrder {
   readonly sheet: PdfSheet
-  /** The code of the language in which it is written. */
+  /** Language code. */
   readonly language: string
   /** Its first number becomes the number of variants that are drawn. */
   readonly done: Int32Array<SharedArrayBuffer>
 }
 
-/** What the pool of threads does for worksheets.
+/** Task of the thread pool.
  *  @returns a PDF */
 export async function drawSheet({ sheet, language, done }: SheetOrder): Promise<Uint8Array<ArrayBuffer>> {
   const { print } = languageNamed(language).words

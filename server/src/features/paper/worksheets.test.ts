@@ -19,7 +19,7 @@ import { teacherWithClass } from '../../platform/testing/test-class.ts'
 import { openTestLog } from '../../platform/testing/test-log.ts'
 import { A_DAY, NOON_MS, openTestSite, puzzleOn, type Registered, type TestSite } from '../../platform/testing/test-site.ts'
 import { CheckCodes } from './check-codes.ts'
-import type { ChosenSheet } from './service.ts'
+import type { WorksheetContent } from './service.ts'
 
 let site: TestSite
 let teacher: Registered
@@ -41,9 +41,9 @@ const asTeacher = () => ({ authorization: `Bearer ${teacher.token}` })
 const told = async (worksheetId: string, path: string = getWorksheetProgress.path) =>
   (await site.post<WorksheetProgress>(path, { WorksheetId: worksheetId }, teacher.token)).body
 
-async function chosen({ WorksheetId }: Made): Promise<ChosenSheet> {
+async function chosen({ WorksheetId }: Made): Promise<WorksheetContent> {
   const row = await site.database.queries.selectFrom('worksheets').select('chosen').where('id', '=', WorksheetId).executeTakeFirstOrThrow()
-  return JSON.parse(row.chosen) as ChosenSheet
+  return JSON.parse(row.chosen) as WorksheetContent
 }
 
 test('the worksheet of a puzzle is a PDF at an address of its own, for those with a plan', async () => {

@@ -5,10 +5,10 @@ import type { Queries } from '../../platform/database/tables.ts'
 import type { Players } from './players.ts'
 import { recordsAfter, type AttemptRecord } from './queries.ts'
 
-/** Read in one turn: a few milliseconds' worth. */
+/** Per query: a few milliseconds' worth. */
 const ATTEMPTS_AT_ONCE = 500
 
-/** What an account has played, for its owner to keep, in the order of the puzzles. */
+/** Exports what an account has played, in the order of the puzzles. */
 export async function exportedAttempts(queries: Queries, players: Players, accountId: string): Promise<ExportedAccount[string]> {
   const playerId = await players.playerIdOf({ kind: 'account', accountId })
   if (playerId === undefined) return []
@@ -17,7 +17,7 @@ export async function exportedAttempts(queries: Queries, players: Players, accou
     const records = await recordsAfter(queries, playerId, exported.at(-1)?.PuzzleId ?? 0, ATTEMPTS_AT_ONCE)
     exported.push(...records.map(exportedAttempt))
     if (records.length < ATTEMPTS_AT_ONCE) return exported
-    // Who has played for years has tens of thousands, and others are to be answered meanwhile.
+    // Years of play are tens of thousands of attempts; other requests run in between.
     await nextTurn()
   }
 }

@@ -6,12 +6,12 @@ import { routeGuesses } from './routes.ts'
 import { exportedAttempts, Guesses, Players } from './service.ts'
 import { GUEST_KEPT_DAYS, GUEST_KEPT_MONTHS } from '@emojigma/contract/rules/retention.ts'
 import type { Sweep } from '../../platform/sweep.ts'
-import { deletePlayers, lockDevicesMadeBefore, unusedAmong, type DeviceCursor } from './retention/queries.ts'
+import { deletePlayers, lockDevicesMadeBefore, unusedAmong, type DeviceCursor } from './player/queries.ts'
 
 const LOOKED_AT_ONCE = 50
 
-/** Devices without an account that nobody has played on for thirteen months, with their attempts, allowances and ids. How often each puzzle
- *  was played stays.
+/** Devices without an account that were last played on thirteen months ago, with their attempts, allowances and ids. The counts of each
+ *  puzzle stay.
  *  Source: docs/product.md, Retention */
 const UNUSED_DEVICES: Sweep = {
   name: `devices that nobody has played on for ${GUEST_KEPT_MONTHS} months`,

@@ -4,44 +4,44 @@ import type { Player } from '../../platform/visitor.ts'
 import type { DeviceMove } from './move/device-move.ts'
 import type { GuessEntry } from './players.ts'
 
-/** Where an account stands. */
+/** An account's place on the boards. */
 export interface Standing {
-  /** All its points. */
+  /** All-time points. */
   readonly score: number
-  /** Puzzles that brought it points on the day of the solve. */
+  /** Puzzles solved today for points. */
   readonly solvedToday: number
 }
 
-/** What became of a guess, and where the player stands by it. */
+/** The outcome of a guess, with the player's new standing. */
 export type StandingEntry =
   | Exclude<GuessEntry, { kind: 'entered' }>
   | (Extract<GuessEntry, { kind: 'entered' }> & { readonly standing: Standing | undefined })
 
-/** A guess that was entered just now, at a puzzle that was not solved before. */
+/** A guess just entered, at a puzzle that was not solved before. */
 export interface EnteredGuess {
   readonly player: Player
   readonly playerId: number
   readonly puzzleId: number
   readonly begunAtMs: number
-  /** The player attempts the puzzle with it. */
+  /** The player's first guess at the puzzle. */
   readonly isFirst: boolean
   readonly solves: boolean
-  /** The solve brings an account points. */
+  /** The solve earns points. */
   readonly isScored: boolean
   /** Not made offline. */
   readonly isLive: boolean
-  /** When it was made: now, or for one that was made offline as its sender says. */
+  /** Now, or the time that the sender gives for an offline guess. */
   readonly madeAtMs: number
   readonly nowMs: number
 }
 
-/** What other features do in the transaction of a guess, or of a device's move to an account, and after a reveal. They do it in the order
- *  in which they registered. */
+/** Hooks for other features: in the transaction of a guess or of a device's move to an account, and after a reveal. They run in the
+ *  order of registration. */
 export interface GuessListener {
   /** @returns where the player stands, if this feature knows it */
   readonly guessEntered?: (transaction: Transaction<Tables>, guess: EnteredGuess) => Promise<Standing | undefined>
-  /** Hears that a player has looked at an answer, once that is on disk. */
+  /** Runs once the reveal is on disk. */
   readonly revealed?: (player: Player) => void
-  /** @returns the points that the move brings */
+  /** @returns the points that the move earns */
   readonly deviceMoved?: (transaction: Transaction<Tables>, move: DeviceMove, nowMs: number) => Promise<number>
 }

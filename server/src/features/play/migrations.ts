@@ -14,7 +14,7 @@ async function createPlayers(database: Kysely<unknown>, dialect: Dialect): Promi
     .addColumn('account_id', 'text', (column) => column.references('accounts.id').onDelete('cascade'))
     .execute()
   await schema.createIndex('players_by_account_id').on('players').column('account_id').unique().execute()
-  // For the search for devices that are no longer used.
+  // For finding unused devices.
   await sql`create index players_with_a_device on players (created_at_ms, id) where device_id is not null`.execute(database)
 
   await schema
@@ -31,7 +31,7 @@ async function createPlayers(database: Kysely<unknown>, dialect: Dialect): Promi
     .addColumn('last_made_at_ms', 'bigint')
     .addPrimaryKeyConstraint('attempts_pk', ['player_id', 'puzzle_id'])
     .execute()
-  // A player's latest attempts without sorting all of them; those that ratings read, each once; the solves of a month.
+  // For the latest attempts without a sort; for ratings, each attempt once; for the solves of a month.
   await addIndex(database, 'attempts', 'player_id', 'first_guess_at_ms', 'puzzle_id')
   await addIndex(database, 'attempts', 'first_guess_at_ms', 'player_id', 'puzzle_id')
   await sql`create index attempts_in_order_of_solving on attempts (player_id, solved_at_ms) where solved_at_ms is not null`.execute(

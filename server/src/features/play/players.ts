@@ -24,24 +24,24 @@ export { accountPlayersAfter, findPlayerId, playerOf } from './player/queries.ts
 export { recordsOf } from './queries.ts'
 export type { AttemptRecord } from './queries.ts'
 
-/** A guess whose right or wrong is known, about to be entered. */
+/** A guess that has been judged and is about to be stored. */
 export interface JudgedGuess {
   readonly visitor: KnownVisitor
   readonly puzzleId: number
-  /** The day on which it counts as made: today, or for one that comes late its puzzle's. */
+  /** The day that it counts for: today, or for a late guess the day of its puzzle. */
   readonly day: Day
   readonly isRight: boolean
-  /** The furthest rung of a hint taken so far, 0 to 3. */
+  /** The furthest hint rung used so far, 0 to 3. */
   readonly hintRung: number
-  /** Whether a solve of the puzzle may bring points, if the guess begins it. */
+  /** Whether a solve may earn points, if this guess begins the puzzle. */
   readonly isScored: boolean
-  /** When it was made, as its sender says. */
+  /** When it was made, according to its sender. */
   readonly madeAtMs: number | undefined
   readonly nowMs: number
 }
 
-/** `attempt`: what the player has done at the puzzle by now. `isFirst`: the player attempts the
- *  puzzle with this guess. `solves`: the puzzle becomes solved by it; `isScored`: which may bring points. */
+/** `attempt`: the player's attempt including this guess. `isFirst`: it begins the attempt. `solves`: it solves the puzzle; `isScored`:
+ *  for points. */
 export type GuessEntry =
   | {
       readonly kind: 'entered'
@@ -50,14 +50,14 @@ export type GuessEntry =
       readonly isFirst: boolean
       readonly solves: boolean
       readonly isScored: boolean
-      /** How many of the free puzzles of the puzzle's day the player has used by now. */
+      /** How many of the free puzzles of the puzzle's day are used now. */
       readonly used: number
     }
   /** The guess changes nothing. */
   | { readonly kind: 'known before'; readonly attempt: Attempt; readonly used: number }
   | { readonly kind: 'refused'; readonly why: Exclude<Refusal<'PLAY PUZZLE'>, 'solved'> }
 
-/** Who plays, and what they attempted. */
+/** The players and their attempts. */
 export class Players implements Plays {
   readonly #queries: Queries
 
@@ -76,12 +76,12 @@ export class Players implements Plays {
     return latestAttempts(this.#queries, player, limit)
   }
 
-  /** @returns the points that all that a player has solved may bring */
+  /** @returns the points that all of a player's solves may earn */
   solvedPoints(player: Player): Promise<number> {
     return solvedPoints(this.#queries, player)
   }
 
-  /** @returns how many of the day's free puzzles the player has used, a guess's own measure */
+  /** @returns how many of the day's free puzzles the player has used, the number that guesses are checked against */
   async usedAllowance(player: Player | undefined, day: Day): Promise<number> {
     return player === undefined ? 0 : usedAllowance(this.#queries, player, day)
   }
@@ -94,7 +94,7 @@ export class Players implements Plays {
     return recordsOfAccounts(this.#queries, accountIds, puzzleIds)
   }
 
-  /** @returns since when somebody plays: an account since it was made, a device since its first guess; undefined = not yet */
+  /** @returns when the account was created, or when the device made its first guess; undefined if there is no such player yet */
   bornAtMs(player: Player): Promise<number | undefined> {
     return bornAtMs(this.#queries, player)
   }
@@ -104,8 +104,8 @@ export class Players implements Plays {
   }
 }
 
-/** Enters a guess, if the player may play the puzzle. A refused guess must leave no trace: who calls this rolls the transaction back.
- *  Twenty first guesses at once are told apart by unique keys and a conditional update alone. */
+/** Enters a guess, if the player may play the puzzle. On a refusal the caller must roll the transaction back. Unique keys and one
+ *  conditional update suffice to keep twenty simultaneous first guesses apart. */
 export async function enterGuess(transaction: Transaction<Tables>, guess: JudgedGuess): Promise<GuessEntry> {
   const { puzzleId, day, isRight, hintRung, madeAtMs, nowMs } = guess
   const begin: Beginning<'PLAY PUZZLE'> = {
@@ -113,44 +113,44 @@ export async function enterGuess(transaction: Transaction<Tables>, guess: Judged
     by: isRight ? 'right guess' : 'wrong guess',
     ask: (visitor, puzzle) => access('PLAY PUZZLE', visitor, puzzle, day),
   }
-  const begun = await beginOnce(transaction, begin)
-  if (begun.kind === 'refused') {
-    const { why, attempt, used } = begun
+  const outcome = await beginOnce(transaction, begin)
+  if (outcome.kind === 'refused') {
+    const { why, attempt, used } = outcome
     if (why !== 'solved') return { kind: 'refused', why }
     if (!attempt) throw new Error('a puzzle is solved that was never begun')
     return { kind: 'known before', attempt, used }
   }
-  const { playerId, used } = begun
-  if (begun.kind === 'begun') {
+  const { playerId, used } = outcome
+  if (outcome.kind === 'begun') {
     if (isRight) await addSolved(transaction, playerId, [guess])
     const attempt = { puzzleId, isSolved: isRight, isRevealed: false, begunAtMs: nowMs }
     return { kind: 'entered', playerId, attempt, isFirst: true, solves: isRight, isScored: guess.isScored, used }
   }
-  const { lastMadeAtMs } = begun
-  // Whoever hears no answer sends it again.
+  const { lastMadeAtMs } = outcome
+  // A client that got no reply retries.
   const isCounted = madeAtMs !== undefined && lastMadeAtMs !== undefined && madeAtMs <= lastMadeAtMs
-  if (!isRight && isCounted) return { kind: 'known before', attempt: begun.attempt, used }
+  if (!isRight && isCounted) return { kind: 'known before', attempt: outcome.attempt, used }
   const further = { playerId, puzzleId, solvedAtMs: isRight ? nowMs : null, hintRung, madeAtMs: madeAtMs ?? null }
   const updated = await updateAttempt(transaction, further)
-  // Solved, revealed or counted since it was read.
+  // Solved, revealed or counted by another request since the read.
   if (!updated) return enterGuess(transaction, guess)
   if (isRight) await addSolved(transaction, playerId, [{ puzzleId, isScored: updated.isScored }])
-  const attempt = { ...begun.attempt, isSolved: isRight }
+  const attempt = { ...outcome.attempt, isSolved: isRight }
   return { kind: 'entered', playerId, attempt, isFirst: false, solves: isRight, isScored: updated.isScored, used }
 }
 
-/** A wish to see the answer of a puzzle. */
+/** A request to reveal a puzzle's answer. */
 export type WishedReveal = Pick<JudgedGuess, 'visitor' | 'puzzleId' | 'day' | 'nowMs'>
 
 export type RevealEntry =
   | { readonly kind: 'revealed' }
   | { readonly kind: 'refused'; readonly why: Exclude<Refusal<'ANSWER'>, 'solved' | 'revealed'> }
 
-/** Shows the answer to a player who may have it revealed; a puzzle not begun takes one of the day's three. A solved puzzle stays solved.
- *  A refusal must leave no trace, as with a guess. */
+/** Reveals the answer, if the player may see it; a puzzle not begun uses up one of the day's three. A solved puzzle stays solved. On a
+ *  refusal the caller must roll the transaction back. */
 export async function enterReveal(transaction: Transaction<Tables>, wish: WishedReveal): Promise<RevealEntry> {
   const { puzzleId, day, nowMs } = wish
-  const begun = await beginOnce<'ANSWER'>(transaction, {
+  const outcome = await beginOnce<'ANSWER'>(transaction, {
     ...wish,
     by: 'reveal',
     hintRung: 0,
@@ -158,11 +158,11 @@ export async function enterReveal(transaction: Transaction<Tables>, wish: Wished
     madeAtMs: undefined,
     ask: (visitor, puzzle) => access('ANSWER', visitor, puzzle, day),
   })
-  if (begun.kind === 'refused') {
-    const { why } = begun
+  if (outcome.kind === 'refused') {
+    const { why } = outcome
     return why === 'solved' || why === 'revealed' ? { kind: 'revealed' } : { kind: 'refused', why }
   }
-  if (begun.kind === 'begun before') await revealAttempt(transaction, begun.playerId, puzzleId, nowMs)
+  if (outcome.kind === 'begun before') await revealAttempt(transaction, outcome.playerId, puzzleId, nowMs)
   return { kind: 'revealed' }
 }
 
@@ -171,15 +171,15 @@ interface Beginning<A extends Action>
   readonly ask: (visitor: Visitor, puzzle: AccessedPuzzle) => Access<A>
 }
 
-/** `used`: how many of the free puzzles of the puzzle's day the player has used by now. */
-type Begun<A extends Action> = { readonly used: number } & (
+/** `used`: how many of the free puzzles of the puzzle's day are used now. */
+type BeginOutcome<A extends Action> = { readonly used: number } & (
   | { readonly kind: 'begun'; readonly playerId: number }
   | { readonly kind: 'begun before'; readonly playerId: number; readonly attempt: Attempt; readonly lastMadeAtMs: number | undefined }
   | { readonly kind: 'refused'; readonly why: Refusal<A>; readonly attempt?: Attempt | undefined }
 )
 
-/** Begins a puzzle, if the visitor may and has not yet, and takes one of the day's free ones where that is its price. */
-async function beginOnce<A extends Action>(transaction: Transaction<Tables>, beginning: Beginning<A>): Promise<Begun<A>> {
+/** Begins a puzzle, if the visitor may and has not yet, and uses up one of the day's free puzzles if access requires it. */
+async function beginOnce<A extends Action>(transaction: Transaction<Tables>, beginning: Beginning<A>): Promise<BeginOutcome<A>> {
   const { visitor, puzzleId, by, hintRung, isScored, madeAtMs, nowMs, ask } = beginning
   const { player } = visitor
   const day = dayOfPuzzle(puzzleId)
@@ -193,7 +193,7 @@ async function beginOnce<A extends Action>(transaction: Transaction<Tables>, beg
   }
   const playerId = found?.playerId ?? (await playerOf(transaction, player, nowMs))
   const isFirst = await insertAttempt(transaction, { playerId, puzzleId, day, by, hintRung, isScored, madeAtMs, nowMs })
-  // Begun since it was read.
+  // Begun by another request since the read.
   if (!isFirst) return beginOnce(transaction, beginning)
   while (answer.takesFree && !(await takeAllowance(transaction, playerId, day, used))) {
     used = await usedAllowance(transaction, player, day)

@@ -1,11 +1,11 @@
-import { dayOfPuzzle } from '@emojigma/engine/day.ts'
+import { dayOfPuzzle, PUZZLES_A_DAY } from '@emojigma/engine/day.ts'
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Queries, Tables } from '../../platform/database/tables.ts'
 import type { Player } from '../../platform/visitor.ts'
 import type { Attempt } from '../puzzles/service.ts'
 import { playerColumn, playerKey } from './player/queries.ts'
 
-/** All that is kept of one player at one puzzle. */
+/** The stored attempt of one player at one puzzle. */
 export interface AttemptRecord {
   readonly puzzleId: number
   readonly day: number
@@ -15,9 +15,9 @@ export interface AttemptRecord {
   readonly solvedAtMs: number | undefined
   readonly revealedAtMs: number | undefined
   readonly hintRung: number
-  /** Whether its solve brings an account points. */
+  /** Whether its solve earns an account points. */
   readonly isScored: boolean
-  /** When its latest guess was made; undefined = nobody said. */
+  /** When its latest guess was made; undefined = unknown. */
   readonly lastMadeAtMs: number | undefined
 }
 
@@ -25,7 +25,7 @@ export interface PlayerAtPuzzle {
   readonly playerId: number
   /** Absent before the first guess. */
   readonly attempt: Attempt | undefined
-  /** When its latest guess was made; undefined = nobody said. */
+  /** When its latest guess was made; undefined = unknown. */
   readonly lastMadeAtMs: number | undefined
   /** How many free puzzles of the puzzle's day are used. */
   readonly used: number
@@ -52,7 +52,7 @@ export async function attemptsAt(queries: Queries, player: Player, puzzleIds: re
   return rows.map(attemptOf)
 }
 
-/** The player is named by a query of its own, so that the attempts can be read in the order of their index. */
+/** The player is found by a subquery, so that the attempts can be read in the order of their index. */
 export function selectLatestAttempts(queries: Queries, player: Player, limit: number) {
   return queries
     .selectFrom('attempts')
@@ -72,7 +72,7 @@ export async function latestAttempts(queries: Queries, player: Player, limit: nu
   return (await selectLatestAttempts(queries, player, limit).execute()).map(attemptOf)
 }
 
-/** @returns all that is kept of these players' attempts, by player */
+/** @returns these players' attempts, by player */
 export async function recordsOf(queries: Queries, playerIds: readonly number[]): Promise<ReadonlyMap<number, readonly AttemptRecord[]>> {
   if (playerIds.length === 0) return new Map()
   const rows = await queries.selectFrom('attempts').selectAll().where('player_id', 'in', playerIds).execute()
@@ -85,7 +85,7 @@ export async function recordsOf(queries: Queries, playerIds: readonly number[]):
   return records
 }
 
-/** @returns the player's attempts at puzzles behind one, in the order of their ids, at most so many */
+/** @returns the player's attempts after a puzzle id, in the order of ids */
 export async function recordsAfter(queries: Queries, playerId: number, puzzleId: number, limit: number): Promise<readonly AttemptRecord[]> {
   const rows = await queries
     .selectFrom('attempts')
@@ -98,7 +98,7 @@ export async function recordsAfter(queries: Queries, playerId: number, puzzleId:
   return rows.map(recordOf)
 }
 
-/** What these accounts did at these puzzles: two look-ups by key for each pair, however much else they have played. */
+/** What these accounts did at these puzzles: two look-ups by key per pair, independent of all else that they have played. */
 export async function recordsOfAccounts(
   queries: Queries,
   accountIds: readonly string[],
@@ -136,18 +136,18 @@ export interface NewAttempt {
   readonly playerId: number
   readonly puzzleId: number
   readonly day: number
-  /** What begins it. */
+  /** What begins the attempt. */
   readonly by: 'right guess' | 'wrong guess' | 'reveal'
-  /** The furthest rung of a hint taken so far, 0 to 3. */
+  /** The furthest hint rung used so far, 0 to 3. */
   readonly hintRung: number
-  /** Whether its solve may bring points. */
+  /** Whether its solve may earn points. */
   readonly isScored: boolean
-  /** When the guess was made, as its sender says. */
+  /** When the guess was made, according to its sender. */
   readonly madeAtMs: number | undefined
   readonly nowMs: number
 }
 
-/** @returns whether this begins the attempt; false when it is there already */
+/** @returns false if the attempt exists already */
 export async function insertAttempt(queries: Queries, attempt: NewAttempt): Promise<boolean> {
   const { playerId, puzzleId, day, by, hintRung, isScored, madeAtMs, nowMs } = attempt
   const row = await queries
@@ -175,12 +175,12 @@ interface FurtherGuess {
   readonly puzzleId: number
   readonly solvedAtMs: number | null
   readonly hintRung: number
-  /** When it was made; null = nobody says. */
+  /** When it was made; null = unknown. */
   readonly madeAtMs: number | null
 }
 
-/** Counts one more guess at a puzzle that is neither solved nor revealed, unless it is a wrong one that was counted before.
- *  @returns undefined when it is one of them by now, or was counted */
+/** Counts one more guess at a puzzle that is neither solved nor revealed, unless it repeats a wrong guess.
+ *  @returns undefined if the puzzle is solved or revealed by now, or the guess is a repeat */
 export async function updateAttempt(queries: Queries, guess: FurtherGuess): Promise<Pick<AttemptRecord, 'isScored'> | undefined> {
   const { playerId, puzzleId, solvedAtMs, hintRung, madeAtMs } = guess
   let update = queries
@@ -202,7 +202,6 @@ function furthest(hintRung: number): RawBuilder<number> {
   return sql<number>`case when hint_rung < ${hintRung} then cast(${hintRung} as integer) else hint_rung end`
 }
 
-/** Shows the answer of a puzzle that is neither solved nor revealed. */
 export async function revealAttempt(queries: Queries, playerId: number, puzzleId: number, nowMs: number): Promise<void> {
   await queries
     .updateTable('attempts')
@@ -212,6 +211,21 @@ export async function revealAttempt(queries: Queries, playerId: number, puzzleId
     .where('solved_at_ms', 'is', null)
     .where('revealed_at_ms', 'is', null)
     .execute()
+}
+
+/** @returns how many attempts there are at the puzzles of each day that has any, in no order */
+export function countAttemptsByDay(queries: Queries): Promise<{ readonly day: number; readonly attempts: number }[]> {
+  const day = sql<number>`(puzzle_id - 1) / ${sql.lit(PUZZLES_A_DAY)}`
+  return queries
+    .selectFrom('attempts')
+    .select(({ fn }) => [day.as('day'), fn.countAll<number>().as('attempts')])
+    .groupBy(day)
+    .execute()
+}
+
+/** Deletes all attempts at puzzles with `fromId` <= id < `toId`. */
+export async function deleteAttemptsAt(queries: Queries, fromId: number, toId: number): Promise<void> {
+  await queries.deleteFrom('attempts').where('puzzle_id', '>=', fromId).where('puzzle_id', '<', toId).execute()
 }
 
 function attemptOf({ puzzle_id, first_guess_at_ms, solved_at_ms, revealed_at_ms }: AttemptRow): Attempt {

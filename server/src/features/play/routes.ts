@@ -24,12 +24,12 @@ import { accessRefusal } from '../../platform/http/access-guard.ts'
 import { noPuzzle, refusalOf } from '../../platform/http/refusals.ts'
 import { Refusal, serve, type RequestOf } from '../../platform/http/serve.ts'
 import { invalid } from '../../platform/refused.ts'
-import type { Guesses, MadeGuess, RevealOutcome, Verdict } from './service.ts'
+import type { Guesses, GuessRequest, RevealOutcome, Verdict } from './service.ts'
 
 const DEVICE_NEEDED = refusalOf(invalid('DeviceId', localizedText(m['guess_refusal.device_needed'])))
 const TOO_LATE: LocalizedText = localizedText(m['guess_refusal.too_late'])
 
-/** The calls that judge guesses, and those that tell what somebody has played.
+/** The calls that judge guesses, and those that return what a player has played.
  *  Source: docs/product.md, Guesses and canonical form */
 export function routeGuesses(app: App, guesses: Guesses): void {
   const judged = async <Spelling extends WireSpelling>(request: RequestOf<typeof uploadPuzzleGuess>, spelling: Spelling) => {
@@ -104,7 +104,7 @@ function routePlayed(app: App, guesses: Guesses): void {
 
 type WireGuess = ReadBodyOf<typeof uploadPuzzleGuesses>['PuzzleGuesses'][number]
 
-function madeGuess({ PuzzleId, PuzzleGuess, HintRung, MadeAtMs }: WireGuess, isLate: boolean): MadeGuess {
+function madeGuess({ PuzzleId, PuzzleGuess, HintRung, MadeAtMs }: WireGuess, isLate: boolean): GuessRequest {
   return { puzzleId: PuzzleId, text: PuzzleGuess, hintRung: HintRung ?? 0, madeAtMs: MadeAtMs, isLate }
 }
 

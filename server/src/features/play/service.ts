@@ -17,19 +17,17 @@ export { forgetMonth, monthsOfAttempts } from './months.ts'
 export type { DeviceMove, MovedAttempt } from './move/device-move.ts'
 export { accountPlayersAfter, findPlayerId, playerOf, Players, recordsOf, type AttemptRecord } from './players.ts'
 
-/** How long a guess that was made on its puzzle's day may take to arrive: until the end of the next day. */
+/** Days by which a guess made on its puzzle's day may arrive late: until the end of the next day. */
 const DAYS_OF_GRACE = 1
 
-/** The guess counts. */
 export interface Judged {
   readonly kind: 'judged'
-  /** The server's word. */
   readonly isRight: boolean
-  /** What the player has done at the puzzle by now; absent for one that people made. */
+  /** The attempt including this guess; absent for a made puzzle. */
   readonly attempt: Attempt | undefined
-  /** What it brought an account. */
+  /** Points earned. */
   readonly points: number
-  /** Where the account stands after a solve that brought points. */
+  /** The account's standing after a solve that earned points. */
   readonly standing: Standing | undefined
   readonly allowance: Allowance
 }
@@ -39,22 +37,22 @@ export type Verdict =
   | { readonly kind: 'unknown puzzle' }
   | { readonly kind: 'malformed guess' }
   | Extract<GuessEntry, { kind: 'refused' }>
-  /** It was made on the puzzle's own day, too long ago. */
+  /** It was made on the puzzle's own day, but arrived too late. */
   | { readonly kind: 'too late' }
 
-export interface MadeGuess {
+export interface GuessRequest {
   readonly puzzleId: number
   readonly text: string
-  /** The furthest rung of a hint taken so far, 0 to 3. */
+  /** The furthest hint rung used so far, 0 to 3. */
   readonly hintRung: number
-  /** When it was made, as the sender says. */
+  /** When it was made, according to its sender. */
   readonly madeAtMs: number | undefined
   /** Made offline and sent later. */
   readonly isLate: boolean
 }
 
 export type RevealOutcome =
-  /** The puzzles that are revealed among those that the player attempted last. */
+  /** The revealed ones among the puzzles that the player attempted last. */
   | { readonly kind: 'revealed'; readonly puzzleIds: readonly number[] }
   | { readonly kind: 'unknown puzzle' }
   | Exclude<RevealEntry, { kind: 'revealed' }>
@@ -65,7 +63,7 @@ export interface PlayedIds {
   readonly attempted: readonly number[]
 }
 
-/** What is used of a day's free puzzles. */
+/** How many of a day's free puzzles are used. */
 export interface Allowance {
   readonly day: Day
   readonly used: number
@@ -78,16 +76,15 @@ export interface GuessesOptions {
   readonly clock: Clock
 }
 
-/** Judges guesses at puzzles that people made, which are kept apart. */
+/** Judges guesses at made puzzles, which have tables of their own. */
 export interface MadePuzzleGuesses {
-  /** @returns whether the guess is right; 'unknown puzzle' also for one that the account may not play */
-  judge(visitor: KnownVisitor, guess: MadeGuess): Promise<boolean | 'unknown puzzle' | 'malformed guess'>
-  /** The puzzle as the visitor may see it. */
+  /** @returns whether the guess is right; 'unknown puzzle' also for a puzzle that the account may not play */
+  judge(visitor: KnownVisitor, guess: GuessRequest): Promise<boolean | 'unknown puzzle' | 'malformed guess'>
   view(visitor: KnownVisitor, puzzleId: number): Promise<PuzzleView | undefined>
   playedIds(player: Player, puzzleIds: readonly number[]): Promise<PlayedIds>
 }
 
-/** Rolls a transaction back, carrying why. */
+/** Rolls a transaction back, with the reason. */
 class Refused<Entry extends { readonly kind: string }> extends Error {
   readonly entry: Entry
 
@@ -97,7 +94,7 @@ class Refused<Entry extends { readonly kind: string }> extends Error {
   }
 }
 
-/** Judges guesses, and knows what a player has played. */
+/** Judges guesses, and reads what a player has played. */
 export class Guesses {
   readonly #options: GuessesOptions
   readonly #listeners: GuessListener[] = []
@@ -107,19 +104,19 @@ export class Guesses {
     this.#options = options
   }
 
-  /** Lets a feature hear of guesses and moves. What different players have in common, such as the boards, comes last: the later it is
-   *  locked, the shorter. */
-  tell(listener: GuessListener): void {
+  /** Registers a listener for guesses and moves. Listeners that lock rows shared by all players, such as the boards, come last, so that
+   *  the locks are short. */
+  addListener(listener: GuessListener): void {
     this.#listeners.push(listener)
   }
 
-  /** Says who judges guesses at puzzles that people made. */
+  /** Registers the judge of guesses at made puzzles. */
   leaveMadePuzzlesTo(made: MadePuzzleGuesses): void {
     this.#made = made
   }
 
-  /** Judges one guess. When it returns 'judged' the guess is on disk. The same guess again changes nothing. */
-  async judge(visitor: KnownVisitor, made: MadeGuess): Promise<Verdict> {
+  /** Judges one guess. 'judged' means that it is on disk. A repeated guess changes nothing. */
+  async judge(visitor: KnownVisitor, made: GuessRequest): Promise<Verdict> {
     const { puzzleId, text, hintRung, madeAtMs, isLate } = made
     if (isMadePuzzleId(puzzleId)) return this.#judgeMade(visitor, made)
     const { puzzles, clock } = this.#options
@@ -133,25 +130,25 @@ export class Guesses {
     const today = dayAt(nowMs)
     const isOfItsDay = madeAtMs !== undefined && dayAt(madeAtMs) === puzzleDay
     const day = isOfItsDay && puzzleDay === today - DAYS_OF_GRACE ? puzzleDay : today
-    // A time before there was such a player is no time at which they played.
+    // A time before the player existed cannot be right.
     const isScored =
       day === today || madeAtMs === undefined || madeAtMs >= ((await this.#options.players.bornAtMs(visitor.player)) ?? nowMs)
     const way = { isLive: !isLate, madeAtMs: isLate ? Math.min(madeAtMs ?? nowMs, nowMs) : nowMs }
-    const saidMs = madeAtMs === undefined ? undefined : Math.min(madeAtMs, nowMs)
-    const entry = await this.#enter({ visitor, puzzleId, day, isRight, hintRung, isScored, madeAtMs: saidMs, nowMs }, way)
+    const cappedMs = madeAtMs === undefined ? undefined : Math.min(madeAtMs, nowMs)
+    const entry = await this.#enter({ visitor, puzzleId, day, isRight, hintRung, isScored, madeAtMs: cappedMs, nowMs }, way)
     if (entry.kind === 'refused') return entry.why === 'plan-needed' && isOfItsDay && puzzleDay < today ? { kind: 'too late' } : entry
-    const brings = visitor.player.kind === 'account' && entry.kind === 'entered' && entry.solves && entry.isScored
+    const earnsPoints = visitor.player.kind === 'account' && entry.kind === 'entered' && entry.solves && entry.isScored
     const allowance = puzzleDay === today ? { day: today, used: entry.used } : await this.allowanceOf(visitor.player)
     const standing = entry.kind === 'entered' ? entry.standing : undefined
-    return { kind: 'judged', isRight, attempt: entry.attempt, points: brings ? pointsOf(puzzleId) : 0, standing, allowance }
+    return { kind: 'judged', isRight, attempt: entry.attempt, points: earnsPoints ? pointsOf(puzzleId) : 0, standing, allowance }
   }
 
-  /** A puzzle as who just guessed at it may see it. */
+  /** The puzzle as the visitor sees it after the guess. */
   async guessedPuzzle(visitor: KnownVisitor, puzzleId: number, { attempt }: Judged): Promise<PuzzleView | undefined> {
     return attempt ? this.#options.puzzles.attempted(attempt, visitor) : this.#made?.view(visitor, puzzleId)
   }
 
-  /** Shows the answer to a player, who can no longer guess the puzzle. A solved one stays solved. */
+  /** Reveals the answer; the player can no longer guess. A solved puzzle stays solved. */
   async reveal(visitor: KnownVisitor, puzzleId: number): Promise<RevealOutcome> {
     const { database, puzzles, clock } = this.#options
     if (!(await puzzles.stored(puzzleId))) return { kind: 'unknown puzzle' }
@@ -175,10 +172,10 @@ export class Guesses {
     return { kind: 'revealed', puzzleIds: [...new Set(revealed)] }
   }
 
-  /** Makes what a device played the account's, each solve scored at the time it was made. Again, or on another account, it changes nothing.
-   *  On a tablet of a class somebody else may have played: what a guest did never becomes a student's.
-   *  @param account whose account it is
-   *  @returns the points that it brought */
+  /** Moves a device's attempts to the account, each solve scored at the time it was made. A second move changes nothing. Students are
+   *  skipped: on a shared class tablet the guest may have been someone else.
+   *  @param account the account's visitor
+   *  @returns the points earned */
   async moveDevice(deviceId: string, account: KnownVisitor): Promise<number> {
     if (account.role === 'student') return 0
     const { database, puzzles, clock } = this.#options
@@ -199,7 +196,7 @@ export class Guesses {
     return moved?.points ?? 0
   }
 
-  /** @param puzzleIds asks for these alone; absent = the hundred that the player began last */
+  /** @param puzzleIds restricts the reply to these; absent = the hundred that the player began last */
   async playedIds(player: Player, puzzleIds?: readonly number[]): Promise<PlayedIds> {
     const { players } = this.#options
     const made = puzzleIds?.filter(isMadePuzzleId) ?? []
@@ -216,13 +213,13 @@ export class Guesses {
     return playedIdsOf([...attempts])
   }
 
-  /** @returns what the next guess of the player is measured by, which may be more than was attempted: attempts can move to an account */
+  /** @returns the allowance that the player's next guess is checked against, which may exceed the attempts: these can move to an account */
   async allowanceOf(player: Player): Promise<Allowance> {
     const day = dayAt(this.#options.clock.nowMs())
     return { day, used: await this.#options.players.usedAllowance(player, day) }
   }
 
-  /** @returns the points that a player's solved puzzles would bring an account */
+  /** @returns the points that a player's solved puzzles would earn an account */
   potentialScore(player: Player): Promise<number> {
     return this.#options.players.solvedPoints(player)
   }
@@ -236,8 +233,8 @@ export class Guesses {
     )
   }
 
-  /** It takes no free puzzle and brings no points. */
-  async #judgeMade(visitor: KnownVisitor, guess: MadeGuess): Promise<Verdict> {
+  /** Uses no free puzzle and earns no points. */
+  async #judgeMade(visitor: KnownVisitor, guess: GuessRequest): Promise<Verdict> {
     const isRight = (await this.#made?.judge(visitor, guess)) ?? 'unknown puzzle'
     if (typeof isRight === 'string') return { kind: isRight }
     return {
@@ -290,7 +287,7 @@ function joined(one: PlayedIds, other: PlayedIds | undefined): PlayedIds {
   }
 }
 
-/** @returns what the transaction returns, or what it was refused with */
+/** @returns the result of the transaction, or the refusal that rolled it back */
 async function orRefusal<Entry extends { readonly kind: string }>(transaction: () => Promise<Entry>): Promise<Entry> {
   try {
     return await transaction()

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** Someone who plays: a device, or an account. */
+/** A device or an account. */
 export interface PlayersTable {
   id: Generated<number>
   /** Lower-case UUID, unique. */
@@ -14,19 +14,19 @@ export interface PlayersTable {
 export interface AttemptsTable {
   player_id: number
   puzzle_id: number
-  /** The day among whose three it counts: that of the first guess, though it may arrive on the next one, or of the reveal. */
+  /** The day whose three free puzzles it counts among: that of the first guess, even if it arrives a day late, or of the reveal. */
   day: number
   first_guess_at_ms: number
   /** Guesses judged until the puzzle was solved; 0 = revealed without a guess, which is no attempt at it. */
   guess_count: number
   solved_at_ms: number | null
   revealed_at_ms: number | null
-  /** 1 = its solve brings points; 0 = it was moved here from a device, and on the day on which it was begun the account had no free
-   *  puzzle left. It never changes. */
+  /** 1 = its solve earns points; 0 = it came from a device, and the account had no free puzzle left on the day on which it was begun. It
+   *  never changes. */
   is_scored: Generated<number>
-  /** The furthest rung of a hint that was taken before the puzzle was solved: 0 none, 1 where, 2 which rule, 3 the worked step. */
+  /** The furthest hint rung used before the solve: 0 none, 1 where, 2 which rule, 3 the worked step. */
   hint_rung: number
-  /** When the latest of these guesses was made, as its sender said: one of that time or before is one that was sent again. */
+  /** When the latest of these guesses was made, according to its sender: a guess of that time or earlier is a repeat. */
   last_made_at_ms: number | null
 }
 
@@ -37,12 +37,12 @@ export interface AllowancesTable {
   used: number
 }
 
-/** What a player has solved of one day's puzzles, so that lists can pass over a day at one look. */
+/** Which of a day's puzzles a player has solved, so that lists can skip a day with one read. */
 export interface SolvedDaysTable {
   player_id: number
-  /** Of the puzzles. */
+  /** The day of the puzzles. */
   day: number
-  /** A bit for each slot that is solved, the first slot the lowest. */
+  /** One bit per slot, the first slot lowest. */
   slots: number
   /** Of these solves, by their levels. */
   points: number

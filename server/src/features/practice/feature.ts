@@ -3,7 +3,7 @@ import { Puzzles } from '../puzzles/service.ts'
 import { routePractice } from './routes.ts'
 import { Practice } from './service.ts'
 
-/** Keeps nothing about anybody: how far somebody is in a strand is progress. */
+/** Stores nothing: a player's place in a strand is progress. */
 export const practice: Feature = {
   name: 'practice',
   open({ service, threads }) {

@@ -10,15 +10,15 @@ import { serve } from '../../platform/http/serve.ts'
 import { pictured } from './picture-path.ts'
 import type { Practice } from './service.ts'
 
-/** The same number is the same puzzle as long as the site runs. */
-const KEPT = 'public, max-age=3600'
+/** A number stays the same puzzle as long as the site runs. */
+const CACHE_CONTROL = 'public, max-age=3600'
 
 /** The calls about practice puzzles, and their pictures. */
 export function routePractice(app: App, practice: Practice): void {
   serve(app, getPracticePuzzle, async ({ query: { strand, step, number }, language }, reply) => {
     const view = await practice.view({ strand, step }, number, language)
     if (!view) return NOT_FOUND
-    reply.header('cache-control', KEPT)
+    reply.header('cache-control', CACHE_CONTROL)
     return { Puzzle: puzzleToWire(view, 'short') }
   })
   serve(app, getPracticePlace, async ({ query }) => {
@@ -29,10 +29,10 @@ export function routePractice(app: App, practice: Practice): void {
     '/emojigma/practice/:file',
     { schema: { hide: true, params: z.object({ file: z.string().max(60) }) } },
     async (request, reply) => {
-      const asked = pictured(request.params.file)
-      const puzzle = asked && (await practice.puzzle(asked.place, asked.number))
+      const picture = pictured(request.params.file)
+      const puzzle = picture && (await practice.puzzle(picture.place, picture.number))
       if (!puzzle) return sendFailure(request, reply, 404)
-      return reply.header('cache-control', KEPT).type('image/svg+xml').send(drawQuestion(puzzle.question, emojiArt))
+      return reply.header('cache-control', CACHE_CONTROL).type('image/svg+xml').send(drawQuestion(puzzle.question, emojiArt))
     },
   )
 }

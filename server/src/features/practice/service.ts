@@ -11,17 +11,17 @@ import type { ThreadLine, ThreadPool } from '../../platform/threads/pool.ts'
 import { picturePath } from './picture-path.ts'
 import type * as tasks from './tasks.ts'
 
-/** More than all steps have together, so that each puzzle is drawn once as long as the process runs. */
+/** More than all steps have together, so that each puzzle is drawn once per process. */
 const PUZZLES_IN_MEMORY = 4000
 const PLACES_IN_MEMORY = 2000
 const MAX_WAITING = 60
 
-/** Puzzles to practise with. They are drawn from their numbers, stored nowhere, and nobody's.
+/** Practice puzzles. They are generated from their numbers and stored nowhere.
  *  Source: docs/product.md, Practise */
 export class Practice {
   readonly #puzzles: Pick<Puzzles, 'stored'>
   readonly #line: ThreadLine<typeof tasks>
-  readonly #drawn = new LRUCache<string, Puzzle>({ max: PUZZLES_IN_MEMORY })
+  readonly #generated = new LRUCache<string, Puzzle>({ max: PUZZLES_IN_MEMORY })
   readonly #places = new LRUCache<number, StrandPlace>({ max: PLACES_IN_MEMORY })
   readonly #drawing = new SingleFlight<string, Puzzle>()
 
@@ -31,17 +31,17 @@ export class Practice {
     this.#line = threads.line<typeof tasks>(new URL('./tasks.ts', import.meta.url), { maxWaiting: MAX_WAITING, whenFull })
   }
 
-  /** @returns undefined for a step or number that there is not
+  /** @returns undefined for an unknown step or number
    *  @throws LineFull */
   async puzzle(place: StrandPlace, number: number): Promise<Puzzle | undefined> {
     const steps = strandNamed(place.strand)?.steps.length ?? 0
     const isThere = place.step >= 1 && place.step <= steps && number >= 0 && number < PUZZLES_A_STEP
     if (!isThere || !Number.isInteger(place.step) || !Number.isInteger(number)) return undefined
     const key = [place.strand, place.step, number].join()
-    return this.#drawn.get(key) ?? this.#drawing.run(key, () => this.#draw(key, place, number))
+    return this.#generated.get(key) ?? this.#drawing.run(key, () => this.#draw(key, place, number))
   }
 
-  /** As the page plays it: with no answer but its digest.
+  /** The puzzle as the page plays it: with the digest of its answer only.
    *  @throws LineFull */
   async view(place: StrandPlace, number: number, language: Language): Promise<PuzzleView | undefined> {
     const puzzle = await this.puzzle(place, number)
@@ -50,12 +50,12 @@ export class Practice {
     return puzzle.question.typeId === 5 ? { ...view, questionImageSvg: picturePath(place, number) } : view
   }
 
-  /** Where puzzles like a published one are practised.
-   *  @returns undefined for a puzzle that there is not
+  /** Where to practise puzzles like a published one.
+   *  @returns undefined for an unknown puzzle
    *  @throws LineFull */
   async placeLike(puzzleId: number): Promise<StrandPlace | undefined> {
-    const kept = this.#places.get(puzzleId)
-    if (kept) return kept
+    const cached = this.#places.get(puzzleId)
+    if (cached) return cached
     const puzzle = await this.#puzzles.stored(puzzleId)
     const place = puzzle && (await this.#line.run('placeLike', { question: puzzle.question, levelId: puzzle.levelId }))
     if (!place) return undefined
@@ -65,7 +65,7 @@ export class Practice {
 
   async #draw(key: string, place: StrandPlace, number: number): Promise<Puzzle> {
     const puzzle = await this.#line.run('drawPuzzle', { place, number })
-    this.#drawn.set(key, puzzle)
+    this.#generated.set(key, puzzle)
     return puzzle
   }
 }

@@ -3,7 +3,7 @@ import { drawPractice } from '@emojigma/engine/practice/draw.ts'
 import { placeOf, type StrandPlace } from '@emojigma/engine/practice/strand-of.ts'
 import type { Puzzle, Question } from '@emojigma/engine/question.ts'
 
-/** What the pool of threads does for practice. */
+/** Task of the thread pool. */
 export function drawPuzzle({ place, number }: { readonly place: StrandPlace; readonly number: number }): Puzzle {
   return drawPractice(place, number)
 }

@@ -3,7 +3,6 @@ import { SignedAddresses } from '../../platform/secrets/signed-addresses.ts'
 
 export type AnswerFormat = 'svg' | 'avif'
 
-/** Makes and checks the addresses of answer pictures. */
 export class AnswerAddresses extends SignedAddresses {
   /** @param secret the site's */
   constructor(secret: string) {

@@ -1,17 +1,20 @@
 import { ENGLISH } from '../../platform/languages.ts'
-import { ATTEMPTS_OF_SEASON, generateDaily } from '@emojigma/engine/daily.ts'
-import { SLOTS, type Day } from '@emojigma/engine/day.ts'
-import { isSeasonal } from '@emojigma/engine/emoji/themes.ts'
+import { ATTEMPTS_OF_SEASON, generateDaily, GENERATOR_VERSION } from '@emojigma/engine/daily.ts'
+import { SLOTS, type Day, dayOfPuzzle } from '@emojigma/engine/day.ts'
+import { isSeasonal, themeNamed } from '@emojigma/engine/emoji/themes.ts'
 import { kindOf } from '@emojigma/engine/kinds.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { Puzzle } from '@emojigma/engine/question.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
-import type { AskedWord, WordDraft } from './word-draft.ts'
+import { randomFrom } from '@emojigma/engine/random.ts'
+import { generateWord } from '@emojigma/engine/word/generate.ts'
+import { word } from '@emojigma/engine/word/word.ts'
+import { vocabularyOf } from '../../platform/vocabularies.ts'
 
 /** Attempts at a slot before a repeat is accepted. */
 export const MAX_ATTEMPTS = 2 * ATTEMPTS_OF_SEASON
 
-/** A generated puzzle as it will be stored, before it is known whether it repeats an older one. */
+/** A generated puzzle, ready to be stored but not yet checked for repeats. */
 export interface Draft {
   /** 0 to 39, an index of SLOTS. */
   readonly slot: number
@@ -24,36 +27,36 @@ export interface Draft {
   readonly answer: string
   readonly text: string
   readonly repeatKey: string
-  /** Days within which the repeat key may not come back at the same level; absent = never again. */
+  /** Days within which the repeat key must not recur at the same level; absent = never again. */
   readonly repeatWindowDays: number | undefined
-  /** A repeat is accepted, as all attempts at the slot were repeats of what was drafted before. */
+  /** A repeat is accepted: every attempt at the slot repeated an earlier draft. */
   readonly isLastResort?: boolean
 }
 
-/** Where drafts come from. */
+/** A source of drafts. */
 export interface DraftSource {
   /** The first attempt at each of the day's forty slots, in the order of SLOTS. */
   draftDay(day: Day): Promise<readonly Draft[]>
   draftSlot(day: Day, slot: number, attempt: number): Promise<Draft>
-  /** What Word puzzles ask in other languages. */
-  draftWords(asked: readonly AskedWord[]): Promise<readonly WordDraft[]>
+  /** Word questions in other languages than English. */
+  draftWords(requests: readonly WordRequest[]): Promise<readonly WordDraft[]>
 }
 
-/** A generated puzzle that is not written out yet: whether it is a repeat is asked first. */
-export interface Drawn {
+/** A generated puzzle before it is serialized: a repeat is discarded first. */
+export interface UnwrittenDraft {
   readonly slot: number
   readonly puzzle: Puzzle
   readonly repeatKey: string
   readonly repeatWindowDays: number | undefined
 }
 
-export function drawnFor(day: Day, slot: number, attempt: number): Drawn {
+export function unwrittenDraftOf(day: Day, slot: number, attempt: number): UnwrittenDraft {
   const puzzle = generateDaily(day, slot, attempt)
   const kind = kindOf(puzzle.question.typeId)
   return { slot, puzzle, repeatKey: kind.repeatKey(puzzle), repeatWindowDays: kind.repeatWindowDays(puzzle.levelId) }
 }
 
-export function draftOfDrawn({ slot, puzzle, repeatKey, repeatWindowDays }: Drawn): Draft {
+export function writtenDraft({ slot, puzzle, repeatKey, repeatWindowDays }: UnwrittenDraft): Draft {
   const { levelId, theme, question, answer } = puzzle
   return {
     slot,
@@ -70,9 +73,39 @@ export function draftOfDrawn({ slot, puzzle, repeatKey, repeatWindowDays }: Draw
 }
 
 export function draftOf(day: Day, slot: number, attempt: number): Draft {
-  return draftOfDrawn(drawnFor(day, slot, attempt))
+  return writtenDraft(unwrittenDraftOf(day, slot, attempt))
 }
 
 export function draftsOfDay(day: Day): readonly Draft[] {
   return SLOTS.map((_, slot) => draftOf(day, slot, 0))
+}
+
+/** A request for a published Word puzzle in another language. */
+export interface WordRequest {
+  readonly puzzleId: number
+  readonly levelId: LevelId
+  readonly theme: string
+  /** The code of one of `WORD_LANGUAGES`. */
+  readonly language: string
+  /** From 0; each attempt gives another question. */
+  readonly attempt: number
+}
+
+/** A question in that language, not yet checked for repeats. */
+export interface WordDraft {
+  readonly puzzleId: number
+  /** A Question as JSON. */
+  readonly question: string
+  readonly answer: string
+  readonly repeatKey: string
+}
+
+/** @throws RangeError for a language without a vocabulary
+ *  Source: docs/product.md, Word */
+export function draftWord({ puzzleId, levelId, theme, language, attempt }: WordRequest): WordDraft {
+  const vocabulary = vocabularyOf(language)
+  if (!vocabulary) throw new RangeError(`no words in ${language}`)
+  const random = randomFrom(GENERATOR_VERSION, 3, levelId, dayOfPuzzle(puzzleId), attempt, language)
+  const puzzle = generateWord({ levelId, theme: themeNamed(theme), random }, vocabulary)
+  return { puzzleId, question: JSON.stringify(puzzle.question), answer: puzzle.answer, repeatKey: word.repeatKey(puzzle) }
 }

@@ -5,9 +5,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { A_DAY } from '../../platform/testing/test-site.ts'
 import { PoolClosed, ThreadPool } from '../../platform/threads/pool.ts'
-import { draftOf, draftsOfDay } from './draft.ts'
+import { draftOf, draftsOfDay, draftWord } from './draft.ts'
 import { Drafts } from './drafts.ts'
-import { draftWord } from './word-draft.ts'
 
 let failures: unknown[]
 let threads: ThreadPool

@@ -1,13 +1,12 @@
 import type { Day } from '@emojigma/engine/day.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { PoolClosed, type ThreadLine, type ThreadPool } from '../../platform/threads/pool.ts'
-import type { Draft, DraftSource } from './draft.ts'
+import type { Draft, DraftSource, WordRequest, WordDraft } from './draft.ts'
 import type * as tasks from './tasks.ts'
-import type { AskedWord, WordDraft } from './word-draft.ts'
 
 const TRIES = 4
 
-/** Generates puzzles in the pool of threads. What fails there is tried again: today's set must not be lost with a thread. */
+/** Generates puzzles in the thread pool. A failed task is retried: today's set must not be lost with a thread. */
 export class Drafts implements DraftSource {
   readonly #line: ThreadLine<typeof tasks>
   readonly #log: Pick<FastifyBaseLogger, 'error'>
@@ -26,8 +25,8 @@ export class Drafts implements DraftSource {
     return this.#try(() => this.#line.run('draftSlot', { day, slot, attempt }))
   }
 
-  draftWords(asked: readonly AskedWord[]): Promise<readonly WordDraft[]> {
-    return this.#try(() => this.#line.run('draftWords', asked))
+  draftWords(requests: readonly WordRequest[]): Promise<readonly WordDraft[]> {
+    return this.#try(() => this.#line.run('draftWords', requests))
   }
 
   async #try<T>(draft: () => Promise<T>): Promise<T> {

@@ -47,7 +47,7 @@ export const puzzles: Feature = {
   },
 }
 
-/** What the pages of puzzles are rendered from: the puzzles as any visitor sees them who reads in a language. */
+/** The page source for puzzles, as any visitor sees them in a language. */
 function puzzleSourceOf(puzzles: Puzzles, language: Language): Omit<PageSource, 'leaderboard'> {
   const anybody = anybodyIn(language)
   return {

@@ -3,20 +3,20 @@ import { LRUCache } from 'lru-cache'
 import type { WrittenReply } from '../../platform/http/serve.ts'
 
 const REPLIES_IN_MEMORY = 2000
-/** Another process may count too, so that what shows counts is made again after so long. */
+/** Other processes count too, so a reply with counts expires after this time. */
 const VALID_MS = 1000
 
-/** A reply that all guests get who have played none of its puzzles. */
+/** A reply shared by all guests who have played none of its puzzles. */
 export interface GuestReply<C extends Call> {
   readonly puzzleIds: readonly number[]
   readonly reply: WrittenReply<C>
 }
 
-/** Replies with puzzles as guests get them, written once for all who ask within a second. */
+/** Caches replies with puzzles for guests, serialized once a second at most. */
 export class GuestReplies {
   readonly #replies = new LRUCache<string, Promise<GuestReply<Call>>>({ max: REPLIES_IN_MEMORY, ttl: VALID_MS })
 
-  /** @param key of the call and all that it was asked with */
+  /** @param key the call with all its parameters */
   get<C extends Call>(key: string, make: () => Promise<GuestReply<C>>): Promise<GuestReply<C>> {
     const known = this.#replies.get(key) as Promise<GuestReply<C>> | undefined
     if (known) return known
@@ -26,7 +26,7 @@ export class GuestReplies {
     return made
   }
 
-  /** To be called after puzzles were published, or counted. */
+  /** Call this after puzzles were published or counts have changed. */
   forgetAll(): void {
     this.#replies.clear()
   }

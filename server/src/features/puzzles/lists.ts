@@ -7,14 +7,14 @@ import { countsById, newestIds, placeBehind, popularIds, type Popularity, type P
 import { newestUnsolvedIds } from './unsolved.ts'
 import { compareInList } from '@emojigma/contract/rules/list-order.ts'
 
-/** A puzzle's place in a list, where lists by popularity say how many players attempted it. */
+/** A puzzle's place in a list; lists by popularity include how many players attempted it. */
 interface Place {
   readonly id: number
   readonly attempted?: number
 }
 
-/** An index has the puzzles of one day by their numbers, a list has them mixed. So many rows more than a part has are read: those of the
- *  cursor's day that were seen already, and those of the last day, which may not be all there. */
+/** An index has the puzzles of a day by number, a list has them shuffled. So a part needs this many extra rows: those of the cursor's
+ *  day that were shown before, and those of the last day, which may be incomplete. */
 const ROWS_AROUND = 2 * PUZZLES_A_DAY
 
 /** @returns how many rows to read for a part of a list */
@@ -22,19 +22,19 @@ function rowsFor(limit: number): number {
   return limit + ROWS_AROUND
 }
 
-/** @returns the last number of a puzzle's day: rows are read from there on */
+/** @returns the last puzzle id of the puzzle's day: rows are read from there on */
 function lastOfItsDay(puzzleId: number): number {
   return Math.min(puzzleIdOf(dayOfPuzzle(puzzleId), PUZZLES_A_DAY - 1), MAX_PUZZLE_ID)
 }
 
-/** Cuts a part of a list out of the rows of an index: most attempted first, then the newest day first, then mixed as `compareInList` says.
- *  @param rows most attempted first, then the highest number first; `rowsFor(limit)` of them, or fewer where there are no more
- *  @param limit how many the part has at most
- *  @param before the last puzzle seen; the part goes on behind its place, whether the rows have it or not */
+/** Cuts one part of a list out of index rows: most attempted first, then the newest day, then shuffled as `compareInList` defines.
+ *  @param rows most attempted first, then the highest id first; `rowsFor(limit)` of them, or fewer at the end
+ *  @param limit size of the part
+ *  @param before the last puzzle shown; the part continues after it, whether or not it is among the rows */
 function partOf<Row extends Place>(rows: readonly Row[], limit: number, before?: Place): readonly Row[] {
   const last = rows.length < rowsFor(limit) ? undefined : rows.at(-1)
   return rows
-    .filter((row) => !(last && standTogether(row, last)) && (!before || compare(before, row) < 0))
+    .filter((row) => !(last && isSameGroup(row, last)) && (!before || compare(before, row) < 0))
     .toSorted(compare)
     .slice(0, limit)
 }
@@ -43,12 +43,12 @@ function compare(one: Place, other: Place): number {
   return (other.attempted ?? 0) - (one.attempted ?? 0) || compareInList(one.id, other.id)
 }
 
-/** Whether only the mix of a day decides between two. */
-function standTogether(one: Place, other: Place): boolean {
+/** Whether only the shuffle of a day orders the two. */
+function isSameGroup(one: Place, other: Place): boolean {
   return one.attempted === other.attempted && dayOfPuzzle(one.id) === dayOfPuzzle(other.id)
 }
 
-/** So many of the most attempted puzzles are looked through for what somebody has not solved; what that leaves goes on by age.
+/** Size of the popular list that is searched for unsolved puzzles; beyond it the list continues by age.
  *  Source: docs/product.md, Lists and filters */
 const POPULAR_DEPTH = 10 * LIST_LIMIT
 
@@ -58,11 +58,11 @@ export interface ListRequest {
   readonly theme?: string | undefined
   /** At most 48, which is the default. */
   readonly take?: number | undefined
-  /** The last puzzle seen: the list goes on behind it. */
+  /** The last puzzle shown: the list continues after it. */
   readonly before?: number | undefined
-  /** How many players had attempted it when it was seen; absent = how many have now. */
+  /** How many players had attempted it when it was shown; absent = how many have now. */
   readonly beforeAttempted?: number | undefined
-  /** Leaves out what the visitor solved. */
+  /** Leaves out what the visitor has solved. */
   readonly hidesSolved?: boolean | undefined
 }
 
@@ -70,7 +70,6 @@ export interface Listed extends Partial<PuzzleCounts> {
   readonly id: number
 }
 
-/** The next part of the list of the newest. */
 export async function newestPart(queries: Queries, filter: PuzzleFilter, request: ListRequest): Promise<readonly Listed[]> {
   const limit = limitOf(request)
   const { before } = request
@@ -81,7 +80,6 @@ export async function newestPart(queries: Queries, filter: PuzzleFilter, request
   return partOf(rows, limit, before === undefined ? undefined : { id: before })
 }
 
-/** The next part of the list of the most attempted. */
 export async function popularPart(queries: Queries, filter: PuzzleFilter, request: ListRequest): Promise<readonly Listed[]> {
   const limit = limitOf(request)
   const before = await placeOf(queries, request)
@@ -98,7 +96,7 @@ export async function popularPart(queries: Queries, filter: PuzzleFilter, reques
   return [...popular, ...partOf(rows, limit - popular.length, isBehind ? { id: before.id } : undefined)]
 }
 
-/** Where the most attempted puzzles end: after the last one of a day, as a list has the puzzles of a day mixed. */
+/** The end of the popular list: after the last puzzle of a day, as the puzzles of a day are shuffled. */
 async function popularEdge(queries: Queries, filter: PuzzleFilter): Promise<Popularity | undefined> {
   const place = await placeBehind(queries, filter, POPULAR_DEPTH)
   return place && { ...place, puzzleId: puzzleIdOf(dayOfPuzzle(place.puzzleId), 0) }
@@ -108,12 +106,12 @@ function isBelow(id: number, attempted: number, edge: Popularity): boolean {
   return attempted === edge.attempted ? id < edge.puzzleId : attempted < edge.attempted
 }
 
-/** Whether what is solved is left out day by day. Of one theme there are few enough to look at each. */
+/** Whether solved puzzles are skipped day by day. The puzzles of one theme are few enough to check each. */
 function hidesByDay(filter: PuzzleFilter): filter is PuzzleFilter & { readonly unsolvedBy: number } {
   return filter.unsolvedBy !== undefined && filter.theme === undefined
 }
 
-/** Where the last puzzle seen was in the popular list. */
+/** The place of the last puzzle shown in the popular list. */
 async function placeOf(
   queries: Queries,
   { before, beforeAttempted }: ListRequest,

@@ -6,27 +6,27 @@ import { SingleFlight } from '../../platform/single-flight.ts'
 import { MAX_ATTEMPTS, type Draft, type DraftSource } from './draft.ts'
 import { claimDay, insertCounts, insertPuzzles, isPublished, repeatedSlots } from './queries.ts'
 
-/** How a day is stored: on disk before anybody hears of it, or so that a power cut may undo it as a whole. */
+/** `durably`: on disk before it is announced. `relaxed`: a power cut may undo the whole day. */
 type Safety = 'durably' | 'relaxed'
 
-/** Where the machine is busy, a thread that gives way takes many times longer for what it stores, and whoever wants to store something else
- *  waits for no longer than three seconds: no day is begun in a transaction any more that has taken so long. */
+/** On a busy machine a low-priority thread takes many times longer for a transaction, and other writers wait three seconds at most:
+ *  after this time a transaction begins no further day. */
 const LONGEST_MS = 100
-/** Then whoever waits, and tries again every three milliseconds, comes first. */
+/** Long enough for other writers, which poll every three milliseconds. */
 const PAUSE_MS = 15
 
 const NO_OTHER = 'no puzzle without a repeat was found for these slots'
 
-/** A day's forty puzzles as they may be stored. */
+/** A day's forty drafts. */
 export interface DraftedDay {
   readonly day: Day
   readonly drafts: readonly Draft[]
 }
 
-/** What a transaction did. */
+/** The result of a transaction. */
 interface Stored {
   readonly published: readonly Day[]
-  /** So many of the days need no more work: they are published, by this transaction or before. */
+  /** Days that need no more work, published by this transaction or before. */
   readonly settledDays: number
   /** The slots of the next day that would repeat an older puzzle. */
   readonly repeats: readonly number[]
@@ -37,13 +37,13 @@ export interface PublisherOptions {
   readonly drafts: Pick<DraftSource, 'draftDay' | 'draftSlot'>
   readonly clock: Clock
   readonly log: Readonly<Record<'debug' | 'warn', (fields: object, text: string) => void>>
-  /** After how long a transaction with old days begins no other day; absent = a tenth of a second. */
+  /** Time after which a transaction with old days begins no further day; absent = a tenth of a second. */
   readonly longestMs?: number
-  /** Hears of a day published by this process. */
+  /** Called after this process has published a day. */
   readonly onPublished?: (day: Day) => void
 }
 
-/** Publishes the days' forty puzzles, each day once and only once, however many processes ask and however often. */
+/** Publishes the forty puzzles of each day exactly once, however many processes try and however often. */
 export class Publisher {
   readonly #options: PublisherOptions
   readonly #publishing = new SingleFlight<Day, boolean>()
@@ -53,7 +53,7 @@ export class Publisher {
     this.#options = options
   }
 
-  /** @returns whether this call published the day; false when it was published before */
+  /** @returns false if the day was published before */
   publish(day: Day): Promise<boolean> {
     return this.#publishing.run(day, async () => {
       const drafts = await this.#options.drafts.draftDay(day)
@@ -62,15 +62,14 @@ export class Publisher {
     })
   }
 
-  /** Publishes old days one after the other in one transaction, which a power cut may undo: they would be missing as a whole, and published
-   *  again.
-   *  @param days with drafts of their slots; few, as who wants to store something else waits for all of them
-   *  @returns those that this call published */
+  /** Publishes old days in one transaction, which a power cut may undo as a whole; they are then published again.
+   *  @param days with drafts of their slots; few, as all other writers wait for the transaction
+   *  @returns the days published by this call */
   publishOld(days: readonly DraftedDay[]): Promise<readonly Day[]> {
     return this.#publish(days, 'relaxed')
   }
 
-  /** Publishes the UTC day that it is now, unless that is done.
+  /** Publishes the current UTC day, unless it is published already.
    *  @returns the day */
   async publishToday(): Promise<Day> {
     const today = dayAt(this.#options.clock.nowMs())
@@ -115,9 +114,9 @@ export class Publisher {
     }
   }
 
-  /** All forty of each day or none, in one short transaction: nothing is generated while it lasts, and requests that need no database are
-   *  answered between its statements. It ends before the first day that has repeats, and between two days once it has taken long.
-   *  @param acceptsRepeats whether the first day is stored with them */
+  /** Stores all forty puzzles of each day or none, in one short transaction: nothing is generated meanwhile, and requests without database
+   *  access run between its statements. It ends before the first day with repeats, and between two days once it has taken long.
+   *  @param acceptsRepeats whether the first day is stored with its repeats */
   #store(days: readonly DraftedDay[], acceptsRepeats: boolean, safety: Safety): Promise<Stored> {
     const { database, clock, longestMs = LONGEST_MS } = this.#options
     return database[safety](async (transaction) => {
@@ -151,7 +150,7 @@ export class Publisher {
   }
 }
 
-/** @returns the slots of a day that repeat an older puzzle in any case */
+/** @returns the slots of a day that repeat an older puzzle in every attempt */
 function lastResortsAmong(drafted: DraftedDay | undefined): readonly number[] {
   return (drafted?.drafts ?? []).filter(({ isLastResort }) => isLastResort).map(({ slot }) => slot)
 }

@@ -26,23 +26,23 @@ export interface StoredPuzzle {
   readonly answer: string
   readonly text: string
   readonly answerDigest: string
-  /** The code of the language that the question is in, or what is written in its picture; absent = as it was published. */
+  /** Language code of the question, or of the writing in its picture; absent = as published. */
   readonly language?: string
 }
 
 export interface ViewContext {
   readonly visitor: Visitor
-  /** In which it is told. */
+  /** The language of the texts. */
   readonly language: Language
   readonly counts: PuzzleCounts
-  /** What the visitor did at this puzzle; absent = nothing yet, or nobody known. */
+  /** The visitor's attempt; absent = none yet, or an unknown visitor. */
   readonly attempt: Attempt | undefined
   readonly today: Day
   readonly nowMs: number
   readonly answerAddresses: AnswerAddresses
 }
 
-/** The puzzle as one visitor may see it: with its answer or without. */
+/** The puzzle as one visitor may see it, with or without its answer. */
 export function viewOf(
   puzzle: StoredPuzzle,
   { visitor, language, counts, attempt, today, nowMs, answerAddresses }: ViewContext,
@@ -68,14 +68,14 @@ export function viewOf(
     text: textOf(puzzle, emojiNames, language),
     answerDigest: puzzle.answerDigest,
     ...callByType(QUESTION_FIELDS, question),
-    questionImageUrl: drawnIn(puzzle, questionRasterPath(id, levelId, 800, 'avif')),
-    questionImageSvg: drawnIn(puzzle, questionSvgPath(id, levelId)),
-    questionImagePreview: drawnIn(puzzle, questionRasterPath(id, levelId, 400, 'avif')),
+    questionImageUrl: pathInLanguage(puzzle, questionRasterPath(id, levelId, 800, 'avif')),
+    questionImageSvg: pathInLanguage(puzzle, questionSvgPath(id, levelId)),
+    questionImagePreview: pathInLanguage(puzzle, questionRasterPath(id, levelId, 400, 'avif')),
     ...(answer.kind === 'open' ? { ...answerFields(question, puzzle.answer), ...answerPictures(puzzle, answerAddresses, nowMs) } : {}),
   }
 }
 
-/** A puzzle that is not among the published ones: it is counted nowhere, and has neither a page nor picture files of its own. */
+/** A puzzle outside the archive: it has no counts, no page and no picture files. */
 export function uncountedViewOf(id: number, { levelId, theme, question, answer }: Puzzle, language: Language): PuzzleView {
   const { typeId, emoji } = question
   const emojiNames = namesOf(emoji, language)
@@ -100,47 +100,46 @@ export function uncountedViewOf(id: number, { levelId, theme, question, answer }
   }
 }
 
-/** The fields that hold an answer, by its form. */
 export function answerFields({ typeId }: Question, answer: string): Pick<PuzzleView, 'answer' | 'answerWord' | 'sudokuAnswer'> {
   const form = answerFormOf(typeId)
   if (form === 'number') return { answer: Number(answer) }
   return form === 'board' ? { sudokuAnswer: answer } : { answerWord: answer }
 }
 
-/** Taking the name of an emoji from its picture's takes longer than all else of a view. */
+/** Looking up emoji names takes longer than the rest of a view. */
 const names = new WeakMap<Language, LRUCache<string, string>>()
 
-/** What emoji are called in a language. */
+/** The names of emoji in a language. */
 export function namesOf(emoji: readonly string[], language: Language): readonly string[] {
-  const kept = names.get(language) ?? new LRUCache<string, string>({ max: 4000 })
-  names.set(language, kept)
+  const cache = names.get(language) ?? new LRUCache<string, string>({ max: 4000 })
+  names.set(language, cache)
   return emoji.map((one) => {
-    const known = kept.get(one)
+    const known = cache.get(one)
     if (known !== undefined) return known
     const name = emojiNameIn(language.words.emojiNames)(one)
-    kept.set(one, name)
+    cache.set(one, name)
     return name
   })
 }
 
-/** As it was stored in English with the puzzle; in another language it is said anew. */
+/** The stored English text, or a new one in another language. */
 function textOf({ question, text }: StoredPuzzle, emojiNames: readonly string[], language: Language): string {
   if (language === ENGLISH) return text
   return kindOf(question.typeId).describe(question, language.words.descriptions, emojiNames)
 }
 
-/** The picture of a question in another language has an address of its own. */
-function drawnIn({ language }: StoredPuzzle, path: string): string {
+/** Adds the language to the path of a picture whose question is in another one. */
+function pathInLanguage({ language }: StoredPuzzle, path: string): string {
   return language === undefined ? path : pathIn(languageNamed(language), path)
 }
 
-/** Lower-case hex; the page checks guesses against it. */
+/** @returns lower-case hex; the page checks guesses against it */
 export function answerDigestOf(puzzleId: number, answer: string): string {
   return hash('sha256', digestInput(puzzleId, answer))
 }
 
-/** The fields that hold a question. The odd emoji's holds its answer, so it is shown by its picture alone, and Emojidoku needs no more than
- *  its board. */
+/** The fields that hold a question. Odd Emoji shows its picture alone, since its question contains the answer; Emojidoku needs only its
+ *  board. */
 const QUESTION_FIELDS: ByType<[], Pick<PuzzleView, 'question' | 'availableLetters' | 'sudokuQuestion'>> = {
   1: (question) => ({ question }),
   2: (question) => ({ question }),
@@ -152,7 +151,7 @@ const QUESTION_FIELDS: ByType<[], Pick<PuzzleView, 'question' | 'availableLetter
 function answerPictures(puzzle: StoredPuzzle, addresses: AnswerAddresses, nowMs: number): Partial<PuzzleView> {
   const { id, levelId } = puzzle
   return {
-    answerImageUrl: drawnIn(puzzle, addresses.address(id, levelId, 'avif', nowMs)),
-    answerImageSvg: drawnIn(puzzle, addresses.address(id, levelId, 'svg', nowMs)),
+    answerImageUrl: pathInLanguage(puzzle, addresses.address(id, levelId, 'avif', nowMs)),
+    answerImageSvg: pathInLanguage(puzzle, addresses.address(id, levelId, 'svg', nowMs)),
   }
 }

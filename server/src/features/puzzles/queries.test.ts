@@ -2,8 +2,7 @@ import { sql, type Compilable } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { A_DAY, draftsHere } from '../../platform/testing/test-site.ts'
 import { openTestDatabase, type TestDatabase } from '../../platform/testing/test-database.ts'
-import { claimDay, insertPuzzles, newestIds, popularIds, seasonalIds, type PuzzleFilter } from './queries.ts'
-import { openDays } from './unsolved.ts'
+import { claimDay, insertPuzzles, newestIds, openDays, popularIds, seasonalIds, type PuzzleFilter } from './queries.ts'
 
 let opened: TestDatabase
 beforeAll(async () => {
@@ -73,7 +72,7 @@ test('seasonal puzzles are read in the order of an index', async () => {
 })
 
 test('the days with something unsolved are read in the order of an index, those solved whole in one go', async () => {
-  const plan = await planOf(openDays(opened.database.queries, { playerId: 7, lastDay: A_DAY, asked: 5 }, 48))
+  const plan = await planOf(openDays(opened.database.queries, { playerId: 7, lastDay: A_DAY, slotMask: 5 }, 48))
   expect(slowStepsOf(plan)).toEqual([])
   expect(plan).not.toMatch(/SCAN (solved_days|days)(?! USING)|Seq Scan/)
   expect(plan).toMatch(/hashed SubPlan|^LIST SUBQUERY/m)

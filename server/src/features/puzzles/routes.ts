@@ -32,7 +32,7 @@ export function routePuzzles(app: App, puzzles: Puzzles, openings: Pick<Openings
   routeOnePuzzle(app, puzzles, openings)
   routeLists(app, puzzles)
   routeToday(app, puzzles)
-  routeChosen(app, puzzles)
+  routePicks(app, puzzles)
   routeRandomPage(app, puzzles)
 }
 
@@ -56,15 +56,15 @@ function routeOnePuzzle(app: App, puzzles: Puzzles, openings: Pick<Openings, 'no
 type ListCall = typeof getNewPuzzlesMini | typeof getNewPuzzles | typeof getPopularPuzzlesMini | typeof getPopularPuzzles
 
 function routeLists(app: App, puzzles: Puzzles): void {
-  const serveIn = (call: ListCall, list: 'newPuzzles' | 'popularPuzzles', spelling: WireSpelling): void =>
+  const serveIn = (call: ListCall, method: 'newPuzzles' | 'popularPuzzles', spelling: WireSpelling): void =>
     serve<ListCall>(app, call, async (request) => {
-      const asked = listRequest(request.body)
+      const list = listRequest(request.body)
       const query = {
         call,
-        key: JSON.stringify(asked),
-        read: (visitor: PuzzleVisitor) => puzzles[list](asked, visitor),
+        key: JSON.stringify(list),
+        read: (visitor: PuzzleVisitor) => puzzles[method](list, visitor),
         toBody: (views: readonly PuzzleView[]) => wired(views, spelling),
-        isOwn: asked.hidesSolved === true,
+        isOwn: list.hidesSolved === true,
       }
       return replyWithPuzzles(puzzles, query, visitorOf(request, request.body.DeviceId))
     })
@@ -85,7 +85,7 @@ function routeToday(app: App, puzzles: Puzzles): void {
   serve(app, readTodaysPuzzles, async (request, reply) => {
     const query = { ...long, call: readTodaysPuzzles }
     const answer = await replyWithPuzzles(puzzles, query, visitorOf(request, request.query.DeviceId))
-    // A browser may keep what all guests get, if it checks each time whether it is still so.
+    // Browsers may cache replies for guests, if they revalidate each time.
     if (answer instanceof WrittenReply) reply.header('cache-control', 'no-cache').header('vary', 'authorization')
     return answer
   })
@@ -100,7 +100,7 @@ function routeToday(app: App, puzzles: Puzzles): void {
   })
 }
 
-/** An address that leads to the page of another puzzle each time, for shortcuts outside the site. */
+/** An address that redirects to a random puzzle, for shortcuts outside the site. */
 function routeRandomPage(app: App, puzzles: Puzzles): void {
   app.get('/puzzle/random', { schema: { hide: true } }, async ({ language }, reply) => {
     const puzzle = await puzzles.randomPuzzle(anybodyIn(language))
@@ -108,8 +108,8 @@ function routeRandomPage(app: App, puzzles: Puzzles): void {
   })
 }
 
-/** Puzzles that the site chooses. */
-function routeChosen(app: App, puzzles: Puzzles): void {
+/** The calls for puzzles that the site picks. */
+function routePicks(app: App, puzzles: Puzzles): void {
   serve(app, getSeasonalPuzzles, async ({ query: { min, max }, language }) =>
     wired(await puzzles.seasonalPuzzles(min, max, anybodyIn(language)), 'long'),
   )
@@ -126,7 +126,7 @@ function listRequest(body: ReadBodyOf<typeof getNewPuzzles>): ListRequest {
   return {
     levelId: typeof levelId === 'number' ? levelId : undefined,
     typeId: typeof puzzleTypeId === 'number' ? puzzleTypeId : undefined,
-    // An empty one is none.
+    // An empty string means no theme.
     theme: puzzleTheme || undefined,
     take,
     before,
@@ -135,18 +135,18 @@ function listRequest(body: ReadBodyOf<typeof getNewPuzzles>): ListRequest {
   }
 }
 
-/** Puzzles as a call asks for them. */
+/** A call for puzzles. */
 interface PuzzleQuery<C extends Call> {
   readonly call: C
-  /** All that the call was asked with, but for who asks. */
+  /** All parameters of the call, except for the visitor. */
   readonly key: string
   readonly read: (visitor: PuzzleVisitor) => Promise<readonly PuzzleView[]>
   readonly toBody: (views: readonly PuzzleView[]) => ReplyOf<C>
-  /** Which puzzles these are depends on what the visitor has played. */
+  /** The result depends on what the visitor has played. */
   readonly isOwn?: boolean
 }
 
-/** Replies with puzzles. Guests who have played none of them share one reply, which is written once a second at most. */
+/** Replies with puzzles. Guests who have played none of them share one reply, serialized once a second at most. */
 async function replyWithPuzzles<C extends Call>(
   puzzles: Puzzles,
   { call, key, read, toBody, isOwn = false }: PuzzleQuery<C>,

@@ -40,7 +40,7 @@ export { answerDigestOf, answerFields, namesOf, uncountedViewOf, type StoredPuzz
 export type { PuzzleCounts } from './queries.ts'
 
 const PUZZLES_IN_MEMORY = 1024
-/** How many numbers are tried to find a puzzle of any day. */
+/** Puzzle ids tried for a random puzzle of any day. */
 const RANDOM_TRIES = 32
 const NO_COUNTS: PuzzleCounts = { attempted: 0, correct: 0 }
 const NONE_KNOWN: ReadonlyMap<number, PuzzleCounts> = new Map()
@@ -50,7 +50,7 @@ export interface PuzzlesOptions {
   readonly lately: Database['lately']
   readonly publisher: Publisher
   readonly answerAddresses: AnswerAddresses
-  /** What Word puzzles ask in other languages. */
+  /** Word questions in other languages. */
   readonly words: WordsInLanguage
   readonly clock: Clock
   /** @returns an integer in [0, limit) */
@@ -59,7 +59,7 @@ export interface PuzzlesOptions {
 
 interface Loaded {
   readonly puzzles: ReadonlyMap<number, StoredPuzzle>
-  /** Of those that were read just now. */
+  /** Counts that were read just now. */
   readonly counts: ReadonlyMap<number, PuzzleCounts>
 }
 
@@ -74,7 +74,7 @@ export class Puzzles {
     this.#options = options
   }
 
-  /** Says where what players have played is found. */
+  /** Registers the source of attempts and allowances. */
   readPlaysFrom(plays: Plays): void {
     this.#plays = plays
   }
@@ -83,18 +83,18 @@ export class Puzzles {
     return dayAt(this.#options.clock.nowMs())
   }
 
-  /** @param language in which it is asked
-   *  @returns the published puzzle; undefined for an id that is not published, or not yet */
+  /** @param language of the question
+   *  @returns undefined for an id that is not published yet */
   async stored(puzzleId: number, language = ENGLISH): Promise<StoredPuzzle | undefined> {
     return (await this.storedOf([puzzleId], language)).get(puzzleId)
   }
 
-  /** @returns those of them that are published, by their ids, read at once */
+  /** @returns the published ones, by id, from one read */
   async storedOf(puzzleIds: readonly number[], { language: { code } } = ENGLISH): Promise<ReadonlyMap<number, StoredPuzzle>> {
     return this.#options.words.of((await this.#load(puzzleIds)).puzzles, code)
   }
 
-  /** The days that have their puzzles, up to today. */
+  /** The published days, up to today. */
   publishedDays(): Promise<readonly Day[]> {
     return publishedDays(this.#options.queries, this.today)
   }
@@ -103,7 +103,7 @@ export class Puzzles {
     return (await this.views([puzzleId], visitor))[0]
   }
 
-  /** A puzzle at which this is what the visitor has done. */
+  /** A puzzle with the visitor's attempt, which the caller knows. */
   async attempted(attempt: Attempt, visitor: PuzzleVisitor): Promise<PuzzleView | undefined> {
     const { puzzleId } = attempt
     return (await this.#viewsWith([puzzleId], visitor, new Map([[puzzleId, attempt]])))[0]
@@ -118,7 +118,7 @@ export class Puzzles {
     return this.#viewsWith(puzzleIds, visitor, await this.#plays.attemptsAt(visitor.player, puzzleIds), counts)
   }
 
-  /** @returns the forty puzzles of the UTC day, in the order of the day's sections; publishes them if nobody has */
+  /** @returns the forty puzzles of the UTC day, in the order of its sections; publishes them if necessary */
   async todaysPuzzles(visitor: PuzzleVisitor): Promise<readonly PuzzleView[]> {
     return this.views(await this.#todaysIds(), visitor)
   }
@@ -131,12 +131,12 @@ export class Puzzles {
   async popularPuzzles(request: ListRequest, visitor: PuzzleVisitor): Promise<readonly PuzzleView[]> {
     const filter = await this.#filterOf(request, visitor)
     const part = await this.#listedFor(visitor, (queries) => popularPart(queries, filter, request))
-    // A list shows the counts by which it is ordered, which a replica may be behind with.
+    // A list shows the counts by which it is ordered; a replica may lag behind them.
     const counts = new Map(part.map(({ id, attempted = 0, correct = 0 }) => [id, { attempted, correct }]))
     return this.views(idsOf(part), visitor, counts)
   }
 
-  /** A guest's list may be some seconds old; somebody else's leaves out what they have just solved. */
+  /** Lists for guests may be some seconds old; others leave out what the visitor has just solved. */
   #listedFor<T>({ player }: PuzzleVisitor, read: (queries: Queries) => Promise<T>): Promise<T> {
     return player === undefined ? this.#options.lately(read) : read(this.#options.queries)
   }
@@ -162,8 +162,8 @@ export class Puzzles {
     return this.#pick(open.length > 0 ? open : [...attempts.keys()], visitor, attempts)
   }
 
-  /** Counts a player's first guess or success inside the guess's transaction; -1 where a player was counted twice.
-   *  @returns the counts after it */
+  /** Counts a player's first guess or success in the guess's transaction; -1 corrects a player who was counted twice.
+   *  @returns the new counts */
   async count(
     transaction: Transaction<Tables>,
     puzzleId: number,
@@ -173,12 +173,12 @@ export class Puzzles {
     return addCounts(transaction, puzzleId, attempted, correct)
   }
 
-  /** To be called after a transaction that counted. */
+  /** Call this after a transaction that counted. */
   countsChanged(): void {
     this.guestReplies.forgetAll()
   }
 
-  /** Drops everything that is kept in memory. */
+  /** Clears all caches. */
   forgetAll(): void {
     this.guestReplies.forgetAll()
     this.#stored.clear()
@@ -213,8 +213,8 @@ export class Puzzles {
     const missing: number[] = []
     for (const id of puzzleIds) {
       if (id > last) continue
-      const kept = this.#stored.get(id)
-      if (kept) puzzles.set(id, kept)
+      const cached = this.#stored.get(id)
+      if (cached) puzzles.set(id, cached)
       else missing.push(id)
     }
     if (missing.length === 0) return { puzzles, counts }
@@ -227,7 +227,7 @@ export class Puzzles {
     return { puzzles, counts }
   }
 
-  /** @param known what was read just now */
+  /** @param known counts that were read just now */
   async #countsOf(puzzleIds: readonly number[], known: ReadonlyMap<number, PuzzleCounts>): Promise<ReadonlyMap<number, PuzzleCounts>> {
     const missing = puzzleIds.filter((id) => !known.has(id))
     return missing.length === 0 ? known : new Map([...known, ...(await countsById(this.#options.queries, missing))])
@@ -261,8 +261,8 @@ export class Puzzles {
     return ids.filter((id) => access('PLAY PUZZLE', asking, { id, state: stateOf(attempts.get(id)) }, today).kind === 'open')
   }
 
-  /** Older days may not all be published yet, so several numbers are tried: half of them of all days, half of the last week.
-   *  @returns undefined when none of them is a puzzle that the visitor may guess at */
+  /** Not all older days may be published yet, so several ids are tried: half from all days, half from the last week.
+   *  @returns undefined if none of them is a puzzle that the visitor may guess at */
   async #openOfAnyDay(visitor: PuzzleVisitor): Promise<PuzzleView | undefined> {
     const last = this.#lastPuzzleId()
     const { randomBelow } = this.#options

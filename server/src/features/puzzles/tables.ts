@@ -1,4 +1,4 @@
-/** A published day. Its row is the claim: who inserts it publishes the day's forty puzzles in the same transaction. */
+/** A published day. Its row is the claim: the transaction that inserts it also publishes the day's forty puzzles. */
 export interface DaysTable {
   day: number
   published_at_ms: number
@@ -24,7 +24,7 @@ export interface PuzzlesTable {
   generator_version: number
 }
 
-/** How many players attempted and solved a puzzle. Type, level and theme stand here again, so that every popular list has its own index. */
+/** How many players attempted and solved a puzzle. Type, level and theme are copied here, so that every popular list has its own index. */
 export interface PuzzleCountsTable {
   puzzle_id: number
   type_id: number
@@ -34,16 +34,16 @@ export interface PuzzleCountsTable {
   correct: number
 }
 
-/** What a Word puzzle asks in another language than English. Made when it is first asked for, and never changed afterwards. */
+/** A Word question in another language than English. Generated at the first request, and never changed afterwards. */
 export interface WordQuestionsTable {
   puzzle_id: number
-  /** The language's code. */
+  /** Language code. */
   language: string
   level_id: number
   /** A Question as JSON. */
   question: string
   answer: string
-  /** No two puzzles of a level have the same in one language. */
+  /** Unique per level and language. */
   repeat_key: string
   generator_version: number
 }

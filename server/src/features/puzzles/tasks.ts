@@ -1,8 +1,7 @@
 import type { Day } from '@emojigma/engine/day.ts'
-import { draftOf, draftsOfDay, type Draft } from './draft.ts'
-import { draftWord, type AskedWord, type WordDraft } from './word-draft.ts'
+import { draftOf, draftsOfDay, type Draft, draftWord, type WordRequest, type WordDraft } from './draft.ts'
 
-/** What the pool of threads does for puzzles. */
+/** Tasks of the thread pool. */
 export function draftDay(day: Day): readonly Draft[] {
   return draftsOfDay(day)
 }
@@ -11,6 +10,6 @@ export function draftSlot({ day, slot, attempt }: { readonly day: Day; readonly 
   return draftOf(day, slot, attempt)
 }
 
-export function draftWords(asked: readonly AskedWord[]): readonly WordDraft[] {
-  return asked.map(draftWord)
+export function draftWords(requests: readonly WordRequest[]): readonly WordDraft[] {
+  return requests.map(draftWord)
 }

@@ -1,55 +1,15 @@
 import { dayOfPuzzle, puzzleIdOf, SLOTS, type Day } from '@emojigma/engine/day.ts'
-import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/tables.ts'
-import type { PuzzleFilter } from './queries.ts'
+import { openDays, type PuzzleFilter } from './queries.ts'
 
-/** Days read at once, at least. Most players have solved little, and then a few of them are enough. */
+/** Days per query, at least. Most players have solved little, so one query usually suffices. */
 const FEWEST_DAYS = 48
 
-interface AskedDays {
-  readonly playerId: number
-  readonly lastDay: Day
-  /** A bit for each slot that is asked about. */
-  readonly asked: number
-}
-
-/** The last days on which one of the asked slots is not solved. Those on which all of them are solved are read first, in one go: passing
- *  over a day takes PostgreSQL a third of the time then that a look at the player's row of each day takes. */
-export function openDays(queries: Queries, { playerId, lastDay, asked }: AskedDays, limit: number) {
-  return queries
-    .selectFrom('days')
-    .select((eb) => [
-      'days.day',
-      eb.fn
-        .coalesce(
-          eb
-            .selectFrom('solved_days')
-            .select('solved_days.slots')
-            .whereRef('solved_days.day', '=', 'days.day')
-            .where('solved_days.player_id', '=', playerId),
-          eb.lit(0),
-        )
-        .as('slots'),
-    ])
-    .where('days.day', '>=', 0)
-    .where('days.day', '<=', lastDay)
-    .where('days.day', 'not in', (eb) =>
-      eb
-        .selectFrom('solved_days')
-        .select('solved_days.day')
-        .where('solved_days.player_id', '=', playerId)
-        .where('solved_days.day', '<=', lastDay)
-        .where(sql<boolean>`(solved_days.slots & cast(${asked} as bigint)) = cast(${asked} as bigint)`),
-    )
-    .orderBy('days.day', 'desc')
-    .limit(limit)
-}
-
-/** Finds what a player has not solved yet, the highest number first, however much the player has solved.
- *  @param filter of any theme
- *  @param last only puzzles up to this number
- *  @param keep leaves some of them out
- *  @returns as many as are wanted, or all where there are fewer */
+/** Finds what a player has not solved yet, newest first, in a time that does not depend on how much is solved.
+ *  @param filter without a theme
+ *  @param last only puzzles up to this id
+ *  @param keep filters the candidates
+ *  @returns as many as wanted, or all if there are fewer */
 export async function newestUnsolvedIds(
   queries: Queries,
   { typeId, levelId, lastPuzzleId, unsolvedBy: playerId }: PuzzleFilter & { readonly unsolvedBy: number },
@@ -60,12 +20,12 @@ export async function newestUnsolvedIds(
   const slots = SLOTS.flatMap((slot, index) =>
     (typeId ?? slot.typeId) === slot.typeId && (levelId ?? slot.levelId) === slot.levelId ? [index] : [],
   ).toReversed()
-  const asked = slots.reduce((sum, slot) => sum + 2 ** slot, 0)
+  const mask = slots.reduce((sum, slot) => sum + 2 ** slot, 0)
   const limit = Math.max(FEWEST_DAYS, Math.ceil(wanted / slots.length))
   const newest = Math.min(last, lastPuzzleId)
   const found: number[] = []
   for (let lastDay: Day | undefined = dayOfPuzzle(newest); lastDay !== undefined && found.length < wanted;) {
-    const days = await openDays(queries, { playerId, lastDay, asked }, limit).execute()
+    const days = await openDays(queries, { playerId, lastDay, slotMask: mask }, limit).execute()
     const open = days.flatMap(({ day, slots: solved }) => slots.flatMap((slot) => (hasBit(solved, slot) ? [] : [puzzleIdOf(day, slot)])))
     const candidates = open.filter((id) => id <= newest)
     for (let from = 0; from < candidates.length && found.length < wanted; from += wanted) {
@@ -77,7 +37,7 @@ export async function newestUnsolvedIds(
   return found.slice(0, wanted).map((id) => ({ id }))
 }
 
-/** Bits beyond the 32nd are none to JavaScript's own operators. */
+/** Bitwise operators of JavaScript end at bit 31. */
 function hasBit(bits: number, position: number): boolean {
   return Math.floor(bits / 2 ** position) % 2 === 1
 }

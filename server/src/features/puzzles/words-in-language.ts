@@ -15,34 +15,33 @@ const QUESTIONS_IN_MEMORY = 512
 export interface WordsInLanguageOptions {
   readonly database: Pick<Database, 'queries' | 'durably'>
   readonly drafts: Pick<DraftSource, 'draftWords'>
-  /** How many questions are kept in memory. */
+  /** Questions in the cache. */
   readonly inMemory?: number
 }
 
-/** What Word puzzles ask in other languages than English: made when somebody asks for it first, and from then on what is kept.
+/** Word questions in other languages than English: generated at the first request and stored for good.
  *  Source: docs/decisions/2026-11-23-word-puzzles-by-language.md */
 export class WordsInLanguage {
   readonly #options: WordsInLanguageOptions
-  readonly #kept: LRUCache<string, StoredPuzzle>
+  readonly #cache: LRUCache<string, StoredPuzzle>
   readonly #making = new SingleFlight<string, ReadonlyMap<number, StoredPuzzle>>()
 
   constructor(options: WordsInLanguageOptions) {
     this.#options = options
-    this.#kept = new LRUCache({ max: options.inMemory ?? QUESTIONS_IN_MEMORY })
+    this.#cache = new LRUCache({ max: options.inMemory ?? QUESTIONS_IN_MEMORY })
   }
 
-  /** @param puzzles as they were published
-   *  @param language its code
-   *  @returns the same, but in the language Word puzzles, as far as it has words of its own, and what is written in pictures */
+  /** Translates Word questions, if the language has a vocabulary, and the writing in pictures.
+   *  @param language its code */
   async of(puzzles: ReadonlyMap<number, StoredPuzzle>, language: string): Promise<ReadonlyMap<number, StoredPuzzle>> {
     if (language === ENGLISH.language.code) return puzzles
     const found = new Map([...puzzles].map(([id, puzzle]) => [id, pictureIn(puzzle, language)]))
     const words = WORD_LANGUAGES.has(language) ? [...puzzles.values()].filter(({ question }) => question.typeId === 3) : []
     if (words.length === 0) return found
     const missing = words.filter(({ id }) => {
-      const kept = this.#kept.get(keyOf(id, language))
-      if (kept) found.set(id, kept)
-      return !kept
+      const cached = this.#cache.get(keyOf(id, language))
+      if (cached) found.set(id, cached)
+      return !cached
     })
     if (missing.length === 0) return found
     const stored = await this.#read(missing, language)
@@ -54,10 +53,10 @@ export class WordsInLanguage {
   }
 
   forgetAll(): void {
-    this.#kept.clear()
+    this.#cache.clear()
   }
 
-  /** @returns those of them that were made, which may be more than are kept */
+  /** @returns the stored ones, which may be more than the cache holds */
   async #read(puzzles: readonly StoredPuzzle[], language: string): Promise<ReadonlyMap<number, StoredPuzzle>> {
     const rows = await wordQuestionsOf(
       this.#options.database.queries,
@@ -70,12 +69,12 @@ export class WordsInLanguage {
       const row = rowOf.get(puzzle.id)
       if (row) read.set(puzzle.id, inLanguage(puzzle, row, language))
     }
-    for (const [id, puzzle] of read) this.#kept.set(keyOf(id, language), puzzle)
+    for (const [id, puzzle] of read) this.#cache.set(keyOf(id, language), puzzle)
     return read
   }
 
-  /** Whoever stores a question first has made it, whichever process that was: the others read it. A question whose key another puzzle has
-   *  is made anew, until at last a repeat is taken, as in the archive. */
+  /** The first process to store a question wins, and the others read it. A question whose repeat key is in use is generated again; the
+   *  last attempt accepts the repeat, as in the archive. */
   async #make(puzzles: readonly StoredPuzzle[], language: string): Promise<ReadonlyMap<number, StoredPuzzle>> {
     const { database, drafts } = this.#options
     const made = new Map<number, StoredPuzzle>()
@@ -107,7 +106,7 @@ function keyOf(puzzleId: number, language: string): string {
   return `${puzzleId} ${language}`
 }
 
-/** The same question with a picture in the language, where something is written in that. */
+/** Sets the language of a picture that has writing in it. */
 function pictureIn(puzzle: StoredPuzzle, language: string): StoredPuzzle {
   return language === ENGLISH.language.code || !hasPictureWords(puzzle.question) ? puzzle : { ...puzzle, language }
 }

@@ -8,17 +8,17 @@ import { drawSwag } from '@emojigma/artwork/svg/shop/swag.ts'
 import { SHOP_ITEMS, type ShopItem } from '@emojigma/contract/rules/shop-items.ts'
 import type { Language } from '../../platform/languages.ts'
 
-/** By language and thing. */
-const drawn = new Map<string, string>()
+/** By language and item. */
+const svgCache = new Map<string, string>()
 
-/** The picture of a thing as a self-contained SVG document, drawn once.
- *  @returns undefined for a name that nothing in the shop has */
+/** The picture of an item as a self-contained SVG document, drawn once.
+ *  @returns undefined for an unknown name */
 function shopPicture(name: string | undefined, language: Language): string | undefined {
   const item = SHOP_ITEMS.find((one) => one === name)
   if (item === undefined) return undefined
   const key = `${language.language.code} ${item}`
-  const svg = drawn.get(key) ?? draw(item, language)
-  drawn.set(key, svg)
+  const svg = svgCache.get(key) ?? draw(item, language)
+  svgCache.set(key, svg)
   return svg
 }
 
@@ -34,7 +34,7 @@ function draw(item: ShopItem, { words: { print } }: Language): string {
   }
 }
 
-/** The pictures of what the shop shows.
+/** The pictures in the shop.
  *  Source: docs/product.md, Shop */
 export function routeShop(app: App): void {
   app.get<{ Params: { file: string } }>('/emojigma/shop/:file', { schema: { hide: true } }, async (request, reply) => {

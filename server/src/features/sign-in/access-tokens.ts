@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 import { derivedKey } from '../../platform/secrets/derived-key.ts'
 
 export const ACCESS_TOKEN_S = 15 * 60
-/** The clocks of our processes may differ by so much. */
+/** Largest difference between the clocks of our processes. */
 const SKEW_S = 60
 
-/** Makes and reads the bearer tokens: a session's id and an end, signed. */
+/** Makes and reads bearer tokens: a session's id and an expiry, signed. */
 export class AccessTokens {
   readonly #key: KeyObject
 
@@ -19,15 +19,15 @@ export class AccessTokens {
     return `${claim}.${this.#signature(claim)}`
   }
 
-  /** @returns the session's id; undefined for anything that is not a token of ours, or no longer one */
+  /** @returns the session's id; undefined for a forged or expired token */
   sessionIdOf(token: string, nowMs: number): string | undefined {
     const [sessionId, endS, signature, ...rest] = token.split('.')
     if (!sessionId || !endS || !signature || rest.length > 0) return undefined
     const expected = Buffer.from(this.#signature(`${sessionId}.${endS}`))
-    const given = Buffer.from(signature)
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+    const received = Buffer.from(signature)
+    if (received.length !== expected.length || !timingSafeEqual(received, expected)) return undefined
     const leftS = Number(endS) - nowMs / 1000
-    // One that would last longer than any is made for comes from before a clock was set back, and may have ended since.
+    // A longer life dates from before a clock was set back; the session may have ended since.
     return leftS > 0 && leftS <= ACCESS_TOKEN_S + SKEW_S ? sessionId : undefined
   }
 

@@ -15,12 +15,11 @@ export interface Authentication {
   readonly sessions: Sessions
   readonly orders: Orders
   readonly classrooms: Classrooms
-  /** What the header X-Operator-Key must say; absent = nobody is the operator. */
+  /** The value of the header X-Operator-Key; absent = there is no operator. */
   readonly operatorKey: string | undefined
 }
 
-/** Finds out, once a call, who makes it. A token that is sent but not valid is refused everywhere, so that nobody plays as a guest
- *  without knowing it.
+/** Identifies the visitor once per call. An invalid token is always refused, so that nobody plays as a guest without knowing it.
  *  Source: docs/product.md, The wire */
 export function authenticateCalls(app: App, { sessions, orders, classrooms, operatorKey }: Authentication): void {
   app.decorateRequest('signedIn', undefined)
@@ -51,19 +50,19 @@ export function authenticateCalls(app: App, { sessions, orders, classrooms, oper
       next(error instanceof Error ? error : new Error(String(error)))
       return
     }
-    // Who is refused has been answered.
+    // A refused request already has its reply.
     if (!refused) next()
   }
   app.addHook('onRequest', (request, reply, next) => {
     request.visitor = GUEST
     const { authorization, 'x-operator-key': key } = request.headers
-    // Most requests are of nobody in particular, and wait for nothing.
+    // Most requests are anonymous and need no lookup.
     if ((authorization === undefined && key === undefined) || !isApiPath(callPathOf(request))) return next()
     void authenticateThenGoOn(request, reply, next)
   })
 }
 
-/** Students play with their teacher's plan as long as it lasts. */
+/** Students have their teacher's plan while it lasts. */
 async function taughtPlan(orders: Orders, teacherId: string): Promise<Plan> {
   return (await orders.planOf(teacherId)) === 'teacher' ? 'student' : 'none'
 }
@@ -75,9 +74,9 @@ function refuse(reply: FastifyReply): FastifyReply {
     .send(localized(reply.request.language, failure(401)))
 }
 
-/** Takes the same time wherever the two differ. */
+/** In constant time. */
 function isKey({ headers }: FastifyRequest, operatorKey: string): boolean {
-  const given = headers['x-operator-key']
+  const received = headers['x-operator-key']
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
-  return typeof given === 'string' && timingSafeEqual(digest(given), digest(operatorKey))
+  return typeof received === 'string' && timingSafeEqual(digest(received), digest(operatorKey))
 }

@@ -1,7 +1,7 @@
 import { m } from '@emojigma/messages'
 import { inLanguage, type Language } from '../../platform/languages.ts'
 
-/** Browsers by what they call themselves. Most also claim to be those further down, so the first that fits is meant. */
+/** Browsers by their User-Agent. Most also claim to be later ones, so the first match wins. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/EmojigmaApp\//, 'The Emojigma app'],
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -22,10 +22,10 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Says in plain words with what somebody signs in, such as Chrome on Windows: enough for its owner to know it again, and without the
- *  versions and models by which one device can be told from all others.
+/** Describes a browser in plain words, such as Chrome on Windows: enough for its owner to recognise, without the versions and models that
+ *  identify a single device.
  *  @param userAgent the header of that name
- *  @returns undefined when it names nothing that people know */
+ *  @returns undefined if it names nothing that people know */
 export function deviceWords(userAgent: string | undefined): string | undefined {
   const browser = firstOf(BROWSERS, userAgent)
   const system = firstOf(SYSTEMS, userAgent)
@@ -33,9 +33,9 @@ export function deviceWords(userAgent: string | undefined): string | undefined {
   return system === undefined ? browser : `${browser} on ${system}`
 }
 
-/** The same words in a language, of what was noted in English when somebody signed in. */
-export function deviceIn(language: Language, noted: string): string {
-  const [browser = '', system] = noted.split(' on ')
+/** Translates a description that was stored in English. */
+export function deviceIn(language: Language, words: string): string {
+  const [browser = '', system] = words.split(' on ')
   const [named] = BROWSERS
   const ownBrowser = browser === named?.[1] ? m['sign_in_refusal.the_app']({}, inLanguage(language)) : browser
   if (system === undefined) return ownBrowser

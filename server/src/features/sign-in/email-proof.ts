@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { deleteIdentitiesOf } from './external/queries.ts'
-import type { SignInMeans } from './means.ts'
+import type { SignInContext } from './context.ts'
 import { markEmailProven, type Account } from '../accounts/service.ts'
 
-/** Takes down that someone reads the account's mail. Until somebody does, anybody may have made the account, with an e-mail of somebody
- *  else. So the first time all that was set up before ends: the password, the sessions and log-ins through other sites.
- *  @returns whether it was the first time */
+/** Records that the account's e-mail is proven. Until then anyone may have created the account with another person's e-mail. So the first
+ *  proof ends everything set up before: the password, the sessions and log-ins through other sites.
+ *  @returns whether it was the first proof */
 export async function proveEmail(
   transaction: Transaction<Tables>,
-  { sessions, profileChanged }: SignInMeans,
+  { sessions, profileChanged }: SignInContext,
   accountId: string,
 ): Promise<boolean> {
   if (!(await markEmailProven(transaction, accountId))) return false
@@ -19,14 +19,14 @@ export async function proveEmail(
   return true
 }
 
-/** The same for someone who logs in by it, and who is told if that ended a password.
- *  @param language the code of that in which they read */
+/** The same at a log-in, with a letter if it ended a password.
+ *  @param language code of the letter's language */
 export async function takeOver(
   transaction: Transaction<Tables>,
-  means: SignInMeans,
+  context: SignInContext,
   { id, email, passwordHash }: Account,
   language: string,
 ): Promise<void> {
-  const isFirst = await proveEmail(transaction, means, id)
-  if (isFirst && passwordHash !== null && email !== null) await means.letters.order(transaction, 'taken over', email, { language })
+  const isFirst = await proveEmail(transaction, context, id)
+  if (isFirst && passwordHash !== null && email !== null) await context.letters.order(transaction, 'taken over', email, { language })
 }

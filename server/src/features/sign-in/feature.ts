@@ -21,13 +21,13 @@ import { beginCounting, markWarned, unusedSince } from './unused/queries.ts'
 
 const MARKED_AT_ONCE = 100
 const TOLD_AT_ONCE = 100
-/** Each goes with all that belongs to it. */
+/** Few: each is deleted with all of its data. */
 const DELETED_AT_ONCE = 20
 
-/** What the sweep deletes, as the rules of the table name it. */
+/** The name of the sweep, as the table's rules refer to it. */
 const UNUSED_ACCOUNTS = `accounts that nobody has used for ${UNUSED_ACCOUNT_MONTHS} months`
 
-/** Tells the owners of accounts that nobody uses, and deletes them a month later if nobody has used them since.
+/** Warns the owners of unused accounts, and deletes the accounts a month later if they are still unused.
  *  Source: docs/product.md, Retention */
 function unusedAccountSweeps(accounts: Accounts): readonly Sweep[] {
   return [
@@ -96,7 +96,7 @@ export const signIn: Feature = {
     const classrooms = service(Classrooms)
     const services = new SignInServices({ ...options, accounts: service(Accounts), classrooms, counters: service(RateCounters) })
     const { sessions, external } = services
-    classrooms.tell({ signedOut: (transaction, accountIds) => deleteSessionsOfAll(transaction, accountIds) })
+    classrooms.addListener({ signedOut: (transaction, accountIds) => deleteSessionsOfAll(transaction, accountIds) })
     return {
       services: [services],
       async routes(app) {
@@ -113,7 +113,7 @@ export const signIn: Feature = {
   },
 }
 
-/** Where an account is signed in, and through which other sites, for its owner to keep. */
+/** Exports an account's sessions and its identities at other sites. */
 async function exportedSignIn(queries: Queries, accountId: string, nowMs: number): Promise<ExportedAccount> {
   const sessions = await sessionsOf(queries, accountId, nowMs)
   const identities = await identitiesOf(queries, accountId)

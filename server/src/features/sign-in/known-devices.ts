@@ -4,11 +4,11 @@ import { SESSION_DAYS } from '@emojigma/contract/rules/retention.ts'
 
 const DAY_S = 24 * 60 * 60
 const NUMBER_BYTES = 12
-/** Of what a browser brings, so many are looked at. */
+/** Limit for notes read from a request. */
 const MAX_BROUGHT = 8
 
-/** Notes that a browser keeps after a sign-in, also when it signs out: each shows that the owner of one account was signed in there. With
- *  one, strangers who type wrong passwords for a name cannot keep its owner out. The server keeps nothing of them. */
+/** Signed notes that a browser keeps after a sign-in, even after signing out: each proves that an account's owner was signed in there.
+ *  With one, strangers who type wrong passwords for a name cannot lock its owner out. The server stores nothing of them. */
 export class KnownDevices {
   readonly #key: KeyObject
 
@@ -22,15 +22,15 @@ export class KnownDevices {
     return `${claim}.${this.#signature(claim, accountId)}`
   }
 
-  /** @param brought notes with spaces between them
-   *  @returns the random number of one that is this account's and not too old */
+  /** @param brought notes separated by spaces
+   *  @returns the random number of a note that is this account's and still valid */
   numberOf(brought: string | undefined, accountId: string | undefined, nowMs: number): string | undefined {
     if (brought === undefined || accountId === undefined) return undefined
     for (const note of brought.split(' ', MAX_BROUGHT)) {
       const [number = '', endS = '', signature = ''] = note.split('.')
       const expected = Buffer.from(this.#signature(`${number}.${endS}`, accountId))
-      const given = Buffer.from(signature)
-      if (given.length === expected.length && timingSafeEqual(given, expected) && Number(endS) * 1000 > nowMs) return number
+      const received = Buffer.from(signature)
+      if (received.length === expected.length && timingSafeEqual(received, expected) && Number(endS) * 1000 > nowMs) return number
     }
     return undefined
   }

@@ -4,36 +4,36 @@ import type { Queries } from '../../platform/database/tables.ts'
 import { proveEmail } from './email-proof.ts'
 import { folded } from '../../platform/folding.ts'
 import { invalid, type Invalid, type Refused } from '../../platform/refused.ts'
-import type { SignInMeans } from './means.ts'
+import type { SignInContext } from './context.ts'
 import { passwordProblem } from '../accounts/service.ts'
 import { findAccount, lockPassword, setPassword, signedInAccount, type Account } from '../accounts/service.ts'
 
 export type PasswordResetOutcome = { readonly kind: 'changed'; readonly userName: string } | Invalid | Refused
-/** A student asks the teacher for another one. */
+/** Students ask their teacher for a new password. */
 export type PasswordChangeOutcome = PasswordResetOutcome | { readonly kind: 'student' }
 
 export interface PasswordChange {
   readonly accountId: string
-  /** The session that goes on. */
+  /** The session that stays open. */
   readonly sessionId: string
   readonly oldPassword: string
   readonly newPassword: string
   readonly confirmPassword: string
-  /** Network address of the one who tries. */
+  /** Network address of the client. */
   readonly address: string
-  /** The code of the language in which they read. */
+  /** Language code of letters. */
   readonly language: string
 }
 
 export interface PasswordReset {
-  /** What an older link names beside the code; absent = the code says whose password it is. */
+  /** E-mail in an older link beside the code; absent = found by the code. */
   readonly email: string | undefined
   readonly code: string
-  /** That of the page, which may ask again with it; undefined = the code works once. */
+  /** The page's key, with which it may retry; undefined = the code works once. */
   readonly linkKey: string | undefined
   readonly newPassword: string
   readonly confirmPassword: string
-  /** The code of the language in which they read. */
+  /** Language code of letters. */
   readonly language: string
 }
 
@@ -41,13 +41,12 @@ const WRONG_OLD = invalid('OldPassword', localizedText(m['sign_in_refusal.wrong_
 const LINK_ENDED = invalid('Code', localizedText(m['sign_in_refusal.link_ended']))
 const NOT_THE_SAME = invalid('ConfirmPassword', localizedText(m['sign_in_refusal.passwords_differ']))
 
-/** New passwords for those who know the old one, and for those who read the account's mail. Either way all other sessions and mailed
- *  links end. */
+/** Changes passwords, by the old password or by a mailed link. Either way all other sessions and mailed links end. */
 export class PasswordChanges {
-  readonly #means: SignInMeans
+  readonly #context: SignInContext
 
-  constructor(means: SignInMeans) {
-    this.#means = means
+  constructor(context: SignInContext) {
+    this.#context = context
   }
 
   async change({
@@ -59,7 +58,7 @@ export class PasswordChanges {
     address,
     language,
   }: PasswordChange): Promise<PasswordChangeOutcome> {
-    const { database, passwords, hashing, letters, links } = this.#means
+    const { database, passwords, hashing, letters, links } = this.#context
     const account = await signedInAccount(database.queries, accountId)
     if (account.isStudent) return { kind: 'student' }
     if (newPassword !== confirmPassword) return NOT_THE_SAME
@@ -84,7 +83,7 @@ export class PasswordChanges {
   }
 
   async reset({ email, code, linkKey, newPassword, confirmPassword, language }: PasswordReset): Promise<PasswordResetOutcome> {
-    const { database, links, hashing, letters } = this.#means
+    const { database, links, hashing, letters } = this.#context
     if (newPassword !== confirmPassword) return NOT_THE_SAME
     const account = await this.#accountOfReset(email, code, linkKey)
     if (!account) return LINK_ENDED
@@ -94,7 +93,7 @@ export class PasswordChanges {
     if (hash === undefined) return { kind: 'busy' }
     const isChanged = await database.durably(async (transaction) => {
       if ((await links.take(transaction, 'reset', code, linkKey)) === undefined) return false
-      await proveEmail(transaction, this.#means, account.id)
+      await proveEmail(transaction, this.#context, account.id)
       await this.#store(transaction, account, hash, language)
       return true
     })
@@ -104,14 +103,14 @@ export class PasswordChanges {
   }
 
   async #accountOfReset(email: string | undefined, code: string, linkKey: string | undefined): Promise<Account | undefined> {
-    const { database, links } = this.#means
+    const { database, links } = this.#context
     const accountId = await links.owner(database.queries, 'reset', code, linkKey)
     const account = accountId === undefined ? undefined : await findAccount(database.queries, accountId)
     return email === undefined || account?.email === folded(email) ? account : undefined
   }
 
   async #store(transaction: Queries, { id, email }: Account, hash: string, language: string, keptSessionId?: string): Promise<void> {
-    const { sessions, links, letters } = this.#means
+    const { sessions, links, letters } = this.#context
     await setPassword(transaction, id, hash)
     await sessions.endAll(transaction, id, keptSessionId)
     await links.drop(transaction, id, ['reset', 'magic', 'used magic'])

@@ -4,12 +4,12 @@ import type { PasswordHashing } from '../accounts/service.ts'
 import { networkOf } from '../../platform/http/limits/network.ts'
 import type { Limit, RateCounter, RateCounters } from '../operator/rate-counters/service.ts'
 
-/** Where a stranger tries, the owner is not: who shuts a name off here leaves it open everywhere else. */
+/** A stranger's failures lock a name at the stranger's address only. */
 const WRONG_FOR_A_NAME_FROM_AN_ADDRESS: Limit = { what: 'wrong passwords for a name from an address', max: 20, windowMs: 15 * MINUTE_MS }
 const WRONG_FOR_A_NAME: Limit = { what: 'wrong passwords for a name', max: 200, windowMs: 15 * MINUTE_MS }
-/** In a browser in which its owner was signed in before. What strangers try elsewhere is not counted here. */
+/** For browsers in which the owner was signed in before; strangers' tries elsewhere do not count here. */
 const WRONG_ON_A_KNOWN_DEVICE: Limit = { what: 'wrong passwords on a known device', max: 20, windowMs: 15 * MINUTE_MS }
-/** A school of several classes may stand behind one address. */
+/** A school of several classes may share one address. */
 const WRONG_FROM_AN_ADDRESS: Limit = { what: 'wrong passwords from an address', max: 300, windowMs: 10 * MINUTE_MS }
 
 export type PasswordVerdict =
@@ -19,20 +19,19 @@ export type PasswordVerdict =
   | { readonly kind: 'busy' }
 
 export interface PasswordToCheck {
-  /** The folded name, whether or not anybody has it. */
+  /** The folded name, whether or not an account has it. */
   readonly nameKey: string
   readonly password: string
-  /** Null or undefined when there is nothing to compare with. */
+  /** Null or undefined if there is nothing to compare with. */
   readonly hash: string | null | undefined
-  /** Network address of the one who tries. */
+  /** Network address of the client. */
   readonly address: string
-  /** The number of a note that shows that the owner was signed in in this browser before; absent = nothing shows it. */
+  /** The number of a note which proves that the owner was signed in in this browser before; absent = there is none. */
   readonly knownDevice?: string | undefined
 }
 
-/** Compares passwords, and stops those who try too many. Each try is counted before its comparison, and the count is taken back when it
- *  was right, so that many tries at once count as many. It is counted only when its turn comes, so that a class that logs in together is
- *  not mistaken for an attack. */
+/** Compares passwords, and limits wrong ones. Each try is counted before the comparison and uncounted on success, so that concurrent
+ *  tries all count. It is counted only when its turn comes, so that a class that logs in together is not mistaken for an attack. */
 export class PasswordCheck {
   readonly #database: Database
   readonly #counters: RateCounters
@@ -46,7 +45,7 @@ export class PasswordCheck {
 
   async check({ nameKey, password, hash, address, knownDevice }: PasswordToCheck): Promise<PasswordVerdict> {
     const network = networkOf(address)
-    // The address first: once it is full, whatever names it thinks of are not stored.
+    // The address first: once it is full, the names that it tries are not stored.
     const tried: readonly RateCounter[] =
       knownDevice === undefined
         ? [
@@ -55,7 +54,7 @@ export class PasswordCheck {
             { ...WRONG_FOR_A_NAME, who: nameKey },
           ]
         : [{ ...WRONG_ON_A_KNOWN_DEVICE, who: knownDevice }]
-    // Whoever is refused anyway takes nobody's place.
+    // A try that will be refused anyway must not take a place in the queue.
     const waitS = await this.#counters.look(this.#database.queries, tried)
     if (waitS !== undefined) return { kind: 'too many', retryAfterS: waitS }
     const verdict = await this.#hashing.inTurn(network, async (isPassword): Promise<PasswordVerdict> => {

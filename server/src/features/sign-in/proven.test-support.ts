@@ -1,7 +1,7 @@
 import { forgottenPassword, resetPassword } from '@emojigma/contract/sign-in/sign-in.ts'
 import type { Registered, TestSite } from '../../platform/testing/test-site.ts'
 
-/** Someone who has chosen the password by a mailed link, which shows that the e-mail is theirs, and is signed in with it. */
+/** Registers an account that has set its password by a mailed link, which proves the e-mail, and is signed in with it. */
 export async function registerProven(site: TestSite, wishes?: { readonly email: string }): Promise<Registered> {
   const registered = await site.register(wishes)
   const { email, password } = registered

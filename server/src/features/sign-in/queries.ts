@@ -30,7 +30,7 @@ export async function insertSession(queries: Queries, session: Session): Promise
     .execute()
 }
 
-/** A session, and whether it is a child's: younger than thirteen at registration, or a student. */
+/** A session, and whether its account is a child's: under thirteen at registration, or a student. */
 export interface OpenSession extends Session {
   readonly isChilds: boolean
 }
@@ -61,11 +61,11 @@ export async function findSession(queries: Queries, id: string): Promise<OpenSes
 export interface SessionOwner {
   readonly accountId: string
   readonly isStudent: boolean
-  /** By an order of the account's own. */
+  /** From an order of the account's own. */
   readonly ownPlan: SoldPlan | 'none'
 }
 
-/** @returns whose live session it is, read at once with the plan that all calls are measured by */
+/** @returns the live session's account, with the plan that calls are limited by, in one query */
 export async function findSessionOwner(queries: Queries, id: string, nowMs: number): Promise<SessionOwner | undefined> {
   const row = await queries
     .selectFrom('sessions')
@@ -110,7 +110,7 @@ export async function deleteSessionOf(queries: Queries, accountId: string, id: s
   await queries.deleteFrom('sessions').where('id', '=', id).where('account_id', '=', accountId).execute()
 }
 
-/** @param keptId the one that goes on; absent = none does */
+/** @param keptId the session to keep; absent = none */
 export async function deleteSessionsOf(queries: Queries, accountId: string, keptId?: string): Promise<void> {
   let query = queries.deleteFrom('sessions').where('account_id', '=', accountId)
   if (keptId !== undefined) query = query.where('id', '!=', keptId)
@@ -121,15 +121,15 @@ export async function deleteSessionsOfAll(queries: Queries, accountIds: readonly
   if (accountIds.length > 0) await queries.deleteFrom('sessions').where('account_id', 'in', accountIds).execute()
 }
 
-/** Deletes some of the sessions that have ended.
+/** Deletes up to `limit` expired sessions.
  *  @returns how many */
 export async function deleteExpiredSessions(queries: Queries, nowMs: number, limit: number): Promise<number> {
   const ended = queries.selectFrom('sessions').select('id').where('expires_at_ms', '<=', nowMs).limit(limit)
   return (await queries.deleteFrom('sessions').where('id', 'in', ended).returning('id').execute()).length
 }
 
-/** A session as its owner is told of it. */
-export interface KeptSession {
+/** A session as shown to its owner. */
+export interface SessionSummary {
   readonly id: string
   readonly device: string | undefined
   readonly createdAtMs: number
@@ -137,8 +137,8 @@ export interface KeptSession {
   readonly expiresAtMs: number
 }
 
-/** @returns the sessions that go on, the one that was used last first */
-export async function sessionsOf(queries: Queries, accountId: string, nowMs: number): Promise<readonly KeptSession[]> {
+/** @returns the live sessions, most recently used first */
+export async function sessionsOf(queries: Queries, accountId: string, nowMs: number): Promise<readonly SessionSummary[]> {
   const rows = await queries
     .selectFrom('sessions')
     .select(['id', 'device', 'created_at_ms', 'rotated_at_ms', 'expires_at_ms'])

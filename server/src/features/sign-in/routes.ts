@@ -20,14 +20,14 @@ import { Refusal, serve } from '../../platform/http/serve.ts'
 import { deviceIn } from './device-words.ts'
 import type { SignInServices } from './service.ts'
 
-/** How long the reply to a call that asks for a letter waits after the letter is ordered. The letter is written meanwhile, so that
- *  neither this reply nor the next one tells whether there was a letter to write. */
+/** Delay of the reply after a letter is ordered. The letter is written meanwhile, so that neither this reply nor the next reveals
+ *  whether there was a letter to write. */
 const LETTER_WRITING_MS = 50
 const TEACHERS_TO_CHANGE: LocalizedText = localizedText(m['sign_in.teacher_changes_password'])
 const TEACHERS_TO_REMOVE: LocalizedText = localizedText(m['sign_in_refusal.teachers_to_remove'])
 const SIGN_IN_AGAIN: LocalizedText = localizedText(m['sign_in_refusal.sign_in_again'])
 
-/** The calls that need or change a proof of who somebody is.
+/** The calls that need or change a proof of identity.
  *  Source: docs/product.md, Accounts and registration */
 export function routeProofs(app: App, services: SignInServices): void {
   routeMailedLinks(app, services)

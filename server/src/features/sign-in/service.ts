@@ -6,14 +6,13 @@ import type { ChildAccounts, SignInProvider } from '../../config.ts'
 import type { FeatureCalls } from '../../platform/feature.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { RateCounters, Limit } from '../operator/rate-counters/service.ts'
-import type { CardWays } from './card-ways.ts'
 import { ExternalSignIn } from './external/service.ts'
 import { KnownDevices } from './known-devices.ts'
-import type { SignInMeans } from './means.ts'
+import type { SignInContext, SignInPlace } from './context.ts'
 import { PasswordChanges } from './password-changes.ts'
 import { PasswordCheck } from './password-check.ts'
 import { Sessions } from './sessions.ts'
-import { SignIn } from './sign-in.ts'
+import { SignIn, type SignInOutcome } from './sign-in.ts'
 import { m } from '@emojigma/messages'
 import { localizedText } from '../../platform/said.ts'
 import { folded } from '../../platform/folding.ts'
@@ -21,44 +20,44 @@ import { invalid, type Invalid, type Refused } from '../../platform/refused.ts'
 import { networkOf } from '../../platform/http/limits/network.ts'
 import type { LetterDetails } from '../site/outbox/service.ts'
 
-/** Letters of one kind. A stranger who asks for somebody's letters cannot use up those that the owner may ask for from another address,
- *  or those of the other kind. */
+/** Per kind of letter. A stranger who requests letters for an e-mail cannot use up its owner's limit at another address, or that of the
+ *  other kind. */
 const TO_AN_EMAIL_FROM_AN_ADDRESS: Limit = { what: 'asked-for letters to an e-mail from an address', max: 5, windowMs: HOUR_MS }
 const TO_AN_EMAIL: Limit = { what: 'asked-for letters to an e-mail', max: 20, windowMs: HOUR_MS }
 const FROM_AN_ADDRESS: Limit = { what: 'letters asked for from an address', max: 100, windowMs: HOUR_MS }
 
-/** Links that anyone may ask for, for any e-mail: the answer is always the same. Too many are silently not sent. */
+/** Links that anyone may request for any e-mail; the reply is always the same. Requests beyond the limit are silently dropped. */
 class MailRequests {
-  readonly #means: SignInMeans
+  readonly #context: SignInContext
 
-  constructor(means: SignInMeans) {
-    this.#means = means
+  constructor(context: SignInContext) {
+    this.#context = context
   }
 
-  /** When it returns, the letter is ordered.
-   *  @param language the code of that in which it is asked for */
+  /** Returns once the letter is ordered.
+   *  @param language code of the request's language */
   resetLink(email: string, address: string, language: string): Promise<void> {
     return this.#request('reset', email, address, { language })
   }
 
-  /** When it returns, the letter is ordered.
-   *  @param target a page of this site, to which the link leads on
-   *  @param language the code of that in which it is asked for */
+  /** Returns once the letter is ordered.
+   *  @param target a page of this site for the link to lead to
+   *  @param language code of the request's language */
   magicLink(email: string, address: string, target: string, language: string): Promise<void> {
     return this.#request('magic', email, address, { target, language })
   }
 
   async #request(kind: 'reset' | 'magic', email: string, address: string, details: LetterDetails): Promise<void> {
-    const { database, counters, letters } = this.#means
+    const { database, counters, letters } = this.#context
     const emailKey = folded(email)
     const network = networkOf(address)
-    // The address first: once it is full, whatever e-mails it thinks of are not stored.
+    // The address first: once it is full, the e-mails that it tries are not stored.
     const counted = [
       { ...FROM_AN_ADDRESS, who: network },
       { ...TO_AN_EMAIL_FROM_AN_ADDRESS, who: `${kind}\n${emailKey}\n${network}` },
       { ...TO_AN_EMAIL, who: `${kind}\n${emailKey}` },
     ]
-    // Counted and ordered for every e-mail, so that the disk has as much to do; whether anybody has it is looked up after the answer.
+    // Counted and ordered for every e-mail, so that the disk has as much to do; whether an account has it is looked up after the reply.
     await database.durably(async (transaction) => {
       const isLimited = (await counters.count(transaction, counted)) !== undefined
       if (!isLimited) await letters.order(transaction, kind, emailKey, details)
@@ -67,16 +66,16 @@ class MailRequests {
   }
 }
 
-/** How long a sign-in is proof enough to delete an account that has no password. */
+/** For this long a sign-in is proof enough to delete an account without a password. */
 const FRESH_MS = 10 * 60_000
 
 interface WishedDeletion {
   readonly accountId: string
   readonly sessionId: string
   readonly password: string | undefined
-  /** Whether it was said that a teacher's students go too. */
+  /** Whether the request agrees that a teacher's students are deleted too. */
   readonly takesStudents: boolean
-  /** Network address of the one who tries. */
+  /** Network address of the client. */
   readonly address: string
 }
 
@@ -88,21 +87,20 @@ type DeletionOutcome =
   | Invalid
   | Refused
 
-type Means = Pick<SignInMeans, 'passwords' | 'sessions' | 'classrooms'>
+type DeletionContext = Pick<SignInContext, 'passwords' | 'sessions' | 'classrooms'>
 
-/** Deletes an account for someone who proves once more whose it is: by the password, or by a sign-in that is minutes old where there is
- *  none. */
+/** Deletes an account after another proof of identity: the password, or for accounts without one a sign-in a few minutes ago. */
 class AccountDeletion {
   readonly #accounts: Accounts
-  readonly #means: Means
+  readonly #context: DeletionContext
 
-  constructor(accounts: Accounts, means: Means) {
+  constructor(accounts: Accounts, context: DeletionContext) {
     this.#accounts = accounts
-    this.#means = means
+    this.#context = context
   }
 
   async delete({ accountId, sessionId, password, takesStudents, address }: WishedDeletion): Promise<DeletionOutcome> {
-    const { passwords, sessions, classrooms } = this.#means
+    const { passwords, sessions, classrooms } = this.#context
     const account = await this.#accounts.account(accountId)
     if (account.isStudent) return { kind: 'student' }
     if (account.passwordHash === null) {
@@ -120,15 +118,14 @@ class AccountDeletion {
   }
 }
 
-export type { CardWays } from './card-ways.ts'
-export type { Place } from './place.ts'
+export type { SignInPlace } from './context.ts'
 export type { Sessions } from './sessions.ts'
 export type { SignInOutcome } from './sign-in.ts'
 
 export interface SignInOptions {
   readonly database: Database
   readonly clock: Clock
-  /** The site's: everything that is signed is signed under keys derived from it. */
+  /** The site's secret; all signing keys are derived from it. */
   readonly secret: string
   readonly accounts: Accounts
   readonly classrooms: Classrooms
@@ -139,7 +136,7 @@ export interface SignInOptions {
   readonly profileChanged: FeatureCalls['profileChanged']
 }
 
-/** The ways into an account, and what shows that it is one's own. */
+/** All ways into an account, and proofs of identity. */
 export class SignInServices {
   readonly sessions: Sessions
   readonly signIn: SignIn
@@ -149,7 +146,7 @@ export class SignInServices {
   readonly external: ExternalSignIn
   readonly knownDevices: KnownDevices
   readonly #clock: Clock
-  #cards: CardWays | undefined
+  #cards: CardAuthenticator | undefined
 
   constructor({
     database,
@@ -170,25 +167,34 @@ export class SignInServices {
     this.knownDevices = new KnownDevices(secret)
     const { sessions, knownDevices } = this
     const ways = { hashing, passwords, sessions, knownDevices, links, letters }
-    const means: SignInMeans = { database, clock, counters, classrooms, childAccounts, profileChanged, ...ways }
-    this.signIn = new SignIn(means)
-    this.mailRequests = new MailRequests(means)
-    this.passwordChanges = new PasswordChanges(means)
-    this.accountDeletion = new AccountDeletion(accounts, means)
-    this.external = new ExternalSignIn({ means, providers: signInProviders, secret, log })
+    const context: SignInContext = { database, clock, counters, classrooms, childAccounts, profileChanged, ...ways }
+    this.signIn = new SignIn(context)
+    this.mailRequests = new MailRequests(context)
+    this.passwordChanges = new PasswordChanges(context)
+    this.accountDeletion = new AccountDeletion(accounts, context)
+    this.external = new ExternalSignIn({ context, providers: signInProviders, secret, log })
   }
 
-  /** @returns what a browser keeps to show, at a later sign-in, that the account's owner was signed in there before */
+  /** @returns a note for the browser, which proves at a later sign-in that the account's owner was signed in there before */
   noteDevice(accountId: string): string {
     return this.knownDevices.note(accountId, this.#clock.nowMs())
   }
 
-  /** Absent where nobody keeps cards. */
-  get cards(): CardWays | undefined {
+  /** Absent without a feature for cards. */
+  get cards(): CardAuthenticator | undefined {
     return this.#cards
   }
 
-  useCards(cards: CardWays): void {
+  useCards(cards: CardAuthenticator): void {
     this.#cards = cards
   }
+}
+
+/** Sign-in by a login card, implemented by a later feature.
+ *  @see {@link SignInServices.useCards} */
+export interface CardAuthenticator {
+  byToken(token: string, place: SignInPlace): Promise<SignInOutcome>
+  byCode(code: string, place: SignInPlace): Promise<SignInOutcome>
+  /** @param pictures their words, in order */
+  byPictures(classCode: string, pictures: string, place: SignInPlace): Promise<SignInOutcome>
 }

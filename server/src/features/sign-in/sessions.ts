@@ -18,11 +18,11 @@ import {
   insertSession,
   rotateSession,
   sessionsOf,
-  type KeptSession,
+  type SessionSummary,
   type SessionOwner,
 } from './queries.ts'
 
-/** So long after it was replaced a token is answered like the first time: tabs refresh together, and a reply can be lost on its way. */
+/** For this long a replaced token gets the same reply: tabs refresh together, and a reply can be lost. */
 const SAME_SUCCESSOR_MS = 30_000
 const TOKEN_BYTES = 32
 
@@ -40,7 +40,7 @@ export interface SessionsOptions {
   readonly secret: string
 }
 
-/** Who is signed in where. */
+/** The sessions of all accounts. */
 export class Sessions {
   readonly #options: SessionsOptions
   readonly #accessTokens: AccessTokens
@@ -52,8 +52,8 @@ export class Sessions {
     this.#rotationKey = derivedKey(options.secret, 'rotation of refresh tokens')
   }
 
-  /** @param transaction the one in which it was proved who signs in
-   *  @param device the browser in plain words; undefined when it does not say */
+  /** @param transaction the one that has proved the identity
+   *  @param device the browser in plain words; undefined = unknown */
   async open(transaction: Queries, accountId: string, device: string | undefined): Promise<SessionTokens> {
     const nowMs = this.#options.clock.nowMs()
     const id = randomUUID()
@@ -73,10 +73,9 @@ export class Sessions {
     return this.#tokens(id, accountId, refreshToken, nowMs)
   }
 
-  /** Exchanges a refresh token for the next one. The next one follows from it, so that all who bring it within half a minute receive the
-   *  same. A token that was replaced before that, or whose successor has been used, has been copied by somebody: then the session ends
-   *  for both.
-   *  @returns undefined when the session has ended, or never was */
+  /** Exchanges a refresh token for the next one. That is derived from it, so all requests with the same token within half a minute get the
+   *  same reply. A token replaced before that, or whose successor has been used, was copied: then the session ends for both.
+   *  @returns undefined if the session has ended, or never was */
   async refresh(refreshToken: string): Promise<SessionTokens | undefined> {
     const { database, clock } = this.#options
     const id = refreshToken.slice(0, Math.max(0, refreshToken.indexOf('.')))
@@ -87,12 +86,12 @@ export class Sessions {
       const session = await findSession(transaction, id)
       if (!session) return undefined
       if (session.expiresAtMs <= nowMs) {
-        // A clock that is set back must not bring it to life again.
+        // Deleted, so that a clock that is set back cannot revive it.
         await deleteSession(transaction, id)
         return undefined
       }
       const expiresAtMs = endOf(session.createdAtMs, nowMs, session.isChilds)
-      // It began under an older release, which let it last longer.
+      // An older release let it last longer.
       if (expiresAtMs <= nowMs) {
         await deleteSession(transaction, id)
         return undefined
@@ -108,7 +107,7 @@ export class Sessions {
     })
   }
 
-  /** @returns who a bearer token speaks for, as long as the session lasts */
+  /** @returns the account of a bearer token, while its session lasts */
   async signedInBy(accessToken: string): Promise<(SignedIn & SessionOwner) | undefined> {
     const { database, clock } = this.#options
     const nowMs = clock.nowMs()
@@ -122,7 +121,7 @@ export class Sessions {
     await this.#options.database.durably((transaction) => deleteSession(transaction, sessionId))
   }
 
-  /** Ends one of the account's sessions; one that is somebody else's, or over, changes nothing. */
+  /** Ends one of the account's sessions; any other id changes nothing. */
   async endOne(accountId: string, sessionId: string): Promise<void> {
     await this.#options.database.durably((transaction) => deleteSessionOf(transaction, accountId, sessionId))
   }
@@ -132,19 +131,19 @@ export class Sessions {
     await this.#options.database.durably((transaction) => deleteSessionsOf(transaction, accountId))
   }
 
-  /** @returns where an account is signed in, the session that was used last first */
-  of(accountId: string): Promise<readonly KeptSession[]> {
+  /** @returns an account's sessions, most recently used first */
+  of(accountId: string): Promise<readonly SessionSummary[]> {
     const { database, clock } = this.#options
     return sessionsOf(database.queries, accountId, clock.nowMs())
   }
 
   /** Ends all sessions of an account.
-   *  @param keptId the one that goes on; absent = none does */
+   *  @param keptId the session to keep; absent = none */
   async endAll(transaction: Queries, accountId: string, keptId?: string): Promise<void> {
     await deleteSessionsOf(transaction, accountId, keptId)
   }
 
-  /** @returns how long ago the holder of the session signed in, in milliseconds; undefined when it has ended */
+  /** @returns the age of the session in milliseconds; undefined if it has ended */
   async ageMs(sessionId: string): Promise<number | undefined> {
     const { database, clock } = this.#options
     const session = await findSession(database.queries, sessionId)
@@ -157,13 +156,13 @@ export class Sessions {
   }
 }
 
-/** @returns when a session that is used now ends, if it is not used again */
+/** @returns when a session that is used now expires without further use */
 function endOf(createdAtMs: number, nowMs: number, isChild: boolean): number {
   return Math.min(nowMs + SESSION_IDLE_DAYS * DAY_MS, createdAtMs + (isChild ? CHILD_SESSION_DAYS : SESSION_DAYS) * DAY_MS)
 }
 
-/** Whether it is the token before, brought again within the half minute. One that was replaced in the future was replaced before a clock
- *  was set back, nobody knows when. */
+/** Whether it is the previous token, sent again within half a minute. A replacement in the future dates from before a clock was set
+ *  back, at an unknown time. */
 function isAnswerableAgain(
   session: { readonly previousRefreshHash: string | null; readonly rotatedAtMs: number } | undefined,
   used: string,

@@ -1,9 +1,8 @@
 import { takeOver } from './email-proof.ts'
 import { folded } from '../../platform/folding.ts'
 import type { Refused } from '../../platform/refused.ts'
-import type { SignInMeans } from './means.ts'
+import type { SignInContext, SignInPlace } from './context.ts'
 import { findAccount, findByUserName, lockPassword } from '../accounts/service.ts'
-import type { Place } from './place.ts'
 import type { SessionTokens } from './sessions.ts'
 
 export interface SignedInOutcome {
@@ -19,21 +18,20 @@ export type SignInOutcome =
   | { readonly kind: 'session ended' }
   | { readonly kind: 'link used or too old' }
   | { readonly kind: 'card unknown'; readonly by: 'token' | 'code' | 'pictures' }
-  /** Of what stands on a card. */
+  /** For sign-in by card. */
   | { readonly kind: 'too many codes'; readonly retryAfterS: number }
   | Refused
 
-/** The ways in. */
 export class SignIn {
-  readonly #means: SignInMeans
+  readonly #context: SignInContext
 
-  constructor(means: SignInMeans) {
-    this.#means = means
+  constructor(context: SignInContext) {
+    this.#context = context
   }
 
-  /** @param brought what shows that its owner was signed in in this browser before, as it was sent */
-  async byPassword(userName: string, password: string, { address, device }: Place, brought?: string): Promise<SignInOutcome> {
-    const { database, clock, passwords, sessions, classrooms, knownDevices } = this.#means
+  /** @param brought the browser's notes of earlier sign-ins, as sent */
+  async byPassword(userName: string, password: string, { address, device }: SignInPlace, brought?: string): Promise<SignInOutcome> {
+    const { database, clock, passwords, sessions, classrooms, knownDevices } = this.#context
     const nameKey = folded(userName)
     const account = await findByUserName(database.queries, nameKey)
     const hash = account?.passwordHash
@@ -44,28 +42,28 @@ export class SignIn {
     if (account.isStudent && (await classrooms.membershipOf(account.id))?.isRemoved) return { kind: 'wrong name or password' }
     if (!account.hasConsent) return { kind: 'consent awaited' }
     return database.durably(async (transaction) => {
-      // The password may have been changed while it was compared.
+      // The password may have been changed during the comparison.
       if (!(await lockPassword(transaction, account.id, hash))) return { kind: 'wrong name or password' }
       return { kind: 'signed in', userName: account.userName, tokens: await sessions.open(transaction, account.id, device) }
     })
   }
 
   async byRefreshToken(refreshToken: string): Promise<SignInOutcome> {
-    const { database, sessions } = this.#means
+    const { database, sessions } = this.#context
     const tokens = await sessions.refresh(refreshToken)
     const account = tokens && (await findAccount(database.queries, tokens.accountId))
     return account ? { kind: 'signed in', userName: account.userName, tokens } : { kind: 'session ended' }
   }
 
-  /** @param code out of a mailed link, which also proves that the e-mail is theirs
-   *  @param linkKey that of the page, which may ask again with it; undefined = the code works once */
-  async byMagicLink(code: string, linkKey: string | undefined, { device, language }: Place): Promise<SignInOutcome> {
-    const { database, sessions, links, letters } = this.#means
+  /** @param code from a mailed link, which also proves the e-mail
+   *  @param linkKey the page's key, with which it may retry; undefined = the code works once */
+  async byMagicLink(code: string, linkKey: string | undefined, { device, language }: SignInPlace): Promise<SignInOutcome> {
+    const { database, sessions, links, letters } = this.#context
     const outcome = await database.durably(async (transaction): Promise<SignInOutcome> => {
       const accountId = await links.take(transaction, 'magic', code, linkKey)
       const account = accountId === undefined ? undefined : await findAccount(transaction, accountId)
       if (!account) return { kind: 'link used or too old' }
-      await takeOver(transaction, this.#means, account, language)
+      await takeOver(transaction, this.#context, account, language)
       return { kind: 'signed in', userName: account.userName, tokens: await sessions.open(transaction, account.id, device) }
     })
     letters.send()

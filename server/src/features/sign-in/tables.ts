@@ -1,18 +1,18 @@
-/** One signed-in browser; its refresh token changes with every use. Times are milliseconds since 1970. */
+/** A signed-in browser; its refresh token changes with every use. Times are milliseconds since 1970. */
 export interface SessionsTable {
   id: string
   account_id: string
-  /** SHA-256 of the refresh token that is valid now, and of the one before it. */
+  /** SHA-256 of the valid refresh token, and of the previous one. */
   refresh_hash: string
   previous_refresh_hash: string | null
   rotated_at_ms: number
   created_at_ms: number
   expires_at_ms: number
-  /** In plain words, such as Chrome on Windows; null for one that began before this was kept. */
+  /** In plain words, such as Chrome on Windows; null for sessions begun before this was stored. */
   device: string | null
 }
 
-/** An account at an OpenID Connect issuer. */
+/** An account's identity at an OpenID Connect issuer. */
 export interface ExternalIdentitiesTable {
   issuer: string
   subject: string
@@ -20,7 +20,7 @@ export interface ExternalIdentitiesTable {
   created_at_ms: number
 }
 
-/** Someone whom an issuer has just vouched for, until the page exchanges the code for a session. */
+/** A person just vouched for by an issuer, until the page exchanges the code for a session. */
 export interface ExternalArrivalsTable {
   /** SHA-256 of the code. */
   hash: string

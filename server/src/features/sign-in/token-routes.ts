@@ -12,17 +12,17 @@ import { SCHOOL_ONLY } from '../accounts/service.ts'
 import { Refusal, serve } from '../../platform/http/serve.ts'
 import { deviceWords } from './device-words.ts'
 import type { ExternalOutcome } from './external/service.ts'
-import type { Place } from './place.ts'
+import type { SignInPlace } from './context.ts'
 import type { SignInServices } from './service.ts'
 import type { SignedInOutcome } from './sign-in.ts'
 
-/** Signs in and refreshes, in the shape that OAuth 2.0 gives to both.
+/** Signing in and refreshing, in the format of OAuth 2.0.
  *  Source: docs/product.md, Sign-in and sessions; RFC 6749 §4.3, §5.1, §5.2, §6 */
 export async function routeTokens(app: App, services: SignInServices): Promise<void> {
   await app.register(async (scope: App) => {
-    // A form and nothing else, as RFC 6749 §4.3.2 has it.
+    // Forms only, as RFC 6749 §4.3.2 says.
     scope.removeAllContentTypeParsers()
-    // A field that comes twice becomes a list, which no field may be.
+    // A repeated field becomes a list, which no schema allows.
     await scope.register(formbody, { parser: parse })
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store').header('pragma', 'no-cache')
@@ -42,7 +42,7 @@ export async function routeTokens(app: App, services: SignInServices): Promise<v
       method: ['GET', 'PUT', 'PATCH', 'DELETE'],
       url: requestToken.path,
       schema: { hide: true },
-      // Whatever a body says.
+      // For any body.
       onRequest: refuseMethod,
       handler: refuseMethod,
     })
@@ -56,11 +56,15 @@ export async function routeTokens(app: App, services: SignInServices): Promise<v
   })
 }
 
-type UnsaidToken = Localized<TokenFailure>
+type LocalizedTokenFailure = Localized<TokenFailure>
 
 type Outcome = ExternalOutcome | { readonly kind: 'unknown grant' } | { readonly kind: 'field missing'; readonly field: string }
 
-async function signIn({ signIn, external, cards }: SignInServices, form: ReadBodyOf<typeof requestToken>, place: Place): Promise<Outcome> {
+async function signIn(
+  { signIn, external, cards }: SignInServices,
+  form: ReadBodyOf<typeof requestToken>,
+  place: SignInPlace,
+): Promise<Outcome> {
   switch (form.grant_type) {
     case 'password':
       if (!form.username) return { kind: 'field missing', field: 'username' }
@@ -97,7 +101,7 @@ function wireTokens({ userName, tokens }: SignedInOutcome): TokenReply {
   }
 }
 
-function tokenRefusal(outcome: Exclude<Outcome, { kind: 'signed in' }>): Refusal<400 | 429 | 503, UnsaidToken> {
+function tokenRefusal(outcome: Exclude<Outcome, { kind: 'signed in' }>): Refusal<400 | 429 | 503, LocalizedTokenFailure> {
   switch (outcome.kind) {
     case 'wrong name or password':
       return refused(tokenError('invalid_grant', localizedText(m['sign_in_refusal.wrong_name_or_password'])))
@@ -139,17 +143,17 @@ function tokenRefusal(outcome: Exclude<Outcome, { kind: 'signed in' }>): Refusal
   }
 }
 
-function refused(body: UnsaidToken): Refusal<400, UnsaidToken> {
+function refused(body: LocalizedTokenFailure): Refusal<400, LocalizedTokenFailure> {
   return new Refusal(400, body)
 }
 
-/** What is said of a request that came to no outcome. */
-function brokenOff(status: number): UnsaidToken {
+/** The body of a request that failed before its outcome. */
+function brokenOff(status: number): LocalizedTokenFailure {
   if (status === 503) return tokenError('temporarily_unavailable', failure(503).Message)
   if (status >= 500) return tokenError('server_error', failure(500).Message)
   return tokenError('invalid_request', status === 415 ? localizedText(m['failure.form_needed']) : failure(status).Message)
 }
 
-function tokenError(error: string, error_description: string | LocalizedText): UnsaidToken {
+function tokenError(error: string, error_description: string | LocalizedText): LocalizedTokenFailure {
   return { error, error_description }
 }

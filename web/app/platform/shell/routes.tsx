@@ -84,7 +84,7 @@ const inFrame: readonly PageRoute[] = [
   ...page(PATHS.blogs, () => import('../../features/site/articles/BlogsPage.tsx')),
   // A page above with the same address takes precedence and shows the article itself.
   ...page(ARTICLE_PATHS, () => import('../../features/site/articles/ArticlePage.tsx')),
-  ...page('*', () => import('../navigation/pages/NotFoundPage.tsx'), { status: 404 }),
+  ...page('*', () => import('../navigation/NotFoundPage.tsx'), { status: 404 }),
 ]
 
 /** Pages for other sites' frames. */

@@ -18,8 +18,8 @@ export const myDays: Feature = {
   },
   open({ database, clock, service }) {
     const myDays = new MyDays({ database, players: service(Players), clock })
-    service(Guesses).tell({
-      // A device may bring days that are older than what is counted.
+    service(Guesses).addListener({
+      // A device may add solves older than the stored counts.
       deviceMoved: async (transaction, { playerId, devicePlayerId }) => {
         await forgetCounted(transaction, playerId)
         await forgetCounted(transaction, devicePlayerId)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../../../platform/database/tables.ts'
 import './tables.ts'
 
-/** Written into the statements, because a database groups by what it can tell to be the same. */
+/** Literals instead of parameters, so that the database recognises the expression in `group by`. */
 const SOLVED_ON = sql<number>`(solved_at_ms - ${sql.lit(ARCHIVE_START_MS)}) / ${sql.lit(DAY_MS)}`
 const SLOT = sql<number>`(puzzle_id - 1) % ${sql.lit(PUZZLES_A_DAY)}`
 const FIRST_MONDAY_MS = weekStartMs(0)
@@ -15,7 +15,7 @@ export interface SolvedOnDay {
   readonly solved: number
 }
 
-/** @returns on which days the player solved how many puzzles, from one day until before another */
+/** @returns the number of solved puzzles on each day of a range */
 export function solvedBetween(queries: Queries, playerId: number, from: Day, until: Day): Promise<readonly SolvedOnDay[]> {
   return queries
     .selectFrom('attempts')
@@ -28,18 +28,18 @@ export function solvedBetween(queries: Queries, playerId: number, from: Day, unt
     .execute()
 }
 
-/** What was solved in a week of one slot, that is of one type and level. */
+/** A week's solves of one slot (a type and level). */
 export interface WeekOfSlot {
   readonly week: Week
   /** 0 to 39. */
   readonly slot: number
   readonly solved: number
-  /** With the first guess, and without a hint. */
+  /** At the first guess, and without a hint. */
   readonly firstTry: number
   readonly hinted: number
 }
 
-/** @returns at most forty for each of the weeks */
+/** @returns at most forty rows for each of the weeks */
 export async function numbersBetween(queries: Queries, playerId: number, from: Week, until: Week): Promise<readonly WeekOfSlot[]> {
   const rows = await queries
     .selectFrom('attempts')
@@ -74,7 +74,7 @@ export async function findCounted(queries: Queries, playerId: number): Promise<C
   return row && { throughWeek: row.through_week, days: row.days }
 }
 
-/** @returns the week in which the player solved the first puzzle; undefined before that */
+/** @returns the week of the player's first solve; undefined before that */
 export async function firstSolvedWeek(queries: Queries, playerId: number): Promise<Week | undefined> {
   const row = await queries
     .selectFrom('attempts')
@@ -88,8 +88,8 @@ export async function firstSolvedWeek(queries: Queries, playerId: number): Promi
   return solvedAtMs === undefined ? undefined : weekAt(solvedAtMs)
 }
 
-/** Keeps what was counted, unless more is kept already. */
-export async function keepCounted(queries: Queries, playerId: number, { throughWeek, days }: CountedDays): Promise<void> {
+/** Saves the count if it is higher than the stored one. */
+export async function saveCounted(queries: Queries, playerId: number, { throughWeek, days }: CountedDays): Promise<void> {
   await queries
     .insertInto('counted_days')
     .values({ player_id: playerId, through_week: throughWeek, days })

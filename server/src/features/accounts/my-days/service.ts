@@ -8,10 +8,10 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import type { Players } from '../../play/service.ts'
 import type { Player } from '../../../platform/visitor.ts'
-import { findCounted, firstSolvedWeek, keepCounted, numbersBetween, solvedBetween, type CountedDays, type WeekOfSlot } from './queries.ts'
+import { findCounted, firstSolvedWeek, saveCounted, numbersBetween, solvedBetween, type CountedDays, type WeekOfSlot } from './queries.ts'
 
-/** So many weeks are looked at each time: a guess made offline is taken until the end of the next day, and after a week and a half without
- *  a star the days in a row are surely paused. */
+/** Weeks read each time: an offline guess is accepted until the end of the next day, and after a week and a half without a star the
+ *  streak is surely paused. */
 const OPEN_WEEKS = 3
 
 export interface StarredDay {
@@ -22,7 +22,7 @@ export interface StarredDay {
 export interface DaysOfPlayer {
   readonly stars: readonly StarredDay[]
   readonly streak: Streak
-  /** Guessed at without success, the latest first. */
+  /** Attempted but unsolved, the latest first. */
   readonly begun: readonly number[]
 }
 
@@ -38,7 +38,7 @@ export interface MyDaysOptions {
   readonly clock: Clock
 }
 
-/** What players have done on which day. Whatever is asked costs the same after years.
+/** What players did on which day. The cost of a call does not grow over the years.
  *  Source: docs/product.md, My days */
 export class MyDays {
   readonly #options: MyDaysOptions
@@ -51,7 +51,7 @@ export class MyDays {
     return dayAt(this.#options.clock.nowMs())
   }
 
-  /** @param player undefined for somebody of whom nothing is known */
+  /** @param player undefined = an unknown visitor */
   async month(player: Player | undefined, month: Month): Promise<DaysOfPlayer> {
     const { database, players } = this.#options
     const { today } = this
@@ -69,7 +69,7 @@ export class MyDays {
     }
   }
 
-  /** Of this week and those before it. */
+  /** This week and those before it. */
   async numbers(player: Player | undefined): Promise<NumbersOfPlayer> {
     const { database, players } = this.#options
     const until = weekOf(this.today) + 1
@@ -90,21 +90,21 @@ export class MyDays {
     )
   }
 
-  /** The weeks before one. What was not counted yet is counted and kept, so that it is looked at once. */
+  /** The weeks before one. New ones are counted once and stored. */
   async #countedBefore(playerId: number, week: Week): Promise<CountedDays> {
     const { database } = this.#options
-    const kept = await findCounted(database.queries, playerId)
-    if (kept && kept.throughWeek >= week - 1) return kept
-    const from = kept ? kept.throughWeek + 1 : await firstSolvedWeek(database.queries, playerId)
+    const stored = await findCounted(database.queries, playerId)
+    if (stored && stored.throughWeek >= week - 1) return stored
+    const from = stored ? stored.throughWeek + 1 : await firstSolvedWeek(database.queries, playerId)
     if (from === undefined || from >= week) return { throughWeek: week - 1, days: 0 }
     const days = await solvedBetween(database.queries, playerId, mondayOf(from), mondayOf(week))
     const { days: sum } = streakOf(
       days.map(({ day }) => day),
       mondayOf(week),
-      kept,
+      stored,
     )
     const counted = { throughWeek: week - 1, days: sum }
-    await database.relaxed((transaction) => keepCounted(transaction, playerId, counted))
+    await database.relaxed((transaction) => saveCounted(transaction, playerId, counted))
     return counted
   }
 }

@@ -1,7 +1,7 @@
-/** A player's days in a row until the end of a week that is over for long, so that no page has to look at all that was ever played. */
+/** A player's streak up to the end of a week long past, so that no page has to read all attempts. */
 export interface CountedDaysTable {
   player_id: number
-  /** The last week that is counted. */
+  /** The last week counted. */
   through_week: number
   days: number
 }

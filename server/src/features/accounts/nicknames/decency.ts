@@ -4,19 +4,19 @@ import { collapsed, readingsOf } from './readings.ts'
 
 const english = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers })
 
-/** A number that stands alone is a number, and so is one behind a word, as in the nicknames that the site proposes (SwiftLion199), and any
- *  at the end that is too long to spell something. */
+/** Numbers that stay numbers: those that stand alone, those after a word, as in the nicknames that the site proposes (SwiftLion199), and
+ *  any final one too long to spell something. */
 const NUMBER = /(?<![\p{L}\p{N}])\p{N}{2,}(?![\p{L}\p{N}])|(?<=\p{Lu}\p{Ll}{3,})\p{N}{2,3}$|(?<!\p{N})\p{N}{5,}$/gu
 
-/** Whether children may see a name. Looks through accents, look-alike letters, figures for letters, repeated letters and whatever stands
- *  between the letters. */
+/** Whether a name is fit for children. Sees through accents, look-alike letters, digits for letters, repeated letters and anything
+ *  between letters. */
 export function isDecent(name: string): boolean {
   const words = name.replaceAll(NUMBER, ' ')
   const forms = new Set(readingsOf(words).flatMap((form) => [form, withoutInnocent(form).replaceAll('l', 'i')]))
   return [...forms].every((form) => isWholeDecent(form) && isJoinedDecent(form))
 }
 
-/** Judges the words as they stand. */
+/** Checks whole words. */
 function isWholeDecent(form: string): boolean {
   const rest = withoutInnocent(form)
   if (english.hasMatch(rest)) return false
@@ -24,7 +24,7 @@ function isWholeDecent(form: string): boolean {
   return !words.some((word) => EXTRA_WORDS.has(word))
 }
 
-/** Judges the letters as if nothing stood between them, by roots that hardly any other words have inside. */
+/** Checks the letters without anything between them, by roots that hardly any other words contain. */
 function isJoinedDecent(form: string): boolean {
   const joined = withoutInnocent(form).replaceAll(/[^\p{L}\p{M}]/gu, '')
   const rest = withoutInnocent(joined)

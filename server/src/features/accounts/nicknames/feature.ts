@@ -1,4 +1,4 @@
 import type { Feature } from '../../../platform/feature.ts'
 
-/** Which names children may see. The names themselves belong to the accounts. */
+/** The rules for nicknames. The nicknames themselves are stored by the accounts. */
 export const nicknames: Feature = { name: 'nicknames' }

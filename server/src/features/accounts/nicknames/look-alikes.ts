@@ -1,7 +1,7 @@
 import skeletonOf from 'unhomoglyph'
 
-/** Letters that children read as Latin ones though Unicode's list of confusables does not, or that it takes for another letter, by the
- *  Latin letter: mostly small capitals, and Greek and Cyrillic letters that only resemble one. */
+/** Look-alikes that children read as this Latin letter, though Unicode's list of confusables omits them or maps them to another letter:
+ *  mostly small capitals, and Greek and Cyrillic letters with a vague resemblance. */
 const ALSO_READ_AS: Readonly<Record<string, string>> = {
   a: 'ᴀ',
   b: 'вьβʙ',
@@ -29,13 +29,13 @@ const ALSO_READ_AS: Readonly<Record<string, string>> = {
 
 const LATIN = new Map(Object.entries(ALSO_READ_AS).flatMap(([latin, letters]) => [...letters].map((letter) => [letter, latin] as const)))
 
-/** Reads capitals of other scripts as the Latin capitals that they resemble. This comes first, because the small form of the same letter
- *  may resemble another Latin letter. */
+/** Replaces capitals of other scripts by the Latin capitals that they resemble. This comes first, because the lower-case form of the
+ *  same letter may resemble another Latin letter. */
 export function unmaskedCapitals(text: string): string {
   return unmasked([...text.normalize('NFKD')].map(latinOf).join(''))
 }
 
-/** Reads letters of other scripts as the Latin ones they are drawn like, and letters without their accents. */
+/** Replaces letters of other scripts by Latin look-alikes, and removes accents. */
 export function unmasked(text: string): string {
   const bare = text
     .normalize('NFKD')
@@ -44,7 +44,7 @@ export function unmasked(text: string): string {
   return [...bare].map(latinOf).join('').normalize('NFC')
 }
 
-/** @returns the letter as it is when it is a Latin one already or is drawn like none
+/** @returns the letter itself if it is Latin or resembles no Latin letter
  *  Source: Unicode Technical Standard #39 §4, Confusable Detection */
 function latinOf(letter: string): string {
   const known = LATIN.get(letter)

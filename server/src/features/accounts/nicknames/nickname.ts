@@ -6,29 +6,29 @@ import { folded } from '../../../platform/folding.ts'
 import { unmasked } from './look-alikes.ts'
 import { isStaffName } from './staff-names.ts'
 
-/** Letters of any script with their marks, figures, spaces, and four signs that names have. */
+/** Letters of any script with their marks, digits, spaces, and four signs that names have. */
 const ALLOWED = /^[\p{L}\p{M}\p{N}\p{Join_Control} _.'’-]*$/u
-/** Figures enough for a telephone number, written as one. */
+/** Enough digits in a row for a telephone number. */
 const TELEPHONE_NUMBER = /(?<![^ ])(?:\p{N}[ .-]?){7,}/u
-/** More marks on one letter, and marks around a letter, are drawn over what stands beside it. */
+/** More marks on one letter, and enclosing marks, cover the neighbouring text. */
 const MARKS_PILED_UP = /\p{M}{4,}|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}{2,}|\p{Me}/u
 /** Letters that look like Latin ones. */
 const LATIN_LIKE = String.raw`[\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Lisu}\p{Script=Coptic}]`
-/** Both in one word: nobody's name, but a trap. */
+/** Both in one word: never a real name, but a trap. */
 const MIXED_LETTERS = new RegExp(String.raw`\p{Script=Latin}\p{M}*${LATIN_LIKE}|${LATIN_LIKE}\p{M}*\p{Script=Latin}`, 'u')
-/** A name of another site: mail programs make a link of it. */
+/** A domain name: mail programs turn it into a link. */
 const SITE_NAME = /[\p{L}\p{N}]\.\p{L}{2,}/u
-/** Letters that are drawn as nothing. */
-const UNSEEN = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/u
-/** The joiners that some scripts need, where no such script is. */
+/** Invisible letters. */
+const INVISIBLE = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/u
+/** The joiners that some scripts need, next to letters of other scripts. */
 const STRAY_JOINER =
   /(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Malayalam}\p{Script=Sinhala}\p{M}])[\u200c\u200d]|[\u200c\u200d]$/u
 
 export type NicknameChoice =
-  /** `key` is what must be unique. */
+  /** `key` is the unique form. */
   { readonly kind: 'good'; readonly nickname: string; readonly key: string } | { readonly kind: 'bad'; readonly problem: LocalizedText }
 
-/** Brings a nickname into its form, and says what is wrong with it.
+/** Normalizes a nickname and checks it.
  *  Source: docs/product.md, Nicknames */
 export function chosenNickname(text: string): NicknameChoice {
   const nickname = text.normalize('NFC').trim().replaceAll(/ +/g, ' ')
@@ -36,7 +36,7 @@ export function chosenNickname(text: string): NicknameChoice {
   return problem === undefined ? { kind: 'good', nickname, key: nicknameKey(nickname) } : { kind: 'bad', problem }
 }
 
-/** The form in which nicknames are compared: case, width and look-alikes of other scripts make no other one. */
+/** The form for comparison: case, width and look-alikes of other scripts do not count. */
 export function nicknameKey(nickname: string): string {
   return unmasked(folded(nickname))
 }
@@ -48,7 +48,7 @@ function problemWith(nickname: string): LocalizedText | undefined {
   if (lengthOf(nickname) < NICKNAME_LENGTH.min || Math.max(lengthOf(nickname), lengthOf(spelledOut)) > NICKNAME_LENGTH.max) {
     return localizedText(m['account_refusal.nickname_length'], { min: NICKNAME_LENGTH.min, max: NICKNAME_LENGTH.max })
   }
-  if (!ALLOWED.test(nickname) || UNSEEN.test(nickname) || MARKS_PILED_UP.test(nickname) || STRAY_JOINER.test(nickname)) {
+  if (!ALLOWED.test(nickname) || INVISIBLE.test(nickname) || MARKS_PILED_UP.test(nickname) || STRAY_JOINER.test(nickname)) {
     return localizedText(m['account_refusal.nickname_signs'])
   }
   if (MIXED_LETTERS.test(spelledOut)) return localizedText(m['account_refusal.nickname_alphabets'])
@@ -60,7 +60,7 @@ function problemWith(nickname: string): LocalizedText | undefined {
   return undefined
 }
 
-/** Characters as people see them. */
+/** In characters as people see them. */
 function lengthOf(text: string): number {
   return [...new Intl.Segmenter().segment(text)].length
 }

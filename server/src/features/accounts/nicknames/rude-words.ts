@@ -1,5 +1,4 @@
-/** Words that are refused where they stand alone, beside those of the English list that the site takes from a package. Repeated letters
- *  stand once. */
+/** Words to refuse as whole words, in addition to the English list of a package. Repeated letters are reduced to one. */
 export const EXTRA_WORDS: ReadonlySet<string> = new Set(
   `
   anal arse as ases bastard bitch blyat bloody bonk boner bugger butthole chuj clit cock cok crap cum dick dik dildo dyke fag fagot fuk fucker hell heil hoe hore
@@ -12,7 +11,7 @@ export const EXTRA_WORDS: ReadonlySet<string> = new Set(
     .split(/\s+/),
 )
 
-/** Roots that are refused wherever they are, also with signs or spaces between their letters. */
+/** Roots to refuse anywhere, even with signs or spaces between their letters. */
 export const RUDE_ROOTS: readonly string[] = `
   fuck fuk fuq phuck phuk fvck fck shit sh1t cunt nigger nigga niger nigg faggot fagot bitch biatch whore slut wanker wank asshole arsehole ashole dickhead cocksuck cockhead
   pussy penis vagina porn dildo blowjob handjob jizz rapist pedo paedo motherf wetback viagra masturb xxxvid erection whitepower gasthejew hitler heilhitler siegheil kukluxklan killyourself killurself
@@ -23,7 +22,7 @@ export const RUDE_ROOTS: readonly string[] = `
   .trim()
   .split(/\s+/)
 
-/** Words with a rude one inside, as they are written and as they are joined: they are looked past. */
+/** Harmless words that contain a rude one, as written and without spaces. */
 export const INNOCENT: readonly string[] = `
   scunthorpe penistone lightwater clitheroe arsenal cockatoo cockatiel cockpit cocktail peacock hancock shuttlecock woodcock hitchcock babcock cocker cockroach
   dickens dickinson dickson cockburn sussex essex middlesex wessex sextant sexton sextet unisex dussex assassin assist assign assort grass glass class

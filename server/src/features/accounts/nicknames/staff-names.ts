@@ -1,18 +1,18 @@
 import { collapsed, readingsOf } from './readings.ts'
 
-/** Parts of a name, with whatever stands between their letters, that only those who run the site would have. */
+/** Parts of a name, with anything between their letters, that only staff would have. */
 const ROOTS = listed('emojigma administrator moderator webmaster sysadmin helpdesk')
 
-/** Where one of these stands alone, the name speaks for the site. */
+/** As whole words these speak for the site. */
 const WORDS = listed('admins administration mod mods moderation support helpline staff official officials sysop superuser')
 
-/** They speak for the site only where nothing but such words and small ones is there: Team Otter is nobody's staff. */
+/** These speak for the site only without other words: Team Otter is not staff. */
 const WORDS_IF_ALONE = listed('team teams help helper crew owner boss system service security info contact developer dev operator root')
 const SMALL_WORDS = listed('the a an our your this real true game games puzzle puzzles site web tech emoji no nr number i am is my')
 
 const [ADMIN = ''] = listed('admin')
 
-/** Has the letters of admin inside, and nothing else of it. */
+/** Contains the letters of admin by chance. */
 const INNOCENT = /badminton/gu
 
 const ROOT = oneOf(ROOTS)
@@ -20,12 +20,12 @@ const STAFF_ALONE = new RegExp(`^(?:${[...WORDS, ...WORDS_IF_ALONE, ...SMALL_WOR
 const WEIGHTY = oneOf([...WORDS, ...WORDS_IF_ALONE, ADMIN])
 const WORD = new RegExp(`^(?:${WORDS.join('|')})$|${ADMIN}`, 'u')
 
-/** Where a word begins within a name that is written as one. */
+/** The start of a word within a name in camel case. */
 const SECOND_WORD = /(?<=\p{Ll})(?=\p{Lu})/gu
 const LETTERS_APART = /(?<=(?<!\p{L})\p{L})[^\p{L}\p{N}]+(?=\p{L}(?!\p{L}))/gu
 
-/** Whether a name passes for that of somebody who runs the site. It looks through accents, look-alike letters, figures for letters,
- *  repeated letters and whatever stands between the letters.
+/** Whether a name could pass for staff of the site. Sees through accents, look-alike letters, digits for letters, repeated letters and
+ *  anything between letters.
  *  Source: docs/product.md, Nicknames */
 export function isStaffName(name: string): boolean {
   return [name, name.replaceAll(SECOND_WORD, ' ')]
@@ -40,7 +40,7 @@ function isStaffReading(reading: string): boolean {
   return (reading.match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => WORD.test(word))
 }
 
-/** @returns patterns of the words, in which a letter may be repeated, and L and I are one: they are drawn alike */
+/** @returns patterns of the words, with letters repeatable, and L and I equal: they look alike */
 function listed(words: string): readonly string[] {
   return collapsed(words)
     .split(' ')

@@ -13,7 +13,7 @@ export const settings: Feature = {
   open({ database, features, service }) {
     const settings = new SettingsOfAccounts({ database, onHiding: features.profileChanged })
     const accounts = service(Accounts)
-    accounts.tell({
+    accounts.addListener({
       async consented(transaction, accountId, { hidesFromBoards }) {
         if (hidesFromBoards !== undefined) await settings.changeWithin(transaction, accountId, { hidesFromBoards })
       },

@@ -25,7 +25,7 @@ export async function findSettings(queries: Queries, accountId: string): Promise
   )
 }
 
-/** Inserts a row of settings, unless there is one. Until the transaction ends nobody else changes it. */
+/** Inserts a row of settings, unless there is one, and locks it until the transaction ends. */
 export async function insertSettings(queries: Queries, accountId: string, settings: AccountSettings): Promise<void> {
   await queries
     .insertInto('settings')
@@ -34,7 +34,7 @@ export async function insertSettings(queries: Queries, accountId: string, settin
     .execute()
 }
 
-/** Changes the named settings alone, so that two devices that change different ones both have their way. */
+/** Updates the given settings alone, so that concurrent changes of different ones both succeed. */
 export async function updateSettings(queries: Queries, accountId: string, changes: Partial<AccountSettings>): Promise<void> {
   const row = rowOf(changes)
   if (Object.keys(row).length === 0) return

@@ -9,7 +9,7 @@ import { serve } from '../../../platform/http/serve.ts'
 import { invalid } from '../../../platform/refused.ts'
 import type { AccountSettings, SettingsOfAccounts } from './service.ts'
 
-/** The calls about how an account likes the site.
+/** The calls about an account's settings.
  *  Source: docs/product.md, Settings */
 export function routeSettings(app: App, settingsOfAccounts: SettingsOfAccounts, accounts: Pick<Accounts, 'setLanguage'>): void {
   serve(app, getSettings, async ({ signedIn }) => wireSettings(await settingsOfAccounts.of(signedIn.accountId)))
@@ -22,7 +22,7 @@ export function routeSettings(app: App, settingsOfAccounts: SettingsOfAccounts, 
   })
 }
 
-/** The settings as they stand in calls and in the export. */
+/** The settings in the wire format, also used by the export. */
 export function wireSettings(from: AccountSettings): Settings {
   return {
     HideSolved: from.hidesSolved,

@@ -17,11 +17,10 @@ const DEFAULTS: AccountSettings = {
 
 export interface AccountSettingsOptions {
   readonly database: Database
-  /** What other features do in the transaction in which an account begins or ends to hide from the boards. */
+  /** Called in the transaction in which an account starts or stops hiding from the boards. */
   readonly onHiding: (transaction: Transaction<Tables>, accountId: string) => Promise<void>
 }
 
-/** How accounts like the site. */
 export class SettingsOfAccounts {
   readonly #options: AccountSettingsOptions
 
@@ -33,8 +32,8 @@ export class SettingsOfAccounts {
     return (await findSettings(this.#options.database.queries, accountId)) ?? DEFAULTS
   }
 
-  /** @param changes what is named in them, and nothing else, changes
-   *  @returns all settings as they are now */
+  /** @param changes settings to change
+   *  @returns all settings after the change */
   change(accountId: string, changes: Partial<AccountSettings>): Promise<AccountSettings> {
     return this.#options.database.durably((transaction) => this.changeWithin(transaction, accountId, changes))
   }

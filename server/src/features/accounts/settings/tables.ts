@@ -1,4 +1,4 @@
-/** How an account likes the site; no row = the defaults. */
+/** An account's settings; no row = the defaults. */
 export interface SettingsTable {
   account_id: string
   hides_solved: number

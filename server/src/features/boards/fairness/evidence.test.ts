@@ -1,8 +1,7 @@
 import { dayStartMs, puzzleIdOf } from '@emojigma/engine/day.ts'
 import { expect, test } from 'vitest'
 import { A_DAY, NOON_MS, puzzleOn } from '../../../platform/testing/test-site.ts'
-import { usualSeconds } from './hand.ts'
-import { BURST_LIMIT, evidenceAfter, judged, NO_EVIDENCE, SCORE_LIMIT, type Evidence, type PlayedGuess } from './evidence.ts'
+import { usualSeconds, BURST_LIMIT, evidenceAfter, judged, NO_EVIDENCE, SCORE_LIMIT, type Evidence, type PlayedGuess } from './evidence.ts'
 
 function after(guesses: readonly Partial<PlayedGuess>[]): Evidence {
   return guesses.reduce((evidence: Evidence, guess) => {

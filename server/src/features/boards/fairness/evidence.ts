@@ -1,25 +1,25 @@
-import { dayAt, dayOfPuzzle, dayStartMs, slotOfPuzzle } from '@emojigma/engine/day.ts'
-import { MASTER_LEVEL_ID } from '@emojigma/engine/levels.ts'
+import { dayAt, dayOfPuzzle, dayStartMs, slotOfPuzzle, type Slot } from '@emojigma/engine/day.ts'
+import { MASTER_LEVEL_ID, isJunior, stepOf } from '@emojigma/engine/levels.ts'
 import { ablestChance } from '@emojigma/engine/ratings/prior.ts'
-import { enteringMs, isHard, usualSeconds } from './hand.ts'
 import { NO_PACE, paceAfter, paceOf, type PaceSums } from './pace.ts'
+import { answerFormOf, isBoardType } from '@emojigma/engine/types.ts'
 
-/** All that is remembered of how a player plays: sums, so that it is as small after years as after a week.
+/** The stored evidence about a player: sums, as small after years as after a week.
  *  Source: docs/product.md, Fair play */
 export interface Evidence {
-  /** Until when a hand was busy at the least with all that was solved, in milliseconds since 1970. */
+  /** The earliest time by which a hand could have entered everything solved so far, in milliseconds since 1970. */
   readonly busyUntilMs: number
-  /** When something was solved last. */
+  /** Time of the latest solve. */
   readonly lastSolveAtMs: number
-  /** Solves that came sooner than they can be entered, measured from when the puzzle was served. */
+  /** Solves that came sooner after the puzzle was served than a hand can enter them. */
   readonly impossible: number
-  /** Solves that came with the one before: sooner after it than they can be entered, or for puzzles that were seen to be opened, than
-   *  a hand goes from tab to tab. */
+  /** Solves too soon after the one before: sooner than they can be entered, or for puzzles that were seen to be opened, than a hand can
+   *  switch tabs. */
   readonly rushed: number
   /** Solves in the ten minutes from `burstFromMs` on. */
   readonly burst: number
   readonly burstFromMs: number
-  /** Masters of thought attempted, and those of them that were not right at once. */
+  /** Masters of thought attempted, and those of them missed at the first guess. */
   readonly hardTried: number
   readonly hardMissed: number
   /** Days with a solve in their first seconds, and the last of them. */
@@ -49,16 +49,16 @@ export interface PlayedGuess {
   readonly solves: boolean
   /** Of the first guess. */
   readonly begunAtMs: number
-  /** When the server first saw the player open the puzzle; undefined = never, as when it was opened without a connection. */
+  /** When the server first saw the player open the puzzle; undefined = never, for instance without a connection. */
   readonly servedAtMs: number | undefined
-  /** `live`: it arrived as it was made. `late`: it waited for a connection, and the sender says when it was made. `moved`: a device
-   *  made it, of which nothing more is known. */
+  /** `live`: arrived as it was made. `late`: waited for a connection, and the sender says when it was made. `moved`: made on a device;
+   *  nothing more is known. */
   readonly way: 'live' | 'late' | 'moved'
   /** When it was made. */
   readonly atMs: number
 }
 
-/** What speaks against a player's playing by hand. */
+/** Reasons to doubt that a player plays by hand. */
 export type FairnessRule =
   | 'faster than a hand'
   | 'several at once'
@@ -69,19 +69,19 @@ export type FairnessRule =
   | 'never wrong over hundreds'
   | 'hard ones in a fraction of the time'
 
-/** With so much a player leaves the public boards. */
+/** At this score a player leaves the public boards. */
 export const SCORE_LIMIT = 100
-/** Two tabs may lose the network together once, hardly twice. */
+/** Two tabs may both lose the network once, hardly twice. */
 const RUSHED_POINTS = 50
 /** Answers in several tabs are checked one after the other. */
 const TOGETHER_MS = 100
 const MIDNIGHT_POINTS = 25
 const MIDNIGHT_MS = 8000
-/** What people solve within the first seconds is no sign. */
+/** People also solve puzzles within these first seconds. */
 const MIDNIGHT_SECONDS = 20
 const BURST_MS = 10 * 60_000
 export const BURST_LIMIT = 200
-/** Chosen with `npm run fairness -w bench`. */
+/** Chosen with `npm run fairness -w tools/bench`. */
 const STEADY = { solves: 10, deviation: 0.12 }
 const UNRELATED = [
   { solves: 20, spread: 0.8, correlation: 0.15 },
@@ -90,22 +90,21 @@ const UNRELATED = [
   { solves: 34, spread: 0.7, correlation: 0.45 },
   { solves: 38, spread: 1, correlation: 0.6 },
 ]
-/** Whose time goes with the difficulty is quick, no more. */
+/** Times that follow the difficulty are merely quick. */
 const RELATED = { spread: 0.5, correlation: 0.6 }
-/** The more of them, the less below the usual is too little. */
+/** The more solves, the closer to the usual time is suspicious. */
 const FRACTIONS = [
   { solves: 24, middle: -2.1 },
   { solves: 38, middle: -1.05 },
 ]
-/** Misses that the ablest of people would be expected to have had by then, as many as in 200 Masters. To have none of them is about one
- *  chance in sixty thousand. */
+/** Misses expected of the ablest people by then, as many as in 200 Masters. To have none is about one chance in sixty thousand. */
 const MISSES_EXPECTED = 10.7
 
-/** @returns the evidence after one more guess */
+/** @returns the evidence including one more guess */
 export function evidenceAfter(before: Evidence, guess: PlayedGuess): Evidence {
   const slot = slotOfPuzzle(guess.puzzleId)
   const hard = isHard(slot)
-  // A second guess as fast as a hand types is a first one with a wrong one sent ahead.
+  // A second guess as fast as a hand types is a first one preceded by a deliberate miss.
   const isSure = guess.solves && (guess.isFirst || guess.atMs - guess.begunAtMs < enteringMs(slot))
   const missesNow = guess.isFirst && !guess.solves
   const tried = {
@@ -116,7 +115,7 @@ export function evidenceAfter(before: Evidence, guess: PlayedGuess): Evidence {
   return guess.solves ? afterSolve(tried, guess, isSure) : tried
 }
 
-/** @returns how much of the limit each kind of evidence comes to by itself */
+/** @returns how much each kind of evidence contributes to the limit */
 export function pointsAgainst(evidence: Evidence): Readonly<Record<FairnessRule, number>> {
   const { impossible, rushed, burst, midnights, hardTried, hardMissed } = evidence
   const pace = paceOf(evidence.pace)
@@ -138,7 +137,7 @@ export function pointsAgainst(evidence: Evidence): Readonly<Record<FairnessRule,
   }
 }
 
-/** The one judgement: everything that speaks against the player, added up.
+/** Adds up all evidence against the player.
  *  @returns `rule`: what weighs most; `score`: at `SCORE_LIMIT` the player leaves the public boards */
 export function judged(evidence: Evidence): { readonly score: number; readonly rule: FairnessRule } {
   let [score, most, rule]: [number, number, FairnessRule] = [0, 0, 'faster than a hand']
@@ -149,8 +148,8 @@ export function judged(evidence: Evidence): { readonly score: number; readonly r
   return { score, rule }
 }
 
-/** By the scale on which puzzles are rated, whatever was measured of this player: a script's own rating rises with all that it solves, and
- *  would expect it to solve everything. */
+/** Uses the scale of puzzle ratings, not the player's own rating: a script's rating rises with all that it solves, and would predict no
+ *  misses. */
 function missesExpected(tried: number): number {
   return tried * (1 - ablestChance(MASTER_LEVEL_ID))
 }
@@ -159,8 +158,8 @@ function afterSolve(before: Evidence, guess: PlayedGuess, isSure: boolean): Evid
   const { puzzleId, way, servedAtMs, atMs } = guess
   const slot = slotOfPuzzle(puzzleId)
   const dayMs = dayStartMs(dayOfPuzzle(puzzleId))
-  // Nobody enters a puzzle before it is there, or before they have it; several at once take the sum of their times.
-  // What was made elsewhere before the last of them was made beside it, not after it.
+  // Entering begins once the puzzle is served; several at once take the sum of their times. A guess made elsewhere before the latest solve
+  // ran beside it, not after it.
   const isInOrder = atMs >= before.lastSolveAtMs
   const fromMs = Math.max(dayMs, servedAtMs ?? dayMs, isInOrder ? before.busyUntilMs : 0)
   const busyUntilMs = fromMs + enteringMs(slot)
@@ -183,4 +182,49 @@ function afterSolve(before: Evidence, guess: PlayedGuess, isSure: boolean): Evid
     lastMidnight: isMidnight ? dayAt(atMs) : before.lastMidnight,
     pace: isSure ? paceAfter(before.pace, takenMs, usualSeconds(slot), isHard(slot)) : before.pace,
   }
+}
+
+/** Milliseconds that a practised hand needs to enter a known answer: the limit of a keyboard, not a typical time.
+ *  Source: docs/product.md, Fair play */
+export function enteringMs({ typeId, levelId }: Slot): number {
+  const form = answerFormOf(typeId)
+  if (form === 'cell') return 250
+  // Some eight empty cells of sixteen, some fifty of eighty-one.
+  if (form === 'board') return isJunior(levelId) ? 800 : 6000
+  return isJunior(levelId) ? 350 : 600
+}
+
+/** Seconds that people usually take, a rough median. It is an assumption without a measurement; the rules only react to deviations of many
+ *  times.
+ *  Source: docs/product.md, Fair play */
+export function usualSeconds({ typeId, levelId }: Slot): number {
+  const step = stepOf(levelId) - 1
+  const form = answerFormOf(typeId)
+  if (form === 'cell') return (isJunior(levelId) ? 4 : 8) * 1.4 ** step
+  if (form === 'board') return isJunior(levelId) ? 25 * 1.25 ** step : 300 * 1.35 ** step
+  return isJunior(levelId) ? 8 * 1.35 ** step : 25 * 1.6 ** step
+}
+
+/** A Master that has to be worked out and typed: no human gets all of them right at the first guess. Odd Emoji is spotted, and an
+ *  Emojidoku proves itself. */
+export function isHard({ typeId, levelId }: Slot): boolean {
+  return levelId === MASTER_LEVEL_ID && !isBoardType(typeId)
+}
+
+/** The evidence at the time the limit was reached, stored for the operator. */
+export interface Suspicion {
+  readonly rule: FairnessRule
+  readonly evidence: Readonly<Record<string, number>>
+}
+
+/** @returns why the player leaves the boards, for the one guess that reaches the limit; later guesses do not flag again */
+export function suspicionOf(
+  before: Evidence,
+  after: Evidence,
+  at: { readonly puzzleId: number; readonly atMs: number },
+): Suspicion | undefined {
+  const { score, rule } = judged(after)
+  if (score < SCORE_LIMIT || judged(before).score >= SCORE_LIMIT) return undefined
+  const spoke = Object.entries(pointsAgainst(after)).filter(([, points]) => points > 0)
+  return { rule, evidence: { ...at, score, ...Object.fromEntries(spoke) } }
 }

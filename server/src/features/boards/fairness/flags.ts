@@ -9,11 +9,11 @@ import { flagsOf, markCleared, markOpen } from './queries.ts'
 
 export { openFlags, type Flag } from './queries.ts'
 
-/** What else is done in the transaction of a change, with whose flag it is. */
+/** Further work in the transaction of a change, given the flagged account. */
 type Along = (transaction: Transaction<Tables>, accountId: string) => Promise<void>
 
-/** Takes a flag back, and forgets what spoke against the player: they are on the public boards again, unless something else keeps them off.
- *  @returns false when there is no such open flag */
+/** Clears a flag and its evidence: the player returns to the public boards, unless something else prevents it.
+ *  @returns false if there is no such open flag */
 export function clearFlag(database: Database, flagId: number, nowMs: number, along?: Along): Promise<boolean> {
   return database.durably(async (transaction) => {
     const accountId = await markCleared(transaction, flagId, nowMs)
@@ -25,9 +25,9 @@ export function clearFlag(database: Database, flagId: number, nowMs: number, alo
   })
 }
 
-/** Opens a flag again that was cleared by mistake: the player leaves the public boards again. What spoke against them stands in the flag;
- *  what was counted beside it begins anew.
- *  @returns false when there is no such flag that was cleared */
+/** Reopens a flag that was cleared by mistake: the player leaves the public boards again. The flag holds the evidence; the running sums
+ *  begin anew.
+ *  @returns false if there is no such cleared flag */
 export function restoreFlag(database: Database, flagId: number, along?: Along): Promise<boolean> {
   return database.durably(async (transaction) => {
     const accountId = await markOpen(transaction, flagId)
@@ -38,7 +38,7 @@ export function restoreFlag(database: Database, flagId: number, along?: Along): 
   })
 }
 
-/** Why an account is or was off the public boards, for its owner to know: without the evidence, which would teach how not to be found. */
+/** Exports why an account is or was off the public boards, without the evidence, which would teach how to avoid detection. */
 export async function exportedFlags(queries: Queries, accountId: string): Promise<ExportedAccount[string]> {
   const flags = await flagsOf(queries, accountId)
   return flags.map(({ rule, raisedAtMs, clearedAtMs }) => ({

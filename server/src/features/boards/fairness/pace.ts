@@ -1,5 +1,5 @@
-/** How long a player took for the puzzles that were right at once, and how long people usually take for such, both as logarithms of
- *  seconds: their sums, from which averages, spread and correlation follow. */
+/** Logarithms, of seconds, of how long a player took for puzzles right at the first guess, and of how long people usually take: the sums
+ *  for averages, spread and correlation. */
 export interface PaceSums {
   readonly count: number
   readonly taken: number
@@ -7,7 +7,7 @@ export interface PaceSums {
   readonly usual: number
   readonly usualSquared: number
   readonly product: number
-  /** Of the hard ones: how many, and the sum of the logarithms of taken divided by usual. */
+  /** Of hard puzzles: their number, and the sum of the logarithms of taken divided by usual. */
   readonly hardCount: number
   readonly hardRatio: number
 }
@@ -23,24 +23,24 @@ export const NO_PACE: PaceSums = {
   hardRatio: 0,
 }
 
-/** What the sums say. Times are logarithms: 0.12 is about twelve per cent. */
+/** Statistics of the sums. Times are logarithms: 0.12 is about twelve per cent. */
 export interface Pace {
   readonly solves: number
   /** Standard deviation of the times. */
   readonly deviation: number
-  /** Standard deviation of what people usually take for these puzzles: 0 = all are alike. */
+  /** Standard deviation of the usual times of these puzzles: 0 = all are alike. */
   readonly spread: number
-  /** Of the two with each other, -1 to 1: who thinks takes longer for what is harder. */
+  /** Correlation of the two, -1 to 1: thinking takes longer for harder puzzles. */
   readonly correlation: number
   readonly hardSolves: number
-  /** The average of taken divided by usual, at hard ones: -0.7 is half the time. */
+  /** The mean of taken divided by usual, at hard ones: -0.7 is half the time. */
   readonly hardMiddle: number
 }
 
 /** Below, it waited together with others; above, the player was away. */
 const TIMED_MS = { from: 200, to: 30 * 60_000 }
 
-/** @param takenMs from when the player could begin to when the answer was there */
+/** @param takenMs from the earliest start to the answer */
 export function paceAfter(before: PaceSums, takenMs: number, usualSeconds: number, isHard: boolean): PaceSums {
   if (takenMs < TIMED_MS.from || takenMs > TIMED_MS.to) return before
   const [taken, usual] = [Math.log(takenMs / 1000), Math.log(usualSeconds)]

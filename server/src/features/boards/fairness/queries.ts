@@ -1,5 +1,5 @@
 import type { Queries } from '../../../platform/database/tables.ts'
-import type { Suspicion } from './suspicion.ts'
+import type { Suspicion } from './evidence.ts'
 
 export interface Flag {
   readonly id: number
@@ -11,7 +11,7 @@ export interface Flag {
   readonly raisedAtMs: number
 }
 
-/** @returns the flags that nobody has cleared, oldest first */
+/** @returns the open flags, oldest first */
 export async function openFlags(queries: Queries): Promise<readonly Flag[]> {
   const rows = await queries
     .selectFrom('flags')
@@ -31,7 +31,7 @@ export async function openFlags(queries: Queries): Promise<readonly Flag[]> {
   }))
 }
 
-/** @returns all flags that an account ever had, oldest first */
+/** @returns all flags of an account, oldest first */
 export async function flagsOf(
   queries: Queries,
   accountId: string,
@@ -45,7 +45,7 @@ export async function flagsOf(
     .execute()
 }
 
-/** @returns the account whose flag it was; undefined when there is no such open flag */
+/** @returns the flagged account; undefined if there is no such open flag */
 export async function markCleared(queries: Queries, flagId: number, nowMs: number): Promise<string | undefined> {
   const flag = await queries
     .updateTable('flags')
@@ -57,7 +57,7 @@ export async function markCleared(queries: Queries, flagId: number, nowMs: numbe
   return flag && accountOfPlayer(queries, flag.player_id)
 }
 
-/** @returns the account whose flag it is; undefined when there is no such flag that was cleared */
+/** @returns the flagged account; undefined if there is no such cleared flag */
 export async function markOpen(queries: Queries, flagId: number): Promise<string | undefined> {
   const flag = await queries
     .updateTable('flags')

@@ -1,10 +1,10 @@
 import { SCORE_STEP } from '@emojigma/contract/rules/scores.ts'
 
-/** Each width is a hundred of the one before, so that a rank is a sum of at most a hundred buckets of each.
- *  The narrowest holds one score alone. */
+/** Each width is a hundred of the one before, so that a rank is a sum of at most a hundred buckets of each. The narrowest holds one
+ *  score alone. */
 export const WIDTHS = [SCORE_STEP, 100 * SCORE_STEP, 10_000 * SCORE_STEP] as const
 
-/** No score comes near it. */
+/** Above every score. */
 const LAST_BUCKET = 2_147_483_647
 
 /** One period of one scope. */
@@ -13,7 +13,7 @@ export interface Period {
   readonly period: number
 }
 
-/** A listed player's score changed, came onto a board (from 0) or left it (to 0). */
+/** A change of a listed player's score, from 0 when it enters a board, to 0 when it leaves it. */
 export interface ScoreShift extends Period {
   readonly from: number
   readonly to: number
@@ -32,7 +32,7 @@ export interface BucketRange {
   readonly last: number
 }
 
-/** @returns by how much each bucket changes, always in the same order, so that two transactions never wait for each other */
+/** @returns the change of each bucket, in a fixed order, so that two transactions never deadlock */
 export function bucketChanges(shifts: readonly ScoreShift[]): readonly BucketChange[] {
   const changes = new Map<string, BucketChange>()
   const add = (scope: number, period: number, score: number, players: number): void => {

@@ -1,7 +1,7 @@
 import { LEVELS } from '@emojigma/engine/levels.ts'
 import { PUZZLE_TYPES } from '@emojigma/engine/types.ts'
 
-/** How many were attempted and solved, by the position of the level or type in its list: id 1 first. */
+/** Attempted and solved puzzles, by the index of the level or type: id 1 first. */
 export interface Counts {
   readonly attempted: readonly number[]
   readonly correct: readonly number[]
@@ -10,7 +10,7 @@ export interface Counts {
 export const LEVEL_COUNT = LEVELS.length
 export const TYPE_COUNT = PUZZLE_TYPES.length
 
-/** @returns by how much the first are more than the others */
+/** @returns the difference of the two */
 export function countsLess(counts: Counts, less: Counts): Counts {
   const difference = (of: keyof Counts) => counts[of].map((count, index) => count - (less[of][index] ?? 0))
   return { attempted: difference('attempted'), correct: difference('correct') }
@@ -22,7 +22,7 @@ export function countsOf(row: Readonly<Record<string, unknown>>, length: number)
   return { attempted: column('attempted'), correct: column('correct') }
 }
 
-/** The other way round. */
+/** The inverse of `countsOf`. */
 export function countColumns({ attempted, correct }: Counts): Record<string, number> {
   return Object.fromEntries([
     ...attempted.map((count, index) => [`attempted_${index + 1}`, count]),

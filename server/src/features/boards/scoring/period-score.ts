@@ -4,18 +4,17 @@ import { PUZZLE_TYPES } from '@emojigma/engine/types.ts'
 import type { AttemptRecord, MovedAttempt } from '../../play/service.ts'
 import { countsLess, LEVEL_COUNT, type Counts } from './counts.ts'
 
-/** What a player did in one period of a scope. */
+/** A player's results in one period of a scope. */
 export interface PeriodScore {
   readonly score: number
   readonly correct: number
   readonly attempted: number
-  /** When the score became what it is; 0 = nothing solved. */
+  /** When the score was reached; 0 = nothing solved. */
   readonly reachedAtMs: number
   readonly byLevel: Counts
 }
 
 const NO_LEVELS = Array.from({ length: LEVEL_COUNT }, () => 0)
-/** What somebody has who attempted nothing in a period. */
 export const NOTHING_YET: PeriodScore = {
   score: 0,
   correct: 0,
@@ -25,8 +24,8 @@ export const NOTHING_YET: PeriodScore = {
 }
 
 /** A puzzle is attempted in the period of its first guess, and in that of its solve, so that no period has more solved than attempted.
- *  The boards know nothing of what brings no points.
- *  @returns what the attempts come to in the period around a time; undefined when nothing was attempted in it */
+ *  Attempts without points are ignored.
+ *  @returns the score of the attempts in the period around a time; undefined without attempts in it */
 export function periodScoreOf(records: readonly AttemptRecord[], scope: Scope, timeMs: number): PeriodScore | undefined {
   const period = periodAt(scope, timeMs)
   const isNow = (momentMs: number | undefined): momentMs is number => momentMs !== undefined && periodAt(scope, momentMs) === period
@@ -44,8 +43,8 @@ export function periodScoreOf(records: readonly AttemptRecord[], scope: Scope, t
   }
 }
 
-/** @returns what a move changes in the period around a time, below 0 where a puzzle was begun in an earlier one than it seemed; undefined
- *  when it changes nothing there */
+/** @returns the change that a move makes in the period around a time, negative where a puzzle was begun in an earlier one than it
+ *    seemed; undefined without a change */
 export function periodGainOf(moved: readonly MovedAttempt[], scope: Scope, timeMs: number): PeriodScore | undefined {
   const [before, after] = sidesOf(moved)
   const [had, has] = [periodScoreOf(before, scope, timeMs), periodScoreOf(after, scope, timeMs)]
@@ -60,13 +59,13 @@ export function periodGainOf(moved: readonly MovedAttempt[], scope: Scope, timeM
   }
 }
 
-/** @returns how many puzzles more of each type a move makes attempted and solved */
+/** @returns by how much a move raises the attempted and solved puzzles of each type */
 export function typeGainsOf(moved: readonly MovedAttempt[]): Counts {
   const [before, after] = sidesOf(moved)
   return countsLess(typeCountsOf(after), typeCountsOf(before))
 }
 
-/** @returns how many puzzles of each type were attempted and solved ever */
+/** @returns all attempted and solved puzzles of each type */
 export function typeCountsOf(records: readonly AttemptRecord[]): Counts {
   const attempted = records.filter(({ guessCount }) => guessCount > 0)
   const solved = attempted.filter(({ solvedAtMs }) => solvedAtMs !== undefined)

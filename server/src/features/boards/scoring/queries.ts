@@ -2,7 +2,7 @@ import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
 import { locking } from '../../../platform/database/row-locks.ts'
 import type { Queries, Tables } from '../../../platform/database/tables.ts'
 import { NO_EVIDENCE, type Evidence } from '../fairness/evidence.ts'
-import type { PlayedSums } from './played.ts'
+import type { PlayedSums } from './play-sums.ts'
 import { LISTED_DAYS } from '@emojigma/contract/rules/limits.ts'
 import { bucketChanges, type Period, type ScoreShift } from './buckets.ts'
 import { countColumns, type Counts } from './counts.ts'
@@ -11,11 +11,10 @@ import type { PeriodScore } from './period-score.ts'
 export interface BoardPlayer extends PlayedSums {
   readonly playerId: number
   readonly isListed: boolean
-  /** Of the puzzle that was asked about; undefined = not seen. */
+  /** Of the puzzle in question; undefined = unknown. */
   readonly openedAtMs: number | undefined
 }
 
-/** What a guess needs of a player on the boards. */
 const BOARD_PLAYER_COLUMNS = [
   'board_players.player_id',
   'board_players.is_listed',
@@ -24,7 +23,7 @@ const BOARD_PLAYER_COLUMNS = [
   'board_players.evidence',
 ] as const
 
-/** A puzzle, and whose opening of it is looked for. */
+/** A puzzle, and the account whose opening of it is looked up. */
 export interface AtPuzzle {
   readonly accountId: string
   readonly puzzleId: number
@@ -32,7 +31,7 @@ export interface AtPuzzle {
 
 const AT_NONE: AtPuzzle = { accountId: '', puzzleId: 0 }
 
-/** Keeps everyone else from changing what the player has on the boards until this transaction ends. */
+/** Locks what the player has on the boards until the transaction ends. */
 export async function lockBoardPlayer(queries: Queries, playerId: number, at = AT_NONE): Promise<BoardPlayer | undefined> {
   const row = await queries
     .selectFrom('board_players')
@@ -51,11 +50,11 @@ export async function lockBoardPlayer(queries: Queries, playerId: number, at = A
   return row && boardPlayerOf(row)
 }
 
-/** The same as `lockBoardPlayer` for a player who may be new to the boards. */
+/** Like `lockBoardPlayer`, but creates the row for a new player. */
 export async function lockOrAddBoardPlayer(queries: Queries, playerId: number, at = AT_NONE): Promise<BoardPlayer> {
   const locked = await lockBoardPlayer(queries, playerId, at)
   if (locked) return locked
-  // A statement of its own, so that the next one sees what this one waited for.
+  // A separate statement, so that the next one sees what this one waited for.
   await queries
     .selectFrom('accounts')
     .select('id')
@@ -91,7 +90,7 @@ interface PlayerGain {
   readonly evidence: string
 }
 
-/** Counts one attempt, solve or both by type, and keeps the days and the evidence. */
+/** Adds one attempt, solve or both by type, and stores the days and the evidence. */
 export async function addToBoardPlayer(queries: Queries, typeId: number, gain: PlayerGain): Promise<void> {
   const { playerId, attempted, correct, daysPlayed, lastPlayedDay, evidence } = gain
   const attemptedHere = `attempted_${typeId}` as 'attempted_1'
@@ -109,7 +108,7 @@ export async function addToBoardPlayer(queries: Queries, typeId: number, gain: P
     .execute()
 }
 
-/** Counts what a move brings, by type. */
+/** Adds a move's counts by type. */
 export async function addTypeCounts(queries: Queries, playerId: number, gains: Counts): Promise<void> {
   await queries
     .updateTable('board_players')
@@ -130,7 +129,7 @@ export async function savePlayed(queries: Queries, playerId: number, { daysPlaye
     .execute()
 }
 
-/** Forgets what spoke against a player whose flag was cleared. */
+/** Deletes the evidence about a player whose flag was cleared. */
 export async function forgetEvidence(queries: Queries, accountId: string): Promise<void> {
   await queries
     .updateTable('board_players')
@@ -139,15 +138,15 @@ export async function forgetEvidence(queries: Queries, accountId: string): Promi
     .execute()
 }
 
-/** Buckets are not touched. */
+/** Leaves the buckets alone. */
 export async function deleteBoardPlayer(queries: Queries, playerId: number): Promise<void> {
   await queries.deleteFrom('scores').where('player_id', '=', playerId).execute()
   await queries.deleteFrom('flags').where('player_id', '=', playerId).execute()
   await queries.deleteFrom('board_players').where('player_id', '=', playerId).execute()
 }
 
-/** Players who have a nickname, have shown that their e-mail is theirs, have played on three days, are no students, do not hide, and are
- *  not flagged. Students stand on the board of their class alone. */
+/** Players with a nickname, a proven e-mail and three days of play who are no students, do not hide, and are not flagged. Students are
+ *  on their class's board alone. */
 function listable(queries: Queries) {
   return queries
     .selectFrom('players')
@@ -182,7 +181,7 @@ function boardPlayerOf(row: BoardPlayerRow & { readonly opened_at_ms?: number | 
   }
 }
 
-/** Buckets of one statement at most, far from any limit on its parameters. */
+/** Buckets per statement, far from any limit on its parameters. */
 const CHUNK = 500
 
 export interface StoredScore {
@@ -200,7 +199,7 @@ export interface ScoreGain {
   readonly correct: 0 | 1
 }
 
-/** What a guess brings a player, in each scope. */
+/** A guess's gain in each scope. */
 export interface ScoreGains {
   readonly playerId: number
   readonly isListed: boolean
@@ -211,7 +210,7 @@ export interface ScoreGains {
 const LATER_REACHED = sql<number>`case when excluded.reached_at_ms > scores.reached_at_ms then excluded.reached_at_ms
   else scores.reached_at_ms end`
 
-/** @returns the scores after it, with how many solves made them */
+/** @returns the new scores, with their numbers of solves */
 export function addToScores(
   queries: Queries,
   levelId: number,
@@ -254,7 +253,7 @@ interface PlayersPeriod extends Period {
   readonly isListed: boolean
 }
 
-/** Replaces a player's score in one period by what it is found to be. */
+/** Replaces a player's score in one period by the recomputed one. */
 export async function replaceScore(
   queries: Queries,
   { playerId, isListed, scope, period }: PlayersPeriod,
@@ -268,8 +267,8 @@ export async function replaceScore(
     .execute()
 }
 
-/** Adds what a move changes to a player's score in one period. Where nothing is attempted any more, there is none.
- *  @returns the score after it */
+/** Adds a move's change to a player's score in one period. A score without attempts is deleted.
+ *  @returns the new score */
 export async function addGain(queries: Queries, { playerId, isListed, scope, period }: PlayersPeriod, gain: PeriodScore): Promise<number> {
   const columns = summedColumns(gain)
   const row = await queries
@@ -288,7 +287,7 @@ function summedColumns({ score, correct, attempted, byLevel }: PeriodScore) {
   return { score, correct, attempted, ...countColumns(byLevel) }
 }
 
-/** @returns what is in each of these columns of a table by now, and what is added to it */
+/** @returns these columns of a table with the gains added */
 function sumsWith(columns: Readonly<Record<string, number>>, table: 'scores' | 'board_players') {
   return Object.fromEntries(Object.entries(columns).map(([name, more]) => [name, sql<number>`${sql.ref(`${table}.${name}`)} + ${more}`]))
 }
@@ -301,7 +300,7 @@ export function scoresOf(queries: Queries, playerId: number): Promise<readonly S
   return queries.selectFrom('scores').select(['scope', 'period', 'score']).where('player_id', '=', playerId).execute()
 }
 
-/** Puts the player's scores on the public boards, or takes them off. */
+/** Marks the player's scores as on or off the public boards. */
 export async function listScores(queries: Queries, playerId: number, isListed: boolean): Promise<readonly StoredScore[]> {
   await queries
     .updateTable('board_players')
@@ -316,7 +315,7 @@ export async function listScores(queries: Queries, playerId: number, isListed: b
     .execute()
 }
 
-/** To be done last in a transaction, and once: the buckets are what different players have in common. */
+/** Call it last in a transaction, and once: all players share the buckets. */
 export async function shiftBuckets(queries: Queries, shifts: readonly ScoreShift[]): Promise<void> {
   const all = bucketChanges(shifts)
   for (let from = 0; from < all.length; from += CHUNK) {
@@ -330,7 +329,7 @@ export async function shiftBuckets(queries: Queries, shifts: readonly ScoreShift
   }
 }
 
-/** Notes that a name on the boards was hidden, changed or deleted. Call it last, like the change of the buckets: all such transactions
+/** Counts that a name on the boards was hidden, changed or deleted. Call it last, like the change of the buckets: all such transactions
  *  write the same row. */
 export async function countNameChange(queries: Queries): Promise<void> {
   await queries

@@ -6,8 +6,8 @@ import { lockAccounts } from '../../accounts/service.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { findPlayerId, recordsOf, type DeviceMove, type EnteredGuess, type Standing } from '../../play/service.ts'
 import { insertFlag } from '../fairness/queries.ts'
-import { playedAfter, playedAfterMove, type PlayedSums } from './played.ts'
-import { suspicionOf, type Suspicion } from '../fairness/suspicion.ts'
+import { playedAfter, playedAfterMove, type PlayedSums } from './play-sums.ts'
+import { suspicionOf, type Suspicion } from '../fairness/evidence.ts'
 import type { ScoreShift } from './buckets.ts'
 import { periodGainOf, typeGainsOf } from './period-score.ts'
 import {
@@ -28,15 +28,15 @@ import {
   type StoredScore,
 } from './queries.ts'
 
-/** A guess of an account's player that was entered just now. */
+/** A guess just entered by an account's player. */
 export interface ScoredGuess extends Omit<EnteredGuess, 'player'> {
   readonly accountId: string
-  /** When the account first opened the puzzle, if that is not on disk yet. */
+  /** When the account first opened the puzzle, if that is not stored yet. */
   readonly openedAtMs: number | undefined
 }
 
-/** Scores a guess inside its transaction, after everything else of it: what it touches last, other players' guesses touch too.
- *  @returns where the account stands after a solve that brought points */
+/** Scores a guess inside its transaction, after all else: other players' guesses lock the same rows.
+ *  @returns the account's standing after a solve that earned points */
 export async function enterScore(transaction: Transaction<Tables>, guess: ScoredGuess): Promise<Standing | undefined> {
   const { accountId, playerId, puzzleId, isFirst, solves, isScored, nowMs } = guess
   if (!isFirst && !solves) return undefined
@@ -58,8 +58,7 @@ export async function enterScore(transaction: Transaction<Tables>, guess: Scored
   return all && day && { score: all.score, solvedToday: day.correct }
 }
 
-/** Scores what a device's move to an account changes. What the account had before is not counted anew: attempts of a month that was
- *  forgotten are no more, and what they brought stays.
+/** Scores a device's move to an account, by its changes alone: attempts of deleted months are gone, but their points stay.
  *  @returns the points gained */
 export async function scoreMove(
   transaction: Transaction<Tables>,
@@ -86,9 +85,9 @@ export async function scoreMove(
   return periodGainOf(moved, 'all', nowMs)?.score ?? 0
 }
 
-/** Puts an account on the public boards or takes it off, after its nickname, its wish to hide or its flags changed. */
+/** Updates whether an account is on the public boards, after its nickname, its wish to hide or its flags changed. */
 export async function refreshListing(transaction: Transaction<Tables>, accountId: string): Promise<void> {
-  // Before its first guess an account has no row on the boards that could be locked. It cannot come onto them either while its own is.
+  // Before its first guess an account has no row on the boards to lock. It cannot enter them either while the account itself is locked.
   await lockAccounts(transaction, [accountId])
   const playerId = await findPlayerId(transaction, { kind: 'account', accountId })
   const before = playerId === undefined ? undefined : await lockBoardPlayer(transaction, playerId)
@@ -101,8 +100,7 @@ export async function refreshListing(transaction: Transaction<Tables>, accountId
   await countNameChange(transaction)
 }
 
-/** Takes everything of an account off the boards, before the account is deleted. Nobody may begin to play for it any more: its row is
- *  locked. */
+/** Takes an account off the boards before it is deleted. The account is locked, so it cannot begin to play. */
 export async function forgetScores(transaction: Transaction<Tables>, accountId: string): Promise<void> {
   const playerId = await findPlayerId(transaction, { kind: 'account', accountId })
   const before = playerId === undefined ? undefined : await lockBoardPlayer(transaction, playerId)
@@ -113,8 +111,8 @@ export async function forgetScores(transaction: Transaction<Tables>, accountId: 
   await countNameChange(transaction)
 }
 
-/** Takes a player off the boards who is suspected, and puts one on them who has played on enough days by now.
- *  @returns what comes and goes by it */
+/** Delists a player under suspicion, and lists one who has now played on enough days.
+ *  @returns the resulting changes */
 async function listingAfter(
   transaction: Transaction<Tables>,
   { playerId, isListed, daysPlayed }: BoardPlayer,

@@ -15,7 +15,7 @@ export interface CheckedPlayer {
   readonly byType: Counts
 }
 
-/** One state of the database for all that is read in it. */
+/** Runs all reads on one state of the database. */
 export function inSnapshot<T>(queries: Queries, work: (snapshot: Queries) => Promise<T>): Promise<T> {
   return queries.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work)
 }
@@ -70,7 +70,6 @@ export function storedBuckets(queries: Queries, { scope, period }: Period): Prom
     .execute()
 }
 
-/** Scores of players without an account. */
 export async function deleteStrayScores(queries: Queries): Promise<void> {
   await queries
     .deleteFrom('scores')
@@ -78,13 +77,13 @@ export async function deleteStrayScores(queries: Queries): Promise<void> {
     .execute()
 }
 
-/** Counts all listed scores anew. A guess that scores meanwhile has shifted the buckets before, or does so after: a score and its shift
- *  are one transaction, the shift comes last, and the embedded database lets one write at a time. */
+/** Recounts all listed scores. A guess scored meanwhile has shifted the buckets before, or does so after: score and shift are one
+ *  transaction with the shift last, and the embedded database allows one writer at a time. */
 export async function rebuildBuckets(queries: Queries, dialect: Database['dialect']): Promise<void> {
   if (dialect === 'postgres') await sql`lock table score_buckets in share row exclusive mode`.execute(queries)
   await queries.deleteFrom('score_buckets').execute()
   for (const width of WIDTHS) {
-    // Whole numbers divide to a whole number.
+    // Integer division.
     await sql`insert into score_buckets (scope, period, width, bucket, players)
       select scope, period, ${sql.lit(width)}, score / ${sql.lit(width)}, count(*) from scores
       where is_listed = 1 and score > 0 group by scope, period, score / ${sql.lit(width)}`.execute(queries)

@@ -1,15 +1,25 @@
 import { periodAt, SCOPES } from '@emojigma/contract/rules/scores.ts'
 import { accountPlayersAfter, recordsOf } from '../../play/service.ts'
-import type { Queries } from '../../../platform/database/tables.ts'
+import type { Queries, Tables } from '../../../platform/database/tables.ts'
 import { bucketChanges, type BucketChange, type Period, type ScoreShift } from '../scoring/buckets.ts'
-import { listableAmong } from '../scoring/queries.ts'
+import {
+  listableAmong,
+  deleteScore,
+  isListable,
+  listScores,
+  lockOrAddBoardPlayer,
+  replaceScore,
+  replaceTypeCounts,
+} from '../scoring/queries.ts'
 import type { Counts } from '../scoring/counts.ts'
 import { periodScoreOf, typeCountsOf } from '../scoring/period-score.ts'
-import { inSnapshot, storedBoardPlayers, storedBuckets, storedScores, strayScores } from './queries.ts'
+import { inSnapshot, storedBoardPlayers, storedBuckets, storedScores, strayScores, deleteStrayScores, rebuildBuckets } from './queries.ts'
+import type { Transaction } from 'kysely'
+import type { Database } from '../../../platform/database/connection.ts'
 
 const PLAYERS_AT_ONCE = 500
 
-/** Something that is kept, and what the attempts say it should be. */
+/** A stored value that differs from the attempts. */
 export interface Difference {
   readonly of: string
   readonly stored: string
@@ -17,11 +27,11 @@ export interface Difference {
 }
 
 export interface Verification {
-  /** How many were looked at. */
+  /** Players checked. */
   readonly players: number
-  /** Where what is kept differs; nothing when all is well. */
+  /** Empty if all is well. */
   readonly differences: readonly Difference[]
-  /** Ids of the players that are among the differences. */
+  /** Ids of the players with differences. */
   readonly differing: readonly number[]
 }
 
@@ -117,4 +127,30 @@ function ratio({ correct, attempted }: { readonly correct: number; readonly atte
 
 function countsText({ attempted, correct }: Counts): string {
   return attempted.map((count, index) => `${correct[index] ?? 0}/${count}`).join(' ')
+}
+
+/** Corrects present scores, counters and buckets according to the attempts, even while the site runs.
+ *  @param playerIds players with wrong scores or counters; buckets are rebuilt in any case */
+export async function repairScores(database: Database, playerIds: readonly number[], nowMs: number): Promise<void> {
+  for (const playerId of playerIds) await database.durably((transaction) => repairPlayer(transaction, playerId, nowMs))
+  await database.durably((transaction) => deleteStrayScores(transaction))
+  await database.durably((transaction) => rebuildBuckets(transaction, database.dialect))
+}
+
+/** Leaves the buckets alone: they are rebuilt from all scores at the end. */
+async function repairPlayer(transaction: Transaction<Tables>, playerId: number, nowMs: number): Promise<void> {
+  const [found] = await accountPlayersAfter(transaction, playerId - 1, 1)
+  // The account may have been deleted meanwhile.
+  if (found !== playerId) return
+  await lockOrAddBoardPlayer(transaction, playerId)
+  const isListed = await isListable(transaction, playerId)
+  await listScores(transaction, playerId, isListed)
+  const records = (await recordsOf(transaction, [playerId])).get(playerId) ?? []
+  for (const [scope, name] of SCOPES.entries()) {
+    const period = periodAt(name, nowMs)
+    const score = periodScoreOf(records, name, nowMs)
+    if (score) await replaceScore(transaction, { playerId, isListed, scope, period }, score)
+    else await deleteScore(transaction, playerId, { scope, period })
+  }
+  await replaceTypeCounts(transaction, playerId, typeCountsOf(records))
 }

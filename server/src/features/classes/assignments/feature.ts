@@ -42,7 +42,7 @@ export const assignments: Feature = {
     const shelf = new Shelf(puzzles, service(Players), maker)
     const worksheets = service(Worksheets)
     const assignments = new Assignments({ database, clock, classrooms, puzzles, shelf, worksheets, randomBelow: randomInt })
-    classrooms.tell({
+    classrooms.addListener({
       exported: async (classroomId) => ({
         Assignments: (await assignmentsWithPuzzles(database.queries, { classroomId })).map(exportedAssignment),
       }),

@@ -1,14 +1,14 @@
 import { puzzleIdOf, type Day } from '@emojigma/engine/day.ts'
 
-/** How often a puzzle is drawn again that the class has had. */
+/** Redraws per puzzle to avoid those that the class has had. */
 const DRAWS = 20
 
-/** Draws a puzzle for each slot, none twice and, as long as there are others, none that the class has had.
- *  @param slots of each puzzle that is wanted
- *  @param days that are published
- *  @param had puzzles to be left out
+/** Draws a puzzle for each slot, without repetition; puzzles that the class has had come last.
+ *  @param slots one per puzzle
+ *  @param days published days
+ *  @param had puzzles to avoid
  *  @param randomBelow an integer in [0, limit)
- *  @returns as many as there are */
+ *  @returns fewer if there are not enough */
 export function drawPuzzles(
   slots: readonly number[],
   days: readonly Day[],

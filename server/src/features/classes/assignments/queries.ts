@@ -13,7 +13,7 @@ export interface StoredAssignment {
   readonly removedAtMs: number | undefined
 }
 
-/** What may change of an assignment; null takes a time away. */
+/** Columns to update; null clears a time. */
 export interface AssignmentChange {
   readonly title?: string | undefined
   readonly due_day?: number | undefined
@@ -26,7 +26,7 @@ export async function findAssignment(queries: Queries, id: string): Promise<Stor
   return row && stored(row)
 }
 
-/** What a classroom was given under a key, also one that was deleted. */
+/** The assignment created under a key, even if it is deleted. */
 export async function findAssignmentByKey(queries: Queries, classroomId: string, key: string): Promise<StoredAssignment | undefined> {
   const row = await queries
     .selectFrom('assignments')
@@ -37,12 +37,12 @@ export async function findAssignmentByKey(queries: Queries, classroomId: string,
   return row && stored(row)
 }
 
-/** Lets the key of one that was deleted stand for another. */
+/** Frees the key of a deleted assignment for a new one. */
 export async function freeAssignmentKey(transaction: Transaction<Tables>, id: string): Promise<void> {
   await transaction.updateTable('assignments').set({ assignment_key: null }).where('id', '=', id).execute()
 }
 
-/** A classroom's, without the deleted ones, the latest due day first. */
+/** A classroom's assignments without the deleted ones, the latest due day first. */
 export async function assignmentsOf(queries: Queries, classroomId: string): Promise<readonly StoredAssignment[]> {
   const rows = await queries
     .selectFrom('assignments')
@@ -56,7 +56,7 @@ export async function assignmentsOf(queries: Queries, classroomId: string): Prom
   return rows.map(stored)
 }
 
-/** A classroom's that were deleted at this time or later, the newest deletion first. */
+/** A classroom's assignments deleted since a time, the latest deletion first. */
 export async function removedAssignmentsOf(
   queries: Queries,
   classroomId: string,
@@ -72,7 +72,7 @@ export async function removedAssignmentsOf(
     .execute()
 }
 
-/** What a teacher gave one class, or all of them, deleted ones included, the latest first. */
+/** A teacher's assignments for one class, or for all of them, including deleted ones, the latest first. */
 export async function assignmentsWithPuzzles(
   queries: Queries,
   of: { readonly teacherId: string } | { readonly classroomId: string },
@@ -92,8 +92,8 @@ export async function assignmentsWithPuzzles(
   return rows.map((row) => ({ ...stored(row), className: row.class_name, puzzleIds: puzzles.get(row.id) ?? [] }))
 }
 
-/** Keeps everybody else from giving a classroom assignments, or bringing any back, until the transaction ends.
- *  @returns how many are there, and how many were deleted */
+/** Locks a classroom's assignments against additions and restores until the transaction ends.
+ *  @returns how many exist, and how many are deleted */
 export async function lockAssignments(
   transaction: Transaction<Tables>,
   classroomId: string,
@@ -121,8 +121,8 @@ export async function puzzlesOf(queries: Queries, assignmentIds: readonly string
   return new Map([...grouped].map(([id, its]) => [id, its.map((row) => row.puzzle_id)]))
 }
 
-/** @param classroomId absent = in any classroom
- *  @returns those of these puzzles that stand in an assignment which is not deleted, of a class that was not removed */
+/** @param classroomId absent = any classroom
+ *  @returns the puzzles that an assignment contains, neither of them nor their class deleted */
 export async function assignedAmong(queries: Queries, puzzleIds: readonly number[], classroomId?: string): Promise<ReadonlySet<number>> {
   if (puzzleIds.length === 0) return new Set()
   let query = queries
@@ -138,7 +138,7 @@ export async function assignedAmong(queries: Queries, puzzleIds: readonly number
   return new Set((await query.execute()).map((row) => row.puzzle_id))
 }
 
-/** Its classroom's assignments are locked, and its key is free. */
+/** Requires that the classroom's assignments are locked and the key is free. */
 export async function insertAssignment(
   transaction: Transaction<Tables>,
   { id, classroomId, title, dueDay, madeAtMs, key }: Omit<StoredAssignment, 'endedAtMs' | 'removedAtMs'> & { key: string | undefined },
@@ -162,7 +162,7 @@ export async function replacePuzzles(transaction: Transaction<Tables>, id: strin
   await putPuzzles(transaction, id, puzzleIds)
 }
 
-/** Deletes some of those that were deleted before for good.
+/** Removes up to `limit` assignments for good that were deleted before a time.
  *  @returns how many */
 export async function forgetRemoved(transaction: Transaction<Tables>, beforeMs: number, limit: number): Promise<number> {
   const old = transaction.selectFrom('assignments').select('id').where('removed_at_ms', '<', beforeMs).limit(limit)

@@ -13,7 +13,7 @@ interface Tally {
   Hinted: number
 }
 
-/** How many students did all of some puzzles, and how many puzzles all of them did together. */
+/** How many students did all of the puzzles, and how many puzzles all students did together. */
 export interface Progress {
   readonly finished: number
   readonly done: number
@@ -40,7 +40,7 @@ export function progressOf(
   return { finished, done }
 }
 
-/** What was done at the puzzles that a student began, in the order of the assignment. */
+/** The results of a student's begun puzzles, in the order of the assignment. */
 export function resultsOf(
   puzzleIds: readonly number[],
   own: ReadonlyMap<number, PuzzleRecord> | undefined,
@@ -55,7 +55,7 @@ export function resultsOf(
   })
 }
 
-/** What a class did, by puzzle and by skill: a puzzle counts for each of its skills.
+/** The results of a class by puzzle and by skill: a puzzle counts for each of its skills.
  *  Source: docs/product.md, Assignments */
 export function talliesOf(
   puzzles: readonly ShelvedPuzzle[],
@@ -74,7 +74,7 @@ export function talliesOf(
 
 function tallyOf(results: readonly PuzzleResult[]): Tally {
   return {
-    // Looking at the answer without a guess is no attempt.
+    // A reveal without a guess is no attempt.
     Attempted: results.filter(({ State, Guesses }) => State !== 'revealed' || Guesses > 0).length,
     Solved: results.filter(({ State }) => State === 'solved').length,
     FirstTry: results.filter(isFirstTry).length,

@@ -27,7 +27,7 @@ interface Asking {
   readonly signedIn: SignedIn
 }
 
-/** The calls of teachers and students about assignments. What is another's is answered like what there is not.
+/** The calls of teachers and students about assignments. Other people's assignments get the same reply as unknown ones.
  *  Source: docs/product.md, Assignments */
 export function routeAssignments(app: App, assignments: Assignments, classrooms: Classrooms, maker: Maker): void {
   routeTeaching(app, assignments, classrooms)
@@ -71,14 +71,14 @@ function routeTeaching(app: App, assignments: Assignments, classrooms: Classroom
     const { ClassroomId, Title: title, DueDay: dueDay, PuzzleIds: puzzleIds, AssignmentKey: key } = request.body
     const refused = refusedBy('MANAGE ASSIGNMENTS', request.visitor, await tieOf(request, ClassroomId))
     if (refused) return refused
-    const given = await assignments.create(request.signedIn.accountId, ClassroomId, { title, dueDay, puzzleIds, key })
-    return isInvalid(given) ? refusalOf(given) : given
+    const created = await assignments.create(request.signedIn.accountId, ClassroomId, { title, dueDay, puzzleIds, key })
+    return isInvalid(created) ? refusalOf(created) : created
   })
 }
 
 function routeOne(app: App, assignments: Assignments): void {
-  /** @param mayBeDeleted a deleted one is there only to be brought back, and for who deletes it once more
-   *  @returns the assignment, or how the call is refused */
+  /** @param mayBeDeleted for restoring, or deleting again
+   *  @returns the assignment, or the refusal */
   async function open(
     action: 'SEE ASSIGNMENTS' | 'MANAGE ASSIGNMENTS',
     { visitor, signedIn }: Asking,

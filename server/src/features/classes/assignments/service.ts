@@ -1,5 +1,5 @@
 import { m } from '@emojigma/messages'
-import type { Assignment, AssignmentResult, Assignments as ToldAssignments, MyAssignment } from '@emojigma/contract/classes/assignments.ts'
+import type { Assignment, AssignmentResult, Assignments as WireAssignments, MyAssignment } from '@emojigma/contract/classes/assignments.ts'
 import {
   ASSIGNMENT_UNDO_DAYS,
   FURTHEST_DUE_DAYS,
@@ -41,13 +41,13 @@ import {
 import { progressOf, resultsOf, stateOf, talliesOf } from './result.ts'
 import { wiredPuzzle, type PuzzleRecord, type Shelf, type ShelvedPuzzle } from './shelf.ts'
 
-/** So long a deleted assignment can be brought back. */
+/** A deleted assignment can be restored for this long. */
 const UNDO_MS = ASSIGNMENT_UNDO_DAYS * DAY_MS
 
 const FULL = invalid('ClassroomId', localizedText(m['assignment_refusal.too_many'], { most: MAX_ASSIGNMENTS }))
 const MANY_DELETED = invalid('ClassroomId', localizedText(m['assignment_refusal.many_deleted'], { most: MAX_ASSIGNMENTS_DELETED }))
 
-/** Pairs of a student and a puzzle that are looked up in one turn: some ten milliseconds' worth. */
+/** Pairs of student and puzzle per turn: some ten milliseconds' worth. */
 const PAIRS_AT_ONCE = 10_000
 
 const NOTHING: ReadonlySet<number> = new Set()
@@ -64,7 +64,7 @@ export interface AssignmentsOptions {
   readonly randomBelow: (limit: number) => number
 }
 
-/** How puzzles are picked: by their numbers, by a code on paper, or by type, level and count. */
+/** A request to pick puzzles: by ids, by a code on paper, or by type, level and count. */
 export interface PickWish {
   readonly classroomId: string
   readonly typeIds: readonly PuzzleTypeId[]
@@ -83,24 +83,24 @@ export interface AssignmentWish {
 }
 
 export interface NewAssignment extends AssignmentWish {
-  /** Of what the page asks for; undefined = it is never asked for again. */
+  /** Idempotency key of the page; undefined = the request is never repeated. */
   readonly key: string | undefined
 }
 
-/** What may change; undefined = it stays. */
+/** Fields to change; undefined = unchanged. */
 export type AssignmentUpdate = { readonly [K in keyof AssignmentWish]?: AssignmentWish[K] | undefined } & {
   readonly isEnded?: boolean | undefined
 }
 
-/** An assignment, and what who asks is to its classroom. */
-export interface FoundAssignment {
+/** An assignment with the caller's tie to its classroom. */
+export interface AssignmentAccess {
   readonly assignment: StoredAssignment
   readonly tie: ClassroomTie
 }
 
 type Records = ReadonlyMap<string, ReadonlyMap<number, PuzzleRecord>>
 
-/** Puzzles that teachers give their classes, and what becomes of them. Who may ask is decided before.
+/** Puzzles that teachers assign to their classes, and the results. Callers check permissions first.
  *  Source: docs/product.md, Assignments */
 export class Assignments {
   readonly #options: AssignmentsOptions
@@ -109,14 +109,14 @@ export class Assignments {
     this.#options = options
   }
 
-  /** @returns undefined for one that there is not, or that was deleted for good */
-  async find(id: string, accountId: string): Promise<FoundAssignment | undefined> {
+  /** @returns undefined for an unknown id, and for an assignment deleted for good */
+  async find(id: string, accountId: string): Promise<AssignmentAccess | undefined> {
     const { database, classrooms } = this.#options
     const assignment = await findAssignment(database.queries, id)
     return assignment && { assignment, tie: await classrooms.tieOf(accountId, assignment.classroomId) }
   }
 
-  /** @returns what is wrong when there are no such puzzles */
+  /** @returns what is wrong if there are no such puzzles */
   async pick(
     teacherId: string,
     { classroomId, typeIds, levelIds, count, puzzleIds, checkCode, without }: PickWish,
@@ -138,8 +138,7 @@ export class Assignments {
     return ids.flatMap((id) => found.get(id) ?? [])
   }
 
-  /** @returns the assignment that was given under this key, now or before,
-   *  or what is wrong with its puzzles or its day, or that there may be no more */
+  /** @returns the assignment created under this key, now or before, or why it cannot be: its puzzles, its day or too many assignments */
   async create(teacherId: string, classroomId: string, { title, dueDay, puzzleIds, key }: NewAssignment): Promise<Assignment | Invalid> {
     const { database, clock } = this.#options
     const receiver = { teacherId, classroomId, has: NOTHING }
@@ -151,8 +150,8 @@ export class Assignments {
     if (typeof due !== 'number') return due
     const assignment = { id: randomBytes(12).toString('base64url'), classroomId, title, dueDay: due, madeAtMs: clock.nowMs(), key }
     const ids = puzzles.map(({ id }) => id)
-    const given = await database.durably(async (transaction) => {
-      // Two at once count each other, and of two under one key the later one finds what the other gave.
+    const created = await database.durably(async (transaction) => {
+      // Concurrent calls count each other, and the second of two with one key finds the assignment of the first.
       const { there, deleted } = await lockAssignments(transaction, classroomId)
       const before = key === undefined ? undefined : await findAssignmentByKey(transaction, classroomId, key)
       if (before && before.removedAtMs === undefined) return before
@@ -160,16 +159,16 @@ export class Assignments {
       if (deleted >= MAX_ASSIGNMENTS_DELETED) return MANY_DELETED
       const missing = await this.#missingNow(transaction, receiver, ids)
       if (missing) return missing
-      // Whoever has deleted it and asks once more wants it given. The deleted one can be brought back beside it.
+      // A new request after a deletion creates a new assignment. The deleted one can be restored beside it.
       if (before) await freeAssignmentKey(transaction, before.id)
       await insertAssignment(transaction, assignment, ids)
       return assignment
     })
-    return isInvalid(given) ? given : this.#viewOf(given.id)
+    return isInvalid(created) ? created : this.#viewOf(created.id)
   }
 
-  /** Puzzles that its class cannot read just now, and the teacher is not shown, stay in it.
-   *  @returns what is wrong with puzzles or a day that cannot be */
+  /** Puzzles that the class cannot read at present, and the teacher does not see, stay in the assignment.
+   *  @returns what is wrong with the puzzles or the day */
   async update(teacherId: string, stored: StoredAssignment, update: AssignmentUpdate): Promise<Assignment | Invalid> {
     const { database, clock, shelf } = this.#options
     const { id, classroomId, endedAtMs } = stored
@@ -180,11 +179,11 @@ export class Assignments {
     if (puzzles && isInvalid(puzzles)) return puzzles
     const read = puzzles ? await shelf.find(had) : NO_PUZZLES
     const ended = isEnded === undefined ? undefined : isEnded ? (endedAtMs ?? clock.nowMs()) : null
-    // A day that is over stays what it is.
+    // A day in the past may stay as it is.
     const due_day = dueDay === undefined || dayAt(Date.parse(dueDay)) === stored.dueDay ? undefined : this.#dueDay(dueDay)
     if (typeof due_day === 'object') return due_day
     const missing = await database.durably(async (transaction) => {
-      // Of two at once the later one replaces what the other has put.
+      // Of two concurrent updates the later one replaces the puzzles of the first.
       await lockAssignments(transaction, classroomId)
       const ids = puzzles?.map((puzzle) => puzzle.id)
       const missing = ids && (await this.#missingNow(transaction, receiver, ids))
@@ -196,13 +195,13 @@ export class Assignments {
     return missing ?? this.#viewOf(id)
   }
 
-  /** It can be brought back for thirty days. */
+  /** Deletes the assignment; it can be restored for thirty days. */
   async remove({ id }: StoredAssignment): Promise<void> {
     const { database, clock } = this.#options
     await database.durably((transaction) => changeAssignment(transaction, id, { removed_at_ms: clock.nowMs() }))
   }
 
-  /** @returns undefined when it was deleted too long ago; what is wrong when its classroom has as many as there may be */
+  /** @returns undefined if it was deleted too long ago; what is wrong if the classroom has too many */
   async restore({ id, classroomId, removedAtMs }: StoredAssignment): Promise<Assignment | Invalid | undefined> {
     const { database, clock } = this.#options
     if (removedAtMs !== undefined && removedAtMs < clock.nowMs() - UNDO_MS) return undefined
@@ -216,14 +215,14 @@ export class Assignments {
     return full ?? this.#viewOf(id)
   }
 
-  /** A classroom's assignments with how far the class is: a handful of queries, however many there are. */
+  /** A classroom's assignments with the progress of the class: a handful of queries, however many there are. */
   async of(classroomId: string): Promise<readonly Assignment[]> {
     const { database } = this.#options
     return this.#views(classroomId, await assignmentsOf(database.queries, classroomId))
   }
 
-  /** What was deleted of a classroom's and can still be brought back, the newest first. */
-  async removedOf(classroomId: string): Promise<ToldAssignments['Removed']> {
+  /** A classroom's deleted assignments that can still be restored, newest first. */
+  async removedOf(classroomId: string): Promise<WireAssignments['Removed']> {
     const { database, clock } = this.#options
     const rows = await removedAssignmentsOf(database.queries, classroomId, clock.nowMs() - UNDO_MS)
     return rows.map(({ id, title, removed_at_ms }) => ({
@@ -240,12 +239,12 @@ export class Assignments {
     const ids = (await puzzlesOf(database.queries, [id])).get(id) ?? []
     const found = await shelf.find(ids)
     const puzzles = ids.flatMap((puzzleId) => found.get(puzzleId) ?? [])
-    const shown = puzzles.map((puzzle) => puzzle.id)
-    const records = await this.#recordsOf(students, shown)
-    const told = students.map((student) => ({ student, results: resultsOf(shown, records.get(student.id), dueDay) }))
+    const puzzleIds = puzzles.map((puzzle) => puzzle.id)
+    const records = await this.#recordsOf(students, puzzleIds)
+    const resultsOfStudents = students.map((student) => ({ student, results: resultsOf(puzzleIds, records.get(student.id), dueDay) }))
     return {
       Assignment: wired(assignment, puzzles, students, records),
-      Students: told.map(({ student, results }) => ({
+      Students: resultsOfStudents.map(({ student, results }) => ({
         Id: student.id,
         UserName: student.userName,
         Nickname: student.nickname,
@@ -254,12 +253,12 @@ export class Assignments {
       })),
       ...talliesOf(
         puzzles,
-        told.flatMap(({ results }) => results),
+        resultsOfStudents.flatMap(({ results }) => results),
       ),
     }
   }
 
-  /** What a student has to do: what is not ended, the earliest due day first. */
+  /** A student's assignments that have not ended, the earliest due day first. */
   async mine(classroomId: string, accountId: string): Promise<readonly MyAssignment[]> {
     const { database, clock, shelf } = this.#options
     const open = (await assignmentsOf(database.queries, classroomId)).filter(({ endedAtMs }) => endedAtMs === undefined).toReversed()
@@ -305,7 +304,7 @@ export class Assignments {
     })
   }
 
-  /** Those who attend the class now. */
+  /** The present students of the class. */
   async #studentsOf(classroomId: string): Promise<readonly Student[]> {
     return (await studentsIn(this.#options.database.queries, classroomId)).filter(({ removedAtMs }) => removedAtMs === undefined)
   }
@@ -336,8 +335,8 @@ export class Assignments {
     return missing.length > 0 ? noPuzzles(field, missing) : ids.flatMap((id) => found.get(id) ?? [])
   }
 
-  /** Looks again where nobody changes a made puzzle any more, as its maker or the teacher may have done since it was found.
-   *  @returns undefined when the class can still be given all of them */
+  /** Checks again under a lock of made puzzles: their maker or the teacher may have changed them since they were read.
+   *  @returns undefined if the class can still be given all of them */
   async #missingNow(transaction: Transaction<Tables>, receiver: Receiver, puzzleIds: readonly number[]): Promise<Invalid | undefined> {
     const missing = await this.#options.shelf.lockMade(transaction, puzzleIds, receiver)
     return missing.length > 0 ? noPuzzles('PuzzleIds', missing) : undefined
@@ -345,17 +344,17 @@ export class Assignments {
 
   #dueDay(text: string): Day | Invalid {
     const [day, today] = [dayAt(Date.parse(text)), dayAt(this.#options.clock.nowMs())]
-    // The day that it is in the far west may be over in UTC.
+    // In western time zones it may still be the UTC day before.
     if (day < today - 1) return invalid('DueDay', localizedText(m['assignment_refusal.day_over']))
     if (day > today + FURTHEST_DUE_DAYS) return invalid('DueDay', localizedText(m['assignment_refusal.day_too_late']))
     return day
   }
 }
 
-/** @param ids of the puzzles that an assignment is to have
- *  @param had those that it has
- *  @param read those of them that are shown
- *  @returns the first with the ones that are not, each in its place, as far as there is room */
+/** @param ids the new puzzles of the assignment
+ *  @param had its present puzzles
+ *  @param read the present puzzles that are shown
+ *  @returns the new ids, with the hidden ones kept at their places as far as there is room */
 function withUnread(ids: readonly number[], had: readonly number[], read: ReadonlyMap<number, unknown>): readonly number[] {
   const all = [...ids]
   for (const [place, id] of had.entries()) {

@@ -13,11 +13,11 @@ export interface ShelvedPuzzle {
   readonly id: number
   readonly levelId: LevelId
   readonly question: Question
-  /** Of a puzzle that somebody made. */
+  /** Title of a made puzzle. */
   readonly title: string | undefined
 }
 
-/** What somebody did at a puzzle. */
+/** What a player did at a puzzle. */
 export interface PuzzleRecord {
   readonly accountId: string
   readonly puzzleId: number
@@ -27,7 +27,7 @@ export interface PuzzleRecord {
   readonly hintRung: number
 }
 
-/** The puzzles that can be assigned, and what people did at them, wherever they are kept. */
+/** Finds the puzzles that can be assigned, and their results, in the archive and among made puzzles. */
 export class Shelf {
   readonly #puzzles: Puzzles
   readonly #players: Players
@@ -39,8 +39,8 @@ export class Shelf {
     this.#maker = maker
   }
 
-  /** @returns those of them that a class can read, by their ids: while an assignment was deleted, a made puzzle in it may have become
-   *  another one, which waits for the teacher, or be deleted as well */
+  /** @returns the puzzles that a class can read, by id. A made puzzle of a deleted assignment may have been deleted as well, or changed,
+   *    so that it waits for the teacher. */
   async find(ids: readonly number[]): Promise<ReadonlyMap<number, ShelvedPuzzle>> {
     const published = await this.#puzzles.storedOf(ids.filter((id) => !isMadePuzzleId(id)))
     const made = (await this.#maker.known(ids.filter(isMadePuzzleId))).filter(isReadable)
@@ -52,15 +52,15 @@ export class Shelf {
     )
   }
 
-  /** @returns those of them that a teacher may give a class */
+  /** @returns the puzzles that a teacher may give the class */
   async assignable(ids: readonly number[], receiver: Receiver): Promise<ReadonlyMap<number, ShelvedPuzzle>> {
     const own = await this.#maker.assignable(ids.filter(isMadePuzzleId), receiver)
     const may = new Set(own.map(({ id }) => id))
     return this.find(ids.filter((id) => !isMadePuzzleId(id) || may.has(id)))
   }
 
-  /** Keeps the made ones among them what they are until the transaction ends.
-   *  @returns those of them that the teacher may not give the class any more */
+  /** Locks the made puzzles until the transaction ends.
+   *  @returns those that the teacher may no longer give the class */
   async lockMade(transaction: Transaction<Tables>, ids: readonly number[], receiver: Receiver): Promise<readonly number[]> {
     const made = ids.filter(isMadePuzzleId)
     const may = new Set((await this.#maker.lockAssignable(transaction, made, receiver)).map(({ id }) => id))

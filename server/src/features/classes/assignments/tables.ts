@@ -1,25 +1,25 @@
-/** Puzzles that a teacher gave a classroom to do. */
+/** An assignment of a class. */
 export interface AssignmentsTable {
   id: string
   classroom_id: string
   title: string
-  /** The UTC day by whose end it is to be done. */
+  /** The UTC day by whose end it is due. */
   due_day: number
   made_at_ms: number
-  /** When the teacher ended it; from then on students are not told of it. */
+  /** When the teacher ended it; students no longer see it. */
   ended_at_ms: number | null
-  /** When it was deleted, to be brought back for some days. */
+  /** When it was deleted; it can be restored for some days. */
   removed_at_ms: number | null
-  /** The page's own UUID of what it asked for; unique in the classroom. Null where none was sent, or it came to stand for a newer one. */
+  /** Idempotency key: a UUID of the page, unique in the classroom. Null if none was sent, or after a newer assignment has used it. */
   assignment_key: string | null
 }
 
 /** A puzzle of an assignment. */
 export interface AssignmentPuzzlesTable {
   assignment_id: string
-  /** From 0, in the order in which they are played. */
+  /** From 0, in the order of play. */
   position: number
-  /** Of a published puzzle, or of one that somebody made. */
+  /** Id of a published or a made puzzle. */
   puzzle_id: number
 }
 

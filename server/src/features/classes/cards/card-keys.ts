@@ -4,11 +4,11 @@ import { derivedKey } from '../../../platform/secrets/derived-key.ts'
 
 const TOKEN_BYTES = 16
 
-/** What one may sign in with by a card. */
+/** The three ways to sign in by a card. */
 export type CardKeyKind = 'token' | 'code' | 'pictures'
 
-/** What stands on a card: it follows from the card's seed and the site's secret. The database keeps the seed and hashes under another key,
- *  so that nobody signs in by what they read there.
+/** The keys on a card, derived from the card's seed and the site's secret. The database has the seed and hashes under another secret, so
+ *  reading the database is not enough to sign in.
  *  Source: docs/product.md, Login cards */
 export class CardKeys {
   readonly #makingKey: KeyObject
@@ -20,12 +20,12 @@ export class CardKeys {
     this.#hashingKey = derivedKey(secret, 'hashes of what stands on login cards')
   }
 
-  /** 128 bits, as they stand in a QR code. */
+  /** 128 bits, for the QR code. */
   token(seed: string): string {
     return `card-${this.#bytes('token', seed).subarray(0, TOKEN_BYTES).toString('base64url')}`
   }
 
-  /** Without its hyphens. */
+  /** Without hyphens. */
   code(seed: string): string {
     return this.#choices('code', seed, CARD_CODE_LENGTH, [...CODE_LETTERS]).join('')
   }
@@ -34,12 +34,12 @@ export class CardKeys {
     return this.#choices('pictures', seed, PICTURES_OF_A_CODE, PICTURE_WORDS)
   }
 
-  /** As the table has it. */
+  /** As stored in the table. */
   hash(kind: CardKeyKind, key: string): string {
     return createHmac('sha256', this.#hashingKey).update(`${kind}\n${key}`).digest('base64url')
   }
 
-  /** The hashes of all that stands on a card. */
+  /** The hashes of all keys on a card. */
   hashes(seed: string): Readonly<Record<CardKeyKind, string>> {
     return {
       token: this.hash('token', this.token(seed)),
@@ -52,7 +52,7 @@ export class CardKeys {
     return createHmac('sha256', this.#makingKey).update(`${kind}\n${seed}`).digest()
   }
 
-  /** Each as likely as the others, but for less than one part in 2^128. */
+  /** Uniform but for less than one part in 2^128. */
   #choices<Item>(kind: CardKeyKind, seed: string, count: number, items: readonly Item[]): Item[] {
     let left = BigInt(`0x${this.#bytes(kind, seed).toString('hex')}`)
     return Array.from({ length: count }, () => {
@@ -63,7 +63,7 @@ export class CardKeys {
   }
 }
 
-/** Whether one wrong tap can make one code of pictures of another. */
+/** Whether two codes differ in two places at least, so that one wrong tap does not turn one into the other. */
 export function areApart(one: readonly PictureWord[], other: readonly PictureWord[]): boolean {
   return one.filter((word, index) => word !== other[index]).length >= 2
 }

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import type { Clock } from '../../../platform/clock.ts'
 import { pathIn, type Language } from '../../../platform/languages.ts'
 import type { SheetDrawings } from '../../paper/service.ts'
-import { SHEETS_ROOT, type Cards, type Wanted } from './service.ts'
+import { SHEETS_ROOT, type Cards, type StudentSelection } from './service.ts'
 
 const NAMES = /^\/emojigma\/cards\/(?<paper>\w+)\/(?<kind>class|students)_(?<ids>[\w.-]+)\.pdf$/
 
@@ -15,11 +15,11 @@ export interface CardSheetsOptions {
   readonly cards: Cards
   readonly drawings: SheetDrawings
   readonly clock: Clock
-  /** Scheme and host under which people reach the site. */
+  /** Public scheme and host of the site. */
   readonly origin: () => string
 }
 
-/** Sheets of cards as files. An address names the class or the students; the cards are read when the file is fetched.
+/** Sheets of cards as files. The address names the class or the students; the cards are read when the file is fetched.
  *  Source: docs/product.md, Login cards */
 export class CardSheets {
   readonly #options: CardSheetsOptions
@@ -28,12 +28,12 @@ export class CardSheets {
     this.#options = options
   }
 
-  /** @returns where the file is, before the address is signed */
-  path({ studentIds, classroomId = '' }: Wanted, paper: Paper): string {
+  /** @returns the path of the file, before it is signed */
+  path({ studentIds, classroomId = '' }: StudentSelection, paper: Paper): string {
     return `${SHEETS_ROOT}/${paper}/${studentIds === undefined ? `class_${classroomId}` : `students_${studentIds.join('.')}`}.pdf`
   }
 
-  /** @returns undefined for a path that names no sheet, or nobody who has a card */
+  /** @returns undefined for a path that names no sheet, or only students without a card */
   async file(path: string, language: Language): Promise<Buffer | undefined> {
     const { cards, drawings, clock, origin } = this.#options
     const { paper: name, kind, ids = '' } = NAMES.exec(path)?.groups ?? {}

@@ -4,15 +4,15 @@ import { findAccount } from '../../accounts/service.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import { networkOf } from '../../../platform/http/limits/network.ts'
 import type { Limit, RateCounter, RateCounters } from '../../operator/rate-counters/service.ts'
-import type { CardWays, Place, Sessions, SignInOutcome } from '../../sign-in/service.ts'
+import type { CardAuthenticator, SignInPlace, Sessions, SignInOutcome } from '../../sign-in/service.ts'
 import type { CardKeyKind, CardKeys } from './card-keys.ts'
 import { findClassByCode, findOwner, lockCard } from './queries.ts'
 
-/** Four classes of thirty stand behind one address, and each pupil may err twice within ten minutes. */
+/** Four classes of thirty share an address, and each student may fail twice within ten minutes. */
 const WRONG_FROM_AN_ADDRESS: Limit = { what: 'wrong codes of cards from an address', max: 300, windowMs: 10 * MINUTE_MS }
-/** Thirty pupils who err three times each. A stranger elsewhere does not shut them out. */
+/** Thirty students with three failures each. A stranger elsewhere cannot lock them out. */
 const WRONG_AT_A_CLASS_FROM_AN_ADDRESS: Limit = { what: 'wrong pictures at a class from an address', max: 90, windowMs: 10 * MINUTE_MS }
-/** From wherever: this is what makes guessing hopeless. */
+/** From any address: this makes guessing hopeless. */
 const WRONG_AT_A_CLASS: Limit = { what: 'wrong pictures at a class', max: 300, windowMs: 24 * 60 * MINUTE_MS }
 
 export interface CardSignInOptions {
@@ -27,7 +27,7 @@ export type ClassOutcome =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'too many'; readonly retryAfterS: number }
 
-/** What is brought, and what is counted until it proves right. */
+/** A sign-in attempt, with the counters that it counts towards until it succeeds. */
 interface Brought {
   readonly kind: CardKeyKind
   readonly key: string
@@ -36,35 +36,35 @@ interface Brought {
   readonly device: string | undefined
 }
 
-/** The ways into a student's account that need no password. Each guess is counted before it is compared, and the count is taken back when
- *  it was right: thirty pupils who sign in together are none that guess.
+/** The ways into a student's account without a password. Each attempt is counted before the comparison and uncounted on success, so that
+ *  thirty students who sign in together do not look like guessing.
  *  Source: docs/product.md, Login cards */
-export class CardSignIn implements CardWays {
+export class CardSignIn implements CardAuthenticator {
   readonly #options: CardSignInOptions
 
   constructor(options: CardSignInOptions) {
     this.#options = options
   }
 
-  /** A token has too many bits to be guessed, so that nothing is counted. */
-  byToken(token: string, { device }: Place): Promise<SignInOutcome> {
+  /** A token has too many bits to be guessed, so nothing is counted. */
+  byToken(token: string, { device }: SignInPlace): Promise<SignInOutcome> {
     return this.#enter({ kind: 'token', key: token, counted: [], device })
   }
 
-  byCode(text: string, { address, device }: Place): Promise<SignInOutcome> {
+  byCode(text: string, { address, device }: SignInPlace): Promise<SignInOutcome> {
     const typed = typedCode(text)
     const counted = [{ ...WRONG_FROM_AN_ADDRESS, who: networkOf(address) }]
     return this.#enter({ kind: 'code', key: typed?.kind === 'card' ? typed.code : '', counted, device })
   }
 
-  /** @param pictures their words, in their order */
-  async byPictures(classCode: string, pictures: string, { address, device }: Place): Promise<SignInOutcome> {
+  /** @param pictures their words, in order */
+  async byPictures(classCode: string, pictures: string, { address, device }: SignInPlace): Promise<SignInOutcome> {
     const { database } = this.#options
     const typed = typedCode(classCode)
     const classroomId = typed?.kind === 'class' ? await findClassByCode(database.queries, typed.code) : undefined
     const network = networkOf(address)
     const counted = [{ ...WRONG_FROM_AN_ADDRESS, who: network }]
-    // Once the address is full, whatever classes it thinks of are not stored.
+    // Once the address has reached its limit, unknown classes that it tries are not stored.
     if (classroomId === undefined) return this.#enter({ kind: 'pictures', key: '', classroomId: '', counted, device })
     return this.#enter({
       kind: 'pictures',
@@ -79,7 +79,7 @@ export class CardSignIn implements CardWays {
     })
   }
 
-  /** @returns whether a class has this code; wrong ones count like other guesses */
+  /** @returns whether a class has this code; wrong codes count like other guesses */
   async findClass(text: string, address: string): Promise<ClassOutcome> {
     const { database, counters } = this.#options
     const counted = [{ ...WRONG_FROM_AN_ADDRESS, who: networkOf(address) }]
@@ -92,7 +92,7 @@ export class CardSignIn implements CardWays {
     return { kind: 'known' }
   }
 
-  /** @returns the nickname of the student whose card it is; undefined for a card that ended */
+  /** @returns the nickname of the card's student; undefined for a revoked card */
   async nicknameOf(token: string): Promise<string | undefined> {
     const { database, keys } = this.#options
     return (await findOwner(database.queries, 'token', keys.hash('token', token)))?.nickname

@@ -19,7 +19,7 @@ export async function classWithCards(site: TestSite, wishes: TestClassWishes = {
   return { ...made, cards }
 }
 
-/** What the QR code of a card holds beside the page's address. */
+/** The token in the card's QR code. */
 export function tokenOn(card: Pick<StudentCard, 'Url'>): string {
   return new URL(card.Url).searchParams.get('magic') ?? ''
 }

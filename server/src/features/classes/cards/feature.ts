@@ -42,7 +42,7 @@ export const cards: Feature = {
     const signIn = new CardSignIn({ database, counters: service(RateCounters), keys, sessions })
     signInServices.useCards(signIn)
     const classrooms = service(Classrooms)
-    classrooms.tell({ cardHolders: (ids) => cards.holdersAmong(ids) })
+    classrooms.addListener({ cardHolders: (ids) => cards.holdersAmong(ids) })
     const sheets = new CardSheets({ cards, drawings: service(SheetDrawings), clock, origin })
     const addresses = new SignedAddresses(secret, 'addresses of login cards')
     return {

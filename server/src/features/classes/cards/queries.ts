@@ -3,12 +3,12 @@ import type { Queries } from '../../../platform/database/tables.ts'
 import type { CardKeyKind } from './card-keys.ts'
 import './tables.ts'
 
-/** A student with the card they have, if they have one. */
+/** A student, with their card if there is one. */
 export interface CardHolder {
   readonly id: string
   readonly classroomId: string
   readonly teacherId: string
-  /** What their teacher calls them. */
+  /** The teacher's name for the student. */
   readonly realName: string | null
   readonly nickname: string
   readonly userName: string
@@ -23,20 +23,20 @@ export interface NewCard {
   readonly issuedAtMs: number
 }
 
-/** The students of a class, without those that were removed. */
+/** The students of a class, without removed ones. */
 export async function holdersOfClass(queries: Queries, classroomId: string): Promise<readonly CardHolder[]> {
   const rows = await holders(queries).where('students.classroom_id', '=', classroomId).execute()
   return rows.map(holderOf)
 }
 
-/** Those of these ids that are students who were not removed. */
+/** Those of the ids that are students and not removed. */
 export async function holdersNamed(queries: Queries, ids: readonly string[]): Promise<readonly CardHolder[]> {
   if (ids.length === 0) return []
   const rows = await holders(queries).where('students.account_id', 'in', ids).execute()
   return rows.map(holderOf)
 }
 
-/** The seeds of all cards of a teacher's students, also of those that were ended or belong to someone who was removed. */
+/** The seeds of all cards of a teacher's students, including those of revoked cards and removed students. */
 export async function seedsOfTeacher(queries: Queries, teacherId: string): Promise<readonly string[]> {
   const rows = await queries
     .selectFrom('student_cards')
@@ -48,8 +48,8 @@ export async function seedsOfTeacher(queries: Queries, teacherId: string): Promi
   return rows.map(({ seed }) => seed)
 }
 
-/** Replaces the card that somebody has.
- *  @param replaced the seed of the card that is replaced; undefined = there is none. If there is another one meanwhile, it stays. */
+/** Replaces a student's card.
+ *  @param replaced the seed of the present card; undefined = there is none. A card that has changed meanwhile stays. */
 export async function putCard(queries: Queries, card: NewCard, replaced: string | undefined): Promise<void> {
   const row = {
     seed: card.seed,
@@ -71,7 +71,7 @@ export async function putCard(queries: Queries, card: NewCard, replaced: string 
     .execute()
 }
 
-/** @returns whose card counted until now */
+/** @returns the students whose card was valid until now */
 export async function revokeCards(queries: Queries, ids: readonly string[], nowMs: number): Promise<readonly string[]> {
   const rows = await queries
     .updateTable('student_cards')
@@ -83,7 +83,7 @@ export async function revokeCards(queries: Queries, ids: readonly string[], nowM
   return rows.map((row) => row.account_id)
 }
 
-/** @returns whose card counts again */
+/** @returns the students whose card is valid again */
 export async function restoreCards(queries: Queries, ids: readonly string[]): Promise<readonly string[]> {
   const rows = await queries
     .updateTable('student_cards')
@@ -95,7 +95,7 @@ export async function restoreCards(queries: Queries, ids: readonly string[]): Pr
   return rows.map((row) => row.account_id)
 }
 
-/** Deletes some of the cards that were ended before.
+/** Deletes up to `limit` cards revoked before a time.
  *  @returns how many */
 export async function deleteRevokedBefore(queries: Queries, beforeMs: number, limit: number): Promise<number> {
   const old = queries.selectFrom('student_cards').select('account_id').where('revoked_at_ms', '<', beforeMs).limit(limit)
@@ -107,8 +107,8 @@ export interface CardOwner {
   readonly nickname: string
 }
 
-/** @param classroomId of the class alone, where the key is not unique
- *  @returns the student whose card that counts this is */
+/** @param classroomId restricts the search to a class, for keys that are not unique
+ *  @returns the student whose valid card has this key */
 export async function findOwner(queries: Queries, kind: CardKeyKind, hash: string, classroomId?: string): Promise<CardOwner | undefined> {
   let query = queries
     .selectFrom('student_cards')
@@ -125,8 +125,8 @@ export async function findOwner(queries: Queries, kind: CardKeyKind, hash: strin
   return row && { accountId: row.account_id, nickname: row.nickname ?? '' }
 }
 
-/** Keeps a card as it is until the transaction ends, so that no session begins while it is ended.
- *  @returns whether it counts still */
+/** Locks a card until the transaction ends, so that no session begins while the card is revoked.
+ *  @returns whether it is still valid */
 export async function lockCard(queries: Queries, accountId: string, kind: CardKeyKind, hash: string): Promise<boolean> {
   const row = await queries
     .selectFrom('student_cards')
@@ -144,7 +144,7 @@ export async function findClassCode(queries: Queries, classroomId: string): Prom
   return row?.code
 }
 
-/** @returns the class that has this code and was not removed */
+/** @returns the class with this code, unless it is removed */
 export async function findClassByCode(queries: Queries, code: string): Promise<string | undefined> {
   const row = await queries
     .selectFrom('class_codes')
@@ -156,7 +156,7 @@ export async function findClassByCode(queries: Queries, code: string): Promise<s
   return row?.classroom_id
 }
 
-/** Gives a class a code, if neither the class has one nor the code a class. */
+/** Gives a class a code, unless the class has one or the code is in use. */
 export async function addClassCode(queries: Queries, classroomId: string, code: string): Promise<void> {
   await queries
     .insertInto('class_codes')

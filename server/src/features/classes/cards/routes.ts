@@ -24,7 +24,7 @@ import type { SignedAddresses } from '../../../platform/secrets/signed-addresses
 import type { CardSheets } from './card-sheets.ts'
 import type { CardSignIn } from './card-sign-in.ts'
 import type { CardHolder } from './queries.ts'
-import { SHEETS_ROOT, type Cards, type Wanted } from './service.ts'
+import { SHEETS_ROOT, type Cards, type StudentSelection } from './service.ts'
 
 const TOO_MANY_CODES: LocalizedText = localizedText(m['sign_in_refusal.codes_tried'])
 
@@ -37,7 +37,7 @@ export interface CardRoutes {
   readonly nowMs: () => number
 }
 
-/** The calls about login cards: a teacher's, and those of who signs in by one.
+/** The calls about login cards: the teacher's, and those for signing in.
  *  Source: docs/product.md, Login cards */
 export function routeCards(app: App, routes: CardRoutes): void {
   routeIssuing(app, routes)
@@ -59,7 +59,7 @@ function routeIssuing(app: App, { cards, classrooms }: CardRoutes): void {
     return { ...card, Token: new URL(card.Url).searchParams.get('magic') ?? '' }
   })
   serve(app, issueCards, async ({ visitor, signedIn, language, body: { Renew, ...body } }) => {
-    const { refused, holders } = await theirs({ cards, classrooms }, visitor, signedIn, wantedBy(body))
+    const { refused, holders } = await theirs({ cards, classrooms }, visitor, signedIn, selectionOf(body))
     return refused ?? { Cards: [...(await cards.issue(holders, Renew, language))] }
   })
   serve(app, renewClassCode, async ({ visitor, signedIn: { accountId }, body: { ClassroomId } }) => {
@@ -70,28 +70,28 @@ function routeIssuing(app: App, { cards, classrooms }: CardRoutes): void {
 
 function routeEnding(app: App, { cards, classrooms }: CardRoutes): void {
   serve(app, revokeCards, async ({ visitor, signedIn, body }) => {
-    const { refused, holders } = await theirs({ cards, classrooms }, visitor, signedIn, wantedBy(body))
+    const { refused, holders } = await theirs({ cards, classrooms }, visitor, signedIn, selectionOf(body))
     return refused ?? { StudentIds: [...(await cards.revoke(holders.map(({ id }) => id)))] }
   })
   serve(app, restoreCards, async ({ visitor, signedIn, body }) => {
-    const { refused, holders } = await theirs({ cards, classrooms }, visitor, signedIn, wantedBy(body))
+    const { refused, holders } = await theirs({ cards, classrooms }, visitor, signedIn, selectionOf(body))
     return refused ?? { StudentIds: [...(await cards.restore(holders))] }
   })
 }
 
 function routeSheets(app: App, { cards, classrooms, sheets, addresses, nowMs }: CardRoutes): void {
   serve(app, printCards, async ({ visitor, signedIn, language, body: { paper, ...body } }) => {
-    const { refused, holders } = await theirs({ cards, classrooms }, visitor, signedIn, wantedBy(body))
+    const { refused, holders } = await theirs({ cards, classrooms }, visitor, signedIn, selectionOf(body))
     if (refused) return refused
-    // A card that was ended may count again, which a new one would prevent: whose it was is left out.
+    // Students whose card was revoked lately are skipped: a new card would prevent restoring it.
     const printed = await cards.issue(
       holders.filter((holder) => !cards.canCountAgain(holder)),
       false,
       language,
     )
-    return { Url: pathIn(language, addresses.signed(sheets.path(wantedBy(body), paper), nowMs())), Count: printed.length }
+    return { Url: pathIn(language, addresses.signed(sheets.path(selectionOf(body), paper), nowMs())), Count: printed.length }
   })
-  // A path of any length: it names the students.
+  // The path has any length, as it names the students.
   app.get<{ Querystring: Record<string, unknown> }>(`${SHEETS_ROOT}/*`, { schema: { hide: true } }, async (request, reply) => {
     const path = pathOf(request.url)
     const { until, signature } = request.query
@@ -118,15 +118,15 @@ function routeClassLogin(app: App, { signIn }: CardRoutes): void {
   })
 }
 
-/** The students that a call is about, if all of them are the caller's. */
+/** The students of a request, if all of them are the caller's. */
 async function theirs(
   { cards, classrooms }: Pick<CardRoutes, 'cards' | 'classrooms'>,
   visitor: Visitor,
   { accountId }: SignedIn,
-  wanted: Wanted,
+  selection: StudentSelection,
 ): Promise<{ readonly refused?: ReturnType<typeof refusedBy<'MANAGE STUDENTS'>>; readonly holders: readonly CardHolder[] }> {
-  const { studentIds, classroomId } = wanted
-  const holders = await cards.holders(wanted)
+  const { studentIds, classroomId } = selection
+  const holders = await cards.holders(selection)
   const isAllTheirs =
     studentIds === undefined
       ? (await classrooms.tieOf(accountId, classroomId ?? '')) === 'teaches'
@@ -134,6 +134,9 @@ async function theirs(
   return { refused: refusedBy('MANAGE STUDENTS', visitor, isAllTheirs ? 'teaches' : 'none'), holders }
 }
 
-function wantedBy(body: { readonly StudentIds?: readonly string[] | undefined; readonly ClassroomId?: string | undefined }): Wanted {
+function selectionOf(body: {
+  readonly StudentIds?: readonly string[] | undefined
+  readonly ClassroomId?: string | undefined
+}): StudentSelection {
   return { studentIds: body.StudentIds, classroomId: body.ClassroomId }
 }

@@ -24,14 +24,14 @@ import {
 
 export const SHEETS_ROOT = '/emojigma/cards'
 
-/** So long a card that was ended can count again. */
+/** A revoked card can be restored for this long. */
 export const REVOKED_KEPT_MS = 30 * DAY_MS
 const SEED_BYTES = 18
 
 type Pictures = ReturnType<CardKeys['pictures']>
 
-/** Some students: those that are named, or all of a class. */
-export interface Wanted {
+/** Students, by id or by class. */
+export interface StudentSelection {
   readonly studentIds?: readonly string[] | undefined
   readonly classroomId?: string | undefined
 }
@@ -41,11 +41,11 @@ export interface CardsOptions {
   readonly clock: Clock
   readonly keys: CardKeys
   readonly sessions: Sessions
-  /** Scheme and host under which people reach the site. */
+  /** Public scheme and host of the site. */
   readonly origin: () => string
 }
 
-/** The cards by which students sign in without a password, as their teacher handles them. Who may do so is asked before.
+/** The teacher's side of login cards. Callers check permissions first.
  *  Source: docs/product.md, Login cards */
 export class Cards {
   readonly #options: CardsOptions
@@ -54,33 +54,32 @@ export class Cards {
     this.#options = options
   }
 
-  /** Those of them that are students who were not removed, whoever teaches them, by the name that a teacher looks for. */
-  async holders({ studentIds = [], classroomId }: Wanted): Promise<readonly CardHolder[]> {
+  /** The students among them that are not removed, whoever their teacher is, in the order of the teacher's names. */
+  async holders({ studentIds = [], classroomId }: StudentSelection): Promise<readonly CardHolder[]> {
     const { queries } = this.#options.database
     const found =
       classroomId === undefined ? await holdersNamed(queries, [...new Set(studentIds)]) : await holdersOfClass(queries, classroomId)
     return found.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), 'en'))
   }
 
-  /** @returns which of these students have a card that counts */
+  /** @returns which of these students have a valid card */
   async holdersAmong(studentIds: readonly string[]): Promise<ReadonlySet<string>> {
     const holders = await this.holders({ studentIds })
     return new Set(holders.filter((holder) => this.#isValid(holder)).map(({ id }) => id))
   }
 
-  /** Whether a student's card was ended, so lately that it can count again. */
+  /** Whether a student's card was revoked so lately that it can be restored. */
   canCountAgain(holder: CardHolder): boolean {
     const endedAtMs = holder.card?.revokedAtMs ?? undefined
     return endedAtMs !== undefined && endedAtMs >= this.#options.clock.nowMs() - REVOKED_KEPT_MS && this.#isOfThisSecret(holder)
   }
 
-  /** The cards of a class as they are. */
   async ofClass(classroomId: string, language: Language): Promise<ClassCards> {
     const { database, origin } = this.#options
     const holders = await this.holders({ classroomId })
     const cards = holders.filter((holder) => this.#isValid(holder))
     let code = await findClassCode(database.queries, classroomId)
-    // Students may have come with cards to a class that never made any.
+    // Students may have been moved with their cards to a class that has no code yet.
     if (code === undefined && cards.length > 0) code = await database.durably((transaction) => classCode(transaction, classroomId))
     return {
       Cards: cards.map((holder) => this.#wire(holder, code ?? '', language)),
@@ -92,22 +91,22 @@ export class Cards {
     }
   }
 
-  /** Makes cards for those who have none, or for all of them; then the cards before end, with the sessions of their holders.
+  /** Makes cards for students without one, or for all of them; then their old cards and sessions end.
    *  @param holders students of one teacher
-   *  @returns the cards that all of them have then */
+   *  @returns the cards of all of them */
   async issue(holders: readonly CardHolder[], isNew: boolean, language: Language): Promise<readonly StudentCard[]> {
     const { database } = this.#options
     const [first] = holders
     if (!first) return []
     await database.durably(async (transaction) => {
-      const wanted = holders.filter((holder) => isNew || !this.#isValid(holder))
-      if (wanted.length > 0) await this.#replace(transaction, first.teacherId, wanted)
+      const replaced = holders.filter((holder) => isNew || !this.#isValid(holder))
+      if (replaced.length > 0) await this.#replace(transaction, first.teacherId, replaced)
       for (const classroomId of new Set(holders.map((holder) => holder.classroomId))) await classCode(transaction, classroomId)
     })
     return this.stored(holders, language)
   }
 
-  /** @returns the cards that these students have now, in their order */
+  /** @returns the present cards of these students, in order */
   async stored(holders: readonly Pick<CardHolder, 'id'>[], language: Language): Promise<readonly StudentCard[]> {
     const { queries } = this.#options.database
     const now = (await this.holders({ studentIds: holders.map(({ id }) => id) })).filter((holder) => this.#isValid(holder))
@@ -118,8 +117,8 @@ export class Cards {
     return now.map((holder) => this.#wire(holder, codes.get(holder.classroomId) ?? '', language))
   }
 
-  /** Ends cards, and the sessions of their holders.
-   *  @returns whose card counted until now */
+  /** Revokes cards, and ends their holders' sessions.
+   *  @returns the students whose card was valid until now */
   async revoke(ids: readonly string[]): Promise<readonly string[]> {
     if (ids.length === 0) return []
     const { database, clock, sessions } = this.#options
@@ -130,15 +129,15 @@ export class Cards {
     })
   }
 
-  /** Lets those cards count again that were ended lately enough.
-   *  @returns whose card counts again */
+  /** Restores the cards that were revoked lately.
+   *  @returns the students whose card is valid again */
   async restore(holders: readonly CardHolder[]): Promise<readonly string[]> {
     const ids = holders.filter((holder) => this.canCountAgain(holder)).map(({ id }) => id)
     if (ids.length === 0) return []
     return this.#options.database.durably((transaction) => restoreCards(transaction, ids))
   }
 
-  /** @returns what the students of a class type first from now on */
+  /** @returns the new class code that students type first */
   renewClassCode(classroomId: string): Promise<string> {
     return this.#options.database.durably(async (transaction) => {
       await dropClassCode(transaction, classroomId)
@@ -150,20 +149,20 @@ export class Cards {
     const { clock, keys, sessions } = this.#options
     const replaced = new Set(holders.flatMap(({ card }) => (card ? [card.seed] : [])))
     const seeds = (await seedsOfTeacher(transaction, teacherId)).filter((seed) => !replaced.has(seed))
-    const taken = seeds.map((seed) => keys.pictures(seed))
+    const inUse = seeds.map((seed) => keys.pictures(seed))
     for (const { id, card } of holders) {
-      const { seed, pictures } = this.#seedApartFrom(taken)
-      taken.push(pictures)
+      const { seed, pictures } = this.#seedApartFrom(inUse)
+      inUse.push(pictures)
       await putCard(transaction, { accountId: id, seed, hashes: keys.hashes(seed), issuedAtMs: clock.nowMs() }, card?.seed)
       if (card) await sessions.endAll(transaction, id)
     }
   }
 
-  #seedApartFrom(taken: readonly Pictures[]): { readonly seed: string; readonly pictures: Pictures } {
+  #seedApartFrom(inUse: readonly Pictures[]): { readonly seed: string; readonly pictures: Pictures } {
     for (;;) {
       const seed = randomBytes(SEED_BYTES).toString('base64url')
       const pictures = this.#options.keys.pictures(seed)
-      if (taken.every((others) => areApart(others, pictures))) return { seed, pictures }
+      if (inUse.every((others) => areApart(others, pictures))) return { seed, pictures }
     }
   }
 
@@ -176,7 +175,7 @@ export class Cards {
     return { GoneAt: isoTime((holder.card?.revokedAtMs ?? 0) + REVOKED_KEPT_MS) }
   }
 
-  /** Under another secret of the site other things would stand on the card. */
+  /** Under another secret of the site the card would have other keys. */
   #isOfThisSecret({ card }: CardHolder): boolean {
     const { keys } = this.#options
     return card !== undefined && card.tokenHash === keys.hash('token', keys.token(card.seed))
@@ -201,18 +200,18 @@ export class Cards {
   }
 }
 
-/** What their teacher calls them. */
+/** The teacher's name for the student. */
 function nameOf({ realName, nickname }: CardHolder): string {
   return realName ?? nickname
 }
 
-/** The code of a class, made when it has none. */
+/** The code of a class, created if necessary. */
 async function classCode(transaction: Queries, classroomId: string): Promise<string> {
   for (;;) {
     const code = await findClassCode(transaction, classroomId)
     if (code !== undefined) return code
     const made = Array.from({ length: CLASS_CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('')
-    // Another class may have it already: then the next one is tried.
+    // If another class has the code already, the next one is tried.
     if ((await findClassByCode(transaction, made)) === undefined) await addClassCode(transaction, classroomId, made)
   }
 }

@@ -73,7 +73,7 @@ test('the teacher sees of each student when they last played, what they solved o
 })
 
 test('who has a card is told by the feature that makes cards', async () => {
-  site.service(Classrooms).tell({ cardHolders: async (ids) => new Set(ids.filter((id) => id === bob.id)) })
+  site.service(Classrooms).addListener({ cardHolders: async (ids) => new Set(ids.filter((id) => id === bob.id)) })
   expect((await listOf()).Students.map(({ HasCard }) => HasCard)).toEqual([false, true, false])
 })
 

@@ -1,16 +1,16 @@
 import type { Queries } from '../../../platform/database/tables.ts'
 
-/** What a student played. */
+/** A student's results. */
 export interface StudentResult {
   /** When the last puzzle was begun, or solved for points. */
   readonly lastPlayedAtMs: number | undefined
   readonly correct: number
   readonly attempted: number
-  /** Points of all time. */
+  /** All-time points. */
   readonly score: number
 }
 
-/** Reads kept sums alone, however much was played. */
+/** Reads stored sums only, however much was played. */
 export function resultRows(queries: Queries, classroomId: string) {
   return queries
     .selectFrom('students')
@@ -18,7 +18,7 @@ export function resultRows(queries: Queries, classroomId: string) {
     .leftJoin('scores', (join) => join.onRef('scores.player_id', '=', 'players.id').on('scores.scope', '=', 0))
     .select(['students.account_id', 'scores.score', 'scores.correct', 'scores.attempted', 'scores.reached_at_ms'])
     .select((eb) =>
-      // The end of an index: it takes no longer after a thousand puzzles.
+      // The end of an index: equally fast after a thousand puzzles.
       eb
         .selectFrom('attempts')
         .select((inner) => inner.fn.max<number | null>('attempts.first_guess_at_ms').as('time'))
@@ -28,7 +28,7 @@ export function resultRows(queries: Queries, classroomId: string) {
     .where('students.classroom_id', '=', classroomId)
 }
 
-/** @returns what the students of a class played, in one query, by account; who never played is not among them */
+/** @returns the results of a class's students, in one query, by account; without students who have never played */
 export async function resultsIn(queries: Queries, classroomId: string): Promise<ReadonlyMap<string, StudentResult>> {
   const rows = await resultRows(queries, classroomId).execute()
   return new Map(
@@ -44,7 +44,7 @@ export async function resultsIn(queries: Queries, classroomId: string): Promise<
   )
 }
 
-/** @returns the students of a class who wish to be on no board */
+/** @returns the students of a class who hide from boards */
 export async function hidingIn(queries: Queries, classroomId: string): Promise<ReadonlySet<string>> {
   const rows = await queries
     .selectFrom('students')

@@ -21,7 +21,7 @@ export interface ClassBoardRoutes {
   readonly boards: ClassBoards
 }
 
-/** The calls about what students played, and those that answer with it.
+/** The calls about students' results.
  *  Source: docs/product.md, Classrooms and students */
 export function routeClassBoards(app: App, routes: ClassBoardRoutes): void {
   routeStudents(app, routes)
@@ -29,7 +29,7 @@ export function routeClassBoards(app: App, routes: ClassBoardRoutes): void {
 }
 
 function routeStudents(app: App, { classrooms, students, boards }: ClassBoardRoutes): void {
-  /** @returns a student of the teacher who was not removed, with what they played */
+  /** @returns a student of the teacher, not removed, with results */
   const find = async (teacherId: string, studentId: string): Promise<StudentOverview | undefined> => {
     const [student] = (await students.ofTeacher(teacherId, [studentId])) ?? []
     if (!student || student.removedAtMs !== undefined) return undefined
@@ -95,7 +95,7 @@ function routeBoards(app: App, { accounts, classrooms, boards }: ClassBoardRoute
     if (!classroom) return NOT_FOUND
     const exported = []
     for (const student of await boards.overview(classroomId)) {
-      // Three hundred students take seconds, in which others are to be answered.
+      // Three hundred students take seconds; other requests run in between.
       await nextTurn()
       const account = await accounts.export(student.id)
       exported.push({ ...account, Student: { Classroom: classroom.name, ...exportedStudent(student) } })
@@ -105,7 +105,7 @@ function routeBoards(app: App, { accounts, classrooms, boards }: ClassBoardRoute
   })
 }
 
-/** A student as their teacher is told of them. */
+/** A student in the wire format for teachers. */
 function viewOf(student: StudentOverview): StudentView {
   const { id, classroomId, userName, nickname, realName, lastPlayedAtMs, correct, attempted, score } = student
   return {

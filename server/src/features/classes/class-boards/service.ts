@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/connection.ts'
 import type { Leaderboards, RankedEntry } from '../../boards/service.ts'
 import { hidingIn, resultsIn, type StudentResult } from './queries.ts'
 
-/** A student with what they played. */
+/** A student with results. */
 export interface StudentOverview extends Student, StudentResult {
   readonly hasCard: boolean
 }
@@ -14,13 +14,13 @@ export interface ClassBoard {
   readonly shows: BoardShows
   /** The best first. */
   readonly entries: readonly RankedEntry[]
-  /** What all have together, and what they are to have. */
+  /** Points of all students together, and the class goal. */
   readonly goal: { readonly points: number; readonly of: number } | undefined
 }
 
 const NEVER_PLAYED: StudentResult = { lastPlayedAtMs: undefined, correct: 0, attempted: 0, score: 0 }
 
-/** What the students of a class played: for their teacher, and for each other as far as the teacher has chosen.
+/** The results of a class's students: for their teacher, and for each other as far as the teacher allows.
  *  Source: docs/product.md, Classrooms and students */
 export class ClassBoards {
   readonly #queries: Database['queries']
@@ -33,7 +33,7 @@ export class ClassBoards {
     this.#leaderboards = leaderboards
   }
 
-  /** Of a class, also those that were removed, in the order in which they were added. */
+  /** The students of a class, including removed ones, in the order in which they were added. */
   async overview(classroomId: string): Promise<readonly StudentOverview[]> {
     const students = await studentsIn(this.#queries, classroomId)
     const results = await resultsIn(this.#queries, classroomId)
@@ -45,7 +45,7 @@ export class ClassBoards {
     }))
   }
 
-  /** @returns what somebody of the class is shown; undefined where that is nothing */
+  /** @returns what a member of the class may see; undefined if nothing */
   async board(classroom: Classroom, scope: ScopeId, accountId: string): Promise<ClassBoard | undefined> {
     const { id, teacherId, boardShows: shows, goalPoints } = classroom
     const isTeacher = accountId === teacherId
@@ -60,8 +60,8 @@ export class ClassBoards {
     if (isTeacher) return { shows, entries: all, goal }
     if (shows === 'goal') return { shows, entries: [], goal }
     const hiding = await hidingIn(this.#queries, id)
-    const shown = students.filter((student) => student === accountId || !hiding.has(student))
-    const entries = shown.length === students.length ? all : await this.#leaderboards.boardAmong(scope, shown)
+    const visible = students.filter((student) => student === accountId || !hiding.has(student))
+    const entries = visible.length === students.length ? all : await this.#leaderboards.boardAmong(scope, visible)
     return { shows, entries, goal }
   }
 }

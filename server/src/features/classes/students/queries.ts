@@ -2,21 +2,21 @@ import { sql } from 'kysely'
 import type { Queries } from '../../../platform/database/tables.ts'
 import type { RemovedBy } from '../tables.ts'
 
-/** A pupil under the names that their teacher knows them by. */
+/** A student with the names that the teacher uses. */
 export interface Student {
   readonly id: string
   readonly classroomId: string
   readonly teacherId: string
   readonly userName: string
   readonly nickname: string
-  /** What the teacher calls them. */
+  /** The teacher's name for the student. */
   readonly realName: string | undefined
   readonly hasPassword: boolean
-  /** A password that was chosen for them is not hashed yet. */
+  /** A password set by the teacher is not hashed yet. */
   readonly isWaiting: boolean
   readonly createdAtMs: number
   readonly removedAtMs: number | undefined
-  /** The day. */
+  /** A day. */
   readonly lastSeen: number
 }
 
@@ -36,17 +36,17 @@ export async function insertStudent(
     .execute()
 }
 
-/** Of a class, also those that were removed, in the order in which they were added. */
+/** The students of a class, including removed ones, in the order in which they were added. */
 export async function studentsIn(queries: Queries, classroomId: string): Promise<readonly Student[]> {
   return (await students(queries).where('students.classroom_id', '=', classroomId).execute()).map(studentOf)
 }
 
-/** Of all of a teacher's classes. */
+/** The students of all of a teacher's classes. */
 export async function studentsOfTeacher(queries: Queries, teacherId: string): Promise<readonly Student[]> {
   return (await students(queries).where('classrooms.teacher_id', '=', teacherId).execute()).map(studentOf)
 }
 
-/** Those of these that belong to classes of a teacher which are not removed. */
+/** The students among the ids in the teacher's classes, without removed classes. */
 export async function studentsAmong(queries: Queries, teacherId: string, ids: readonly string[]): Promise<readonly Student[]> {
   const rows = await students(queries)
     .where('students.account_id', 'in', ids)
@@ -61,7 +61,7 @@ export async function findStudent(queries: Queries, id: string): Promise<Student
   return row && studentOf(row)
 }
 
-/** @returns which of these folded names somebody has */
+/** @returns which of these folded names are occupied */
 export async function takenUserNames(queries: Queries, keys: readonly string[]): Promise<ReadonlySet<string>> {
   if (keys.length === 0) return new Set()
   const rows = await queries.selectFrom('accounts').select('user_name_key').where('user_name_key', 'in', keys).execute()
@@ -72,7 +72,7 @@ export async function isUserNameTaken(queries: Queries, key: string): Promise<bo
   return (await takenUserNames(queries, [key])).has(key)
 }
 
-/** @throws the database's own error when the name is somebody else's */
+/** @throws the database's own error if the name is occupied */
 export async function setUserName(queries: Queries, id: string, userName: string, key: string): Promise<void> {
   await queries.updateTable('accounts').set({ user_name: userName, user_name_key: key }).where('id', '=', id).execute()
 }
@@ -85,7 +85,7 @@ export async function moveTo(queries: Queries, ids: readonly string[], classroom
   await queries.updateTable('students').set({ classroom_id: classroomId }).where('account_id', 'in', ids).execute()
 }
 
-/** @returns those that were not removed before */
+/** @returns the students that were not removed before */
 export async function markRemoved(queries: Queries, ids: readonly string[], by: RemovedBy, nowMs: number): Promise<readonly string[]> {
   const rows = await queries
     .updateTable('students')
@@ -97,7 +97,7 @@ export async function markRemoved(queries: Queries, ids: readonly string[], by: 
   return rows.map((row) => row.account_id)
 }
 
-/** @returns those that go with their class */
+/** @returns the students removed with their class */
 export async function markClassRemoved(queries: Queries, classroomId: string, nowMs: number): Promise<readonly string[]> {
   const rows = await queries
     .updateTable('students')
@@ -109,7 +109,7 @@ export async function markClassRemoved(queries: Queries, classroomId: string, no
   return rows.map((row) => row.account_id)
 }
 
-/** Brings students back.
+/** Restores students.
  *  @returns those that were removed */
 export async function unmarkRemoved(queries: Queries, ids: readonly string[], day: number): Promise<readonly string[]> {
   const rows = await queries
@@ -122,7 +122,7 @@ export async function unmarkRemoved(queries: Queries, ids: readonly string[], da
   return rows.map((row) => row.account_id)
 }
 
-/** Brings back those that went with their class. */
+/** Restores the students removed with their class. */
 export async function unmarkClassRemoved(queries: Queries, classroomId: string, day: number): Promise<readonly string[]> {
   const rows = await queries
     .updateTable('students')
@@ -134,7 +134,7 @@ export async function unmarkClassRemoved(queries: Queries, classroomId: string, 
   return rows.map((row) => row.account_id)
 }
 
-/** Some of those that were removed before a time.
+/** Up to `limit` students removed before a time.
  *  @returns their accounts */
 export async function removedBefore(queries: Queries, beforeMs: number, limit: number): Promise<readonly string[]> {
   const rows = await queries
@@ -147,7 +147,7 @@ export async function removedBefore(queries: Queries, beforeMs: number, limit: n
   return rows.map((row) => row.account_id)
 }
 
-/** Of a teacher's removed students some of those that are beyond so many, who were removed longest ago.
+/** Up to `limit` of a teacher's removed students beyond the `kept` latest ones.
  *  @returns their accounts */
 export async function removedBeyond(queries: Queries, teacherId: string, kept: number, limit: number): Promise<readonly string[]> {
   const rows = await queries
@@ -164,8 +164,8 @@ export async function removedBeyond(queries: Queries, teacherId: string, kept: n
   return rows.map((row) => row.account_id)
 }
 
-/** Some students, not removed, who were last here before a day, of one teacher at a time.
- *  @returns their accounts and whose they are */
+/** Up to `limit` students of one teacher, not removed, last active before a day.
+ *  @returns their accounts with their teacher's */
 export async function idleSince(queries: Queries, day: number, limit: number): Promise<readonly { id: string; teacherId: string }[]> {
   const rows = await queries
     .selectFrom('students')
@@ -179,7 +179,7 @@ export async function idleSince(queries: Queries, day: number, limit: number): P
   return rows.map((row) => ({ id: row.account_id, teacherId: row.teacher_id }))
 }
 
-/** Classes that were removed before a time and have no students any more.
+/** Deletes classes removed before a time that have no students left.
  *  @returns how many */
 export async function deleteEmptyClassrooms(queries: Queries, beforeMs: number, limit: number): Promise<number> {
   const old = queries

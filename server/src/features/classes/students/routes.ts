@@ -123,7 +123,7 @@ function routeRemoval(app: App, { students }: StudentRoutes): void {
   })
 }
 
-/** @returns students of the teacher; undefined if one of them is not, or was removed */
+/** @returns the teacher's students; undefined if one of the ids is another's or removed */
 async function present(students: Students, teacherId: string, ids: readonly string[]): Promise<readonly Student[] | undefined> {
   const found = await students.ofTeacher(teacherId, ids)
   return found?.every(({ removedAtMs }) => removedAtMs === undefined) ? found : undefined

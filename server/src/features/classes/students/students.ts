@@ -25,7 +25,6 @@ import { deleteWaitingPassword } from '../uploads/queries.ts'
 import { addStudent, nicknameFor, type AddedStudent, type Chance } from './new-accounts.ts'
 import { isUserNameTaken, markRemoved, moveTo, setRealName, setUserName, studentsAmong, unmarkRemoved, type Student } from './queries.ts'
 
-/** What is said of a user name that somebody has. */
 export const USER_NAME_TAKEN: LocalizedText = localizedText(m['class_refusal.name_taken'])
 
 export interface StudentRegistration {
@@ -60,7 +59,7 @@ export interface StudentsOptions {
   readonly random: Chance
 }
 
-/** What a teacher does with students. Who may do it has been asked before. */
+/** A teacher's actions on students. Callers check permissions first. */
 export class Students {
   readonly #options: StudentsOptions
 
@@ -68,11 +67,11 @@ export class Students {
     this.#options = options
   }
 
-  /** @returns those of these that belong to the teacher, also those that were removed; undefined if any of them does not */
+  /** @returns these students, including removed ones; undefined unless all are the teacher's */
   async ofTeacher(teacherId: string, ids: readonly string[]): Promise<readonly Student[] | undefined> {
-    const asked = new Set(ids)
-    const found = await studentsAmong(this.#options.database.queries, teacherId, [...asked])
-    return found.length === asked.size ? found : undefined
+    const distinct = new Set(ids)
+    const found = await studentsAmong(this.#options.database.queries, teacherId, [...distinct])
+    return found.length === distinct.size ? found : undefined
   }
 
   async register(teacherId: string, request: StudentRegistration): Promise<RegistrationOutcome> {
@@ -103,7 +102,7 @@ export class Students {
     })
   }
 
-  /** Changes a student of a teacher. The class to move to is the teacher's too; one that is removed meanwhile is left alone. */
+  /** Changes a teacher's student. The target class is the teacher's too; a student removed meanwhile is left alone. */
   async change(
     teacherId: string,
     id: string,
@@ -130,7 +129,7 @@ export class Students {
         return { kind: 'done' }
       } catch (error) {
         if (!isUniqueViolation(error)) throw error
-        // It was the name where no nickname was given, also if it is free again by now.
+        // Without a nickname in the request it was the user name, even if that is free again by now.
         if (name !== undefined && (!nickname || (await isUserNameOfAnother(database.queries, id, name)))) {
           return invalid('UserName', USER_NAME_TAKEN)
         }
@@ -150,7 +149,7 @@ export class Students {
     await moveTo(transaction, ids, classroomId)
   }
 
-  /** Removes students: they are signed out at once. Those that were removed before stay as they are. */
+  /** Removes students and signs them out at once. Students removed before stay as they are. */
   async remove(teacherId: string, ids: readonly string[]): Promise<Removal> {
     const { database, clock, classrooms } = this.#options
     const nowMs = clock.nowMs()
@@ -160,8 +159,8 @@ export class Students {
     })
   }
 
-  /** Brings students back.
-   *  @returns how many seats are used then; undefined, and nobody is back, when not enough are left */
+  /** Restores students.
+   *  @returns the seats taken then; undefined if too few are left and nothing was restored */
   async restore(teacherId: string, ids: readonly string[]): Promise<number | undefined> {
     const { database, clock } = this.#options
     return database.durably(async (transaction) => {
@@ -169,15 +168,15 @@ export class Students {
       const removed = (await studentsAmong(transaction, teacherId, ids)).filter(({ removedAtMs }) => removedAtMs !== undefined)
       if (used + removed.length > SEAT_LIMIT) return undefined
       if (removed.length === 0) return used
-      const asked = removed.map(({ id }) => id)
-      const back = await unmarkRemoved(transaction, asked, dayAt(clock.nowMs()))
+      const distinct = removed.map(({ id }) => id)
+      const back = await unmarkRemoved(transaction, distinct, dayAt(clock.nowMs()))
       return takeSeats(transaction, teacherId, back.length, SEAT_LIMIT)
     })
   }
 
-  /** Gives a student another password and signs them out.
-   *  @param password absent = one is made
-   *  @returns the one that was made */
+  /** Resets a student's password and signs them out.
+   *  @param password absent = generated
+   *  @returns the generated one */
   async resetPassword(
     student: Student,
     password: string | undefined,

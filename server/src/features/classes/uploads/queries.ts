@@ -1,6 +1,6 @@
 import type { Queries } from '../../../platform/database/tables.ts'
 
-/** Students that were sent together. */
+/** An upload of students. */
 export interface StudentUpload {
   readonly id: string
   readonly teacherId: string
@@ -12,7 +12,7 @@ export interface StudentUpload {
   readonly createdAtMs: number
 }
 
-/** @returns whether it is the first with this key; if another process is at it, that is waited for */
+/** @returns whether the key is new; waits for another process that is inserting it */
 export async function insertUpload(queries: Queries, upload: StudentUpload): Promise<boolean> {
   const row = await queries
     .insertInto('student_uploads')
@@ -43,7 +43,7 @@ export function findUpload(queries: Queries, teacherId: string, id: string): Pro
   return findBy(queries, teacherId, 'id', id)
 }
 
-/** Deletes some of those made before a time.
+/** Deletes up to `limit` uploads made before a time.
  *  @returns how many */
 export async function deleteUploadsBefore(queries: Queries, beforeMs: number, limit: number): Promise<number> {
   const old = queries.selectFrom('student_uploads').select('id').where('created_at_ms', '<=', beforeMs).limit(limit)
@@ -89,13 +89,13 @@ export async function countWaiting(queries: Queries, uploadId: string): Promise<
   return row.count
 }
 
-/** @returns whether it was still waiting */
+/** @returns whether it was still there */
 export async function deleteWaitingPassword(queries: Queries, accountId: string): Promise<boolean> {
   const row = await queries.deleteFrom('waiting_passwords').where('account_id', '=', accountId).returning('account_id').executeTakeFirst()
   return row !== undefined
 }
 
-/** A student whom an upload has added, as they are now. */
+/** A student added by an upload, with their present names. */
 export interface UploadedStudent {
   readonly userName: string
   readonly nickname: string
@@ -103,7 +103,7 @@ export interface UploadedStudent {
   readonly isRemoved: boolean
 }
 
-/** @returns those of these students who are not deleted, by account */
+/** @returns these students by account, without deleted ones */
 export async function uploadedStudents(queries: Queries, accountIds: readonly string[]): Promise<ReadonlyMap<string, UploadedStudent>> {
   if (accountIds.length === 0) return new Map()
   const rows = await queries

@@ -7,8 +7,8 @@ import { passwordProblem } from '../../accounts/service.ts'
 import { folded } from '../../../platform/folding.ts'
 import { USER_NAME_TAKEN } from '../students/students.ts'
 
-/** A row as it was sent. */
-export interface SentRow {
+/** A row of the request. */
+export interface UploadRow {
   readonly row: number
   readonly userName: string | undefined
   readonly realName: string | undefined
@@ -21,19 +21,19 @@ export interface Reason {
   readonly message: string | LocalizedText
 }
 
-/** A row brought into its form, with what is wrong with it. */
+/** A normalized row, with its problems. */
 export interface CheckedRow {
   readonly row: number
-  /** Absent = one is made. */
+  /** Absent = generated. */
   readonly userName: string | undefined
   readonly realName: string | undefined
-  /** Absent = one is made. */
+  /** Absent = generated. */
   readonly password: string | undefined
   readonly reasons: readonly Reason[]
 }
 
-/** Brings a row into its form, and says what is wrong with it by itself. */
-export function checkedRow({ row, ...sent }: SentRow): CheckedRow {
+/** Normalizes a row and checks it by itself. */
+export function checkedRow({ row, ...sent }: UploadRow): CheckedRow {
   const userName = sent.userName?.normalize('NFC').trim() || undefined
   const realName = sent.realName?.trim() || undefined
   const password = sent.password || undefined
@@ -52,8 +52,8 @@ export function checkedRow({ row, ...sent }: SentRow): CheckedRow {
   return { row, userName, realName, password, reasons }
 }
 
-/** Says of rows which user names stand in an earlier row too, or are somebody's.
- *  @param taken folded names that somebody has */
+/** Adds problems for user names that an earlier row has, or that are occupied.
+ *  @param taken folded names that are occupied */
 export function withDuplicates(rows: readonly CheckedRow[], taken: ReadonlySet<string>): readonly CheckedRow[] {
   const firstRows = new Map<string, number>()
   return rows.map((checked) => {

@@ -11,18 +11,18 @@ import type { Queries } from '../../../platform/database/tables.ts'
 import { derivedKey } from '../../../platform/secrets/derived-key.ts'
 import { folded } from '../../../platform/folding.ts'
 import { isThere, lockSeats, seatsUsed, takeSeats } from '../queries.ts'
-import { addStudent, nicknameFor, type Chance, type MadeNickname } from '../students/new-accounts.ts'
+import { addStudent, nicknameFor, type Chance, type GeneratedNickname } from '../students/new-accounts.ts'
 import { takenUserNames } from '../students/queries.ts'
 import { USER_NAME_TAKEN } from '../students/students.ts'
 import { countWaiting, findUpload, findUploadByKey, finishUpload, insertUpload, uploadedStudents, type StudentUpload } from './queries.ts'
-import { checkedRow, withDuplicates, type CheckedRow, type Reason, type SentRow } from './row-checks.ts'
+import { checkedRow, withDuplicates, type CheckedRow, type Reason, type UploadRow } from './row-checks.ts'
 import type { WaitingPasswords } from './waiting-passwords.ts'
 
-export type { SentRow } from './row-checks.ts'
+export type { UploadRow } from './row-checks.ts'
 
-/** So long after an upload the passwords that were made are told again to who repeats it. */
-const TOLD_AGAIN_MS = 60 * 60_000
-/** Looked up in one turn: some ten milliseconds' worth. */
+/** For this long after an upload, a repeated request gets the generated passwords again. */
+const REPEAT_MS = 60 * 60_000
+/** Names checked per turn: some ten milliseconds' worth. */
 const NAMES_AT_ONCE = 20
 const NO_SEAT: Reason = { field: 'Seats', message: localizedText(m['class_refusal.all_seats_taken'], { limit: SEAT_LIMIT }) }
 
@@ -36,7 +36,7 @@ export interface RowResult {
   readonly reasons?: readonly { readonly field: RowField; readonly message: string }[]
 }
 
-/** What is kept of a result: no password, and no name, which would outlast its student. */
+/** The stored part of a result: no password, and no name, which would outlive its student. */
 type StoredResult = Pick<RowResult, 'row' | 'outcome' | 'studentId' | 'reasons'>
 
 type UnsaidResult = Omit<RowResult, 'reasons'> & { readonly reasons?: readonly Reason[] }
@@ -45,7 +45,7 @@ export interface Upload {
   readonly kind: 'uploaded'
   readonly results: readonly RowResult[]
   readonly seatsUsed: number
-  /** Absent when no password was sent. */
+  /** Absent if the request has no password. */
   readonly jobId: string | undefined
 }
 
@@ -53,14 +53,14 @@ export interface UploadRequest {
   readonly teacherId: string
   readonly classroomId: string
   readonly uploadKey: string
-  readonly rows: readonly SentRow[]
-  /** In which it is said what is wrong with rows. */
+  readonly rows: readonly UploadRow[]
+  /** The language of the problems. */
   readonly language: Language
 }
 
 interface PreparedUpload extends UploadRequest {
-  /** One a row. */
-  readonly nicknames: readonly MadeNickname[]
+  /** One per row. */
+  readonly nicknames: readonly GeneratedNickname[]
 }
 
 export interface UploadsOptions {
@@ -72,9 +72,9 @@ export interface UploadsOptions {
   readonly secret: string
 }
 
-/** Many students at once. The same upload again makes nothing twice: it is answered as the first time, with the students' names as they are
- *  by then. The passwords that are made follow from the site's secret and the upload, so they are told again without being kept, for an
- *  hour, as long as they open the account. */
+/** Adds many students at once. A repeated upload creates nothing twice and gets the first reply, with the students' present names.
+ *  Generated passwords follow from the site's secret and the upload, so they need not be stored to be sent again, for an hour and as
+ *  long as they are valid. */
 export class Uploads {
   readonly #options: UploadsOptions
   readonly #passwordKey: KeyObject
@@ -86,7 +86,7 @@ export class Uploads {
     this.#fingerprintKey = derivedKey(options.secret, 'fingerprints of uploads of students')
   }
 
-  /** Says what an upload would do, and does nothing. */
+  /** Checks an upload without storing anything. */
   async preview({ teacherId, rows, language }: Pick<UploadRequest, 'teacherId' | 'rows' | 'language'>): Promise<Upload> {
     const { queries } = this.#options.database
     const used = await seatsUsed(queries, teacherId)
@@ -101,13 +101,12 @@ export class Uploads {
     return { kind: 'uploaded', results: results.map((result) => localized<RowResult>(language, result)), seatsUsed: used, jobId: undefined }
   }
 
-  /** @returns `other upload`: the key stands for other rows; `gone`: the class was removed meanwhile */
+  /** @returns `other upload`: the key belongs to other rows; `gone`: the class was removed meanwhile */
   async upload(request: UploadRequest): Promise<Upload | { readonly kind: 'other upload' } | { readonly kind: 'gone' }> {
     const { database, waiting, clock, random } = this.#options
     const fingerprint = this.#fingerprintOf(request)
-    // Looking each up for rude words takes longer than storing it, so it is done before anybody has to wait for a lock, and in between
-    // others are answered.
-    const nicknames: MadeNickname[] = []
+    // Checking for rude words takes longer than storing, so it happens before any lock, and other requests run in between.
+    const nicknames: GeneratedNickname[] = []
     for (const { nickname } of request.rows) {
       if (nicknames.length % NAMES_AT_ONCE === NAMES_AT_ONCE - 1) await nextTurn()
       nicknames.push(nicknameFor(nickname?.trim(), random))
@@ -116,16 +115,16 @@ export class Uploads {
     if (!stored) return { kind: 'gone' }
     waiting.begin()
     if (stored.fingerprint !== fingerprint) return { kind: 'other upload' }
-    const isFresh = clock.nowMs() - stored.createdAtMs < TOLD_AGAIN_MS
+    const isFresh = clock.nowMs() - stored.createdAtMs < REPEAT_MS
     return {
       kind: 'uploaded',
-      results: await this.#told(stored, isFresh),
+      results: await this.#withNames(stored, isFresh),
       seatsUsed: await seatsUsed(database.queries, request.teacherId),
       jobId: stored.passwordCount > 0 ? stored.id : undefined,
     }
   }
 
-  /** How many of the passwords that were sent can be used. */
+  /** How many of the upload's passwords are hashed. */
   async progress(teacherId: string, uploadId: string): Promise<{ readonly done: number; readonly total: number } | undefined> {
     const { queries } = this.#options.database
     const upload = await findUpload(queries, teacherId, uploadId)
@@ -133,18 +132,18 @@ export class Uploads {
     return { done: upload.passwordCount - (await countWaiting(queries, uploadId)), total: upload.passwordCount }
   }
 
-  /** Resolves when no password waits to be hashed any more. */
+  /** Resolves when no password is waiting to be hashed. */
   idle(): Promise<void> {
     return this.#options.waiting.idle()
   }
 
-  async #checked(queries: Queries, rows: readonly SentRow[]): Promise<readonly CheckedRow[]> {
+  async #checked(queries: Queries, rows: readonly UploadRow[]): Promise<readonly CheckedRow[]> {
     const checked = rows.map(checkedRow)
     const keys = checked.flatMap(({ userName }) => (userName === undefined ? [] : [folded(userName)]))
     return withDuplicates(checked, await takenUserNames(queries, keys))
   }
 
-  /** @returns the upload of this key, which may be an earlier one; undefined when there is no such class any more */
+  /** @returns the upload with this key, perhaps an earlier one; undefined if the class is gone */
   async #store(transaction: Queries, request: PreparedUpload, fingerprint: string): Promise<StudentUpload | undefined> {
     const { clock } = this.#options
     const { teacherId, uploadKey, classroomId } = request
@@ -176,7 +175,7 @@ export class Uploads {
 
   async #add(
     transaction: Queries,
-    { row, userName, realName, password, reasons, classroomId, made }: CheckedRow & { classroomId: string; made: MadeNickname },
+    { row, userName, realName, password, reasons, classroomId, made }: CheckedRow & { classroomId: string; made: GeneratedNickname },
     upload: StudentUpload,
   ): Promise<UnsaidResult> {
     if (reasons.length > 0) return { row, outcome: 'refused', reasons }
@@ -185,15 +184,15 @@ export class Uploads {
     const passwordHash = password === undefined ? passwordCodeHash(this.#codeOf(upload.id, row)) : null
     const student = { classroomId, userName, realName, nickname: made, passwordHash }
     const added = await addStudent(transaction, student, nowMs, random)
-    // Somebody has taken it since it was looked up.
+    // Occupied since it was looked up.
     if (!added) return { row, outcome: 'refused', reasons: [{ field: 'UserName', message: USER_NAME_TAKEN }] }
     const { id: accountId } = added
-    if (password !== undefined) await waiting.keep(transaction, { accountId, uploadId: upload.id, password, nowMs })
+    if (password !== undefined) await waiting.store(transaction, { accountId, uploadId: upload.id, password, nowMs })
     return { row, outcome: 'added', studentId: accountId }
   }
 
-  /** The stored results with the students' names, and the passwords that were made, where they are still those of the accounts. */
-  async #told({ id, results }: StudentUpload, isFresh: boolean): Promise<readonly RowResult[]> {
+  /** The stored results with the students' names, and the generated passwords that are still valid. */
+  async #withNames({ id, results }: StudentUpload, isFresh: boolean): Promise<readonly RowResult[]> {
     const stored = JSON.parse(results) as readonly StoredResult[]
     const ids = stored.flatMap(({ studentId }) => studentId ?? [])
     const students = await uploadedStudents(this.#options.database.queries, ids)
@@ -202,8 +201,8 @@ export class Uploads {
       if (!student) return result
       const { userName, nickname, passwordHash, isRemoved } = student
       const code = this.#codeOf(id, result.row)
-      const isTold = isFresh && !isRemoved && passwordHash === passwordCodeHash(code)
-      return { ...result, userName, nickname, ...(isTold ? { password: code } : {}) }
+      const isValid = isFresh && !isRemoved && passwordHash === passwordCodeHash(code)
+      return { ...result, userName, nickname, ...(isValid ? { password: code } : {}) }
     })
   }
 
@@ -211,7 +210,7 @@ export class Uploads {
     return passwordCodeOf(createHmac('sha256', this.#passwordKey).update(`${uploadId}\n${row}`).digest())
   }
 
-  /** Of all that was sent but the passwords: of each of those only whether there is one. */
+  /** A digest of the request; of each password only whether there is one. */
   #fingerprintOf({ classroomId, rows }: UploadRequest): string {
     const sent = rows.map(({ password, ...row }) => [row.row, row.userName, row.realName, row.nickname, Boolean(password)])
     return createHmac('sha256', this.#fingerprintKey)

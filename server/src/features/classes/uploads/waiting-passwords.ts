@@ -10,7 +10,7 @@ import { deleteWaitingPassword, insertWaitingPassword, nextWaitingPassword, type
 const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
-/** People who sign in go first: so long the work waits when too many do. */
+/** Pause while too many people sign in, who go first. */
 const BUSY_PAUSE_MS = 250
 
 export interface WaitingPasswordsOptions {
@@ -21,41 +21,41 @@ export interface WaitingPasswordsOptions {
   readonly secret: string
 }
 
-/** Passwords that were chosen for many students at once. They wait, encrypted, in the database, and are hashed one after the other beside
- *  what people do: a process that is killed leaves them to the next one. */
+/** Passwords set for many students at once. They wait encrypted in the database and are hashed one by one in the background: if a
+ *  process is killed, the next one continues. */
 export class WaitingPasswords {
   readonly #options: WaitingPasswordsOptions
   readonly #key: KeyObject
   readonly #closing = new AbortController()
   #work: Promise<void> | undefined
-  #isAsked = false
+  #hasWork = false
 
   constructor(options: WaitingPasswordsOptions) {
     this.#options = options
     this.#key = derivedKey(options.secret, 'passwords of students that wait to be hashed')
   }
 
-  /** Keeps a password within a transaction. Once that is on disk, `begin()`. */
-  async keep(
+  /** Stores a password within a transaction. Call `begin()` after the commit. */
+  async store(
     transaction: Queries,
     { accountId, uploadId, password, nowMs }: { accountId: string; uploadId: string; password: string; nowMs: number },
   ): Promise<void> {
     await insertWaitingPassword(transaction, { accountId, uploadId, sealed: this.#sealed(password, accountId), createdAtMs: nowMs })
   }
 
-  /** Begins to hash what waits, unless it is being done. */
+  /** Starts hashing, unless it is running. */
   begin(): void {
     if (this.#closing.signal.aborted) return
-    this.#isAsked = true
+    this.#hasWork = true
     this.#work ??= this.#hashAll().finally(() => (this.#work = undefined))
   }
 
-  /** Resolves when nothing waits any more. */
+  /** Resolves when the queue is empty. */
   async idle(): Promise<void> {
     while (this.#work) await this.#work
   }
 
-  /** Ends behind the password that is being hashed. */
+  /** Stops after the present password. */
   async close(): Promise<void> {
     this.#closing.abort()
     await this.idle()
@@ -64,8 +64,8 @@ export class WaitingPasswords {
   async #hashAll(): Promise<void> {
     const { database, log } = this.#options
     try {
-      while (this.#isAsked) {
-        this.#isAsked = false
+      while (this.#hasWork) {
+        this.#hasWork = false
         for (let next = await nextWaitingPassword(database.queries); next; next = await nextWaitingPassword(database.queries)) {
           if (this.#closing.signal.aborted) return
           await this.#hash(next)
@@ -86,7 +86,7 @@ export class WaitingPasswords {
       return
     }
     await database.durably(async (transaction) => {
-      // Another process may have done it, or the teacher may have given a newer one.
+      // Another process may have hashed it, or the teacher may have set a newer one.
       if ((await deleteWaitingPassword(transaction, accountId)) && hash !== undefined) await setPassword(transaction, accountId, hash)
     })
   }
@@ -98,7 +98,7 @@ export class WaitingPasswords {
     return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')
   }
 
-  /** @returns undefined when it was sealed under another secret */
+  /** @returns undefined if it was encrypted under another secret */
   #unsealed(sealed: string, accountId: string): string | undefined {
     const bytes = Buffer.from(sealed, 'base64url')
     const decipher = createDecipheriv(CIPHER, this.#key, bytes.subarray(0, NONCE_BYTES))

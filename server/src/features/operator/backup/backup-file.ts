@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { z } from 'zod'
 
-/** The first line of an encrypted file, as text: `emojigma aes-256-gcm scrypt <salt> <iv>`. The encrypted bytes follow, and the tag. */
+/** The first line of an encrypted file, as text: `emojigma aes-256-gcm scrypt <salt> <iv>`. The ciphertext follows, and the tag. */
 const SEALED = /^emojigma aes-256-gcm scrypt (?<salt>[\w-]{22}) (?<iv>[\w-]{16})\n/
 const SEAL_BYTES = 'emojigma aes-256-gcm scrypt '.length + 22 + 1 + 16 + 1
 const TAG_BYTES = 16
@@ -14,18 +14,18 @@ const KEY_BYTES = 32
 const NEWLINE = 0x0a
 const MOST_HEADER_BYTES = 65_536
 
-/** The file is no backup, was altered, or ends too early; or it was made with another key. */
+/** The file is no backup, damaged or truncated, or the key is wrong. */
 export class UnreadableBackup extends Error {}
 
 const header = z.object({
   emojigma: z.literal('backup'),
   format: z.literal(2),
-  /** Which database it holds: a file of SQLite, or an archive of `pg_dump`. */
+  /** Format of the database: an SQLite file, or an archive of `pg_dump`. */
   engine: z.enum(['sqlite', 'postgres']),
   madeAtMs: z.int(),
-  /** Names of the migrations that had run. */
+  /** Names of the applied migrations. */
   migrations: z.array(z.string()).readonly(),
-  /** From which the site derives its keys, where the data folder holds it. */
+  /** The site's secret, if the data folder holds it. */
   secret: z.string().optional(),
 })
 
@@ -36,8 +36,8 @@ export function draftOf(path: string): string {
   return `${path}.part`
 }
 
-/** Writes a backup that exists completely or not at all: a line of JSON and the database, compressed, and encrypted if there is a key. It
- *  is read back before it gets its name.
+/** Writes a backup atomically: a line of JSON and the database, compressed, and encrypted if there is a key. It is read back before it gets
+ *  its name.
  *  @returns its size in bytes
  *  @throws the system's EEXIST if the file exists, or is being written */
 export async function writeBackup(
@@ -77,8 +77,8 @@ export async function writeBackup(
   return (await stat(path)).size
 }
 
-/** Reads a backup to its end. Only then it is certain that it is complete and that nobody has altered it.
- *  @param onDatabase gets the database, piece by piece
+/** Reads a backup to its end; only then is it known to be complete and unaltered.
+ *  @param onDatabase gets the database in chunks
  *  @throws UnreadableBackup */
 export async function readBackup(
   path: string,
@@ -87,7 +87,7 @@ export async function readBackup(
 ): Promise<BackupHeader> {
   const compressed = await decrypted(path, key)
   let contents: BackupHeader | undefined
-  // What the reader of the database throws is no fault of the file.
+  // An error of `onDatabase` does not mean that the file is damaged.
   let other: { readonly error: unknown } | undefined
   try {
     await pipeline(compressed, createGunzip(), async (unpacked: AsyncIterable<Buffer>) => {
@@ -118,19 +118,19 @@ async function splitHeader(
   unpacked: AsyncIterable<Buffer>,
 ): Promise<{ readonly head: BackupHeader; readonly rest: AsyncIterable<Buffer> }> {
   const pieces = unpacked[Symbol.asyncIterator]()
-  let begun: Buffer = Buffer.alloc(0)
-  while (!begun.includes(NEWLINE) && begun.length < MOST_HEADER_BYTES) {
+  let start: Buffer = Buffer.alloc(0)
+  while (!start.includes(NEWLINE) && start.length < MOST_HEADER_BYTES) {
     const { value, done = false } = await pieces.next()
     if (done) break
-    begun = Buffer.concat([begun, value as Buffer])
+    start = Buffer.concat([start, value as Buffer])
   }
-  const end = begun.indexOf(NEWLINE)
+  const end = start.indexOf(NEWLINE)
   if (end < 0) throw new UnreadableBackup('it is no backup of this site')
   const rest = async function* (): AsyncGenerator<Buffer> {
-    yield begun.subarray(end + 1)
+    yield start.subarray(end + 1)
     yield* { [Symbol.asyncIterator]: () => pieces }
   }
-  return { head: parsed(begun.toString('utf8', 0, end)), rest: rest() }
+  return { head: parsed(start.toString('utf8', 0, end)), rest: rest() }
 }
 
 function parsed(line: string): BackupHeader {
@@ -174,7 +174,7 @@ async function decrypted(path: string, key: string | undefined): Promise<Readabl
   return encrypted.pipe(decipher)
 }
 
-/** Slow on purpose: people can type such a key. */
+/** Slow on purpose: such a key may be a typed password. */
 function keyOf(key: string, salt: Buffer): Buffer {
   return scryptSync(key, salt, KEY_BYTES, { N: 2 ** 15, r: 8, p: 1, maxmem: 2 ** 26 })
 }

@@ -7,11 +7,11 @@ import { makePrivateFile } from '../../../platform/database/private-files.ts'
 import { writeBackup, type BackupHeader } from './backup-file.ts'
 import { startProgram } from './postgres-programs.ts'
 
-/** All pages in one step, so that a write in between does not make the copy start anew. */
+/** All pages in one step, so that a write in between does not restart the copy. */
 const ALL_PAGES = 2 ** 31 - 1
 
-/** Writes a copy of the database into a file, as it is at one moment, while the site runs.
- *  @param key that encrypts it; undefined = not encrypted
+/** Writes a consistent copy of the database into a file, while the site runs.
+ *  @param key for encryption; undefined = not encrypted
  *  @returns its header, and its size in bytes
  *  Source: docs/operate.md, Backups */
 export async function backUp(
@@ -30,8 +30,8 @@ export async function backUp(
   return { ...header, bytes: await writeBackup(path, header, database, key) }
 }
 
-/** SQLite's copy lies in the data folder until it is packed: other people may read the backup folder.
- *  @returns its pieces */
+/** SQLite's copy stays in the data folder until it is packed: other people may read the backup folder.
+ *  @returns its chunks */
 async function* copyOfFile(dataFolder: string, name: string): AsyncGenerator<Buffer> {
   const copy = join(dataFolder, `${name}.copy`)
   await rm(copy, { force: true })
@@ -48,7 +48,7 @@ async function* copyOfFile(dataFolder: string, name: string): AsyncGenerator<Buf
 }
 
 async function* dump({ databaseDirectUrl }: DatabaseAddress, databaseUrl: string): AsyncGenerator<Buffer> {
-  // Packed with everything else.
+  // Compressed with everything else.
   const parameters = ['--format=custom', '--compress=0', '--no-owner', '--no-privileges']
   const { process: running, ended } = startProgram('pg_dump', databaseDirectUrl ?? databaseUrl, parameters, ['ignore', 'pipe'])
   try {
@@ -69,7 +69,7 @@ async function migrationsOf(address: DatabaseAddress): Promise<readonly string[]
   }
 }
 
-/** @throws Error if a file of SQLite is damaged */
+/** @throws Error if an SQLite file is damaged */
 export function expectSound(path: string): void {
   const file = new Sqlite(path, { fileMustExist: true })
   try {
@@ -80,7 +80,7 @@ export function expectSound(path: string): void {
   }
 }
 
-/** @returns what a data folder holds; undefined if none was made there */
+/** @returns the secret in a data folder; undefined if there is none */
 export async function secretIn(dataFolder: string): Promise<string | undefined> {
   return readFile(join(dataFolder, 'secret'), 'utf8').catch(() => undefined)
 }

@@ -10,7 +10,7 @@ export const backup: Feature = {
     if (backupFolder === undefined) return {}
     await orUnwritable(backupFolder, async () => makePrivateFolder(backupFolder), 'BACKUP_DIR')
     const failed = (error: unknown): void => jobs.failed(dayJob('backup'), error)
-    const options = { dataFolder, folder: backupFolder, kept: backupsKept, clock, log, failed }
+    const options = { dataFolder, folder: backupFolder, keepDays: backupsKept, clock, log, failed }
     return {
       async newDay(day, signal) {
         await database.runAlone('backup', () => backUpNightly(day, signal, options))

@@ -9,21 +9,21 @@ import { hasTables } from './restore.ts'
 /** PostgreSQL takes 65,535 parameters in one statement. */
 const MOST_PARAMETERS = 60_000
 
-/** The reason why nothing is moved, in words for the operator. */
+/** Why nothing is moved, as a message for the operator. */
 export class NotMoved extends Error {}
 
 export interface MoveOptions {
   readonly dataFolder: string
-  /** Of an empty PostgreSQL. */
+  /** An empty PostgreSQL database. */
   readonly databaseUrl: string
-  /** Hears what was copied. */
+  /** Prints progress. */
   readonly print: (line: string) => void
 }
 
 type Value = string | number | null
 
-/** Copies the embedded database of a site that does not run to an empty PostgreSQL. The embedded one stays as it is.
- *  @returns how many rows were copied
+/** Copies the embedded database of a stopped site to an empty PostgreSQL database. The embedded one stays as it is.
+ *  @returns the number of rows copied
  *  @throws NotMoved
  *  Source: docs/operate.md, Moving to PostgreSQL */
 export async function moveTo({ dataFolder, databaseUrl, print }: MoveOptions): Promise<number> {
@@ -55,7 +55,7 @@ export async function moveTo({ dataFolder, databaseUrl, print }: MoveOptions): P
   }
 }
 
-/** All tables of the site, each behind those to which it refers. */
+/** All tables of the site, each after those that it references. */
 function tablesInOrder(file: Sqlite.Database): readonly string[] {
   const names = file
     .prepare<[], string>("select name from sqlite_master where type = 'table' and name not like 'sqlite%' and name not like 'kysely%'")
@@ -72,9 +72,9 @@ function tablesInOrder(file: Sqlite.Database): readonly string[] {
   return [...ordered]
 }
 
-/** In one transaction, with its counter of ids.
- *  @returns how many rows
- *  @throws NotMoved if there are more or fewer afterwards */
+/** Copies a table in one transaction, with its id sequence.
+ *  @returns the number of rows
+ *  @throws NotMoved if the numbers of rows differ afterwards */
 async function copyTable(file: Sqlite.Database, { queries }: Database, name: string): Promise<number> {
   const table = sql.table(name)
   const statement = file.prepare<[], Value[]>(`select * from "${name}"`).raw()
@@ -87,7 +87,7 @@ async function copyTable(file: Sqlite.Database, { queries }: Database, name: str
         transaction,
       )
     }
-    // Migrations have put rows into some.
+    // Migrations have inserted some rows.
     await sql`delete from ${table}`.execute(transaction)
     let waiting: Value[][] = []
     let count = 0

@@ -38,7 +38,7 @@ function backUp(signal = new AbortController().signal, nowMs = () => NOON_MS): P
   return backUpNightly(DAY, signal, {
     dataFolder: opened.address.dataFolder,
     folder,
-    kept: 1,
+    keepDays: 1,
     clock,
     log: fastify({ logger: false }).log,
     failed,

@@ -12,26 +12,26 @@ import { draftOf } from './backup-file.ts'
 import { deleteOldest, forgetCopies, nightlyName } from './rotation.ts'
 
 const OPERATOR = join(PROJECT_ROOT, 'server/src/features/operator/main.ts')
-/** A draft that nobody has written to for so long was left by a process that was killed. */
+/** A draft without a write for this long was left by a killed process. */
 const STALE_MS = 60_000
 
 export interface NightlyOptions {
   readonly dataFolder: string
   readonly folder: string
-  /** How many days’ backups stay. */
-  readonly kept: number
+  /** Number of daily backups to keep. */
+  readonly keepDays: number
   readonly clock: Clock
   readonly log: FastifyBaseLogger
-  /** Hears why none could be made. */
+  /** Called with the error of a failed backup. */
   readonly failed: (error: unknown) => void
 }
 
-/** Makes the backup of a day unless there is one, in a process of its own, so that nobody who plays waits for it, and deletes the oldest.
- *  What goes wrong is logged, and tried again at the next start or day. */
+/** Makes the day's backup unless it exists, in a separate process, so that players do not wait, and deletes the oldest. Failures are
+ *  logged, and retried at the next start or on the next day. */
 export async function backUpNightly(
   day: Day,
   signal: AbortSignal,
-  { dataFolder, folder, kept, clock, log, failed }: NightlyOptions,
+  { dataFolder, folder, keepDays, clock, log, failed }: NightlyOptions,
 ): Promise<void> {
   const file = join(folder, nightlyName(day))
   const draft = draftOf(file)
@@ -42,8 +42,8 @@ export async function backUpNightly(
       return
     }
     await forgetCopies(dataFolder)
-    log.info({ said: await makeApart(file, signal) }, 'the database was backed up')
-    const gone = await deleteOldest(folder, kept)
+    log.info({ output: await makeApart(file, signal) }, 'the database was backed up')
+    const gone = await deleteOldest(folder, keepDays)
     if (gone.length > 0) log.info({ gone }, 'old backups were deleted')
   } catch (error) {
     if (signal.aborted) return
@@ -52,8 +52,8 @@ export async function backUpNightly(
   }
 }
 
-/** Makes a backup in a process of its own, which ends with the signal.
- *  @returns what it says of it */
+/** Makes a backup in a separate process, which the signal ends.
+ *  @returns its output */
 async function makeApart(file: string, signal: AbortSignal): Promise<string> {
   const running = promisify(execFile)(process.execPath, [OPERATOR, 'backup', file], { signal })
   const closed = new Promise<void>((resolve) => {
@@ -63,14 +63,14 @@ async function makeApart(file: string, signal: AbortSignal): Promise<string> {
     return (await running).stdout.trim()
   } catch (error) {
     await closed
-    // A killed process leaves half a backup, and the next one starts over.
+    // A killed process leaves a draft, and the next one starts over.
     if (signal.aborted) await rm(draftOf(file), { force: true })
     throw error
   }
 }
 
-/** Whether another process of the site is at it, such as one that goes on although its server was killed.
- *  @throws the signal's reason when it comes */
+/** Whether another process of the site is writing it, such as one that has outlived its server.
+ *  @throws the reason of the signal when it aborts */
 async function isBeingMade(draft: string, clock: Clock, signal: AbortSignal): Promise<boolean> {
   const writtenAtMs = async () => (await stat(draft).catch(() => undefined))?.mtimeMs
   const before = await writtenAtMs()

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 
-/** A program of PostgreSQL is missing or failed, in words for the operator. */
+/** A PostgreSQL program is missing or failed, as a message for the operator. */
 export class ProgramFailure extends Error {}
 
 export interface RunningProgram {
@@ -10,7 +10,7 @@ export interface RunningProgram {
   readonly ended: Promise<void>
 }
 
-/** Starts `pg_dump` or `pg_restore` on a database. Its password stays out of the list of processes.
+/** Starts `pg_dump` or `pg_restore` on a database. The password stays out of the process list.
  *  @param stdio of its input and output */
 export function startProgram(
   name: 'pg_dump' | 'pg_restore',
@@ -25,7 +25,7 @@ export function startProgram(
     stdio: [...stdio, 'pipe'],
     env: { ...process.env, ...(password === '' ? {} : { PGPASSWORD: password }) },
   })
-  const said = child.stderr ? text(child.stderr) : Promise.resolve('')
+  const stderr = child.stderr ? text(child.stderr) : Promise.resolve('')
   const ended = new Promise<void>((resolve, reject) => {
     child.once('error', (error: NodeJS.ErrnoException) => {
       const isMissing = error.code === 'ENOENT'
@@ -39,10 +39,10 @@ export function startProgram(
     })
     child.once('close', (code, signal) => {
       if (code === 0) resolve()
-      else void said.then((words) => reject(new ProgramFailure(`${name} ended with ${code ?? signal}: ${words.trim()}`)))
+      else void stderr.then((words) => reject(new ProgramFailure(`${name} ended with ${code ?? signal}: ${words.trim()}`)))
     })
   })
-  // Heard where it is awaited; until then a failure must not end the process.
+  // Handled where it is awaited; until then a failure must not end the process.
   ended.catch(() => undefined)
   return { process: child, ended }
 }

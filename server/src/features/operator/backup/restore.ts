@@ -12,13 +12,13 @@ import { expectSound, secretIn } from './backup.ts'
 import { startProgram } from './postgres-programs.ts'
 
 const FILE = 'emojigma.sqlite'
-/** SQLite keeps these beside a file that is in use, or was when its process was killed. It would take the log of another file for its own. */
+/** SQLite's files beside a database in use, or one whose process was killed. It would apply another file's log. */
 const BESIDE_IT = [`${FILE}-wal`, `${FILE}-shm`] as const
 
-/** The reason why a backup is not restored, in words for the operator. */
+/** Why a backup is not restored, as a message for the operator. */
 export class NotRestored extends Error {}
 
-/** Makes an empty database what a backup holds, and migrates it to this release. At the end all of it is there, or nothing.
+/** Restores a backup into an empty database, and migrates it to this release. In the end everything is restored, or nothing.
  *  @throws UnreadableBackup, NotRestored, ProgramFailure
  *  Source: docs/operate.md, Backups */
 export async function restore(address: DatabaseAddress, path: string, key: string | undefined): Promise<BackupHeader> {
@@ -36,22 +36,22 @@ export async function restore(address: DatabaseAddress, path: string, key: strin
   }
   await expectEmpty(address)
   await expectSecret(address.dataFolder, contents.secret)
-  // First: a site that finds a database and no secret makes a new one, and every earlier signature becomes void.
-  const isNewSecret = await keepSecret(address.dataFolder, contents.secret)
+  // First: a site with a database but without a secret creates one, which would void every earlier signature.
+  const isNewSecret = await writeSecret(address.dataFolder, contents.secret)
   try {
     if (address.databaseUrl === undefined) await restoreFile(address.dataFolder, path, key)
     else await restorePostgres(address, address.databaseUrl, path, key)
   } catch (error) {
-    // A site that was started there meanwhile goes on with it.
+    // A site that was started there meanwhile uses it.
     if (isNewSecret && !existsSync(join(address.dataFolder, FILE))) await rm(join(address.dataFolder, 'secret'))
     throw error
   }
   return contents
 }
 
-/** Puts the secret of a backup into the data folder, whole or not at all.
+/** Writes the backup's secret into the data folder, atomically.
  *  @returns whether there was none before */
-async function keepSecret(dataFolder: string, secret: string | undefined): Promise<boolean> {
+async function writeSecret(dataFolder: string, secret: string | undefined): Promise<boolean> {
   const file = join(dataFolder, 'secret')
   if (secret === undefined || existsSync(file)) return false
   makePrivateFolder(dataFolder)
@@ -85,7 +85,7 @@ async function restorePostgres(address: DatabaseAddress, databaseUrl: string, pa
   const parameters = ['--format=custom', '--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges']
   await readBackup(path, key, async (database) => {
     const { process: running, ended } = startProgram('pg_restore', address.databaseDirectUrl ?? databaseUrl, parameters, ['pipe', 'ignore'])
-    // A program that ends early closes its input; why it ended is in `ended`.
+    // A program that ends early closes its input; `ended` has the reason.
     await Promise.all([running.stdin && pipeline(Readable.from(database), running.stdin).catch(() => undefined), ended])
   })
   await upToDate(address)
@@ -100,7 +100,7 @@ async function upToDate(address: DatabaseAddress): Promise<void> {
   }
 }
 
-/** @throws NotRestored if a site is there already: nothing is ever overwritten */
+/** @throws NotRestored if a site exists there: nothing is ever overwritten */
 async function expectEmpty(address: DatabaseAddress): Promise<void> {
   if (address.databaseUrl !== undefined) {
     if (await hasTables(address)) throw new NotRestored('there are tables at DATABASE_URL already: name an empty database')
@@ -112,7 +112,7 @@ async function expectEmpty(address: DatabaseAddress): Promise<void> {
   }
 }
 
-/** Whether there is any table in the schema of a PostgreSQL. */
+/** Whether a PostgreSQL schema has any table. */
 export async function hasTables(address: DatabaseAddress): Promise<boolean> {
   const database = openDatabase(address, () => undefined)
   try {
@@ -123,8 +123,8 @@ export async function hasTables(address: DatabaseAddress): Promise<boolean> {
   }
 }
 
-/** @throws NotRestored if the folder holds another site's secret, which would void everything signed before, such as printed cards and
- *  worksheets */
+/** @throws NotRestored if the folder holds another site's secret: replacing it would void everything signed before, such as printed
+ *    cards and worksheets */
 async function expectSecret(dataFolder: string, secret: string | undefined): Promise<void> {
   const there = await secretIn(dataFolder)
   if (secret === undefined || there === undefined || there === secret) return

@@ -4,8 +4,8 @@ import type { App } from '../../../platform/http/app-type.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import type { ErrorReports } from './service.ts'
 
-/** Logs an error on a page, and reports it if the operator has an error store. The page has removed personal data, and as anyone can send
- *  anything it is removed again here: only words of a list and places in our own scripts are left.
+/** Logs an error of a page, and reports it if the operator has an error store. The page has removed personal data; since anyone can send
+ *  anything, it is removed again here: only words of a list and places in our own scripts are left.
  *  Source: docs/product.md, Errors and notices */
 export function routePageErrors(app: App, reports: ErrorReports): void {
   serve(app, reportClientError, async ({ body: { Message, Stack, Path, Release }, log }) => {

@@ -6,7 +6,7 @@ import type { ErrorStore } from '../../../platform/third-parties.ts'
 
 const ENVIRONMENT = 'production'
 const MESSAGE_LENGTH = 300
-/** Of a stack that calls itself, the innermost calls say enough. */
+/** For endless recursion the innermost frames suffice. */
 const MOST_FRAMES = 50
 const ENVELOPE_TYPE = 'application/x-sentry-envelope'
 
@@ -14,16 +14,16 @@ const ENVELOPE_TYPE = 'application/x-sentry-envelope'
 const WITH_AT = /^\s*at (?:(.*?) \()?(\S+?):(\d+):(\d+)\)?$/
 const WITHOUT_AT = /^(.*?)@(\S+?):(\d+):(\d+)$/
 
-/** An error that happened. */
+/** An error of a page or of the server. */
 export interface Breakage {
-  /** In a browser, or here. */
+  /** Where it happened. */
   readonly where: 'page' | 'server'
-  /** In an error's words: its name, a colon, and what it says. */
+  /** Name, colon and message of the error. */
   readonly message: string
   readonly stack?: string | undefined
-  /** An address of the site; of it only the kind is told. */
+  /** An address of the site; only its kind is reported. */
   readonly path: string
-  /** The page's script. */
+  /** The release of the page's script. */
   readonly release?: string | undefined
 }
 
@@ -35,7 +35,7 @@ export interface ErrorReportsOptions {
   readonly clock: Clock
 }
 
-/** Sends errors to an error-reporting service in Sentry's envelopes, without personal data.
+/** Sends errors to an error store in Sentry's envelopes, without personal data.
  *  Source: docs/product.md, Errors and notices; Sentry SDK documentation, Envelopes, 2026 */
 export class ErrorReports {
   readonly #options: ErrorReportsOptions | undefined
@@ -45,13 +45,13 @@ export class ErrorReports {
     this.#options = options
   }
 
-  /** Whether an advertisement's script caused it, judged by the page's words before anything was removed. */
-  isAdvertisements(said: string): boolean {
+  /** Whether an advertisement's script caused it, judged by the page's original message. */
+  isAdvertisements(message: string): boolean {
     const names = this.#options?.adSlotNames ?? []
-    return names.some((name) => said.toLowerCase().includes(name.toLowerCase()))
+    return names.some((name) => message.toLowerCase().includes(name.toLowerCase()))
   }
 
-  /** Returns at once. */
+  /** Does not wait for the request. */
   report({ where, message, stack = '', path, release }: Breakage): void {
     if (!this.#options) return
     const { store, relay, clock } = this.#options
@@ -84,14 +84,14 @@ export class ErrorReports {
   }
 }
 
-/** A line about the envelope, one about what is in it, and that. */
+/** Envelope header, item header and payload, a line each. */
 function envelopeOf(eventId: string, event: object): string {
   const payload = JSON.stringify(event)
   const item = { type: 'event', content_type: 'application/json', length: Buffer.byteLength(payload) }
   return `${JSON.stringify({ event_id: eventId })}\n${JSON.stringify(item)}\n${payload}\n`
 }
 
-/** One call of a stack, in Sentry's words. */
+/** A stack frame in Sentry's format. */
 interface StackFrame {
   readonly function?: string
   readonly filename: string
@@ -99,7 +99,7 @@ interface StackFrame {
   readonly colno: number
 }
 
-/** The calls of a stack, the outermost first; lines that are none are left out. */
+/** The frames of a stack, outermost first; other lines are skipped. */
 function framesOf(stack: string): readonly StackFrame[] {
   return stack
     .split('\n')

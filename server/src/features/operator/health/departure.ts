@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A process on its way out: it says at once that it is not ready, and goes on to answer until those who look at that have seen it. A
- *  connection that is made in the moment in which a server stops listening would break without an answer.
+/** Graceful shutdown: the process reports at once that it is not ready, and keeps answering until load balancers have noticed. A connection
+ *  opened at the moment a server stops listening would break without a reply.
  *  Source: docs/operate.md, Upgrades */
 export class Departure {
   #isSoon = false
@@ -10,7 +10,7 @@ export class Departure {
     return this.#isSoon
   }
 
-  /** @param delayMs how long those who ask for readiness may take to see it */
+  /** @param delayMs time for load balancers to notice */
   async announce(delayMs: number): Promise<void> {
     this.#isSoon = true
     await wait(delayMs)

@@ -9,14 +9,14 @@ const CHECK_MS = 3000
 export interface HealthChecks {
   readonly archive: Archive
   readonly departure: Departure
-  /** @throws why nothing can be stored, if that has failed lately */
+  /** @throws the error of a recent write, if writing fails */
   readonly tryWriting: () => Promise<void>
   /** Whether the UTC day's puzzles are published. */
   readonly isTodayPublished: () => Promise<boolean>
 }
 
-/** `/healthz`: the process is up. `/readyz`: it can serve: the database answers and stores, its tables are there, today is published, and
- *  it is not about to end.
+/** `/healthz`: the process is up. `/readyz`: it can serve: the database answers and writes, its tables exist, today is published, and the
+ *  process is not shutting down.
  *  Source: docs/operate.md */
 export function routeHealth(app: App, { archive, departure, isTodayPublished, tryWriting }: HealthChecks): void {
   serve(app, getHealth, async () => ({ Status: 'up' as const }))

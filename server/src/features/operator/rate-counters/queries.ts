@@ -4,12 +4,12 @@ export interface CounterStep {
   readonly key: string
   readonly max: number
   readonly nowMs: number
-  /** When a window that begins now ends. */
+  /** End of a window that begins now. */
   readonly endsAtMs: number
 }
 
-/** Counts one more, or begins anew when the window has ended.
- *  @returns false when the counter is full; then nothing changes */
+/** Increments a counter, or restarts it if its window has ended.
+ *  @returns false when the counter is full and unchanged */
 export async function increment(queries: Queries, { key, max, nowMs, endsAtMs }: CounterStep): Promise<boolean> {
   const row = await queries
     .insertInto('rate_counters')
@@ -47,7 +47,7 @@ export async function endOf(queries: Queries, key: string): Promise<number | und
   return row?.ends_at_ms
 }
 
-/** Makes a window end then at the latest: one that ends later began before a clock was set back. */
+/** Shortens a window to this end: a later one dates from before a clock was set back. */
 export async function endBy(queries: Queries, key: string, endsAtMs: number): Promise<void> {
   await queries
     .updateTable('rate_counters')
@@ -57,7 +57,7 @@ export async function endBy(queries: Queries, key: string, endsAtMs: number): Pr
     .execute()
 }
 
-/** @returns when the window ends in which there is no room for one more; undefined when there is */
+/** @returns the end of the window if the counter is full; undefined if there is room */
 export async function fullUntil(queries: Queries, { key, max, nowMs }: Omit<CounterStep, 'endsAtMs'>): Promise<number | undefined> {
   const row = await queries
     .selectFrom('rate_counters')
@@ -69,7 +69,7 @@ export async function fullUntil(queries: Queries, { key, max, nowMs }: Omit<Coun
   return row?.ends_at_ms
 }
 
-/** Deletes some of the counters whose window has ended.
+/** Deletes up to `limit` counters whose window has ended.
  *  @returns how many */
 export async function deleteEnded(queries: Queries, nowMs: number, limit: number): Promise<number> {
   const ended = queries.selectFrom('rate_counters').select('key').where('ends_at_ms', '<=', nowMs).limit(limit)

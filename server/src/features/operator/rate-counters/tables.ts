@@ -1,6 +1,6 @@
-/** How often something has happened in the window that ends then. Times are milliseconds since 1970. */
+/** A counter and the end of its window. Times are milliseconds since 1970. */
 export interface RateCountersTable {
-  /** Keyed hash of what is counted: no name or address can be read from it. */
+  /** Keyed hash of what is counted: it reveals no name or address. */
   key: string
   count: number
   ends_at_ms: number

@@ -13,7 +13,7 @@ import type { Puzzles, StoredPuzzle } from '../../puzzles/service.ts'
 
 const CONTENT_TYPES: Readonly<Record<DownloadFormat, string>> = { svg: 'image/svg+xml; charset=utf-8', png: 'image/png' }
 
-/** Questions as files, for who has a plan. The plan is asked for at each call, so that no address outlives it.
+/** Questions as files, for visitors with a plan. The plan is checked at each call, so that an address does not outlive it.
  *  Source: docs/product.md, Downloads */
 export function routeDownloads(app: App, pictures: Pictures, puzzles: Puzzles): void {
   serve(app, downloadQuestion, async ({ visitor, signedIn, language, params: { puzzleId, format }, query: { size } }, reply) => {

@@ -14,7 +14,7 @@ export const live: Feature = {
   mayUpgrade,
   open({ config, database, clock, log, service }) {
     const live = new LiveStats({ queries: database.queries, lately: database.lately, relaxed: database.relaxed, clock, log })
-    service(Guesses).tell({
+    service(Guesses).addListener({
       async guessEntered(transaction, { playerId, solves }) {
         await live.countGuess(transaction, playerId, solves)
         return undefined

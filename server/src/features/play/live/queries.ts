@@ -34,7 +34,7 @@ export async function saveOnline(queries: Queries, id: string, online: number, n
     .execute()
 }
 
-/** @returns how many visitors are connected to processes other than this one that were seen since */
+/** @returns visitors connected to other processes that have reported since then */
 export async function onlineElsewhere(queries: Queries, id: string, sinceMs: number): Promise<number> {
   const row = await queries
     .selectFrom('live_processes')
@@ -49,7 +49,7 @@ export async function deleteProcess(queries: Queries, id: string): Promise<void>
   await queries.deleteFrom('live_processes').where('id', '=', id).execute()
 }
 
-/** Forgets processes that ended without saying so. */
+/** Deletes processes that ended without a sign-off. */
 export async function deleteProcessesSeenBefore(queries: Queries, timeMs: number): Promise<void> {
   await queries.deleteFrom('live_processes').where('seen_at_ms', '<', timeMs).execute()
 }

@@ -10,31 +10,30 @@ import { networkOf } from '../../../platform/http/limits/network.ts'
 import { localizedText, localized, type LocalizedText } from '../../../platform/said.ts'
 import type { LiveStats } from './service.ts'
 
-/** Nobody has anything to say on this connection. A longer message closes it with 1009. */
+/** Clients have nothing to send here. A longer message closes the connection with 1009. */
 const MAX_MESSAGE_BYTES = 256
 const PING_EVERY_MS = 30_000
-/** How much may wait to be sent to one visitor. A visitor who reads more slowly is cut off. */
+/** Unsent bytes per visitor. A visitor who reads more slowly is cut off. */
 const MAX_UNSENT_BYTES = 64 * 1024
-/** A school with all its pupils may stand behind one address. */
+/** A whole school may share one address. */
 const SOCKETS_PER_ADDRESS = 2000
 
 export interface LiveRoutes {
   readonly live: LiveStats
-  /** Scheme and host under which people reach the site; absent = by whatever name they call it. */
+  /** Public scheme and host of the site; absent = any host name is accepted. */
   readonly siteUrl: string | undefined
-  /** At most so many connections from one address, or one IPv6 network; Infinity = any number. */
+  /** Limit of connections per address, or IPv6 network; Infinity = none. */
   readonly socketsPerAddress?: number
   readonly pingEveryMs?: number
 }
 
-/** Whether a request may become a WebSocket. One to any other address is answered as if it had not asked to, which RFC 9110 §7.8 allows:
- *  nobody holds a connection that no limit knows of. */
+/** Whether a request may become a WebSocket. Upgrades to any other address are ignored, as RFC 9110 §7.8 allows, so that every open
+ *  connection is under a limit. */
 export function mayUpgrade({ method, url = '' }: IncomingMessage): boolean {
   return method === 'GET' && pathOf(inLanguage(url).rest) === liveStats.path
 }
 
-/** The connection on which the live stats are told.
- *  Source: docs/product.md, Live stats */
+/** The WebSocket that pushes live stats. */
 export async function routeLive(app: App, options: LiveRoutes): Promise<void> {
   const { live, siteUrl, socketsPerAddress = SOCKETS_PER_ADDRESS, pingEveryMs = PING_EVERY_MS } = options
   const socketsOf = new Map<string, number>()
@@ -91,14 +90,14 @@ export async function routeLive(app: App, options: LiveRoutes): Promise<void> {
   })
 }
 
-/** What goes wrong on a connection ends it; the visitor's browser connects again. Only errors of ours have no code: those of the protocol
- *  and of the network are nothing that anybody could mend here. */
+/** Any error ends the connection; the browser reconnects. Only our own errors have no code: those of the protocol and the network are
+ *  not worth logging. */
 function endConnection(error: Error, socket: WebSocket, { log }: FastifyRequest): void {
   if (!('code' in error)) log.error({ err: error }, 'the live stats could not be told')
   socket.terminate()
 }
 
-/** A browser always says which site a connection comes from; what says nothing is no browser. */
+/** Browsers always send Origin here; a client without it is not a browser. */
 function isOwnPage({ headers: { origin }, host }: FastifyRequest, siteUrl: string | undefined): boolean {
   if (origin === undefined) return true
   return siteUrl === undefined ? URL.canParse(origin) && new URL(origin).host === host : origin === siteUrl

@@ -16,23 +16,23 @@ import {
   type GuessTotals,
 } from './queries.ts'
 
-/** Nobody is told more often. Source: docs/product.md, Live stats */
-const TELL_EVERY_MS = 1000
-/** From the end of one look to the next: a little longer, so that whoever is told late at one look is told at the next one too. */
-const LOOK_AFTER_MS = 1050
-/** Then requests have their turn. Telling so many takes a few milliseconds. */
-const TOLD_AT_ONCE = 250
+/** Shortest time between two updates to a listener. Source: docs/product.md, Live stats */
+const SEND_EVERY_MS = 1000
+/** From the end of one poll to the next: slightly longer, so that a listener served late in one poll is served again in the next. */
+const POLL_AFTER_MS = 1050
+/** Listeners per batch; requests run in between. */
+const LISTENERS_AT_ONCE = 250
 const HEARTBEAT_MS = 10_000
-/** A process that was not seen for so long is dead, and so are its connections. */
+/** A process that has not reported for this long is dead, and so are its connections. */
 const DEAD_AFTER_MS = 35_000
 const SHARDS = 64
 
-/** Someone who is told the live stats. */
+/** A subscriber to the live stats. */
 export interface Listener {
   send(text: string): void
 }
 
-interface Told {
+interface LastSent {
   text: string
   /** Of the monotonic clock. */
   atMs: number
@@ -46,16 +46,15 @@ export interface LiveStatsOptions {
   readonly log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** How many guesses were made and were right, and how many visitors are online, over all processes on the database.
- *  Works only while somebody listens. */
+/** Totals of guesses and right guesses, and visitors online, over all processes on the database. Polls only while there are listeners. */
 export class LiveStats {
   readonly #options: LiveStatsOptions
   readonly #id = randomUUID()
-  readonly #listeners = new Map<Listener, Told>()
+  readonly #listeners = new Map<Listener, LastSent>()
   #totals: GuessTotals | undefined
   #elsewhere = 0
   #saved = { online: 0, atMs: -Infinity }
-  #looking: Promise<void> | undefined
+  #polling: Promise<void> | undefined
   #timer: NodeJS.Timeout | undefined
 
   constructor(options: LiveStatsOptions) {
@@ -67,45 +66,45 @@ export class LiveStats {
     await addToTotals(transaction, playerId % SHARDS, isRight ? 1 : 0)
   }
 
-  /** Tells the listener how things stand, and again when they change.
-   *  @returns how to stop */
+  /** Sends the listener the current stats, and again whenever they change.
+   *  @returns a function that unsubscribes */
   listen(listener: Listener): () => void {
     this.#listeners.set(listener, { text: '', atMs: -Infinity })
-    this.#timer ??= setInterval(() => void this.#look(), LOOK_AFTER_MS).unref()
-    // The others hear of it at the next look.
-    if (this.#totals) this.#tell([listener])
-    else void this.#look()
+    this.#timer ??= setInterval(() => void this.#poll(), POLL_AFTER_MS).unref()
+    // Other listeners follow at the next poll.
+    if (this.#totals) this.#push([listener])
+    else void this.#poll()
     return () => this.#listeners.delete(listener)
   }
 
-  /** @returns how many visitors are told the live stats, by all processes */
+  /** @returns visitors connected to all processes together */
   async online(): Promise<number> {
     const { queries, clock } = this.#options
     return (await onlineElsewhere(queries, this.#id, clock.nowMs() - DEAD_AFTER_MS)) + this.#listeners.size
   }
 
-  /** How many listen to this process. */
+  /** Listeners of this process. */
   get listeners(): number {
     return this.#listeners.size
   }
 
-  /** Says to the other processes that this one is gone. */
+  /** Signs this process off. */
   async close(): Promise<void> {
     clearInterval(this.#timer)
     this.#timer = undefined
-    await this.#looking
+    await this.#polling
     if (this.#saved.atMs > -Infinity) await deleteProcess(this.#options.queries, this.#id)
   }
 
-  /** One look at a time; a database that is away is looked at again a second later. */
-  #look(): Promise<void> {
-    this.#looking ??= this.#read()
+  /** Polls run one at a time; if the database fails, the next poll is a second later. */
+  #poll(): Promise<void> {
+    this.#polling ??= this.#read()
       .catch((error: unknown) => this.#options.log.warn({ err: error }, 'the live stats could not be read'))
       .finally(() => {
-        this.#looking = undefined
+        this.#polling = undefined
         this.#timer?.refresh()
       })
-    return this.#looking
+    return this.#polling
   }
 
   async #read(): Promise<void> {
@@ -118,12 +117,12 @@ export class LiveStats {
       this.#totals = undefined
       return
     }
-    this.#totals = later(this.#totals, await lately(readTotals))
+    this.#totals = furthest(this.#totals, await lately(readTotals))
     this.#elsewhere = await onlineElsewhere(queries, this.#id, nowMs - DEAD_AFTER_MS)
     const listeners = [...this.#listeners.keys()]
-    for (let from = 0; from < listeners.length; from += TOLD_AT_ONCE) {
+    for (let from = 0; from < listeners.length; from += LISTENERS_AT_ONCE) {
       if (from > 0) await nextTurn()
-      this.#tell(listeners.slice(from, from + TOLD_AT_ONCE))
+      this.#push(listeners.slice(from, from + LISTENERS_AT_ONCE))
     }
   }
 
@@ -132,7 +131,7 @@ export class LiveStats {
     const atMs = performance.now()
     const isHeartbeat = atMs - this.#saved.atMs >= HEARTBEAT_MS
     if (online === this.#saved.online && !isHeartbeat) return
-    // It is said anew in a moment, so nobody waits for the disk.
+    // The next poll repeats this, so it need not be durable.
     await this.#options.relaxed(async (transaction) => {
       await saveOnline(transaction, this.#id, online, nowMs)
       if (isHeartbeat) await deleteProcessesSeenBefore(transaction, nowMs - 2 * DEAD_AFTER_MS)
@@ -140,23 +139,23 @@ export class LiveStats {
     this.#saved = { online, atMs }
   }
 
-  #tell(listeners: readonly Listener[]): void {
+  #push(listeners: readonly Listener[]): void {
     if (!this.#totals) return
     const { guesses, correct } = this.#totals
     const message: LiveStatsMessage = { c: correct, g: guesses, u: this.#elsewhere + this.#listeners.size }
     const text = JSON.stringify(message)
     const atMs = performance.now()
     for (const listener of listeners) {
-      const told = this.#listeners.get(listener)
-      if (!told || told.text === text || atMs - told.atMs < TELL_EVERY_MS) continue
-      told.text = text
-      told.atMs = atMs
+      const sent = this.#listeners.get(listener)
+      if (!sent || sent.text === text || atMs - sent.atMs < SEND_EVERY_MS) continue
+      sent.text = text
+      sent.atMs = atMs
       listener.send(text)
     }
   }
 }
 
-/** A replica may be behind what was told before: nobody is told of fewer guesses. */
-function later(told: GuessTotals | undefined, read: GuessTotals): GuessTotals {
-  return told && told.guesses > read.guesses ? told : read
+/** A replica may lag: the total of guesses never goes down. */
+function furthest(previous: GuessTotals | undefined, read: GuessTotals): GuessTotals {
+  return previous && previous.guesses > read.guesses ? previous : read
 }

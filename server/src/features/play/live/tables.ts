@@ -1,16 +1,16 @@
-/** All guesses ever judged. Spread over shards, so that guesses of different players seldom wait for each other. */
+/** All guesses ever judged, in shards, so that guesses of different players rarely wait for the same row. */
 export interface GuessTotalsTable {
   shard: number
   guesses: number
   correct: number
 }
 
-/** How many visitors are connected to one server process. */
+/** Visitors connected to one server process. */
 export interface LiveProcessesTable {
   /** Random UUID of the process. */
   id: string
   online: number
-  /** The process is taken for dead when this grows old. */
+  /** An old value means that the process is dead. */
   seen_at_ms: number
 }
 

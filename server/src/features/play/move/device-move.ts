@@ -8,38 +8,37 @@ import type { AttemptRecord } from '../queries.ts'
 import { addSolved, deleteSolved } from '../solved-days/queries.ts'
 import { addAllowances, giveAttempts, leaveWithoutPoints, lockAttempt, lockDevice, replaceAttempt, takeAttempts } from './queries.ts'
 
-/** A puzzle that device and account had both begun, where two players became one: by how much its counts are too high. */
+/** A puzzle that both device and account had begun: by how much its counts are too high now that they are one player. */
 export interface CountedTwice {
   readonly puzzleId: number
   readonly attempted: 0 | 1
   readonly correct: 0 | 1
 }
 
-/** What a move made of one attempt. */
+/** The result of moving one attempt. */
 export interface MovedAttempt {
-  /** The account's own, if it had begun the puzzle. */
+  /** The account's own attempt, if it had begun the puzzle. */
   readonly before: AttemptRecord | undefined
   readonly after: AttemptRecord
 }
 
 export interface DeviceMove {
-  /** Whose the attempts are now. */
+  /** The new owner of the attempts. */
   readonly player: Player
   readonly playerId: number
-  /** Whose the attempts were. */
+  /** The previous owner of the attempts. */
   readonly devicePlayerId: number
-  /** What the device had attempted. */
+  /** The device's attempts. */
   readonly records: readonly AttemptRecord[]
-  /** What became of each of these at the account. */
+  /** The result of each at the account. */
   readonly moved: readonly MovedAttempt[]
   readonly countedTwice: readonly CountedTwice[]
 }
 
-/** Gives a device's attempts to the account. The device keeps none, so that moving again moves nothing, and of two accounts at once only
- *  one gets them. What the device began today still counts among the device's three, so that moving brings nobody three more. Moving
- *  brings no points that the account could not have earned: of the puzzles that the device began on a day, in the order in which it began
- *  them, only as many score as the account could have begun on that day in addition to its own. The rest stays attempted or solved,
- *  without points.
+/** Moves a device's attempts to the account. The device keeps none, so a second move changes nothing, and of two accounts at once only one
+ *  gets them. Puzzles that the device began today still count among its three, so a move earns no extra ones. Nor does it earn points out
+ *  of reach of the account: of the puzzles that the device began on a day, in order, only as many score as the account could still have
+ *  begun that day. The rest stays attempted or solved, without points.
  *  @returns undefined when there is nothing to move */
 export async function moveAttempts(
   transaction: Transaction<Tables>,
@@ -68,7 +67,7 @@ export async function moveAttempts(
   for (const record of added) {
     moved.push({ before: undefined, after: unscored.has(record.puzzleId) ? { ...record, isScored: false } : record })
   }
-  // As a guess does it: after what is free. So the two never wait for each other.
+  // After the allowances, in the order that a guess locks them, so that the two never deadlock.
   await deleteSolved(transaction, devicePlayerId)
   const solved = moved.filter(({ before, after }) => isSolve(after) > (before ? isSolve(before) : 0))
   await addSolved(
@@ -79,7 +78,7 @@ export async function moveAttempts(
   return { player: account.player, playerId, devicePlayerId, records, moved, countedTwice }
 }
 
-/** What remains of one puzzle begun by account and device: the better state, but what the account saw revealed stays revealed. */
+/** Merges two attempts at one puzzle: the better state wins, but a reveal by the account stays a reveal. */
 export function mergedAttempt(own: AttemptRecord, device: AttemptRecord): AttemptRecord {
   const isBegunByDevice = device.guessCount > 0 && (own.guessCount === 0 || device.begunAtMs < own.begunAtMs)
   const { day, begunAtMs } = isBegunByDevice ? device : own
@@ -100,7 +99,7 @@ function laterOf(one: number | undefined, other: number | undefined): number | u
   return one === undefined || other === undefined ? (one ?? other) : Math.max(one, other)
 }
 
-/** @returns the puzzles for which there was no room, and which bring no points */
+/** @returns the puzzles that exceed the allowance, and so earn no points */
 async function takeAllowances(
   transaction: Transaction<Tables>,
   account: Visitor,
@@ -109,9 +108,9 @@ async function takeAllowances(
 ): Promise<ReadonlySet<number>> {
   const byDay = Map.groupBy(given, ({ day }) => day)
   const used = await addAllowances(transaction, playerId, new Map([...byDay].map(([day, { length }]) => [day, length])))
-  const unscored = [...byDay].flatMap(([day, begun]) => {
-    const usedBefore = (used.get(day) ?? 0) - begun.length
-    const inOrder = begun.toSorted((one, other) => one.begunAtMs - other.begunAtMs)
+  const unscored = [...byDay].flatMap(([day, ofDay]) => {
+    const usedBefore = (used.get(day) ?? 0) - ofDay.length
+    const inOrder = ofDay.toSorted((one, other) => one.begunAtMs - other.begunAtMs)
     return inOrder.filter(({ puzzleId: id }, index) => {
       const visitor = { ...account, used: usedBefore + index }
       return access('PLAY PUZZLE', visitor, { id, state: 'fresh' }, day).kind === 'refused'

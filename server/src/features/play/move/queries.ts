@@ -2,25 +2,25 @@ import { locking } from '../../../platform/database/row-locks.ts'
 import type { Queries } from '../../../platform/database/tables.ts'
 import { recordOf, type AttemptRecord } from '../queries.ts'
 
-/** Rows of one statement at most, far from any limit on its parameters. */
+/** Rows per statement, far from any limit on its parameters. */
 const CHUNK = 500
 
 /** Lets one transaction at a time move this device's attempts.
- *  @returns the device's player; undefined when it never played */
+ *  @returns the device's player; undefined if it has never played */
 export async function lockDevice(queries: Queries, deviceId: string): Promise<number | undefined> {
   const row = await queries.selectFrom('players').select('id').where('device_id', '=', deviceId).$call(locking(queries)).executeTakeFirst()
   return row?.id
 }
 
-/** @returns what was taken away, by puzzle */
+/** @returns the deleted attempts */
 export async function takeAttempts(queries: Queries, playerId: number): Promise<readonly AttemptRecord[]> {
   const rows = await queries.deleteFrom('attempts').where('player_id', '=', playerId).returningAll().execute()
   return rows.map(recordOf).toSorted((one, other) => one.puzzleId - other.puzzleId)
 }
 
-/** @returns the puzzles that the player had not begun, and now has */
+/** @returns the puzzles that are new to the player */
 export async function giveAttempts(queries: Queries, playerId: number, records: readonly AttemptRecord[]): Promise<ReadonlySet<number>> {
-  const given = new Set<number>()
+  const added = new Set<number>()
   for (let from = 0; from < records.length; from += CHUNK) {
     const rows = await queries
       .insertInto('attempts')
@@ -30,12 +30,12 @@ export async function giveAttempts(queries: Queries, playerId: number, records: 
       .onConflict((conflict) => conflict.columns(['player_id', 'puzzle_id']).doNothing())
       .returning('puzzle_id')
       .execute()
-    for (const { puzzle_id } of rows) given.add(puzzle_id)
+    for (const { puzzle_id } of rows) added.add(puzzle_id)
   }
-  return given
+  return added
 }
 
-/** Keeps everyone else from changing the attempt until this transaction ends. */
+/** Locks the attempt until the transaction ends. */
 export async function lockAttempt(queries: Queries, playerId: number, puzzleId: number): Promise<AttemptRecord> {
   const row = await queries
     .selectFrom('attempts')
@@ -57,14 +57,14 @@ export async function replaceAttempt(queries: Queries, playerId: number, record:
 }
 
 /** Counts puzzles that were begun elsewhere towards the free ones of their days.
- *  @param begun how many, by day
- *  @returns how many of each day are used by now, which may be more than are free */
+ *  @param begun number of puzzles by day
+ *  @returns how many of each day are used now, which may exceed the free ones */
 export async function addAllowances(
   queries: Queries,
   playerId: number,
-  begun: ReadonlyMap<number, number>,
+  countByDay: ReadonlyMap<number, number>,
 ): Promise<ReadonlyMap<number, number>> {
-  const inOrder = [...begun].toSorted(([one], [other]) => one - other).map(([day, used]) => ({ player_id: playerId, day, used }))
+  const inOrder = [...countByDay].toSorted(([one], [other]) => one - other).map(([day, used]) => ({ player_id: playerId, day, used }))
   const used = new Map<number, number>()
   for (let from = 0; from < inOrder.length; from += CHUNK) {
     const rows = await queries
@@ -80,7 +80,7 @@ export async function addAllowances(
   return used
 }
 
-/** Leaves these attempts as they are, but for the points of their solves. */
+/** Takes the points of these attempts away. */
 export async function leaveWithoutPoints(queries: Queries, playerId: number, puzzleIds: readonly number[]): Promise<void> {
   for (let from = 0; from < puzzleIds.length; from += CHUNK) {
     await queries

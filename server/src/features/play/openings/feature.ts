@@ -2,7 +2,7 @@ import type { Feature } from '../../../platform/feature.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { OLD_OPENINGS, Openings } from './service.ts'
 
-/** Keeps when players first opened a puzzle, which how fast they solve it is measured from. */
+/** Stores when players first opened a puzzle, the start of the time that a solve takes. */
 export const openings: Feature = {
   name: 'openings',
   migrations: MIGRATIONS,

@@ -5,42 +5,10 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import type { SignedIn } from '../../../platform/visitor.ts'
 import { rowSweep } from '../../../platform/sweep.ts'
-import { sql } from 'kysely'
-import type { Queries } from '../../../platform/database/tables.ts'
-
-/** Somebody with an account was served a puzzle. */
-interface Opening {
-  readonly accountId: string
-  readonly puzzleId: number
-  /** 0 = it may have been open before the log-in. */
-  readonly atMs: number
-}
-
-const KEPT_AT_ONCE = 500
-
-/** Keeps them, but those of puzzles that were opened before or of accounts that are gone. */
-async function keepOpenings(queries: Queries, openings: readonly Opening[]): Promise<void> {
-  for (let from = 0; from < openings.length; from += KEPT_AT_ONCE) {
-    const noted = openings
-      .slice(from, from + KEPT_AT_ONCE)
-      .map(({ accountId, puzzleId, atMs }) => sql`(cast(${accountId} as text), cast(${puzzleId} as integer), cast(${atMs} as bigint))`)
-    await sql`insert into openings (account_id, puzzle_id, first_at_ms)
-      with noted (account_id, puzzle_id, at_ms) as (values ${sql.join(noted)})
-      select noted.account_id, noted.puzzle_id, noted.at_ms from noted join accounts on accounts.id = noted.account_id
-      where true on conflict do nothing`.execute(queries)
-  }
-}
-
-/** Deletes some of the openings of puzzles before this one.
- *  @returns how many */
-async function deleteOpeningsBefore(queries: Queries, puzzleId: number, limit: number): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`delete from openings where (account_id, puzzle_id) in (
-    select account_id, puzzle_id from openings where puzzle_id < ${puzzleId} limit ${limit})`.execute(queries)
-  return Number(numAffectedRows)
-}
+import { deleteOpeningsBefore, insertOpenings, type Opening } from './queries.ts'
 
 const WRITE_AFTER_MS = 1000
-/** More of them wait for nobody: what was not kept is as if nobody had seen it. */
+/** Further openings are dropped: the solve is then measured as if the puzzle had not been opened. */
 const WAITING_LIMIT = 10_000
 const SESSIONS_IN_MEMORY = 20_000
 const KEPT_DAYS = 3
@@ -51,8 +19,7 @@ interface OpeningsOptions {
   readonly log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** When those who are signed in first opened a puzzle. A call that reads a puzzle only notes it in memory; all notes of a second are
- *  written together.
+/** When signed-in players first opened a puzzle. Calls that read a puzzle add to a buffer in memory, which is written once a second.
  *  Source: docs/product.md, Fair play */
 export class Openings {
   readonly #options: OpeningsOptions
@@ -65,7 +32,7 @@ export class Openings {
     this.#options = options
   }
 
-  /** Notes that somebody was served a puzzle of the last few days. The first one of a session may have been open before, as a guest's. */
+  /** Records that a puzzle of the last few days was served. The first one of a session may have been opened before, as a guest. */
   note({ accountId, sessionId }: SignedIn, puzzleId: number): void {
     const nowMs = this.#options.clock.nowMs()
     const [day, today] = [dayOfPuzzle(puzzleId), dayAt(nowMs)]
@@ -78,12 +45,12 @@ export class Openings {
     this.#timer ??= setTimeout(() => void this.write(), WRITE_AFTER_MS).unref()
   }
 
-  /** @returns when it was noted, if that is not written yet */
+  /** @returns the time of an opening that is still in the buffer */
   waiting(accountId: string, puzzleId: number): number | undefined {
     return this.#waiting.get(`${accountId} ${puzzleId}`)?.atMs
   }
 
-  /** Writes what was noted. It never throws: a missing opening harms nobody. */
+  /** Writes the buffer. It never throws: a missing opening does no harm. */
   async write(): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = undefined
@@ -93,16 +60,16 @@ export class Openings {
 
   async #writeAll(): Promise<void> {
     const { database, log } = this.#options
-    // In one order, so that two processes never wait for each other.
-    const noted = [...this.#waiting].toSorted(([one], [other]) => (one < other ? -1 : 1))
-    if (noted.length === 0) return
+    // Sorted, so that two processes never deadlock.
+    const buffered = [...this.#waiting].toSorted(([one], [other]) => (one < other ? -1 : 1))
+    if (buffered.length === 0) return
     try {
-      const openings = noted.map(([, opening]) => opening)
-      await database.relaxed((transaction) => keepOpenings(transaction, openings))
+      const openings = buffered.map(([, opening]) => opening)
+      await database.relaxed((transaction) => insertOpenings(transaction, openings))
     } catch (error) {
       log.warn(error, 'when puzzles were opened could not be kept')
     }
-    for (const [key] of noted) this.#waiting.delete(key)
+    for (const [key] of buffered) this.#waiting.delete(key)
   }
 }
 

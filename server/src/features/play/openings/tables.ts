@@ -1,8 +1,8 @@
-/** When an account was first served a puzzle by itself. Kept for a few days, to measure solves from it. */
+/** When an account was first served a puzzle. Deleted after a few days. */
 export interface OpeningsTable {
   account_id: string
   puzzle_id: number
-  /** 0 = it may have been open before the log-in. */
+  /** 0 = possibly opened before the log-in. */
   first_at_ms: number
 }
 

@@ -15,7 +15,7 @@ export const progress: Feature = {
       services: [progress],
       routes: (app) => routeProgress(app, progress),
       exported: async (accountId) => ({
-        Progress: (await progress.all(accountId)).map((kept) => ({ Topic: kept.topic, ...wireItem(kept) })),
+        Progress: (await progress.all(accountId)).map((item) => ({ Topic: item.topic, ...wireItem(item) })),
       }),
     }
   },

@@ -4,12 +4,12 @@ import './tables.ts'
 
 export interface ProgressChange {
   readonly item: string
-  /** 0 = taken back. */
+  /** 0 = removed. */
   readonly value: number
   readonly changedAtMs: number
 }
 
-/** Stores changes of different things, each unless a later one of the same thing is stored. */
+/** Upserts each change unless a newer one exists (last write wins). */
 export async function mergeProgress(
   queries: Queries,
   accountId: string,
@@ -29,7 +29,7 @@ export async function mergeProgress(
     .execute()
 }
 
-/** A topic's things, or all that is kept of an account, the latest change first. */
+/** The items of one topic, or of all topics, the latest change first. */
 export async function findProgress(
   queries: Queries,
   accountId: string,

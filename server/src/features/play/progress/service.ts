@@ -10,7 +10,7 @@ export interface ProgressOptions {
   readonly clock: Clock
 }
 
-/** Small sets of an account that several devices change, also while they are offline: of two changes of one thing the later counts.
+/** Small sets of an account that several devices change, also while offline: the last write wins.
  *  Source: docs/product.md, Progress */
 export class Progress {
   readonly #options: ProgressOptions
@@ -19,8 +19,8 @@ export class Progress {
     this.#options = options
   }
 
-  /** @param changes may name a thing twice; a time to come counts as now
-   *  @returns the set as it is now, the latest change first */
+  /** @param changes may repeat an item; a time in the future counts as now
+   *  @returns the merged set, the latest change first */
   merge(accountId: string, topic: ProgressTopic, changes: readonly ProgressChange[]): Promise<readonly ProgressChange[]> {
     const latest = latestOfEach(changes, this.#options.clock.nowMs())
     if (latest.length === 0) return findProgress(this.#options.database.queries, accountId, topic)
@@ -33,13 +33,12 @@ export class Progress {
     })
   }
 
-  /** All that is kept of an account. */
   all(accountId: string): ReturnType<typeof findProgress> {
     return findProgress(this.#options.database.queries, accountId)
   }
 }
 
-/** In the order of their names, so that two devices lock the same rows in the same order. */
+/** Sorted by name, so that two devices lock the same rows in the same order. */
 function latestOfEach(changes: readonly ProgressChange[], nowMs: number): readonly ProgressChange[] {
   const latest = new Map<string, ProgressChange>()
   for (const change of changes) {

@@ -1,10 +1,10 @@
-/** One thing of one of an account's sets; no row = never changed. */
+/** One item of one of an account's sets; no row = never changed. */
 export interface ProgressTable {
   account_id: string
   /** One of PROGRESS_TOPICS. */
   topic: string
   item: string
-  /** 0 = taken back. */
+  /** 0 = removed. */
   value: number
   changed_at_ms: number
 }

@@ -6,11 +6,11 @@ import type { Player } from '../../../platform/visitor.ts'
 import { playerColumn, playerKey } from '../player/queries.ts'
 import type { AttemptRecord } from '../queries.ts'
 
-/** A puzzle that was solved, and whether that may bring points. */
+/** A solved puzzle, and whether it may earn points. */
 export type Solve = Pick<AttemptRecord, 'puzzleId' | 'isScored'>
 
-/** Notes that a player has solved these puzzles.
- *  @param solves none of which was noted before */
+/** Adds puzzles to a player's solved days.
+ *  @param solves none of them added before */
 export async function addSolved(queries: Queries, playerId: number, solves: readonly Solve[]): Promise<void> {
   const inOrder = solves.toSorted((one, other) => one.puzzleId - other.puzzleId)
   for (const [day, ofDay] of Map.groupBy(inOrder, ({ puzzleId }) => dayOfPuzzle(puzzleId))) {
@@ -29,12 +29,12 @@ export async function addSolved(queries: Queries, playerId: number, solves: read
   }
 }
 
-/** Forgets what a player has solved, whose attempts are another's now. */
+/** Deletes a player's solved days, after the attempts have moved to another player. */
 export async function deleteSolved(queries: Queries, playerId: number): Promise<void> {
   await queries.deleteFrom('solved_days').where('player_id', '=', playerId).execute()
 }
 
-/** @returns the points that all that a player has solved may bring */
+/** @returns the points that all of a player's solves may earn */
 export async function solvedPoints(queries: Queries, player: Player): Promise<number> {
   const row = await queries
     .selectFrom('solved_days')
@@ -45,7 +45,7 @@ export async function solvedPoints(queries: Queries, player: Player): Promise<nu
   return Number(row?.points ?? 0)
 }
 
-/** The bit of a puzzle among those of its day. */
+/** The puzzle's bit within its day. */
 function bitOf(puzzleId: number): number {
   return 2 ** ((puzzleId - 1) % PUZZLES_A_DAY)
 }

@@ -14,7 +14,7 @@ export const exercises: Feature = {
         try {
           await Promise.all([exercises.mistakes(ENGLISH), exercises.enough(ENGLISH)])
         } catch (error) {
-          // The thread ends with the server, whatever it is making.
+          // The server is stopping, and the thread with it.
           if (!signal.aborted) throw error
         }
       },

@@ -19,14 +19,14 @@ interface OfDay<Exercise> {
   readonly Next: readonly Exercise[]
 }
 
-/** The exercises of the day, and those that are like a puzzle. They follow from the day, so nothing is stored: each process has them made
- *  once, which takes a few tenths of a second in a thread. All of its calls throw LineFull. */
+/** The exercises of the day, and exercises like a given puzzle. They follow from the day, so nothing is stored: each process has them
+ *  made once, in a few tenths of a second of a thread. All calls throw LineFull. */
 export class Exercises {
   readonly #clock: Clock
   readonly #line: ThreadLine<typeof tasks>
   #mistakes: OfDay<WireMistake> | undefined
   #enough: OfDay<WireEnough> | undefined
-  /** By their ids, of which there are few. */
+  /** By id, of which there are few. */
   readonly #like = new Map<string, WireMistake>()
   readonly #mistakesMaking = new SingleFlight<Day, OfDay<WireMistake>>()
   readonly #enoughMaking = new SingleFlight<Day, OfDay<WireEnough>>()

@@ -8,7 +8,7 @@ interface BandOfDay {
   readonly band: LevelBand
 }
 
-/** What the pool of threads does for exercises. */
+/** Task of the thread pool. */
 export function mistakesOn({ day, band }: BandOfDay): readonly mistakes.MistakeExercise[] {
   return mistakes.mistakesOn(day, band)
 }

@@ -29,7 +29,7 @@ export const ratings: Feature = {
     const [puzzles, players] = [service(Puzzles), service(Players)]
     const ratings = new Ratings({ database, bus, puzzles, players, clock })
     const jobs = new RatingJobs({ database, puzzles, clock, log })
-    service(Guesses).tell({
+    service(Guesses).addListener({
       async guessEntered(_transaction, { player }) {
         ratings.forgetSelection(player)
       },

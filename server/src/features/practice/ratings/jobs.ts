@@ -29,11 +29,11 @@ import {
 import { atStartOf, closed, newPlayerStanding, newPuzzleStanding, withEvidence, type Standing } from './standing.ts'
 
 const EVERY_MS = 60_000
-/** Attempts, or standings, of one transaction. */
+/** Attempts, or standings, per transaction. */
 export const BATCH = 200
-/** An attempt that another process has begun is stored by then, also where the clocks differ a little. */
+/** By then another process has stored an attempt that it began, even if the clocks differ a little. */
 const SETTLED_MS = 60_000
-/** Of the archive, in each round. */
+/** Days of the archive per round. */
 const DAYS_A_ROUND = 20
 
 export interface RatingJobsOptions {
@@ -43,9 +43,9 @@ export interface RatingJobsOptions {
   readonly log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** Counts attempts into ratings, apart from guesses: each once, in the order in which they were begun, once nothing more can change
- *  what they say. A batch and the mark up to which attempts are counted are stored together or not at all, and the mark's row is
- *  locked meanwhile: so it may end at any time, and run in several processes.
+/** Counts attempts into ratings, independently of guesses: each once, in the order in which they were begun, when their result is final. A
+ *  batch and the mark of the last counted attempt are stored in one transaction that locks the mark, so the job may be killed at any time,
+ *  and may run in several processes.
  *  Source: docs/product.md, Measured ratings */
 export class RatingJobs {
   readonly #options: RatingJobsOptions
@@ -61,7 +61,7 @@ export class RatingJobs {
     }
   }
 
-  /** Does what there is to do: gives new puzzles ratings, counts attempts, and closes the days that are over. */
+  /** Runs one round: rates new puzzles, counts attempts, and closes past days. */
   async round(signal?: AbortSignal): Promise<void> {
     let days = 0
     await this.#untilDone(signal, async () => (days += 1) <= DAYS_A_ROUND && (await this.rateNextDay()))
@@ -69,7 +69,7 @@ export class RatingJobs {
     await this.#untilDone(signal, () => this.closeBatch())
   }
 
-  /** @returns whether there was a published day whose puzzles had no ratings */
+  /** @returns whether there was a published day without ratings */
   async rateNextDay(): Promise<boolean> {
     const { database } = this.#options
     const day = await unratedDay(database.queries)
@@ -88,7 +88,7 @@ export class RatingJobs {
   async countBatch(): Promise<boolean> {
     const { database, clock } = this.#options
     const untilMs = clock.nowMs() - JUDGED_AFTER_MS - SETTLED_MS
-    // Mostly there is nothing, and then nothing is written.
+    // Usually there is nothing to do, and then nothing is written.
     const mark = await findMark(database.queries)
     const waiting = await attemptsAfter(database.queries, mark, untilMs, BATCH)
     if (waiting.length === 0) return false
@@ -109,7 +109,7 @@ export class RatingJobs {
     })
   }
 
-  /** Counts the evidence of days that are over into the ratings of some players and puzzles.
+  /** Counts the evidence of past days into the ratings of some players and puzzles.
    *  @returns whether there may be more */
   async closeBatch(): Promise<boolean> {
     const { database } = this.#options
@@ -130,7 +130,7 @@ export class RatingJobs {
     })
   }
 
-  /** Lets others have their turn after each step.
+  /** Yields after each step.
    *  @param step returns whether there is more */
   async #untilDone(signal: AbortSignal | undefined, step: () => Promise<boolean>): Promise<void> {
     for (let isDone = false; !isDone; await nextTurn()) {
@@ -139,7 +139,7 @@ export class RatingJobs {
     }
   }
 
-  /** What puzzles begin with. The hardest boards take some milliseconds each, so others have their turn in between. */
+  /** Initial ratings. The hardest boards take some milliseconds each, so it yields in between. */
   async #unplayed(puzzleIds: readonly number[], day: Day): Promise<ReadonlyMap<number, Standing>> {
     const stored = puzzleIds.length === 0 ? new Map() : await this.#options.puzzles.storedOf(puzzleIds)
     const standings = new Map<number, Standing>()
@@ -165,7 +165,7 @@ async function count(transaction: Transaction<Tables>, attempts: readonly ReadAt
   const [changedPlayers, changedPuzzles] = [new Set<string>(), new Set<number>()]
   for (const attempt of attempts) {
     const { playerId, puzzleId, begunAtMs, guessCount } = attempt
-    // Who looked at the answer without a guess did not try.
+    // A reveal without a guess is no attempt.
     if (guessCount === 0) continue
     const [day, slot] = [dayAt(begunAtMs), slotOfPuzzle(puzzleId)]
     const { typeId } = slot

@@ -13,7 +13,7 @@ async function createRatings(database: Kysely<unknown>): Promise<void> {
     .addForeignKeyConstraint('puzzle_ratings_of_puzzles', ['puzzle_id'], 'puzzles', ['id'])
     .execute()
   await addIndex(database, 'puzzle_ratings', 'type_id', 'current', 'puzzle_id')
-  // What a day's end has not been counted into yet: few rows, whatever the tables grow to.
+  // Rows with evidence that is not counted yet: few, however large the tables are.
   for (const table of ['player_ratings', 'puzzle_ratings']) {
     await database.schema
       .createIndex(`${table}_open`)

@@ -7,7 +7,7 @@ import { locking } from '../../../platform/database/row-locks.ts'
 import type { Queries, Tables } from '../../../platform/database/tables.ts'
 import { currentOf, type Side, type Standing } from './standing.ts'
 
-/** An attempt's place in the order in which attempts are counted. */
+/** An attempt's place in the order of counting. */
 export interface Mark {
   readonly begunAtMs: number
   readonly playerId: number
@@ -19,7 +19,7 @@ export type ReadAttempt = Mark & RatedAttempt
 const ATTEMPT_COLUMNS = ['player_id', 'puzzle_id', 'first_guess_at_ms', 'guess_count', 'solved_at_ms', 'hint_rung'] as const
 
 /** Lets one process at a time count attempts, until the transaction ends.
- *  @returns the last attempt that was counted */
+ *  @returns the last counted attempt */
 export async function lockMark(queries: Queries): Promise<Mark> {
   return markOf(await mark(queries).$call(locking(queries)).executeTakeFirstOrThrow())
 }
@@ -40,7 +40,7 @@ export async function setMark(queries: Queries, { begunAtMs, playerId, puzzleId 
     .execute()
 }
 
-/** The next attempts after a mark, in their order, among those begun until a time. */
+/** The attempts after a mark, in order, begun before a time. */
 export function selectAttemptsAfter(queries: Queries, { begunAtMs, playerId, puzzleId }: Mark, untilMs: number, limit: number) {
   return queries
     .selectFrom('attempts')
@@ -57,7 +57,7 @@ export async function attemptsAfter(queries: Queries, mark: Mark, untilMs: numbe
   return (await selectAttemptsAfter(queries, mark, untilMs, limit).execute()).map(readAttempt)
 }
 
-/** @returns what the player guessed at last, latest first */
+/** @returns the player's last attempts with a guess, latest first */
 export async function latestOf(queries: Queries, playerId: number, limit: number): Promise<readonly ReadAttempt[]> {
   const rows = await queries
     .selectFrom('attempts')
@@ -79,7 +79,7 @@ export async function playerStandings(
   return rows.map((row) => ({ playerId: row.player_id, ...standingOf(row) }))
 }
 
-/** In the words of the index of these rows, which a value that is given later would not be: SQLite plans before it knows it. */
+/** Spelled like the condition of the partial index, without a parameter: SQLite plans before it knows parameters. */
 const IS_OPEN = sql<boolean>`attempts > 0`
 
 export function selectOpenPlayers(queries: Queries, before: Day, limit: number) {
@@ -90,7 +90,7 @@ export function selectOpenPuzzles(queries: Queries, before: Day, limit: number) 
   return queries.selectFrom('puzzle_ratings').selectAll().where(IS_OPEN).where('day', '<', before).limit(limit)
 }
 
-/** Those of earlier days into which their attempts are not counted yet. */
+/** Those of earlier days whose evidence is not counted yet. */
 export async function openPlayers(
   queries: Queries,
   before: Day,
@@ -109,7 +109,7 @@ export async function openPuzzles(queries: Queries, before: Day, limit: number):
   return new Map((await selectOpenPuzzles(queries, before, limit).execute()).map((row) => [row.puzzle_id, standingOf(row)]))
 }
 
-/** Puzzles of a kind whose ratings are nearest to a value, above it or below it, the nearest first. */
+/** Puzzles of a kind with ratings above or below a value, the nearest first. */
 export function selectNear(queries: Queries, typeId: PuzzleTypeId, value: number, side: 'above' | 'below', limit: number, offset: number) {
   return queries
     .selectFrom('puzzle_ratings')
@@ -122,8 +122,8 @@ export function selectNear(queries: Queries, typeId: PuzzleTypeId, value: number
     .offset(offset)
 }
 
-export async function candidatesNear(...asked: Parameters<typeof selectNear>): Promise<readonly Candidate[]> {
-  return (await selectNear(...asked).execute()).map((row) => candidateOf(row.puzzle_id, standingOf(row)))
+export async function candidatesNear(...query: Parameters<typeof selectNear>): Promise<readonly Candidate[]> {
+  return (await selectNear(...query).execute()).map((row) => candidateOf(row.puzzle_id, standingOf(row)))
 }
 
 export function candidateOf(puzzleId: number, standing: Standing): Candidate {
@@ -171,7 +171,7 @@ export async function storePuzzles(queries: Queries, standings: ReadonlyMap<numb
     .execute()
 }
 
-/** Stores what puzzles begin with, unless they have been rated. */
+/** Inserts initial ratings, unless a puzzle is rated already. */
 export async function addPuzzles(queries: Queries, standings: ReadonlyMap<number, Standing>): Promise<void> {
   if (standings.size === 0) return
   await queries
@@ -181,7 +181,7 @@ export async function addPuzzles(queries: Queries, standings: ReadonlyMap<number
     .execute()
 }
 
-/** Each day is looked up by itself. As a join of two short tables SQLite reads all of the second for each row of the first. */
+/** One look-up per day. With a join of the two short tables SQLite reads all of the second for each row of the first. */
 export function selectUnratedDay(queries: Queries) {
   return queries
     .selectFrom('days')
@@ -191,7 +191,7 @@ export function selectUnratedDay(queries: Queries) {
     .limit(1)
 }
 
-/** @returns the latest published day whose puzzles have no ratings yet */
+/** @returns the latest published day without ratings */
 export async function unratedDay(queries: Queries): Promise<Day | undefined> {
   return (await selectUnratedDay(queries).executeTakeFirst())?.day
 }

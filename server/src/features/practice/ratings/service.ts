@@ -35,17 +35,17 @@ import { atStartOf, currentOf, joinedStanding, newPlayerStanding, newPuzzleStand
 
 export { RatingJobs } from './jobs.ts'
 
-/** What is told of how somebody plays. */
+/** Attempts that a player's summary is based on. */
 const TOLD_ATTEMPTS = 20
-/** A selection is chosen again after that, or after a guess. */
-const KEPT_MS = 30_000
+/** A cached selection is chosen again after this time, or after a guess. */
+const CACHE_MS = 30_000
 const SELECTIONS_IN_MEMORY = 5000
-/** What the processes tell each other, with the key of the player, when somebody has played. */
+/** Message between processes, with the key of the player, after a player has played. */
 const PLAYED = 'selections of a player'
-/** Around each aim so many puzzles of a kind are read at once, and where they are played already, so often again. */
+/** Puzzles of a kind read around each aim; if they are played already, as many again. */
 const AROUND = 12
 const PAGES = 4
-/** About how much is not known of a puzzle, by which the aims are looked for. */
+/** Typical deviation of a puzzle's rating, for computing the aims. */
 const USUAL_DEVIATION = 450
 
 export interface RatingsOptions {
@@ -58,29 +58,29 @@ export interface RatingsOptions {
 
 export interface ForYou {
   readonly puzzles: readonly { readonly step: Step; readonly puzzle: PuzzleView }[]
-  /** The kind that is played most first. */
+  /** The most played kind first. */
   readonly kinds: readonly PlayedKind[]
-  /** Of today's free puzzles; undefined = any day's may be played. */
+  /** Left of today's free puzzles; undefined = puzzles of any day may be played. */
   readonly freeLeft: number | undefined
 }
 
-interface KeptSelection {
-  /** Role, plan, day and language of the visitor for whom it was chosen. */
+interface CachedSelection {
+  /** Role, plan, day and language of the visitor that it was chosen for. */
   readonly as: string
   readonly atMs: number
   readonly selection: Promise<ForYou>
 }
 
-interface KnownOfPlayer {
+interface PlayerEstimates {
   readonly measured: ReadonlyMap<PuzzleTypeId, Estimate>
   readonly kinds: readonly PlayedKind[]
 }
 
-/** Ratings are for choosing puzzles. What they say of somebody is shown to nobody.
+/** Ratings serve to choose puzzles. A player's rating is never shown.
  *  Source: docs/product.md, For you */
 export class Ratings {
   readonly #options: RatingsOptions
-  readonly #selections = new LRUCache<string, KeptSelection>({ max: SELECTIONS_IN_MEMORY })
+  readonly #selections = new LRUCache<string, CachedSelection>({ max: SELECTIONS_IN_MEMORY })
 
   constructor(options: RatingsOptions) {
     this.#options = options
@@ -90,29 +90,29 @@ export class Ratings {
     })
   }
 
-  /** @returns puzzles that the visitor may begin now, and what they were chosen by */
+  /** @returns puzzles that the visitor may begin now, and the reasons for choosing them */
   async forYou(visitor: PuzzleVisitor): Promise<ForYou> {
     const { player } = visitor
     if (!player) return this.#choose(visitor)
     const nowMs = this.#options.clock.nowMs()
     const key = keyOf(player)
     const as = `${visitor.role} ${visitor.plan} ${dayAt(nowMs)} ${visitor.language.language.code}`
-    const kept = this.#selections.get(key)
-    if (kept?.as === as && nowMs - kept.atMs < KEPT_MS) return kept.selection
+    const cached = this.#selections.get(key)
+    if (cached?.as === as && nowMs - cached.atMs < CACHE_MS) return cached.selection
     const selection = this.#choose(visitor)
     this.#selections.set(key, { as, atMs: nowMs, selection })
-    // Nobody is told of a failure again.
+    // A failed selection is not cached.
     selection.catch(() => this.#selections.delete(key))
     return selection
   }
 
-  /** What a player's puzzles are chosen by. */
+  /** The player's kinds, which puzzles are chosen by. */
   async kindsOf(player: Player): Promise<readonly PlayedKind[]> {
     const playerId = await this.#options.players.playerIdOf(player)
     return playerId === undefined ? [] : playedKinds(await this.#latest(playerId))
   }
 
-  /** Drops what is kept for a player who has just played. */
+  /** Drops the cached selection of a player who has just played. */
   forgetSelection(player: Player): void {
     this.#selections.delete(keyOf(player))
     this.#options.bus.publish(PLAYED, keyOf(player))
@@ -122,10 +122,10 @@ export class Ratings {
     this.#selections.clear()
   }
 
-  /** Joins what a device's attempts say with what is known of the account that gets them. */
+  /** Merges a device's ratings into those of the account that gets its attempts. */
   async moveRatings(transaction: Transaction<Tables>, devicePlayerId: number, playerId: number, nowMs: number): Promise<void> {
     if ((await playerStandings(transaction, [devicePlayerId])).length === 0) return
-    // While this is locked, nobody counts attempts.
+    // This lock keeps attempts from being counted meanwhile.
     await lockMark(transaction)
     const standings = await playerStandings(transaction, [devicePlayerId, playerId])
     const own = new Map(standings.flatMap((standing) => (standing.playerId === playerId ? [[standing.typeId, standing]] : [])))
@@ -137,7 +137,7 @@ export class Ratings {
     await deletePlayerRatings(transaction, devicePlayerId)
   }
 
-  /** All that is known of an account's player. */
+  /** Exports the ratings of an account's player. */
   async exported(accountId: string) {
     const playerId = await this.#options.players.playerIdOf({ kind: 'account', accountId })
     const standings = playerId === undefined ? [] : await playerStandings(this.#options.database.queries, [playerId])
@@ -150,8 +150,8 @@ export class Ratings {
   async #choose(visitor: PuzzleVisitor): Promise<ForYou> {
     const { players, puzzles, clock } = this.#options
     const today = dayAt(clock.nowMs())
-    const { measured, kinds } = await this.#knownOf(visitor.player, today)
-    // What may be done at a puzzle of yesterday may be done at one of any day.
+    const { measured, kinds } = await this.#estimatesOf(visitor.player, today)
+    // What access allows for a puzzle of yesterday, it allows for any day.
     const isAnyDay = access('PLAY PUZZLE', visitor, { id: puzzleIdOf(today, 0) - PUZZLES_A_DAY, state: 'fresh' }, today).kind === 'open'
     const used = isAnyDay ? 0 : await players.usedAllowance(visitor.player, today)
     const most = isAnyDay ? MOST_SELECTED : Math.min(MOST_SELECTED, freePuzzlesLeft(used))
@@ -172,8 +172,8 @@ export class Ratings {
     }
   }
 
-  /** With the attempts that are not counted yet, so that a selection follows what was played a moment ago. */
-  async #knownOf(player: Player | undefined, today: Day): Promise<KnownOfPlayer> {
+  /** Includes attempts that are not counted yet, so that a selection reflects what was played a moment ago. */
+  async #estimatesOf(player: Player | undefined, today: Day): Promise<PlayerEstimates> {
     const { database, players } = this.#options
     const playerId = await players.playerIdOf(player)
     if (playerId === undefined) return { measured: allKinds(), kinds: [] }
@@ -198,7 +198,7 @@ export class Ratings {
     return { measured, kinds: playedKinds(latest) }
   }
 
-  /** @returns what the player guessed at last, latest first */
+  /** @returns the player's last attempts with a guess, latest first */
   async #latest(playerId: number): Promise<readonly ReadAttempt[]> {
     const latest = await latestOf(this.#options.database.queries, playerId, TOLD_ATTEMPTS)
     return latest.filter(({ guessCount }) => guessCount > 0)
@@ -217,7 +217,7 @@ export class Ratings {
     })
   }
 
-  /** By index: around each aim, of each kind, what is not begun yet. */
+  /** Reads puzzles not yet begun by index, around each aim of each kind. */
   async #ofAnyDay(visitor: PuzzleVisitor, players: ReadonlyMap<PuzzleTypeId, Estimate>, today: Day): Promise<readonly Candidate[]> {
     const found = new Map<number, Candidate>()
     for (const [typeId, { value, deviation }] of players) {
@@ -242,7 +242,7 @@ export class Ratings {
     const last = puzzleIdOf(today, PUZZLES_A_DAY - 1)
     const open: Candidate[] = []
     for (let page = 0; page < PAGES && open.length < AROUND; page += 1) {
-      // Each page is longer than the one before, where much is played.
+      // Each page is longer than the last, for players who have played much.
       const limit = AROUND * 2 ** page
       const near = await candidatesNear(database.queries, typeId, aim, side, limit, AROUND * (2 ** page - 1))
       const attempts = await players.attemptsAt(

@@ -4,7 +4,7 @@ import { agedBy, type Estimate } from '@emojigma/engine/ratings/estimate.ts'
 import { NEW_PLAYER } from '@emojigma/engine/ratings/prior.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 
-/** A rating with what a day's attempts say of it so far. */
+/** A rating with the evidence of a day's attempts. */
 export interface Standing {
   readonly typeId: PuzzleTypeId
   /** At the beginning of the day. */
@@ -21,17 +21,17 @@ export function newPlayerStanding(typeId: PuzzleTypeId, day: Day): Standing {
   return { typeId, measured: NEW_PLAYER, day, evidence: NO_EVIDENCE, played: 0 }
 }
 
-/** @param measured what the puzzle is taken to be before anybody has played it */
+/** @param measured the rating before anyone has played the puzzle */
 export function newPuzzleStanding(typeId: PuzzleTypeId, measured: Estimate, day: Day): Standing {
   return { typeId, measured, day, evidence: NO_EVIDENCE, played: 0 }
 }
 
-/** With what the day's attempts say. */
+/** The rating including the day's evidence. */
 export function currentOf({ measured, evidence }: Standing, side: Side): Estimate {
   return after(measured, evidence, side)
 }
 
-/** @returns the same as it is when a day begins: earlier days are over */
+/** @returns the standing at the beginning of a day, with earlier days closed */
 export function atStartOf(day: Day, standing: Standing, side: Side): Standing {
   if (standing.day >= day) return standing
   const closed = currentOf(standing, side)
@@ -39,7 +39,7 @@ export function atStartOf(day: Day, standing: Standing, side: Side): Standing {
   return { ...standing, measured, day, evidence: NO_EVIDENCE }
 }
 
-/** @returns the same with its day's attempts counted into it, which is then over */
+/** @returns the standing with its day's evidence counted */
 export function closed(standing: Standing, side: Side): Standing {
   return { ...standing, measured: currentOf(standing, side), evidence: NO_EVIDENCE }
 }
@@ -48,7 +48,7 @@ export function withEvidence(standing: Standing, evidence: Evidence): Standing {
   return { ...standing, evidence: added(standing.evidence, evidence), played: standing.played + evidence.attempts }
 }
 
-/** What becomes of an account's standing when it gets the attempts of a device.
+/** Merges a device's standing into an account's.
  *  @param own undefined = the account has none of this kind */
 export function joinedStanding(own: Standing | undefined, device: Standing, nowMs: number): Standing {
   const day = dayAt(nowMs)

@@ -1,6 +1,6 @@
-/** What the attempts of one day say, not yet counted into `value`: an `Evidence` of the engine. */
+/** Evidence of one day's attempts that is not yet counted into `value`: an `Evidence` of the engine. */
 interface DaysEvidence {
-  /** Value and deviation at the beginning of this day. */
+  /** The day whose beginning value and deviation describe. */
   day: number
   attempts: number
   surprise: number
@@ -8,28 +8,28 @@ interface DaysEvidence {
   information: number
 }
 
-/** How able a player is at a kind, as their attempts show it; no row = never played, or not read yet. */
+/** A player's ability at a kind, estimated from attempts; no row = never played, or not counted yet. */
 export interface PlayerRatingsTable extends DaysEvidence {
   player_id: number
   type_id: number
   value: number
   deviation: number
-  /** Attempts of all days that were counted. */
+  /** Counted attempts of all days. */
   played: number
 }
 
-/** How hard a puzzle is: at first by the engine's score, then as attempts show it. */
+/** A puzzle's difficulty: first the engine's score, then estimated from attempts. */
 export interface PuzzleRatingsTable extends DaysEvidence {
   puzzle_id: number
   type_id: number
   value: number
   deviation: number
-  /** With what the day's attempts say: what puzzles are chosen by. */
+  /** Including the day's evidence; puzzles are chosen by it. */
   current: number
   played: number
 }
 
-/** How far attempts were read: the last one that was counted. One row, which is locked while a batch is counted. */
+/** The last counted attempt. One row, locked while a batch is counted. */
 export interface RatingMarkTable {
   id: number
   begun_at_ms: number
@@ -37,7 +37,7 @@ export interface RatingMarkTable {
   puzzle_id: number
 }
 
-/** The days whose puzzles have their ratings. */
+/** The days whose puzzles have ratings. */
 export interface RatedDaysTable {
   day: number
 }

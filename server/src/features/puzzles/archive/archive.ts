@@ -8,7 +8,7 @@ import type { StoreDays, StoredDays } from './old-days.ts'
 
 const PROGRESS_STEP = 0.05
 const RETRY_MS = 10_000
-/** How long to leave the archive to another process before looking again. */
+/** Pause before checking again while another process fills the archive. */
 const ANOTHER_FILLS_MS = 60_000
 
 export interface ArchiveOptions {
@@ -16,7 +16,7 @@ export interface ArchiveOptions {
   readonly storeDays: StoreDays
   readonly clock: Clock
   readonly log: FastifyBaseLogger
-  /** Hears of a day that was published. */
+  /** Called after a day is published. */
   readonly onPublished: (day: Day) => void
 }
 
@@ -26,7 +26,7 @@ export interface ArchiveProgress {
   readonly totalDays: number
 }
 
-/** The days since 2020-01-01: publishes whichever are missing, the latest first. */
+/** The days since 2020-01-01: publishes the missing ones, latest first. */
 export class Archive {
   readonly #options: ArchiveOptions
 
@@ -44,7 +44,7 @@ export class Archive {
     return publishedDays(this.#options.database.queries, this.#today())
   }
 
-  /** Works until no day is missing or the signal aborts; where it was stopped, the next start goes on. */
+  /** Runs until no day is missing or the signal aborts; the next start resumes. */
   async fill(signal: AbortSignal): Promise<void> {
     const { database, log } = this.#options
     while (!signal.aborted) {

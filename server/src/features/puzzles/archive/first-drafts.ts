@@ -1,10 +1,11 @@
 import { SLOTS, type Day } from '@emojigma/engine/day.ts'
-import { draftOfDrawn, drawnFor, MAX_ATTEMPTS, type Draft, type Drawn } from '../draft.ts'
+import { writtenDraft, unwrittenDraftOf, MAX_ATTEMPTS, type Draft, type UnwrittenDraft } from '../draft.ts'
 
-/** Drafts the first attempt at a slot that repeats nothing drafted here before. One puzzle in ten would be a repeat, and while the archive
- *  is filled it costs far more to hear so from the database. That has the last word, as it knows of other puzzles too. */
+/** Drafts, for each slot, the first attempt that repeats nothing drafted here before. One puzzle in ten would be a repeat, and asking
+ *  the database is far more expensive while the archive is filled. The database still has the last word, since it knows other puzzles
+ *  too. */
 export class FirstDrafts {
-  /** For each slot, which is a type and level, the days on which it had a repeat key. */
+  /** Per slot (a type and level), the days on which each repeat key was used. */
   readonly #daysByKey = Array.from(SLOTS, () => new Map<string, readonly Day[]>())
 
   /** @returns a draft for each of the day's slots, in their order */
@@ -14,13 +15,12 @@ export class FirstDrafts {
 
   draft(day: Day, slot: number): Draft {
     for (let attempt = 0; ; attempt += 1) {
-      const drawn = drawnFor(day, slot, attempt)
-      if (!this.#isRepeat(day, drawn)) return this.remember(day, draftOfDrawn(drawn))
-      if (attempt === MAX_ATTEMPTS) return this.remember(day, { ...draftOfDrawn(drawn), isLastResort: true })
+      const draft = unwrittenDraftOf(day, slot, attempt)
+      if (!this.#isRepeat(day, draft)) return this.remember(day, writtenDraft(draft))
+      if (attempt === MAX_ATTEMPTS) return this.remember(day, { ...writtenDraft(draft), isLastResort: true })
     }
   }
 
-  /** @returns the draft */
   remember(day: Day, draft: Draft): Draft {
     const { slot, repeatKey } = draft
     const days = this.#daysByKey[slot]?.get(repeatKey)
@@ -28,7 +28,7 @@ export class FirstDrafts {
     return draft
   }
 
-  #isRepeat(day: Day, { slot, repeatKey, repeatWindowDays = Infinity }: Drawn): boolean {
+  #isRepeat(day: Day, { slot, repeatKey, repeatWindowDays = Infinity }: UnwrittenDraft): boolean {
     // A day that is drafted again repeats only itself.
     return this.#daysByKey[slot]?.get(repeatKey)?.some((other) => other !== day && Math.abs(other - day) <= repeatWindowDays) ?? false
   }

@@ -3,16 +3,15 @@ import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import type { Config } from '../../../config.ts'
 import type { StoreDays } from './old-days.ts'
-import type { FromOldDays, OldDaysOrder } from './old-days-worker.ts'
+import type { OldDaysMessage, OldDaysOrder } from './old-days-worker.ts'
 
-/** Most of what generating allocates is of no use a moment later: the more room there is, the less of it is still in use and has to be
- *  copied when the room is full. */
+/** Most allocations of the generators die young: with a larger new generation, fewer survive to be copied. */
 const ROOM_FOR_NEW_MIB = 48
 
-/** Drafts and stores days in a thread of its own, on a connection of its own, so that requests are answered meanwhile and read what they
- *  want without waiting for a transaction. The thread ends with its work.
+/** Drafts and stores days in a thread with its own connection, so that requests are answered meanwhile and read without waiting for a
+ *  transaction. The thread ends with its work.
  *  Source: docs/decisions/2026-11-24-old-days-in-a-thread.md
- *  @param script another worker program, which is ordered and answers as `old-days-worker.ts` does */
+ *  @param script another worker program with the protocol of `old-days-worker.ts` */
 export function storeDaysInThread(
   config: Pick<Config, 'databaseUrl' | 'dataFolder' | 'clockOffsetMs'>,
   log: FastifyBaseLogger,
@@ -22,20 +21,20 @@ export function storeDaysInThread(
   return (days, signal, onStored) =>
     new Promise((resolve, reject) => {
       const order: OldDaysOrder = { address: { databaseUrl, dataFolder }, days, clockOffsetMs }
-      // The process may be told to keep what is new in little room, and that goes before what a thread is told.
+      // A flag of the process would override the thread's own limit.
       setFlagsFromString('--max-semi-space-size=0')
       const worker = new Worker(script, { workerData: order, resourceLimits: { maxYoungGenerationSizeMb: ROOM_FOR_NEW_MIB } })
       const stop = (): void => worker.postMessage('stop', [])
       if (signal.aborted) stop()
       else signal.addEventListener('abort', stop, { once: true })
-      worker.on('message', (said: FromOldDays) => {
-        switch (said.kind) {
+      worker.on('message', (message: OldDaysMessage) => {
+        switch (message.kind) {
           case 'stored':
-            return onStored(said)
+            return onStored(message)
           case 'logged':
-            return log[said.level](said.fields, said.text)
+            return log[message.level](message.fields, message.text)
           case 'lost connection':
-            return log.warn({ reason: said.message }, 'a database connection was lost')
+            return log.warn({ reason: message.message }, 'a database connection was lost')
         }
       })
       worker.on('error', reject)

@@ -23,7 +23,7 @@ export interface PictureRoutes {
   readonly pictures: Pictures
   readonly puzzles: Puzzles
   readonly answerAddresses: AnswerAddresses
-  /** Names the artwork: pictures under another name look different. */
+  /** Version of the artwork: pictures under another version look different. */
   readonly version: string
   readonly nowMs: () => number
 }
@@ -36,18 +36,18 @@ export function routePictures(app: App, routes: PictureRoutes): void {
   const { puzzles, answerAddresses, nowMs } = routes
 
   app.get('/emojigma/production/:file', { schema: { hide: true } }, async (request: PictureRequest, reply) => {
-    const asked = readFileName(request.params.file, 'question')
-    const puzzle = asked && (await puzzleAtLevel(puzzles, asked, request.language))
-    return puzzle ? sendPicture(request, reply, routes, puzzle, asked.picture, FOREVER) : sendFailure(request, reply, 404)
+    const file = readFileName(request.params.file, 'question')
+    const puzzle = file && (await puzzleAtLevel(puzzles, file, request.language))
+    return puzzle ? sendPicture(request, reply, routes, puzzle, file.picture, FOREVER) : sendFailure(request, reply, 404)
   })
 
   app.get('/emojigma/answers/:file', { schema: { hide: true } }, async (request: PictureRequest, reply) => {
     const { until, signature } = request.query
     const isSigned = answerAddresses.isValid(pathOf(request.url), Number(until), String(signature), nowMs())
     if (!isSigned) return sendRunOut(request, reply)
-    const asked = readFileName(request.params.file, 'answer')
-    const puzzle = asked && (await puzzleAtLevel(puzzles, asked, request.language))
-    return puzzle ? sendPicture(request, reply, routes, puzzle, asked.picture, 'private, max-age=3600') : sendFailure(request, reply, 404)
+    const file = readFileName(request.params.file, 'answer')
+    const puzzle = file && (await puzzleAtLevel(puzzles, file, request.language))
+    return puzzle ? sendPicture(request, reply, routes, puzzle, file.picture, 'private, max-age=3600') : sendFailure(request, reply, 404)
   })
 
   app.get('/emojigma/latest/:file', { schema: { hide: true } }, async (request: PictureRequest, reply) => {
@@ -55,8 +55,9 @@ export function routePictures(app: App, routes: PictureRoutes): void {
     if (slot === undefined) return sendFailure(request, reply, 404)
     const today = dayAt(nowMs())
     const { language } = request
-    const askedDay = readDate(request.query['v'])
-    const dated = askedDay !== undefined && askedDay <= today ? await puzzles.stored(puzzleIdOf(askedDay, slot), language) : undefined
+    const requestedDay = readDate(request.query['v'])
+    const dated =
+      requestedDay !== undefined && requestedDay <= today ? await puzzles.stored(puzzleIdOf(requestedDay, slot), language) : undefined
     const puzzle = dated ?? (await puzzles.stored(puzzleIdOf(today, slot), language))
     if (!puzzle) return sendFailure(request, reply, 404)
     return sendPicture(request, reply, routes, puzzle, { part: 'question', format: 'avif', widthPx: 400 }, dated ? FOREVER : A_MINUTE)
@@ -71,7 +72,7 @@ export function routePictures(app: App, routes: PictureRoutes): void {
   })
 }
 
-interface AskedPicture {
+interface PictureFile {
   readonly puzzleId: number
   readonly levelCode: string
   readonly picture: Picture
@@ -87,14 +88,14 @@ async function sendPicture(
 ): Promise<FastifyReply> {
   const { id, answerDigest } = puzzle
   const content = `${version} ${id} ${answerDigest} ${JSON.stringify(picture)}`
-  // Drawings are compressed on their way.
+  // Drawings are compressed in transit.
   const etag = picture.format === 'svg' ? weakTag(content) : `"${contentTag(content)}"`
   describe(reply, picture.format, caching, etag)
-  // A picture follows from its puzzle and the artwork, so that its tag is known before it is drawn.
+  // A picture follows from its puzzle and the artwork, so its tag is known before it is drawn.
   if (browserHas(request, etag)) return reply.code(304).send()
   const urgency = dayOfPuzzle(id) === dayAt(nowMs()) ? 'today' : 'archive'
-  const drawn = await pictures.picture(puzzle, picture, { urgency, client: networkOf(request.ip) })
-  if (drawn) return reply.send(drawn)
+  const drawing = await pictures.picture(puzzle, picture, { urgency, client: networkOf(request.ip) })
+  if (drawing) return reply.send(drawing)
   reply.removeHeader('etag').header('retry-after', RETRY_AFTER_S)
   return sendFailure(request, reply, 503, localizedText(m['failure.pictures_busy']))
 }
@@ -106,7 +107,7 @@ function describe(reply: FastifyReply, format: Picture['format'], caching: strin
 }
 
 /** `Puzzle_{id}_{Level}.svg` or `Puzzle_{id}_{Level}_{width}.{avif|png}` */
-function readFileName(file: string, part: 'question' | 'answer'): AskedPicture | undefined {
+function readFileName(file: string, part: 'question' | 'answer'): PictureFile | undefined {
   const groups = /^Puzzle_(?<id>[1-9]\d{0,9})_(?<level>[A-Za-z]+\d?)(?:\.svg|_(?<width>400|800)\.(?<format>avif|png))$/.exec(file)?.groups
   if (!groups) return undefined
   const { id, level, width, format } = groups
@@ -119,7 +120,7 @@ function readFileName(file: string, part: 'question' | 'answer'): AskedPicture |
 
 async function puzzleAtLevel(
   puzzles: Puzzles,
-  { puzzleId, levelCode }: AskedPicture,
+  { puzzleId, levelCode }: PictureFile,
   language: Language,
 ): Promise<StoredPuzzle | undefined> {
   const puzzle = await puzzles.stored(puzzleId, language)

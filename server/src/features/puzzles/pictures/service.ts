@@ -14,14 +14,14 @@ import { SingleFlight } from '../../../platform/single-flight.ts'
 import { TurnQueue, type Turn } from '../../../platform/turn-queue.ts'
 
 const MAX_WAITING = 1000
-/** The pictures of the longest list. Our own pages show drawings that need not wait; a client that asks for more at once comes again. */
+/** The pictures of the longest list. Our own pages show drawings without a queue; a client that asks for more at once must retry. */
 const MAX_WAITING_PER_CLIENT = LIST_LIMIT
 const PUZZLES_A_SHELF = 1000
-/** How soon somebody needs a picture: a person waits for one of today's or of an older puzzle, or it is drawn ahead. */
+/** Priorities: a person waits for one of today's or an older puzzle; `ahead` is drawn in advance. */
 const URGENCIES = ['today', 'archive', 'ahead'] as const
 type Urgency = (typeof URGENCIES)[number]
 
-/** It needs no width. */
+/** A drawing has no width. */
 export interface Drawing {
   readonly part: 'question' | 'answer'
   readonly format: 'svg'
@@ -39,11 +39,11 @@ export interface PicturesOptions {
   readonly files: Pick<KeptFiles, 'read' | 'write'>
   readonly puzzles: Pick<Puzzles, 'stored'>
   readonly log: Pick<FastifyBaseLogger, 'warn'>
-  /** At most so many wait to be drawn for one client; Infinity = any number. */
+  /** Pictures per client in the queue; Infinity = no limit. */
   readonly waitingPerClient?: number
 }
 
-/** Draws puzzles' pictures, each once, and keeps them on disk. */
+/** Draws puzzles' pictures, each once, and caches them on disk. */
 export class Pictures {
   readonly #options: PicturesOptions
   readonly #underWay = new SingleFlight<string, Buffer | undefined>()
@@ -55,23 +55,23 @@ export class Pictures {
     this.#queue = new TurnQueue(URGENCIES, Math.max(1, availableParallelism() - 1), MAX_WAITING, waitingPerClient)
   }
 
-  /** How many pictures wait to be drawn. */
+  /** Length of the queue. */
   get waiting(): number {
     return this.#queue.waiting
   }
 
-  /** @param turn the line in which it waits if it has to be drawn
-   *  @returns undefined when too many are in line there */
+  /** @param turn its place in the queue if it has to be drawn
+   *  @returns undefined when the queue is full */
   async picture(puzzle: StoredPuzzle, picture: Picture, turn: Turn<Urgency>): Promise<Buffer | undefined> {
     const name = fileName(puzzle, picture)
-    const kept = await this.#options.files.read(name)
-    if (kept) return kept
+    const cached = await this.#options.files.read(name)
+    if (cached) return cached
     if (picture.format === 'svg') return this.#underWay.run(name, () => this.#drawSvg(puzzle, picture, name))
     this.#queue.hasten(name, turn)
     return this.#underWay.run(name, () => this.#draw(puzzle, picture, name, turn))
   }
 
-  /** Draws the day's pictures, the small ones first, one at a time, while nobody else wants to draw. */
+  /** Draws the day's pictures one at a time while the queue is empty, the small ones first. */
   async drawAhead(day: Day, signal: AbortSignal): Promise<void> {
     const { puzzles, log } = this.#options
     for (const widthPx of PICTURE_WIDTHS_PX) {
@@ -88,15 +88,15 @@ export class Pictures {
   }
 
   async #drawSvg(puzzle: StoredPuzzle, { part }: Drawing, name: string): Promise<Buffer> {
-    const drawn = Buffer.from(svgOf(puzzle, part))
-    await this.#options.files.write(name, drawn)
-    return drawn
+    const content = Buffer.from(svgOf(puzzle, part))
+    await this.#options.files.write(name, content)
+    return content
   }
 
   async #draw(puzzle: StoredPuzzle, picture: Raster, name: string, turn: Turn<Urgency>): Promise<Buffer | undefined> {
-    const drawn = await this.#queue.run(name, () => rasterise(svgOf(puzzle, picture.part), picture), turn)
-    if (drawn) await this.#options.files.write(name, drawn)
-    return drawn
+    const content = await this.#queue.run(name, () => rasterise(svgOf(puzzle, picture.part), picture), turn)
+    if (content) await this.#options.files.write(name, content)
+    return content
   }
 }
 

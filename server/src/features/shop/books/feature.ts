@@ -11,7 +11,7 @@ import { Books } from './service.ts'
 
 /** Far more than all books and samples on both papers. */
 const MAX_BYTES = 64 * 1024 * 1024
-/** What a book's pages are made by. */
+/** Sources that decide what a book's pages look like. */
 const MADE_BY = ['artwork/src/svg', 'artwork/src/svg/shop', 'artwork/src/pdf', 'contract/src/rules', 'server/src/features/shop/books']
 const WRITTEN_BY = LANGUAGE_CODES.flatMap((code) => [`messages/src/${code}/words`])
 

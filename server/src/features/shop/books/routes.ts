@@ -7,7 +7,7 @@ import { browserHas } from '../../../platform/http/entity-tags.ts'
 import { pathOf, sendFailure, sendRunOut } from '../../../platform/http/failures.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import type { SignedAddresses } from '../../../platform/secrets/signed-addresses.ts'
-import { readFileName, type BookFile } from './book-file.ts'
+import { readFileName, type BookFile } from './edition.ts'
 import { BOOKS_ROOT, type Books } from './service.ts'
 
 const AN_HOUR = 'public, max-age=3600'
@@ -15,12 +15,12 @@ const AN_HOUR = 'public, max-age=3600'
 export interface BookRoutes {
   readonly books: Books
   readonly addresses: SignedAddresses
-  /** Of everything that is drawn. */
+  /** Version of all drawings. */
   readonly version: string
   readonly nowMs: () => number
 }
 
-/** The shop's books: samples for everybody, and whole ones for those who have bought them.
+/** The shop's books: samples for everyone, and whole ones for buyers.
  *  Source: docs/product.md, Puzzle books */
 export function routeBooks(app: App, { books, addresses, version, nowMs }: BookRoutes): void {
   app.get<{ Params: { file: string } }>(`${BOOKS_ROOT}/sample/:file`, { schema: { hide: true } }, async (request, reply) => {
@@ -40,7 +40,7 @@ export function routeBooks(app: App, { books, addresses, version, nowMs }: BookR
       const { orderId, file: name } = request.params
       const file = readFileName(name)
       const isSigned = addresses.isValid(pathOf(request.url), Number(until), String(signature), nowMs())
-      // What was given back opens nothing any more, however fresh its address is.
+      // A refunded book opens no longer, however fresh its address is.
       if (!file || !isSigned || !(await books.isBought(Number(orderId), file.bookId))) return sendRunOut(request, reply)
       reply.header('cache-control', 'private, no-store')
       return send(reply, books, { ...file, isSample: false, language: request.language.language.code })

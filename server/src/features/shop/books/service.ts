@@ -7,10 +7,10 @@ import type { Order, Orders } from '../orders/service.ts'
 import type { SignedAddresses } from '../../../platform/secrets/signed-addresses.ts'
 import { SingleFlight } from '../../../platform/single-flight.ts'
 import type { ThreadLine, ThreadPool } from '../../../platform/threads/pool.ts'
-import { keptName, type BookFile } from './book-file.ts'
+import { fileName, type BookFile } from './edition.ts'
 import type * as tasks from './tasks.ts'
 
-/** Below it are the files that have signed addresses. */
+/** Root of the signed addresses of files. */
 export const BOOKS_ROOT = '/emojigma/books'
 
 export interface BooksOptions {
@@ -21,7 +21,7 @@ export interface BooksOptions {
   readonly clock: Clock
 }
 
-/** The shop's books, drawn once and kept on disk, and who may have them.
+/** The shop's books, drawn once and cached on disk, and their buyers.
  *  Source: docs/product.md, Puzzle books */
 export class Books {
   readonly #options: BooksOptions
@@ -33,34 +33,34 @@ export class Books {
     this.#line = options.threads.line<typeof tasks>(new URL('./tasks.ts', import.meta.url), { isLong: true })
   }
 
-  /** @returns the order by which an account has a book now */
+  /** @returns the valid order by which an account has a book */
   async orderOf(accountId: string, bookId: BookId): Promise<Order | undefined> {
     return (await this.#options.orders.counting(accountId)).find(({ productId }) => productId === bookId)
   }
 
-  /** Where a book is for an hour or more, as long as its order counts. It is drawn by then. */
+  /** The address of a book, good for an hour or more while its order is valid. The book is drawn by then. */
   async addressOf({ id }: Order, bookId: BookId, paper: Paper, language: Language): Promise<string> {
     const { addresses, clock, files } = this.#options
     const file = { bookId, paper, isSample: false, language: language.language.code }
-    if (!(await files.has(keptName(file)))) await this.#draw(file)
+    if (!(await files.has(fileName(file)))) await this.#draw(file)
     return pathIn(language, addresses.signed(`${BOOKS_ROOT}/${id}/${bookId}-${paper}.pdf`, clock.nowMs()))
   }
 
-  /** Whether an order of this book counts now. */
+  /** Whether this order of the book is valid. */
   async isBought(orderId: number, bookId: BookId): Promise<boolean> {
     return (await this.#options.orders.ifCounting(orderId))?.productId === bookId
   }
 
   async file(file: BookFile): Promise<SentFile> {
-    const kept = await this.#options.files.stream(keptName(file))
-    if (kept) return kept
+    const cached = await this.#options.files.stream(fileName(file))
+    if (cached) return cached
     const body = await this.#draw(file)
     return { body, bytes: body.length }
   }
 
-  /** However many ask, a file is drawn once. */
+  /** Concurrent requests for a file share one drawing. */
   #draw(file: BookFile): Promise<Buffer> {
-    const name = keptName(file)
+    const name = fileName(file)
     return this.#underWay.run(name, async () => {
       const { buffer, byteOffset, byteLength } = await this.#line.run('drawBook', file)
       const pdf = Buffer.from(buffer, byteOffset, byteLength)

@@ -1,10 +1,9 @@
 import { emojiArt } from '@emojigma/artwork/emoji-art.ts'
 import { drawBookPdf } from '@emojigma/artwork/pdf/book-pdf.ts'
 import { languageNamed } from '../../../platform/languages.ts'
-import type { BookFile } from './book-file.ts'
-import { bookOf } from './edition.ts'
+import { type BookFile, bookOf } from './edition.ts'
 
-/** What the pool of threads does for books.
+/** Task of the thread pool.
  *  @returns a PDF */
 export async function drawBook(file: BookFile): Promise<Uint8Array<ArrayBuffer>> {
   const { pdf } = await drawBookPdf(bookOf(file), emojiArt, languageNamed(file.language).words.print)

@@ -7,88 +7,23 @@ import { rowSweep } from '../../../platform/sweep.ts'
 import { Offers } from '../offers/service.ts'
 import { Orders } from '../orders/service.ts'
 import { RateCounters } from '../../operator/rate-counters/service.ts'
-import { soldProducts } from './catalogue.ts'
+import { soldProducts } from './prices.ts'
 import { MIGRATIONS } from './migrations.ts'
-import { PaymentLedger } from './payment-ledger.ts'
-import {
-  deleteCheckoutsBefore,
-  deleteEventsBefore,
-  checkoutsOf,
-  customersOf,
-  deleteStop,
-  dueStops,
-  insertStop,
-  postponeStop,
-  stoppableOf,
-  type PaymentStop,
-} from './queries.ts'
-import { type TellingProvider, ProviderAway, type PaymentProvider } from './provider.ts'
+import { PaymentLedger } from './payments.ts'
+import { deleteCheckoutsBefore, deleteEventsBefore, checkoutsOf, customersOf } from './queries.ts'
+import type { EventProvider } from './provider.ts'
 import { routeCheckout } from './routes.ts'
 import { SellingRules } from './selling-rules.ts'
 import { Checkouts } from './service.ts'
-import { TEST_MONEY } from './test-money.ts'
-import { TestPayments } from './test-payments.ts'
+import { TEST_MONEY, TestPayments } from './test-money.ts'
 import type { ExportedAccount } from '@emojigma/contract/accounts/accounts.ts'
-import { isoTime, MINUTE_MS, type Clock } from '../../../platform/clock.ts'
-import type { Queries, Tables } from '../../../platform/database/tables.ts'
-import type { FastifyBaseLogger } from 'fastify'
-import type { Transaction } from 'kysely'
-import type { Database } from '../../../platform/database/connection.ts'
+import { isoTime } from '../../../platform/clock.ts'
+import type { Queries } from '../../../platform/database/tables.ts'
+import { PaymentStops } from './payment-stops.ts'
 
-const STOPPED_AT_ONCE = 20
-/** Pauses after the first tries that failed, longer than any try may take, and after every later one. */
-const RETRY_DELAYS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS]
-const LAST_RETRY_DELAY_MS = 120 * MINUTE_MS
-
-interface PaymentStopsOptions {
-  readonly database: Database
-  readonly clock: Clock
-  readonly log: Pick<FastifyBaseLogger, 'error'>
-  readonly provider: PaymentProvider
-}
-
-/** What may not be paid any more, because its account is gone or because it was bought on another page. It is noted in the transaction that
- *  deletes the account or stores the payment, and stopped at the provider soon after, however long that takes.
- *  Source: docs/product.md, Plans and orders */
-export class PaymentStops {
-  readonly #options: PaymentStopsOptions
-
-  constructor(options: PaymentStopsOptions) {
-    this.#options = options
-  }
-
-  /** Notes all that an account still pays, or could. */
-  async note(transaction: Transaction<Tables>, accountId: string): Promise<void> {
-    const { clock } = this.#options
-    for (const ref of await stoppableOf(transaction, accountId, 'stripe')) await insertStop(transaction, ref, clock.nowMs())
-  }
-
-  /** Stops what is due. What cannot be reached is tried again later, and never given up. */
-  async run(): Promise<void> {
-    const { database, clock, provider } = this.#options
-    // What was begun at Stripe waits until its keys are there again.
-    if (provider.source !== 'stripe') return
-    for (const due of await dueStops(database.queries, clock.nowMs(), STOPPED_AT_ONCE)) {
-      const againMs = clock.nowMs() + (RETRY_DELAYS_MS[due.tries] ?? LAST_RETRY_DELAY_MS)
-      if (await database.durably((transaction) => postponeStop(transaction, due, againMs))) await this.#stop(due)
-    }
-  }
-
-  async #stop({ ref, tries }: PaymentStop): Promise<void> {
-    const { database, log, provider } = this.#options
-    try {
-      await provider.stop(ref)
-      await database.durably((transaction) => deleteStop(transaction, ref))
-    } catch (error) {
-      if (!(error instanceof ProviderAway)) throw error
-      log.error({ ...error.told, tries: tries + 1 }, 'what may not be paid any more could not be stopped; it is tried again')
-    }
-  }
-}
-
-/** What was paid is an order; the rest nobody comes back to. */
+/** Paid checkouts are orders; abandoned ones are useless after this time. */
 const CHECKOUTS_KEPT_MS = 30 * DAY_MS
-/** Providers tell an event again for some days at most. */
+/** Providers repeat an event for some days at most. */
 const EVENTS_KEPT_MS = 90 * DAY_MS
 const STOPS_EVERY_MS = 15_000
 
@@ -158,13 +93,13 @@ export const checkout: Feature = {
   },
 }
 
-/** Stripe's library is loaded where it is used: it is a tenth of all that the server consists of. */
-async function stripeProvider(account: StripeAccount, origin: () => string): Promise<TellingProvider> {
+/** Stripe's library is loaded on demand: it is a tenth of the server's code. */
+async function stripeProvider(account: StripeAccount, origin: () => string): Promise<EventProvider> {
   const { StripeProvider } = await import('./stripe.ts')
   return new StripeProvider(account, origin)
 }
 
-/** What is kept of somebody's buying, beside the orders. */
+/** Exports an account's checkouts, beside its orders. */
 async function exportedCheckouts(queries: Queries, accountId: string): Promise<ExportedAccount> {
   const checkouts = await checkoutsOf(queries, accountId)
   return {

@@ -1,6 +1,6 @@
-import type { Currency, ProductId } from '@emojigma/contract/rules/products.ts'
+import { type Payment, ProviderAway, type PaymentProvider, type ProviderEvent, type EventProvider } from './provider.ts'
 import type { Transaction } from 'kysely'
-import { findAccount } from '../../accounts/service.ts'
+import { findAccount, lockAccounts } from '../../accounts/service.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { changeOrder, findOrderByPayment, insertOrder, type Order, type OrderSource } from '../orders/service.ts'
 import {
@@ -13,34 +13,114 @@ import {
   putPayment,
   setCheckoutPaid,
   setEventChange,
+  isEventKnown,
+  paymentsOfCustomer,
 } from './queries.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/connection.ts'
+import type { LocalizedText } from '../../../platform/said.ts'
 
-/** Where a payment or a subscription stands, as the one says who takes the money. */
-export interface Payment {
-  /** What it is called there. */
-  readonly ref: string
-  readonly accountId: string
-  readonly checkoutId: string | undefined
-  readonly customerRef: string | undefined
-  readonly productId: ProductId
-  readonly amountMinor: number
-  readonly currency: Currency
-  /** False before the first payment has arrived. */
-  readonly isPaid: boolean
-  readonly isRefunded: boolean
-  readonly isPastDue: boolean
-  readonly renews: boolean
-  /** Whether it may be charged again. */
-  readonly isRunning: boolean
-  readonly startsAtMs: number
-  /** Absent = for good. */
-  readonly endsAtMs: number | undefined
+/** How often a payment is read again if another process has stored a change meanwhile. */
+const READS = 5
+
+export interface PaymentLedgerOptions {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>
+  readonly provider: PaymentProvider | EventProvider
 }
 
-/** Something that was told of a payment. */
+/** Applies changes of payments to orders, one change of a payment after the other.
+ *  Source: docs/decisions/2026-11-22-payments.md */
+export class PaymentLedger {
+  readonly #options: PaymentLedgerOptions
+  /** Serializes the reads of a payment, so that a storm of its events reads one at a time. */
+  readonly #readings = new Map<string, Promise<unknown>>()
+
+  constructor(options: PaymentLedgerOptions) {
+    this.#options = options
+  }
+
+  /** Handles an event of the provider.
+   *  @param text the body as received
+   *  @returns `refused` if the signature is not the provider's, or too old */
+  async handleEvent(text: string, signature: string): Promise<'handled' | 'refused' | 'not found' | 'away'> {
+    const { clock, provider, log } = this.#options
+    if (!('readEvent' in provider)) return 'not found'
+    const event = provider.readEvent(text, signature, clock.nowMs())
+    if (!event) return 'refused'
+    try {
+      for (const ref of await this.#refsOf(event)) await this.#inTurn(ref, () => this.#readAndApply(provider, event, ref))
+      return 'handled'
+    } catch (error) {
+      if (!(error instanceof ProviderAway)) throw error
+      log.warn({ event: event.type, ...error.details }, 'what became of a payment could not be read; it will be told again')
+      return 'away'
+    }
+  }
+
+  /** Stores a payment without a provider. Payments of one account are serialized, across processes too.
+   *  @param id idempotency key
+   *  @param refusalOf is called when it is the payment's turn; absent = never refused
+   *  @returns the refusal; undefined if the payment is stored */
+  async apply(
+    source: OrderSource,
+    id: string,
+    payment: Payment,
+    refusalOf?: (transaction: Transaction<Tables>) => Promise<LocalizedText | undefined>,
+  ): Promise<LocalizedText | undefined> {
+    const { database, clock, log } = this.#options
+    const outcome = await database.durably(async (transaction) => {
+      await lockAccounts(transaction, [payment.accountId])
+      const refusal = await refusalOf?.(transaction)
+      if (refusal) return refusal
+      const version = (await findPayment(transaction, source, payment.ref))?.version ?? 0
+      return applyPayment(transaction, { source, id, nowMs: clock.nowMs() }, payment, version)
+    })
+    if (typeof outcome === 'function') return outcome
+    log.info({ source, outcome }, 'a payment without a provider')
+    return undefined
+  }
+
+  async #inTurn<T>(ref: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#readings.get(ref) ?? Promise.resolve()
+    const mine = before.then(work, work)
+    this.#readings.set(ref, mine)
+    try {
+      return await mine
+    } finally {
+      if (this.#readings.get(ref) === mine) this.#readings.delete(ref)
+    }
+  }
+
+  async #refsOf({ about }: ProviderEvent): Promise<readonly string[]> {
+    return 'refs' in about ? about.refs : paymentsOfCustomer(this.#options.database.queries, 'stripe', about.customerRef)
+  }
+
+  /** Stores the payment as the provider reports it now, whatever the event says; and only if nothing was stored since the read. */
+  async #readAndApply(provider: EventProvider, { id, type }: ProviderEvent, ref: string): Promise<void> {
+    const { database, clock, log } = this.#options
+    // An event may be about several payments, and changes each of them once.
+    const eventId = `${id} ${ref}`
+    for (let reads = 0; reads < READS; reads += 1) {
+      if (await isEventKnown(database.queries, 'stripe', eventId)) return
+      const version = (await findPayment(database.queries, 'stripe', ref))?.version ?? 0
+      const payment = await provider.payment(ref)
+      if (!payment) return
+      const event = { source: 'stripe', id: eventId, nowMs: clock.nowMs() } as const
+      const outcome = await database.durably((transaction) => applyPayment(transaction, event, payment, version))
+      log.info({ event: type, outcome }, 'the provider told of a payment')
+      if (outcome !== 'out of date') return
+    }
+    throw new ProviderAway('others kept storing the payment')
+  }
+}
+
+/** A provider's notification of a payment. */
 export interface PaymentEvent {
   readonly source: OrderSource
-  /** The same however often it is told. */
+  /** The same for every repetition. */
   readonly id: string
   readonly nowMs: number
 }
@@ -56,12 +136,12 @@ export type PaymentChange =
   | 'account gone'
   | 'none'
 
-/** `known already`: the event came before; `out of date`: something else was stored since the payment was read. */
+/** `known already`: the event was applied before; `out of date`: another change was stored since the payment was read. */
 export type PaymentOutcome = PaymentChange | 'known already' | 'out of date'
 
-/** Brings the order of a payment to where the payment stands: the one way by which anything paid becomes an order, or changes one.
- *  The payment is the whole truth, so it does not matter which event came first, or whether one never came.
- *  @param knownVersion of the stored payment, read before the payment was asked for; 0 = there was none
+/** Updates the order of a payment to the payment's state: the only way in which a payment creates or changes an order. The state is
+ *  complete, so the order of events does not matter, nor whether one was lost.
+ *  @param knownVersion of the stored payment, read before the provider was asked; 0 = there was none
  *  Source: docs/product.md, Plans and orders */
 export async function applyPayment(
   transaction: Transaction<Tables>,
@@ -78,7 +158,7 @@ export async function applyPayment(
   return change
 }
 
-/** Nobody is there to use what was paid for, so it may not be charged again. */
+/** The account is gone, so the payment must not be charged again. */
 async function stop(transaction: Transaction<Tables>, { ref, isRunning }: Payment, nowMs: number): Promise<PaymentChange> {
   if (isRunning) await insertStop(transaction, ref, nowMs)
   return 'account gone'
@@ -101,7 +181,7 @@ async function store(
   const { renews, startsAtMs, endsAtMs } = payment
   const order = await findOrderByPayment(transaction, source, ref)
   if (order) {
-    // What the operator has revoked counts again with a new payment alone.
+    // An order revoked by the operator becomes valid again only by a new payment.
     const isActive = !payment.isRefunded && (order.isActive || (endsAtMs ?? 0) > (order.endsAtMs ?? 0))
     await changeOrder(transaction, order.id, { isActive, renews, ...(endsAtMs === undefined ? {} : { endsAtMs }) })
     return changeOf(order, payment, before?.isPastDue === true)
@@ -117,13 +197,13 @@ async function store(
     startsAtMs,
     endsAtMs,
   })
-  // Whoever had its page open twice does not pay twice.
+  // A buyer with two open pages must not pay twice.
   for (const session of await openSessionsOf(transaction, accountId, productId)) await insertStop(transaction, session, startsAtMs)
   if (orderId !== undefined && payment.isRefunded) await changeOrder(transaction, orderId, { isActive: false })
   return payment.isRefunded ? 'refunded' : 'paid'
 }
 
-/** What the log says of it. */
+/** The change as it is logged. */
 function changeOf(before: Order, payment: Payment, wasPastDue: boolean): PaymentChange {
   if (before.isActive && payment.isRefunded) return 'refunded'
   if (payment.isPastDue && !wasPastDue) return 'failed'

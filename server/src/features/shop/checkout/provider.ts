@@ -1,62 +1,83 @@
 import type { Language } from '../../../platform/languages.ts'
 import type { OrderSource } from '../orders/service.ts'
-import type { Payment } from './payments.ts'
 import type { Checkout } from './queries.ts'
+import type { Currency, ProductId } from '@emojigma/contract/rules/products.ts'
 
-/** Who buys. */
+/** The state of a payment or a subscription, according to the provider. */
+export interface Payment {
+  /** Its id at the provider. */
+  readonly ref: string
+  readonly accountId: string
+  readonly checkoutId: string | undefined
+  readonly customerRef: string | undefined
+  readonly productId: ProductId
+  readonly amountMinor: number
+  readonly currency: Currency
+  /** False before the first payment has arrived. */
+  readonly isPaid: boolean
+  readonly isRefunded: boolean
+  readonly isPastDue: boolean
+  readonly renews: boolean
+  /** Whether the provider may charge again. */
+  readonly isRunning: boolean
+  readonly startsAtMs: number
+  /** Absent = for good. */
+  readonly endsAtMs: number | undefined
+}
+
 export interface Buyer {
   readonly email: string | undefined
-  /** As whom the provider knows them already. */
+  /** The buyer's id at the provider, if there is one. */
   readonly customerRef: string | undefined
-  /** In which they read. */
+  /** The buyer's language. */
   readonly language: Language
 }
 
-/** Who takes the money: Stripe, or nobody, with test money. What becomes of a payment comes back by `applyPayment`. */
+/** Takes the money: Stripe, or test money. Results come back through `applyPayment`. */
 export interface PaymentProvider {
   readonly source: OrderSource & ('stripe' | 'test')
-  /** Makes the page on which a checkout is paid; for the same checkout always the same.
-   *  @returns `sessionRef` when it can be stopped
+  /** Creates the payment page of a checkout; the same checkout always gets the same page.
+   *  @returns `sessionRef` if it can be stopped
    *  @throws ProviderAway */
   begin(checkout: Checkout, buyer: Buyer): Promise<{ readonly url: string; readonly sessionRef?: string }>
-  /** @returns where they see invoices and stop renewing
+  /** @returns the page with invoices, where a renewal can be stopped
    *  @throws ProviderAway */
   portal(customerRef: string | undefined, language: Language): Promise<string>
-  /** Sees to it that nothing is charged any more; what has ended already stays as it is.
+  /** Prevents any further charge; a payment that has ended stays as it is.
    *  @throws ProviderAway */
   stop(ref: string): Promise<void>
 }
 
-/** Something that a provider told, and what it is about. */
+/** A provider's event, and the payments that it is about. */
 export interface ProviderEvent {
   readonly id: string
   readonly type: string
-  /** Payments and subscriptions to be looked at; of all those of a customer when there is no way to tell. */
+  /** Payments and subscriptions to read; all of a customer if the event does not say which. */
   readonly about: { readonly refs: readonly string[] } | { readonly customerRef: string }
 }
 
-/** A provider that tells by itself what becomes of payments. */
-export interface TellingProvider extends PaymentProvider {
+/** A provider that sends events about payments. */
+export interface EventProvider extends PaymentProvider {
   readonly source: 'stripe'
-  /** @param text to the letter
-   *  @returns undefined when it is not the provider who says this, or not now */
-  hear(text: string, signature: string, nowMs: number): ProviderEvent | undefined
-  /** What it says now of a payment or a subscription.
+  /** @param text the body as received
+   *  @returns undefined if the signature is not the provider's, or too old */
+  readEvent(text: string, signature: string, nowMs: number): ProviderEvent | undefined
+  /** Reads the present state of a payment or a subscription.
    *  @returns undefined for one that is not ours
    *  @throws ProviderAway */
   payment(ref: string): Promise<Payment | undefined>
 }
 
-/** What is said of a provider that is away: nothing of a person, or of a key. */
-type Told = Readonly<Record<string, unknown>>
+/** Details of a failure for the log, without personal data or keys. */
+type FailureDetails = Readonly<Record<string, unknown>>
 
-/** The provider did not answer in time, or cannot do what it should. */
+/** The provider did not answer in time, or failed. */
 export class ProviderAway extends Error {
   override readonly name = 'ProviderAway'
-  readonly told: Told
+  readonly details: FailureDetails
 
-  constructor(message: string, { told = { type: 'too slow' }, ...options }: ErrorOptions & { readonly told?: Told } = {}) {
+  constructor(message: string, { details = { type: 'too slow' }, ...options }: ErrorOptions & { readonly details?: FailureDetails } = {}) {
     super(message, options)
-    this.told = told
+    this.details = details
   }
 }

@@ -4,7 +4,7 @@ import type { Queries } from '../../../platform/database/tables.ts'
 import type { OrderSource } from '../orders/service.ts'
 import type { CheckoutsTable } from './tables.ts'
 
-/** Something that somebody has begun to buy. */
+/** A checkout. */
 export interface Checkout {
   readonly id: string
   readonly accountId: string
@@ -26,8 +26,8 @@ export interface Discount {
   readonly code: string
 }
 
-/** Of a payment or a subscription, what is known from the last time it was told of. */
-export interface KnownPayment {
+/** The latest stored state of a payment or a subscription. */
+export interface StoredPayment {
   readonly accountId: string
   readonly version: number
   readonly isPastDue: boolean
@@ -35,20 +35,20 @@ export interface KnownPayment {
   readonly isRunning: boolean
 }
 
-/** Something for which the provider may charge again, and whom. */
+/** A payment that may be charged again, and its customer. */
 export interface RunningPayment {
   readonly ref: string
   readonly customerRef: string
 }
 
-/** What has to be stopped at the provider. */
+/** A payment to stop at the provider. */
 export interface PaymentStop {
   readonly ref: string
   readonly dueAtMs: number
   readonly tries: number
 }
 
-/** @returns false when this press of a button has made its checkout already */
+/** @returns false if a checkout with this key exists */
 export async function insertCheckout(queries: Queries, checkout: Omit<Checkout, 'url' | 'isPaid'>): Promise<boolean> {
   const row = await queries
     .insertInto('checkouts')
@@ -79,13 +79,13 @@ export async function findCheckoutByKey(queries: Queries, accountId: string, key
   return checkoutOf(await found.executeTakeFirst())
 }
 
-/** @returns undefined also for what is somebody else's */
+/** @returns undefined also for another account's */
 export async function findCheckout(queries: Queries, accountId: string, id: string): Promise<Checkout | undefined> {
   const found = queries.selectFrom('checkouts').selectAll().where('id', '=', id).where('account_id', '=', accountId)
   return checkoutOf(await found.executeTakeFirst())
 }
 
-/** An account's, the newest first. */
+/** An account's checkouts, the newest first. */
 export async function checkoutsOf(queries: Queries, accountId: string): Promise<readonly Checkout[]> {
   const rows = await queries
     .selectFrom('checkouts')
@@ -110,7 +110,7 @@ export async function deleteCheckoutsBefore(queries: Queries, timeMs: number, li
   return (await queries.deleteFrom('checkouts').where('id', 'in', old).returning('id').execute()).length
 }
 
-/** @returns false when it was told before */
+/** @returns false for a repeated event */
 export async function insertEvent(queries: Queries, source: OrderSource, eventId: string, nowMs: number): Promise<boolean> {
   const row = await queries
     .insertInto('payment_events')
@@ -144,7 +144,7 @@ export async function deleteEventsBefore(queries: Queries, timeMs: number, limit
   return rows.length
 }
 
-export async function findPayment(queries: Queries, source: OrderSource, ref: string): Promise<KnownPayment | undefined> {
+export async function findPayment(queries: Queries, source: OrderSource, ref: string): Promise<StoredPayment | undefined> {
   const row = await queries
     .selectFrom('payments')
     .selectAll()
@@ -155,7 +155,7 @@ export async function findPayment(queries: Queries, source: OrderSource, ref: st
   return { accountId: row.account_id, version: row.version, isPastDue: row.is_past_due === 1, isRunning: row.is_running === 1 }
 }
 
-/** @returns false when somebody else has written meanwhile: what was read is too old */
+/** @returns false if another process has written meanwhile, so that the read is out of date */
 export async function putPayment(
   queries: Queries,
   {
@@ -166,13 +166,13 @@ export async function putPayment(
     version,
     isPastDue,
     isRunning,
-  }: KnownPayment & { readonly source: OrderSource; readonly ref: string; readonly customerRef: string | undefined },
+  }: StoredPayment & { readonly source: OrderSource; readonly ref: string; readonly customerRef: string | undefined },
 ): Promise<boolean> {
-  const told = { customer_ref: customerRef ?? null, is_past_due: Number(isPastDue), is_running: Number(isRunning) }
+  const state = { customer_ref: customerRef ?? null, is_past_due: Number(isPastDue), is_running: Number(isRunning) }
   if (version === 1) {
     const row = await queries
       .insertInto('payments')
-      .values({ source, payment_ref: ref, account_id: accountId, version, ...told })
+      .values({ source, payment_ref: ref, account_id: accountId, version, ...state })
       .onConflict((conflict) => conflict.columns(['source', 'payment_ref']).doNothing())
       .returning('version')
       .executeTakeFirst()
@@ -180,7 +180,7 @@ export async function putPayment(
   }
   const row = await queries
     .updateTable('payments')
-    .set({ version, ...told })
+    .set({ version, ...state })
     .where('source', '=', source)
     .where('payment_ref', '=', ref)
     .where('version', '=', version - 1)
@@ -194,14 +194,14 @@ export async function isPastDue(queries: Queries, accountId: string): Promise<bo
   return (await late.limit(1).executeTakeFirst()) !== undefined
 }
 
-/** What the provider calls the payments of a customer. */
+/** The provider's ids of a customer's payments. */
 export async function paymentsOfCustomer(queries: Queries, source: OrderSource, customerRef: string): Promise<readonly string[]> {
   const rows = await selectPaymentsOfCustomer(queries, source, customerRef).execute()
   return rows.flatMap((row) => (row.source === source ? row.payment_ref : []))
 }
 
-/** Those stored before their customer was kept with them are found by that of their account. They may be of any source: if the embedded
- *  database were asked for one, it would read all that was ever paid there. */
+/** Payments without a stored customer are found by the customer of their account. The source is not in the condition: with it the
+ *  embedded database would read all payments ever made there. */
 export function selectPaymentsOfCustomer(queries: Queries, source: OrderSource, customerRef: string) {
   const before = queries
     .selectFrom('customers')
@@ -217,7 +217,7 @@ export function selectPaymentsOfCustomer(queries: Queries, source: OrderSource, 
     .unionAll(before)
 }
 
-/** Of those whose customer is known. */
+/** Of those with a known customer. */
 export async function runningPaymentsOf(queries: Queries, accountId: string, source: OrderSource): Promise<readonly RunningPayment[]> {
   const rows = await selectRunning(queries, accountId, source).execute()
   return rows.flatMap(({ payment_ref: ref, customer_ref: customerRef }) => (customerRef === null ? [] : { ref, customerRef }))
@@ -240,13 +240,13 @@ export async function putCustomer(queries: Queries, accountId: string, customerR
     .execute()
 }
 
-/** @returns the one that was told last */
+/** @returns the latest one */
 export async function findCustomer(queries: Queries, accountId: string): Promise<string | undefined> {
   const row = await queries.selectFrom('customers').select('customer_ref').where('account_id', '=', accountId).executeTakeFirst()
   return row?.customer_ref
 }
 
-/** As whom the provider knows an account, or knew it when something was paid. */
+/** The present and former customer ids of an account. */
 export async function customersOf(queries: Queries, accountId: string): Promise<readonly string[]> {
   const last = queries.selectFrom('customers').select('customer_ref').where('account_id', '=', accountId)
   const paying = queries.selectFrom('payments').select('customer_ref').where('account_id', '=', accountId)
@@ -254,7 +254,7 @@ export async function customersOf(queries: Queries, accountId: string): Promise<
   return rows.flatMap(({ customer_ref: ref }) => ref ?? []).toSorted()
 }
 
-/** What of an account may still be charged at the provider, or could still be paid there. */
+/** Payments of an account that may still be charged at the provider, or could still be made there. */
 export async function stoppableOf(queries: Queries, accountId: string, source: OrderSource): Promise<readonly string[]> {
   const running = await selectRunning(queries, accountId, source).execute()
   const open = await queries
@@ -267,7 +267,7 @@ export async function stoppableOf(queries: Queries, accountId: string, source: O
   return [...running.map(({ payment_ref: ref }) => ref), ...open.flatMap(({ session_ref: ref }) => ref ?? [])]
 }
 
-/** What the provider calls the other pages on which somebody could still pay for what a product opens already. */
+/** The provider's ids of other pages on which the account could still pay for what a product already includes. */
 export async function openSessionsOf(queries: Queries, accountId: string, productId: ProductId): Promise<readonly string[]> {
   const rows = await queries
     .selectFrom('checkouts')
@@ -297,7 +297,7 @@ export async function dueStops(queries: Queries, nowMs: number, limit: number): 
   return (await due.execute()).map(({ payment_ref: ref, due_at_ms: dueAtMs, tries }) => ({ ref, dueAtMs, tries }))
 }
 
-/** Takes it for one process until a time: of several that try at once, one gets it. */
+/** Claims a stop for one process until a time: of several that try at once, one succeeds. */
 export async function postponeStop(queries: Queries, { ref, dueAtMs, tries }: PaymentStop, untilMs: number): Promise<boolean> {
   const row = await queries
     .updateTable('payment_stops')

@@ -18,12 +18,12 @@ import { failure, RETRY_AFTER_S } from '../../../platform/http/failures.ts'
 import { NOT_FOUND, refusalOf } from '../../../platform/http/refusals.ts'
 import { Refusal, serve } from '../../../platform/http/serve.ts'
 import type { Orders } from '../orders/service.ts'
-import type { PaymentLedger } from './payment-ledger.ts'
+import type { PaymentLedger } from './payments.ts'
 import type { CheckoutRefusal, Checkouts } from './service.ts'
-import type { TestPayments } from './test-payments.ts'
+import type { TestPayments } from './test-money.ts'
 import type { Currency } from '@emojigma/contract/rules/products.ts'
 
-/** Countries, by ISO 3166-1, in which one pays with what we sell for; all others see US dollars.
+/** Countries, by ISO 3166-1, that pay in a currency of ours; all others see US dollars.
  *  Source: ISO 4217, the currencies of countries, 2026 */
 const COUNTRIES: Readonly<Partial<Record<Currency, string>>> = {
   gbp: 'GB GG JE IM',
@@ -37,13 +37,13 @@ const CURRENCY_OF = new Map(
   Object.entries(COUNTRIES).flatMap(([currency, countries]) => countries.split(' ').map((country) => [country, currency as Currency])),
 )
 
-/** The currency to begin with for somebody: that of the country that a proxy names, else of the region of the language that they like best.
- *  @param country as a proxy says it, if one is asked
+/** The currency to show first: that of the country in the proxy's header, else of the region of the preferred language.
+ *  @param country the proxy's header, if one is configured
  *  @param languages the header Accept-Language
  *  Source: docs/product.md, Plans and orders; RFC 9110 §12.5.4; RFC 5646 §2.2.4 */
 export function currencyFor(country: string | undefined, languages: string | undefined): Currency {
   const known = country?.trim().toUpperCase()
-  // A proxy that does not know says XX, or T1 for a network that hides it.
+  // XX means unknown, and T1 a network that hides the country.
   if (known !== undefined && /^[A-Z]{2}$/.test(known) && known !== 'XX') return CURRENCY_OF.get(known) ?? 'usd'
   const region = languages === undefined ? undefined : favouriteRegion(languages)
   return (region === undefined ? undefined : CURRENCY_OF.get(region)) ?? 'usd'
@@ -69,7 +69,7 @@ interface CheckoutRoutes {
   readonly payments: TestPayments
   readonly ledger: PaymentLedger
   readonly orders: Orders
-  /** In which a proxy says where a request comes from. */
+  /** Name of the header in which a proxy sends the visitor's country. */
   readonly countryHeader: string | undefined
 }
 
@@ -110,11 +110,11 @@ export async function routeCheckout(app: App, { checkouts, payments, ledger, ord
     return { currency: currencyFor(typeof country === 'string' ? country : undefined, headers['accept-language']) }
   })
   await app.register(async (scope: App) => {
-    // What is signed is the text, not what it means.
+    // The signature covers the raw text.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => done(null, text))
     serve(scope, paymentWebhook, async ({ body, headers }) => {
-      const outcome = await ledger.hear(body, headers['stripe-signature'] ?? '')
+      const outcome = await ledger.handleEvent(body, headers['stripe-signature'] ?? '')
       if (outcome === 'refused') return new Refusal(400, failure(400, localizedText(m['failure.bad_signature'])))
       if (outcome === 'not found') return NOT_FOUND
       return outcome === 'away' ? new Refusal(503, failure(503), { 'retry-after': RETRY_AFTER_S }) : {}

@@ -9,11 +9,11 @@ import type { Offer, Offers } from '../offers/service.ts'
 import type { Orders } from '../orders/service.ts'
 import { findCheckout, type Checkout } from './queries.ts'
 
-/** Why nothing is sold. */
+/** Why a sale is refused. */
 export type SaleRefusal =
   | Invalid
   | Refused
-  /** Nothing is sold to children. */
+  /** Children cannot buy. */
   | { readonly kind: 'for grown-ups' }
 
 export interface SellingRulesOptions {
@@ -22,7 +22,7 @@ export interface SellingRulesOptions {
   readonly offers: Offers
 }
 
-/** What may be sold to whom, asked when a checkout is begun and again when it is paid.
+/** Rules for sales, checked when a checkout is begun and again when it is paid.
  *  Source: docs/product.md, Plans and orders */
 export class SellingRules {
   readonly #options: SellingRulesOptions
@@ -36,7 +36,7 @@ export class SellingRules {
     return isChild || isStudent
   }
 
-  /** @returns why a product is not sold to who has it, or has what opens all of it */
+  /** @returns the refusal if the account has the product already, or one that includes it */
   async alreadyHas(accountId: string, productId: ProductId, queries?: Queries): Promise<LocalizedText | undefined> {
     const order = (await this.#options.orders.counting(accountId, queries)).find((candidate) => covers(candidate.productId, productId))
     if (!order) return undefined
@@ -51,13 +51,13 @@ export class SellingRules {
     }
   }
 
-  /** @returns why a checkout is not paid: something else opens already what it is for. That it was paid before is no reason. */
+  /** @returns the refusal if another order already includes the checkout's product. A payment of the same checkout is none. */
   async alreadyHasBeside({ id, accountId, productId }: Checkout, queries: Queries): Promise<LocalizedText | undefined> {
     const had = await this.alreadyHas(accountId, productId, queries)
     return had !== undefined && (await findCheckout(queries, accountId, id))?.isPaid ? undefined : had
   }
 
-  /** @returns the offer, none without a code, or what is wrong with the code */
+  /** @returns the offer, undefined without a code, or what is wrong with the code */
   async offerFor(code: string | undefined): Promise<Offer | LocalizedText | undefined> {
     if (code === undefined || code.trim() === '') return undefined
     const offer = await this.#options.offers.byCode(code)

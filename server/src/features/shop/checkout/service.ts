@@ -11,10 +11,9 @@ import type { Database } from '../../../platform/database/connection.ts'
 import { invalid, type Invalid, type Refused } from '../../../platform/refused.ts'
 import type { Offer } from '../offers/service.ts'
 import type { Orders } from '../orders/service.ts'
-import type { Prices } from '../prices.ts'
+import { type Prices, discounted, pricedProduct, productsOf, type PricedProduct } from './prices.ts'
 import type { Limit, RateCounters } from '../../operator/rate-counters/service.ts'
-import { discounted, pricedProduct, productsOf, type PricedProduct } from './catalogue.ts'
-import type { PaymentLedger } from './payment-ledger.ts'
+import type { PaymentLedger } from './payments.ts'
 import { ProviderAway, type PaymentProvider } from './provider.ts'
 import {
   findCheckout,
@@ -30,12 +29,12 @@ import {
 import type { SaleRefusal, SellingRules } from './selling-rules.ts'
 import { paymentOfCheckout } from './test-money.ts'
 
-/** How long one may take to pay; pages of Stripe are good for no longer. */
+/** Time to pay; Stripe's pages expire after this time at the latest. */
 const OPEN_MS = 24 * HOUR_MS
-/** Pages of Stripe are good for half an hour at least, so a minute more than that. */
+/** Stripe's pages last half an hour at least, so a minute more than that. */
 const OPEN_AT_LEAST_MS = 31 * 60_000
-/** Far more than anybody buys. */
-const BEGUN: Limit = { what: 'checkouts of an account', max: 60, windowMs: HOUR_MS }
+/** Far more than any buyer needs. */
+const CHECKOUTS: Limit = { what: 'checkouts of an account', max: 60, windowMs: HOUR_MS }
 
 export type CheckoutRefusal = SaleRefusal | Away
 
@@ -43,7 +42,7 @@ interface Away {
   readonly kind: 'provider away'
 }
 
-/** Where somebody has to go on. */
+/** The page where the buyer continues. */
 interface Onward {
   readonly kind: 'onward'
   readonly url: string
@@ -52,7 +51,7 @@ interface Onward {
 export interface WishedCheckout {
   readonly priceId: string
   readonly code: string | undefined
-  /** Made by the page for one press of a button. */
+  /** Idempotency key: made by the page for one press of the button. */
   readonly key: string | undefined
 }
 
@@ -79,7 +78,6 @@ export class Checkouts {
     this.#options = options
   }
 
-  /** What is sold, as it is told to anybody in a language. */
   products(language: Language): readonly Product[] {
     return productsOf(this.#options.sold, this.#options.prices, language)
   }
@@ -99,12 +97,12 @@ export class Checkouts {
     if (had !== undefined) return invalid('PriceId', had)
     const offer = await this.#options.rules.offerFor(wished.code)
     if (typeof offer === 'function') return invalid('Code', offer)
-    const checkout = await this.#keep(accountId, priced, wished.key, offer)
+    const checkout = await this.#store(accountId, priced, wished.key, offer)
     if ('kind' in checkout) return checkout
     return this.#opened(checkout, language)
   }
 
-  /** @returns undefined for one that there is not, and for somebody else's */
+  /** @returns undefined for an unknown checkout, and for another account's */
   async view(accountId: string, id: string, language: Language): Promise<CheckoutView | undefined> {
     const checkout = await findCheckout(this.#options.database.queries, accountId, id)
     if (!checkout) return undefined
@@ -139,14 +137,14 @@ export class Checkouts {
     return (await this.#options.orders.of(accountId)).some(({ source }) => source !== 'operator')
   }
 
-  /** What this press of a button has bought already. Whoever did not hear of it presses again, and is not refused for having it. */
+  /** The checkout that this key has already paid. A client that got no reply retries, and must not be refused for having the product. */
   async #paidUnder(accountId: string, key: string | undefined, { productId, currency }: PricedProduct): Promise<Checkout | undefined> {
     const before = key === undefined ? undefined : await findCheckoutByKey(this.#options.database.queries, accountId, key)
     return before?.isPaid && before.productId === productId && before.currency === currency ? before : undefined
   }
 
-  /** @returns the checkout that this press of a button has made, now or before */
-  async #keep(
+  /** @returns the checkout of this key, now or before */
+  async #store(
     accountId: string,
     { productId, currency, amountMinor }: PricedProduct,
     key: string = randomUUID(),
@@ -170,7 +168,7 @@ export class Checkouts {
     }
     const retryAfterS = await database.durably(async (transaction) => {
       if (!(await insertCheckout(transaction, wished))) return undefined
-      return counters.count(transaction, [{ ...BEGUN, who: accountId }])
+      return counters.count(transaction, [{ ...CHECKOUTS, who: accountId }])
     })
     if (retryAfterS !== undefined) return { kind: 'too many', retryAfterS }
     const checkout = await findCheckoutByKey(database.queries, accountId, key)
@@ -178,17 +176,17 @@ export class Checkouts {
     return checkout && isSame ? checkout : invalid('CheckoutKey', localizedText(m['checkout_refusal.something_else']))
   }
 
-  /** An account that has paid on two pages at once has two customers, and only the page of one can stop its plan. Of several plans that
-   *  run, one that renews comes first: when that is stopped, the page is that of the next. */
+  /** An account that has paid on two pages at once has two customers, and each page stops only the plan of one. A renewing plan comes
+   *  first: once it is stopped, the page is that of the next. */
   async #customerToShow(accountId: string): Promise<string | undefined> {
     const { database, orders, provider } = this.#options
     const running = await runningPaymentsOf(database.queries, accountId, provider.source)
     const renewing = new Set((await orders.of(accountId)).flatMap(({ renews, paymentRef }) => (renews ? paymentRef : [])))
-    const shown = running.find(({ ref }) => renewing.has(ref)) ?? running[0]
-    return shown?.customerRef ?? findCustomer(database.queries, accountId)
+    const payment = running.find(({ ref }) => renewing.has(ref)) ?? running[0]
+    return payment?.customerRef ?? findCustomer(database.queries, accountId)
   }
 
-  /** The page on which it is paid, made once. What costs nothing is the buyer's at once. */
+  /** The payment page, created once. A free checkout becomes an order at once. */
   async #opened(checkout: Checkout, language: Language): Promise<Onward | Invalid | Away> {
     const { database, clock, accounts, provider, ledger, rules } = this.#options
     const { id, accountId, amountMinor, url } = checkout
@@ -215,7 +213,7 @@ export class Checkouts {
       return { kind: 'onward', url: await work() }
     } catch (error) {
       if (!(error instanceof ProviderAway)) throw error
-      this.#options.log.warn(error.told, 'the payment provider could not be used')
+      this.#options.log.warn(error.details, 'the payment provider could not be used')
       return { kind: 'provider away' }
     }
   }
@@ -225,7 +223,7 @@ export class Checkouts {
   }
 }
 
-/** Our page of a checkout, which says how it stands. */
+/** Our page with the state of a checkout. */
 function pageOf({ id }: Checkout, language: Language): string {
   return pathIn(language, `/checkout/${id}`)
 }

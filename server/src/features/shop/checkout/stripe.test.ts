@@ -19,7 +19,7 @@ import { openTestLog } from '../../../platform/testing/test-log.ts'
 import { NOON_MS, openTestSite, type Registered, type TestSite } from '../../../platform/testing/test-site.ts'
 import { openTestStripe, type TestStripe } from '../../../platform/testing/test-stripe.ts'
 import { applyPayment } from './payments.ts'
-import { PaymentStops } from './feature.ts'
+import { PaymentStops } from './payment-stops.ts'
 import { paymentOfOrder } from './test-money.ts'
 
 const NOON_S = NOON_MS / 1000

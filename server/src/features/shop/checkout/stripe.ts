@@ -4,26 +4,25 @@ import { DAY_MS } from '@emojigma/engine/day.ts'
 import { Stripe } from 'stripe'
 import { inLanguage, pathIn, type Language } from '../../../platform/languages.ts'
 import type { StripeAccount } from '../../../config.ts'
-import type { Payment } from './payments.ts'
-import { ProviderAway, type Buyer, type ProviderEvent, type TellingProvider } from './provider.ts'
+import { ProviderAway, type Buyer, type ProviderEvent, type EventProvider, type Payment } from './provider.ts'
 import type { Checkout } from './queries.ts'
 
-/** For all that one request of a visitor asks of Stripe, so that they hear within five seconds that it is away. */
+/** Timeout for all Stripe calls of one request, so that visitors get an error within five seconds. */
 const ANSWER_MS = 4500
-/** By how much a webhook's time may differ from ours, either way. */
+/** Accepted difference between a webhook's time and ours, either way. */
 const TOLERANCE_S = 300
-/** How long a plan still counts when the payment for its next year fails, while Stripe tries again. */
+/** How long a plan stays valid after a failed renewal, while Stripe retries. */
 const GRACE_MS = 7 * DAY_MS
 
-/** Takes money through Stripe's own pages. Of an event only its kind and what it is about are used: what became of that is asked for.
+/** Takes money through Stripe's own pages. Of an event only its type and its payments are used: their state is then read from Stripe.
  *  Source: docs/decisions/2026-11-22-payments.md */
-export class StripeProvider implements TellingProvider {
+export class StripeProvider implements EventProvider {
   readonly source = 'stripe'
   readonly #stripe: Stripe
   readonly #webhookSecret: string
   readonly #origin: () => string
 
-  /** @param origin scheme and host under which people reach the site */
+  /** @param origin public scheme and host of the site */
   constructor({ secretKey, webhookSecret, apiUrl }: StripeAccount, origin: () => string) {
     const { protocol, hostname, port } = new URL(apiUrl)
     this.#stripe = new Stripe(secretKey, {
@@ -56,14 +55,14 @@ export class StripeProvider implements TellingProvider {
       if (ref.startsWith('cs_')) await inTime(this.#stripe.checkout.sessions.expire(ref))
       else if (ref.startsWith('sub_')) await inTime(this.#stripe.subscriptions.cancel(ref))
     } catch (error) {
-      // What is gone, was cancelled, paid or has expired already.
+      // It is deleted, cancelled, paid or expired already.
       if (!(error instanceof ProviderAway && error.cause instanceof Stripe.errors.StripeInvalidRequestError)) throw error
     }
   }
 
-  hear(text: string, signature: string, nowMs: number): ProviderEvent | undefined {
+  readEvent(text: string, signature: string, nowMs: number): ProviderEvent | undefined {
     const event = this.#eventOf(text, signature, nowMs)
-    // The SDK takes a time to come for a good one.
+    // The SDK accepts times in the future.
     if (!event || timeOf(signature) > nowMs / 1000 + TOLERANCE_S) return undefined
     return { id: event.id, type: event.type, about: subjectsOf(event) }
   }
@@ -97,7 +96,7 @@ export class StripeProvider implements TellingProvider {
         ],
         metadata,
         ...(isPlan ? { subscription_data: { metadata } } : { payment_intent_data: { metadata }, invoice_creation: { enabled: true } }),
-        // The price with the offer's code is not to outlive the offer.
+        // The discounted price must not outlive the offer.
         ...(discounts ? { discounts, expires_at: Math.floor(expiresAtMs / 1000) } : {}),
         ...(customerRef === undefined
           ? { ...(email === undefined ? {} : { customer_email: email }), ...(isPlan ? {} : { customer_creation: 'always' }) }
@@ -109,7 +108,7 @@ export class StripeProvider implements TellingProvider {
     )
   }
 
-  /** Of the first year alone, and to the cent what our page said. */
+  /** For the first year alone, with the amount on our page to the cent. */
   async #coupon({ id, currency, discount }: Checkout, savedMinor: number, offer: string): Promise<string> {
     const coupon = await this.#stripe.coupons.create(
       { amount_off: savedMinor, currency, duration: 'once', max_redemptions: 1, name: discount?.code ?? offer },
@@ -179,8 +178,8 @@ export class StripeProvider implements TellingProvider {
   }
 }
 
-/** What an error of Stripe says without anything of a person, or of a key. */
-function toldBy({ type, code, param, statusCode: status, requestId }: Stripe.errors.StripeError): ProviderAway['told'] {
+/** Details of Stripe's error for the log, without personal data or keys. */
+function detailsOf({ type, code, param, statusCode: status, requestId }: Stripe.errors.StripeError): ProviderAway['details'] {
   return { type, code, param, status, requestId }
 }
 
@@ -223,7 +222,7 @@ function isRefunded({ latest_charge: charge }: Stripe.PaymentIntent): boolean {
   return typeof charge === 'object' && charge !== null && charge.refunded
 }
 
-/** What we have written on it when it began; undefined for what other sites sell through the same account. */
+/** Our metadata from the start of the payment; undefined for what other sites sell through the same account. */
 function oursOf(
   metadata: Readonly<Record<string, string>>,
   currency: string,
@@ -234,13 +233,13 @@ function oursOf(
   return { accountId, checkoutId, productId: product as ProductId, currency: currency as Currency }
 }
 
-/** The time that is signed, in seconds since 1970. */
+/** The signed time, in seconds since 1970. */
 function timeOf(signature: string): number {
   const times = signature.split(',').flatMap((part) => (part.startsWith('t=') ? Number(part.slice(2)) : []))
   return Math.max(...times)
 }
 
-/** @throws ProviderAway when it fails, or takes too long */
+/** @throws ProviderAway on failure or timeout */
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_resolve, reject) => {
@@ -249,7 +248,8 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   try {
     return await Promise.race([work, tooLate])
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeError) throw new ProviderAway('Stripe cannot be used', { cause: error, told: toldBy(error) })
+    if (error instanceof Stripe.errors.StripeError)
+      throw new ProviderAway('Stripe cannot be used', { cause: error, details: detailsOf(error) })
     throw error
   } finally {
     clearTimeout(timer)

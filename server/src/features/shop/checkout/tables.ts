@@ -1,46 +1,46 @@
-/** Something that somebody has begun to buy. Times are milliseconds since 1970, amounts the hundredth part of the currency. */
+/** A checkout. Times are milliseconds since 1970, amounts hundredths of the currency. */
 export interface CheckoutsTable {
   /** Random UUID. */
   id: string
   account_id: string
-  /** Made by the page for one press of a button; unique in its account. */
+  /** Idempotency key: made by the page for one press of the button; unique per account. */
   checkout_key: string
   product_id: string
   currency: string
   /** Without a discount. */
   full_minor: number
   amount_minor: number
-  /** What the code saves; null without a code. */
+  /** The discount of the code; null without a code. */
   percent: number | null
   code: string | null
   /** The provider's page, once there is one. */
   url: string | null
-  /** What the provider calls it. */
+  /** Its id at the provider. */
   session_ref: string | null
   is_paid: number
   created_at_ms: number
   expires_at_ms: number
 }
 
-/** What was told of payments, so that nothing counts twice. */
+/** Events of providers, so that none is applied twice. */
 export interface PaymentEventsTable {
   source: string
-  /** As the one who told calls it; unique there. */
+  /** The provider's id; unique there. */
   event_id: string
-  /** What it changed. */
+  /** The change that it made. */
   change: string
   received_at_ms: number
 }
 
-/** Where a payment, or a subscription, stands. */
+/** The state of a payment or a subscription. */
 export interface PaymentsTable {
   source: string
-  /** As the order's. */
+  /** As in the order. */
   payment_ref: string
   account_id: string
-  /** As whom the provider knows who paid. Null where there is no such name, and for what was stored before it was kept. */
+  /** The payer's id at the provider. Null if there is none, and for payments stored before it was. */
   customer_ref: string | null
-  /** Grows with each change: who has read an older one may not write. */
+  /** Increases with each change: a write based on an older version is rejected. */
   version: number
   /** 1 while the last payment failed. */
   is_past_due: number
@@ -48,13 +48,13 @@ export interface PaymentsTable {
   is_running: number
 }
 
-/** As whom the provider knows an account: as it was told last, for one may become several when it pays on two pages at once. */
+/** An account's id at the provider, the latest one: it may get several when it pays on two pages at once. */
 export interface CustomersTable {
   account_id: string
   customer_ref: string
 }
 
-/** What has to be stopped at the provider: its account is gone, or the same was bought on another page. */
+/** A payment to stop at the provider: its account is deleted, or the same was bought on another page. */
 export interface PaymentStopsTable {
   payment_ref: string
   due_at_ms: number

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import type { Offer } from './queries.ts'
 
-/** When an offer is over that says nothing of its end.
+/** Default end of an offer.
  *  Source: docs/product.md, Offers */
 const LAST_END = '2030-01-01'
 
@@ -11,7 +11,7 @@ const CODE = /^[A-Za-z0-9][A-Za-z0-9_-]{2,19}$/
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z$/
 
-/** An offer as somebody typed it. Dates are whole UTC days, the last one included, or UTC times such as 2026-12-24T18:00Z. */
+/** An offer as typed by the operator. Dates are whole UTC days, the last one included, or UTC times such as 2026-12-24T18:00Z. */
 export interface OfferDraft {
   readonly name?: string | undefined
   readonly description?: string | undefined
@@ -23,8 +23,8 @@ export interface OfferDraft {
   readonly until?: string | undefined
 }
 
-/** What is typed, checked.
- *  @returns the offer, or every complaint, each as a sentence that names what it is about */
+/** Checks a draft.
+ *  @returns the offer, or all problems, each as a sentence that names its field */
 export function offerOf(draft: OfferDraft, nowMs: number): Offer | readonly string[] {
   const { name = '', description = '', percent = '', code = '', from, until } = draft
   const startsAtMs = from === undefined ? nowMs : startOf(from)

@@ -7,20 +7,20 @@ export interface Offer {
   readonly name: string
   /** May be empty. */
   readonly description: string
-  /** What is saved of a price. */
+  /** Discount in per cent. */
   readonly percent: number
   readonly startsAtMs: number
-  /** It is over from here on. */
+  /** Exclusive. */
   readonly endsAtMs: number
 }
 
-/** Until when an offer is to run, seen from now. */
+/** A new end for an offer, and the present time. */
 export interface OfferEnd {
   readonly nowMs: number
   readonly endsAtMs: number
 }
 
-/** @throws a violation of the unique key if there is, or was, an offer with this code */
+/** @throws a violation of the unique key if an offer ever had this code */
 export async function insertOffer(queries: Queries, { code, name, description, percent, startsAtMs, endsAtMs }: Offer): Promise<void> {
   await queries
     .insertInto('offers')
@@ -28,7 +28,7 @@ export async function insertOffer(queries: Queries, { code, name, description, p
     .execute()
 }
 
-/** @returns whether there was one that was not over yet */
+/** @returns false if there is no such offer, or it is over */
 export async function endOffer(queries: Queries, code: string, nowMs: number): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable('offers')
@@ -39,7 +39,7 @@ export async function endOffer(queries: Queries, code: string, nowMs: number): P
   return numUpdatedRows > 0n
 }
 
-/** Lets an offer that is over run again, until a time.
+/** Reopens an offer that is over, until a time.
  *  @returns whether there was one */
 export async function extendOffer(queries: Queries, code: string, { nowMs, endsAtMs }: OfferEnd): Promise<boolean> {
   const { numUpdatedRows } = await queries
@@ -57,12 +57,12 @@ export async function findOffer(queries: Queries, code: string): Promise<Offer |
   return offersOf(await queries.selectFrom('offers').selectAll().where('code_key', '=', folded(code)).execute())[0]
 }
 
-/** Every offer there ever was, those that end first in front. */
+/** All offers, including past ones, by their ends. */
 export async function allOffers(queries: Queries): Promise<readonly Offer[]> {
   return inOrder(queries).execute().then(offersOf)
 }
 
-/** Those that run or are still to come, those that end first in front. */
+/** Present and future offers, by their ends. */
 export async function offersUntilLater(queries: Queries, nowMs: number): Promise<readonly Offer[]> {
   return inOrder(queries).where('ends_at_ms', '>', nowMs).execute().then(offersOf)
 }

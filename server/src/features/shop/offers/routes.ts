@@ -5,8 +5,8 @@ import type { App } from '../../../platform/http/app-type.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import type { Offer, Offers } from './service.ts'
 
-/** The call that tells of an offer.
- *  @param accounts say who is a child: nothing is offered to children
+/** The call that returns the present offer.
+ *  @param accounts tell children apart: they get no offers
  *  Source: docs/product.md, Offers */
 export function routeOffers(app: App, offers: Offers, accounts: Accounts): void {
   serve(app, getSpecialOffers, async ({ visitor, signedIn }) => {

@@ -11,10 +11,10 @@ export { offerOf, type OfferDraft } from './offer-draft.ts'
 export { allOffers } from './queries.ts'
 export type { Offer } from './queries.ts'
 
-/** Undefined while none runs. */
+/** Undefined = no offer is running. */
 type OfferStage = 'running' | 'ending' | undefined
 
-/** What somebody else adds or ends is seen after so long at the latest. */
+/** Other processes' changes are visible after this time at the latest. */
 const READ_EVERY_MS = 10_000
 
 interface Reading {
@@ -22,7 +22,7 @@ interface Reading {
   readonly offers: Promise<readonly Offer[]>
 }
 
-/** The offers of the running site. They are read every few seconds, whoever asks how often. */
+/** The site's offers, read every few seconds at most. */
 export class Offers {
   readonly #queries: Queries
   readonly #clock: Clock
@@ -33,15 +33,15 @@ export class Offers {
     this.#clock = clock
   }
 
-  /** Of those that run now the one that ends first. */
+  /** The running offer that ends first. */
   async running(): Promise<Offer | undefined> {
     const nowMs = this.#clock.nowMs()
     return runningAt(nowMs, await this.#offersAt(nowMs))
   }
 
-  /** What somebody typed at checkout, read from the database each time.
-   *  @param code neither its case nor spaces around it count
-   *  @returns `over` for one that ran once, undefined for one that never was, or is still to come */
+  /** Looks up a code typed at checkout, in the database each time.
+   *  @param code in any case, spaces around it are ignored
+   *  @returns `over` for a past offer, undefined for an unknown or future one */
   async byCode(code: string): Promise<Offer | 'over' | undefined> {
     const nowMs = this.#clock.nowMs()
     const offer = await findOffer(this.#queries, code)
@@ -49,7 +49,7 @@ export class Offers {
     return nowMs < offer.endsAtMs ? offer : 'over'
   }
 
-  /** Whether one runs, and whether it ends within days. */
+  /** Whether an offer is running, and whether it ends within days. */
   async stage(): Promise<OfferStage> {
     return stageAt(this.#clock.nowMs(), await this.running())
   }
@@ -63,7 +63,7 @@ export class Offers {
     const offers = offersUntilLater(this.#queries, nowMs)
     const read: Reading = { atMs: nowMs, offers }
     this.#read = read
-    // What could not be read is read again by whoever asks next.
+    // The next request retries a failed read.
     offers.catch(() => {
       if (this.#read === read) this.#read = undefined
     })
@@ -75,7 +75,7 @@ export class Offers {
   }
 }
 
-/** Of those that run then the one that ends first. */
+/** The offer running at a time that ends first. */
 function runningAt(nowMs: number, offers: readonly Offer[]): Offer | undefined {
   return offers.find(({ startsAtMs, endsAtMs }) => startsAtMs <= nowMs && nowMs < endsAtMs)
 }
@@ -85,11 +85,11 @@ function stageAt(nowMs: number, offer: Offer | undefined): OfferStage {
   return offer.endsAtMs - nowMs <= OFFER_ENDING_DAYS * DAY_MS ? 'ending' : 'running'
 }
 
-/** What else is done in the transaction of a change. */
+/** Further work in the transaction of a change. */
 type Along = (transaction: Transaction<Tables>) => Promise<void>
 
-/** Adds an offer, also while the site runs.
- *  @returns false if there is, or was, an offer with this code */
+/** Adds an offer, even while the site runs.
+ *  @returns false if an offer ever had this code */
 export async function addOffer(database: Database, offer: Offer, along?: Along): Promise<boolean> {
   try {
     await database.durably(async (transaction) => {
@@ -103,8 +103,8 @@ export async function addOffer(database: Database, offer: Offer, along?: Along):
   }
 }
 
-/** Ends an offer now, whether it runs or is still to come.
- *  @returns false if no offer with this code was left to end */
+/** Ends a running or future offer now.
+ *  @returns false if there is none with this code */
 export function endOfferNow(database: Database, code: string, nowMs: number, along?: Along): Promise<boolean> {
   return database.durably(async (transaction) => {
     const isEnded = await endOffer(transaction, code, nowMs)
@@ -113,8 +113,8 @@ export function endOfferNow(database: Database, code: string, nowMs: number, alo
   })
 }
 
-/** Lets an offer that was ended run on.
- *  @returns false if no offer with this code is over, or the time is not to come */
+/** Reopens an offer that was ended.
+ *  @returns false if no offer with this code is over, or the new end is not in the future */
 export function restoreOffer(database: Database, code: string, end: OfferEnd, along?: Along): Promise<boolean> {
   if (end.endsAtMs <= end.nowMs) return Promise.resolve(false)
   return database.durably(async (transaction) => {

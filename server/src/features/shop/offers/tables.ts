@@ -1,14 +1,14 @@
-/** A saving on plans for a while. Times are milliseconds since 1970. */
+/** A temporary discount on plans. Times are milliseconds since 1970. */
 export interface OffersTable {
   /** The code folded for comparison. */
   code_key: string
-  /** As it was given, and as it is shown. */
+  /** As typed by the operator, and as shown. */
   code: string
   title: string
   description: string
   percent: number
   starts_at_ms: number
-  /** It is over from here on. */
+  /** Exclusive. */
   ends_at_ms: number
 }
 

@@ -27,7 +27,7 @@ export const orders: Feature = {
   },
 }
 
-/** What an account has ordered, for its owner to keep. */
+/** Exports an account's orders. */
 function exportedOrders(orders: readonly Order[]): ExportedAccount[string] {
   return orders.map(({ id, productId, source, isActive, renews, amountMinor, currency, startsAtMs, endsAtMs }) => ({
     Id: id,

@@ -21,10 +21,9 @@ export interface Order {
 
 export type NewOrder = Omit<Order, 'id' | 'isActive'>
 
-/** What may change of an order. */
 export type OrderChange = Partial<Pick<Order, 'isActive' | 'renews' | 'endsAtMs'>>
 
-/** The plan that counts now, of several the one that opens more, to be asked of one account. */
+/** The present plan; of several the one that includes more. A subquery for one account. */
 export function planNow(queries: Queries, nowMs: number) {
   return queries
     .selectFrom('orders')
@@ -37,7 +36,7 @@ export function planNow(queries: Queries, nowMs: number) {
     .limit(1)
 }
 
-/** @returns the plan that counts now, of several the one that opens more */
+/** @returns the present plan; of several the one that includes more */
 export async function findPlan(queries: Queries, accountId: string, nowMs: number): Promise<SoldPlan | undefined> {
   const row = await planNow(queries, nowMs).where('orders.account_id', '=', accountId).executeTakeFirst()
   return row?.product_id as SoldPlan | undefined
@@ -49,7 +48,7 @@ export async function ordersOf(queries: Queries, accountId: string): Promise<rea
   return rows.map(orderOf)
 }
 
-/** @param accountId absent = everybody's
+/** @param accountId absent = all accounts
  *  @returns the newest first */
 export async function listOrders(queries: Queries, accountId: string | undefined, limit: number): Promise<readonly Order[]> {
   const all = queries.selectFrom('orders').selectAll().orderBy('id', 'desc').limit(limit)
@@ -71,7 +70,7 @@ export async function findOrderByPayment(queries: Queries, source: OrderSource, 
   return row && orderOf(row)
 }
 
-/** @returns its id; undefined if this payment has made its order already */
+/** @returns its id; undefined if this payment has an order already */
 export async function insertOrder(queries: Queries, order: NewOrder): Promise<number | undefined> {
   const row = await queries
     .insertInto('orders')
@@ -108,8 +107,8 @@ export async function changeOrder(queries: Queries, id: number, { isActive, rene
   return row !== undefined
 }
 
-/** Lets an order count, or open nothing.
- *  @returns the order as it is then; undefined when there is none, or it was so before */
+/** Activates or deactivates an order.
+ *  @returns the changed order; undefined if there is none, or it was so before */
 export async function switchOrder(queries: Queries, id: number, isActive: boolean): Promise<Order | undefined> {
   const row = await queries
     .updateTable('orders')

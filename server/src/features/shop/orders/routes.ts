@@ -4,7 +4,7 @@ import type { App } from '../../../platform/http/app-type.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import type { Orders } from './service.ts'
 
-/** The calls about what one has ordered.
+/** The calls about an account's orders.
  *  Source: docs/product.md, Plans and orders */
 export function routeOrders(app: App, orders: Orders, accounts: Accounts): void {
   serve(app, getOrders, async ({ signedIn }) => ({ Orders: await orders.viewsOf(signedIn.accountId) }))

@@ -18,7 +18,7 @@ export {
 } from './queries.ts'
 export type { OrderSource } from './tables.ts'
 
-/** Who has which plan, and by which orders. Nothing of it is kept in memory: what is paid opens at once, and what ends closes at once.
+/** Plans and orders of accounts. Nothing is cached: a payment has effect at once, and so has an end.
  *  Source: docs/product.md, Plans and orders */
 export class Orders {
   readonly #database: Database
@@ -29,7 +29,7 @@ export class Orders {
     this.#clock = clock
   }
 
-  /** The plan that counts now, of several the one that opens more. Of students only what they have themselves. */
+  /** The present plan; of several the one that includes more. For students, only their own. */
   async planOf(accountId: string): Promise<Plan> {
     return (await findPlan(this.#database.queries, accountId, this.#clock.nowMs())) ?? 'none'
   }
@@ -39,23 +39,23 @@ export class Orders {
     return ordersOf(queries, accountId)
   }
 
-  /** As their owner is told of them, the newest first. */
+  /** In the wire format, the newest first. */
   async viewsOf(accountId: string): Promise<readonly OrderView[]> {
     return (await this.of(accountId)).map((order) => orderView(order, this.isExpired(order)))
   }
 
-  /** Those that count now, the newest first. */
+  /** The valid ones, the newest first. */
   async counting(accountId: string, queries?: Queries): Promise<readonly Order[]> {
     return (await this.of(accountId, queries)).filter((order) => this.#counts(order))
   }
 
-  /** The order by which an account has its plan; of several of the same plan the newest. */
+  /** The order behind an account's plan; of several for the same plan the newest. */
   async planOrderOf(accountId: string): Promise<Order | undefined> {
     const plan = await this.planOf(accountId)
     return (await this.counting(accountId)).find(({ productId }) => productId === plan)
   }
 
-  /** @returns undefined for an order that there is not, or that does not count now */
+  /** @returns undefined for an order that is unknown or not valid now */
   async ifCounting(id: number): Promise<Order | undefined> {
     const order = await findOrder(this.#database.queries, id)
     return order && this.#counts(order) ? order : undefined
@@ -70,7 +70,7 @@ export class Orders {
   }
 }
 
-/** An order as its owner is told of it. */
+/** An order in the wire format. */
 function orderView(order: Order, isExpired: boolean): OrderView {
   const { id, productId, isActive, startsAtMs, endsAtMs, renews, amountMinor, currency, source } = order
   return {

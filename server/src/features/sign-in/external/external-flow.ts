@@ -6,20 +6,20 @@ export const FLOW_S = 600
 
 const flow = z.object({
   provider: z.string(),
-  /** What must come back from the issuer, and what only this browser's exchange of the code knows. */
+  /** What must come back from the issuer, and the secret for this browser's exchange of the code. */
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
-  /** Where to go in the end. */
+  /** The page to return to. */
   returnUrl: z.string(),
-  /** The code of the language in which it began: the way back has one address. */
+  /** Language code at the start: the callback has one address for all languages. */
   language: z.string().optional(),
-  /** What the page itself wants to recognise. */
+  /** Returned to the page unchanged. */
   pageState: z.string(),
   endsAtMs: z.number(),
 })
 
-/** A sign-in through another site that has begun in a browser: kept there, signed, in a cookie. */
+/** A pending sign-in through another site, stored in a signed cookie of the browser. */
 export type ExternalFlow = z.infer<typeof flow>
 
 export class ExternalFlows {
@@ -35,12 +35,12 @@ export class ExternalFlows {
     return `${text}.${this.#signature(text)}`
   }
 
-  /** @returns undefined for anything that is not a flow of ours, or no longer one */
+  /** @returns undefined for a forged or expired flow */
   opened(value: string, nowMs: number): ExternalFlow | undefined {
     const [text = '', signature = ''] = value.split('.')
-    const [expected, given] = [Buffer.from(this.#signature(text)), Buffer.from(signature)]
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
-    // What an older release signed may have another shape.
+    const [expected, received] = [Buffer.from(this.#signature(text)), Buffer.from(signature)]
+    if (received.length !== expected.length || !timingSafeEqual(received, expected)) return undefined
+    // A flow signed by an older release may have another shape.
     const { data: open } = flow.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()))
     return open && open.endsAtMs > nowMs ? open : undefined
   }

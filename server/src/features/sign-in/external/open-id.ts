@@ -17,14 +17,14 @@ import type { Arrival } from './queries.ts'
 const TIMEOUT_S = 10
 const SCOPE = 'openid email'
 
-/** What a browser must keep between being sent to an issuer and coming back. */
+/** Values for the browser to keep between the redirect to an issuer and the callback. */
 export interface OpenIdChecks {
   readonly state: string
   readonly nonce: string
   readonly verifier: string
 }
 
-/** Talks to the issuers: code flow with PKCE, state and nonce. What an issuer says of itself is asked for when it is first needed.
+/** Talks to the issuers: code flow with PKCE, state and nonce. Issuers' metadata is fetched on first use.
  *  Source: OpenID Connect Core §3.1; RFC 7636 */
 export class OpenIdIssuers {
   readonly #providers: readonly SignInProvider[]
@@ -38,8 +38,8 @@ export class OpenIdIssuers {
     return this.#providers.map(({ name }) => name)
   }
 
-  /** @param redirectUri where the issuer sends the browser back to
-   *  @throws when the issuer cannot be reached or makes no sense */
+  /** @param redirectUri the callback
+   *  @throws if the issuer is unreachable or its reply is invalid */
   async begin(name: string, redirectUri: string): Promise<{ readonly address: URL; readonly checks: OpenIdChecks }> {
     const configuration = await this.#configurationOf(name)
     const checks = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() }
@@ -54,8 +54,8 @@ export class OpenIdIssuers {
     return { address, checks }
   }
 
-  /** @param address where the issuer sent the browser, with its answer
-   *  @throws when the answer is a refusal, does not belong to the checks, or cannot be verified */
+  /** @param address the callback's address, with the issuer's answer
+   *  @throws if the answer is a refusal, does not belong to the checks, or cannot be verified */
   async finish(name: string, address: URL, { state, nonce, verifier }: OpenIdChecks): Promise<Arrival> {
     const configuration = await this.#configurationOf(name)
     const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true }
@@ -74,18 +74,18 @@ export class OpenIdIssuers {
   }
 
   async #configurationOf(name: string): Promise<Configuration> {
-    const kept = this.#discovered.get(name)
-    if (kept) return kept
+    const cached = this.#discovered.get(name)
+    if (cached) return cached
     const provider = this.#providers.find((provider) => provider.name === name)
     if (!provider) throw new Error('no such provider is configured')
     const { issuer, clientId, clientSecret } = provider
     const server = new URL(issuer)
-    // The configuration lets http through for this machine's own addresses alone.
+    // The configuration allows http for this machine's own addresses alone.
     const execute = server.protocol === 'http:' ? [allowInsecureRequests] : []
-    const asked = discovery(server, clientId, clientSecret, undefined, { execute, timeout: TIMEOUT_S })
-    this.#discovered.set(name, asked)
+    const discovering = discovery(server, clientId, clientSecret, undefined, { execute, timeout: TIMEOUT_S })
+    this.#discovered.set(name, discovering)
     try {
-      return await asked
+      return await discovering
     } catch (error) {
       this.#discovered.delete(name)
       throw error

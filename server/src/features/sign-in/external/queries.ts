@@ -1,7 +1,7 @@
 import { locking } from '../../../platform/database/row-locks.ts'
 import type { Queries } from '../../../platform/database/tables.ts'
 
-/** Who somebody is at an OpenID Connect issuer: the two together name one person for good.
+/** A person's identity at an OpenID Connect issuer: issuer and subject together are permanent.
  *  Source: OpenID Connect Core §5.7 */
 export interface Identity {
   readonly issuer: string
@@ -23,7 +23,7 @@ export async function findIdentityOwner(queries: Queries, { issuer, subject }: I
   return row?.account_id
 }
 
-/** @returns false when somebody has it already */
+/** @returns false if an account has it already */
 export async function insertIdentity(queries: Queries, { issuer, subject }: Identity, accountId: string, nowMs: number): Promise<boolean> {
   const row = await queries
     .insertInto('external_identities')
@@ -56,8 +56,8 @@ export async function insertArrival(queries: Queries, hash: string, arrival: Arr
     .execute()
 }
 
-/** Of several who use the code of an arrival at once, one goes first.
- *  @returns undefined when its code is too old */
+/** Locks an arrival, so that of several concurrent exchanges of its code one goes first.
+ *  @returns undefined if its code has expired */
 export async function lockArrival(queries: Queries, hash: string, nowMs: number): Promise<Arrival | undefined> {
   const row = await queries
     .selectFrom('external_arrivals')
@@ -77,7 +77,7 @@ export async function deleteArrival(queries: Queries, hash: string): Promise<voi
   await queries.deleteFrom('external_arrivals').where('hash', '=', hash).execute()
 }
 
-/** Deletes the arrivals of who has an account, by their name at the other site or by the e-mail that it told. */
+/** Deletes an account's arrivals, found by its identities or its e-mail. */
 export async function deleteArrivalsOf(queries: Queries, accountId: string): Promise<void> {
   await queries
     .deleteFrom('external_arrivals')
@@ -101,7 +101,7 @@ export async function deleteArrivalsOf(queries: Queries, accountId: string): Pro
     .execute()
 }
 
-/** Deletes some of the arrivals whose code is too old.
+/** Deletes up to `limit` arrivals with expired codes.
  *  @returns how many */
 export async function deleteExpiredArrivals(queries: Queries, nowMs: number, limit: number): Promise<number> {
   const expired = queries.selectFrom('external_arrivals').select('hash').where('expires_at_ms', '<=', nowMs).limit(limit)

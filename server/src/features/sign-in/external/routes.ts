@@ -19,8 +19,8 @@ const startQuery = z.object({
   state: z.string().max(100).optional(),
 })
 
-/** Signing in through another site: the list of sites, the way there, and the way back.
- *  @param origin scheme and host under which people reach the site
+/** Signing in through another site: the list of sites, the redirect, and the callback.
+ *  @param origin public scheme and host of the site
  *  Source: docs/product.md, Sign-in and sessions */
 export function routeExternalSignIn(app: App, external: ExternalSignIn, origin: () => string): void {
   const cookie = (value: string, maxAgeS: number): string => {
@@ -47,9 +47,9 @@ export function routeExternalSignIn(app: App, external: ExternalSignIn, origin: 
     },
     async ({ query, language }, reply) => {
       const { provider, redirectUrl = '', state = '' } = query
-      const begun = await external.begin(provider, `${origin()}${FOLDER}/callback`, redirectUrl, state, language.language.code)
-      if (!begun) return reply.redirect(pathIn(language, loginPath(localPath(redirectUrl), 'external')), 303)
-      return reply.header('set-cookie', cookie(begun.flow, FLOW_S)).redirect(begun.address.href, 303)
+      const start = await external.begin(provider, `${origin()}${FOLDER}/callback`, redirectUrl, state, language.language.code)
+      if (!start) return reply.redirect(pathIn(language, loginPath(localPath(redirectUrl), 'external')), 303)
+      return reply.header('set-cookie', cookie(start.flow, FLOW_S)).redirect(start.address.href, 303)
     },
   )
 
@@ -76,7 +76,7 @@ function loginPath(returnUrl: string, error: string | undefined): string {
   return search ? `/login?${search}` : '/login'
 }
 
-/** @returns the value of our cookie among those of a request */
+/** @returns the value of our cookie */
 function cookieOf(header: string | undefined): string | undefined {
   const pair = header?.split(/; */).find((part) => part.startsWith(`${COOKIE}=`))
   return pair?.slice(COOKIE.length + 1)

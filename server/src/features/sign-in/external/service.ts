@@ -9,59 +9,57 @@ import { takeOver } from '../email-proof.ts'
 import { ExternalFlows, FLOW_S } from './external-flow.ts'
 import { folded } from '../../../platform/folding.ts'
 import { deleteArrival, findIdentityOwner, lockArrival, insertArrival, insertIdentity, prolongArrival, type Arrival } from './queries.ts'
-import { codeHash, newCode } from '../../accounts/service.ts'
+import { codeHash, newCode, deleteAccount, findAccount, findByEmail, insertAccount, type Account } from '../../accounts/service.ts'
 import { OpenIdIssuers } from './open-id.ts'
-import type { SignInMeans } from '../means.ts'
-import { deleteAccount, findAccount, findByEmail, insertAccount, type Account } from '../../accounts/service.ts'
-import type { Place } from '../place.ts'
+import type { SignInContext, SignInPlace } from '../context.ts'
 import type { SignInOutcome } from '../sign-in.ts'
 
 const CODE_MS = 2 * 60_000
-/** Someone new has a question to answer first. */
+/** Time for new people to answer a question first. */
 const QUESTION_MS = 15 * 60_000
 
 export type ExternalOutcome =
   | SignInOutcome
-  /** The code stays good, for a second try with the year. */
+  /** The code stays valid for a second try with the year. */
   | { readonly kind: 'birth year needed' }
   | { readonly kind: 'not a year' }
   | { readonly kind: 'too young'; readonly childAccounts: ChildAccounts }
   | { readonly kind: 'log in first' }
 
-export interface Begun {
+export interface ExternalStart {
   readonly address: URL
-  /** For a cookie. */
+  /** Value of the cookie. */
   readonly flow: string
 }
 
 export interface Arrived {
-  /** Absent when there is nobody to sign in. */
+  /** Absent if the sign-in failed. */
   readonly code?: string
   readonly isCancelled: boolean
   readonly returnUrl: string
-  /** The code of the language in which it began. */
+  /** Language code at the start. */
   readonly language: string | undefined
   readonly pageState: string
 }
 
 export interface ExternalSignInOptions {
-  readonly means: SignInMeans
+  readonly context: SignInContext
   readonly providers: readonly SignInProvider[]
   /** The site's. */
   readonly secret: string
   readonly log: FastifyBaseLogger
 }
 
-/** Signing in through another site. Who somebody is there counts by issuer and subject alone; an e-mail only ever finds an account when
- *  the other site has verified it, and an account whose e-mail nobody has verified here is taken over by that. */
+/** Signing in through another site. People are identified by issuer and subject alone; an e-mail finds an account only if the other site
+ *  has verified it, and takes over an account whose e-mail has not been proven here. */
 export class ExternalSignIn {
-  readonly #means: SignInMeans
+  readonly #context: SignInContext
   readonly #issuers: OpenIdIssuers
   readonly #flows: ExternalFlows
   readonly #log: FastifyBaseLogger
 
-  constructor({ means, providers, secret, log }: ExternalSignInOptions) {
-    this.#means = means
+  constructor({ context, providers, secret, log }: ExternalSignInOptions) {
+    this.#context = context
     this.#issuers = new OpenIdIssuers(providers)
     this.#flows = new ExternalFlows(secret)
     this.#log = log
@@ -71,12 +69,18 @@ export class ExternalSignIn {
     return this.#issuers.names
   }
 
-  /** @returns undefined when the other site is none of ours or cannot be asked */
-  async begin(name: string, redirectUri: string, returnUrl: string, pageState: string, language: string): Promise<Begun | undefined> {
+  /** @returns undefined for an unknown site, or one that cannot be reached */
+  async begin(
+    name: string,
+    redirectUri: string,
+    returnUrl: string,
+    pageState: string,
+    language: string,
+  ): Promise<ExternalStart | undefined> {
     if (!this.names.includes(name)) return undefined
     try {
       const { address, checks } = await this.#issuers.begin(name, redirectUri)
-      const endsAtMs = this.#means.clock.nowMs() + FLOW_S * 1000
+      const endsAtMs = this.#context.clock.nowMs() + FLOW_S * 1000
       return {
         address,
         flow: this.#flows.sealed({ provider: name, ...checks, returnUrl: localPath(returnUrl), language, pageState, endsAtMs }),
@@ -87,10 +91,10 @@ export class ExternalSignIn {
     }
   }
 
-  /** @param address where the issuer sent the browser, with its answer
-   *  @param sealed the cookie that the sign-in began with */
+  /** @param address the callback's address, with the issuer's answer
+   *  @param sealed the cookie from the start of the sign-in */
   async finish(address: URL, sealed: string | undefined): Promise<Arrived> {
-    const { database, clock } = this.#means
+    const { database, clock } = this.#context
     const nowMs = clock.nowMs()
     const flow = sealed === undefined ? undefined : this.#flows.opened(sealed, nowMs)
     if (!flow) return { isCancelled: false, returnUrl: localPath(undefined), language: undefined, pageState: '' }
@@ -107,9 +111,9 @@ export class ExternalSignIn {
   }
 
   /** Exchanges the code for a session.
-   *  @param birthYear asked of those who are new, and not kept */
-  async enter(code: string, birthYear: number | undefined, place: Place): Promise<ExternalOutcome> {
-    const { database, clock, letters } = this.#means
+   *  @param birthYear of new people, not stored */
+  async enter(code: string, birthYear: number | undefined, place: SignInPlace): Promise<ExternalOutcome> {
+    const { database, clock, letters } = this.#context
     const hash = codeHash(code)
     const nowMs = clock.nowMs()
     const outcome = await database.durably(async (transaction): Promise<ExternalOutcome> => {
@@ -124,9 +128,14 @@ export class ExternalSignIn {
     return outcome
   }
 
-  async #admit(transaction: Transaction<Tables>, arrival: Arrival, birthYear: number | undefined, place: Place): Promise<ExternalOutcome> {
+  async #admit(
+    transaction: Transaction<Tables>,
+    arrival: Arrival,
+    birthYear: number | undefined,
+    place: SignInPlace,
+  ): Promise<ExternalOutcome> {
     const { device, language } = place
-    const nowMs = this.#means.clock.nowMs()
+    const nowMs = this.#context.clock.nowMs()
     const ownerId = await findIdentityOwner(transaction, arrival)
     const owner = ownerId === undefined ? undefined : await findAccount(transaction, ownerId)
     if (owner) return this.#open(transaction, owner, device)
@@ -134,17 +143,17 @@ export class ExternalSignIn {
     const known = email === undefined ? undefined : await findByEmail(transaction, email)
     if (known) {
       if (!known.hasConsent) return { kind: 'log in first' }
-      await takeOver(transaction, this.#means, known, language)
+      await takeOver(transaction, this.#context, known, language)
       await insertIdentity(transaction, arrival, known.id, nowMs)
       return this.#open(transaction, known, device)
     }
     if (birthYear === undefined) return { kind: 'birth year needed' }
     if (!isBirthYear(birthYear, nowMs)) return { kind: 'not a year' }
-    if (mayBeChild(birthYear, nowMs)) return { kind: 'too young', childAccounts: this.#means.childAccounts }
+    if (mayBeChild(birthYear, nowMs)) return { kind: 'too young', childAccounts: this.#context.childAccounts }
     const account = await this.#make(transaction, email, language, nowMs)
     if (!account) return { kind: 'log in first' }
     if (await insertIdentity(transaction, arrival, account.id, nowMs)) return this.#open(transaction, account, device)
-    // The same person came twice at once, and is there by now.
+    // A concurrent sign-in of the same person has created the account.
     await deleteAccount(transaction, account.id)
     return this.#admit(transaction, arrival, birthYear, place)
   }
@@ -172,11 +181,11 @@ export class ExternalSignIn {
   }
 
   async #open(transaction: Transaction<Tables>, { id, userName }: Account, device: string | undefined): Promise<SignInOutcome> {
-    return { kind: 'signed in', userName, tokens: await this.#means.sessions.open(transaction, id, device) }
+    return { kind: 'signed in', userName, tokens: await this.#context.sessions.open(transaction, id, device) }
   }
 }
 
-/** What went wrong, without what the other site said about anybody. */
+/** The error, without personal data in the other site's message. */
 function causeOf(error: unknown): { readonly code: string | undefined; readonly error: string | undefined; readonly type: string } {
   const { code, error: refusal, name } = error as { readonly code?: string; readonly error?: string; readonly name?: string }
   return { code, error: refusal, type: name ?? typeof error }

@@ -1,14 +1,14 @@
 import type { Day } from '@emojigma/engine/day.ts'
 import type { Queries } from '../../../platform/database/tables.ts'
 
-/** An account that has not been used for long. */
+/** An account that has not been used for a long time. */
 export interface UnusedAccount {
   readonly id: string
-  /** Null when it signs in through another site that tells none. */
+  /** Null for another site's account without an e-mail. */
   readonly email: string | null
 }
 
-/** Takes down that an account is used, at most once a day; what its owner was told of its end is taken back. */
+/** Records that an account is used, at most once a day, and withdraws its warning. */
 export async function markUsed(queries: Queries, id: string, day: Day): Promise<void> {
   await queries
     .updateTable('accounts')
@@ -18,7 +18,7 @@ export async function markUsed(queries: Queries, id: string, day: Day): Promise<
     .execute()
 }
 
-/** Lets the time of accounts begin of which no use was taken down so far.
+/** Starts the time of accounts without a recorded use.
  *  @returns how many */
 export async function beginCounting(queries: Queries, day: Day, limit: number): Promise<number> {
   const rows = await queries
@@ -30,10 +30,10 @@ export async function beginCounting(queries: Queries, day: Day, limit: number): 
   return rows.length
 }
 
-/** Students have a rule of their own, and a teacher's account stays as long as one of theirs does. What is paid for stays too.
+/** Students have a rule of their own; a teacher's account stays as long as one of theirs, and as long as something is paid for.
  *  @param lastUsedDay this day or before
- *  @param warnedDay told on this day or before; 'never' = not told
- *  @returns accounts that nobody has used since */
+ *  @param warnedDay warned on this day or before; 'never' = not warned
+ *  @returns accounts unused since then */
 export async function unusedSince(
   queries: Queries,
   lastUsedDay: Day,

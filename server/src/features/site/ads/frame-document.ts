@@ -5,7 +5,7 @@ import { escaped } from '../../../platform/http/escaped.ts'
 import { inLanguage, type Language } from '../../../platform/languages.ts'
 import type { AdNetwork } from '../../../platform/third-parties.ts'
 
-/** What runs in the frame, to the letter. Where the network's script does not come, the page shows one of our own in its place. */
+/** The frame's script, verbatim. If the network's script does not load, the page shows an advertisement of our own instead. */
 const SCRIPT = `(function () {
   var missing = function () { parent.postMessage('${NO_ADVERTISEMENT}', '*') }
   document.getElementById('network').addEventListener('error', missing)
@@ -18,9 +18,9 @@ export interface FrameDocument {
   readonly policy: string
 }
 
-/** A document that holds one advertisement and nothing of ours. The sandbox that its policy makes gives it an origin of its own: the
- *  network's script reaches neither the page around it, nor what this site keeps on the device.
- *  @returns undefined where the network fills no such slot */
+/** A document that holds one advertisement and nothing of ours. The sandbox in its policy gives it an opaque origin, so the network's
+ *  script reaches neither the page around it nor this site's storage.
+ *  @returns undefined if the network fills no such slot */
 export function frameDocument(
   { script, client, slots, hosts, name }: AdNetwork,
   place: AdPlace,

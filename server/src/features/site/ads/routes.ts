@@ -4,7 +4,7 @@ import type { App } from '../../../platform/http/app-type.ts'
 import { ENGLISH, LANGUAGE_CODES, languageNamed } from '../../../platform/languages.ts'
 import { frameDocument } from './frame-document.ts'
 
-/** The documents that hold the network's advertisements. Without a network there are none.
+/** The documents that hold the network's advertisements; without a network there are none.
  *  Source: docs/product.md, Advertisements */
 export function routeAdFrames(app: App, { adNetwork, hasTestAds }: Pick<Config, 'adNetwork' | 'hasTestAds'>): void {
   if (!adNetwork) return
@@ -20,7 +20,7 @@ export function routeAdFrames(app: App, { adNetwork, hasTestAds }: Pick<Config, 
         .headers({
           'content-security-policy': document.policy,
           'x-frame-options': 'SAMEORIGIN',
-          // The network learns which site it is on, and not which page.
+          // The network learns the site, not the page.
           'referrer-policy': 'strict-origin',
           'cache-control': 'public, max-age=300',
         })

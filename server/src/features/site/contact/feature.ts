@@ -8,7 +8,7 @@ import { deleteMessageIdsBefore } from './queries.ts'
 import { routeContact } from './routes.ts'
 import { Contact } from './service.ts'
 
-/** Longer than anybody tries again to send one letter. */
+/** Longer than any client retries one letter. */
 const KEPT_MS = 2 * DAY_MS
 
 const IDS = rowSweep('ids of letters that came two days ago', (transaction, nowMs, limit) =>

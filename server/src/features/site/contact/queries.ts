@@ -1,6 +1,6 @@
 import type { Queries } from '../../../platform/database/tables.ts'
 
-/** @returns false when this letter has come before */
+/** @returns false for a repeated letter */
 export async function insertMessageId(queries: Queries, id: string, receivedAtMs: number): Promise<boolean> {
   const row = await queries
     .insertInto('contact_messages')

@@ -8,14 +8,14 @@ import type { Mail, Outbox } from '../outbox/service.ts'
 import type { Limit, RateCounters } from '../../operator/rate-counters/service.ts'
 import { deleteMessageId, insertMessageId } from './queries.ts'
 
-/** Several people of a school or of a library may write from one address. */
+/** People of a school or a library may share one address. */
 const FROM_AN_ADDRESS: Limit = { what: 'letters to the operator from an address', max: 20, windowMs: HOUR_MS }
 const FROM_AN_EMAIL: Limit = { what: 'letters to the operator from an e-mail', max: 5, windowMs: HOUR_MS }
 const KIND = 'contact'
 
-/** What a visitor wrote, checked. */
+/** A visitor's letter, validated. */
 export interface ContactMessage {
-  /** Made by the page for this one letter. */
+  /** Idempotency key: made by the page for this one letter. */
   readonly id: string
   readonly name: string | undefined
   readonly email: string
@@ -30,11 +30,11 @@ export interface ContactOptions {
   readonly clock: Clock
   readonly outbox: Outbox
   readonly counters: RateCounters
-  /** Whom the letters are for. */
+  /** The recipient of the letters. */
   readonly supportEmail: string
 }
 
-/** Hands letters of visitors on to those who run the site. */
+/** Forwards visitors' letters to the operator. */
 export class Contact {
   readonly #options: ContactOptions
 
@@ -45,8 +45,8 @@ export class Contact {
     )
   }
 
-  /** When it returns, the letter is in the outbox, on disk. The same letter a second time changes nothing.
-   *  @param address of the network, from which it came */
+  /** Returns once the letter is stored in the outbox. A repeated letter changes nothing.
+   *  @param address the sender's network address */
   async send({ id, ...content }: ContactMessage, address: string): Promise<ContactOutcome> {
     const { database, clock, outbox, counters } = this.#options
     const email = folded(content.email)
@@ -71,7 +71,7 @@ export class Contact {
 
 type Content = Omit<ContactMessage, 'id'>
 
-/** The letter as it reaches the operator, whose answer reaches the one who wrote it. */
+/** The letter for the operator, whose reply goes to the visitor. */
 function mailOf({ name, email, topic, message }: Content, supportEmail: string): Mail {
   return {
     to: supportEmail,

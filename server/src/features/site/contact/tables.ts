@@ -1,4 +1,4 @@
-/** That a letter has come, so that the same one does not come twice. What it said is in the outbox, and gone once it is sent. */
+/** Ids of received letters, so that none is forwarded twice. Their text is in the outbox, until it is sent. */
 export interface ContactMessagesTable {
   /** A random UUID that the page made for this one letter. */
   id: string

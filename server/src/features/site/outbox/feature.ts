@@ -20,7 +20,7 @@ export const outbox: Feature = {
   open(site) {
     const { app, database, clock, log } = site
     const outbox = new Outbox({ database, clock, mailer: mailerOf(site), log })
-    // Not before: links begin with the address that the server listens on, if none is configured.
+    // Not earlier: without a configured address, links begin with the one that the server listens on.
     app.addHook('onListen', async () => outbox.send())
     app.addHook('onClose', () => outbox.close())
     return {

@@ -4,11 +4,11 @@ import { inLanguage, ENGLISH, type Language } from '../../../platform/languages.
 
 /** A short letter: paragraphs, and at most one link. */
 export interface Mail {
-  /** An address that has been checked. */
+  /** A validated address. */
   readonly to: string
   /** Absent = English. */
   readonly language?: Language
-  /** Whom an answer reaches, where a person has written the letter; by default nobody has. */
+  /** The sender, if a person wrote the letter. */
   readonly replyTo?: { readonly name: string; readonly address: string }
   readonly subject: string
   readonly paragraphs: readonly string[]
@@ -17,12 +17,12 @@ export interface Mail {
   readonly closing: string
 }
 
-/** The letter as plain text, and the same as simple HTML. */
+/** The letter as plain text and as simple HTML. */
 export function mailBodies({ language = ENGLISH, paragraphs, link, closing, replyTo }: Mail): {
   readonly text: string
   readonly html: string
 } {
-  // Below what a person wrote nothing of ours stands.
+  // A letter written by a person gets no signature of ours.
   const ending = replyTo ? [closing] : [closing, m['mail.signature']({}, inLanguage(language))]
   const blocks = [...paragraphs, ...(link ? [link.address] : []), ...ending]
   const linkHtml = link ? [`<p><a href="${escaped(link.address)}" style="${BUTTON_STYLE}">${escaped(link.label)}</a></p>`] : []

@@ -7,24 +7,24 @@ import { mailBodies, type Mail } from './mail.ts'
 
 const CONNECT_TIMEOUT_MS = 5000
 const SOCKET_TIMEOUT_MS = 30_000
-/** All of one delivery; one that takes longer is broken off, and counts as not taken. */
+/** Timeout of one delivery; after it the letter counts as not accepted. */
 const DELIVERY_MS = 60_000
 const MAX_CONNECTIONS = 3
 
-/** Where letters are handed in. */
+/** Delivers letters. */
 export interface Mailer {
-  /** @throws when it was not taken */
+  /** @throws if it is not accepted */
   deliver(mail: Mail): Promise<void>
-  /** Deletes the letters that are kept here and name one of these e-mails. */
+  /** Deletes stored letters that mention one of these e-mails. */
   forget?(emails: readonly string[]): Promise<void>
-  /** Deletes the letters that were kept here before a time. */
+  /** Deletes letters stored before a time. */
   forgetBefore?(timeMs: number): Promise<void>
-  /** Breaks off what is being handed in. */
+  /** Aborts deliveries under way. */
   close(): void
 }
 
-/** Hands letters to a mail server.
- *  @param url smtp:// or smtps://, with user and password if it wants them */
+/** Delivers letters to a mail server.
+ *  @param url smtp:// or smtps://, with user and password if needed */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({
     url,
@@ -44,8 +44,8 @@ export function smtpMailer(url: string, from: string): Mailer {
 }
 
 const LETTER_FILE = '.eml'
-/** Characters by which an address would be a longer one, but for the end of an encoded one (=9C). What else may stand in an address also
- *  stands beside one, in links and sentences. */
+/** Characters that would make an address part of a longer one, except for the end of an encoded one (=9C). Other characters that are
+ *  valid in an address also occur next to one, in links and sentences. */
 const GOES_ON_BEFORE = /(?<!=[\da-f])[\p{L}\p{N}._+-]$/u
 const GOES_ON_BEHIND = /^(?:[\p{L}\p{N}-]|\.[\p{L}\p{N}])/u
 
@@ -53,12 +53,11 @@ export interface FolderPostOptions {
   readonly folder: string
   readonly from: string
   readonly nowMs: () => number
-  /** Hears of each letter, for someone who is trying the site out at its terminal. */
+  /** Prints a line per letter, for trying the site out at a terminal. */
   readonly announce: (line: string) => void
 }
 
-/** Keeps letters as files that mail programs open, named in their order and readable by their owner alone: for a site without a mail
- *  server. */
+/** Stores letters as files that mail programs open, named in order and readable by their owner alone: for a site without a mail server. */
 export function folderMailer({ folder, from, nowMs, announce }: FolderPostOptions): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   const underWay = new Set<Promise<void>>()
@@ -78,7 +77,7 @@ export function folderMailer({ folder, from, nowMs, announce }: FolderPostOption
       await written
     },
     async forget(emails) {
-      // What was written before the account went is a file by then.
+      // Letters written before the account was deleted are files by then.
       await Promise.allSettled(underWay)
       for (const name of await lettersIn(folder)) {
         const path = join(folder, name)
@@ -103,7 +102,7 @@ async function lettersIn(folder: string): Promise<readonly string[]> {
   return names.filter((name) => name.endsWith(LETTER_FILE))
 }
 
-/** A letter's text as one looks for an address in it: without the breaks that long lines get on their way.
+/** A letter without the line breaks of its encoding, to search for addresses.
  *  Source: RFC 5322 §2.2.3, RFC 2045 §6.7 */
 function unfolded(letter: string): string {
   return letter
@@ -112,7 +111,7 @@ function unfolded(letter: string): string {
     .toLowerCase()
 }
 
-/** Whether an address stands in a letter, not merely as a part of a longer one. */
+/** Whether a letter mentions an address, not merely as part of a longer one. */
 function names(letter: string, email: string): boolean {
   for (let at = letter.indexOf(email); at !== -1; at = letter.indexOf(email, at + 1)) {
     const [before, behind] = [letter.slice(Math.max(0, at - 3), at), letter.slice(at + email.length, at + email.length + 3)]
@@ -122,13 +121,13 @@ function names(letter: string, email: string): boolean {
 }
 
 function messageOf(mail: Mail, from: string) {
-  // As an object, so that no character of an address is ever read as part of the header's own syntax.
+  // As an object, so that no character of an address is parsed as header syntax.
   return {
     from,
     to: { name: '', address: mail.to },
     subject: mail.subject,
     ...mailBodies(mail),
-    // Desks that sort out what machines write must not sort out what a person wrote. Source: RFC 3834 §5
+    // Filters for automatic mail must not catch a person's letter. Source: RFC 3834 §5
     ...(mail.replyTo ? { replyTo: { ...mail.replyTo } } : { headers: { 'auto-submitted': 'auto-generated' } }),
   }
 }

@@ -11,7 +11,7 @@ export interface Letter {
   readonly language: string | undefined
   readonly orderedAtMs: number
   readonly dueAtMs: number
-  /** Begun so far. */
+  /** Deliveries begun so far. */
   readonly tries: number
 }
 
@@ -32,19 +32,18 @@ export async function insertLetter(queries: Queries, letter: Letter): Promise<vo
     .execute()
 }
 
-/** @returns letters that may be sent, the longest due first */
+/** @returns letters that are due, the longest due first */
 export async function dueLetters(queries: Queries, nowMs: number, limit: number): Promise<readonly Letter[]> {
   const rows = await queries.selectFrom('letters').selectAll().where('due_at_ms', '<=', nowMs).orderBy('due_at_ms').limit(limit).execute()
   return rows.map(letterOf)
 }
 
-/** @returns when the next letter may be sent; undefined when none waits */
+/** @returns when the next letter is due; undefined when the outbox is empty */
 export async function nextDueAtMs(queries: Queries): Promise<number | undefined> {
   const row = await queries.selectFrom('letters').select('due_at_ms').orderBy('due_at_ms').limit(1).executeTakeFirst()
   return row?.due_at_ms
 }
 
-/** @returns how many wait */
 export async function countLetters(queries: Queries): Promise<number> {
   const row = await queries
     .selectFrom('letters')
@@ -53,8 +52,8 @@ export async function countLetters(queries: Queries): Promise<number> {
   return Number(row.waiting)
 }
 
-/** Takes a due letter for one process, for a while: of several that try at once, one gets it.
- *  @returns the letter as it is now; undefined when another process has it */
+/** Claims a due letter for one process until a time: of several that try at once, one succeeds.
+ *  @returns the claimed letter; undefined if another process has it */
 export async function claimLetter(queries: Queries, { id, dueAtMs }: Letter, untilMs: number): Promise<Letter | undefined> {
   const row = await queries
     .updateTable('letters')
@@ -66,7 +65,7 @@ export async function claimLetter(queries: Queries, { id, dueAtMs }: Letter, unt
   return row && letterOf(row)
 }
 
-/** Lets a claimed letter wait, unless another process has taken it over. */
+/** Postpones a claimed letter, unless another process has taken it over. */
 export async function postponeLetter(queries: Queries, { id, dueAtMs }: Letter, untilMs: number): Promise<void> {
   await queries.updateTable('letters').set({ due_at_ms: untilMs }).where('id', '=', id).where('due_at_ms', '=', dueAtMs).execute()
 }

@@ -21,31 +21,31 @@ import {
 
 export type { Mail } from './mail.ts'
 
-/** Letters under way at once. */
+/** Concurrent deliveries. */
 const MAX_AT_ONCE = 3
-/** Pauses after a try that failed; the last one repeats. */
+/** Pauses after failed tries; the last one repeats. */
 const RETRY_DELAYS_MS = [2000, 15_000, 60_000, 5 * 60_000, 15 * 60_000, 30 * 60_000]
-/** A letter that nobody took for so long is given up. */
+/** A letter is given up after this time. */
 const GIVE_UP_MS = 24 * 60 * 60_000
-/** A process that is at a letter for so long is dead, and another one takes the letter over. Longer than any delivery may take. */
+/** After this time a process counts as dead, and another takes its letter over. Longer than any delivery may take. */
 export const LEASE_MS = 2 * 60_000
-/** Looks for what other processes left are this far apart at most, and not closer than that. */
+/** Interval of checks for letters of other processes. */
 const LOOK_EVERY_MS = 30_000
 const LOOK_PAUSE_MS = 50
-/** What is under way may take so long when the process ends. */
+/** Time for deliveries under way when the process ends. */
 const CLOSING_MS = 3000
 
-/** What is known of a letter when it is ordered, beside whose it is. */
+/** Details of an order beside its recipient. */
 export interface LetterDetails {
-  /** A page of this site, for a link that leads on to one. */
+  /** A page of this site for the link to lead to. */
   readonly target?: string | undefined
-  /** What somebody has typed: the letter has to say it, and nothing else keeps it. It goes with the letter. */
+  /** A visitor's text, stored nowhere else. It is deleted with the letter. */
   readonly content?: string | undefined
-  /** The code of the language in which it was asked for; absent = that of the account. */
+  /** Language code of the request; absent = the account's language. */
   readonly language?: string | undefined
 }
 
-/** Writes a letter, in a transaction that makes what it needs; undefined = there is none to write. */
+/** Writes a letter, in a transaction that creates what it needs; undefined = there is nothing to send. */
 export type Writing = (transaction: Transaction<Tables>, email: string, details: LetterDetails) => Promise<Mail | undefined>
 
 export interface OutboxOptions {
@@ -53,19 +53,19 @@ export interface OutboxOptions {
   readonly clock: Clock
   readonly mailer: Mailer
   readonly log: FastifyBaseLogger
-  /** Absent = those that operators are told of. */
+  /** Absent = the documented ones. */
   readonly retryDelaysMs?: readonly number[] | undefined
 }
 
-/** Letters that are ordered in the transaction of what they tell, and written and sent after it: a process that is killed, or a mail
- *  server that is away, delays them. Each is sent by one process at a time, and the reply to the call that caused it does not wait. A
- *  letter is sent a second time only when a process, or its connection, breaks between the mail server's yes and our noting it. */
+/** Letters are ordered in the transaction of their cause, and written and sent after it: a killed process or an unreachable mail server
+ *  only delays them. One process at a time sends a letter, and the reply to the call that caused it does not wait. A letter is sent
+ *  twice only if a process, or its connection, breaks between the mail server's acceptance and our record of it. */
 export class Outbox {
   readonly #options: OutboxOptions
   readonly #writings = new Map<string, Writing>()
   readonly #underWay = new Set<Promise<void>>()
   #looking: Promise<void> | undefined
-  #isAsked = false
+  #hasWork = false
   #isClosing = false
   readonly #outcomes = { sent: 0, postponed: 0, given_up: 0 }
   #timer: NodeJS.Timeout | undefined
@@ -74,13 +74,13 @@ export class Outbox {
     this.#options = options
   }
 
-  /** Says how the letters of a kind are written. */
+  /** Registers how letters of a kind are written. */
   writeBy(kind: string, writing: Writing): void {
     this.#writings.set(kind, writing)
   }
 
-  /** Orders a letter inside a transaction. Once that is on disk, `send()`.
-   *  @param email whose letter it is, folded, whether or not anybody has it: who gets what is found out when it is written */
+  /** Orders a letter inside a transaction. Call `send()` after the commit.
+   *  @param email folded, whether or not an account has it: the recipient is looked up when the letter is written */
   async order(transaction: Queries, kind: string, email: string, { target, content, language }: LetterDetails = {}): Promise<void> {
     const nowMs = this.#options.clock.nowMs()
     await insertLetter(transaction, {
@@ -96,44 +96,44 @@ export class Outbox {
     })
   }
 
-  /** Drops all letters of an e-mail that wait to be sent. */
+  /** Drops all pending letters to an e-mail. */
   async drop(transaction: Queries, email: string): Promise<void> {
     await deleteLettersTo(transaction, email)
   }
 
-  /** Deletes what is kept as files, for want of a mail server, of letters that name one of these e-mails. */
+  /** Deletes letters stored as files that mention one of these e-mails. */
   async forget(emails: readonly string[]): Promise<void> {
     if (emails.length > 0) await this.#options.mailer.forget?.(emails)
   }
 
-  /** Deletes the letters that were kept as files before a time. */
+  /** Deletes letters stored as files before a time. */
   async forgetBefore(timeMs: number): Promise<void> {
     await this.#options.mailer.forgetBefore?.(timeMs)
   }
 
-  /** What became of the letters that this process has tried to send, since it started. */
+  /** Results of this process's deliveries since its start. */
   get outcomes(): Readonly<Record<'sent' | 'postponed' | 'given_up', number>> {
     return this.#outcomes
   }
 
-  /** @returns how many letters wait, whichever process will send them */
+  /** @returns the number of pending letters of all processes */
   waiting(): Promise<number> {
     return countLetters(this.#options.database.queries)
   }
 
-  /** Begins to send what is due, and goes on with what will be. */
+  /** Starts sending due letters, and later ones when they are due. */
   send(): void {
     if (this.#isClosing) return
-    this.#isAsked = true
+    this.#hasWork = true
     this.#looking ??= this.#look()
   }
 
-  /** Resolves when every letter that is due was tried. */
+  /** Resolves when every due letter has been tried. */
   async idle(): Promise<void> {
     while (this.#looking || this.#underWay.size > 0) await Promise.all([this.#looking, ...this.#underWay])
   }
 
-  /** Ends with what is under way, or breaks it off if that takes long. What waits is sent by the next process. */
+  /** Waits for deliveries under way, and aborts slow ones. The next process sends the rest. */
   async close(): Promise<void> {
     this.#isClosing = true
     clearTimeout(this.#timer)
@@ -145,10 +145,10 @@ export class Outbox {
   async #look(): Promise<void> {
     let pauseMs = LOOK_EVERY_MS
     try {
-      while (this.#isAsked && !this.#isClosing) {
-        this.#isAsked = false
+      while (this.#hasWork && !this.#isClosing) {
+        this.#hasWork = false
         await this.#beginDue()
-        // While all are busy, the first that is done looks again.
+        // While all are busy, the first to finish checks again.
         const nextMs = this.#underWay.size < MAX_AT_ONCE ? await nextDueAtMs(this.#options.database.queries) : undefined
         if (nextMs !== undefined) pauseMs = Math.min(LOOK_EVERY_MS, Math.max(LOOK_PAUSE_MS, nextMs - this.#options.clock.nowMs()))
       }
@@ -195,7 +195,7 @@ export class Outbox {
     return database.relaxed((transaction) => deleteLetter(transaction, letter.id))
   }
 
-  /** @returns why the letter was not sent; undefined when it was, or when there was none to write */
+  /** @returns why the letter was not sent; undefined if it was, or if there was none to write */
   async #failureOf({
     kind,
     email,
@@ -219,7 +219,7 @@ export class Outbox {
   }
 }
 
-/** Whether the mail server will answer the same the next time: it refused this letter, not us.
+/** Whether a retry is useless: the server refused this letter, not us.
  *  Source: RFC 5321 §4.2.1, replies 5yz */
 function isRefusedForGood(error: unknown): boolean {
   const { code, responseCode = 0 } = error as { readonly code?: string; readonly responseCode?: number }
@@ -232,7 +232,7 @@ interface Cause {
   readonly type: string
 }
 
-/** What went wrong, without the mail server's own words: they name the address. */
+/** The error without the mail server's own text, which contains the address. */
 function causeOf(error: unknown): Cause {
   const { code, responseCode, name } = error as { readonly code?: string; readonly responseCode?: number; readonly name?: string }
   return { code, responseCode, type: name ?? typeof error }

@@ -1,18 +1,18 @@
-/** A letter that waits to be sent: which one, and whose. What it says is written when it is sent. Times are milliseconds since 1970. */
+/** A pending letter: its kind and recipient. Its text is written when it is sent. Times are milliseconds since 1970. */
 export interface LettersTable {
   /** Random UUID. */
   id: string
   kind: string
-  /** Folded; what was typed may be one that nobody has. */
+  /** Folded; not necessarily an account's. */
   email: string
-  /** The page that its link leads on to. */
+  /** The page that its link leads to. */
   target: string | null
-  /** What somebody has typed for it. */
+  /** A visitor's text. */
   content: string | null
-  /** The code of the language in which it was asked for; null = that of the account. */
+  /** Language code of the request; null = the account's language. */
   language: string | null
   ordered_at_ms: number
-  /** When it may be sent; while a process is at it, when the others may take it for dead. */
+  /** When it is due; while a process sends it, when others may take it over. */
   due_at_ms: number
   tries: number
 }

@@ -5,8 +5,8 @@ import type { App } from '../../../platform/http/app-type.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import { Relay } from '../../../platform/process/relay.ts'
 
-/** Sends page views to the operator's analytics from this server, so that no browser contacts another site, and without the visitor's
- *  address and browser. */
+/** Sends page views to the operator's analytics from this server, without the visitor's address and browser, so that no browser contacts
+ *  another site. */
 export const pageViews: Feature = {
   name: 'page-views',
   open({ app, config, clock, log, origin }) {

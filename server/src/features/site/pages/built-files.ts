@@ -7,20 +7,20 @@ import { LANGUAGE_CODES, languageNamed, pathIn } from '../../../platform/languag
 
 const WORKER = 'sw.js'
 const NO_WORKER = 'no-worker.js'
-/** The build's files whose names tell their contents: hundreds, in one folder, where nothing else stands. */
+/** Folder of the build's content-hashed files, hundreds of them. */
 const ASSETS = 'assets'
-/** What the build leaves for the server and for us, by folder and by ending. */
+/** Folders of the build that are not served by name. */
 const OWN_FOLDERS: ReadonlySet<string> = new Set([ASSETS, '.vite'])
 const IS_OWN_FILE = /\.(?:br|gz|map)$/
-/** Of a file of the assets: no way out of their folder. */
+/** A file of the assets, without a way out of their folder. */
 const ASSET_NAME = /^[\w-]+(?:\.[\w-]+)+$/
 
 const HIDDEN = { schema: { hide: true } } as const
 
-/** Sends the files of the built page by their names, compressed as the build has left them.
- *  @param hasServiceWorker otherwise browsers get one that takes itself away */
+/** Serves the files of the built page by name, as compressed by the build.
+ *  @param hasServiceWorker false = browsers get one that unregisters itself */
 export async function routeBuiltFiles(app: App, folder: string, hasServiceWorker: boolean): Promise<void> {
-  // Without its own routes, which would list the folder of scripts for each request.
+  // Without the plugin's own routes, which would list the folder of scripts for each request.
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false })
   app.get<{ Params: { name: string } }>(`/${ASSETS}/:name`, HIDDEN, async ({ params: { name } }, reply) => {
     if (!ASSET_NAME.test(name) || IS_OWN_FILE.test(name)) return reply.callNotFound()
@@ -29,14 +29,14 @@ export async function routeBuiltFiles(app: App, folder: string, hasServiceWorker
   const routeChecked = (url: string, file: string): void => {
     app.get(url, HIDDEN, async (_request, reply) => reply.header('cache-control', 'no-cache').sendFile(file))
   }
-  // Each of these has a route, as pages may stand beside them.
+  // One route each, as pages share the root.
   for (const path of namedFiles(folder)) if (hasServiceWorker || basename(path) !== WORKER) routeChecked(`/${path}`, path)
   // Source: docs/operate.md, Service worker
   if (hasServiceWorker) return
   for (const language of LANGUAGE_CODES.map(languageNamed)) routeChecked(pathIn(language, `/${WORKER}`), NO_WORKER)
 }
 
-/** @returns the files that are asked for by a name that stays, with slashes */
+/** @returns paths of the files with permanent names, with slashes */
 function namedFiles(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 
 /** Loads the built pages.
  *  @param english the bundle in English; each other language has one in a folder beside it, loaded with its first page
- *  @returns the bundle, which renders pages in every language that was built, and in English where none was */
+ *  @returns renders pages in every language that was built, and in English for any other */
 export async function loadPageBundle(english: URL): Promise<PageBundle> {
   const bundle = await bundleAt(english)
   const renderPage: RenderPage = async (request) => {

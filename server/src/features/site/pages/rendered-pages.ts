@@ -4,24 +4,24 @@ import { LRUCache } from 'lru-cache'
 import { inLanguage } from '../../../platform/http/language-in-address.ts'
 import { CompressedText } from '../../../platform/http/compression.ts'
 import { languageNamed, pathIn } from '../../../platform/languages.ts'
-import { watchedSource, type ShownPuzzles } from './watched-source.ts'
+import { watchedSource, type WatchedPuzzles } from './watched-source.ts'
 
 /** Some four hundred pages. */
 const BYTES_IN_MEMORY = 32 * 1024 * 1024
-/** What every page takes beside its text. */
+/** Overhead per page. */
 const PAGE_BYTES = 1000
-/** So long a page is shown as it is; one that lasts is then compared with what it shows. */
+/** A page is fresh for this long; a lasting one is then revalidated. */
 const VALID_MS = 15_000
-/** Pages that last are made anew after so long: each tells the time at which it was made, by which browsers correct a clock that is more
- *  than five minutes wrong. */
+/** Lasting pages are rendered again after this time: each contains its time of rendering, from which browsers correct a clock that is
+ *  more than five minutes wrong. */
 const LASTING_MS = 4 * 60_000
-/** Longer addresses are rendered, but not kept; nor are those of no page, which anybody can invent. */
+/** Longer addresses are rendered without caching; so are unknown ones, which anyone can invent. */
 const MAX_KEPT_ADDRESS = 200
 
 export interface RenderedPage {
   readonly kind: 'page'
   readonly status: 200 | 404
-  /** Pages of other sites may show it in a frame. */
+  /** Other sites may embed it in a frame. */
   readonly isEmbeddable: boolean
   readonly text: CompressedText
 }
@@ -34,42 +34,42 @@ export interface RenderedPagesOptions {
   readonly source: (language: string) => PageSource
   readonly site: () => SiteSettings
   readonly nowMs: () => number
-  /** How often a name on the boards has been hidden, changed or deleted, in whichever process. */
+  /** How often any process has hidden, changed or deleted a name on the boards. */
   readonly nameChanges: () => Promise<number>
-  /** Whether an offer runs now. */
+  /** The stage of a running offer. */
   readonly offer: () => Promise<SiteSettings['offer']>
 }
 
 /** A page in a language. */
-export interface AskedPage {
-  /** As pageAddress returns it. */
+export interface PageRequest {
+  /** As returned by pageAddress. */
   readonly address: string
-  /** Its code. */
+  /** Language code. */
   readonly language: string
 }
 
-interface Kept {
+interface CachedPage {
   readonly page: Rendered
-  /** How often names had changed before those in the page were read; absent = it shows none. */
+  /** The number of name changes before its names were read; absent = it shows none. */
   readonly nameChanges: number | undefined
-  /** All that it shows of what changes, for a page that lasts. */
-  readonly shown: ShownPuzzles | undefined
-  /** When it was last known to show what is. */
+  /** The changing content of a lasting page. */
+  readonly watched: WatchedPuzzles | undefined
+  /** When it was last known to be current. */
   checkedAtMs: number
 }
 
 interface Fetching {
-  readonly page: AskedPage
+  readonly page: PageRequest
   readonly site: SiteSettings
 }
 
-/** Renders and compresses a page once for everyone who asks within a short while. A page that shows names of people is rendered again as
- *  soon as one of them has changed; one that shows nothing but puzzles of past days, or nothing that changes, as soon as their counts have.
- *  Another day or another stage of an offer makes every page another one.
+/** Renders and compresses a page once for all requests within a short time. A page with people's names is rendered again as soon as one has
+ *  changed; a page without changing content, or with puzzles of past days only, as soon as their counts have. Another day or another stage
+ *  of an offer invalidates every page.
  *  Source: docs/decisions/2026-11-22-pages-that-last.md */
 export class RenderedPages {
   readonly #options: RenderedPagesOptions
-  readonly #pages: LRUCache<string, Kept, Fetching>
+  readonly #pages: LRUCache<string, CachedPage, Fetching>
 
   constructor(options: RenderedPagesOptions) {
     this.#options = options
@@ -77,32 +77,32 @@ export class RenderedPages {
       maxSize: BYTES_IN_MEMORY,
       sizeCalculation: ({ page }) => PAGE_BYTES + (page.kind === 'page' ? page.text.bytes : 0),
       ttl: VALID_MS,
-      // Whoever waits for a page that is forgotten while it is made gets it; nobody after them does.
+      // Requests that wait for a page while the cache is cleared still get it; later ones do not.
       ignoreFetchAbort: true,
       fetchMethod: async (_key, _stale, { context: { page, site }, options: fetched }) => {
-        const kept = await this.#render(page, site)
-        if (kept.shown) fetched.ttl = LASTING_MS
+        const cached = await this.#render(page, site)
+        if (cached.watched) fetched.ttl = LASTING_MS
         if (page.address.length > MAX_KEPT_ADDRESS) fetched.ttl = 1
-        return kept
+        return cached
       },
     })
   }
 
-  /** @returns the page as it was rendered before, if it shows what is */
-  async kept(asked: AskedPage): Promise<Rendered | undefined> {
+  /** @returns the cached page, if it is current */
+  async cached(request: PageRequest): Promise<Rendered | undefined> {
     const nowMs = this.#options.nowMs()
-    const kept = this.#pages.get(keyOf(asked, { nowMs, offer: await this.#options.offer() }))
-    return kept && (await this.#isUpToDate(kept, nowMs)) ? kept.page : undefined
+    const cached = this.#pages.get(keyOf(request, { nowMs, offer: await this.#options.offer() }))
+    return cached && (await this.#isUpToDate(cached, nowMs)) ? cached.page : undefined
   }
 
-  /** Renders the page, or waits for a rendering under way. One that began before a name changed is not waited for. */
-  async render(asked: AskedPage): Promise<Rendered> {
+  /** Renders the page, or joins a rendering under way, unless that began before a name changed. */
+  async render(request: PageRequest): Promise<Rendered> {
     const site = await this.#siteNow()
-    const key = keyOf(asked, site)
-    const context = { page: asked, site }
-    const kept = await this.#pages.forceFetch(key, { context })
-    if (isMissing(kept.page)) this.#pages.delete(key)
-    if (await this.#isUpToDate(kept, site.nowMs)) return kept.page
+    const key = keyOf(request, site)
+    const context = { page: request, site }
+    const cached = await this.#pages.forceFetch(key, { context })
+    if (isMissing(cached.page)) this.#pages.delete(key)
+    if (await this.#isUpToDate(cached, site.nowMs)) return cached.page
     return (await this.#pages.forceFetch(key, { context, forceRefresh: true })).page
   }
 
@@ -116,20 +116,20 @@ export class RenderedPages {
     return stage === undefined ? site : { ...site, offer: stage }
   }
 
-  async #isUpToDate(kept: Kept, nowMs: number): Promise<boolean> {
-    if (kept.nameChanges !== undefined && kept.nameChanges !== (await this.#options.nameChanges())) return false
-    if (!kept.shown || Math.abs(nowMs - kept.checkedAtMs) < VALID_MS) return true
-    if (!(await kept.shown.areAsShown())) return false
-    kept.checkedAtMs = nowMs
+  async #isUpToDate(cached: CachedPage, nowMs: number): Promise<boolean> {
+    if (cached.nameChanges !== undefined && cached.nameChanges !== (await this.#options.nameChanges())) return false
+    if (!cached.watched || Math.abs(nowMs - cached.checkedAtMs) < VALID_MS) return true
+    if (!(await cached.watched.areUnchanged())) return false
+    cached.checkedAtMs = nowMs
     return true
   }
 
-  async #render({ address, language }: AskedPage, site: SiteSettings): Promise<Kept> {
+  async #render({ address, language }: PageRequest, site: SiteSettings): Promise<CachedPage> {
     const { renderPage, nameChanges } = this.#options
-    const { source, shown } = watchedSource(this.#options.source(language))
+    const { source, watched } = watchedSource(this.#options.source(language))
     let before: Promise<number> | undefined
     const leaderboard: PageSource['leaderboard'] = async (scope) => {
-      // Asked before the names are read: a change in between makes the page stale, not fresh.
+      // Read before the names: a change in between makes the page stale, not fresh.
       before ??= nameChanges()
       await before
       return source.leaderboard(scope)
@@ -137,11 +137,11 @@ export class RenderedPages {
     const reply = await renderPage({ url: address, language, site, source: { ...source, leaderboard } })
     const page = reply.kind === 'redirect' ? redirectIn(language, reply) : pageOf(reply)
     const isLasting = page.kind === 'page' && page.status === 200
-    return { page, nameChanges: await before, shown: isLasting ? shown() : undefined, checkedAtMs: site.nowMs }
+    return { page, nameChanges: await before, watched: isLasting ? watched() : undefined, checkedAtMs: site.nowMs }
   }
 }
 
-/** Pages lead to others as if there were one language. */
+/** Pages redirect without a language prefix. */
 function redirectIn(code: string, { kind, location }: Extract<PageReply, { kind: 'redirect' }>): Rendered {
   const isHere = location.startsWith('/') && inLanguage(location).code === undefined
   return { kind, location: isHere ? pathIn(languageNamed(code), location) : location }
@@ -155,9 +155,9 @@ function pageOf({ status, html, isEmbeddable = false }: Extract<PageReply, { kin
   return { kind: 'page', status, isEmbeddable, text: new CompressedText(html) }
 }
 
-/** A page of yesterday is not shown after midnight, nor one with an offer that is over. */
+/** Day and offer are part of the key, so that no page survives midnight or the end of an offer. */
 function keyOf(
-  { address, language }: AskedPage,
+  { address, language }: PageRequest,
   { nowMs, offer }: { readonly nowMs: number; readonly offer?: SiteSettings['offer'] | undefined },
 ): string {
   return `${dayAt(nowMs)} ${offer ?? ''} ${language} ${address}`

@@ -15,20 +15,20 @@ import type { RenderedPages } from './rendered-pages.ts'
 
 const CHECKED = 'no-cache'
 const NEVER = 'no-store'
-/** Where a page puts its own path into a link, as the choice of a language does, browsers would take such a path for another site. */
+/** When a page puts its own path into a link, as the choice of a language does, browsers would take such a path for a host name. */
 const NAMES_A_HOST = /^\/[/\\]/
 
 export interface PageRoutes {
   readonly pages: RenderedPages
-  /** The built page's files; may be absent, as in tests. */
+  /** Folder of the built page; may be absent, as in tests. */
   readonly clientFolder: string
-  /** Whether browsers install the service worker of the build, or one that takes itself away. */
+  /** Whether browsers install the build's service worker, or one that unregisters itself. */
   readonly hasServiceWorker: boolean
-  /** To be run before a page is rendered. */
+  /** Runs before a page is rendered. */
   readonly limitRenders: Guard
 }
 
-/** Every address that is no call and no picture: the built files by name, and pages for the rest. */
+/** All addresses besides calls and pictures: built files by name, and pages for the rest. */
 export async function routePages(app: App, { pages, clientFolder, hasServiceWorker, limitRenders }: PageRoutes): Promise<void> {
   const turns = new RenderTurns()
   app.metrics.queue('pages', () => turns.waiting)
@@ -41,16 +41,16 @@ export async function routePages(app: App, { pages, clientFolder, hasServiceWork
     const first = firstLanguage(request.raw)
     if (isBeginning(request.raw)) addVary(reply, FIRST_LANGUAGE_VARY)
     if (first) return reply.header('cache-control', NEVER).redirect(first.language.path + localAddress(request.url), 302)
-    // The service worker of a language keeps what lies below `/es/`, and `/es` does not.
+    // The service worker of a language controls `/es/` and below, but not `/es`.
     const { path: begin } = language.language
     const isBare = begin !== '' && !request.originalUrl.startsWith(`${begin}/`)
     if (isBare || NAMES_A_HOST.test(request.url)) return reply.redirect(begin + localAddress(request.url), 301)
     const address = pageAddress(localAddress(request.url))
-    const asked = { address, language: language.language.code }
-    const kept = await pages.kept(asked)
-    const refused = kept ? undefined : await limitRenders(request, reply)
+    const pageRequest = { address, language: language.language.code }
+    const cached = await pages.cached(pageRequest)
+    const refused = cached ? undefined : await limitRenders(request, reply)
     if (refused) return refused
-    const page = kept ?? (await turns.run(`${asked.language} ${address}`, readerOf(request), () => pages.render(asked)))
+    const page = cached ?? (await turns.run(`${pageRequest.language} ${address}`, readerOf(request), () => pages.render(pageRequest)))
     if (!page) return sendFailure(request, reply.header('retry-after', RETRY_AFTER_S), 503)
     if (page.kind === 'redirect') return reply.redirect(page.location, 302)
     if (page.isEmbeddable) allowFrames(reply)
@@ -67,7 +67,7 @@ function readerOf({ ip, headers }: FastifyRequest): PageReader {
   return { network: networkOf(ip), userAgent: headers['user-agent'] }
 }
 
-/** Path and query with one leading slash: a second one, or a whole address, would name another host. */
+/** Path and query with one leading slash: a second one, or a full URL, would name another host. */
 function localAddress(url: string): string {
   return url.replace(/^(?:[a-z][a-z0-9+.-]*:\/\/[^/?]*)?[/\\]*/i, '/')
 }

@@ -1,28 +1,28 @@
 import type { PageSource } from '@emojigma/contract/site/pages.ts'
 
-/** All that a page shows of what changes: single puzzles of past days. */
-export interface ShownPuzzles {
-  /** Whether they would be shown the same now. */
-  areAsShown(): Promise<boolean>
+/** The changing content of a page: single puzzles of past days. */
+export interface WatchedPuzzles {
+  /** Whether they still look the same. */
+  areUnchanged(): Promise<boolean>
 }
 
-/** Notes what a page is rendered from.
- *  @returns the source to render from, and what says afterwards what was read: undefined where that was more than puzzles of past days */
-export function watchedSource(source: PageSource): { readonly source: PageSource; readonly shown: () => ShownPuzzles | undefined } {
+/** Records what a page reads while it is rendered.
+ *  @returns the source to render from, and a function that returns what was read: undefined if that was more than puzzles of past days */
+export function watchedSource(source: PageSource): { readonly source: PageSource; readonly watched: () => WatchedPuzzles | undefined } {
   const countsById = new Map<number, string>()
   let readsMore = false
   const more =
-    <Parameters extends readonly unknown[], Read>(read: (...given: Parameters) => Promise<Read>) =>
-    (...given: Parameters): Promise<Read> => {
+    <Parameters extends readonly unknown[], Read>(read: (...parameters: Parameters) => Promise<Read>) =>
+    (...parameters: Parameters): Promise<Read> => {
       readsMore = true
-      return read(...given)
+      return read(...parameters)
     }
   const counts = async (puzzleId: number): Promise<string> => {
     const puzzle = await source.puzzle(puzzleId)
     return `${puzzle?.attempted} ${puzzle?.correct}`
   }
-  const areAsShown = async (): Promise<boolean> => {
-    for (const [puzzleId, shown] of countsById) if ((await counts(puzzleId)) !== shown) return false
+  const areUnchanged = async (): Promise<boolean> => {
+    for (const [puzzleId, watched] of countsById) if ((await counts(puzzleId)) !== watched) return false
     return true
   }
   return {
@@ -38,6 +38,6 @@ export function watchedSource(source: PageSource): { readonly source: PageSource
         return puzzle
       },
     },
-    shown: () => (readsMore ? undefined : { areAsShown }),
+    watched: () => (readsMore ? undefined : { areUnchanged }),
   }
 }

@@ -16,11 +16,11 @@ const PAGES_PATH = '/sitemap-pages.xml'
 
 export interface SearchEngineRoutes {
   readonly origin: () => string
-  /** The pages that searches may show, as they are now; absent where no pages are built. */
+  /** The present pages for search engines; absent if no pages are built. */
   readonly publicPages: (() => Promise<readonly PublicPage[]>) | undefined
   /** Ascending, none after today. */
   readonly publishedDays: () => Promise<readonly Day[]>
-  /** To be run before a file of puzzles is written. */
+  /** Runs before a file of puzzles is written. */
   readonly limit: Guard
 }
 
@@ -28,7 +28,7 @@ const NOT_TO_READ = LANGUAGE_CODES.map(languageNamed)
   .flatMap((language) => ['/api/', '/emojigma/answers/'].map((path) => `Disallow: ${pathIn(language, path)}\n`))
   .join('')
 
-/** What crawlers may read, and where all of it is.
+/** The files for crawlers: what they may read, and the sitemaps.
  *  Source: docs/product.md, Found by search engines */
 export function routeSearchEngines(app: App, { origin, publicPages, publishedDays, limit }: SearchEngineRoutes): void {
   app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
@@ -73,9 +73,9 @@ function sendWhole(request: FastifyRequest, reply: FastifyReply, xml: string): F
   return isSent(request, reply, xml) ? reply.code(304).send() : reply.send(xml)
 }
 
-/** Says what is sent; weakly, because it may be compressed on its way.
- *  @param content that from which it follows, or it itself
- *  @returns whether the reader has it already */
+/** Sets the entity tag, a weak one, because the file may be compressed in transit.
+ *  @param content the file, or what it follows from
+ *  @returns whether the client has it already */
 function isSent(request: FastifyRequest, reply: FastifyReply, content: string): boolean {
   const tag = `"${contentTag(content)}"`
   reply.type('application/xml; charset=utf-8').headers({ 'cache-control': AN_HOUR, etag: `W/${tag}`, vary: 'accept-encoding' })

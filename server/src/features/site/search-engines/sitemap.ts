@@ -5,11 +5,11 @@ import { escaped } from '../../../platform/http/escaped.ts'
 import { LANGUAGE_CODES, languageNamed, pathIn } from '../../../platform/languages.ts'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Days in one file of puzzles: 40,000 addresses, where the protocol allows 50,000.
+/** Days per file of puzzles: 40,000 addresses, where the protocol allows 50,000.
  *  Source: docs/product.md, Found by search engines; Sitemap protocol 0.9, 2008 */
 export const DAYS_A_FILE = 1000
 
-/** Between days so that others are answered while a long file is written. */
+/** Days per turn, so that other requests run while a long file is written. */
 const DAYS_A_TURN = 25
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -19,20 +19,20 @@ const LINKS = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
 const LANGUAGES = LANGUAGE_CODES.map(languageNamed)
 
-/** Which files of puzzles there are.
+/** The files of puzzles.
  *  @param days published, ascending
- *  @returns for each file its number and its days; files begin with 0 and follow from the day alone, so that an old one never changes */
+ *  @returns the days of each file by its number; numbers begin with 0 and follow from the day alone, so that an old file never changes */
 export function puzzleFiles(days: readonly Day[]): ReadonlyMap<number, readonly Day[]> {
   return Map.groupBy(days, (day) => Math.floor(day / DAYS_A_FILE))
 }
 
-/** The list of all files. */
+/** The index of all sitemap files. */
 export function sitemapIndex(origin: string, files: readonly PublicPage[]): string {
   const entries = files.map((file) => `<sitemap>${locationOf(origin, file)}</sitemap>\n`)
   return `${DECLARATION}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`
 }
 
-/** Each page in each language, with where it is in all of them. */
+/** Each page in each language, with its alternates. */
 export function pagesFile(origin: string, pages: readonly PublicPage[]): string {
   const entries = pages.flatMap((page) => {
     const others = alternatesOf(origin, page)
@@ -41,7 +41,7 @@ export function pagesFile(origin: string, pages: readonly PublicPage[]): string 
   return `${DECLARATION}<urlset ${NAMESPACE} ${LINKS}>\n${entries.join('')}</urlset>\n`
 }
 
-/** The addresses of the puzzles of these days, a day at a time: a whole file is some four megabytes. */
+/** The addresses of these days' puzzles, a day at a time: a whole file is some four megabytes. */
 export async function* puzzlesFile(origin: string, days: readonly Day[]): AsyncGenerator<string> {
   yield `${DECLARATION}<urlset ${NAMESPACE}>\n`
   for (const [position, day] of days.entries()) {

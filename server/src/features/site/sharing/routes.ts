@@ -5,11 +5,11 @@ import { NOT_FOUND } from '../../../platform/http/refusals.ts'
 import { Refusal, serve } from '../../../platform/http/serve.ts'
 import type { Sharing } from './service.ts'
 
-/** What other sites ask for before they show a puzzle.
+/** The oEmbed call, by which other sites embed a puzzle.
  *  Source: docs/product.md, Embedded puzzles */
 export function routeSharing(app: App, sharing: Sharing): void {
   serve(app, getEmbedding, async ({ query: { url, format, maxwidth, maxheight } }, reply) => {
-    // Some sites ask from the page itself.
+    // Some sites call it from the page itself.
     reply.header('access-control-allow-origin', '*')
     if (format !== 'json') return new Refusal(501, failure(501))
     const embedding = await sharing.embeddingOf(url, { widthPx: maxwidth, heightPx: maxheight })

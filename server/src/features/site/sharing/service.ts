@@ -26,7 +26,7 @@ interface Limits {
 
 type Embedding = ReplyOf<typeof getEmbedding>
 
-/** Puzzles for pages of other sites. */
+/** Embedding puzzles in other sites. */
 export class Sharing {
   readonly #options: SharingOptions
 
@@ -35,14 +35,14 @@ export class Sharing {
   }
 
   /** @param url of a puzzle's page, by http or https
-   *  @returns undefined for an address of another site, of another page, or of a puzzle that is not published */
+   *  @returns undefined for another site, another page, or a puzzle that is not published */
   async embeddingOf(url: string, limits: Limits): Promise<Embedding | undefined> {
     const origin = this.#options.origin()
-    const asked = puzzleAt(url, origin)
-    const puzzle = asked && (await this.#options.puzzles.stored(asked.id))
-    if (!asked || !puzzle) return undefined
-    const originInLanguage = origin + asked.language.language.path
-    const { words } = asked.language
+    const target = puzzleAt(url, origin)
+    const puzzle = target && (await this.#options.puzzles.stored(target.id))
+    if (!target || !puzzle) return undefined
+    const originInLanguage = origin + target.language.language.path
+    const { words } = target.language
     const { typeId } = puzzle.question
     const shared = { id: puzzle.id, typeId, levelId: puzzle.levelId }
     const size = frameSize(typeId, limits)
@@ -61,7 +61,7 @@ export class Sharing {
   }
 }
 
-/** @returns which puzzle's page it is, and in which language */
+/** @returns the puzzle and language of a page's address */
 function puzzleAt(url: string, origin: string): { readonly id: number; readonly language: Language } | undefined {
   if (!URL.canParse(url)) return undefined
   const { protocol, host, pathname, username, password } = new URL(url)
@@ -71,7 +71,7 @@ function puzzleAt(url: string, origin: string): { readonly id: number; readonly 
   return id <= MAX_PUZZLE_ID ? { id, language: languageNamed(code) } : undefined
 }
 
-/** The largest picture of the question that fits; nothing where none does. */
+/** The largest picture of the question that fits, if there is one. */
 function thumbnailOf(origin: string, { id, levelId, question }: StoredPuzzle, { widthPx = Infinity, heightPx = Infinity }: Limits) {
   const { width, height } = pictureSize(question)
   const fitting = PICTURE_WIDTHS_PX.filter((px) => px <= widthPx && (px * height) / width <= heightPx)

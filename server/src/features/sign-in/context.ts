@@ -9,8 +9,8 @@ import type { KnownDevices } from './known-devices.ts'
 import type { PasswordCheck } from './password-check.ts'
 import type { Sessions } from './sessions.ts'
 
-/** What every way to sign in works with. */
-export interface SignInMeans {
+/** The services that all ways to sign in share. */
+export interface SignInContext {
   readonly database: Database
   readonly clock: Clock
   readonly counters: RateCounters
@@ -21,8 +21,18 @@ export interface SignInMeans {
   readonly knownDevices: KnownDevices
   readonly links: LinkCodes
   readonly letters: AccountLetters
-  /** To be told that the account's e-mail is proven, which others see it by. */
+  /** Call it once the account's e-mail is proven, as this is publicly visible. */
   readonly profileChanged: FeatureCalls['profileChanged']
-  /** Whether someone younger than thirteen gets an account by an adult's consent, or from a school alone. */
+  /** Whether children under thirteen get an account by an adult's consent, or from a school alone. */
   readonly childAccounts: ChildAccounts
+}
+
+/** Where a sign-in comes from. */
+export interface SignInPlace {
+  /** Network address; used for limits, and never stored. */
+  readonly address: string
+  /** The browser in plain words; undefined = unknown. */
+  readonly device: string | undefined
+  /** Language code of the visitor, and so of letters about the sign-in. */
+  readonly language: string
 }

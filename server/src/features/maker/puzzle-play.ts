@@ -4,17 +4,17 @@ import { canonicalGuess } from '@emojigma/engine/guess.ts'
 import type { Visitor } from '@emojigma/contract/rules/visitor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
-import type { MadeGuess, MadePuzzleGuesses, PlayedIds } from '../play/service.ts'
+import type { GuessRequest, MadePuzzleGuesses, PlayedIds } from '../play/service.ts'
 import type { KnownVisitor, Player } from '../../platform/visitor.ts'
 import { answerFields, uncountedViewOf } from '../puzzles/service.ts'
-import { enterMadeGuess, type StoredMade } from './queries.ts'
+import { enterMadeGuess, type StoredMadePuzzle } from './queries.ts'
 import type { Maker } from './service.ts'
 
 const NOTHING: PlayedIds = { solved: [], revealed: [], attempted: [] }
 
-/** Made puzzles as they are played: in the same room as published ones, but for those alone who may see them, and without points.
+/** Plays made puzzles: like published ones, but only for those who may see them, and without points.
  *  Source: docs/product.md, Puzzles of one's own */
-export class MadePlay implements MadePuzzleGuesses {
+export class MadePuzzlePlay implements MadePuzzleGuesses {
   readonly #maker: Maker
   readonly #database: Database
   readonly #clock: Clock
@@ -27,7 +27,7 @@ export class MadePlay implements MadePuzzleGuesses {
 
   async judge(
     visitor: KnownVisitor,
-    { puzzleId, text, hintRung, madeAtMs }: MadeGuess,
+    { puzzleId, text, hintRung, madeAtMs }: GuessRequest,
   ): Promise<boolean | 'unknown puzzle' | 'malformed guess'> {
     const { player } = visitor
     const made = await this.open(visitor, player, puzzleId)
@@ -36,8 +36,8 @@ export class MadePlay implements MadePuzzleGuesses {
     if (guess === undefined) return 'malformed guess'
     const isRight = guess === made.answer
     const nowMs = this.#clock.nowMs()
-    const saidMs = madeAtMs === undefined ? undefined : Math.min(madeAtMs, nowMs)
-    const entry = { accountId: player.accountId, puzzleId, isRight, hintRung, madeAtMs: saidMs, nowMs }
+    const cappedMs = madeAtMs === undefined ? undefined : Math.min(madeAtMs, nowMs)
+    const entry = { accountId: player.accountId, puzzleId, isRight, hintRung, madeAtMs: cappedMs, nowMs }
     await this.#database.durably((transaction) => enterMadeGuess(transaction, entry))
     return isRight
   }
@@ -64,7 +64,7 @@ export class MadePlay implements MadePuzzleGuesses {
   }
 
   /** @returns the puzzle, if the visitor may play it */
-  async open(visitor: Visitor, player: Player, puzzleId: number): Promise<StoredMade | undefined> {
+  async open(visitor: Visitor, player: Player, puzzleId: number): Promise<StoredMadePuzzle | undefined> {
     if (player.kind !== 'account') return undefined
     const made = await this.#maker.find(puzzleId)
     if (!made || made.removedAtMs !== undefined) return undefined

@@ -1,6 +1,6 @@
 import { CURRENCIES, PRODUCT_IDS } from '@emojigma/contract/rules/products.ts'
 import { expect, test } from 'vitest'
-import { ConfigError, readConfig } from '../../config.ts'
+import { ConfigError, readConfig } from '../../../config.ts'
 
 test('without configuration everything has a price in every currency, and a plan a month', () => {
   const { prices } = readConfig({})

@@ -2,7 +2,7 @@ import { dayAt } from '@emojigma/engine/day.ts'
 import type { AttemptRecord, EnteredGuess } from '../../play/service.ts'
 import { evidenceAfter, type Evidence } from '../fairness/evidence.ts'
 
-/** What is summed up of how a player plays. */
+/** The sums about a player's play. */
 export interface PlayedSums {
   readonly daysPlayed: number
   /** -1 = none yet. */
@@ -12,12 +12,12 @@ export interface PlayedSums {
 
 type TimedGuess = Pick<EnteredGuess, 'puzzleId' | 'isFirst' | 'solves' | 'isLive' | 'begunAtMs' | 'madeAtMs' | 'nowMs'>
 
-/** @param servedAtMs when the player first opened the puzzle; undefined = not seen
- *  @returns the sums after one more guess */
+/** @param servedAtMs when the player first opened the puzzle; undefined = unknown
+ *  @returns the sums including one more guess */
 export function playedAfter(before: PlayedSums, guess: TimedGuess, servedAtMs: number | undefined): PlayedSums {
   const { puzzleId, isFirst, solves, isLive, madeAtMs, nowMs } = guess
   const today = dayAt(nowMs)
-  // An attempt is dated by its arrival; one that was made offline began when it was made.
+  // An attempt is dated by its arrival; an offline one began when it was made.
   const begunAtMs = isFirst ? madeAtMs : guess.begunAtMs
   const way = isLive ? 'live' : 'late'
   return {
@@ -27,9 +27,9 @@ export function playedAfter(before: PlayedSums, guess: TimedGuess, servedAtMs: n
   }
 }
 
-/** @param records all that the player has attempted by now
- *  @param moved what came of it from the device
- *  @returns the sums after a device was taken in */
+/** @param records all of the player's attempts after the move
+ *  @param moved the attempts from the device
+ *  @returns the sums after the move */
 export function playedAfterMove(before: PlayedSums, records: readonly AttemptRecord[], moved: readonly AttemptRecord[]): PlayedSums {
   const days = new Set(records.filter(({ guessCount }) => guessCount > 0).map(({ begunAtMs }) => dayAt(begunAtMs)))
   let { evidence } = before
