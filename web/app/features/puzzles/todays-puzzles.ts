@@ -29,7 +29,7 @@ function dayOfSet(puzzles: readonly PuzzleView[] | undefined): Day | undefined {
   return first && dayOfPuzzle(first.id)
 }
 
-/** Delay and interval of fetching the next set after midnight: the set takes a moment to appear, and the jitter spreads all pages' calls. */
+/** Delay and interval of fetching the next set after midnight: it takes a moment to appear, and the jitter spreads the pages' calls. */
 export const AFTER_MIDNIGHT_MS = 4000 + Math.floor(4000 * Math.random())
 
 const { getTodaysPuzzles } = puzzlesApi.endpoints

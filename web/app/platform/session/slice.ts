@@ -92,7 +92,7 @@ interface SessionHolder {
   readonly getState: () => { readonly session: SessionState }
 }
 
-/** Syncs a store with the signed-in account of all tabs: another player's replies are dropped, and a guest's are refetched after sign-in. */
+/** Syncs a store with the signed-in account of all tabs: drops another player's replies, and refetches a guest's after sign-in. */
 export function followSession({ dispatch, getState }: SessionHolder): void {
   onSessionChange((isDeliberate) => {
     const before = getState().session.account

@@ -86,7 +86,7 @@ export interface Call {
 
 type Replies = Readonly<Record<string, (call: Call) => unknown>>
 
-/** Stubs `fetch` with these replies, and records the calls. A reply of undefined is a network failure. Replies must satisfy the contract. */
+/** Stubs `fetch` with replies that satisfy the contract, and records the calls. A reply of undefined is a network failure. */
 export function serverWith(replies: Replies = {}): readonly Call[] {
   const calls: Call[] = []
   const all: Replies = {

@@ -81,7 +81,7 @@ worker.addEventListener('message', (event) => {
   }
 })
 
-/** Takes over unless other tabs may still need the previous build's files. Retries, since a page that was just reloaded counts for a moment. */
+/** Takes over unless other tabs may need the previous build's files. Retries, since a page that was just reloaded counts for a moment. */
 async function takeOverAlone(): Promise<void> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })

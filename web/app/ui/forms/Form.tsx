@@ -60,8 +60,8 @@ export function Form({ onSubmit, children, submit, otherActions, variant = 'prim
       if (!refused || !form.current) return
       const { message, fields = {} } = refused
       setFaults(fields)
-      // A message that is shown under a field is not repeated. One about a value that was not typed, such as the code of an e-mailed link, means
-      // nothing to people.
+      // A message that is shown under a field is not repeated. One about a value that was not typed, such as the code of an e-mailed
+      // link, means nothing to people.
       if (!isFieldError(form.current, fields, message))
         setFailure(Object.values(fields).includes(message) ? m['form.not_typed']() : message)
       showFaults(form.current, fields)

@@ -32,7 +32,7 @@ interface PuzzleToolsProps extends Pick<PlaySetting, 'setting'> {
   readonly deferred?: ReactNode
 }
 
-/** The foot of a puzzle's tile: hint, tools of a plan, and how many players solved it. A made puzzle has no picture file, page or counts. */
+/** The foot of a puzzle's tile: hint, tools of a plan, and how many players solved it. A made puzzle has no picture, page or counts. */
 export function PuzzleTools({ puzzle, setting, guessing, hinting, onAction, deferred }: PuzzleToolsProps) {
   const { status } = guessing
   const isAnswerKnown = status === 'solved' || status === 'revealed'

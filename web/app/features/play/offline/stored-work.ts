@@ -24,8 +24,8 @@ export function saveWork(puzzleId: number, work: unknown): void {
   onDevice.keep(key, JSON.stringify(recent))
 }
 
-/** Subscribes to changes of a puzzle's work in other tabs, so that this tab does not overwrite them with older work. Ignores removals, which
- *  may only make room for others.
+/** Subscribes to changes of a puzzle's work in other tabs, so that this tab does not overwrite them with older work. Ignores removals,
+ *  which may only make room for others.
  *  @returns unsubscribes */
 export function onWorkInOtherTab(puzzleId: number, listener: () => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => newValue !== null && key === keyIn(ownKey(WORK), puzzleId) && listener()
