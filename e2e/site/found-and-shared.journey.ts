@@ -107,10 +107,10 @@ async function sizeOf(page: Page, address: string): Promise<readonly number[]> {
 test('what the server told of the first page is gone on the next one', async ({ page }) => {
   await page.goto('/today')
   await ready(page)
-  expect(await page.locator('head [data-found]').count()).toBeGreaterThan(5)
+  expect(await page.locator('head [data-seo]').count()).toBeGreaterThan(5)
   await page.getByRole('link', { name: 'LEADERBOARDS' }).first().click()
   await expect(page).toHaveTitle(/leaderboard/)
-  await expect(page.locator('head [data-found]')).toHaveCount(0)
+  await expect(page.locator('head [data-seo]')).toHaveCount(0)
 })
 
 for (const hasClipboard of [true, false]) {

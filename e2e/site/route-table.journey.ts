@@ -13,7 +13,7 @@ test('every address of the route table is a page of its own, with its title, des
       expect.soft(response.status(), address).toBe(200)
       expect.soft(html.match(/<h1[ >]/g)?.length ?? 0, `main headings of ${address}`).toBeLessThanOrEqual(1)
       expect
-        .soft(new URL(found(html, /<link (?:data-found )?rel="canonical" href="(.*?)"/)).pathname, `main address of ${address}`)
+        .soft(new URL(found(html, /<link (?:data-seo )?rel="canonical" href="(.*?)"/)).pathname, `main address of ${address}`)
         .toBe(path)
       for (const text of [found(html, /<title>(.*?)<\/title>/), found(html, /<meta name="description" content="(.*?)"/)]) {
         expect.soft(text.length, `${address}: ${text}`).toBeGreaterThan(10)

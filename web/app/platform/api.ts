@@ -5,7 +5,7 @@ import { storedAuth } from './session/session-storage.ts'
 
 type Call = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>
 
-/** The one call that says nothing about who asks.
+/** The one call without credentials.
  *  Source: docs/product.md, The wire */
 const ANONYMOUS_ENDPOINT = 'getGeoLocation'
 
@@ -17,7 +17,7 @@ const call = fetchBaseQuery({
   },
 })
 
-/** Tokens that are too old, or that the server no longer takes, are refreshed once, unseen. */
+/** Refreshes expired or rejected tokens, once per call. */
 const callAsPlayer: Call = async (request, at, options) => {
   const auth = storedAuth()
   if (auth && auth.expiresMs <= Date.now()) await refreshSession(auth)
@@ -27,12 +27,12 @@ const callAsPlayer: Call = async (request, at, options) => {
   return (await refreshSession(used)) ? call(request, at, options) : result
 }
 
-/** The one client of every call; each feature adds its own endpoints.
- *  Failure kinds are the library's, and so are the 60 s that unused answers are kept. Source: docs/product.md, Motion and timings */
+/** The client of every call; each feature injects its endpoints.
+ *  Unused replies are cached for 60 s. Source: docs/product.md, Motion and timings */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: callAsPlayer,
-  // A page's store on the server is gone with the page; a timer would keep each of them in memory for a minute.
+  // On the server a store lives as long as its page; a timer would keep each in memory for a minute.
   keepUnusedDataFor: import.meta.env.SSR ? Infinity : 60,
   refetchOnReconnect: true,
   endpoints: () => ({}),

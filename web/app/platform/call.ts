@@ -2,27 +2,27 @@ import type { BodyOf, Call, PathOf, QueryOf } from '@emojigma/contract/call.ts'
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 
-/** A POST call, for the one client. The compiler holds path and body against the contract, of which only the types come here: its validator
- *  stays on the server. */
+/** A POST call. The compiler checks path and body against the contract; only its types are imported here, the validators stay on the
+ *  server. */
 export function post<C extends Call & { readonly method: 'POST' }>(path: PathOf<C>, body?: BodyOf<C>): FetchArgs {
   return { url: path, method: 'POST', body: body ?? {} }
 }
 
-/** A GET call, likewise. */
+/** A GET call, checked likewise. */
 export function get<C extends Call & { readonly method: 'GET' }>(path: PathOf<C>, query?: QueryOf<C> & object): FetchArgs {
   return query ? { url: path, params: query } : { url: path }
 }
 
-/** Why a call failed: what answered it, or did not; or that the page itself broke, which has no status. */
+/** Why a call failed: its reply, a network failure, or an error of the page itself, which has no status. */
 export type CallError = FetchBaseQueryError | (SerializedError & { readonly status?: undefined })
 
-/** The HTTP status that a failed call was answered with, or the library's word where no answer could be read.
- *  @returns undefined without an error, and where the page itself broke */
+/** The HTTP status of a failed call, or RTK Query's code where there was no readable reply.
+ *  @returns undefined without an error, or for an error of the page itself */
 export function statusOf(error: CallError | undefined): CallError['status'] {
   return error?.status
 }
 
-/** Whether nothing is there that was asked for: the server knows no such thing, or its name cannot be one. */
+/** Whether the requested thing does not exist: an unknown id (404) or a malformed one (400). */
 export function isMissing(error: CallError | undefined): boolean {
   const status = statusOf(error)
   return status === 404 || status === 400

@@ -1,7 +1,7 @@
 import type { NavigateOptions, To } from 'react-router'
 
 declare module 'react-router' {
-  /** The promise of React Router tells when the navigation has ended. Nothing here waits for that. */
+  /** React Router returns a promise for the end of the navigation; nothing here awaits it. */
   interface NavigateFunction {
     (to: To, options?: NavigateOptions): void
     (delta: number): void

@@ -22,7 +22,7 @@ export function makeStore(preloadedState?: PreloadedState) {
   return store
 }
 
-/** What a page brings with it: the answers that the server had already. */
+/** The replies that the server rendered the page with. */
 export interface PreloadedState {
   [api.reducerPath]: ReturnType<typeof api.reducer>
 }

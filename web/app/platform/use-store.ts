@@ -1,6 +1,6 @@
 import { useDispatch as useAnyDispatch, useSelector as useAnySelector } from 'react-redux'
 import type { Dispatch, RootState } from './store.ts'
 
-/** The store's hooks, which know its state. */
+/** Typed hooks. */
 export const useDispatch = useAnyDispatch.withTypes<Dispatch>()
 export const useSelector = useAnySelector.withTypes<RootState>()

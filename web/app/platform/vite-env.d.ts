@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 declare module 'virtual:built-assets' {
-  /** Names the build. */
+  /** Hash of the build. */
   export const build: string
   export const manifest: Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean; assets?: string[] }>
   /** Text of each stylesheet by its file name. */
@@ -18,6 +18,6 @@ declare module 'virtual:content' {
 }
 
 declare module 'virtual:article-addresses' {
-  /** Of every address of an article, the name of its file. */
+  /** File name by address, for every article. */
   export const slugs: Readonly<Record<string, string>>
 }

@@ -6,20 +6,19 @@ const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
 const SECOND_MS = 1000
-/** Spoken once each as the time runs past them. Source: docs/product.md, Accessibility */
+/** Minutes left at which a screen reader announces the time, once each. Source: docs/product.md, Accessibility */
 const SPOKEN_MINUTES: ReadonlySet<number> = new Set([10, 1])
 
 interface CountdownProps {
   readonly leftMs: number
   /** What happens then: "New puzzles". */
   readonly until: string
-  /** Counts days apart from hours. */
+  /** Shows days apart from hours. */
   readonly hasDays?: boolean
   /** Not even the last minutes are spoken. */
   readonly isSilent?: boolean
 }
 
-/** Hours, minutes and seconds that are left, and days where there may be some. */
 export function Countdown({ leftMs, until, hasDays = false, isSilent = false }: CountdownProps) {
   const days = hasDays ? Math.floor(leftMs / DAY_MS) : 0
   const hours = Math.floor((leftMs - days * DAY_MS) / HOUR_MS)

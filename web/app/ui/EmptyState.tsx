@@ -9,12 +9,12 @@ interface EmptyStateProps {
   readonly emoji?: string
   readonly title: string
   readonly headingLevel: 1 | 2 | 3
-  /** What can be done about it. */
+  /** What the reader can do about it. */
   readonly children: ReactNode
   readonly action?: ReactNode
 }
 
-/** Stands where something would be, and says why it is not there. */
+/** Fills an empty place and says why it is empty. */
 export function EmptyState({ mood, emoji, title, headingLevel, children, action }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (

@@ -6,12 +6,12 @@ interface FiguresTableProps {
   /** The first one heads the rows. */
   readonly columns: readonly string[]
   readonly rows: readonly { readonly key: string | number; readonly head: ReactNode; readonly cells: readonly ReactNode[] }[]
-  /** Stands in a table without rows. */
+  /** Shown in a table without rows. */
   readonly empty: string
 }
 
-/** Figures in rows. Where it has no room for its columns each row stands by itself, with the columns' names before its cells; what is wider
- *  still is scrolled sideways in its own box. */
+/** A table of figures. On narrow screens each row becomes a block with the column names before its cells; anything wider scrolls sideways
+ *  in its own box. */
 export function FiguresTable({ caption, columns, rows, empty }: FiguresTableProps) {
   return (
     // A table that is wider than its box is scrolled with the keyboard too.

@@ -5,7 +5,7 @@ import styles from './Notice.module.css'
 const ICONS = { error: 'alert', blocked: 'alert', offline: 'offline', note: 'bulb', success: 'check' } as const
 
 /** A message in the flow of the page: tone by colour, icon and words together.
- *  Errors interrupt a screen reader, the others wait for a pause. */
+ *  Errors interrupt a screen reader; the other tones wait for a pause. */
 export function Notice({
   tone,
   children,

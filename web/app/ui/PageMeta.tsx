@@ -1,10 +1,10 @@
 import { useSiteSettings } from '../platform/browser/site-settings.ts'
 
 export interface PageMetaProps {
-  /** Without the product's name, which is added. */
+  /** Without the product's name, which this adds. */
   readonly title: string
   readonly description: string
-  /** The page's own path, where its route does not say it. */
+  /** The page's own path, where its route has parameters. */
   readonly path?: string | undefined
   /** Path of the picture that a shared link shows. */
   readonly picture?: string | undefined
@@ -12,9 +12,8 @@ export interface PageMetaProps {
   readonly isHidden?: boolean
 }
 
-/** What only the page knows of itself; React moves it into the head. What search engines and other sites read besides, the server draws
- *  from it.
- *  Must be the first thing a page renders, so that the server finds it at the beginning of its markup. */
+/** The page's own title and meta tags; React hoists them into the head, and the server derives the other tags for search engines from them.
+ *  Must be the first thing that a page renders: the server looks for it at the start of the markup. */
 export function PageMeta({ title, description, path, picture, isHidden = false }: PageMetaProps) {
   const { origin } = useSiteSettings()
   return (

@@ -5,9 +5,9 @@ interface SectionProps {
   readonly id: string
   readonly title: string
   readonly text?: string
-  /** Stands before the title. */
+  /** Before the title. */
   readonly mark?: ReactNode
-  /** Stands at the far end of the title's line. */
+  /** At the far end of the title's line. */
   readonly end?: ReactNode
   readonly children: ReactNode
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, type KeyboardEvent, type ReactNode } from 'react'
 import styles from './Tabs.module.css'
 
 interface Tab<K extends string> {
@@ -7,22 +7,21 @@ interface Tab<K extends string> {
 }
 
 interface TabsProps<K extends string> {
-  /** What the tabs choose between. */
+  /** Accessible name of the row. */
   readonly label: string
   readonly tabs: readonly Tab<K>[]
   readonly selected: K
   readonly onSelect: (key: K) => void
-  /** Buttons at the end of the row that are no tabs. */
+  /** Buttons at the end of the row that are not tabs. */
   readonly extra?: ReactNode
   /** The panel of the selected tab. */
   readonly children: ReactNode
   readonly panelClassName?: string | undefined
 }
 
-/** A row of tabs over one panel. Arrows, Home and End walk along the row, and what they reach is selected. */
+/** A row of tabs over one panel. Arrows, Home and End move along the row and select. */
 export function Tabs<K extends string>({ label, tabs, selected, onSelect, extra, children, panelClassName }: TabsProps<K>) {
   const id = useId()
-  const list = useRef<HTMLDivElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {
     const index = tabs.findIndex(({ key }) => key === selected)
     const next = tabs[nextIndex(event.key, index, tabs.length)]
@@ -30,19 +29,18 @@ export function Tabs<K extends string>({ label, tabs, selected, onSelect, extra,
     event.preventDefault()
     event.stopPropagation()
     onSelect(next.key)
-    list.current?.querySelector<HTMLElement>(`[data-key="${next.key}"]`)?.focus()
+    document.getElementById(`${id}-${next.key}`)?.focus()
   }
   return (
     <>
       <div className={styles['row']}>
-        <div className={styles['list']} role="tablist" aria-label={label} ref={list}>
+        <div className={styles['list']} role="tablist" aria-label={label}>
           {tabs.map(({ key, name }) => (
             <button
               key={key}
               type="button"
               role="tab"
               id={`${id}-${key}`}
-              data-key={key}
               className={styles['tab']}
               aria-selected={key === selected}
               aria-controls={`${id}-panel`}

@@ -59,7 +59,7 @@ function open(replies: Replies = {}, account: Account = OTTER) {
 function Page() {
   useSession()
   const account = useAccount()
-  const isAsked = useSelector(({ session }) => session.nicknameModal === 'asked for')
+  const isAsked = useSelector(({ session }) => session.nicknameModal === 'requested')
   return (
     <>
       <MyAccount />

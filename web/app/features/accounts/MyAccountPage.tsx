@@ -4,12 +4,12 @@ import { AccountRanks } from '../boards/AccountRanks.tsx'
 import { PATHS } from '../../platform/navigation/paths.ts'
 import { PendingOrder } from '../shop/PendingOrder.tsx'
 import { YourPlan } from '../shop/YourPlan.tsx'
-import { nicknameModalAsked } from '../../platform/session/slice.ts'
+import { nicknameModalRequested } from '../../platform/session/slice.ts'
 import type { Account } from '../../platform/session/session-storage.ts'
 import { visitorOf } from '../../platform/session/visitor.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
-import { keepFocus } from '../../ui/kept-focus.ts'
+import { recoverFocus } from '../../ui/focus-recovery.ts'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { useDispatch } from '../../platform/use-store.ts'
 import { DeleteAccount } from './DeleteAccount.tsx'
@@ -77,7 +77,7 @@ function MyAccount({ account }: { readonly account: Account }) {
               <dd>
                 {nickname || m['my_account.none_yet']()}
                 {!isStudent && (
-                  <Button onClick={() => dispatch(nicknameModalAsked())}>
+                  <Button onClick={() => dispatch(nicknameModalRequested())}>
                     <Icon name="edit" /> {nickname ? m['my_account.change']() : m['my_account.choose_one']()}
                   </Button>
                 )}
@@ -132,7 +132,7 @@ function MyAccount({ account }: { readonly account: Account }) {
           <h2 id="settings">{m['my_account.settings']()}</h2>
           <SettingsForm />
         </section>
-        <section ref={keepFocus} className={classNames('panel', styles['panel'])} aria-labelledby="devices">
+        <section ref={recoverFocus} className={classNames('panel', styles['panel'])} aria-labelledby="devices">
           <h2 id="devices">{m['my_account.devices']()}</h2>
           <SignedInDevices />
         </section>

@@ -98,7 +98,7 @@ test.each(['bar', 'menu'] as const)('the %s shows the account, edits the nicknam
   // What has no room is shown whole on request.
   expect([screen.getByTitle('otter-7').textContent, screen.getByTitle('BraveOtter').textContent]).toEqual(['otter-7', 'BraveOtter'])
   await press('Edit nickname')
-  expect(screen.getByRole('status').textContent).toBe('asked for')
+  expect(screen.getByRole('status').textContent).toBe('requested')
   await press('Log out')
   expect(await screen.findByText('a guest')).toBeTruthy()
   expect(calls.map(({ path, token }) => [path, token])).toEqual([[logOut.path, 'token']])

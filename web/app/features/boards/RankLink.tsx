@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useIsNativeApp } from '../../platform/browser/platform.ts'
+import { useIsNativeApp } from '../../platform/browser/native-app.ts'
 
 /** A link to the boards and ranks; plain text in the native app.
  *  Source: docs/product.md, Ranks */

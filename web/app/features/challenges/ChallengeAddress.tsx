@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { copyText } from '../../platform/browser/copy-text.ts'
 import { shareOr } from '../../platform/browser/share.ts'
 import { useSiteSettings } from '../../platform/browser/site-settings.ts'
-import { challengePath } from '../../platform/navigation/later-paths.ts'
+import { challengePath } from '../../platform/navigation/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './ChallengeAddress.module.css'
 

@@ -13,7 +13,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Fetched } from '../../ui/loading/Fetched.tsx'
-import { keepFocus } from '../../ui/kept-focus.ts'
+import { recoverFocus } from '../../ui/focus-recovery.ts'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { useSelector } from '../../platform/use-store.ts'
 import { challengesApi } from './api.ts'
@@ -29,7 +29,7 @@ export function Component() {
   const { code = '' } = useParams()
   const { role } = useVisitor()
   return (
-    <div ref={keepFocus} className={classNames('page', styles['page'])}>
+    <div ref={recoverFocus} className={classNames('page', styles['page'])}>
       <PageMeta title={m['challenge.a_challenge']()} description={m['challenge.description']()} isHidden />
       <h1>{m['challenge.heading']()}</h1>
       {role === 'student' ? <NotForStudents /> : <LoadedChallenge key={code} code={code} />}

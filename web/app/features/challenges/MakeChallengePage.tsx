@@ -6,15 +6,15 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useToday } from '../../platform/browser/clock.ts'
 import { useHydrated } from '../../platform/browser/hooks/use-hydrated.ts'
-import { challengePath } from '../../platform/navigation/later-paths.ts'
+import { challengePath } from '../../platform/navigation/paths.ts'
 import { useProgress } from '../../platform/session/progress/use-progress.ts'
 import { useVisitor } from '../../platform/session/visitor.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { failureOf } from '../../ui/forms/form-failure.ts'
-import { useMadeOnce } from '../../ui/forms/use-made-once.ts'
+import { useIdempotentRequest } from '../../ui/forms/use-idempotent-request.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { keepFocus } from '../../ui/kept-focus.ts'
+import { recoverFocus } from '../../ui/focus-recovery.ts'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { challengesApi } from './api.ts'
 import { ChallengeAddress } from './ChallengeAddress.tsx'
@@ -31,7 +31,7 @@ export function Component() {
   const { role } = useVisitor()
   const today = useToday()
   return (
-    <div ref={keepFocus} className={classNames('page', styles['page'])}>
+    <div ref={recoverFocus} className={classNames('page', styles['page'])}>
       <PageMeta title={m['puzzles.challenge_a_friend']()} description={m['make_challenge.description']()} />
       <h1>{m['puzzles.challenge_a_friend']()}</h1>
       {/* Keyed by day: at midnight the choice of puzzles changes. */}
@@ -45,7 +45,7 @@ function ChallengeForm({ day }: { readonly day: Day }) {
   const [search] = useSearchParams()
   const [changed, setChanged] = useState<readonly number[]>()
   const [create, { data: made, error, isLoading, reset }] = challengesApi.useCreateChallengeMutation()
-  const makeOnce = useMadeOnce()
+  const makeOnce = useIdempotentRequest()
   const { keep } = useProgress('challenges')
   const preselected = Number(isHydrated ? search.get('puzzle') : Number.NaN)
   const chosen = changed ?? (Number.isInteger(preselected) && dayOfPuzzle(preselected) === day ? [preselected] : [])

@@ -4,7 +4,7 @@ import type { Challenge } from '@emojigma/contract/challenges/challenges.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
-import { takeLostFocus } from '../../ui/kept-focus.ts'
+import { takeFocusIfLost } from '../../ui/focus-recovery.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { challengesApi } from './api.ts'
 
@@ -44,7 +44,7 @@ export function TakePart({ challenge: { Code, IsTaken, IsFull, Players }, onLeft
       )}
       {hasLeft && !IsTaken && (
         <Notice
-          ref={takeLostFocus}
+          ref={takeFocusIfLost}
           tone="note"
           action={
             <Button aria-disabled={isBusy} onClick={() => void join()}>

@@ -6,7 +6,7 @@ import { puzzleIdOf, slotOfPuzzle } from '@emojigma/engine/day.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keptProgress, progressKey } from '../../platform/session/progress/kept-progress.ts'
+import { storedProgress, progressKey } from '../../platform/session/progress/progress-storage.ts'
 import { TODAY } from '../../platform/testing/noon.ts'
 import { refusal, signInAs } from '../../platform/testing/test-session.ts'
 import { playedIds, renderAt, serverWith } from '../../platform/testing/test-site.tsx'
@@ -153,7 +153,7 @@ test('a challenge that was left is not under My days, however slow the refetch, 
       return (now = challenge())
     },
   })
-  const kept = () => keptProgress(progressKey('challenges')).get(CODE)?.value
+  const kept = () => storedProgress(progressKey('challenges')).get(CODE)?.value
   shown()
   const leave = await screen.findByRole<HTMLButtonElement>('button', { name: 'Leave the challenge' })
   expect(kept()).toBe(1)

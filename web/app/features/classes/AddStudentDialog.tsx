@@ -10,9 +10,9 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { Form, type FormFailure, type FormValues } from '../../ui/forms/Form.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
-import { useMadeOnce } from '../../ui/forms/use-made-once.ts'
+import { useIdempotentRequest } from '../../ui/forms/use-idempotent-request.ts'
 import { Modal, ModalActions } from '../../ui/dialogs/Modal.tsx'
-import { takeLostFocus } from '../../ui/kept-focus.ts'
+import { takeFocusIfLost } from '../../ui/focus-recovery.ts'
 import { classroomsApi } from './api.ts'
 import styles from './portal.module.css'
 
@@ -25,7 +25,7 @@ const checkPassword = (text: string) => passwordFault(text, passwordWords)
 export function AddStudentDialog({ classroom, onClose }: { readonly classroom: Classroom; readonly onClose: () => void }) {
   const [upload, { isLoading }] = classroomsApi.useUploadStudentsMutation()
   const [added, setAdded] = useState<{ readonly userName: string; readonly password: string | undefined }>()
-  const makeOnce = useMadeOnce()
+  const makeOnce = useIdempotentRequest()
   const add = async ({ RealName = '', UserName = '', Password = '' }: FormValues): Promise<FormFailure | undefined> => {
     const wish = { ClassroomId: classroom.Id, IsTrial: false, Students: [{ Row: 1, RealName, UserName, Password }] }
     const answer = await makeOnce(wish, (UploadKey) => upload({ ...wish, UploadKey }))
@@ -44,7 +44,7 @@ export function AddStudentDialog({ classroom, onClose }: { readonly classroom: C
   if (added) {
     return (
       <Modal title={m['add_student_dialog.student_added']()} onClose={onClose}>
-        <p ref={takeLostFocus}>
+        <p ref={takeFocusIfLost}>
           <ParaglideMessage message={m['add_student_dialog.login_name']} markup={{ userName: () => <strong>{added.userName}</strong> }} />
         </p>
         {added.password && (

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
-import { useMadeOnce } from '../../ui/forms/use-made-once.ts'
+import { useIdempotentRequest } from '../../ui/forms/use-idempotent-request.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Modal } from '../../ui/dialogs/Modal.tsx'
 import { classroomsApi } from './api.ts'
@@ -211,7 +211,7 @@ function ClassCard({ classroom: { Id, Name, StudentCount, IsArchived }, onArchiv
 export function NewClass() {
   const navigate = useNavigate()
   const [create] = classroomsApi.useCreateClassroomMutation()
-  const makeOnce = useMadeOnce()
+  const makeOnce = useIdempotentRequest()
   const page = useRef<HTMLDivElement>(null)
   return (
     <div ref={page} className={styles['parts']}>

@@ -17,8 +17,8 @@ import { Fetched } from '../../ui/loading/Fetched.tsx'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
-import { Kept } from '../../ui/Kept.tsx'
-import { keepFocus } from '../../ui/kept-focus.ts'
+import { KeepMounted } from '../../ui/KeepMounted.tsx'
+import { recoverFocus } from '../../ui/focus-recovery.ts'
 import { useSelector } from '../../platform/use-store.ts'
 import { classroomsApi } from './api.ts'
 import { AddStudentDialog } from './AddStudentDialog.tsx'
@@ -97,7 +97,7 @@ function ForWho({ who, plan }: ForWhoProps) {
   }
   return (
     <PageWithMenu sections={portalSections(answer.data?.Classrooms ?? [])}>
-      <div ref={keepFocus} className={styles['parts']}>
+      <div ref={recoverFocus} className={styles['parts']}>
         <PageMeta {...META} title={titleOf(at, answer.data?.Classrooms)} />
         <Fetched
           answer={answer}
@@ -136,9 +136,9 @@ function Portal({ known }: { readonly known: Classrooms }) {
       <PortalPart known={known} classroomId={classroomId} tab={tab} />
       {/* New passwords are shown only once, so they stay while the teacher looks at another class. */}
       {classrooms.map((classroom) => (
-        <Kept key={classroom.Id} isVisible={classroom.Id === classroomId && tab === 'csv'}>
+        <KeepMounted key={classroom.Id} isShown={classroom.Id === classroomId && tab === 'csv'}>
           <CsvUpload classroom={classroom} seatsLeft={SeatLimit - SeatsUsed} />
-        </Kept>
+        </KeepMounted>
       ))}
     </>
   )
@@ -226,9 +226,9 @@ function OneClass({ classroom, known: { Classrooms: classrooms, SeatsUsed, SeatL
       {tab === 'students' && (
         <ClassStudents classroom={classroom} classrooms={classrooms} onAdd={() => setAdding(true)} LetIn={LetInDialog} />
       )}
-      <Kept isVisible={tab === 'assignments'}>
+      <KeepMounted isShown={tab === 'assignments'}>
         <ClassAssignments classroomId={Id} isVisible={tab === 'assignments'} />
-      </Kept>
+      </KeepMounted>
       {tab === 'cards' && <ClassCards classroomId={Id} />}
       {tab === 'board' && <BoardSettings classroom={classroom} />}
       {isAdding && <AddStudentDialog classroom={classroom} onClose={() => setAdding(false)} />}

@@ -4,7 +4,7 @@ import type { MadePuzzle } from '@emojigma/contract/maker/made-puzzles.ts'
 import type { MadeState } from '@emojigma/contract/rules/made-puzzles.ts'
 import { madePuzzlePath } from '../../platform/navigation/paths.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { focusOn } from '../../ui/kept-focus.ts'
+import { focusOn } from '../../ui/focus-recovery.ts'
 import { TYPE_NAMES } from '../../ui/pictures/TypeMark.tsx'
 import styles from './MadeRow.module.css'
 

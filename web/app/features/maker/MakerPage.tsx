@@ -9,7 +9,7 @@ import { Fetched } from '../../ui/loading/Fetched.tsx'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { keepFocus } from '../../ui/kept-focus.ts'
+import { recoverFocus } from '../../ui/focus-recovery.ts'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { makerApi } from './api.ts'
 import styles from './MakerPage.module.css'
@@ -25,7 +25,7 @@ export function Component() {
   return (
     <ForAccount meta={META}>
       {({ id }) => (
-        <div ref={keepFocus} className={classNames('page', 'stack', styles['page'])}>
+        <div ref={recoverFocus} className={classNames('page', 'stack', styles['page'])}>
           <PageMeta {...META} />
           <h1>{m['maker.puzzles_of_your_own']()}</h1>
           <p className="lead muted">{m['maker.introduction']()}</p>

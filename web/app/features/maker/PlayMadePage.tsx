@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router'
 import { ForAccount } from '../accounts/ForAccount.tsx'
 import { isMissing } from '../../platform/call.ts'
 import { PATHS } from '../../platform/navigation/paths.ts'
-import { PuzzlePlay, useSendingGuesses } from '../play/index.ts'
+import { PuzzlePlay, useGuessUpload } from '../play/index.ts'
 import { useVisitor } from '../../platform/session/visitor.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -26,7 +26,7 @@ export function Component() {
 }
 
 function Played({ id }: { readonly id: number }) {
-  useSendingGuesses()
+  useGuessUpload()
   const navigate = useNavigate()
   const { role } = useVisitor()
   const { data, error, refetch } = makerApi.useGetMadePuzzleQuery(id, { refetchOnMountOrArgChange: true })

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
-import { takeLostFocus } from '../../ui/kept-focus.ts'
+import { takeFocusIfLost } from '../../ui/focus-recovery.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Undo, type Undoable } from '../../ui/Undo.tsx'
@@ -211,7 +211,7 @@ function ChangeResult({ done, onUndone }: { readonly done: Undoable | string; re
   return (
     <div key={typeof done === 'string' ? done : done.words} className={styles['result']}>
       {typeof done === 'string' ? (
-        <Notice ref={takeLostFocus} tone="error">
+        <Notice ref={takeFocusIfLost} tone="error">
           <p>{done}</p>
         </Notice>
       ) : (

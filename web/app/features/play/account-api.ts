@@ -5,15 +5,15 @@ import type { getNewPuzzlesMini } from '@emojigma/contract/puzzles/puzzles.ts'
 import { post } from '../../platform/call.ts'
 import { guessesApi } from './api.ts'
 
-/** The calls about guesses that only an account makes, or somebody who thinks of having one. Nobody waits for them on a first load. */
+/** Calls about guesses for accounts, and for guests who may register. Apart, because no first load needs them. */
 export const accountGuessesApi = guessesApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Shows the answer to a puzzle that then can't be guessed any more. */
+    /** Reveals the answer; the puzzle is locked from then on. */
     revealPuzzle: build.mutation<unknown, number>({
       query: (puzzleId) => post<typeof setPuzzleRevealed>('/api/Puzzle/setPuzzleRevealed', { PuzzleId: puzzleId }),
       invalidatesTags: (_result, error, puzzleId) => (error ? [] : ['played', { type: 'puzzle', id: puzzleId }]),
     }),
-    /** The newest puzzles of a type and level, perhaps of one theme, that the account has not solved. */
+    /** The newest unsolved puzzles of a type and level, optionally of one theme. */
     getAlike: build.query<readonly PuzzleView[], Pick<PuzzleView, 'typeId' | 'levelId'> & { readonly theme?: string }>({
       query: ({ typeId, levelId, theme }) =>
         post<typeof getNewPuzzlesMini>('/api/Puzzle/GetNewPuzzlesMini', {
@@ -24,13 +24,13 @@ export const accountGuessesApi = guessesApi.injectEndpoints({
         }),
       transformResponse: (wire: ReplyOf<typeof getNewPuzzlesMini>) => wire.map((puzzle) => puzzleFromWire(puzzle)),
     }),
-    /** The points that the solves of a device would bring to an account. */
+    /** The points that a device's solves would earn an account. */
     getPotentialScore: build.query<number, string>({
       query: (device) => post<typeof getPotentialScore>('/api/Puzzle/GetPotentialScoreUpload', { DeviceId: device }),
       transformResponse: ({ Score }: ReplyOf<typeof getPotentialScore>) => Score,
       providesTags: ['potentialScore'],
     }),
-    /** Makes a device's solves the account's, once. */
+    /** Moves a device's solves to the account; idempotent. */
     claimDeviceSolves: build.mutation<unknown, string>({
       query: (device) => post<typeof moveDeviceGuesses>('/api/Puzzle/UpdateUserDevicePuzzleGuessesLeaderboards', { DeviceId: device }),
       invalidatesTags: (_result, error) => (error ? [] : ['played', 'puzzle', 'potentialScore']),

@@ -16,9 +16,9 @@ import { api } from '../../platform/api.ts'
 import { makeStore, type Store } from '../../platform/store.ts'
 import { accountGuessesApi } from './account-api.ts'
 import { guessesApi } from './api.ts'
-import { keepPlayed } from './offline/kept-played.ts'
+import { cachePlayed } from './offline/played-cache.ts'
 import { sendWaiting } from './offline/send-waiting.ts'
-import { keepUnsent, unsentGuesses } from './offline/unsent-guesses.ts'
+import { storeUnsent, unsentGuesses } from './offline/unsent-guesses.ts'
 
 const PLAYED = getSolvedDevicePuzzleIds.path
 const { getPlayed, getPuzzle, uploadGuess } = guessesApi.endpoints
@@ -135,8 +135,8 @@ test('guesses that waited are sent together, and each is told apart by its outco
     ],
   })
   await watchPlayed([puzzle.id])
-  keepUnsent({ puzzleId: puzzle.id, guess: '17' }, undefined)
-  keepUnsent({ puzzleId: other.id, guess: '3', hintRung: 1 }, undefined)
+  storeUnsent({ puzzleId: puzzle.id, guess: '17' }, undefined)
+  storeUnsent({ puzzleId: other.id, guess: '3', hintRung: 1 }, undefined)
   await sendWaiting(store.dispatch)
   expect(store.getState().guesses.lost).toEqual([
     { kind: 'refused', puzzleId: other.id, guess: '3', status: 403, message: 'Three were played.' },
@@ -156,8 +156,8 @@ test('of guesses that waited together one that could not be judged waits on, and
     [uploadPuzzleGuesses.path]: ({ body }) =>
       (body['PuzzleGuesses'] as { PuzzleId: number }[]).map(({ PuzzleId }) => ({ PuzzleId, Status: PuzzleId === other.id ? status : 200 })),
   })
-  keepUnsent({ puzzleId: puzzle.id, guess: '17' }, undefined)
-  keepUnsent({ puzzleId: other.id, guess: '3' }, undefined)
+  storeUnsent({ puzzleId: puzzle.id, guess: '17' }, undefined)
+  storeUnsent({ puzzleId: other.id, guess: '3' }, undefined)
   await sendWaiting(store.dispatch)
   expect(unsentGuesses()).toEqual([{ puzzleId: other.id, guess: '3' }])
   expect(store.getState().guesses).toMatchObject({ isWaiting: true, lost: [] })
@@ -202,7 +202,7 @@ test('if one of several answers fails, nothing half is known', async () => {
 })
 
 test('what this device knows stands where the server is away, and not where it says that it is busy', async () => {
-  keepPlayed([puzzle.id], { solved: [puzzle.id], revealed: [], attempted: [puzzle.id], begun: { day: TODAY, count: 1 } })
+  cachePlayed([puzzle.id], { solved: [puzzle.id], revealed: [], attempted: [puzzle.id], begun: { day: TODAY, count: 1 } })
   serverWith({ [PLAYED]: () => refusal(503) })
   await watchPlayed([puzzle.id])
   expect(getPlayed.select([puzzle.id])(known()).error).toMatchObject({ status: 503 })
@@ -214,7 +214,7 @@ test('what this device knows stands where the server is away, and not where it s
 test.each([502, 200])(
   'what this device knows stands where a page of something else is answered in the server’s place (%i)',
   async (status) => {
-    keepPlayed([puzzle.id], { solved: [puzzle.id], revealed: [], attempted: [puzzle.id], begun: { day: TODAY, count: 1 } })
+    cachePlayed([puzzle.id], { solved: [puzzle.id], revealed: [], attempted: [puzzle.id], begun: { day: TODAY, count: 1 } })
     serverWith({ [PLAYED]: () => notOurs(new Response('<h1>Bad gateway</h1>', { status, headers: { 'content-type': 'text/html' } })) })
     await watchPlayed([puzzle.id])
     expect(playedAt([puzzle.id])).toMatchObject({ solved: [puzzle.id], begun: { day: TODAY, count: 1 } })

@@ -14,24 +14,24 @@ import type { HintRung } from './hints/hint-rung.ts'
 export interface Guess {
   readonly puzzleId: number
   readonly guess: string
-  /** As the page judged it. */
+  /** The page's own verdict. */
   readonly isRight?: boolean | undefined
-  /** The furthest rung of a hint taken before; absent = none. */
+  /** The furthest rung of a hint; absent = none. */
   readonly hintRung?: HintRung | undefined
-  /** When it was made: until the next day ends it counts as one of the day it was made on. */
+  /** A late guess counts for the day of this time, until the next day ends. */
   readonly madeAtMs?: number | undefined
-  /** The code of the language in which it was asked; absent = English. */
+  /** The language of the puzzle; absent = English. */
   readonly language?: string | undefined
 }
 
-export interface JudgedGuess {
+export interface GuessReply {
   readonly puzzle: PuzzleView
   readonly isRight: boolean
-  /** What is used of the day's free puzzles. */
+  /** Of the day's free puzzles. */
   readonly begun: NonNullable<PlayedIds['begun']>
-  /** What it brought an account. */
+  /** Earned by an account. */
   readonly points: number
-  /** Where the account stands with these points. */
+  /** The account's, with these points. */
   readonly standing: ReplyOf<typeof uploadPuzzleGuessMini>['Standing']
 }
 
@@ -44,26 +44,26 @@ export const guessesApi = tagged.injectEndpoints({
       transformResponse: (wire: ReplyOf<typeof getPuzzleMini>) => (wire ? puzzleFromWire(wire) : null),
       providesTags: (_result, _error, id) => [{ type: 'puzzle', id }],
     }),
-    /** What the player has done at these puzzles; a whole history is never asked for. */
+    /** The player's state of these puzzles, in chunks; never the whole history. */
     getPlayed: build.query<PlayedIds, readonly number[]>({
       queryFn: async (puzzleIds, _api, _options, call) => {
         const played: PlayedIds[] = []
         for (let from = 0; from < puzzleIds.length; from += PLAYED_IDS_LIMIT) {
           const { data, error } = await call(playedCall(puzzleIds.slice(from, from + PLAYED_IDS_LIMIT)))
           if (error) {
-            // What the server says itself stands, even that it is busy. A status that is no number is no word of its own.
-            const isAway = typeof error.status !== 'number'
-            const code = isAway ? await onDemand(() => import('./offline/kept-played.ts'), 'keptPlayed') : undefined
-            const kept = code?.keptPlayed()
-            return kept ? { data: kept } : { error }
+            // A server's reply counts, even 503. Without one, the status is no number.
+            const isUnreachable = typeof error.status !== 'number'
+            const code = isUnreachable ? await onDemand(() => import('./offline/played-cache.ts'), 'cachedPlayed') : undefined
+            const cached = code?.cachedPlayed()
+            return cached ? { data: cached } : { error }
           }
-          played.push(playedFrom(data as ReplyOf<typeof getSolvedPuzzleIds>))
+          played.push(playedIdsOf(data as ReplyOf<typeof getSolvedPuzzleIds>))
         }
-        return { data: joined(played) }
+        return { data: mergedIds(played) }
       },
       providesTags: ['played'],
     }),
-    uploadGuess: build.mutation<JudgedGuess, Guess>({
+    uploadGuess: build.mutation<GuessReply, Guess>({
       query: (guess) =>
         post<typeof uploadPuzzleGuessMini>('/api/Puzzle/UploadPuzzleGuessMini', { ...guessFields(guess), ...deviceFields() }),
       transformResponse: (wire: ReplyOf<typeof uploadPuzzleGuessMini>) => ({
@@ -73,7 +73,7 @@ export const guessesApi = tagged.injectEndpoints({
         points: wire.Points,
         standing: wire.Standing,
       }),
-      // The reply says all that the guess changed. A refusal means that the page knew something wrong.
+      // The reply has all that the guess changed. After a refusal the page's own state is suspect.
       invalidatesTags: (result, error, { puzzleId }) =>
         error ? ['played', { type: 'puzzle', id: puzzleId }] : result?.isRight ? ['potentialScore'] : [],
       onQueryStarted: async (_guess, { dispatch, getState, queryFulfilled }) => {
@@ -99,7 +99,6 @@ export const guessesApi = tagged.injectEndpoints({
 
 export const { useGetPlayedQuery, useGetPuzzleQuery } = guessesApi
 
-/** How a guess is sent. */
 export function guessFields({ puzzleId, guess, hintRung, madeAtMs }: Guess) {
   return { PuzzleId: puzzleId, PuzzleGuess: guess, MadeAtMs: madeAtMs, ...(hintRung ? { HintRung: hintRung } : {}) }
 }
@@ -110,7 +109,7 @@ function playedCall(puzzleIds: readonly number[]) {
     : post<typeof getSolvedDevicePuzzleIds>('/api/Puzzle/GetSolvedDevicePuzzleIds', { deviceID: deviceId(), PuzzleIds: puzzleIds })
 }
 
-function playedFrom({ SolvedPuzzleIds, RevealedPuzzleIds, AttemptedPuzzleIds, Allowance }: ReplyOf<typeof getSolvedPuzzleIds>): PlayedIds {
+function playedIdsOf({ SolvedPuzzleIds, RevealedPuzzleIds, AttemptedPuzzleIds, Allowance }: ReplyOf<typeof getSolvedPuzzleIds>): PlayedIds {
   return {
     solved: SolvedPuzzleIds,
     revealed: RevealedPuzzleIds,
@@ -119,7 +118,7 @@ function playedFrom({ SolvedPuzzleIds, RevealedPuzzleIds, AttemptedPuzzleIds, Al
   }
 }
 
-function joined(played: readonly PlayedIds[]): PlayedIds {
+function mergedIds(played: readonly PlayedIds[]): PlayedIds {
   return {
     solved: played.flatMap(({ solved }) => solved),
     revealed: played.flatMap(({ revealed }) => revealed),

@@ -1,4 +1,4 @@
-/** What the rest of the page may use of playing; everything else in this folder is its own. */
+/** The public exports of this feature. */
 
 export { accessedPuzzle, isLocked, playStatus, usedOn, visitorOn, type Played } from './play-status.ts'
 
@@ -17,7 +17,7 @@ export { answerText, cellOf, knownAnswer, numberText, SIGNS } from './frame/answ
 export { SudokuGrid } from './emojidoku/SudokuGrid.tsx'
 export { newBoard } from './emojidoku/sudoku-board.ts'
 export { hush, speak, useHasVoice, useIsSpeaking } from './aloud/voice.ts'
-export { DotsShown } from './question/Numeral.tsx'
+export { DotsContext } from './question/Numeral.tsx'
 export { useDots } from './question/use-dots.ts'
 export { AlgebraSwitch } from './question/AlgebraSwitch.tsx'
 export { SmallLines } from './question/SmallLines.tsx'
@@ -29,11 +29,11 @@ export { linesOfStep } from './hints/step-lines.ts'
 export { marksOf } from './hints/step-marks.ts'
 
 export { adoptWork } from './offline/adopt-work.ts'
-export { keepWork, readWork } from './offline/stored-work.ts'
+export { saveWork, readWork } from './offline/stored-work.ts'
 export { unfinishedPuzzles } from './offline/unfinished-puzzles.ts'
 export { claimDeviceSolves } from './offline/claim-device-solves.ts'
-export { useKeepingPlayed } from './offline/use-keeping-played.ts'
+export { usePlayedCache } from './offline/use-played-cache.ts'
 export { sendUnsent } from './offline/reports.ts'
 export { LostGuesses } from './offline/LostGuesses.tsx'
-export { lateGuessesTold } from './slice.ts'
-export { useSendingGuesses } from './offline/use-sending-guesses.ts'
+export { lateGuessesDismissed } from './slice.ts'
+export { useGuessUpload } from './offline/use-guess-upload.ts'

@@ -13,8 +13,8 @@ import {
   guessesWaiting,
   guessMade,
   guessRefused,
-  lostGuessesTold,
-  unsentFound,
+  lostGuessesDismissed,
+  unsentGuessesRestored,
   type Refusal,
 } from './slice.ts'
 
@@ -55,7 +55,7 @@ test('only the last refusal of a puzzle is kept', () => {
 test('guesses that waited in vain gather until the player was told', () => {
   const lost = after(guessesLost([refusalOf(FIRST)]), guessesLost([refusalOf(SECOND), refusalOf(FIRST)]))
   expect(lost.lost.map(({ puzzleId }) => puzzleId)).toEqual([FIRST, SECOND, FIRST])
-  const told = reducer(lost, lostGuessesTold())
+  const told = reducer(lost, lostGuessesDismissed())
   expect(told.lost).toEqual([])
 })
 
@@ -71,7 +71,7 @@ test('guesses wait from the one that could not be sent until they are', () => {
 })
 
 test('guesses of an earlier page count as one each, and the right one is the answer', () => {
-  const found = unsentFound([
+  const found = unsentGuessesRestored([
     { puzzleId: FIRST, guess: '19', isRight: false },
     { puzzleId: FIRST, guess: '17', isRight: true },
     { puzzleId: SECOND, guess: '3', isRight: false },
@@ -82,7 +82,7 @@ test('guesses of an earlier page count as one each, and the right one is the ans
 })
 
 test('guesses of an earlier page do not hide how many were made on this one', () => {
-  const { guessCounts } = after(wrong(), wrong(), unsentFound([{ puzzleId: FIRST, guess: '19', isRight: false }]))
+  const { guessCounts } = after(wrong(), wrong(), unsentGuessesRestored([{ puzzleId: FIRST, guess: '19', isRight: false }]))
   expect(guessCounts).toEqual({ [FIRST]: 2 })
 })
 

@@ -3,35 +3,35 @@ import { guessesApi } from './api.ts'
 import { sessionEnded } from '../../platform/session/slice.ts'
 
 interface GuessesState {
-  /** Answers found on this device since the page was loaded, by puzzle id: the page knows them before the server has judged. */
+  /** Answers that this page has judged as right, by puzzle id, before the server's verdict. */
   readonly answers: Readonly<Record<number, string>>
-  /** How many guesses were made at a puzzle since the page was loaded. */
+  /** Guesses at each puzzle since the page load. */
   readonly guessCounts: Readonly<Record<number, number>>
-  /** How many replies of the server may have changed the player's score since the page was loaded. */
+  /** Replies since the page load that may have changed the player's score. */
   readonly scoringReplies: number
-  /** Guesses wait on this device until the server can judge them. */
+  /** Unsent guesses are waiting on this device. */
   readonly isWaiting: boolean
-  /** How many guesses that waited here have been sent since the player was told of it. */
+  /** Late guesses sent since the notice was dismissed. */
   readonly sentLate: number
-  /** The last guess that the server would not count, by puzzle id, until another is made. */
+  /** The last rejected guess, by puzzle id, until the next guess. */
   readonly refusals: Readonly<Record<number, Refusal>>
-  /** Guesses that waited on this device and then did not count, until the player was told. */
+  /** Rejected late guesses, until the notice is dismissed. */
   readonly lost: readonly Refusal[]
 }
 
-/** The server's word that a guess does not count. */
+/** The server's rejection of a guess. */
 export interface Refusal {
   readonly kind: 'refused'
   readonly puzzleId: number
   /** Canonical. */
   readonly guess: string
-  /** 403: the player may not play the puzzle, 409: its answer was revealed; anything else means that the page is at fault. */
+  /** 403: the player may not play the puzzle, 409: its answer was revealed; otherwise an error of the page. */
   readonly status: number
-  /** Why, for people to read. */
+  /** A reason to show. */
   readonly message: string
 }
 
-export interface MadeGuess {
+export interface LocalGuess {
   readonly puzzleId: number
   /** Canonical. */
   readonly guess: string
@@ -52,22 +52,22 @@ export const guessesSlice = createSlice({
   name: 'guesses',
   initialState,
   reducers: {
-    guessMade(state, { payload: { puzzleId, guess, isRight } }: PayloadAction<MadeGuess>) {
+    guessMade(state, { payload: { puzzleId, guess, isRight } }: PayloadAction<LocalGuess>) {
       state.guessCounts[puzzleId] = (state.guessCounts[puzzleId] ?? 0) + 1
       if (isRight) state.answers[puzzleId] = guess
       delete state.refusals[puzzleId]
     },
-    /** It is as if no guess had been made, but that it is said. */
+    /** Reverts the guess and records the reason. */
     guessRefused(state, { payload: refusal }: PayloadAction<Refusal>) {
       delete state.guessCounts[refusal.puzzleId]
       delete state.answers[refusal.puzzleId]
       state.refusals[refusal.puzzleId] = refusal
     },
-    /** These waited, and nobody may be looking at their puzzles. */
+    /** Late guesses, whose puzzles may not be on screen. */
     guessesLost(state, { payload: refusals }: PayloadAction<readonly Refusal[]>) {
       state.lost.push(...refusals)
     },
-    lostGuessesTold(state) {
+    lostGuessesDismissed(state) {
       state.lost = []
     },
     guessesWaiting(state) {
@@ -76,16 +76,16 @@ export const guessesSlice = createSlice({
     guessesSent(state) {
       state.isWaiting = false
     },
-    /** @param payload how many of them */
+    /** @param payload the number of late guesses */
     waitingGuessesJudged(state, { payload: count }: PayloadAction<number>) {
       state.scoringReplies += 1
       state.sentLate += count
     },
-    lateGuessesTold(state) {
+    lateGuessesDismissed(state) {
       state.sentLate = 0
     },
-    /** Guesses of an earlier page that still wait to be judged. */
-    unsentFound(state, { payload: guesses }: PayloadAction<readonly MadeGuess[]>) {
+    /** Unsent guesses of an earlier page. */
+    unsentGuessesRestored(state, { payload: guesses }: PayloadAction<readonly LocalGuess[]>) {
       for (const { puzzleId, guess, isRight } of guesses) {
         state.guessCounts[puzzleId] ??= 1
         if (isRight) state.answers[puzzleId] = guess
@@ -104,10 +104,10 @@ export const {
   guessMade,
   guessRefused,
   guessesLost,
-  lostGuessesTold,
-  lateGuessesTold,
+  lostGuessesDismissed,
+  lateGuessesDismissed,
   guessesWaiting,
   guessesSent,
   waitingGuessesJudged,
-  unsentFound,
+  unsentGuessesRestored,
 } = guessesSlice.actions

@@ -1,7 +1,7 @@
 import { m } from '@emojigma/messages'
 import type { BoardStep } from '@emojigma/engine/explanation/explanation.ts'
 import { useId, useState } from 'react'
-import { DotsShown, marksOf, newBoard, SudokuGrid, TypedQuestion } from '../play/index.ts'
+import { DotsContext, marksOf, newBoard, SudokuGrid, TypedQuestion } from '../play/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
@@ -10,12 +10,12 @@ import styles from './Idea.module.css'
 
 interface IdeaProps {
   readonly idea: IdeaOf
-  /** Small numbers are shown as dots too. */
+  /** Small numbers also have dots. */
   readonly hasDots: boolean
   readonly onDone: () => void
 }
 
-/** A picture puzzle that introduces what comes next: it is tapped, and says why. Nothing is counted.
+/** A picture puzzle that introduces a strand's idea: the player taps an answer and reads why. Not scored.
  *  Source: docs/product.md, Practise */
 export function Idea({ idea, hasDots, onDone }: IdeaProps) {
   const [chosen, setChosen] = useState<number>()
@@ -27,11 +27,11 @@ export function Idea({ idea, hasDots, onDone }: IdeaProps) {
   return (
     <section className={styles['idea']} aria-labelledby={id}>
       <h2 id={id}>{m['idea.first_a_picture']()}</h2>
-      <DotsShown value={hasDots}>
+      <DotsContext value={hasDots}>
         <div className={styles['picture']}>
-          <Drawn idea={idea} isFound={isFound} />
+          <IdeaPicture idea={idea} isFound={isFound} />
         </div>
-      </DotsShown>
+      </DotsContext>
       <fieldset className={styles['answers']}>
         <legend>{idea.asks}</legend>
         <div className={styles['choices']}>
@@ -59,12 +59,12 @@ export function Idea({ idea, hasDots, onDone }: IdeaProps) {
                   variant={isFound && chosen === index ? 'primary' : 'default'}
                   onClick={() => choose(index)}
                 >
-                  <Chosen choice={choice} />
+                  <ChoiceLabel choice={choice} />
                 </Button>
               ))}
         </div>
       </fieldset>
-      <output className={styles['said']}>
+      <output className={styles['status']}>
         {isFound ? (
           <>
             <Icon name="check" />
@@ -89,11 +89,11 @@ const LOOK_WORDS: Readonly<Record<Look, string>> = {
   lighter: m['idea.dolphin_lighter'](),
 }
 
-function Chosen({ choice }: { readonly choice: Choice }) {
+function ChoiceLabel({ choice }: { readonly choice: Choice }) {
   return 'words' in choice ? choice.words : <EmojiPicture emoji={IDEA_EMOJI[choice.emoji] ?? ''} label={IDEA_NAMES[choice.emoji] ?? ''} />
 }
 
-function Drawn({ idea, isFound }: { readonly idea: IdeaOf; readonly isFound: boolean }) {
+function IdeaPicture({ idea, isFound }: { readonly idea: IdeaOf; readonly isFound: boolean }) {
   if (idea.kind === 'row') return null
   if (idea.kind === 'lines') {
     const right = idea.choices[idea.right]
@@ -118,7 +118,7 @@ function Drawn({ idea, isFound }: { readonly idea: IdeaOf; readonly isFound: boo
   )
 }
 
-/** Points at the cell that is asked about: something goes there, or is ruled out. */
+/** A step that marks the cell in question: a placement or an elimination. */
 function aboutCell(cell: number, isOut: boolean): BoardStep {
   const digit = { cell, digit: 1 }
   const step = { technique: 'naked single', units: [], side: 4, cells: [cell], digits: [1] } as const

@@ -10,7 +10,7 @@ import { PageMeta } from '../../ui/PageMeta.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { practiceApi } from './api.ts'
 
-/** Leads to the strand whose idea decided a puzzle, at the step that is nearest to it.
+/** Redirects to the strand and step nearest to a puzzle.
  *  Source: docs/product.md, Practise */
 export function Component() {
   const id = puzzleIdIn(useParams()['puzzleId'])

@@ -17,32 +17,32 @@ import styles from './PlayAgainPage.module.css'
 
 export const preload = preloadPuzzle
 
-/** A puzzle that is solved or revealed, empty again and without points.
+/** A solved or revealed puzzle to play again, empty and without points.
  *  Source: docs/product.md, Practise */
 export function Component() {
   const id = puzzleIdIn(useParams()['puzzleId'])
-  return id === undefined ? <Navigate to={NO_PUZZLE_PATH} replace /> : <Again key={id} id={id} />
+  return id === undefined ? <Navigate to={NO_PUZZLE_PATH} replace /> : <PlayAgain key={id} id={id} />
 }
 
-function Again({ id }: { readonly id: number }) {
+function PlayAgain({ id }: { readonly id: number }) {
   const { data: puzzle, isError, isFetching, refetch } = useGetPuzzleQuery(id)
   const found = useSelector((state) => state.guesses.answers[id])
   const puzzles = useMemo(() => [{ id }], [id])
   const played = useKnownPlayed(puzzles)
   const askAgain = usePlayedFailure(puzzles)
   if (puzzle === null) return <Navigate to={NO_PUZZLE_PATH} replace />
-  if (!puzzle) return <Around id={id}>{isError && !isFetching ? <Failed onRetry={refetch} /> : <Spinner />}</Around>
+  if (!puzzle) return <ReplayFrame id={id}>{isError && !isFetching ? <Failed onRetry={refetch} /> : <Spinner />}</ReplayFrame>
   const state = played && accessedPuzzle(puzzle, played).state
-  const isOver = found !== undefined || state === 'solved' || state === 'revealed' || puzzle.isRevealed
-  if (isOver) {
+  const isPlayable = found !== undefined || state === 'solved' || state === 'revealed' || puzzle.isRevealed
+  if (isPlayable) {
     return (
-      <Around id={id} puzzle={puzzle}>
-        <Played puzzle={puzzle} />
-      </Around>
+      <ReplayFrame id={id} puzzle={puzzle}>
+        <Replay puzzle={puzzle} />
+      </ReplayFrame>
     )
   }
   return (
-    <Around id={id} puzzle={puzzle}>
+    <ReplayFrame id={id} puzzle={puzzle}>
       {state ? (
         <EmptyState
           emoji="puzzle-piece"
@@ -61,11 +61,11 @@ function Again({ id }: { readonly id: number }) {
       ) : (
         <Spinner />
       )}
-    </Around>
+    </ReplayFrame>
   )
 }
 
-function Around({ id, puzzle, children }: { readonly id: number; readonly puzzle?: PuzzleView; readonly children: ReactNode }) {
+function ReplayFrame({ id, puzzle, children }: { readonly id: number; readonly puzzle?: PuzzleView; readonly children: ReactNode }) {
   return (
     <div className="page" data-type={puzzle ? TYPE_NAMES[puzzle.typeId] : 'mixed'}>
       <PageMeta
@@ -80,9 +80,9 @@ function Around({ id, puzzle, children }: { readonly id: number; readonly puzzle
   )
 }
 
-function Played({ puzzle }: { readonly puzzle: PuzzleView }) {
+function Replay({ puzzle }: { readonly puzzle: PuzzleView }) {
   const [round, setRound] = useState(0)
-  const empty = useMemo(() => emptied(puzzle), [puzzle])
+  const empty = useMemo(() => withoutAnswer(puzzle), [puzzle])
   return (
     <PracticePlay
       key={round}
@@ -107,8 +107,8 @@ function Played({ puzzle }: { readonly puzzle: PuzzleView }) {
   )
 }
 
-/** The puzzle with nothing in it of the first time, and without what leads to its files and figures. */
-function emptied(puzzle: PuzzleView): PuzzleView {
+/** The puzzle as practice: without its answer, files and counts. */
+function withoutAnswer(puzzle: PuzzleView): PuzzleView {
   const noAnswer = {
     answer: undefined,
     answerWord: undefined,

@@ -9,7 +9,7 @@ import { TYPE_NAMES, TypeMark } from '../../ui/pictures/TypeMark.tsx'
 import { Steps } from './Steps.tsx'
 import styles from './PracticePage.module.css'
 
-/** Every strand, from young to old, and how far this player is in it.
+/** Every strand, from young to old, with this player's progress.
  *  Source: docs/product.md, Practise */
 export function Component() {
   const { items } = useProgress('strands')
@@ -51,7 +51,7 @@ function StrandCard({ strand: { id, steps }, filled }: { readonly strand: Strand
   )
 }
 
-/** @param step where somebody is; undefined or 0 = nowhere yet */
+/** @param step the player's; undefined or 0 = not started */
 function filledOf(step: number | undefined): number {
   return step ? step - 1 : 0
 }

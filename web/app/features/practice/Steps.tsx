@@ -3,11 +3,10 @@ import styles from './Steps.module.css'
 
 interface StepsProps {
   readonly count: number
-  /** How many are filled. */
   readonly filled: number
 }
 
-/** How far somebody is in a strand: so many of its steps are filled. */
+/** Progress in a strand, as filled steps. */
 export function Steps({ count, filled }: StepsProps) {
   return (
     <p className={styles['steps']}>

@@ -16,7 +16,7 @@ import { Steps } from './Steps.tsx'
 import { StrandSitting } from './StrandSitting.tsx'
 import styles from './StrandPage.module.css'
 
-/** One strand, puzzle after puzzle, from where the player is.
+/** One strand, puzzle after puzzle, from the player's step.
  *  Source: docs/product.md, Practise */
 export function Component() {
   const { pathname } = useLocation()
@@ -31,9 +31,9 @@ function StrandStage({ strand }: { readonly strand: Strand }) {
   const [search] = useSearchParams()
   const alike = alikeIn(search, steps.length)
   const { items, keep } = useProgress('strands')
-  const kept = items.get(id)?.value
+  const reached = items.get(id)?.value
   const typeId = steps[0]?.typeId ?? 1
-  const start = useStart(strand, alike ? alike.step : kept)
+  const start = useStart(strand, alike ? alike.step : reached)
   return (
     <div className="page" data-type={TYPE_NAMES[typeId]}>
       <PageMeta title={m['strand.practise']({ name })} description={m['strand.description']({ about })} path={`${PATHS.practise}/${id}`} />
@@ -53,7 +53,7 @@ function StrandStage({ strand }: { readonly strand: Strand }) {
             />
           </p>
         ) : (
-          <Steps count={steps.length} filled={kept ? kept - 1 : 0} />
+          <Steps count={steps.length} filled={reached ? reached - 1 : 0} />
         )}
       </header>
       <div className={styles['sitting']}>
@@ -64,7 +64,7 @@ function StrandStage({ strand }: { readonly strand: Strand }) {
             key={alike?.puzzleId}
             strand={strand}
             start={start}
-            isNew={!alike && !kept}
+            isNew={!alike && !reached}
             onStanding={alike ? undefined : (step) => keep(id, step)}
           />
         )}
@@ -73,19 +73,19 @@ function StrandStage({ strand }: { readonly strand: Strand }) {
   )
 }
 
-/** What puzzles like one are asked for by. */
+/** The query of `MoreLikePage`: a step, and the puzzle that the others are like. */
 function alikeIn(search: URLSearchParams, steps: number): { readonly step: number; readonly puzzleId: number } | undefined {
   const [step, puzzleId] = [Number(search.get('step')), Number(search.get('like'))]
   return Number.isInteger(step) && step >= 1 && step <= steps && Number.isInteger(puzzleId) && puzzleId > 0 ? { step, puzzleId } : undefined
 }
 
-/** @param known the step to begin at, where there is one already
- *  @returns undefined until it is known what this player has solved */
+/** @param known the step to start at, if there is one already
+ *  @returns undefined while the player's solves are loading */
 function useStart({ steps }: Strand, known: number | undefined): number | undefined {
   const isHydrated = useHydrated()
   const { data, isError } = practiceApi.useGetLastSolvedQuery(undefined, { skip: !isHydrated || Boolean(known) })
   if (!isHydrated) return undefined
   if (known) return known
-  // Whoever cannot be asked about begins at the beginning.
+  // If the call failed, start at the beginning.
   return data ? firstStep(steps, data.map(slotOfPuzzle)) : isError ? 1 : undefined
 }

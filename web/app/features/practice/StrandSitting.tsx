@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { PATHS } from '../../platform/navigation/paths.ts'
 import { PracticePlay, type PracticeEnd } from '../play/index.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { Kept } from '../../ui/Kept.tsx'
+import { KeepMounted } from '../../ui/KeepMounted.tsx'
 import { Failed } from '../../ui/loading/Fetched.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { practiceApi } from './api.ts'
@@ -16,59 +16,58 @@ import styles from './StrandSitting.module.css'
 
 interface StrandSittingProps {
   readonly strand: Strand
-  /** From 1; one more than there are when all are filled. It may come to be known only meanwhile, from the account. */
+  /** From 1; one more than there are steps when all are filled. May change when the account's progress arrives. */
   readonly start: number
-  /** The idea has not been introduced here yet. */
+  /** The idea has not been introduced yet. */
   readonly isNew: boolean
-  /** Hears where the player is after each puzzle; without it the step stays the same. */
+  /** Called with the step after each puzzle; without it the step stays the same. */
   readonly onStanding?: ((step: number) => void) | undefined
 }
 
-/** Which puzzle is on the table. */
-interface OnTable {
+interface PuzzlePosition {
   readonly step: number
   readonly number: number
 }
 
-/** One puzzle after another: two clean ones fill a step, two with help go back one. */
+/** Puzzles in a row: two clean ones fill a step, two with help go back one. */
 export function StrandSitting({ strand, start, isNew, onStanding }: StrandSittingProps) {
   const { id, steps } = strand
   const [standing, setStanding] = useState<Standing>({ step: start, run: 0 })
   const [first] = useState(() => Math.floor(Math.random() * PUZZLES_A_STEP))
-  const [onTable, setOnTable] = useState<OnTable>({ step: Math.min(start, steps.length), number: first })
+  const [position, setPosition] = useState<PuzzlePosition>({ step: Math.min(start, steps.length), number: first })
   const [isIdea, setIdea] = useState(isNew)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const [known, setKnown] = useState(start)
   if (start !== known) {
     setKnown(start)
-    // Not what was reached here itself.
+    // Not a step that was reached here.
     if (start !== standing.step) {
       setStanding({ step: start, run: 0 })
-      // Nobody has seen the puzzle yet.
-      if (isIdea) setOnTable({ step: Math.min(start, steps.length), number: first })
+      // The puzzle has not been shown yet.
+      if (isIdea) setPosition({ step: Math.min(start, steps.length), number: first })
     }
   }
   const table = useRef<HTMLDivElement>(null)
-  const { currentData: puzzle, isError, refetch } = practiceApi.useGetPracticePuzzleQuery({ strand: id, ...onTable })
-  const ahead = practiceApi.usePrefetch('getPracticePuzzle')
-  const next: OnTable = { step: Math.min(standing.step, steps.length), number: (onTable.number + 1) % PUZZLES_A_STEP }
+  const { currentData: puzzle, isError, refetch } = practiceApi.useGetPracticePuzzleQuery({ strand: id, ...position })
+  const prefetch = practiceApi.usePrefetch('getPracticePuzzle')
+  const next: PuzzlePosition = { step: Math.min(standing.step, steps.length), number: (position.number + 1) % PUZZLES_A_STEP }
   const { step: nextStep, number: nextNumber } = next
-  // The next one is there when it is wanted, also where the network goes meanwhile.
+  // Prefetch the next one, in case the network is gone by then.
   useEffect(() => {
-    if (puzzle) ahead({ strand: id, step: nextStep, number: nextNumber })
-  }, [puzzle, ahead, id, nextStep, nextNumber])
+    if (puzzle) prefetch({ strand: id, step: nextStep, number: nextNumber })
+  }, [puzzle, prefetch, id, nextStep, nextNumber])
 
   const solve = ({ tries, hasHints }: PracticeEnd) => {
-    if (!onStanding) return setSaid(m['strand_sitting.practised']())
+    if (!onStanding) return setMessage(m['strand_sitting.practised']())
     const after = standingAfter(standing, tries === 1 && !hasHints ? 'clean' : 'helped', steps.length)
-    setSaid(wordsFor(standing, after, steps.length))
+    setMessage(wordsFor(standing, after, steps.length))
     setStanding(after)
     onStanding(after.step)
   }
   const goOn = () => {
-    setOnTable(next)
+    setPosition(next)
     setIdea(false)
-    setSaid('')
+    setMessage('')
     table.current?.focus()
   }
 
@@ -77,7 +76,7 @@ export function StrandSitting({ strand, start, isNew, onStanding }: StrandSittin
       {isIdea && <Idea idea={IDEAS[id]} hasDots={isJunior(steps[0]?.levelId ?? 1)} onDone={() => setIdea(false)} />}
       {puzzle ? (
         // Who looks at the picture goes on where they were.
-        <Kept isVisible={!isIdea}>
+        <KeepMounted isShown={!isIdea}>
           <PracticePlay
             puzzle={puzzle}
             onSolved={solve}
@@ -85,7 +84,7 @@ export function StrandSitting({ strand, start, isNew, onStanding }: StrandSittin
               title: m['strand_sitting.solved'](),
               children: (
                 <>
-                  <p>{said}</p>
+                  <p>{message}</p>
                   <p className={styles['on']}>
                     <Button variant="primary" size="large" onClick={goOn}>
                       {onStanding ? m['ui.next_puzzle']() : m['ui.more_like_this']()}
@@ -104,7 +103,7 @@ export function StrandSitting({ strand, start, isNew, onStanding }: StrandSittin
               {m['strand_sitting.another_puzzle']()}
             </Button>
           </p>
-        </Kept>
+        </KeepMounted>
       ) : isIdea ? null : isError ? (
         <Failed onRetry={refetch} />
       ) : (
@@ -114,7 +113,7 @@ export function StrandSitting({ strand, start, isNew, onStanding }: StrandSittin
   )
 }
 
-/** What is said after a puzzle: what became of the steps, never how good anybody is. */
+/** The message after a puzzle: about the steps, never about the player. */
 function wordsFor(before: Standing, after: Standing, steps: number): string {
   if (after.step > before.step) {
     return after.step > steps ? m['strand_sitting.all_filled']() : m['strand_sitting.step_filled']({ step: before.step })

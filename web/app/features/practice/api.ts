@@ -12,21 +12,21 @@ export interface PracticeNumber extends StrandPlace {
   readonly number: number
 }
 
-/** A puzzle with a number never changes, and the next one is asked for while one plays. */
-const KEPT_S = 3600
+/** A numbered puzzle never changes, and the next one is prefetched. */
+const CACHED_S = 3600
 
 export const practiceApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPracticePuzzle: build.query<PuzzleView, PracticeNumber>({
       query: ({ strand, step, number }) => get<typeof getPracticePuzzle>('/api/Practice/GetPracticePuzzle', { strand, step, number }),
       transformResponse: ({ Puzzle }: ReplyOf<typeof getPracticePuzzle>) => puzzleFromWire(Puzzle),
-      keepUnusedDataFor: KEPT_S,
+      keepUnusedDataFor: CACHED_S,
     }),
     getPracticePlace: build.query<StrandPlace, number>({
       query: (puzzleId) => get<typeof getPracticePlace>('/api/Practice/GetPracticePlace', { puzzleId }),
       transformResponse: ({ Strand, Step }: ReplyOf<typeof getPracticePlace>) => ({ strand: Strand, step: Step }),
     }),
-    /** The puzzles that this player solved among the hundred begun last. */
+    /** The solved ones among the player's last hundred puzzles. */
     getLastSolved: build.query<readonly number[], void>({
       query: () =>
         storedAuth()

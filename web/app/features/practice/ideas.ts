@@ -4,23 +4,22 @@ import type { PageQuestion } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { StrandId } from '@emojigma/engine/practice/strands.ts'
 import type { Equation, Expression, Operand, Operator } from '@emojigma/engine/question.ts'
 
-/** What can be tapped as an answer: words, or an emoji by its index. */
+/** An answer to tap: words, or an emoji by its index. */
 export type Choice = { readonly words: string } | { readonly emoji: number }
 
-/** A picture that shows one idea, with a small question about it. */
-interface Asked {
+/** A picture of one idea, with a question about it. */
+interface IdeaQuestion {
   readonly asks: string
   readonly choices: readonly Choice[]
-  /** Which of the choices is right. */
+  /** Index of the right choice. */
   readonly right: number
-  /** Said once it is found. */
+  /** Shown after the right choice. */
   readonly why: string
 }
 
-/** How one of a row looks. */
 export type Look = 'plain' | 'other' | 'mirrored' | 'leaning' | 'lighter'
 
-export type Idea = Asked &
+export type Idea = IdeaQuestion &
   (
     | { readonly kind: 'lines'; readonly question: PageQuestion }
     | {
@@ -34,7 +33,6 @@ export type Idea = Asked &
     | { readonly kind: 'row'; readonly looks: readonly Look[] }
   )
 
-/** What the pictures are drawn with. */
 export const IDEA_EMOJI = ['red-apple', 'pear', 'carrot', 'mushroom'] as const
 export const IDEA_NAMES = ideasWords.names
 export const ROW_EMOJI = { plain: 'dolphin', other: 'tropical-fish' } as const
@@ -48,17 +46,17 @@ const sum = (...parts: readonly (Operand | Operator)[]): Expression => ({
 })
 const line = (right: number, ...parts: readonly (Operand | Operator)[]): Equation => ({ left: sum(...parts), right })
 
-/** @param choices the right one first; they are shown in the order of their size */
+/** @param choices the right one first; shown in ascending order */
 function lines(equations: readonly Equation[], ask: Expression, choices: readonly number[], why: string): Idea {
-  const shown = choices.toSorted((one, other) => one - other)
+  const sorted = choices.toSorted((one, other) => one - other)
   const used = [...equations.map(({ left }) => left), ask].flatMap(({ operands }) => operands)
   const emoji = IDEA_EMOJI.filter((_, index) => used.some((operand) => operand.kind === 'symbol' && operand.symbol === index))
   return {
     kind: 'lines',
     question: { typeId: 1, emoji, equations, ask },
     asks: m['ideas.which_number_is_it'](),
-    choices: shown.map((value) => ({ words: `${value}`.replace('-', '−') })),
-    right: shown.indexOf(choices[0] ?? 0),
+    choices: sorted.map((value) => ({ words: `${value}`.replace('-', '−') })),
+    right: sorted.indexOf(choices[0] ?? 0),
     why,
   }
 }
@@ -72,7 +70,7 @@ function place(board: string, cell: number, digit: number, why: string, notes: R
   return { kind: 'board', board, notes, cell, asks: m['ideas.marked_place'](), choices: FOUR, right: digit - 1, why }
 }
 
-/** Asks whether the apple can be in the cell, which it cannot. */
+/** Asks whether the apple can be in the cell; it can't. */
 function ruledOut(board: string, cell: number, notes: Readonly<Record<number, string>>, why: string): Idea {
   return { kind: 'board', board, notes, cell, asks: m['ideas.can_be_apple'](), choices: YES_NO, right: 1, why }
 }

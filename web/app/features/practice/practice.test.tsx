@@ -12,7 +12,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { changeProgress, keptProgress, progressKey } from '../../platform/session/progress/kept-progress.ts'
+import { changeProgress, storedProgress, progressKey } from '../../platform/session/progress/progress-storage.ts'
 import { TODAY } from '../../platform/testing/noon.ts'
 import { refusal, signInAs } from '../../platform/testing/test-session.ts'
 import { FOX_AND_FROG, playedIds, puzzleAt, renderAt, serverWith } from '../../platform/testing/test-site.tsx'
@@ -23,7 +23,7 @@ import { Component as PracticePage } from './PracticePage.tsx'
 import { Component as StrandPage } from './StrandPage.tsx'
 
 const ANSWER = '40'
-const standing = () => keptProgress(progressKey('strands')).get('one-after-another')?.value
+const standing = () => storedProgress(progressKey('strands')).get('one-after-another')?.value
 
 beforeEach(async () => {
   localStorage.clear()

@@ -20,9 +20,8 @@ const SUBSCRIBE = (
   </Link>
 )
 
-/** How many of the day's free puzzles are left, and when there are new ones. Who has a plan is told that all are open, and who may be a
- *  child never of plans.
- *  @param left undefined while it is not known
+/** The day's remaining free puzzles, and the time until new ones. With a plan it says that all are open; likely children see no plans.
+ *  @param left undefined while unknown
  *  Source: docs/product.md, Play access and the free allowance */
 export function Allowance({ left }: { readonly left: number | undefined }) {
   const nowMs = useNowMs(SECOND_MS)

@@ -6,15 +6,13 @@ import { PuzzleCards } from './PuzzleCards.tsx'
 
 interface DayCardsProps {
   readonly puzzles: readonly PuzzleView[]
-  /** One for each puzzle. */
   readonly states: readonly CardState[]
   readonly isOnFirstScreen: boolean
-  /** Where the page shows a puzzle over itself; elsewhere one goes to its page. */
+  /** Opens a puzzle over the page instead of going to its page. */
   readonly opensOver?: boolean
 }
 
-/** The cards of a section of the day. They stay as they are while nothing is known to have changed about them, whatever happens on the page
- *  around them: a puzzle that opens over it is not to wait for forty cards. */
+/** The cards of a section. Memoized by puzzles and states, so that opening a puzzle over the page does not render forty cards. */
 export const DayCards = memo(
   function DayCards({ puzzles, states, isOnFirstScreen, opensOver = false }: DayCardsProps) {
     return (

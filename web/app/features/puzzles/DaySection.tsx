@@ -5,17 +5,16 @@ import type { ReactNode } from 'react'
 import { Section } from '../../ui/Section.tsx'
 import { TypeMark } from '../../ui/pictures/TypeMark.tsx'
 import type { CardState } from './card-state.ts'
-import { sectionSlug, type Section as SectionOfDay } from './todays.ts'
+import { sectionSlug, type Section as SectionOfDay } from './todays-puzzles.ts'
 import styles from './DaySection.module.css'
 
 interface DaySectionProps {
   readonly section: SectionOfDay
-  /** What this player has done with its puzzles; undefined while that is not known. */
+  /** Of its puzzles; undefined while unknown. */
   readonly states: readonly CardState[] | undefined
   readonly children: ReactNode
 }
 
-/** One of the eight sections of a day. */
 export function DaySection({ section, states, children }: DaySectionProps) {
   return (
     <div className={styles['day']}>

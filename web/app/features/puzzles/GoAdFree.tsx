@@ -5,7 +5,7 @@ import { PATHS } from '../../platform/navigation/paths.ts'
 import { useIsLikelyChild } from '../../platform/session/likely-child.ts'
 import { useVisitor } from '../../platform/session/visitor.ts'
 
-/** Says to who has no plan, and is no likely child, that there is a way without advertisements.
+/** Offers a plan without ads, unless there is one or the visitor is a likely child.
  *  Source: docs/product.md, Advertisements */
 export function GoAdFree() {
   const { plan } = useVisitor()

@@ -14,32 +14,31 @@ import introEmojiStyles from './IntroEmoji.module.css'
 
 /** Source: docs/product.md, Home */
 const ROTATE_EVERY_MS = 20_000
-const SHOWN = 3
+const TILES = 3
 /** Source: docs/product.md, Home */
 const MAY_ROTATE = '(min-width: 768px) and (prefers-reduced-motion: no-preference)'
 
-/** While someone points at the intro or types in it, nothing moves. */
+/** While the visitor points at the intro or types in it, nothing moves. */
 const BUSY = ':hover, :focus-within'
 
-/** Three tiles of today's emoji in the intro of wide screens, others from time to time. Decoration only.
- *  @param emoji those that take turns */
+/** Three tiles of today's emoji in the intro of wide screens, which change from time to time. Decoration only. */
 export function IntroEmoji({ emoji }: { readonly emoji: readonly Emoji[] }) {
   const tiles = useRef<HTMLDivElement>(null)
   const mayRotate = useMedia(MAY_ROTATE)
-  const [drawn, setDrawn] = useState<readonly Emoji[]>()
-  const shown = drawn ?? emoji.slice(0, SHOWN)
+  const [current, setCurrent] = useState<readonly Emoji[]>()
+  const tilesShown = current ?? emoji.slice(0, TILES)
   useEffect(() => {
     if (!mayRotate) return undefined
     const rotate = () => {
       if (!document.documentElement.dataset['motion'] && !tiles.current?.closest('section')?.matches(BUSY))
-        setDrawn((before = emoji.slice(0, SHOWN)) => draw(emoji, before))
+        setCurrent((before = emoji.slice(0, TILES)) => draw(emoji, before))
     }
     const timer = setInterval(rotate, ROTATE_EVERY_MS)
     return () => clearInterval(timer)
   }, [mayRotate, emoji])
   return (
     <div ref={tiles} className={introEmojiStyles['tiles']} aria-hidden="true">
-      {shown.map((name, at) => (
+      {tilesShown.map((name, at) => (
         <span key={at} className={introEmojiStyles['tile']}>
           <span key={name} className={introEmojiStyles['face']}>
             <EmojiPicture emoji={name} />
@@ -50,22 +49,22 @@ export function IntroEmoji({ emoji }: { readonly emoji: readonly Emoji[] }) {
   )
 }
 
-/** Three at random, none of which is shown already where there are enough. */
+/** Three random emoji, different from the current ones if there are enough. */
 function draw(emoji: readonly Emoji[], before: readonly Emoji[]): readonly Emoji[] {
   const others = emoji.filter((name) => !before.includes(name))
-  const left = [...(others.length < SHOWN ? emoji : others)]
-  return Array.from({ length: Math.min(SHOWN, left.length) }, () => left.splice(Math.floor(Math.random() * left.length), 1)).flat()
+  const left = [...(others.length < TILES ? emoji : others)]
+  return Array.from({ length: Math.min(TILES, left.length) }, () => left.splice(Math.floor(Math.random() * left.length), 1)).flat()
 }
 
 interface HomeHeroProps {
-  /** What it asks, the headline asks too. */
+  /** For the headline. */
   readonly puzzle: PuzzleView | undefined
-  /** Emoji that take turns below the buttons. */
+  /** For the tiles below the buttons. */
   readonly emoji: readonly Emoji[]
   readonly season: Season | undefined
-  /** A line about what is going on just now. */
+  /** The live stats. */
   readonly live: ReactNode
-  /** The puzzle, to be played in place. */
+  /** The playable puzzle. */
   readonly children: ReactNode
 }
 
@@ -103,7 +102,7 @@ export function HomeHero({ puzzle, emoji, season, live, children }: HomeHeroProp
   )
 }
 
-/** Keeps the puzzle's space free until it is there. */
+/** Reserves the puzzle's space while it loads. */
 export function HomeHeroPlaceholder() {
   return (
     <div className={styles['placeholder']} aria-busy="true">

@@ -22,20 +22,20 @@ import { LevelLinks } from './LevelPickers.tsx'
 import { PuzzleCard } from './PuzzleCard.tsx'
 import { PuzzleCardPlaceholders, PuzzleCards } from './PuzzleCards.tsx'
 import { TypeLinks } from './TypeChooser.tsx'
-import { useWithAnswer } from './use-with-answer.ts'
+import { usePuzzleWithAnswer } from './use-puzzle-with-answer.ts'
 import { searchFor } from './lists.ts'
 import { seasonAt } from './season.ts'
-import { firstSectionOf, preloadTodaysPuzzles, sectionSlug, todaysPuzzle, useTodaysPuzzles } from './todays.ts'
-import { LimitPlace } from './LimitPlace.tsx'
+import { firstSectionOf, preloadTodaysPuzzles, sectionSlug, todaysPuzzle, useTodaysPuzzles } from './todays-puzzles.ts'
+import { DailyLimit } from './DailyLimit.tsx'
 import { useMayBeChild } from '../../platform/session/likely-child.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import styles from './HomeBand.module.css'
 
-/** The puzzle that is played in the intro: Classic, Level 3. */
+/** The intro's puzzle: Classic, Level 3. */
 const HERO: Slot = { typeId: 1, levelId: 8 }
 /** One card of each kind, easy ones first. */
-const SHOWN: readonly Slot[] = [
+const CARDS: readonly Slot[] = [
   { typeId: 1, levelId: 7 },
   { typeId: 2, levelId: 1 },
   { typeId: 3, levelId: 2 },
@@ -49,7 +49,7 @@ const LostSessionNotice = lazyComponent(() => import('../sign-in/LostSessionNoti
 const NoPuzzleNotice = lazyComponent(() => import('./NoPuzzleNotice.tsx'), 'NoPuzzleNotice', { missing: () => null })
 const LiveStats = lazyComponent(() => import('../site/live/LiveStats.tsx'), 'LiveStats', { missing: () => null })
 
-/** The same on every visit, so that they are never drawn a second time; and taken over apart from what is above them. */
+/** Constant elements, so that they never render again; `Suspense` hydrates them separately. */
 const CHOICES = (
   <Suspense>
     <Section id="levels" title={m['home.pick_your_level']()} text={m['home.dice']()}>
@@ -84,7 +84,7 @@ export function Component() {
   const { answer, day } = useTodaysPuzzles()
   const puzzles = useMemo(() => answer.data ?? [], [answer.data])
   const played = useKnownPlayed(puzzles)
-  const hero = useWithAnswer(todaysPuzzle(puzzles, HERO.typeId, HERO.levelId), played)
+  const hero = usePuzzleWithAnswer(todaysPuzzle(puzzles, HERO.typeId, HERO.levelId), played)
   const introEmoji = useMemo(() => [...new Set(puzzles.flatMap(({ emoji, typeId }) => (typeId === 5 ? [] : emoji)))], [puzzles])
   return (
     <>
@@ -102,7 +102,7 @@ export function Component() {
       </HomeHero>
       <div className="page">
         <OfferSpace />
-        <LimitPlace puzzles={puzzles} played={played} day={day} />
+        <DailyLimit puzzles={puzzles} played={played} day={day} />
         {CHOICES}
         <Section
           id="today"
@@ -110,11 +110,11 @@ export function Component() {
           text={m['home.introduction']()}
           end={<Link to={PATHS.today}>{m['home.all40']()}</Link>}
         >
-          <Fetched answer={answer} placeholder={<PuzzleCardPlaceholders layout="row" count={SHOWN.length} />}>
-            {(found) => (
+          <Fetched answer={answer} placeholder={<PuzzleCardPlaceholders layout="row" count={CARDS.length} />}>
+            {(todays) => (
               <PuzzleCards layout="row">
-                {SHOWN.map(({ typeId, levelId }) => {
-                  const puzzle = todaysPuzzle(found, typeId, levelId)
+                {CARDS.map(({ typeId, levelId }) => {
+                  const puzzle = todaysPuzzle(todays, typeId, levelId)
                   return (
                     puzzle && (
                       <li key={typeId}>
@@ -133,7 +133,7 @@ export function Component() {
   )
 }
 
-/** What a plan brings to a classroom and to a home; who may be a child is told nothing of plans.
+/** Plans for classrooms and homes; not shown to likely children.
  *  Source: docs/product.md, Likely children */
 export function HomeBand() {
   if (useMayBeChild()) return null

@@ -13,7 +13,7 @@ const SETS = [
   { legend: m['level_pickers.harder_age7'](), levels: NEXT_LEVEL_IDS },
 ] as const
 
-/** Both sets of levels, each a link to its puzzles. */
+/** All levels, as links. */
 export function LevelLinks({ addressOf }: { readonly addressOf: (levelId: LevelId) => string }) {
   return (
     <Pickers headingLevel={3}>
@@ -26,7 +26,7 @@ export function LevelLinks({ addressOf }: { readonly addressOf: (levelId: LevelI
   )
 }
 
-/** Both sets of levels as toggles, of which at most one is on. They are low, because the cards below them come first. */
+/** All levels as toggles, at most one on. Compact, since the cards below are more important. */
 export function LevelToggles({
   chosen,
   onToggle,

@@ -18,16 +18,15 @@ import styles from './LimitReached.module.css'
 
 const SECOND_MS = 1000
 
-/** It brings its own stylesheets, which the first load of a page need not name. */
-const OneRiddle = lazyComponent(() => import('./riddles/OneRiddle.tsx'), 'OneRiddle', { missing: () => null })
+const RiddleOfTheDay = lazyComponent(() => import('./riddles/RiddleOfTheDay.tsx'), 'RiddleOfTheDay', { missing: () => null })
 
 interface LimitReachedProps {
-  /** The day's; the answer page explains each that is solved. */
+  /** Of the day; each solved one gets a link to its explanation. */
   readonly puzzles: readonly PuzzleView[] | undefined
   readonly played: Played | undefined
 }
 
-/** Tells who has played the day's free puzzles what else there is to do until the next ones come.
+/** Suggests what to do until the next free puzzles.
  *  Source: docs/product.md, Play access and the free allowance */
 export function LimitReached({ puzzles, played }: LimitReachedProps) {
   const solved = puzzles?.filter((puzzle) => played?.solved.includes(puzzle.id)) ?? []
@@ -65,7 +64,7 @@ export function LimitReached({ puzzles, played }: LimitReachedProps) {
             {m['limit_reached.all_five_kinds']()}
           </Way>
         </ul>
-        <OneRiddle headingLevel={3} />
+        <RiddleOfTheDay headingLevel={3} />
         {!isForChild && (
           <p className="small">
             <ParaglideMessage

@@ -3,7 +3,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './NoPuzzleNotice.module.css'
 
-/** Says to who asked for a puzzle by its number why home is there in its place.
+/** Explains why home is shown instead of a puzzle with an unknown number.
  *  Source: docs/product.md, Puzzle page */
 export function NoPuzzleNotice() {
   return (

@@ -14,13 +14,13 @@ import { Failed } from '../../ui/loading/Fetched.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
-import { dayWritten } from '../../ui/written-day.ts'
-import { preloadTodaysPuzzles, todaysPuzzle, useTodaysPuzzles } from './todays.ts'
+import { formatDay } from '../../ui/day-format.ts'
+import { preloadTodaysPuzzles, todaysPuzzle, useTodaysPuzzles } from './todays-puzzles.ts'
 import styles from './PrintPage.module.css'
 
 type Choice = readonly [typeId: PuzzleTypeId, levelId: LevelId]
 
-/** One of each kind; three kinds exist for the youngest, so two of theirs come twice. */
+/** One of each type; Junior has only three types, so two of them come twice. */
 const BANDS: Readonly<Record<'junior' | 'next', { readonly name: string; readonly choices: readonly Choice[] }>> = {
   junior: {
     name: m['print.junior'](),
@@ -44,7 +44,7 @@ const BANDS: Readonly<Record<'junior' | 'next', { readonly name: string; readonl
   },
 }
 
-/** How each kind is answered on paper. */
+/** What to write on paper, by type. */
 const TASKS: Readonly<Record<PuzzleTypeId, string>> = {
   1: m['puzzles.answer'](),
   2: m['puzzles.answer'](),
@@ -55,7 +55,7 @@ const TASKS: Readonly<Record<PuzzleTypeId, string>> = {
 
 export const preload: Preload = preloadTodaysPuzzles
 
-/** Five of today's puzzles to be solved on paper, without their answers, for everyone.
+/** Five of today's puzzles for printing, without their answers.
  *  Source: docs/product.md, Print today's five */
 export function Component() {
   const { answer, day } = useTodaysPuzzles()
@@ -86,7 +86,7 @@ export function Component() {
           <header>
             <h2>{m['print.emojigma_todays_five']()}</h2>
             <p>
-              {m['print.name']({ name, day: dayWritten(dayDate(day)) })} <span className={styles['line']} />
+              {m['print.name']({ name, day: formatDay(dayDate(day)) })} <span className={styles['line']} />
             </p>
           </header>
           <ol>

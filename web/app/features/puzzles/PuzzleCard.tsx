@@ -15,7 +15,7 @@ import styles from './PuzzleCard.module.css'
 interface StateSign {
   readonly icon: IconName
   readonly word: string
-  /** How the card's name ends. */
+  /** The end of the card's accessible name. */
   readonly spoken: string
 }
 
@@ -28,12 +28,11 @@ const STATE_SIGNS: Readonly<Record<Exclude<CardState, 'new'>, StateSign>> = {
 export interface PuzzleCardProps {
   readonly puzzle: PuzzleView
   readonly state?: CardState
-  /** A picture that is on the first screen is loaded at once. */
+  /** Loads its picture eagerly. */
   readonly isOnFirstScreen?: boolean
 }
 
-/** A puzzle to choose: its own picture, its level and points, and what this player has done with it.
- *  There may be hundreds, so none has a script of its own: the list they lie in takes their clicks.
+/** A puzzle's picture, level, points and state, as a link. A page may have hundreds, so they have no click handlers: their list does.
  *  Source: docs/product.md, Layout and breakpoints */
 export const PuzzleCard = memo(function PuzzleCard({ puzzle, state = 'new', isOnFirstScreen = false }: PuzzleCardProps) {
   const { points } = levelOf(puzzle.levelId)
@@ -78,7 +77,7 @@ export const PuzzleCard = memo(function PuzzleCard({ puzzle, state = 'new', isOn
   )
 })
 
-/** Keeps a card's space free until its puzzle is there. */
+/** Reserves a card's space. */
 export function PuzzleCardPlaceholder() {
   return (
     <div className={styles['placeholder']} aria-hidden="true">

@@ -6,19 +6,19 @@ import { PuzzleCardPlaceholder } from './PuzzleCard.tsx'
 import styles from './PuzzleCards.module.css'
 
 interface PuzzleCardsProps {
-  /** `row`: five beside each other, one swipeable row on small screens. `three`: the same for three. `grid`: as many rows as it takes. */
+  /** `row`: five in a row, swipeable on small screens; `three`: the same for three; `grid`: as many rows as needed. */
   readonly layout: 'row' | 'three' | 'grid'
-  /** A plain click opens a puzzle over this page; the address is the puzzle's own all the same. */
+  /** A plain click opens a puzzle over this page, under the puzzle's own address. */
   readonly opensOver?: boolean
-  /** One list item for each card. */
+  /** A list item for each card. */
   readonly children: ReactNode
 }
 
-/** A list of cards. It is taken over apart from the page around it, which is not to wait for it. */
+/** A list of cards, in a `Suspense` of its own, so that the page does not wait for its hydration. */
 export function PuzzleCards({ layout, opensOver = false, children }: PuzzleCardsProps) {
   const follow = useInnerLinks(opensOver)
   return (
-    // Its links are what is pressed, with a key too: a browser makes a click of that.
+    // Handles the clicks of its links, which keys trigger too.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <ul className={classNames(styles['cards'], styles[layout])} onClick={follow}>
       <Suspense>{children}</Suspense>

@@ -32,7 +32,7 @@ import styles from './PuzzleListPage.module.css'
 import { Notice } from '../../ui/Notice.tsx'
 import listFootStyles from './ListFoot.module.css'
 
-/** The way on at the end of a list, or that there is none. */
+/** Show more, or the end of the list. */
 export function ListFoot({ more, showMore, foot }: Pick<PuzzleList, 'more' | 'showMore' | 'foot'>) {
   return (
     <div ref={foot} tabIndex={-1} className={listFootStyles['foot']}>
@@ -54,7 +54,6 @@ const MORE_WORDS = { there: m['ui.show_more'](), awaited: m['ui.loading'](), fai
 const CARDS_BETWEEN_ADS = 6
 const PLACEHOLDERS = 12
 
-/** Only for those who are signed in. */
 const HideSolvedSwitch = lazyComponent(() => import('../accounts/HideSolvedSwitch.tsx'), 'HideSolvedSwitch')
 const AllSolved = lazyComponent(() => import('../accounts/AllSolved.tsx'), 'AllSolved')
 
@@ -82,10 +81,10 @@ export function Component() {
   const { puzzles, played, added } = list
   const [first] = puzzles ?? []
 
-  const filter = (wanted: Filters) => {
-    const next = allowed(wanted)
+  const filter = (filters: Filters) => {
+    const next = allowed(filters)
     const nextSearch = searchFor(next)
-    setResetAt(wanted.levelId !== next.levelId ? nextSearch.toString() : undefined)
+    setResetAt(filters.levelId !== next.levelId ? nextSearch.toString() : undefined)
     setSearch(nextSearch, { replace: true, preventScrollReset: true })
   }
   const toggleLevel = (levelId: LevelId) => filter({ ...filters, levelId: levelId === filters.levelId ? undefined : levelId })

@@ -27,12 +27,12 @@ import { useNearView } from '../../platform/browser/hooks/use-near-view.ts'
 import { useVisitor } from '../../platform/session/visitor.ts'
 import { useSelector } from '../../platform/use-store.ts'
 import { cardStateOf } from './card-state.ts'
-import { LimitPlace } from './LimitPlace.tsx'
+import { DailyLimit } from './DailyLimit.tsx'
 import { SuggestedPuzzles } from './SuggestedPuzzles.tsx'
 import { preloadPuzzle, puzzleIdIn } from './preload-puzzle.ts'
 import { puzzleWords } from './puzzle-words.ts'
-import { useTodaysPuzzles } from './todays.ts'
-import { useWithAnswer } from './use-with-answer.ts'
+import { useTodaysPuzzles } from './todays-puzzles.ts'
+import { usePuzzleWithAnswer } from './use-puzzle-with-answer.ts'
 import styles from './puzzle-page.module.css'
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { inLanguage } from '../../platform/browser/language-address.ts'
@@ -41,7 +41,7 @@ import type { BookId } from '@emojigma/contract/rules/shop-items.ts'
 const WHOLE_NUMBER = m['how_to_play.classic_rule']()
 
 const TIMES_FIRST = m['how_to_play.products_first']()
-const FIRST_WORD_THAT_DIVIDES: LevelId = 3
+const FIRST_WORD_LEVEL_WITH_DIVISION: LevelId = 3
 
 /** Level 5 and Expert draw several of one emoji side by side. */
 function hasPlates(levelId: LevelId): boolean {
@@ -51,7 +51,7 @@ function hasPlates(levelId: LevelId): boolean {
 /** Only Level 1 has which-is-more questions. */
 const FIRST_LEVEL: LevelId = 6
 
-/** How a kind of puzzle is played, step by step. */
+/** The rules of a type at a level, step by step. */
 export function howToPlay(typeId: PuzzleTypeId, levelId: LevelId): readonly string[] {
   return STEPS[typeId](levelId)
 }
@@ -70,7 +70,7 @@ const STEPS: Readonly<Record<PuzzleTypeId, (levelId: LevelId) => readonly string
     m['how_to_play.word_numbers'](),
     m['how_to_play.a_is1_b'](),
     m['how_to_play.word_letters'](),
-    ...(levelId >= FIRST_WORD_THAT_DIVIDES ? [TIMES_FIRST] : []),
+    ...(levelId >= FIRST_WORD_LEVEL_WITH_DIVISION ? [TIMES_FIRST] : []),
   ],
   4: () => [
     m['how_to_play.emojidoku_fill'](),
@@ -86,10 +86,8 @@ const DESCRIPTION_LENGTH = 160
 /** Loaded in spare time: sharing is never the first thing a player does. */
 const ShareBar = lazyComponent(() => import('../site/sharing/ShareBar.tsx'), 'ShareBar', { missing: () => null })
 
-/** Nobody waits for it, and at the junior levels nobody is told. */
 const GoAdFree = lazyComponent(() => import('./GoAdFree.tsx'), 'GoAdFree', { missing: () => null })
 
-/** They are far below, and loaded when they come near. */
 const PuzzleBoards = lazyComponent(() => import('../boards/PuzzleBoards.tsx'), 'PuzzleBoards')
 
 export const preload = preloadPuzzle
@@ -100,17 +98,17 @@ export function Component() {
   return id === undefined ? <Navigate to={NO_PUZZLE_PATH} replace /> : <LoadedPuzzle key={id} id={id} />
 }
 
-/** What the cache has is shown first, then the puzzle is fetched as this player may see it.
+/** Shows the cached puzzle first, then fetches it as this player may see it.
  *  Source: docs/product.md, Puzzle page */
 function LoadedPuzzle({ id }: { readonly id: number }) {
   const [search] = useSearchParams()
   const { answer, day } = useTodaysPuzzles()
-  // What comes for the parts below is drawn piece by piece, and a touch before it.
+  // Deferred, so that input comes before rendering the parts below.
   const todays = useDeferredValue(answer.data)
   const { data, isError, refetch } = useGetPuzzleQuery(id, {
     refetchOnMountOrArgChange: true,
-    // While it is fetched the page stays as it is.
-    selectFromResult: ({ data: found, isError: hasFailed }) => ({ data: found, isError: hasFailed }),
+    // A refetch alone renders nothing again.
+    selectFromResult: ({ data: value, isError: hasFailed }) => ({ data: value, isError: hasFailed }),
   })
   if (data === null) return <Navigate to={NO_PUZZLE_PATH} replace />
   const puzzle = data ?? answer.data?.find((candidate) => candidate.id === id)
@@ -142,18 +140,18 @@ function LoadedPuzzle({ id }: { readonly id: number }) {
 
 interface PuzzleStageProps {
   readonly puzzle: PuzzleView
-  /** Says that the puzzle could not be fetched as this player may see it. */
+  /** The error notice, if the fetch failed. */
   readonly failure: ReactNode
   readonly todays: readonly PuzzleView[] | undefined
-  /** That of today's set. */
+  /** Of today's set. */
   readonly day: Day
 }
 
 const PuzzleStage = memo(function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
   const path = puzzlePath(puzzle.id)
   const played = useDeferredValue(useKnownPlayed(useMemo(() => [puzzle, ...(todays ?? [])], [puzzle, todays])))
-  const shown = useWithAnswer(puzzle, played)
-  // Who still plays their third is not told that there is no fourth.
+  const shown = usePuzzleWithAnswer(puzzle, played)
+  // No notice while the third free puzzle is still being played.
   const limited = cardStateOf(puzzle, played, day) === 'new' ? undefined : played
   const isBoard = isBoardType(puzzle.typeId)
   const suggested = useMemo(
@@ -162,13 +160,13 @@ const PuzzleStage = memo(function PuzzleStage({ puzzle, failure, todays, day }: 
   )
   const footnote = useMemo(
     () => (
-      <LimitPlace puzzles={todays} played={limited} day={day}>
+      <DailyLimit puzzles={todays} played={limited} day={day}>
         {!isJunior(puzzle.levelId) && (
           <InSpareTime>
             <GoAdFree />
           </InSpareTime>
         )}
-      </LimitPlace>
+      </DailyLimit>
     ),
     [puzzle.levelId, todays, limited, day],
   )
@@ -225,7 +223,7 @@ function Share({ puzzle }: { readonly puzzle: PuzzleView }) {
 /** Not drawn again while what it is given stays the same. */
 const Play = memo(PuzzlePlay)
 
-/** How it is played, and a book of such puzzles. */
+/** The rules, and a book of such puzzles. */
 const Help = memo(function Help({ puzzle }: { readonly puzzle: PuzzleView }) {
   return (
     <aside className={styles['help']} aria-labelledby="how-to-play">
@@ -236,7 +234,7 @@ const Help = memo(function Help({ puzzle }: { readonly puzzle: PuzzleView }) {
   )
 })
 
-/** How its kind is played, and what is particular about this one. */
+/** The rules of its type, and what is particular about this puzzle. */
 const About = memo(function About({ puzzle }: { readonly puzzle: PuzzleView }) {
   return (
     <section className={classNames('panel', styles['about'])} aria-labelledby="about">
@@ -247,7 +245,7 @@ const About = memo(function About({ puzzle }: { readonly puzzle: PuzzleView }) {
   )
 })
 
-/** Ranks and boards, and an advertisement for players without ranks. They load when they come near, in a space that is kept free. */
+/** Ranks and boards, with an ad for players without ranks. Loaded near the viewport, into reserved space. */
 const Boards = memo(function Boards() {
   const box = useRef<HTMLDivElement>(null)
   const isNear = useNearView(box)
@@ -263,13 +261,13 @@ const Boards = memo(function Boards() {
   )
 })
 
-/** Ends at a word, for search results and shared links. */
+/** Shortened at a word, for search results and shared links. */
 function shortened(text: string): string {
   if (text.length <= DESCRIPTION_LENGTH) return text
   return `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_LENGTH - 1))}…`
 }
 
-/** A book of puzzles of this level, with the cover that the shop shows.
+/** A book of puzzles of this level, with its cover.
  *  Source: docs/product.md, Puzzle page */
 export function BookPromo({ puzzle: { levelId } }: { readonly puzzle: Pick<PuzzleView, 'levelId'> }) {
   const [book, title] = bookFor(levelId)
@@ -288,7 +286,6 @@ export function BookPromo({ puzzle: { levelId } }: { readonly puzzle: Pick<Puzzl
   )
 }
 
-/** The numbered steps of how a puzzle is played. */
 export function HowToPlay({ puzzle: { typeId, levelId } }: { readonly puzzle: Pick<PuzzleView, 'typeId' | 'levelId'> }) {
   return (
     <ol className={styles['steps']}>

@@ -10,15 +10,15 @@ import { Failed } from '../../ui/loading/Fetched.tsx'
 import { PATHS } from '../../platform/navigation/paths.ts'
 import { cardStateOf } from './card-state.ts'
 import { useGetPuzzlesOfDayQuery } from './day-api.ts'
-import { todaysPuzzle } from './todays.ts'
+import { todaysPuzzle } from './todays-puzzles.ts'
 import { DayCards } from './DayCards.tsx'
 import { DaySection } from './DaySection.tsx'
 import { PuzzleCardPlaceholders } from './PuzzleCards.tsx'
 
 const NO_PUZZLES: readonly PuzzleView[] = []
 
-/** The forty puzzles of any day, in its sections. Where they are closed it is said once, above them.
- *  @param day one that has come
+/** The forty puzzles of a day, in sections, with one note above them if they need a plan.
+ *  @param day not in the future
  *  Source: docs/product.md, My days */
 export function PuzzlesOfDay({ day, today }: { readonly day: Day; readonly today: Day }) {
   const { data: puzzles, isError, refetch } = useGetPuzzlesOfDayQuery(day)
@@ -32,14 +32,14 @@ export function PuzzlesOfDay({ day, today }: { readonly day: Day; readonly today
   if (puzzles?.length === 0) return <p className="muted">{m['puzzles_of_day.not_yet']()}</p>
   return (
     <>
-      {plan === 'none' && day !== today && <ClosedWords />}
+      {plan === 'none' && day !== today && <ClosedNote />}
       {SECTIONS.map((section, at) => {
-        const found = sections[at] ?? NO_PUZZLES
-        const states = found.map((puzzle) => cardStateOf(puzzle, played, today))
+        const ofSection = sections[at] ?? NO_PUZZLES
+        const states = ofSection.map((puzzle) => cardStateOf(puzzle, played, today))
         return (
           <DaySection key={section.name} section={section} states={played && puzzles ? states : undefined}>
             {puzzles ? (
-              <DayCards puzzles={found} states={states} isOnFirstScreen={false} />
+              <DayCards puzzles={ofSection} states={states} isOnFirstScreen={false} />
             ) : (
               <PuzzleCardPlaceholders layout="row" count={SECTION_SIZE} />
             )}
@@ -50,7 +50,7 @@ export function PuzzlesOfDay({ day, today }: { readonly day: Day; readonly today
   )
 }
 
-function ClosedWords() {
+function ClosedNote() {
   const isLikelyChild = useIsLikelyChild()
   return (
     <p>

@@ -9,8 +9,7 @@ import { isJunior, stepOf } from '@emojigma/engine/levels.ts'
 /** Source: docs/product.md, Puzzle page */
 const SUGGESTED_PUZZLES = 3
 
-/** Puzzles to go on with: those that can be played come first, then the same kind, then the nearest level. Solved ones are never among
- *  them. */
+/** Puzzles to play next: playable ones first, then the same type, band and nearest level. Never solved or revealed ones. */
 export function suggestedPuzzles(
   puzzle: PuzzleView,
   candidates: readonly PuzzleView[],
@@ -35,12 +34,11 @@ export function suggestedPuzzles(
 interface SuggestedPuzzlesProps {
   readonly puzzle: PuzzleView
   readonly title?: string
-  /** Undefined while they are fetched. */
+  /** Undefined while loading. */
   readonly candidates: readonly PuzzleView[] | undefined
   readonly stateOf: (candidate: PuzzleView) => CardState
 }
 
-/** Three puzzles to go on with. */
 export function SuggestedPuzzles({
   puzzle,
   title = m['suggested_puzzles.suggested_puzzles'](),

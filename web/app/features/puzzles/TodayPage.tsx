@@ -22,12 +22,12 @@ import { DayCards } from './DayCards.tsx'
 import { DaySection } from './DaySection.tsx'
 import { PuzzleCardPlaceholders } from './PuzzleCards.tsx'
 import { SectionLinks } from './TypeChooser.tsx'
-import { firstSectionOf, preloadTodaysPuzzles, sectionSlug, todaysPuzzle, useTodaysPuzzles, AFTER_MIDNIGHT_MS } from './todays.ts'
-import { LimitPlace } from './LimitPlace.tsx'
+import { firstSectionOf, preloadTodaysPuzzles, sectionSlug, todaysPuzzle, useTodaysPuzzles, AFTER_MIDNIGHT_MS } from './todays-puzzles.ts'
+import { DailyLimit } from './DailyLimit.tsx'
 import styles from './TodayPage.module.css'
 import moreWaysStyles from './MoreWays.module.css'
 import { CrashBoundary } from '../../ui/loading/CrashBoundary.tsx'
-import { useWithAnswer } from './use-with-answer.ts'
+import { usePuzzleWithAnswer } from './use-puzzle-with-answer.ts'
 import { inLanguage } from '../../platform/browser/language-address.ts'
 import { currentMs, useToday } from '../../platform/browser/clock.ts'
 import { scrollToElement } from '../../platform/browser/scroll.ts'
@@ -47,7 +47,7 @@ interface PuzzleDialogProps {
   readonly children: ReactNode
 }
 
-/** A puzzle over the page it was chosen on, small or large as the player left it the last time. */
+/** A puzzle in a dialog over the page, in the size that the player chose last. */
 export function PuzzleDialog({ puzzle, onClose, children }: PuzzleDialogProps) {
   const [isLarge, setIsLarge] = useState(() => onDevice.read(KEY) === 'yes')
   const resize = () => {
@@ -82,7 +82,7 @@ export function PuzzleDialog({ puzzle, onClose, children }: PuzzleDialogProps) {
 /** Source: docs/product.md, Today's page */
 const SCROLL_AFTER_MS = 500
 
-/** Goes to the part of the page that the address names, once the page has settled. */
+/** Scrolls to the section in the address's hash, once the page has settled. */
 function useScrollToHash(): void {
   const { hash } = useLocation()
   useEffect(() => {
@@ -104,8 +104,7 @@ const WAYS = [
   [PATHS.challenge, m['puzzles.challenge_a_friend'](), m['more_ways.challenge_hint']()],
 ] as const
 
-/** What there is beside the day's puzzles.
- *  @param isStudent challenges are not for them */
+/** @param isStudent hides challenges */
 function MoreWays({ isStudent }: { readonly isStudent: boolean }) {
   return (
     <nav className={moreWaysStyles['more']} aria-labelledby="more-ways">
@@ -126,7 +125,7 @@ function MoreWays({ isStudent }: { readonly isStudent: boolean }) {
 
 const NO_PUZZLES: readonly PuzzleView[] = []
 
-/** For students alone. Its room is there at once, so that little moves when it comes. */
+/** For students. Reserves some space, so that little shifts when it loads. */
 const MyAssignments = lazyComponent(() => import('../classes/assignments/MyAssignments.tsx'), 'MyAssignments', {
   placeholder: <div style={{ minHeight: '12rem' }} />,
   missing: () => null,
@@ -147,7 +146,7 @@ export function Component() {
   const { opened, open, close } = useOpenedPuzzle(puzzles)
   useScrollToHash()
   useReloadAfterDay(left === 0)
-  // Solving is loaded apart, because the page is for choosing first; and what not every puzzle needs, once somebody is there.
+  // Playing is loaded later, because the page is for choosing first; rarely needed code after the first interaction.
   useSpareTime(loadFirstPlay)
   useIdleTime(loadPlay)
   const [first] = puzzles ?? []
@@ -172,18 +171,18 @@ export function Component() {
         <Allowance left={left} />
       </div>
       {role === 'student' && <MyAssignments />}
-      <LimitPlace puzzles={puzzles} played={played} day={day} />
+      <DailyLimit puzzles={puzzles} played={played} day={day} />
       <SectionLinks sectionOf={(typeId) => sectionSlug(firstSectionOf(typeId))} />
       {answer.isError && !puzzles ? (
         <Failed onRetry={answer.refetch} />
       ) : (
         SECTIONS.map((section, at) => {
-          const found = sections[at] ?? NO_PUZZLES
-          const states = found.map((puzzle) => cardStateOf(puzzle, played, day))
+          const ofSection = sections[at] ?? NO_PUZZLES
+          const states = ofSection.map((puzzle) => cardStateOf(puzzle, played, day))
           return (
             <DaySection key={section.name} section={section} states={played && puzzles ? states : undefined}>
               {puzzles ? (
-                <DayCards puzzles={found} states={states} isOnFirstScreen={at === 0} opensOver />
+                <DayCards puzzles={ofSection} states={states} isOnFirstScreen={at === 0} opensOver />
               ) : (
                 <PuzzleCardPlaceholders layout="row" count={SECTION_SIZE} />
               )}
@@ -208,17 +207,17 @@ export function Component() {
 
 interface OpenedPuzzleProps {
   readonly puzzle: PuzzleView
-  /** What this player has done; undefined while that is not known. */
+  /** Undefined while unknown. */
   readonly played: Played | undefined
   readonly candidates: readonly PuzzleView[] | undefined
   readonly onPlayNext: (next: PuzzleView | undefined) => void
   readonly onClose: () => void
 }
 
-/** A puzzle that is played over the page. Where it can't be shown, the page below stays. */
+/** A puzzle over the page. If it fails, the page below stays. */
 function OpenedPuzzle({ puzzle, played, candidates, onPlayNext, onClose }: OpenedPuzzleProps) {
   const [attempt, setAttempt] = useState(0)
-  const shown = useWithAnswer(puzzle, played)
+  const shown = usePuzzleWithAnswer(puzzle, played)
   return (
     <PuzzleDialog puzzle={puzzle} onClose={onClose}>
       <CrashBoundary at={`${puzzle.id} ${attempt}`} fallback={<Failed onRetry={() => setAttempt(attempt + 1)} />}>
@@ -228,15 +227,15 @@ function OpenedPuzzle({ puzzle, played, candidates, onPlayNext, onClose }: Opene
   )
 }
 
-/** The puzzle that is open over the page. The address in the bar is the puzzle's own: it can be shared, and going back closes it. */
+/** The puzzle that is open over the page. The address bar shows the puzzle's own address, and going back closes it. */
 export function useOpenedPuzzle(puzzles: readonly PuzzleView[] | undefined) {
   const navigate = useNavigate()
   const location = useLocation()
-  // The browser takes its time to go back; the puzzle is gone at once, and a second press has nothing to close.
+  // Going back is asynchronous: hide the puzzle at once, and ignore a second press.
   const [closed, setClosed] = useState<Location>()
   const id = Number(location !== closed && /\/puzzle\/(\d+)$/.exec(location.mask?.pathname ?? '')?.[1])
   const [last, setLast] = useState<PuzzleView>()
-  // Another day has another set; the puzzle that is being played stays until it is closed.
+  // After midnight there is another set; a puzzle being played stays open.
   const opened = puzzles?.find((puzzle) => puzzle.id === id) ?? (last?.id === id ? last : undefined)
   if (opened && opened !== last) setLast(opened)
 
@@ -256,8 +255,8 @@ export function useOpenedPuzzle(puzzles: readonly PuzzleView[] | undefined) {
   return { opened, open, close }
 }
 
-/** Loads the page anew soon after the day that it was opened on is over, if nothing was left to play. Where a dialog is open, such as a
- *  begun puzzle over the page, it stays: what is new comes by itself, too.
+/** Reloads the page soon after midnight if no free puzzle was left; not while a dialog is open, since new puzzles arrive without a reload
+ *  too.
  *  Source: docs/product.md, Play access and the free allowance */
 export function useReloadAfterDay(isNothingLeft: boolean, reload: () => void = reloadPage): void {
   const today = useToday()

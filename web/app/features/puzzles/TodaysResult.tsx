@@ -1,9 +1,9 @@
 import { ShareDay, useKnownPlayed } from '../play/index.ts'
-import { useTodaysPuzzles } from './todays.ts'
+import { useTodaysPuzzles } from './todays-puzzles.ts'
 
 const NONE = [] as const
 
-/** Lets a player tell others which of today's puzzles they solved. Nothing before that.
+/** Shares today's solved puzzles; renders nothing without any.
  *  Source: docs/product.md, Sharing */
 export function TodaysResult() {
   const { answer, day } = useTodaysPuzzles()

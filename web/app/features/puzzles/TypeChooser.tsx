@@ -21,7 +21,7 @@ const DESCRIPTIONS: Words = {
   5: m['type_chooser.find_the_different_one'](),
 }
 
-/** Where up to six stand in a row. */
+/** For up to six in a row. */
 const SHORT_DESCRIPTIONS: Words = {
   ...DESCRIPTIONS,
   2: m['type_chooser.in_a_grid'](),
@@ -31,7 +31,7 @@ const SHORT_DESCRIPTIONS: Words = {
 }
 const SHORT_NAMES: Partial<Words> = { 5: m['type_chooser.spot_the_odd']() }
 
-/** The kinds, each a link to its place. */
+/** All types, as links. */
 export function TypeLinks({ addressOf }: { readonly addressOf: (typeId: PuzzleTypeId) => string }) {
   return (
     <ul className={styles['chooser']}>
@@ -46,7 +46,7 @@ export function TypeLinks({ addressOf }: { readonly addressOf: (typeId: PuzzleTy
   )
 }
 
-/** The kinds, each a link to its section further down the page. */
+/** All types, as links to their sections on the page. */
 export function SectionLinks({ sectionOf }: { readonly sectionOf: (typeId: PuzzleTypeId) => string }) {
   const follow = (event: MouseEvent, id: string) => {
     const section = document.querySelector(`#${id}`)

@@ -5,7 +5,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TODAY } from '../../platform/testing/noon.ts'
 import { renderAt, serverWith, setOf, SITE, wire } from '../../platform/testing/test-site.tsx'
-import { AFTER_MIDNIGHT_MS, useTodaysPuzzles } from './todays.ts'
+import { AFTER_MIDNIGHT_MS, useTodaysPuzzles } from './todays-puzzles.ts'
 import { useReloadAfterDay } from './TodayPage.tsx'
 
 const BEFORE_MS = 1000

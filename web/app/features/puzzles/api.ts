@@ -4,7 +4,7 @@ import { api } from '../../platform/api.ts'
 import { post } from '../../platform/call.ts'
 import { deviceFields } from '../../platform/session/device.ts'
 
-/** Lists may be another's once somebody else is signed in. */
+/** Lists depend on the player. */
 const tagged = api.enhanceEndpoints({ addTagTypes: ['puzzleLists'] })
 
 export const puzzlesApi = tagged.injectEndpoints({
@@ -17,7 +17,6 @@ export const puzzlesApi = tagged.injectEndpoints({
   }),
 })
 
-/** A list as it comes over the wire. */
 export function readList(wire: readonly MiniPuzzle[]): readonly PuzzleView[] {
   return wire.map((puzzle) => puzzleFromWire(puzzle))
 }

@@ -4,8 +4,7 @@ import { isLocked, playStatus, type Played } from '../play/index.ts'
 
 export type CardState = 'new' | 'solved' | 'revealed' | 'locked'
 
-/** What a card says to a player.
- *  @param played undefined while it is not known: then nothing is claimed */
+/** @param played undefined while unknown: then the card is `new` */
 export function cardStateOf(puzzle: PuzzleView, played: Played | undefined, day: Day): CardState {
   const status = played ? playStatus(puzzle, played, day) : 'open'
   if (isLocked(status)) return 'locked'

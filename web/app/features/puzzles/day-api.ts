@@ -9,7 +9,7 @@ import { puzzlesApi, readList } from './api.ts'
 
 export const { useGetPuzzlesOfDayQuery } = puzzlesApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The forty of one day: what stands in the list of all puzzles behind the last one of the next day. */
+    /** A day's forty: in the list of all puzzles, those after the last one of the following day. */
     getPuzzlesOfDay: build.query<readonly PuzzleView[], Day>({
       query: (day) =>
         post<typeof getNewPuzzlesMini>('/api/Puzzle/GetNewPuzzlesMini', {
@@ -24,7 +24,7 @@ export const { useGetPuzzlesOfDayQuery } = puzzlesApi.injectEndpoints({
   }),
 })
 
-/** The puzzle of a day that a list has last. */
+/** The last puzzle of a day in list order. */
 function lastInList(day: Day): number {
   const ids = Array.from({ length: PUZZLES_A_DAY }, (_, slot) => puzzleIdOf(day, slot))
   return ids.reduce((last, id) => (compareInList(last, id) < 0 ? id : last))

@@ -7,21 +7,21 @@ import { deviceFields } from '../../platform/session/device.ts'
 import { puzzlesApi, readList } from './api.ts'
 import { callsFor, cursorAfter, mergedList, type Cursor, type ListRequest } from './list-request.ts'
 
-/** Somebody who comes back from a puzzle finds the list as they left it. */
-const LIST_KEPT_S = 60 * 60
+/** Long, so that the list is unchanged after coming back from a puzzle. */
+const LIST_CACHED_S = 60 * 60
 
 export const listsApi = puzzlesApi.injectEndpoints({
   endpoints: (build) => ({
-    /** A list, a part at a time; each part goes on behind a puzzle of the one before. */
+    /** A list in pages; each page continues after the last puzzle of the one before. */
     getPuzzleList: build.infiniteQuery<readonly PuzzleView[], ListRequest, Cursor | null>({
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: (page) => cursorAfter(page),
       },
       queryFn: async ({ queryArg: request, pageParam: cursor }, _api, _options, call) => {
-        const shown = { ...(request.hidesSolved ? { showSolved: false } : {}), ...cursor }
+        const page = { ...(request.hidesSolved ? { showSolved: false } : {}), ...cursor }
         const replies = await Promise.all(
-          callsFor(request).map(async (options) => call(listCall(request.order, { ...listFields(options), ...shown, ...deviceFields() }))),
+          callsFor(request).map(async (options) => call(listCall(request.order, { ...listFields(options), ...page, ...deviceFields() }))),
         )
         const answers: (readonly PuzzleView[])[] = []
         for (const { data, error } of replies) {
@@ -31,7 +31,7 @@ export const listsApi = puzzlesApi.injectEndpoints({
         return { data: mergedList(request.order, answers) }
       },
       providesTags: ['puzzleLists'],
-      keepUnusedDataFor: LIST_KEPT_S,
+      keepUnusedDataFor: LIST_CACHED_S,
     }),
   }),
 })

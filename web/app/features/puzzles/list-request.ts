@@ -5,43 +5,42 @@ import type { LevelId } from '@emojigma/engine/levels.ts'
 import { compareInList } from '@emojigma/contract/rules/list-order.ts'
 import { existsAt, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 
-/** What is asked of the server: one call for every kind together or for one, one call each for a few. */
+/** One call for all types together or a single one, or a call for each of several. */
 export interface ListRequest {
   readonly order: 'new' | 'popular'
   readonly typeIds?: readonly PuzzleTypeId[] | undefined
   readonly levelId?: LevelId | undefined
-  /** Without what the player has solved. */
+  /** Leaves out the player's solved puzzles. */
   readonly hidesSolved?: boolean
 }
 
-/** The calls that together answer a request. A kind that does not exist at the level is left out. */
+/** The calls of a request, without types that do not exist at the level. */
 export function callsFor({ typeIds, levelId }: ListRequest): readonly ListOptions[] {
   if (!typeIds) return [{ levelId }]
   return typeIds.filter((typeId) => levelId === undefined || existsAt(typeId, levelId)).map((typeId) => ({ typeId, levelId }))
 }
 
-/** Joins the answers of the calls in the order that each of them has: the newest day first and its puzzles mixed, in a popular list behind
- *  what more players tried. */
+/** Merges the calls' replies in their common order: newest day first with its puzzles mixed, or in a popular list by attempts first. */
 export function mergedList(order: ListRequest['order'], answers: readonly (readonly PuzzleView[])[]): readonly PuzzleView[] {
   const compare = (one: PuzzleView, other: PuzzleView) =>
     (order === 'popular' ? other.totalAttempted - one.totalAttempted : 0) || compareInList(one.id, other.id)
   return answers.flat().toSorted(compare).slice(0, LIST_LIMIT)
 }
 
-/** The puzzle behind which a list goes on, and how many players had attempted it then. */
+/** The last puzzle of a page, and its number of attempts at that time. */
 export interface Cursor {
   readonly before: number
   readonly beforeTotalAttempted: number
 }
 
-/** @param page the part of the list that was seen last
+/** @param page the last one
  *  @returns undefined at the end of the list */
 export function cursorAfter(page: readonly PuzzleView[]): Cursor | undefined {
   const last = page.at(-1)
   return last && page.length >= LIST_LIMIT ? { before: last.id, beforeTotalAttempted: last.totalAttempted } : undefined
 }
 
-/** A list in one piece. A puzzle that more players tried while someone reads on may come in two parts; it stays where it was seen first. */
+/** All pages as one list. A puzzle whose attempts change meanwhile may be on two pages; it stays at its first position. */
 export function joinedPages(pages: readonly (readonly PuzzleView[])[]): readonly PuzzleView[] {
   return [...new Map(pages.flat().map((puzzle) => [puzzle.id, puzzle])).values()]
 }

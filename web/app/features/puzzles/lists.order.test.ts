@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { setOf } from '../../platform/testing/test-site.tsx'
 import { callsFor, cursorAfter, joinedPages, mergedList } from './list-request.ts'
 import { allowed, listingAt, readFilters, requestFor, searchFor } from './lists.ts'
-import { firstSectionOf, sectionSlug, todaysPuzzle } from './todays.ts'
+import { firstSectionOf, sectionSlug, todaysPuzzle } from './todays-puzzles.ts'
 
 const idsOf = (puzzles: readonly PuzzleView[]) => puzzles.map(({ id }) => id)
 const setOf100 = setOf(100)

@@ -5,12 +5,12 @@ import { PATHS } from '../../platform/navigation/paths.ts'
 import { isAt } from '../../platform/navigation/page-addresses.ts'
 import type { ListRequest } from './list-request.ts'
 
-/** A list of puzzles that has an address of its own. */
+/** A list of puzzles with an address of its own. */
 export interface Listing {
   readonly title: string
   readonly description: string
   readonly order: 'new' | 'popular'
-  /** The kinds it is limited to; absent = every kind. */
+  /** Absent = all types. */
   readonly typeIds?: readonly PuzzleTypeId[]
 }
 
@@ -42,7 +42,7 @@ const LOGIC: Listing = {
   typeIds: [4, 5],
 }
 
-/** Those that are not the latest puzzles. */
+/** All but the latest puzzles, the default. */
 const LISTINGS: readonly (readonly [path: string, listing: Listing])[] = [
   [PATHS.popularPuzzles, POPULAR],
   [PATHS.mathPuzzles, MATH],
@@ -53,7 +53,7 @@ export function listingAt(pathname: string): Listing {
   return LISTINGS.find(([path]) => isAt(pathname, path))?.[1] ?? LATEST
 }
 
-/** Reads the filters that an address keeps: `t` the kind, `l` the level. */
+/** Reads the filters of an address: `t` is the type, `l` the level. */
 export function readFilters(search: URLSearchParams, listing: Listing): Filters {
   const typeId = Number(search.get('t'))
   const levelId = Number(search.get('l'))
@@ -61,7 +61,7 @@ export function readFilters(search: URLSearchParams, listing: Listing): Filters 
   return allowed({ typeId: isListed ? typeId : undefined, levelId: isLevelId(levelId) ? levelId : undefined })
 }
 
-/** A level at which the kind does not exist resets to none.
+/** Drops a level at which the type does not exist.
  *  Source: docs/product.md, Lists and filters */
 export function allowed({ typeId, levelId }: Filters): Filters {
   const isAllowed = typeId === undefined || levelId === undefined || existsAt(typeId, levelId)

@@ -3,7 +3,7 @@ import type { Preload } from '../../platform/navigation/page.ts'
 import { NO_PUZZLE_PATH } from '../../platform/navigation/paths.ts'
 import { playApi } from '../play/index.ts'
 
-/** The puzzle of a page's address, as any visitor may see it; home, which says so, if there is none of that number. */
+/** Loads the puzzle in a page's address, as any visitor may see it; redirects to home if there is none. */
 export const preloadPuzzle: Preload = async ({ source, dispatch, params }) => {
   const id = puzzleIdIn(params['puzzleId'])
   const puzzle = id === undefined ? undefined : await source.puzzle(id)
@@ -12,7 +12,7 @@ export const preloadPuzzle: Preload = async ({ source, dispatch, params }) => {
   return undefined
 }
 
-/** The number that the last segment of an address begins with; undefined if no puzzle has it.
+/** The number at the start of an address's last segment; undefined if it can't be a puzzle's.
  *  Source: docs/product.md, Puzzle page */
 export function puzzleIdIn(text = ''): number | undefined {
   const id = Number(/^\d+/.exec(text)?.[0])

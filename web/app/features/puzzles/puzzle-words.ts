@@ -5,7 +5,7 @@ import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { MASTER_LEVEL_ID } from '@emojigma/engine/levels.ts'
 import type { Expression } from '@emojigma/engine/question.ts'
 
-/** What is particular about one puzzle, without helping too much: "This is a Medium puzzle with three emoji. One line uses
+/** What is particular about a puzzle, without giving much away: "This is a Medium puzzle with three emoji. One line uses
  *  multiplication, so the order matters." */
 export function puzzleWords(puzzle: PuzzleView): string {
   const { typeId, levelId, question, sudokuQuestion = '', emoji } = puzzle

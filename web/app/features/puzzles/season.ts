@@ -11,7 +11,7 @@ export interface Season {
 const OCTOBER = 10
 const DECEMBER = 12
 
-/** What the home page says about the season, by UTC month.
+/** The season's line on the home page, by UTC month.
  *  Source: docs/product.md, Home */
 export function seasonAt(nowMs: number): Season | undefined {
   switch (monthOf(dayAt(nowMs))) {

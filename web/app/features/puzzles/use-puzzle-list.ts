@@ -5,30 +5,30 @@ import { useKnownPlayed, type Played } from '../play/index.ts'
 import { useGetPuzzleListInfiniteQuery } from './list-api.ts'
 import { joinedPages, type ListRequest } from './list-request.ts'
 
-/** A list that is come to by a link is asked for again when it is older than this. */
+/** A list reached by a link is refetched when it is older. */
 const FRESH_S = 60
 const NO_PUZZLES: readonly PuzzleView[] = []
 
 export interface PuzzleList {
-  /** Undefined while nothing is known. */
+  /** Undefined while loading. */
   readonly puzzles: readonly PuzzleView[] | undefined
-  /** What this player has done at them; undefined while that is not known. */
+  /** Undefined while unknown. */
   readonly played: Played | undefined
   readonly isError: boolean
   readonly refetch: () => unknown
-  /** What there is behind the puzzles that are shown. */
+  /** State of the next page. */
   readonly more: 'there' | 'awaited' | 'failed' | 'none'
-  /** How many puzzles Show more has brought last; 0 = none. */
+  /** Puzzles added by the last Show more. */
   readonly added: number
   readonly showMore: () => void
-  /** Around the cards: the first new one gets the focus. */
+  /** Around the cards; the first new one takes the focus. */
   readonly cards: RefObject<HTMLDivElement | null>
-  /** Around the way on; it keeps the focus where no card came. */
+  /** Around Show more; keeps the focus if no card was added. */
   readonly foot: RefObject<HTMLDivElement | null>
 }
 
-/** A list of puzzles that goes on as far as someone wants to see it. Going back to it shows the same cards.
- *  @param hidesSolved whether what the player has solved has no card */
+/** An endless list of puzzles. Going back to it shows the same cards.
+ *  @param hidesSolved leave out solved puzzles */
 export function usePuzzleList(request: ListRequest, hidesSolved: boolean): PuzzleList {
   const isBack = useNavigationType() === NavigationType.Pop
   const answer = useGetPuzzleListInfiniteQuery(request, { refetchOnMountOrArgChange: isBack ? false : FRESH_S })
@@ -39,8 +39,8 @@ export function usePuzzleList(request: ListRequest, hidesSolved: boolean): Puzzl
   const count = puzzles?.length ?? 0
   const key = JSON.stringify(request)
 
-  const [asked, setAsked] = useState<{ readonly key: string; readonly count: number }>()
-  const added = asked?.key === key ? Math.max(0, count - asked.count) : 0
+  const [lastMore, setLastMore] = useState<{ readonly key: string; readonly count: number }>()
+  const added = lastMore?.key === key ? Math.max(0, count - lastMore.count) : 0
   const cards = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLDivElement>(null)
   const firstNew = useRef<number>(undefined)
@@ -49,14 +49,14 @@ export function usePuzzleList(request: ListRequest, hidesSolved: boolean): Puzzl
     if (firstNew.current === undefined || !isThere) return
     const card = cards.current?.querySelectorAll<HTMLElement>('li > a')[firstNew.current]
     firstNew.current = undefined
-    // Somebody who went elsewhere meanwhile stays there.
+    // Not if the focus has moved meanwhile.
     const { activeElement } = document
     if (activeElement === document.body || foot.current?.contains(activeElement)) (card ?? foot.current)?.focus()
   }, [isThere])
 
   const showMore = () => {
     if (isFetchingNextPage) return
-    setAsked({ key, count })
+    setLastMore({ key, count })
     firstNew.current = count
     void fetchNextPage()
   }

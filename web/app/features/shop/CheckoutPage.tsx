@@ -11,7 +11,7 @@ import { useIsLikelyChild } from '../../platform/session/likely-child.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Failed } from '../../ui/loading/Fetched.tsx'
-import { keepFocus } from '../../ui/kept-focus.ts'
+import { recoverFocus } from '../../ui/focus-recovery.ts'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -34,7 +34,7 @@ export function Component() {
   return (
     <ForAccount meta={meta}>
       {() => (
-        <div ref={keepFocus} className={classNames('page', styles['page'])}>
+        <div ref={recoverFocus} className={classNames('page', styles['page'])}>
           <PageMeta {...meta} />
           {isForChild ? <GrownUpsDecide /> : <Checkout key={checkoutId} id={checkoutId} />}
         </div>

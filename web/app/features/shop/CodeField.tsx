@@ -1,6 +1,6 @@
 import { m } from '@emojigma/messages'
 import { useEffect, useRef } from 'react'
-import { useAtTakeover } from '../../platform/browser/hooks/use-at-takeover.ts'
+import { useOnHydration } from '../../platform/browser/hooks/use-on-hydration.ts'
 import { LabelledBox } from '../../ui/forms/LabelledBox.tsx'
 import styles from './CodeField.module.css'
 
@@ -16,7 +16,7 @@ interface CodeFieldProps {
 /** The discount code, typed before choosing. */
 export function CodeField({ what, code, onType, fault }: CodeFieldProps) {
   const input = useRef<HTMLInputElement>(null)
-  useAtTakeover(() => {
+  useOnHydration(() => {
     if (input.current && input.current.value !== code) onType(input.current.value)
   })
   useEffect(() => {

@@ -10,7 +10,7 @@ import { ButtonLink, Button } from '../../ui/Button.tsx'
 import { Fetched } from '../../ui/loading/Fetched.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
-import { dayWritten } from '../../ui/written-day.ts'
+import { formatDay } from '../../ui/day-format.ts'
 import { useGetAccountStatusQuery, useGetOrdersQuery, useOpenPortalMutation, useSetRenewalMutation } from './api.ts'
 import { leaveTo, type Leave, followUrl } from './follow-url.ts'
 import styles from './YourPlan.module.css'
@@ -84,7 +84,7 @@ function RunningPlan({ order, isPastDue }: { readonly order: OrderView; readonly
         <strong id={nameId} className={styles['name']}>
           {productWords.names[ProductId]}
         </strong>
-        {EndsAt && m['your_plan.until']({ day: dayWritten(EndsAt), isPastDue: String(isPastDue), end: endOf(order) })}
+        {EndsAt && m['your_plan.until']({ day: formatDay(EndsAt), isPastDue: String(isPastDue), end: endOf(order) })}
       </p>
       {order.IsFree && order.AmountMinor !== undefined && <Renewal order={order} nameId={nameId} />}
     </>
@@ -160,7 +160,7 @@ function OrderList({ orders }: { readonly orders: readonly OrderView[] }) {
             <span>
               {productWords.names[order.ProductId]}
               <small>
-                {dayWritten(order.StartsAt)}
+                {formatDay(order.StartsAt)}
                 {stateOf(order)}
               </small>
             </span>
@@ -176,7 +176,7 @@ function OrderList({ orders }: { readonly orders: readonly OrderView[] }) {
 function stateOf({ Active, IsExpired, EndsAt }: OrderView): string {
   if (!Active) return m['order_list.taken_back']()
   if (!EndsAt) return m['order_list.for_good']()
-  return IsExpired ? m['order_list.ended']({ day: dayWritten(EndsAt) }) : m['order_list.until']({ day: dayWritten(EndsAt) })
+  return IsExpired ? m['order_list.ended']({ day: formatDay(EndsAt) }) : m['order_list.until']({ day: formatDay(EndsAt) })
 }
 
 function amountOf({ AmountMinor, Currency, IsFree }: OrderView): string {

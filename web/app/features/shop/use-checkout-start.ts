@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { FormFailure } from '../../ui/forms/Form.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
-import { useMadeOnce } from '../../ui/forms/use-made-once.ts'
+import { useIdempotentRequest } from '../../ui/forms/use-idempotent-request.ts'
 import { useCreateCheckoutMutation } from './api.ts'
 import { followUrl, type Leave } from './follow-url.ts'
 
@@ -20,7 +20,7 @@ export function useCheckoutStart(leave: Leave): CheckoutStart {
   const navigate = useNavigate()
   const [createCheckout] = useCreateCheckoutMutation()
   const isRunning = useRef(false)
-  const makeOnce = useMadeOnce()
+  const makeOnce = useIdempotentRequest()
   const [pendingPriceId, setPendingPriceId] = useState<string>()
   const [failure, setFailure] = useState<CheckoutStart['failure']>()
   const rest = () => {

@@ -1,6 +1,6 @@
 import { m } from '@emojigma/messages'
 import type { Account } from '../../platform/session/session-storage.ts'
-import { nicknameModalAsked } from '../../platform/session/slice.ts'
+import { nicknameModalRequested } from '../../platform/session/slice.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { useDispatch } from '../../platform/use-store.ts'
@@ -12,7 +12,7 @@ import styles from './HeaderAccount.module.css'
 export function HeaderAccount({ account, within }: { readonly account: Account; readonly within: 'bar' | 'menu' }) {
   const dispatch = useDispatch()
   const { userName, email, nickname } = account
-  const editNickname = () => dispatch(nicknameModalAsked())
+  const editNickname = () => dispatch(nicknameModalRequested())
   const leave = () => void signOut(dispatch)
   const name = userName || email
   const names = (

@@ -12,7 +12,7 @@ import { signInApi, useGetExternalLoginsQuery } from './api.ts'
 import { NarrowPage } from '../../ui/NarrowPage.tsx'
 import { AccountPendingOverlay } from '../../ui/dialogs/AccountPendingOverlay.tsx'
 import { failureOf } from '../../ui/forms/form-failure.ts'
-import { keepFocus } from '../../ui/kept-focus.ts'
+import { recoverFocus } from '../../ui/focus-recovery.ts'
 import { useRedirect } from '../../platform/navigation/redirect.ts'
 import { useIsStillSignedIn } from './use-is-still-signed-in.ts'
 import { useSignIn } from './use-sign-in.ts'
@@ -47,7 +47,7 @@ export function Component() {
 
   return (
     <NarrowPage
-      ref={keepFocus}
+      ref={recoverFocus}
       meta={META}
       mood="hello"
       title={m['sign_in.log_in']()}

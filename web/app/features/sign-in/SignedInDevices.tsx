@@ -10,7 +10,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { useDispatch } from '../../platform/use-store.ts'
 import { useEndSessionMutation, useGetSessionsQuery } from './api.ts'
-import { dayWritten } from '../../ui/written-day.ts'
+import { formatDay } from '../../ui/day-format.ts'
 import { signOutEverywhere } from './sign-out.ts'
 import styles from './SignedInDevices.module.css'
 
@@ -92,5 +92,5 @@ function LogOutEverywhere() {
 function lastUsedWords(day: string, nowMs: number): string {
   const days = Math.floor(nowMs / DAY_MS) - Math.floor(Date.parse(day) / DAY_MS)
   if (days <= 0) return m['last_used.last_used_today']()
-  return days === 1 ? m['last_used.last_used_yesterday']() : m['last_used.last_used_on']({ dayMs: dayWritten(day) })
+  return days === 1 ? m['last_used.last_used_yesterday']() : m['last_used.last_used_on']({ dayMs: formatDay(day) })
 }

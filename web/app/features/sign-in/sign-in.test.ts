@@ -3,7 +3,7 @@ import { getUserInfo } from '@emojigma/contract/accounts/accounts.ts'
 import { keepProgress } from '@emojigma/contract/play/progress.ts'
 import { logOut, requestToken } from '@emojigma/contract/sign-in/sign-in.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { changeProgress, keptProgress, progressKey } from '../../platform/session/progress/kept-progress.ts'
+import { changeProgress, storedProgress, progressKey } from '../../platform/session/progress/progress-storage.ts'
 import { clearSession, guestKey, ownKey, storedAccount, storedAuth } from '../../platform/session/session-storage.ts'
 import { makeStore } from '../../platform/store.ts'
 import { OTTER, refusal, signInAs, tokensNamed, userInfoOf } from '../../platform/testing/test-session.ts'
@@ -127,5 +127,5 @@ test('what is on this device alone is sent before it is forgotten at a log-out',
     [keepProgress.path, 'favourites'],
     [logOut.path, undefined],
   ])
-  expect(keptProgress(`emojigma.${OTTER.id}.progress.favourites`).size).toBe(0)
+  expect(storedProgress(`emojigma.${OTTER.id}.progress.favourites`).size).toBe(0)
 })

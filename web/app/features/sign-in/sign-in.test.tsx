@@ -9,8 +9,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepWork, readWork } from '../play/index.ts'
-import { changeProgress, progressKey } from '../../platform/session/progress/kept-progress.ts'
+import { saveWork, readWork } from '../play/index.ts'
+import { changeProgress, progressKey } from '../../platform/session/progress/progress-storage.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { storedAccount, storedAuth } from '../../platform/session/session-storage.ts'
 import { refusal, signInAs, tokensNamed, userInfoOf } from '../../platform/testing/test-session.ts'
@@ -86,7 +86,7 @@ test('logging in stores the session, adopts the device’s solves, applies the s
 
 test('what a guest worked out is there for the account that the guest signs in to', async () => {
   openServer()
-  keepWork(7, { cells: '12' })
+  saveWork(7, { cells: '12' })
   const { address } = at('/login', <Login />)
   await logIn()
   await waitFor(() => expect(address()).toBe('/today'))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { adoptWork, chooseSounds, claimDeviceSolves } from '../play/index.ts'
-import { adoptProgress } from '../../platform/session/progress/kept-progress.ts'
+import { adoptProgress } from '../../platform/session/progress/progress-storage.ts'
 import type { Dispatch } from '../../platform/store.ts'
 import { useDispatch } from '../../platform/use-store.ts'
 import { unreachable } from '../../ui/forms/form-failure.ts'

@@ -2,26 +2,26 @@ import type { ClientError, reportClientError } from '@emojigma/contract/operator
 import { CLIENT_ERROR_LENGTH } from '@emojigma/contract/rules/error-privacy.ts'
 import { brokenPath, codePlaces, errorWords, scriptName } from '@emojigma/contract/rules/error-words.ts'
 import { withoutLanguage } from './language-address.ts'
-import { reportUnnamed } from './unnamed-report.ts'
+import { reportAnonymously } from './anonymous-report.ts'
 
 const CALL_PATH: (typeof reportClientError)['path'] = '/api/ClientError'
 
-/** What follows on a first breakage is seldom news. */
+/** Errors after the first few are mostly consequences. */
 const MOST_REPORTS = 3
 
-/** Not ours: what a browser's extension does, what a browser hides, and a note about layout that harms nobody. */
+/** Browser extensions, errors that browsers mask, and a harmless layout warning. */
 const NOT_OURS = /\b(?:chrome|moz|safari(?:-web)?|ms-browser)-extension:|webkit-masked-url:|^Script error\.?$|ResizeObserver loop/
 
 const { message: MESSAGE, stack: STACK, path: PATH, release: RELEASE } = CLIENT_ERROR_LENGTH
 const sent = new Set<string>()
 
-/** Tells the site that the page broke, and where: the same breakage once, and a few in all. Nothing goes along that says on whose device:
- *  no id, no session, no cookie; of the words only those of a list, and of the stack only the places in our own scripts.
- *  @param thrown an error, or whatever else */
+/** Reports an error of the page: each one once, and at most `MOST_REPORTS`. Nothing identifies the device: no id, session or cookie, only
+ *  allowed words of the message, and only our own scripts' positions of the stack.
+ *  @param thrown an error, or any other value */
 export function reportBreakage(thrown: unknown): void {
   const { message, stack } = wordsOf(thrown)
   const what = `${message}\n${stack}`
-  // Without a network much breaks that is whole, and nothing can be sent.
+  // Offline, working code fails too, and nothing can be sent.
   if (!navigator.onLine || NOT_OURS.test(message) || NOT_OURS.test(stack) || sent.has(what) || sent.size >= MOST_REPORTS) return
   sent.add(what)
   const places = codePlaces(stack)
@@ -31,16 +31,16 @@ export function reportBreakage(thrown: unknown): void {
     Release: releaseName().slice(0, RELEASE),
     ...(places ? { Stack: places.slice(0, STACK) } : {}),
   }
-  reportUnnamed(CALL_PATH, body)
+  reportAnonymously(CALL_PATH, body)
 }
 
 function wordsOf(thrown: unknown): { readonly message: string; readonly stack: string } {
   if (thrown instanceof Error) return { message: `${thrown.name}: ${thrown.message}`, stack: thrown.stack ?? '' }
-  // What else is thrown may be anything, also an answer of the server with somebody's own in it.
+  // Any other value may hold personal data, such as a reply of the server.
   return { message: typeof thrown === 'string' && thrown ? thrown : `thrown: ${Object.prototype.toString.call(thrown)}`, stack: '' }
 }
 
-/** The page's own script; its name changes with every build. */
+/** The entry script's name, which changes with every build. */
 function releaseName(): string {
   const src = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''
   return scriptName(src.slice(src.lastIndexOf('/') + 1))

@@ -1,4 +1,4 @@
-/** What this browser remembers until it is closed, in all of its tabs: a cookie that the site's server does not read. */
+/** Flags that all tabs share until the browser is closed: session cookies, which the server does not read. */
 export const inBrowserSession = {
   /** @param key letters alone */
   note(key: string): void {

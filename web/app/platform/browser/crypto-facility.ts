@@ -1,12 +1,12 @@
 import { useInBrowser } from './hooks/use-in-browser.ts'
 
-/** Browsers offer hashing and ready-made ids only to pages that came by https. Over plain http, as in some schools' networks, code of
- *  ours does both; only random numbers cannot be replaced. Without them one can look around, but not play. */
+/** Browsers offer hashing and `randomUUID` only to pages served by https. Over plain http, as in some schools' networks, our own code does
+ *  both; only random numbers cannot be replaced, and without them nothing can be played. */
 export function hasCryptoFacility(): boolean {
   return typeof facility().getRandomValues === 'function'
 }
 
-/** The same for drawing: not doubted until the browser has taken over the page. */
+/** `hasCryptoFacility` for rendering; true until hydration. */
 export function useCanCheckAnswers(): boolean {
   return useInBrowser(hasCryptoFacility, true)
 }

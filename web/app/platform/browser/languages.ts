@@ -3,7 +3,7 @@ import type { Translated } from '@emojigma/messages/shape.ts'
 
 type OfLanguage = Translated<typeof language>
 
-/** Every language there is, as itself calls it. */
+/** Every language of the site, named in itself. */
 export const LANGUAGES: readonly OfLanguage[] = Object.values(
   import.meta.glob<OfLanguage>('../../../../messages/src/*/language.ts', { eager: true }),
 )

@@ -1,4 +1,4 @@
-/** Ends the work at hand, so that a touch or a frame comes before what follows. */
+/** Yields to the browser, so that pending input and rendering come first. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }

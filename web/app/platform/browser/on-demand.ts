@@ -1,4 +1,4 @@
-/** Loads code that is fetched when it is asked for.
+/** Loads a module on demand.
  *  @param load a single `import()`
  *  @param name of one of the module's exports
  *  @returns undefined if it cannot be loaded now */
@@ -6,8 +6,7 @@ export function onDemand<Module>(load: () => Promise<Module>, name: keyof Module
   return loadAgain(load, name).catch(() => undefined)
 }
 
-/** Loads code, perhaps not for the first time. Some browsers remember that a module could not be loaded, so it is asked for once more
- *  under another address.
+/** Loads a module, possibly again. Some browsers remember that a module failed to load, so a retry uses another URL.
  *  @param load a single `import()`
  *  @param name of one of the module's exports
  *  @throws what the import threw */
@@ -24,14 +23,13 @@ export async function loadAgain<Module>(load: () => Promise<Module>, name: keyof
   }
 }
 
-/** A file that holds several modules exports each of them as one object. */
+/** A chunk of several modules exports each as an object. */
 function moduleWith(file: object = {}, name: string): unknown {
   return [file, ...Object.values(file)].find((module) => typeof module === 'object' && module !== null && name in module)
 }
 
-/** Takes a stylesheet that could not be loaded out of the document: the build's loader takes one that stands there for loaded, and would
- *  never ask for it again. */
+/** Removes stylesheet links that failed to load: Vite's loader takes a link in the document for loaded and would never fetch it again. */
 export function forgetMissingStyles(): void {
-  // What fails to load says so only on its way down.
+  // Load errors do not bubble; they can only be captured.
   addEventListener('error', ({ target }) => target instanceof HTMLLinkElement && target.rel === 'stylesheet' && target.remove(), true)
 }

@@ -1,8 +1,7 @@
-/** What the document says about itself; empty on the server. */
 const { build, shell } = typeof document === 'undefined' ? ({} as DOMStringMap) : document.documentElement.dataset
 
-/** The build that this page belongs to; none while developing. */
+/** The build of this page; undefined in development. */
 export const OWN_BUILD = build
 
-/** Whether the page came without content, from what the service worker keeps: the network could not be reached, or was too slow. */
+/** Whether the page is the service worker's empty shell: the network could not be reached, or was too slow. */
 export const IS_SHELL = shell !== undefined

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Whether the browser says that its owner does not want to be followed: by Do Not Track or Global Privacy Control. */
+/** Whether the browser sends Do Not Track or Global Privacy Control. */
 export function wantsNoTracking(): boolean {
   return navigator.globalPrivacyControl === true || navigator.doNotTrack === '1'
 }

@@ -1,5 +1,5 @@
-/** Lets the browser fetch a file and keep it where it keeps downloads. The page stays.
- *  @param address of ours, which names the file */
+/** Downloads a file without leaving the page.
+ *  @param address same-origin; its reply names the file */
 export function saveFrom(address: string): void {
   const link = document.createElement('a')
   link.href = address

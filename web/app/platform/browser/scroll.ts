@@ -1,15 +1,15 @@
-import { prefersCalm } from './calm.ts'
+import { prefersReducedMotion } from './reduced-motion.ts'
 
 /** Source: docs/product.md, Motion and timings */
 const SCROLL_MS = 600
 
 const INTERRUPTIONS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
-/** Scrolls an element to just below the header; at once for people who want less motion. The reader's own scrolling stops it. */
+/** Scrolls an element to just below the header, without animation where reduced motion is preferred. Any input stops it. */
 export function scrollToElement(element: Element): void {
   const fromPx = scrollY
   const byPx = element.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop || '0')
-  if (prefersCalm()) return scrollTo({ top: fromPx + byPx, behavior: 'instant' })
+  if (prefersReducedMotion()) return scrollTo({ top: fromPx + byPx, behavior: 'instant' })
   const controller = new AbortController()
   const { signal } = controller
   for (const interruption of INTERRUPTIONS) addEventListener(interruption, () => controller.abort(), { signal, passive: true })

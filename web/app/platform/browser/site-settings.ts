@@ -5,7 +5,7 @@ const SiteSettingsContext = createContext<SiteSettings>({ origin: '', supportEma
 
 export const SiteSettingsProvider = SiteSettingsContext.Provider
 
-/** Public facts about the running site, the same on the server and in the browser. */
+/** Public settings of the running site, the same on the server and in the browser. */
 export function useSiteSettings(): SiteSettings {
   return useContext(SiteSettingsContext)
 }

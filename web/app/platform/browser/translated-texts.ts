@@ -1,19 +1,18 @@
-/** What stands for a text now. */
-const standIns = new WeakMap<Node, ChildNode>()
+/** The element that replaced each text. */
+const replacements = new WeakMap<Node, ChildNode>()
 
-function putBack(text: Node): void {
-  standIns.get(text)?.replaceWith(text)
-  standIns.delete(text)
+function restore(text: Node): void {
+  replacements.get(text)?.replaceWith(text)
+  replacements.delete(text)
 }
 
-const changes = new MutationObserver((records) => records.forEach(({ target }) => putBack(target)))
+const changes = new MutationObserver((records) => records.forEach(({ target }) => restore(target)))
 
-/** Bears that a translator put an element in the place of a text. React knows nothing of that: it would go on changing the text that nobody
- *  sees any more, and break where it takes it away. So the text is put back before either happens; what it says then is translated like
- *  anything new. */
-export function bear({ removedNodes: [text], addedNodes: [standIn] }: MutationRecord): void {
+/** Handles a text that a translator replaced with an element. React would go on updating the detached text, and throw when it removes it.
+ *  So the text is put back before either happens; the translator then translates it like new content. */
+export function restoreOnChange({ removedNodes: [text], addedNodes: [replacement] }: MutationRecord): void {
   if (!text || text.parentNode) return
-  standIns.set(text, standIn as ChildNode)
+  replacements.set(text, replacement as ChildNode)
   changes.observe(text, { characterData: true })
 }
 
@@ -21,7 +20,7 @@ for (const name of ['removeChild', 'insertBefore'] as const) {
   const act = Node.prototype[name] as (...nodes: Node[]) => Node
   Object.assign(Node.prototype, {
     [name](this: Node, ...nodes: Node[]) {
-      nodes.forEach(putBack)
+      nodes.forEach(restore)
       return act.apply(this, nodes)
     },
   })

@@ -2,14 +2,14 @@ import type { Day } from '@emojigma/engine/day.ts'
 
 import { inLanguage } from './language-address.ts'
 
-/** Where the service worker is served: one for each language, since it keeps the scripts of one. */
+/** One service worker for each language, since it caches the scripts of one. */
 export const WORKER_PATH = inLanguage('/sw.js')
 
-/** What a page says to the service worker. */
+/** Messages from a page to the service worker. */
 export type WorkerMessage =
-  /** Keep today's puzzles, if that is not done yet. */
+  /** Cache today's puzzles, if that is not done yet. */
   | { readonly kind: 'keep today'; readonly day: Day; readonly artVersion: string }
-  /** Which build do you belong to? The answer comes by the port. */
+  /** Which build do you belong to? Answered through the port. */
   | { readonly kind: 'which build' }
-  /** Take this page over from the worker before you, if no other one is open. */
+  /** Replace the active worker, if no other page is open. */
   | { readonly kind: 'take over' }

@@ -9,13 +9,13 @@ import { Icon } from '../../ui/pictures/Icon.tsx'
 import sideMenuStyles from './SideMenu.module.css'
 
 interface PageWithMenuProps {
-  /** The part of the site that the page belongs to. */
+  /** Of the part of the site that the page belongs to. */
   readonly sections: readonly MenuSection[]
-  /** What the page shows, as one element. */
+  /** The page, as one element. */
   readonly children: ReactNode
 }
 
-/** A page beside the menu of its part of the site, or below it where there is no room. */
+/** A page beside its side menu, or below it on narrow screens. */
 export function PageWithMenu({ sections, children }: PageWithMenuProps) {
   return (
     <div className={classNames('page', styles['page'])}>
@@ -25,7 +25,7 @@ export function PageWithMenu({ sections, children }: PageWithMenuProps) {
   )
 }
 
-/** The sections of a part of the site: a column, or on narrow screens one button that shows the current entry and opens the rest. */
+/** A column of links, or on narrow screens a button that shows the current entry and opens the rest. */
 export function SideMenu({ sections }: { readonly sections: readonly MenuSection[] }) {
   const { pathname } = useLocation()
   const id = useId()

@@ -5,13 +5,13 @@ import { isAt, LISTS } from './page-addresses.ts'
 export interface MenuEntry {
   readonly name: string
   readonly path: string
-  /** An emoji for those who can't read yet; without one, the mascot shows that it does not know either. */
+  /** For those who can't read yet; without one, the puzzled mascot is shown. */
   readonly emoji?: string
   /** Other pages on which the entry is the current one. */
   readonly alsoAt: readonly string[]
-  /** It is the current one on every page whose address begins as its own does. */
+  /** It is also current on every page whose address begins with its own. */
   readonly hasMore?: boolean
-  /** Whose it is, where it is not everybody's: someone's with an e-mail, or anyone else's. */
+  /** Only for accounts with an e-mail, or only for everyone else. */
   readonly for?: 'email' | 'others'
 }
 

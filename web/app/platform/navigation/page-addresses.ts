@@ -1,6 +1,6 @@
 import { PATHS } from './paths.ts'
 
-/** The other addresses of pages that have several.
+/** Aliases of pages, by canonical address.
  *  Source: docs/product.md, Routes */
 const ALSO_AT: Readonly<Record<string, readonly string[]>> = {
   [PATHS.today]: ['/puzzle/today'],
@@ -14,7 +14,7 @@ const ALSO_AT: Readonly<Record<string, readonly string[]>> = {
   [PATHS.resetPassword]: ['/account/resetpassword'],
 }
 
-/** Where the lists of puzzles are. */
+/** The puzzle lists. */
 export const LISTS: readonly string[] = [PATHS.newPuzzles, PATHS.popularPuzzles, PATHS.mathPuzzles, PATHS.logicGames]
 
 /** The boards of a class: of all time, weekly, daily. */
@@ -24,24 +24,23 @@ export const CLASS_BOARDS: readonly string[] = [
   PATHS.leaderboardDailyClassroom,
 ]
 
-/** Every address of a page. */
+/** A page's canonical address and its aliases. */
 export function addressesOf(path: string): readonly string[] {
   return [path, ...(ALSO_AT[path] ?? [])]
 }
 
-/** The one address of a page that has several: the one that searches are to show.
- *  @param path as its route has it */
+/** The canonical address of a page, for search engines.
+ *  @param path of its route */
 export function mainAddress(path: string): string {
   return Object.keys(ALSO_AT).find((main) => ALSO_AT[main]?.includes(path)) ?? path
 }
 
-/** Whether an address is one of a page's, however it is written. */
+/** Whether an address is one of a page's, whatever its case and final slash. */
 export function isAt(pathname: string, path: string): boolean {
   const here = plain(pathname)
   return addressesOf(path).some((address) => plain(address) === here)
 }
 
-/** In lower case and without a slash at its end. */
 function plain(pathname: string): string {
   return pathname.toLowerCase().replace(/(?<=.)\/$/, '')
 }

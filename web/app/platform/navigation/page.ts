@@ -4,7 +4,7 @@ import type { PageSource } from '@emojigma/contract/site/pages.ts'
 import type { Params } from 'react-router'
 import type { Dispatch } from '../store.ts'
 
-/** What stands in the workspace `content`. */
+/** From the workspace `content`. */
 export interface SiteContent {
   readonly articles: readonly Article[]
   readonly riddles: readonly Riddle[]
@@ -21,11 +21,11 @@ export interface PreloadRequest {
   readonly nowMs: number
 }
 
-/** Puts what the page's first screen needs into the store before the server renders it.
- *  @returns where there is nothing to show here, an address to go to instead; 404 if the page itself says so */
+/** Loads the data of the page's first screen into the store before the server renders it.
+ *  @returns an address to redirect to if there is nothing to show; 404 if the page itself says so */
 export type Preload = (request: PreloadRequest) => Promise<string | 404 | undefined>
 
-/** What every file under a `pages` folder exports. */
+/** The exports of every page's file. */
 export interface PageModule {
   readonly Component: React.ComponentType
   readonly preload?: Preload

@@ -1,4 +1,4 @@
-/** The address of each page: one constant a page, so that what is loaded carries only those that it links to. */
+/** The address of each page. */
 
 export const home = '/'
 export const today = '/today'

@@ -1,40 +1,51 @@
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
-import { today } from './path.ts'
+import { challenge, myDays, today } from './path.ts'
 
 /** Addresses of pages that the app links to. Source: docs/product.md, Routes */
 export * as PATHS from './path.ts'
 
-/** Where a puzzle's answer is shown and explained. */
+/** The page that explains a puzzle's answer. */
 export function solutionPath(puzzleId: number): string {
   return `/puzzleSolution/${puzzleId}`
 }
 
-/** Where a puzzle that is solved or revealed is played again, without points. */
+/** A solved or revealed puzzle to play again, without points. */
 export function againPath(puzzleId: number): string {
   return `/practise/again/${puzzleId}`
 }
 
-/** Where puzzles like one are practised. */
+/** Practice with puzzles like this one. */
 export function alikePath(puzzleId: number): string {
   return `/practise/like/${puzzleId}`
 }
 
-/** A page to sign in at that leads on to where the player was going. */
+/** A sign-in page that leads on to `target`. */
 export function signInPath(path: string, target: string): string {
   return target === today ? path : `${path}?redirectUrl=${encodeURIComponent(target)}`
 }
 
-/** A puzzle's page; type and level let it draw a placeholder before the puzzle arrives. */
+/** A puzzle's page; type and level let it show a placeholder while the puzzle loads. */
 export function puzzlePath(puzzleId: number, typeId?: PuzzleTypeId, levelId?: LevelId): string {
   const seed = typeId && levelId ? `?t=${typeId}&l=${levelId}` : ''
   return `/puzzle/${puzzleId}${seed}`
 }
 
-/** Home, which says that there is no such puzzle, in place of the page of one. */
+/** Home with a notice that there is no such puzzle. */
 export const NO_PUZZLE_PATH = '/#no-puzzle'
 
-/** Where a puzzle that somebody made is played. */
+/** A made puzzle to play. */
 export function madePuzzlePath(madePuzzleId: number): string {
   return `/maker/play/${madePuzzleId}`
+}
+
+/** A day of My days.
+ *  @param date `2026-11-21` */
+export function dayPath(date: string): string {
+  return `${myDays}?date=${date}`
+}
+
+/** A challenge's puzzles and results. */
+export function challengePath(code: string): string {
+  return `${challenge}/${code}`
 }

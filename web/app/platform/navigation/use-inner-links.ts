@@ -2,10 +2,9 @@ import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { withoutLanguage } from '../browser/language-address.ts'
 
-/** For a part of a page with many plain links: a plain click on one of them goes there without loading the page anew. With a modifier key
- *  or another button the browser does what it always does.
- *  @param opensOver the page stays, and the address of the link is shown in the bar; the page finds it as `useLocation().mask`
- *  @returns to be given to the part as `onClick` */
+/** Client-side navigation for an area with many plain links. Clicks with a modifier key or another button are left to the browser.
+ *  @param opensOver stay on this page and only show the link's address, which the page finds as `useLocation().mask`
+ *  @returns the area's `onClick` */
 export function useInnerLinks(opensOver = false): (event: MouseEvent) => void {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -17,21 +16,21 @@ export function useInnerLinks(opensOver = false): (event: MouseEvent) => void {
     event.preventDefault()
     if (!opensOver) return navigate(withoutLanguage(address))
     const open = () => {
-      // A second press, before the first one is answered, opens nothing more.
+      // Ignore a second press before the first one has opened the link.
       const isOpen = address === globalThis.location.pathname + globalThis.location.search
       if (!isOpen) navigate(pathname + search, { mask: address, preventScrollReset: true, flushSync: true })
     }
-    // Right after the frame that answers the touch, and in one piece.
+    // After the frame that shows the press.
     requestAnimationFrame(() => setTimeout(open))
   }
 }
 
-/** Another page of the site: neither another site, nor a file, nor a place on this page. */
+/** A page of this site: not another site, a file or an anchor. */
 function isPage(address: string): boolean {
   return /^\/(?!\/)[^.]*$/.test(address)
 }
 
-/** Whether a click asks for nothing but to go there. */
+/** A main-button click without modifier keys. */
 export function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }

@@ -5,17 +5,17 @@ import { onDevice } from '../browser/storage.ts'
 const KEY = 'emojigma.device'
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** The id that counts this browser's free puzzles and keeps its solved ones; it names nobody and is never sent to anyone else.
- *  Made once and kept on this device; one that was damaged there is replaced, because no call takes it. */
+/** The random id under which the server counts a guest's free puzzles and solves. Created once and stored on this device; a damaged one is
+ *  replaced, because no call accepts it. */
 export function deviceId(): string {
-  const kept = onDevice.read(KEY)
-  if (kept && UUID.test(kept)) return kept
-  const made = randomId()
-  onDevice.keep(KEY, made)
-  return made
+  const stored = onDevice.read(KEY)
+  if (stored && UUID.test(stored)) return stored
+  const id = randomId()
+  onDevice.keep(KEY, id)
+  return id
 }
 
-/** Who asks, in the body of a call: nothing where the token says it, and nobody where no id can be made. */
+/** A guest's id for the body of a call; empty with a token, or where no id can be generated. */
 export function deviceFields(): { DeviceId?: string } {
   return storedAuth() || !hasCryptoFacility() ? {} : { DeviceId: deviceId() }
 }

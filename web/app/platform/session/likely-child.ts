@@ -8,13 +8,12 @@ import { storedAuth, type Account } from './session-storage.ts'
 
 const KEY = 'emojigma.child'
 
-/** Remembers, until the tab is closed, that a child sits at this device. */
+/** Remembers until the tab is closed that a child uses this device. */
 export function noteChild(): void {
   inTab.keep(KEY, 'yes')
 }
 
-/** Whether who looks at this page is likely to be a child, or cannot be told not to be: then nothing is offered, advertised by others or
- *  counted.
+/** Whether the visitor may be a child, or the page is made for children: then there are no offers, no ads of others and no page views.
  *  Source: docs/product.md, Likely children */
 export function useIsLikelyChild(): boolean {
   const mayBeChild = useMayBeChild()
@@ -22,11 +21,11 @@ export function useIsLikelyChild(): boolean {
   return isJuniorPage(pathname, search) || mayBeChild
 }
 
-/** Whether who sits here may be a child, whatever the page is for: then nothing that is closed is said to be for sale.
+/** Whether the visitor may be a child, whatever the page: then locked features are not advertised.
  *  Source: docs/product.md, Likely children */
 export function useMayBeChild(): boolean {
   const account = useAccount()
-  // The first frame is a guest's, as the server drew it.
+  // The server renders for a guest.
   const mayBeChild = useInBrowser(() => mayBeChildHere(account), false)
   const isKnownChild = account?.isStudent === true || account?.isChild === true
   useEffect(() => {
@@ -37,6 +36,6 @@ export function useMayBeChild(): boolean {
 
 function mayBeChildHere(account: Account | undefined): boolean {
   if (inTab.read(KEY) !== undefined) return true
-  // Who is signed in and not known yet, or was stored by a release that did not ask, may be a child.
+  // An account that is still loading, or was stored by a release without `isChild`, may be a child's.
   return account ? account.isStudent || account.isChild !== false : storedAuth() !== undefined
 }

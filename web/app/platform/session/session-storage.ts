@@ -4,21 +4,19 @@ import { inTab, onDevice } from '../browser/storage.ts'
 const AUTH_KEY = 'emojigma.auth'
 const ACCOUNT_KEY = 'emojigma.session'
 const HIDE_SOLVED_KEY = 'emojigma.hideSolved'
-/** The theme on this device, under its earlier name, so that nobody’s choice is lost; `before-paint.js` reads it too. */
+/** The theme on this device, under its earlier name, so that no choice is lost; `before-paint.js` reads it too. */
 export const THEME_KEY = 'emojigma.look'
-/** The plan whose appearance this device has seen; it belongs to `plans/components/Activation.tsx`. */
+/** The last plan that this device knew; belongs to `shop/Activation.tsx`. */
 export const PRODUCT_KEY = 'emojigma.product'
-/** Whose session ended here by itself: what is kept of it waits for its owner, until somebody else signs in. */
+/** The account whose session expired here: its data stays for it until another account signs in. */
 const FORMER_KEY = 'emojigma.former'
-/** What is written or put together in this tab, and not sent or saved yet. It waits for who comes back after their session ended by itself,
- *  and the next person does not find it. */
+/** Unsaved drafts of this tab. They survive an expired session, but not another account's sign-in. */
 export const DRAFTS = 'emojigma.draft.'
-/** What was typed at puzzles, by their numbers. It waits for nobody. */
+/** Typed answers, by puzzle number. They do not survive the session. */
 export const TYPED = `${DRAFTS}typed.`
-/** The account's own: none of it outlives the session. The theme belongs to `theme.ts`. */
+/** Removed with the session. */
 const SESSION_KEYS = [AUTH_KEY, ACCOUNT_KEY, HIDE_SOLVED_KEY, PRODUCT_KEY, THEME_KEY]
 
-/** What a sign-in is proven with. */
 export interface Auth {
   readonly accessToken: string
   readonly refreshToken: string
@@ -28,7 +26,6 @@ export interface Auth {
   readonly expiresMs: number
 }
 
-/** Who is signed in. */
 export interface Account {
   readonly id: string
   readonly email: string
@@ -36,14 +33,14 @@ export interface Account {
   /** Empty until one is chosen. */
   readonly nickname: string
   readonly isStudent: boolean
-  /** Younger than thirteen at registration. Absent in what an older release stored. */
+  /** Under thirteen at registration. Absent if an older release stored the account. */
   readonly isChild?: boolean
-  /** The one that counted when the server was asked last. Absent in what an older release stored. */
+  /** As of the last fetch. Absent if an older release stored the account. */
   readonly plan?: Plan
 }
 
-/** @param isAsked whether somebody wanted it so in this tab */
-type Listener = (isAsked: boolean) => void
+/** @param isDeliberate whether a user's action in this tab caused the change */
+type Listener = (isDeliberate: boolean) => void
 
 const listeners = new Set<Listener>()
 
@@ -61,14 +58,13 @@ export function storeAuth(auth: Auth): void {
   onDevice.keep(AUTH_KEY, JSON.stringify(auth))
 }
 
-/** Tells the listeners who is signed in from now on, in this tab and in the others. Of another account that was signed in before
- *  nothing stays here. */
+/** Stores the signed-in account and notifies the listeners in all tabs. Removes the data of any other account. */
 export function storeAccount(account: Account): void {
   const before = storedAccount()?.id
   for (const id of [before, onDevice.read(FORMER_KEY)]) if (id !== undefined && id !== account.id) forgetOwn({ id })
   onDevice.forget(FORMER_KEY)
   onDevice.keep(ACCOUNT_KEY, JSON.stringify(account))
-  tell(true)
+  notify(true)
 }
 
 export function storedHidesSolved(): boolean {
@@ -79,7 +75,7 @@ export function storeHidesSolved(hidesSolved: boolean): void {
   onDevice.keep(HIDE_SOLVED_KEY, JSON.stringify(hidesSolved))
 }
 
-/** The key under which something of the player is kept: a guest's stays on the device, an account's goes with its session. */
+/** The storage key of the player's data: a guest's stays on the device, an account's is removed with its session. */
 export function ownKey(name: string): string {
   return ownPrefix(storedAccount()) + name
 }
@@ -88,30 +84,30 @@ export function guestKey(name: string): string {
   return ownPrefix(undefined) + name
 }
 
-/** @param isAsked false where the server no longer takes the session
+/** @param isDeliberate false where the server no longer takes the session
  *  Source: docs/product.md, Sign-in and sessions */
-export function clearSession(isAsked = true): void {
+export function clearSession(isDeliberate = true): void {
   inTab.forgetAll(TYPED)
   const account = storedAccount()
-  // A class shares devices.
-  if (account && (isAsked || account.isStudent)) forgetOwn(account)
+  // Classes share devices.
+  if (account && (isDeliberate || account.isStudent)) forgetOwn(account)
   else if (account) onDevice.keep(FORMER_KEY, account.id)
   for (const key of SESSION_KEYS) onDevice.forget(key)
-  tell(isAsked)
+  notify(isDeliberate)
 }
 
-/** Forgets what is kept of an account that is no longer signed in here. */
+/** Removes an account's data from this device. */
 function forgetOwn(account: Pick<Account, 'id'>): void {
   onDevice.forgetAll(ownPrefix(account))
   inTab.forgetAll(DRAFTS)
 }
 
-/** Hears of every change of who is signed in, whichever tab makes it. */
+/** Subscribes to changes of the signed-in account in any tab. */
 export function onSessionChange(listener: Listener): void {
   if (listeners.size === 0) {
-    addEventListener('storage', ({ key }) => (key === null || key === ACCOUNT_KEY) && tell(false))
-    // A page that is gone back to may stand there as it was left, and has heard nothing meanwhile.
-    addEventListener('pageshow', ({ persisted }) => persisted && tell(false))
+    addEventListener('storage', ({ key }) => (key === null || key === ACCOUNT_KEY) && notify(false))
+    // A page out of the back/forward cache has missed events.
+    addEventListener('pageshow', ({ persisted }) => persisted && notify(false))
   }
   listeners.add(listener)
 }
@@ -120,6 +116,6 @@ function ownPrefix(account: Pick<Account, 'id'> | undefined): string {
   return account ? `emojigma.${account.id}.` : 'emojigma.'
 }
 
-function tell(isAsked: boolean): void {
-  for (const listener of listeners) listener(isAsked)
+function notify(isDeliberate: boolean): void {
+  for (const listener of listeners) listener(isDeliberate)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { PATHS } from '../navigation/paths.ts'
-import { isAtEntrance } from './entrances.ts'
+import { isOnSignInPage } from './sign-in-pages.ts'
 import { fetchAccount } from './fetch-account.ts'
 import { refreshSession } from './refresh.ts'
 import { sessionLoading } from './slice.ts'
@@ -9,10 +9,10 @@ import { storedAuth, type Account } from './session-storage.ts'
 import type { Dispatch } from '../store.ts'
 import { useDispatch, useSelector } from '../use-store.ts'
 
-/** A reload right after another does not ask for tokens again. */
+/** Younger tokens are not refreshed at a reload. */
 const FRESH_MS = 60_000
 
-/** Who is signed in; nobody on the server and in the first frame. */
+/** The signed-in account; undefined on the server and in the first frame. */
 export function useAccount(): Account | undefined {
   return useSelector((state) => state.session.account)
 }
@@ -21,7 +21,7 @@ export function useIsSignedIn(): boolean {
   return useAccount() !== undefined
 }
 
-/** Resumes the stored session once, and leads home when it ends, unless one is about to sign in. */
+/** Resumes the stored session once, and goes home when it ends, except from a sign-in page. */
 export function useSession(): void {
   const dispatch = useDispatch()
   const navigate = useNavigate()
@@ -29,12 +29,12 @@ export function useSession(): void {
   const idBefore = useRef(id)
   useEffect(() => void resumeSession(dispatch), [dispatch])
   useEffect(() => {
-    if (idBefore.current !== undefined && id === undefined && !isAtEntrance()) navigate(PATHS.home)
+    if (idBefore.current !== undefined && id === undefined && !isOnSignInPage()) navigate(PATHS.home)
     idBefore.current = id
   }, [id, navigate])
 }
 
-/** Asks who is signed in, with fresh tokens. A refusal ends the session on its way, a network that does not answer changes nothing.
+/** Refreshes the tokens and the account. A rejection ends the session; a network failure changes nothing.
  *  Source: docs/product.md, Sign-in and sessions */
 async function resumeSession(dispatch: Dispatch): Promise<void> {
   const auth = storedAuth()

@@ -10,7 +10,7 @@ import { serverWith } from '../testing/test-site.tsx'
 import { clearSession, storeAccount, storeHidesSolved } from './session-storage.ts'
 import {
   hideSolvedChanged,
-  nicknameModalAsked,
+  nicknameModalRequested,
   nicknameModalClosed,
   sessionApi,
   sessionEnded,
@@ -19,7 +19,7 @@ import {
 } from './slice.ts'
 
 const ANOTHER = { ...OTTER, id: 'b2', email: 'owl@example.com', nickname: 'WiseOwl' }
-const GUEST = { account: undefined, isLoading: false, hidesSolved: false, nicknameModal: 'by itself' }
+const GUEST = { account: undefined, isLoading: false, hidesSolved: false, nicknameModal: 'automatic' }
 
 const ranksApi = api.enhanceEndpoints({ addTagTypes: ['ranks'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -69,8 +69,8 @@ test('each change touches what it names and nothing else', () => {
   expect(sessionOf(store)).toEqual({ ...GUEST, isLoading: true })
   store.dispatch(hideSolvedChanged(true))
   expect(sessionOf(store)).toEqual({ ...GUEST, isLoading: true, hidesSolved: true })
-  store.dispatch(nicknameModalAsked())
-  expect(sessionOf(store)).toEqual({ ...GUEST, isLoading: true, hidesSolved: true, nicknameModal: 'asked for' })
+  store.dispatch(nicknameModalRequested())
+  expect(sessionOf(store)).toEqual({ ...GUEST, isLoading: true, hidesSolved: true, nicknameModal: 'requested' })
   store.dispatch(nicknameModalClosed())
   expect(sessionOf(store).nicknameModal).toBe('closed')
   store.dispatch(sessionEnded())
@@ -114,9 +114,9 @@ test('a sign-in is followed, and what was answered to a guest is asked for again
 test('a new nickname of the same account asks for nothing again', async () => {
   signInAs()
   const { store, calls, ranks } = await storeWithRanks()
-  store.dispatch(nicknameModalAsked())
+  store.dispatch(nicknameModalRequested())
   storeAccount({ ...OTTER, nickname: 'CalmOtter' })
-  expect(sessionOf(store)).toMatchObject({ account: { nickname: 'CalmOtter' }, nicknameModal: 'asked for' })
+  expect(sessionOf(store)).toMatchObject({ account: { nickname: 'CalmOtter' }, nicknameModal: 'requested' })
   expect([calls.length, ranks()]).toEqual([1, { userRanks: [] }])
 })
 
@@ -131,7 +131,7 @@ test.each([
   expect(ranks()).toEqual({ userRanks: [] })
   change()
   expect(ranks()).toBeUndefined()
-  expect(sessionOf(store)).toMatchObject({ hidesSolved: false, nicknameModal: 'by itself' })
+  expect(sessionOf(store)).toMatchObject({ hidesSolved: false, nicknameModal: 'automatic' })
   expect(sessionOf(store).account?.id).toBe(id)
 })
 

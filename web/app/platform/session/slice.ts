@@ -4,15 +4,15 @@ import { createAction, createSlice, type PayloadAction, type ThunkDispatch, type
 import { api } from '../api.ts'
 import { withoutLanguage } from '../browser/language-address.ts'
 import { get } from '../call.ts'
-import { isAtEntrance } from './entrances.ts'
+import { isOnSignInPage } from './sign-in-pages.ts'
 import { onSessionChange, storedAccount, storedHidesSolved, type Account } from './session-storage.ts'
 
-/** A session that ended though nobody wanted it so in this tab, or with its account: the page tells of it. */
+/** A session that expired, was ended in another tab, or was deleted with its account: the page shows a notice. */
 export interface LostSession {
-  /** Where the player was, without the language. */
+  /** The page at that time, without the language. */
   readonly path: string
   readonly isStudent: boolean
-  /** It ended with its account, which the player has deleted. */
+  /** The player deleted the account. */
   readonly isDeleted?: true
 }
 
@@ -23,20 +23,20 @@ export interface SessionState {
   readonly isLoading: boolean
   /** Whether lists leave out what the player has solved. */
   readonly hidesSolved: boolean
-  /** How far the question for a nickname has come. It is asked unprompted of an account without one. */
-  readonly nicknameModal: 'by itself' | 'asked for' | 'closed'
-  /** The one before, until the page is loaded anew. */
+  /** `automatic`: the dialog opens for an account without a nickname. */
+  readonly nicknameModal: 'automatic' | 'requested' | 'closed'
+  /** Until the next page load. */
   readonly lost?: LostSession | undefined
 }
 
-const GUEST: SessionState = { account: undefined, isLoading: false, hidesSolved: false, nicknameModal: 'by itself' }
+const GUEST: SessionState = { account: undefined, isLoading: false, hidesSolved: false, nicknameModal: 'automatic' }
 
-/** What this browser remembers; a guest on the server. */
+/** The stored session; a guest's on the server. */
 export function storedSession(): SessionState {
   return typeof window === 'undefined' ? GUEST : { ...GUEST, account: storedAccount(), hidesSolved: storedHidesSolved() }
 }
 
-/** The account is no longer signed in: the page forgets what it knows of it. */
+/** The account has signed out: slices drop its state. */
 export const sessionEnded = createAction<LostSession | undefined>('session/ended')
 
 export const sessionSlice = createSlice({
@@ -52,8 +52,8 @@ export const sessionSlice = createSlice({
     hideSolvedChanged(state, { payload: hidesSolved }: PayloadAction<boolean>) {
       state.hidesSolved = hidesSolved
     },
-    nicknameModalAsked(state) {
-      state.nicknameModal = 'asked for'
+    nicknameModalRequested(state) {
+      state.nicknameModal = 'requested'
     },
     nicknameModalClosed(state) {
       state.nicknameModal = 'closed'
@@ -63,9 +63,9 @@ export const sessionSlice = createSlice({
 })
 
 const { accountChanged } = sessionSlice.actions
-export const { sessionLoading, hideSolvedChanged, nicknameModalAsked, nicknameModalClosed } = sessionSlice.actions
+export const { sessionLoading, hideSolvedChanged, nicknameModalRequested, nicknameModalClosed } = sessionSlice.actions
 
-/** What a call answers to one player and not to another; every endpoint with such answers provides one of these. */
+/** Every endpoint whose reply depends on the player provides one of these. */
 const PLAYER_TAGS = ['played', 'puzzle', 'potentialScore', 'puzzleLists', 'ranks', 'leaderboards', 'settings'] as const
 
 const tagged = api.enhanceEndpoints({ addTagTypes: PLAYER_TAGS })
@@ -92,15 +92,14 @@ interface SessionHolder {
   readonly getState: () => { readonly session: SessionState }
 }
 
-/** Keeps a store in step with who is signed in, in this tab or another: answers that were another player's are forgotten, and those
- *  of a guest who signs in are asked for again. */
+/** Syncs a store with the signed-in account of all tabs: drops another player's replies, and refetches a guest's after sign-in. */
 export function followSession({ dispatch, getState }: SessionHolder): void {
-  onSessionChange((isAsked) => {
+  onSessionChange((isDeliberate) => {
     const before = getState().session.account
     const account = storedAccount()
     const isAnother = before?.id !== account?.id
-    const isLost = before && !account && !isAsked && !isAtEntrance()
-    // Before the next account is there, which would be forgotten with the one before it. A guest's solves never become a student's.
+    const isLost = before && !account && !isDeliberate && !isOnSignInPage()
+    // Before `accountChanged`, because this resets the account too. A guest's solves never become a student's.
     if (isAnother && (before || account?.isStudent)) {
       const path = withoutLanguage(location.pathname + location.search)
       dispatch(sessionEnded(isLost ? { path, isStudent: before.isStudent } : undefined))
@@ -111,7 +110,7 @@ export function followSession({ dispatch, getState }: SessionHolder): void {
   })
 }
 
-/** The attributes that `before-paint.js` sets at first: who is there, and how they want the page. */
+/** Updates the attributes that `before-paint.js` set. */
 function markDocument(account: Account | undefined): void {
   const { dataset } = document.documentElement
   if (account) dataset['session'] = account.email || account.isStudent ? 'email' : 'name'

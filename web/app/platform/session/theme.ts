@@ -3,7 +3,7 @@ import { onDevice } from '../browser/storage.ts'
 
 const SHEET = '/motion-and-font.css'
 
-/** The theme on this device, with motion and font, as attributes of the document. `before-paint.js` sets them before anything is drawn. */
+/** Theme, motion and font of this device, as attributes of the document. `before-paint.js` sets them before the first paint. */
 export interface ThemeSettings {
   readonly theme?: 'light' | 'dark'
   readonly motion?: 'reduced'
@@ -12,7 +12,7 @@ export interface ThemeSettings {
 
 const ATTRIBUTES = ['theme', 'motion', 'font'] as const satisfies readonly (keyof ThemeSettings)[]
 
-/** Shows the page in this theme, and remembers it. What only few choose has a stylesheet of its own. */
+/** Applies and stores a theme. The rare motion and font settings have a stylesheet of their own. */
 export function applyTheme(settings: ThemeSettings): void {
   const { dataset } = document.documentElement
   for (const name of ATTRIBUTES) {

@@ -5,15 +5,15 @@ import { clearSession, storeAuth, storedAuth, type Auth } from './session-storag
 const TOKEN_PATH: (typeof requestToken)['path'] = '/token'
 const LOCK = 'emojigma.session'
 
-/** Gets fresh tokens in place of those given. Tabs take turns, and the second one uses what the first one got;
- *  a network that does not answer changes nothing, a definite refusal ends the session.
- *  @returns whether a call may be tried (again) with the tokens that are stored then */
+/** Exchanges tokens for fresh ones. Tabs take turns by a lock, and the second uses the tokens of the first.
+ *  A network failure changes nothing; a 400 or 401 ends the session.
+ *  @returns whether to (re)try the call with the stored tokens */
 export async function exchangeTokens(used: Auth): Promise<boolean> {
   const refresh = async () => {
     const auth = storedAuth()
     if (auth?.refreshToken !== used.refreshToken) return auth !== undefined
     const reply = await askForTokens({ grant_type: 'refresh_token', refresh_token: auth.refreshToken })
-    // Logged out meanwhile: what came is not kept.
+    // The session has ended meanwhile.
     if (!reply || storedAuth()?.refreshToken !== auth.refreshToken) return false
     const { status, body } = reply
     if (isToken(body)) storeAuth(authOf(body, Date.now()))
@@ -25,8 +25,8 @@ export async function exchangeTokens(used: Auth): Promise<boolean> {
 
 let running: Promise<boolean> | undefined
 
-/** @returns what was answered, undefined without an answer. The body is undefined where it is no JSON: the answer may be the page of a
- *    wireless network that one has to sign in to, whatever its status.
+/** @returns undefined without a reply. The body is undefined if it is not JSON, such as the sign-in page of a wireless network, whatever
+ *    its status.
  *  Source: RFC 6749 §4.3, §6 */
 export async function askForTokens(
   grant: Record<string, string>,

@@ -2,12 +2,12 @@ import { accountVisitor, GUEST, type Visitor } from '@emojigma/contract/rules/vi
 import { useAccount } from './session.ts'
 import type { Account } from './session-storage.ts'
 
-/** What somebody signed in, or a guest, is to `access()`. */
+/** An account, or a guest, as `access()` sees it. */
 export function visitorOf(account: Account | undefined): Visitor {
   return account ? accountVisitor({ isStudent: account.isStudent, plan: account.plan ?? 'none' }) : GUEST
 }
 
-/** Who looks at the page; a guest on the server and in the first frame. */
+/** A guest on the server and in the first frame. */
 export function useVisitor(): Visitor {
   return visitorOf(useAccount())
 }

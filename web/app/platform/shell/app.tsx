@@ -7,7 +7,7 @@ import type { RootState, Store } from '../store.ts'
 interface AppProps {
   readonly store: Store
   readonly site: SiteSettings
-  /** What the server drew the page with, so that the browser takes it over unchanged even if an answer comes in meanwhile. */
+  /** The state of the server's render, so that hydration matches even if a reply arrives meanwhile. */
   readonly servedState?: Partial<RootState> | undefined
   readonly children: ReactNode
 }

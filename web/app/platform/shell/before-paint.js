@@ -1,4 +1,4 @@
-/* Written for any browser; what it is for stands in `document.ts`. */
+/* Without modern syntax, since it runs in any browser; see `document.ts`. */
 ;(function () {
   'use strict'
 
@@ -24,18 +24,18 @@
   const account = stored('emojigma.session')
   if (account.id) html.setAttribute('data-session', account.email || account.isStudent ? 'email' : 'name')
 
-  // Whoever types while the script is on its way types into the answer of the puzzle that they opened. It is kept under the name that the
-  // field tells, where the script looks for it, since the field may be drawn anew.
+  // Text typed before hydration goes into the puzzle's answer field. It is stored under the field's draft key, where the app looks for it,
+  // since the field may be replaced.
   if (/^(?:\/\w\w)?\/puzzle\/\d/.test(location.pathname) && matchMedia('(hover: hover) and (pointer: fine)').matches) {
     const watch = new MutationObserver(function () {
-      const field = document.querySelector('main input[data-kept-as]')
+      const field = document.querySelector('main input[data-draft-key]')
       if (!field) return
       watch.disconnect()
       field.addEventListener('input', function () {
         try {
-          if (!html.dataset.ready) sessionStorage.setItem(field.dataset.keptAs, field.value)
-        } catch (unkept) {
-          return unkept
+          if (!html.dataset.ready) sessionStorage.setItem(field.dataset.draftKey, field.value)
+        } catch (failure) {
+          return failure
         }
       })
       if (document.activeElement === document.body) field.focus({ preventScroll: true })

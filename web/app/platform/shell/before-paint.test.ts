@@ -72,7 +72,7 @@ test('what is typed before the page listens goes into the answer, and is kept fo
   history.replaceState(null, '', '/es/puzzle/7')
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   await runWith(() => true)
-  document.body.innerHTML = '<main><form><input data-kept-as="emojigma.draft.typed.7/es"></form></main>'
+  document.body.innerHTML = '<main><form><input data-draft-key="emojigma.draft.typed.7/es"></form></main>'
   const field = document.querySelector<HTMLInputElement>('input')
   if (!field) throw new Error('no field')
   await expect.poll(() => document.activeElement).toBe(field)

@@ -10,14 +10,13 @@ import { ICON_SPRITE } from '../../ui/pictures/icon-sprite.ts'
 
 const ENTRY = 'app/platform/shell/entry-client.tsx'
 
-/** Pages can be read then, but hardly anything on them does what it promises. */
 const NO_SCRIPT = `<noscript><div class="page panel">${m['document.needs_javascript']()}</div></noscript>`
 
-/** What a page brings along for the script that takes it over. */
+/** Data for hydration, embedded in the page. */
 export interface Preloaded {
   readonly site: SiteSettings
   readonly state: PreloadedState
-  /** Modules of the lazy components that were drawn. */
+  /** Modules of the rendered lazy components. */
   readonly lazyModules: readonly string[]
 }
 
@@ -26,10 +25,10 @@ export interface DocumentParts {
   readonly head: string
   /** Markup of the app. */
   readonly markup: string
-  /** As the manifest names them: the page's module, and those of its lazy components. */
+  /** Of the page and its lazy components, as in the build manifest. */
   readonly modules: readonly string[]
   readonly preloaded: Preloaded
-  /** Nothing is drawn: the script draws the page that its address names, also where the server cannot be asked. */
+  /** An empty shell, in which the client renders whatever page the address names, even offline. */
   readonly isShell?: boolean
 }
 
@@ -39,17 +38,15 @@ export function documentOf({ head, markup, modules, preloaded, isShell = false }
   return [
     `<!doctype html><html lang="${code}" data-build="${build}"${isShell ? ' data-shell' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark">',
-    // Before the pictures that React names in the head: a browser has few connections, and lays the first screen out twice without its
-    // fonts.
+    // Before React's image preloads: connections are few, and without its fonts the first screen is laid out twice.
     files.fonts,
     head,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<link rel="manifest" href="${inLanguage('/manifest.webmanifest')}">`,
     '<meta name="theme-color" content="#fff6e9" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#1b1224" media="(prefers-color-scheme: dark)">',
     files.styles,
-    // Runs before anything is drawn and in any browser, so it is written without modern syntax. It tells the stylesheet what this device
-    // has chosen and whether somebody is signed in; then it looks for what the pages need, and where something is missing it has
-    // `unsupported.js` say so in place of the page. It stands inside, because the first picture would wait for a file of its own.
+    // Runs before the first paint in any browser. It marks the document with this device's theme and whether an account is signed in, and
+    // replaces the page by `unsupported.js` in a browser that lacks a needed feature. Inline, because a file would delay the first paint.
     `<script>${inlineScript}</script>`,
     `</head><body>${ICON_SPRITE}${NO_SCRIPT}<div id="root">${markup}</div>`,
     `<script type="application/json" id="preloaded">${scriptData(preloaded)}</script>`,
@@ -57,7 +54,7 @@ export function documentOf({ head, markup, modules, preloaded, isShell = false }
   ].join('\n')
 }
 
-/** What leads to the files of a set of modules; of all pages there are some dozens of sets, and each is the same for ever. */
+/** Tags for the files of a set of modules. Cached: all pages together have a few dozen sets. */
 interface Tags {
   readonly fonts: string
   readonly styles: string
@@ -72,18 +69,17 @@ function tagsFor(modules: readonly string[]): Tags {
   if (known) return known
   const files = filesOf(modules)
   const fonts = files.fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
-  // A disabled link costs nothing, and tells the loader of later pages that these styles are here already.
-  // Browsers that look ahead fetch it nevertheless, unless its type is none they know.
+  // A disabled link tells Vite's loader that these styles are present already. The unknown type keeps preload scanners from fetching it.
   const sheets = files.styles.map((file) => `<link rel="stylesheet" type="none" href="/${file}" disabled>`)
   const css = files.styles.map((file) => styles[file] ?? '').join('')
   const imported = files.scripts.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`)
-  const made = {
+  const tags = {
     fonts: fonts.join('\n'),
     styles: [`<style>${css}</style>`, ...sheets].join('\n'),
     scripts: [...imported, `<script type="module" src="/${files.entry}" fetchpriority="low"></script>`].join('\n'),
   }
-  knownTags.set(key, made)
-  return made
+  knownTags.set(key, tags)
+  return tags
 }
 
 function filesOf(modules: readonly string[]) {

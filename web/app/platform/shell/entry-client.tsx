@@ -17,7 +17,7 @@ import { IS_SHELL } from '../browser/own-build.ts'
 import { loadPageAt, routes } from './routes.tsx'
 import { makeStore } from '../store.ts'
 
-/** While developing nothing is drawn on the server, and no page brings anything along. */
+/** In development the server renders nothing and embeds no data. */
 function readPreloaded(): Preloaded {
   const text = document.querySelector('#preloaded')?.textContent ?? ''
   if (!import.meta.env.DEV || text) return JSON.parse(text) as Preloaded
@@ -25,13 +25,13 @@ function readPreloaded(): Preloaded {
   return { site, state: makeStore().getState(), lazyModules: [] }
 }
 
-/** The first page's module must be there before hydration, or the page that is already on screen would blink. */
+/** Loads the page's modules before hydration, or the rendered page would flash. */
 async function loadFirstPage(lazyModules: readonly string[]): Promise<void> {
   await loadPageAt(withoutLanguage(location.pathname))
   await loadLazyComponents(lazyModules)
 }
 
-/** A page from the browser's own store tells an old time. */
+/** A page from the browser's cache has an old time. */
 function isFresh(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return visit !== undefined && visit.type !== 'back_forward' && visit.transferSize > 0
@@ -43,12 +43,12 @@ async function start(): Promise<void> {
   forgetMissingStyles()
   const preloaded = readPreloaded()
   setClock(isFresh() ? preloaded.site.nowMs : undefined)
-  // A reload shows the page of the address in the bar, also where it was opened over another page.
+  // A reload shows the page of the address bar, even if it was opened over another page.
   if (history.state?.masked) history.replaceState({ ...history.state, masked: undefined }, '')
   const root = document.querySelector('#root')
   if (!root) throw new Error('the document has no root')
-  // Without its module the page can't be taken over; the router tries once more and shows the crash page if it must.
-  const isTakenOver = await loadFirstPage(preloaded.lazyModules).then(
+  // Without its module the page can't be hydrated; the router then tries once more, and shows the crash page if that fails.
+  const canHydrate = await loadFirstPage(preloaded.lazyModules).then(
     () => !import.meta.env.DEV && !IS_SHELL,
     () => false,
   )
@@ -64,8 +64,8 @@ async function start(): Promise<void> {
       </App>
     </StrictMode>
   )
-  // As a transition it is done in small pieces, and a touch comes first.
-  if (isTakenOver) startTransition(() => void hydrateRoot(root, app))
+  // A transition is interruptible, so that input comes first.
+  if (canHydrate) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
 }
 

@@ -8,28 +8,27 @@ import { inLanguage } from '../browser/language-address.ts'
 import { App } from './app.tsx'
 import { documentOf, type Preloaded } from './document.ts'
 import type { PreloadRequest } from '../navigation/page.ts'
-import { DrawnModulesProvider, loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
+import { RenderedModulesProvider, loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { routes, type RouteHandle } from './routes.tsx'
-import { foundPage } from './search-engines/found-page.ts'
-import { foundTags } from './search-engines/found-tags.ts'
+import { seoPage } from './search-engines/seo-page.ts'
+import { seoTags } from './search-engines/seo-tags.ts'
 import { readHead, splitHead } from './search-engines/page-head.ts'
 import { EMBED_PAGE } from './search-engines/page-modules.ts'
 import { makeStore, type PreloadedState } from '../store.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 
-/** The content policy allows it by its hash. */
+/** For the content security policy, which allows it by its hash. */
 export { inlineScript } from './inline-script.ts'
 
 export { publicPages } from './search-engines/public-pages.ts'
 
-/** What the service worker keeps, to show pages while there is no network. */
+/** Cached by the service worker, to show pages offline. */
 const SHELL = '/shell'
 const NOT_INDEXED = '<meta name="robots" content="noindex">'
 
 const handler = createStaticHandler(routes, { basename: inLanguage('/') })
 
-/** Renders a page in the language of this bundle, as any visitor sees it before the script runs; what belongs to one device is added in the
- *  browser. */
+/** Renders a page in the language of this bundle, the same for every visitor; what depends on the device is added in the browser. */
 export const renderPage: RenderPage = async ({ url, site: ofEveryLanguage, source }: PageRequest): Promise<PageReply> => {
   const site = { ...ofEveryLanguage, origin: ofEveryLanguage.origin + languagePath }
   const address = new URL(url, site.origin)
@@ -52,32 +51,32 @@ export const renderPage: RenderPage = async ({ url, site: ofEveryLanguage, sourc
     search: address.searchParams,
     nowMs: site.nowMs,
   }
-  const missing = await preload?.(request)
-  if (typeof missing === 'string') return { kind: 'redirect', location: missing }
-  const status = missing ?? declared
+  const outcome = await preload?.(request)
+  if (typeof outcome === 'string') return { kind: 'redirect', location: outcome }
+  const status = outcome ?? declared
   await loadLazyComponents()
-  const drawnModules = new Set<string>()
+  const renderedModules = new Set<string>()
   const router = createStaticRouter(handler.dataRoutes, context)
   const body = renderToString(
     <StrictMode>
       <App store={store} site={site}>
-        <DrawnModulesProvider value={drawnModules}>
+        <RenderedModulesProvider value={renderedModules}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </DrawnModulesProvider>
+        </RenderedModulesProvider>
       </App>
     </StrictMode>,
   )
-  const lazyModules = [...drawnModules]
+  const lazyModules = [...renderedModules]
   const preloaded: Preloaded = { site, state: store.getState(), lazyModules }
   const { head, markup } = splitHead(body)
-  const said = readHead(head)
-  const drawn = { site, module, route: match.route.path ?? '', puzzles: puzzlesIn(preloaded.state) }
-  const found = status === 200 ? foundTags(foundPage(said, drawn), said) : ''
-  const html = documentOf({ head: head + found, markup, modules: [module, ...lazyModules], preloaded })
+  const pageHead = readHead(head)
+  const rendered = { site, module, route: match.route.path ?? '', puzzles: puzzlesIn(preloaded.state) }
+  const tags = status === 200 ? seoTags(seoPage(pageHead, rendered), pageHead) : ''
+  const html = documentOf({ head: head + tags, markup, modules: [module, ...lazyModules], preloaded })
   return { kind: 'page', status, html, ...(module === EMBED_PAGE ? { isEmbeddable: true } : {}) }
 }
 
-/** The puzzles that a page was drawn with, in the order in which it shows them. */
+/** The puzzles of a rendered page, in the order in which it shows them. */
 function puzzlesIn({ api }: Pick<PreloadedState, 'api'>): readonly PuzzleView[] {
   return Object.values(api.queries).flatMap((query) => {
     switch (query?.endpointName) {

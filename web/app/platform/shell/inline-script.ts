@@ -1,4 +1,4 @@
-import written from './before-paint.js?raw'
+import source from './before-paint.js?raw'
 
-/** The script inside every page, to the letter: without its comments and indents, which every page would carry. */
-export const inlineScript = written.replaceAll(/^\s*(?:\/\/.*|\/\*.*\*\/)?\n?/gm, '')
+/** The inline script of every page, without comments and indentation. */
+export const inlineScript = source.replaceAll(/^\s*(?:\/\/.*|\/\*.*\*\/)?\n?/gm, '')

@@ -2,7 +2,7 @@ import { m } from '@emojigma/messages'
 import { Suspense, memo, useEffect, useRef, useState, type MouseEvent } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation, Link } from 'react-router'
 import { useCanCheckAnswers } from '../browser/crypto-facility.ts'
-import { useSendingGuesses } from '../../features/play/index.ts'
+import { useGuessUpload } from '../../features/play/index.ts'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 import { useAccount, useSession } from '../session/session.ts'
 import { CrashBoundary } from '../../ui/loading/CrashBoundary.tsx'
@@ -32,7 +32,7 @@ import connectionNoticesStyles from './notices/ConnectionNotices.module.css'
 const CALL_PATH: (typeof setLanguage)['path'] = '/api/setting/set-language'
 const YEAR_S = 365 * 24 * 60 * 60
 
-/** Leads to the same page in another language, and remembers the choice on this device for the day somebody comes back to the first page.
+/** Links to the same page in other languages. The choice is stored in a cookie, for the next visit to the home page.
  *  Source: docs/product.md, Languages */
 export function LanguageChoice({ className }: { readonly className?: string | undefined }) {
   return (
@@ -56,17 +56,17 @@ export function LanguageChoice({ className }: { readonly className?: string | un
   )
 }
 
-/** Letters come in the language that was chosen last; one that cannot be told is told by the next choice. */
-async function keepInAccount(code: string, accessToken: string): Promise<void> {
+/** Saves the language of e-mails. A failure is ignored. */
+async function saveInAccount(code: string, accessToken: string): Promise<void> {
   const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
   await fetch(CALL_PATH, { method: 'POST', headers, body: JSON.stringify({ Language: code }), keepalive: true }).catch(() => undefined)
 }
 
 function choose(event: MouseEvent, code: string, path: string): void {
-  // oxlint-disable-next-line unicorn/no-document-cookie -- The server reads it at the first page; not every browser has the newer way.
+  // oxlint-disable-next-line unicorn/no-document-cookie -- The server reads it at the home page; not every browser has the Cookie Store API.
   document.cookie = `language=${code}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`
   const auth = storedAuth()
-  if (auth) void keepInAccount(code, auth.accessToken)
+  if (auth) void saveInAccount(code, auth.accessToken)
   if (!isPlain(event)) return
   event.preventDefault()
   const { pathname, search, hash } = globalThis.location
@@ -102,10 +102,9 @@ export const SiteFooter = memo(function SiteFooter() {
   )
 })
 
-/** Only where something is missing. */
 const CryptoNotice = lazyComponent(() => import('./notices/CryptoNotice.tsx'), 'CryptoNotice')
 
-/** Nobody waits for these, and they show nothing. */
+/** These render nothing, and nothing waits for them. */
 const LiveListener = lazyComponent(() => import('../../features/site/live/LiveListener.tsx'), 'LiveListener', { missing: () => null })
 const Activation = lazyComponent(() => import('../../features/shop/Activation.tsx'), 'Activation', { missing: () => null })
 const PageViews = lazyComponent(() => import('../../features/site/page-views/PageViews.tsx'), 'PageViews', { missing: () => null })
@@ -115,7 +114,7 @@ const OfflineNotices = lazyComponent(() => import('./offline/OfflineNotices.tsx'
 const HeaderAccount = lazyComponent(() => import('../../features/sign-in/HeaderAccount.tsx'), 'HeaderAccount', { missing: () => null })
 const NicknameModal = lazyComponent(() => import('../../features/accounts/NicknameModal.tsx'), 'NicknameModal')
 
-/** The page listens once what stands beside this does; the frame around it is taken over before. */
+/** Beside the page, so that it is set once the page is hydrated; the frame is hydrated earlier. */
 function ReadyMark() {
   useReadyMark()
   return null
@@ -128,7 +127,7 @@ export function Root() {
   const account = useAccount()
   const nicknameModal = useSelector((state) => state.session.nicknameModal)
   useSession()
-  useSendingGuesses()
+  useGuessUpload()
   return (
     <>
       <a className="skip-link" href="#main">
@@ -154,7 +153,7 @@ export function Root() {
         </Suspense>
       </main>
       <SiteFooter />
-      {account?.email && (nicknameModal === 'asked for' || (nicknameModal === 'by itself' && !account.nickname)) && (
+      {account?.email && (nicknameModal === 'requested' || (nicknameModal === 'automatic' && !account.nickname)) && (
         <NicknameModal account={account} />
       )}
       <RouteAnnouncer />
@@ -170,7 +169,7 @@ export function Root() {
   )
 }
 
-/** Shows that a page is on its way, once that takes noticeably long. */
+/** Shows a spinner, delayed by its styles, while the next page loads. */
 export function PageLoading({ isLoading }: { readonly isLoading: boolean }) {
   if (!isLoading) return null
   return (
@@ -180,8 +179,7 @@ export function PageLoading({ isLoading }: { readonly isLoading: boolean }) {
   )
 }
 
-/** After going to another page: the focus moves to its heading, its title is said, and what the server told others about the first page is
- *  gone. Does nothing for the page that was loaded. */
+/** After a client-side navigation: moves the focus to the page's heading, announces its title, and removes the first page's SEO tags. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
   const announced = useRef(pathname)
@@ -189,7 +187,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (announced.current === pathname) return undefined
     announced.current = pathname
-    for (const tag of document.querySelectorAll('[data-found]')) tag.remove()
+    for (const tag of document.querySelectorAll('[data-seo]')) tag.remove()
     const main = document.querySelector<HTMLElement>('#main')
     const announce = () => {
       const heading = main?.querySelector('h1')
@@ -202,7 +200,7 @@ export function RouteAnnouncer() {
       return heading
     }
     if (announce() || !main) return undefined
-    // What the page shows is still to come. Who went on meanwhile stays there.
+    // The heading is not rendered yet. Stop if the focus has moved meanwhile.
     const observer = new MutationObserver(() => {
       if (document.activeElement !== main || announce()) observer.disconnect()
     })
@@ -216,7 +214,7 @@ export function RouteAnnouncer() {
   )
 }
 
-/** What is wrong with the connection, if anything: one message at a time, above the header. */
+/** One message at a time about the connection, above the header. */
 export function ConnectionNotices() {
   const dispatch = useDispatch()
   const isOnline = useIsOnline()

@@ -5,7 +5,7 @@ import { loadAgain } from '../browser/on-demand.ts'
 import { addressesOf, CLASS_BOARDS, LISTS } from '../navigation/page-addresses.ts'
 import type { PageModule } from '../navigation/page.ts'
 import { PATHS } from '../navigation/paths.ts'
-import type { LaterCode, NamedCode } from '../../ui/loading/lazy-component.tsx'
+import type { LazyImport, NamedImport } from '../../ui/loading/lazy-component.tsx'
 import { CrashedSite } from './notices/CrashPage.tsx'
 import { BrokenPage } from './notices/BrokenPage.tsx'
 import { Root } from './root.tsx'
@@ -13,19 +13,20 @@ import { Root } from './root.tsx'
 /** What the server needs to know about a route. */
 export interface RouteHandle {
   readonly load: () => Promise<PageModule>
-  /** The file of its page, as the build names it. */
+  /** The page's module, as in the build manifest. */
   readonly module: string
   readonly status: 200 | 404
-  /** Whether it shows something new every day, which the sitemap says. */
+  /** Changes every day, for the sitemap. */
   readonly isDaily: boolean
 }
 
 type PageRoute = RouteObject & { readonly path: string; readonly handle: RouteHandle }
 
+// Constants, because `web/build/module-names.ts` finds no import behind an argument with parentheses.
 const STRAND_PATHS = STRAND_IDS.map((strand) => `${PATHS.practise}/${strand}`)
 const ARTICLE_PATHS = Object.keys(slugs)
 
-/** Every page that is shown inside the frame of the site.
+/** The pages inside the site's frame.
  *  Source: docs/product.md, Routes */
 const inFrame: readonly PageRoute[] = [
   ...page('/', () => import('../../features/puzzles/HomePage.tsx'), { isDaily: true }),
@@ -81,18 +82,17 @@ const inFrame: readonly PageRoute[] = [
   ...page(`${PATHS.practise}/like/:puzzleId`, () => import('../../features/practice/MoreLikePage.tsx')),
   ...page(STRAND_PATHS, () => import('../../features/practice/StrandPage.tsx')),
   ...page(PATHS.blogs, () => import('../../features/site/articles/BlogsPage.tsx')),
-  // Where a page above has the same address, it comes first and shows the article.
+  // A page above with the same address takes precedence and shows the article itself.
   ...page(ARTICLE_PATHS, () => import('../../features/site/articles/ArticlePage.tsx')),
   ...page('*', () => import('../navigation/NotFoundPage.tsx'), { status: 404 }),
 ]
 
-/** What other sites show in a frame of their own. */
+/** Pages for other sites' frames. */
 const embedded: readonly PageRoute[] = page('/embed/:puzzleId', () => import('../../features/site/sharing/EmbedPage.tsx'))
 
-/** Every page of the site, each once for each of its addresses. */
+/** One route for each address of each page. */
 export const pageRoutes: readonly PageRoute[] = [...embedded, ...inFrame]
 
-/** The route table as the router takes it. */
 export const routes: RouteObject[] = [
   {
     ErrorBoundary: CrashedSite,
@@ -102,10 +102,10 @@ export const routes: RouteObject[] = [
 ]
 
 /** The routes of a page.
- *  @param paths its addresses; those that `page-addresses.ts` names come with them
- *  @param code which `web/build/module-names.ts` hands over with the name of its file */
-function page(paths: string | readonly string[], code: LaterCode<PageModule>, about: Partial<RouteHandle> = {}): PageRoute[] {
-  const [module, importPage] = code as NamedCode<PageModule>
+ *  @param paths its addresses; aliases are added from `page-addresses.ts`
+ *  @param code a single `import()`, to which `web/build/module-names.ts` adds the module's name */
+function page(paths: string | readonly string[], code: LazyImport<PageModule>, about: Partial<RouteHandle> = {}): PageRoute[] {
+  const [module, importPage] = code as NamedImport<PageModule>
   const load = () => loadAgain(importPage, 'Component')
   const lazy = async () => ({ Component: (await load()).Component })
   const handle: RouteHandle = { load, module, status: 200, isDaily: false, ...about }
@@ -120,7 +120,7 @@ export function pageAt(pathname: string): { readonly route: PageRoute; readonly 
   return { route: match.route as PageRoute, params: match.params }
 }
 
-/** Loads the page at an address, so that it is drawn at once: before hydration, what is on screen would blink.
+/** Loads the page at an address, so that it renders synchronously: otherwise hydration would flash.
  *  @throws what the import threw */
 export async function loadPageAt(pathname: string): Promise<PageModule> {
   const { route } = pageAt(pathname)

@@ -1,4 +1,4 @@
-/** JSON for a script element that is data: nothing in it can end the element.
+/** JSON for a data script element, escaped so that it cannot end the element.
  *  Source: HTML Living Standard, 2026, 4.12.1.3 Restrictions for contents of script elements */
 export function scriptData(value: unknown): string {
   return JSON.stringify(value)

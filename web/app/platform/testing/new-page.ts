@@ -1,14 +1,13 @@
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { NOON_MS } from './noon.ts'
 
-/** What stops earlier files of tests in this process from hearing of what happens in later ones. */
+/** Removes the listeners of earlier test files in this process. */
 const leftOver: (() => void)[] = ((globalThis as { leftOver?: (() => void)[] }).leftOver ??= [])
 
-/** As long as jsdom waits from one frame to the next, rounded up. */
+/** jsdom's frame interval, rounded up. */
 const FRAME_MS = 17
 
-// Runs before each file of tests, and opens a page to it: nothing is left in modules, globals, storage, cookies, document and listeners of
-// what an earlier file in this process did.
+// Runs before each test file: resets modules, globals, storage, cookies, document and listeners, since files share one process.
 vi.resetModules()
 vi.unstubAllGlobals()
 if (typeof document !== 'undefined') {
@@ -28,12 +27,11 @@ if (typeof document !== 'undefined') {
   stopClock()
   beforeEach(stopClock)
 }
-afterEach(letTimePass)
-// A module that is loaded once the others are forgotten would be the next file's.
+afterEach(restoreTimers)
+// A module that loads after the reset would belong to the next file.
 afterAll(() => vi.dynamicImportSettled())
 
-/** A page in a test takes it for noon, however long the test runs, so that no day ends meanwhile. Timers pass as ever. A test that needs
- *  the time to pass has it pass by fake timers. */
+/** The clock stands at noon, so that no day ends during a test; timers run as usual. A test that needs time to pass uses fake timers. */
 function stopClock(): void {
   vi.setSystemTime(NOON_MS)
 }
@@ -45,15 +43,15 @@ function clearCookies(): void {
   }
 }
 
-/** Gives the real timers back. jsdom may be waiting for its next frame by a timer of the test: were that thrown away, no later file would
- *  see a frame. */
-function letTimePass(): void {
+/** Restores the real timers. jsdom may wait for its next frame by a fake one: if that were discarded, no later file would get a frame. */
+function restoreTimers(): void {
   if (!vi.isFakeTimers()) return
   vi.advanceTimersByTime(FRAME_MS)
   vi.useRealTimers()
 }
 
-/** Notes from now on who listens, until the next file. React and user-event mark a document that they listen to, so those stay. */
+/** Records new listeners, to remove them before the next file. React and user-event mark the documents that they listen to, so theirs
+ *  stay. */
 function noteListeners(target: Window | Document, isNoted: (type: string) => boolean): void {
   const listen: EventTarget['addEventListener'] = target.addEventListener
   target.addEventListener = (...[type, listener, options]: Parameters<EventTarget['addEventListener']>) => {

@@ -3,7 +3,7 @@ import { storeAccount, storeAuth, type Account } from '../session/session-storag
 
 export const OTTER: Account = { id: 'otter', email: 'otter@example.com', userName: 'otter', nickname: 'BraveOtter42', isStudent: false }
 
-/** Signs in before the page is drawn. */
+/** Stores a session before the page is rendered. */
 export function signIn(account: Account = OTTER): void {
   const nowMs = Date.now()
   storeAuth({ accessToken: 'a', refreshToken: 'r', userName: account.userName, receivedMs: nowMs, expiresMs: nowMs + 600_000 })

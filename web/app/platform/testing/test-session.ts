@@ -13,8 +13,8 @@ export const OTTER: Account = {
   plan: 'none',
 }
 
-/** Signs in on this browser, as an earlier page would have.
- *  @param ageMs how old its tokens are */
+/** Stores a session, as an earlier page would have.
+ *  @param ageMs of its tokens */
 export function signInAs(changes: Partial<Account> = {}, { token = 'token', ageMs = 0 } = {}): void {
   const receivedMs = Date.now() - ageMs
   storeAuth({ accessToken: token, refreshToken: `refresh-${token}`, userName: OTTER.userName, receivedMs, expiresMs: receivedMs + 900_000 })
@@ -25,7 +25,7 @@ export function tokensNamed(token: string): TokenReply {
   return { access_token: token, refresh_token: `refresh-${token}`, token_type: 'bearer', expires_in: 900, userName: OTTER.userName }
 }
 
-/** An account as the server tells of it. */
+/** The server's reply about an account. */
 export function userInfoOf({ id, email, userName, nickname, isStudent, isChild = false, plan = 'none' }: Account = OTTER): ReplyOf<
   typeof getUserInfo
 > {

@@ -17,7 +17,7 @@ import { App } from '../shell/app.tsx'
 import { makeStore, type Store } from '../store.ts'
 import { NOON_MS, TODAY } from './noon.ts'
 
-// A machine that is busy with other things is slower, not wrong.
+// For busy machines.
 configure({ asyncUtilTimeout: 10_000 })
 
 export const SITE: SiteSettings = {
@@ -27,7 +27,6 @@ export const SITE: SiteSettings = {
   nowMs: NOON_MS,
 }
 
-/** What a page is preloaded with where it needs no text. */
 export const NO_CONTENT: SiteContent = { articles: [], riddles: [] }
 
 /** The forty puzzles of a day, as a server would list them. */
@@ -55,7 +54,7 @@ function puzzleOf(id: number, slot: Pick<PuzzleView, 'typeId' | 'levelId'>): Puz
   }
 }
 
-/** A puzzle of a day, with an answer that the page can check.
+/** A puzzle of a day, with the digest of an answer.
  *  @param slot 0 to 39 */
 export async function puzzleAt(slot: number, answer: string, more: Partial<PuzzleView> = {}, day: Day = TODAY): Promise<PuzzleView> {
   const puzzle = setOf(day)[slot]
@@ -87,8 +86,7 @@ export interface Call {
 
 type Replies = Readonly<Record<string, (call: Call) => unknown>>
 
-/** Answers the page's calls in place of the server, and notes them. A reply of undefined is a network that does not answer. What is
- *  answered must be what the contract lets the server answer. */
+/** Stubs `fetch` with replies that satisfy the contract, and records the calls. A reply of undefined is a network failure. */
 export function serverWith(replies: Replies = {}): readonly Call[] {
   const calls: Call[] = []
   const all: Replies = {
@@ -113,27 +111,27 @@ export function serverWith(replies: Replies = {}): readonly Call[] {
   return calls
 }
 
-/** What a player has played, as the server tells of it. */
+/** The server's reply about a player's puzzles. */
 export function playedIds(ids: Partial<ReplyOf<typeof getSolvedPuzzleIds>> = {}): ReplyOf<typeof getSolvedPuzzleIds> {
   const { AttemptedPuzzleIds = [] } = ids
   const Used = AttemptedPuzzleIds.filter((id) => dayOfPuzzle(id) === TODAY).length
   return { SolvedPuzzleIds: [], RevealedPuzzleIds: [], AttemptedPuzzleIds, Allowance: { Day: TODAY, Used }, ...ids }
 }
 
-/** A guess's reply. */
+/** The server's reply to a guess. */
 export function judged(puzzle: PuzzleView, isRight: boolean): ReplyOf<typeof uploadPuzzleGuessMini> {
   return { ...puzzleToWire(puzzle, 'short'), ok: isRight, Allowance: { Day: TODAY, Used: 1 }, Points: 0 }
 }
 
 const others = new WeakSet<Response>()
 
-/** An answer of something else than our server, such as a Wi-Fi that asks to sign in. */
+/** A reply of another server, such as a Wi-Fi sign-in page. */
 export function notOurs(response: Response): Response {
   others.add(response)
   return response
 }
 
-/** A breach is told by the test that invented the reply, even if the page takes it for a network that fails. */
+/** Fails the test that invented the reply, even if the page takes it for a network failure. */
 const breaches: unknown[] = []
 afterEach(() => {
   const [breach] = breaches.splice(0)
@@ -141,7 +139,7 @@ afterEach(() => {
 })
 
 async function holdAgainstContract(path: string, response: Response): Promise<void> {
-  // What stands between the page and the server answers as it likes.
+  // A proxy may reply with anything.
   if (response.status >= 500) return
   try {
     const call = CALLS.find((one) => pathsOf(one).includes(path))
@@ -163,7 +161,7 @@ export function wire(puzzles: readonly PuzzleView[]) {
   return puzzles.map((puzzle) => puzzleToWire(puzzle, 'short'))
 }
 
-/** What the browsers we support have and this one lacks. */
+/** Adds what supported browsers have and jsdom lacks. */
 export function completeBrowser(): void {
   if (!('showModal' in HTMLDialogElement.prototype)) {
     Object.assign(HTMLDialogElement.prototype, {
@@ -180,7 +178,7 @@ export function completeBrowser(): void {
   if (typeof globalThis.IntersectionObserver !== 'function') vi.stubGlobal('IntersectionObserver', SizeNeverChanges)
 }
 
-/** Scrolls to everything that waits to come near the visible part of the page. */
+/** Everything counts as near the visible part of the page. */
 export function everythingIsNear(): void {
   vi.stubGlobal(
     'IntersectionObserver',
@@ -208,14 +206,14 @@ export function mediaMatch(matches: boolean): void {
   vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => {}, removeEventListener: () => {} }))
 }
 
-/** Whether the browser would ask who closes the page now. */
+/** Whether the browser would confirm closing the page now. */
 export function isAskedBeforeLeaving(): boolean {
   return !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 }
 
-/** Draws something, or the one of several routes that fits, as the browser does, beginning at an address.
- *  @param store with what came with the page
- *  @returns with `address`, which tells what the browser's bar would show */
+/** Renders an element or a set of routes at an address.
+ *  @param store with preloaded state
+ *  @returns also `address`, which reads the address bar */
 export function renderAt(address: string, what: ReactElement | RouteObject[], site: SiteSettings = SITE, store: Store = makeStore()) {
   completeBrowser()
   const routes = Array.isArray(what) ? what : [{ path: '*', element: what }]

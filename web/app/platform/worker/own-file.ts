@@ -1,5 +1,5 @@
-/** Whether an answer is the script, style or picture that was asked for. The filter of a school, or a network where one has to log in,
- *  answers with a page of its own as if all were well. Kept in the file's place, it would stay there until the next release. */
+/** Whether a reply is the requested script, style or picture. A school's filter, or a network's sign-in page, replies with HTML and 200;
+ *  cached in the file's place, that would last until the next release. */
 export function isOwnFile({ ok, headers }: Response): boolean {
   return ok && !headers.get('content-type')?.startsWith('text/html')
 }

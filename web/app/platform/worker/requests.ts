@@ -1,12 +1,12 @@
+import type { MiniPuzzle } from '@emojigma/contract/wire/puzzle-view.ts'
 import { withoutLanguage } from '../browser/language-address.ts'
 import { isPuzzleInSet } from './todays-set.ts'
-import type { MiniPuzzle } from '@emojigma/contract/wire/puzzle-view.ts'
 
-/** How the worker answers a request. Whatever is not named here goes to the network as if there were no worker.
- *  `playable` and `page`: documents; `todays` and `puzzle`: the calls that read today's puzzles; `picture`: one that may be kept. */
+/** How the worker answers a request; `network` = as if there were no worker.
+ *  `playable` and `page`: documents; `todays` and `puzzle`: the calls that read today's puzzles; `picture`: one that may be cached. */
 export type Handling = 'playable' | 'page' | 'todays' | 'puzzle' | 'picture' | 'network'
 
-export interface AskedRequest {
+interface RoutedRequest {
   readonly method: string
   readonly mode: string
   readonly url: URL
@@ -21,12 +21,12 @@ const RANDOM_PAGE = '/puzzle/random'
 const PLAYABLE_PAGES: ReadonlySet<string> = new Set(['/', '/today', '/puzzle/today', RANDOM_PAGE])
 
 /** Source: docs/product.md, Offline */
-export function handlingOf({ method, mode, url }: AskedRequest): Handling {
+export function handlingOf({ method, mode, url }: RoutedRequest): Handling {
   const path = plainPath(url)
   if (method === 'POST') return path === TODAYS_CALL ? 'todays' : path === PUZZLE_CALL ? 'puzzle' : 'network'
   if (method !== 'GET') return 'network'
   if (PICTURE.test(path)) return 'picture'
-  // What lies under these addresses is no page, also when somebody opens it in a window of its own.
+  // These addresses are not pages, even when opened in a tab of their own.
   if (mode !== 'navigate' || /^\/(?:api|emojigma)(?:\/|$)/.test(path)) return 'network'
   return PLAYABLE_PAGES.has(path) || PUZZLE_PAGE.test(path) ? 'playable' : 'page'
 }
@@ -42,9 +42,36 @@ export function isRandomPage(url: URL): boolean {
   return plainPath(url) === RANDOM_PAGE
 }
 
-/** Upper and lower case, and a slash at the end, make no difference. */
+/** Ignores case and a final slash. */
 function plainPath({ pathname }: URL): string {
   return withoutLanguage(pathname)
     .toLowerCase()
     .replace(/(?<=.)\/+$/, '')
+}
+
+/** Network first, with a fallback to the cache on a network failure, a 5xx or a timeout. Without a cached reply it waits for the network.
+ *  @param network the pending reply; may reject
+ *  @param patienceMs after which the cache is preferred; Infinity = no timeout
+ *  @param cached looks up the cache; called at most once
+ *  @throws what the network threw, if nothing is cached */
+export async function firstAnswer(
+  network: Promise<Response>,
+  patienceMs: number,
+  cached: () => Promise<Response | undefined>,
+): Promise<Response> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const patience = new Promise<'too long'>((resolve) => {
+    if (patienceMs < Infinity) timer = setTimeout(() => resolve('too long'), patienceMs)
+  })
+  try {
+    const first = await Promise.race([network, patience])
+    if (first !== 'too long' && first.status < 500) return first
+    return (await cached()) ?? (await network)
+  } catch (error) {
+    const fallback = await cached()
+    if (fallback) return fallback
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
 }

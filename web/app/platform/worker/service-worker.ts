@@ -4,12 +4,41 @@ import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { inLanguage } from '../browser/language-address.ts'
 import type { WorkerMessage } from '../browser/worker-messages.ts'
-import { firstAnswer } from './first-answer.ts'
-import { keepToday, keptPicture, keptSet } from './kept-today.ts'
-import { BUILD, OFFLINE_PAGE, PRECACHED, SHELL } from './built.ts'
+import { cacheToday, cachedPicture, cachedSet } from './todays-cache.ts'
 import { isOwnFile } from './own-file.ts'
-import { canBePlayed, handlingOf, isRandomPage, type Handling } from './requests.ts'
-import { worker } from './scope.ts'
+import { canBePlayed, firstAnswer, handlingOf, isRandomPage, type Handling } from './requests.ts'
+
+/** The parts of ServiceWorkerGlobalScope that are used here; the compiler only has the types of pages. */
+interface Extendable extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+
+interface WorkerScope {
+  readonly clients: {
+    claim(): Promise<void>
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly unknown[]>
+  }
+  skipWaiting(): Promise<void>
+  addEventListener(type: 'activate', listener: (event: Extendable) => void): void
+  addEventListener(type: 'message', listener: (event: Extendable & MessageEvent) => void): void
+}
+
+const worker = globalThis as unknown as WorkerScope
+
+/** Inserted by the build; see `web/vite.worker.config.ts`. */
+declare const __BUILD__: string
+declare const __PRECACHED__: readonly { readonly url: string; readonly revision: string | null }[]
+
+/** As in the pages' `data-build`. */
+const BUILD = __BUILD__
+
+const PRECACHED = __PRECACHED__
+
+/** An empty page, which the scripts fill. */
+const SHELL = inLanguage('/shell')
+
+/** Replaces a page that needs the network. */
+const OFFLINE_PAGE = inLanguage('/offline.html')
 
 /** Source: docs/product.md, Offline */
 const PATIENCE_MS = 3000
@@ -17,7 +46,7 @@ const PATIENCE_MS = 3000
 const MOST_TRIES = 20
 const TRY_AGAIN_MS = 1000
 
-// The shell is drawn by the server. While a release is being rolled out it may be that of another build, with which our scripts do not go.
+// The server renders the shell. During a rollout it may be from another build, with other scripts.
 addPlugins([
   {
     cacheWillUpdate: async ({ request, response }) => {
@@ -33,7 +62,7 @@ addPlugins([
     },
   },
 ])
-// A script that is asked for once more comes with a query.
+// A retried script has a query.
 precacheAndRoute([...PRECACHED], { ignoreURLParametersMatching: [/./], directoryIndex: '', cleanURLs: false })
 
 worker.addEventListener('activate', (event) => {
@@ -44,7 +73,7 @@ worker.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage
   switch (message.kind) {
     case 'keep today':
-      return event.waitUntil(keepToday(message.day, message.artVersion))
+      return event.waitUntil(cacheToday(message.day, message.artVersion))
     case 'which build':
       return event.ports[0]?.postMessage(BUILD)
     case 'take over':
@@ -52,7 +81,7 @@ worker.addEventListener('message', (event) => {
   }
 })
 
-/** Other tabs may still need the files of the build before; but the page that a reload has just replaced counts for a moment longer. */
+/** Takes over unless other tabs may need the previous build's files. Retries, since a page that was just reloaded counts for a moment. */
 async function takeOverAlone(): Promise<void> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
@@ -64,12 +93,12 @@ async function takeOverAlone(): Promise<void> {
   }
 }
 
-interface Asked {
+interface RouteInput {
   readonly request: Request
   readonly url: URL
 }
 
-function answer(handling: Handling, handler: (asked: Asked) => Promise<Response>, method: 'GET' | 'POST' = 'GET'): void {
+function answer(handling: Handling, handler: (input: RouteInput) => Promise<Response>, method: 'GET' | 'POST' = 'GET'): void {
   registerRoute(
     ({ sameOrigin, request, url }) => sameOrigin && handlingOf({ method: request.method, mode: request.mode, url }) === handling,
     async ({ request, url }) => handler({ request, url }),
@@ -79,7 +108,7 @@ function answer(handling: Handling, handler: (asked: Asked) => Promise<Response>
 
 answer('playable', async ({ request, url }) => {
   const page = firstAnswer(fetch(request), PATIENCE_MS, async () => {
-    const puzzles = (await keptSet())?.puzzles
+    const puzzles = (await cachedSet())?.puzzles
     if (!puzzles || !canBePlayed(url, puzzles)) return undefined
     return isRandomPage(url) ? Response.redirect(inLanguage(`/puzzle/${oneOf(puzzles).i}`)) : matchPrecache(SHELL)
   })
@@ -91,10 +120,10 @@ answer('page', async ({ request }) => fetch(request).catch(offlinePage))
 answer(
   'todays',
   async ({ request }) => {
-    const kept = await keptSet()
-    // After midnight the new set is worth waiting for. Where it cannot be had, the page says of which day the old one is.
-    const patienceMs = kept?.day === dayAt(Date.now()) ? PATIENCE_MS : Infinity
-    return firstAnswer(fetch(request), patienceMs, async () => kept && Response.json(kept.puzzles))
+    const cached = await cachedSet()
+    // After midnight the new set is worth waiting for. If it fails, the page shows the day of the old one.
+    const patienceMs = cached?.day === dayAt(Date.now()) ? PATIENCE_MS : Infinity
+    return firstAnswer(fetch(request), patienceMs, async () => cached && Response.json(cached.puzzles))
   },
   'POST',
 )
@@ -102,19 +131,19 @@ answer(
 answer(
   'puzzle',
   async ({ request }) => {
-    const asked: unknown = await request
+    const body: unknown = await request
       .clone()
       .json()
       .catch(() => undefined)
     return firstAnswer(fetch(request), Infinity, async () => {
-      const puzzle = (await keptSet())?.puzzles.find(({ i }) => i === (asked as { PuzzleId?: number } | undefined)?.PuzzleId)
+      const puzzle = (await cachedSet())?.puzzles.find(({ i }) => i === (body as { PuzzleId?: number } | undefined)?.PuzzleId)
       return puzzle && Response.json(puzzle)
     })
   },
   'POST',
 )
 
-answer('picture', async ({ request }) => (await keptPicture(request.url)) ?? fetch(request))
+answer('picture', async ({ request }) => (await cachedPicture(request.url)) ?? fetch(request))
 
 async function offlinePage(error: unknown): Promise<Response> {
   const page = await matchPrecache(OFFLINE_PAGE)

@@ -2,7 +2,7 @@ import { emojiPath, questionSvgPath } from '@emojigma/contract/puzzles/pictures.
 import type { MiniPuzzle } from '@emojigma/contract/wire/puzzle-view.ts'
 import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 
-/** Emoji that pages of play show and that belong to no puzzle. */
+/** Emoji of the playable pages that belong to no puzzle. */
 export const EMOJI_OF_PAGES = [
   'christmas-tree',
   'crying-face',
@@ -19,7 +19,7 @@ export const EMOJI_OF_PAGES = [
   'woman-teacher',
 ]
 
-/** The day that a set belongs to; undefined for something that is no set. */
+/** The day of a set; undefined if it is not one. */
 export function dayOfSet(set: unknown): Day | undefined {
   if (!Array.isArray(set)) return undefined
   const [first] = set as readonly (Partial<MiniPuzzle> | null)[]
@@ -30,8 +30,7 @@ export function isPuzzleInSet(puzzleId: number, set: readonly MiniPuzzle[]): boo
   return set.some(({ i }) => i === puzzleId)
 }
 
-/** The pictures without which a set cannot be played: the question of each puzzle, and the emoji that they are drawn of.
- *  @param artVersion names the artwork */
+/** The pictures that a set needs: each puzzle's question and all emoji. */
 export function picturesOf(set: readonly MiniPuzzle[], artVersion: string): readonly string[] {
   const emoji = new Set([...set.flatMap(({ e }) => e.split(',').filter(Boolean)), ...EMOJI_OF_PAGES])
   return [...set.map(({ i, l, qs }) => qs ?? questionSvgPath(i, l)), ...[...emoji].map((name) => emojiPath(name, artVersion))]

@@ -9,12 +9,12 @@ interface ConfirmProps {
   /** What happens then. */
   readonly text: string
   readonly confirm: string
-  /** @returns why it failed, which is then said in the dialog; who tells of it elsewhere closes the dialog first */
+  /** @returns why it failed, for the dialog to show; a caller that reports failures elsewhere closes the dialog first */
   readonly onConfirm: () => Promise<string | undefined>
   readonly onClose: () => void
 }
 
-/** Asks once more before something that others notice. Once that is under way the dialog stays until it is known what came of it. */
+/** Asks for confirmation before an action that affects others. Stays open while the action runs. */
 export function Confirm({ title, text, confirm, onConfirm, onClose }: ConfirmProps) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()

@@ -11,12 +11,12 @@ interface DialogProps {
   readonly labelledBy?: string | undefined
 }
 
-/** A box over a dimmed page. While it is rendered it is open; Escape and a click beside it ask to close it.
- *  The browser keeps the focus inside, and it returns afterwards to where it was. */
+/** A modal dialog, open while it is rendered. Escape and a click on the backdrop call `onClose`.
+ *  The browser keeps the focus inside, and it returns to the opener afterwards. */
 export function Dialog({ onClose, children, className, label, labelledBy }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const askToClose = useEffectEvent(onClose)
-  // At once, so that what is told as the dialog closes comes after the focus has returned: it has the focus next if the opener goes too.
+  // A layout effect, so that the focus has returned before a message about the outcome mounts: it can take the focus if the opener is gone.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return undefined
@@ -33,7 +33,7 @@ export function Dialog({ onClose, children, className, label, labelledBy }: Dial
       },
       { signal },
     )
-    // Enter that is held on was meant for what opened it, not for what has the focus in it. Browsers take a held space for one press.
+    // A held Enter was meant for the opener, not for the focused button in here. Browsers count a held space as one press.
     element.addEventListener('keydown', (event) => event.repeat && event.key === 'Enter' && event.preventDefault(), { signal })
     element.addEventListener(
       'cancel',
@@ -44,8 +44,7 @@ export function Dialog({ onClose, children, className, label, labelledBy }: Dial
       },
       { signal },
     )
-    // At the third Escape in a row, with nothing else between, the browser closes a dialog whatever was answered to `cancel`. It is opened
-    // again, because what renders it says when it ends.
+    // At the third Escape in a row browsers close a dialog although `cancel` was prevented. Reopen it: only unmounting closes it.
     element.addEventListener(
       'close',
       () => {
@@ -54,7 +53,7 @@ export function Dialog({ onClose, children, className, label, labelledBy }: Dial
       { signal },
     )
     const { documentElement: html } = document
-    // The page loses its scrollbar and must not move for that. A dialog over a dialog finds none to lose.
+    // Without its scrollbar the page would shift. Under a second dialog there is none left.
     const scrollbarPx = window.innerWidth - html.clientWidth
     if (scrollbarPx > 0) html.style.setProperty('--scrollbar', `${scrollbarPx}px`)
     element.showModal()

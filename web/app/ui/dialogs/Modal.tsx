@@ -11,11 +11,11 @@ interface ModalProps {
   readonly onClose: () => void
   readonly children: ReactNode
   readonly className?: string | undefined
-  /** Drawn above the title, inside the dialog. */
+  /** Above the title, inside the dialog. */
   readonly ornament?: ReactNode
 }
 
-/** A dialog with a title, a message and a cross. */
+/** A dialog with a title and a close button. */
 export function Modal({ title, onClose, children, className, ornament }: ModalProps) {
   const titleId = useId()
   return (
@@ -32,7 +32,6 @@ export function Modal({ title, onClose, children, className, ornament }: ModalPr
   )
 }
 
-/** The row of buttons at the end of a dialog. */
 export function ModalActions({ children }: { readonly children: ReactNode }) {
   return <div className={styles['actions']}>{children}</div>
 }

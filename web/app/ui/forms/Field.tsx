@@ -9,7 +9,7 @@ import { LabelledBox } from './LabelledBox.tsx'
 interface FieldFrameProps {
   readonly name: string
   readonly label: string
-  /** What is good to know before typing. */
+  /** Help to read before typing. */
   readonly hint?: ReactNode
   readonly check?: FieldCheck | undefined
 }
@@ -19,7 +19,7 @@ interface FieldProps extends FieldFrameProps, Omit<ComponentProps<'input'>, 'nam
   readonly end?: ReactNode
 }
 
-/** A labelled field of a form; what is wrong with it stands below it. */
+/** A labelled field of a form, with its error below. */
 export function Field({ name, label, hint, check, end, onChange, ...input }: FieldProps) {
   return (
     <FieldFrame name={name} label={label} hint={hint} check={check}>
@@ -40,7 +40,6 @@ export function Field({ name, label, hint, check, end, onChange, ...input }: Fie
   )
 }
 
-/** A field for several lines. */
 export function TextField({
   name,
   label,
@@ -55,8 +54,7 @@ export function TextField({
   )
 }
 
-/** A field in which one of several is chosen.
- *  @param options value → as it is shown */
+/** @param options value → label */
 export function ChoiceField({
   name,
   label,
@@ -99,7 +97,7 @@ function FieldFrame({ name, label, hint, check, children }: FieldFrameProps & { 
   )
 }
 
-/** A field for a password, which can be shown while it is typed. */
+/** A password field with a button that shows the password. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'end'>) {
   const [isShown, setIsShown] = useState(false)
   return (

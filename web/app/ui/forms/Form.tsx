@@ -6,30 +6,30 @@ import { isMobile } from '../../platform/browser/is-mobile.ts'
 import { Notice } from '../Notice.tsx'
 import { useHydrated } from '../../platform/browser/hooks/use-hydrated.ts'
 
-/** What was typed, by field name. */
+/** Texts by field name. */
 export type FormValues = Readonly<Record<string, string>>
 
-/** Why a form was not accepted: in a sentence, and by field name where a field is meant. */
+/** Why a form was rejected: a sentence, and errors by field name. */
 export interface FormFailure {
   readonly message: string
   readonly fields?: FormValues | undefined
 }
 
-/** @returns what is wrong with a field's text; undefined if nothing is */
+/** @returns the error of a field's text; undefined if it is valid */
 export type FieldCheck = (text: string, values: FormValues) => string | undefined
 
 interface FormProps {
-  /** Runs when every field is in order; not again until it has ended. What was typed stays when it fails. */
+  /** Called when every field is valid, and not again while it runs. The texts stay when it fails. */
   readonly onSubmit: (values: FormValues) => Promise<FormFailure | undefined>
   readonly children: ReactNode
-  /** Words of the button. */
+  /** Label of the button. */
   readonly submit: string
   /** Beside the button. */
   readonly otherActions?: ReactNode
   readonly variant?: 'primary' | 'default'
 }
 
-/** A form that says under each field what is wrong with it, in the browser's own words where they do.
+/** A form that shows each field's error below it, in the browser's own words where possible.
  *  Source: docs/product.md, Accessibility */
 export function Form({ onSubmit, children, submit, otherActions, variant = 'primary' }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
@@ -49,7 +49,7 @@ export function Form({ onSubmit, children, submit, otherActions, variant = 'prim
     setMended([])
     setFailure(undefined)
     if (Object.keys(found).length === 0) void run(valuesOf(form.current))
-    else showLast(form.current, found)
+    else showFaults(form.current, found)
   }
 
   const run = async (values: FormValues) => {
@@ -60,10 +60,11 @@ export function Form({ onSubmit, children, submit, otherActions, variant = 'prim
       if (!refused || !form.current) return
       const { message, fields = {} } = refused
       setFaults(fields)
-      // Once is enough.
-      // Where the complaint is about something that nobody typed, such as the code of a mailed link, its own words mean nothing to people.
-      if (!isSaidUnder(form.current, fields, message)) setFailure(Object.values(fields).includes(message) ? m['form.not_typed']() : message)
-      showLast(form.current, fields)
+      // A message that is shown under a field is not repeated. One about a value that was not typed, such as the code of an e-mailed
+      // link, means nothing to people.
+      if (!isFieldError(form.current, fields, message))
+        setFailure(Object.values(fields).includes(message) ? m['form.not_typed']() : message)
+      showFaults(form.current, fields)
     } finally {
       isRunning.current = false
       setIsBusy(false)
@@ -96,7 +97,7 @@ export function Form({ onSubmit, children, submit, otherActions, variant = 'prim
           </Notice>
         )}
         <div className={styles['actions']}>
-          {/* Until the script is there, a form would be sent by the browser itself. */}
+          {/* Before hydration the browser itself would send the form. */}
           <Button type="submit" size="large" variant={variant} disabled={!isHydrated} aria-disabled={isBusy || undefined}>
             {isBusy ? m['ui.one_moment']() : submit}
           </Button>
@@ -112,17 +113,17 @@ interface Watch {
   recheck(name: string): void
 }
 
-interface Checked {
+interface FormState {
   readonly watch: Watch
   readonly faults: FormValues
-  /** Names of the fields that were typed in since something was said to be wrong with them. */
+  /** Names of the fields that were edited since their error was shown. */
   readonly mended: readonly string[]
 }
 
-const FormContext = createContext<Checked | undefined>(undefined)
+const FormContext = createContext<FormState | undefined>(undefined)
 
-/** What a field knows of its form.
- *  @param check what the browser does not check itself */
+/** A field's error and how to recheck it.
+ *  @param check beyond what the browser checks */
 export function useFormField(name: string, check: FieldCheck | undefined) {
   const form = useContext(FormContext)
   if (!form) throw new Error(`the field ${name} is in no form`)
@@ -157,14 +158,14 @@ function faultsIn(form: HTMLFormElement, checks: ReadonlyMap<string, FieldCheck>
   return faults
 }
 
-/** Whether a complaint stands under one of the form's own fields. */
-function isSaidUnder(form: HTMLFormElement, fields: FormValues, message: string): boolean {
+/** Whether a message is the error of one of the form's own fields. */
+function isFieldError(form: HTMLFormElement, fields: FormValues, message: string): boolean {
   return controlsOf(form).some(({ name }) => fields[name] === message)
 }
 
-/** A phone's keyboard would cover what is said.
+/** Scrolls on phones instead of focusing: the keyboard would cover the error.
  *  Source: docs/product.md, Accessibility */
-function showLast(form: HTMLFormElement, faults: FormValues): void {
+function showFaults(form: HTMLFormElement, faults: FormValues): void {
   const invalid = controlsOf(form).filter(({ name }) => faults[name] !== undefined)
   if (isMobile()) invalid[0]?.scrollIntoView({ block: 'center' })
   else invalid.at(-1)?.focus()

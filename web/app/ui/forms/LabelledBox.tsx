@@ -4,13 +4,13 @@ import { Icon } from '../pictures/Icon.tsx'
 
 interface LabelledBoxProps {
   readonly label: string
-  /** What is good to know before typing. */
+  /** Help to read before typing. */
   readonly hint?: ReactNode
-  /** What is wrong with what stands in it. */
+  /** The error of the current text. */
   readonly fault?: string | undefined
-  /** Whether somebody has begun to put right what was wrong with it. */
+  /** The text was edited since its error was shown. */
   readonly isBeingMended?: boolean
-  /** Beside its label instead of below it. */
+  /** Puts the control beside its label instead of below. */
   readonly isInLine?: boolean
   readonly children: (control: BoxControl) => ReactNode
 }
@@ -21,11 +21,11 @@ interface BoxControl {
   readonly 'aria-describedby': string | undefined
 }
 
-/** A control with its label, and what is wrong with it below; for one that stands in no form. */
+/** A control with its label, hint and error; also for use outside a form. */
 export function LabelledBox({ label, hint, fault, isBeingMended, isInLine, children }: LabelledBoxProps) {
   const id = useId()
   const isInvalid = fault !== undefined
-  // Once broken, a rule is said once.
+  // An error that repeats the hint replaces it.
   const isHintShown = hint && !(typeof hint === 'string' && fault && hint.startsWith(fault))
   const words = isInvalid && (
     <p className={styles['fault']} id={`${id}-fault`}>
@@ -44,7 +44,7 @@ export function LabelledBox({ label, hint, fault, isBeingMended, isInLine, child
       )}
       {!isInLine && (
         <div>
-          {/* Browsers quote what was typed, so a screen reader would say a complaint anew with each letter. */}
+          {/* Browsers quote the text in the message, so an alert would be read again with every letter. */}
           <div role="alert">{!isBeingMended && words}</div>
           {isBeingMended && words}
         </div>

@@ -3,13 +3,13 @@ import styles from './Switch.module.css'
 
 interface SwitchProps {
   readonly label: string
-  /** What it does, where the label does not say it all. */
+  /** What it does, where the label is not enough. */
   readonly hint?: ReactNode
   readonly isOn: boolean
   readonly onChange: (isOn: boolean) => void
 }
 
-/** Something that is on or off, and takes effect at once. */
+/** A switch that takes effect at once. */
 export function Switch({ label, hint, isOn, onChange }: SwitchProps) {
   const id = useId()
   return (

@@ -3,19 +3,19 @@ import type { FailureBody } from '@emojigma/contract/failures.ts'
 import { statusOf, type CallError } from '../../platform/call.ts'
 import type { FormFailure } from './Form.tsx'
 
-/** What to say when the network gives no answer. */
+/** The message for a network failure. */
 export function unreachable(): FormFailure {
   return { message: navigator.onLine ? m['form.unreachable']() : m['form.offline']() }
 }
 
-/** Whether the server itself has said no, and so has done nothing. */
+/** Whether the server rejected the call, so that nothing changed. */
 export function isRefusal(error: CallError | undefined): boolean {
   const status = statusOf(error)
   return typeof status === 'number' && status < 500
 }
 
 /** Why a call of a form failed, in the server's words where it has some.
- *  @param entry which of several complaints is the one to show
+ *  @param entry which of several messages to show
  *  Source: docs/product.md, Accounts and registration */
 export function failureOf(error: CallError | undefined, entry: 'first' | 'last'): FormFailure {
   const status = statusOf(error)

@@ -2,13 +2,13 @@ import { Component, type ReactNode } from 'react'
 import { pageBroke } from '../../platform/browser/breakage.ts'
 
 interface CrashBoundaryProps {
-  /** Going elsewhere tries again. */
+  /** A new value, such as another path, tries again. */
   readonly at: string
   readonly fallback: ReactNode
   readonly children: ReactNode
 }
 
-/** Shows something else in place of what breaks while it is drawn, or whose code cannot be loaded, and reports it. */
+/** Shows a fallback for children that throw while rendering or whose code cannot be loaded, and reports the error. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   override state: CrashState = { hasCrashed: false, at: undefined }
 

@@ -12,15 +12,15 @@ export interface Answer<T> {
 
 interface FetchedProps<T> {
   readonly answer: Answer<T>
-  /** Shown while nothing is known yet. */
+  /** Shown until the first reply. */
   readonly placeholder: ReactNode
   readonly isEmpty?: (data: T) => boolean
   readonly empty?: ReactNode
   readonly children: (data: T) => ReactNode
 }
 
-/** Shows what a call answered, or that it is still awaited, failed, or found nothing.
- *  What was there before stays while it is fetched again, and when that fails. */
+/** Shows the data of a query, or its loading, error or empty state.
+ *  Earlier data stays during a refetch, and when that fails. */
 export function Fetched<T>({ answer, placeholder, isEmpty, empty, children }: FetchedProps<T>) {
   const { data, isError, refetch } = answer
   if (data !== undefined) return isEmpty?.(data) ? empty : children(data)
@@ -28,7 +28,7 @@ export function Fetched<T>({ answer, placeholder, isEmpty, empty, children }: Fe
   return placeholder
 }
 
-/** Has no heading: it may stand below one of any level.
+/** Has no heading, since it may follow one of any level.
  *  Source: docs/product.md, Errors and notices */
 export function Failed({ onRetry, children }: { readonly onRetry?: (() => unknown) | undefined; readonly children?: ReactNode }) {
   const isOffline = 'onLine' in navigator && !navigator.onLine

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIsSpare } from '../../platform/browser/hooks/use-spare-time.ts'
 
-/** What is of use only to somebody who stays, as soon as somebody does anything on the page or it has settled. The parts around it are not
- *  drawn anew for that. */
+/** Mounts its children at the first interaction, or once the page has settled, without rendering the components around it again. */
 export function InSpareTime({ children }: { readonly children: ReactNode }) {
   return useIsSpare() && children
 }

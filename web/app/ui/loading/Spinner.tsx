@@ -1,7 +1,6 @@
 import { m } from '@emojigma/messages'
 import styles from './Spinner.module.css'
 
-/** Five tiles that hop in turn, and the word. */
 export function Spinner({ text = m['ui.loading']() }: { readonly text?: string }) {
   return (
     <output className={styles['spinner']}>

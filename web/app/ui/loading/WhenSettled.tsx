@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSettled } from '../../platform/browser/hooks/use-settled.ts'
 
-/** What nobody waits for, once the page has settled. The parts around it are not drawn anew for that. */
+/** Mounts its children once the page has settled, without rendering the components around it again. */
 export function WhenSettled({ children }: { readonly children: ReactNode }) {
   return useSettled() && children
 }

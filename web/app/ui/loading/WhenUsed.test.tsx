@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { atFirstSignOfLife } from '../../platform/browser/hooks/use-first-sign-of-life.ts'
+import { onFirstInteraction } from '../../platform/browser/hooks/use-first-interaction.ts'
 import { WhenUsed } from './WhenUsed.tsx'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(cleanup)
 
 test('it waits for somebody to do something, and does not where they have before it was there', async () => {
-  atFirstSignOfLife(() => {})
+  onFirstInteraction(() => {})
   const early = render(<WhenUsed>there</WhenUsed>)
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   expect(early.container.textContent).toBe('')

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
-import { hasSignOfLife } from '../../platform/browser/hooks/use-first-sign-of-life.ts'
-import { useIsUsed } from '../../platform/browser/hooks/use-spare-time.ts'
+import { hasInteracted } from '../../platform/browser/hooks/use-first-interaction.ts'
+import { useHasInteracted } from '../../platform/browser/hooks/use-spare-time.ts'
 
-/** What is of use only to somebody who does something, once they have: perhaps before this was there. Never drawn by the server. */
+/** Mounts its children after the first interaction with the page, which may precede this component. Never on the server. */
 export function WhenUsed({ children }: { readonly children: ReactNode }) {
-  const [wasUsed] = useState(hasSignOfLife)
-  return useIsUsed(wasUsed) && children
+  const [wasUsed] = useState(hasInteracted)
+  return useHasInteracted(wasUsed) && children
 }

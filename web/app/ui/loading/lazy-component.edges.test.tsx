@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { DrawnModulesProvider, lazyComponent, loadLazyComponents } from './lazy-component.tsx'
+import { RenderedModulesProvider, lazyComponent, loadLazyComponents } from './lazy-component.tsx'
 
 afterEach(cleanup)
 
@@ -40,10 +40,10 @@ test('the server draws what is loaded and notes its module; of the rest it draws
   await Promise.all([Loaded.load(), Unused.load()])
   const drawn = new Set<string>()
   const html = renderToString(
-    <DrawnModulesProvider value={drawn}>
+    <RenderedModulesProvider value={drawn}>
       <Loaded name="Fox" />
       <Missing name="Owl" />
-    </DrawnModulesProvider>,
+    </RenderedModulesProvider>,
   )
   expect(html.replaceAll(/<!--.*?-->|<template.*?<\/template>/gs, '')).toBe('<p>Fox is here</p><i>later</i>')
   expect([...drawn]).toEqual(['edges/Loaded.tsx', 'edges/Later.tsx'])

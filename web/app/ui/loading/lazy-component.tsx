@@ -3,16 +3,16 @@ import { pageBroke } from '../../platform/browser/breakage.ts'
 import { loadAgain } from '../../platform/browser/on-demand.ts'
 import { Failed } from './Fetched.tsx'
 
-/** Modules of the lazy components that were rendered; the server hands them to the document. */
-const DrawnModules = createContext<Set<string> | undefined>(undefined)
+/** Collects the modules of rendered lazy components, for the server's document. */
+const RenderedModules = createContext<Set<string> | undefined>(undefined)
 
-export const DrawnModulesProvider = DrawnModules.Provider
+export const RenderedModulesProvider = RenderedModules.Provider
 
-/** Code that is loaded later, written as `() => import('./Dots.tsx')`; the build puts the module's name in front of it. */
-export type LaterCode<Module> = (() => Promise<Module>) | NamedCode<Module>
+/** `() => import('./Dots.tsx')`, to which the build adds the module's name. */
+export type LazyImport<Module> = (() => Promise<Module>) | NamedImport<Module>
 
 /** @see moduleNames in `web/build/module-names.ts` */
-export type NamedCode<Module> = readonly [module: string, load: () => Promise<Module>]
+export type NamedImport<Module> = readonly [module: string, load: () => Promise<Module>]
 
 type PropsOf<Component> = Component extends (props: infer Props extends object) => ReactNode
   ? Props
@@ -23,33 +23,33 @@ type PropsOf<Component> = Component extends (props: infer Props extends object) 
 interface LazyOptions<Props> {
   /** Shown while it loads. */
   readonly placeholder?: ReactNode
-  /** Shown when it could not be loaded; by default a message with a button to try again. It is also retried when the browser is online. */
+  /** Shown if it could not be loaded; by default a message with a retry button. Also retried when the browser is online again. */
   readonly missing?: (retry: () => void, props: Props) => ReactNode
 }
 
 export type LazyComponent<Props> = ComponentType<Props> & {
-  /** Loads its code, so that it is rendered at once. */
+  /** Loads its code ahead, so that it renders synchronously. */
   readonly load: () => Promise<unknown>
 }
 
-/** So many retries fail before the whole page is reloaded. */
+/** Failed retries before the whole page is reloaded. */
 const RETRIES_IN_PLACE = 3
-/** A network that has come back may carry nothing at first. */
-const AGAIN_MS = 2000
+/** A network that has just come back may still fail. */
+const RETRY_MS = 2000
 
-/** By the component's module and name: a module may have several. */
+/** By module and name: a module may export several. */
 const loads = new Map<string, () => Promise<unknown>>()
 
-/** React's `lazy`, which the server renders too, and which can be retried: if the code cannot be loaded, the page around it stays as it is.
+/** Like React's `lazy`, but rendered by the server too, and retryable: a failure to load leaves the page around it intact.
  *  @param code `() => import('./Dots.tsx')`
  *  @param name of the module's export */
 export function lazyComponent<Module, Name extends keyof Module & string>(
-  code: LaterCode<Module>,
+  code: LazyImport<Module>,
   name: Name,
   { placeholder = null, missing = (retry) => <Failed onRetry={retry} /> }: LazyOptions<PropsOf<Module[Name]>> = {},
 ): LazyComponent<PropsOf<Module[Name]>> {
   type Props = PropsOf<Module[Name]>
-  const [module, load] = code as NamedCode<Module>
+  const [module, load] = code as NamedImport<Module>
   let loaded: ComponentType<Props> | undefined
   const loadOnce = async (): Promise<ComponentType<Props>> => (loaded ??= (await loadAgain(load, name))[name] as ComponentType<Props>)
   loads.set(`${module} ${name}`, loadOnce)
@@ -59,13 +59,13 @@ export function lazyComponent<Module, Name extends keyof Module & string>(
       try {
         return { default: (await loadOnce()) as ComponentType<object> }
       } catch (error) {
-        throw new CodeMissing(error)
+        throw new ModuleLoadError(error)
       }
     }) as ComponentType<Props>
   let Late = late()
 
   function Lazy(props: Props) {
-    useContext(DrawnModules)?.add(module)
+    useContext(RenderedModules)?.add(module)
     const [Shown, setShown] = useState(() => loaded ?? Late)
     if (Shown === loaded) return <Shown {...props} />
     return (
@@ -79,7 +79,7 @@ export function lazyComponent<Module, Name extends keyof Module & string>(
   return Object.assign(Lazy, { load: loadOnce })
 }
 
-class CodeMissing extends Error {
+class ModuleLoadError extends Error {
   constructor(cause: unknown) {
     super('code is missing', { cause })
   }
@@ -95,7 +95,7 @@ interface LoadBoundaryState {
   readonly error: unknown
 }
 
-/** Catches code that cannot be loaded, and nothing else. */
+/** Only catches `ModuleLoadError`. */
 class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState> {
   override state: LoadBoundaryState = { error: undefined }
   #failures = 0
@@ -107,17 +107,17 @@ class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState> {
   }
 
   override componentDidCatch(error: unknown): void {
-    if (!(error instanceof CodeMissing)) return
+    if (!(error instanceof ModuleLoadError)) return
     pageBroke(error.cause)
     this.#failures += 1
     this.#wasOffline ||= !navigator.onLine
     addEventListener('online', this.#retry)
-    // The browser may have been online again before this listened.
+    // The browser may have come back online before the listener was added.
     this.#timer = setTimeout(() => {
       if (!this.#wasOffline || !navigator.onLine) return
       this.#wasOffline = false
       this.#retry()
-    }, AGAIN_MS)
+    }, RETRY_MS)
   }
 
   override componentWillUnmount(): void {
@@ -135,7 +135,7 @@ class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState> {
     this.setState({ error: undefined })
   }
 
-  /** Some browsers never ask again for a file that failed as the import of another one; a page that is reloaded does. */
+  /** Some browsers never refetch a module that failed as an import of another; a reload does. */
   readonly #retryOrReload = (): void => {
     if (this.#failures > RETRIES_IN_PLACE && navigator.onLine) location.reload()
     else this.#retry()
@@ -144,13 +144,13 @@ class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState> {
   override render(): ReactNode {
     const { error } = this.state
     if (error === undefined) return this.props.children
-    if (!(error instanceof CodeMissing)) throw error
+    if (!(error instanceof ModuleLoadError)) throw error
     return this.props.missing(this.#retryOrReload)
   }
 }
 
-/** Loads the code of lazy components, so that they are rendered at once; one may bring further ones along.
- *  @param modules files or folders; absent = every lazy component of the pages that are loaded
+/** Loads lazy components, and those that they import in turn, so that they render synchronously.
+ *  @param modules files or folders; absent = all lazy components of the loaded pages
  *  @throws what an import threw */
 export async function loadLazyComponents(modules?: readonly string[]): Promise<void> {
   const done = new Set<string>()

@@ -30,7 +30,7 @@ const PIPS: Record<1 | 2 | 3 | 4 | 5, readonly Pip[]> = {
   ],
 }
 
-/** The level as a die: round dots on sun for Junior, diamonds on plum for Next Level. The level's name always stands beside it. */
+/** The level as a die: round dots on sun for Junior, diamonds on plum for Next Level. The level's name is always beside it. */
 export function Die({ levelId }: { readonly levelId: LevelId }) {
   const pips = PIPS[stepOf(levelId)]
   const junior = isJunior(levelId)
@@ -49,7 +49,6 @@ export function Die({ levelId }: { readonly levelId: LevelId }) {
   )
 }
 
-/** The die with its word. */
 export function LevelName({ levelId }: { readonly levelId: LevelId }) {
   return (
     <span className={styles['level']}>

@@ -3,7 +3,7 @@ import { useSiteSettings } from '../../platform/browser/site-settings.ts'
 import styles from './EmojiPicture.module.css'
 
 /** One emoji of the artwork.
- *  @param label what it is called where it stands alone; without one it is skipped, because words beside it say the same */
+ *  @param label its alternative text; without one it is decorative */
 export function EmojiPicture({
   emoji,
   label,
@@ -11,7 +11,6 @@ export function EmojiPicture({
 }: {
   readonly emoji: string
   readonly label?: string
-  /** Fetched only when it comes near the visible part of the page. */
   readonly isLazy?: boolean
 }) {
   const { artVersion } = useSiteSettings()

@@ -3,7 +3,7 @@ import type { IconName } from './icon-sprite.ts'
 
 export type { IconName } from './icon-sprite.ts'
 
-/** A line drawing beside a word; the word carries the meaning, so assistive technology skips the drawing. */
+/** A decorative icon beside a word. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className={styles['icon']} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -8,14 +8,14 @@ import { Die } from './Die.tsx'
 import { TYPE_NAMES } from './TypeMark.tsx'
 import styles from './PuzzleThumb.module.css'
 
-/** `Classic, Level 2`: what a published puzzle is follows from its number. */
+/** `Classic, Level 2`, which follow from a published puzzle's number. */
 export function thumbName(puzzleId: number): string {
   const { typeId, levelId } = slotOfPuzzle(puzzleId)
   return `${nameWords.kinds[typeId]}, ${nameWords.levels[levelId]}`
 }
 
-/** A published puzzle, small: its picture, its kind and its level.
- *  @param children what stands below it */
+/** A published puzzle's picture, type and level, as a small link.
+ *  @param children below it */
 export function PuzzleThumb({ puzzleId, to, children }: { readonly puzzleId: number; readonly to: string; readonly children?: ReactNode }) {
   return (
     <div className={styles['thumb']}>
@@ -27,7 +27,7 @@ export function PuzzleThumb({ puzzleId, to, children }: { readonly puzzleId: num
   )
 }
 
-/** What a thumb shows, where it leads nowhere. */
+/** A thumb without the link. */
 export function ThumbPicture({ puzzleId }: { readonly puzzleId: number }) {
   const { typeId, levelId } = slotOfPuzzle(puzzleId)
   return (
@@ -51,7 +51,6 @@ export function ThumbPicture({ puzzleId }: { readonly puzzleId: number }) {
   )
 }
 
-/** Thumbs beside and below each other. */
 export function ThumbList({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <ul className={styles['list']} aria-label={label}>

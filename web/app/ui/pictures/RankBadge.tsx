@@ -9,11 +9,11 @@ import styles from './RankBadge.module.css'
 interface RankBadgeProps {
   readonly score: number
   readonly isLarge?: boolean
-  /** Words beside it say the rank already. */
+  /** The rank is already in the text beside it. */
   readonly isDecoration?: boolean
 }
 
-/** The badge of the rank that a score has: a shield with its creature. A dashed, empty one says that there is no rank yet. */
+/** The badge of a score's rank: a shield with its creature, or a dashed, empty one without a rank. */
 export function RankBadge({ score, isLarge = false, isDecoration = false }: RankBadgeProps) {
   const rank = RANKS[rankIndex(score) - 1]
   const label = rank ? m['rank.rank']({ name: rankName(rank) }) : m['rank.no_rank']()

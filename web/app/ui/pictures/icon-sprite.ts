@@ -1,5 +1,4 @@
-/** Line drawings on a 24 × 24 field, by name: what is drawn beside a word. They stand once in the document, so that the script need not
- *  carry them. */
+/** Icons on a 24 × 24 grid, by name. Embedded once in the document, so that the scripts need not contain them. */
 const ICON_SHAPES = {
   alert: '<path d="M12 7.5v6M12 17v.2"/><circle cx="12" cy="12" r="9"/>',
   'arrow-down': '<path d="M12 5v14m-6-6 6 6 6-6"/>',
@@ -52,7 +51,7 @@ const ICON_SHAPES = {
 
 export type IconName = keyof typeof ICON_SHAPES
 
-/** Goes before the app into the body of every document. Not `display: none`, or some browsers would not draw what refers to it. */
+/** For the start of every document's body. Not `display: none`, or some browsers would not render its references. */
 export const ICON_SPRITE = `<svg style="position:absolute;width:0;height:0" aria-hidden="true">${Object.entries(ICON_SHAPES)
   .map(([name, shape]) => `<symbol id="icon-${name}" viewBox="0 0 24 24">${shape}</symbol>`)
   .join('')}</svg>`

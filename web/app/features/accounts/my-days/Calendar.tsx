@@ -5,7 +5,7 @@ import { daysOf, firstDayOf, monthAfter, monthHolding, type Month } from '@emoji
 import { type Stars, STARS_A_DAY } from '@emojigma/contract/rules/stars.ts'
 import { memo, useEffect, useRef, type KeyboardEvent } from 'react'
 import { Link } from 'react-router'
-import { dayPath } from '../../../platform/navigation/later-paths.ts'
+import { dayPath } from '../../../platform/navigation/paths.ts'
 import { IconButton } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { dayNumber, dayWords, monthName } from './day-words.ts'

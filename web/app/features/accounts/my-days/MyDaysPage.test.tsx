@@ -10,8 +10,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sendWaiting } from '../../play/offline/send-waiting.ts'
-import { keepUnsent } from '../../play/offline/unsent-guesses.ts'
-import { progressKey } from '../../../platform/session/progress/kept-progress.ts'
+import { storeUnsent } from '../../play/offline/unsent-guesses.ts'
+import { progressKey } from '../../../platform/session/progress/progress-storage.ts'
 import { makeStore } from '../../../platform/store.ts'
 import { TODAY } from '../../../platform/testing/noon.ts'
 import { refusal, signInAs } from '../../../platform/testing/test-session.ts'
@@ -74,7 +74,7 @@ test('each day has its stars, and the streak is worded without guilt', async () 
 
 test('a guess that waited on the device is there once it was sent, though the days were asked for before', async () => {
   const store = makeStore()
-  keepUnsent({ puzzleId: FIRST, guess: '17' }, undefined)
+  storeUnsent({ puzzleId: FIRST, guess: '17' }, undefined)
   let isSent = false
   serverWith({
     [getMyDays.path]: () => ({ ...DAYS, Begun: isSent ? [FIRST] : [] }),

@@ -10,8 +10,8 @@ import { Button, IconButton } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { failureOf } from '../../../ui/forms/form-failure.ts'
 import { Form, type FormValues } from '../../../ui/forms/Form.tsx'
-import { useMadeOnce } from '../../../ui/forms/use-made-once.ts'
-import { focusOn } from '../../../ui/kept-focus.ts'
+import { useIdempotentRequest } from '../../../ui/forms/use-idempotent-request.ts'
+import { focusOn } from '../../../ui/focus-recovery.ts'
 import { assignmentsApi, type NewAssignment } from './api.ts'
 import styles from './AssignmentEditor.module.css'
 import { PuzzlePicker } from './PuzzlePicker.tsx'
@@ -45,7 +45,7 @@ export function AssignmentEditor({ classroomId, assignment, onDone }: Assignment
   const isChangedSince = useRef(false)
   const [create] = assignmentsApi.useCreateAssignmentMutation()
   const [update] = assignmentsApi.useUpdateAssignmentMutation()
-  const makeOnce = useMadeOnce(`${DRAFTS}assignment.${classroomId}.asked`)
+  const makeOnce = useIdempotentRequest(`${DRAFTS}assignment.${classroomId}.asked`)
   const finish = useEffectEvent(onDone)
   // An effect, so that it runs only while this tab is visible and never for a later assignment.
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Assignment } from '@emojigma/contract/classes/assignments.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { useToday } from '../../../platform/browser/clock.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { focusOn } from '../../../ui/kept-focus.ts'
+import { focusOn } from '../../../ui/focus-recovery.ts'
 import { dueDayText } from './due-day.ts'
 import styles from './AssignmentRow.module.css'
 

@@ -7,7 +7,7 @@ import { useVisitor } from '../../../platform/session/visitor.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { Kept } from '../../../ui/Kept.tsx'
+import { KeepMounted } from '../../../ui/KeepMounted.tsx'
 import { Fetched } from '../../../ui/loading/Fetched.tsx'
 import { PageMeta } from '../../../ui/PageMeta.tsx'
 import { Spinner } from '../../../ui/loading/Spinner.tsx'
@@ -76,9 +76,9 @@ function AssignmentsByClass({ classes }: { readonly classes: readonly { readonly
         </select>
       </label>
       {classes.map(({ Id, Name }) => (
-        <Kept key={Id} isVisible={Id === chosen.Id}>
+        <KeepMounted key={Id} isShown={Id === chosen.Id}>
           <ClassAssignments classroomId={Id} title={Name} isVisible={Id === chosen.Id} />
-        </Kept>
+        </KeepMounted>
       ))}
     </>
   )

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Fetched } from '../../../ui/loading/Fetched.tsx'
 import { failureOf } from '../../../ui/forms/form-failure.ts'
-import { focusOn, keepFocus } from '../../../ui/kept-focus.ts'
+import { focusOn, recoverFocus } from '../../../ui/focus-recovery.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { RemovedList } from '../../../ui/RemovedList.tsx'
 import { Spinner } from '../../../ui/loading/Spinner.tsx'
@@ -53,7 +53,7 @@ export function ClassAssignments({ classroomId, title = m['ui.assignments'](), i
   const editDone = ({ assignment }: Extract<AssignmentsView, { readonly kind: 'editor' }>) =>
     setView({ kind: 'list', after: assignment ? { id: assignment.Id } : 'new' })
   return (
-    <div ref={keepFocus}>
+    <div ref={recoverFocus}>
       {resultsOf !== undefined ? (
         <AssignmentResults key={resultsOf} assignmentId={resultsOf} onBack={leaveResults} />
       ) : view.kind === 'editor' ? (

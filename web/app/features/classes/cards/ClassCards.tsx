@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Fetched } from '../../../ui/loading/Fetched.tsx'
 import { failureOf } from '../../../ui/forms/form-failure.ts'
-import { keepFocus } from '../../../ui/kept-focus.ts'
+import { recoverFocus } from '../../../ui/focus-recovery.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { RemovedList } from '../../../ui/RemovedList.tsx'
 import { Section } from '../../../ui/Section.tsx'
@@ -33,7 +33,7 @@ type DialogRequest = { readonly kind: 'new for all' | 'end all' } | { readonly k
 export function ClassCards({ classroomId }: { readonly classroomId: string }) {
   const answer = cardsApi.useGetCardsQuery(classroomId)
   return (
-    <div ref={keepFocus}>
+    <div ref={recoverFocus}>
       <Section id="cards" title={m['classes.qr_login_cards']()} text={m['class_cards.print_hint']()}>
         {statusOf(answer.error) === 403 ? (
           <PlanNeeded />

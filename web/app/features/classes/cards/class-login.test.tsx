@@ -10,7 +10,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Component as Magic } from '../../sign-in/MagicPage.tsx'
 import { signOut } from '../../sign-in/sign-out.ts'
-import { keepWork, readWork } from '../../play/index.ts'
+import { saveWork, readWork } from '../../play/index.ts'
 import { riddleSolved } from '../../puzzles/riddles/riddle-progress.ts'
 import { storedAccount } from '../../../platform/session/session-storage.ts'
 import { makeStore } from '../../../platform/store.ts'
@@ -150,7 +150,7 @@ test('a card that has ended says so, and leads to the class', async () => {
 
 test('what was done on the tablet before does not become a pupil’s', async () => {
   const calls = school({ [moveDeviceGuesses.path]: () => ({ Score: 0 }) })
-  keepWork(7, { cells: '12' })
+  saveWork(7, { cells: '12' })
   const { address } = renderAt('/class', <ClassLogin />)
   await user.type(screen.getByLabelText(CODE_LABEL), 'KMTRHXPWDFGN')
   await press('Go on')
@@ -170,7 +170,7 @@ test.each([
   await press('Go on')
   await waitFor(() => expect(address()).toBe('/today'))
   const id = storedAccount()?.id ?? ''
-  keepWork(7, { cells: '12' })
+  saveWork(7, { cells: '12' })
   riddleSolved('r1')
   localStorage.setItem('emojigma.unsentGuesses', JSON.stringify([{ puzzleId: 7, guess: '1', playerId: id }]))
   sessionStorage.setItem('emojigma.draft.letter', '{}')
@@ -188,7 +188,7 @@ test('a pupil who logs in while another is logged in replaces them and finds not
   await user.type(screen.getByLabelText(CODE_LABEL), 'KMTRHXPWDFGN')
   await press('Go on')
   await waitFor(() => expect(address()).toBe('/today'))
-  keepWork(7, { cells: '12' })
+  saveWork(7, { cells: '12' })
   cleanup()
   id = 'second'
   const next = renderAt('/class', <ClassLogin />, SITE, store)

@@ -15,12 +15,12 @@ const KEY = 'emojigma.aloud'
 
 interface ReadAloudProps {
   readonly puzzle: PuzzleView
-  /** Once it is known. */
+  /** Undefined until it is known. */
   readonly answer: string | undefined
 }
 
-/** Reads the puzzle to those who cannot read yet. From the first press on, the device remembers it, what happens at a puzzle is read too,
- *  until "Quiet" is pressed.
+/** Reads the puzzle aloud, for those who cannot read yet. The first press also turns on reading along, which the device remembers until
+ *  "Quiet" is pressed.
  *  Source: docs/product.md, Read aloud */
 export function ReadAloud({ puzzle, answer }: ReadAloudProps) {
   const hasVoice = useHasVoice()
@@ -28,10 +28,10 @@ export function ReadAloud({ puzzle, answer }: ReadAloudProps) {
   const [isOn, setOn] = useState(() => onDevice.read(KEY) === 'on')
   const place = useRef<HTMLDivElement>(null)
   useHushOnLeaving()
-  const sayQuestion = useEffectEvent(() => speak(questionText(puzzle, answer)))
+  const readQuestion = useEffectEvent(() => speak(questionText(puzzle, answer)))
   useEffect(() => {
-    // Before anybody has touched the page some browsers keep silent.
-    if (isOn && hasVoice) sayQuestion()
+    // Before the first interaction some browsers stay silent.
+    if (isOn && hasVoice) readQuestion()
   }, [isOn, hasVoice])
   if (!hasVoice) return null
 
@@ -63,13 +63,13 @@ export function ReadAloud({ puzzle, answer }: ReadAloudProps) {
   )
 }
 
-/** While it is rendered, what happens at the puzzle around `place` is read aloud. */
+/** Reads along while it is rendered. */
 function ReadingAlong({ place }: { readonly place: RefObject<Element | null> }) {
   useReadingAlong(place)
   return null
 }
 
-/** Nothing goes on being read once the page is left, or lies behind another. */
+/** Stops reading when the page is left or hidden. */
 function useHushOnLeaving(): void {
   useEffect(() => {
     const leave = () => hush()
@@ -85,6 +85,6 @@ function useHushOnLeaving(): void {
 }
 
 function questionText({ text, typeId }: PuzzleView, answer: string | undefined): string {
-  // The answer of a board is the board.
+  // A board's answer has no short form.
   return answer === undefined || typeId === 4 ? text : m['read_aloud.the_answer_is']({ text, answerText: answerText(typeId, answer) })
 }

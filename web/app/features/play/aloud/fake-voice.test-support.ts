@@ -1,4 +1,4 @@
-/** What a test's voice was told to say, and what it still says. */
+/** A stub of `speechSynthesis` that records what it speaks. */
 export class FakeVoice extends EventTarget {
   readonly said: string[] = []
   readonly rates = new Set<number>()
@@ -30,13 +30,13 @@ export class FakeVoice extends EventTarget {
     for (const utterance of open) utterance.dispatchEvent(new Event('end'))
   }
 
-  /** A browser may come to know its voices later. */
+  /** Browsers may load their voices late. */
   find(voices: readonly Partial<SpeechSynthesisVoice>[]): void {
     this.#voices = voices
     this.dispatchEvent(new Event('voiceschanged'))
   }
 
-  /** @returns what was said since it was last asked */
+  /** @returns what was spoken since the last call */
   heard(): string {
     return this.said.splice(0).join(' ')
   }

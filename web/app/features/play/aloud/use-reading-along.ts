@@ -1,15 +1,14 @@
 import { useEffect, type RefObject } from 'react'
 import { isSpeaking, speak } from './voice.ts'
 
-/** So long a mouse rests on a button before that is read. */
+/** How long the mouse rests on a button before its name is read. */
 const REST_MS = 400
 
-/** What has a name to be read when it is pressed or reached. */
-const PRESSED = 'button, a[href]'
+const CONTROLS = 'button, a[href]'
 
-/** Reads what happens around a puzzle while that is wanted: what a status says, the words of a dialog that opens, and the names of buttons
- *  when they are pressed, or when mouse or focus rests on them and nothing else is being said.
- *  @param place stands in the puzzle, or in the dialog that the puzzle lies in */
+/** Reads status messages and opening dialogs of a puzzle aloud, and the names of buttons when they are pressed, or when the mouse or focus
+ *  rests on them and nothing else is being read.
+ *  @param place an element inside the puzzle, or inside its dialog */
 export function useReadingAlong(place: RefObject<Element | null>): void {
   useEffect(() => {
     const around = place.current?.closest('dialog') ?? place.current?.closest('[data-setting]')
@@ -45,11 +44,11 @@ export function useReadingAlong(place: RefObject<Element | null>): void {
   }, [place])
 }
 
-/** The last of what changed at once is read: a dialog that opened, else a status that says something new. */
+/** Reads the last change of a batch: an opened dialog, or else a status message. */
 function readChanges(records: readonly MutationRecord[]): void {
   const opened = records.flatMap(({ addedNodes }) => [...addedNodes]).flatMap((node) => dialogIn(node) ?? [])
   const statuses = records.flatMap(({ target }) => (target instanceof Element ? target : target.parentElement)?.closest('output') ?? [])
-  const text = opened.length > 0 ? dialogText(opened.at(-1) as Element) : (statuses.map(spokenText).findLast((said) => said !== '') ?? '')
+  const text = opened.length > 0 ? dialogText(opened.at(-1) as Element) : (statuses.map(spokenText).findLast((words) => words !== '') ?? '')
   if (text !== '') speak(text)
 }
 
@@ -58,14 +57,13 @@ function dialogIn(node: Node): Element | undefined {
   return (node.matches('dialog') ? node : node.querySelector('dialog')) ?? undefined
 }
 
-/** The buttons that speak have a voice of their own. */
+/** Empty for the read-aloud buttons themselves. */
 function nameOf(target: EventTarget | null): string {
-  const pressed = target instanceof Element ? target.closest(PRESSED) : null
+  const pressed = target instanceof Element ? target.closest(CONTROLS) : null
   return pressed && !pressed.closest('[data-voice]') ? spokenText(pressed) : ''
 }
 
-/** What an element says to somebody who hears it: its name if it has one, else its text and the names of its pictures, without what is
- *  drawn for the eye alone. */
+/** An element's accessible text: its label, or else its text and the alternative texts of its images. */
 function spokenText(element: Element): string {
   const name = element.getAttribute('aria-label')
   return (name ?? textIn(element)).replace(/\s+/g, ' ').trim()
@@ -78,7 +76,7 @@ function textIn(node: Node): string {
   return Array.from(node.childNodes, textIn).join('')
 }
 
-/** A dialog's title and what it tells; its buttons and links are read when they are reached. */
+/** A dialog's title and paragraphs; buttons and links are read when they are reached. */
 function dialogText(dialog: Element): string {
   return [...dialog.querySelectorAll('h2, p')]
     .filter((part) => !part.querySelector('a, button') && !part.closest('[aria-hidden=true]'))

@@ -2,15 +2,15 @@ import { m } from '@emojigma/messages'
 import { code } from '@emojigma/messages/language.ts'
 import { useSyncExternalStore } from 'react'
 
-/** A little slower than people talk, for those who are learning the words. */
+/** Slower than normal speech, for children who are learning the words. */
 const RATE = 0.85
 
-/** What is being said. A browser may drop an utterance that nothing holds, and then never tells that it is over. */
+/** The utterances being spoken. Unreferenced ones may be garbage-collected, and then never fire `end`. */
 let utterances: readonly SpeechSynthesisUtterance[] = []
 
 const listeners = new Set<() => void>()
 
-/** Whether this device can read the page's language aloud by itself; never on the server and in the first frame.
+/** Whether the device has a local voice for the page's language; false on the server and in the first frame.
  *  Source: docs/product.md, Read aloud */
 export function useHasVoice(): boolean {
   return useSyncExternalStore(
@@ -28,7 +28,7 @@ export function isSpeaking(): boolean {
   return utterances.length > 0
 }
 
-/** Says something in place of what is being said. Without a voice it says nothing. */
+/** Speaks a text, and stops what is being spoken. Does nothing without a voice. */
 export function speak(text: string): void {
   hush()
   const voice = ownVoice()
@@ -40,26 +40,25 @@ export function speak(text: string): void {
     utterance.rate = RATE
     return utterance
   })
-  const over = () => utterances === own && says([])
+  const over = () => utterances === own && setUtterances([])
   for (const utterance of own) utterance.addEventListener('error', over)
   own.at(-1)?.addEventListener('end', over)
-  says(own)
+  setUtterances(own)
   for (const utterance of own) speechSynthesis.speak(utterance)
 }
 
 export function hush(): void {
   if (!isSpeaking()) return
-  says([])
+  setUtterances([])
   speechSynthesis.cancel()
 }
 
-function says(next: readonly SpeechSynthesisUtterance[]): void {
+function setUtterances(next: readonly SpeechSynthesisUtterance[]): void {
   utterances = next
   for (const listener of listeners) listener()
 }
 
-/** Only voices that are on the device: others send what they read to their maker. The voice that was set up for the device comes before
- *  others that speak as its language does. */
+/** Only local voices: others send the text to their vendor. Prefers the device's default voice, then its region's. */
 function ownVoice(): SpeechSynthesisVoice | undefined {
   const own = voices().filter((voice) => voice.localService && tagOf(voice).split('-')[0]?.toLowerCase() === code)
   const isNear = (voice: SpeechSynthesisVoice): boolean => tagOf(voice) === navigator.language
@@ -75,16 +74,16 @@ function voices(): readonly SpeechSynthesisVoice[] {
   return 'speechSynthesis' in globalThis ? speechSynthesis.getVoices() : []
 }
 
-/** One after the other they have a pause between them, and none is too long for a voice. */
+/** Separate sentences get pauses between them, and none is too long for a voice. */
 function sentencesIn(text: string): readonly string[] {
-  const sayable = text
+  const speakable = text
     .replaceAll('−', `${m['voice.minus']()} `)
     .replaceAll('×', ` ${m['voice.times']()} `)
     .replaceAll('÷', ` ${m['voice.divided_by']()} `)
-  return (sayable.match(/[^.!?]+[.!?]*/g) ?? []).map((sentence) => sentence.trim()).filter((sentence) => /\w/.test(sentence))
+  return (speakable.match(/[^.!?]+[.!?]*/g) ?? []).map((sentence) => sentence.trim()).filter((sentence) => /\w/.test(sentence))
 }
 
-/** Many browsers know their voices only after a while. */
+/** Many browsers load their voices late. */
 function watchVoices(changed: () => void): () => void {
   if (!('speechSynthesis' in globalThis)) return () => {}
   speechSynthesis.addEventListener('voiceschanged', changed)

@@ -8,18 +8,16 @@ import { RevealDialog } from '../frame/lazy-play.tsx'
 import { SubscriptionBlocker } from './SubscriptionBlocker.tsx'
 
 interface ActionDialogProps {
-  /** It may need a plan. */
   readonly action: BlockedAction
   readonly puzzle: PuzzleView
   readonly guessing: Guessing
   readonly onDone: () => void
 }
 
-/** Only for who has a plan. */
 const DownloadDialog = lazyComponent(() => import('../plan-tools/DownloadDialog.tsx'), 'DownloadDialog')
 const WorksheetDialog = lazyComponent(() => import('../plan-tools/WorksheetDialog.tsx'), 'WorksheetDialog')
 
-/** What a plan opens at a puzzle, or the dialog that says so. */
+/** Runs an action that may need a plan, or shows the dialog that offers one. */
 export function ActionDialog({ action, puzzle, guessing, onDone }: ActionDialogProps) {
   const { sitting } = guessing
   if (action === 'ANSWER') return <RevealDialog puzzle={puzzle} guessing={guessing} onClose={onDone} />

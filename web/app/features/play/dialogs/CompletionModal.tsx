@@ -17,7 +17,7 @@ import styles from './CompletionModal.module.css'
 import { furthestRung } from '../hints/hint-rung.ts'
 import { SoundSwitch } from '../sounds/SoundSwitch.tsx'
 import { Win } from '../win/Win.tsx'
-import { useGoingOn } from './use-going-on.ts'
+import { useNextPuzzle } from './use-next-puzzle.ts'
 
 const PRAISES = [
   m['praise.you_cracked_it'](),
@@ -35,7 +35,6 @@ export function praiseFor(isFirstGuess: boolean, random: number): string {
   return titles[Math.floor(random * titles.length)] ?? PRAISES[0]
 }
 
-/** In the file of what is asked for, which is there once somebody has done something. */
 const ShareResult = lazyComponent(() => import('../result/ShareResult.tsx'), 'ShareResult', {
   placeholder: <div style={{ minHeight: 'var(--tap)' }} />,
   missing: () => null,
@@ -46,7 +45,7 @@ interface CompletionModalProps extends Pick<PlaySetting, 'setting' | 'candidates
   readonly guessing: Guessing
 }
 
-/** The one loud moment: praise, the answer, and the way on.
+/** Praise, the answer, and the next puzzle.
  *  Source: docs/product.md, Completion and the next puzzle */
 export function CompletionModal({ puzzle, guessing, setting, candidates, onPlayNext }: CompletionModalProps) {
   const tries = guessing.sitting.kind === 'right' ? guessing.sitting.tries : undefined
@@ -54,14 +53,14 @@ export function CompletionModal({ puzzle, guessing, setting, candidates, onPlayN
   const yes = useRef<HTMLButtonElement>(null)
   useEffect(() => yes.current?.focus(), [])
   const { answer = '' } = guessing
-  // One made in class has no picture file and no page of its own.
+  // A made puzzle has no picture file and no page of its own.
   const isMade = !puzzle.hasSvg
-  const { prepare, goOn } = useGoingOn(puzzle, guessing, { candidates, onPlayNext })
+  const { prefetch, playNext } = useNextPuzzle(puzzle, guessing, { candidates, onPlayNext })
   const hasPlan = guessing.played.visitor.plan !== 'none'
-  const prepareNow = useEffectEvent(prepare)
-  // While the dialog is being read.
+  const prefetchNow = useEffectEvent(prefetch)
+  // While the player reads the dialog.
   useEffect(() => {
-    if (hasPlan) prepareNow()
+    if (hasPlan) prefetchNow()
   }, [hasPlan])
   return (
     <Modal title={praise} className={styles['win']} onClose={guessing.closeDialog} ornament={<Burst puzzle={puzzle} />}>
@@ -70,7 +69,7 @@ export function CompletionModal({ puzzle, guessing, setting, candidates, onPlayN
         <small>{puzzle.typeId === 4 ? m['completion_modal.board_full']() : m['completion_modal.is_the_correct_answer']()}</small>
       </p>
       {setting !== 'embed' && <SoundSwitch place="dialog" />}
-      {/* In a frame of another site nothing is kept that this site would find again. */}
+      {/* In another site's frame storage is partitioned: this site would not find the points again. */}
       {setting !== 'embed' && (
         <>
           {!isMade && <Win puzzle={puzzle} guessing={guessing} />}
@@ -90,7 +89,7 @@ export function CompletionModal({ puzzle, guessing, setting, candidates, onPlayN
         <Button size="large" onClick={guessing.closeDialog}>
           {m['completion_modal.no_thanks']()}
         </Button>
-        <Button size="large" variant="primary" ref={yes} onClick={goOn}>
+        <Button size="large" variant="primary" ref={yes} onClick={playNext}>
           {m['completion_modal.yes_please']()}
         </Button>
       </ModalActions>
@@ -105,9 +104,9 @@ const PLACES = [
   { left: 248, top: 92, tilt: 12 },
 ] as const
 
-/** The puzzle's own emoji, flown up from the tile and settled on the dialog. */
+/** The puzzle's emoji fly up from the tile and settle on the dialog. */
 function Burst({ puzzle: { emoji, typeId } }: { readonly puzzle: PuzzleView }) {
-  const flown = ['star', emoji[0] ?? 'star', 'party-popper', emoji[1] ?? emoji[0] ?? 'star']
+  const pictures = ['star', emoji[0] ?? 'star', 'party-popper', emoji[1] ?? emoji[0] ?? 'star']
   return (
     <div className={styles['burst']} data-type={TYPE_NAMES[typeId]} aria-hidden="true">
       {PLACES.map(({ left, top, tilt }, index) => (
@@ -116,7 +115,7 @@ function Burst({ puzzle: { emoji, typeId } }: { readonly puzzle: PuzzleView }) {
           className={styles['tile']}
           style={{ left, top, rotate: `${tilt}deg`, '--i': index + 1, '--from-x': `${(130 - left) / 2}px` } as CSSProperties}
         >
-          <EmojiPicture emoji={flown[index] ?? 'star'} />
+          <EmojiPicture emoji={pictures[index] ?? 'star'} />
         </span>
       ))}
       <span className={styles['mainTile']}>

@@ -6,7 +6,7 @@ import { PATHS, signInPath } from '../../../platform/navigation/paths.ts'
 import { useIsSignedIn } from '../../../platform/session/session.ts'
 import { useGetPotentialScoreQuery } from '../account-api.ts'
 
-/** Tells a guest, quietly, how many points the puzzles solved here would bring to an account.
+/** Shows a guest how many points an account would get for the puzzles solved here.
  *  Source: docs/product.md, Attempts and scores */
 export function KeepPoints() {
   const { pathname } = useLocation()

@@ -18,7 +18,7 @@ interface RevealDialogProps {
   readonly onClose: () => void
 }
 
-/** What someone is told who asks for the answer: it has a price, which is said before.
+/** Asks for confirmation before the answer is revealed, since that has a price.
  *  Source: docs/product.md, Reveal */
 export function RevealDialog(props: RevealDialogProps) {
   const answer = props.guessing.accessTo('ANSWER')
@@ -46,14 +46,14 @@ function VisitorDialog({ puzzle: { id, typeId, levelId }, onClose }: RevealDialo
 function ConfirmDialog({ puzzle: { id }, takesFree, onClose }: RevealDialogProps & { readonly takesFree: boolean }) {
   const dispatch = useDispatch()
   const navigate = useNavigate()
-  const [isAsking, setIsAsking] = useState(false)
+  const [isRevealing, setIsRevealing] = useState(false)
   const [failure, setFailure] = useState<'refused' | 'broken'>()
 
   const reveal = async () => {
-    if (isAsking) return
-    setIsAsking(true)
+    if (isRevealing) return
+    setIsRevealing(true)
     const { error } = await dispatch(accountGuessesApi.endpoints.revealPuzzle.initiate(id))
-    setIsAsking(false)
+    setIsRevealing(false)
     if (error) return setFailure(statusOf(error) === 403 ? 'refused' : 'broken')
     onClose()
     navigate(solutionPath(id))
@@ -67,7 +67,7 @@ function ConfirmDialog({ puzzle: { id }, takesFree, onClose }: RevealDialogProps
       <p role="alert">{failure !== undefined && m['reveal_dialog.failed']()}</p>
       <ModalActions>
         <Button onClick={onClose}>{m['reveal_dialog.keep_guessing']()}</Button>
-        <Button variant="primary" aria-disabled={isAsking || undefined} onClick={() => void reveal()}>
+        <Button variant="primary" aria-disabled={isRevealing || undefined} onClick={() => void reveal()}>
           {m['reveal_dialog.show_the_answer']()}
         </Button>
       </ModalActions>

@@ -23,11 +23,11 @@ const ICONS: Readonly<Record<BlockedAction, IconName>> = {
 interface SubscriptionBlockerProps {
   readonly action: BlockedAction
   readonly onClose: () => void
-  /** What else there is to say. */
+  /** Further paragraphs. */
   readonly children?: ReactNode
 }
 
-/** Names what a plan opens. A student, whose class has it or has not, is told nothing of plans, and neither is who may be a child.
+/** Says that an action needs a plan. Plans are not mentioned to students, whose class has one or not, or to likely children.
  *  Source: docs/product.md, Play access and the free allowance */
 export function SubscriptionBlocker({ action, onClose, children }: SubscriptionBlockerProps) {
   const dispatch = useDispatch()
@@ -35,7 +35,7 @@ export function SubscriptionBlocker({ action, onClose, children }: SubscriptionB
   const mayBeChild = useMayBeChild()
   const isPlanStale = plan !== 'none'
   useEffect(() => {
-    // The server has refused what the plan on this device opens: it has ended meanwhile.
+    // The server refused although this device knows of a plan: the plan has ended.
     if (isPlanStale) void fetchAccount(dispatch)
   }, [isPlanStale, dispatch])
   const plate = <Plate icon={ICONS[action]} />

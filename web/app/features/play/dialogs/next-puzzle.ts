@@ -10,10 +10,10 @@ export interface NextPuzzleCandidate {
   readonly theme: string
 }
 
-/** What Yes Please leads to with a plan: any puzzle of this list but the solved one, that is neither solved nor revealed.
- *  @param alike puzzles of the same type and level, from which the server left out what is solved
+/** The next puzzle with a plan: a random open one of the list, other than the solved one.
+ *  @param alike of the same type and level, without those that the server knows as solved
  *  @param chance in [0, 1)
- *  @returns undefined when there is none
+ *  @returns undefined if none is open
  *  Source: docs/product.md, Completion and the next puzzle */
 export function nextOfPlan<T extends NextPuzzleCandidate & { readonly isRevealed: boolean }>(
   solved: Pick<NextPuzzleCandidate, 'id'>,
@@ -26,14 +26,13 @@ export function nextOfPlan<T extends NextPuzzleCandidate & { readonly isRevealed
   return choices[Math.floor(chance * choices.length)]
 }
 
-/** A player without a plan is led on only below this many attempts of a day.
+/** Attempts a day from which a player without a plan gets no next puzzle.
  *  Source: docs/product.md, Completion and the next puzzle */
 const MOST_ATTEMPTS = 5
 
-/** What Yes Please leads to, for a player without a plan: an unsolved puzzle of the same type and theme in the same level band, the
- *  easiest first; otherwise an unsolved one of the same level and theme. A day's forty seldom share a theme, so failing that it is the
- *  one that is most like the solved one. A puzzle that would only ask for a plan is no answer to "another puzzle?" and never chosen.
- *  @returns undefined when there is none that the player could guess at
+/** The next puzzle without a plan: the easiest unsolved one of the same type, theme and band; or one of the same level and theme; or,
+ *  since a day's forty seldom share a theme, the one most like the solved one. Only puzzles that the player may guess at.
+ *  @returns undefined if there is none
  *  Source: docs/product.md, Completion and the next puzzle */
 export function nextPuzzle<T extends NextPuzzleCandidate>(
   solved: NextPuzzleCandidate,
@@ -53,7 +52,7 @@ export function nextPuzzle<T extends NextPuzzleCandidate>(
   )
 }
 
-/** How unlike two puzzles are: another band most, then another type, then further levels, and of two equally far the easier one. */
+/** Weighs another band most, then another type, then the steps between the levels; of two equally far the easier is nearer. */
 function distance(solved: NextPuzzleCandidate, { typeId, levelId }: NextPuzzleCandidate): number {
   const steps = stepOf(levelId) - stepOf(solved.levelId)
   return (

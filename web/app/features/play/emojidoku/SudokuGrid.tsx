@@ -22,18 +22,17 @@ import styles from './SudokuGrid.module.css'
 interface SudokuGridProps {
   readonly board: SudokuBoard
   readonly emoji: readonly Emoji[]
-  /** What they are called. */
   readonly names: readonly string[]
-  /** Cells that repeat an emoji. */
+  /** Cells that repeat an emoji in a unit. */
   readonly repeated: readonly number[]
   readonly isOpen: boolean
   readonly marks?: Marks | undefined
   readonly grid?: RefObject<HTMLTableElement | null>
-  /** Whatever else stays the same, the cells are drawn anew with another one. */
+  /** Must be stable, or all cells render again. */
   readonly onAction: (action: SudokuAction) => void
 }
 
-/** The Emojidoku board: a grid to walk with the arrow keys, one cell in the tab order. */
+/** The Emojidoku board: an ARIA grid with arrow keys and one cell in the tab order. */
 export const SudokuGrid = memo(function SudokuGrid(props: SudokuGridProps) {
   const { board, emoji, names, repeated, isOpen, marks, grid: given, onAction } = props
   const side = boardSide(board.cells)
@@ -41,10 +40,9 @@ export const SudokuGrid = memo(function SudokuGrid(props: SudokuGridProps) {
   const grid = given ?? own
   const { selected } = board
   const peers = selected === undefined ? [] : peersOf(selected, side)
-  const chosenSymbol = selected === undefined ? EMPTY_CELL : (board.cells[selected] ?? EMPTY_CELL)
+  const selectedSymbol = selected === undefined ? EMPTY_CELL : (board.cells[selected] ?? EMPTY_CELL)
   const entry = selected ?? firstOpenCell(board)
   const clashes = new Set(repeated)
-  /** One pair of handlers for all cells. */
   const events = useMemo(
     (): CellEvents => ({
       onFocus: ({ currentTarget }) => onAction({ type: 'cellChosen', cell: Number(currentTarget.dataset['cell']) }),
@@ -53,15 +51,15 @@ export const SudokuGrid = memo(function SudokuGrid(props: SudokuGridProps) {
     [onAction],
   )
 
-  // The focus follows the choice when keys move it, and stays out of the board otherwise.
+  // The focus follows the selection while it is inside the board.
   useEffect(() => {
     if (selected !== undefined && grid.current?.contains(document.activeElement)) {
       grid.current.querySelector<HTMLElement>(`[data-cell="${selected}"]`)?.focus()
     }
   }, [selected, grid])
 
-  /** On a board that is not played on nothing is chosen: the focus alone goes from cell to cell, so that it can be heard. */
-  const walk = (event: KeyboardEvent) => {
+  /** On a board that is not playable only the focus moves, so that a screen reader can read the cells. */
+  const moveFocus = (event: KeyboardEvent) => {
     const from = Number((event.target as HTMLElement).dataset['cell'])
     const action = isOpen ? undefined : actionOfKey(event, { isOnBoard: true, mode: board.mode, side })
     if (action?.type !== 'stepped') return
@@ -72,7 +70,7 @@ export const SudokuGrid = memo(function SudokuGrid(props: SudokuGridProps) {
 
   const relationOf = (cell: number): string | undefined => {
     if (cell === selected) return 'selected'
-    if (chosenSymbol !== EMPTY_CELL && board.cells[cell] === chosenSymbol) return 'same'
+    if (selectedSymbol !== EMPTY_CELL && board.cells[cell] === selectedSymbol) return 'same'
     return peers.includes(cell) ? 'peer' : undefined
   }
 
@@ -84,7 +82,7 @@ export const SudokuGrid = memo(function SudokuGrid(props: SudokuGridProps) {
         className={styles['sudoku']}
         aria-label={m['sudoku_grid.emojidoku_board_by']({ side })}
         style={{ '--n': side } as CSSProperties}
-        onKeyDown={walk}
+        onKeyDown={moveFocus}
       >
         <tbody>
           {Array.from({ length: side }, (_, row) => (
@@ -136,14 +134,14 @@ interface CellProps {
   readonly hint: Mark | undefined
   readonly emoji: readonly Emoji[]
   readonly symbol: string
-  /** The symbols that are noted in it, such as `147`. */
+  /** The noted symbols, such as `147`. */
   readonly noted: string
-  /** What a hint shows in it, by its index. */
+  /** Index of the emoji that a hint shows in it. */
   readonly shown: number | undefined
   readonly events: CellEvents
 }
 
-/** What changes nothing in a cell does not draw it anew: there are 81 of them. */
+/** Memoized: a board has up to 81. */
 const Cell = memo(function Cell({ cell, side, hint, emoji, symbol, noted, shown, events, ...look }: CellProps) {
   return (
     <td data-edge={edgeOf(cell, side)} aria-selected={look.relation === 'selected'}>
@@ -186,7 +184,6 @@ interface CellEvents {
   readonly onClick: (event: MouseEvent<HTMLElement>) => void
 }
 
-/** The emoji that a hint shows in a cell, by its index. */
 function shownSymbol(marks: Marks | undefined, cell: number): number | undefined {
   const shown = marks?.get(`emoji ${cell}`)
   return shown === undefined ? undefined : Number(shown.split(' ')[1]) - 1
@@ -196,7 +193,7 @@ function hintWords(hint: Mark | undefined, shown: string | undefined): string {
   return hint ? m['sudoku_grid.hinted']({ shown: shown ?? 'none' }) : ''
 }
 
-/** On which sides a cell ends a box inside the board. */
+/** The sides on which a cell borders another box. */
 function edgeOf(cell: number, side: BoardSide): string | undefined {
   const boxSide = side === 4 ? 2 : 3
   const isLast = (index: number) => index % boxSide === boxSide - 1 && index !== side - 1

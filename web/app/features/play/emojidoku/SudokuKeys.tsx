@@ -16,19 +16,18 @@ import styles from './SudokuKeys.module.css'
 interface SudokuKeysProps {
   readonly board: SudokuBoard
   readonly emoji: readonly Emoji[]
-  /** What they are called. */
   readonly names: readonly string[]
   readonly isOpen: boolean
   readonly onAction: (action: SudokuAction) => void
 }
 
-/** The emoji to fill cells with or to note in them, and the ways back. */
+/** Keys to fill or note emoji, clear, undo and redo. */
 export const SudokuKeys = memo(function SudokuKeys({ board, emoji, names, isOpen, onAction }: SudokuKeysProps) {
   const { mode, selected, past, future } = board
   const side = emoji.length === 4 ? 4 : 9
   const repeated = new Set(repeatedCells(board.cells).map((cell) => board.cells[cell]))
   const noted = mode === 'notes' && selected !== undefined ? notedSymbols(board, selected) : []
-  // They stay where the focus is when there is nothing left to undo.
+  // Not `disabled` when the history is empty, so that they keep the focus.
   const undo = { disabled: !isOpen, 'aria-disabled': past.length === 0, onClick: () => onAction({ type: 'undone' }) }
   const redo = { disabled: !isOpen, 'aria-disabled': future.length === 0, onClick: () => onAction({ type: 'redone' }) }
   const clear = () => onAction({ type: 'cellCleared' })

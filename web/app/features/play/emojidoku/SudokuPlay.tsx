@@ -1,7 +1,7 @@
 import { boardSide, isComplete, repeatedCells } from '@emojigma/engine/sudoku/board.ts'
 import { useMemo, useRef, type KeyboardEvent } from 'react'
 import { useLatest } from '../../../platform/browser/hooks/use-latest.ts'
-import type { PlayedPuzzle } from '../frame/play-setting.ts'
+import type { PlayProps } from '../frame/play-setting.ts'
 import { isUntouched, newBoard, type SudokuAction, type SudokuBoard } from './sudoku-board.ts'
 import { actionOfKey } from './sudoku-keys.ts'
 import { repeatWords } from './sudoku-words.ts'
@@ -18,7 +18,7 @@ import { SudokuKeys } from './SudokuKeys.tsx'
 
 /** Emojidoku. A full board without repeats is the guess.
  *  Source: docs/product.md, Emojidoku */
-export function SudokuPlay({ puzzle, guessing, ...around }: PlayedPuzzle) {
+export function SudokuPlay({ puzzle, guessing, ...around }: PlayProps) {
   const givens = puzzle.sudokuQuestion ?? ''
   const [board, act] = useSudoku(puzzle.id, givens)
   const [isAidOpen, toggleAid] = useAidOpen(guessing.status)

@@ -4,15 +4,15 @@ export type FillMode = 'fill' | 'notes'
 
 /** An Emojidoku being solved. Digit n stands for the puzzle's n-th emoji. */
 export interface SudokuBoard {
-  /** Row-major, '.' = empty; what the puzzle began with. */
+  /** Row-major, '.' = empty. */
   readonly givens: string
-  /** The givens and what was filled in. */
+  /** The givens and the filled cells. */
   readonly cells: string
   /** The noted emoji of each cell, as bits: 1 for the first, 2 for the second, 4 for the third … */
   readonly notes: readonly number[]
   readonly selected: number | undefined
   readonly mode: FillMode
-  /** Moves that Undo takes back, the latest last, and those that Redo makes again, the next one last. */
+  /** The undo and redo stacks, top last. */
   readonly past: readonly Move[]
   readonly future: readonly Move[]
 }
@@ -33,21 +33,21 @@ interface CellContent {
 export type Step = 'up' | 'down' | 'left' | 'right' | 'row-start' | 'row-end' | 'first' | 'last'
 
 export type SudokuAction =
-  /** A tap or click: chooses the cell, and clears it if someone had filled it. */
+  /** A tap or click: selects the cell, and clears it if the player had filled it. */
   | { readonly type: 'cellTapped'; readonly cell: number }
   | { readonly type: 'cellChosen'; readonly cell: number }
   | { readonly type: 'stepped'; readonly step: Step }
-  /** An emoji for the chosen cell, as its digit: fills the cell or, in notes mode, notes it there or takes the note back. */
+  /** A digit for the selected cell: fills it or, in notes mode, toggles a note. */
   | { readonly type: 'symbolPicked'; readonly symbol: string }
   | { readonly type: 'cellCleared' }
-  /** Fills or, with '.', empties cells, one move each; a given one stays. */
+  /** Fills or, with '.', clears cells, one move each; givens stay. */
   | { readonly type: 'contentsPut'; readonly contents: readonly { readonly cell: number; readonly symbol: string }[] }
   | { readonly type: 'modeChosen'; readonly mode: FillMode }
   | { readonly type: 'undone' }
   | { readonly type: 'redone' }
   | { readonly type: 'workRestored'; readonly work: SudokuWork }
 
-/** The part of a board that a reload brings back. */
+/** The part of a board that is stored. */
 export type SudokuWork = Pick<SudokuBoard, 'cells' | 'notes' | 'past' | 'future'>
 
 const MOST_MOVES = 200
@@ -89,18 +89,18 @@ export function isGiven({ givens }: SudokuBoard, cell: number): boolean {
   return givens[cell] !== EMPTY_CELL
 }
 
-/** The emoji noted in a cell, as their digits. */
+/** The noted emoji of a cell, as digits. */
 export function notedSymbols({ notes }: SudokuBoard, cell: number): readonly string[] {
   const bits = notes[cell] ?? 0
   return [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((symbol) => bits & bitOf(symbol)).map(String)
 }
 
-/** How often each symbol stands on the board, by its digit. */
+/** How often a symbol is on the board. */
 export function placedCount({ cells }: SudokuBoard, symbol: string): number {
   return cells.split(symbol).length - 1
 }
 
-/** Nothing to undo, and nothing to keep. */
+/** Whether there is nothing to store. */
 export function isUntouched({ cells, givens, notes, past, future }: SudokuBoard): boolean {
   return cells === givens && past.length === 0 && future.length === 0 && notes.every((bits) => bits === 0)
 }
@@ -126,7 +126,7 @@ function filled(board: SudokuBoard, symbol: string): SudokuBoard {
   const cell = openCell(board)
   if (cell === undefined || board.cells[cell] === symbol) return board
   const side = boardSide(board.cells)
-  // A placed emoji can stand nowhere else in its row, column and box, so the notes there need not be taken back by hand.
+  // A placed emoji is no longer possible in its row, column and box, so its notes there are removed.
   const affected = peersOf(cell, side).filter((peer) => (board.notes[peer] ?? 0) & bitOf(symbol))
   return moved(board, [
     changeOf(board, cell, { symbol, notes: 0 }),
@@ -179,7 +179,7 @@ function changeOf(board: SudokuBoard, cell: number, after: Partial<CellContent>)
   return { cell, before, after: { ...before, ...after } }
 }
 
-/** The chosen cell, if it may be changed. */
+/** The selected cell, unless it is a given. */
 function openCell(board: SudokuBoard): number | undefined {
   return board.selected === undefined || isGiven(board, board.selected) ? undefined : board.selected
 }

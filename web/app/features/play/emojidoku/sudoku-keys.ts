@@ -17,8 +17,8 @@ const STEPS: Readonly<Record<string, Step>> = {
   End: 'row-end',
 }
 
-/** What a key of the keyboard does to an Emojidoku.
- *  @param isOnBoard arrows walk only there; elsewhere in the puzzle they belong to what has the focus
+/** The action of a key.
+ *  @param isOnBoard whether the board has the focus; only then do arrow keys move the selection
  *  Source: docs/product.md, Emojidoku */
 export function actionOfKey(
   { key, ctrlKey, metaKey, shiftKey }: PressedKey,

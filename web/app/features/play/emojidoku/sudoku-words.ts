@@ -17,7 +17,7 @@ const TIMES = [
 ]
 
 /** "row 5 column 5, notes strawberry, watermelon, selected"
- *  @param names what the puzzle's emoji are called */
+ *  @param names of the puzzle's emoji */
 export function cellWords(board: SudokuBoard, cell: number, names: readonly string[], isRepeated: boolean): string {
   const side = boardSide(board.cells)
   const symbol = board.cells[cell] ?? EMPTY_CELL

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useInBrowser } from '../../../platform/browser/hooks/use-in-browser.ts'
-import { keepWork, onWorkElsewhere, readWork } from '../offline/stored-work.ts'
+import { saveWork, onWorkInOtherTab, readWork } from '../offline/stored-work.ts'
 import {
   isUntouched,
   newBoard,
@@ -13,35 +13,35 @@ import {
 } from './sudoku-board.ts'
 import { boardSide, EMPTY_CELL } from '@emojigma/engine/sudoku/board.ts'
 
-/** An Emojidoku in progress, which a reload brings back.
- *  @returns the board, and how to act on it, which answers with the board that comes of it */
+/** An Emojidoku in progress, stored on the device.
+ *  @returns the board, and a dispatch function that returns the next board */
 export function useSudoku(puzzleId: number, givens: string): [board: SudokuBoard, act: (action: SudokuAction) => SudokuBoard] {
-  const isKept = useInBrowser(() => readWork(puzzleId) !== undefined, false)
-  const kept = useMemo(() => (isKept ? keptBoard(puzzleId, givens) : newBoard(givens)), [isKept, puzzleId, givens])
+  const hasStoredWork = useInBrowser(() => readWork(puzzleId) !== undefined, false)
+  const stored = useMemo(() => (hasStoredWork ? storedBoard(puzzleId, givens) : newBoard(givens)), [hasStoredWork, puzzleId, givens])
   const [changed, setChanged] = useState<SudokuBoard>()
-  useEffect(() => onWorkElsewhere(puzzleId, () => setChanged(keptBoard(puzzleId, givens))), [puzzleId, givens])
-  const board = changed ?? kept
+  useEffect(() => onWorkInOtherTab(puzzleId, () => setChanged(storedBoard(puzzleId, givens))), [puzzleId, givens])
+  const board = changed ?? stored
   const act = (action: SudokuAction): SudokuBoard => {
     const next = sudokuReducer(board, action)
     if (next === board) return board
     setChanged(next)
-    if (next.past !== board.past || next.future !== board.future) keepWork(puzzleId, isUntouched(next) ? undefined : workOf(next))
+    if (next.past !== board.past || next.future !== board.future) saveWork(puzzleId, isUntouched(next) ? undefined : workOf(next))
     return next
   }
   return [board, act]
 }
 
-function keptBoard(puzzleId: number, givens: string): SudokuBoard {
+function storedBoard(puzzleId: number, givens: string): SudokuBoard {
   const board = newBoard(givens)
   const work = parseSudokuWork(givens, readWork(puzzleId))
   return work ? sudokuReducer(board, { type: 'workRestored', work }) : board
 }
 
-/** Reads work that was kept for a puzzle.
- *  @returns undefined unless it is work at exactly this puzzle */
-export function parseSudokuWork(givens: string, kept: unknown): SudokuWork | undefined {
-  if (typeof kept !== 'object' || kept === null) return undefined
-  const { cells, notes, past, future } = kept as Record<string, unknown>
+/** Validates stored work.
+ *  @returns undefined unless it belongs to exactly this puzzle */
+export function parseSudokuWork(givens: string, stored: unknown): SudokuWork | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const { cells, notes, past, future } = stored as Record<string, unknown>
   const side = boardSide(givens)
   const isSymbol = (value: unknown) =>
     typeof value === 'string' && (value === EMPTY_CELL || (/^[1-9]$/.test(value) && Number(value) <= side))

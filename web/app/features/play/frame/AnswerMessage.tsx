@@ -8,8 +8,7 @@ import { refusalWords, waitText } from './message-words.ts'
 import type { Guessing } from './use-guessing.ts'
 import { MessageLine, type Message } from './MessageLine.tsx'
 
-/** What became of the answer, or why none can be given. Told to screen readers when it changes,
- *  but for the minutes that are left. */
+/** The verdict on the answer, or why there can be none. Announced to screen readers, except for the countdown. */
 export function AnswerMessage({
   id,
   puzzle,
@@ -19,7 +18,7 @@ export function AnswerMessage({
   readonly id?: string
   readonly puzzle: PuzzleView
   readonly guessing: Guessing
-  /** What was to be checked is no answer yet. */
+  /** The checked text is not a complete answer. */
   readonly isRefused?: boolean
 }) {
   const message = isRefused && guessing.status === 'open' ? nothingTyped(puzzle) : messageFor(puzzle, guessing)

@@ -2,17 +2,17 @@ import type { ComponentProps, FormEvent, ReactNode } from 'react'
 import styles from './AnswerRow.module.css'
 
 interface AnswerRowProps {
-  /** What became of the answer; the field shows it. */
+  /** Of the answer, for the styles. */
   readonly state: string
-  /** Absent where there is nothing to send. */
+  /** Absent for a row without a form. */
   readonly onSubmit?: (event: FormEvent) => void
   readonly children: ReactNode
 }
 
-/** The field of an answer with its button beside it, and a line below them. */
+/** An answer field with its button, and a message below. */
 export function AnswerRow({ state, onSubmit, children }: AnswerRowProps) {
   const row = { className: styles['answer'], 'data-state': state, children }
-  // Of this method nothing is sent by the browser, which before the script is there would load the page anew without what was typed.
+  // method="dialog" keeps the browser from submitting the form before hydration, which would reload the page.
   return onSubmit ? <form method="dialog" noValidate onSubmit={onSubmit} {...row} /> : <div {...row} />
 }
 

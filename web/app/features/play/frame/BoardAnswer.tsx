@@ -12,13 +12,13 @@ import styles from './BoardAnswer.module.css'
 interface BoardAnswerProps {
   readonly puzzle: PuzzleView
   readonly guessing: Guessing
-  /** Nothing is filled in or chosen on the board yet. */
+  /** Nothing is filled or selected yet. */
   readonly isUntouched: boolean
-  /** What the board says about itself while it is played. */
+  /** Messages of the board while it is played. */
   readonly children?: ReactNode
 }
 
-/** Below a board that is its own answer: words while it is played, the locked field when it is settled or may not be played. */
+/** Below a board that is its own answer: messages while it is played, or a locked field. */
 export function BoardAnswer({ puzzle, guessing, isUntouched, children }: BoardAnswerProps) {
   const { status, sitting, answer, mayBeChild } = guessing
   if (status === 'open') {
@@ -43,7 +43,7 @@ export function BoardAnswer({ puzzle, guessing, isUntouched, children }: BoardAn
         value={isSettled && answer !== undefined ? answerText(puzzle.typeId, answer) : ''}
         placeholder={isSettled ? '' : answerPlaceholder(puzzle.typeId, status, mayBeChild)}
       />
-      {/* The words of a field that is closed take the whole row. */}
+      {/* The placeholder of a locked puzzle takes the whole row. */}
       {isSettled && (
         <Button variant="primary" disabled>
           {m['ui.check']()}

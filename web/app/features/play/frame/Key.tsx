@@ -3,14 +3,14 @@ import { classNames } from '../../../ui/class-names.ts'
 import styles from './Key.module.css'
 
 interface KeyProps extends ComponentProps<'button'> {
-  /** `go` settles the answer. */
+  /** `go` checks the answer. */
   readonly variant?: 'plain' | 'go'
-  /** Small figures in the corner; its name does not need them. */
+  /** Small text in the corner, not part of the accessible name. */
   readonly hint?: string | undefined
   readonly isHintAlwaysShown?: boolean
 }
 
-/** A thick key of the solving aid. Pressing it leaves the focus where it is, so that the answer field stays ready. */
+/** A key of the solving aid. Pressing it does not move the focus, so that the answer field stays ready. */
 export function Key({ variant = 'plain', hint, isHintAlwaysShown = false, className, ...rest }: KeyProps) {
   return (
     <button
@@ -18,12 +18,12 @@ export function Key({ variant = 'plain', hint, isHintAlwaysShown = false, classN
       className={classNames(styles['key'], variant !== 'plain' && styles[variant], className)}
       data-hint={hint}
       data-hint-always={isHintAlwaysShown || undefined}
-      onMouseDown={keepFocus}
+      onMouseDown={recoverFocus}
       {...rest}
     />
   )
 }
 
-function keepFocus(event: MouseEvent): void {
+function recoverFocus(event: MouseEvent): void {
   event.preventDefault()
 }

@@ -2,12 +2,12 @@ import { m } from '@emojigma/messages'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import styles from './KeyHints.module.css'
 
-/** Keys (a dash stands between the ends of a range) or the four arrows, and what they do. */
+/** Keys (a dash between the ends of a range) or the four arrows, and what they do. */
 export type KeyHint = readonly [keys: readonly string[] | 'arrows', does: string]
 
 const ARROWS = ['arrow-left', 'arrow-up', 'arrow-right', 'arrow-down'] as const
 
-/** Which keys of a keyboard help; shown where there is likely one. */
+/** Keyboard shortcuts, shown where a keyboard is likely. */
 export function KeyHints({ hints }: { readonly hints: readonly KeyHint[] }) {
   return (
     <p className={styles['keys']}>
@@ -20,7 +20,7 @@ export function KeyHints({ hints }: { readonly hints: readonly KeyHint[] }) {
   )
 }
 
-/** Drawn, because the fonts of the page have none. */
+/** Icons, because the page's fonts have no arrows. */
 function Arrows() {
   return (
     <>

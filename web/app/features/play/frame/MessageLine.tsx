@@ -11,11 +11,11 @@ export interface Message {
 interface MessageLineProps {
   readonly id?: string | undefined
   readonly message: Message | undefined
-  /** It counts minutes down, of which screen readers are silent. */
+  /** A countdown, which is not announced. */
   readonly isTimer?: boolean
 }
 
-/** What is said below an answer or a board, announced when it changes. It stays in the page while there is nothing to say. */
+/** A live region below an answer or a board; it stays mounted while it is empty. */
 export function MessageLine({ id, message, isTimer = false }: MessageLineProps) {
   const Line = isTimer ? 'div' : 'output'
   return (

@@ -25,24 +25,24 @@ const CompletionModal = lazyComponent(() => import('../dialogs/CompletionModal.t
 
 const ActionDialog = lazyComponent(() => import('../dialogs/ActionDialog.tsx'), 'ActionDialog', { missing })
 
-const LateTools = lazyComponent(() => import('./LateTools.tsx'), 'LateTools', { missing: () => null })
+const DeferredTools = lazyComponent(() => import('./DeferredTools.tsx'), 'DeferredTools', { missing: () => null })
 
 interface PlayFrameProps extends PlaySetting {
   readonly puzzle: PuzzleView
   readonly guessing: Guessing
-  /** The question as it is drawn, or the board that is played on. */
+  /** The question or board. */
   readonly board: ReactNode
-  /** A board runs nearly to the edge of its tile on a phone. */
+  /** On phones the board runs nearly to the edge of its tile. */
   readonly isBoardWide?: boolean
-  /** Where the answer is given, and what became of it. */
+  /** The answer field and its messages. */
   readonly answer: ReactNode
   readonly aid?: ReactNode
   readonly hinting: Hinting
-  /** Keys pressed anywhere inside the puzzle, except in a field that takes them. */
+  /** Keys pressed anywhere inside the puzzle, except in text fields. */
   readonly onKey?: (event: KeyboardEvent) => void
 }
 
-/** The tile that a puzzle lies on, its solving aid beside it, and the dialogs that belong to it. */
+/** A puzzle's tile, its solving aid, and its dialogs. */
 export function PlayFrame({
   puzzle,
   guessing,
@@ -57,40 +57,40 @@ export function PlayFrame({
   footnote,
   ...next
 }: PlayFrameProps) {
-  const [asked, setAsked] = useState<BlockedAction>()
-  const asking = guessing.isBlocked ? 'PLAY PUZZLE' : asked
+  const [requested, setRequested] = useState<BlockedAction>()
+  const action = guessing.isBlocked ? 'PLAY PUZZLE' : requested
   const isSpare = useIsSpare()
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
   const isCovered = isLocked(guessing.status)
   useFocusAfter(guessing.isDialogOpen || guessing.isBlocked, heading)
-  // The moment of success must not wait for what it needs, nor need the network.
+  // Preload, so that the completion dialog needs no network.
   useSpareTime(() => Promise.all([CompletionModal.load(), prepareHashing()]))
 
   useIdleTime(() => Promise.all([ActionDialog.load(), setting === 'home' || loadHintCode()]))
 
-  /** To ask again for the full screen is to leave it. */
-  const ask = (action: BlockedAction) => setAsked(asked === action ? undefined : action)
+  /** A second request for the full screen leaves it. */
+  const request = (next: BlockedAction) => setRequested(requested === next ? undefined : next)
   const finish = () => {
-    setAsked(undefined)
+    setRequested(undefined)
     guessing.closeDialog()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as Element
     if (event.defaultPrevented || event.altKey || target.closest('dialog') !== event.currentTarget.closest('dialog')) return
-    // What stands below the tile is no part of the puzzle, and may have a field of its own.
+    // The footnote is not part of the puzzle, and may have a field of its own.
     if (target.closest(`.${styles['footnote']}`)) return
-    // Before the dialog that a puzzle may lie in.
+    // Takes precedence over a dialog around the puzzle.
     if (event.key === 'Escape' && hinting.isOpen) {
       event.preventDefault()
       return hinting.close()
     }
-    if (!isTakenByField(event)) onKey?.(event)
+    if (!isInTextField(event)) onKey?.(event)
     // A Word puzzle needs every letter for its answer.
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || puzzle.typeId === 3 || setting === 'home' || setting === 'embed') return
     if (event.key.toLowerCase() === 'f') {
       event.preventDefault()
-      ask('FULL SCREEN PUZZLE')
+      request('FULL SCREEN PUZZLE')
     }
   }
 
@@ -125,11 +125,11 @@ export function PlayFrame({
                 type="button"
                 className={styles['cover']}
                 aria-label={m['play_frame.plan_needed']()}
-                onClick={() => ask('PLAY PUZZLE')}
+                onClick={() => request('PLAY PUZZLE')}
               />
             )}
           </div>
-          {asking && <ActionDialog action={asking} puzzle={puzzle} guessing={guessing} onDone={finish} />}
+          {action && <ActionDialog action={action} puzzle={puzzle} guessing={guessing} onDone={finish} />}
           {guessing.isDialogOpen && <CompletionModal puzzle={puzzle} guessing={guessing} setting={setting} {...next} />}
           {setting !== 'home' && (
             <PuzzleTools
@@ -137,8 +137,8 @@ export function PlayFrame({
               setting={setting}
               guessing={guessing}
               hinting={hinting}
-              onAsked={ask}
-              late={isSpare && <LateTools puzzle={puzzle} guessing={guessing} setting={setting} {...next} />}
+              onAction={request}
+              deferred={isSpare && <DeferredTools puzzle={puzzle} guessing={guessing} setting={setting} {...next} />}
             />
           )}
         </article>
@@ -149,7 +149,7 @@ export function PlayFrame({
   )
 }
 
-/** Once the dialog is closed, the focus goes to the puzzle's heading: from there the page reads on. */
+/** Focuses the puzzle's heading when the dialog closes, so that a screen reader continues from there. */
 function useFocusAfter(isOpen: boolean, target: React.RefObject<HTMLElement | null>): void {
   const wasOpen = useRef(false)
   useEffect(() => {
@@ -158,7 +158,7 @@ function useFocusAfter(isOpen: boolean, target: React.RefObject<HTMLElement | nu
   }, [isOpen, target])
 }
 
-function isTakenByField({ target }: KeyboardEvent): boolean {
+function isInTextField({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 }
 
@@ -166,11 +166,11 @@ interface MissingDialogProps {
   readonly puzzle: PuzzleView
   readonly guessing: Pick<Guessing, 'answer' | 'isDialogOpen' | 'closeDialog'>
   readonly onRetry: () => void
-  /** By default the success is put away. */
+  /** Closes the completion dialog by default. */
   readonly onDone?: () => void
 }
 
-/** Shown in the tile in place of a dialog that could not be loaded. A success is announced all the same. */
+/** Replaces a dialog that could not be loaded. A success is still announced. */
 export function MissingDialog({ puzzle: { typeId }, guessing, onRetry, onDone = guessing.closeDialog }: MissingDialogProps) {
   const { answer, isDialogOpen } = guessing
   return (

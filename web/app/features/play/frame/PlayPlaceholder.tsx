@@ -12,7 +12,7 @@ interface PlayPlaceholderProps {
   readonly levelId: LevelId | undefined
 }
 
-/** A puzzle's tile until the puzzle is there, with what is known of it already.
+/** A puzzle's tile while it loads, with the type and level that are known already.
  *  Source: docs/product.md, Puzzle page */
 export function PlayPlaceholder({ puzzleId, typeId, levelId }: PlayPlaceholderProps) {
   return (

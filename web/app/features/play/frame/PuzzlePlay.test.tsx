@@ -15,7 +15,7 @@ import { refusal, signInAs } from '../../../platform/testing/test-session.ts'
 import { TODAY } from '../../../platform/testing/noon.ts'
 import { puzzleAt, renderAt, serverWith, setOf, type Call, playedIds, judged } from '../../../platform/testing/test-site.tsx'
 import { unsentGuesses } from '../offline/unsent-guesses.ts'
-import { useSendingGuesses } from '../offline/use-sending-guesses.ts'
+import { useGuessUpload } from '../offline/use-guess-upload.ts'
 import { PuzzlePlay } from './PuzzlePlay.tsx'
 
 const UPLOAD = uploadPuzzleGuessMini.path
@@ -63,7 +63,7 @@ const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 function play(puzzle: PuzzleView, onPlayNext?: (next: PuzzleView | undefined) => void, candidates?: readonly PuzzleView[]) {
   function Component() {
-    useSendingGuesses()
+    useGuessUpload()
     return <PuzzlePlay puzzle={puzzle} setting="page" headingLevel={1} onPlayNext={onPlayNext} candidates={candidates} />
   }
   return renderAt('/', [

@@ -2,27 +2,27 @@ import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useCanCheckAnswers } from '../../../platform/browser/crypto-facility.ts'
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
 import { Spinner } from '../../../ui/loading/Spinner.tsx'
-import type { PlayedPuzzle, PlaySetting } from './play-setting.ts'
+import type { PlayProps, PlaySetting } from './play-setting.ts'
 import { useGuessing } from './use-guessing.ts'
 
 export interface PuzzlePlayProps extends PlaySetting {
   readonly puzzle: PuzzleView
 }
 
-/** A puzzle to be solved, wherever it stands. Another puzzle in its place starts anew. */
+/** A puzzle to solve. Remounts for another puzzle. */
 export function PuzzlePlay(props: PuzzlePlayProps) {
-  return <ReportedPlay key={props.puzzle.id} {...props} />
+  return <ScoredPlay key={props.puzzle.id} {...props} />
 }
 
-function ReportedPlay(props: PuzzlePlayProps) {
-  return <JudgedPlay {...props} guessing={useGuessing(props.puzzle, props.candidates)} />
+function ScoredPlay(props: PuzzlePlayProps) {
+  return <PlayByType {...props} guessing={useGuessing(props.puzzle, props.candidates)} />
 }
 
-/** A puzzle of any kind, with what judges its guesses. */
-export function JudgedPlay(props: PlayedPuzzle) {
+/** The play component of the puzzle's type. */
+export function PlayByType(props: PlayProps) {
   const Play = PLAYS[props.puzzle.typeId]
   const play = <Play {...props} />
-  // The question can still be read; the site says why it can't be answered.
+  // The question stays readable; a notice of the site explains why it can't be answered.
   return useCanCheckAnswers() ? play : <div inert>{play}</div>
 }
 

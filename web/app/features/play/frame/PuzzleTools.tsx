@@ -12,7 +12,7 @@ import type { PlaySetting } from './play-setting.ts'
 import type { Guessing } from './use-guessing.ts'
 import styles from '../puzzle-tools.module.css'
 
-/** What a plan opens. */
+/** Need a plan. */
 const TOOLS: readonly (readonly [name: string, icon: IconName, action: BlockedAction])[] = [
   [m['ui.full_screen'](), 'full-screen', 'FULL SCREEN PUZZLE'],
   [m['puzzle_tools.reveal'](), 'eye', 'ANSWER'],
@@ -20,26 +20,25 @@ const TOOLS: readonly (readonly [name: string, icon: IconName, action: BlockedAc
   [m['play.worksheet'](), 'worksheet', 'WORKSHEET'],
 ]
 
-/** Nothing that anybody could do opens these. */
-const HIDDEN: ReadonlySet<Refusal> = new Set<Refusal>(['solved', 'revealed', 'students-never'])
+/** Refusals that no plan lifts. */
+const FINAL_REFUSALS: ReadonlySet<Refusal> = new Set<Refusal>(['solved', 'revealed', 'students-never'])
 
 interface PuzzleToolsProps extends Pick<PlaySetting, 'setting'> {
   readonly puzzle: PuzzleView
   readonly guessing: Pick<Guessing, 'status' | 'accessTo'>
   readonly hinting: Hinting
-  readonly onAsked: (action: BlockedAction) => void
-  /** Tools that come once nobody waits for anything else. Last, so that none of the others moves away from under a finger. */
-  readonly late?: ReactNode
+  readonly onAction: (action: BlockedAction) => void
+  /** Loaded later. Last, so that no other tool moves while it is pressed. */
+  readonly deferred?: ReactNode
 }
 
-/** The foot of a puzzle's tile: help with it, what a plan opens, and how many solved it. A puzzle made in class has no picture file and no
- *  page of its own, and is counted nowhere. */
-export function PuzzleTools({ puzzle, setting, guessing, hinting, onAsked, late }: PuzzleToolsProps) {
+/** The foot of a puzzle's tile: hint, tools of a plan, and how many players solved it. A made puzzle has no picture, page or counts. */
+export function PuzzleTools({ puzzle, setting, guessing, hinting, onAction, deferred }: PuzzleToolsProps) {
   const { status } = guessing
   const isAnswerKnown = status === 'solved' || status === 'revealed'
   const tools = TOOLS.filter(([, , action]) => {
     const answer = guessing.accessTo(action)
-    return setting !== 'embed' && (answer.kind === 'open' || !HIDDEN.has(answer.why))
+    return setting !== 'embed' && (answer.kind === 'open' || !FINAL_REFUSALS.has(answer.why))
   })
   return (
     <div className={styles['tools']}>
@@ -56,12 +55,12 @@ export function PuzzleTools({ puzzle, setting, guessing, hinting, onAsked, late 
         </Link>
       )}
       {tools.map(([name, icon, action]) => (
-        <button key={name} type="button" className={styles['tool']} aria-haspopup="dialog" onClick={() => onAsked(action)}>
+        <button key={name} type="button" className={styles['tool']} aria-haspopup="dialog" onClick={() => onAction(action)}>
           <Icon name={icon} />
           {name}
         </button>
       ))}
-      {late}
+      {deferred}
       {puzzle.hasSvg && <p className={styles['score']}>{scoreWords(puzzle)}</p>}
     </div>
   )

@@ -4,15 +4,15 @@ import { classNames } from '../../../ui/class-names.ts'
 import styles from './SolvingAid.module.css'
 
 interface SolvingAidProps {
-  /** As a sheet at the bottom of a narrow screen the aid can be folded down to its grip. */
+  /** On narrow screens the aid is a bottom sheet that folds down to its grip. */
   readonly isOpen: boolean
   readonly onToggle: () => void
-  /** Stays in sight when the rest is folded away. */
+  /** Stays visible when the rest is folded. */
   readonly hint?: ReactNode
   readonly children: ReactNode
 }
 
-/** What helps to solve: a sidebar above 575 px, a sheet at the bottom of the screen at and below. */
+/** Keys and working-out: a sidebar above 575 px, a bottom sheet otherwise. */
 export function SolvingAid({ isOpen, onToggle, hint, children }: SolvingAidProps) {
   const aid = useRef<HTMLElement>(null)
   useSheetHeight(aid)
@@ -33,28 +33,25 @@ export function SolvingAid({ isOpen, onToggle, hint, children }: SolvingAidProps
   )
 }
 
-/** What the aid consists of, one below the other. */
 export function AidBody({ children }: { readonly children: ReactNode }) {
   return <div className={styles['body']}>{children}</div>
 }
 
-/** A few things of it that belong together, under a word or two. */
 export function AidGroup({ children }: { readonly children: ReactNode }) {
   return <div className={styles['together']}>{children}</div>
 }
 
-/** Words about what stands below or beside them. */
 export function AidHint({ isSidebarOnly = false, children }: { readonly isSidebarOnly?: boolean; readonly children: ReactNode }) {
   return <p className={classNames(styles['hint'], isSidebarOnly && styles['sidebarOnly'])}>{children}</p>
 }
 
-/** What a sheet has no room for. */
+/** Content that a sheet has no room for. */
 export function SidebarOnly({ children }: { readonly children: ReactNode }) {
   return <div className={styles['sidebarOnly']}>{children}</div>
 }
 
-/** The page, or the dialog that the puzzle lies in, keeps as much room free at its end as the sheet covers. The document is told in styles
- *  of its own, not in a custom property: every element would inherit that, and be styled anew. */
+/** Reserves the sheet's height at the end of the page, or of the dialog around the puzzle. Sets plain styles on the document: a custom
+ *  property would be inherited by every element and restyle them all. */
 function useSheetHeight(aid: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = aid.current

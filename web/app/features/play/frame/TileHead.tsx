@@ -10,12 +10,12 @@ import styles from './TileHead.module.css'
 interface TileHeadProps {
   readonly typeId: PuzzleTypeId | undefined
   readonly levelId: LevelId | undefined
-  /** Named where the puzzle has a page of its own to be found by it. */
+  /** Only for puzzles with a page of their own. */
   readonly puzzleId?: number | undefined
   readonly heading: { readonly level: 1 | 2; readonly id?: string; readonly ref?: Ref<HTMLHeadingElement> }
 }
 
-/** The head of a puzzle's tile: its kind, its level, what it brings. */
+/** The head of a puzzle's tile: type, level, points and number. */
 export function TileHead({ typeId, levelId, puzzleId, heading: { level, ...heading } }: TileHeadProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (

@@ -10,14 +10,14 @@ export interface Cell {
   readonly column: number
 }
 
-/** The answer that came with a puzzle which this player solved or revealed, as a canonical guess. */
+/** The answer in a puzzle that this player solved or revealed, as a canonical guess. */
 export function knownAnswer({ typeId, answer, answerWord, sudokuAnswer }: PuzzleView): string | undefined {
   const form = answerFormOf(typeId)
   if (form === 'board') return sudokuAnswer
   return form === 'number' ? answer?.toString() : answerWord
 }
 
-/** An answer as a person reads it: `17`, `−4`, `BEAR`, `F7`; a whole board is only "Solved". */
+/** An answer for display: `17`, `−4`, `BEAR`, `F7`; a whole board is only "Solved". */
 export function answerText(typeId: PuzzleTypeId, answer: string): string {
   return ANSWER_TEXTS[answerFormOf(typeId)](answer)
 }
@@ -32,10 +32,9 @@ const ANSWER_TEXTS: Readonly<Record<AnswerForm, (answer: string) => string>> = {
   },
 }
 
-/** Signs as they are drawn between emoji and numbers. */
 export const SIGNS: Readonly<Record<Operator, string>> = { '+': '+', '-': '−', '*': '×', '/': '÷' }
 
-/** With a true minus sign. */
+/** With a typographic minus sign. */
 export function numberText(value: number | string): string {
   return String(value).replace(/^-/, '−')
 }

@@ -1,13 +1,13 @@
 import { m } from '@emojigma/messages'
 import type { Refusal } from '../slice.ts'
 
-/** Why a guess does not count: in the server's words where they are about the player, in kinder ones where they are about the call.
- *  @param which begins the sentence */
+/** Why a guess does not count: the server's message if it is about the player, or else a general one.
+ *  @param which the subject of the sentence */
 export function refusalWords({ status, message }: Pick<Refusal, 'status' | 'message'>, which = m['message_words.this_answer']()): string {
   return status === 403 || status === 409 ? m['message_words.was_not_counted']({ which, message }) : m['message_words.failed']({ which })
 }
 
-/** `8 h 41 min`, rounded up so that the time named is never too short. */
+/** `8 h 41 min`, rounded up, so that it is never too short. */
 export function waitText(waitMs: number): string {
   const minutes = Math.ceil(waitMs / 60_000)
   const hours = Math.floor(minutes / 60)

@@ -1,7 +1,7 @@
 import { loadAgain } from '../../../platform/browser/on-demand.ts'
 
 /** @returns the SHA-256 of a text, in hexadecimal digits
- *  @throws where the code that hashes in place of the browser cannot be loaded */
+ *  @throws if the fallback cannot be loaded */
 export async function sha256(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text)
   const { subtle }: Partial<Crypto> = crypto
@@ -9,10 +9,10 @@ export async function sha256(text: string): Promise<string> {
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Loads what hashing takes in this browser, which may be offline when it is needed. */
+/** Loads the fallback, if this browser needs it, before the network is gone. */
 export async function prepareHashing(): Promise<void> {
   if (!(crypto as Partial<Crypto>).subtle) await loadOwnHash()
 }
 
-/** Pages that came by plain HTTP have no hashing of the browser's. */
+/** Over plain HTTP, browsers have no `crypto.subtle`. */
 const loadOwnHash = () => loadAgain(() => import('@noble/hashes/sha2.js'), 'sha256')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PlayStatus } from '../play-status.ts'
 
-/** Whether the solving aid is unfolded: as the player left it, and before that while there is something to solve. */
+/** Whether the solving aid is unfolded: as the player chose, or else while the puzzle is open. */
 export function useAidOpen(status: PlayStatus): [isOpen: boolean, toggle: () => void] {
   const [chosen, setChosen] = useState<boolean>()
   const isOpen = chosen ?? status === 'open'

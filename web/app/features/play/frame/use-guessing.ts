@@ -8,32 +8,32 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { currentMs, useNowMs, useToday } from '../../../platform/browser/clock.ts'
 import { accessedPuzzle, playStatus, visitorOn, type Played, type PlayStatus } from '../play-status.ts'
 import { pageBroke } from '../../../platform/browser/breakage.ts'
-import { prefersCalm } from '../../../platform/browser/calm.ts'
+import { prefersReducedMotion } from '../../../platform/browser/reduced-motion.ts'
 import { useDispatch, useSelector } from '../../../platform/use-store.ts'
 import { knownAnswer } from './answer-text.ts'
 import { isRightGuess } from './digest.ts'
 import { furthestRung } from '../hints/hint-rung.ts'
 import { reportGuess } from '../offline/reports.ts'
-import { guessMade, unsentFound, type Refusal } from '../slice.ts'
+import { guessMade, unsentGuessesRestored, type Refusal } from '../slice.ts'
 import { unsentGuesses } from '../offline/unsent-guesses.ts'
 import { useMayBeChild } from '../../../platform/session/likely-child.ts'
 import { usePlayed } from './use-played.ts'
 
-/** How long a wrong answer stays to be seen. Source: docs/product.md, Guesses and canonical form */
+/** How long a wrong answer stays visible. Source: docs/product.md, Guesses and canonical form */
 export const INVALID_FLASH_MS = 1650
 export const SUCCESS_ANIMATION_MS = 3000
 /** Source: docs/product.md, Completion and the next puzzle */
 const DIALOG_DELAY_MS = 600
 const CLOCK_STEP_MS = 60_000
-const JUDGING_UNSEEN_MS = 100
+const JUDGING_SHOWN_AFTER_MS = 100
 
-/** Where the sitting at one puzzle stands. A guess is canonical. */
+/** The state of guessing at one puzzle. Guesses are canonical. */
 export type Sitting =
   /** `hasFailed`: the last guess could not be judged. */
   | { readonly kind: 'ready'; readonly hasFailed?: boolean }
   | { readonly kind: 'judging' }
   | { readonly kind: 'wrong'; readonly guess: string }
-  /** `tries`: how many guesses it took; undefined if some were made before the puzzle was opened here. */
+  /** `tries`: undefined if there were guesses before this page was opened. */
   | { readonly kind: 'right'; readonly tries: number | undefined }
   | Refusal
 
@@ -41,21 +41,20 @@ export interface Guessing {
   readonly status: PlayStatus
   readonly sitting: Sitting
   readonly played: Played
-  /** Then nothing that is closed is said to be for sale. */
+  /** Then plans are not mentioned. */
   readonly mayBeChild: boolean
-  /** The answer, once the puzzle is solved or revealed and it is known here. */
+  /** Once the puzzle is solved or revealed, if this page knows it. */
   readonly answer: string | undefined
   readonly day: Day
-  /** Milliseconds until new free puzzles, where there are none left. */
+  /** Until new free puzzles, if none are left. */
   readonly waitMs: number
   readonly isDialogOpen: boolean
-  /** The guess just made needs a plan, which a dialog says until it is closed. */
+  /** The last guess needs a plan; a dialog says so until it is closed. */
   readonly isBlocked: boolean
   readonly isCelebrating: boolean
-  /** May the player do this with the puzzle? */
   accessTo(action: BlockedAction): Access<BlockedAction>
-  /** Judges, shows and reports a guess. The same once more while it is being shown is not made.
-   *  @returns false for a text that cannot be a guess at this puzzle */
+  /** Judges, shows and reports a guess; ignores a repeat while the verdict is shown.
+   *  @returns false if the text is no valid guess at this puzzle */
   guess(text: string): boolean
   closeDialog(): void
 }
@@ -64,7 +63,7 @@ const READY: Sitting & { readonly kind: 'ready' } = { kind: 'ready' }
 
 const NO_PUZZLES: readonly PuzzleView[] = []
 
-/** @param candidates puzzles from which the next one may be chosen
+/** @param candidates for the next puzzle
  *  Source: docs/product.md, Guesses and canonical form */
 export function useGuessing(puzzle: PuzzleView, candidates: readonly PuzzleView[] = NO_PUZZLES): Guessing {
   const dispatch = useDispatch()
@@ -80,7 +79,7 @@ export function useGuessing(puzzle: PuzzleView, candidates: readonly PuzzleView[
   const tries = useRef<number>(undefined)
   const mayBeChild = useMayBeChild()
   const status = playStatus(puzzle, played, day)
-  // Nobody else is told how long it takes.
+  // Only the countdown needs minutes.
   const nowMs = useNowMs(status === 'free-limit-reached' ? CLOCK_STEP_MS : DAY_MS)
   const isSolved = status === 'solved'
 
@@ -96,7 +95,7 @@ export function useGuessing(puzzle: PuzzleView, candidates: readonly PuzzleView[
   const isRight = sitting.kind === 'right' && isSolved
   useEffect(() => {
     if (!isRight) return undefined
-    const opening = setTimeout(() => setDialog('open'), prefersCalm() ? 0 : DIALOG_DELAY_MS)
+    const opening = setTimeout(() => setDialog('open'), prefersReducedMotion() ? 0 : DIALOG_DELAY_MS)
     const ending = setTimeout(() => setCelebrationOver(true), SUCCESS_ANIMATION_MS)
     return () => {
       clearTimeout(opening)
@@ -105,7 +104,7 @@ export function useGuessing(puzzle: PuzzleView, candidates: readonly PuzzleView[
     }
   }, [isRight])
 
-  useRecallingUnsent(puzzle)
+  useUnsentGuesses(puzzle)
 
   return {
     status,
@@ -124,7 +123,7 @@ export function useGuessing(puzzle: PuzzleView, candidates: readonly PuzzleView[
       if (guess === undefined) return false
       const isOther = judged.kind === 'wrong' && judged.guess !== guess
       if ((isBusy.current && !isOther) || status !== 'open') return true
-      // Else the end of the wrong one's showing could come after the verdict on this one, and hide it.
+      // Or the end of the wrong one's flash could hide the verdict on this one.
       if (isOther) setJudged(READY)
       isBusy.current = true
       setDialog('awaited')
@@ -133,18 +132,18 @@ export function useGuessing(puzzle: PuzzleView, candidates: readonly PuzzleView[
       if (tries.current !== undefined) tries.current += 1
       const madeAtMs = currentMs()
       const judge = async () => {
-        // Most often it is known before anything could be seen of the judging.
-        const showing = setTimeout(() => setJudged({ kind: 'judging' }), JUDGING_UNSEEN_MS)
+        // Mostly the verdict is known before this would be visible.
+        const showing = setTimeout(() => setJudged({ kind: 'judging' }), JUDGING_SHOWN_AFTER_MS)
         const isRight = await isRightGuess(puzzle, guess).catch(pageBroke)
         clearTimeout(showing)
         if (isRight === undefined) {
           isBusy.current = false
           return setJudged({ kind: 'ready', hasFailed: true })
         }
-        const made = { puzzleId: puzzle.id, guess, isRight }
+        const local = { puzzleId: puzzle.id, guess, isRight }
         setJudged(isRight ? { kind: 'right', tries: tries.current } : { kind: 'wrong', guess })
-        dispatch(guessMade(made))
-        const refusal = await reportGuess(dispatch, { ...made, hintRung: furthestRung(puzzle.id), madeAtMs })
+        dispatch(guessMade(local))
+        const refusal = await reportGuess(dispatch, { ...local, hintRung: furthestRung(puzzle.id), madeAtMs })
         if (!refusal) return
         isBusy.current = false
         if (refusal.status === 403) setDialog('blocked')
@@ -156,18 +155,18 @@ export function useGuessing(puzzle: PuzzleView, candidates: readonly PuzzleView[
   }
 }
 
-/** A right guess that an earlier page could not send is as good as one made now. */
-function useRecallingUnsent(puzzle: PuzzleView): void {
+/** Restores guesses that an earlier page could not send. */
+function useUnsentGuesses(puzzle: PuzzleView): void {
   const dispatch = useDispatch()
   const { id, answerDigest } = puzzle
   useEffect(() => {
-    const recall = async () => {
+    const restore = async () => {
       const unsent = unsentGuesses().filter(({ puzzleId }) => puzzleId === id)
       if (unsent.length === 0) return
       const verdicts = await Promise.all(unsent.map(({ guess }) => isRightGuess({ id, answerDigest }, guess)))
       const guesses = unsent.map(({ guess }, index) => ({ puzzleId: id, guess, isRight: verdicts[index] ?? false }))
-      dispatch(unsentFound(guesses))
+      dispatch(unsentGuessesRestored(guesses))
     }
-    void recall()
+    void restore()
   }, [dispatch, id, answerDigest])
 }

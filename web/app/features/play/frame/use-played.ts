@@ -8,21 +8,21 @@ import { useGetPlayedQuery } from '../api.ts'
 
 const NOTHING: PlayedIds = { solved: [], revealed: [], attempted: [] }
 
-/** Who plays here, and what they have done at these puzzles: what the server knows, and what was done here since. The parts of a page that
- *  name the same puzzles share one call. Nothing in the first frame.
- *  @param puzzles their order does not matter */
+/** The visitor and their state of these puzzles: the server's, with this page's guesses since. Components with the same puzzles share one
+ *  call. Empty in the first frame.
+ *  @param puzzles in any order */
 export function usePlayed(puzzles: readonly { readonly id: number }[]): Played {
-  return useJoined(useAnswer(puzzles) ?? NOTHING)
+  return useMergedPlayed(usePlayedIds(puzzles) ?? NOTHING)
 }
 
-/** The same, or undefined until the server has said it. */
+/** `usePlayed`, but undefined until the server has replied. */
 export function useKnownPlayed(puzzles: readonly { readonly id: number }[]): Played | undefined {
-  const known = useAnswer(puzzles)
-  const played = useJoined(known ?? NOTHING)
+  const known = usePlayedIds(puzzles)
+  const played = useMergedPlayed(known ?? NOTHING)
   return known && played
 }
 
-function useJoined(known: PlayedIds): Played {
+function useMergedPlayed(known: PlayedIds): Played {
   const { role, plan } = useVisitor()
   const answers = useSelector((state) => state.guesses.answers)
   const guessCounts = useSelector((state) => state.guesses.guessCounts)
@@ -32,30 +32,30 @@ function useJoined(known: PlayedIds): Played {
       solved: union(known.solved, Object.keys(answers)),
       revealed: known.revealed,
       attempted: union(known.attempted, Object.keys(guessCounts)),
-      begun: known.begun && withBegunHere(known.begun, known.attempted, Object.keys(guessCounts)),
+      begun: known.begun && withLocalBegun(known.begun, known.attempted, Object.keys(guessCounts)),
     }),
     [role, plan, known, answers, guessCounts],
   )
 }
 
-function useAnswer(puzzles: readonly { readonly id: number }[]): PlayedIds | undefined {
+function usePlayedIds(puzzles: readonly { readonly id: number }[]): PlayedIds | undefined {
   const ids = useMemo(() => idsOf(puzzles), [puzzles])
   const { data } = useGetPlayedQuery(ids, {
     refetchOnFocus: true,
     skip: !hasCryptoFacility() || ids.length === 0,
-    // That it is asked for draws nothing anew.
+    // A refetch alone renders nothing again.
     selectFromResult: ({ data: known }) => ({ data: known }),
   })
   return data
 }
 
-/** As they are asked about. */
+/** In the order of the call's cache key. */
 export function idsOf(puzzles: readonly { readonly id: number }[]): readonly number[] {
   return [...new Set(puzzles.map(({ id }) => id))].toSorted((a, b) => a - b)
 }
 
-/** Counts the puzzles of the day that the server did not know of when it was asked. */
-function withBegunHere(begun: { readonly day: Day; readonly count: number }, known: readonly number[], keys: readonly string[]) {
+/** Adds the puzzles of the day that the server did not know of at its reply. */
+function withLocalBegun(begun: { readonly day: Day; readonly count: number }, known: readonly number[], keys: readonly string[]) {
   const here = keys.map(Number).filter((id) => dayOfPuzzle(id) === begun.day && !known.includes(id))
   return { ...begun, count: begun.count + here.length }
 }

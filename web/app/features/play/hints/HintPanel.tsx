@@ -7,13 +7,13 @@ import { Button, IconButton } from '../../../ui/Button.tsx'
 import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import type { CellContent, Hint } from './hint.ts'
-import { Sharing } from './Sharing.tsx'
+import { EqualShares } from './EqualShares.tsx'
 import { SmallLines } from '../question/SmallLines.tsx'
 import styles from './HintPanel.module.css'
 
 interface HintPanelProps {
   readonly puzzle: PuzzleView
-  /** Absent: what the last one was about is done. */
+  /** Undefined once its step is done. */
   readonly hint: Hint | undefined
   /** The question is shown in letters. */
   readonly isInLetters: boolean
@@ -23,11 +23,11 @@ interface HintPanelProps {
   readonly onClose: () => void
 }
 
-/** A hint, rung by rung. Nothing is counted, and nothing is lost by taking one. */
+/** A hint, rung by rung. */
 export function HintPanel({ puzzle, hint, isInLetters, onMore, onPut, onForget, onClose }: HintPanelProps) {
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
-    // The button that was pressed may be gone: keys pressed now go on to the puzzle all the same.
+    // The pressed button may be gone; keep the focus inside the puzzle, so that its keys still work.
     if (document.activeElement === document.body) [...(panel.current?.querySelectorAll('button') ?? [])].at(-1)?.focus()
     if (!hint) return
     const play = panel.current?.closest('[data-setting]')
@@ -56,7 +56,7 @@ export function HintPanel({ puzzle, hint, isInLetters, onMore, onPut, onForget, 
       <div className={styles['words']}>
         {hint ? hint.words.map((words) => <p key={words}>{words}</p>) : <p>{m['hint_panel.changed']({ typeId: puzzle.typeId })}</p>}
         {hint && hint.lines.length > 0 && <SmallLines lines={hint.lines} emoji={puzzle.emoji} letters={letters} />}
-        {hint?.shared && <Sharing shared={hint.shared} emoji={puzzle.emoji[hint.shared.symbol] ?? ''} />}
+        {hint?.shared && <EqualShares shared={hint.shared} emoji={puzzle.emoji[hint.shared.symbol] ?? ''} />}
       </div>
       <div className={styles['actions']}>
         {hint && change && (

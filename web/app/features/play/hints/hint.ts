@@ -16,53 +16,52 @@ import { explainBoard } from '@emojigma/engine/sudoku/explain.ts'
 import { isNoted } from '@emojigma/engine/sudoku/noted.ts'
 import { guessOfCell, type Cell } from '../frame/answer-text.ts'
 import { isRightGuess } from '../frame/digest.ts'
-import type { Shared } from './Sharing.tsx'
+import type { Shares } from './EqualShares.tsx'
 import { linesOfStep } from './step-lines.ts'
 import { marksOf, type Marks } from './step-marks.ts'
 
-/** An emoji for a cell of an Emojidoku, as its digit, or '.' to empty it. */
+/** A digit for a cell of an Emojidoku, or '.' to clear it. */
 export interface CellContent {
   readonly cell: number
   readonly symbol: string
 }
 
-/** Help at one step of the way, as far as it was asked for. */
+/** Help at one step, up to the requested rung. */
 export interface Hint {
   readonly steps: readonly ExplanationStep[]
-  /** The steps that are not noted yet: these are told. */
+  /** Indices of the steps that are not noted yet. */
   readonly way: readonly number[]
   readonly index: number
-  /** 0 where there is nothing to say. */
+  /** 0 = there is no hint. */
   readonly rung: 0 | 1 | 2 | 3
   readonly title: string
-  /** The words of the rungs so far, the latest last. */
+  /** One for each rung so far, the latest last. */
   readonly words: readonly string[]
-  /** The step at work, in lines of emoji and numbers. */
+  /** The step as equations. */
   readonly lines: readonly Equation[]
-  /** Equal emoji that share a number, for those who do not divide yet. */
-  readonly shared: Shared | undefined
+  /** For the junior levels, instead of a division. */
+  readonly shared: Shares | undefined
   readonly marks: Marks
-  /** What the step does to the board, which the page offers to do. */
+  /** The step's changes to the board, offered by a button. */
   readonly changes: readonly CellContent[]
-  /** The emoji whose noted number the page offers to take out. */
+  /** The emoji whose wrong noted value a button offers to remove. */
   readonly wrongValue: number | undefined
-  /** The hint is about a board that has these; empty unless it is one. */
+  /** Cells of the board that the hint depends on. */
   readonly standsOn: readonly CellContent[]
 }
 
-/** What someone has done at a puzzle so far, where a hint looks at it. */
+/** The player's work at a puzzle, as hints need it. */
 export interface Work {
-  /** The board of an Emojidoku as it stands. */
+  /** The board of an Emojidoku. */
   readonly cells: string
-  /** What is noted in each cell, as bits: 1 for the first emoji, 2 for the second, 4 for the third … */
+  /** The notes of each cell, as bits: 1 for the first emoji, 2 for the second, 4 for the third … */
   readonly notes: readonly number[]
-  /** The value noted for each emoji, as it was typed. */
+  /** The noted value of each emoji, as typed. */
   readonly values: readonly string[]
 }
 
-/** Goes one rung further: where to look, which rule, the step itself, then the next step that is not noted yet; after the last one it
- *  begins anew.
- *  @param previous the hint that is shown */
+/** Goes one rung further, then to the next step that is not noted yet, and after the last step back to the first.
+ *  @param previous the current hint */
 export async function nextHint(puzzle: PuzzleView, work: Work, previous?: Hint): Promise<Hint> {
   const { steps, way } = await wayFrom(puzzle, work)
   const shown = previous?.steps[previous.index]
@@ -74,7 +73,7 @@ export async function nextHint(puzzle: PuzzleView, work: Work, previous?: Hint):
   return hintAt(puzzle, steps, way, way[at + 1] ?? first, 1)
 }
 
-/** Whether a hint still speaks of the work as it stands: what it leads to is neither done nor noted. */
+/** Whether a hint still applies: its step is neither done nor noted. */
 export function isAbout({ standsOn, steps, index }: Hint, { cells, notes, values }: Work): boolean {
   if (!standsOn.every(({ cell, symbol }) => cells[cell] === symbol)) return false
   const step = steps[index]
@@ -104,7 +103,7 @@ function hintAt(
   const step = steps[index]
   if (!step) return { ...NO_HINT, steps, way }
   const { where, rule, worked } = wordsOf(step, emojiNames, hintWords)
-  const shared = rung === 3 && isJunior(levelId) ? sharedIn(step) : undefined
+  const shared = rung === 3 && isJunior(levelId) ? sharesIn(step) : undefined
   return {
     steps,
     way,
@@ -112,7 +111,7 @@ function hintAt(
     rung,
     title: TITLES[rung],
     words: [where, rule, worked].slice(0, rung),
-    lines: rung < 3 ? [] : shared ? linesBeforeSharing(step) : linesOfStep(step),
+    lines: rung < 3 ? [] : shared ? linesBeforeShares(step) : linesOfStep(step),
     shared,
     marks: marksOf(steps, index, rung),
     changes: rung === 3 ? changesOf(step) : [],
@@ -134,14 +133,14 @@ const NO_HINT: Omit<Hint, 'steps' | 'way'> = {
   standsOn: [],
 }
 
-function sharedIn(step: ExplanationStep): Shared | undefined {
+function sharesIn(step: ExplanationStep): Shares | undefined {
   const part = step.technique === 'one unknown' ? step.sum.parts[0] : undefined
   if (step.technique !== 'one unknown' || !part || part.count < 2 || step.sum.total <= 0) return undefined
   return { symbol: part.symbol, count: part.count, total: step.sum.total, each: step.found.value }
 }
 
-/** What is put in, unless that is the same emoji alone, which are drawn as they share. */
-function linesBeforeSharing(step: ExplanationStep): readonly Equation[] {
+/** The substituted line, unless it only has equal emoji, which `EqualShares` shows. */
+function linesBeforeShares(step: ExplanationStep): readonly Equation[] {
   return linesOfStep(step).filter(({ left }, line) => line === 0 && left.operands.some(({ kind }) => kind === 'number'))
 }
 
@@ -174,18 +173,18 @@ function isNotedAt(steps: readonly BoardStep[], index: number, notes: readonly n
   return step !== undefined && isNoted(step, notes)
 }
 
-/** @returns undefined for what is no number, or not yet */
+/** @returns undefined unless the text is a whole number */
 function numberIn(text: string | undefined): number | undefined {
   return text !== undefined && /^-?\d+$/.test(text) ? Number(text) : undefined
 }
 
-/** How to look, then nearer and nearer, down to a row; which cell it is stays to be found. The puzzle does not say which cell it is,
- *  so it is found as a guess is checked: by its digest. */
+/** Steps that narrow the search down to a row, but not to the cell. The cell is found by trying all digests, since the puzzle does not
+ *  have it. */
 async function lookingSteps(puzzle: PuzzleView): Promise<readonly ExplanationStep[]> {
   const side = oddSide(puzzle.levelId)
-  const digested = { id: ownPuzzleId(puzzle.id), answerDigest: puzzle.answerDigest }
+  const digest = { id: ownPuzzleId(puzzle.id), answerDigest: puzzle.answerDigest }
   const cells = Array.from({ length: side * side }, (_, cell): Cell => ({ row: Math.trunc(cell / side), column: cell % side }))
-  const verdicts = await Promise.all(cells.map(async (cell) => isRightGuess(digested, guessOfCell(cell))))
+  const verdicts = await Promise.all(cells.map(async (cell) => isRightGuess(digest, guessOfCell(cell))))
   const cell = cells[verdicts.indexOf(true)]
   const [crowd = '', odd = ''] = puzzle.emoji
   const explanation = cell && explainOdd({ typeId: 5, emoji: [crowd, odd], side, ...cell })
@@ -198,7 +197,7 @@ function changesOf(step: ExplanationStep): readonly CellContent[] {
   return 'placement' in step && step.placement ? [{ cell: step.placement.cell, symbol: String(step.placement.digit) }] : []
 }
 
-/** A mistake is there until it is taken out; a way to a cell leads there until it is filled. */
+/** A mistake's hint applies until it is removed; one that leads to a cell, until the cell is filled. */
 function groundsOf(step: ExplanationStep, steps: readonly ExplanationStep[]): readonly CellContent[] {
   if (step.technique === 'wrong notes') return [{ cell: step.cell, symbol: EMPTY_CELL }]
   if ('wrong' in step) return step.cells.map((cell) => ({ cell, symbol: String(step.digit) }))

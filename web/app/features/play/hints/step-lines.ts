@@ -2,7 +2,7 @@ import { equationOf } from '@emojigma/engine/algebra/sum-equation.ts'
 import type { AddUpStep, ExplanationStep } from '@emojigma/engine/explanation/explanation.ts'
 import type { Equation, Operand, Operator } from '@emojigma/engine/question.ts'
 
-/** The lines that show a step at work, one below the other: what is put in, and what comes of it. */
+/** A step as equations, one below the other: the substitution and its result. */
 export function linesOfStep(step: ExplanationStep): readonly Equation[] {
   switch (step.technique) {
     case 'tidy up':

@@ -4,18 +4,18 @@ import { boxOf, columnOf, rowOf, type BoardSide } from '@emojigma/engine/sudoku/
 import type { HintRung } from './hint-rung.ts'
 import './step-marks.css'
 
-/** How something on a drawn question is marked: where to look, the pattern, the half of a pattern that takes turns with the rest, what the
- *  step puts in, takes out or rules out; and the digit of the emoji that a cell of the pattern may have. */
+/** A mark on the question: where to look, the pattern, the alternating half of a pattern, what the step fills, removes or rules out; and
+ *  the digit of a candidate emoji in a pattern's cell. */
 export type Mark = 'look' | 'pattern' | 'turn' | 'put' | 'wrong' | 'out' | `shows ${number}`
 
-/** What a step points at on the drawn question: `equation 0`, `row 1`, `column 2`, `ask`, `word`, `cell 12` and
- *  `emoji 12` (in that cell), all counted from 0; and among the notes: `value 0`. */
+/** Marks by target: `equation 0`, `row 1`, `column 2`, `ask`, `word`, `cell 12` and `emoji 12` (in that cell), all counted from 0; and
+ *  among the notes `value 0`. */
 export type Marks = ReadonlyMap<string, Mark>
 
-/** The values of the emoji, as far as they are known, by index. */
+/** The known values of the emoji, by index. */
 export type Values = readonly (number | undefined)[]
 
-/** What to mark for one of the steps, so that a rung shows no more than its words say. */
+/** The marks of a step; a rung shows no more than its words say. */
 export function marksOf(steps: readonly ExplanationStep[], index: number, rung: HintRung): Marks {
   const step = steps[index]
   if (!step || rung === 0) return new Map()
@@ -57,7 +57,7 @@ export function marksOf(steps: readonly ExplanationStep[], index: number, rung: 
   }
 }
 
-/** The displayed lines that a sum comes from, perhaps by way of earlier steps. */
+/** The displayed lines behind a sum, through earlier steps. */
 function linesBehind(steps: readonly ExplanationStep[], source: Source): string[] {
   if (source.kind !== 'step') return [`${source.kind} ${source.index}`]
   const earlier = steps[source.index]
@@ -75,7 +75,7 @@ function mistakeMarks({ units, side, cells, wrong }: MistakeStep, rung: HintRung
 function boardMarks(step: BoardStep, rung: HintRung): Marks {
   const { units, side, cells, placement, eliminations } = step
   const marks = new Map(unitMarks(units, side))
-  // The pattern of a placement is the cell itself, which is the last thing to tell.
+  // The pattern of a placement is the cell itself, which only the last rung shows.
   if (units.length === 0 || (rung >= 2 && !placement)) mark(marks, cells, 'pattern')
   if (rung < 3) return marks
   const gone = eliminations.map(({ cell }) => cell)
@@ -87,7 +87,7 @@ function boardMarks(step: BoardStep, rung: HintRung): Marks {
   return marks
 }
 
-/** Where two cases lead to one emoji: the cells that have it in one or the other, and those that have it when the first ones have not. */
+/** For techniques with two cases: the cells that share the emoji, and those that alternate with them. */
 function casesOf({ technique, side, cells, eliminations }: BoardStep): {
   readonly shared: readonly number[]
   readonly turning: readonly number[]

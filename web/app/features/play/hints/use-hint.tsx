@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Spinner } from '../../../ui/loading/Spinner.tsx'
 import type { CellContent, Hint, Work } from './hint.ts'
-import { keepRung } from './hint-rung.ts'
+import { saveRung } from './hint-rung.ts'
 import { onDemand } from '../../../platform/browser/on-demand.ts'
 import type { Marks } from './step-marks.ts'
 
@@ -17,25 +17,23 @@ type HintState =
 
 export interface Hinting {
   readonly isOpen: boolean
-  /** What the question marks meanwhile. */
+  /** For the question, while the hint is open. */
   readonly marks: Marks | undefined
   readonly panel: ReactNode
-  /** Shows a hint, or goes one rung further. */
+  /** Opens a hint, or goes one rung further. */
   ask(): void
   close(): void
 }
 
-/** How the question stands that the hint is about. */
 interface HintedQuestion {
   readonly work?: Partial<Work>
   readonly onPut?: (changes: readonly CellContent[]) => void
-  /** Takes back the number noted for an emoji. */
+  /** Removes an emoji's noted value. */
   readonly onForget?: (symbol: number) => void
-  /** Letters stand in place of emoji. */
   readonly isInLetters?: boolean
 }
 
-/** A hint about a puzzle that is being solved. Its code comes with the first one, if it is not there yet. */
+/** Hints at a puzzle; their code is loaded with the first one. */
 export function useHint(
   puzzle: PuzzleView,
   isPlayed: boolean,
@@ -43,7 +41,7 @@ export function useHint(
 ): Hinting {
   const [state, setState] = useState<HintState>({ kind: 'closed' })
   const opener = useRef<Element>(null)
-  // What comes for a hint that was closed meanwhile, or asked for again, is not shown.
+  // Identifies the latest request; results of earlier ones are dropped.
   const latest = useRef(0)
   const work: Work = { cells: '', notes: [], values: [], ...done }
   const open = isPlayed && state.kind === 'open' ? state : undefined
@@ -51,17 +49,17 @@ export function useHint(
 
   const ask = async () => {
     latest.current += 1
-    const own = latest.current
+    const request = latest.current
     if (!open) {
       opener.current = document.activeElement
       setState({ kind: 'loading' })
     }
     const code = open?.code ?? (await loadHintCode())
-    if (own !== latest.current) return
+    if (request !== latest.current) return
     if (!code) return setState({ kind: 'failed' })
     const hint = await code.nextHint(puzzle, work, open?.hint)
-    if (own !== latest.current) return
-    keepRung(puzzle.id, hint.rung)
+    if (request !== latest.current) return
+    saveRung(puzzle.id, hint.rung)
     setState({ kind: 'open', hint, code })
   }
   const close = () => {
@@ -100,8 +98,7 @@ export function useHint(
   }
 }
 
-/** Loads what finds hints and shows them.
- *  @returns undefined if it cannot be loaded now */
+/** @returns undefined if it cannot be loaded now */
 export async function loadHintCode() {
   const [panel, hints] = await Promise.all([
     onDemand(() => import('./HintPanel.tsx'), 'HintPanel'),

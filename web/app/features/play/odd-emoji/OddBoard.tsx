@@ -24,13 +24,13 @@ export interface JudgedCell {
 
 export interface Activation {
   readonly isByKey: boolean
-  /** How large the cell is on the screen. */
+  /** The cell's width on the screen. */
   readonly cellPx: number
 }
 
 interface OddBoardProps {
   readonly side: number
-  /** Address of the square picture whose cells the grid lies over. */
+  /** URL of the square picture below the grid. */
   readonly picture: string
   readonly description: string
   readonly picked: Cell | undefined
@@ -39,14 +39,14 @@ interface OddBoardProps {
   readonly marks?: Marks | undefined
   readonly grid: RefObject<HTMLTableElement | null>
   readonly onPick: (cell: Cell) => void
-  /** A click, or a key on the cell that has the focus. */
+  /** A click, or a key on the focused cell. */
   readonly onActivate: (cell: Cell, by: Activation) => void
   /** The mouse is over a cell, or has left the board. */
   readonly onPoint: (cell: Cell | undefined) => void
   readonly onCellSize: (cellPx: number) => void
 }
 
-/** The picture with its labels outside and a grid of buttons over it, named by row and column alone: a name must not give the odd one
+/** The picture with labels around it and a grid of buttons over it. Their names are only row and column, so that none gives the odd one
  *  away. */
 export function OddBoard({
   side,
@@ -64,7 +64,7 @@ export function OddBoard({
 }: OddBoardProps) {
   const descriptionId = useId()
   const area = useCellSize(side, onCellSize)
-  useShownWhenZoomed(isZoomed, grid)
+  useScrollWhenZoomed(isZoomed, grid)
   const lastColumn = columnLetter(side - 1)
   const lookAt = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') onPoint(cellIn(event))
@@ -168,7 +168,7 @@ interface CellEvents {
   readonly onClick: (event: MouseEvent) => void
 }
 
-/** One pair of handlers for up to 256 cells, the same in every frame, so that choosing a cell renders two rows and not the whole board. */
+/** Stable handlers, so that selecting a cell renders two rows instead of up to 256 cells. */
 function useCellEvents(onPick: OddBoardProps['onPick'], onActivate: OddBoardProps['onActivate']): CellEvents {
   const latest = useRef({ onPick, onActivate })
   useEffect(() => {
@@ -198,14 +198,14 @@ function cellStyle({ row, column }: Cell): CSSProperties {
   return { '--row': row, '--column': column } as CSSProperties
 }
 
-/** A board that is drawn twice as large shows the part that was chosen. */
-function useShownWhenZoomed(isZoomed: boolean, grid: RefObject<HTMLTableElement | null>): void {
+/** Scrolls the selected cell into view when the board is enlarged. */
+function useScrollWhenZoomed(isZoomed: boolean, grid: RefObject<HTMLTableElement | null>): void {
   useEffect(() => {
     if (isZoomed) grid.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [isZoomed, grid])
 }
 
-/** Tells how large a cell is on the screen, now and whenever that changes. */
+/** Reports the width of a cell, now and after resizes. */
 function useCellSize(side: number, onCellSize: (cellPx: number) => void): RefObject<HTMLDivElement | null> {
   const area = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -16,7 +16,7 @@ function show(more: Partial<Props> = {}) {
       side={6}
       picture="/crowd.svg"
       picked={undefined}
-      looked={undefined}
+      hovered={undefined}
       isOpen
       canZoom
       isZoomed={false}
@@ -58,7 +58,7 @@ test('what was chosen is said and magnified, and each button confirms it', async
 })
 
 test('what the mouse is over is magnified instead, but neither said nor confirmed', async () => {
-  const told = show({ picked: B3, looked: F6 })
+  const told = show({ picked: B3, hovered: F6 })
   expect(screen.getByText('Looking at')).toBeDefined()
   expect(screen.getByText('F6')).toBeDefined()
   expect(view()?.backgroundPosition).toBe('100% 100%')
@@ -68,7 +68,7 @@ test('what the mouse is over is magnified instead, but neither said nor confirme
 })
 
 test('to look is not to choose', () => {
-  show({ looked: { row: 0, column: 0 } })
+  show({ hovered: { row: 0, column: 0 } })
   expect(view()?.backgroundPosition).toBe('0% 0%')
   expect(said()).toBe('')
   expect(guesses().map(({ disabled }) => disabled)).toEqual([true, true])

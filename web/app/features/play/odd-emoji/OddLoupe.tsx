@@ -12,8 +12,8 @@ interface OddLoupeProps {
   readonly side: number
   readonly picture: string
   readonly picked: Cell | undefined
-  /** Where the mouse is. */
-  readonly looked: Cell | undefined
+  /** Under the mouse. */
+  readonly hovered: Cell | undefined
   readonly isOpen: boolean
   readonly canZoom: boolean
   readonly isZoomed: boolean
@@ -29,20 +29,20 @@ const NUDGES: readonly { readonly key: string; readonly name: string; readonly i
   { key: 'ArrowRight', name: m['odd_loupe.right'](), icon: 'arrow-right' },
 ]
 
-/** A magnifying glass over one cell, arrows to move it, and the word that makes it the guess. */
-export function OddLoupe({ side, picture, picked, looked, isOpen, canZoom, isZoomed, onZoom, onNudge, onGuess }: OddLoupeProps) {
-  const shown = looked ?? picked
+/** A magnified view of one cell, arrow buttons to move it, and the button that guesses it. */
+export function OddLoupe({ side, picture, picked, hovered, isOpen, canZoom, isZoomed, onZoom, onNudge, onGuess }: OddLoupeProps) {
+  const cell = hovered ?? picked
   const guess = { disabled: !isOpen || !picked, onClick: () => picked && onGuess(picked) }
   return (
     <AidBody>
       <div className={styles['loupe']}>
         <span className={styles['lens']}>
-          {shown ? <span className={styles['view']} style={viewOf(shown, side, picture)} /> : <Icon name="zoom" />}
+          {cell ? <span className={styles['view']} style={viewOf(cell, side, picture)} /> : <Icon name="zoom" />}
         </span>
         <div className={styles['words']}>
-          <p>{looked ? m['odd_loupe.looking_at']() : picked ? m['odd_loupe.you_chose']() : m['odd_loupe.choose_a_square']()}</p>
+          <p>{hovered ? m['odd_loupe.looking_at']() : picked ? m['odd_loupe.you_chose']() : m['odd_loupe.choose_a_square']()}</p>
           <p className={styles['at']} aria-hidden="true">
-            {shown && cellName(shown)}
+            {cell && cellName(cell)}
           </p>
           <output className="visually-hidden">{picked && m['odd_loupe.you_chose_cell']({ cell: cellName(picked) })}</output>
           <Button variant="primary" className={styles['sheetGuess']} {...guess}>
@@ -76,7 +76,7 @@ export function OddLoupe({ side, picture, picked, looked, isOpen, canZoom, isZoo
   )
 }
 
-/** The same picture, magnified and moved so that only one cell is seen. */
+/** The picture as a background, scaled and moved to one cell. */
 function viewOf({ row, column }: Cell, side: number, picture: string): CSSProperties {
   const share = (index: number) => `${(100 * index) / (side - 1)}%`
   return { backgroundImage: `url("${picture}")`, backgroundSize: `${side * 100}%`, backgroundPosition: `${share(column)} ${share(row)}` }

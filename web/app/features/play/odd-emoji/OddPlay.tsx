@@ -2,7 +2,7 @@ import { questionSvgPath } from '@emojigma/contract/puzzles/pictures.ts'
 import { oddSide } from '@emojigma/engine/odd-emoji/board.ts'
 import { useCallback, useRef, useState, type KeyboardEvent } from 'react'
 import { guessOfCell, cellOf, type Cell } from '../frame/answer-text.ts'
-import type { PlayedPuzzle } from '../frame/play-setting.ts'
+import type { PlayProps } from '../frame/play-setting.ts'
 import { useFirstFocus } from '../frame/use-first-focus.ts'
 import { useAidOpen } from '../frame/use-aid-open.ts'
 import type { Guessing } from '../frame/use-guessing.ts'
@@ -17,13 +17,13 @@ import { dayOfPuzzle, puzzleIdOf, SLOTS } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import { Link } from 'react-router'
 import { puzzlePath } from '../../../platform/navigation/paths.ts'
-import styles from './HeardInstead.module.css'
+import styles from './AudioAlternative.module.css'
 
-/** Cells at least this large are guessed at by one click; on smaller ones a tap chooses, and a button confirms.
+/** From this size one click guesses; on smaller cells a tap selects, and a button confirms.
  *  Source: docs/product.md, Spot the odd emoji */
 const ROOMY_CELL_PX = 44
 
-/** The cell that an arrow key leads to; the first step enters the board in its corner. */
+/** The cell after an arrow key; the first one enters the board in its corner. */
 export function cellAfter(cell: Cell | undefined, key: string, side: number): Cell | undefined {
   const move = MOVES[key]
   if (!move) return undefined
@@ -50,9 +50,9 @@ function within(index: number, side: number): number {
 
 /** Spot the odd emoji: the puzzle's picture with a grid over it.
  *  Source: docs/product.md, Spot the odd emoji */
-export function OddPlay({ puzzle, guessing, ...around }: PlayedPuzzle) {
+export function OddPlay({ puzzle, guessing, ...around }: PlayProps) {
   const [picked, setPicked] = useState<Cell>()
-  const [looked, setLooked] = useState<Cell>()
+  const [hovered, setHovered] = useState<Cell>()
   const [isRoomy, setRoomy] = useState(false)
   const [isZoomed, setZoomed] = useState(false)
   const [isAidOpen, toggleAid] = useAidOpen(guessing.status)
@@ -64,8 +64,8 @@ export function OddPlay({ puzzle, guessing, ...around }: PlayedPuzzle) {
   const mark = markOf(guessing)
   const hinting = useHint(puzzle, isOpen)
 
-  const guess = (guessed: Cell) => {
-    if (isOpen) guessing.guess(guessOfCell(guessed))
+  const guess = (cell: Cell) => {
+    if (isOpen) guessing.guess(guessOfCell(cell))
   }
   const activate = (cell: Cell, { isByKey, cellPx }: Activation) => {
     setPicked(cell)
@@ -95,7 +95,7 @@ export function OddPlay({ puzzle, guessing, ...around }: PlayedPuzzle) {
       hinting={hinting}
       board={
         <>
-          {(around.setting === 'page' || around.setting === 'modal') && <HeardInstead puzzleId={puzzle.id} levelId={puzzle.levelId} />}
+          {(around.setting === 'page' || around.setting === 'modal') && <AudioAlternative puzzleId={puzzle.id} levelId={puzzle.levelId} />}
           <OddBoard
             side={side}
             picture={picture}
@@ -107,7 +107,7 @@ export function OddPlay({ puzzle, guessing, ...around }: PlayedPuzzle) {
             grid={board}
             onPick={setPicked}
             onActivate={activate}
-            onPoint={setLooked}
+            onPoint={setHovered}
             onCellSize={useCallback((cellPx: number) => setRoomy(cellPx >= ROOMY_CELL_PX), [])}
           />
         </>
@@ -119,7 +119,7 @@ export function OddPlay({ puzzle, guessing, ...around }: PlayedPuzzle) {
             side={side}
             picture={picture}
             picked={picked}
-            looked={looked}
+            hovered={hovered}
             isOpen={isOpen}
             canZoom={isZoomed || !isRoomy}
             isZoomed={isZoomed}
@@ -133,17 +133,17 @@ export function OddPlay({ puzzle, guessing, ...around }: PlayedPuzzle) {
   )
 }
 
-/** A cross where the guess was wrong, a check where the odd one is known to be. */
+/** A cross on a wrong guess, or a check on the odd one once it is known. */
 function markOf({ sitting, status, answer }: Guessing): JudgedCell | undefined {
   const isFound = answer !== undefined && (status === 'solved' || status === 'revealed')
   const cell = cellOf(isFound ? answer : sitting.kind === 'wrong' ? sitting.guess : '')
   return cell && { cell, verdict: isFound ? 'found' : 'wrong' }
 }
 
-/** For who cannot see the picture: the day's Classic of the same level, which can be played by ear and brings the same points. Opening
- *  either uses none of the free puzzles. It is read, and shown to whoever comes to it by key.
+/** For players who cannot see the picture: a link to the day's Classic of the same level, which has the same points. Read by screen
+ *  readers, and visible on keyboard focus. Opening either uses no free puzzle.
  *  Source: docs/product.md, Spot the odd emoji */
-function HeardInstead({ puzzleId, levelId }: { readonly puzzleId: number; readonly levelId: LevelId }) {
+function AudioAlternative({ puzzleId, levelId }: { readonly puzzleId: number; readonly levelId: LevelId }) {
   const slot = SLOTS.findIndex((candidate) => candidate.typeId === 1 && candidate.levelId === levelId)
   return (
     <p className={styles['heard']}>

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { loadPageAt, routes } from '../../../platform/shell/routes.tsx'
 import { renderAt, serverWith } from '../../../platform/testing/test-site.tsx'
-import { keepUnsent, unsentGuesses } from './unsent-guesses.ts'
+import { storeUnsent, unsentGuesses } from './unsent-guesses.ts'
 
 beforeAll(async () => void (await loadPageAt('/today')))
 afterEach(() => {
@@ -15,9 +15,9 @@ afterEach(() => {
 })
 
 test('answers that waited are sent with their time, and those that did not count are told on any page until they are put away', async () => {
-  keepUnsent({ puzzleId: 7, guess: '19', madeAtMs: 1000 }, undefined)
-  keepUnsent({ puzzleId: 7, guess: '17', madeAtMs: 2000 }, undefined)
-  keepUnsent({ puzzleId: 8, guess: '5', madeAtMs: 3000 }, undefined)
+  storeUnsent({ puzzleId: 7, guess: '19', madeAtMs: 1000 }, undefined)
+  storeUnsent({ puzzleId: 7, guess: '17', madeAtMs: 2000 }, undefined)
+  storeUnsent({ puzzleId: 8, guess: '5', madeAtMs: 3000 }, undefined)
   const calls = serverWith({
     [uploadPuzzleGuesses.path]: () => [
       { PuzzleId: 7, Status: 403, Message: 'It arrived too late.', Action: 'PLAY PUZZLE' },

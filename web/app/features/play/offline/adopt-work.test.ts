@@ -3,8 +3,8 @@ import { afterEach, expect, test } from 'vitest'
 import { clearSession } from '../../../platform/session/session-storage.ts'
 import { signInAs } from '../../../platform/testing/test-session.ts'
 import { adoptWork } from './adopt-work.ts'
-import { furthestRung, keepRung } from '../hints/hint-rung.ts'
-import { keepWork, readWork } from './stored-work.ts'
+import { furthestRung, saveRung } from '../hints/hint-rung.ts'
+import { saveWork, readWork } from './stored-work.ts'
 
 afterEach(() => localStorage.clear())
 
@@ -12,8 +12,8 @@ const worked = () => [readWork(1), readWork(2), furthestRung(1), furthestRung(2)
 
 test('what one account worked out is not there for the next one, and leaves the device with its session', () => {
   signInAs({ id: 'a1' })
-  keepWork(1, 'of a1')
-  keepRung(1, 3)
+  saveWork(1, 'of a1')
+  saveRung(1, 3)
   clearSession()
   expect(JSON.stringify(localStorage)).not.toContain('a1')
   signInAs({ id: 'a2' })
@@ -25,15 +25,15 @@ test('what one account worked out is not there for the next one, and leaves the 
 
 test('a session that another takes the place of leaves nothing to it', () => {
   signInAs({ id: 'a1' })
-  keepWork(1, 'of a1')
-  keepRung(1, 3)
+  saveWork(1, 'of a1')
+  saveRung(1, 3)
   signInAs({ id: 'a2' })
   expect(worked()).toEqual([undefined, undefined, 0, 0])
 })
 
 test('a guest’s work outlives the session of somebody who did not take it over', () => {
-  keepWork(1, 'of a guest')
-  keepRung(1, 2)
+  saveWork(1, 'of a guest')
+  saveRung(1, 2)
   signInAs({ id: 'a1' })
   expect(worked()).toEqual([undefined, undefined, 0, 0])
   clearSession()
@@ -41,13 +41,13 @@ test('a guest’s work outlives the session of somebody who did not take it over
 })
 
 test('a guest who signs in keeps what was worked out, and what the account had stays', () => {
-  keepWork(1, 'of a guest')
-  keepWork(2, 'of a guest')
-  keepRung(1, 2)
-  keepRung(2, 1)
+  saveWork(1, 'of a guest')
+  saveWork(2, 'of a guest')
+  saveRung(1, 2)
+  saveRung(2, 1)
   signInAs({ id: 'a1' })
-  keepWork(2, 'of a1')
-  keepRung(2, 3)
+  saveWork(2, 'of a1')
+  saveRung(2, 3)
   adoptWork()
   expect(worked()).toEqual(['of a guest', 'of a1', 2, 3])
   clearSession()

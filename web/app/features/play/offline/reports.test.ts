@@ -5,7 +5,7 @@ import { makeStore } from '../../../platform/store.ts'
 import { TODAY } from '../../../platform/testing/noon.ts'
 import { judged, notOurs, serverWith, setOf } from '../../../platform/testing/test-site.tsx'
 import { reportGuess } from './reports.ts'
-import { keepUnsent, unsentGuesses } from './unsent-guesses.ts'
+import { storeUnsent, unsentGuesses } from './unsent-guesses.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -49,7 +49,7 @@ const [puzzle] = setOf(TODAY)
 
 test('a guess that gets through takes along those that waited', async () => {
   if (!puzzle) throw new Error('today has puzzles')
-  keepUnsent({ puzzleId: 2, guess: '5' }, undefined)
+  storeUnsent({ puzzleId: 2, guess: '5' }, undefined)
   const calls = serverWith({
     [uploadPuzzleGuessMini.path]: () => judged(puzzle, true),
     [uploadPuzzleGuesses.path]: () => [{ PuzzleId: 2, Status: 200 }],

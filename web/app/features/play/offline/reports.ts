@@ -5,25 +5,25 @@ import type { Dispatch } from '../../../platform/store.ts'
 import { guessesApi, type Guess } from '../api.ts'
 import { guessesSent, guessesWaiting, type Refusal } from '../slice.ts'
 import { isPassing, refuse } from './refuse.ts'
-import { currentPlayerId, forgetUnsent, keepUnsent, underWay, waitingGuesses } from './unsent-guesses.ts'
+import { currentPlayerId, removeUnsent, storeUnsent, inFlight, waitingGuesses } from './unsent-guesses.ts'
 
-/** Tells the server about a guess that the page has judged already. Until the server has judged it, too, the guess waits on this device,
- *  also if the page is closed while it is on its way.
- *  @returns that it does not count, if the server says so */
+/** Sends a guess that the page has judged already. It stays stored on this device until the server has judged it too, even if the page is
+ *  closed meanwhile.
+ *  @returns the server's refusal, if any */
 export async function reportGuess(dispatch: Dispatch, guess: Guess): Promise<Refusal | undefined> {
-  const kept = keepUnsent(guess, currentPlayerId())
-  underWay.add(kept)
-  // What the page shows of it comes first.
+  const stored = storeUnsent(guess, currentPlayerId())
+  inFlight.add(stored)
+  // Let the page show the verdict first.
   await nextTask()
   const reply = await dispatch(guessesApi.endpoints.uploadGuess.initiate(guess))
-  underWay.delete(kept)
+  inFlight.delete(stored)
   const error = reply.error as FetchBaseQueryError | undefined
-  // A status that is no number is a call that no server has answered, or not in its own words.
+  // Without a readable reply the status is no number.
   if (error && (typeof error.status !== 'number' || isPassing(error.status))) {
     dispatch(guessesWaiting())
     return undefined
   }
-  forgetUnsent([kept])
+  removeUnsent([stored])
   if (!error) {
     await sendUnsent(dispatch)
     return undefined
@@ -32,7 +32,7 @@ export async function reportGuess(dispatch: Dispatch, guess: Guess): Promise<Ref
   return refuse(dispatch, guess, { status: error.status, message })
 }
 
-/** Sends the guesses that waited. The code for it comes with the network that sending them takes. */
+/** Sends the stored guesses; loads its code on demand, since that needs the network too. */
 export async function sendUnsent(dispatch: Dispatch): Promise<void> {
   if (waitingGuesses().length === 0) {
     dispatch(guessesSent())

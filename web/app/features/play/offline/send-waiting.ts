@@ -6,19 +6,19 @@ import type { Dispatch } from '../../../platform/store.ts'
 import { guessesApi, guessFields, type Guess } from '../api.ts'
 import { guessesLost, guessesSent, guessesWaiting, waitingGuessesJudged } from '../slice.ts'
 import { isPassing, refuse } from './refuse.ts'
-import { forgetUnsent, waitingGuesses } from './unsent-guesses.ts'
+import { removeUnsent, waitingGuesses } from './unsent-guesses.ts'
 
-/** What became of one of several guesses: `status` is what a call for it alone would have been answered with. */
+/** The outcome of one guess of a batch: `status` as for a call of its own. */
 interface GuessOutcome {
   readonly puzzleId: number
   readonly status: number
-  /** Why it was refused; empty otherwise. */
+  /** The reason of a refusal, or empty. */
   readonly message: string
 }
 
 const waitingApi = guessesApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Guesses made while the server could not be reached; outcomes in the order sent. */
+    /** Guesses made offline; outcomes in the same order. */
     uploadGuesses: build.mutation<readonly GuessOutcome[], readonly Guess[]>({
       query: (guesses) =>
         post<typeof uploadPuzzleGuesses>('/api/Puzzle/UploadPuzzleGuesses', {
@@ -36,13 +36,12 @@ const waitingApi = guessesApi.injectEndpoints({
   }),
 })
 
-/** Held while guesses are on their way, so that of several tabs one sends them. */
+/** So that only one of several tabs sends. */
 const LOCK = 'emojigma.unsentGuesses'
 
-/** Sends the guesses that wait on this device. Sending one twice would count once, and is avoided: a tab that waited for another finds
- *  nothing left. */
+/** Sends the waiting guesses of this device. A tab that waited for the lock finds nothing left; sending twice would be harmless. */
 export async function sendWaiting(dispatch: Dispatch): Promise<void> {
-  // There are no locks over plain http.
+  // The Web Locks API needs https.
   if ('locks' in navigator) await navigator.locks.request(LOCK, () => send(dispatch))
   else await send(dispatch)
 }
@@ -59,7 +58,7 @@ async function send(dispatch: Dispatch): Promise<void> {
     return
   }
   const judged = guesses.filter((_, index) => !isPassing(outcomes[index]?.status ?? 0))
-  forgetUnsent(judged)
+  removeUnsent(judged)
   const lost = outcomes.flatMap((outcome, index) => {
     const guess = guesses[index]
     return guess && outcome.status !== 200 && !isPassing(outcome.status) ? [refuse(dispatch, guess, outcome)] : []

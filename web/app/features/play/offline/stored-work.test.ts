@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepWork, readWork } from './stored-work.ts'
+import { saveWork, readWork } from './stored-work.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -8,24 +8,24 @@ afterEach(() => {
 })
 
 test('work is found again under its puzzle', () => {
-  keepWork(1, { cells: '12' })
-  keepWork(2, [3])
+  saveWork(1, { cells: '12' })
+  saveWork(2, [3])
   expect(readWork(1)).toEqual({ cells: '12' })
   expect(readWork(2)).toEqual([3])
   expect(readWork(3)).toBeUndefined()
 })
 
 test('work that is over is forgotten', () => {
-  keepWork(1, 'x')
-  keepWork(1, undefined)
+  saveWork(1, 'x')
+  saveWork(1, undefined)
   expect(readWork(1)).toBeUndefined()
   expect(Object.keys(localStorage)).toEqual(['emojigma.work'])
 })
 
 test('the puzzle left alone the longest makes room', () => {
-  for (let id = 1; id <= 30; id += 1) keepWork(id, id)
-  keepWork(1, 'again')
-  keepWork(31, 31)
+  for (let id = 1; id <= 30; id += 1) saveWork(id, id)
+  saveWork(1, 'again')
+  saveWork(31, 31)
   expect(readWork(1)).toBe('again')
   expect(readWork(2)).toBeUndefined()
   expect(readWork(3)).toBe(3)
@@ -36,7 +36,7 @@ test('what cannot be read counts as nothing', () => {
   localStorage.setItem('emojigma.work.1', '{')
   localStorage.setItem('emojigma.work', '"no list"')
   expect(readWork(1)).toBeUndefined()
-  keepWork(2, 'fine')
+  saveWork(2, 'fine')
   expect(readWork(2)).toBe('fine')
 })
 
@@ -47,6 +47,6 @@ test('a browser that refuses storage remembers as long as the page lasts', () =>
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  keepWork(1, 'x')
+  saveWork(1, 'x')
   expect(readWork(1)).toBe('x')
 })

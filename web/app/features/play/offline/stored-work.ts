@@ -3,18 +3,18 @@ import { onDevice } from '../../../platform/browser/storage.ts'
 
 export const WORK = 'work'
 
-/** Puzzles whose unfinished work is kept; the one left alone the longest goes first. */
+/** The least recent ones are dropped. */
 const MOST_PUZZLES = 30
 
-/** What was worked out at a puzzle so far, as it was kept.
- *  @param key under which somebody’s work is kept; by default this player's
- *  @returns undefined if there is nothing, or nothing that can be read */
+/** Stored work at a puzzle.
+ *  @param key of the player's work; by default this player's
+ *  @returns undefined if there is none, or no valid JSON */
 export function readWork(puzzleId: number, key: string = ownKey(WORK)): unknown {
   return onDevice.readJson(keyIn(key, puzzleId))
 }
 
-/** @param work anything that JSON can hold; undefined forgets what was kept */
-export function keepWork(puzzleId: number, work: unknown): void {
+/** @param work any JSON value; undefined removes the stored work */
+export function saveWork(puzzleId: number, work: unknown): void {
   const key = ownKey(WORK)
   const others = recentPuzzles(key).filter((id) => id !== puzzleId)
   if (work === undefined) onDevice.forget(keyIn(key, puzzleId))
@@ -24,16 +24,16 @@ export function keepWork(puzzleId: number, work: unknown): void {
   onDevice.keep(key, JSON.stringify(recent))
 }
 
-/** Hears of what another tab keeps of a puzzle, so that who goes on here does not put back what was before. What it forgets is no news: it
- *  may have made room for others.
- *  @returns how to stop */
-export function onWorkElsewhere(puzzleId: number, listener: () => void): () => void {
-  const hear = ({ key, newValue }: StorageEvent) => newValue !== null && key === keyIn(ownKey(WORK), puzzleId) && listener()
-  addEventListener('storage', hear)
-  return () => removeEventListener('storage', hear)
+/** Subscribes to changes of a puzzle's work in other tabs, so that this tab does not overwrite them with older work. Ignores removals,
+ *  which may only make room for others.
+ *  @returns unsubscribes */
+export function onWorkInOtherTab(puzzleId: number, listener: () => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => newValue !== null && key === keyIn(ownKey(WORK), puzzleId) && listener()
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
 }
 
-/** Puzzles that were left unfinished, the latest first. */
+/** Unfinished puzzles, the latest first. */
 export function recentPuzzles(key: string): number[] {
   const recent = onDevice.readJson(key)
   return Array.isArray(recent) ? recent.filter((id): id is number => Number.isInteger(id)) : []

@@ -2,16 +2,16 @@ import { onDevice } from '../../../platform/browser/storage.ts'
 
 const KEY = 'emojigma.claim'
 
-/** Keeps in mind whose this device's solves are to become, until the server has made them so. */
-export function keepClaim(accountId: string): void {
+/** Remembers the account that claims this device's solves, until the server has moved them. */
+export function saveClaim(accountId: string): void {
   onDevice.keep(KEY, accountId)
 }
 
-export function forgetClaim(): void {
+export function clearClaim(): void {
   onDevice.forget(KEY)
 }
 
-/** Whether a sign-in could not make this device's solves the account's. */
+/** Whether the account's claim has not reached the server yet. */
 export function isClaimUnfinished(accountId: string): boolean {
   return onDevice.read(KEY) === accountId
 }

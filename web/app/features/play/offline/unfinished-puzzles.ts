@@ -1,7 +1,7 @@
 import { ownKey } from '../../../platform/session/session-storage.ts'
 import { recentPuzzles, WORK } from './stored-work.ts'
 
-/** Puzzles that this player left half-filled on this device, the latest first. */
+/** Puzzles with unfinished work of this player on this device, the latest first. */
 export function unfinishedPuzzles(): readonly number[] {
   return recentPuzzles(ownKey(WORK))
 }

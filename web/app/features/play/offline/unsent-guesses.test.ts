@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
 import { signInAs } from '../../../platform/testing/test-session.ts'
-import { adoptUnsent, forgetUnsent, keepUnsent, unsentGuesses } from './unsent-guesses.ts'
+import { adoptUnsent, removeUnsent, storeUnsent, unsentGuesses } from './unsent-guesses.ts'
 
 afterEach(() => localStorage.clear())
 
 test('guesses are kept in the order they were made, each once', () => {
-  keepUnsent({ puzzleId: 1, guess: '19' }, undefined)
-  keepUnsent({ puzzleId: 2, guess: 'BEAR', hintRung: 2 }, undefined)
-  keepUnsent({ puzzleId: 1, guess: '17' }, undefined)
-  keepUnsent({ puzzleId: 1, guess: '17' }, undefined)
+  storeUnsent({ puzzleId: 1, guess: '19' }, undefined)
+  storeUnsent({ puzzleId: 2, guess: 'BEAR', hintRung: 2 }, undefined)
+  storeUnsent({ puzzleId: 1, guess: '17' }, undefined)
+  storeUnsent({ puzzleId: 1, guess: '17' }, undefined)
   expect(unsentGuesses()).toEqual([
     { puzzleId: 1, guess: '19' },
     { puzzleId: 2, guess: 'BEAR', hintRung: 2 },
@@ -18,23 +18,23 @@ test('guesses are kept in the order they were made, each once', () => {
 })
 
 test('what was judged is forgotten, what was kept meanwhile stays', () => {
-  keepUnsent({ puzzleId: 1, guess: '19' }, undefined)
+  storeUnsent({ puzzleId: 1, guess: '19' }, undefined)
   const sent = unsentGuesses()
-  keepUnsent({ puzzleId: 2, guess: '5' }, undefined)
-  forgetUnsent(sent)
+  storeUnsent({ puzzleId: 2, guess: '5' }, undefined)
+  removeUnsent(sent)
   expect(unsentGuesses()).toEqual([{ puzzleId: 2, guess: '5' }])
 })
 
 test('no more are kept than one call takes', () => {
-  for (let puzzleId = 1; puzzleId <= 130; puzzleId += 1) keepUnsent({ puzzleId, guess: '1' }, undefined)
+  for (let puzzleId = 1; puzzleId <= 130; puzzleId += 1) storeUnsent({ puzzleId, guess: '1' }, undefined)
   expect(unsentGuesses()).toHaveLength(100)
   expect(unsentGuesses().at(-1)?.puzzleId).toBe(130)
 })
 
 test('a guest’s guesses are never an account’s, nor an account’s another’s, until they are given to one', () => {
-  keepUnsent({ puzzleId: 1, guess: '19' }, undefined)
+  storeUnsent({ puzzleId: 1, guess: '19' }, undefined)
   signInAs({ id: 'a1' })
-  keepUnsent({ puzzleId: 2, guess: '5' }, 'a1')
+  storeUnsent({ puzzleId: 2, guess: '5' }, 'a1')
   expect(unsentGuesses().map(({ puzzleId }) => puzzleId)).toEqual([2])
   signInAs({ id: 'a2' })
   expect(unsentGuesses()).toEqual([])

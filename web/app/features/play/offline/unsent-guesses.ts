@@ -5,38 +5,37 @@ import { onDevice } from '../../../platform/browser/storage.ts'
 import type { Guess } from '../api.ts'
 import { isHintRung } from '../hints/hint-rung.ts'
 
-/** In which guesses are told that name no language. */
+/** The default language of guesses. */
 const ENGLISH: string = 'en'
 const KEY = 'emojigma.unsentGuesses'
 
-/** A guess and the account it was made for; a guest's has none. */
+/** A guess and its account; a guest's has none. */
 interface UnsentGuess extends Guess {
   readonly playerId?: string | undefined
 }
 
-/** Whose guesses are made now: an account's id, or undefined for a guest. */
+/** The signed-in account's id; undefined for a guest. */
 export function currentPlayerId(): string | undefined {
   return storedAccount()?.id
 }
 
-/** Guesses of the current player that the server has not judged yet, oldest first. They outlive the page, and those of others wait for
- *  them. */
+/** The current player's guesses that the server has not judged yet, oldest first. */
 export function unsentGuesses(): readonly UnsentGuess[] {
-  return everybodysGuesses().filter(({ playerId }) => playerId === currentPlayerId())
+  return storedGuesses().filter(({ playerId }) => playerId === currentPlayerId())
 }
 
-/** Guesses that this page is sending by themselves, each as it was kept. */
-export const underWay = new Set<UnsentGuess>()
+/** Stored guesses that this page is sending one by one. */
+export const inFlight = new Set<UnsentGuess>()
 
-/** The guesses of the current player that wait, and are not on their way. */
+/** The current player's unsent guesses that are not in flight. */
 export function waitingGuesses(): readonly UnsentGuess[] {
-  return unsentGuesses().filter((kept) => ![...underWay].some((sent) => isSame(kept, sent)))
+  return unsentGuesses().filter((stored) => ![...inFlight].some((sent) => isSame(stored, sent)))
 }
 
-/** @param playerId who was playing when the guess was made
- *  @returns the guess as it is kept */
-export function keepUnsent({ puzzleId, guess, isRight, hintRung, madeAtMs }: Guess, playerId: string | undefined): UnsentGuess {
-  const kept: UnsentGuess = {
+/** @param playerId the player at the time of the guess
+ *  @returns the stored guess */
+export function storeUnsent({ puzzleId, guess, isRight, hintRung, madeAtMs }: Guess, playerId: string | undefined): UnsentGuess {
+  const stored: UnsentGuess = {
     puzzleId,
     guess,
     madeAtMs,
@@ -45,24 +44,24 @@ export function keepUnsent({ puzzleId, guess, isRight, hintRung, madeAtMs }: Gue
     ...(playerId ? { playerId } : {}),
     ...(code === ENGLISH ? {} : { language: code }),
   }
-  const guesses = [...everybodysGuesses().filter((other) => !isSame(other, kept)), kept]
+  const guesses = [...storedGuesses().filter((other) => !isSame(other, stored)), stored]
   const isOwn = (other: UnsentGuess) => other.playerId === playerId
   store([...guesses.filter((other) => !isOwn(other)), ...guesses.filter(isOwn).slice(-OFFLINE_GUESSES_LIMIT)])
-  return kept
+  return stored
 }
 
-/** Forgets guesses that were judged meanwhile; whatever was kept since stays. */
-export function forgetUnsent(judged: readonly UnsentGuess[]): void {
-  store(everybodysGuesses().filter((kept) => !judged.some((guess) => isSame(kept, guess))))
+/** Removes judged guesses; those stored since then stay. */
+export function removeUnsent(judged: readonly UnsentGuess[]): void {
+  store(storedGuesses().filter((stored) => !judged.some((guess) => isSame(stored, guess))))
 }
 
-/** Makes the guesses of the guest on this device an account's. */
+/** Moves the guest's unsent guesses to an account. */
 export function adoptUnsent(accountId: string): void {
-  store(everybodysGuesses().map((kept) => (kept.playerId === undefined ? { ...kept, playerId: accountId } : kept)))
+  store(storedGuesses().map((guess) => (guess.playerId === undefined ? { ...guess, playerId: accountId } : guess)))
 }
 
-/** A storage with anything else in it counts as empty. */
-function everybodysGuesses(): readonly UnsentGuess[] {
+/** Those of all players; invalid entries are dropped. */
+function storedGuesses(): readonly UnsentGuess[] {
   const stored = onDevice.readJson(KEY)
   return Array.isArray(stored) ? stored.filter(isGuess) : []
 }

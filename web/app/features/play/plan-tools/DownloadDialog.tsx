@@ -63,7 +63,7 @@ export function DownloadDialog({ puzzle, onClose }: DownloadDialogProps) {
           {m['download_dialog.worksheet_pdf']()}
         </Button>
       </div>
-      <output className={styles['said']}>{WORDS[progress.kind]}</output>
+      <output className={styles['status']}>{WORDS[progress.kind]}</output>
       {progress.kind === 'failed' && (
         <Button variant="primary" onClick={() => void save(progress.format)}>
           {m['ui.retry']()}

@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import styles from './FullScreen.module.css'
 
-/** While it is drawn, the puzzle around it fills the screen: by the browser's own full screen, and where there is none, the window.
+/** While it is rendered, the puzzle around it fills the screen, or the window where the browser refuses full screen.
  *  Source: docs/product.md, Full screen */
 export function FullScreen({ onClose }: { readonly onClose: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
@@ -19,20 +19,20 @@ export function FullScreen({ onClose }: { readonly onClose: () => void }) {
     if (!stage) return undefined
     const controller = new AbortController()
     const { signal } = controller
-    let wasWhole = false
+    let wasFullScreen = false
     const onChange = () => {
-      if (wasWhole && document.fullscreenElement !== stage) close()
-      wasWhole ||= document.fullscreenElement === stage
+      if (wasFullScreen && document.fullscreenElement !== stage) close()
+      wasFullScreen ||= document.fullscreenElement === stage
     }
     const onKey = (event: KeyboardEvent) => {
-      // A dialog over the puzzle, and a hint, take the key first.
+      // A dialog over the puzzle, or a hint, takes precedence.
       if (event.key !== 'Escape' || event.defaultPrevented || stage.querySelector('dialog[open]')) return
       event.preventDefault()
       close()
     }
     document.addEventListener('fullscreenchange', onChange, { signal })
     document.addEventListener('keydown', onKey, { signal })
-    // Refused by some browsers and by some frames; the window is filled all the same.
+    // Some browsers and frames refuse; the window is filled anyway.
     const entered = stage.requestFullscreen?.({ navigationUI: 'hide' }).catch(() => undefined)
     return () => {
       controller.abort()
@@ -47,14 +47,14 @@ export function FullScreen({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** Gives the screen back, also when it was asked for a moment ago and is not taken yet; but not when the stage is to fill it again. */
+/** Leaves full screen, even if entering it is still pending; but not if the stage is being reopened. */
 async function leave(stage: HTMLElement, entered: Promise<void> | undefined): Promise<void> {
   await entered
   if (document.fullscreenElement === stage && !('full' in stage.dataset)) await document.exitFullscreen().catch(() => undefined)
 }
 
-/** Lays the stage over the page and takes the focus from what it covers.
- *  @returns what undoes it */
+/** Lays the stage over the page and makes everything below inert.
+ *  @returns undoes it */
 function fill(stage: HTMLElement, button: HTMLElement | null): () => void {
   const { size } = stage.dataset
   const opener = document.activeElement
@@ -62,19 +62,19 @@ function fill(stage: HTMLElement, button: HTMLElement | null): () => void {
   stage.dataset['size'] = 'large'
   stage.dataset['full'] = ''
   for (const element of covered) element.inert = true
-  // Whoever plays by keys goes on where they were; the tool that opened it is gone now.
+  // Keep the focus inside the puzzle, unless it is on the opener, which is hidden now.
   if (!stage.contains(opener) || opener?.matches('[aria-haspopup]')) button?.focus()
   return () => {
     if (size === undefined) delete stage.dataset['size']
     else stage.dataset['size'] = size
     delete stage.dataset['full']
     for (const element of covered) element.inert = false
-    const isLeft = document.activeElement === button || document.activeElement === document.body
-    if (isLeft && opener instanceof HTMLElement) opener.focus()
+    const isFocusLost = document.activeElement === button || document.activeElement === document.body
+    if (isFocusLost && opener instanceof HTMLElement) opener.focus()
   }
 }
 
-/** All that is not in the stage. */
+/** Everything outside the stage. */
 function coveredBy(stage: HTMLElement): readonly HTMLElement[] {
   const covered: HTMLElement[] = []
   for (let at: HTMLElement = stage; at.parentElement && at !== document.body; at = at.parentElement) {

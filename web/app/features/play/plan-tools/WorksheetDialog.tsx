@@ -15,7 +15,7 @@ interface WorksheetDialogProps {
   readonly onClose: () => void
 }
 
-/** Fetches the puzzle's worksheet as soon as it is shown, and says how that goes.
+/** Downloads the puzzle's worksheet and shows the progress.
  *  Source: docs/product.md, Downloads */
 export function WorksheetDialog({ puzzle: { id }, onClose }: WorksheetDialogProps) {
   const dispatch = useDispatch()

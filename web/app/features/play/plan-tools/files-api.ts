@@ -6,7 +6,7 @@ import { get } from '../../../platform/call.ts'
 import { guessesApi } from '../api.ts'
 import { fileNameIn, saveFile } from '../../../platform/browser/save-file.ts'
 
-/** The files that a plan opens. A download of the browser's own would not say who asks, so that the page fetches them and hands them on.
+/** Downloads that need a plan. A plain link would not send the access token, so the page fetches the file and saves it.
  *  Source: docs/product.md, Downloads */
 export const filesApi = guessesApi.injectEndpoints({
   endpoints: (build) => ({
@@ -15,9 +15,9 @@ export const filesApi = guessesApi.injectEndpoints({
     }),
     saveWorksheet: build.mutation<null, number>({
       queryFn: async (puzzleId, _api, _options, call) => {
-        const found = await call(get<typeof getWorksheetUrl>('/api/pdf/GetWorksheetUrl', { puzzleId }))
-        if (found.error) return { error: found.error }
-        const { Url } = found.data as ReplyOf<typeof getWorksheetUrl>
+        const reply = await call(get<typeof getWorksheetUrl>('/api/pdf/GetWorksheetUrl', { puzzleId }))
+        if (reply.error) return { error: reply.error }
+        const { Url } = reply.data as ReplyOf<typeof getWorksheetUrl>
         const saved = await call(saving(Url, `emojigma-worksheet-${puzzleId}.pdf`))
         return saved.error ? { error: saved.error } : { data: null }
       },
@@ -25,12 +25,12 @@ export const filesApi = guessesApi.injectEndpoints({
   }),
 })
 
-/** Saves what is answered; a refusal is read as ever. The bytes go to the browser and never into the store. */
+/** Saves the reply's body as a file instead of putting it into the store. Errors are parsed as usual. */
 function saving(url: string, otherwise: string): FetchArgs {
   return {
     url,
     responseHandler: async (reply) => {
-      // A Wi-Fi that asks to sign in answers with a page of its own, which is no file of ours either.
+      // A Wi-Fi sign-in page is HTML with status 200, and no file of ours.
       if (!reply.ok || !/^(?:image|application\/pdf)\b/.test(reply.headers.get('content-type') ?? ''))
         return reply.json() as Promise<unknown>
       saveFile(await reply.blob(), fileNameIn(reply, otherwise))

@@ -2,43 +2,43 @@ import { m } from '@emojigma/messages'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
-import { JudgedPlay } from '../frame/PuzzlePlay.tsx'
+import { PlayByType } from '../frame/PuzzlePlay.tsx'
 import { usePracticeGuessing, type PracticeEnd } from './use-practice-guessing.ts'
 import styles from './PracticePlay.module.css'
 import { path } from '@emojigma/messages/language.ts'
 import { isPracticeId } from '@emojigma/contract/rules/play-again.ts'
 import { inTab, onDevice } from '../../../platform/browser/storage.ts'
 import { ownKey, TYPED } from '../../../platform/session/session-storage.ts'
-import { HINT_RUNGS, keptRungs } from '../hints/hint-rung.ts'
-import { keepWork, recentPuzzles, WORK } from '../offline/stored-work.ts'
+import { HINT_RUNGS, storedRungs } from '../hints/hint-rung.ts'
+import { saveWork, recentPuzzles, WORK } from '../offline/stored-work.ts'
 
 interface PracticePlayProps {
-  /** As it is played: with no answer in it, and an id of practice. */
+  /** Without its answer, and with a practice id. */
   readonly puzzle: PuzzleView
   readonly onSolved?: (end: PracticeEnd) => void
-  /** What stands below once it is solved. */
+  /** Shown below once it is solved. */
   readonly solved: { readonly title: string; readonly children: ReactNode }
 }
 
-/** A puzzle to practise with: empty at first, judged on the device, and without points. Another one in its place starts anew.
+/** A practice puzzle: empty at first, judged on the device, without points. Remounts for another puzzle.
  *  Source: docs/product.md, Practise */
 export function PracticePlay(props: PracticePlayProps) {
-  return <Practised key={props.puzzle.id} {...props} />
+  return <PracticeRound key={props.puzzle.id} {...props} />
 }
 
-function Practised({ puzzle, onSolved, solved }: PracticePlayProps) {
-  // Before the board reads what was kept of it.
-  useState(() => beginAnew(puzzle.id))
+function PracticeRound({ puzzle, onSolved, solved }: PracticePlayProps) {
+  // Before the board reads its stored work.
+  useState(() => resetPractice(puzzle.id))
   const [isSolved, setSolved] = useState(false)
-  const end = useRef<HTMLHeadingElement>(null)
-  // The field that had the focus is locked.
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The focused field has been locked.
   useEffect(() => {
-    if (isSolved) end.current?.focus()
+    if (isSolved) heading.current?.focus()
   }, [isSolved])
-  const finish = (how: PracticeEnd) => {
-    beginAnew(puzzle.id)
+  const finish = (end: PracticeEnd) => {
+    resetPractice(puzzle.id)
     setSolved(true)
-    onSolved?.(how)
+    onSolved?.(end)
   }
   return (
     <div className={styles['practice']}>
@@ -47,11 +47,11 @@ function Practised({ puzzle, onSolved, solved }: PracticePlayProps) {
         {m['practice_play.practice_no_points']()}
       </p>
 
-      <Judged puzzle={puzzle} onSolved={finish} />
+      <PracticeBoard puzzle={puzzle} onSolved={finish} />
 
       {isSolved && (
         <section className={styles['end']} aria-labelledby="practice-end">
-          <h2 id="practice-end" ref={end} tabIndex={-1}>
+          <h2 id="practice-end" ref={heading} tabIndex={-1}>
             <Icon name="check" />
             {solved.title}
           </h2>
@@ -62,19 +62,19 @@ function Practised({ puzzle, onSolved, solved }: PracticePlayProps) {
   )
 }
 
-function Judged({ puzzle, onSolved }: { readonly puzzle: PuzzleView; readonly onSolved: (end: PracticeEnd) => void }) {
-  return <JudgedPlay puzzle={puzzle} setting="embed" headingLevel={2} guessing={usePracticeGuessing(puzzle, onSolved)} />
+function PracticeBoard({ puzzle, onSolved }: { readonly puzzle: PuzzleView; readonly onSolved: (end: PracticeEnd) => void }) {
+  return <PlayByType puzzle={puzzle} setting="embed" headingLevel={2} guessing={usePracticeGuessing(puzzle, onSolved)} />
 }
 
-/** Forgets what was worked out and typed at a puzzle on this device, and which hints were taken; and of those that somebody practised with
- *  before and left, which would take the places of puzzles that are to be gone on with.
- *  @param puzzleId of practice */
-export function beginAnew(puzzleId: number): void {
-  for (const id of recentPuzzles(ownKey(WORK))) if (isPracticeId(id)) keepWork(id, undefined)
-  // Of a Word puzzle in another language under a name of its own.
+/** Removes the work, typed answer and hint rungs of a practice puzzle, and the work of earlier practice puzzles, which would push out that
+ *  of real ones.
+ *  @param puzzleId a practice id */
+export function resetPractice(puzzleId: number): void {
+  for (const id of recentPuzzles(ownKey(WORK))) if (isPracticeId(id)) saveWork(id, undefined)
+  // A Word puzzle in another language has a key of its own.
   for (const language of ['', path]) inTab.forget(TYPED + puzzleId + language)
   const key = ownKey(HINT_RUNGS)
-  const rungs = keptRungs(key)
+  const rungs = storedRungs(key)
   const others = rungs.filter(([id]) => !isPracticeId(id))
   if (others.length < rungs.length) onDevice.keep(key, JSON.stringify(others))
 }

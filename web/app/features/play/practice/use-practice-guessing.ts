@@ -10,15 +10,13 @@ import { INVALID_FLASH_MS, SUCCESS_ANIMATION_MS, type Guessing, type Sitting } f
 import { furthestRung } from '../hints/hint-rung.ts'
 import type { Played } from '../play-status.ts'
 
-/** How a practice puzzle ended. */
 export interface PracticeEnd {
-  /** How many guesses it took. */
   readonly tries: number
   readonly hasHints: boolean
 }
 
-/** Judges guesses on the device alone: nobody is told of them, they take no free puzzle and bring no points.
- *  @param onSolved hears that the puzzle is solved
+/** Judges guesses on the device only; they use no free puzzle and earn no points.
+ *  @param onSolved called once the puzzle is solved
  *  Source: docs/product.md, Practise */
 export function usePracticeGuessing(puzzle: PuzzleView, onSolved: (end: PracticeEnd) => void): Guessing {
   const { id, typeId, levelId, answerDigest } = puzzle
@@ -26,7 +24,7 @@ export function usePracticeGuessing(puzzle: PuzzleView, onSolved: (end: Practice
   const day = useToday()
   const [sitting, setSitting] = useState<Exclude<Sitting, { kind: 'refused' }>>({ kind: 'ready' })
   const [answer, setAnswer] = useState<string>()
-  const [isCelebrated, setCelebrated] = useState(false)
+  const [isCelebrationOver, setCelebrationOver] = useState(false)
   const isBusy = useRef(false)
   const tries = useRef(0)
 
@@ -42,7 +40,7 @@ export function usePracticeGuessing(puzzle: PuzzleView, onSolved: (end: Practice
   const isRight = sitting.kind === 'right'
   useEffect(() => {
     if (!isRight) return undefined
-    const timer = setTimeout(() => setCelebrated(true), SUCCESS_ANIMATION_MS)
+    const timer = setTimeout(() => setCelebrationOver(true), SUCCESS_ANIMATION_MS)
     return () => clearTimeout(timer)
   }, [isRight])
 
@@ -70,14 +68,14 @@ export function usePracticeGuessing(puzzle: PuzzleView, onSolved: (end: Practice
     waitMs: 0,
     isDialogOpen: false,
     isBlocked: false,
-    isCelebrating: isRight && !isCelebrated,
+    isCelebrating: isRight && !isCelebrationOver,
     accessTo: () => ({ kind: 'refused', why: 'solved' }),
     guess(text) {
       const guess = canonicalGuess(typeId, levelId, text)
       if (guess === undefined) return false
       const isOther = sitting.kind === 'wrong' && sitting.guess !== guess
       if ((isBusy.current && !isOther) || isRight) return true
-      // Else the end of the wrong one's showing could come after the verdict on this one, and hide it.
+      // Or the end of the wrong one's flash could hide the verdict on this one.
       if (isOther) setSitting({ kind: 'ready' })
       isBusy.current = true
       void judge(guess)

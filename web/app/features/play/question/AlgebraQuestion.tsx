@@ -17,7 +17,7 @@ export interface AlgebraQuestionProps {
   readonly values?: Values | undefined
 }
 
-/** The lines of a Classic or Grid puzzle in letters, with the key to them. */
+/** A Classic or Grid puzzle in letters, with their key. */
 export function AlgebraQuestion({ question, names, answer, marks, values }: AlgebraQuestionProps) {
   const letters = lettersOf(question)
   const lines = algebraLines(question, letters)
@@ -110,23 +110,22 @@ function Term({ term: { isNegative, above, below }, isFirst }: { readonly term: 
   )
 }
 
-/** In characters, a sign counting two. */
+/** In characters; a sign counts as two. */
 function widthOf(terms: readonly LetterTerm[]): number {
   return terms.reduce((width, { above, below = '' }) => width + Math.max(above.length, below.length) + 2, 0)
 }
 
-/** A line of a question in letters. */
 interface AlgebraLine {
-  /** As marks call it: `equation 0`, `row 1`, `column 2`, `ask`. */
+  /** As in `Marks`: `equation 0`, `row 1`, `column 2`, `ask`. */
   readonly key: string
-  /** "Row 2"; a line of a Classic question needs no name. */
+  /** "Row 2"; undefined for a Classic question. */
   readonly name: string | undefined
   readonly terms: readonly LetterTerm[]
-  /** Undefined where it is asked for. */
+  /** Undefined for the line that is asked for. */
   readonly right: number | undefined
 }
 
-/** All lines that say or ask something, in their order; lines of a grid whose total is not shown say nothing. */
+/** The lines in order, without those of a grid whose total is hidden. */
 export function algebraLines(question: ClassicQuestion | GridQuestion, letters: readonly string[]): readonly AlgebraLine[] {
   if (question.typeId === 2) return gridLines(question, letters)
   const { equations, ask } = question

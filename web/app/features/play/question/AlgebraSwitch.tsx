@@ -3,7 +3,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import type { Algebra } from './use-algebra.ts'
 
-/** Turns a question's emoji into letters and back. */
 export function AlgebraSwitch({ algebra: { isOn, isFailed, toggle } }: { readonly algebra: Algebra }) {
   return (
     <>

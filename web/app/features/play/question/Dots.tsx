@@ -3,11 +3,11 @@ import styles from './Dots.module.css'
 
 const ROW = 5
 const PITCH = 24
-/** Of small dots, with the room around the outermost. */
+/** Of small dots, and the margin around them. */
 const BARE_RADIUS = 9.6
 
-/** A number to be counted: a die's face up to six, rows of five above.
- *  @param isBare small ones under a numeral, with no die around them */
+/** A number as dots: a die's face up to six, rows of five above.
+ *  @param isBare small, without the die around them */
 export function Dots({ count, isBare = false }: { readonly count: number; readonly isBare?: boolean }) {
   const rows = Math.ceil(count / ROW)
   const centres =
@@ -29,7 +29,7 @@ export function Dots({ count, isBare = false }: { readonly count: number; readon
 }
 
 /** A numeral with its dots. */
-export function Counted({ count }: { readonly count: number }) {
+export function NumeralWithDots({ count }: { readonly count: number }) {
   return (
     <span className={styles['counted']}>
       {count}

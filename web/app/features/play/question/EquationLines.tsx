@@ -9,25 +9,25 @@ import { Numeral } from './Numeral.tsx'
 import type { Marks, Values } from '../hints/step-marks.ts'
 import styles from '../equation-lines.module.css'
 
-/** Widths in sizes of an emoji; a numeral is drawn at 0.6 of it. */
+/** Widths, in emoji widths; a numeral has 0.6 of the size. */
 const DIGIT = 0.36
-/** The room on both sides of a number, which has none of its own as an emoji has. */
+/** On both sides of a number together; an emoji's margins are in its picture. */
 const NUMBER_MARGINS = 0.18
 /** Rows of five dots under a numeral. */
 const FIVE_DOTS = 0.6
 const SIGN = { wide: 0.9, long: 0.66, tight: 0.48 }
 const RIGHT_SIDE = { wide: 1.3, long: 1.3, tight: 0.84 }
-/** Copies of one emoji lie a little over each other on a plate of their own. */
+/** Copies of one emoji overlap a little, on a plate. */
 const COPY_PITCH = 0.94
 const PLATE = 0.24
 
-/** Two sums with a word between them, which is as wide as two signs. */
+/** Two sums with a word between them that is as wide as two signs. */
 function sideBySide(one: Expression, other: Expression): Expression {
   return { operands: [...one.operands, ...other.operands], operators: [...one.operators, '+', '+', ...other.operators] }
 }
 
-/** How wide the widest line of a question is drawn, with its equals sign and its number, and how close its signs stand:
- *  `long` where a line has three things and more, `tight` where the question has two lines, which leaves more to its emoji. */
+/** The width of the widest line with its equals sign and number, and the spacing of its signs: `long` for three or more operands, `tight`
+ *  for questions of two lines, which have larger emoji. */
 export function widestLine(expressions: readonly Expression[]): { readonly units: number; readonly signs: keyof typeof SIGN } {
   const signs = expressions.length === 2 ? 'tight' : expressions.some(({ operands }) => operands.length > 2) ? 'long' : 'wide'
   const widths = expressions.map(
@@ -47,30 +47,27 @@ function numeralWidth(value: number): number {
   return NUMBER_MARGINS + (value > 6 && value <= 10 ? Math.max(figures, FIVE_DOTS) : figures)
 }
 
-/** Only for those who learn to count. */
 const Dots = lazyComponent(() => import('./Dots.tsx'), 'Dots')
 
-/** Only at the first level. */
 const WhichIsMore = lazyComponent(() => import('./WhichIsMore.tsx'), 'WhichIsMore')
 
 interface EquationLinesProps {
   readonly emoji: readonly Emoji[]
-  /** What they are called. */
   readonly names: readonly string[]
   readonly equations: readonly Equation[]
   readonly ask?: Expression | undefined
-  /** What stands against it, where the question is which is more. */
+  /** The other sum, for a which-is-more question. */
   readonly or?: Expression | undefined
-  /** The number asked for, once it is known. */
+  /** Once it is known. */
   readonly answer?: string | undefined
   readonly marks?: Marks | undefined
-  /** The values of the emoji, by their index; a number stands in place of each that is known. */
+  /** By index; a known value replaces its emoji. */
   readonly values?: Values | undefined
-  /** What stands below the lines instead of a question. */
+  /** Below the lines, instead of `ask`. */
   readonly children?: ReactNode
 }
 
-/** Equations of emoji with big numerals, sized so that the longest line fits its tile. Each is also a sentence to be heard. */
+/** Equations of emoji, sized so that the longest line fits the tile. Each also has a sentence for screen readers. */
 export function EquationLines({ emoji, names, equations, ask, or, answer, marks, values, children }: EquationLinesProps) {
   const expressions = [...equations.map(({ left }) => left), ...(ask ? [or ? sideBySide(ask, or) : ask] : [])]
   const { units, signs } = widestLine(expressions)
@@ -80,7 +77,7 @@ export function EquationLines({ emoji, names, equations, ask, or, answer, marks,
       {equations.map((equation, index) => (
         <p key={index} className={styles['line']} data-mark={marks?.get(`equation ${index}`)}>
           <span className="visually-hidden">{spokenEquation(equation, names)}</span>
-          <Drawn expression={equation.left} emoji={emoji} values={values} />
+          <LeftSide expression={equation.left} emoji={emoji} values={values} />
           <span aria-hidden="true" className={styles['right']}>
             <Numeral value={equation.right} />
           </span>
@@ -106,7 +103,7 @@ export function EquationLines({ emoji, names, equations, ask, or, answer, marks,
                   spokenNumber: spokenNumber(Number(answer)),
                 })}
               </span>
-              <Drawn expression={ask} emoji={emoji} values={values} />
+              <LeftSide expression={ask} emoji={emoji} values={values} />
             </>
           )}
           <span aria-hidden="true" className={styles['right']}>
@@ -121,12 +118,12 @@ export function EquationLines({ emoji, names, equations, ask, or, answer, marks,
   )
 }
 
-interface DrawnProps {
+interface TermsProps {
   readonly emoji: readonly Emoji[]
   readonly values: Values | undefined
 }
 
-function Drawn(drawn: DrawnProps & { readonly expression: Expression }) {
+function LeftSide(drawn: TermsProps & { readonly expression: Expression }) {
   return (
     <>
       <span aria-hidden="true" className={styles['left']}>
@@ -139,19 +136,19 @@ function Drawn(drawn: DrawnProps & { readonly expression: Expression }) {
   )
 }
 
-function Terms({ expression: { operands, operators }, ...drawn }: DrawnProps & { readonly expression: Expression }) {
+function Terms({ expression: { operands, operators }, ...drawn }: TermsProps & { readonly expression: Expression }) {
   return operands.map((operand, index) => {
     const operator = operators[index - 1]
     return (
       <Fragment key={index}>
         {operator && <span className={styles['sign']}>{SIGNS[operator]}</span>}
-        <DrawnOperand operand={operand} {...drawn} />
+        <OperandPicture operand={operand} {...drawn} />
       </Fragment>
     )
   })
 }
 
-function DrawnOperand({ operand, emoji, values }: DrawnProps & { readonly operand: Operand }) {
+function OperandPicture({ operand, emoji, values }: TermsProps & { readonly operand: Operand }) {
   if (operand.kind === 'number')
     return operand.asDots ? (
       <Dots count={operand.value} />

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadLazyComponents } from '../../../ui/loading/lazy-component.tsx'
-import { DotsShown, Numeral } from './Numeral.tsx'
+import { DotsContext, Numeral } from './Numeral.tsx'
 import { useDots } from './use-dots.ts'
 
 beforeEach(() => loadLazyComponents())
@@ -24,9 +24,9 @@ test.each([
   [-3, 0],
 ])('under %i there are %i dots', (value, count) => {
   render(
-    <DotsShown value>
+    <DotsContext value>
       <Numeral value={value} />
-    </DotsShown>,
+    </DotsContext>,
   )
   expect(dots()).toBe(count)
 })

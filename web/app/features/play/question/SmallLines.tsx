@@ -10,17 +10,17 @@ import styles from './SmallLines.module.css'
 interface SmallLinesProps {
   readonly lines: readonly Equation[]
   readonly emoji: readonly Emoji[]
-  /** Of the emoji, by their index, where letters stand in their place. */
+  /** By index, to show instead of the emoji. */
   readonly letters: readonly string[] | undefined
 }
 
-/** Lines of emoji or letters and numbers within words that say the same. */
+/** Small equations beside a text that says the same. */
 export function SmallLines({ lines, emoji, letters }: SmallLinesProps) {
   return (
     <div className={styles['lines']} aria-hidden="true">
       {lines.map(({ left, right }, line) => (
         <p key={line}>
-          {letters ? <Lettered expression={left} letters={letters} /> : <Drawn expression={left} emoji={emoji} />}
+          {letters ? <LetterTerms expression={left} letters={letters} /> : <EmojiTerms expression={left} emoji={emoji} />}
           <span className={styles['sign']}>=</span>
           <Numeral value={right} />
         </p>
@@ -29,7 +29,7 @@ export function SmallLines({ lines, emoji, letters }: SmallLinesProps) {
   )
 }
 
-function Lettered({ expression, letters }: { readonly expression: Expression; readonly letters: readonly string[] }) {
+function LetterTerms({ expression, letters }: { readonly expression: Expression; readonly letters: readonly string[] }) {
   return inLetters(expression, letters).map(({ isNegative, above, below }, index) => (
     <Fragment key={index}>
       {(isNegative || index > 0) && <span className={styles['sign']}>{isNegative ? '−' : '+'}</span>}
@@ -40,7 +40,7 @@ function Lettered({ expression, letters }: { readonly expression: Expression; re
   ))
 }
 
-function Drawn({ expression: { operands, operators }, emoji }: { readonly expression: Expression; readonly emoji: readonly Emoji[] }) {
+function EmojiTerms({ expression: { operands, operators }, emoji }: { readonly expression: Expression; readonly emoji: readonly Emoji[] }) {
   return operands.map((operand, index) => {
     const operator = operators[index - 1]
     return (

@@ -6,7 +6,7 @@ import type { Mark, Marks, Values } from '../hints/step-marks.ts'
 import { Numeral } from './Numeral.tsx'
 import styles from './SumGrid.module.css'
 
-/** Rows and columns of emoji with their totals; the total asked for is the sun-yellow one. */
+/** A grid of emoji with its totals; the one asked for is highlighted. */
 export function SumGrid({
   question,
   names,
@@ -18,7 +18,7 @@ export function SumGrid({
   readonly names: readonly string[]
   readonly answer: string | undefined
   readonly marks?: Marks | undefined
-  /** The values of the emoji, by their index; a number stands in place of each that is known. */
+  /** By index; a known value replaces its emoji. */
   readonly values?: Values | undefined
 }) {
   const { cells, rowTotals, columnTotals, emoji, ask } = question
@@ -72,18 +72,18 @@ interface TotalProps {
 }
 
 function Total({ line, index, total, isAsked, answer, hint }: TotalProps) {
-  const shown = isAsked ? (answer ?? '?') : total
+  const value = isAsked ? (answer ?? '?') : total
   const isFilled = isAsked && answer !== undefined
   return (
     <th
       scope={line === 'row' ? 'row' : 'col'}
       data-ask={isAsked || undefined}
-      data-hidden={shown === null || undefined}
+      data-hidden={value === null || undefined}
       data-filled={isFilled || undefined}
       data-mark={hint}
     >
       <span className="visually-hidden">{m['sum_grid.total']({ line, index: index + 1 })} </span>
-      {shown === null ? <span className="visually-hidden">{m['sum_grid.not_shown']()}</span> : <Numeral key={shown} value={shown} />}
+      {value === null ? <span className="visually-hidden">{m['sum_grid.not_shown']()}</span> : <Numeral key={value} value={value} />}
     </th>
   )
 }

@@ -3,23 +3,22 @@ import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
 import type { Marks, Values } from '../hints/step-marks.ts'
 import type { Algebra } from './use-algebra.ts'
 
-/** Lines of emoji by themselves. */
 export const EquationLines = lazyComponent(() => import('./EquationLines.tsx'), 'EquationLines')
 const SumGrid = lazyComponent(() => import('./SumGrid.tsx'), 'SumGrid')
 const WordSockets = lazyComponent(() => import('./WordSockets.tsx'), 'WordSockets')
 
 interface TypedQuestionProps {
   readonly puzzle: Pick<PuzzleView, 'question' | 'text' | 'emojiNames'>
-  /** What is being typed. */
+  /** The typed text. */
   readonly draft: string
   readonly answer: string | undefined
   readonly marks?: Marks | undefined
-  /** The values of the emoji, by their index, where that is shown. */
+  /** By index; a known value replaces its emoji. */
   readonly values?: Values | undefined
   readonly algebra?: Algebra | undefined
 }
 
-/** The question of a Classic, Grid or Word puzzle, with the answer in its place once it is known. */
+/** A Classic, Grid or Word question, with the answer once it is known. */
 export function TypedQuestion({
   puzzle: { question, text, emojiNames: names },
   draft,

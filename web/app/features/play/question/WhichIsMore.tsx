@@ -14,7 +14,7 @@ interface WhichIsMoreProps {
   readonly drawnOther: ReactNode
 }
 
-/** Two sums of which the greater is asked for, in place of one sum with its equals sign. */
+/** Two sums to compare, in place of one sum with an equals sign. */
 export function WhichIsMore({ one, other, names, answer, drawnOne, drawnOther }: WhichIsMoreProps) {
   return (
     <>

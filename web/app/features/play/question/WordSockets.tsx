@@ -5,7 +5,7 @@ import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
 import type { Mark } from '../hints/step-marks.ts'
 import styles from './WordSockets.module.css'
 
-/** The emoji that spell the word, each over the socket of its letter. The sockets fill while someone types. */
+/** The emoji that spell the word, each above its letter's socket, which fills while the player types. */
 export function WordSockets({
   question: { emoji, spelling, alphabet = ALPHABET },
   names,

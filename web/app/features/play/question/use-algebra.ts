@@ -7,24 +7,23 @@ import type { AlgebraQuestion } from './AlgebraQuestion.tsx'
 
 const KEY = 'emojigma.algebra'
 
-/** Whether questions are shown in letters, and how to change that. */
 export interface Algebra {
   readonly isOn: boolean
-  /** What draws them; its code is loaded when it is first wanted. */
+  /** Loaded on first use. */
   readonly Question: typeof AlgebraQuestion | undefined
   readonly isFailed: boolean
   toggle(): void
 }
 
-/** The choice between emoji and letters, which the device remembers.
- *  @returns undefined for a puzzle that has no sums, and for one that asks which of two is more */
+/** The choice between emoji and letters, stored on the device.
+ *  @returns undefined for a puzzle without sums, and for a which-is-more question */
 export function useAlgebra(puzzle: Pick<PuzzleView, 'typeId' | 'question'> | undefined): Algebra | undefined {
-  const isKept = useInBrowser(() => onDevice.read(KEY) === 'on', false)
+  const wasOn = useInBrowser(() => onDevice.read(KEY) === 'on', false)
   const [chosen, setChosen] = useState<boolean>()
   const [code, setCode] = useState<typeof AlgebraQuestion | 'failed'>()
   const isComparison = puzzle?.question?.typeId === 1 && puzzle.question.or !== undefined
   const isOffered = (puzzle?.typeId === 1 || puzzle?.typeId === 2) && !isComparison
-  const isWanted = isOffered && (chosen ?? isKept)
+  const isWanted = isOffered && (chosen ?? wasOn)
   useEffect(() => {
     if (!isWanted || code) return
     const load = async () => {

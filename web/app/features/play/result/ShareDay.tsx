@@ -4,10 +4,10 @@ import { PATHS } from '../../../platform/navigation/paths.ts'
 import { dayTitle, dayWords, emojiRow, starRow, type DayResult } from './result-words.ts'
 import { ShareWords } from './ShareWords.tsx'
 
-/** More rows would make the picture too high. */
+/** So that the picture is not too tall. */
 const MOST_ROWS = 6
 
-/** Lets a player tell others what they solved on a day, without any answer. Nothing where nothing was solved.
+/** Shares the solved puzzles of a day, without answers. Renders nothing for an empty day.
  *  Source: docs/product.md, Sharing */
 export function ShareDay({ day, results }: DayResult) {
   const { origin } = useSiteSettings()

@@ -4,7 +4,7 @@ import { puzzlePath } from '../../../platform/navigation/paths.ts'
 import { emojiRow, resultTitle, resultWords, type Result } from './result-words.ts'
 import { ShareWords } from './ShareWords.tsx'
 
-/** Lets a player tell others that a puzzle is solved, without its answer.
+/** Shares a solved puzzle, without its answer.
  *  Source: docs/product.md, Sharing */
 export function ShareResult({ result }: { readonly result: Result }) {
   const { origin } = useSiteSettings()

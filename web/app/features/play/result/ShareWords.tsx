@@ -12,40 +12,38 @@ import type { ResultPicture } from './result-picture.ts'
 import styles from './ShareWords.module.css'
 
 interface ShareWordsProps {
-  /** What the button says; a student, who can only copy it, reads the other. */
+  /** Labels of the button; students can only copy. */
   readonly labels: readonly [share: string, copy: string]
-  /** Names nobody, and gives no answer away. */
+  /** Without a name or an answer. */
   readonly words: string
   readonly url: string
   readonly picture: ResultPicture
-  /** Of the picture's file. */
   readonly fileName: string
 }
 
-/** Lets a player tell others: as text by the device's own sheet where there is one, else by copying, or as a picture. Students copy the
- *  text and no more: nothing of a class is sent anywhere from here.
+/** Shares a result as text, by the device's share sheet or the clipboard, or as a picture. Students can only copy the text.
  *  Source: docs/product.md, Sharing */
 export function ShareWords({ labels: [shareLabel, copyLabel], words, url, picture, fileName }: ShareWordsProps) {
   const site = useSiteSettings()
   const isStudent = useAccount()?.isStudent === true
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const text = `${words}\n${url}`
-  // There may be no network when it is pressed.
+  // Preload: the network may be gone when it is pressed.
   useEffect(() => void loadPicture(), [])
-  const copy = async () => setSaid((await copyText(text)) ? m['share_words.result_copied']() : text)
+  const copy = async () => setStatus((await copyText(text)) ? m['share_words.result_copied']() : text)
   const share = () => (isStudent ? copy() : shareOr({ text: words, url }, copy))
   const sharePicture = async () => {
     const code = await loadPicture()
-    const drawn = await code?.drawResult(picture, site)
-    if (!drawn) return setSaid(m['share_words.no_picture']())
-    const file = new File([drawn], fileName, { type: drawn.type })
+    const blob = await code?.drawResult(picture, site)
+    if (!blob) return setStatus(m['share_words.no_picture']())
+    const file = new File([blob], fileName, { type: blob.type })
     try {
       if ('canShare' in navigator && navigator.canShare({ files: [file] })) return await navigator.share({ files: [file] })
     } catch (error) {
       if ((error as Error).name === 'AbortError') return undefined
     }
     saveFile(file, fileName)
-    return setSaid(m['share_words.picture_saved']())
+    return setStatus(m['share_words.picture_saved']())
   }
   return (
     <div className={styles['share']}>
@@ -57,7 +55,7 @@ export function ShareWords({ labels: [shareLabel, copyLabel], words, url, pictur
           <Icon name="download" /> {m['share_words.picture']()}
         </Button>
       )}
-      <output className={styles['said']}>{said}</output>
+      <output className={styles['status']}>{status}</output>
     </div>
   )
 }

@@ -1,10 +1,9 @@
 import { emojiPath } from '@emojigma/contract/puzzles/pictures.ts'
 import { RESULT_ARTWORK } from './result-words.ts'
 
-/** What stands on the picture of a result: one line below the other. */
 export interface ResultPicture {
   readonly title: string
-  /** In large letters: rows of emoji. */
+  /** Emoji, in large letters. */
   readonly rows: readonly string[]
 }
 
@@ -14,12 +13,11 @@ const TITLE_PX = 52
 const ROW_PX = 96
 const FOOT_PX = 40
 const LINE = 1.4
-/** The colours of a tile, which are the same in light and dark: a picture is looked at elsewhere. */
+/** A light tile's, whatever the theme: the picture is viewed elsewhere. */
 const COLOURS = { table: '#ffc83d', face: '#fffdf8', edge: '#b47a00', ink: '#2e1a3d' } as const
 
-/** Draws a result as a tile, as wide as most places show a picture.
- *  @param site where it is found, and which version of the artwork it has
- *  @returns a PNG; undefined where the browser cannot draw one */
+/** Draws a result as a tile.
+ *  @returns a PNG; undefined if the browser has no canvas */
 export async function drawResult(
   { title, rows }: ResultPicture,
   { origin, artVersion }: { readonly origin: string; readonly artVersion: string },
@@ -69,7 +67,7 @@ function widthOf(sign: string): number {
   return sign === ' ' ? ROW_PX / 2 : ROW_PX
 }
 
-/** The drawings of what is among these signs. One that cannot be fetched is left out. */
+/** The artwork of each sign that has some and can be fetched. */
 async function drawingsOf(signs: string, artVersion: string): Promise<ReadonlyMap<string, HTMLImageElement>> {
   const drawings = new Map<string, HTMLImageElement>()
   const draw = async (sign: string) => {

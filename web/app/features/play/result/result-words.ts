@@ -7,27 +7,25 @@ import { starsOf } from '@emojigma/contract/rules/stars.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { HintRung } from '../hints/hint-rung.ts'
 
-/** A solved puzzle, without anything of its answer. */
+/** A solved puzzle, without its answer. */
 export interface Result {
   readonly puzzle: NamedPuzzle
-  /** How many guesses it took; undefined if nobody knows. */
+  /** Undefined if unknown. */
   readonly tries?: number | undefined
-  /** The furthest rung of a hint that was taken. */
   readonly hintRung?: HintRung | undefined
 }
 
-/** What was solved on a day. */
 export interface DayResult {
   readonly day: Day
   readonly results: readonly Result[]
 }
 
-/** More tries than this are not counted out to others. */
-const MOST_TOLD = 5
-/** More puzzles of a day than this are only counted. */
+/** More tries are not shared as a number. */
+const MOST_TRIES = 5
+/** Further puzzles of the day are only counted. */
 const MOST_LINES = 10
 
-/** The emoji of results are drawn by what the line is pasted into, not by the fonts of the page. A picture has these drawings of them. */
+/** Artwork for the emoji of a result's picture. In pasted text, the receiving app's font shows them. */
 export const RESULT_ARTWORK: Readonly<Record<string, string>> = {
   '\u{1F9EE}': 'abacus',
   '\u{1F522}': 'input-numbers',
@@ -57,7 +55,7 @@ const KINDS: Readonly<Record<PuzzleTypeId, string>> = {
 /** The kind's symbol, a white square for each wrong guess, a green one, and a bulb for each rung of a hint.
  *  Source: docs/product.md, Sharing */
 export function emojiRow({ puzzle: { typeId }, tries = 1, hintRung = 0 }: Result): string {
-  const wrong = WRONG.repeat(Math.min(tries - 1, MOST_TOLD))
+  const wrong = WRONG.repeat(Math.min(tries - 1, MOST_TRIES))
   return `${KINDS[typeId]} ${wrong}${RIGHT}${hintRung === 0 ? '' : ` ${BULB.repeat(hintRung)}`}`
 }
 
@@ -66,7 +64,7 @@ export function resultTitle({ puzzle }: Result): string {
   return m['result_words.emojigma_no']({ id: puzzle.id, kind: kindWords(puzzle) })
 }
 
-/** A solved puzzle in two lines that give nothing of it away.
+/** A solved puzzle in two lines, without spoilers.
  *  Source: docs/product.md, Sharing */
 export function resultWords(result: Result): string {
   return m['result_words.solved']({
@@ -87,12 +85,11 @@ export function dayTitle({ day }: DayResult): string {
   })
 }
 
-/** A star for each of the day's, as words cannot say them. */
 export function starRow({ results }: DayResult): string {
   return STAR.repeat(starsOf(results.length))
 }
 
-/** What was solved on a day: its stars, and a line for each puzzle.
+/** A day's stars, and a line for each solved puzzle.
  *  Source: docs/product.md, Sharing */
 export function dayWords(day: DayResult): string {
   const stars = starRow(day)
@@ -111,5 +108,5 @@ function kindWords({ typeId, levelId }: NamedPuzzle): string {
 function triesWords(tries: number | undefined): string {
   if (tries === undefined) return ''
   if (tries === 1) return m['result_words.at_the_first_try']()
-  return tries <= MOST_TOLD ? m['result_words.in_tries']({ tries }) : m['result_words.with_patience']()
+  return tries <= MOST_TRIES ? m['result_words.in_tries']({ tries }) : m['result_words.with_patience']()
 }

@@ -6,8 +6,7 @@ import { playOnce } from './play-once.ts'
 import { chooseSounds, useSoundsAreOn } from './sound-choice.ts'
 import styles from './SoundSwitch.module.css'
 
-/** Turns the sounds of puzzles on and off. On is heard at once. Among a phone's tools there is no room for it beside all others; there it
- *  stands in the dialog after a win.
+/** Turns sounds on and off; turning on plays one. Phones have no room for it among the tools, so there it is in the completion dialog.
  *  Source: docs/product.md, Sounds */
 export function SoundSwitch({ place }: { readonly place: 'tools' | 'dialog' }) {
   const isOn = useSoundsAreOn()

@@ -1,7 +1,7 @@
 import { SAMPLE_RATE, samplesOf, type SoundName } from './sound-samples.ts'
 import { soundsAreOn } from './sound-choice.ts'
 
-/** How long a phone buzzes, and rests in between, in milliseconds. */
+/** Vibration patterns, in milliseconds: on, off, on … */
 const BUZZES: Readonly<Record<SoundName, readonly number[]>> = {
   tap: [8],
   right: [20, 40, 30],
@@ -12,10 +12,9 @@ const BUZZES: Readonly<Record<SoundName, readonly number[]>> = {
 let context: AudioContext | undefined
 const buffers = new Map<SoundName, AudioBuffer>()
 
-/** Plays a sound and lets the phone buzz, where that is wanted: never before somebody has touched the page, and never while it is hidden.
- *  A browser that cannot, or will not, stays silent. */
+/** Plays a sound and vibrates, unless sounds are off, the page is hidden or there has been no interaction yet. Fails silently. */
 export function playSound(name: SoundName): void {
-  if (!soundsAreOn() || document.visibilityState !== 'visible' || !isTouched()) return
+  if (!soundsAreOn() || document.visibilityState !== 'visible' || !hasBeenActive()) return
   if ('vibrate' in navigator) navigator.vibrate([...BUZZES[name]])
   if (!('AudioContext' in window)) return
   try {
@@ -25,12 +24,12 @@ export function playSound(name: SoundName): void {
     source.connect(context.destination)
     source.start()
   } catch {
-    // A machine without a loudspeaker.
+    // No audio device.
   }
 }
 
-/** Not every browser can say; those have been touched, or there would be nothing to be heard. */
-function isTouched(): boolean {
+/** Browsers without `userActivation` are assumed to be active, since sounds follow a press. */
+function hasBeenActive(): boolean {
   return !('userActivation' in navigator) || navigator.userActivation.hasBeenActive
 }
 

@@ -6,8 +6,8 @@ const SOUNDS = 'sounds'
 
 const listeners = new Set<() => void>()
 
-/** Whether this device may be heard and felt: as it was chosen here, else on, but off for the students of a class. What a student chooses
- *  goes with the session; everybody else's choice is the device's.
+/** Whether sounds and vibration are on: by default, except for students. A student's choice is removed with the session; all others share
+ *  the device's.
  *  Source: docs/product.md, Sounds */
 export function soundsAreOn(): boolean {
   const chosen = onDevice.read(choiceKey())
@@ -19,7 +19,7 @@ export function chooseSounds(isOn: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Off on the server and in the first frame. */
+/** False on the server and in the first frame. */
 export function useSoundsAreOn(): boolean {
   return useSyncExternalStore(subscribe, soundsAreOn, () => false)
 }

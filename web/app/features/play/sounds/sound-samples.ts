@@ -1,8 +1,7 @@
-/** What is heard while a puzzle is played. */
 export const SOUND_NAMES = ['tap', 'right', 'wrong', 'rank-up'] as const
 export type SoundName = (typeof SOUND_NAMES)[number]
 
-/** Samples a second. What is heard has nothing above 11 kHz. */
+/** Samples a second; no sound has frequencies above 11 kHz. */
 export const SAMPLE_RATE = 22_050
 
 /** No sound is ever louder than 18 dB below full scale. */
@@ -15,13 +14,13 @@ interface Note {
   readonly hz: number
   /** … to this one; absent = it stays. */
   readonly toHz?: number
-  /** Beside the others of the same sound. */
+  /** Relative to the sound's other notes. */
   readonly loudness: number
 }
 
 const ATTACK_MS = 6
 
-/** Notes of the C major chord going up are good news; two low ones, softly down, are "have another go". */
+/** A rising C major chord is good news; two low, falling notes are "have another go". */
 const NOTES: Readonly<Record<SoundName, readonly Note[]>> = {
   tap: [{ atMs: 0, lengthMs: 45, hz: 520, toHz: 380, loudness: 1 }],
   right: [
@@ -43,10 +42,10 @@ const NOTES: Readonly<Record<SoundName, readonly Note[]>> = {
   ],
 }
 
-/** How loud each is beside the loudest that is allowed. */
+/** Loudness relative to PEAK. */
 const SHARES: Readonly<Record<SoundName, number>> = { tap: 0.35, right: 0.9, wrong: 0.6, 'rank-up': 1 }
 
-/** A sound, made of sine waves that swell at once and die away.
+/** A sound of sine waves with a short attack and a decay.
  *  @returns samples from -PEAK to PEAK, SAMPLE_RATE of them a second
  *  Source: docs/product.md, Sounds */
 export function samplesOf(name: SoundName): Float32Array<ArrayBuffer> {
@@ -66,7 +65,7 @@ function addNote(samples: Float32Array, { atMs, lengthMs, hz, toHz = hz, loudnes
     const share = index / count
     const attack = Math.min(1, ((index / SAMPLE_RATE) * 1000) / ATTACK_MS)
     turns += (hz + (toHz - hz) * share) / SAMPLE_RATE
-    // A touch of the octave makes it rounder than a test tone.
+    // Some of the octave makes it rounder than a plain sine.
     const wave = Math.sin(2 * Math.PI * turns) + 0.2 * Math.sin(4 * Math.PI * turns)
     samples[first + index] = (samples[first + index] ?? 0) + loudness * attack * (1 - share) ** 2 * wave
   }

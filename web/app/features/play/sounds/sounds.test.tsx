@@ -7,7 +7,7 @@ import { signInAs } from '../../../platform/testing/test-session.ts'
 import type { Guessing } from '../frame/use-guessing.ts'
 import { chooseSounds, soundsAreOn } from './sound-choice.ts'
 import { SoundSwitch } from './SoundSwitch.tsx'
-import { useSounds } from '../frame/LateTools.tsx'
+import { useSounds } from '../frame/DeferredTools.tsx'
 
 /** How many samples were played, and what the phone was told to do. */
 const played: number[] = []

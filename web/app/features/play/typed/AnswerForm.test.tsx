@@ -57,7 +57,7 @@ async function show({ guessing = {}, rules = {}, draft = '', isRefused = false, 
       onDraft: setText,
       onCheck: () => void checked.push(text),
       isRefused,
-      keptAs: 'kept',
+      draftKey: 'kept',
       field,
       hasKeypad,
     }

@@ -9,8 +9,8 @@ import type { Guessing } from '../frame/use-guessing.ts'
 import { AnswerMessage } from '../frame/AnswerMessage.tsx'
 import { AnswerInput, AnswerRow } from '../frame/AnswerRow.tsx'
 
-/** A screen that is touched: it brings up a keyboard of its own. */
-export const IS_TOUCHED = '(pointer: coarse)'
+/** Touch screens, which have an on-screen keyboard. */
+export const IS_TOUCH = '(pointer: coarse)'
 
 interface AnswerFormProps {
   readonly puzzle: PuzzleView
@@ -23,30 +23,29 @@ export interface Typing {
   readonly draft: string
   readonly onDraft: (draft: string) => void
   readonly onCheck: () => void
-  /** What was to be checked is no answer yet. */
+  /** The checked text is not a complete answer. */
   readonly isRefused: boolean
-  /** Where in the tab's storage the draft waits while no script runs, and after the puzzle is left. */
-  readonly keptAs: string
+  /** The tab's storage key of the draft, before hydration and after the puzzle is left. */
+  readonly draftKey: string
   readonly field: RefObject<HTMLInputElement | null>
-  /** The keypad is on screen, so that a phone need not bring up its own keyboard over it. */
+  /** The keypad is visible, so that a phone's own keyboard is not needed. */
   readonly hasKeypad: boolean
 }
 
-/** Where a number or a word is typed and checked.
+/** The field and button for a number or a word.
  *  Source: docs/product.md, Guesses and canonical form */
 export function AnswerForm({ puzzle, guessing, typing }: AnswerFormProps) {
-  const { rules, draft, onDraft, onCheck, isRefused, keptAs, field, hasKeypad } = typing
+  const { rules, draft, onDraft, onCheck, isRefused, draftKey, field, hasKeypad } = typing
   const id = useId()
   const { status, sitting, answer, mayBeChild } = guessing
-  // Asked here and not around it: the answer comes after the first frame, and then only this is drawn anew.
-  const isTouched = useMedia(IS_TOUCHED)
+  // Here rather than in the parent: it changes after the first frame, and then only this renders again.
+  const isTouched = useMedia(IS_TOUCH)
   const isSettled = status === 'solved' || status === 'revealed'
   const isOpen = status === 'open'
   const isShown = sitting.kind === 'wrong' || sitting.kind === 'judging'
 
   const onInput = ({ currentTarget: target }: InputEvent<HTMLInputElement>) => {
-    // A number field shows a minus sign that has no digits yet, and calls its value empty; that is also why this listens to every input
-    // and not to changes of the value.
+    // For a lone minus sign a number field's value is empty, so React's onChange would not fire.
     if (target.value === '' && target.validity.badInput) return onDraft('-')
     const typed = draft === '-' && /^\d/.test(target.value) ? `-${target.value}` : target.value
     const accepted = acceptedAnswer(rules, typed)
@@ -66,7 +65,7 @@ export function AnswerForm({ puzzle, guessing, typing }: AnswerFormProps) {
       <AnswerInput
         ref={field}
         id={id}
-        data-kept-as={keptAs}
+        data-draft-key={draftKey}
         type={answerInputType(rules, isSettled)}
         inputMode={hasKeypad && isTouched && isOpen ? 'none' : undefined}
         placeholder={isBareMinus ? '−' : isSettled ? '' : answerPlaceholder(puzzle.typeId, isOpen ? 'open' : status, mayBeChild)}
@@ -83,9 +82,9 @@ export function AnswerForm({ puzzle, guessing, typing }: AnswerFormProps) {
         aria-describedby={`${id}-message`}
         onInput={onInput}
         onKeyDown={keepNumber(rules, draft, onDraft)}
-        onWheel={stayAsItIs}
+        onWheel={blurNumber}
       />
-      {/* The words of a field that is closed take the whole row. */}
+      {/* The placeholder of a locked puzzle takes the whole row. */}
       {(isOpen || isSettled) && (
         <Button type="submit" variant="primary" disabled={!isOpen}>
           {m['ui.check']()}
@@ -96,19 +95,19 @@ export function AnswerForm({ puzzle, guessing, typing }: AnswerFormProps) {
   )
 }
 
-/** A number field would change under who scrolls over it. */
-function stayAsItIs({ currentTarget: field }: WheelEvent<HTMLInputElement>): void {
+/** Scrolling over a focused number field would change it. */
+function blurNumber({ currentTarget: field }: WheelEvent<HTMLInputElement>): void {
   if (field.type === 'number') field.blur()
 }
 
-/** A number field would take an e, a dot, a plus sign and any number of minus signs, and change its value by arrow keys. Wherever in it the
- *  minus is typed, it makes the number negative; one that stands alone is not in the field, which has nothing to delete then. */
+/** Keeps a number field from accepting `e`, `.`, `+` and arrow keys. A minus typed anywhere makes the number negative; a lone minus is only
+ *  a draft, so deleting it is handled here too. */
 function keepNumber({ typeId, levelId }: AnswerRules, draft: string, onDraft: (draft: string) => void) {
   return (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event
     if (typeId === 3 || event.ctrlKey || event.metaKey || event.altKey) return
     const isStep = key === 'ArrowUp' || key === 'ArrowDown'
-    // The letter that asks for the full screen goes on to the puzzle around the field.
+    // F, for full screen, is left to the puzzle around the field.
     const isRefused = key.length === 1 && !/[\dfF]/.test(key)
     if (isStep || isRefused) event.preventDefault()
     if (key === '-' && mayBeNegative(levelId) && !draft.startsWith('-')) onDraft(`-${draft}`)

@@ -5,7 +5,7 @@ import { Key } from '../frame/Key.tsx'
 import { Numeral } from '../question/Numeral.tsx'
 import styles from './Keypad.module.css'
 
-/** What a key of the keypad or the letter tray asks for: a character, or to take one back. */
+/** A key of the keypad or the letter tray. */
 export type Press = { readonly kind: 'character'; readonly character: string } | { readonly kind: 'delete' } | { readonly kind: 'sign' }
 
 interface KeypadProps {
@@ -44,7 +44,7 @@ export function Keypad({ onPress, onCheck, isDisabled, hasSign }: KeypadProps & 
   )
 }
 
-/** The letters a word may be made of, each with its number.
+/** The available letters, each with its number.
  *  Source: docs/product.md, Word */
 export function LetterTray({
   letters,

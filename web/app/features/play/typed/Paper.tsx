@@ -10,13 +10,13 @@ import { AlgebraSwitch } from '../question/AlgebraSwitch.tsx'
 interface PaperProps {
   readonly work: WorkingOut
   readonly onWork: (work: WorkingOut) => void
-  /** How high the scratch pad is; none where there is no room for it. */
+  /** Height of the scratch pad; undefined = no pad. */
   readonly pad: 'low' | 'tall' | undefined
   readonly dots: DotsChoice
   readonly algebra: Algebra | undefined
 }
 
-/** What somebody works with on the way to the answer: a pad to scribble on, and other ways to show the question. */
+/** A scratch pad, and switches for how the question is shown. */
 export function Paper({ work, onWork, pad, dots, algebra }: PaperProps) {
   return (
     <>
@@ -26,7 +26,6 @@ export function Paper({ work, onWork, pad, dots, algebra }: PaperProps) {
   )
 }
 
-/** How the question is shown: with dots to count for those who begin, in letters for those who know it all. */
 function QuestionSwitches({ dots, algebra }: { readonly dots: DotsChoice; readonly algebra: Algebra | undefined }) {
   return (
     <div className="row">

@@ -14,7 +14,7 @@ interface ScratchPadProps {
 const UNITS = 1000
 const LINE_WIDTH_PX = 3
 
-/** Paper to scribble on with a finger, a pen or the mouse. */
+/** A canvas to scribble on with a finger, a pen or the mouse. */
 export function ScratchPad({ work, onWork, isTall = false }: ScratchPadProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const stroke = useRef<number[]>([])

@@ -19,10 +19,9 @@ import type { Emoji } from '@emojigma/engine/question.ts'
 import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
 import styles from './Values.module.css'
 
-/** Nobody needs it at first. */
 const Paper = lazyComponent(() => import('./Paper.tsx'), 'Paper')
 
-/** Where the aid is a sheet; its stylesheet asks the same. */
+/** Where the aid is a bottom sheet; as in its stylesheet. */
 const IS_SHEET = '(max-width: 575px), (max-height: 30rem)'
 
 export type AidTab = 'keys' | 'working-out'
@@ -36,19 +35,18 @@ interface TypedAidProps {
   readonly onPress: (press: Press) => void
   readonly onCheck: () => void
   readonly isDisabled: boolean
-  /** A key opens it. */
+  /** Shows its shortcut. */
   readonly hasFullScreen: boolean
   readonly hint: ReactNode
   readonly work: WorkingOut
   readonly onWork: (work: WorkingOut) => void
-  /** What a hint marks among the notes. */
+  /** Of a hint, among the noted values. */
   readonly marks: Marks | undefined
-  /** How the question is shown. */
   readonly dots: DotsChoice
   readonly algebra: Algebra | undefined
 }
 
-/** Keys for the answer, and room to work it out. */
+/** Keys for the answer, and space for working it out. */
 export function TypedAid({
   puzzle,
   isOpen,
@@ -66,8 +64,8 @@ export function TypedAid({
   onWork,
   marks,
 }: TypedAidProps) {
-  const isPaperShown = useIsSpare() || work.strokes.length > 0
-  // There may be no network when the tab is chosen.
+  const hasPaper = useIsSpare() || work.strokes.length > 0
+  // Preload: the network may be gone when the tab is chosen.
   useIdleTime(() => Paper.load())
   const paper = (pad: 'low' | 'tall' | undefined) => <Paper work={work} onWork={onWork} pad={pad} dots={dots} algebra={algebra} />
   const isWord = puzzle.typeId === 3
@@ -118,12 +116,12 @@ export function TypedAid({
                       ]
                 }
               />
-              <SidebarOnly>{isPaperShown && <UnlessSheet>{paper(isWord ? undefined : 'low')}</UnlessSheet>}</SidebarOnly>
+              <SidebarOnly>{hasPaper && <UnlessSheet>{paper(isWord ? undefined : 'low')}</UnlessSheet>}</SidebarOnly>
             </>
           ) : (
             <>
               {values}
-              {isPaperShown && paper('tall')}
+              {hasPaper && paper('tall')}
             </>
           )}
         </AidBody>
@@ -132,7 +130,7 @@ export function TypedAid({
   )
 }
 
-/** What is only loaded where there is room for it. */
+/** Not mounted in a sheet, so that it is not loaded there. */
 function UnlessSheet({ children }: { readonly children: ReactNode }) {
   return !useMedia(IS_SHEET) && children
 }
@@ -142,12 +140,12 @@ interface ValuesProps {
   readonly names: readonly string[]
   readonly work: WorkingOut
   readonly onWork: (work: WorkingOut) => void
-  /** Of a Word puzzle, which shows the letter that a number stands for. */
+  /** The alphabet of a Word puzzle, to show each value's letter. */
   readonly letters?: string | undefined
   readonly marks: Marks | undefined
 }
 
-/** Fields in which to note the value of each emoji. */
+/** A field for each emoji's value. */
 function Values({ emoji, names, work, onWork, letters, marks }: ValuesProps) {
   return (
     <AidGroup>

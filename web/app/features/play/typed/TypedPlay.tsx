@@ -1,30 +1,29 @@
 import { path } from '@emojigma/messages/language.ts'
 import { useState, useEffect, useMemo } from 'react'
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
-import type { PlayedPuzzle } from '../frame/play-setting.ts'
+import type { PlayProps } from '../frame/play-setting.ts'
 import { useAlgebra } from '../question/use-algebra.ts'
 import { useDots } from '../question/use-dots.ts'
 import { useAidOpen } from '../frame/use-aid-open.ts'
 import { useFirstFocus } from '../frame/use-first-focus.ts'
 import { useHint } from '../hints/use-hint.tsx'
 import { useTypedAnswer } from './use-typed-answer.ts'
-import { withValue, keptWorkingOut, NO_WORKING_OUT, parseWorkingOut, type WorkingOut } from './working-out.ts'
-import { DotsShown } from '../question/Numeral.tsx'
+import { withValue, workingOutToStore, NO_WORKING_OUT, parseWorkingOut, type WorkingOut } from './working-out.ts'
+import { DotsContext } from '../question/Numeral.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { PlayFrame } from '../frame/PlayFrame.tsx'
 import type { AidTab } from './TypedAid.tsx'
 import { TypedQuestion } from '../question/TypedQuestion.tsx'
 import { useInBrowser } from '../../../platform/browser/hooks/use-in-browser.ts'
-import { keepWork, onWorkElsewhere, readWork } from '../offline/stored-work.ts'
+import { saveWork, onWorkInOtherTab, readWork } from '../offline/stored-work.ts'
 
-/** Not on the home page. */
 const TypedAid = lazyComponent(() => import('./TypedAid.tsx'), 'TypedAid')
 
-/** Classic, Grid and Word: a question with an answer to be typed. */
-export function TypedPlay({ puzzle, guessing, ...around }: PlayedPuzzle) {
+/** Classic, Grid and Word: a question with a typed answer. */
+export function TypedPlay({ puzzle, guessing, ...around }: PlayProps) {
   const [tab, setTab] = useState<AidTab>('keys')
   const [isAidOpen, toggleAid] = useAidOpen(guessing.status)
-  // A Word puzzle is another one in each language.
+  // A Word puzzle differs by language.
   const language = puzzle.typeId === 3 ? path : ''
   const { typing, press, onKey } = useTypedAnswer(puzzle, guessing, language)
   useFirstFocus(around.setting, typing.field)
@@ -59,7 +58,7 @@ export function TypedPlay({ puzzle, guessing, ...around }: PlayedPuzzle) {
   )
 
   return (
-    <DotsShown value={dots.isOn}>
+    <DotsContext value={dots.isOn}>
       <PlayFrame
         puzzle={puzzle}
         guessing={guessing}
@@ -76,20 +75,23 @@ export function TypedPlay({ puzzle, guessing, ...around }: PlayedPuzzle) {
         }
         aid={aid}
       />
-    </DotsShown>
+    </DotsContext>
   )
 }
 
-/** Notes about one puzzle, which a reload brings back.
- *  @param language as `parseWorkingOut` has it */
+/** Working-out of one puzzle, stored on the device.
+ *  @param language as in `parseWorkingOut` */
 function useWorkingOut(puzzleId: number, language: string): [work: WorkingOut, change: (work: WorkingOut) => void] {
-  const isKept = useInBrowser(() => readWork(puzzleId) !== undefined, false)
-  const kept = useMemo(() => (isKept ? parseWorkingOut(readWork(puzzleId), language) : NO_WORKING_OUT), [isKept, puzzleId, language])
+  const hasStoredWork = useInBrowser(() => readWork(puzzleId) !== undefined, false)
+  const stored = useMemo(
+    () => (hasStoredWork ? parseWorkingOut(readWork(puzzleId), language) : NO_WORKING_OUT),
+    [hasStoredWork, puzzleId, language],
+  )
   const [changed, setChanged] = useState<WorkingOut>()
-  useEffect(() => onWorkElsewhere(puzzleId, () => setChanged(parseWorkingOut(readWork(puzzleId), language))), [puzzleId, language])
+  useEffect(() => onWorkInOtherTab(puzzleId, () => setChanged(parseWorkingOut(readWork(puzzleId), language))), [puzzleId, language])
   const change = (work: WorkingOut) => {
     setChanged(work)
-    keepWork(puzzleId, keptWorkingOut(work, language, readWork(puzzleId)))
+    saveWork(puzzleId, workingOutToStore(work, language, readWork(puzzleId)))
   }
-  return [changed ?? kept, change]
+  return [changed ?? stored, change]
 }

@@ -11,9 +11,8 @@ export interface AnswerRules {
   readonly wordLength?: number | undefined
 }
 
-/** What stands in the answer field after someone typed or pasted.
- *  Words come out in upper case; a lone minus sign is a number begun.
- *  @returns undefined when the text is to be rejected, so that the field keeps what it had
+/** Normalizes typed or pasted text: words in upper case; a lone minus sign is an unfinished number.
+ *  @returns undefined to reject the text, so that the field stays the same
  *  Source: docs/product.md, Guesses and canonical form */
 export function acceptedAnswer({ typeId, levelId, wordLength = 20 }: AnswerRules, text: string): string | undefined {
   const trimmed = text.trim()
@@ -35,7 +34,7 @@ export function answerInputType({ typeId, levelId }: AnswerRules, isLocked: bool
   return mayBeNegative(levelId) ? 'number' : 'tel'
 }
 
-/** @param mayBeChild a child is told nothing of plans
+/** @param mayBeChild then plans are not mentioned
  *  Source: docs/product.md, Play access and the free allowance */
 export function answerPlaceholder(typeId: PuzzleTypeId, status: PlayStatus, mayBeChild: boolean): string {
   if (status === 'free-limit-reached') return m['answer_input.free_limit_reached']()

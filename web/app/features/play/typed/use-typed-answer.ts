@@ -1,23 +1,23 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type RefObject, type SetStateAction } from 'react'
-import { useAtTakeover } from '../../../platform/browser/hooks/use-at-takeover.ts'
+import { useOnHydration } from '../../../platform/browser/hooks/use-on-hydration.ts'
 import { inTab } from '../../../platform/browser/storage.ts'
 import { TYPED } from '../../../platform/session/session-storage.ts'
 import type { Guessing } from '../frame/use-guessing.ts'
 import { acceptedAnswer, type AnswerRules } from './answer-input.ts'
-import { IS_TOUCHED, type Typing } from './AnswerForm.tsx'
+import { IS_TOUCH, type Typing } from './AnswerForm.tsx'
 import type { Press } from './Keypad.tsx'
 
 interface TypedAnswer {
   readonly typing: Omit<Typing, 'hasKeypad'>
-  /** A key on screen. */
-  readonly press: (pressed: Press) => void
-  /** A key of the keyboard, anywhere inside the puzzle but in a field. */
+  /** Handles an on-screen key. */
+  readonly press: (key: Press) => void
+  /** Handles a keyboard key outside of text fields. */
   readonly onKey: (event: KeyboardEvent) => void
 }
 
-/** The answer while it is typed: with the field's own keyboard, the keys on screen, or keys that are pressed anywhere inside the puzzle.
- *  @param language as `parseWorkingOut` has it */
+/** The typed answer: from the field, the on-screen keys, or keyboard keys anywhere inside the puzzle.
+ *  @param language as in `parseWorkingOut` */
 export function useTypedAnswer(puzzle: PuzzleView, guessing: Guessing, language: string): TypedAnswer {
   const { sitting, status } = guessing
   const field = useRef<HTMLInputElement>(null)
@@ -30,12 +30,12 @@ export function useTypedAnswer(puzzle: PuzzleView, guessing: Guessing, language:
   const wordLength = puzzle.question?.typeId === 3 ? puzzle.question.spelling.length : undefined
   const rules: AnswerRules = { typeId: puzzle.typeId, levelId: puzzle.levelId, wordLength }
 
-  const keptAs = TYPED + puzzle.id + language
-  // Nobody needs the answer once it is found, nor a wrong one, which is about to be cleared.
+  const draftKey = TYPED + puzzle.id + language
+  // Do not store a found answer, or a wrong one, which is about to be cleared.
   const isDone = status === 'solved' || status === 'revealed' || sitting.kind === 'wrong'
-  useKeptInTab({ keptAs, text: isDone ? '' : draft, rules, field, onFound: setText })
+  useDraftInTab({ draftKey, text: isDone ? '' : draft, rules, field, onRestored: setText })
 
-  // An answer that was not counted stays, or comes back.
+  // A rejected answer stays in the field, or is restored.
   const [refusal, setRefusal] = useState<unknown>()
   if (sitting.kind === 'refused' && sitting !== refusal) {
     setRefusal(sitting)
@@ -52,15 +52,15 @@ export function useTypedAnswer(puzzle: PuzzleView, guessing: Guessing, language:
     wasWrong.current = sitting.kind === 'wrong'
   }, [sitting])
 
-  const press = (pressed: Press) => {
+  const press = (key: Press) => {
     if (status !== 'open' || sitting.kind === 'judging') return
     if (wasWrong.current) {
       wasWrong.current = false
       setText('')
     }
-    // Somebody who clicks a key with the mouse may go on with the keyboard.
-    if (document.activeElement === document.body && !matchMedia(IS_TOUCHED).matches) field.current?.focus({ preventScroll: true })
-    setDraft((current) => acceptedAnswer(rules, pressedText(current, pressed)) ?? current)
+    // After a mouse click on a key, the player may continue with the keyboard.
+    if (document.activeElement === document.body && !matchMedia(IS_TOUCH).matches) field.current?.focus({ preventScroll: true })
+    setDraft((current) => acceptedAnswer(rules, textAfter(current, key)) ?? current)
   }
   const check = () => {
     if (guessing.guess(draft)) return
@@ -77,28 +77,27 @@ export function useTypedAnswer(puzzle: PuzzleView, guessing: Guessing, language:
     } else return
     event.preventDefault()
   }
-  return { typing: { rules, draft, onDraft: setDraft, onCheck: check, isRefused, keptAs, field }, press, onKey }
+  return { typing: { rules, draft, onDraft: setDraft, onCheck: check, isRefused, draftKey, field }, press, onKey }
 }
 
-interface Kept {
-  readonly keptAs: string
-  /** What is worth keeping, or nothing. */
+interface DraftStorage {
+  readonly draftKey: string
+  /** The text to store, or empty. */
   readonly text: string
   readonly rules: AnswerRules
   readonly field: RefObject<HTMLInputElement | null>
-  readonly onFound: (text: string) => void
+  readonly onRestored: (text: string) => void
 }
 
-/** Keeps an answer in the tab when its puzzle is left, and finds it again. What was typed before the script arrived stands in the field
- *  alone. */
-function useKeptInTab({ keptAs, text, rules, field, onFound }: Kept): void {
-  useAtTakeover(() => {
-    const typed = acceptedAnswer(rules, field.current?.value || (inTab.read(keptAs) ?? ''))
-    // Nothing is not put there: it might come after an answer that was given back.
-    if (typed) onFound(typed)
-    inTab.forget(keptAs)
+/** Stores the draft in the tab when its puzzle is left, and restores it. Text typed before hydration is only in the field. */
+function useDraftInTab({ draftKey, text, rules, field, onRestored }: DraftStorage): void {
+  useOnHydration(() => {
+    const typed = acceptedAnswer(rules, field.current?.value || (inTab.read(draftKey) ?? ''))
+    // An empty text must not replace a restored answer.
+    if (typed) onRestored(typed)
+    inTab.forget(draftKey)
   })
-  const leave = useEffectEvent(() => (text ? inTab.keep(keptAs, text) : inTab.forget(keptAs)))
+  const leave = useEffectEvent(() => (text ? inTab.keep(draftKey, text) : inTab.forget(draftKey)))
   useEffect(() => {
     const onLeave = () => leave()
     addEventListener('pagehide', onLeave)
@@ -109,10 +108,10 @@ function useKeptInTab({ keptAs, text, rules, field, onFound }: Kept): void {
   }, [])
 }
 
-function pressedText(current: string, pressed: Press): string {
-  switch (pressed.kind) {
+function textAfter(current: string, key: Press): string {
+  switch (key.kind) {
     case 'character':
-      return current + pressed.character
+      return current + key.character
     case 'delete':
       return current.slice(0, -1)
     case 'sign':

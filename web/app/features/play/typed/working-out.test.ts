@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  keptWorkingOut,
+  workingOutToStore,
   NO_WORKING_OUT,
   parseWorkingOut,
   withoutLastStroke,
@@ -30,7 +30,7 @@ test('a full pad loses its oldest lines', () => {
 })
 
 test('an empty note is nothing to keep', () => {
-  const isKept = (work: WorkingOut) => keptWorkingOut(work, '', undefined) !== undefined
+  const isKept = (work: WorkingOut) => workingOutToStore(work, '', undefined) !== undefined
   expect(isKept(NO_WORKING_OUT)).toBe(false)
   expect(isKept(withValue(withValue(NO_WORKING_OUT, 1, '5'), 1, ''))).toBe(false)
   expect(isKept(withStroke(NO_WORKING_OUT, [1, 1]))).toBe(true)
@@ -52,11 +52,11 @@ test('notes of the puzzle of another language count as nothing', () => {
 
 test('notes of the puzzle of one language are kept beside those of another, and go by themselves', () => {
   const [english, spanish] = [withValue(NO_WORKING_OUT, 0, '5'), withValue(NO_WORKING_OUT, 1, '9')]
-  const both = keptWorkingOut(spanish, '/es', keptWorkingOut(english, '', undefined))
+  const both = workingOutToStore(spanish, '/es', workingOutToStore(english, '', undefined))
   expect([parseWorkingOut(both), parseWorkingOut(both, '/es')]).toEqual([english, spanish])
-  const left = keptWorkingOut(NO_WORKING_OUT, '', both)
+  const left = workingOutToStore(NO_WORKING_OUT, '', both)
   expect([parseWorkingOut(left), parseWorkingOut(left, '/es')]).toEqual([NO_WORKING_OUT, spanish])
-  expect(keptWorkingOut(NO_WORKING_OUT, '/es', left)).toBeUndefined()
+  expect(workingOutToStore(NO_WORKING_OUT, '/es', left)).toBeUndefined()
 })
 
 test('notes that were kept under their earlier name are still read', () => {

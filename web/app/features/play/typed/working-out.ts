@@ -1,14 +1,14 @@
-/** What someone noted about a Classic, Grid or Word puzzle. */
+/** A player's notes on a Classic, Grid or Word puzzle. */
 export interface WorkingOut {
-  /** The value that somebody noted for each emoji, by its index: digits, perhaps with a minus. */
+  /** The noted value of each emoji, by index: digits, perhaps with a minus. */
   readonly values: readonly string[]
-  /** Lines on the scratch pad: x, y, x, y … in thousandths of the pad's width. */
+  /** Strokes on the scratch pad: x, y, x, y … in thousandths of its width. */
   readonly strokes: readonly (readonly number[])[]
 }
 
 export const NO_WORKING_OUT: WorkingOut = { values: [], strokes: [] }
 
-/** Numbers of all strokes together: a full pad, and still a small thing to keep. */
+/** Of all strokes together: a full pad, but still small enough to store. */
 const MOST_NUMBERS = 20_000
 const VALUE = /^-?\d{0,5}$/
 
@@ -18,12 +18,12 @@ export function withValue({ values, strokes }: WorkingOut, index: number, text: 
   return { strokes, values: Array.from({ length }, (_, at) => (at === index ? text : (values[at] ?? ''))) }
 }
 
-/** The oldest lines fade when the pad is too full. */
+/** Drops the oldest strokes when the pad is full. */
 export function withStroke({ values, strokes }: WorkingOut, stroke: readonly number[]): WorkingOut {
-  const kept = [...strokes, stroke]
-  let numbers = kept.reduce((sum, { length }) => sum + length, 0)
-  while (numbers > MOST_NUMBERS && kept.length > 1) numbers -= kept.shift()?.length ?? 0
-  return { values, strokes: kept }
+  const all = [...strokes, stroke]
+  let numbers = all.reduce((sum, { length }) => sum + length, 0)
+  while (numbers > MOST_NUMBERS && all.length > 1) numbers -= all.shift()?.length ?? 0
+  return { values, strokes: all }
 }
 
 export function withoutLastStroke({ values, strokes }: WorkingOut): WorkingOut {
@@ -38,31 +38,31 @@ function isNothing({ values, strokes }: WorkingOut): boolean {
   return strokes.length === 0 && values.every((text) => text === '')
 }
 
-/** Reads what was kept. Anything else counts as nothing, and so does what was noted at the puzzle of another language.
- *  @param language how its addresses begin, where the puzzle is another one in each language; empty = in English, or the same in all */
-export function parseWorkingOut(kept: unknown, language = ''): WorkingOut {
-  // Notes that were kept under their earlier name, `worth`, are still read.
-  const { worth, values = worth, strokes } = notesIn(kept).find((notes) => languageOf(notes) === language) ?? {}
+/** Validates stored notes; invalid ones and those of another language count as empty.
+ *  @param language the address prefix, for puzzles that differ by language; empty = English, or the same in all languages */
+export function parseWorkingOut(stored: unknown, language = ''): WorkingOut {
+  // An earlier release stored the values as `worth`.
+  const { worth, values = worth, strokes } = notesIn(stored).find((notes) => languageOf(notes) === language) ?? {}
   return {
     values: Array.isArray(values) && values.every((text) => typeof text === 'string' && VALUE.test(text)) ? values : [],
     strokes: Array.isArray(strokes) && strokes.every(isStroke) ? strokes : [],
   }
 }
 
-/** @param before what was kept so far; what was noted at the puzzle of another language stays
- *  @returns what is to be kept; undefined = nothing */
-export function keptWorkingOut(work: WorkingOut, language: string, before: unknown): unknown {
+/** @param before the stored notes; those of other languages stay
+ *  @returns the notes to store; undefined = none */
+export function workingOutToStore(work: WorkingOut, language: string, before: unknown): unknown {
   const others = notesIn(before).filter((notes) => languageOf(notes) !== language)
-  const kept = isNothing(work) ? others : [...others, { ...work, language }]
-  return kept.length > 0 ? kept : undefined
+  const all = isNothing(work) ? others : [...others, { ...work, language }]
+  return all.length > 0 ? all : undefined
 }
 
-/** Of one language, if they are that. */
+/** Of one language; unvalidated. */
 type Notes = Readonly<Record<string, unknown>> | null
 
-/** Of each language in which there are any. An earlier release kept those of one by themselves. */
-function notesIn(kept: unknown): readonly Notes[] {
-  const all: readonly unknown[] = [kept ?? []].flat()
+/** One for each language with notes. An earlier release stored a single one without the array. */
+function notesIn(stored: unknown): readonly Notes[] {
+  const all: readonly unknown[] = [stored ?? []].flat()
   return all as readonly Notes[]
 }
 

@@ -10,7 +10,7 @@ import { signInAs } from '../../../platform/testing/test-session.ts'
 import { FOX_AND_FROG, judged, playedIds, puzzleAt, renderAt, serverWith } from '../../../platform/testing/test-site.tsx'
 import { loadLazyComponents } from '../../../ui/loading/lazy-component.tsx'
 import { PuzzlePlay } from '../frame/PuzzlePlay.tsx'
-import { keepStanding, keptStanding } from './kept-standing.ts'
+import { saveStanding, lastStanding } from './last-standing.ts'
 
 const UPLOAD = uploadPuzzleGuessMini.path
 /** Of Level 3, which brings 70. */
@@ -65,7 +65,7 @@ test('an account hears its points, its stars and the way to the next rank, as th
   await said('70 points. Two of three stars today. 50 points to Cricket.')
   expect(screen.getByText('+70')).toBeTruthy()
   expect(rankUp()).toBeNull()
-  expect(keptStanding()).toEqual({ score: 310, solvedToday: 2, day: TODAY })
+  expect(lastStanding()).toEqual({ score: 310, solvedToday: 2, day: TODAY })
 })
 
 test('a new rank fills the screen until it is closed, and then the way on has the focus', async () => {
@@ -83,7 +83,7 @@ test('a new rank fills the screen until it is closed, and then the way on has th
 test('a guest sees the same for the points that wait', async () => {
   const puzzle = await puzzleHere()
   const others = [0, 5].map((slot) => puzzleIdOf(TODAY, slot))
-  keepStanding({ score: 150, solvedToday: 1, day: TODAY })
+  saveStanding({ score: 150, solvedToday: 1, day: TODAY })
   await solve(
     {
       [getSolvedDevicePuzzleIds.path]: () => playedIds({ SolvedPuzzleIds: others, AttemptedPuzzleIds: others }),
@@ -93,13 +93,13 @@ test('a guest sees the same for the points that wait', async () => {
     puzzle,
   )
   await said('70 points wait for you. All three stars today. 40 points to Cricket.')
-  expect(keptStanding()?.score).toBe(320)
+  expect(lastStanding()?.score).toBe(320)
 })
 
 test('a solve that brings none says so kindly, and counts as a star', async () => {
   signInAs()
   const puzzle = await puzzleHere()
-  keepStanding({ score: 120, solvedToday: 0, day: TODAY })
+  saveStanding({ score: 120, solvedToday: 0, day: TODAY })
   await solve({ [getSolvedPuzzleIds.path]: () => playedIds(), [UPLOAD]: () => judged({ ...puzzle, answer: 40 }, true) }, puzzle)
   await waitFor(() => expect(sentence()).toMatch(/^This one brings no points\. It is solved all the same\. One of three stars today\./))
   expect(rankUp()).toBeNull()
@@ -108,20 +108,20 @@ test('a solve that brings none says so kindly, and counts as a star', async () =
 test('what was solved in another tab before adds neither points nor a star', async () => {
   signInAs()
   const puzzle = await puzzleHere()
-  keepStanding({ score: 60, solvedToday: 1, day: TODAY })
+  saveStanding({ score: 60, solvedToday: 1, day: TODAY })
   await solve({ [getSolvedPuzzleIds.path]: () => playedIds(), [UPLOAD]: () => judged({ ...puzzle, answer: 40 }, true) }, puzzle)
   await said('This one brings no points. It is solved all the same. One of three stars today. 50 points to Ladybug.')
-  expect(keptStanding()).toEqual({ score: 60, solvedToday: 1, day: TODAY })
+  expect(lastStanding()).toEqual({ score: 60, solvedToday: 1, day: TODAY })
 })
 
 test('without the network it shows what this device knows, and what waits', async () => {
   signInAs()
   const puzzle = await puzzleHere()
-  keepStanding({ score: 60, solvedToday: 1, day: TODAY })
+  saveStanding({ score: 60, solvedToday: 1, day: TODAY })
   await solve({ [getSolvedPuzzleIds.path]: () => playedIds(), [UPLOAD]: () => undefined }, puzzle)
   await said('70 points, counted when you are back online. Two of three stars today. You are a Ladybug now! 80 points to Snail.')
   expect(await screen.findByRole('dialog', { name: 'You are a Ladybug now!' })).toBeTruthy()
-  expect(keptStanding()?.score).toBe(60)
+  expect(lastStanding()?.score).toBe(60)
 })
 
 test('where nobody has ever said how many points there are, points and stars are shown alone', async () => {

@@ -1,12 +1,12 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { STARS_A_DAY, starsOf } from '@emojigma/contract/rules/stars.ts'
 import { useEffect, useState, type CSSProperties, useId } from 'react'
-import { prefersCalm } from '../../../platform/browser/calm.ts'
+import { prefersReducedMotion } from '../../../platform/browser/reduced-motion.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { RankBadge } from '../../../ui/pictures/RankBadge.tsx'
 import type { Guessing } from '../frame/use-guessing.ts'
 import { useWin } from './use-win.ts'
-import { NO_POINTS, pointsAfterword, risenTo, riseWords, starWords, wayOf, wayWords, winSentence, type Win as Won } from './win.ts'
+import { NO_POINTS, pointsAfterword, risenTo, riseWords, starWords, wayOf, wayWords, winSentence, type Win as WinResult } from './win.ts'
 import styles from './Win.module.css'
 import { m } from '@emojigma/messages'
 import { type Rank, RANKS } from '@emojigma/contract/rules/ranks.ts'
@@ -14,49 +14,49 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
 import { playOnce } from '../sounds/play-once.ts'
 import rankUpStyles from './RankUp.module.css'
-import { useCalm } from '../../../platform/browser/hooks/use-calm.ts'
+import { useReducedMotion } from '../../../platform/browser/hooks/use-reduced-motion.ts'
 
 const LENGTH_MS = 900
 
-/** A number that counts up to its value once; there at once where less motion is wanted. */
+/** Counts up to a value once; immediate with reduced motion. */
 function useCountUp(value: number): number {
-  const isCalm = useCalm()
+  const isReduced = useReducedMotion()
   const [counted, setCounted] = useState(0)
   useEffect(() => {
-    if (isCalm) return undefined
-    let begunAtMs: number | undefined
+    if (isReduced) return undefined
+    let startMs: number | undefined
     let frame = requestAnimationFrame(function step(nowMs) {
-      begunAtMs ??= nowMs
-      const share = Math.min(1, (nowMs - begunAtMs) / LENGTH_MS)
-      // Slower towards the end.
+      startMs ??= nowMs
+      const share = Math.min(1, (nowMs - startMs) / LENGTH_MS)
+      // Ease out.
       setCounted(Math.round(value * (1 - (1 - share) ** 3)))
       if (share < 1) frame = requestAnimationFrame(step)
     })
     return () => cancelAnimationFrame(frame)
-  }, [value, isCalm])
-  return isCalm ? value : counted
+  }, [value, isReduced])
+  return isReduced ? value : counted
 }
 
-/** The points are counted up and the stars are there first. */
+/** The points and stars come first. */
 const RISE_AFTER_MS = 1300
-/** A new rank that comes to be known later than this would cover what somebody is about to press: then words say it. */
+/** Later, the dialog could cover a button that is about to be pressed; then only words announce the rank. */
 const RISE_BEFORE_MS = 5000
-/** What is expected is said after this time, if nobody has said by then whether it stands. */
-const SAID_AFTER_MS = 4000
+/** After this time the expected win is announced even without the server's reply. */
+const ANNOUNCE_AFTER_MS = 4000
 
 interface WinProps {
   readonly puzzle: PuzzleView
   readonly guessing: Pick<Guessing, 'played' | 'day'>
 }
 
-/** What a solve brought: points, stars of the day, and the way to the next rank. Seen step by step, and heard in one piece.
+/** Points, stars of the day, and progress to the next rank. Shown step by step, and announced as one text.
  *  Source: docs/product.md, The win */
 export function Win({ puzzle, guessing }: WinProps) {
   const win = useWin(puzzle, guessing)
   const { isSure, total } = win
   const risen = isSure ? risenTo(win) : undefined
   const [isRankUpOpen, closeRankUp] = useRankUp(risen !== undefined)
-  const isSaid = useIsPast(SAID_AFTER_MS) || isSure
+  const isAnnounced = useIsPast(ANNOUNCE_AFTER_MS) || isSure
   return (
     <div className={styles['win']}>
       <div className={styles['seen']} aria-hidden="true">
@@ -73,13 +73,13 @@ export function Win({ puzzle, guessing }: WinProps) {
           </div>
         )}
       </div>
-      <output className="visually-hidden">{isSaid && winSentence(win)}</output>
+      <output className="visually-hidden">{isAnnounced && winSentence(win)}</output>
       {isRankUpOpen && risen && total !== undefined && <RankUp rank={risen} score={total} onClose={closeRankUp} />}
     </div>
   )
 }
 
-function Points({ win }: { readonly win: Won }) {
+function Points({ win }: { readonly win: WinResult }) {
   const shown = useCountUp(win.points)
   if (win.points === 0) return <p>{NO_POINTS}</p>
   return (
@@ -89,7 +89,7 @@ function Points({ win }: { readonly win: Won }) {
   )
 }
 
-function Stars({ solvedToday }: Pick<Won, 'solvedToday'>) {
+function Stars({ solvedToday }: Pick<WinResult, 'solvedToday'>) {
   const stars = starsOf(solvedToday)
   return (
     <div className={styles['today']}>
@@ -105,7 +105,7 @@ function Stars({ solvedToday }: Pick<Won, 'solvedToday'>) {
   )
 }
 
-function Way({ win }: { readonly win: Won & { readonly total: number } }) {
+function Way({ win }: { readonly win: WinResult & { readonly total: number } }) {
   const { from, to } = wayOf(win)
   return (
     <span className={styles['track']}>
@@ -114,37 +114,36 @@ function Way({ win }: { readonly win: Won & { readonly total: number } }) {
   )
 }
 
-/** Shows a new rank on the whole screen once, unless it is known too late.
+/** Opens the new rank's dialog once, unless the rank is known too late.
  *  @param isRisen whether there is a new rank; may become true later */
 function useRankUp(isRisen: boolean): [isOpen: boolean, close: () => void] {
   const [state, setState] = useState<'awaited' | 'open' | 'over'>('awaited')
   const isTooLate = useIsPast(RISE_BEFORE_MS)
-  // Never in the first frame: what lies below opens first.
+  // Never in the first frame: the dialog below opens first.
   const isTime = useIsPast(RISE_AFTER_MS, 0)
   if (state === 'awaited' && isTooLate) setState('over')
   else if (state === 'awaited' && isRisen && isTime) setState('open')
   return [state === 'open', () => setState('over')]
 }
 
-/** Whether so much time has passed since it was first drawn.
- *  @param calmMs where less motion is wanted and there is nothing to wait for */
-function useIsPast(ms: number, calmMs: number = ms): boolean {
+/** Whether some time has passed since mounting.
+ *  @param reducedMs with reduced motion */
+function useIsPast(ms: number, reducedMs: number = ms): boolean {
   const [isPast, setPast] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setPast(true), prefersCalm() ? calmMs : ms)
+    const timer = setTimeout(() => setPast(true), prefersReducedMotion() ? reducedMs : ms)
     return () => clearTimeout(timer)
-  }, [ms, calmMs])
+  }, [ms, reducedMs])
   return isPast
 }
 
 interface RankUpProps {
   readonly rank: Rank
-  /** All points. */
   readonly score: number
   readonly onClose: () => void
 }
 
-/** A new rank, on the whole screen. It stays until it is closed: by its button, a key, or a tap anywhere.
+/** A new rank, full screen, until it is closed by its button, a key, or a tap anywhere.
  *  Source: docs/product.md, The win */
 function RankUp({ rank, score, onClose }: RankUpProps) {
   const id = useId()

@@ -7,19 +7,19 @@ import { useAccount } from '../../../platform/session/session.ts'
 import type { RootState } from '../../../platform/store.ts'
 import { useSelector } from '../../../platform/use-store.ts'
 import { useGetPotentialScoreQuery } from '../account-api.ts'
-import type { JudgedGuess } from '../api.ts'
+import type { GuessReply } from '../api.ts'
 import type { Guessing } from '../frame/use-guessing.ts'
 import { unsentGuesses } from '../offline/unsent-guesses.ts'
-import { keepStanding, keptStanding, type Standing } from './kept-standing.ts'
+import { saveStanding, lastStanding, type Standing } from './last-standing.ts'
 import type { Win } from './win.ts'
 import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 
 export interface KnownWin extends Win {
-  /** It stands: the server has said it, or cannot be reached. Before that it is what this device expects. */
+  /** Confirmed by the server, or the server cannot be reached; before that, the device's estimate. */
   readonly isSure: boolean
 }
 
-/** What the solve of a moment ago brought. It makes no call but the one for a guest's points, which the dialog makes anyway.
+/** The result of the current solve. Makes no call except for a guest's points, which the dialog fetches anyway.
  *  Source: docs/product.md, The win */
 export function useWin(puzzle: PuzzleView, { played, day }: Pick<Guessing, 'played' | 'day'>): KnownWin {
   const isGuest = useAccount() === undefined
@@ -27,52 +27,51 @@ export function useWin(puzzle: PuzzleView, { played, day }: Pick<Guessing, 'play
   const isOffline = useSelector((state) => state.guesses.isWaiting) && !reply
   const { data: potential, isFetching } = useGetPotentialScoreQuery(deviceId(), { skip: !isGuest })
   const [expected] = useState(() => {
-    const kept = keptStanding()
+    const last = lastStanding()
     return {
-      kept,
-      score: kept && kept.score + waitingPoints(puzzle.id),
-      solvedToday: solvedOnDevice(puzzle.id, played.solved, day, kept),
+      last,
+      score: last && last.score + waitingPoints(puzzle.id),
+      solvedToday: solvedOnDevice(puzzle.id, played.solved, day, last),
     }
   })
-  // Another tab or device may have solved it before: then it brings nothing more.
-  const before = !isGuest && reply?.points === 0 ? expected.kept : undefined
-  const said = isGuest ? (reply && !isFetching ? potential : undefined) : reply?.standing?.Score
+  // No points if another tab or device has solved it before.
+  const before = !isGuest && reply?.points === 0 ? expected.last : undefined
+  const confirmed = isGuest ? (reply && !isFetching ? potential : undefined) : reply?.standing?.Score
   const solvedToday = reply?.standing?.SolvedToday ?? (before?.day === day ? Math.max(before.solvedToday, 1) : expected.solvedToday)
   useEffect(() => {
-    if (said !== undefined) keepStanding({ score: said, solvedToday, day })
-  }, [said, solvedToday, day])
+    if (confirmed !== undefined) saveStanding({ score: confirmed, solvedToday, day })
+  }, [confirmed, solvedToday, day])
   return {
-    // A guest's solve brings nothing yet, and the reply says so.
+    // A guest's reply has 0 points, since they count only for an account.
     points: isGuest || !reply ? pointsOf(puzzle.id) : reply.points,
-    total: said ?? (before ?? expected).score,
+    total: confirmed ?? (before ?? expected).score,
     solvedToday,
     waiting: isGuest ? 'for an account' : isOffline ? 'for the network' : 'no',
-    isSure: said !== undefined || isOffline || (!isGuest && reply !== undefined),
+    isSure: confirmed !== undefined || isOffline || (!isGuest && reply !== undefined),
   }
 }
 
-/** The points of what waits on this device for the server, the puzzle among it whether or not it has arrived by now. */
+/** The points of this device's unsent right guesses and the solved puzzle. */
 function waitingPoints(puzzleId: number): number {
   const right = unsentGuesses().flatMap((guess) => (guess.isRight ? [guess.puzzleId] : []))
   return [...new Set([...right, puzzleId])].reduce((sum, id) => sum + pointsOf(id), 0)
 }
 
-/** What the server said of the right guess at a puzzle. */
-function replyTo(state: RootState, puzzleId: number): JudgedGuess | undefined {
+/** The server's reply to the right guess. */
+function replyTo(state: RootState, puzzleId: number): GuessReply | undefined {
   for (const call of Object.values(state[api.reducerPath].mutations)) {
-    const data = call?.endpointName === 'uploadGuess' ? (call.data as JudgedGuess | undefined) : undefined
+    const data = call?.endpointName === 'uploadGuess' ? (call.data as GuessReply | undefined) : undefined
     if (data?.isRight && data.puzzle.id === puzzleId) return data
   }
   return undefined
 }
 
-/** How many puzzles the player solved on a day, as far as this device knows: those of the day that the server knows of or that wait here,
- *  and at least one more than when the server last said.
- *  @param puzzleId the one that was solved just now, of whatever day
- *  @param solved puzzles that are known to be solved */
-function solvedOnDevice(puzzleId: number, solved: readonly number[], day: Day, kept: Standing | undefined): number {
+/** The puzzles solved on a day, as far as this device knows: known and unsent ones, and at least one more than the last standing.
+ *  @param puzzleId solved just now, of any day
+ *  @param solved known as solved */
+function solvedOnDevice(puzzleId: number, solved: readonly number[], day: Day, last: Standing | undefined): number {
   const waiting = unsentGuesses().flatMap((guess) => (guess.isRight ? [guess.puzzleId] : []))
   const ofDay = [...solved, ...waiting].filter((id) => dayOfPuzzle(id) === day)
   const counted = new Set([...ofDay, puzzleId]).size
-  return Math.max(counted, kept?.day === day ? kept.solvedToday + 1 : 0)
+  return Math.max(counted, last?.day === day ? last.solvedToday + 1 : 0)
 }

@@ -3,21 +3,20 @@ import { rankIndex, rankProgress, RANKS, type Rank } from '@emojigma/contract/ru
 import { STARS_A_DAY, starsOf } from '@emojigma/contract/rules/stars.ts'
 import { points as pointsWords, rankName } from '../../../ui/pictures/rank-words.ts'
 
-/** Whose points they are: counted for an account already, waiting for a guest, or waiting on this device for the network. */
+/** What the points still wait for. */
 type Waiting = 'no' | 'for an account' | 'for the network'
 
-/** What a solve brought. */
 export interface Win {
-  /** 0 = the puzzle brings none. */
+  /** 0 = none for this solve. */
   readonly points: number
-  /** All points, these among them; undefined where that is not known here. */
+  /** All points, including these; undefined if unknown. */
   readonly total: number | undefined
-  /** Puzzles that the player solved on this day, this one among them. */
+  /** Including this one. */
   readonly solvedToday: number
   readonly waiting: Waiting
 }
 
-/** @returns the rank that the solve brought; undefined if it stays the same, or is not known
+/** @returns the new rank; undefined if it stays the same or is unknown
  *  Source: docs/product.md, The win */
 export function risenTo({ points, total }: Win): Rank | undefined {
   if (total === undefined || points === 0) return undefined
@@ -50,19 +49,19 @@ export function starWords(solvedToday: number): string {
   return stars === STARS_A_DAY ? m['win.all_three_stars_today']() : m['win.stars']({ count: stars })
 }
 
-/** `140 points to Snail`, or that there is nothing above. */
+/** `140 points to Snail`, or that this is the highest rank. */
 export function wayWords(total: number): string {
   const { next, pointsToNext } = rankProgress(total)
   return next ? m['ui.to']({ points: pointsWords(pointsToNext), rank: rankName(next) }) : m['ui.highest_rank']()
 }
 
-/** How much of the way to the next rank is done, before and after the solve, from 0 to 1. A new rank begins at nothing. */
+/** Progress to the next rank before and after the solve, 0 to 1. A new rank starts at 0. */
 export function wayOf(win: Win & { readonly total: number }): { readonly from: number; readonly to: number } {
   const from = risenTo(win) ? 0 : rankProgress(win.total - win.points).share
   return { from: Math.max(0, from), to: rankProgress(win.total).share }
 }
 
-/** All of it in a few short sentences, for who hears it.
+/** The win in short sentences, for screen readers.
  *  Source: docs/product.md, The win */
 export function winSentence(win: Win): string {
   const risen = risenTo(win)

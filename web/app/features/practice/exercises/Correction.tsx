@@ -9,20 +9,20 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
 import { sideOf } from './worked-view.ts'
-import { StepDrawn } from './StepDrawn.tsx'
+import { StepPicture } from './StepPicture.tsx'
 import styles from './exercise-steps.module.css'
 
 interface CorrectionProps {
   readonly worked: WorkedSolution
   readonly names: readonly string[]
   readonly wrong: number
-  /** Which number of the step is to be said. */
+  /** Index of the step's wrong number. */
   readonly position: number
   /** @param value a number, or the digit of an emoji */
   readonly onCorrect: (value: number) => void
 }
 
-/** Asks what should stand in the step that is wrong. */
+/** Asks for the right value of the wrong step. */
 export function Correction({ worked, names, wrong, position, onCorrect }: CorrectionProps) {
   const step = worked.steps[wrong]
   const heading = useRef<HTMLHeadingElement>(null)
@@ -39,9 +39,9 @@ export function Correction({ worked, names, wrong, position, onCorrect }: Correc
           <h3>{m['correction.what_stands_before_it']()}</h3>
           <ol className={styles['list']}>
             {worked.steps.slice(0, wrong).map((earlier, index) => (
-              <li key={index} className={styles['said']}>
+              <li key={index} className={styles['text']}>
                 {workedWords(earlier, names, side, worked.steps[index - 1])}
-                <StepDrawn step={earlier} emoji={worked.question.emoji} />
+                <StepPicture step={earlier} emoji={worked.question.emoji} />
               </li>
             ))}
           </ol>
@@ -51,7 +51,7 @@ export function Correction({ worked, names, wrong, position, onCorrect }: Correc
         <p>
           <strong>{m['correction.step']({ wrong: wrong + 1 })}</strong> {workedWords(step, names, side, worked.steps[wrong - 1])}
         </p>
-        <StepDrawn step={step} emoji={worked.question.emoji} />
+        <StepPicture step={step} emoji={worked.question.emoji} />
       </div>
       {step.kind === 'place' ? (
         <EmojiChoice
@@ -61,7 +61,10 @@ export function Correction({ worked, names, wrong, position, onCorrect }: Correc
           onChoose={onCorrect}
         />
       ) : (
-        <NumberField question={m['correction.which_number']({ whichNumber: whichNumber(numbersOf(step), position) })} onSay={onCorrect} />
+        <NumberField
+          question={m['correction.which_number']({ whichNumber: whichNumber(numbersOf(step), position) })}
+          onSubmit={onCorrect}
+        />
       )}
     </div>
   )
@@ -76,7 +79,7 @@ function whichNumber(numbers: readonly number[], position: number): string {
     : spokenNumber(number)
 }
 
-function NumberField({ question, onSay }: { readonly question: string; readonly onSay: (value: number) => void }) {
+function NumberField({ question, onSubmit }: { readonly question: string; readonly onSubmit: (value: number) => void }) {
   const id = useId()
   const [text, setText] = useState('')
   const isNumber = /^\d{1,3}$/.test(text.trim())
@@ -85,7 +88,7 @@ function NumberField({ question, onSay }: { readonly question: string; readonly 
       className={styles['say']}
       onSubmit={(event) => {
         event.preventDefault()
-        if (isNumber) onSay(Number(text))
+        if (isNumber) onSubmit(Number(text))
       }}
     >
       <label htmlFor={id}>{question}</label>

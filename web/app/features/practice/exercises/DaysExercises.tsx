@@ -6,31 +6,30 @@ import styles from './DaysExercises.module.css'
 import { useInBrowser } from '../../../platform/browser/hooks/use-in-browser.ts'
 import { onDevice } from '../../../platform/browser/storage.ts'
 
-/** For whom the exercises are. */
 type Band = 'Junior' | 'Next'
 
 const KEY = 'emojigma.exercises.band'
 
-/** Which exercises were chosen last on this device, on either page; those of Junior first. */
+/** The band chosen last on this device, on either page; Junior by default. */
 function useBand(): readonly [Band, (band: Band) => void] {
-  const kept = useInBrowser<Band>(() => (onDevice.read(KEY) === 'Next' ? 'Next' : 'Junior'), 'Junior')
+  const stored = useInBrowser<Band>(() => (onDevice.read(KEY) === 'Next' ? 'Next' : 'Junior'), 'Junior')
   const [chosen, setChosen] = useState<Band>()
   const choose = (band: Band) => {
     onDevice.keep(KEY, band)
     setChosen(band)
   }
-  return [chosen ?? kept, choose]
+  return [chosen ?? stored, choose]
 }
 
-interface Named {
+interface ExerciseRef {
   readonly Id: string
 }
 
-interface DaysExercisesProps<E extends Named> {
+interface DaysExercisesProps<E extends ExerciseRef> {
   readonly set: Readonly<Record<Band, readonly E[]>>
-  /** Whether one was done before, by its id. */
+  /** By an exercise's id. */
   readonly isDone: (id: string) => boolean
-  /** @param onNext leads to the next that is not done; absent where all are */
+  /** @param onNext opens the next undone exercise; undefined if all are done */
   readonly children: (exercise: E, onNext: (() => void) | undefined) => ReactNode
 }
 
@@ -39,8 +38,8 @@ const BANDS: readonly { readonly key: Band; readonly name: string }[] = [
   { key: 'Next', name: m['days_exercises.next_level_age7']() },
 ]
 
-/** The exercises of a day, one at a time, for Junior or for Next Level. */
-export function DaysExercises<E extends Named>({ set, isDone, children }: DaysExercisesProps<E>) {
+/** A day's exercises, one at a time, for Junior or Next Level. */
+export function DaysExercises<E extends ExerciseRef>({ set, isDone, children }: DaysExercisesProps<E>) {
   const [band, chooseBand] = useBand()
   const [chosen, setChosen] = useState<Partial<Record<Band, number>>>({})
   const exercises = set[band]

@@ -6,11 +6,11 @@ import { Fetched } from '../../../ui/loading/Fetched.tsx'
 import { PageMeta } from '../../../ui/PageMeta.tsx'
 import { exercisesApi } from './api.ts'
 import { DaysExercises } from './DaysExercises.tsx'
-import { EnoughToSay } from './EnoughToSay.tsx'
+import { EnoughExercise } from './EnoughExercise.tsx'
 import { ExercisePlaceholder } from './ExercisePlaceholder.tsx'
 import { NextExercise } from './NextExercise.tsx'
 import { useDrawable } from './use-drawable.ts'
-import { useKeptSet } from './use-kept-set.ts'
+import { useDailySet } from './use-daily-set.ts'
 import styles from './exercise-page.module.css'
 
 const OTHER = { name: m['ui.find_the_mistake'](), path: PATHS.findTheMistake }
@@ -20,7 +20,7 @@ export function Component() {
   const day = useToday()
   const { items, keep } = useProgress('enough')
   const isDone = (id: string) => (items.get(id)?.value ?? 0) > 0
-  const answer = useDrawable(useKeptSet('emojigma.exercises.enough', day, exercisesApi.useGetEnoughQuery(day)))
+  const answer = useDrawable(useDailySet('emojigma.exercises.enough', day, exercisesApi.useGetEnoughQuery(day)))
   return (
     <div className={`page ${styles['page']}`}>
       <PageMeta title={m['ui.enough_to_know']()} description={m['enough.description']()} path={PATHS.enoughToKnow} />
@@ -32,7 +32,7 @@ export function Component() {
         {(set) => (
           <DaysExercises set={set} isDone={isDone}>
             {(exercise, onNext) => (
-              <EnoughToSay
+              <EnoughExercise
                 exercise={exercise}
                 isDone={isDone(exercise.Id)}
                 onDone={(tries) => keep(exercise.Id, tries)}

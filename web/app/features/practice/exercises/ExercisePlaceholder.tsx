@@ -1,7 +1,6 @@
 import { m } from '@emojigma/messages'
 import styles from './ExercisePlaceholder.module.css'
 
-/** Stands where exercises are awaited. */
 export function ExercisePlaceholder() {
   return (
     <output className={styles['waiting']} aria-label={m['ui.loading']()}>

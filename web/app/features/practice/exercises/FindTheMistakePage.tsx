@@ -11,10 +11,10 @@ import { PageMeta } from '../../../ui/PageMeta.tsx'
 import { exercisesApi } from './api.ts'
 import { DaysExercises } from './DaysExercises.tsx'
 import { ExercisePlaceholder } from './ExercisePlaceholder.tsx'
-import { MistakeToFind } from './MistakeToFind.tsx'
+import { MistakeExercise } from './MistakeExercise.tsx'
 import { NextExercise } from './NextExercise.tsx'
 import { useDrawable } from './use-drawable.ts'
-import { useKeptSet } from './use-kept-set.ts'
+import { useDailySet } from './use-daily-set.ts'
 import styles from './exercise-page.module.css'
 
 const OTHER = { name: m['ui.enough_to_know'](), path: PATHS.enoughToKnow }
@@ -30,26 +30,26 @@ export function Component() {
         <h1>{m['ui.find_the_mistake']()}</h1>
         <p className="lead">{m['find_the_mistake.introduction']()}</p>
       </header>
-      {isLike ? <OneLike puzzleId={puzzleId} /> : <Todays />}
+      {isLike ? <SimilarMistake puzzleId={puzzleId} /> : <TodaysMistakes />}
     </div>
   )
 }
 
-function useFound() {
+function useFoundMistakes() {
   const { items, keep } = useProgress('mistakes')
   return { isFound: (id: string) => (items.get(id)?.value ?? 0) > 0, keep }
 }
 
-function Todays() {
+function TodaysMistakes() {
   const day = useToday()
-  const { isFound, keep } = useFound()
-  const answer = useDrawable(useKeptSet('emojigma.exercises.mistakes', day, exercisesApi.useGetMistakesQuery(day)))
+  const { isFound, keep } = useFoundMistakes()
+  const answer = useDrawable(useDailySet('emojigma.exercises.mistakes', day, exercisesApi.useGetMistakesQuery(day)))
   return (
     <Fetched answer={answer} placeholder={<ExercisePlaceholder />}>
       {(set) => (
         <DaysExercises set={set} isDone={isFound}>
           {(exercise, onNext) => (
-            <MistakeToFind
+            <MistakeExercise
               exercise={exercise}
               isFound={isFound(exercise.Id)}
               onFound={(tries) => keep(exercise.Id, tries)}
@@ -62,8 +62,8 @@ function Todays() {
   )
 }
 
-function OneLike({ puzzleId }: { readonly puzzleId: number }) {
-  const { isFound, keep } = useFound()
+function SimilarMistake({ puzzleId }: { readonly puzzleId: number }) {
+  const { isFound, keep } = useFoundMistakes()
   const answer = useDrawable(exercisesApi.useGetMistakeLikeQuery(puzzleId))
   const todays = { name: m['find_the_mistake.todays_mistakes'](), path: PATHS.findTheMistake }
   return (
@@ -88,7 +88,7 @@ function OneLike({ puzzleId }: { readonly puzzleId: number }) {
     >
       {(exercise) =>
         exercise && (
-          <MistakeToFind
+          <MistakeExercise
             key={exercise.Id}
             exercise={exercise}
             isFound={isFound(exercise.Id)}

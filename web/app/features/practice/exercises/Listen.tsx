@@ -4,7 +4,7 @@ import { hush, speak, useHasVoice, useIsSpeaking } from '../../play/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 
-/** Reads an exercise aloud where the device has a voice.
+/** Reads an exercise aloud, if the device has a voice.
  *  Source: docs/product.md, Read aloud */
 export function Listen({ text }: { readonly text: string }) {
   const hasVoice = useHasVoice()

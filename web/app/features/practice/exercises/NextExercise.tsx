@@ -1,7 +1,6 @@
 import { m } from '@emojigma/messages'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 
-/** The way on from an exercise that is done. */
 export function NextExercise({
   onNext,
   other,

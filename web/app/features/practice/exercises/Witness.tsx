@@ -6,7 +6,7 @@ import { spokenEquation } from '@emojigma/messages/words/spoken.ts'
 import { spokenCells } from '@emojigma/messages/words/places.ts'
 import { SmallLines } from '../../play/index.ts'
 import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
-import { BoardShown } from './BoardShown.tsx'
+import { StaticBoard } from './StaticBoard.tsx'
 import styles from './Witness.module.css'
 
 interface WitnessProps {
@@ -15,7 +15,7 @@ interface WitnessProps {
   readonly verdict: Verdict
 }
 
-/** What shows the answer to anybody: the only way, two different ones, or what contradicts. */
+/** Proof of the answer: the only way, two different ways, or the contradiction. */
 export function Witness({ question, names, verdict }: WitnessProps) {
   switch (verdict.answer) {
     case 'one':
@@ -51,7 +51,7 @@ interface OneWayProps {
   readonly question: EnoughQuestion
   readonly names: readonly string[]
   readonly way: Way
-  /** What is different there is marked. */
+  /** Differences from it are marked. */
   readonly other: Way | undefined
 }
 
@@ -63,7 +63,7 @@ function OneWay({ name, question, names, way, other }: OneWayProps) {
     return (
       <figure className={styles['way']} aria-label={name}>
         <figcaption>{name}</figcaption>
-        <BoardShown givens={board} cells={way.join('')} emoji={emoji} names={names} marks={marks} />
+        <StaticBoard givens={board} cells={way.join('')} emoji={emoji} names={names} marks={marks} />
       </figure>
     )
   }
@@ -99,11 +99,11 @@ function Against({ question, names, against }: AgainstProps) {
   }
   const { low, high } = question.range
   const lines = linesOfQuestion(question)
-  const some = against.flatMap((index) => lines[index] ?? [])
+  const conflicting = against.flatMap((index) => lines[index] ?? [])
   return (
     <>
-      <p>{m['witness.line_conflict']({ count: some.length, low, high })}</p>
-      {some.map((line, index) => (
+      <p>{m['witness.line_conflict']({ count: conflicting.length, low, high })}</p>
+      {conflicting.map((line, index) => (
         <div key={index}>
           <span className="visually-hidden">{spokenEquation(line, names)}</span>
           <SmallLines lines={[line]} emoji={emojiOf(question)} letters={undefined} />

@@ -3,19 +3,19 @@ import type { Correction, WorkedSolution } from '@emojigma/engine/mistakes/worke
 import { isBoard } from '@emojigma/engine/mistakes/worked.ts'
 import { marksOf, TypedQuestion } from '../../play/index.ts'
 import { cellsAfterSteps, correctedStep, sideOf } from './worked-view.ts'
-import { BoardShown } from './BoardShown.tsx'
+import { StaticBoard } from './StaticBoard.tsx'
 import styles from './question-tile.module.css'
 
 interface WorkedQuestionProps {
   readonly worked: WorkedSolution
   readonly names: readonly string[]
-  /** The step that is looked at, if any. */
+  /** The current step. */
   readonly index: number | undefined
-  /** Present once it is known; then the question is shown with it. */
+  /** Once it is known; then the board has it. */
   readonly right: Correction | undefined
 }
 
-/** The puzzle that was worked out, marked where a step belongs to; a board also as it stands after the step. */
+/** The puzzle, with the part of the current step marked; a board also has the cells up to that step. */
 export function WorkedQuestion({ worked, names, index, right }: WorkedQuestionProps) {
   const { steps } = worked
   if (isBoard(worked)) {
@@ -26,7 +26,7 @@ export function WorkedQuestion({ worked, names, index, right }: WorkedQuestionPr
     return (
       <article className="tile" data-type="sudoku" aria-label={m['practice.the_puzzle']()}>
         <div className={styles['board']}>
-          <BoardShown
+          <StaticBoard
             givens={board}
             cells={cells}
             emoji={emoji}
@@ -54,9 +54,9 @@ export function WorkedQuestion({ worked, names, index, right }: WorkedQuestionPr
   )
 }
 
-/** The row, column or box, and the cell. */
+/** Marks the step's unit and cell. */
 function placeMarks(worked: WorkedSolution, { unit, cell, digit }: Extract<WorkedSolution['steps'][number], { readonly kind: 'place' }>) {
-  const placed = {
+  const placement = {
     technique: 'hidden single in box',
     units: [unit],
     side: sideOf(worked),
@@ -65,5 +65,5 @@ function placeMarks(worked: WorkedSolution, { unit, cell, digit }: Extract<Worke
     placement: { cell, digit },
     eliminations: [],
   } as const
-  return marksOf([placed], 0, 3)
+  return marksOf([placement], 0, 3)
 }

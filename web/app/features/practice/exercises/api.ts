@@ -13,9 +13,9 @@ import { get } from '../../../platform/call.ts'
 
 export const exercisesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** By the day that the page believes it is, so that they are asked for again after midnight. */
+    /** The page's day is the cache key, so that they are fetched again after midnight. */
     getMistakes: build.query<DailyMistakes, Day>({ query: () => get<typeof getMistakes>('/api/Exercises/GetMistakes') }),
-    /** By the number of a puzzle; null where none is like it. */
+    /** null if no mistake is like the puzzle. */
     getMistakeLike: build.query<WireMistake | null, number>({
       query: (puzzleId) => get<typeof getMistakeLike>('/api/Exercises/GetMistakeLike', { puzzleId }),
       transformResponse: ({ Exercise }: ReplyOf<typeof getMistakeLike>) => Exercise,

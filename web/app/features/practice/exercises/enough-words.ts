@@ -3,25 +3,25 @@ import { spokenEquation } from '@emojigma/messages/words/spoken.ts'
 import type { EnoughAnswer, EnoughQuestion, NumberRange } from '@emojigma/engine/enough/question.ts'
 import { spokenCell } from '@emojigma/messages/words/places.ts'
 
-/** The three answers, as the buttons have them. */
+/** Labels of the answer buttons. */
 export const ANSWER_NAMES: Readonly<Record<EnoughAnswer, string>> = {
   one: m['enough_words.exactly_one'](),
   many: m['enough_words.more_than_one'](),
   none: m['enough_words.none_at_all'](),
 }
 
-/** What is asked, and what counts. */
-export function askedWords(question: EnoughQuestion): string {
+/** The question, with its rules. */
+export function questionWords(question: EnoughQuestion): string {
   if (question.kind === 'board') return m['enough_words.board_rule']()
   const lines = question.kind === 'grid' ? m['enough_words.grid_rule']() : ''
   return `${rangeWords(question.range)} ${lines} ${m['enough_words.how_many']()}`.replaceAll(/\s+/g, ' ')
 }
 
-/** The question to be heard. */
-export function heardWords(question: EnoughQuestion, names: readonly string[]): string {
+/** The puzzle and its question, for reading aloud. */
+export function spokenWords(question: EnoughQuestion, names: readonly string[]): string {
   switch (question.kind) {
     case 'lines':
-      return `${question.equations.map((equation) => `${spokenEquation(equation, names)}.`).join(' ')} ${askedWords(question)}`
+      return `${question.equations.map((equation) => `${spokenEquation(equation, names)}.`).join(' ')} ${questionWords(question)}`
     case 'grid': {
       const { cells, rowTotals, columnTotals } = question.grid
       const rows = cells.map((row, index) =>
@@ -32,22 +32,22 @@ export function heardWords(question: EnoughQuestion, names: readonly string[]): 
         }),
       )
       const columns = columnTotals.map((total, index) => m['enough_words.column']({ index: index + 1, total: totalWords(total) }))
-      return `${[...rows, ...columns].join(' ')} ${askedWords(question)}`
+      return `${[...rows, ...columns].join(' ')} ${questionWords(question)}`
     }
     case 'board': {
       const { board } = question.board
       const givens = [...board].flatMap((symbol, cell) =>
         symbol === '.' ? [] : [m['enough_words.in_it']({ names: names[Number(symbol) - 1] ?? '', spokenCell: spokenCell(cell, 4) })],
       )
-      return m['enough_words.a4_by4']({ givens: givens.join('; '), asked: askedWords(question) })
+      return m['enough_words.a4_by4']({ givens: givens.join('; '), asked: questionWords(question) })
     }
   }
 }
 
-/** A nudge after a wrong answer, which is not the answer. */
-export function nudgeWords(said: EnoughAnswer, { kind }: EnoughQuestion): string {
+/** A nudge after a wrong answer, without giving the right one away. */
+export function nudgeWords(wrong: EnoughAnswer, { kind }: EnoughQuestion): string {
   const what = kind === 'board' ? m['enough_words.way_to_fill_it']() : m['enough_words.way']()
-  switch (said) {
+  switch (wrong) {
     case 'one':
       return m['enough_words.try_to_find']({ what })
     case 'many':

@@ -6,7 +6,7 @@ import type { Answer } from '../../../ui/loading/Fetched.tsx'
 // What the build of Spanish pages puts in the place of the English module.
 vi.mock('@emojigma/messages/language.ts', () => import('../../../../../messages/src/es/language.ts'))
 
-const { useKeptSet } = await import('./use-kept-set.ts')
+const { useDailySet } = await import('./use-daily-set.ts')
 
 const KEY = 'emojigma.exercises.enough'
 const SET = { Day: 7, Junior: [], Next: [] }
@@ -19,7 +19,7 @@ function answerWith(data: typeof SET | undefined): Answer<typeof SET> {
 
 test('where the server cannot be reached, the set that the device kept is shown, but not one in another language', () => {
   localStorage.setItem(KEY, JSON.stringify(SET))
-  const { result, rerender } = renderHook(({ data }: { data: typeof SET | undefined }) => useKeptSet(KEY, 7, answerWith(data)), {
+  const { result, rerender } = renderHook(({ data }: { data: typeof SET | undefined }) => useDailySet(KEY, 7, answerWith(data)), {
     initialProps: { data: undefined as typeof SET | undefined },
   })
   expect(result.current.data).toBeUndefined()

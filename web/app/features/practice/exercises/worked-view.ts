@@ -3,27 +3,26 @@ import { spokenEquation, spokenExpression } from '@emojigma/messages/words/spoke
 import { withNumber } from '@emojigma/engine/mistakes/numbers.ts'
 import { isBoard, type Correction, type WorkedSolution, type WorkedStep } from '@emojigma/engine/mistakes/worked.ts'
 
-/** Cells a side of the board; 0 for sums. */
+/** Cells a side of a board; 0 for sums. */
 export function sideOf(worked: WorkedSolution): number {
   return isBoard(worked) ? Math.sqrt(worked.question.board.length) : 0
 }
 
-/** A step as it should be. */
 export function correctedStep(worked: WorkedSolution, index: number, { position, value }: Correction): WorkedStep | undefined {
   const step = worked.steps[index]
   if (!step) return undefined
   return step.kind === 'place' ? { ...step, digit: value } : withNumber(step, position, value)
 }
 
-/** The board once some of the steps are taken, '.' = empty. */
+/** The board after steps, '.' = empty. */
 export function cellsAfterSteps(board: string, steps: readonly WorkedStep[]): string {
   const cells = [...board]
   for (const step of steps) if (step.kind === 'place') cells[step.cell] = `${step.digit}`
   return cells.join('')
 }
 
-/** The puzzle to be heard. Of a board only its size, because its cells can be walked and are heard one by one. */
-export function heardQuestion(worked: WorkedSolution, names: readonly string[]): string {
+/** The puzzle for reading aloud; of a board only the size, since its cells can be read one by one. */
+export function spokenQuestion(worked: WorkedSolution, names: readonly string[]): string {
   if (isBoard(worked)) return m['worked_view.board']({ side: sideOf(worked) })
   const { equations, ask } = worked.question
   return m['worked_view.sums']({

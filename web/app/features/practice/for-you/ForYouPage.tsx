@@ -24,16 +24,15 @@ import { api } from '../../../platform/api.ts'
 import { post } from '../../../platform/call.ts'
 import { deviceFields } from '../../../platform/session/device.ts'
 
-/** What is offered, and what it was chosen by. */
 interface Selection {
   readonly puzzles: readonly { readonly step: Step; readonly puzzle: PuzzleView }[]
   readonly kinds: readonly PlayedKind[]
   readonly isAnyDay: boolean
-  /** Of today's free puzzles; undefined where any day is open. */
+  /** Today's free puzzles; undefined with a plan. */
   readonly freeLeft: number | undefined
 }
 
-/** A selection is another's once somebody else is signed in. */
+/** Invalidated when another account signs in. */
 const forYouApi = api.enhanceEndpoints({ addTagTypes: ['puzzleLists'] }).injectEndpoints({
   endpoints: (build) => ({
     getForYou: build.query<Selection, void>({
@@ -62,12 +61,12 @@ const STEP_WORDS: Readonly<Record<Step, string>> = {
 }
 const PLACEHOLDERS = 3
 
-/** Puzzles chosen for whoever plays here, and why these.
+/** Puzzles chosen for this player, and why.
  *  Source: docs/product.md, For you */
 export function Component() {
   const isHydrated = useHydrated()
   const isLoading = useSelector((state) => state.session.isLoading)
-  // Coming back from a puzzle, somebody finds the next ones.
+  // Refetched when the player comes back from a puzzle.
   const answer = forYouApi.useGetForYouQuery(undefined, { skip: !isHydrated || isLoading, refetchOnMountOrArgChange: true })
   return (
     <div className={classNames('page', 'stack', styles['page'])}>

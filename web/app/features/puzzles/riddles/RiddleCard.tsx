@@ -5,7 +5,7 @@ import { memo, useId, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
-import { useRiddleGuess, type RiddleSitting } from './use-riddle-guess.ts'
+import { useRiddleGuess, type RiddleFeedback } from './use-riddle-guess.ts'
 import styles from './RiddleCard.module.css'
 
 const LONGEST_GUESS = 100
@@ -14,16 +14,16 @@ interface RiddleCardProps {
   readonly riddle: Riddle
   readonly isSolved: boolean
   readonly isLookedUp: boolean
-  /** Its pictures are fetched only when it comes near the visible part of the page. */
+  /** Loads its pictures lazily. */
   readonly isFarDown?: boolean
 }
 
-/** One riddle: its emoji, a field to guess in, and hint and answer on request.
+/** A riddle: its emoji, a guess field, and hint and answer on request.
  *  Source: docs/product.md, Riddles */
 export const RiddleCard = memo(function RiddleCard({ riddle, isSolved, isLookedUp, isFarDown = false }: RiddleCardProps) {
   const { number, emoji, names, category, hint, answer } = riddle
   const fieldId = useId()
-  const { field, draft, setDraft, isWrong, isAnswerOpen, told, check, toggleAnswer } = useRiddleGuess(riddle, { isSolved, isLookedUp })
+  const { field, draft, setDraft, isWrong, isAnswerOpen, feedback, check, toggleAnswer } = useRiddleGuess(riddle, { isSolved, isLookedUp })
   const [isHintOpen, setHintOpen] = useState(false)
   const ofRiddle = <span className="visually-hidden">{m['riddle_card.of_riddle']({ number })}</span>
 
@@ -62,7 +62,7 @@ export const RiddleCard = memo(function RiddleCard({ riddle, isSolved, isLookedU
           spellCheck={false}
           enterKeyHint="done"
           aria-invalid={isWrong || undefined}
-          aria-describedby={`${fieldId}-told`}
+          aria-describedby={`${fieldId}-feedback`}
         />
         <Button type="submit" aria-disabled={isSolved || undefined} className={styles['check']}>
           {isSolved ? (
@@ -74,10 +74,10 @@ export const RiddleCard = memo(function RiddleCard({ riddle, isSolved, isLookedU
           )}
         </Button>
       </form>
-      <output className={styles['told']} aria-atomic="false" id={`${fieldId}-told`}>
-        {told && (
-          <span key={told.attempt} className={styles['verdict']} data-verdict={told.verdict}>
-            {told.verdict === 'right' && <Icon name="check" />} {verdictWords(told, riddle, isLookedUp)}
+      <output className={styles['feedback']} aria-atomic="false" id={`${fieldId}-feedback`}>
+        {feedback && (
+          <span key={feedback.attempt} className={styles['verdict']} data-verdict={feedback.verdict}>
+            {feedback.verdict === 'right' && <Icon name="check" />} {verdictWords(feedback, riddle, isLookedUp)}
           </span>
         )}
         {isHintOpen && (
@@ -121,7 +121,7 @@ export const RiddleCard = memo(function RiddleCard({ riddle, isSolved, isLookedU
   )
 })
 
-function verdictWords({ guess, verdict }: RiddleSitting, { answer }: Riddle, isLookedUp: boolean): string {
+function verdictWords({ guess, verdict }: RiddleFeedback, { answer }: Riddle, isLookedUp: boolean): string {
   switch (verdict) {
     case 'right': {
       return isLookedUp ? m['riddle_card.solved_after_look']({ answer }) : m['riddle_card.solved_well_done']({ answer })

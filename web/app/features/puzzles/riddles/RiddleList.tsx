@@ -13,7 +13,7 @@ const PLACEHOLDERS = 6
 
 interface RiddleListProps {
   readonly riddles: readonly Riddle[]
-  /** What stands between two groups of riddles, given their number from 0. */
+  /** Between two groups of riddles; `index` counts from 0. */
   readonly Advert: ComponentType<{ readonly index: number }>
 }
 
@@ -21,8 +21,8 @@ export function RiddleList({ riddles, Advert }: RiddleListProps) {
   const { solved, lookedUp } = useRiddleProgress()
   const [areSolved, areLookedUp] = [new Set(solved), new Set(lookedUp)]
   const starts = Array.from({ length: Math.ceil(riddles.length / RIDDLES_BETWEEN_ADS) }, (_, group) => group * RIDDLES_BETWEEN_ADS)
-  const drawn = useDrawnGroups(starts.length)
-  return starts.slice(0, drawn).map((start) => (
+  const rendered = useRenderedGroups(starts.length)
+  return starts.slice(0, rendered).map((start) => (
     <Fragment key={start}>
       {start > 0 && <Advert index={start / RIDDLES_BETWEEN_ADS - 1} />}
       <ul className={styles['riddles']}>
@@ -41,15 +41,15 @@ export function RiddleList({ riddles, Advert }: RiddleListProps) {
   ))
 }
 
-/** How many groups are drawn: those of the first frame, and then one after the other, so that none of them holds a touch up for long. */
-function useDrawnGroups(count: number): number {
-  const [drawn, setDrawn] = useState(Math.ceil(FIRST_RIDDLES / RIDDLES_BETWEEN_ADS))
+/** The number of rendered groups: those of the first frame, then one more at a time, so that input is never blocked for long. */
+function useRenderedGroups(count: number): number {
+  const [rendered, setRendered] = useState(Math.ceil(FIRST_RIDDLES / RIDDLES_BETWEEN_ADS))
   useEffect(() => {
-    if (drawn >= count) return undefined
-    const timer = setTimeout(() => startTransition(() => setDrawn(drawn + 1)))
+    if (rendered >= count) return undefined
+    const timer = setTimeout(() => startTransition(() => setRendered(rendered + 1)))
     return () => clearTimeout(timer)
-  }, [drawn, count])
-  return drawn
+  }, [rendered, count])
+  return rendered
 }
 
 export function RiddlePlaceholders() {

@@ -22,39 +22,39 @@ import riddleScoreStyles from './RiddleScore.module.css'
 /** Source: docs/product.md, Riddles */
 const ALL_AFTER_MS = 1000
 
-interface ShownRiddles {
-  /** undefined while nothing is there to show. */
+interface RiddleSelection {
+  /** Undefined while loading. */
   readonly riddles: readonly Riddle[] | undefined
-  /** All of them, once they are there. */
+  /** Of all categories, once they are loaded. */
   readonly all: readonly Riddle[] | undefined
-  /** Of all categories; empty while nothing is known. */
+  /** Of all categories; empty while loading. */
   readonly counts: readonly CategoryCount[]
-  /** The category that is shown; absent = all. */
+  /** The current category; undefined = all. */
   readonly code: string | undefined
   readonly isFailed: boolean
   readonly refetch: () => unknown
 }
 
-/** The riddles of a category: the first that came with the page, and a second later all.
- *  @param asked the category in the address */
-function useRiddles(asked: string | null): ShownRiddles {
+/** The riddles of a category: the first ones embedded in the page, and a second later all.
+ *  @param requested the category in the address */
+function useRiddles(requested: string | null): RiddleSelection {
   const first = useFirstRiddles()
   const isTime = useIsTime()
-  const isFirstOfAsked = first !== undefined && first.code === knownCode(asked, first.counts)
-  const { data: all, error, refetch } = useGetRiddlesQuery(undefined, { skip: isFirstOfAsked && !isTime })
+  const isFirstOfCategory = first !== undefined && first.code === knownCode(requested, first.counts)
+  const { data: all, error, refetch } = useGetRiddlesQuery(undefined, { skip: isFirstOfCategory && !isTime })
   const counts = all ? countsOf(all) : (first?.counts ?? [])
-  const code = knownCode(asked, counts)
+  const code = knownCode(requested, counts)
   const isFailed = !all && error !== undefined
 
   let riddles: readonly Riddle[] | undefined
   if (all) riddles = inCategory(all, code).slice(0, isTime ? undefined : FIRST_RIDDLES)
-  // Of another category the page has a few at most: shown only where there will be no more.
-  else if (isFirstOfAsked || (first && isFailed)) riddles = inCategory(first.riddles, code)
+  // The embedded riddles may include some of another category: shown only if the others can't be loaded.
+  else if (isFirstOfCategory || (first && isFailed)) riddles = inCategory(first.riddles, code)
 
   return { riddles, all, counts, code, isFailed, refetch }
 }
 
-/** Whether the page has been there for a second. */
+/** Whether a second has passed since mounting. */
 function useIsTime(): boolean {
   const [isTime, setTime] = useState(false)
   useEffect(() => {
@@ -76,7 +76,7 @@ export const preload: Preload = async (request) => {
 export function Component() {
   const [search, setSearch] = useSearchParams()
   const { riddles, all, counts, code, isFailed, refetch } = useRiddles(search.get('category'))
-  // Where another category is chosen, nobody's touch waits for it.
+  // Deferred, so that choosing a category does not block input.
   const shown = useDeferredValue(riddles)
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   const choose = (category: string | undefined) => setSearch(category ? { category } : {}, { replace: true, preventScrollReset: true })
@@ -120,7 +120,7 @@ export function Component() {
 
 interface CategoryTogglesProps {
   readonly counts: readonly CategoryCount[]
-  /** A category's code; absent = all. */
+  /** A category's code; undefined = all. */
   readonly chosen: string | undefined
   readonly onChoose: (code: string | undefined) => void
 }
@@ -152,22 +152,22 @@ function CategoryToggles({ counts, chosen, onChoose }: CategoryTogglesProps) {
 }
 
 interface RiddleScoreProps {
-  /** absent while only some are there. */
+  /** Undefined while only some are loaded. */
   readonly riddles: readonly Riddle[] | undefined
   readonly total: number
 }
 
-/** How many riddles are solved on this device, and a way to begin anew. */
+/** The number of riddles solved on this device, and a button to start over. */
 function RiddleScore({ riddles, total }: RiddleScoreProps) {
   const { solved, lookedUp } = useRiddleProgress()
   const [undo, setUndo] = useState<() => void>()
-  // What is kept may be of riddles that are no longer there.
+  // The stored progress may include riddles that no longer exist.
   const count = riddles ? riddles.filter(({ id }) => solved.includes(id)).length : Math.min(solved.length, total)
   const isBegun = solved.length + lookedUp.length > 0
 
   const startOver = () => {
-    const bringBack = startRiddlesOver()
-    setUndo(() => bringBack)
+    const restore = startRiddlesOver()
+    setUndo(() => restore)
   }
   const goBack = () => {
     undo?.()
@@ -182,7 +182,7 @@ function RiddleScore({ riddles, total }: RiddleScoreProps) {
           {undo ? m['ui.undo']() : m['riddle_score.start_over']()}
         </Button>
       )}
-      <output className={riddleScoreStyles['told']}>{undo && m['riddle_score.you_have_started_over']()}</output>
+      <output className={riddleScoreStyles['status']}>{undo && m['riddle_score.you_have_started_over']()}</output>
     </div>
   )
 }

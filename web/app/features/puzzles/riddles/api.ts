@@ -6,12 +6,12 @@ import { countsOf, inCategory, knownCode, type CategoryCount } from './categorie
 /** Source: docs/product.md, Riddles */
 export const FIRST_RIDDLES = 25
 
-/** They change with the site only. */
-const KEPT_S = 60 * 60
+/** They only change with a release. */
+const CACHED_S = 60 * 60
 
-/** What the server puts into a page of riddles. */
+/** Embedded by the server in the page. */
 export interface FirstRiddles {
-  /** The code of the category that was asked for; absent = of all. */
+  /** The category in the address; absent = all. */
   readonly code?: string | undefined
   readonly riddles: readonly Riddle[]
   readonly counts: readonly CategoryCount[]
@@ -19,21 +19,19 @@ export interface FirstRiddles {
 
 const riddlesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** All of them, from a file that the build made. */
-    getRiddles: build.query<readonly Riddle[], void>({ query: () => '/content/riddles.json', keepUnusedDataFor: KEPT_S }),
-    /** Never asked for: it is there if it came with the page. */
+    /** All riddles, from a static file of the build. */
+    getRiddles: build.query<readonly Riddle[], void>({ query: () => '/content/riddles.json', keepUnusedDataFor: CACHED_S }),
+    /** Only preloaded, never fetched. */
     getFirstRiddles: build.query<FirstRiddles | null, void>({ queryFn: () => ({ data: null }) }),
   }),
 })
 
 export const { useGetRiddlesQuery } = riddlesApi
 
-/** What came with the page, if this is the page that it came with. */
 export function useFirstRiddles(): FirstRiddles | undefined {
   return riddlesApi.endpoints.getFirstRiddles.useQueryState().data ?? undefined
 }
 
-/** Puts the first riddles into the store before the server renders their page. */
 export async function preloadRiddles({ content: { riddles }, dispatch, search }: Pick<PreloadRequest, 'content' | 'dispatch' | 'search'>) {
   const code = knownCode(search.get('category'), countsOf(riddles))
   const first: FirstRiddles = { code, riddles: inCategory(riddles, code).slice(0, FIRST_RIDDLES), counts: countsOf(riddles) }

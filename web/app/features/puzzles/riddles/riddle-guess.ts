@@ -1,23 +1,23 @@
 import type { Riddle } from '@emojigma/content/riddle.ts'
 
-/** What a guess at a riddle is: nothing was typed, right, near by letters or by words, or something else. */
+/** `few-letters-off` and `some-words-missing` are near misses. */
 export type RiddleVerdict = 'empty' | 'right' | 'few-letters-off' | 'some-words-missing' | 'wrong'
 
-/** Left out wherever they stand: "Wheels on bus" is right, too. */
+/** Ignored anywhere: "Wheels on bus" is right, too. */
 const ARTICLES = new Set(['the', 'a', 'an'])
-/** Words that say nothing of an answer when they stand alone. */
+/** Words that alone are no part of an answer. */
 const SMALL_WORDS = new Set(['and', 'or', 'of', 'in', 'on', 'at', 'as', 'to', 'for', 'up', 'it', 'its', 'is', 'your', 'you', 'my', 'not'])
 
-/** Judges a guess kindly: capitals, accents, signs, spaces and articles do not count, nor does a small slip in a long name.
+/** Judges a guess leniently: ignores case, accents, punctuation, spaces, articles, and small slips in long names.
  *  Source: docs/product.md, Riddles */
 export function judgeRiddleGuess(guess: string, { answer, alsoRight }: Pick<Riddle, 'answer' | 'alsoRight'>): RiddleVerdict {
   const guessed = wordsOf(guess)
   if (guessed.length === 0) return 'empty'
-  const said = [answer, ...alsoRight]
-  const names = said.map(wordsOf)
+  const answers = [answer, ...alsoRight]
+  const names = answers.map(wordsOf)
   if (names.some((name) => isSlip(guessed, name) || tellsMore(guessed, name))) return 'right'
-  // Who leaves out the spaces has the articles somewhere in one long word.
-  if (said.some((name) => isSlip(guessed, allWordsOf(name)))) return 'right'
+  // Without spaces, the articles are inside one long word.
+  if (answers.some((name) => isSlip(guessed, allWordsOf(name)))) return 'right'
   if (names.some((name) => isClose(guessed, name))) return 'few-letters-off'
   return names.some((name) => sharesWords(guessed, name)) ? 'some-words-missing' : 'wrong'
 }
@@ -36,12 +36,12 @@ function allWordsOf(text: string): Words {
 
 function wordsOf(text: string): Words {
   const words = allWordsOf(text)
-  const telling = words.filter((word) => !ARTICLES.has(word))
-  return telling.length > 0 ? telling : words
+  const significant = words.filter((word) => !ARTICLES.has(word))
+  return significant.length > 0 ? significant : words
 }
 
-/** Whether the guess is the name but for so few letters that it was only typed wrong. Two slips and more keep the first letter:
- *  a greenhouse is no treehouse. */
+/** Whether the guess is the name with few enough typing errors. With two or more, the first letter must match: a greenhouse is no
+ *  treehouse. */
 function isSlip(guessed: Words, name: Words): boolean {
   const [typed, meant] = [guessed.join(''), name.join('')]
   const slips = editDistance(typed, meant, slipsAllowed(meant.length))
@@ -61,27 +61,27 @@ function isClose(guessed: Words, name: Words): boolean {
   return editDistance(typed, meant, closest) !== undefined
 }
 
-/** Whether the guess is the whole name and some more, such as "Snow White and the seven dwarfs". */
+/** Whether the guess is the whole name and more, such as "Snow White and the seven dwarfs". */
 function tellsMore(guessed: Words, name: Words): boolean {
   if (name.length < 2 || guessed.length > name.length + MORE_WORDS) return false
   return [guessed.slice(0, name.length), guessed.slice(-name.length)].some((part) => isSlip(part, name))
 }
 const MORE_WORDS = 4
 
-/** Whether half of the name's telling words are there and nothing else, or all of it among other words. */
+/** Whether the guess consists of at least half of the name's significant words, or has all of them among others. */
 function sharesWords(guessed: Words, name: Words): boolean {
-  const [typed, meant] = [telling(guessed), telling(name)]
+  const [typed, meant] = [significantWords(guessed), significantWords(name)]
   const shared = typed.filter((word) => meant.some((other) => isSlip([word], [other]))).length
   if (shared === 0) return false
   return (shared === typed.length && shared * 2 >= meant.length) || shared >= meant.length
 }
 
-function telling(words: Words): Words {
+function significantWords(words: Words): Words {
   const left = words.filter((word) => !SMALL_WORDS.has(word))
   return [...new Set(left.length > 0 ? left : words)]
 }
 
-/** How many letters must be added, left out, changed, or swapped with their neighbour to make one text of the other.
+/** The optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbours.
  *  @returns undefined if more than `most` */
 function editDistance(from: string, to: string, most: number): number | undefined {
   if (Math.abs(from.length - to.length) > most) return undefined

@@ -2,35 +2,35 @@ import { useSyncExternalStore } from 'react'
 import { onDevice } from '../../../platform/browser/storage.ts'
 import { guestKey, ownKey, storedAccount } from '../../../platform/session/session-storage.ts'
 
-/** What was done with the riddles on this device, or by a student while they are signed in, each riddle by its id, the oldest first. */
+/** Riddle ids by state, the oldest first: a device's, or a signed-in student's. */
 export interface RiddleProgress {
   readonly solved: readonly string[]
-  /** Their answers were looked at before they were solved. */
+  /** Looked up before they were solved. */
   readonly lookedUp: readonly string[]
 }
 
 const NAME = 'riddles'
-/** More than there are riddles: only what is damaged or very old is longer. */
+/** More than there are riddles. */
 const MOST_RIDDLES = 500
 const NONE: RiddleProgress = { solved: [], lookedUp: [] }
 
 let known: { readonly key: string; readonly progress: RiddleProgress } | undefined
 const listeners = new Set<() => void>()
 
-/** Whoever looked at an answer did not solve it. */
+/** Ignores a riddle that was looked up. */
 export function riddleSolved(id: string): void {
   const { solved, lookedUp } = readProgress()
   if (!solved.includes(id) && !lookedUp.includes(id)) keep({ solved: [...solved, id], lookedUp })
 }
 
-/** A riddle that is solved stays so. */
+/** Ignores a riddle that is solved. */
 export function riddleLookedUp(id: string): void {
   const { solved, lookedUp } = readProgress()
   if (!solved.includes(id) && !lookedUp.includes(id)) keep({ solved, lookedUp: [...lookedUp, id] })
 }
 
-/** Forgets it all.
- *  @returns what brings it back, along with what was done since */
+/** Clears the progress.
+ *  @returns restores it, merged with the progress since */
 export function startRiddlesOver(): () => void {
   const before = readProgress()
   keep(NONE)
@@ -41,7 +41,7 @@ export function startRiddlesOver(): () => void {
   }
 }
 
-/** Nothing on the server and in the first frame. */
+/** Empty on the server and in the first frame. */
 export function useRiddleProgress(): RiddleProgress {
   return useSyncExternalStore(subscribe, readProgress, () => NONE)
 }
@@ -52,7 +52,7 @@ function readProgress(): RiddleProgress {
   return known.progress
 }
 
-/** What a student did goes with the session: the next pupil at the same tablet begins anew. */
+/** A student's progress is removed with the session, since classes share tablets. */
 function progressKey(): string {
   return storedAccount()?.isStudent ? ownKey(NAME) : guestKey(NAME)
 }
@@ -66,10 +66,10 @@ function keep({ solved, lookedUp }: RiddleProgress): void {
   for (const changed of listeners) changed()
 }
 
-/** What is no list of ids counts as an empty one. */
+/** Invalid lists count as empty. */
 function storedProgress(key: string): RiddleProgress {
-  const kept = onDevice.readJson(key) as Partial<Record<keyof RiddleProgress, unknown>> | undefined
-  return { solved: idsIn(kept?.solved), lookedUp: idsIn(kept?.lookedUp) }
+  const stored = onDevice.readJson(key) as Partial<Record<keyof RiddleProgress, unknown>> | undefined
+  return { solved: idsIn(stored?.solved), lookedUp: idsIn(stored?.lookedUp) }
 }
 
 function idsIn(list: unknown): readonly string[] {
@@ -81,17 +81,17 @@ function joined(before: readonly string[], since: readonly string[]): readonly s
 }
 
 function subscribe(changed: () => void): () => void {
-  // What another tab does is heard only while somebody listens; then it is read anew.
-  const another = ({ key }: Pick<StorageEvent, 'key'>) => {
+  // Other tabs' changes are only noticed while there are subscribers.
+  const onStorage = ({ key }: Pick<StorageEvent, 'key'>) => {
     if (key !== progressKey() && key !== null) return
     known = undefined
     changed()
   }
   listeners.add(changed)
-  addEventListener('storage', another)
+  addEventListener('storage', onStorage)
   return () => {
     listeners.delete(changed)
     if (listeners.size === 0) known = undefined
-    removeEventListener('storage', another)
+    removeEventListener('storage', onStorage)
   }
 }

@@ -1,45 +1,44 @@
 import type { Riddle } from '@emojigma/content/riddle.ts'
 import { useRef, useState, type FormEvent } from 'react'
-import { useAtTakeover } from '../../../platform/browser/hooks/use-at-takeover.ts'
+import { useOnHydration } from '../../../platform/browser/hooks/use-on-hydration.ts'
 import { judgeRiddleGuess, type RiddleVerdict } from './riddle-guess.ts'
 import { riddleLookedUp, riddleSolved } from './riddle-progress.ts'
 
-export interface RiddleSitting {
+export interface RiddleFeedback {
   readonly guess: string
   readonly verdict: RiddleVerdict
-  /** Counts the guesses, so that the same words are read out again. */
+  /** Counts the guesses, so that equal words are announced again. */
   readonly attempt: number
 }
 
-/** What is known of a riddle on this device. */
 interface RiddleState {
   readonly isSolved: boolean
   readonly isLookedUp: boolean
 }
 
-/** Guessing at one riddle, and looking its answer up.
+/** Guessing at a riddle, and looking up its answer.
  *  Source: docs/product.md, Riddles */
 export function useRiddleGuess(riddle: Riddle, { isSolved, isLookedUp }: RiddleState) {
   const field = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState('')
-  useAtTakeover(() => {
-    // In a solved one the answer stands.
+  useOnHydration(() => {
+    // A solved one's field has the answer.
     if (!isSolved) setDraft(field.current?.value ?? '')
   })
-  const [sitting, setSitting] = useState<RiddleSitting>()
+  const [last, setLast] = useState<RiddleFeedback>()
   const [wantsAnswer, setWantsAnswer] = useState(false)
-  // An answer that stood there when somebody started over would be looked at once more.
+  // After starting over, an answer that was open stays closed, or it would count as looked up again.
   const isAnswerOpen = wantsAnswer && (isSolved || isLookedUp)
-  const isWrong = !isSolved && sitting !== undefined && sitting.verdict !== 'right'
+  const isWrong = !isSolved && last !== undefined && last.verdict !== 'right'
 
   const check = (event: FormEvent) => {
     event.preventDefault()
     if (isSolved) return
     const verdict = judgeRiddleGuess(draft, riddle)
-    setSitting({ guess: draft.trim(), verdict, attempt: (sitting?.attempt ?? 0) + 1 })
+    setLast({ guess: draft.trim(), verdict, attempt: (last?.attempt ?? 0) + 1 })
     if (verdict === 'right') {
       setDraft('')
-      // One that was open before somebody started over stays closed.
+      // Stays closed if the player started over while it was open.
       setWantsAnswer(isAnswerOpen)
       riddleSolved(riddle.id)
     } else {
@@ -50,8 +49,8 @@ export function useRiddleGuess(riddle: Riddle, { isSolved, isLookedUp }: RiddleS
   const toggleAnswer = () => {
     if (!isAnswerOpen) {
       riddleLookedUp(riddle.id)
-      // Who reads the answer need not have another go.
-      if (isWrong) setSitting(undefined)
+      // No "have another go" beside the answer.
+      if (isWrong) setLast(undefined)
     }
     setWantsAnswer(!isAnswerOpen)
   }
@@ -61,8 +60,8 @@ export function useRiddleGuess(riddle: Riddle, { isSolved, isLookedUp }: RiddleS
     setDraft,
     isWrong,
     isAnswerOpen,
-    /** The guess that is spoken of; what was solved may have been started over since. */
-    told: sitting?.verdict === 'right' && !isSolved && !isLookedUp ? undefined : sitting,
+    /** On the last guess; a solved riddle may have been reset since. */
+    feedback: last?.verdict === 'right' && !isSolved && !isLookedUp ? undefined : last,
     check,
     toggleAnswer,
   }

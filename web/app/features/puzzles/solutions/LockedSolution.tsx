@@ -13,15 +13,15 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 interface LockedSolutionProps {
   readonly puzzle: PuzzleView
   readonly isSignedIn: boolean
-  /** Whether this player may have the answer revealed; absent while that is not known. */
+  /** The player's access to Reveal; undefined while unknown. */
   readonly reveal: Access<'ANSWER'> | undefined
 }
 
-/** In place of an answer that this visitor has not earned or opened yet. Signing in leads back here.
+/** Replaces an answer that the visitor has neither solved nor revealed. Signing in leads back here.
  *  Source: docs/product.md, Reveal */
 export function LockedSolution({ puzzle, isSignedIn, reveal }: LockedSolutionProps) {
   const { pathname } = useLocation()
-  const [isAsking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const mayBeChild = useMayBeChild()
   const back = puzzlePath(puzzle.id, puzzle.typeId, puzzle.levelId)
   if (isSignedIn) {
@@ -38,7 +38,7 @@ export function LockedSolution({ puzzle, isSignedIn, reveal }: LockedSolutionPro
               <ButtonLink variant="primary" to={back}>
                 {m['locked_solution.back_to_the_puzzle']()}
               </ButtonLink>
-              {canReveal && <Button onClick={() => setAsking(true)}>{m['locked_solution.see_the_answer']()}</Button>}
+              {canReveal && <Button onClick={() => setDialogOpen(true)}>{m['locked_solution.see_the_answer']()}</Button>}
               {needsPlan && <ButtonLink to={PATHS.pricing}>{m['ui.see_plans']()}</ButtonLink>}
             </>
           }
@@ -49,7 +49,9 @@ export function LockedSolution({ puzzle, isSignedIn, reveal }: LockedSolutionPro
               ? m['locked_solution.plan_needed']()
               : m['locked_solution.once_solved']()}
         </EmptyState>
-        {canReveal && isAsking && <RevealDialog puzzle={puzzle} guessing={{ accessTo: () => reveal }} onClose={() => setAsking(false)} />}
+        {canReveal && isDialogOpen && (
+          <RevealDialog puzzle={puzzle} guessing={{ accessTo: () => reveal }} onClose={() => setDialogOpen(false)} />
+        )}
       </>
     )
   }

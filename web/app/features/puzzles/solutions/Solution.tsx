@@ -9,24 +9,24 @@ import { oddSide } from '@emojigma/engine/odd-emoji/board.ts'
 import { explainLooking } from '@emojigma/engine/odd-emoji/explain.ts'
 import { useMemo, useState } from 'react'
 import { againPath, alikePath } from '../../../platform/navigation/paths.ts'
-import { AlgebraSwitch, DotsShown, linesOfStep, SmallLines, useAlgebra, useDots } from '../../play/index.ts'
+import { AlgebraSwitch, DotsContext, linesOfStep, SmallLines, useAlgebra, useDots } from '../../play/index.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
-import { StepWalk, type ToldStep } from './StepWalk.tsx'
+import { StepWalk, type StepWords } from './StepWalk.tsx'
 import { answerSentence, SolvedQuestion } from './SolvedQuestion.tsx'
 import styles from './Solution.module.css'
 
-/** The question, its answer, and the way from the one to the other. */
+/** The question, its answer, and the steps between them. */
 export function Solution({ puzzle, answer }: { readonly puzzle: PuzzleView; readonly answer: string }) {
   const [index, setIndex] = useState(0)
   const algebra = useAlgebra(puzzle)
   const { isOn: hasDots } = useDots(puzzle.levelId)
   const steps = useMemo(() => stepsOf(puzzle), [puzzle])
   const isInLetters = algebra?.isOn ?? false
-  const told = useMemo(() => steps.map((step) => toldStep(step, puzzle, isInLetters)), [steps, puzzle, isInLetters])
+  const words = useMemo(() => steps.map((step) => stepWords(step, puzzle, isInLetters)), [steps, puzzle, isInLetters])
   return (
-    <DotsShown value={hasDots}>
+    <DotsContext value={hasDots}>
       <div className={styles['layout']} data-board={puzzle.typeId === 4 || undefined}>
         <article className="tile" aria-label={m['solutions_solution.both']()}>
           <div className={styles['body']}>
@@ -51,13 +51,13 @@ export function Solution({ puzzle, answer }: { readonly puzzle: PuzzleView; read
             </p>
           )}
         </article>
-        {told.length > 0 ? <StepWalk steps={told} index={index} onIndex={setIndex} /> : <Looking puzzle={puzzle} />}
+        {words.length > 0 ? <StepWalk steps={words} index={index} onIndex={setIndex} /> : <Looking puzzle={puzzle} />}
       </div>
-    </DotsShown>
+    </DotsContext>
   )
 }
 
-/** An odd emoji is found by looking, for which there are ways but no steps. */
+/** An odd emoji is found by looking: there are methods, but no steps. */
 function Looking({ puzzle: { levelId, emojiNames } }: { readonly puzzle: PuzzleView }) {
   return (
     <section className={classNames('panel', styles['looking'])} aria-labelledby="looking">
@@ -75,12 +75,12 @@ function Looking({ puzzle: { levelId, emojiNames } }: { readonly puzzle: PuzzleV
 }
 
 function stepsOf({ typeId, question, sudokuQuestion, emoji }: PuzzleView): readonly ExplanationStep[] {
-  const asked = typeId === 4 ? ({ typeId, emoji, board: sudokuQuestion ?? '' } as const) : question
-  const explanation = asked && explain(asked)
+  const boardOrQuestion = typeId === 4 ? ({ typeId, emoji, board: sudokuQuestion ?? '' } as const) : question
+  const explanation = boardOrQuestion && explain(boardOrQuestion)
   return explanation && 'steps' in explanation ? explanation.steps : []
 }
 
-function toldStep(step: ExplanationStep, { emoji, emojiNames, question }: PuzzleView, isInLetters: boolean): ToldStep {
+function stepWords(step: ExplanationStep, { emoji, emojiNames, question }: PuzzleView, isInLetters: boolean): StepWords {
   const letters = isInLetters && question && question.typeId !== 3 ? lettersOf(question) : undefined
   const lines = linesOfStep(step)
   return {

@@ -10,7 +10,7 @@ import { NO_PUZZLE_PATH, PATHS, puzzlePath, solutionPath } from '../../../platfo
 import { cardStateOf } from '../card-state.ts'
 import { SuggestedPuzzles } from '../SuggestedPuzzles.tsx'
 import { preloadPuzzle, puzzleIdIn } from '../preload-puzzle.ts'
-import { useTodaysPuzzles } from '../todays.ts'
+import { useTodaysPuzzles } from '../todays-puzzles.ts'
 import { useIsSignedIn } from '../../../platform/session/session.ts'
 import { useVisitor } from '../../../platform/session/visitor.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -23,10 +23,9 @@ import { useSelector } from '../../../platform/use-store.ts'
 import { LockedSolution } from './LockedSolution.tsx'
 import styles from './SolutionPage.module.css'
 
-/** Only for those who may see the answer. */
 const Solution = lazyComponent(() => import('./Solution.tsx'), 'Solution', { placeholder: <Spinner /> })
 
-/** The server draws the page as any visitor sees it, so that no answer is in it. */
+/** The server renders the page for any visitor, without the answer. */
 export const preload = preloadPuzzle
 
 /** Source: docs/product.md, Answer page */
@@ -46,9 +45,9 @@ function AnswerOf({ id }: { readonly id: number }) {
   const { plan } = useVisitor()
   if (puzzle === null) return <Navigate to={NO_PUZZLE_PATH} replace />
   const reveal = puzzle && played && access('ANSWER', visitorOn(played, day), accessedPuzzle(puzzle, played), day)
-  // With a plan the puzzle brings its answer along; it is shown once its price was said.
-  const isPriced = plan !== 'none' && (reveal === undefined || reveal.kind === 'open')
-  const answer = found ?? (puzzle && !isPriced ? knownAnswer(puzzle) : undefined)
+  // With a plan the reply includes the answer; it is only shown after the reveal was confirmed.
+  const needsConfirmation = plan !== 'none' && (reveal === undefined || reveal.kind === 'open')
+  const answer = found ?? (puzzle && !needsConfirmation ? knownAnswer(puzzle) : undefined)
   const isKnown = played !== undefined && !isFetching
   return (
     <div data-type={puzzle ? TYPE_NAMES[puzzle.typeId] : 'mixed'}>

@@ -12,14 +12,14 @@ import styles from './OddAnswer.module.css'
 
 interface SolvedQuestionProps {
   readonly puzzle: PuzzleView
-  /** None while the answer is not known. */
+  /** Empty while the answer is unknown. */
   readonly steps: readonly ExplanationStep[]
   readonly index: number
   readonly answer: string | undefined
   readonly algebra: Algebra | undefined
 }
 
-/** The question as it stands after a step, with what the step is about marked. */
+/** The question after a step, with the step's marks. */
 export function SolvedQuestion({ puzzle, steps, index, answer, algebra }: SolvedQuestionProps) {
   const marks = marksOf(steps, index, 3)
   const isEnd = steps.length > 0 && index === steps.length - 1
@@ -53,7 +53,6 @@ export function SolvedQuestion({ puzzle, steps, index, answer, algebra }: Solved
   )
 }
 
-/** The answer in a sentence. */
 export function answerSentence({ typeId, emojiNames }: PuzzleView, answer: string): string {
   const sentences: Readonly<Record<AnswerForm, () => string>> = {
     number: () => m['solved_question.the_answer_is']({ answerText: answerText(typeId, answer) }),
@@ -64,7 +63,7 @@ export function answerSentence({ typeId, emojiNames }: PuzzleView, answer: strin
   return sentences[answerFormOf(typeId)]()
 }
 
-/** What each emoji is worth, as far as the steps up to this one have found it, by its index. */
+/** The values found up to a step, by the emoji's index. */
 export function valuesAfter(steps: readonly ExplanationStep[], index: number): readonly (number | undefined)[] {
   const values: (number | undefined)[] = []
   for (const step of steps.slice(0, index + 1)) {
@@ -73,7 +72,7 @@ export function valuesAfter(steps: readonly ExplanationStep[], index: number): r
   return values
 }
 
-/** The board of an Emojidoku after the steps up to this one.
+/** The board of an Emojidoku after a step.
  *  @param board row-major, '.' = empty */
 export function cellsAfter(board: string, steps: readonly ExplanationStep[], index: number): string {
   const cells = [...board]
@@ -85,13 +84,13 @@ export function cellsAfter(board: string, steps: readonly ExplanationStep[], ind
 
 interface OddAnswerProps {
   readonly puzzle: PuzzleView
-  /** From 0; absent while it is not known. */
+  /** From 0; undefined while unknown. */
   readonly cell: { readonly row: number; readonly column: number } | undefined
   /** Emoji cells a side. */
   readonly side: number
 }
 
-/** The picture of the crowd, with the odd one ringed, and both emoji side by side. */
+/** The picture with a ring around the odd emoji, and both emoji side by side. */
 function OddAnswer({ puzzle, cell, side }: OddAnswerProps) {
   const { id, levelId, emoji, emojiNames, questionImageSvg, text } = puzzle
   const ring = cell && ({ '--row': cell.row, '--column': cell.column } as CSSProperties)

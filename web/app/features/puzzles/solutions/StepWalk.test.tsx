@@ -3,9 +3,9 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { StepWalk, type ToldStep } from './StepWalk.tsx'
+import { StepWalk, type StepWords } from './StepWalk.tsx'
 
-const STEPS: readonly ToldStep[] = ['first', 'second', 'third'].map((name) => ({
+const STEPS: readonly StepWords[] = ['first', 'second', 'third'].map((name) => ({
   where: `Look at the ${name} line.`,
   rule: `The ${name} rule.`,
   worked: `So ${name} is known.`,
@@ -16,7 +16,7 @@ const user = userEvent.setup()
 afterEach(cleanup)
 
 /** The walk as a page holds it, beside other things that want the arrow keys. */
-function Walk({ steps = STEPS, begin = 0 }: { readonly steps?: readonly ToldStep[]; readonly begin?: number }) {
+function Walk({ steps = STEPS, begin = 0 }: { readonly steps?: readonly StepWords[]; readonly begin?: number }) {
   const [index, setIndex] = useState(begin)
   return (
     <>

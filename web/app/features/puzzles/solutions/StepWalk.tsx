@@ -5,23 +5,22 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import styles from './StepWalk.module.css'
 
-/** One step as it is told. */
-export interface ToldStep {
+export interface StepWords {
   readonly where: string
   readonly rule: string
   readonly worked: string
-  /** The step at work, beside the words that say the same. */
+  /** The step as equations, beside the words that say the same. */
   readonly drawn: ReactNode
 }
 
 interface StepWalkProps {
-  readonly steps: readonly ToldStep[]
-  /** The step the question is drawn at. */
+  readonly steps: readonly StepWords[]
+  /** The current step, which the question shows. */
   readonly index: number
   readonly onIndex: (index: number) => void
 }
 
-/** The way to an answer, walked one step at a time with buttons or the arrow keys, or read as a whole. */
+/** The steps to an answer: one at a time, with buttons or arrow keys, or all at once. */
 export function StepWalk({ steps, index, onIndex }: StepWalkProps) {
   const [isWhole, setWhole] = useState(false)
   const step = steps[index]
@@ -38,17 +37,17 @@ export function StepWalk({ steps, index, onIndex }: StepWalkProps) {
     <section className={classNames('panel', styles['walk'])} aria-label={m['ui.step_by_step']()} data-whole={isWhole || undefined}>
       {isWhole ? (
         <ol className={styles['all']}>
-          {steps.map((told, at) => (
+          {steps.map((words, at) => (
             <li key={at}>
               <p className={styles['count']}>{m['step_walk.step']({ at: at + 1 })}</p>
-              <Told step={told} />
+              <StepBody step={words} />
             </li>
           ))}
         </ol>
       ) : (
         <div className={styles['one']} aria-live="polite" aria-atomic="true">
           <p className={styles['count']}>{m['ui.step_of']({ index: index + 1, count: steps.length })}</p>
-          {step && <Told step={step} />}
+          {step && <StepBody step={step} />}
         </div>
       )}
       <div className={styles['actions']}>
@@ -70,9 +69,9 @@ export function StepWalk({ steps, index, onIndex }: StepWalkProps) {
   )
 }
 
-function Told({ step: { where, rule, worked, drawn } }: { readonly step: ToldStep }) {
+function StepBody({ step: { where, rule, worked, drawn } }: { readonly step: StepWords }) {
   return (
-    <div className={styles['told']}>
+    <div className={styles['step']}>
       <p className={styles['where']}>{where}</p>
       <p>{rule}</p>
       <p>{worked}</p>
@@ -81,7 +80,7 @@ function Told({ step: { where, rule, worked, drawn } }: { readonly step: ToldSte
   )
 }
 
-/** Left and right, wherever on the page they are not needed for something else. */
+/** Left and right, anywhere on the page where they have no other use. */
 function useArrowKeys(onStep: (by: 1 | -1) => void): void {
   const step = useEffectEvent(onStep)
   useEffect(() => {

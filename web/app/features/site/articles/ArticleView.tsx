@@ -3,7 +3,7 @@ import type { Article } from '@emojigma/content/article.ts'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { PageWithMenu } from '../../../platform/navigation/PageWithMenu.tsx'
 import { PageMeta } from '../../../ui/PageMeta.tsx'
-import { dayWritten } from '../../../ui/written-day.ts'
+import { formatDay } from '../../../ui/day-format.ts'
 import styles from './ArticleView.module.css'
 import { useLocation } from 'react-router'
 import { useInnerLinks } from '../../../platform/navigation/use-inner-links.ts'
@@ -31,7 +31,7 @@ export function ArticleView({ article, children }: ArticleViewProps) {
         <h1>{title}</h1>
         {date !== undefined && (
           <p className="small muted">
-            <time dateTime={date}>{dayWritten(date)}</time>
+            <time dateTime={date}>{formatDay(date)}</time>
           </p>
         )}
         {children}

@@ -3,7 +3,7 @@ import type { Preload } from '../../../platform/navigation/page.ts'
 import { preloadArticle, useArticle } from './api.ts'
 import { LoadedArticle } from './LoadedArticle.tsx'
 import { Link } from 'react-router'
-import { dayWritten } from '../../../ui/written-day.ts'
+import { formatDay } from '../../../ui/day-format.ts'
 import styles from './ArticleList.module.css'
 
 export const preload: Preload = async (request) => {
@@ -33,7 +33,7 @@ function ArticleList({ path }: { readonly path: string }) {
           </h2>
           {date !== undefined && (
             <p className="small muted">
-              <time dateTime={date}>{dayWritten(date)}</time>
+              <time dateTime={date}>{formatDay(date)}</time>
             </p>
           )}
           <p>{description}</p>

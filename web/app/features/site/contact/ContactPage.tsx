@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useSiteSettings } from '../../../platform/browser/site-settings.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
-import { keepFocus } from '../../../ui/kept-focus.ts'
+import { recoverFocus } from '../../../ui/focus-recovery.ts'
 import { PageMeta } from '../../../ui/PageMeta.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import styles from './ContactPage.module.css'
@@ -14,7 +14,7 @@ export function Component() {
   const { supportEmail } = useSiteSettings()
   const [answersTo, setAnswersTo] = useState<string>()
   return (
-    <div ref={keepFocus} className={styles['page']}>
+    <div ref={recoverFocus} className={styles['page']}>
       <PageMeta title={m['ui.contact']()} description={m['contact.description']()} />
       <h1>{m['ui.contact']()}</h1>
       {answersTo === undefined ? (

@@ -3,7 +3,7 @@ import { pathKind } from '@emojigma/contract/rules/error-privacy.ts'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { wantsNoTracking } from '../../../platform/browser/privacy-wishes.ts'
-import { reportUnnamed } from '../../../platform/browser/unnamed-report.ts'
+import { reportAnonymously } from '../../../platform/browser/anonymous-report.ts'
 import { useIsLikelyChild } from '../../../platform/session/likely-child.ts'
 
 const CALL_PATH: (typeof countPageView)['path'] = '/api/PageView'
@@ -27,5 +27,5 @@ export function PageViews() {
 
 function tell(pathname: string): void {
   const body: PageViewBody = { Path: pathKind(pathname).slice(0, 100) }
-  reportUnnamed(CALL_PATH, body)
+  reportAnonymously(CALL_PATH, body)
 }

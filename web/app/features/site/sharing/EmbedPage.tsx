@@ -8,7 +8,7 @@ import { inLanguage } from '../../../platform/browser/language-address.ts'
 import { useReadyMark } from '../../../platform/browser/hooks/use-ready-mark.ts'
 import type { Preload } from '../../../platform/navigation/page.ts'
 import { PATHS, puzzlePath } from '../../../platform/navigation/paths.ts'
-import { playApi, PuzzlePlay, useGetPuzzleQuery, useSendingGuesses } from '../../play/index.ts'
+import { playApi, PuzzlePlay, useGetPuzzleQuery, useGuessUpload } from '../../play/index.ts'
 import { puzzleIdIn } from '../../puzzles/preload-puzzle.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Failed } from '../../../ui/loading/Fetched.tsx'
@@ -31,7 +31,7 @@ export const preload: Preload = async ({ source, dispatch, params }) => {
 export function Component() {
   const id = puzzleIdIn(useParams()['puzzleId'])
   useReadyMark()
-  useSendingGuesses()
+  useGuessUpload()
   return id === undefined ? <Missing /> : <EmbeddedPuzzle key={id} id={id} />
 }
 

@@ -1,7 +1,7 @@
 import { useInsertionEffect } from 'react'
 
-/** Has the browser ask, in its own words, whoever closes the page or loads it anew while that would lose something. It asks while the part
- *  of the page is hidden, too: of all effects only an insertion effect outlasts being hidden by `Activity`. */
+/** Has the browser confirm, in its own words, that the page may be closed or reloaded. Works while the component is hidden by `Activity`,
+ *  too: of all effects only an insertion effect survives that. */
 export function useAskBeforeLeaving(isAsking: boolean): void {
   useInsertionEffect(() => {
     if (!isAsking) return undefined

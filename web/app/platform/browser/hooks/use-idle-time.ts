@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useFirstSignOfLife } from './use-first-sign-of-life.ts'
+import { useFirstInteraction } from './use-first-interaction.ts'
 
-/** What a browser without idle time waits instead, and the longest that any waits. */
+/** For browsers without `requestIdleCallback`. */
 const WAIT_MS = 500
 const LONGEST_WAIT_MS = 2000
 
-/** Does something once a person has done anything on the page, when what that led to is done.
- *  @param prepare what fails is not tried again */
+/** Runs when the browser is idle after the visitor's first interaction.
+ *  @param prepare not retried when it fails */
 export function useIdleTime(prepare: () => Promise<unknown>): void {
   const act = useEffectEvent(() => void prepare().catch(() => {}))
   const isGone = useRef(false)
@@ -14,7 +14,7 @@ export function useIdleTime(prepare: () => Promise<unknown>): void {
     isGone.current = false
     return () => void (isGone.current = true)
   }, [])
-  useFirstSignOfLife(() => {
+  useFirstInteraction(() => {
     const unlessGone = () => isGone.current || act()
     if ('requestIdleCallback' in globalThis) requestIdleCallback(unlessGone, { timeout: LONGEST_WAIT_MS })
     else setTimeout(unlessGone, WAIT_MS)

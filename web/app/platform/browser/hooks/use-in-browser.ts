@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** What only the browser can tell. Where it tells nothing else than was drawn already, nothing is drawn anew.
- *  @param read is asked whenever something is drawn; two answers that mean the same must be the same
- *  @param first stands on the server and while the browser takes the page over */
+/** A value that only the browser knows.
+ *  @param read called at every render; equal values must be identical
+ *  @param first on the server and during hydration */
 export function useInBrowser<Value>(read: () => Value, first: Value): Value {
   return useSyncExternalStore(never, read, () => first)
 }

@@ -1,16 +1,16 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { useFirstSignOfLife } from './use-first-sign-of-life.ts'
+import { useFirstInteraction } from './use-first-interaction.ts'
 
 /** Source: docs/product.md, Lists and filters */
 const NEAR = { rootMargin: '1000px' }
-/** Before somebody does anything, only what can almost be seen: the page that comes first is not to load what may never be gone to. */
+/** Before the first interaction: the first page must not load what may never be reached. */
 const ALMOST_SEEN = { rootMargin: '200px' }
 
-/** Whether an element has come near the visible part of the page; once it has, it stays so. Never on the server and in the first frame. */
+/** Whether an element has come near the visible part of the page. Stays true from then on; false on the server and in the first frame. */
 export function useNearView(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false)
   const [isUsed, setUsed] = useState(false)
-  useFirstSignOfLife(() => setUsed(true))
+  useFirstInteraction(() => setUsed(true))
   useEffect(() => {
     if (isNear || !element.current) return undefined
     const margin = isUsed ? NEAR : ALMOST_SEEN

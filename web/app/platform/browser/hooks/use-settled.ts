@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 
 const SETTLED_AFTER_MS = 3000
 
-/** Whether a page has been there for a while, with all that it loads at first: time for what nobody waits for.
- *  Never on the server and in the first frame. */
+/** Whether some seconds have passed since the page and its resources were loaded: time for low-priority work.
+ *  False on the server and in the first frame. */
 export function useSettled(): boolean {
   const [isSettled, setSettled] = useState(false)
   useEffect(() => {

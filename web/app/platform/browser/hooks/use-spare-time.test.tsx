@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useIsSpare, useIsUsed, useSpareTime } from './use-spare-time.ts'
+import { useIsSpare, useHasInteracted, useSpareTime } from './use-spare-time.ts'
 
 let user: ReturnType<typeof userEvent.setup>
 beforeEach(() => {
@@ -63,7 +63,7 @@ test('what nobody waits for comes after the first touch, not under the finger, a
 
 test('what is of use after a touch waits for one however long a page stays, or for the page to be moved', async () => {
   function Page() {
-    return useIsUsed() ? 'there' : 'waiting'
+    return useHasInteracted() ? 'there' : 'waiting'
   }
   const { container, unmount } = render(<Page />)
   await act(() => vi.advanceTimersByTimeAsync(20_000))

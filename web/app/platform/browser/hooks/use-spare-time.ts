@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useFirstSignOfLife } from './use-first-sign-of-life.ts'
+import { useFirstInteraction } from './use-first-interaction.ts'
 import { useSettled } from './use-settled.ts'
 
-/** Does something before it is needed, because the network may be gone by then: as soon as a person does anything on the page, once the
- *  page has settled, and when the browser is online again.
- *  @param prepare may be called several times; what fails is tried again */
+/** Prepares something before it is needed, because the network may be gone by then: at the first interaction, once the page has settled,
+ *  and when the browser is online again.
+ *  @param prepare may be called several times, so that failures are retried */
 export function useSpareTime(prepare: () => Promise<unknown>): void {
   const isSettled = useSettled()
   const tryIt = () => void prepare().catch(() => {})
   const act = useEffectEvent(tryIt)
-  useFirstSignOfLife(tryIt)
+  useFirstInteraction(tryIt)
   useEffect(() => {
     if (isSettled) act()
   }, [isSettled])
@@ -20,18 +20,18 @@ export function useSpareTime(prepare: () => Promise<unknown>): void {
   }, [])
 }
 
-/** A browser makes a click of a touch a while after the finger is gone. */
+/** Browsers send the click of a touch a while after the finger is lifted. */
 const CLICK_MADE_MS = 300
 
-/** Whether it is time for what nobody waits for: somebody has done something on the page, or it has settled. */
+/** Whether there has been an interaction, or the page has settled: time for low-priority work. */
 export function useIsSpare(): boolean {
-  return useIsUsed(useSettled())
+  return useHasInteracted(useSettled())
 }
 
-/** Whether somebody has done anything on the page: who reads it, or has it read to them, moves it. Never on the server, in the first frame,
- *  and while anything is pressed: what comes then could push it aside, and nothing would happen.
- *  @param isTime it need not be waited for */
-export function useIsUsed(isTime = false): boolean {
+/** Whether there has been an interaction, such as scrolling. False on the server and in the first frame, and not yet true while something
+ *  is pressed: new content could push it aside, and the click would be lost.
+ *  @param isTime do not wait for an interaction */
+export function useHasInteracted(isTime = false): boolean {
   const [isUsed, setUsed] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const wait = () => void (timer.current = setTimeout(() => (document.querySelector(':active') ? wait() : setUsed(true)), CLICK_MADE_MS))
@@ -40,9 +40,9 @@ export function useIsUsed(isTime = false): boolean {
     if (isTime) begin()
     return () => clearTimeout(timer.current)
   }, [isTime])
-  useFirstSignOfLife((sign) => {
+  useFirstInteraction((interaction) => {
     clearTimeout(timer.current)
-    if (sign !== 'pointerdown') return wait()
+    if (interaction !== 'pointerdown') return wait()
     for (const end of ['pointerup', 'pointercancel'] as const) addEventListener(end, wait, { once: true })
   })
   return isUsed

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refusal, signInAs } from '../../testing/test-session.ts'
 import { renderAt, serverWith } from '../../testing/test-site.tsx'
 import { clearSession, storedAccount } from '../session-storage.ts'
-import { adoptProgress, changeProgress, keptProgress, progressKey } from './kept-progress.ts'
+import { adoptProgress, changeProgress, storedProgress, progressKey } from './progress-storage.ts'
 import { useProgress } from './use-progress.ts'
 
 function Hearts() {
@@ -23,7 +23,7 @@ function Hearts() {
 
 const shown = () => screen.getByText(/^kept:/).textContent
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const favourites = () => keptProgress(progressKey('favourites'))
+const favourites = () => storedProgress(progressKey('favourites'))
 
 /** An account on the server that has what it is told.
  *  @param has what is in it at first */
@@ -103,7 +103,7 @@ test('who signs in takes along what a guest kept, and of two changes the later c
   adoptProgress()
   expect(favourites().get('17')).toEqual(own)
   expect(favourites().get('4')).toMatchObject({ value: 1 })
-  expect(keptProgress(progressKey('strands')).get('making-ten')).toMatchObject({ value: 2, isSent: false })
+  expect(storedProgress(progressKey('strands')).get('making-ten')).toMatchObject({ value: 2, isSent: false })
   clearSession()
   expect(storedAccount()).toBeUndefined()
   expect(favourites().size).toBe(0)

@@ -4,19 +4,19 @@ import { storedAccount } from '../session-storage.ts'
 import { useAccount } from '../session.ts'
 import type { Dispatch } from '../../store.ts'
 import { useDispatch } from '../../use-store.ts'
-import { changeProgress, keptProgress, mergeProgress, onProgressChange, progressKey, type KeptItems } from './kept-progress.ts'
+import { changeProgress, storedProgress, mergeProgress, onProgressChange, progressKey, type ProgressItems } from './progress-storage.ts'
 import type { keepProgress, ProgressItem, ProgressReply } from '@emojigma/contract/play/progress.ts'
 import { api } from '../../api.ts'
 import { post } from '../../call.ts'
 
-interface Changed {
+interface ProgressUpdate {
   readonly topic: ProgressTopic
   readonly items: readonly ProgressItem[]
 }
 
 const progressApi = api.injectEndpoints({
   endpoints: (build) => ({
-    keepProgress: build.mutation<readonly ProgressItem[], Changed>({
+    keepProgress: build.mutation<readonly ProgressItem[], ProgressUpdate>({
       query: ({ topic, items }) => post<typeof keepProgress>('/api/Progress/KeepProgress', { Topic: topic, Items: items }),
       transformResponse: ({ Items }: ProgressReply) => Items,
     }),
@@ -24,22 +24,22 @@ const progressApi = api.injectEndpoints({
 })
 
 export interface ProgressOfTopic {
-  /** By their names; those that were taken back have the value 0. Empty in the first frame. */
-  readonly items: KeptItems
-  /** Changes one thing on the device at once, and in the account as soon as the server can be reached.
-   *  @param item as PROGRESS_ITEM says
-   *  @param value 0 = taken back */
+  /** By name; removed ones have the value 0. Empty in the first frame. */
+  readonly items: ProgressItems
+  /** Sets one item on the device at once, and in the account as soon as the server can be reached.
+   *  @param item matches PROGRESS_ITEM
+   *  @param value 0 = removed */
   readonly keep: (item: string, value: number) => void
 }
 
-/** A small set of things that this player keeps: a guest on the device, an account on all of its devices.
+/** A player's progress in a topic, as a set of items: on the device for a guest, on all devices for an account.
  *  Source: docs/product.md, Progress */
 export function useProgress(topic: ProgressTopic): ProgressOfTopic {
   const dispatch = useDispatch()
   const accountId = useAccount()?.id
   const items = useSyncExternalStore(
     onProgressChange,
-    () => keptProgress(progressKey(topic)),
+    () => storedProgress(progressKey(topic)),
     () => NOTHING,
   )
   useEffect(() => {
@@ -59,11 +59,11 @@ export function useProgress(topic: ProgressTopic): ProgressOfTopic {
   return { items, keep }
 }
 
-const NOTHING: KeptItems = new Map()
-/** By key; each send begins when the one before has ended, and then sends what was changed meanwhile. */
+const NOTHING: ProgressItems = new Map()
+/** The last sync of each key; the next one starts when it has ended, and includes the changes since. */
 const sending = new Map<string, Promise<void>>()
 
-/** Tells the account's set of a topic what was changed here, and takes what it is then. */
+/** Sends local changes of a topic to the account and merges the reply. */
 export function sendProgress(dispatch: Dispatch, topic: ProgressTopic): Promise<void> {
   const key = progressKey(topic)
   const turn = (sending.get(key) ?? Promise.resolve()).then(() => sendNow(dispatch, topic, key))
@@ -72,9 +72,9 @@ export function sendProgress(dispatch: Dispatch, topic: ProgressTopic): Promise<
 }
 
 async function sendNow(dispatch: Dispatch, topic: ProgressTopic, key: string): Promise<void> {
-  // Another player's would go into this player's account.
+  // The player has changed meanwhile.
   if (key !== progressKey(topic) || !storedAccount()) return
-  const sent = new Map([...keptProgress(key)].filter(([, { isSent }]) => !isSent))
+  const sent = new Map([...storedProgress(key)].filter(([, { isSent }]) => !isSent))
   const items = [...sent].map(([item, { value, atMs }]) => ({ Item: item, Value: value, ChangedAtMs: atMs }))
   const { data } = await dispatch(progressApi.endpoints.keepProgress.initiate({ topic, items }, { track: false }))
   if (!data || key !== progressKey(topic)) return

@@ -24,7 +24,7 @@ export function NumberSearch({ field, onFound }: NumberSearchProps) {
 
   const search: Submit = (event) => {
     event.preventDefault()
-    // The field alone knows what was typed before the page listened.
+    // Text typed before hydration is only in the field.
     const text = field.current?.value.trim() ?? ''
     if (!/^\d+$/.test(text)) return setWrong(true)
     event.currentTarget.reset()

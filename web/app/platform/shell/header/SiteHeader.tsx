@@ -22,12 +22,12 @@ interface PlayerProps {
   readonly within: 'bar' | 'menu'
 }
 
-/** Name, menu, search and account. Where there is no room for them, the menu and the search open below the header,
- *  one at a time; Escape, a press elsewhere or going somewhere closes them.
+/** Brand, menu, search and account. On narrow screens the menu and the search open below the header, one at a time; Escape, a press
+ *  elsewhere or a navigation closes them.
  *
- *  The server draws what belongs to a guest and what belongs to an account, each marked with `data-for`; the stylesheet shows the one
- *  whose it is from the first moment on, and nothing moves.
- *  @param Player draws who is signed in, in the header's bar or in its menu */
+ *  The server renders the parts for guests and those for accounts, marked with `data-for`; the stylesheet shows the right ones from the
+ *  first paint, so that nothing shifts.
+ *  @param Player the signed-in account, in the bar or in the menu */
 export const SiteHeader = memo(function SiteHeader({ Player }: { readonly Player?: ComponentType<PlayerProps> }) {
   const account = useAccount()
   const isKnown = useHydrated()

@@ -5,7 +5,7 @@ import { CrashPage } from './CrashPage.tsx'
 
 const MissingPage = lazyComponent(() => import('./MissingPage.tsx'), 'MissingPage')
 
-/** Shown in place of a page that broke. Without a network that is one whose code could not be fetched, which the router can try again. */
+/** Replaces a page that failed. Offline, its code could not be fetched, which the router can retry. */
 export function BrokenPage() {
   const { revalidate } = useRevalidator()
   return navigator.onLine && !IS_SHELL ? <CrashPage /> : <MissingPage onRetry={revalidate} />

@@ -3,7 +3,7 @@ import { getTodaysPuzzlesMini } from '@emojigma/contract/puzzles/puzzles.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useTodaysPuzzles } from '../../../features/puzzles/todays.ts'
+import { useTodaysPuzzles } from '../../../features/puzzles/todays-puzzles.ts'
 import { notOurs, renderAt, serverWith } from '../../testing/test-site.tsx'
 import { ConnectionNotices } from '../root.tsx'
 

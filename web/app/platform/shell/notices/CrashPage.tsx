@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { PageMeta } from '../../../ui/PageMeta.tsx'
 
-/** Shown in place of a page that broke, or whose script could not be loaded.
+/** Replaces a page that threw an error or whose code could not be loaded.
  *  Source: docs/product.md, Errors and notices */
 export function CrashPage() {
   const { supportEmail } = useSiteSettings()
@@ -28,7 +28,7 @@ export function CrashPage() {
   )
 }
 
-/** The same where the frame of the page itself broke. */
+/** Replaces the whole site when its frame failed. */
 export function CrashedSite() {
   return (
     <main>

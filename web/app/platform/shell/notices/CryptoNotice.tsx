@@ -3,7 +3,7 @@ import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { Notice } from '../../../ui/Notice.tsx'
 import styles from './CryptoNotice.module.css'
 
-/** Says why nothing can be played where the browser's crypto facility is missing; the rest of the page stays readable.
+/** Explains why nothing can be played without the browser's crypto functions; the page stays readable.
  *  Source: docs/product.md, Errors and notices */
 export function CryptoNotice() {
   return (

@@ -7,12 +7,12 @@ import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { PageMeta } from '../../../ui/PageMeta.tsx'
 
-/** Stands in place of a page whose code could not be fetched, until there is a network.
+/** Replaces a page whose code could not be fetched, until the network is back.
  *  Source: docs/product.md, Offline */
 export function MissingPage({ onRetry }: { readonly onRetry?: () => Promise<void> }) {
   const retry = () => void onRetry?.().catch(() => {})
   useEffect(() => {
-    // What says this may itself have come only once there was a network again.
+    // This module itself may have loaded only once the network was back.
     if (navigator.onLine) retry()
     addEventListener('online', retry)
     return () => removeEventListener('online', retry)

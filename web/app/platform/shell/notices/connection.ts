@@ -7,7 +7,6 @@ import { useSelector } from '../../use-store.ts'
 const CHECK_AFTER_MS = 100
 const CHECK_TIME_OUT_MS = 3000
 
-/** Whether the browser has a network at all. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -23,7 +22,7 @@ export function useIsOnline(): boolean {
   )
 }
 
-/** Whether a call that the page waits for got no answer at all. */
+/** Whether a query of the page failed without any reply. */
 export function useHasUnansweredCall(): boolean {
   return useSelector((state) =>
     Object.values(state[api.reducerPath].queries).some(
@@ -32,8 +31,8 @@ export function useHasUnansweredCall(): boolean {
   )
 }
 
-/** Whether something between this browser and the site keeps calls from getting through, as school filters do. Where the page itself did
- *  not come from the site, it is no filter of calls. Asked once at start, and again when the network comes back. */
+/** Whether a filter, such as a school's, blocks calls to the site. Never for a page out of the service worker, which did not come from the
+ *  site itself. Checked at the start and whenever the network comes back. */
 export function useIsApiBlocked(isOnline: boolean): boolean {
   const [isBlocked, setIsBlocked] = useState(false)
   useEffect(() => {
@@ -52,11 +51,11 @@ export function useIsApiBlocked(isOnline: boolean): boolean {
   return isOnline && isBlocked
 }
 
-/** A filter that answers in our place sends a page of its own; the site's own failures do not count as blocked. */
+/** A filter replies with a page of its own instead of JSON; the site's own failures do not count as blocked. */
 async function isReachable(signal: AbortSignal): Promise<boolean> {
   try {
     const reply = await fetch('/api', { cache: 'no-store', signal: AbortSignal.any([signal, AbortSignal.timeout(CHECK_TIME_OUT_MS)]) })
-    // Read to its end: an answer that nobody reads keeps its connection until the time is out.
+    // An unread body would keep its connection open until the timeout.
     const isJson = await reply.json().then(
       () => true,
       () => false,

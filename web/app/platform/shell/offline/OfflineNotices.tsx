@@ -3,7 +3,7 @@ import { dayOfPuzzle } from '@emojigma/engine/day.ts'
 import { useEffect } from 'react'
 import { useToday } from '../../browser/clock.ts'
 import { onDemand } from '../../browser/on-demand.ts'
-import { lateGuessesTold, LostGuesses, useKeepingPlayed } from '../../../features/play/index.ts'
+import { lateGuessesDismissed, LostGuesses, usePlayedCache } from '../../../features/play/index.ts'
 import { puzzlesApi } from '../../../features/puzzles/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -15,7 +15,7 @@ import { useSiteWorker } from './use-site-worker.ts'
 
 const ASK_AGAIN_MS = 15_000
 
-/** Asks again for pictures that could not be fetched, since a browser does not; not while nobody sees the page, as some may never come. */
+/** Retries failed images, which browsers don't, while the page is visible. */
 function useMissingPictures(): void {
   useEffect(() => {
     const timer = setInterval(() => {
@@ -26,14 +26,14 @@ function useMissingPictures(): void {
   }, [])
 }
 
-/** Prepares the site for the time without a network, and says what becomes of what is done then.
+/** Prepares the site for offline use, and reports on answers given offline.
  *  Source: docs/product.md, Offline */
 export function OfflineNotices() {
-  useKeepingPlayed()
+  usePlayedCache()
   useMissingPictures()
   const reload = useSiteWorker()
   useEffect(() => {
-    // There may be no network when it is needed.
+    // It is needed when the network is gone.
     void onDemand(() => import('../notices/MissingPage.tsx'), 'MissingPage')
   }, [])
   const isWaiting = useSelector((state) => state.guesses.isWaiting)
@@ -47,7 +47,7 @@ export function OfflineNotices() {
         </Notice>
       )}
       <LostGuesses />
-      <OldSet />
+      <OldSetNotice />
       {isWaiting ? (
         <Notice tone="offline">
           <p>
@@ -55,26 +55,26 @@ export function OfflineNotices() {
           </p>
         </Notice>
       ) : (
-        <SentLate />
+        <LateGuessesNotice />
       )}
     </div>
   )
 }
 
-/** Answers that waited have arrived. */
-function SentLate() {
+/** Reports that answers given offline have been sent. */
+function LateGuessesNotice() {
   const dispatch = useDispatch()
   const count = useSelector((state) => state.guesses.sentLate)
   if (count === 0) return null
   return (
-    <Notice tone="success" action={<Button onClick={() => dispatch(lateGuessesTold())}>{m['ui.all_right']()}</Button>}>
+    <Notice tone="success" action={<Button onClick={() => dispatch(lateGuessesDismissed())}>{m['ui.all_right']()}</Button>}>
       <p>{m['offline.sent_late']({ answers: count })}</p>
     </Notice>
   )
 }
 
-/** The puzzles that are shown are not today's, and today's cannot be had. */
-function OldSet() {
+/** Warns that the puzzles are from an earlier day because today's could not be fetched. */
+function OldSetNotice() {
   const today = useToday()
   const { data } = puzzlesApi.endpoints.getTodaysPuzzles.useQueryState()
   const isOnline = useIsOnline()

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useToday } from '../../browser/clock.ts'
 import { useSiteSettings } from '../../browser/site-settings.ts'
-import { keepToday, siteWorker, watchForNewBuild } from './site-worker.ts'
+import { cacheToday, siteWorker, watchForNewBuild } from './site-worker.ts'
 
-/** Installs the service worker, and has it keep the puzzles of each day.
- *  @returns loads the page anew with a newer build, once there is one */
+/** Installs the service worker and has it cache each day's puzzles.
+ *  @returns reloads the page with a newer build, once there is one */
 export function useSiteWorker(): (() => void) | undefined {
   const { artVersion } = useSiteSettings()
   const day = useToday()
@@ -14,9 +14,9 @@ export function useSiteWorker(): (() => void) | undefined {
     void siteWorker().then(setRegistration)
   }, [])
   useEffect(() => {
-    if (registration) void keepToday(registration, day, artVersion)
+    if (registration) void cacheToday(registration, day, artVersion)
   }, [registration, day, artVersion])
   useEffect(() => registration && watchForNewBuild(registration, () => setOutdated(true)), [registration])
-  // The new page comes from the server, and lets the newer worker take over when it is the only one.
+  // The reloaded page lets the newer worker take over if no other page is open.
   return isOutdated ? () => location.reload() : undefined
 }

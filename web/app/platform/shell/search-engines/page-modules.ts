@@ -1,14 +1,14 @@
-/** Pages that search engines and other sites are told more about, by their files as the build names them. */
+/** Module names, as in the build manifest, of the pages with structured data or an oEmbed link. */
 export const HOME_PAGE = 'app/features/puzzles/HomePage.tsx'
 export const TODAY_PAGE = 'app/features/puzzles/TodayPage.tsx'
 export const LIST_PAGE = 'app/features/puzzles/PuzzleListPage.tsx'
 export const PUZZLE_PAGE = 'app/features/puzzles/PuzzlePage.tsx'
 export const EMBED_PAGE = 'app/features/site/sharing/EmbedPage.tsx'
 
-/** Rooms of those who are signed in, and the operator's. */
-const PERSONAL_PLACES = ['accounts/MyAccountPage', 'sign-in/', 'classes/', 'practice/for-you/', 'maker/', 'operator/']
+/** Pages of one account or one class, and the operator's, as the beginnings of their names. */
+const PERSONAL_PAGES = ['accounts/MyAccountPage', 'classes/', 'maker/', 'operator/', 'practice/for-you/', 'sign-in/']
 
-/** Whether a page is for one person or one class, and so for no search. */
-export function isForOnePerson(module: string): boolean {
-  return PERSONAL_PLACES.some((place) => module.startsWith(`app/features/${place}`))
+/** Whether a page belongs to one person or one class, so that search engines have no use for it. */
+export function isPersonal(module: string): boolean {
+  return PERSONAL_PAGES.some((page) => module.startsWith(`app/features/${page}`))
 }

@@ -4,9 +4,9 @@ import { dayAt } from '@emojigma/engine/day.ts'
 import { articles } from 'virtual:content'
 import { mainAddress } from '../../navigation/page-addresses.ts'
 import { pageRoutes } from '../routes.tsx'
-import { isForOnePerson } from './page-modules.ts'
+import { isPersonal } from './page-modules.ts'
 
-/** Every page of the route table that searches may show, by its one address; of articles with the day they say they are of.
+/** The indexable pages of the route table, by canonical address, with the date of articles and daily pages.
  *  Source: docs/product.md, Found by search engines */
 export const publicPages: ListPublicPages = async (nowMs) => {
   const today = dayDate(dayAt(nowMs))
@@ -15,7 +15,7 @@ export const publicPages: ListPublicPages = async (nowMs) => {
   const pages = new Map<string, PublicPage>()
   for (const { path, handle } of pageRoutes) {
     const { module, status, isDaily } = handle
-    if (status !== 200 || isForOnePerson(module) || /[:*]/.test(path) || mainAddress(path) !== path || aliases.has(path)) continue
+    if (status !== 200 || isPersonal(module) || /[:*]/.test(path) || mainAddress(path) !== path || aliases.has(path)) continue
     pages.set(path, { path, lastModified: isDaily ? today : dates.get(path) })
   }
   return [...pages.values()]

@@ -11,27 +11,26 @@ import { isJunior } from '@emojigma/engine/levels.ts'
 import { isBoardType } from '@emojigma/engine/types.ts'
 import { PATHS, puzzlePath } from '../../navigation/paths.ts'
 import { listingAt } from '../../../features/puzzles/lists.ts'
-import type { FoundPage } from './found-page.ts'
+import type { SeoPage } from './seo-page.ts'
 import { HOME_PAGE, LIST_PAGE, PUZZLE_PAGE, TODAY_PAGE } from './page-modules.ts'
 import { unescaped } from './page-head.ts'
 import { sizeOfPicture } from './site-picture.ts'
 
-/** Things of schema.org, by their names there. */
+/** A schema.org object. */
 type Thing = Readonly<Record<string, unknown>>
 
 const FAQ = PATHS.help
 const BLOG = PATHS.blogs
 
-/** What a page tells machines about itself, in the words of schema.org. A puzzle's answer is in none of it.
- *  There is no search in it: the field in the header finds a puzzle by its number alone.
+/** A page's schema.org data, never with a puzzle's answer, and without a SearchAction: the header only searches by puzzle number.
  *  Source: docs/product.md, Found by search engines */
-export function structuredData(page: FoundPage): readonly Thing[] {
+export function structuredData(page: SeoPage): readonly Thing[] {
   const { module, article } = page
   const things = article ? articleData(page, article) : (BY_MODULE[module]?.(page) ?? [])
   return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }))
 }
 
-const BY_MODULE: Readonly<Record<string, (page: FoundPage) => readonly Thing[]>> = {
+const BY_MODULE: Readonly<Record<string, (page: SeoPage) => readonly Thing[]>> = {
   [HOME_PAGE]: ({ site, description }) => [
     { '@type': 'WebSite', '@id': `${site.origin}/#site`, name: 'Emojigma', url: `${site.origin}/`, description, inLanguage: code },
     { ...organization(site.origin), ...(site.supportEmail ? { email: site.supportEmail } : {}) },
@@ -56,7 +55,7 @@ function organization(origin: string): Thing {
   }
 }
 
-function puzzleData({ site: { origin }, path, description }: FoundPage, puzzle: PuzzleView): Thing {
+function puzzleData({ site: { origin }, path, description }: SeoPage, puzzle: PuzzleView): Thing {
   const { id, typeId, levelId } = puzzle
   const picture = questionRasterPath(id, levelId, 800, 'png')
   const { width, height } = sizeOfPicture(picture, typeId)
@@ -70,7 +69,7 @@ function puzzleData({ site: { origin }, path, description }: FoundPage, puzzle: 
     teaches: m['search_engines.teaches']({ typeId }),
     educationalLevel: nameWords.levels[levelId],
     typicalAgeRange: isJunior(levelId) ? '4-' : '7-',
-    // Of another day than today's it takes a plan to solve it.
+    // Other days' puzzles need a plan.
     isAccessibleForFree: puzzle.isToday,
     datePublished: dayDate(dayOfPuzzle(id)),
     inLanguage: code,
@@ -78,7 +77,7 @@ function puzzleData({ site: { origin }, path, description }: FoundPage, puzzle: 
   }
 }
 
-function puzzleList({ site: { origin }, title, path, puzzles }: FoundPage): Thing {
+function puzzleList({ site: { origin }, title, path, puzzles }: SeoPage): Thing {
   return {
     '@type': 'ItemList',
     name: pageName(title),
@@ -93,9 +92,8 @@ function puzzleList({ site: { origin }, title, path, puzzles }: FoundPage): Thin
   }
 }
 
-/** The way from the home page to this one.
- *  @param between the pages that lie between the two */
-function crumbs({ site: { origin }, title, path }: FoundPage, between: readonly { readonly name: string; readonly path: string }[]): Thing {
+/** @param between the pages between home and this one */
+function crumbs({ site: { origin }, title, path }: SeoPage, between: readonly { readonly name: string; readonly path: string }[]): Thing {
   const way = [{ name: 'Emojigma', path: '/' }, ...between, { name: pageName(title), path }]
   return {
     '@type': 'BreadcrumbList',
@@ -108,7 +106,7 @@ function crumbs({ site: { origin }, title, path }: FoundPage, between: readonly 
   }
 }
 
-function articleData(page: FoundPage, article: Article): readonly Thing[] {
+function articleData(page: SeoPage, article: Article): readonly Thing[] {
   const { path, section, title, description, date } = article
   const { origin } = page.site
   if (path === FAQ) return [faq(article), crumbs(page, [])]
@@ -128,7 +126,7 @@ function articleData(page: FoundPage, article: Article): readonly Thing[] {
   return [posting, crumbs(page, [{ name: m['ui.blog'](), path: BLOG }])]
 }
 
-/** Every heading that asks something, with the text up to the next heading. */
+/** Every heading that is a question, with the text up to the next heading. */
 function faq({ html }: Article): Thing {
   const parts = html.split(/(?=<h[2-6][ >])/)
   const questions = parts.flatMap((part) => {
