@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
@@ -9,8 +9,7 @@ import { openTestLog } from './platform/testing/test-log.ts'
 import { A_DAY, openTestSite } from './platform/testing/test-site.ts'
 
 const TURNS = 50
-
-test('the site is closed once what a new day began has ended, so that the database can be closed', async () => {
+test('closing the site waits for the work of a new day', async () => {
   const shared = await openTestDatabase()
   const { stream, lines } = openTestLog()
   const site = await openTestSite({ shared, days: [], logger: { level: 'warn', stream } })
@@ -23,7 +22,7 @@ test('the site is closed once what a new day began has ended, so that the databa
       held.resolve()
       await ended.promise
     })
-  // In the embedded database nothing could be published meanwhile; there the day's work comes behind what is begun in the same breath.
+  // The embedded database could not publish meanwhile; there the day's work queues behind a transaction begun at the same moment.
   const holding = dialect === 'postgres' ? holdScores() : undefined
   if (holding) await held.promise
   await site.publisher.publish(A_DAY)
@@ -39,11 +38,11 @@ test('the site is closed once what a new day began has ended, so that the databa
   expect(lines).toEqual([])
 })
 
-test('the list has each feature that declares itself', () => {
-  const list = readFileSync(join(import.meta.dirname, 'features.ts'), 'utf8')
-  const declared = readdirSync(join(import.meta.dirname, 'features'), { recursive: true, encoding: 'utf8' }).filter(
-    (file) => basename(file) === 'feature.ts',
-  )
-  expect(declared.filter((file) => !list.includes(`'./features/${file}'`))).toEqual([])
-  expect(FEATURES).toHaveLength(declared.length)
+test('the list has the feature of each feature.ts', async () => {
+  const folder = join(import.meta.dirname, 'features')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => basename(file) === 'feature.ts')
+  const modules = await Promise.all(files.map((file) => import(join(folder, file)) as Promise<Readonly<Record<string, unknown>>>))
+  const unlisted = files.filter((_file, index) => !FEATURES.some((feature) => Object.values(modules[index] ?? {}).includes(feature)))
+  expect(unlisted).toEqual([])
+  expect(FEATURES).toHaveLength(files.length)
 })
