@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http'
 import type { SameAnswer } from '../bare-server.ts'
 import { percentile } from '../percentile.ts'
 import type { RunningServer } from '../servers.ts'
-import { askLightly, type Sent } from './light-client.ts'
+import { askLightly, type RawRequest } from './light-client.ts'
 
 /** Headers of every browser. */
 export const BROWSER = {
@@ -13,7 +13,7 @@ export const BROWSER = {
 } as const
 
 /** A request, with the body of a POST. */
-export interface Asked {
+export interface BenchRequest {
   readonly method: 'GET' | 'POST'
   readonly path: () => string
   readonly body?: () => unknown
@@ -31,7 +31,13 @@ export interface Measured {
 
 /** Sends requests for some seconds as browsers do, over several connections.
  *  @param most absent = no limit */
-export async function ask(server: RunningServer, asked: Asked, connections: number, seconds: number, most?: number): Promise<Measured> {
+export async function ask(
+  server: RunningServer,
+  asked: BenchRequest,
+  connections: number,
+  seconds: number,
+  most?: number,
+): Promise<Measured> {
   const startSeconds = server.processorSeconds() ?? Number.NaN
   const untilMs = performance.now() + 1000 * seconds
   let left = most ?? Number.POSITIVE_INFINITY
@@ -55,7 +61,7 @@ export async function ask(server: RunningServer, asked: Asked, connections: numb
   }
 }
 
-function requestOf({ method, path, body, userAgent }: Asked): Sent {
+function requestOf({ method, path, body, userAgent }: BenchRequest): RawRequest {
   const headers = {
     ...BROWSER,
     ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),
@@ -65,7 +71,7 @@ function requestOf({ method, path, body, userAgent }: Asked): Sent {
 }
 
 /** Sends one request, and records the reply for a peer that repeats it. */
-export async function sameAnswer(origin: string, { method, path, body }: Asked): Promise<SameAnswer> {
+export async function sameAnswer(origin: string, { method, path, body }: BenchRequest): Promise<SameAnswer> {
   const headers = { ...BROWSER, ...(body ? { 'content-type': 'application/json' } : {}) }
   const sent = request(`${origin}${path()}`, { method, headers })
   sent.end(body ? JSON.stringify(body()) : undefined)

@@ -6,9 +6,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fillWithCopies } from '../growth/archive-of-copies.ts'
-import { ask, sameAnswer, type Asked, type Measured } from './as-browser.ts'
+import { ask, sameAnswer, type BenchRequest, type Measured } from './as-browser.ts'
 import { stayAwake } from './light-client.ts'
-import { given } from '../given.ts'
+import { optionsFrom } from '../command-line.ts'
 import { markdownTable } from '../markdown-table.ts'
 import { startBareFastify, startEmojigma } from '../servers.ts'
 
@@ -16,7 +16,7 @@ import { startBareFastify, startEmojigma } from '../servers.ts'
  *  /today while a crawler walks the archive; and memory, idle and after thousands of pages. Ends with 1 when a limit is missed.
  *  `--seconds`: length of a slice; site and peer take turns, and the best slice of each counts. `--slices`: how many each has.
  *  `--pages`: how many different pages are read before memory is measured. */
-const { seconds: SECONDS, slices: SLICES, pages: PAGES } = given({ seconds: 1, slices: 4, pages: 10_000 })
+const { seconds: SECONDS, slices: SLICES, pages: PAGES } = optionsFrom({ seconds: 1, slices: 4, pages: 10_000 })
 const CONNECTIONS = 20
 const DAYS = 2515
 
@@ -38,8 +38,12 @@ await database.close()
 let turn = 0
 const nextId = (): number => first - 1 - ((turn++ * 60_013) % (puzzles - 100))
 
-const page = (path: () => string, userAgent?: string): Asked => ({ method: 'GET', path, ...(userAgent === undefined ? {} : { userAgent }) })
-const call = (path: string, body: () => unknown): Asked => ({ method: 'POST', path: () => path, body })
+const page = (path: () => string, userAgent?: string): BenchRequest => ({
+  method: 'GET',
+  path,
+  ...(userAgent === undefined ? {} : { userAgent }),
+})
+const call = (path: string, body: () => unknown): BenchRequest => ({ method: 'POST', path: () => path, body })
 const puzzlePage = (): string => `/puzzle/${nextId()}`
 
 /** A script of every page. */
@@ -47,9 +51,9 @@ const [script = ''] = /\/assets\/[\w-]+\.js/.exec(await (await fetch(`${site.ori
 
 interface Compared {
   readonly what: string
-  readonly asked: Asked
+  readonly asked: BenchRequest
   /** The request to the peer, whose reply is constant. */
-  readonly same: Asked
+  readonly same: BenchRequest
   /** Smallest acceptable share of the peer's rate. */
   readonly limit: number
 }
@@ -93,7 +97,7 @@ const COMPARED: readonly Compared[] = [
   ),
 ]
 
-function compared(what: string, asked: Asked, limit: number): Compared {
+function compared(what: string, asked: BenchRequest, limit: number): Compared {
   return { what, asked, same: asked, limit }
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
 /** A request as bytes. */
-export interface Sent {
+export interface RawRequest {
   readonly method: string
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
@@ -37,7 +37,7 @@ export function stayAwake(): () => void {
 /** A light client: sends the next request on each connection as soon as the reply is complete. It parses the head and counts the bytes of
  *  the body, because a full client takes longer to read a page than the site to send it.
  *  @param next the next request; undefined to stop */
-export async function askLightly(origin: string, connections: number, next: () => Sent | undefined): Promise<Answered> {
+export async function askLightly(origin: string, connections: number, next: () => RawRequest | undefined): Promise<Answered> {
   const tookMs: number[] = []
   let failed = 0
   const beganMs = performance.now()
@@ -55,7 +55,7 @@ export async function askLightly(origin: string, connections: number, next: () =
 }
 
 /** @param answered called with the status and duration of each reply */
-function askOn(socket: Socket, next: () => Sent | undefined, answered: (status: number, ms: number) => void): Promise<void> {
+function askOn(socket: Socket, next: () => RawRequest | undefined, answered: (status: number, ms: number) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     let sentMs = 0
     /** The part of a head received so far. */
@@ -98,7 +98,7 @@ function askOn(socket: Socket, next: () => Sent | undefined, answered: (status: 
   })
 }
 
-function textOf({ remotePort }: Socket, { method, path, headers, body }: Sent): string {
+function textOf({ remotePort }: Socket, { method, path, headers, body }: RawRequest): string {
   const length = body === '' ? {} : { 'content-length': String(Buffer.byteLength(body)) }
   const told = Object.entries({ host: `localhost:${remotePort}`, ...headers, ...length })
   return `${method} ${path} HTTP/1.1\r\n${told.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`

@@ -2,11 +2,11 @@ import { SLOTS } from '@emojigma/engine/day.ts'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { CheckedSlot, CheckedSlots } from './check-worker.ts'
-import { given } from '../given.ts'
+import { optionsFrom } from '../command-line.ts'
 
 /** Puzzles as a site publishes them, with those that took another's place because it would have been a repeat, each confirmed by the
  *  independent checker, on all processors: `--count` of them (100,000 by default), from `--day` on. */
-const { count, day: firstDay } = given({ count: 100_000, day: 1 })
+const { count, day: firstDay } = optionsFrom({ count: 100_000, day: 1 })
 
 const startMs = performance.now()
 const dayCount = Math.ceil(count / SLOTS.length)

@@ -11,7 +11,7 @@ import { cpus } from 'node:os'
 import Qqwing from 'qqwing'
 import sudoku from 'sudoku'
 import { getSudoku } from 'sudoku-gen'
-import { given } from '../given.ts'
+import { optionsFrom } from '../command-line.ts'
 import { markdownTable } from '../markdown-table.ts'
 
 /** Repetitions per second of this process's processor time, after a warm-up: the best of some slices. Other load on the machine hardly
@@ -46,7 +46,7 @@ function processorMs(): number {
 
 /** Puzzles a second of processor time, beside packages that do the same. `--boards FILE`: boards to solve, one a line (Master boards of the
  *  engine by default); `--seconds`: how long each figure is measured. */
-const { boards: boardsFile, seconds } = given({ seconds: 1 }, ['boards'])
+const { boards: boardsFile, seconds } = optionsFrom({ seconds: 1 }, ['boards'])
 /** At Easy, Medium, Hard, Expert and Master. */
 const LEVEL_AIMS = [6000, 3000, 1000, 800, 500]
 /** For Classic, Grid and Word. */

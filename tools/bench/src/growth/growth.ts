@@ -15,7 +15,7 @@ import { freshAddress } from '@emojigma/server/platform/testing/test-database.ts
 import { fillWithCopies } from './archive-of-copies.ts'
 import { BROWSER } from '../asking/as-browser.ts'
 import { seedCrowd } from './crowd.ts'
-import { given } from '../given.ts'
+import { optionsFrom } from '../command-line.ts'
 import { deviceOf, PLAYERS_FROM, seedCounts, seedDevice, seedHistory } from './histories.ts'
 import { markdownTable } from '../markdown-table.ts'
 import { placeOf, startEmojigma } from '../servers.ts'
@@ -23,7 +23,7 @@ import { placeOf, startEmojigma } from '../servers.ts'
 /** What a player's calls cost by how much the player has solved before. The control of each call is the same call, in the same run and in
  *  turn, of a player whom it has as much to tell as it ever tells: of ten solves, or of a hundred where an answer names what was played
  *  last. On the embedded database, or on the PostgreSQL that DATABASE_URL names. `--rounds`: how often each is asked. */
-const { rounds: ROUNDS } = given({ rounds: 24 })
+const { rounds: ROUNDS } = optionsFrom({ rounds: 24 })
 const HISTORIES = [10, 100, 1000, 50_000] as const
 const LIMIT = 1.3
 const SECRET = 'a secret for measurements only, of no use to anyone'
@@ -53,7 +53,7 @@ const puzzles = await database.queries.selectFrom('puzzles').select(['id', 'answ
 const tokens = new AccessTokens(SECRET)
 
 /** A call of a player, and the smallest history with a reply of full length. */
-interface Asked {
+interface MeasuredCall {
   readonly what: string
   readonly call: Call
   readonly control: number
@@ -61,7 +61,7 @@ interface Asked {
 }
 
 const hidden = { showSolved: false }
-const CALLS: readonly Asked[] = [
+const CALLS: readonly MeasuredCall[] = [
   { what: 'a guess', call: uploadPuzzleGuessMini, control: 10, body: (_history, round) => guessOf(round) },
   { what: 'what was played of today', call: getSolvedPuzzleIds, control: 10, body: () => ({ PuzzleIds: todays }) },
   { what: 'what was played last', call: getSolvedPuzzleIds, control: 100, body: () => ({}) },
@@ -85,7 +85,7 @@ interface Cost {
   readonly ms: number
 }
 
-async function costOf({ call, body }: Asked, history: number, round: number): Promise<Cost> {
+async function costOf({ call, body }: MeasuredCall, history: number, round: number): Promise<Cost> {
   const session = history * ACCOUNTS + 1 + Math.floor(round / GUESSES_EACH)
   const begun = performance.now()
   const reply = await fetch(site.origin + call.path, {
@@ -107,7 +107,7 @@ function quick(costs: readonly Cost[]): number {
   return costs.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.floor(costs.length / 10)] ?? Number.NaN
 }
 
-async function measure(asked: Asked) {
+async function measure(asked: MeasuredCall) {
   const costs = new Map<number, Cost[]>(HISTORIES.map((solved) => [solved, []]))
   for (let round = 0; round < ROUNDS; round += 1) {
     // In turn, each of them first, second and so on equally often.

@@ -9,7 +9,7 @@ import { freshAddress } from '@emojigma/server/platform/testing/test-database.ts
 import { fillWithCopies } from './archive-of-copies.ts'
 import { BROWSER } from '../asking/as-browser.ts'
 import { seedCrowd } from './crowd.ts'
-import { given } from '../given.ts'
+import { optionsFrom } from '../command-line.ts'
 import { seedCounts } from './histories.ts'
 import { markdownTable } from '../markdown-table.ts'
 import { percentile } from '../percentile.ts'
@@ -20,7 +20,7 @@ import { placeOf, startEmojigma, type RunningServer } from '../servers.ts'
  *  with them. On the embedded database, or on the PostgreSQL that DATABASE_URL names. Ends with 1 where a factor misses its limit.
  *  `--players`: of the site with many, a thousand of the others. `--days`: of the site with many puzzles, forty each; of the others 250.
  *  `--rounds`: how often each call is made at each. */
-const { players: PLAYERS, days: DAYS, rounds: ROUNDS } = given({ players: 1_000_000, days: 25_000, rounds: 40 })
+const { players: PLAYERS, days: DAYS, rounds: ROUNDS } = optionsFrom({ players: 1_000_000, days: 25_000, rounds: 40 })
 const [FEW_PLAYERS, FEW_DAYS] = [1000, 250]
 const LIMIT = 1.3
 const SECRET = 'a secret for measurements only, of no use to anyone'

@@ -5,13 +5,13 @@ import { generateDaily } from '@emojigma/engine/daily.ts'
 import { PUZZLES_A_DAY } from '@emojigma/engine/day.ts'
 import type { Puzzle } from '@emojigma/engine/question.ts'
 import * as words from '@emojigma/messages/words/print.ts'
-import { given } from '../given.ts'
+import { optionsFrom } from '../command-line.ts'
 import { markdownTable } from '../markdown-table.ts'
 import { percentile } from '../percentile.ts'
 
 /** How long a worksheet takes, once everything is loaded: milliseconds of this thread, the middle of several; beside it, as the measure of
  *  the machine, what the same puzzles take as SVG. `--times`: how often each is drawn. */
-const { times: TIMES } = given({ times: 15 })
+const { times: TIMES } = optionsFrom({ times: 15 })
 const A_DAY = 2500
 const CHECK_URL = 'https://emojigma.example/worksheets/check/AQjvBvDvBvjvBoDwBojwBpDwBpjwBqDwBgECAwQFBgcI'
 const LOOK = { title: '', nameLine: true, answerKey: 'fold', paper: 'A4', greyscale: false, largePrint: false, createdAtMs: 0 } as const

@@ -3,13 +3,13 @@ import { evidenceAfter, judged, NO_EVIDENCE, SCORE_LIMIT, type FairnessRule } fr
 import { HONEST, personOf } from './fairness/honest.ts'
 import type { Playing } from './fairness/play.ts'
 import { SCRIPTS } from './fairness/scripts.ts'
-import { given } from '../given.ts'
+import { optionsFrom } from '../command-line.ts'
 import { markdownTable } from '../markdown-table.ts'
 
 /** How many honest players are taken off the boards by mistake, and after how many days scripts are. The very function that judges players
  *  judges simulated ones, who are always the same ones. Ends with 1 where a goal is missed. `--days`: how long the honest play; `--seeds`:
  *  scripts of each kind; `--run`: others of the same kinds. Source: docs/security.md, Fair boards */
-const { days: DAYS, seeds: SEEDS, run: RUN } = given({ days: 100, seeds: 200, run: 1 })
+const { days: DAYS, seeds: SEEDS, run: RUN } = optionsFrom({ days: 100, seeds: 200, run: 1 })
 const SCRIPT_DAYS = 60
 /** Some scripts resemble people by chance: this share of a kind must be found in time. */
 const MOST = 0.95

@@ -1,5 +1,5 @@
 import { fillings } from './board.ts'
-import { fixedValues, valueOf, type ShownEquation, type ShownSum } from './equations.ts'
+import { fixedValues, valueOf, type DisplayedEquation, type DisplayedSum } from './equations.ts'
 import { isNothing, minus, type Fraction } from './fraction.ts'
 
 // The checker shares no code with the engine and imports none of it: it parses a displayed question like any reader of its JSON.
@@ -8,9 +8,9 @@ import { isNothing, minus, type Fraction } from './fraction.ts'
 interface Displayed {
   readonly typeId: number
   readonly emoji: readonly string[]
-  readonly equations?: readonly ShownEquation[]
-  readonly ask?: ShownSum & { readonly line: string; readonly index: number }
-  readonly or?: ShownSum
+  readonly equations?: readonly DisplayedEquation[]
+  readonly ask?: DisplayedSum & { readonly line: string; readonly index: number }
+  readonly or?: DisplayedSum
   readonly cells?: readonly (readonly number[])[]
   readonly rowTotals?: readonly (number | null)[]
   readonly columnTotals?: readonly (number | null)[]
@@ -46,7 +46,12 @@ export function check(json: string, svg: string): Verdict {
   }
 }
 
-function checkSum({ emoji }: Displayed, equations: readonly ShownEquation[], ask: ShownSum | undefined, or?: ShownSum): Verdict {
+function checkSum(
+  { emoji }: Displayed,
+  equations: readonly DisplayedEquation[],
+  ask: DisplayedSum | undefined,
+  or?: DisplayedSum,
+): Verdict {
   const values = fixedValues(equations, emoji.length)
   if (!values || !ask) return refused('the lines contradict each other')
   if (values.includes(undefined)) return refused('an emoji could have any value')
@@ -61,11 +66,11 @@ function checkSum({ emoji }: Displayed, equations: readonly ShownEquation[], ask
 function checkGrid(question: Displayed): Verdict {
   const { cells = [], rowTotals = [], columnTotals = [], ask } = question
   const column = (index: number): number[] => cells.map((row) => row[index] ?? -1)
-  const sumOf = (symbols: readonly number[]): ShownSum => ({
+  const sumOf = (symbols: readonly number[]): DisplayedSum => ({
     operands: symbols.map((symbol) => ({ kind: 'symbol', symbol, copies: 1 })),
     operators: symbols.slice(1).map(() => '+'),
   })
-  const equationOf = (symbols: readonly number[], total: number | null): ShownEquation[] =>
+  const equationOf = (symbols: readonly number[], total: number | null): DisplayedEquation[] =>
     total === null ? [] : [{ left: sumOf(symbols), right: total }]
   const rows = rowTotals.flatMap((total, index) => equationOf(cells[index] ?? [], total))
   const columns = columnTotals.flatMap((total, index) => equationOf(column(index), total))

@@ -1,17 +1,17 @@
 import { by, isNothing, isSame, minus, ONE, plus, times, whole, ZERO, type Fraction } from './fraction.ts'
 
 /** A displayed sum: pictures and numbers with operators between them. */
-export interface ShownSum {
-  readonly operands: readonly ShownOperand[]
+export interface DisplayedSum {
+  readonly operands: readonly DisplayedOperand[]
   readonly operators: readonly string[]
 }
 
-type ShownOperand =
+type DisplayedOperand =
   | { readonly kind: 'symbol'; readonly symbol: number; readonly copies: number }
   | { readonly kind: 'number'; readonly value: number }
 
-export interface ShownEquation {
-  readonly left: ShownSum
+export interface DisplayedEquation {
+  readonly left: DisplayedSum
   readonly right: number
 }
 
@@ -26,7 +26,7 @@ type Values = readonly (Fraction | undefined)[]
 /** The values of the symbols that the equations determine over the rational numbers: all equations that are linear with the known values
  *  are repeatedly brought to reduced row echelon form.
  *  @returns undefined when the equations contradict each other or are malformed */
-export function fixedValues(equations: readonly ShownEquation[], symbolCount: number): Values | undefined {
+export function fixedValues(equations: readonly DisplayedEquation[], symbolCount: number): Values | undefined {
   const known: (Fraction | undefined)[] = Array.from({ length: symbolCount }, () => undefined)
   for (let hasGrown = true; hasGrown;) {
     hasGrown = false
@@ -53,14 +53,14 @@ export function fixedValues(equations: readonly ShownEquation[], symbolCount: nu
 
 /** The value of a sum.
  *  @returns undefined when the known values do not determine it */
-export function valueOf(sum: ShownSum, known: Values): Fraction | undefined {
+export function valueOf(sum: DisplayedSum, known: Values): Fraction | undefined {
   const affine = affineOf(sum, known)
   return affine?.multiples.every(isNothing) ? affine.constant : undefined
 }
 
 /** Reads from left to right: × and ÷ at once, + and − when the next operator is + or − again.
  *  @returns undefined for products of unknowns and divisions by an unknown or 0 */
-function affineOf({ operands, operators }: ShownSum, known: Values): Affine | undefined {
+function affineOf({ operands, operators }: DisplayedSum, known: Values): Affine | undefined {
   const constantOnly = (constant: Fraction): Affine => ({ constant, multiples: known.map(() => ZERO) })
   let total = constantOnly(ZERO)
   let product: Affine | undefined
@@ -80,7 +80,7 @@ function affineOf({ operands, operators }: ShownSum, known: Values): Affine | un
   return product && sumOf(total, product, sign)
 }
 
-function affineOperand(operand: ShownOperand, known: Values): Affine {
+function affineOperand(operand: DisplayedOperand, known: Values): Affine {
   const none = known.map(() => ZERO)
   if (operand.kind === 'number') return { constant: whole(operand.value), multiples: none }
   const copies = whole(operand.copies)

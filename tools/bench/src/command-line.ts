@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 /** Parses command line options of the form `--name VALUE`. Ends the process with a message where a value is not a number.
  *  @param numbers default values; all options are above 0, and integers except `seconds`
  *  @param texts names of text options, absent if not passed */
-export function given<Name extends string, Text extends string = never>(
+export function optionsFrom<Name extends string, Text extends string = never>(
   numbers: Readonly<Record<Name, number>>,
   texts: readonly Text[] = [],
 ): Record<Name, number> & Partial<Record<Text, string>> {
