@@ -20,9 +20,9 @@ export interface PdfBook {
   /** Which edition it is, in a few words. */
   readonly edition: string
   readonly paper: keyof typeof PAPER_SIZES
-  /** Only some pages to look at, under their own numbers. */
+  /** Only sample pages, under their own numbers. */
   readonly isSample: boolean
-  /** Milliseconds since 1970, for the file's own date. */
+  /** Milliseconds since 1970, for the file's date. */
   readonly createdAtMs: number
 }
 
