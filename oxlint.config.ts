@@ -128,6 +128,6 @@ export default defineConfig({
       files: ['**/*.config.ts', 'e2e/support/start-site.ts'],
       rules: { 'import/no-default-export': 'off', 'no-restricted-imports': 'off' },
     },
-    { files: ['tools/scripts/**', 'tools/bench/**', 'ops/**'], rules: { 'no-console': 'off' } },
+    { files: ['tools/scripts/**', 'tools/bench/**', 'ops/**', 'messages/compile.mjs'], rules: { 'no-console': 'off' } },
   ],
 })
