@@ -10,7 +10,7 @@ interface IconSet {
 
 const require = createRequire(import.meta.url)
 
-/** Changes with the artwork package: part of every cache key of something drawn. */
+/** Part of every cache key of a drawing: changes with the artwork package. */
 export const ART_VERSION = `fluent-emoji-flat-${(require('@iconify-json/fluent-emoji-flat/package.json') as { version: string }).version}`
 
 let loaded: IconSet | undefined
@@ -25,8 +25,8 @@ export function emojiArt(emoji: Emoji): string {
   return icon.body
 }
 
-/** An emoji, or a variant of one, as an SVG file of its own; undefined for a name that is not in the set, and for the few drawings with
- *  gradients and clips, whose names could meet in one document. */
+/** An emoji, or a variant of one, as a standalone SVG; undefined for an unknown name, and for the few drawings with gradients and clips,
+ *  whose ids could clash in one document. */
 export function emojiSvg(emoji: string): string | undefined {
   if (!hasArt(emoji) || emojiArt(emoji).includes('url(')) return undefined
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32">${emojiArt(emoji)}</svg>`

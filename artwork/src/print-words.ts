@@ -11,7 +11,7 @@ export interface PrintWords {
   /** Inside the pictures of puzzles, in letters that those have. */
   readonly drawings: PictureWords
   readonly worksheets: {
-    /** Where nobody has given one. */
+    /** The default title. */
     readonly title: string
     readonly sheet: (number: number) => string
     readonly page: (number: number, pages: number) => string
@@ -49,11 +49,11 @@ export interface PrintWords {
   }
   readonly books: {
     readonly cover: string
-    /** At the foot of a cover, in letters that pictures have. */
+    /** At the foot of a cover, in characters that pictures have. */
     readonly puzzles: (count: number) => string
     readonly fewPages: string
     readonly howItWorks: string
-    /** How each type is solved, for somebody who never saw one. */
+    /** How each type is solved, for beginners. */
     readonly rules: Readonly<Record<PuzzleTypeId, string>>
     /** What only Next Level puzzles have. */
     readonly productsFirst: string

@@ -15,7 +15,7 @@ import {
 import { expectNoFaultsOnBothScreens, sidewaysPx } from '../support/faults.ts'
 import { expect } from '../support/journey.ts'
 
-test('a deleted account is gone, after it was said what that means', async ({ page }) => {
+test('an account is deleted, after its consequences were explained', async ({ page }) => {
   const email = newEmail('leaving')
   await register(page, email)
   await goTo(page, '/myAccount')
@@ -42,7 +42,7 @@ test('a deleted account is gone, after it was said what that means', async ({ pa
   await expect(page.getByRole('alert').filter({ hasText: 'incorrect' })).toBeVisible()
 })
 
-test('a page is no wider than a phone, however long the e-mail is that it names', async ({ page }) => {
+test('a long e-mail does not make a page wider than a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await goTo(page, '/login')
   await page.getByRole('button', { name: 'Mail me a link instead' }).click()
@@ -52,7 +52,7 @@ test('a page is no wider than a phone, however long the e-mail is that it names'
   expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
 })
 
-test('what is wrong with a form stands under its fields, the last one is focused, and nothing typed is lost', async ({ page, context }) => {
+test('faults of a form are under its fields, the last one is focused, and no input is lost', async ({ page, context }) => {
   await goTo(page, '/register')
   await field(page, 'What year were you born?').fill('90')
   await page.keyboard.press('Enter')
@@ -82,7 +82,7 @@ test('what is wrong with a form stands under its fields, the last one is focused
   await expectSignedIn(page, 'PatientOwl')
 })
 
-test('a nickname that is taken or rude is refused with a reason, and one can be thought up', async ({ page, browser, site }) => {
+test('a taken or rude nickname is refused with a reason, and one can be generated', async ({ page, browser, site }) => {
   const other = await (await browser.newContext({ baseURL: site.origin })).newPage()
   const taken = await signUp(other, newEmail('first'))
   await other.context().close()
@@ -125,7 +125,7 @@ test('a child can log in once a grown-up has agreed', async ({ page, browser, si
   await expect(page).toHaveURL(/\/today$/)
 })
 
-test('on a phone the menu has who is signed in, and the way out', async ({ page }) => {
+test('on a phone the menu shows the account and the log-out', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await goTo(page, '/register')
   const nickname = await fillRegistration(page, newEmail('phone'))
@@ -137,7 +137,7 @@ test('on a phone the menu has who is signed in, and the way out', async ({ page 
   await expectSignedOut(page)
 })
 
-test('nothing in the header moves when it turns out who is signed in', async ({ page }) => {
+test('the header does not move when the account is known', async ({ page }) => {
   const nickname = await signUp(page, newEmail('still'))
   await page.addInitScript(() => {
     Object.assign(globalThis, { shifted: 0 })

@@ -5,7 +5,7 @@ import { rmSync } from 'node:fs'
 import { signIn } from '../support/accounts.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from '../support/answers.ts'
 import { expect, test as shared } from '../support/journey.ts'
-import { expectCompletion, give, guessReported, open, ready, solve } from '../support/play.ts'
+import { expectCompletion, give, waitForGuessReply, open, ready, solve } from '../support/play.ts'
 import { startSite, temporaryFolder, type Site } from '../support/site.ts'
 
 const PASSWORD = 'Correct-Horse7'
@@ -45,10 +45,7 @@ async function solveClassic({ page, context }: Player, levelId: number): Promise
 const names = (page: Page) => page.getByRole('rowheader').allTextContents()
 const ownRanks = (page: Page) => page.getByRole('region', { name: 'My Leaderboard Positions' })
 
-test('two new players each see their own row and rank, and what the board still waits for before it shows their names to others', async ({
-  browser,
-  site,
-}) => {
+test('two new players each see their own row and rank, and what is missing before others see their names', async ({ browser, site }) => {
   test.slow()
   const ada = await playerNamed(browser, site, 'SwiftOtter')
   const ben = await playerNamed(browser, site, 'CalmLion')
@@ -92,7 +89,7 @@ test('below a puzzle ranks and boards follow soon after a right answer', async (
   await page.evaluate(() => scrollTo(0, 0))
   expect(await page.getByRole('article', { name: 'Classic' }).boundingBox()).toEqual(tile)
 
-  const reported = guessReported(page)
+  const reported = waitForGuessReply(page)
   await give(page, puzzle, answerOf(puzzle))
   await reported
   const dialog = await expectCompletion(page)
@@ -134,7 +131,7 @@ shared('a phone hides the levels, and shows them in a table of their own that sc
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
-test('the home page tells live how many play', async ({ page }) => {
+test('the home page shows live how many are playing', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByText(/1 playing now/)).toBeVisible()
   await expect(page.getByText(/^0 solved from 0 tries$/)).toBeVisible()

@@ -4,7 +4,7 @@ import { puzzleOf, todaysPuzzles } from '../support/answers.ts'
 import { expectNoFaults } from '../support/faults.ts'
 import { expectCompletion, open, solve } from '../support/play.ts'
 
-test('a challenge is made at a puzzle, taken by a guest, played by both, left and taken up again', async ({
+test('a challenge is made at a puzzle, joined by a guest, played by both, left and joined again', async ({
   page,
   request,
   browser,
@@ -64,7 +64,7 @@ test('a challenge is made at a puzzle, taken by a guest, played by both, left an
   await context.close()
 })
 
-test('while puzzles are chosen by keyboard, the row that stays at the bottom covers none of them', async ({ page }) => {
+test('while puzzles are chosen by keyboard, the fixed bottom row covers none of them', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await goTo(page, '/challenge')
   const boxes = page.getByRole('checkbox')

@@ -6,7 +6,7 @@ import { teacherWithClass } from '../support/classes.ts'
 import { expectNoFaults } from '../support/faults.ts'
 import { give, ready } from '../support/play.ts'
 
-test('a teacher assigns puzzles, a student finds them first on Today and plays, and the teacher sees what became of it', async ({
+test('a teacher assigns puzzles, a student finds them first on Today and plays, and the teacher sees the results', async ({
   page,
   request,
   browser,

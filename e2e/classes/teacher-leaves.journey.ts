@@ -3,7 +3,7 @@ import { expectSignedIn, expectSignedOut, field, goTo, logIn, newEmail, PASSWORD
 import { addStudents, logInAsStudent, teacherWithClass, tokenOf } from '../support/classes.ts'
 import { expectNoFaults } from '../support/faults.ts'
 
-test('a student signs in by the password that was made, and is gone with the teacher, who is asked about it', async ({
+test('a student signs in with the generated password, and is deleted with the teacher after a confirmation', async ({
   browser,
   page,
   request,

@@ -31,7 +31,7 @@ function classFile(): Buffer {
   return Buffer.from(`\u{FEFF}Name;Login;Password;ConfirmPassword\r\n${rows.join('\r\n')}\r\n`)
 }
 
-test('a teacher makes a class and brings thirty students into it, of whom four rows are put right in place', async ({ page, request }) => {
+test('a teacher creates a class and uploads thirty students, correcting four rows in place', async ({ page, request }) => {
   test.slow()
   await registerTeacher(page, request)
   await goTo(page, '/manageStudents')
@@ -136,12 +136,7 @@ test('a teacher searches, moves, removes and brings back students, and gives one
   await tablet.context().close()
 })
 
-test('a student plays and stands on the board of the class; what the teacher hides is not there', async ({
-  page,
-  request,
-  browser,
-  site,
-}) => {
+test('a student plays and is on the class board, without what the teacher hides', async ({ page, request, browser, site }) => {
   test.slow()
   const { students, classroomId } = await teacherWithClass(page, request, [{ realName: 'Amira K' }, { realName: 'Ben O' }])
   const [amira] = students
@@ -192,7 +187,7 @@ test('a student plays and stands on the board of the class; what the teacher hid
   await tablet.context().close()
 })
 
-test('the portal has no faults in any state, on a phone by day and a desk by night', async ({ page, request }) => {
+test('the portal has no faults in any state, on a phone in light mode and a desktop in dark mode', async ({ page, request }) => {
   test.slow()
   await goTo(page, '/manageStudents')
   await expect(page.getByRole('heading', { name: 'Your class on Emojigma' })).toBeVisible()
@@ -229,7 +224,7 @@ test('the portal has no faults in any state, on a phone by day and a desk by nig
   expect(await sidewaysPx(page), 'scrolls sideways on the narrowest phone').toBeLessThanOrEqual(0)
 })
 
-test('without the network the portal says so, keeps what is typed, and goes on where it was', async ({ page, request, context }) => {
+test('without the network the portal says so, keeps the input, and continues where it was', async ({ page, request, context }) => {
   test.slow()
   const { classroomName } = await teacherWithClass(page, request, 1)
   await goTo(page, '/manageStudents')

@@ -8,7 +8,7 @@ const KEY = 'the key of the operator'
 
 const test = testOnOwnSite({ RATE_LIMITS: 'off', OPERATOR_KEY: KEY })
 
-test('the operator looks inside on a phone and a desk, and takes an end of an offer back', async ({ page, folder }) => {
+test('the operator reads the overview on a phone and a desktop, and undoes the end of an offer', async ({ page, folder }) => {
   await operate(folder, 'offer', 'add', '--name', 'Autumn', '--percent', '20', '--code', 'AUTUMN20', '--until', '2099-01-01')
   await page.goto('/operator')
   await ready(page)

@@ -3,11 +3,11 @@ import { createHmac, hkdfSync } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { field, goTo, newEmail, signUp } from '../support/accounts.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from '../support/answers.ts'
-import { loadedAnew, logInAsStudent, teacherWithClass } from '../support/classes.ts'
+import { waitForReload, logInAsStudent, teacherWithClass } from '../support/classes.ts'
 import { operate } from '../support/operator.ts'
 import { sidewaysPx } from '../support/faults.ts'
 import { testOnOwnSite } from '../support/own-site.ts'
-import { give, guessReported, ready } from '../support/play.ts'
+import { give, waitForGuessReply, ready } from '../support/play.ts'
 
 const SECRET = 'a secret that this journey knows, to make codes'
 
@@ -22,7 +22,7 @@ function codeOf(puzzleId: number): string {
   return Buffer.concat([content, createHmac('sha256', key).update(content).digest().subarray(0, 8)]).toString('base64url')
 }
 
-test('with a plan one puts a worksheet together, and gets it once there are enough puzzles', async ({ page, folder }) => {
+test('a subscriber makes a worksheet, which is ready once there are enough puzzles', async ({ page, folder }) => {
   test.setTimeout(120_000)
   await goTo(page, '/worksheets')
   await expect(page.getByText('is part of every plan: choose')).toBeVisible()
@@ -30,7 +30,7 @@ test('with a plan one puts a worksheet together, and gets it once there are enou
   await signUp(page, email)
   await operate(folder, 'plan', 'grant', email, 'teacher')
   await goTo(page, '/worksheets')
-  await loadedAnew(page)
+  await waitForReload(page)
   await expect(page.getByRole('heading', { name: 'Make your own' })).toBeVisible()
   await field(page, 'Title').fill('Monday morning')
   await page.getByRole('button', { name: 'Make the worksheet' }).click()
@@ -51,7 +51,7 @@ test('with a plan one puts a worksheet together, and gets it once there are enou
   await expect(page.getByRole('checkbox', { name: 'Expert' })).toBeChecked()
 })
 
-test('a worksheet becomes an assignment by the address that its code opens', async ({ page, request, browser, origin }) => {
+test('a worksheet becomes an assignment through the address in its code', async ({ page, request, browser, origin }) => {
   test.setTimeout(120_000)
   const sum = puzzleOf(await todaysPuzzles(request), 1, 2)
   const { students } = await teacherWithClass(page, request, 1)
@@ -81,7 +81,7 @@ test('a worksheet becomes an assignment by the address that its code opens', asy
     .getByRole('link', { name: /1\. Classic/ })
     .click()
   await ready(pupil)
-  const reported = guessReported(pupil)
+  const reported = waitForGuessReply(pupil)
   await give(pupil, sum, answerOf(sum))
   await reported
   await context.close()
@@ -89,7 +89,7 @@ test('a worksheet becomes an assignment by the address that its code opens', asy
   await expect(page.getByText('1 of 1 student')).toBeVisible()
 })
 
-test('whoever holds a sheet checks its answers without an account, and no answer leaves the device', async ({ page, request }) => {
+test('a sheet’s answers are checked without an account, and no answer leaves the device', async ({ page, request }) => {
   const today = puzzleOf(await todaysPuzzles(request), 1, 1)
   await page.goto(`/worksheets/check/${codeOf(today.id)}`)
   await ready(page)

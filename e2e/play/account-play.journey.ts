@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { expectSignedIn, fillRegistration, goTo, logIn, logOut, newEmail, register, signUp, test } from '../support/accounts.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from '../support/answers.ts'
 import { expect } from '../support/journey.ts'
-import { answerField, expectCompletion, give, guessReported, open, ready, solve } from '../support/play.ts'
+import { answerField, expectCompletion, give, waitForGuessReply, open, ready, solve } from '../support/play.ts'
 
 async function solveClassic(page: Page, levelId: number): Promise<number> {
   const puzzle = puzzleOf(await todaysPuzzles(page.request), 1, levelId)
@@ -18,7 +18,7 @@ async function expectSolved(page: Page, puzzleId: number): Promise<void> {
   await expect(page.getByText('Solved.', { exact: true })).toBeVisible()
 }
 
-test('what someone solves with an account is solved wherever they log in, and not for the next guest', async ({ page, browser, site }) => {
+test('solves of an account count wherever its owner logs in, and not for the next guest', async ({ page, browser, site }) => {
   const email = newEmail('ada')
   const nickname = await register(page, email)
   await expect(page).toHaveURL(/\/today$/)
@@ -120,10 +120,7 @@ test('settings change the page at once, stay over a reload, and leave with the a
   await expect(html).not.toHaveAttribute('data-theme')
 })
 
-test('an account’s guess that could not be sent waits for its owner, even if somebody else logs in meanwhile', async ({
-  page,
-  context,
-}) => {
+test('an account’s pending guess waits for its owner, even if another person logs in meanwhile', async ({ page, context }) => {
   const ada = newEmail('offline')
   await register(page, ada)
   const puzzle = puzzleOf(await todaysPuzzles(page.request), 1, 6)
@@ -146,13 +143,13 @@ test('an account’s guess that could not be sent waits for its owner, even if s
   await logOut(page)
 
   await goTo(page, '/login')
-  const reported = guessReported(page)
+  const reported = waitForGuessReply(page)
   await logIn(page, ada)
   await reported
   await expectSolved(page, puzzle.id)
 })
 
-test('My days tells guests alone that these are days of this device, and a player not even for a moment', async ({ page }) => {
+test('My days tells only guests that these are the days of this device, and never flashes it to players', async ({ page }) => {
   const ofDevice = page.getByText('This is what was played on this device.')
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))

@@ -6,7 +6,7 @@ import { answerField, expectCompletion, open, cellName, ready, solve } from '../
 
 const step = (page: Page) => page.getByText(/^Step \d+ of \d+$/)
 
-test('after solving, the way to the answer is walked step by step', async ({ page, request }) => {
+test('after solving, the answer is explained step by step', async ({ page, request }) => {
   const puzzle = puzzleOf(await todaysPuzzles(request), 1, 2)
   await solve(page, puzzle)
   await (await expectCompletion(page)).getByRole('link', { name: 'See how it works' }).click()
@@ -32,7 +32,7 @@ test('after solving, the way to the answer is walked step by step', async ({ pag
   await expect(page.getByRole('link', { name: 'See how it works' })).toBeVisible()
 })
 
-test('an Emojidoku is walked on its board, and the odd emoji is ringed', async ({ page, request }) => {
+test('an Emojidoku is explained on its board, and the odd emoji is ringed', async ({ page, request }) => {
   const today = await todaysPuzzles(request)
   const sudoku = puzzleOf(today, 4, 6)
   await solve(page, sudoku)

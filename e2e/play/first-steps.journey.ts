@@ -78,7 +78,7 @@ test('a child who cannot read hears a Level 1 puzzle, finds the key by its dots,
   expect([...asked]).toEqual([new URL(page.url()).origin])
 })
 
-test('a hint at Level 1 is read rung by rung, in words of a child', async ({ page, request }) => {
+test('a hint at Level 1 is read step by step, in a child’s words', async ({ page, request }) => {
   const puzzle = puzzleOf(await todaysPuzzles(request), 1, 6)
   await page.addInitScript(giveVoice, { isLocal: true })
   await open(page, puzzle)
@@ -95,7 +95,7 @@ test('a hint at Level 1 is read rung by rung, in words of a child', async ({ pag
   expect(await panel.locator('circle').count()).toBeGreaterThan(0)
 })
 
-test('over today’s page it reads as well, remembers that, and is quiet again when it is told', async ({ page, request }) => {
+test('it also reads over today’s page, remembers that, and can be silenced', async ({ page, request }) => {
   const puzzle = puzzleOf(await todaysPuzzles(request), 1, 7)
   await page.addInitScript(giveVoice, { isLocal: true })
   await page.goto('/today')
@@ -117,7 +117,7 @@ test('over today’s page it reads as well, remembers that, and is quiet again w
   expect(await heard(page)).toBe('')
 })
 
-test('on a phone a small Listen stands in the place of the switch of sounds, also once sounds are heard', async ({ page, request }) => {
+test('on a phone a small Listen button replaces the sound switch, even while sounds are on', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(giveVoice, { isLocal: true })
   await open(page, puzzleOf(await todaysPuzzles(request), 1, 5))
@@ -130,7 +130,7 @@ test('on a phone a small Listen stands in the place of the switch of sounds, als
   await expect(sounds).toBeHidden()
 })
 
-test('a voice that would send the words away reads nothing', async ({ page, request }) => {
+test('a voice that sends text to a server reads nothing', async ({ page, request }) => {
   await page.addInitScript(giveVoice, { isLocal: false })
   await open(page, puzzleOf(await todaysPuzzles(request), 1, 6))
   await page.mouse.move(10, 10)

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { logOut, newEmail, register, test as testWithAccounts } from '../support/accounts.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from '../support/answers.ts'
 import { expect, test } from '../support/journey.ts'
-import { answerField, expectCompletion, give, guessReported, open, ready, solve } from '../support/play.ts'
+import { answerField, expectCompletion, give, waitForGuessReply, open, ready, solve } from '../support/play.ts'
 import { startSite, temporaryFolder } from '../support/site.ts'
 
 const DAY_MS = 86_400_000
@@ -72,7 +72,7 @@ test('Yes Please leads a guest to puzzles that can be played, and to today after
   await open(page, puzzle)
   for (let solved = 1; solved <= 3; solved += 1) {
     await expect(page.getByPlaceholder('Free Limit Reached...')).toBeHidden()
-    const reported = guessReported(page)
+    const reported = waitForGuessReply(page)
     await give(page, puzzle, answerOf(puzzle))
     const dialog = await expectCompletion(page)
     await reported
@@ -95,7 +95,7 @@ test('Yes Please leads a guest to puzzles that can be played, and to today after
   await expect(page).toHaveURL(/\/today$/)
 })
 
-testWithAccounts('what became an account’s still counts on the device after logging out', async ({ page, request }) => {
+testWithAccounts('puzzles moved to an account still count on the device after logging out', async ({ page, request }) => {
   const today = await todaysPuzzles(request)
   const solveClassic = async (levelId: number) => {
     await solve(page, puzzleOf(today, 1, levelId))
@@ -123,7 +123,7 @@ test('the page of today reloads when the day ends', async ({ page, request }) =>
   for (const levelId of [6, 7, 8]) {
     const puzzle = puzzleOf(today, 1, levelId)
     await open(page, puzzle)
-    const reported = guessReported(page)
+    const reported = waitForGuessReply(page)
     await give(page, puzzle, answerOf(puzzle))
     await reported
   }
@@ -136,7 +136,7 @@ test('the page of today reloads when the day ends', async ({ page, request }) =>
   await reloaded
 })
 
-test('what a plan opens names itself when a guest asks for it', async ({ page, request }) => {
+test('features of a plan are named when a guest requests them', async ({ page, request }) => {
   await open(page, puzzleOf(await todaysPuzzles(request), 2, 1))
   for (const [tool, action] of [
     ['Full screen', 'FULL SCREEN PUZZLE'],

@@ -12,7 +12,7 @@ const test = testOnOwnSite({})
 
 const WRONG = Array.from({ length: 5 }, () => PICTURE_WORDS[0]).join(' ')
 
-test('who guesses pictures is stopped, and the pupils of the class still come in by their cards', async ({
+test('guessing pictures is blocked, and the pupils of the class can still log in with their cards', async ({
   page,
   request,
   browser,

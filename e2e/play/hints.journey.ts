@@ -34,7 +34,7 @@ function firstFound({ question, emojiNames }: PuzzleView): { readonly name: stri
   return { name: emojiNames[first.found.symbol] ?? '', value: first.found.value }
 }
 
-test('a child takes three rungs of a hint at a Classic puzzle, walks on to the answer, and solves it', async ({ page, request }) => {
+test('a child takes three hints at a Classic puzzle, continues to the answer, and solves it', async ({ page, request }) => {
   const puzzle = puzzleOf(await todaysPuzzles(request), 1, 10)
   await open(page, puzzle)
   await takeHint(page)
@@ -60,7 +60,7 @@ test('a child takes three rungs of a hint at a Classic puzzle, walks on to the a
   await expect(marks(page)).toHaveCount(0)
 })
 
-test('a child takes three rungs at an Emojidoku, lets the hint fill the cell, and solves the rest', async ({ page, request }) => {
+test('a child takes three hints at an Emojidoku, lets the hint fill the cell, and solves the rest', async ({ page, request }) => {
   const puzzle = puzzleOf(await todaysPuzzles(request), 4, 7)
   const answer = answerOf(puzzle)
   await open(page, puzzle)
@@ -114,7 +114,7 @@ test('a wrong emoji on an Emojidoku is what the hint names first', async ({ page
   await expect(cellAt(page, cell)).toHaveAttribute('aria-label', /empty/)
 })
 
-test('hints go on behind what a child has noted, also after a reload, and point out a wrong number', async ({ page, request }) => {
+test('hints continue from a child’s notes, also after a reload, and point out a wrong number', async ({ page, request }) => {
   const puzzle = puzzleOf(await todaysPuzzles(request), 1, 1)
   await open(page, puzzle)
   await takeHint(page)
@@ -147,7 +147,7 @@ test('hints go on behind what a child has noted, also after a reload, and point 
   await expect(note).toHaveValue('')
 })
 
-test('notes of an empty cell that lack what belongs there are pointed out and taken out', async ({ page, request }) => {
+test('notes that lack the solution of a cell are pointed out and removed', async ({ page, request }) => {
   const puzzle = puzzleOf(await todaysPuzzles(request), 4, 1)
   const cell = puzzle.sudokuQuestion?.indexOf('.') ?? 0
   const [one = '', other = ''] = ['1', '2', '3'].filter((digit) => digit !== answerOf(puzzle)[cell])
@@ -165,7 +165,7 @@ test('notes of an empty cell that lack what belongs there are pointed out and ta
   await expect(cellAt(page, cell)).not.toHaveAccessibleName(/notes/)
 })
 
-test('the rung of a hint survives a reload', async ({ page, request }) => {
+test('the step of a hint survives a reload', async ({ page, request }) => {
   const puzzle = puzzleOf(await todaysPuzzles(request), 2, 1)
   await open(page, puzzle)
   await takeHint(page)
@@ -176,7 +176,7 @@ test('the rung of a hint survives a reload', async ({ page, request }) => {
   expect(await sent).toMatchObject({ HintRung: 2 })
 })
 
-test('a hint at the odd emoji comes nearer, and the last square is left to the eyes', async ({ page, request }) => {
+test('hints at the odd emoji come closer, and leave the last square to the player', async ({ page, request }) => {
   const puzzle = puzzleOf(await todaysPuzzles(request), 5, 8)
   const [row = '', column = ''] = answerOf(puzzle).split('-')
   await open(page, puzzle)
@@ -191,7 +191,7 @@ test('a hint at the odd emoji comes nearer, and the last square is left to the e
   await expect(page.locator('tr[data-mark]')).toHaveCount(1)
 })
 
-test('a hint in a puzzle over the page is put away by Escape, and the puzzle stays', async ({ page }) => {
+test('Escape closes a hint in a puzzle over the page, and the puzzle stays', async ({ page }) => {
   await page.goto('/today')
   await ready(page)
   await page
@@ -209,7 +209,7 @@ test('a hint in a puzzle over the page is put away by Escape, and the puzzle sta
   await expect(dialog).toBeHidden()
 })
 
-test('a hint that cannot be loaded says so, and comes when it is asked for again', async ({ page, request }) => {
+test('a hint that cannot be loaded says so, and loads on the next try', async ({ page, request }) => {
   const puzzle = puzzleOf(await todaysPuzzles(request), 1, 2)
   await open(page, puzzle)
   await page.route('**/assets/*.js*', (route) => route.abort())

@@ -2,7 +2,7 @@ import { puzzleTypeOf } from '@emojigma/engine/types.ts'
 import type { Page } from '@playwright/test'
 import { answerOf, puzzleOf, todaysPuzzles } from '../support/answers.ts'
 import { expect, test } from '../support/journey.ts'
-import { answerField, expectCompletion, give, guessReported, open, prepared, ready } from '../support/play.ts'
+import { answerField, expectCompletion, give, waitForGuessReply, open, waitForWinCode, ready } from '../support/play.ts'
 
 // With all that celebrates a right answer.
 test.use({ reducedMotion: 'no-preference' })
@@ -20,21 +20,21 @@ for (const [typeId, levelId] of KINDS) {
   const { name } = puzzleTypeOf(typeId)
   const todays = async (page: Page) => puzzleOf(await todaysPuzzles(page.request), typeId, levelId)
 
-  test(`${name}: a page that nobody touched before the network went celebrates a right answer`, async ({ page, context }) => {
+  test(`${name}: a page untouched before the network failed celebrates a right answer`, async ({ page, context }) => {
     const puzzle = await todays(page)
-    const isPrepared = prepared(page)
+    const isPrepared = waitForWinCode(page)
     await open(page, puzzle)
     await isPrepared
     await context.setOffline(true)
     await give(page, puzzle, answerOf(puzzle))
     const dialog = await expectCompletion(page)
     await dialog.getByRole('button', { name: 'No Thanks' }).click()
-    const reported = guessReported(page)
+    const reported = waitForGuessReply(page)
     await context.setOffline(false)
     await reported
   })
 
-  test(`${name}: without what celebrates it a right answer is told in its place, and tried again there`, async ({ page, context }) => {
+  test(`${name}: if the celebration cannot be loaded, a right answer is confirmed in place, with a retry`, async ({ page, context }) => {
     const puzzle = await todays(page)
     await open(page, puzzle)
     await context.setOffline(true)
@@ -45,7 +45,7 @@ for (const [typeId, levelId] of KINDS) {
       await expect(told(page)).toBeVisible()
     }
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    const reported = guessReported(page)
+    const reported = waitForGuessReply(page)
     await context.setOffline(false)
     await reported
     await expectCompletion(page)
@@ -66,10 +66,7 @@ for (const [typeId, levelId] of KINDS) {
   })
 }
 
-test('what else a puzzle loads later says in its place that it is missing, and comes when it is asked for again', async ({
-  page,
-  context,
-}) => {
+test('lazy parts of a puzzle that cannot be loaded say so in place, and load on the next try', async ({ page, context }) => {
   await open(page, puzzleOf(await todaysPuzzles(page.request), 1, 7))
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Hint', exact: true }).click()
@@ -92,7 +89,7 @@ for (const [entry, heading] of [
   ['HELP', 'Questions and answers'],
   ['RIDDLES', 'Emoji Riddles'],
 ] as const) {
-  test(`a page that was gone to without a network, ${heading}, comes by itself once there is one`, async ({ page, context }) => {
+  test(`a page opened offline, ${heading}, loads by itself once the network is back`, async ({ page, context }) => {
     // What says it is there once the page has settled.
     const told = page.waitForResponse(
       async (reply) => reply.url().endsWith('.js') && (await reply.text().catch(() => '')).includes(NEEDS_INTERNET),
@@ -108,7 +105,7 @@ for (const [entry, heading] of [
   })
 }
 
-test('a page that was gone to without a network before what says so had come comes by itself too', async ({ page, context }) => {
+test('a page opened offline before the offline notice was loaded also loads by itself', async ({ page, context }) => {
   let isLost = false
   let hasBeenLost = false
   await page.route('**/assets/*.js', async (route) => {

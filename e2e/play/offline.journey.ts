@@ -75,7 +75,7 @@ async function solvedOnServer(page: Page): Promise<readonly number[]> {
   return ((await reply.json()) as { SolvedPuzzleIds: number[] }).SolvedPuzzleIds
 }
 
-test('after one visit, home and today open without a network, with their pictures, also by a reload', async ({ page, gate, context }) => {
+test('after one visit, home and today open offline with their pictures, also by a reload', async ({ page, gate, context }) => {
   await visit(page)
   await goOffline(gate, context)
   const later = await context.newPage()
@@ -124,7 +124,7 @@ for (const kinds of [KINDS.slice(0, FREE_PUZZLES_A_DAY), KINDS.slice(FREE_PUZZLE
   })
 }
 
-test('of two tabs one sends what waits, and what a closed one left is sent by the next', async ({ page, gate, context }) => {
+test('one of two tabs sends pending guesses, and the next tab sends those of a closed one', async ({ page, gate, context }) => {
   const puzzle = puzzleOf(await todaysPuzzles(page.request), 1, 5)
   await visit(page)
   await goOffline(gate, context)
@@ -143,7 +143,7 @@ test('of two tabs one sends what waits, and what a closed one left is sent by th
   expect(gate.asked.filter((path) => path.startsWith(UPLOADS))).toHaveLength(1)
 })
 
-test('three puzzles of the day are free without a network, too, and a fourth is not begun', async ({ page, gate, context }) => {
+test('three puzzles a day are free offline too, and a fourth is not begun', async ({ page, gate, context }) => {
   const today = await todaysPuzzles(page.request)
   await visit(page, '/today')
   await goOffline(gate, context)
@@ -157,7 +157,7 @@ test('three puzzles of the day are free without a network, too, and a fourth is 
   await expect(answerField(page)).toBeDisabled()
 })
 
-test('a page that is not for playing says that it needs the internet, and shows what can be played', async ({ page, gate, context }) => {
+test('a page other than a puzzle says that it needs the internet, and lists puzzles to play', async ({ page, gate, context }) => {
   await visit(page)
   await goOffline(gate, context)
   await page.goto('/leaderboardRanks')
@@ -178,7 +178,7 @@ test('a page that is not for playing says that it needs the internet, and shows 
   await expect(page.getByRole('heading', { level: 1, name: /leaderboard/i })).toBeVisible()
 })
 
-test('a page that was opened without the internet comes by itself once it is back', async ({ page, gate, context }) => {
+test('a page opened offline loads by itself once the network is back', async ({ page, gate, context }) => {
   await visit(page)
   await goOffline(gate, context)
   await page.goto('/leaderboardRanks')
@@ -187,7 +187,7 @@ test('a page that was opened without the internet comes by itself once it is bac
   await expect(page.getByRole('heading', { level: 1, name: /ranks/i })).toBeVisible()
 })
 
-test('a network that never answers is given up after some seconds', async ({ page, gate }) => {
+test('a network that never replies times out after some seconds', async ({ page, gate }) => {
   await visit(page)
   gate.hangs = true
   await page.goto('/today')
@@ -195,7 +195,7 @@ test('a network that never answers is given up after some seconds', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Today’s puzzles' })).toBeVisible()
 })
 
-test('after midnight without a network it says that these are yesterday’s puzzles', async ({ page, gate, context }) => {
+test('after midnight, offline, the page says that these are yesterday’s puzzles', async ({ page, gate, context }) => {
   await visit(page)
   await goOffline(gate, context)
   const later = await context.newPage()
@@ -224,7 +224,7 @@ async function endsActiveWorkers(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-test('a new release is offered, and comes when it is wanted', async ({ page, gate, context }) => {
+test('a new release is offered, and loads on request', async ({ page, gate, context }) => {
   const puzzle = puzzleOf(await todaysPuzzles(page.request), 1, 7)
   await visit(page)
   await open(page, puzzle)
@@ -259,10 +259,7 @@ test('a new release is offered, and comes when it is wanted', async ({ page, gat
   await expect(page.getByRole('button', { name: 'Reload', exact: true })).toHaveCount(0)
 })
 
-test('the first visit fetches nothing for later until it has settled, and keeps nothing of it that a filter has replaced', async ({
-  page,
-  gate,
-}) => {
+test('the first visit prefetches only when idle, and caches nothing that a filter has replaced', async ({ page, gate }) => {
   gate.isFiltered = (path) => path === '/manifest.webmanifest'
   await page.goto('/puzzle/new', { waitUntil: 'load' })
   await ready(page)
@@ -272,7 +269,7 @@ test('the first visit fetches nothing for later until it has settled, and keeps 
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 })
 
-test('whoever saves data is sent nothing for later', async ({ page, gate, context }) => {
+test('nothing is prefetched in data-saving mode', async ({ page, gate, context }) => {
   await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await page.goto('/')
   await ready(page)
@@ -284,7 +281,7 @@ test('whoever saves data is sent nothing for later', async ({ page, gate, contex
   expect(gate.asked).not.toContain('/sw.js')
 })
 
-test('the worker keeps what playing needs, all of it there, and no more than it says', async ({ page }) => {
+test('the worker caches everything that playing needs, and no more than it states', async ({ page }) => {
   const worker = await (await page.request.get('/sw.js')).text()
   const listed = [...worker.matchAll(/\burl["']?:\s*["'`](\/[^"'`]*)/g)].map(([, url = '']) => url)
   expect(listed).toEqual(expect.arrayContaining(['/shell', '/offline.html', '/manifest.webmanifest']))
@@ -309,7 +306,7 @@ test('the worker keeps what playing needs, all of it there, and no more than it 
   expect(text.some((script) => script.includes('Confirm password'))).toBe(false)
 })
 
-test('nothing of an account is in what the worker keeps, and nothing of it is left after logging out', async ({ page, gate, request }) => {
+test('the worker caches nothing of an account, and nothing is left after logging out', async ({ page, gate, request }) => {
   const email = `offline.${process.pid}.${Date.now()}@example.com`
   await page.goto('/register')
   await ready(page)

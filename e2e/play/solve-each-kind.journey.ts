@@ -1,6 +1,6 @@
 import { answerOf, puzzleOf, todaysPuzzles } from '../support/answers.ts'
 import { expect, test } from '../support/journey.ts'
-import { answerField, board, cellAt, expectCompletion, give, guessReported, open, cellName, ready } from '../support/play.ts'
+import { answerField, board, cellAt, expectCompletion, give, waitForGuessReply, open, cellName, ready } from '../support/play.ts'
 
 /** A junior and a Next Level puzzle of each kind; Grid and Word have no junior ones. */
 const PUZZLES = [
@@ -27,7 +27,7 @@ for (const [index, { name, typeId, levelId }] of PUZZLES.entries()) {
       const puzzle = puzzleOf(await todaysPuzzles(request), typeId, levelId)
       const answer = answerOf(puzzle)
       await open(page, puzzle)
-      const reported = guessReported(page)
+      const reported = waitForGuessReply(page)
       await give(page, puzzle, answer)
       const dialog = await expectCompletion(page)
       await expect(dialog.getByRole('button', { name: 'Yes Please' })).toBeFocused()
@@ -103,10 +103,7 @@ test.describe('on a phone', () => {
     await expectCompletion(page)
   })
 
-  test('the sheet folds at a touch just above its edge, and nothing that follows the puzzle begins behind it', async ({
-    page,
-    request,
-  }) => {
+  test('the sheet folds at a touch just above its edge, and covers nothing below the puzzle', async ({ page, request }) => {
     await open(page, puzzleOf(await todaysPuzzles(request), 1, 7))
     const sheet = await page.getByRole('complementary', { name: 'Solving aid' }).boundingBox()
     const suggested = await page.getByRole('heading', { name: 'Suggested puzzles' }).boundingBox()
@@ -117,7 +114,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Check answer' })).toBeHidden()
   })
 
-  test('in a large board a tap chooses, and the sheet confirms', async ({ page, request }) => {
+  test('on a large board a tap selects, and the sheet confirms', async ({ page, request }) => {
     const puzzle = puzzleOf(await todaysPuzzles(request), 5, 2)
     await open(page, puzzle)
     await board(page)
@@ -138,10 +135,7 @@ test('Yes Please goes to another puzzle that can be played', async ({ page, requ
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('digits typed while the script is on its way are in the answer when it has arrived, also if they were to be checked', async ({
-  page,
-  request,
-}) => {
+test('digits typed before the script has loaded are in the answer, even if they were submitted', async ({ page, request }) => {
   const puzzle = puzzleOf(await todaysPuzzles(request), 1, 8)
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {

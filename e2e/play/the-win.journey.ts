@@ -2,12 +2,22 @@ import type { Page } from '@playwright/test'
 import { answerOf, puzzleOf, todaysPuzzles } from '../support/answers.ts'
 import { expectNoFaults } from '../support/faults.ts'
 import { expect, test } from '../support/journey.ts'
-import { answerField, expectCompletion, expectWin, give, guessReported, open, prepared, rankUp, winTold } from '../support/play.ts'
+import {
+  answerField,
+  expectCompletion,
+  expectWin,
+  give,
+  waitForGuessReply,
+  open,
+  waitForWinCode,
+  rankUp,
+  winText,
+} from '../support/play.ts'
 
 /** Opens one of today's Classic puzzles and answers it. */
 async function win(page: Page, levelId: number) {
   const puzzle = puzzleOf(await todaysPuzzles(page.request), 1, levelId)
-  const isPrepared = prepared(page)
+  const isPrepared = waitForWinCode(page)
   await open(page, puzzle)
   await isPrepared
   await give(page, puzzle, answerOf(puzzle))
@@ -17,13 +27,13 @@ async function win(page: Page, levelId: number) {
 const yes = (page: Page) => page.getByRole('button', { name: 'Yes Please' })
 const nextPuzzle = (page: Page) => page.getByRole('button', { name: 'Next puzzle' })
 
-test('a guest on a phone is told of points, stars and a new rank, goes on from where the keys were, and wins offline as well', async ({
+test('a guest on a phone sees points, stars and a new rank, continues from where the keys were, and wins offline as well', async ({
   page,
   context,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const dialog = await win(page, 8)
-  expect(await winTold(dialog)).toBe('70 points wait for you. One of three stars today. You are an Ant now! 40 points to Ladybug.')
+  expect(await winText(dialog)).toBe('70 points wait for you. One of three stars today. You are an Ant now! 40 points to Ladybug.')
   await expect(rankUp(page)).toContainText('Rank 1 of 80')
   await expectNoFaults(page, 'a new rank')
   // A tap anywhere closes it, and what lies below can be used with the keyboard at once.
@@ -45,25 +55,25 @@ test('a guest on a phone is told of points, stars and a new rank, goes on from w
   await page.keyboard.press('Enter')
   await expect(page).not.toHaveURL(/l=8$/)
 
-  const isPrepared = prepared(page)
+  const isPrepared = waitForWinCode(page)
   const puzzle = puzzleOf(await todaysPuzzles(page.request), 1, 7)
   await open(page, puzzle)
   await isPrepared
   await context.setOffline(true)
   await give(page, puzzle, answerOf(puzzle))
   const offline = await expectWin(page)
-  expect(await winTold(offline)).toBe('60 points wait for you. Two of three stars today. You are a Ladybug now! 80 points to Snail.')
+  expect(await winText(offline)).toBe('60 points wait for you. Two of three stars today. You are a Ladybug now! 80 points to Snail.')
   await page.keyboard.press('Escape')
   await expect(rankUp(page)).toHaveCount(0)
   await offline.getByRole('button', { name: 'No Thanks' }).click()
-  const reported = guessReported(page)
+  const reported = waitForGuessReply(page)
   await context.setOffline(false)
   await reported
 })
 
-test('a key that is held after the answer presses nothing in what praises it', async ({ page }) => {
+test('a key held after the answer presses nothing in the dialog', async ({ page }) => {
   const puzzle = puzzleOf(await todaysPuzzles(page.request), 1, 8)
-  const isPrepared = prepared(page)
+  const isPrepared = waitForWinCode(page)
   await open(page, puzzle)
   await isPrepared
   await answerField(page).fill(answerOf(puzzle))
@@ -101,7 +111,7 @@ test.describe('with motion', () => {
     await expect.poll(heard).toBe(1)
     letThrough()
     await expect(dialog.getByText('You are an Ant now!').first()).toBeVisible()
-    const told = await winTold(dialog)
+    const told = await winText(dialog)
     expect(told).toContain('50 points wait for you. One of three stars today.')
     await expectCompletion(page)
     await dialog.getByRole('button', { name: 'No Thanks' }).click()

@@ -1,21 +1,31 @@
 import { answerOf, puzzleOf, todaysPuzzles } from '../support/answers.ts'
 import { expect, test } from '../support/journey.ts'
-import { answerField, cellAt, cellName, expectCompletion, give, guessReported, open, prepared, said } from '../support/play.ts'
+import {
+  answerField,
+  cellAt,
+  cellName,
+  expectCompletion,
+  give,
+  waitForGuessReply,
+  open,
+  waitForWinCode,
+  waitForText,
+} from '../support/play.ts'
 
-test('a wrong answer is said kindly, cleared, and the field is ready again', async ({ page, request }) => {
+test('a wrong answer gets a kind message, is cleared, and the field is ready again', async ({ page, request }) => {
   const puzzle = puzzleOf(await todaysPuzzles(request), 1, 1)
   const wrong = String(Number(answerOf(puzzle)) + 1)
   await open(page, puzzle)
-  const isSaid = said(page, `Not ${wrong}. Have another go.`)
+  const isShown = waitForText(page, `Not ${wrong}. Have another go.`)
   await give(page, puzzle, wrong)
-  await isSaid
+  await isShown
   await expect(answerField(page)).toHaveValue('')
   await expect(answerField(page)).toBeFocused()
   await give(page, puzzle, answerOf(puzzle))
   await expect((await expectCompletion(page)).getByRole('heading')).not.toHaveText('Right first time!')
 })
 
-test('what stands below an answer stays in its place while a wrong one is said', async ({ page, request }) => {
+test('the parts below an answer do not move while a wrong one is reported', async ({ page, request }) => {
   const puzzle = puzzleOf(await todaysPuzzles(request), 1, 1)
   const wrong = String(Number(answerOf(puzzle)) + 1)
   await open(page, puzzle)
@@ -46,9 +56,9 @@ test('a wrong square is marked, and the search goes on', async ({ page, request 
   const puzzle = puzzleOf(await todaysPuzzles(request), 5, 6)
   const wrong = answerOf(puzzle) === '1-1' ? '2-2' : '1-1'
   await open(page, puzzle)
-  const isSaid = said(page, `Not ${cellName(wrong)}. Have another go.`)
+  const isShown = waitForText(page, `Not ${cellName(wrong)}. Have another go.`)
   await give(page, puzzle, wrong)
-  await isSaid
+  await isShown
   await expect(page.getByText('Have another go.')).toBeHidden()
   await give(page, puzzle, answerOf(puzzle))
   await expectCompletion(page)
@@ -77,7 +87,7 @@ test('two quick clicks on Check send one guess', async ({ page, request }) => {
   page.on('request', (outgoing) => sent.push(outgoing.url()))
   await open(page, puzzle)
   await answerField(page).fill(answerOf(puzzle))
-  const reported = guessReported(page)
+  const reported = waitForGuessReply(page)
   await page.getByRole('button', { name: 'Check', exact: true }).dblclick()
   await expectCompletion(page)
   await reported
@@ -86,7 +96,7 @@ test('two quick clicks on Check send one guess', async ({ page, request }) => {
 
 test('a guess made offline is judged at once and sent when the connection is back', async ({ page, context, request }) => {
   const puzzle = puzzleOf(await todaysPuzzles(request), 1, 3)
-  const isPrepared = prepared(page)
+  const isPrepared = waitForWinCode(page)
   await open(page, puzzle)
   // What success needs is fetched at the first sign of life, long before anyone has an answer.
   await page.mouse.move(300, 300)
@@ -96,7 +106,7 @@ test('a guess made offline is judged at once and sent when the connection is bac
   const dialog = await expectCompletion(page)
   await dialog.getByRole('button', { name: 'No Thanks' }).click()
   await expect(page.getByText('You are offline.').first()).toBeVisible()
-  const reported = guessReported(page)
+  const reported = waitForGuessReply(page)
   await context.setOffline(false)
   await reported
   await page.reload()

@@ -37,7 +37,7 @@ async function solve(page: Page, exercise: WireMistake): Promise<void> {
 test.describe('on a phone, in the dark', () => {
   test.use({ viewport: { width: PHONE.width, height: 844 }, colorScheme: 'dark', reducedMotion: 'reduce' })
 
-  test('the mistakes of the day are found one after the other, by keys, after wrong tries, without a network, and stay found', async ({
+  test('the day’s mistakes are found one by one, by keyboard, after wrong tries, offline, and stay found', async ({
     page,
     request,
     context,
@@ -106,7 +106,7 @@ test.describe('on a phone, in the dark', () => {
 test.describe('on a desk, in the light', () => {
   test.use({ viewport: { width: DESK.width, height: 900 }, colorScheme: 'light', reducedMotion: 'reduce' })
 
-  test('each question of the day has its answer, and two ways or what contradicts is shown', async ({ page, request }) => {
+  test('each question of the day has its answer, with two ways or a contradiction', async ({ page, request }) => {
     const set = (await (await request.get(getEnough.path)).json()) as DailyEnough
     await page.goto('/enough-to-know')
     await ready(page)
@@ -131,7 +131,7 @@ test.describe('on a desk, in the light', () => {
   })
 })
 
-test('an exercise pushes nothing away, however long what it is drawn with takes to come', async ({ page }) => {
+test('a slowly loading exercise shifts nothing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { promise: answered, resolve: letThrough } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {

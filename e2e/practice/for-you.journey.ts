@@ -3,9 +3,7 @@ import { expectNoFaults } from '../support/faults.ts'
 import { expect, test } from '../support/journey.ts'
 import { ready } from '../support/play.ts'
 
-test('a guest is offered puzzles that fit, reads why, opens one by the keyboard, and is told when there is no network', async ({
-  page,
-}) => {
+test('a guest gets suitable puzzles, reads why, opens one by keyboard, and gets a notice without a network', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await goTo(page, '/for-you')
   const cards = page.getByRole('main').getByRole('listitem')

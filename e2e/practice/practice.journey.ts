@@ -37,7 +37,7 @@ async function onTable(page: Page, seen: ReadonlyMap<number, PuzzleView>): Promi
   return puzzle
 }
 
-test('a strand goes up and down from its picture on, a solved puzzle is played again offline, and more like it are found', async ({
+test('a strand goes up and down from its picture, a solved puzzle is replayed offline, and similar ones are found', async ({
   page,
   request,
   context,

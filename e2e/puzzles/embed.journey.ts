@@ -6,7 +6,7 @@ import { answerOf, puzzleOf, todaysPuzzles } from '../support/answers.ts'
 import { KINDS } from '../support/every-address.ts'
 import { cutOffWords, expectNoFaults } from '../support/faults.ts'
 import { expect, test } from '../support/journey.ts'
-import { guessReported, ready } from '../support/play.ts'
+import { waitForGuessReply, ready } from '../support/play.ts'
 
 /** A teacher's own site: to the browser another one than ours, which is at `localhost`. */
 let server: Server
@@ -34,7 +34,7 @@ async function embed(page: Page, { id }: PuzzleView): Promise<FrameLocator> {
 }
 
 async function solveIn(page: Page, frame: FrameLocator, puzzle: PuzzleView): Promise<void> {
-  const reported = guessReported(page)
+  const reported = waitForGuessReply(page)
   await frame.getByLabel('Your answer').fill(answerOf(puzzle))
   await frame.getByRole('button', { name: 'Check', exact: true }).click()
   await expect(frame.getByRole('dialog').filter({ hasText: 'Would you like to play another puzzle?' })).toBeVisible()

@@ -110,7 +110,7 @@ test('by keyboard alone a riddle is hinted at, guessed and solved', async ({ pag
   await expect(field).toBeFocused()
 })
 
-test('where the others cannot be had the 25 stay, and a second try brings them', async ({ page }) => {
+test('if the others cannot be loaded the 25 stay, and a second try loads them', async ({ page }) => {
   await page.route(FILE, (route) => route.fulfill({ status: 503, body: '' }))
   await open(page)
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' })

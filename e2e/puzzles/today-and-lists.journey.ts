@@ -32,7 +32,7 @@ test('back closes the puzzle and stays on today', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Today’s puzzles' })).toBeVisible()
 })
 
-test('a puzzle of today opens though the network is gone', async ({ page, context, request }) => {
+test('a puzzle of today opens without a network', async ({ page, context, request }) => {
   const puzzles = await todaysPuzzles(request)
   const awaited = new Set(['TypedPlay', 'TypedAid', 'EquationLines', 'SumGrid', 'WordSockets', 'SudokuPlay', 'OddPlay'])
   page.on('response', async (response) => {
@@ -61,10 +61,7 @@ test('a puzzle of today opens though the network is gone', async ({ page, contex
   }
 })
 
-test('the words around a puzzle are those of the one that is shown, also where it was gone to without a page of its own', async ({
-  page,
-  request,
-}) => {
+test('the texts around a puzzle are its own, also after navigation within the page', async ({ page, request }) => {
   const today = await todaysPuzzles(request)
   const [classic, grid] = [puzzleOf(today, 1, 2), puzzleOf(today, 2, 1)]
   const told = (kind: string) => page.getByRole('heading', { name: `How to play ${kind}`, exact: true })
@@ -85,7 +82,7 @@ test('the words around a puzzle are those of the one that is shown, also where i
   expect(loads).toEqual([])
 })
 
-test('a puzzle that can’t be loaded says so over the page, and is there when it is tried again', async ({ page, request }) => {
+test('a puzzle that cannot be loaded says so over the page, and loads on the next try', async ({ page, request }) => {
   const puzzle = puzzleOf(await todaysPuzzles(request), 1, 6)
   await page.goto('/today')
   await ready(page)

@@ -26,7 +26,7 @@ async function downloaded(page: Page, paper: 'A4' | 'Letter'): Promise<Download>
   return downloading
 }
 
-test('a guest looks at a sample, buys the book, prints all of it, and has it no more once it is given back', async ({ page, folder }) => {
+test('a guest views a sample, buys the book, prints all of it, and loses it after a refund', async ({ page, folder }) => {
   test.setTimeout(180_000)
   await goTo(page, '/books')
   await expect(book(page).getByText('$4.99')).toBeVisible()
@@ -69,7 +69,9 @@ test('a guest looks at a sample, buys the book, prints all of it, and has it no 
   await expect(downloads(page)).toHaveCount(0)
 })
 
-test('books and shop are without faults by day and by night, fit the smallest phone, and no price moves anything', async ({ page }) => {
+test('books and shop have no accessibility faults in light and dark mode, fit the smallest phone, and no price shifts the layout', async ({
+  page,
+}) => {
   test.slow()
   await page.addInitScript(() => {
     const moved: number[] = ((globalThis as { moved?: number[] }).moved = [])

@@ -8,7 +8,7 @@ import { answerOf, puzzleOf, todaysPuzzles } from '../support/answers.ts'
 import { KINDS } from '../support/every-address.ts'
 import { expectNoFaultsOnBothScreens } from '../support/faults.ts'
 import { buyPlan } from '../support/classes.ts'
-import { expectCompletion, give, guessReported, open, ready } from '../support/play.ts'
+import { expectCompletion, give, waitForGuessReply, open, ready } from '../support/play.ts'
 
 const tool = (page: Page, name: string) => page.getByRole('article').first().getByRole('button', { name, exact: true })
 const minimise = (page: Page) => page.getByRole('button', { name: 'Minimise' })
@@ -42,7 +42,7 @@ for (const { who, touch, windows } of [
   test.describe(who, () => {
     test.use({ hasTouch: touch })
 
-    test('each kind fills the screen, grows, is played there, and comes back', async ({ page, request }) => {
+    test('each type fills the screen, grows, is played there, and returns', async ({ page, request }) => {
       test.slow()
       const today = await todaysPuzzles(request)
       await subscribe(page, request)
@@ -60,7 +60,7 @@ for (const { who, touch, windows } of [
         await open(page, played)
         await tool(page, 'Full screen').click()
         await expect(minimise(page)).toBeVisible()
-        const reported = guessReported(page)
+        const reported = waitForGuessReply(page)
         await give(page, played, answerOf(played))
         await reported
         const dialog = await expectCompletion(page)
@@ -146,7 +146,7 @@ test('with a plan the next puzzle is of the same type and level, of any day', as
   await page.waitForURL(`**/puzzle/${puzzleFromWire(older).id}**`)
 })
 
-test('today’s five stand on a clean page to print', async ({ page }) => {
+test('today’s five are on a clean page to print', async ({ page }) => {
   await page.goto('/today')
   await ready(page)
   await page.getByRole('link', { name: 'Print five of them' }).click()

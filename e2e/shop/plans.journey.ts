@@ -30,10 +30,10 @@ async function atCheckout(page: Page): Promise<void> {
 
 /** Pays, and waits until the page has loaded anew because a plan appeared. */
 async function pay(page: Page, press: (button: Locator) => Promise<void> = (button) => button.click()): Promise<void> {
-  const loadedAnew = page.waitForEvent('load')
+  const waitForReload = page.waitForEvent('load')
   await press(page.getByRole('button', { name: 'Pay with test money' }))
   await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
-  await loadedAnew
+  await waitForReload
   await ready(page)
   await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
 }
@@ -105,7 +105,7 @@ async function scrollDown(page: Page): Promise<void> {
   }
 }
 
-test('a guest is blocked on all that a plan opens, buys one, uses it all, and is blocked again when it has ended', async ({ browser }) => {
+test('a guest is blocked from all features of a plan, buys one, uses them, and is blocked again when it has ended', async ({ browser }) => {
   test.setTimeout(300_000)
   const folder = temporaryFolder()
   const environment = { RATE_LIMITS: 'off' }
@@ -210,7 +210,7 @@ testWithAccounts('a declined card buys nothing, and the next one does, once for 
   await expect(page.getByRole('region', { name: 'Your plan' }).getByRole('listitem')).toHaveCount(1)
 })
 
-testWithAccounts('an unknown code is told, and stays to be mended', async ({ page }) => {
+testWithAccounts('an unknown code is reported, and stays in the field', async ({ page }) => {
   await signUp(page, newEmail('wren'))
   await goTo(page, '/pricing')
   await page.getByLabel('Do you have a code?').fill('NO-SUCH-CODE')
@@ -219,7 +219,7 @@ testWithAccounts('an unknown code is told, and stays to be mended', async ({ pag
   await expect(page.getByLabel('Do you have a code?')).toHaveValue('NO-SUCH-CODE')
 })
 
-testWithAccounts('plans and checkout are without faults by day and by night, and fit the smallest phone', async ({ page }) => {
+testWithAccounts('plans and checkout have no accessibility faults in light and dark mode, and fit the smallest phone', async ({ page }) => {
   testWithAccounts.slow()
   const phone = () => page.setViewportSize({ width: 320, height: 640 })
   const desk = page.viewportSize() ?? { width: 1280, height: 720 }
@@ -252,7 +252,7 @@ testWithAccounts('plans and checkout are without faults by day and by night, and
   await expectNoFaults(page, '/myAccount with a plan')
 })
 
-test('no price changes or moves anything while it comes', async ({ page }) => {
+test('a loading price changes and moves nothing', async ({ page }) => {
   await page.addInitScript(() => {
     const moved: number[] = ((globalThis as { moved?: number[] }).moved = [])
     new PerformanceObserver((list) => {

@@ -4,7 +4,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { goTo, test } from '../support/accounts.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from '../support/answers.ts'
 import { teacherWithClass, type ClassOfTeacher } from '../support/classes.ts'
-import { expectCompletion, give, guessReported, open, ready } from '../support/play.ts'
+import { expectCompletion, give, waitForGuessReply, open, ready } from '../support/play.ts'
 
 const CODE_LABEL = 'Class code, or the code on your card'
 
@@ -47,7 +47,7 @@ test('pupils log in by QR code, by typed code and by pictures, one after the oth
 
   const puzzle = puzzleOf(await todaysPuzzles(request), 1, 7)
   await open(tablet, puzzle)
-  const reported = guessReported(tablet)
+  const reported = waitForGuessReply(tablet)
   await give(tablet, puzzle, answerOf(puzzle))
   await expectCompletion(tablet)
   await reported

@@ -8,7 +8,7 @@ import { startSite, temporaryFolder } from '../support/site.ts'
 
 const CLIENT = { client_id: 'emojigma', client_secret: 'a secret of journeys only' }
 
-test('someone logs in with another site: asked for the year of birth once, and never for a password', async ({ browser }) => {
+test('a person logs in with another site: the year of birth is asked once, a password never', async ({ browser }) => {
   const sitePort = await freePort()
   const origin = `http://localhost:${sitePort}`
   const school = await openProvider(`${origin}/api/account/external/callback`)

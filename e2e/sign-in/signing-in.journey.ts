@@ -6,7 +6,7 @@ import { open } from '../support/play.ts'
 
 const NEW_PASSWORD = 'Other-otter-8'
 
-test('a forgotten password is replaced by way of the mailed link, which works once', async ({ page, site }) => {
+test('a forgotten password is reset by the e-mailed link, which works once', async ({ page, site }) => {
   const email = newEmail('forgetful')
   const nickname = await register(page, email)
   await logOut(page)
@@ -40,7 +40,7 @@ test('a forgotten password is replaced by way of the mailed link, which works on
   await expect(page.getByRole('link', { name: 'Get a new link' })).toBeVisible()
 })
 
-test('a mailed link logs in without a password, once, and only by its button, and leads back to where one was', async ({
+test('an e-mailed link logs in without a password, once, only by its button, and returns to the earlier page', async ({
   page,
   site,
   browser,
@@ -120,7 +120,7 @@ test('tabs share a login and a logout', async ({ context, page }) => {
   await expect(other.getByText('You are logged out.')).toHaveCount(0)
 })
 
-test('a login that is told to lead to another site stays on this one', async ({ page, site }) => {
+test('a login that should redirect to another site stays on this one', async ({ page, site }) => {
   const email = newEmail('redirected')
   const nickname = await register(page, email)
   for (const target of ['//evil.example', 'https://evil.example/today', '/\\evil.example', 'javascript:alert(1)', '/%2F%2Fevil.example']) {
@@ -132,7 +132,7 @@ test('a login that is told to lead to another site stays on this one', async ({ 
   }
 })
 
-test('a login leads back to the puzzle one came from', async ({ page }) => {
+test('a login returns to the puzzle it started from', async ({ page }) => {
   const email = newEmail('returning')
   await register(page, email)
   await logOut(page)
@@ -144,7 +144,7 @@ test('a login leads back to the puzzle one came from', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/puzzle/${puzzle.id}`))
 })
 
-test('a session that ended long ago leads nobody away from where one logs in', async ({ page }) => {
+test('an expired session does not redirect away from the login page', async ({ page }) => {
   const email = newEmail('ended')
   const nickname = await register(page, email)
   const entries = await page.evaluate(() => Object.entries(localStorage) as [string, string][])

@@ -9,7 +9,7 @@ const CODE = 'a-code-out-of-a-mail'
 const reported = (page: Page): Promise<Request> =>
   page.waitForRequest((request) => new URL(request.url()).pathname === reportClientError.path)
 
-test('a script that breaks is told to the site, with nothing of who it is', async ({ page }) => {
+test('a script error is reported to the site, without personal data', async ({ page }) => {
   await page.goto(`/today?redirectUrl=${CODE}`)
   await ready(page)
   await page.evaluate(() => localStorage.setItem('emojigma.secret', 'BraveOtter'))
@@ -30,7 +30,7 @@ test('a script that breaks is told to the site, with nothing of who it is', asyn
   expect((await request.response())?.status()).toBe(200)
 })
 
-test('a promise that nobody waits for is told of, too', async ({ page }) => {
+test('an unhandled rejection is reported too', async ({ page }) => {
   await page.goto('/')
   await ready(page)
   const report = reported(page)
@@ -38,7 +38,7 @@ test('a promise that nobody waits for is told of, too', async ({ page }) => {
   expect((await report).postDataJSON()).toMatchObject({ Message: 'TypeError: … caught this', Path: '/' })
 })
 
-test('a page whose code is gone shows the error page, and the site hears of it', async ({ page }) => {
+test('a page whose code is missing shows the error page and is reported', async ({ page }) => {
   const canReport = page.waitForResponse(
     async (response) => response.url().endsWith('.js') && (await response.text()).includes(reportClientError.path),
   )

@@ -35,7 +35,7 @@ test('contact by real mail: a letter that is sent by a double click reaches the 
   expect(mine()).toHaveLength(1)
 })
 
-test('a letter outlives a network that is away and a reload, and is then sent', async ({ page, context, site }) => {
+test('a letter survives a lost network and a reload, and is then sent', async ({ page, context, site }) => {
   const email = newEmail('grace')
   await goTo(page, '/contact')
   await write(page, email, 'How do I print a worksheet?')
@@ -53,7 +53,7 @@ test('a letter outlives a network that is away and a reload, and is then sent', 
   await expect.poll(() => site.mailsTo(SUPPORT).filter((mail) => mail.includes(email)).length).toBe(1)
 })
 
-test('what is wrong is said under its field, and the keyboard is led there', async ({ page }) => {
+test('faults are shown under their fields, and the focus moves there', async ({ page }) => {
   await goTo(page, '/contact')
   await field(page, 'Your e-mail').fill('ada@example.com')
   await field(page, 'Your message').fill('Hello')

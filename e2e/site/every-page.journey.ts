@@ -16,11 +16,11 @@ const LARGE_TEXT_PX = 1280
 /** So many tests share the pages, so that all workers have something to do. */
 const PARTS = 6
 
-test.describe('on a phone by day and a desk by night', () => {
+test.describe('on a phone in light mode and a desktop in dark mode', () => {
   test.use({ reducedMotion: 'reduce' })
 
   for (let part = 0; part < PARTS; part += 1) {
-    test(`every page is whole, and nothing on it is cut off: ${part + 1} of ${PARTS}`, async ({ page, request, baseURL }) => {
+    test(`every page is complete, and nothing on it is cut off: ${part + 1} of ${PARTS}`, async ({ page, request, baseURL }) => {
       test.slow()
       const faults = heard(page, baseURL ?? '')
       const addresses = (await everyAddress(request)).filter((_, index) => index % PARTS === part)
@@ -83,11 +83,7 @@ function heard(page: Page, origin: string): readonly string[] {
 test.describe('before the script runs', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('home, today and a puzzle show their first screen, and say what they are when somebody shares them', async ({
-    page,
-    request,
-    baseURL,
-  }) => {
+  test('home, today and a puzzle show their first screen, and describe themselves when shared', async ({ page, request, baseURL }) => {
     const puzzle = puzzleOf(await todaysPuzzles(request), 1, 1)
     for (const [address, words] of [
       ['/', 'Pick your level'],
@@ -115,7 +111,7 @@ test('an address without a page answers 404 with a way back', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('an address that names no puzzle leads home, which says so until somebody goes on', async ({ page }) => {
+test('an address of no puzzle leads home, with a notice until the next page', async ({ page }) => {
   const told = page.getByText('There is no such puzzle.')
   for (const address of ['/puzzle/2000000000', '/puzzle/abc', '/puzzle/puzzle/abc', '/puzzleSolution/abc']) {
     await page.goto(address)
@@ -156,7 +152,7 @@ test('a puzzle whose call fails says so and can be tried again', async ({ page, 
   await expect(page.getByText(`No. ${id}`)).toBeVisible()
 })
 
-test('a blocked host of the calls is named in a red bar', async ({ page }) => {
+test('a blocked API host is named in a red bar', async ({ page }) => {
   await page.route('**/api', (route) => route.abort())
   await page.goto('/today')
   await expect(

@@ -35,7 +35,7 @@ test('every further address of a page names the main one', async ({ request, bas
   }
 })
 
-test('every page of the sitemap is there under that very address, with a title of its own, and may be found', async ({ request }) => {
+test('every page of the sitemap exists at exactly that address, with a unique title, and is indexable', async ({ request }) => {
   const robots = await textAt(request, '/robots.txt')
   const [, index = ''] = /^Sitemap: (.*)$/m.exec(robots) ?? []
   const files = locations(await textAt(request, index))
@@ -60,7 +60,7 @@ test('every page of the sitemap is there under that very address, with a title o
   }
 })
 
-test('what machines read of a puzzle is well-formed and holds no answer', async ({ page, request }) => {
+test('the machine-readable data of a puzzle is well-formed and contains no answer', async ({ page, request }) => {
   const today = await todaysPuzzles(request)
   for (const [typeId, levelId] of KINDS) {
     const puzzle = puzzleOf(today, typeId, levelId)
@@ -104,7 +104,7 @@ async function sizeOf(page: Page, address: string): Promise<readonly number[]> {
   }, address)
 }
 
-test('what the server told of the first page is gone on the next one', async ({ page }) => {
+test('the server’s metadata of the first page is gone on the next one', async ({ page }) => {
   await page.goto('/today')
   await ready(page)
   expect(await page.locator('head [data-seo]').count()).toBeGreaterThan(5)
@@ -148,7 +148,7 @@ for (const hasClipboard of [true, false]) {
 }
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px a puzzle can be handed on by its link, by e-mail and as a frame`, async ({ page, request }) => {
+  test(`at ${width} px a puzzle can be shared by link, by e-mail and as a frame`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 900 })
     const puzzle = puzzleOf(await todaysPuzzles(request), 1, 2)
     await open(page, puzzle)

@@ -19,7 +19,7 @@ test('a player’s header is one line at every width, with text of any size', as
   await expectOneLine(page)
 })
 
-test('what the header has no room for is in its menu, in large text too', async ({ page }) => {
+test('items without room in the header are in its menu, in large text too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await goTo(page, '/')
   await doubleText(page)

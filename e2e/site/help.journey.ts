@@ -27,7 +27,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in globalThis)
 
-test('the menu beside help leads through all of it, without loading a page anew', async ({ page }) => {
+test('the help menu leads through all pages without reloading', async ({ page }) => {
   await page.goto('/')
   await ready(page)
   await mark(page)
@@ -42,7 +42,7 @@ test('the menu beside help leads through all of it, without loading a page anew'
   expect(await isSamePage(page)).toBe(true)
 })
 
-test('links in the text lead to other pages and to the part that they name, and back again', async ({ page }) => {
+test('links in the text lead to other pages and sections, and back', async ({ page }) => {
   await page.goto('/home/howToPlay')
   await ready(page)
   await mark(page)
@@ -57,7 +57,7 @@ test('links in the text lead to other pages and to the part that they name, and 
   expect(await isSamePage(page)).toBe(true)
 })
 
-test('on paper an article has the width of the sheet, and the colours of the day', async ({ page }) => {
+test('a printed article has the width of the sheet, and light colours', async ({ page }) => {
   const choose = (theme: string) => page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme)
   await page.goto('/faq')
   await ready(page)
@@ -94,14 +94,14 @@ test.describe('without a script', () => {
     await expect(page.getByText('The word is SUN.')).toBeVisible()
   })
 
-  test('how puzzles are solved is told step by step', async ({ page }) => {
+  test('solving puzzles is explained step by step', async ({ page }) => {
     await page.goto('/howToVideo')
     await expect(page.getByRole('region', { name: 'The first number' })).toContainText('Two apples make 10. Half of 10 is 5.')
     await expect(page.getByRole('region', { name: 'Spot the odd emoji' })).toContainText('There: a turtle among the frogs.')
   })
 })
 
-test('the pictures of how puzzles are solved have no faults, by day and by night', async ({ page }) => {
+test('the pictures of solving have no accessibility faults in light and dark mode', async ({ page }) => {
   await page.goto('/howToVideo')
   await ready(page)
   await expect(

@@ -44,7 +44,7 @@ async function expectFirstPageRemembers(page: Page): Promise<void> {
 test.describe('in a browser of a person', () => {
   test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36' })
 
-  test('the foot of a page leads to the same page in another language, which the first page remembers', async ({ page }) => {
+  test('the footer leads to the same page in another language, which the first page remembers', async ({ page }) => {
     await open(page, '/today?l=3')
     await page.getByRole('navigation', { name: 'Languages' }).getByRole('link', { name: 'Español' }).click()
     await expect(page).toHaveURL(/\/es\/today\?l=3$/)
@@ -60,7 +60,7 @@ test.describe('in a browser of a person', () => {
   test.describe('with the service worker', () => {
     test.use({ serviceWorkers: 'allow' })
 
-    test('the first page remembers what was chosen, too', async ({ page }) => {
+    test('the first page remembers the choice, too', async ({ page }) => {
       await open(page, '/es/today')
       await page.getByRole('navigation', { name: 'Idiomas' }).getByRole('link', { name: 'Español' }).click()
       await ready(page)
@@ -118,14 +118,14 @@ test('the keys beside a Spanish Emojidoku are as wide as their words and icons',
   }
 })
 
-test('the Spanish pages are without faults and fit the screen', async ({ page }) => {
+test('the Spanish pages have no accessibility faults and fit the screen', async ({ page }) => {
   for (const address of PAGES) {
     await open(page, address)
     await expectNoFaultsOnBothScreens(page, address)
   }
 })
 
-test('in Spanish, too, nothing covers anything where text is twice as large', async ({ page }) => {
+test('in Spanish, too, doubled text causes no overlaps', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/es/for-you')
   await doubleText(page)
@@ -156,7 +156,7 @@ function translateAll(): void {
   }).observe(document.body, { childList: true, subtree: true })
 }
 
-test('a page that the browser translates plays on, and tells what a win brought that was the last free one', async ({ page, request }) => {
+test('a page translated by the browser still works, and shows the result of the last free puzzle', async ({ page, request }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const today = await todaysPuzzles(request)
   const puzzle = puzzleOf(today, 3, 1)

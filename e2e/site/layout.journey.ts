@@ -7,7 +7,7 @@ import { boxOf } from '../support/boxes.ts'
 import { KINDS } from '../support/every-address.ts'
 import { cutOffWords, doubleText, sidewaysPx } from '../support/faults.ts'
 import { expect, test } from '../support/journey.ts'
-import { board, open, putOffWhatIsLater, ready } from '../support/play.ts'
+import { board, open, keepBusy, ready } from '../support/play.ts'
 
 const SIDEWAYS_PHONES = [
   [844, 390],
@@ -76,7 +76,7 @@ for (const [index, [typeId, levelId]] of KINDS.entries()) {
   })
 }
 
-test('in a window as low as that of a page at 400 %, the solving aid covers nothing that has the focus', async ({ page, request }) => {
+test('in a window as low as at 400 % zoom, the solving aid covers no focused element', async ({ page, request }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await open(page, puzzleOf(await todaysPuzzles(request), 1, 6))
   const isVisible = (control: Element) => {
@@ -93,7 +93,7 @@ test('in a window as low as that of a page at 400 %, the solving aid covers noth
 })
 
 test('a puzzle’s tools stay where they are when others join them', async ({ page, request }) => {
-  await putOffWhatIsLater(page)
+  await keepBusy(page)
   await open(page, puzzleOf(await todaysPuzzles(request), 4, 3))
   const sounds = page.getByRole('switch', { name: 'Sounds' })
   const places = async () => {
@@ -119,7 +119,7 @@ function placesOf(buttons: readonly Element[]) {
   })
 }
 
-test('how many solved a puzzle, which a phone says to screen readers alone, makes its page no wider', async ({ page, request }) => {
+test('the number of solvers, on a phone for screen readers only, does not widen the page', async ({ page, request }) => {
   await page.route(`**${getPuzzleMini.path}`, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...((await response.json()) as MiniPuzzle), c: 41_208, at: 61_805 } })
@@ -131,7 +131,7 @@ test('how many solved a puzzle, which a phone says to screen readers alone, make
   expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
 })
 
-test('tabs go onto a second row where twice as large text leaves them no room in one', async ({ page, request }) => {
+test('tabs wrap onto a second row when doubled text leaves no room', async ({ page, request }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, puzzleOf(await todaysPuzzles(request), 1, 6))
   await doubleText(page)
@@ -141,7 +141,7 @@ test('tabs go onto a second row where twice as large text leaves them no room in
   expect(await cutOffWords(page)).toEqual([])
 })
 
-test('on a phone a card’s level and points stand on one line, and a heading keeps off the list below it', async ({ page }) => {
+test('on a phone a card’s level and points are on one line, and a heading keeps its distance from the list below', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/today')
   await ready(page)
@@ -164,7 +164,7 @@ test('on a phone a card’s level and points stand on one line, and a heading ke
   expect((await boxOf(list)).y - (await boxOf(heading)).bottom).toBeGreaterThanOrEqual(8)
 })
 
-test('a slot that no network fills asks no other site for anything', async ({ page, request }) => {
+test('a slot without an ad network requests nothing from other sites', async ({ page, request }) => {
   const { id } = puzzleOf(await todaysPuzzles(request), 1, 1)
   for (const address of ['/puzzle', '/leaderboard', '/leaderboardRanks', `/puzzle/${id}`]) {
     await page.goto(address)
@@ -176,7 +176,7 @@ test('a slot that no network fills asks no other site for anything', async ({ pa
   }
 })
 
-test('an answer’s page goes on to a next puzzle', async ({ page, request }) => {
+test('an answer page leads to a next puzzle', async ({ page, request }) => {
   const { id } = puzzleOf(await todaysPuzzles(request), 1, 1)
   await page.goto(`/puzzleSolution/${id}`)
   await ready(page)
@@ -190,7 +190,7 @@ for (const [theme, table] of [
   ['light', 'rgb(255, 246, 233)'],
   ['dark', 'rgb(27, 18, 36)'],
 ] as const) {
-  test(`who chose the ${theme} theme has it, whatever the system prefers`, async ({ page }) => {
+  test(`the chosen ${theme} theme overrides the system’s preference`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme === 'light' ? 'dark' : 'light' })
     await page.addInitScript((chosen) => localStorage.setItem('emojigma.look', JSON.stringify({ theme: chosen })), theme)
     await page.goto('/')

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { puzzleOf, todaysPuzzles } from '../support/answers.ts'
 import { KINDS, NO_PAGE } from '../support/every-address.ts'
 import { expect, test } from '../support/journey.ts'
-import { putOffWhatIsLater, ready } from '../support/play.ts'
+import { keepBusy, ready } from '../support/play.ts'
 
 const KIB = 1024
 /** The most script that a first visit loads, brotli. */
@@ -55,7 +55,7 @@ test.beforeAll(async ({ browser }) => {
     localStorage.clear()
     sessionStorage.clear()
   })
-  await putOffWhatIsLater(visitor)
+  await keepBusy(visitor)
 })
 test.afterAll(() => visitor.context().close())
 
@@ -110,7 +110,7 @@ test('the first load of an answer page keeps its budget', async ({ request }, te
   await expectWithinBudget(visitor, `/puzzleSolution/${id}`, testInfo)
 })
 
-test('what pages on a phone fetch by themselves, sooner or later, keeps the budget too', async ({ browser, request }) => {
+test('everything that pages on a phone load by themselves keeps the budget too', async ({ browser, request }) => {
   const today = await todaysPuzzles(request)
   const puzzles = KINDS.map(([typeId, levelId]) => `/puzzle/${puzzleOf(today, typeId, levelId).id}`)
   const weighed = await Promise.all(

@@ -12,7 +12,7 @@ async function expectGuest(page: Page): Promise<void> {
 
 const young = () => new Date().getUTCFullYear() - 8
 
-test('one sees where one is logged in, ends another device there, and then all of them', async ({ page, browser, site }) => {
+test('a player sees all sessions, ends one on another device, and then all of them', async ({ page, browser, site }) => {
   const email = newEmail('devices')
   const nickname = await register(page, email)
   const elsewhere = await browser.newContext({
@@ -44,7 +44,7 @@ test('one sees where one is logged in, ends another device there, and then all o
   await elsewhere.close()
 })
 
-test('offline the list of devices says so, and nobody is logged out', async ({ page, context }) => {
+test('offline the list of devices says so, and no session is ended', async ({ page, context }) => {
   const nickname = await register(page, newEmail('offline'))
   await goTo(page, '/myAccount')
   const list = page.getByRole('region', { name: 'Where you are logged in' })
@@ -60,7 +60,7 @@ test('offline the list of devices says so, and nobody is logged out', async ({ p
   await expectSignedIn(page, nickname)
 })
 
-test('a child who is asked for a grown-up cannot give another year, and the grown-up keeps the child off the boards', async ({
+test('a child who needs a grown-up cannot enter another year, and the grown-up hides the child from the boards', async ({
   page,
   context,
   browser,
@@ -107,7 +107,7 @@ async function expectNoFaultsNorCutOffWords(page: Page, where: string): Promise<
   })
 }
 
-test('the list of devices, the consent and the year that is remembered are without faults', async ({ page }) => {
+test('the list of devices, the consent and the remembered year have no accessibility faults', async ({ page }) => {
   await goTo(page, '/consent?code=an-old-one-0123456789')
   await page.getByRole('button', { name: 'Yes, I agree' }).click()
   await expect(page.getByText('Please choose one of the two.')).toBeVisible()

@@ -74,7 +74,7 @@ for (const [width, height, least] of [
   })
 }
 
-test('all columns of a leaderboard stand in a window that is wide enough for a table', async ({ page }) => {
+test('all columns of a leaderboard fit in a window wide enough for a table', async ({ page }) => {
   await page.route(`**${getAllTimeLeaderboard.path}`, (route) => route.fulfill({ json: { leaderboard: busyRows(), userRanks: [] } }))
   await page.setViewportSize({ width: 992, height: 800 })
   await page.goto('/leaderboard')

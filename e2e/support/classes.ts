@@ -28,7 +28,7 @@ export interface ClassOfTeacher {
 }
 
 /** A student to add; `userName` absent = generated. */
-export interface WantedStudent {
+export interface NewStudent {
   readonly userName?: string
   readonly realName?: string
 }
@@ -39,7 +39,7 @@ export interface WantedStudent {
 export async function teacherWithClass(
   page: Page,
   request: APIRequestContext,
-  students: number | readonly WantedStudent[] = 3,
+  students: number | readonly NewStudent[] = 3,
 ): Promise<ClassOfTeacher> {
   const teacher = await registerTeacher(page, request)
   const classroomName = 'Class 3b'
@@ -63,7 +63,7 @@ export async function addStudents(
   request: APIRequestContext,
   { token }: Pick<ClassTeacher, 'token'>,
   classroomId: string,
-  wanted: readonly WantedStudent[],
+  wanted: readonly NewStudent[],
 ): Promise<readonly ClassStudent[]> {
   if (wanted.length === 0) return []
   const { Results } = await call<{ Results: readonly { StudentId: string; UserName: string; Nickname: string; Password: string }[] }>(
@@ -93,11 +93,11 @@ export async function addStudents(
 export async function logInAsStudent(page: Page, { userName, password }: Pick<ClassStudent, 'userName' | 'password'>): Promise<void> {
   await goTo(page, '/login')
   await logIn(page, userName, password)
-  await loadedAnew(page)
+  await waitForReload(page)
 }
 
 /** Waits for the reload of a page that has learnt of a plan. */
-export async function loadedAnew(page: Page): Promise<void> {
+export async function waitForReload(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const [navigation] = performance.getEntriesByType('navigation')
     return (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload'

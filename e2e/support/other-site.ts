@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** A request to it. */
-interface Asked {
+interface ReceivedRequest {
   readonly path: string
   readonly headers: IncomingHttpHeaders
   readonly body: string
@@ -11,14 +11,14 @@ interface Asked {
 export interface OtherSite {
   /** Scheme, host and port. */
   readonly origin: string
-  readonly asked: readonly Asked[]
+  readonly asked: readonly ReceivedRequest[]
   close(): Promise<void>
 }
 
 /** Another site on this machine.
  *  @param script its reply to every request */
 export async function openOtherSite(script = ''): Promise<OtherSite> {
-  const asked: Asked[] = []
+  const asked: ReceivedRequest[] = []
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))

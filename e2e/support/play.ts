@@ -33,7 +33,7 @@ export async function ready(page: Page): Promise<void> {
 const SETTLED_MS = 3000
 
 /** Stops the page from becoming idle, however slow the machine is: what it loads then is not part of its first load. */
-export async function putOffWhatIsLater(page: Page): Promise<void> {
+export async function keepBusy(page: Page): Promise<void> {
   await page.addInitScript((laterMs) => {
     const start = globalThis.setTimeout
     globalThis.setTimeout = ((act: () => void, delayMs = 0) => (delayMs < laterMs ? start(act, delayMs) : 0)) as typeof setTimeout
@@ -66,14 +66,14 @@ export async function give(page: Page, puzzle: PuzzleView, answer: string): Prom
 }
 
 /** Waits until the page has shown a text, however briefly: every frame is checked. Call it before the text appears. */
-export async function said(page: Page, words: string): Promise<void> {
+export async function waitForText(page: Page, words: string): Promise<void> {
   await page.waitForFunction((text) => document.body.textContent.includes(text), words, { polling: 'raf', timeout: 30_000 })
 }
 
 /** Opens a puzzle and solves it, until the server has stored it. */
 export async function solve(page: Page, puzzle: PuzzleView): Promise<void> {
   await open(page, puzzle)
-  const reported = guessReported(page)
+  const reported = waitForGuessReply(page)
   await give(page, puzzle, answerOf(puzzle))
   await reported
 }
@@ -89,7 +89,7 @@ export async function expectCompletion(page: Page): Promise<Locator> {
   const dialog = await expectWin(page)
   // A win without effects, as in a frame of another site, shows nothing more.
   if ((await dialog.getByText(/stars today/).count()) === 0) return dialog
-  const told = await winTold(dialog)
+  const told = await winText(dialog)
   if (/You are an? .+ now!/.test(told)) await closeRankUp(page)
   return dialog
 }
@@ -102,7 +102,7 @@ export async function expectWin(page: Page): Promise<Locator> {
 }
 
 /** The text of a win, once shown. */
-export async function winTold(dialog: Locator): Promise<string> {
+export async function winText(dialog: Locator): Promise<string> {
   const told = dialog.getByRole('status').filter({ hasText: /stars today/ })
   await expect(told).toHaveCount(1)
   return told.innerText()
@@ -127,12 +127,12 @@ async function closeRankUp(page: Page): Promise<void> {
 }
 
 /** Waits for the reply to the next guess. */
-export function guessReported(page: Page): Promise<unknown> {
+export function waitForGuessReply(page: Page): Promise<unknown> {
   return page.waitForResponse((response) => response.url().includes('/api/Puzzle/UploadPuzzleGuess') && response.ok())
 }
 
 /** Waits until the page has loaded the dialogs of a right answer, which it does when idle. */
-export async function prepared(page: Page): Promise<void> {
+export async function waitForWinCode(page: Page): Promise<void> {
   const dialogs = await page.waitForResponse(
     async (reply) => reply.url().endsWith('.js') && (await textOf(reply)).includes('Would you like to play another puzzle?'),
   )

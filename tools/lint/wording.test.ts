@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process'
-import { basename, join } from 'node:path'
 import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
-/** Since this day subjects are held to their length. */
+/** The first day with a limit on the length of subjects. */
 const SUBJECTS_SINCE = '2026-11-29T00:00:00Z'
 const LONGEST_SUBJECT = 72
 
-const PARTICIPLES = 'Asked|Said|Told|Kept|Given|Found|Taken|Begun|Heard|Shown|Seen|Sent|Drawn|Chosen|Wanted'
+const PARTICIPLES = 'Asked|Said|Told|Kept|Given|Found|Taken|Begun|Heard|Shown|Seen|Sent|Drawn|Chosen|Wanted|Brought'
 const PARTICIPLE_FIRST = new RegExp(`^(?:${PARTICIPLES})(?![a-z])`)
 const PARTICIPLE_FILE = new RegExp(`^(?:${PARTICIPLES.toLowerCase()})(?:[-.]|$)`)
-/** Feelings for names that say nothing of the domain. */
+/** Words that say nothing about the domain. */
 const EMPTY_WORDS = /(?:Manager|Helper|Utils)$/
 
 function git(...parameters: readonly string[]): readonly string[] {
@@ -20,17 +20,17 @@ function git(...parameters: readonly string[]): readonly string[] {
     .filter(Boolean)
 }
 
-const MODULES = git('ls-files', '*.ts', '*.tsx').filter((file) => !/\.(?:test|journey)\.|test-support/.test(file))
+const MODULES = git('ls-files', '*.ts', '*.tsx', '*.mjs').filter((file) => !/\.(?:test|journey)\.|test-support/.test(file))
 
 test('types are named by nouns of the domain', () => {
   const names = MODULES.flatMap((file) =>
-    [...readFileSync(join(ROOT, file), 'utf8').matchAll(/^(?:export )?(?:interface|type|class) (\w+)/gm)].map(([, name = '']) => ({
-      file,
-      name,
-    })),
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(/^\s*(?:export )?(?:interface|type|class) (\w+)(?= |<|$)/gm)].map(
+      ([, name = '']) => ({ file, name }),
+    ),
   )
   expect(names.length).toBeGreaterThan(100)
-  expect(names.filter(({ name }) => PARTICIPLE_FIRST.test(name) || EMPTY_WORDS.test(name))).toEqual([])
+  const wrong = names.filter(({ name }) => PARTICIPLE_FIRST.test(name) || EMPTY_WORDS.test(name))
+  expect(wrong.map(({ file, name }) => `${file}: ${name}`)).toEqual([])
 })
 
 test('files are named by nouns of the domain', () => {

@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { openSync, type Font } from 'fontkit'
 
-/** The first line is what puzzles need, the second what stands on books and sheets, the third what Spanish needs there. */
+/** Characters of puzzles, then of books and sheets, then those that Spanish adds. */
 const CHARACTERS = ['0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZÑ+−×÷=?–', ' abcdefghijklmnopqrstuvwxyz.,:!&·', 'ÁÉÍÓÚáéíóúüñ¿¡'].join('')
 
 writeFileSync(
@@ -13,7 +13,7 @@ writeFileSync(
   glyphTable(openSync(fileURLToPath(import.meta.resolve('@fontsource/fredoka/files/fredoka-latin-600-normal.woff')))),
 )
 
-/** One line a character, so that a change of the font can be read. */
+/** One line per character, for readable diffs. */
 function glyphTable(font: Font): string {
   const rows = [...CHARACTERS].map((character) => {
     const glyph = font.glyphForCodePoint(character.codePointAt(0) ?? 0)

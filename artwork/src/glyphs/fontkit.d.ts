@@ -1,4 +1,4 @@
-/** The few calls of fontkit that are made here; the package ships no types. */
+/** The parts of fontkit that are used here; the package ships no types. */
 declare module 'fontkit' {
   export interface GlyphPath {
     scale(x: number, y: number): GlyphPath

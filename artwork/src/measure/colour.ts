@@ -3,13 +3,13 @@ export type Rgb = readonly [number, number, number]
 /** CIELAB under D65. */
 export type Lab = readonly [lightness: number, a: number, b: number]
 
-/** The usual colour vision, red-blind, green-blind, blue-blind, and no colour at all. */
+/** Normal colour vision, red-blind, green-blind, blue-blind, and no colour at all. */
 export const VISIONS = ['usual', 'protan', 'deutan', 'tritan', 'grey'] as const
 export type Vision = (typeof VISIONS)[number]
 
 type Matrix = readonly [Rgb, Rgb, Rgb]
 
-/** What people without one kind of cone see, in linear light.
+/** Simulates vision without one kind of cone, in linear light.
  *  Source: Machado, Oliveira and Fernandes, "A Physiologically-based Model of Color Vision Deficiency", 2009, severity 1.0 */
 const SIMULATION: Readonly<Record<Exclude<Vision, 'usual'>, Matrix>> = {
   protan: [

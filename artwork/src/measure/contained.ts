@@ -1,20 +1,20 @@
 import { FACE_LIGHTNESS, SIDE, type Icon } from './icon.ts'
 
-/** A drawing stands within another one where so much of it has something of nearly its own colour at its place. */
+/** A drawing is contained in another where this share of it matches nearly its colours. */
 const LEAST_SHARED = 0.8
-/** Farther apart than this in CIELAB two pixels are not of nearly the same colour. */
+/** Largest CIELAB distance of nearly equal colours. */
 const SAME_COLOUR = 14
-/** What only happens to have a place in a larger one of its colour is not meant: a drawing that covers less of the other than this. */
+/** Smaller drawings than this share of the other match by accident. */
 const LEAST_SIZE = 0.3
-/** The share of a drawing that has another colour than most of it. */
+/** Smallest share of a drawing in other colours than its main one. */
 const LEAST_DETAIL = 0.2
-/** How far a drawing is moved to find its place in the other, in pixels. */
+/** Largest shift of a drawing to fit into the other, in pixels. */
 const REACH = 4
-/** So many pixels from all over a drawing say already that it has no place here. */
+/** Number of pixels, spread over a drawing, that already rule a place out. */
 const FIRST_SPOTS = 24
 const STRIDE = 37
 
-/** Is one drawing, as it is, a part of the other: a cloud of a cloud with lightning, a note of two notes? */
+/** Whether one drawing is part of the other: a cloud of a cloud with lightning, a note of two notes. */
 export function isContained(one: Icon, other: Icon): boolean {
   const [small, large] = spotsOf(one).length <= spotsOf(other).length ? [one, other] : [other, one]
   const spots = spotsOf(small)
@@ -25,7 +25,7 @@ export function isContained(one: Icon, other: Icon): boolean {
   return false
 }
 
-/** A look at the colours alone rules nearly all pairs out: whatever is nearly of one colour is in the same bin or in one beside it. */
+/** A quick check that rules out nearly all pairs: similar colours are in the same or a neighbouring bin. */
 function sharesColours(spots: readonly Spot[], large: Icon): boolean {
   const bins = binsOf(large)
   const most = (1 - LEAST_SHARED) * spots.length
@@ -39,7 +39,7 @@ function sharesColours(spots: readonly Spot[], large: Icon): boolean {
 
 const knownBins = new WeakMap<Icon, ReadonlySet<number>>()
 
-/** Where a colour is that a drawing has, or nearly has. */
+/** The bins of a drawing's colours, and their neighbours. */
 function binsOf(icon: Icon): ReadonlySet<number> {
   const before = knownBins.get(icon)
   if (before) return before
@@ -64,7 +64,7 @@ function binAt(lightness: number, a: number, b: number): number {
   return (lightness + 32) * 4096 + (a + 32) * 64 + b + 32
 }
 
-/** All but one colour: such a drawing has a place in anything of that colour. */
+/** Whether a drawing has nearly a single colour: it would fit into anything of that colour. */
 function isPlain(spots: readonly Spot[]): boolean {
   const mean = (of: (spot: Spot) => number) => spots.reduce((sum, spot) => sum + of(spot), 0) / spots.length
   const [lightness, a, b] = [mean((spot) => spot.lightness), mean((spot) => spot.a), mean((spot) => spot.b)]
@@ -82,7 +82,7 @@ interface Spot {
 
 const knownSpots = new WeakMap<Icon, readonly Spot[]>()
 
-/** What is fully covered, and stands out from a tile's face. */
+/** Fully covered pixels that stand out from a tile's face. */
 function spotsOf(icon: Icon): readonly Spot[] {
   const before = knownSpots.get(icon)
   if (before) return before
@@ -102,12 +102,12 @@ function spotsOf(icon: Icon): readonly Spot[] {
   return mixed
 }
 
-/** Neighbours far apart, so that the first few are from everywhere. */
+/** Scatters neighbours, so that the first few pixels are spread over the drawing. */
 function mixedPlace({ x, y }: Spot): number {
   return ((y * SIDE + x) * STRIDE) % (SIDE * SIDE - 1)
 }
 
-/** Gives up as soon as too few can be left, or hardly any of the first ones fits. */
+/** Stops as soon as too few can match, or hardly any of the first ones does. */
 function fits(all: readonly Spot[], { lab, coverage }: Icon, dx: number, dy: number): boolean {
   const most = (1 - LEAST_SHARED) * all.length
   let misses = 0

@@ -1,9 +1,9 @@
 import { VISIONS, type Vision } from './colour.ts'
 import { FACE_LIGHTNESS, PIXELS, SIDE, type Icon } from './icon.ts'
 
-/** How two drawings differ when one is laid over the other. */
+/** How two superimposed drawings differ. */
 export interface Difference {
-  /** Of the silhouettes: 0 where one covers the other exactly, 1 where they share nothing. */
+  /** Of the silhouettes: 0 = identical, 1 = disjoint. */
   readonly shape: number
   /** Mean CIELAB distance over all that either covers, for each kind of colour vision. */
   readonly seen: Readonly<Record<Vision, number>>
@@ -33,13 +33,13 @@ export function differenceOf(one: Icon, other: Icon, shift: Shift = HERE): Diffe
   return { shape: 1 - shared / covered, seen: seen as Record<Vision, number> }
 }
 
-/** The difference that remains when the other drawing is moved a pixel to where it fits best: nobody sees a shift that small.
+/** The difference after the best shift by a pixel, which no one would notice.
  *  @param size orders differences */
 export function leastDifference(one: Icon, other: Icon, size: (difference: Difference) => number): Difference {
   return NEARBY.map((shift) => differenceOf(one, other, shift)).reduce((least, next) => (size(next) < size(least) ? next : least))
 }
 
-/** For each pixel the one that lies over it after a shift; -1 outside. */
+/** For each pixel the index of the pixel over it after a shift; -1 outside. */
 function overlay({ dx, dy }: Shift): Int32Array {
   return Int32Array.from({ length: PIXELS }, (_, pixel) => {
     const x = (pixel % SIDE) + dx

@@ -8,15 +8,14 @@ import { labOf, simulated, type Vision, VISIONS } from './colour.ts'
 export const SIDE = 32
 export const PIXELS = SIDE * SIDE
 
-/** One emoji as it is measured. */
+/** An emoji's measurements. */
 export interface Icon {
   readonly emoji: Emoji
   /** Coverage of each pixel, 0 to 1, row-major. */
   readonly coverage: Float64Array
   /** L*, a*, b* of each pixel on a tile's face, for each kind of colour vision. */
   readonly lab: Readonly<Record<Vision, Float64Array>>
-  /** How far what it covers stands out from a tile's face: mean CIELAB distance to usual sight, some 15 for a swan and 70 for a grinning
-   *  face. */
+  /** Contrast to a tile's face: mean CIELAB distance in normal vision, about 15 for a swan and 70 for a grinning face. */
   readonly strength: number
 }
 
@@ -42,7 +41,7 @@ export async function readIcon(emoji: Emoji): Promise<Icon> {
   return { emoji, coverage, lab, strength: strengthOf(coverage, lab.usual) }
 }
 
-/** @param lab on a tile's face, to usual sight */
+/** @param lab on a tile's face, in normal vision */
 export function strengthOf(coverage: Float64Array, lab: Float64Array): number {
   let sum = 0
   let covered = 0

@@ -1,4 +1,4 @@
-/** A list of texts as JSON, one a line, so that a change can be read. */
+/** Formats a list of strings as JSON, one per line, for readable diffs. */
 export function jsonList(texts: readonly string[], indent = ''): string {
   return `[\n${texts.map((text) => `${indent}  ${JSON.stringify(text)}`).join(',\n')}\n${indent}]\n`
 }

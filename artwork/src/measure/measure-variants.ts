@@ -1,6 +1,6 @@
-/** Measures what can be changed about the drawing of every emoji that Spot the odd emoji may show, and writes the variants of its levels.
- *  Run by `npm run measure-variants -w artwork` after a change of the themes, of the artwork package, of the bands or of the changes; the
- *  same input writes the same file. Takes a few minutes. */
+/** Measures the possible changes of every emoji in Spot the odd emoji, and writes the variants of its levels. Run `npm run
+ *  measure-variants -w artwork` after a change of the themes, the artwork package, the bands or the changes; deterministic. Takes a few
+ *  minutes. */
 import { writeFileSync } from 'node:fs'
 import { PALE_EMOJI } from '@emojigma/engine/emoji/pale.ts'
 import { ALL_EMOJI } from '@emojigma/engine/emoji/themes.ts'

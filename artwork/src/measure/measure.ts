@@ -1,6 +1,5 @@
-/** Measures the shipped artwork of every allowed emoji and writes what the engine must know about it:
- *  which emoji are confusable, which are pale, what colour each one is, and the pairs of Spot the odd emoji.
- *  Run by `npm run measure -w artwork` after a change of the themes or of the artwork package; the same input writes the same files. */
+/** Measures the artwork of every allowed emoji and writes the engine's data: confusable and pale emoji, their colours, and the pairs of
+ *  Spot the odd emoji. Run `npm run measure -w artwork` after a change of the themes or the artwork package; deterministic. */
 import { writeFileSync } from 'node:fs'
 import { ALL_EMOJI, THEMES } from '@emojigma/engine/emoji/themes.ts'
 import type { Emoji } from '@emojigma/engine/question.ts'
@@ -12,11 +11,11 @@ import { differenceOf, leastDifference, type Difference } from './difference.ts'
 import { contrast, luminanceOf } from './colour.ts'
 
 const FACE_LUMINANCE = luminanceOf(FACE_LIGHTNESS)
-/** An outline is weak where half of it stays below the first contrast to a tile's face, or a quarter of it below the second. */
+/** An outline is weak if half of it is below the first contrast to a tile's face, or a quarter of it below the second. */
 const WEAK_HALF = 1.48
 const WEAK_QUARTER = 1.2
 
-/** Is the outline too weak for a small cell? */
+/** Whether the outline is too weak for a small cell. */
 export function isPale(icon: Icon): boolean {
   const contrasts = outlineOf(icon)
     .map((pixel) => contrast(FACE_LUMINANCE, luminanceOf(icon.lab.usual[3 * pixel] ?? 0)))
@@ -36,14 +35,14 @@ function outlineOf({ coverage }: Icon): number[] {
   })
 }
 
-/** The colours that people tell apart by name. */
+/** Colours that people tell apart by name. */
 export const HUES = ['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'pink', 'brown', 'black', 'grey', 'white'] as const
 export type Hue = (typeof HUES)[number]
 
-/** Strong colour catches the eye more than its area says. */
+/** Strong colours catch the eye more than their area suggests. */
 const PLAIN_WEIGHT = 0.6
 
-/** The colour by which one would call the drawing: what most of it is painted in. */
+/** The colour that people would name: that of most of the drawing. */
 export function hueOf({ coverage, lab }: Icon): Hue {
   const weights = new Map<Hue, number>()
   for (let pixel = 0; pixel < PIXELS; pixel += 1) {
@@ -71,20 +70,20 @@ function hueOfLab(lightness: number, a: number, b: number): Hue {
   return 'pink'
 }
 
-/** Below this sum of silhouette and lightness two emoji are the same to somebody who sees no colour.
- *  Set by eye: a leopard and a cat (33) fall below, basketball and tangerine (39) do not. */
+/** Below this sum of silhouette and lightness two emoji look the same without colour vision. Set by eye: a leopard and a cat (33) are
+ *  below, basketball and tangerine (39) are not. */
 const LEAST_WITHOUT_COLOUR = 36
 const SHAPE_WEIGHT = 60
-/** Below this the silhouettes are one and the same, and colour alone would tell the two apart: a cat and a black cat. */
+/** Below this the silhouettes are identical, and only colour differs: a cat and a black cat. */
 const LEAST_SHAPE = 0.08
-/** Below this mean CIELAB distance they are too alike to somebody who lacks one kind of cone. */
+/** Below this mean CIELAB distance they look alike without one kind of cone. */
 const LEAST_WITH_COLOUR = 20
 
-/** Would a player mistake one for the other, somewhere among others and small? */
+/** Whether a player would confuse the two, small and among others. */
 export function areConfusable(one: Icon, other: Icon): boolean {
   const { shape, seen } = differenceOf(one, other)
   if (shape < LEAST_SHAPE) return true
-  // Laying one over the other anew is slow, and no shift of a pixel brings together what is far apart.
+  // Comparing shifted drawings is slow, and a shift of a pixel does not make distant ones similar.
   if (withoutColour({ shape, seen }) < 2 * LEAST_WITHOUT_COLOUR) {
     if (withoutColour(leastDifference(one, other, withoutColour)) < LEAST_WITHOUT_COLOUR) return true
   }
@@ -110,7 +109,7 @@ function write(path: string, text: string): void {
   process.stdout.write(`${path}: ${text.length} characters\n`)
 }
 
-/** @returns for each emoji a line as `engine/src/emoji/appearance.ts` reads it */
+/** @returns a line per emoji, in the format of `engine/src/emoji/appearance.ts` */
 function confusableLines(all: readonly Icon[]): readonly string[] {
   return all.map((icon, index) => {
     let last = index

@@ -11,24 +11,24 @@ export interface MeasuredPair {
   readonly theme: string
 }
 
-/** Silhouettes count much: nobody takes a shape for another, however alike their colours are. */
+/** Silhouettes count much: different shapes are not confused, however alike their colours are. */
 const SHAPE_WEIGHT = 80
-/** The strength of most drawings. */
+/** The contrast of most drawings. */
 const USUAL_STRENGTH = 60
 const MOST_GAIN = 2
-/** The hardest pair that can still be found in a cell of 29 px, however pale it is: set by eye on rendered fields. */
+/** The hardest pair that can be found in a cell of 29 px, however pale: set by eye on rendered fields. */
 const FLOOR = 6.5
-/** Pairs are taken from the bands between these distances, so that every level has its own: of the rare close ones
- *  nearly all, of the others a few a theme. */
+/** Bands of distance from which pairs are taken, so that every level has its own: nearly all of the rare close ones, of the others a few
+ *  per theme. */
 const BANDS = [FLOOR, 9, 13, 18, 24, 30, 37, 45, 56, 72] as const
 const CLOSE_BANDS = 5
 const PAIRS_PER_BAND = { close: 90, seasonal: 28, other: 20 }
-/** Eyes that tell a pair apart worst must still see this share of what others see: otherwise colour does most of it,
- *  and the pair is easy for some and hard for others. */
+/** The weakest vision must see at least this share of the difference: otherwise it is mostly colour, and the pair is easy for some and
+ *  hard for others. */
 const LEAST_SHARED = 0.5
 
-/** Pairs of emoji of one theme, chosen so that every band of distance has some and no emoji is in too many of them.
- *  @param icons of every emoji that may stand in a pair; others are skipped */
+/** Chooses pairs of emoji of one theme, with some in every band of distance and no emoji in too many.
+ *  @param icons of the emoji allowed in pairs; others are skipped */
 export function chooseOddPairs(themes: readonly EmojiTheme[], icons: ReadonlyMap<Emoji, Icon>): MeasuredPair[] {
   const taken = new Set<string>()
   return themes
@@ -45,7 +45,7 @@ export function chooseOddPairs(themes: readonly EmojiTheme[], icons: ReadonlyMap
     .toSorted((one, other) => other.distance - one.distance || compareText(one.emoji.join(' '), other.emoji.join(' ')))
 }
 
-/** How far apart two emoji look to the eyes that tell them apart worst: without colour, or without one kind of cone. */
+/** The difference of two emoji to the weakest vision: without colour, or without one kind of cone. */
 export function distanceOf(one: Icon, other: Icon): number {
   return measure(one, other).distance
 }
@@ -68,8 +68,8 @@ function measure(one: Icon, other: Icon): { difference: Difference; distance: nu
   return { difference, distance: sizeOf(difference, gain) }
 }
 
-/** By what a difference counts more between drawings that stand out little from the face: sight adapts to the contrast there is, so a swan
- *  among ghosts is found as soon as a tiger among cats. It adapts in part only. */
+/** Gain for drawings of low contrast to the face: vision adapts to contrast, so a swan among ghosts is found as fast as a tiger among
+ *  cats. The adaptation is partial. */
 function gainFor(strength: number): number {
   return Math.min(MOST_GAIN, Math.max(1, Math.sqrt(USUAL_STRENGTH / strength)))
 }
@@ -78,12 +78,12 @@ function sizeOf(difference: Difference, gain: number): number {
   return gain * worstSeen(difference) + SHAPE_WEIGHT * difference.shape
 }
 
-/** Lightness counts double: it is about half of what a difference amounts to in colour. */
+/** Lightness counts double: it is about half of a difference in colour. */
 function worstSeen({ seen }: Difference): number {
   return Math.min(seen.usual, seen.protan, seen.deutan, seen.tritan, 2 * seen.grey)
 }
 
-/** Takes pairs in rounds: in each round an emoji is used once more at most. */
+/** Picks pairs in rounds: in each round an emoji is used at most once more. */
 function spread(pairs: readonly MeasuredPair[], count: number): MeasuredPair[] {
   const uses = new Map<Emoji, number>()
   const chosen = new Set<MeasuredPair>()

@@ -14,19 +14,18 @@ export interface MeasuredVariant {
   readonly distance: number
 }
 
-/** A change of which less is noticed, of all pixels and by the eyes that notice least, is never shown: some four pixels of the smallest
- *  cell, twice as many across on the screen of a phone. */
+/** Smallest share of pixels that must differ noticeably to the weakest vision: about four pixels of the smallest cell. */
 const LEAST_AREA = 0.011
-/** A part that is moved or turned over stays within the drawing, or nearly so: what comes out of it jumps to the eye, whatever its size. */
+/** A moved or flipped part stays nearly within the drawing: parts that stick out are obvious at any size. */
 const MOST_SHAPE_OF_MOVE = 0.02
-/** A part in another shade is a small one: a large one stands out of any crowd, however little its colour differs. */
+/** A shaded part is small: a large one stands out, however little its colour differs. */
 const MOST_AREA_OF_SHADE = 0.1
-/** Kinds of change that one emoji has at one level. */
+/** Kinds of change per emoji and level. */
 const KINDS_PER_LEVEL = 2
-/** Rare ones first, so that no level is one kind of change alone. */
+/** Rare kinds first, so that no level has a single kind. */
 const BY_RARITY: readonly Change['kind'][] = ['wink', 'less', 'flip', 'mirror', 'move', 'shade', 'turn']
 
-/** The variants of an emoji, a few for each level into whose band one falls. */
+/** The variants of an emoji, a few for each level with one in its band. */
 export async function chooseVariants(base: Emoji): Promise<MeasuredVariant[]> {
   const changes = changesOf(emojiArt(base))
   const measured = await visibleChanges(base, changes)

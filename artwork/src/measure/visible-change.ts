@@ -6,29 +6,29 @@ import type { Change } from '@emojigma/engine/emoji/variant.ts'
 import type { Emoji } from '@emojigma/engine/question.ts'
 import { labOf, simulated, VISIONS, type Lab, type Rgb, type Vision } from './colour.ts'
 
-/** How large an emoji is, in CSS pixels, in the smallest cell there is: Master's sixteen across on a screen of 390 px. What tells two
- *  drawings apart must do so even there, on the coarsest of screens. */
+/** Size of an emoji in CSS pixels in the smallest cell: Master's sixteen columns on a screen of 390 px. Differences must show even
+ *  there, on the coarsest screens. */
 export const SMALLEST_SIDE_PX = 19
-/** Drawn larger first, so that small parts are not lost between pixels, then averaged. */
+/** Drawn larger and averaged, so that small parts are not lost between pixels. */
 const OVERSAMPLING = 3
-/** What is left around a drawing, to see whether a change reaches beyond it. */
+/** Margin around a drawing, to detect changes that reach beyond it. */
 const MARGIN_PX = 3
 const BOX_PX = SMALLEST_SIDE_PX + 2 * MARGIN_PX
-/** A pixel that differs by less than this in CIELAB is not noticed as different. */
+/** Largest unnoticed CIELAB difference of a pixel. */
 const NOTICED = 10
-/** How much the silhouettes' difference counts beside the colours'. */
+/** Weight of the silhouettes relative to the colours. */
 const SHAPE_WEIGHT = 20
 
-/** What a change does to a drawing as it is displayed. */
+/** The effect of a change on a displayed drawing. */
 export interface VisibleChange {
-  /** How far apart the two look to the eyes that see it least: the root mean square of the CIELAB distances of all pixels, which goes with
-   *  the contrast of a change and the root of its area, and a part for the silhouette. */
+  /** Difference to the weakest vision: the root mean square of the pixels' CIELAB distances, which grows with the contrast and the root
+   *  of the area, plus a part for the silhouette. */
   readonly distance: number
-  /** The share of the pixels that differ noticeably to the eyes that see it least. */
+  /** Share of the pixels that differ noticeably to the weakest vision. */
   readonly area: number
-  /** Of the silhouettes: 0 where one covers the other exactly. */
+  /** Of the silhouettes: 0 = identical. */
   readonly shape: number
-  /** Something lies outside the 32 × 32 that are shown. */
+  /** Something lies outside the visible 32 × 32. */
   readonly isCut: boolean
 }
 
@@ -55,7 +55,7 @@ function compared(base: Appearance, other: Appearance): VisibleChange {
       if (square > (vision === 'grey' ? NOTICED / 2 : NOTICED) ** 2) noticed += 1
     }
     const rms = Math.sqrt(squares / shown.length)
-    // Lightness counts double: it is about half of what a difference amounts to in colour.
+    // Lightness counts double: it is about half of a difference in colour.
     return { rms: vision === 'grey' ? 2 * rms : rms, area: noticed / shown.length }
   })
   const shape = shapeDifference(base.coverage, other.coverage, shown)
@@ -93,7 +93,7 @@ function isInside(pixel: number): boolean {
   return [pixel % BOX_PX, Math.floor(pixel / BOX_PX)].every((at) => at >= MARGIN_PX && at < MARGIN_PX + SMALLEST_SIDE_PX)
 }
 
-/** Draws all of them in one picture, one below the other: rasterising one by one takes many times as long. */
+/** Draws all of them in one picture, one below the other: separate pictures take many times as long. */
 async function seen(drawings: readonly string[]): Promise<Appearance[]> {
   const side = BOX_PX * OVERSAMPLING
   const margin = (32 * MARGIN_PX) / SMALLEST_SIDE_PX
@@ -110,7 +110,7 @@ async function seen(drawings: readonly string[]): Promise<Appearance[]> {
 
 const GROUND = [1, 3, 5].map((at) => Number.parseInt(FACE.slice(at, at + 2), 16)) as unknown as Rgb
 
-/** The colours that have been met, to every kind of sight: neighbours in a strip of variants differ in few pixels. */
+/** Cache of simulated colours: neighbouring variants differ in few pixels. */
 type KnownColours = Map<number, Readonly<Record<Vision, Lab>>>
 
 function seenIn(pixels: Buffer, first: number, known: KnownColours): Appearance {
@@ -135,7 +135,7 @@ function seenIn(pixels: Buffer, first: number, known: KnownColours): Appearance 
   return { lab, coverage }
 }
 
-/** The mean of the finer pixels that make up one, on a tile's face. */
+/** The mean of a pixel's subpixels, on a tile's face. */
 function averageAt(pixels: Buffer, first: number, pixel: number) {
   const [x, y] = [(pixel % BOX_PX) * OVERSAMPLING, Math.floor(pixel / BOX_PX) * OVERSAMPLING]
   const fineOnes = OVERSAMPLING ** 2

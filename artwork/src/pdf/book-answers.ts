@@ -13,11 +13,11 @@ const LABEL_HEIGHT = 18
 const CHAPTER_HEIGHT = 34
 const LINE_HEIGHT = 19
 const BOARD_GAP = 12
-/** Short answers side by side; boards are counted by their size. */
+/** Columns of short answers; those of boards depend on their size. */
 const COLUMNS: Readonly<Record<Exclude<PuzzleTypeId, 4>, number>> = { 1: 8, 2: 8, 3: 5, 5: 4 }
 
-/** Answers in a few characters, and of Emojidoku the filled boards, level by level.
- *  @param beginPage is called for each further page, and draws what stands at its foot */
+/** Short answers, and filled boards for Emojidoku, level by level.
+ *  @param beginPage called for each further page; draws its foot */
 export function drawBookAnswers(paper: Paper, sections: readonly BookSection[], beginPage: () => void): void {
   const { width, height } = paper.size
   const bottom = height - FOOT_HEIGHT - 8
@@ -71,12 +71,12 @@ function drawOne(paper: Paper, { puzzle, number }: NumberedPuzzle, { x, y, width
   )
 }
 
-/** Where the picture of a board has to be for the board itself to fill a width: it has empty sides. */
+/** The box of a picture such that the board itself fills a width: the picture has empty sides. */
 function aroundBoard({ x, y }: Point, width: number): Box {
   return { x: x - width / 6, y, width: (width * 4) / 3, height: (width * 16) / 15 }
 }
 
-/** A letter alone may look like a number. */
+/** Adds words to a single letter, which may look like a number. */
 function shortAnswer({ words }: Paper, { question, answer }: Puzzle): string {
   if (question.typeId !== 5) return answer.replace('-', '−')
   return words.books.place(columnLetter(question.column), question.row + 1)

@@ -10,7 +10,7 @@ import { COLOURS, SCREEN_COLOURS } from './inks.ts'
 import { GREY, NAMED_ART, type Paper, type TextOptions } from './paper.ts'
 
 export const MARGIN = 42
-/** Below it stands the number of the page. */
+/** The page number stands in it. */
 export const FOOT_HEIGHT = 40
 /** The first baseline below a page's heading. */
 const BELOW_HEADING = 104
@@ -28,7 +28,7 @@ export interface RulesPage {
   /** One solved puzzle of each type in the book. */
   readonly examples: readonly Puzzle[]
   readonly levels: readonly LevelId[]
-  /** Which edition of the book it is. */
+  /** The edition of the book. */
   readonly edition: string
 }
 
@@ -58,8 +58,8 @@ export function drawRules(paper: Paper, { examples, levels, edition }: RulesPage
   paper.text(edition, { x: width - MARGIN, y: dice + 44 }, { size: 9, align: 'right', colour: GREY })
 }
 
-/** @param answersPage on which the answers begin
- *  @param hasLinks whether the pages it names are in the file */
+/** @param answersPage the first page of answers
+ *  @param hasLinks whether the listed pages are in the file */
 export function drawContents(paper: Paper, sections: readonly BookSection[], answersPage: number, hasLinks: boolean): void {
   paper.newPage()
   const { books, types } = paper.words
@@ -87,7 +87,7 @@ export function drawContents(paper: Paper, sections: readonly BookSection[], ans
   row(books.answers, answersPage, 'answers', 'bold')
 }
 
-/** Of the page on which a section begins. */
+/** Anchor of a section's first page. */
 export function anchorOf(levelId: LevelId, typeId: PuzzleTypeId): string {
   return `level-${levelId}-type-${typeId}`
 }
@@ -127,11 +127,11 @@ interface Paragraph extends TextOptions {
   /** Of the first baseline. */
   readonly at: Point
   readonly width: number
-  /** From one baseline to the next. */
+  /** Distance of baselines. */
   readonly pitch: number
 }
 
-/** Text in lines as wide as they may be.
+/** Wraps text to a width.
  *  @returns the baseline after the last line */
 function drawParagraph(paper: Paper, text: string, { at, width, pitch, ...options }: Paragraph): number {
   let y = at.y

@@ -19,14 +19,14 @@ export interface BookSection {
   readonly levelId: LevelId
   readonly typeId: PuzzleTypeId
   readonly puzzles: readonly NumberedPuzzle[]
-  /** On which page of the book its first puzzle stands. */
+  /** The book's page with its first puzzle. */
   readonly page: number
 }
 
 /** Cover, rules and contents. */
 export const FRONT_PAGES = 3
 
-/** What stands on which page.
+/** Distributes the puzzles over pages.
  *  @returns sections in the order of the book */
 export function sectionsOf(chapters: readonly BookChapter[]): readonly BookSection[] {
   const sections: BookSection[] = []

@@ -20,13 +20,13 @@ export interface PdfBook {
   /** Which edition it is, in a few words. */
   readonly edition: string
   readonly paper: keyof typeof PAPER_SIZES
-  /** Only some pages to look at, under their own numbers. */
+  /** Only sample pages, under their own numbers. */
   readonly isSample: boolean
-  /** Milliseconds since 1970, for the file's own date. */
+  /** Milliseconds since 1970, for the file's date. */
   readonly createdAtMs: number
 }
 
-export interface DrawnBook {
+export interface BookFile {
   readonly pdf: Buffer
   readonly pages: number
 }
@@ -38,7 +38,7 @@ const PANELS_TOP = 84
  *  bytes. A sample has one page of each type, and the answers to these.
  *  @throws RangeError for an emoji without artwork
  *  Source: docs/product.md, Puzzle books */
-export async function drawBookPdf(book: PdfBook, art: EmojiArt, words: PrintWords): Promise<DrawnBook> {
+export async function drawBookPdf(book: PdfBook, art: EmojiArt, words: PrintWords): Promise<BookFile> {
   const { title, cover, chapters, examples, edition, isSample, createdAtMs } = book
   const paper = new Paper({ size: PAPER_SIZES[book.paper], title, art, words, createdAtMs }, COLOURS)
   const all = sectionsOf(chapters)

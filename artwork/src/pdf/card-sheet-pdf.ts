@@ -6,14 +6,14 @@ import { SCREEN_COLOURS } from './inks.ts'
 import type { PrintWords } from '../print-words.ts'
 import { GREY, Paper, PAPER_SIZES, type TextOptions } from './paper.ts'
 
-/** What stands on one login card. A text that no font can write is empty, and its place is left out. */
+/** The contents of a login card. Texts that no font can write are empty and omitted. */
 export interface PrintedCard {
   readonly name: string
   readonly userName: string
   readonly classroom: string
-  /** What the QR code says. */
+  /** Content of the QR code. */
   readonly url: string
-  /** In groups, as it is typed. */
+  /** In groups, for typing. */
   readonly code: string
   readonly classCode: string
   /** In their order, each with its word. */
@@ -22,10 +22,10 @@ export interface PrintedCard {
 
 export interface PdfCardSheet {
   readonly cards: readonly PrintedCard[]
-  /** Where codes are typed, without its scheme: emojigma.com/class. */
+  /** Where codes are typed, without the scheme: emojigma.com/class. */
   readonly typedAt: string
   readonly paper: keyof typeof PAPER_SIZES
-  /** Milliseconds since 1970, for the file's own date. */
+  /** Milliseconds since 1970, for the file's date. */
   readonly createdAtMs: number
 }
 
@@ -63,7 +63,7 @@ export async function drawCardSheetPdf(
   return paper.toPdf()
 }
 
-/** Around each card of the page, and not where there is none. */
+/** Around each card of the page, not around empty places. */
 function drawCuts(paper: Paper, count: number, width: number, height: number): void {
   const dashed = { width: 0.8, colour: GREY, dash: '4 4' }
   const rows = Math.ceil(count / COLUMNS)
@@ -99,7 +99,7 @@ function drawCard(paper: Paper, card: PrintedCard, typedAt: string, { x, y, widt
   drawTyped(paper, card, typedAt, { x: left, y: y + QR_SIDE + 12, width: right - left, height: y + height - (y + QR_SIDE + 12) })
 }
 
-/** What is typed without a camera: the whole code, or the class's and the pictures. */
+/** The parts for typing without a camera: the whole code, or the class's and the pictures. */
 function drawTyped(paper: Paper, { code, classCode, pictures }: PrintedCard, typedAt: string, { x, y, width }: Box): void {
   const { noCamera, or, andTap, pictures: named } = paper.words.cards
   line(paper, noCamera(typedAt), x, y, width, { size: 8, colour: GREY })
@@ -119,7 +119,7 @@ function drawTyped(paper: Paper, { code, classCode, pictures }: PrintedCard, typ
   }
 }
 
-/** A line that is written smaller where it would be too long, and cut where even that does not help. */
+/** A line in a smaller size where it is too long, and truncated where that is not enough. */
 function line(paper: Paper, text: string, x: number, y: number, width: number, options: TextOptions): void {
   const size = Math.max(SMALLEST_TEXT, Math.min(options.size, (options.size * width) / paper.textWidth(text, options)))
   let shown = text

@@ -2,7 +2,7 @@ import { FACE_SUNK, GRID, GRID_TINT, ON_SOLID, SUN, SUN_EDGE, WORD } from '../sv
 
 export type Role = 'fill' | 'stroke' | 'text'
 
-/** What is printed of a colour. */
+/** Maps colours to inks. */
 export interface Inks {
   /** @param colour `#rgb` or `#rrggbb`
    *  @returns red, green and blue, 0 to 1 */
@@ -11,7 +11,7 @@ export interface Inks {
 
 const DARK = '#1a1a1a'
 
-/** Solid colours of a screen would drink ink: they are pale on paper, and white letters on them dark. */
+/** Solid colours of a screen would waste ink: they are pale on paper, with dark letters instead of white ones. */
 const ON_PAPER: Readonly<Record<Role, Readonly<Record<string, string>>>> = {
   fill: { [GRID]: '#e3ebf8', [WORD]: '#dff3ec' },
   stroke: { [WORD]: DARK },
@@ -22,7 +22,7 @@ const SAVING: typeof ON_PAPER = {
   stroke: { [WORD]: DARK },
   text: { [ON_SOLID]: DARK },
 }
-/** How much lighter greys are, 0 to 1. */
+/** Lightening of greys, 0 to 1. */
 const LIGHTER = 0.3
 /** Of red, green and blue in what an eye sees. Source: ITU-R BT.601-7, 2011 */
 const SEEN = [0.299, 0.587, 0.114] as const

@@ -8,7 +8,7 @@ import { BLACK, GREY, NAMED_ART, type Paper } from './paper.ts'
 
 const PADDING = 10
 const KEY_COLUMNS = 9
-/** Answers a page of their own holds. */
+/** Answers on a page of their own. */
 const ANSWER_COLUMNS = 3
 const ANSWER_ROWS = 4
 
@@ -16,13 +16,13 @@ export interface PanelLook {
   /** Above the puzzle. */
   readonly heading: string
   readonly isLarge: boolean
-  /** With what one needs to write an answer down: a number for each emoji of an Emojidoku, letters and numbers around a crowd. */
+  /** With labels for writing an answer down: a number for each emoji of an Emojidoku, letters and numbers around a crowd. */
   readonly isLabelled?: boolean
-  /** Room for a number that is the answer is not in the panel but below it. */
+  /** The space for a numeric answer is below the panel, not in it. */
   readonly isAnsweredBelow?: boolean
 }
 
-/** What stands above a puzzle among others. */
+/** The heading of a puzzle among others. */
 export function headingOf({ words }: Paper, { question, levelId }: Puzzle, number: number): string {
   return `${number}. ${words.types[question.typeId]} · ${words.levels[levelId]}`
 }
@@ -42,14 +42,14 @@ export function drawPanel(paper: Paper, { question }: Puzzle, box: Box, look: Pa
   paper.picture(drawQuestion(question, NAMED_ART, { idPrefix: 'q', words: paper.words.drawings }), room)
 }
 
-/** Where something stands on a line of its own. */
+/** A position on a line of its own. */
 export interface FootPlace {
   readonly left: number
   readonly right: number
   readonly bottom: number
 }
 
-/** A word, and a box to write beside it. */
+/** A label with a box for writing. */
 export function drawAnswerBox(
   paper: Paper,
   label: string,
@@ -196,7 +196,7 @@ export function drawAnswerPages(paper: Paper, puzzles: readonly Puzzle[], title:
   return Math.ceil(puzzles.length / perPage)
 }
 
-/** An answer in a few characters; of an Emojidoku none is short. */
+/** A short answer; empty for an Emojidoku. */
 function answerWords({ words: { panels } }: Paper, { question, answer }: Puzzle): string {
   const form = answerFormOf(question.typeId)
   if (form === 'board') return panels.fullBoard

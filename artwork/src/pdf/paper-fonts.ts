@@ -14,15 +14,15 @@ const OTHERS = ['latin', 'latin-ext', 'greek', 'greek-ext', 'cyrillic', 'cyrilli
 /** Kerning would let a text end elsewhere than its drawing. */
 export const NO_KERNING = { kern: false, liga: false } as unknown as []
 
-/** Some signs of a text that follow each other and are written with one font. */
+/** Consecutive characters in one font. */
 export interface Run {
   readonly text: string
   /** As `fontFile` takes it. */
   readonly font: string
 }
 
-/** A text in pieces that one font can write. It has one look: where a sign is not in the site's own face, none of it is.
- *  A sign that no font has is an empty box. */
+/** Splits a text into runs of one font. If a character is missing from the site's own face, none of the text uses it. A character
+ *  missing from all fonts becomes an empty box. */
 export function runsOf(text: string, weight: Weight): readonly Run[] {
   const own = fontName(OWN, weight)
   if ([...text].every((sign) => signsOf(own).has(sign))) return [{ text, font: own }]
@@ -66,7 +66,8 @@ const WOFF_ENTRY = 20
 const FONT_HEADER = 12
 const FONT_ENTRY = 16
 
-/** The font that is packed in a WOFF file. Reading glyphs from the packed one would unpack a table for each glyph anew.
+/** Unpacks a WOFF file. Reading glyphs from the packed one would unpack a table for each glyph.
+ *  @throws RangeError for another kind of file
  *  @throws RangeError for another kind of file
  *  Source: W3C, WOFF File Format 1.0, sections 3 and 4 */
 function unpackedFont(woff: Buffer): Buffer {

@@ -33,11 +33,11 @@ export interface TextOptions {
   readonly colour?: string
 }
 
-/** Markup of a piece of a drawing: each emoji is named in its symbol instead of drawn there. */
+/** Markup with each emoji's name in its symbol instead of its drawing. */
 export const NAMED_ART: EmojiArt = (emoji) => emoji
 
-/** A PDF being drawn, in vectors alone: numbers and letters are text, and each emoji's paths stand in the file once.
- *  Lengths are in points, y grows downwards. */
+/** A PDF in vectors: numbers and letters are text, and each emoji's paths are in the file once. Lengths are in points, y grows
+ *  downwards. */
 export class Paper {
   readonly size: PaperOptions['size']
   readonly words: PrintWords
@@ -108,7 +108,7 @@ export class Paper {
     )
   }
 
-  /** Draws between them turned by half a circle about a point. */
+  /** Draws its contents rotated by 180° about a point. */
   upsideDown({ x, y }: Point, draw: () => void): void {
     this.#pdf.save()
     this.#pdf.transform(-1, 0, 0, -1, 2 * x, 2 * y)
@@ -116,7 +116,7 @@ export class Paper {
     this.#pdf.restore()
   }
 
-  /** A drawing of ours in a box, as large as fits and in its middle.
+  /** Draws a picture centred in a box, as large as fits.
    *  @param svg a whole document, drawn with `NAMED_ART` */
   picture(svg: string, box: Box): void {
     const [root] = readSvg(svg)
@@ -143,14 +143,14 @@ export class Paper {
     this.#add(qrOperators(text, box))
   }
 
-  /** Where the page is found that is drawn now.
-   *  @param bookmark its name in the list beside the pages; absent = it has none */
+  /** Marks the current page as a target.
+   *  @param bookmark name in the outline; absent = none */
   anchor(name: string, bookmark?: string): void {
     this.#pdf.addNamedDestination(name)
     if (bookmark !== undefined) this.#pdf.outline.addItem(bookmark)
   }
 
-  /** Leads from a box to a page with an anchor, which may be drawn later. */
+  /** Links a box to an anchor, which may follow later. */
   linkTo(anchor: string, { x, y, width, height }: Box): void {
     this.#pdf.goTo(x, y, width, height, anchor)
   }
@@ -216,7 +216,7 @@ export class Paper {
     this.#add(`q ${faded}${short(width / 32)} 0 0 ${short(height / 32)} ${short(x)} ${short(y)} cm /${form.name} Do Q`)
   }
 
-  /** An emoji's paths as a form of the document, made when it is first placed in these colours. */
+  /** An emoji's paths as a form of the document, created when it is first drawn in these colours. */
   #formOf(emoji: Emoji): { readonly name: string; readonly ref: PDFKit.PDFKitReference } {
     const key = `${emoji} ${this.inks.of('#ff0000', 'fill').join(' ')}`
     const kept = this.#forms.get(key)

@@ -7,7 +7,7 @@ export function pathOperators(d: string): string {
   return pen.operators.join(' ')
 }
 
-/** A length as short as it can be written at a precision that no printer has. */
+/** Formats a length at more than printing precision, as short as possible. */
 export function short(value: number): string {
   return String(Math.round(value * 1000) / 1000)
 }
@@ -16,7 +16,7 @@ const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi
 const ARC =
   /([+-]?(?:\d+\.?\d*|\.\d+))[\s,]*([+-]?(?:\d+\.?\d*|\.\d+))[\s,]*([+-]?(?:\d+\.?\d*|\.\d+))[\s,]*([01])[\s,]*([01])[\s,]*([+-]?(?:\d+\.?\d*|\.\d+))[\s,]*([+-]?(?:\d+\.?\d*|\.\d+))/g
 
-/** The flags of an arc may stand without anything between them. */
+/** The flags of an arc may be written without separators. */
 function numbersOf(letter: string, text: string): number[] {
   if (letter.toUpperCase() === 'A') return [...text.matchAll(ARC)].flatMap((match) => match.slice(1).map(Number))
   return (text.match(NUMBER) ?? []).map(Number)

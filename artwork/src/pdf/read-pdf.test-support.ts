@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** What a file holds, its streams unpacked. */
+/** The contents of a file, with unpacked streams. */
 export function readPdf(pdf: Buffer) {
   const file = pdf.toString('latin1')
   const streams = [...file.matchAll(/\/FlateDecode\n>>\nstream\n/g)].map((match) => {

@@ -3,7 +3,7 @@ import { pathOperators, short } from './path-operators.ts'
 import { boxOf, numbers, type SvgElement } from './svg-elements.ts'
 import type { Box } from '../svg/shapes.ts'
 
-/** How a shape is painted, as it is handed down from what it stands in. */
+/** Inherited paint of a shape. */
 export interface Look {
   readonly fill: string
   readonly stroke: string

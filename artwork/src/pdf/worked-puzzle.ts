@@ -10,12 +10,12 @@ const MOST_IN_ROW = 4
 const ANSWER_HEIGHT = 46
 /** Between the dots to write on. */
 const DOTS_PITCH = 17
-/** What remains for the working of it, at least. */
+/** Smallest space for the calculation. */
 const WORKING_HEIGHT = 105
-/** Of a puzzle's own panel, so that its emoji are no larger than a hand's breadth. */
+/** Of a puzzle's own panel, which limits the size of its emoji. */
 const MOST_PUZZLE_HEIGHT = 320
 
-/** Whether a puzzle is worked out by what its emoji are worth. */
+/** Whether a puzzle is solved by the values of its emoji. */
 export function isWorked(puzzle: Puzzle): puzzle is Puzzle<AlgebraQuestion> {
   const isAlgebra: Readonly<Record<Question['typeId'], boolean>> = { 1: true, 2: true, 3: true, 4: false, 5: false }
   return isAlgebra[puzzle.question.typeId]

@@ -38,8 +38,10 @@ const GAP = 12
 const FOLD_HEIGHT = 92
 const QR_SIDE = 62
 
-/** Worksheets as one PDF: puzzles in panels, as many a page as fit, and the answers upside down below a line to fold, on a page of their
- *  own after each variant, or nowhere. The same worksheet has the same bytes.
+/** Worksheets as one PDF: puzzles in panels, as many per page as fit, and the answers upside down below a fold line, on a page of their own
+ *  after each variant, or nowhere. Deterministic.
+ *  @param variantDrawn called with the number drawn; may throw to cancel
+ *  @throws RangeError for an emoji without artwork
  *  @param variantDrawn is told how many are drawn, and may fail to end the drawing
  *  @throws RangeError for an emoji without artwork
  *  Source: docs/product.md, Worksheets */
@@ -99,7 +101,7 @@ function drawPuzzles(paper: Paper, puzzles: readonly Puzzle[], firstNumber: numb
   }
 }
 
-/** @returns where what comes below it begins */
+/** @returns the top of the content below */
 function drawHead(paper: Paper, { title, nameLine, largePrint }: WorksheetLook, checkUrl: string | undefined, label: string): number {
   const right = paper.size.width - MARGIN
   const textRight = checkUrl === undefined ? right : right - QR_SIDE - GAP
@@ -136,7 +138,7 @@ function drawBlank(paper: Paper, label: string, from: number, to: number, y: num
 
 /** Panels of one page: alone, side by side, or one below the other. */
 function panelBoxes(room: Box, count: number, { largePrint }: Pick<WorksheetLook, 'largePrint'>, all: number): readonly Box[] {
-  // A page that is not full has panels as large as the pages before it.
+  // A page that is not full has panels as large as on the pages before it.
   const places = all > puzzlesAPage({ largePrint }) ? puzzlesAPage({ largePrint }) : count
   const columns = largePrint || places < 3 ? 1 : 2
   const rows = Math.ceil(places / columns)

@@ -12,7 +12,7 @@ interface WrittenText {
   readonly size: number
 }
 
-/** A text that is drawn as outlines, read back. */
+/** Reads back a text that is drawn as outlines. */
 export function writtenIn({ name, children }: SvgElement): WrittenText | undefined {
   if (name !== 'g' || children.length === 0) return undefined
   const characters = children.map((child) => (child.name === 'path' ? CHARACTERS.get(child.attributes['d'] ?? '') : undefined))

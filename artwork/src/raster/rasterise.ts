@@ -8,14 +8,14 @@ export const LARGEST_WIDTH_PX = 2000
 export interface RasterOptions {
   readonly widthPx: number
   readonly format: 'png' | 'avif'
-  /** What lies under the picture: the colour of a tile's face, or nothing. By default PNG lies on the face and AVIF on nothing. */
+  /** Background of the picture: the colour of a tile's face, or transparent. By default PNG has the face, AVIF none. */
   readonly background?: 'face' | 'none'
 }
 
 const MOST_AT_ONCE = Math.max(1, availableParallelism() - 1)
 let loading: Promise<typeof sharp> | undefined
 
-/** The library, once something is to be drawn: it takes twenty megabytes. */
+/** Loads the library on first use: it takes twenty megabytes. */
 function library(): Promise<typeof sharp> {
   loading ??= import('sharp').then(({ default: loaded }) => {
     // One thread an image: MOST_AT_ONCE is then also the number of busy cores.
@@ -55,7 +55,7 @@ async function turnToDraw(): Promise<void> {
   else await new Promise<void>((resolve) => waiting.push(resolve))
 }
 
-/** Hands the place straight to the next in line, so that a newcomer can't take it in between. */
+/** Passes the slot directly to the next in line, so that a newcomer cannot take it. */
 function giveTurn(): void {
   const next = waiting.shift()
   if (next) next()

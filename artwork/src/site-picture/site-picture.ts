@@ -13,10 +13,10 @@ const ROWS = [
   { y: 274, emoji: ['red-apple', 'red-apple'], ends: '= 10' },
   { y: 376, emoji: ['red-apple', 'fox'], ends: '= 12' },
 ] as const
-/** What one does not know yet. */
+/** The part to find. */
 const ASKED = { y: 478, emoji: 'fox', ends: '= ?' } as const
 
-/** The picture of a shared link to a page without a puzzle: the name, and a puzzle that anybody solves at a glance. */
+/** The picture of a shared link to a page without a puzzle: the name, and a puzzle that is solved at a glance. */
 export function drawSitePicture(art: EmojiArt): string {
   const sheet = sheetOf(SITE_PICTURE, art, 'site')
   sheet.add(roundedBox({ x: 0, y: 0, ...SITE_PICTURE }, 0, `fill="${SUN}"`))

@@ -5,10 +5,10 @@ import { PICTURE, type Sheet } from './sheet.ts'
 
 const MARGIN = 40
 const LARGEST_UNIT = 142
-/** Words among numerals, in sizes of an emoji. */
+/** Text size of words relative to an emoji. */
 const SMALL = 0.5
 
-/** What is written in a picture, in one language. */
+/** Texts in pictures, in one language. */
 export interface PictureWords {
   readonly whichIsMore: string
   readonly or: string

@@ -1,4 +1,4 @@
-/** Where the pips of a die's faces 0 to 6 lie, in thirds of the face from its middle: how a small number is drawn to be counted. */
+/** Positions of the pips on a die's faces 0 to 6, in thirds of the face from its centre: a small number, drawn for counting. */
 export const DIE_FACES: readonly (readonly (readonly [x: number, y: number])[])[] = [
   [],
   [[0, 0]],

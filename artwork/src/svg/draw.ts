@@ -11,7 +11,7 @@ export type { EmojiArt } from './sheet.ts'
 export { oddPictureGeometry } from './odd-emoji.ts'
 
 export interface DrawOptions {
-  /** Starts every id in the picture. By default it follows from the question, so that different pictures don't meet on one page. */
+  /** Prefix of every id in the picture. Derived from the question by default, so that different pictures do not clash on one page. */
   readonly idPrefix?: string
   /** By default English. */
   readonly words?: PictureWords
@@ -19,7 +19,7 @@ export interface DrawOptions {
 
 const ENGLISH: PictureWords = { whichIsMore: 'Which is more?', or: 'or' }
 
-/** Whether something is written in the picture of a question. */
+/** Whether a question's picture contains text. */
 export function hasPictureWords(question: Question): boolean {
   return question.typeId === 1 && question.or !== undefined
 }

@@ -10,7 +10,7 @@ const GAP = 0.055
 const EMOJI = 0.72
 const LARGEST_TEXT = 0.46
 
-/** Cells with emoji, totals at the right and below, a sun tile for the total that is asked for. A total that is not shown is an empty tint.
+/** Cells with emoji, totals at the right and below, and a sun tile for the asked total. A hidden total is an empty tint.
  *  @param answer the number for the sun tile; undefined draws a question mark */
 export function drawGrid(sheet: Sheet, { emoji, cells, rowTotals, columnTotals, ask }: GridQuestion, answer: number | undefined): void {
   const rows = rowTotals.length

@@ -8,7 +8,7 @@ export const ODD_PICTURE = { width: 800, height: 800 } as const
 
 const EMOJI = 0.86
 
-/** Where the cells lie in the picture's own units: cell (row, column) starts at origin + index × cell. */
+/** The position of the cells in the picture's units: cell (row, column) starts at origin + index × cell. */
 export function oddPictureGeometry(side: number): { readonly sizePx: number; readonly originPx: Point; readonly cellPx: number } {
   return { sizePx: ODD_PICTURE.width, originPx: { x: 0, y: 0 }, cellPx: ODD_PICTURE.width / side }
 }

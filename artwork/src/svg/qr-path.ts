@@ -7,7 +7,7 @@ export interface QrPath {
   readonly path: string
 }
 
-/** Modules that stay light on each side. Source: ISO/IEC 18004 */
+/** Modules of quiet zone on each side. */
 const QUIET = 4
 
 /** Draws a code that can still be read when a seventh of it is damaged. */

@@ -9,7 +9,7 @@ export interface Box extends Point {
   readonly height: number
 }
 
-/** A number as short as it can be written at a precision that nobody can see. */
+/** Formats a number at more than visible precision, as short as possible. */
 export function fixed(value: number, digits = 2): string {
   return String(Number(value.toFixed(digits)))
 }

@@ -16,7 +16,7 @@ export interface Sheet {
   toSvg(): string
 }
 
-/** @param idPrefix starts every id of the picture, so that pictures on one page don't meet */
+/** @param idPrefix prefix of every id, so that pictures on one page do not clash */
 export function sheetOf(size: { readonly width: number; readonly height: number }, art: EmojiArt, idPrefix: string): Sheet {
   const symbolIds = new Map<Emoji, string>()
   const body: string[] = []
@@ -42,7 +42,7 @@ export function sheetOf(size: { readonly width: number; readonly height: number 
   }
 }
 
-/** The same picture has the same prefix everywhere; different pictures practically never share one (FNV-1a, 32 bits). */
+/** The same picture always has the same prefix; different pictures practically never share one (FNV-1a, 32 bits). */
 export function prefixFor(content: unknown): string {
   let hash = 0x81_1c_9d_c5
   for (const character of JSON.stringify(content)) {

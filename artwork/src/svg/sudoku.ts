@@ -8,11 +8,11 @@ const THICK = 6
 const THIN = 2.4
 const EMOJI = 0.76
 
-/** Below the board, where some emoji are not on it. */
+/** Below the board, if some emoji are not on it. */
 const LEGEND = { height: 64, gap: 14, pitch: 60, emoji: 48 }
 
-/** The board with thick box lines, in the middle of the picture; given cells are sunk. Where some of the emoji are not on it, all of them
- *  stand below it, so that it can be solved on paper.
+/** The board with thick box lines, in the middle of the picture; givens are sunk. If some emoji are not on it, all are listed below, so
+ *  that it can be solved on paper.
  *  @param answer all cells; undefined leaves the empty ones empty */
 export function drawSudoku(sheet: Sheet, { emoji, board }: SudokuQuestion, answer: string | undefined): void {
   const side = Math.sqrt(board.length)

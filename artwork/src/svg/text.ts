@@ -1,7 +1,7 @@
 import { CAP_HEIGHT, GLYPHS, UNITS_PER_EM, type Glyph } from './glyphs.ts'
 import { fixed, type Point } from './shapes.ts'
 
-/** How wide a text is drawn.
+/** The width of a text.
  *  @throws RangeError for a character without an outline */
 export function textWidth(text: string, size: number): number {
   return [...text].reduce((width, character) => width + (glyphOf(character).advance * size) / UNITS_PER_EM, 0)

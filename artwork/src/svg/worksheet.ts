@@ -81,7 +81,7 @@ function drawPanel(sheet: Sheet, puzzle: Puzzle, number: number, panel: Box, art
   )
 }
 
-/** In one row, turned, so that it can be read when the foot is folded behind. */
+/** In one row, rotated, to be read when the foot is folded back. */
 function drawAnswers(sheet: Sheet, puzzles: readonly Puzzle[], art: EmojiArt): void {
   const [centreX, centreY] = [A4.width / 2, FOLD_Y + 74]
   const pitch = (A4.width - 2 * MARGIN) / puzzles.length

@@ -5,13 +5,13 @@ import { isWithin, lightnessOf, partsOf, type Part } from './parts.ts'
 const LEANS = [-20, -14, -9, -6, 6, 9, 14, 20]
 const MOVES = [10, 16, 24]
 const SHADES = [-24, -17, -12, 12, 17, 24]
-/** A drawing of more parts than this is too busy for one of them to be missed. */
+/** Drawings with more parts are too busy for a missing one to be noticed. */
 const MOST_PARTS = 24
 /** Sides of the boxes of parts that may be changed, in thirty-seconds of the drawing's side. */
 const SMALLEST = 1.4
 const LARGEST_MOVED = 13
 
-/** What can be changed about a drawing; measuring tells which of it is seen, and how well. */
+/** Possible changes of a drawing; measuring tells which are visible, and how well. */
 export function changesOf(drawing: string): Change[] {
   const parts = partsOf(drawing)
   const whole: Change[] = [{ kind: 'mirror' }, ...LEANS.map((degrees): Change => ({ kind: 'turn', degrees }))]
@@ -33,7 +33,7 @@ function changesOfPart(part: Part, number: number, parts: readonly Part[]): Chan
   ]
 }
 
-/** A part that is no hole in another one of its path, and large enough to be seen. */
+/** Whether a part is visible and not a hole in another one of its path. */
 function isLoose(part: Part, parts: readonly Part[]): boolean {
   const { width, height } = part.box
   if (Math.max(width, height) < SMALLEST) return false
@@ -46,7 +46,7 @@ function overlaps(one: Box, other: Box): boolean {
   return one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height
 }
 
-/** A dark dot on something, or the white around one, in the upper part, with another one like it at its height. */
+/** A dark dot on something, or the white around one, in the upper part, with a similar one at the same height. */
 function isEye(part: Part, parts: readonly Part[]): boolean {
   const { box, fill } = part
   const isRound = Math.min(box.width, box.height) >= 1.5 && Math.max(box.width, box.height) <= 10 && box.width < 1.4 * box.height
@@ -63,7 +63,7 @@ function isEye(part: Part, parts: readonly Part[]): boolean {
   return lightnessOf(part) < DARK && box.width <= 4.6 && !isInEyeball
 }
 
-/** Eyes with a white stand side by side. */
+/** Largest distance of two eyes with white. */
 const NEAR = 2.2
 const LIGHT = 85
 const DARK = 40

@@ -12,8 +12,8 @@ const STEPS: Readonly<Record<Direction, Point>> = {
   right: { x: 1, y: 0 },
 }
 
-/** A drawing of 32 × 32 with a change.
- *  @throws RangeError for a part that it has not, or one that is painted in no plain colour and would be shaded */
+/** Applies a change to a drawing of 32 × 32.
+ *  @throws RangeError for an unknown part, or shading of a part without a plain colour */
 export function drawVariant(drawing: string, change: Change): string {
   switch (change.kind) {
     case 'mirror':
@@ -29,7 +29,7 @@ export function drawVariant(drawing: string, change: Change): string {
   }
 }
 
-/** What stands instead of an outline; nothing for one that is left out. */
+/** The replacement of an outline; undefined for one that is removed. */
 function changedOutline(
   change: Exclude<Change, { readonly kind: 'mirror' | 'turn' | 'shade' | 'wink' }>,
 ): (part: Part) => readonly Outline[] {
@@ -52,12 +52,12 @@ function withOutline(drawing: string, number: number, changed: (part: Part) => r
   return withPath(drawing, part.path, (attributes) => (outlines.length > 0 ? `<path${attributes} d="${pathDataOf(outlines)}"/>` : ''))
 }
 
-/** A lid instead of a dot, or instead of the white of an eye and what lies in it, in the colour of the darkest of them. */
+/** A lid instead of a dot, or of the white of an eye and its contents, in their darkest colour. */
 function withClosedEye(drawing: string, number: number): string {
   const { parts, part } = partAt(drawing, number)
   const eye = parts.filter((each) => each === part || (each.path > part.path && isWithin(each.box, part.box)))
   const dark = eye.toSorted((one, other) => lightnessOf(one) - lightnessOf(other))[0] ?? part
-  // From the last path on, because one that is left empty is left out.
+  // From the last path on, because empty paths are removed.
   const paths = [...new Set(eye.map(({ path }) => path))].toSorted((one, other) => other - one)
   return paths.reduce((drawn, path) => {
     const rest = parts.filter((each) => each.path === path && !eye.includes(each)).map(({ outline }) => outline)
@@ -66,7 +66,7 @@ function withClosedEye(drawing: string, number: number): string {
   }, drawing)
 }
 
-/** The part becomes a path of its own, behind which the others of its path are not hidden. */
+/** Makes the part a path of its own, under which the others of its path stay visible. */
 function withShade(drawing: string, number: number, lightness: number): string {
   const { parts, part } = partAt(drawing, number)
   const { fill } = part
@@ -86,7 +86,7 @@ function partAt(drawing: string, number: number): { readonly parts: readonly Par
   return { parts, part }
 }
 
-/** A lid across the middle of an eye, as thick as eyes are drawn closed. */
+/** A lid across the middle of an eye, as thick as closed eyes in the artwork. */
 function closedEye({ x, y, width, height }: Box): Outline {
   const middle = y + height * 0.55
   const [reach, right] = [Math.max(width, 2.6), x + width / 2]

@@ -13,7 +13,7 @@ export interface OutlineStep {
 
 const LETTERS: Readonly<Record<string, OutlineStep['letter']>> = { m: 'M', l: 'L', c: 'C', h: 'Z' }
 
-/** The outlines of SVG path data, in the order in which they are drawn. */
+/** The outlines of SVG path data, in drawing order. */
 export function outlinesOf(d: string): Outline[] {
   const outlines: OutlineStep[][] = []
   let numbers: number[] = []
@@ -34,7 +34,7 @@ export function outlinesOf(d: string): Outline[] {
   return outlines.map((steps) => ({ steps }))
 }
 
-/** Path data again. */
+/** Formats outlines as path data. */
 export function pathDataOf(outlines: readonly Outline[]): string {
   return outlines
     .flatMap(({ steps }) => steps)
@@ -42,7 +42,7 @@ export function pathDataOf(outlines: readonly Outline[]): string {
     .join('')
 }
 
-/** The box around all its points and handles: as large as the outline, or a little larger. */
+/** The bounding box of all points and handles: as large as the outline, or slightly larger. */
 export function boxOfOutline({ steps }: Outline): Box {
   const points = steps.flatMap(({ points: each }) => each)
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
@@ -50,7 +50,7 @@ export function boxOfOutline({ steps }: Outline): Box {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
 }
 
-/** Where each of its points goes. */
+/** Maps every point of an outline. */
 export function movedOutline({ steps }: Outline, place: (point: Point) => Point): Outline {
   return { steps: steps.map(({ letter, points }) => ({ letter, points: points.map(place) })) }
 }

@@ -7,16 +7,16 @@ import { rgbOf } from './shaded.ts'
 export interface Part {
   readonly outline: Outline
   readonly box: Box
-  /** As in `#ff822d`; absent where it is drawn in another way than with one plain colour. */
+  /** As in `#ff822d`; absent unless it has one plain colour. */
   readonly fill: string | undefined
-  /** Which path of the drawing it belongs to, from 0. */
+  /** Index of its path in the drawing. */
   readonly path: number
 }
 
-/** A path of a drawing: what stands before, in and behind its data. */
+/** A path of a drawing: the text before, in and after its data. */
 const PATH = /<path\b([^>]*?) d="([^"]*)"([^>]*)\/>/g
 
-/** The parts of a drawing in the order in which they are drawn. Other shapes than paths have none: there are hardly any. */
+/** The parts of a drawing in drawing order. Shapes other than paths have none: there are hardly any. */
 export function partsOf(drawing: string): Part[] {
   return [...drawing.matchAll(PATH)].flatMap(([, before = '', d = '', after = ''], path) => {
     const fill = /fill="(#[0-9a-f]{6}|#[0-9a-f]{3})"/.exec(before + after)?.[1]
@@ -24,12 +24,12 @@ export function partsOf(drawing: string): Part[] {
   })
 }
 
-/** CIELAB lightness of what a part is painted in; of what has no plain colour that of white. */
+/** CIELAB lightness of a part's colour; that of white without a plain colour. */
 export function lightnessOf({ fill }: Part): number {
   return fill === undefined ? 100 : labOf(simulated(rgbOf(fill), 'usual'))[0]
 }
 
-/** Does the first box lie inside the second, or reach out of it by hardly more than a line's width? */
+/** Whether the first box is inside the second, or exceeds it by no more than a line's width. */
 export function isWithin(inner: Box, outer: Box): boolean {
   return (
     inner.x > outer.x - LINE &&
@@ -41,8 +41,8 @@ export function isWithin(inner: Box, outer: Box): boolean {
 
 const LINE = 0.6
 
-/** Rewrites one path of a drawing; the others stay as they are to the letter.
- *  @param rewrite is given the path's attributes without its data */
+/** Rewrites one path of a drawing, leaving the others verbatim.
+ *  @param rewrite receives the path's attributes without its data */
 export function withPath(drawing: string, path: number, rewrite: (attributes: string) => string): string {
   let at = -1
   return drawing.replaceAll(PATH, (whole: string, before: string, _d: string, after: string) => {

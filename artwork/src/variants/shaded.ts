@@ -1,6 +1,6 @@
 import { labOf, simulated, type Lab, type Rgb } from '../measure/colour.ts'
 
-/** A colour some steps of CIELAB lightness lighter or darker, as near to its hue as a screen can show.
+/** A colour made lighter or darker by steps of CIELAB lightness, keeping its hue as far as a screen allows.
  *  @param fill as in `#ff822d` */
 export function shaded(fill: string, lightness: number): string {
   const [light, a, b] = labOf(simulated(rgbOf(fill), 'usual'))

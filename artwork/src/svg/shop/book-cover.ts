@@ -15,12 +15,12 @@ export interface BookCover {
   readonly title: readonly string[]
   /** The levels of its puzzles in words, as the pages name them. */
   readonly levels: string
-  /** One die for each level. */
+  /** One die per level. */
   readonly dice: readonly LevelId[]
   /** Twelve, for its pattern. */
   readonly emoji: readonly Emoji[]
   readonly ground: string
-  /** Of what is written on the ground. */
+  /** Colour of text on the ground. */
   readonly ink: string
 }
 

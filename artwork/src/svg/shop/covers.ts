@@ -1,7 +1,7 @@
 import { GRID, INK, ON_SOLID, PLUM, SUN } from '../colours.ts'
 import type { BookCover } from './book-cover.ts'
 
-/** What is on the cover of each puzzle book, but for its words. */
+/** The covers of the puzzle books, without their texts. */
 export const COVERS = {
   'junior-book': {
     dice: [6, 7, 8, 9, 10],
