@@ -1,3 +1,4 @@
+import { answerFormOf } from '@emojigma/engine/types.ts'
 import { m } from '@emojigma/messages'
 import * as nameWords from '@emojigma/messages/words/names.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
@@ -26,7 +27,7 @@ export function CheckedPuzzle({ puzzle, number }: { readonly puzzle: PuzzleView;
   const check: NonNullable<ComponentProps<'form'>['onSubmit']> = (event) => {
     event.preventDefault()
     const fields = [...new FormData(event.currentTarget)].map(([, value]) => (typeof value === 'string' ? value.trim() : ''))
-    const guess = canonicalGuess(typeId, levelId, fields.join(typeId === 5 ? '-' : ''))
+    const guess = canonicalGuess(typeId, levelId, fields.join(answerFormOf(typeId) === 'cell' ? '-' : ''))
     if (guess === undefined) return setVerdict('incomplete')
     void isRightGuess(puzzle, guess).then(
       (isRight) => setVerdict(isRight ? 'right' : 'wrong'),

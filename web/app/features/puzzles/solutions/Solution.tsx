@@ -1,3 +1,4 @@
+import { answerFormOf } from '@emojigma/engine/types.ts'
 import { m } from '@emojigma/messages'
 import * as hintWords from '@emojigma/messages/words/hints.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
@@ -27,7 +28,7 @@ export function Solution({ puzzle, answer }: { readonly puzzle: PuzzleView; read
   const told = useMemo(() => steps.map((step) => toldStep(step, puzzle, isInLetters)), [steps, puzzle, isInLetters])
   return (
     <DotsShown value={hasDots}>
-      <div className={styles['layout']} data-board={puzzle.typeId === 4 || undefined}>
+      <div className={styles['layout']} data-board={answerFormOf(puzzle.typeId) === 'board' || undefined}>
         <article className="tile" aria-label={m['solutions_solution.both']()}>
           <div className={styles['body']}>
             <SolvedQuestion puzzle={puzzle} steps={steps} index={index} answer={answer} algebra={algebra} />
