@@ -12,13 +12,13 @@ export const TYPE_NAMES = {
   5: 'odd',
 } as const satisfies Record<PuzzleTypeId | 'mixed', IconName>
 
-/** In a line of text: an abacus, numbers, letters, a jigsaw piece, a magnifying glass. */
-export const TYPE_SYMBOLS: Readonly<Record<PuzzleTypeId, string>> = {
-  1: '\u{1F9EE}',
-  2: '\u{1F522}',
-  3: '\u{1F524}',
-  4: '\u{1F9E9}',
-  5: '\u{1F50D}',
+/** The character that stands for a type in a line of text, and the emoji artwork that draws it in a picture. */
+export const TYPE_SYMBOLS: Readonly<Record<PuzzleTypeId, readonly [character: string, artwork: string]>> = {
+  1: ['\u{1F9EE}', 'abacus'],
+  2: ['\u{1F522}', 'input-numbers'],
+  3: ['\u{1F524}', 'input-latin-letters'],
+  4: ['\u{1F9E9}', 'puzzle-piece'],
+  5: ['\u{1F50D}', 'magnifying-glass-tilted-left'],
 }
 
 /** The icon plate of a puzzle type; the type's name always stands beside it. */

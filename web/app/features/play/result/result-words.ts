@@ -29,11 +29,7 @@ const MOST_LINES = 10
 
 /** The emoji of results are drawn by what the line is pasted into, not by the fonts of the page. A picture has these drawings of them. */
 export const RESULT_ARTWORK: Readonly<Record<string, string>> = {
-  '\u{1F9EE}': 'abacus',
-  '\u{1F522}': 'input-numbers',
-  '\u{1F524}': 'input-latin-letters',
-  '\u{1F9E9}': 'puzzle-piece',
-  '\u{1F50D}': 'magnifying-glass-tilted-left',
+  ...Object.fromEntries(Object.values(TYPE_SYMBOLS)),
   '\u{1F7E9}': 'green-square',
   '\u2B1C': 'white-large-square',
   '\u{1F4A1}': 'light-bulb',
@@ -50,7 +46,7 @@ const STAR = '\u2B50'
  *  Source: docs/product.md, Sharing */
 export function emojiRow({ puzzle: { typeId }, tries = 1, hintRung = 0 }: Result): string {
   const wrong = WRONG.repeat(Math.min(tries - 1, MOST_TOLD))
-  return `${TYPE_SYMBOLS[typeId]} ${wrong}${RIGHT}${hintRung === 0 ? '' : ` ${BULB.repeat(hintRung)}`}`
+  return `${TYPE_SYMBOLS[typeId][0]} ${wrong}${RIGHT}${hintRung === 0 ? '' : ` ${BULB.repeat(hintRung)}`}`
 }
 
 /** `Emojigma No. 100681 · Classic · Level 3` */
