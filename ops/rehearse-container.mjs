@@ -1,5 +1,5 @@
-// Does what the Containerfile says in a fresh folder, where no container can be made: the same copies and commands, stage by stage, but no packages of the system. Then it
-// starts the result as an account that may write nowhere but in its data folder, and looks at it from outside.
+// Runs the Containerfile's copies and commands, stage by stage, in a fresh folder where no container can be made, without system packages.
+// Then it starts the result as an account that may write only to its data folder, and tests it from outside.
 //   node ops/rehearse-container.mjs
 import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, dirname, join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 
 const app = join(import.meta.dirname, 'app')
-const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((file) => !/\.test\.|^testing\//.test(file))
+const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((file) => !/\.test\.|^platform\/testing\//.test(file))
 const textOf = (file: string) => readFileSync(join(app, file), 'utf8')
 const scripts = files.filter((file) => /\.tsx?$/.test(file))
 const MESSAGES = join(import.meta.dirname, '../messages')
@@ -14,13 +14,12 @@ const messages = readdirSync(MESSAGES, { recursive: true, encoding: 'utf8' }).fi
 )
 const sheets = files.filter((file) => file.endsWith('.css'))
 
-test('a component wears no stylesheet but its own, or one of its room', () => {
+test('a component wears no stylesheet but those of its room', () => {
+  const roomOf = (file: string) => file.split('/').slice(0, file.startsWith('ui/') ? 1 : 2).join('/')
   const borrowed = scripts.flatMap((file) =>
     [...textOf(file).matchAll(/from '([^']+\.module\.css)'/g)]
       .map(([, sheet = '']) => relative(app, join(app, dirname(file), sheet)))
-      .filter((sheet) => sheet !== join(dirname(file), `${basename(file, '.tsx')}.module.css`))
-      // Those of a room lie in its folder and are called by what they lay out, in lower case.
-      .filter((sheet) => !(sheet.startsWith(`${file.split('/')[0]}/`) && /^[^/]+\/[a-z-]+\.module\.css$/.test(sheet)))
+      .filter((sheet) => roomOf(sheet) !== roomOf(file))
       .map((sheet) => `${file} wears ${sheet}`),
   )
   expect(borrowed).toEqual([])
@@ -38,7 +37,7 @@ test('every custom property that a stylesheet reads is set somewhere, and every 
 
 test('the colours of both schemes stand once', () => {
   expect(sheets.filter((sheet) => textOf(sheet).includes('prefers-color-scheme'))).toEqual([])
-  const themes = textOf('styles/tokens.css').match(/\[data-theme='\w+'\] \{[^}]*\}/g)
+  const themes = textOf('ui/styles/tokens.css').match(/\[data-theme='\w+'\] \{[^}]*\}/g)
   expect(themes?.map((rule) => rule.match(/[\w-]+: [^;]+/g))).toEqual([['color-scheme: light'], ['color-scheme: dark']])
 })
 

@@ -28,7 +28,7 @@ const SHARED = { name: 'shared', minShareCount: 8 }
 /** What is loaded ahead of a lazy component. Not the scripts that it imports: Chromium never asks again for one that failed in this way. */
 const onlyStylesheets = (_file: string, files: string[]): string[] => files.filter((file) => file.endsWith('.css'))
 
-/** The oldest browsers that `app/shell/before-paint.js` lets in. */
+/** The oldest browsers that `app/platform/shell/before-paint.js` lets in. */
 const OLDEST_BROWSERS = ['chrome123', 'edge123', 'firefox124', 'safari17.5', 'ios17.5']
 
 const clientFolder = join(import.meta.dirname, 'dist/client')
@@ -64,7 +64,7 @@ function developmentDocument(): Plugin {
       return () => {
         server.middlewares.use((request, response, next) => {
           if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next()
-          const document = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"></head><body>${ICON_SPRITE}<div id="root"></div><script type="module" src="/app/shell/entry-client.tsx"></script></body></html>`
+          const document = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"></head><body>${ICON_SPRITE}<div id="root"></div><script type="module" src="/app/platform/shell/entry-client.tsx"></script></body></html>`
           server
             .transformIndexHtml(request.url ?? '/', document)
             .then((html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html), next)
@@ -99,7 +99,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? {}
       : {
           rolldownOptions: {
-            input: 'app/shell/entry-client.tsx',
+            input: 'app/platform/shell/entry-client.tsx',
             // No lazy file imports another: where the other failed, Chromium would never ask for it again.
             experimental: { chunkOptimization: false },
             output: {

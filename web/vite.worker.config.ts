@@ -34,7 +34,7 @@ export default defineConfig((): UserConfig => {
     build: {
       outDir: client,
       emptyOutDir: false,
-      rolldownOptions: { input: 'app/worker/service-worker.ts', output: { format: 'iife', entryFileNames: `${OWN_FOLDER}sw.js` } },
+      rolldownOptions: { input: 'app/platform/worker/service-worker.ts', output: { format: 'iife', entryFileNames: `${OWN_FOLDER}sw.js` } },
     },
   }
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { FEATURES } from './features.ts'
@@ -8,8 +9,6 @@ import { openTestLog } from './platform/testing/test-log.ts'
 import { A_DAY, openTestSite } from './platform/testing/test-site.ts'
 
 const TURNS = 50
-/** Folders of what belongs to no feature. */
-const OTHERS: ReadonlySet<string> = new Set(['bus', 'database', 'http', 'jobs', 'metrics', 'process', 'secrets', 'testing', 'threads'])
 
 test('the site is closed once what a new day began has ended, so that the database can be closed', async () => {
   const shared = await openTestDatabase()
@@ -40,9 +39,11 @@ test('the site is closed once what a new day began has ended, so that the databa
   expect(lines).toEqual([])
 })
 
-test('each folder of a feature declares it, and the list has them all', () => {
-  const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !OTHERS.has(entry.name))
-    .map(({ name }) => name)
-  expect(FEATURES.map(({ name }) => name).toSorted()).toEqual(folders.toSorted())
+test('the list has each feature that declares itself', () => {
+  const list = readFileSync(join(import.meta.dirname, 'features.ts'), 'utf8')
+  const declared = readdirSync(join(import.meta.dirname, 'features'), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => basename(file) === 'feature.ts',
+  )
+  expect(declared.filter((file) => !list.includes(`'./features/${file}'`))).toEqual([])
+  expect(FEATURES).toHaveLength(declared.length)
 })

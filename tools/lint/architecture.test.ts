@@ -1,19 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { featuresInOrder } from './import-zones.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const MAP = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8')
 
-test.each(['ui', 'play', 'shell'])('the map of the page names each folder of %s', (room) => {
-  const lines = new RegExp(`^ {2}${room}/.*\n(?: {16}.*\n)*`, 'm').exec(MAP)?.[0] ?? ''
-  const named = [...lines.matchAll(/([\w-]+)\//g)].map(([, name]) => name)
-  const folders = readdirSync(join(ROOT, 'web/app', room), { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  expect(named.toSorted()).toEqual([room, ...folders.map(({ name }) => name)].toSorted())
+function foldersOf(path: string): readonly string[] {
+  return readdirSync(join(ROOT, path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+}
+
+test.each(['server/src/features', 'web/app/features'])('the map names each room of %s', (path) => {
+  const table = MAP.slice(0, MAP.indexOf('| folder'))
+  const rooms = [...table.matchAll(/^\| `([\w-]+)`/gm)].map(([, room = '']) => room)
+  expect(foldersOf(path).toSorted()).toEqual(rooms.toSorted())
 })
 
-test('the map of the server names the features in their order', () => {
-  const named = /^ {2}(rate-counters[\s\w-]*?) {2,}the features, in the order of the list$/m.exec(MAP)?.[1] ?? ''
-  expect(named.split(/\s+/)).toEqual(featuresInOrder(ROOT))
+test.each(['server/src/platform', 'web/app/ui'])('the map names each folder of %s', (path) => {
+  const line = MAP.split('\n').find((text) => text.startsWith(`  ${path.split('/').at(-1)}/  `) && text.includes(foldersOf(path)[0] ?? ''))
+  expect(foldersOf(path).filter((folder) => line?.includes(`${folder}/`) !== true)).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What docs/dependencies.md says of each package that a workspace names: `node tools/lint/dependencies.ts` writes its tables anew and keeps the
- *  purposes, which people write. `oxfmt` aligns them. */
+/** Writes the tables of docs/dependencies.md and keeps the purposes, which people write: `node tools/lint/dependencies.ts`. `oxfmt` aligns
+ *  them. */
 const ROOT = join(import.meta.dirname, '../..')
 const PAGE = join(ROOT, 'docs/dependencies.md')
 const BEGIN = '<!-- tables: node tools/lint/dependencies.ts -->'

@@ -132,7 +132,7 @@ function heightOf(inner: string): number {
 /** The features in the order of `server/src/features.ts`: each may call the services of those before it.
  *  @param root the project's folder
  *  @returns folders below server/src/features, such as accounts/nicknames */
-export function featuresInOrder(root: string): readonly string[] {
+function featuresInOrder(root: string): readonly string[] {
   const text = readFileSync(join(root, 'server/src/features.ts'), 'utf8')
   const folderOf = new Map(
     [...text.matchAll(/import \{ (\w+) \} from '\.\/features\/([\w/-]+)\/feature\.ts'/g)].map(([, name = '', folder = '']) => [

@@ -10,7 +10,7 @@ const others = readdirSync(MESSAGES).filter((name) => name !== 'en' && existsSyn
 for (const code of ['en', ...others]) {
   const server = code === 'en' ? 'dist/server' : `dist/server/${code}`
   vite(code, [])
-  vite(code, ['--ssr', 'app/shell/entry-server.tsx', '--outDir', server, '--emptyOutDir'])
+  vite(code, ['--ssr', 'app/platform/shell/entry-server.tsx', '--outDir', server, '--emptyOutDir'])
   vite(code, ['--config', 'vite.worker.config.ts'])
 }
 

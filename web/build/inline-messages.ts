@@ -6,8 +6,8 @@ import { OWN_LANGUAGE } from './own-language.ts'
 const LOCALE = 'experimentalStaticLocale ?? options.locale ?? getLocale()'
 const CALLS = /\bm\['([\w.]+)'\]\(\)/g
 
-/** Puts messages without inputs into the code as texts, and the language into the others. A message that several lazy files say would be a file of its own otherwise:
- *  the first load of a page took 12 to 25 more files and 6 to 9 KiB. */
+/** Inlines messages without inputs as texts, and the language into the others. Otherwise a message that several lazy files share is a
+ *  file of its own: 12 to 25 more files and 6 to 9 KiB in a first load. */
 export function inlineMessages(): Plugin {
   const messages = m as unknown as Readonly<Record<string, (inputs: object, options: { readonly locale: string }) => string>>
   return {

@@ -7,8 +7,8 @@ const LOADED_LATER = /\b((?:lazyComponent|page)\((?:[^()]+,)?\s*)(\(\) => import
 const webFolder = new URL('..', import.meta.url).pathname
 
 /** Tells `lazyComponent` and `page` which module they load, by its name in the build's manifest: `() => import('./Dots.tsx')` becomes
- *  `['app/play/question/Dots.tsx', () => import('./Dots.tsx')]`. The server so knows which files a page needs. An import that leads to no
- *  file fails the build.
+ *  `['app/features/play/question/Dots.tsx', () => import('./Dots.tsx')]`, so the server knows which files a page needs. An import of a
+ *  missing file fails the build.
  *  @param folder that the names are relative to */
 export function moduleNames(folder: string = webFolder): Plugin {
   return {

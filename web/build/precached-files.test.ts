@@ -2,27 +2,27 @@ import { expect, test } from 'vitest'
 import { filesForPlaying } from './precached-files.ts'
 
 const MANIFEST = {
-  'app/shell/entry-client.tsx': {
+  'app/platform/shell/entry-client.tsx': {
     file: 'assets/entry.js',
     css: ['assets/base.css'],
     assets: ['assets/round.woff2'],
     imports: ['_react.js'],
     dynamicImports: [
-      'app/puzzles/pages/TodayPage.tsx',
-      'app/accounts/pages/LoginPage.tsx',
-      'app/leaderboards/components/PuzzleBoards.tsx',
-      'app/shell/offline/OfflineNotices.tsx',
+      'app/features/puzzles/TodayPage.tsx',
+      'app/features/sign-in/LoginPage.tsx',
+      'app/features/boards/PuzzleBoards.tsx',
+      'app/platform/shell/offline/OfflineNotices.tsx',
       '_parts.js',
     ],
   },
   '_react.js': { file: 'assets/react.js' },
-  '_parts.js': { file: 'assets/parts.js', imports: ['app/shell/entry-client.tsx'] },
-  'app/puzzles/pages/TodayPage.tsx': { file: 'assets/today.js', imports: ['_play.js'], css: ['assets/today.css'] },
-  '_play.js': { file: 'assets/play.js', dynamicImports: ['app/play/dialogs/CompletionModal.tsx', 'app/play/gone.ts'] },
-  'app/play/dialogs/CompletionModal.tsx': { file: 'assets/dialogs.js' },
-  'app/shell/offline/OfflineNotices.tsx': { file: 'assets/offline.js' },
-  'app/accounts/pages/LoginPage.tsx': { file: 'assets/login.js', imports: ['_form.js'] },
-  'app/leaderboards/components/PuzzleBoards.tsx': { file: 'assets/boards.js' },
+  '_parts.js': { file: 'assets/parts.js', imports: ['app/platform/shell/entry-client.tsx'] },
+  'app/features/puzzles/TodayPage.tsx': { file: 'assets/today.js', imports: ['_play.js'], css: ['assets/today.css'] },
+  '_play.js': { file: 'assets/play.js', dynamicImports: ['app/features/play/dialogs/CompletionModal.tsx', 'app/features/play/gone.ts'] },
+  'app/features/play/dialogs/CompletionModal.tsx': { file: 'assets/dialogs.js' },
+  'app/platform/shell/offline/OfflineNotices.tsx': { file: 'assets/offline.js' },
+  'app/features/sign-in/LoginPage.tsx': { file: 'assets/login.js', imports: ['_form.js'] },
+  'app/features/boards/PuzzleBoards.tsx': { file: 'assets/boards.js' },
   '_form.js': { file: 'assets/form.js' },
 }
 
@@ -42,5 +42,5 @@ test('what playing needs is kept with all that it imports, now and later; pages 
 })
 
 test('a build without its entry is none', () => {
-  expect(() => filesForPlaying({})).toThrow('the build has no app/shell/entry-client.tsx')
+  expect(() => filesForPlaying({})).toThrow('the build has no app/platform/shell/entry-client.tsx')
 })

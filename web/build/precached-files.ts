@@ -17,12 +17,12 @@ export interface PrecachedFile {
   readonly revision: string | null
 }
 
-const ENTRY = 'app/shell/entry-client.tsx'
+const ENTRY = 'app/platform/shell/entry-client.tsx'
 
 /** What is loaded later and belongs to playing. Everything else that is loaded later needs the network anyway, or is not for playing.
  *  A name that begins with '_' is a file that the build made of several modules. */
 const FOR_PLAYING =
-  /^(?:_|app\/(?:browser|play|puzzles|ui|shell\/(?:notices|offline))\/|app\/practice\/pages\/PlayAgainPage\.tsx$|app\/accounts\/components\/(?:HeaderAccount|HideSolvedSwitch|AllSolved)\.tsx$)/
+  /^(?:_|app\/(?:ui|platform\/(?:browser|shell\/(?:notices|offline))|features\/(?:play|puzzles(?!\/(?:riddles|solutions))))\/|app\/features\/practice\/PlayAgainPage\.tsx$|app\/features\/accounts\/(?:HeaderAccount|HideSolvedSwitch|AllSolved)\.tsx$)/
 
 /** Names a build by what the client build produced.
  *  @param manifest its text */

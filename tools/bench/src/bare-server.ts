@@ -1,16 +1,16 @@
 import Fastify from 'fastify'
 import { readFileSync } from 'node:fs'
 
-/** An answer of the site, to be sent again as it is. */
+/** A reply of the site, to be sent byte for byte. */
 export interface SameAnswer {
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
-  /** Packed as it came, in base64. */
+  /** Compressed as received, in base64. */
   readonly body: string
 }
 
-/** The peer: Fastify that answers a few addresses with fixed bytes and headers, and does nothing else. */
+/** The peer: Fastify with fixed bytes and headers for a few addresses. */
 const answers = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as readonly SameAnswer[]
 const app = Fastify()
 for (const { method, path, headers, body } of answers) {

@@ -1,4 +1,4 @@
-/** Rows as a table in Markdown, to be read as it is and to be pasted into a page.
+/** Formats rows as a Markdown table.
  *  @param rows all with the fields of the first */
 export function markdownTable(rows: readonly object[]): string {
   const texts = rows.map((row) =>

@@ -1,4 +1,4 @@
-/** The value below which a share of the values lies, by nearest rank; not a number when there are none.
+/** A percentile by nearest rank; NaN without values.
  *  @param share 0 for the least, 0.5 for the median, 1 for the most */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other)

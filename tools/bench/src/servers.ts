@@ -8,15 +8,15 @@ import type { SameAnswer } from './bare-server.ts'
 
 const TICKS_A_SECOND = 100
 
-/** What a process and those that it started have used of the processors; undefined where the system does not tell. */
+/** Processor time of a process and its children; undefined where the system does not report it. */
 function processorSeconds(pid: number | undefined): number | undefined {
   const own = ticksOf(pid)
   if (!own) return undefined
   return childrenOf(pid).reduce((sum, child) => sum + (processorSeconds(child) ?? 0), own.itself / TICKS_A_SECOND)
 }
 
-/** Linux tells a process's times of its own and of the system for it, and the same of those children that have ended, in ticks, as the 14th
- *  to 17th word; the second one, the name, may hold spaces. */
+/** On Linux words 14 to 17 of `/proc/PID/stat` are user and system time of the process and of its ended children, in ticks; the second
+ *  word, the name, may hold spaces. */
 function ticksOf(pid: number | undefined): { readonly itself: number; readonly ended: number } | undefined {
   const path = `/proc/${pid}/stat`
   if (!existsSync(path)) return undefined
@@ -39,16 +39,15 @@ const SERVER_FLAGS = ['--max-semi-space-size=4']
 
 export interface RunningServer {
   readonly origin: string
-  /** What its processes have used of the processors since their start; undefined where the system does not tell. */
+  /** Processor time since the start; undefined where the system does not report it. */
   processorSeconds(): number | undefined
-  /** What its process has in memory; undefined where the system does not tell. */
+  /** Resident memory; undefined where the system does not report it. */
   residentBytes(): number | undefined
   stop(): Promise<void>
 }
 
 export async function startEmojigma(environment: Record<string, string> = {}): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'emojigma-bench-'))
-  // As `npm start` starts it.
   const server = await listening([...SERVER_FLAGS, 'server/src/main.ts'], {
     PORT: '0',
     HOST: '127.0.0.1',
@@ -67,12 +66,12 @@ export async function startEmojigma(environment: Record<string, string> = {}): P
   }
 }
 
-/** @returns how a server is told where its data is */
+/** @returns the environment that points a server to its data */
 export function placeOf({ dataFolder, databaseUrl }: DatabaseAddress): Record<string, string> {
   return { DATA_DIR: dataFolder, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) }
 }
 
-/** A Fastify that sends these answers and does nothing else. */
+/** Starts a Fastify that only sends these replies. */
 export async function startBareFastify(answers: readonly SameAnswer[]): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'emojigma-bare-'))
   const file = join(folder, 'answers.json')
@@ -102,7 +101,7 @@ async function listening(parameters: readonly string[], environment: Record<stri
   throw new Error(`${parameters[0]} ended before it listened`)
 }
 
-/** Linux tells it in KiB. */
+/** Linux reports it in KiB. */
 function residentBytesOf(pid: number | undefined): number | undefined {
   const path = `/proc/${pid}/status`
   const kib = existsSync(path) ? /VmRSS:\s*(\d+) kB/.exec(readFileSync(path, 'utf8'))?.[1] : undefined

@@ -24,7 +24,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { teacherWithClass, type TestClass, type TestStudent } from '../../platform/testing/test-class.ts'
 import { A_DAY, openTestSite, type TestSite } from '../../platform/testing/test-site.ts'
 import { APPLES } from './made.test-support.ts'
-import { MIGRATIONS } from './migrations.ts'
 
 let site: TestSite
 let own: TestClass
@@ -128,15 +127,4 @@ test('while a class is removed its assignments keep nobody from changing and del
   const told = await site.get(getMyAssignments.path, { authorization: `Bearer ${body.access_token}` })
   expect((JSON.parse(told.body.toString()) as MyAssignments).Assignments).toMatchObject([{ Puzzles: [{ Title: 'Changed' }] }])
   expect((await change()).status).toBe(200)
-})
-
-test('what was made in a class that its student had left before is where the student is', async () => {
-  const { queries, dialect } = site.database
-  const ids = [await madeBy(ada, 'Left behind'), await madeBy(ben, 'Where it was')]
-  const { Id } = await asTeacher<MadePuzzle>(makePuzzle.path, { Title: 'Mine', Question: APPLES })
-  await queries.updateTable('students').set({ classroom_id: newClass }).where('account_id', '=', ada.id).execute()
-  await MIGRATIONS.find(({ name }) => name.endsWith('moved students'))?.up(queries as never, dialect)
-  const rows = await queries.selectFrom('made_puzzles').select(['id', 'classroom_id']).execute()
-  const classOf = new Map(rows.map(({ id, classroom_id }) => [id, classroom_id]))
-  expect([...ids, Id].map((id) => classOf.get(id))).toEqual([newClass, own.classroomId, null])
 })

@@ -3,35 +3,41 @@ import { request, type IncomingMessage } from 'node:http'
 import type { SameAnswer } from '../bare-server.ts'
 import { percentile } from '../percentile.ts'
 import type { RunningServer } from '../servers.ts'
-import { askLightly, type Sent } from './light-client.ts'
+import { askLightly, type RawRequest } from './light-client.ts'
 
-/** What every browser sends. */
+/** Headers that every browser sends. */
 export const BROWSER = {
   accept: '*/*',
   'accept-encoding': 'gzip, deflate, br, zstd',
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
 } as const
 
-/** What one request is; for a POST with what it sends. */
-export interface Asked {
+/** One request, with a body for a POST. */
+export interface HttpCall {
   readonly method: 'GET' | 'POST'
   readonly path: () => string
   readonly body?: () => unknown
   readonly userAgent?: string
 }
 
-export interface Measured {
+export interface LoadFigures {
   readonly perSecond: number
-  /** By second of what the server's process used of the processors: also where those who ask are the limit, or others use the machine. */
+  /** Requests by second of the server's processor time, which does not depend on the client's speed. */
   readonly perProcessorSecond: number
   readonly p50Ms: number
   readonly p99Ms: number
   readonly failed: number
 }
 
-/** Asks for some seconds as browsers do, over several connections.
- *  @param most absent = as many as are answered meanwhile */
-export async function ask(server: RunningServer, asked: Asked, connections: number, seconds: number, most?: number): Promise<Measured> {
+/** Sends requests as browsers do, over several connections.
+ *  @param most number of requests; absent = as many as fit into the time */
+export async function ask(
+  server: RunningServer,
+  asked: HttpCall,
+  connections: number,
+  seconds: number,
+  most?: number,
+): Promise<LoadFigures> {
   const startSeconds = server.processorSeconds() ?? Number.NaN
   const untilMs = performance.now() + 1000 * seconds
   let left = most ?? Number.POSITIVE_INFINITY
@@ -55,7 +61,7 @@ export async function ask(server: RunningServer, asked: Asked, connections: numb
   }
 }
 
-function requestOf({ method, path, body, userAgent }: Asked): Sent {
+function requestOf({ method, path, body, userAgent }: HttpCall): RawRequest {
   const headers = {
     ...BROWSER,
     ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),
@@ -64,8 +70,8 @@ function requestOf({ method, path, body, userAgent }: Asked): Sent {
   return { method, path: path(), headers, body: body ? JSON.stringify(body()) : '' }
 }
 
-/** Asks once, and keeps the answer as it came, for another server to send it again. */
-export async function sameAnswer(origin: string, { method, path, body }: Asked): Promise<SameAnswer> {
+/** Sends one request and returns the reply byte for byte, for the peer to send. */
+export async function sameAnswer(origin: string, { method, path, body }: HttpCall): Promise<SameAnswer> {
   const headers = { ...BROWSER, ...(body ? { 'content-type': 'application/json' } : {}) }
   const sent = request(`${origin}${path()}`, { method, headers })
   sent.end(body ? JSON.stringify(body()) : undefined)
@@ -81,5 +87,5 @@ export async function sameAnswer(origin: string, { method, path, body }: Asked):
   }
 }
 
-/** What every server says for itself. */
+/** Headers that every server sets itself. */
 const OWN_TO_SERVERS = new Set(['connection', 'keep-alive', 'date', 'content-length', 'transfer-encoding'])

@@ -4,7 +4,7 @@ import { migrate } from '@emojigma/server/platform/migrate.ts'
 import { freshAddress } from '@emojigma/server/platform/testing/test-database.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { BROWSER } from './as-browser.ts'
-import { given } from '../given.ts'
+import { readOptions } from '../options.ts'
 import { fillWithCopies } from '../growth/archive-of-copies.ts'
 import { accountsFor, RightGuesses, seedAccounts } from '../guesses/right-guesses.ts'
 import { markdownTable } from '../markdown-table.ts'
@@ -14,7 +14,7 @@ import { placeOf, startEmojigma } from '../servers.ts'
 /** How long pages and guesses take while thirty pupils play and a crawler walks the archive as fast as it gets replies. Each pupil opens a
  *  page and guesses, with pauses. The control is the same without the crawler. Ends with 1 when a limit is missed.
  *  `--seconds`: length of each run. */
-const { seconds: SECONDS } = given({ seconds: 30 })
+const { seconds: SECONDS } = readOptions({ seconds: 30 })
 const PUPILS = 30
 const THINKS_MS = 2000
 const DAYS = 60

@@ -6,9 +6,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fillWithCopies } from '../growth/archive-of-copies.ts'
-import { ask, sameAnswer, type Asked, type Measured } from './as-browser.ts'
+import { ask, sameAnswer, type HttpCall, type LoadFigures } from './as-browser.ts'
 import { stayAwake } from './light-client.ts'
-import { given } from '../given.ts'
+import { readOptions } from '../options.ts'
 import { markdownTable } from '../markdown-table.ts'
 import { startBareFastify, startEmojigma } from '../servers.ts'
 
@@ -16,7 +16,7 @@ import { startBareFastify, startEmojigma } from '../servers.ts'
  *  /today while a crawler walks the archive; and memory, idle and after thousands of pages. Ends with 1 when a limit is missed.
  *  `--seconds`: length of a slice; site and peer take turns, and the best slice of each counts. `--slices`: how many each has.
  *  `--pages`: how many different pages are read before memory is measured. */
-const { seconds: SECONDS, slices: SLICES, pages: PAGES } = given({ seconds: 1, slices: 4, pages: 10_000 })
+const { seconds: SECONDS, slices: SLICES, pages: PAGES } = readOptions({ seconds: 1, slices: 4, pages: 10_000 })
 const CONNECTIONS = 20
 const DAYS = 2515
 
@@ -34,27 +34,31 @@ const idleMib = memoryMib()
 const puzzles = await fillWithCopies(database.queries, dayOfPuzzle(first), DAYS)
 await database.close()
 
-/** Each puzzle of the archive once, in an order that jumps through all of it. */
+/** Each puzzle of the archive once, in an order that jumps. */
 let turn = 0
 const nextId = (): number => first - 1 - ((turn++ * 60_013) % (puzzles - 100))
 
-const page = (path: () => string, userAgent?: string): Asked => ({ method: 'GET', path, ...(userAgent === undefined ? {} : { userAgent }) })
-const call = (path: string, body: () => unknown): Asked => ({ method: 'POST', path: () => path, body })
+const page = (path: () => string, userAgent?: string): HttpCall => ({
+  method: 'GET',
+  path,
+  ...(userAgent === undefined ? {} : { userAgent }),
+})
+const call = (path: string, body: () => unknown): HttpCall => ({ method: 'POST', path: () => path, body })
 const puzzlePage = (): string => `/puzzle/${nextId()}`
 
 /** A script that every page begins with. */
 const [script = ''] = /\/assets\/[\w-]+\.js/.exec(await (await fetch(`${site.origin}/today`)).text()) ?? []
 
-interface Compared {
+interface Comparison {
   readonly what: string
-  readonly asked: Asked
-  /** What the peer is asked, whose answer is always the same bytes. */
-  readonly same: Asked
-  /** The least share of its peer. */
+  readonly asked: HttpCall
+  /** The request to the peer, which always sends the same bytes. */
+  readonly same: HttpCall
+  /** The least share of the peer's rate. */
   readonly limit: number
 }
 
-const COMPARED: readonly Compared[] = [
+const COMPARED: readonly Comparison[] = [
   compared(
     'GetPuzzleMini, one puzzle',
     call(getPuzzleMini.path, () => ({ PuzzleId: first })),
@@ -93,7 +97,7 @@ const COMPARED: readonly Compared[] = [
   ),
 ]
 
-function compared(what: string, asked: Asked, limit: number): Compared {
+function compared(what: string, asked: HttpCall, limit: number): Comparison {
   return { what, asked, same: asked, limit }
 }
 
@@ -108,8 +112,8 @@ const sleep = stayAwake()
 for (const { what, asked, same, limit } of COMPARED) {
   await ask(site, asked, CONNECTIONS, SECONDS)
   await ask(bare, same, CONNECTIONS, SECONDS)
-  const own: Measured[] = []
-  const peer: Measured[] = []
+  const own: LoadFigures[] = []
+  const peer: LoadFigures[] = []
   for (let slice = 0; slice < SLICES; slice += 1) {
     own.push(await ask(site, asked, CONNECTIONS, SECONDS))
     peer.push(await ask(bare, same, CONNECTIONS, SECONDS))
@@ -166,13 +170,13 @@ function note(isGood: boolean): void {
   isWithin &&= isGood
 }
 
-async function inSlices(measure: () => Promise<Measured>): Promise<Measured[]> {
-  const measured: Measured[] = []
+async function inSlices(measure: () => Promise<LoadFigures>): Promise<LoadFigures[]> {
+  const measured: LoadFigures[] = []
   for (let slice = 0; slice < SLICES; slice += 1) measured.push(await measure())
   return measured
 }
 
-function bestOf(measured: readonly Measured[]): Measured {
+function bestOf(measured: readonly LoadFigures[]): LoadFigures {
   const [best] = measured.toSorted((one, other) => other.perProcessorSecond - one.perProcessorSecond)
   if (!best) throw new Error('nothing was measured')
   return best

@@ -1,27 +1,26 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** A request as it goes over the connection. */
-export interface Sent {
+/** A request as sent over the connection. */
+export interface RawRequest {
   readonly method: string
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
 }
 
-export interface Answered {
+export interface LoadResult {
   readonly total: number
   readonly seconds: number
-  /** From a request to the end of its answer. */
+  /** From a request to the end of its reply. */
   readonly tookMs: readonly number[]
-  /** Answers of another status than 200, and connections that broke. */
+  /** Replies with a status other than 200, and broken connections. */
   readonly failed: number
 }
 
 const END_OF_HEAD = '\r\n\r\n'
 
-/** Keeps this process awake. One that sleeps between two answers is woken by the server that answers, at that server's cost. The slower of
- *  two servers has to do that more often.
+/** Keeps this process awake, because waking a sleeping client costs the server that replies, and a slower server more often.
  *  @returns lets it sleep again */
 export function stayAwake(): () => void {
   let isAwake = true
@@ -34,11 +33,10 @@ export function stayAwake(): () => void {
   }
 }
 
-/** Asks on several connections, on each again as soon as it is answered. It reads the head of an answer and counts the bytes of the rest: a
- *  whole client takes longer to take a page in than the site takes to send one, and what the site does each second by itself is then shared
- *  by too few.
- *  @param next what is asked next; undefined when it is enough */
-export async function askLightly(origin: string, connections: number, next: () => Sent | undefined): Promise<Answered> {
+/** Sends requests on several connections, each as soon as the one before is answered. It parses heads and only counts bytes of bodies: a
+ *  full HTTP client is slower than the server, whose own work each second would then be shared by too few requests.
+ *  @param next the next request; undefined to stop */
+export async function askLightly(origin: string, connections: number, next: () => RawRequest | undefined): Promise<LoadResult> {
   const tookMs: number[] = []
   let failed = 0
   const beganMs = performance.now()
@@ -55,14 +53,14 @@ export async function askLightly(origin: string, connections: number, next: () =
   return { total: tookMs.length, seconds: (performance.now() - beganMs) / 1000, tookMs, failed }
 }
 
-/** @param answered called with the status of each answer, and how long it took */
-function askOn(socket: Socket, next: () => Sent | undefined, answered: (status: number, ms: number) => void): Promise<void> {
+/** @param answered called with status and milliseconds of each reply */
+function askOn(socket: Socket, next: () => RawRequest | undefined, answered: (status: number, ms: number) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     let sentMs = 0
-    /** What has come of a head that is not whole yet. */
+    /** The received part of an incomplete head. */
     let head = ''
     let status = 0
-    /** What is still to come of a body. */
+    /** Bytes of the body that have not arrived. */
     let missing = 0
     const goOn = (): void => {
       const sent = next()
@@ -99,7 +97,7 @@ function askOn(socket: Socket, next: () => Sent | undefined, answered: (status: 
   })
 }
 
-function textOf({ remotePort }: Socket, { method, path, headers, body }: Sent): string {
+function textOf({ remotePort }: Socket, { method, path, headers, body }: RawRequest): string {
   const length = body === '' ? {} : { 'content-length': String(Buffer.byteLength(body)) }
   const told = Object.entries({ host: `localhost:${remotePort}`, ...headers, ...length })
   return `${method} ${path} HTTP/1.1\r\n${told.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`

@@ -8,9 +8,9 @@ import { percentile } from '../percentile.ts'
 import { startEmojigma } from '../servers.ts'
 import { openPhone, SLOWER } from './phone.ts'
 
-/** LCP, INP and the script of a first load, on a phone with a processor four times slower than this machine's and 1.5 Mb/s. Prints a control
+/** LCP, INP and the script of a first load, on a phone with a processor four times slower than this machine and 1.5 Mb/s. Prints a control
  *  too: a button on a bare page. Ends with 1 where a first load is above its limit.
- *  `npm run vitals -w bench -- [--visits 5] [--site http://localhost:3000]` */
+ *  `npm run vitals -w tools/bench -- [--visits 5] [--site http://localhost:3000]` */
 const { values } = parseArgs({ options: { visits: { type: 'string', default: '5' }, site: { type: 'string' } } })
 
 const SCRIPT_LIMIT_KIB = 160

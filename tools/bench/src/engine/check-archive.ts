@@ -1,12 +1,12 @@
 import { SLOTS } from '@emojigma/engine/day.ts'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { CheckedSlot, CheckedSlots } from './check-worker.ts'
-import { given } from '../given.ts'
+import type { SlotReport, SlotShare } from './check-worker.ts'
+import { readOptions } from '../options.ts'
 
-/** Puzzles as a site publishes them, with those that took another's place because it would have been a repeat, each confirmed by the
- *  independent checker, on all processors: `--count` of them (100,000 by default), from `--day` on. */
-const { count, day: firstDay } = given({ count: 100_000, day: 1 })
+/** Generates puzzles as a site publishes them and has the independent checker confirm each one, on all processors. Prints processor time.
+ *  `--count`: how many puzzles (100,000 by default); `--day`: the first day. */
+const { count, day: firstDay } = readOptions({ count: 100_000, day: 1 })
 
 const startMs = performance.now()
 const dayCount = Math.ceil(count / SLOTS.length)
@@ -25,14 +25,16 @@ await Promise.all(
   }),
 )
 const seconds = (performance.now() - startMs) / 1000
+const { user, system } = process.cpuUsage()
+const processorSeconds = (user + system) / 1_000_000
 const redrawnPercent = ((100 * sum.redrawn) / sum.checked).toFixed(1)
 console.log(
-  `${sum.checked} puzzles checked in ${seconds.toFixed(1)} s (${Math.round(sum.checked / seconds)}/s), ${redrawnPercent} % of them drawn anew because the first would have been a repeat: ${sum.faults} without exactly one answer`,
+  `${sum.checked} puzzles checked in ${seconds.toFixed(1)} s (${processorSeconds.toFixed(1)} s of processor time), ${redrawnPercent} % of them drawn anew because the first would have been a repeat: ${sum.faults} without exactly one answer`,
 )
 process.exit(sum.faults === 0 && sum.slots === SLOTS.length && sum.checked === dayCount * SLOTS.length ? 0 : 1)
 
-/** Has a worker check its share, and hears of each slot. */
-function checkIn(share: CheckedSlots, onSlot: (slot: CheckedSlot) => void): Promise<void> {
+/** Starts a worker for a share of the slots. */
+function checkIn(share: SlotShare, onSlot: (slot: SlotReport) => void): Promise<void> {
   const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { workerData: share })
   return new Promise((resolve, reject) => {
     worker.on('message', onSlot)

@@ -8,23 +8,23 @@ import type { Puzzle } from '@emojigma/engine/question.ts'
 import { MAX_ATTEMPTS } from '@emojigma/server/features/puzzles/draft.ts'
 import { check } from './checker/check.ts'
 
-/** Slots whose puzzles of some days a worker checks. */
-export interface CheckedSlots {
+/** The slots and days that a worker checks. */
+export interface SlotShare {
   readonly slots: readonly number[]
   readonly firstDay: number
   readonly endDay: number
 }
 
-/** What a worker found in one slot. */
-export interface CheckedSlot {
+/** Result of one slot. */
+export interface SlotReport {
   readonly checked: number
-  /** How many were not the first attempt. */
+  /** Puzzles that replaced a repeat. */
   readonly redrawn: number
   readonly faults: readonly string[]
 }
 
 if (!parentPort) throw new Error('this module is a worker')
-const { slots, firstDay, endDay } = workerData as CheckedSlots
+const { slots, firstDay, endDay } = workerData as SlotShare
 for (const slot of slots) {
   let checked = 0
   let redrawn = 0
@@ -35,20 +35,20 @@ for (const slot of slots) {
     if (attempt > 0) redrawn += 1
     if (fault !== undefined) faults.push(`day ${day}, slot ${slot}, attempt ${attempt}: ${fault}`)
   }
-  parentPort.postMessage({ checked, redrawn, faults } satisfies CheckedSlot, [])
+  parentPort.postMessage({ checked, redrawn, faults } satisfies SlotReport, [])
 }
 
-interface Published {
+interface PublishedPuzzle {
   readonly day: Day
   readonly slot: number
-  /** 0 where the first puzzle was published; more where that would have repeated another. */
+  /** Above 0 where earlier attempts would have repeated another puzzle. */
   readonly attempt: number
   readonly puzzle: Puzzle
 }
 
-/** The puzzles of one slot as a site publishes them that starts on the last of some days and fills its archive backwards: where one would
- *  repeat another of its type and level too soon, the next attempt takes its place. */
-export function* publishedInSlot(slot: number, firstDay: Day, endDay: Day): Generator<Published> {
+/** The puzzles of one slot as a site publishes them when it fills its archive backwards from the last day. A repeat within the window of
+ *  its type and level is replaced by the next attempt. */
+export function* publishedInSlot(slot: number, firstDay: Day, endDay: Day): Generator<PublishedPuzzle> {
   /** The earliest day of each key. */
   const dayOfKey = new Map<string, Day>()
   for (let day = endDay - 1; day >= firstDay; day -= 1) {
@@ -66,8 +66,8 @@ export function* publishedInSlot(slot: number, firstDay: Day, endDay: Day): Gene
   }
 }
 
-/** Hands what is displayed of a puzzle to the independent checker.
- *  @returns what is wrong where the displayed question has not exactly the answer that the engine proved */
+/** Gives the displayed question to the independent checker.
+ *  @returns the fault, if the checker does not find exactly the engine's answer */
 export function faultOf({ question, answer }: Puzzle): string | undefined {
   const verdict = check(JSON.stringify(question), question.typeId === 5 ? drawQuestion(question, emojiArt) : '')
   if (verdict.kind === 'refused') return verdict.fault

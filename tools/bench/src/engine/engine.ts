@@ -11,20 +11,20 @@ import { cpus } from 'node:os'
 import Qqwing from 'qqwing'
 import sudoku from 'sudoku'
 import { getSudoku } from 'sudoku-gen'
-import { given } from '../given.ts'
+import { readOptions } from '../options.ts'
 import { markdownTable } from '../markdown-table.ts'
 
-/** How often something is done in a second of this process's processor time, after a moment to warm up: the best of some slices. So what
- *  else runs on the machine counts for little, and what the runtime does on other threads (compiling, collecting garbage) is paid for.
- *  @param act does it once; handed the number of the turn
- *  @param lengthMs how long to measure, in processor time */
+/** Runs per second of processor time after a warm-up, the best of some slices. Other programs matter little this way, and compiling and
+ *  collecting garbage on other threads count.
+ *  @param act runs once; gets the number of the turn
+ *  @param lengthMs processor time to measure */
 function perSecond(act: (turn: number) => unknown, lengthMs: number): number {
   let turn = 0
   const run = (forMs: number): number => {
     const startMs = processorMs()
     let done = 0
     let usedMs = 0
-    // Asking for the time costs as much as a quick act, so it is asked once every few milliseconds of turns.
+    // Reading the time costs as much as a quick run, so it is read every few milliseconds.
     for (let batch = 1; usedMs < forMs; batch = Math.max(1, Math.floor((done * STEP_MS) / Math.max(usedMs, STEP_MS)))) {
       for (let count = 0; count < batch; count += 1, turn += 1) act(turn)
       done += batch
@@ -46,7 +46,7 @@ function processorMs(): number {
 
 /** Puzzles a second of processor time, beside packages that do the same. `--boards FILE`: boards to solve, one a line (Master boards of the
  *  engine by default); `--seconds`: how long each figure is measured. */
-const { boards: boardsFile, seconds } = given({ seconds: 1 }, ['boards'])
+const { boards: boardsFile, seconds } = readOptions({ seconds: 1 }, ['boards'])
 /** At Easy, Medium, Hard, Expert and Master. */
 const LEVEL_AIMS = [6000, 3000, 1000, 800, 500]
 /** For Classic, Grid and Word. */

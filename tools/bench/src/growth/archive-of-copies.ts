@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Queries } from '@emojigma/server/platform/database/tables.ts'
 import { patiently } from '@emojigma/server/platform/database/timed-pool.ts'
 
-/** Fills the days before one that is published with copies of its puzzles, for benches that read many and look at none.
- *  @returns how many puzzles there are then */
+/** Fills the days before a published one with copies of its puzzles.
+ *  @returns the number of puzzles */
 export async function fillWithCopies(queries: Queries, day: number, days: number): Promise<number> {
   const back = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${days})`
   await patiently(() =>

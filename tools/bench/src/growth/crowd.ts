@@ -5,14 +5,13 @@ import type { Queries } from '@emojigma/server/platform/database/tables.ts'
 import { patiently } from '@emojigma/server/platform/database/timed-pool.ts'
 import { WIDTHS } from '@emojigma/server/features/boards/scoring/buckets.ts'
 
-/** One player in so many plays in the period: all, weekly, daily. */
+/** One in this many players plays in the period: all time, week, day. */
 const ONE_IN = [1, 3, 10] as const
-/** Most have little, a few have much: up to a million points all time. */
+/** Scores are skewed, up to a million points all time. */
 const MOST_STEPS = [100_000, 2000, 300] as const
 const SESSION_MS = 30 * 24 * 60 * 60_000
 
-/** Fills an empty database with players of accounts `account-1` …, used today, on all three boards, the first of them signed in as
- *  `session-1` … */
+/** Fills an empty database with players of accounts `account-1` … on all three boards; the first ones are signed in as `session-1` … */
 export async function seedCrowd(queries: Queries, players: number, sessions: number, nowMs: number): Promise<void> {
   const numbers = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${players})`
   const share = sql`(((cast(i as bigint) * 2654435761) % 1000003) / 1000003.0)`

@@ -15,21 +15,21 @@ import { freshAddress } from '@emojigma/server/platform/testing/test-database.ts
 import { fillWithCopies } from './archive-of-copies.ts'
 import { BROWSER } from '../asking/as-browser.ts'
 import { seedCrowd } from './crowd.ts'
-import { given } from '../given.ts'
+import { readOptions } from '../options.ts'
 import { deviceOf, PLAYERS_FROM, seedCounts, seedDevice, seedHistory } from './histories.ts'
 import { markdownTable } from '../markdown-table.ts'
 import { placeOf, startEmojigma } from '../servers.ts'
 
-/** What a player's calls cost by how much the player has solved before. The control of each call is the same call, in the same run and in
- *  turn, of a player whom it has as much to tell as it ever tells: of ten solves, or of a hundred where an answer names what was played
- *  last. On the embedded database, or on the PostgreSQL that DATABASE_URL names. `--rounds`: how often each is asked. */
-const { rounds: ROUNDS } = given({ rounds: 24 })
+/** What a player's calls cost by the length of the player's history. The control is the same call in turn, by a player with ten solves, or
+ *  with a hundred where a reply names recent puzzles. Uses the embedded database, or PostgreSQL at DATABASE_URL.
+ *  `--rounds`: calls of each kind. */
+const { rounds: ROUNDS } = readOptions({ rounds: 24 })
 const HISTORIES = [10, 100, 1000, 50_000] as const
 const LIMIT = 1.3
 const SECRET = 'a secret for measurements only, of no use to anyone'
 const DAYS = 1400
 const GUESSES_EACH = 3
-/** With each history. */
+/** Accounts with each history. */
 const ACCOUNTS = Math.ceil(ROUNDS / GUESSES_EACH)
 
 const { address, remove } = await freshAddress()
@@ -52,8 +52,8 @@ const todays = Array.from({ length: PUZZLES_A_DAY }, (_, slot) => first + slot)
 const puzzles = await database.queries.selectFrom('puzzles').select(['id', 'answer']).where('id', '>=', first).orderBy('id').execute()
 const tokens = new AccessTokens(SECRET)
 
-/** A call that a player makes, and the history at which it has its whole answer for the first time. */
-interface Asked {
+/** A call of a player, and the shortest history with a full reply. */
+interface PlayerCall {
   readonly what: string
   readonly call: Call
   readonly control: number
@@ -61,7 +61,7 @@ interface Asked {
 }
 
 const hidden = { showSolved: false }
-const CALLS: readonly Asked[] = [
+const CALLS: readonly PlayerCall[] = [
   { what: 'a guess', call: uploadPuzzleGuessMini, control: 10, body: (_history, round) => guessOf(round) },
   { what: 'what was played of today', call: getSolvedPuzzleIds, control: 10, body: () => ({ PuzzleIds: todays }) },
   { what: 'what was played last', call: getSolvedPuzzleIds, control: 100, body: () => ({}) },
@@ -85,7 +85,7 @@ interface Cost {
   readonly ms: number
 }
 
-async function costOf({ call, body }: Asked, history: number, round: number): Promise<Cost> {
+async function costOf({ call, body }: PlayerCall, history: number, round: number): Promise<Cost> {
   const session = history * ACCOUNTS + 1 + Math.floor(round / GUESSES_EACH)
   const begun = performance.now()
   const reply = await fetch(site.origin + call.path, {
@@ -102,12 +102,12 @@ async function costOf({ call, body }: Asked, history: number, round: number): Pr
   return { bytes: text.length, ms: performance.now() - begun }
 }
 
-/** The quickest tenth of all: what else the machine does makes the others slower. */
+/** The quickest tenth, because other work on the machine slows the rest. */
 function quick(costs: readonly Cost[]): number {
   return costs.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.floor(costs.length / 10)] ?? Number.NaN
 }
 
-async function measure(asked: Asked) {
+async function measure(asked: PlayerCall) {
   const costs = new Map<number, Cost[]>(HISTORIES.map((solved) => [solved, []]))
   for (let round = 0; round < ROUNDS; round += 1) {
     // In turn, and each of them first, second and so on equally often.
@@ -134,7 +134,7 @@ async function measure(asked: Asked) {
 
 const rows: object[] = []
 for (const asked of CALLS) {
-  // The first answers of a call say nothing; a guess would be spent.
+  // Warms up, except for guesses, which can be made only once.
   if (asked.call !== uploadPuzzleGuessMini) for (const index of HISTORIES.keys()) await costOf(asked, index, 0)
   rows.push(await measure(asked))
 }

@@ -3,11 +3,11 @@ import type { Queries } from '@emojigma/server/platform/database/tables.ts'
 import { patiently } from '@emojigma/server/platform/database/timed-pool.ts'
 import { sql } from 'kysely'
 
-/** Players of accounts are numbered from here on, as `seedCrowd` numbers them, and those of devices far behind. */
+/** Ids of account players begin here, as in `seedCrowd`, those of devices far above. */
 export const PLAYERS_FROM = 1_000_000
 const DEVICES_FROM = 9_000_000
 
-/** Says of each puzzle that some have attempted it, most of them about as many. */
+/** Gives every puzzle some attempts. */
 export async function seedCounts(queries: Queries): Promise<void> {
   await patiently(() =>
     sql`update puzzle_counts set attempted = 1 + (cast(puzzle_id as bigint) * 7919) % 997, correct = 1`.execute(queries),
@@ -15,7 +15,7 @@ export async function seedCounts(queries: Queries): Promise<void> {
   await patiently(() => sql`analyze`.execute(queries))
 }
 
-/** The newest puzzles before a day, solved by a player, one after the other. */
+/** Marks the newest puzzles before a day as solved by a player. */
 export async function seedHistory(queries: Queries, playerId: number, day: Day, solved: number): Promise<void> {
   const before = puzzleIdOf(day, 0)
   const numbers = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${solved})`
@@ -30,7 +30,7 @@ export async function seedHistory(queries: Queries, playerId: number, day: Day, 
   )
 }
 
-/** A device that was first played on today, or it would be deleted in the midst of a run as one that is used no more. */
+/** A device first used today, since retention would delete an older one during the run. */
 export async function seedDevice(queries: Queries, index: number, day: Day, solved: number): Promise<void> {
   await queries
     .insertInto('players')

@@ -9,32 +9,31 @@ import { freshAddress } from '@emojigma/server/platform/testing/test-database.ts
 import { fillWithCopies } from './archive-of-copies.ts'
 import { BROWSER } from '../asking/as-browser.ts'
 import { seedCrowd } from './crowd.ts'
-import { given } from '../given.ts'
+import { readOptions } from '../options.ts'
 import { seedCounts } from './histories.ts'
 import { markdownTable } from '../markdown-table.ts'
 import { percentile } from '../percentile.ts'
 import { RightGuesses } from '../guesses/right-guesses.ts'
 import { placeOf, startEmojigma, type RunningServer } from '../servers.ts'
 
-/** What calls cost by how many play and by how many puzzles there are. The control is a small site beside the large ones, asked in turn
- *  with them. On the embedded database, or on the PostgreSQL that DATABASE_URL names. Ends with 1 where a factor misses its limit.
- *  `--players`: of the site with many, a thousand of the others. `--days`: of the site with many puzzles, forty each; of the others 250.
- *  `--rounds`: how often each call is made at each. */
-const { players: PLAYERS, days: DAYS, rounds: ROUNDS } = given({ players: 1_000_000, days: 25_000, rounds: 40 })
+/** What calls cost by the number of players and of puzzles, beside a small site asked in turn (1,000 players, 250 days). Uses the embedded
+ *  database, or PostgreSQL at DATABASE_URL. Ends with 1 when a factor is above its limit.
+ *  `--players`: of the site with many players. `--days`: of the site with many puzzles. `--rounds`: calls of each kind. */
+const { players: PLAYERS, days: DAYS, rounds: ROUNDS } = readOptions({ players: 1_000_000, days: 25_000, rounds: 40 })
 const [FEW_PLAYERS, FEW_DAYS] = [1000, 250]
 const LIMIT = 1.3
 const SECRET = 'a secret for measurements only, of no use to anyone'
-/** By so much the clocks of the sites are ahead: forty puzzles a day are a million in 2088. */
+/** Moves the clocks ahead, since forty puzzles a day are a million only in 2088. */
 const AHEAD_MS = Math.max(0, DAYS + 1 - dayAt(Date.now())) * DAY_MS
 const nowMs = Date.now() + AHEAD_MS
 
-interface Sized {
+interface Site {
   readonly server: RunningServer
   readonly guesses: RightGuesses
   readonly remove: () => Promise<void>
 }
 
-async function opened(players: number, days: number): Promise<Sized> {
+async function opened(players: number, days: number): Promise<Site> {
   const { address, remove } = await freshAddress()
   const database: Database = openDatabase(address, () => undefined)
   await migrate(database)
@@ -73,7 +72,7 @@ const sites = {
 }
 const NAMES = ['small', 'players', 'puzzles'] as const
 
-async function msOf({ server, guesses }: Sized, path: string, body: object, turn: number): Promise<number> {
+async function msOf({ server, guesses }: Site, path: string, body: object, turn: number): Promise<number> {
   const begun = performance.now()
   const reply = await fetch(server.origin + path, {
     method: 'POST',
@@ -85,7 +84,7 @@ async function msOf({ server, guesses }: Sized, path: string, body: object, turn
   return performance.now() - begun
 }
 
-async function measure(what: string, path: string, body: (site: Sized, turn: number) => object) {
+async function measure(what: string, path: string, body: (site: Site, turn: number) => object) {
   const times = { small: [] as number[], players: [] as number[], puzzles: [] as number[] }
   const warmUp = 5
   for (let round = 0; round < warmUp + ROUNDS; round += 1) {
@@ -96,7 +95,7 @@ async function measure(what: string, path: string, body: (site: Sized, turn: num
       if (round >= warmUp) times[name].push(ms)
     }
   }
-  // The quickest tenth: what else the machine does makes the others slower.
+  // The quickest tenth, because other work on the machine slows the rest.
   const quick = (name: (typeof NAMES)[number]): number => percentile(times[name], 0.1)
   const factors = { players: quick('players') / quick('small'), puzzles: quick('puzzles') / quick('small') }
   if (!(factors.players <= LIMIT && factors.puzzles <= LIMIT)) process.exitCode = 1

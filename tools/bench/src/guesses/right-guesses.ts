@@ -6,9 +6,9 @@ import { randomUUID } from 'node:crypto'
 import { BROWSER } from '../asking/as-browser.ts'
 import { seedCrowd } from '../growth/crowd.ts'
 
-/** More of an account in so short a time are taken for a script's. */
+/** More guesses of one account in so short a time count as a script's. */
 const GUESSES_EACH = 2
-/** Of which each makes one guess after the other. */
+/** Accounts that guess at the same time. */
 const AT_ONCE = 20
 
 /** Fills an empty database with accounts that are signed in and have not played. */
@@ -17,7 +17,7 @@ export async function seedAccounts(queries: Queries, accounts: number, nowMs: nu
   for (const table of ['scores', 'score_buckets', 'board_players'] as const) await queries.deleteFrom(table).execute()
 }
 
-/** @returns how many accounts make so many guesses */
+/** @returns the accounts needed for a number of guesses */
 export function accountsFor(guesses: number): number {
   return Math.max(2000, Math.ceil(guesses / GUESSES_EACH))
 }
@@ -34,7 +34,7 @@ interface Puzzle {
   readonly answer: string
 }
 
-/** Guesses at today's puzzles that are right, and are accepted and scored: of accounts, two each, or of devices, each new. */
+/** Right guesses at today's puzzles that are accepted and scored: two of each account, or one of each new device. */
 export class RightGuesses {
   readonly #puzzles: readonly Puzzle[]
   readonly #tokens: AccessTokens
@@ -64,7 +64,7 @@ export class RightGuesses {
     return puzzle
   }
 
-  /** Whose account makes the guess of a turn; its next one is of another puzzle. */
+  /** The session that makes the guess of a turn. */
   sessionAt(turn: number): string {
     const [round, place] = [Math.floor(turn / (AT_ONCE * GUESSES_EACH)), turn % AT_ONCE]
     return `session-${1 + ((round * AT_ONCE + place) % this.#accounts)}`
@@ -74,7 +74,7 @@ export class RightGuesses {
     return `Bearer ${this.#tokens.make(this.sessionAt(turn), this.#nowMs)}`
   }
 
-  /** @returns the turn-th guess, as a browser sends it */
+  /** @returns the guess of a turn, as a browser sends it */
   request(by: 'account' | 'device', turn: number): GuessRequest {
     const { id, answer } = this.puzzleAt(turn)
     const guess = { PuzzleId: id, PuzzleGuess: answer }

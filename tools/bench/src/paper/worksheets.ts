@@ -5,13 +5,12 @@ import { generateDaily } from '@emojigma/engine/daily.ts'
 import { PUZZLES_A_DAY } from '@emojigma/engine/day.ts'
 import type { Puzzle } from '@emojigma/engine/question.ts'
 import * as words from '@emojigma/messages/words/print.ts'
-import { given } from '../given.ts'
+import { readOptions } from '../options.ts'
 import { markdownTable } from '../markdown-table.ts'
 import { percentile } from '../percentile.ts'
 
-/** How long a worksheet takes, once everything is loaded: milliseconds of this thread, the middle of several; beside it, as the measure of
- *  the machine, what the same puzzles take as SVG. `--times`: how often each is drawn. */
-const { times: TIMES } = given({ times: 15 })
+/** Median milliseconds to draw a worksheet, beside the same puzzles as SVG. `--times`: how often each is drawn. */
+const { times: TIMES } = readOptions({ times: 15 })
 const A_DAY = 2500
 const CHECK_URL = 'https://emojigma.example/worksheets/check/AQjvBvDvBvjvBoDwBojwBpDwBpjwBqDwBgECAwQFBgcI'
 const LOOK = { title: '', nameLine: true, answerKey: 'fold', paper: 'A4', greyscale: false, largePrint: false, createdAtMs: 0 } as const
@@ -31,7 +30,7 @@ interface Row {
   readonly kB: number
 }
 
-/** Once everything is loaded, in processor time of this thread. */
+/** Measures processor time of this process, after one run to load everything. */
 async function measure(drawn: string, limitMs: number | string, times: number, draw: () => Promise<Buffer>): Promise<Row> {
   await draw()
   const took: number[] = []

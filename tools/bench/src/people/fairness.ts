@@ -3,25 +3,26 @@ import { evidenceAfter, judged, NO_EVIDENCE, SCORE_LIMIT, type FairnessRule } fr
 import { HONEST, personOf } from './fairness/honest.ts'
 import type { Playing } from './fairness/play.ts'
 import { SCRIPTS } from './fairness/scripts.ts'
-import { given } from '../given.ts'
+import { readOptions } from '../options.ts'
 import { markdownTable } from '../markdown-table.ts'
 
-/** How many honest players are taken off the boards by mistake, and after how many days scripts are. The very function that judges players
- *  judges simulated ones, who are always the same ones. Ends with 1 where a goal is missed. `--days`: how long the honest play; `--seeds`:
- *  scripts of each kind; `--run`: others of the same kinds. Source: docs/security.md, Fair boards */
-const { days: DAYS, seeds: SEEDS, run: RUN } = given({ days: 100, seeds: 200, run: 1 })
+/** How many honest players are flagged by mistake, and after how many days scripts are. The site's own function judges simulated players.
+ *  Ends with 1 when a goal is missed. `--days`: how long honest players play; `--seeds`: scripts of each kind; `--run`: other random
+ *  players.
+ *  Source: docs/security.md, Fair boards */
+const { days: DAYS, seeds: SEEDS, run: RUN } = readOptions({ days: 100, seeds: 200, run: 1 })
 const SCRIPT_DAYS = 60
-/** Chance makes some scripts look more like people: so many of a kind must be found in time. */
+/** Share of a kind that must be found in time, since chance makes some scripts look human. */
 const MOST = 0.95
 
-interface Flagged {
+interface Flag {
   /** Counted from 1. */
   readonly day: number
   readonly rule: FairnessRule
 }
 
 /** @returns the day of play on which the player leaves the boards; undefined = not within so many days */
-function flaggedOn(playing: Playing, days: number, seed: string): Flagged | undefined {
+function flaggedOn(playing: Playing, days: number, seed: string): Flag | undefined {
   const random = randomFrom('fairness', seed)
   let evidence = NO_EVIDENCE
   for (let day = 0; day < days; day += 1) {

@@ -302,7 +302,7 @@ test('the students stand in the order that a heading is pressed for, and say so'
 
 test('the assignments of a class stand on its own page', async () => {
   open('/otters/assignments', { [getAssignments.path]: () => ({ Assignments: [], Removed: [] }) })
-  await loadLazyComponents(['app/assignments'])
+  await loadLazyComponents(['app/features/classes/assignments'])
   await screen.findByRole('heading', { name: 'No assignments yet' })
   const tabs = screen.getByRole('navigation', { name: 'Classroom' })
   expect(within(tabs).getByRole('link', { name: 'Assignments' }).getAttribute('aria-current')).toBe('page')
@@ -419,7 +419,7 @@ test('who looks at another tab while a class is added finds its passwords, and c
 
 test('an assignment that is being put together is still there after a look at another tab', async () => {
   open('/otters/assignments', { [getAssignments.path]: () => ({ Assignments: [], Removed: [] }) })
-  await loadLazyComponents(['app/assignments'])
+  await loadLazyComponents(['app/features/classes/assignments'])
   await userEvent.click(await screen.findByRole('button', { name: 'New assignment' }))
   await userEvent.type(screen.getByLabelText(/Title/), 'Fractions')
   const tabs = screen.getByRole('navigation', { name: 'Classroom' })
@@ -442,7 +442,7 @@ test('an assignment that is given while another tab is looked at is given once, 
       return { Id: 'a1', ClassroomId, Title, DueDay, IsEnded: false, Puzzles: picked, StudentCount: 2, FinishedCount: 0, DoneCount: 0 }
     },
   })
-  await loadLazyComponents(['app/assignments'])
+  await loadLazyComponents(['app/features/classes/assignments'])
   await userEvent.click(await screen.findByRole('button', { name: 'New assignment' }))
   await userEvent.click(screen.getByRole('button', { name: 'Pick these' }))
   await screen.findByText('1 picked:')

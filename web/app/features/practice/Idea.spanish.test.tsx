@@ -18,7 +18,7 @@ const { Idea } = await import('./Idea.tsx')
 afterEach(cleanup)
 
 async function show(idea: keyof typeof IDEAS) {
-  await loadLazyComponents(['app/play/'])
+  await loadLazyComponents(['app/features/play/'])
   render(<Idea idea={IDEAS[idea]} hasDots={false} onDone={() => {}} />)
 }
 

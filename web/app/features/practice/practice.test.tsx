@@ -28,7 +28,7 @@ const standing = () => keptProgress(progressKey('strands')).get('one-after-anoth
 beforeEach(async () => {
   localStorage.clear()
   Element.prototype.scrollIntoView = () => {}
-  await loadLazyComponents(['app/play/'])
+  await loadLazyComponents(['app/features/play/'])
 })
 afterEach(() => {
   cleanup()

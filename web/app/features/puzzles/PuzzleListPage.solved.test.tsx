@@ -11,7 +11,7 @@ import { playedIds, renderAt, serverWith, setOf, wire } from '../../platform/tes
 import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { Component } from './PuzzleListPage.tsx'
 
-beforeEach(() => loadLazyComponents(['app/accounts/']))
+beforeEach(() => loadLazyComponents(['app/features/accounts/']))
 afterEach(() => {
   cleanup()
   localStorage.clear()

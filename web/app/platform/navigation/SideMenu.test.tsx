@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderAt, serverWith } from '../testing/test-site.tsx'
 import { PageWithMenu } from './PageWithMenu.tsx'
-import { Component as NotFound } from './pages/NotFoundPage.tsx'
+import { Component as NotFound } from './NotFoundPage.tsx'
 import { SideMenu } from './PageWithMenu.tsx'
 
 const SECTIONS = [

@@ -7,7 +7,7 @@ import { documentOf, type DocumentParts } from './document.ts'
 vi.mock('virtual:built-assets', () => ({
   build: 'build-a',
   manifest: {
-    'app/shell/entry-client.tsx': {
+    'app/platform/shell/entry-client.tsx': {
       file: 'assets/entry.js',
       imports: ['_react.js'],
       css: ['assets/base.css'],
@@ -16,7 +16,7 @@ vi.mock('virtual:built-assets', () => ({
     '_react.js': { file: 'assets/react.js' },
     '_circle-a.js': { file: 'assets/circle-a.js', imports: ['_circle-b.js'], css: ['assets/circle.css'] },
     '_circle-b.js': { file: 'assets/circle-b.js', imports: ['_circle-a.js', '_react.js'], css: ['assets/circle.css'] },
-    'app/Page.tsx': { file: 'assets/page.js', imports: ['app/shell/entry-client.tsx', '_circle-a.js'], css: ['assets/page.css'] },
+    'app/Page.tsx': { file: 'assets/page.js', imports: ['app/platform/shell/entry-client.tsx', '_circle-a.js'], css: ['assets/page.css'] },
     'app/Other.tsx': { file: 'assets/other.js', css: ['assets/other.css'] },
   },
   styles: {

@@ -8,7 +8,7 @@ import { inLanguage } from '../browser/language-address.ts'
 import { scriptData } from './script-data.ts'
 import { ICON_SPRITE } from '../../ui/pictures/icon-sprite.ts'
 
-const ENTRY = 'app/shell/entry-client.tsx'
+const ENTRY = 'app/platform/shell/entry-client.tsx'
 
 /** Pages can be read then, but hardly anything on them does what it promises. */
 const NO_SCRIPT = `<noscript><div class="page panel">${m['document.needs_javascript']()}</div></noscript>`

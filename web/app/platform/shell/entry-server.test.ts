@@ -9,9 +9,9 @@ import { inlineScript, renderPage } from './entry-server.tsx'
 vi.mock('virtual:built-assets', () => ({
   build: 'build-a',
   manifest: {
-    'app/shell/entry-client.tsx': { file: 'assets/entry.js' },
-    'app/puzzles/pages/TodayPage.tsx': { file: 'assets/today.js' },
-    'app/leaderboards/components/PuzzleBoards.tsx': { file: 'assets/boards.js' },
+    'app/platform/shell/entry-client.tsx': { file: 'assets/entry.js' },
+    'app/features/puzzles/TodayPage.tsx': { file: 'assets/today.js' },
+    'app/features/boards/PuzzleBoards.tsx': { file: 'assets/boards.js' },
   },
   styles: {},
 }))

@@ -22,6 +22,9 @@ export interface RouteHandle {
 
 type PageRoute = RouteObject & { readonly path: string; readonly handle: RouteHandle }
 
+const STRAND_PATHS = STRAND_IDS.map((strand) => `${PATHS.practise}/${strand}`)
+const ARTICLE_PATHS = Object.keys(slugs)
+
 /** Every page that is shown inside the frame of the site.
  *  Source: docs/product.md, Routes */
 const inFrame: readonly PageRoute[] = [
@@ -76,14 +79,11 @@ const inFrame: readonly PageRoute[] = [
   ...page(PATHS.practise, () => import('../../features/practice/PracticePage.tsx')),
   ...page(`${PATHS.practise}/again/:puzzleId`, () => import('../../features/practice/PlayAgainPage.tsx')),
   ...page(`${PATHS.practise}/like/:puzzleId`, () => import('../../features/practice/MoreLikePage.tsx')),
-  ...page(
-    STRAND_IDS.map((strand) => `${PATHS.practise}/${strand}`),
-    () => import('../../features/practice/StrandPage.tsx'),
-  ),
+  ...page(STRAND_PATHS, () => import('../../features/practice/StrandPage.tsx')),
   ...page(PATHS.blogs, () => import('../../features/site/articles/BlogsPage.tsx')),
   // Where a page above has the same address, it comes first and shows the article.
-  ...page(Object.keys(slugs), () => import('../../features/site/articles/ArticlePage.tsx')),
-  ...page('*', () => import('../navigation/pages/NotFoundPage.tsx'), { status: 404 }),
+  ...page(ARTICLE_PATHS, () => import('../../features/site/articles/ArticlePage.tsx')),
+  ...page('*', () => import('../navigation/NotFoundPage.tsx'), { status: 404 }),
 ]
 
 /** What other sites show in a frame of their own. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { firstAnswer } from './service-worker.ts'
+import { firstAnswer } from './first-answer.ts'
 
 const PATIENCE_MS = 3000
 

@@ -2,7 +2,7 @@ import { puzzleToWire } from '@emojigma/contract/wire/puzzle-view.ts'
 import { expect, test } from 'vitest'
 import { TODAY } from '../testing/noon.ts'
 import { setOf } from '../testing/test-site.tsx'
-import { canBePlayed, handlingOf, isRandomPage } from './service-worker.ts'
+import { canBePlayed, handlingOf, isRandomPage } from './requests.ts'
 
 const at = (path: string) => new URL(path, 'https://emojigma.example')
 const opened = (path: string) => handlingOf({ method: 'GET', mode: 'navigate', url: at(path) })

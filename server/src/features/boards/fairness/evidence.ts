@@ -81,7 +81,7 @@ const MIDNIGHT_MS = 8000
 const MIDNIGHT_SECONDS = 20
 const BURST_MS = 10 * 60_000
 export const BURST_LIMIT = 200
-/** Chosen with `npm run fairness -w bench`. */
+/** Chosen with `npm run fairness -w tools/bench`. */
 const STEADY = { solves: 10, deviation: 0.12 }
 const UNRELATED = [
   { solves: 20, spread: 0.8, correlation: 0.15 },

@@ -12,7 +12,7 @@ import { expectSound, secretIn } from './backup.ts'
 import { startProgram } from './postgres-programs.ts'
 
 const FILE = 'emojigma.sqlite'
-/** SQLite keeps these beside a file that is in use, or was when its process was killed. It would take the log of another file for its own. */
+/** SQLite keeps these beside a file in use. A left-over log of another file would be taken for its own. */
 const BESIDE_IT = [`${FILE}-wal`, `${FILE}-shm`] as const
 
 /** The reason why a backup is not restored, in words for the operator. */

@@ -1,16 +1,16 @@
 import { fillings } from './board.ts'
-import { fixedValues, valueOf, type ShownEquation, type ShownSum } from './equations.ts'
+import { fixedValues, valueOf, type Equation, type Sum } from './equations.ts'
 import { isNothing, minus, type Fraction } from './fraction.ts'
 
 // The checker shares no code with the engine and imports none of it: it reads a displayed question as any reader of its JSON would.
 
 /** A question as JSON, as far as the checker reads it. */
-interface Displayed {
+interface QuestionJson {
   readonly typeId: number
   readonly emoji: readonly string[]
-  readonly equations?: readonly ShownEquation[]
-  readonly ask?: ShownSum & { readonly line: string; readonly index: number }
-  readonly or?: ShownSum
+  readonly equations?: readonly Equation[]
+  readonly ask?: Sum & { readonly line: string; readonly index: number }
+  readonly or?: Sum
   readonly cells?: readonly (readonly number[])[]
   readonly rowTotals?: readonly (number | null)[]
   readonly columnTotals?: readonly (number | null)[]
@@ -26,7 +26,7 @@ export type Verdict = { readonly kind: 'one answer'; readonly answer: string } |
  *  @param json the question
  *  @param svg its picture; read for Spot the odd emoji only */
 export function check(json: string, svg: string): Verdict {
-  const question = JSON.parse(json) as Displayed
+  const question = JSON.parse(json) as QuestionJson
   if (new Set(question.emoji).size !== question.emoji.length) return refused('an emoji stands for two things')
   switch (question.typeId) {
     case 1:
@@ -46,7 +46,7 @@ export function check(json: string, svg: string): Verdict {
   }
 }
 
-function checkSum({ emoji }: Displayed, equations: readonly ShownEquation[], ask: ShownSum | undefined, or?: ShownSum): Verdict {
+function checkSum({ emoji }: QuestionJson, equations: readonly Equation[], ask: Sum | undefined, or?: Sum): Verdict {
   const values = fixedValues(equations, emoji.length)
   if (!values || !ask) return refused('the lines contradict each other')
   if (values.includes(undefined)) return refused('an emoji could have any value')
@@ -58,14 +58,14 @@ function checkSum({ emoji }: Displayed, equations: readonly ShownEquation[], ask
   return wholeAnswer(more.over > 0n ? one : other)
 }
 
-function checkGrid(question: Displayed): Verdict {
+function checkGrid(question: QuestionJson): Verdict {
   const { cells = [], rowTotals = [], columnTotals = [], ask } = question
   const column = (index: number): number[] => cells.map((row) => row[index] ?? -1)
-  const sumOf = (symbols: readonly number[]): ShownSum => ({
+  const sumOf = (symbols: readonly number[]): Sum => ({
     operands: symbols.map((symbol) => ({ kind: 'symbol', symbol, copies: 1 })),
     operators: symbols.slice(1).map(() => '+'),
   })
-  const equationOf = (symbols: readonly number[], total: number | null): ShownEquation[] =>
+  const equationOf = (symbols: readonly number[], total: number | null): Equation[] =>
     total === null ? [] : [{ left: sumOf(symbols), right: total }]
   const rows = rowTotals.flatMap((total, index) => equationOf(cells[index] ?? [], total))
   const columns = columnTotals.flatMap((total, index) => equationOf(column(index), total))
@@ -75,7 +75,7 @@ function checkGrid(question: Displayed): Verdict {
   return checkSum(question, [...rows, ...columns], asked && sumOf(asked))
 }
 
-function checkWord({ emoji, equations = [], spelling = [], letters = '' }: Displayed): Verdict {
+function checkWord({ emoji, equations = [], spelling = [], letters = '' }: QuestionJson): Verdict {
   const values = fixedValues(equations, emoji.length)
   if (!values) return refused('the lines contradict each other')
   const spelled = spelling.map((symbol) => values[symbol])
@@ -86,7 +86,7 @@ function checkWord({ emoji, equations = [], spelling = [], letters = '' }: Displ
     : refused('a letter is not in the tray')
 }
 
-function checkBoard({ board = '', emoji }: Displayed): Verdict {
+function checkBoard({ board = '', emoji }: QuestionJson): Verdict {
   const [first, second] = fillings(board, 2)
   if (first === undefined || second !== undefined) return refused(first === undefined ? 'no way to fill it' : 'several ways to fill it')
   return emoji.length ** 2 === board.length ? { kind: 'one answer', answer: first } : refused('not an emoji for each digit')

@@ -1,17 +1,17 @@
 import { by, isNothing, isSame, minus, ONE, plus, times, whole, ZERO, type Fraction } from './fraction.ts'
 
 /** What is displayed: pictures and numbers with signs between them. */
-export interface ShownSum {
-  readonly operands: readonly ShownOperand[]
+export interface Sum {
+  readonly operands: readonly Operand[]
   readonly operators: readonly string[]
 }
 
-type ShownOperand =
+type Operand =
   | { readonly kind: 'symbol'; readonly symbol: number; readonly copies: number }
   | { readonly kind: 'number'; readonly value: number }
 
-export interface ShownEquation {
-  readonly left: ShownSum
+export interface Equation {
+  readonly left: Sum
   readonly right: number
 }
 
@@ -26,7 +26,7 @@ type Values = readonly (Fraction | undefined)[]
 /** The value of each symbol, as far as the equations fix it over the rational numbers: again and again all equations that are linear
  *  with what is known are brought to reduced row echelon form.
  *  @returns undefined when the equations contradict each other or make no sense */
-export function fixedValues(equations: readonly ShownEquation[], symbolCount: number): Values | undefined {
+export function fixedValues(equations: readonly Equation[], symbolCount: number): Values | undefined {
   const known: (Fraction | undefined)[] = Array.from({ length: symbolCount }, () => undefined)
   for (let hasGrown = true; hasGrown;) {
     hasGrown = false
@@ -53,14 +53,14 @@ export function fixedValues(equations: readonly ShownEquation[], symbolCount: nu
 
 /** What a sum comes to.
  *  @returns undefined when it is not fixed by what is known */
-export function valueOf(sum: ShownSum, known: Values): Fraction | undefined {
+export function valueOf(sum: Sum, known: Values): Fraction | undefined {
   const affine = affineOf(sum, known)
   return affine?.multiples.every(isNothing) ? affine.constant : undefined
 }
 
 /** Read from left to right, × and ÷ at once, + and − when the next sign is weak again.
  *  @returns undefined where unknowns are multiplied or divided by, or something is divided by 0 */
-function affineOf({ operands, operators }: ShownSum, known: Values): Affine | undefined {
+function affineOf({ operands, operators }: Sum, known: Values): Affine | undefined {
   const constantOnly = (constant: Fraction): Affine => ({ constant, multiples: known.map(() => ZERO) })
   let total = constantOnly(ZERO)
   let product: Affine | undefined
@@ -80,7 +80,7 @@ function affineOf({ operands, operators }: ShownSum, known: Values): Affine | un
   return product && sumOf(total, product, sign)
 }
 
-function affineOperand(operand: ShownOperand, known: Values): Affine {
+function affineOperand(operand: Operand, known: Values): Affine {
   const none = known.map(() => ZERO)
   if (operand.kind === 'number') return { constant: whole(operand.value), multiples: none }
   const copies = whole(operand.copies)

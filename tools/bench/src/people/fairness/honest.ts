@@ -5,23 +5,23 @@ import type { PlayedGuess } from '@emojigma/server/features/boards/fairness/evid
 import { enteringMs, usualSeconds } from '@emojigma/server/features/boards/fairness/hand.ts'
 import { fraction, idOf, normal, someSlots, startOf, type Playing } from './play.ts'
 
-/** How people of one kind play. Each person of it is a little different. */
+/** The habits of one kind of people; each person varies a little. */
 interface Habits {
   /** Of ten thousand. */
   readonly people: number
   readonly aDay: number
   readonly fits: (slot: Slot) => boolean
-  /** The logarithm of their time divided by the usual one. */
+  /** Logarithm of their time over the usual time. */
   readonly speed: number
-  /** How often the first guess at the easiest is right, and how much less it is at each harder step. */
+  /** Share of right first guesses at the easiest level, and its decrease with each harder one. */
   readonly right: number
   readonly less: number
   readonly way?: 'late' | 'moved'
-  /** All are opened first, and checked one after the other. */
+  /** Opens all puzzles first, then checks one after the other. */
   readonly inTabs?: boolean
   /** Begins as soon as the day does. */
   readonly atMidnight?: boolean
-  /** How often the server does not see a puzzle opened: from what is kept, or before the log-in. */
+  /** Share of openings that the server does not see: from a cache, or before sign-in. */
   readonly unseen?: number
 }
 
@@ -31,7 +31,7 @@ const junior = ({ levelId }: Slot): boolean => isJunior(levelId)
 const older = ({ levelId }: Slot): boolean => !isJunior(levelId)
 const hardest = ({ typeId, levelId }: Slot): boolean => levelId === 5 && typeId !== ODD_EMOJI
 
-/** Ten thousand people. Their numbers are assumptions, wider than what was seen of a few. */
+/** Ten thousand people. The numbers are assumptions, wider than a few observed players. */
 export const HONEST: Readonly<Record<string, Habits>> = {
   'children, junior levels': { people: 2500, aDay: 3, fits: junior, speed: 0.2, right: 0.9, less: 0.06 },
   'children who guess fast at easy ones': { people: 1500, aDay: 3, fits: junior, speed: -1, right: 0.85, less: 0.1 },
@@ -76,7 +76,7 @@ export function personOf(habits: Habits, person: Random): Playing {
   const rightAt = ({ levelId }: Slot): number => Math.min(0.995, habits.right + care - habits.less * (stepOf(levelId) - 1))
   const takenMs = (slot: Slot, random: Random): number => {
     const seconds = Math.exp(3.5 + slope * (Math.log(usualSeconds(slot)) - 3.5) + speed + normal(random, WITHIN))
-    // Nobody is as fast as a hand that knows everything before.
+    // No person is faster than a hand that knows the answer.
     return Math.max(1000 * seconds, 1.6 * enteringMs(slot) + 700)
   }
   return (day, random) => {
@@ -97,7 +97,7 @@ export function personOf(habits: Habits, person: Random): Playing {
       for (let tries = 0; fraction(random) >= rightAt(slot) && tries < 4; tries += 1) {
         if (isFirst) guesses.push({ ...base, isFirst, solves: false, begunAtMs, atMs: Math.round(atMs) })
         isFirst = false
-        // A slip is mended soon, though never before the wrong guess has been shown.
+        // A slip is corrected soon, but only after the wrong guess was shown.
         atMs += 1700 + Math.max(300, takenMs(slot, random) * 0.3 * fraction(random))
       }
       guesses.push({ ...base, isFirst, solves: true, begunAtMs, atMs: Math.round(atMs) })

@@ -5,7 +5,7 @@ import type { PlayedGuess } from '@emojigma/server/features/boards/fairness/evid
 /** The first simulated day. */
 const FIRST_DAY = 2500
 
-/** Somebody who plays: what they send on one day after the other, in the order in which it was made. */
+/** A simulated player: the guesses of each day, in order. */
 export type Playing = (day: number, random: Random) => readonly PlayedGuess[]
 
 /** @returns from 0 to below 1 */

@@ -6,7 +6,7 @@ import { fraction, idOf, normal, solvedAt, someSlots, startOf, type Playing } fr
 
 /** A script that solves the day's three. */
 export interface Script {
-  /** Days of play after which it is to be off the boards: 1 for a naive one, 14 for a careful one; undefined = not promised. */
+  /** Days of play within which it must leave the boards: 1 if naive, 14 if careful; undefined = not promised. */
   readonly limit: 1 | 14 | undefined
   readonly playing: Playing
 }
@@ -15,7 +15,7 @@ const master = ({ levelId }: Slot): boolean => levelId === 5
 const masterOfThought = ({ typeId, levelId }: Slot): boolean => levelId === 5 && typeId !== 5
 const anything = (): boolean => true
 
-/** Ten kinds, and one that nobody can tell from a person. */
+/** Ten kinds, and one that cannot be told from a person. */
 export const SCRIPTS: Readonly<Record<string, Script>> = {
   'three Masters back to back, never opened': { limit: 1, playing: apart(masterOfThought, () => 20) },
   'opens a puzzle and answers at once': { limit: 1, playing: apart(master, () => 40, { opens: true }) },
@@ -40,7 +40,7 @@ function random(fromMs: number, toMs: number): (by: Random) => number {
   return (by) => fromMs + (toMs - fromMs) * fraction(by)
 }
 
-/** Each right at once, after a wait of its own. */
+/** Right at once, each after its own wait. */
 function apart(
   fits: (slot: Slot) => boolean,
   waitMs: (random: Random) => number,

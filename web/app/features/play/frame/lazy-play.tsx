@@ -13,7 +13,7 @@ export const KeepPoints = lazyComponent(() => import('../dialogs/KeepPoints.tsx'
 
 /** What a puzzle with an answer to be typed is drawn with, as most are. */
 const FIRST_MODULES = ['typed/TypedPlay', 'typed/TypedAid', 'question/EquationLines', 'question/SumGrid', 'question/WordSockets'].map(
-  (name) => `app/play/${name}.`,
+  (name) => `app/features/play/${name}.`,
 )
 
 /** Loads what it takes to open most puzzles; what else one needs it loads itself. */
@@ -24,6 +24,6 @@ export async function loadFirstPlay(): Promise<void> {
 
 /** Loads everything that a puzzle may need while it is played, hints too. */
 export async function loadPlay(): Promise<void> {
-  await loadLazyComponents(['app/play/'])
+  await loadLazyComponents(['app/features/play/'])
   await loadHintCode()
 }

@@ -7,7 +7,7 @@ import { pageRoutes } from '../routes.tsx'
 import * as modules from './page-modules.ts'
 
 vi.mock('virtual:built-assets', () => ({
-  manifest: { 'app/shell/entry-client.tsx': { file: 'assets/entry.js' } },
+  manifest: { 'app/platform/shell/entry-client.tsx': { file: 'assets/entry.js' } },
   styles: {},
   build: 'b1',
 }))

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 
-/** What is given on the command line as `--name VALUE`. Ends the process with a sentence where that is no number.
- *  @param numbers what each is where it is not given; all are above 0, and whole but for `seconds`
- *  @param texts names of what is text, and left out where it is not given */
-export function given<Name extends string, Text extends string = never>(
+/** Reads `--name VALUE` options. Ends the process with a message when one is not valid.
+ *  @param numbers default values; numbers are above 0, and whole except `seconds`
+ *  @param texts names of optional text options */
+export function readOptions<Name extends string, Text extends string = never>(
   numbers: Readonly<Record<Name, number>>,
   texts: readonly Text[] = [],
 ): Record<Name, number> & Partial<Record<Text, string>> {

@@ -1,8 +1,8 @@
 import { m } from '@emojigma/messages'
-import { PATHS } from '../paths.ts'
-import { ButtonLink } from '../../../ui/Button.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { PageMeta } from '../../../ui/PageMeta.tsx'
+import { PATHS } from './paths.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PageMeta } from '../../ui/PageMeta.tsx'
 
 export function Component() {
   return (
