@@ -2,7 +2,7 @@ import { answerFormOf } from '@emojigma/engine/types.ts'
 import { m } from '@emojigma/messages'
 import * as hintWords from '@emojigma/messages/words/hints.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { lettersOf } from '@emojigma/engine/algebra/letters.ts'
+import { hasLetters, lettersOf } from '@emojigma/engine/algebra/letters.ts'
 import { wordsOf } from '@emojigma/engine/explanation/explanation-words.ts'
 import type { ExplanationStep } from '@emojigma/engine/explanation/explanation.ts'
 import { explain } from '@emojigma/engine/explanation/explain.ts'
@@ -82,7 +82,7 @@ function stepsOf({ typeId, question, sudokuQuestion, emoji }: PuzzleView): reado
 }
 
 function toldStep(step: ExplanationStep, { emoji, emojiNames, question }: PuzzleView, isInLetters: boolean): ToldStep {
-  const letters = isInLetters && question && question.typeId !== 3 ? lettersOf(question) : undefined
+  const letters = isInLetters && question && hasLetters(question) ? lettersOf(question) : undefined
   const lines = linesOfStep(step)
   return {
     ...wordsOf(step, emojiNames, hintWords),
