@@ -25,7 +25,7 @@ export interface PreloadRequest {
  *  @returns where there is nothing to show here, an address to go to instead; 404 if the page itself says so */
 export type Preload = (request: PreloadRequest) => Promise<string | 404 | undefined>
 
-/** What every file under a `pages` folder exports. */
+/** What every page exports. */
 export interface PageModule {
   readonly Component: React.ComponentType
   readonly preload?: Preload

@@ -8,7 +8,11 @@ export const EMBED_PAGE = 'app/features/site/sharing/EmbedPage.tsx'
 /** Rooms of those who are signed in, and the operator's. */
 const PERSONAL_ROOMS = ['accounts', 'sign-in', 'classes', 'practice/for-you', 'maker', 'operator']
 
+/** What visitors have on their device is shown to every visitor. */
+const OPEN_TO_ALL = 'accounts/my-days'
+
 /** Whether a page is for one person or one class, and so for no search. */
 export function isForOnePerson(module: string): boolean {
-  return PERSONAL_ROOMS.some((room) => module.startsWith(`app/features/${room}/`))
+  const isIn = (room: string) => module.startsWith(`app/features/${room}/`)
+  return PERSONAL_ROOMS.some(isIn) && !isIn(OPEN_TO_ALL)
 }
