@@ -3,9 +3,11 @@ import type * as DescriptionWords from '@emojigma/messages/words/descriptions.ts
 import type { Explanation } from './explanation/explanation.ts'
 import type { Emoji, Puzzle, Question } from './question.ts'
 import type { LevelId } from './levels.ts'
+import type { StrandId } from './practice/strands.ts'
 import type { ProofResult } from './proof.ts'
 import type { Random } from './random.ts'
 import type { Rating } from './rating.ts'
+import type { Skill } from './skills.ts'
 import type { PuzzleTypeId } from './types.ts'
 
 /** The sentences that describe questions, in one language. */
@@ -51,7 +53,14 @@ export interface Kind<Q extends Question = Question> {
   prove(question: Q): ProofResult
   /** The difficulty of the displayed question, and why, whatever level it was made for. */
   rate(question: Q): Rating
-  /** How a person solves the displayed question, in ordered steps. */
+  /** The middle scores of sixty days, by level. */
+  readonly middleScores: Partial<Readonly<Record<LevelId, number>>>
+  /** The skills that its contents and the easiest way to its answer need: one at least, in any order. */
+  skills(question: Q): readonly Skill[]
+  /** The strand of the hardest thing that it needs: of the last of its type's ideas, in the order of learning.
+   *  @returns undefined for a question that the steps do not solve, and for a type that is not practised */
+  strand(question: Q): StrandId | undefined
+  /** How a person solves what is displayed, in ordered steps. */
   explain(question: Q): Explanation
   /** The question in plain words for screen readers. Never reveals the answer.
    *  @param words of the language

@@ -47,10 +47,8 @@ export interface OddGrounds {
   readonly side: number
 }
 
-export type Grounds = AlgebraGrounds | GridGrounds | SudokuGrounds | OddGrounds
-
 /** How hard a question is. Scores compare questions of one type and one band. */
-export interface LevelRating<G extends Grounds = Grounds> {
+export interface LevelRating<G extends object = object> {
   readonly kind: 'rated'
   /** The easiest level whose demands it meets. */
   readonly band: LevelId
@@ -59,7 +57,7 @@ export interface LevelRating<G extends Grounds = Grounds> {
   readonly restsOn: G
 }
 
-export type Rating<G extends Grounds = Grounds> =
+export type Rating<G extends object = object> =
   | LevelRating<G>
   /** The techniques do not solve it. */
   | { readonly kind: 'too hard' }

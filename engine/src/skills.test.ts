@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { generateDaily } from './daily.ts'
 import { SLOTS } from './day.ts'
 import type { ClassicQuestion, Expression, Operator, Question } from './question.ts'
-import { SKILLS, skillsOf } from './skills.ts'
+import { skillsOf } from './practice/strand-of.ts'
+import { SKILLS } from './skills.ts'
 
 const picture = (symbol: number, copies = 1) => ({ kind: 'symbol', symbol, copies }) as const
 const number = (value: number, asDots = false) => ({ kind: 'number', value, asDots }) as const

@@ -1,3 +1,4 @@
+import { answerFormOf } from '@emojigma/engine/types.ts'
 import { register } from '@emojigma/contract/accounts/accounts.ts'
 import { getSolvedDevicePuzzleIds, uploadPuzzleGuessMini } from '@emojigma/contract/play/guesses.ts'
 import { puzzleFromWire, type MiniPuzzle, type PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
@@ -58,7 +59,7 @@ async function todaysPuzzles(origin: string): Promise<readonly PuzzleView[]> {
 }
 
 function anyGuess({ typeId, levelId }: PuzzleView): string {
-  return { 1: '1', 2: '1', 3: 'WORD', 4: '1'.repeat(levelId > 5 ? 16 : 81), 5: '1-1' }[typeId]
+  return { number: '1', word: 'WORD', board: '1'.repeat(levelId > 5 ? 16 : 81), cell: '1-1' }[answerFormOf(typeId)]
 }
 
 async function publishedDays(): Promise<readonly { day: number; puzzles: number; counts: number }[]> {

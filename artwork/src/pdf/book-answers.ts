@@ -1,7 +1,7 @@
 import { isJunior } from '@emojigma/engine/levels.ts'
 import { columnLetter } from '@emojigma/engine/odd-emoji/board.ts'
 import type { Puzzle } from '@emojigma/engine/question.ts'
-import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+import { answerFormOf, type AnswerForm } from '@emojigma/engine/types.ts'
 import { drawAnswer } from '../svg/draw.ts'
 import type { Box, Point } from '../svg/shapes.ts'
 import { FOOT_HEIGHT, heading, levelMark, MARGIN } from './book-front.ts'
@@ -13,8 +13,8 @@ const LABEL_HEIGHT = 18
 const CHAPTER_HEIGHT = 34
 const LINE_HEIGHT = 19
 const BOARD_GAP = 12
-/** Columns of short answers; those of boards depend on their size. */
-const COLUMNS: Readonly<Record<Exclude<PuzzleTypeId, 4>, number>> = { 1: 8, 2: 8, 3: 5, 5: 4 }
+/** Short answers side by side; boards are counted by their size. */
+const COLUMNS: Readonly<Record<Exclude<AnswerForm, 'board'>, number>> = { number: 8, word: 5, cell: 4 }
 
 /** Short answers, and filled boards for Emojidoku, level by level.
  *  @param beginPage called for each further page; draws its foot */
@@ -54,17 +54,19 @@ export function drawBookAnswers(paper: Paper, sections: readonly BookSection[], 
 }
 
 function shapeOf({ typeId, levelId }: BookSection, width: number): { readonly columns: number; readonly rowHeight: number } {
-  if (typeId !== 4) return { columns: COLUMNS[typeId], rowHeight: LINE_HEIGHT }
+  const form = answerFormOf(typeId)
+  if (form !== 'board') return { columns: COLUMNS[form], rowHeight: LINE_HEIGHT }
   const columns = isJunior(levelId) ? 8 : 4
   return { columns, rowHeight: ((width / columns - BOARD_GAP) * 16) / 15 + 20 }
 }
 
 function drawOne(paper: Paper, { puzzle, number }: NumberedPuzzle, { x, y, width }: Box): void {
   const label = `${number}:`
+  const isBoard = answerFormOf(puzzle.question.typeId) === 'board'
   const bold = { size: 11, weight: 'bold' } as const
-  paper.text(label, { x, y: y + 12 }, puzzle.question.typeId === 4 ? bold : { size: 11, colour: GREY })
+  paper.text(label, { x, y: y + 12 }, isBoard ? bold : { size: 11, colour: GREY })
   const after = x + paper.textWidth(label, bold) + 4
-  if (puzzle.question.typeId !== 4) return paper.text(shortAnswer(paper, puzzle), { x: after, y: y + 12 }, bold)
+  if (!isBoard) return paper.text(shortAnswer(paper, puzzle), { x: after, y: y + 12 }, bold)
   paper.picture(
     drawAnswer(puzzle, NAMED_ART, { idPrefix: 'a', words: paper.words.drawings }),
     aroundBoard({ x, y: y + 14 }, width - BOARD_GAP),

@@ -1,6 +1,6 @@
 import { isJunior, type LevelId } from '@emojigma/engine/levels.ts'
 import type { Puzzle } from '@emojigma/engine/question.ts'
-import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+import { answerFormOf, type AnswerForm, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 
 /** The puzzles of one level, those of a type side by side. */
 export interface BookChapter {
@@ -50,7 +50,7 @@ export function pagesOf(section: Pick<BookSection, 'typeId' | 'levelId' | 'puzzl
 
 /** Small children write large, and boards need room. */
 export function puzzlesOnPage({ typeId, levelId }: Pick<BookSection, 'typeId' | 'levelId'>): 1 | 2 | 4 {
-  if (isJunior(levelId)) return 2
-  if (typeId === 5) return 1
-  return typeId === 4 ? 2 : 4
+  return isJunior(levelId) ? 2 : ON_PAGE[answerFormOf(typeId)]
 }
+
+const ON_PAGE: Readonly<Record<AnswerForm, 1 | 2 | 4>> = { number: 4, word: 4, board: 2, cell: 1 }

@@ -1,7 +1,7 @@
 import { ALPHABET } from '@emojigma/engine/alphabet.ts'
 import { columnLetter } from '@emojigma/engine/odd-emoji/board.ts'
 import type { Emoji, Puzzle, Question, QuestionOf } from '@emojigma/engine/question.ts'
-import { answerFormOf } from '@emojigma/engine/types.ts'
+import { answerFormOf, type AnswerForm } from '@emojigma/engine/types.ts'
 import { drawAnswer, drawQuestion } from '../svg/draw.ts'
 import { roundedBox, type Box } from '../svg/shapes.ts'
 import { BLACK, GREY, NAMED_ART, type Paper } from './paper.ts'
@@ -35,7 +35,7 @@ export function drawPanel(paper: Paper, { question }: Puzzle, box: Box, look: Pa
   const [left, right, bottom] = [box.x + PADDING, box.x + box.width - PADDING, box.y + box.height - PADDING]
   paper.svg(roundedBox(box, 14, `fill="none" stroke="${BLACK}" stroke-width="1.3"`))
   paper.text(heading, { x: left, y: box.y + PADDING + size * 0.8 }, { size, weight: 'bold' })
-  const footHeight = drawPanelFoot(paper, question, { left, right, bottom }, size, look)
+  const footHeight = drawPanelFoot(paper, { question, place: { left, right, bottom }, size, look })
   const top = box.y + PADDING + size * 1.4
   const room = { x: left, y: top, width: right - left, height: bottom - footHeight - 4 - top }
   if (isLabelled && question.typeId === 5) return drawLabelledCrowd(paper, question, room)
@@ -62,46 +62,50 @@ export function drawAnswerBox(
   paper.svg(roundedBox(box, 6, `fill="none" stroke="${BLACK}" stroke-width="1.2"`))
 }
 
+/** What a foot is drawn with. */
+interface Foot {
+  readonly question: Question
+  readonly place: FootPlace
+  readonly size: number
+  readonly look: PanelLook
+}
+
 /** @returns how high it is */
-function drawPanelFoot(
-  paper: Paper,
-  question: Question,
-  place: FootPlace,
-  size: number,
-  { isLabelled = false, isAnsweredBelow = false }: PanelLook,
-): number {
-  const { left, right, bottom } = place
-  const boxHeight = size * 2.2
-  const words = paper.words.panels
-  const answerBox = (label: string, from: number, to: number) =>
-    drawAnswerBox(paper, label, { left: from, right: to, bottom }, { size, height: boxHeight })
-  switch (question.typeId) {
-    case 1:
-    case 2: {
-      if (isAnsweredBelow) return 0
-      answerBox(words.answer, left, Math.min(right, left + size * 14))
-      return boxHeight
-    }
-    case 3:
-      return drawKey(paper, question.alphabet ?? ALPHABET, place, size * 0.8)
-    case 4: {
-      if (isLabelled) return drawNumbers(paper, question.emoji, place, size)
-      const wanted = { size: size * 0.86 }
-      const fitting = Math.min(wanted.size, (wanted.size * (right - left)) / paper.textWidth(words.boardRule, wanted))
-      paper.text(words.boardRule, { x: (left + right) / 2, y: bottom - 2 }, { size: fitting, align: 'centre' })
-      return size * 1.2
-    }
-    case 5: {
-      if (isLabelled) {
-        answerBox(words.letterAndNumber, left, Math.min(right, left + size * 18))
-        return boxHeight
-      }
-      const half = Math.min((right - left - 10) / 2, size * 9)
-      answerBox(words.row, left, left + half)
-      answerBox(words.column, left + half + 10, left + 2 * half + 10)
-      return boxHeight
-    }
-  }
+function drawPanelFoot(paper: Paper, foot: Foot): number {
+  return FEET[answerFormOf(foot.question.typeId)](paper, foot)
+}
+
+/** By what an answer consists of, how it is asked for. Each returns how high it is. */
+const FEET: Readonly<Record<AnswerForm, (paper: Paper, foot: Foot) => number>> = {
+  number: (paper, { place, size, look }) => {
+    if (look.isAnsweredBelow) return 0
+    return drawFootBox(paper, paper.words.panels.answer, { ...place, right: Math.min(place.right, place.left + size * 14) }, size)
+  },
+  word: (paper, { question, place, size }) =>
+    drawKey(paper, ('alphabet' in question ? question.alphabet : undefined) ?? ALPHABET, place, size * 0.8),
+  board: (paper, { question, place, size, look }) => {
+    if (look.isLabelled) return drawNumbers(paper, question.emoji, place, size)
+    const { left, right, bottom } = place
+    const { boardRule } = paper.words.panels
+    const wanted = { size: size * 0.86 }
+    const fitting = Math.min(wanted.size, (wanted.size * (right - left)) / paper.textWidth(boardRule, wanted))
+    paper.text(boardRule, { x: (left + right) / 2, y: bottom - 2 }, { size: fitting, align: 'centre' })
+    return size * 1.2
+  },
+  cell: (paper, { place, size, look }) => {
+    const { left, right, bottom } = place
+    const { letterAndNumber, row, column } = paper.words.panels
+    if (look.isLabelled) return drawFootBox(paper, letterAndNumber, { left, right: Math.min(right, left + size * 18), bottom }, size)
+    const half = Math.min((right - left - 10) / 2, size * 9)
+    drawFootBox(paper, row, { left, right: left + half, bottom }, size)
+    return drawFootBox(paper, column, { left: left + half + 10, right: left + 2 * half + 10, bottom }, size)
+  },
+}
+
+function drawFootBox(paper: Paper, label: string, place: FootPlace, size: number): number {
+  const height = size * 2.2
+  drawAnswerBox(paper, label, place, { size, height })
+  return height
 }
 
 /** Each emoji of an Emojidoku with the number that may be written in its place.
@@ -154,7 +158,7 @@ export function drawAnswers(paper: Paper, puzzles: readonly Puzzle[], firstNumbe
   for (const [index, puzzle] of puzzles.entries()) {
     const x = box.x + (index + 0.5) * pitch
     const label = `${firstNumber + index}:`
-    if (puzzle.question.typeId === 4) {
+    if (answerFormOf(puzzle.question.typeId) === 'board') {
       const side = Math.min(box.height, pitch - 24)
       paper.text(label, { x: x - side / 2 - 4, y: middle + 4 }, { size: 12, weight: 'bold', align: 'right' })
       paper.picture(drawAnswer(puzzle, NAMED_ART, { idPrefix: 'a', words: paper.words.drawings }), {

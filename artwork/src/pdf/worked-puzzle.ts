@@ -1,4 +1,5 @@
-import type { AlgebraQuestion, Emoji, Puzzle, Question } from '@emojigma/engine/question.ts'
+import type { Emoji, Puzzle } from '@emojigma/engine/question.ts'
+import { isBoardType } from '@emojigma/engine/types.ts'
 import { fixed, roundedBox, type Box } from '../svg/shapes.ts'
 import { drawAnswerBox, drawPanel } from './panels.ts'
 import { BLACK, GREY, type Paper } from './paper.ts'
@@ -15,16 +16,15 @@ const WORKING_HEIGHT = 105
 /** Of a puzzle's own panel, which limits the size of its emoji. */
 const MOST_PUZZLE_HEIGHT = 320
 
-/** Whether a puzzle is solved by the values of its emoji. */
-export function isWorked(puzzle: Puzzle): puzzle is Puzzle<AlgebraQuestion> {
-  const isAlgebra: Readonly<Record<Question['typeId'], boolean>> = { 1: true, 2: true, 3: true, 4: false, 5: false }
-  return isAlgebra[puzzle.question.typeId]
+/** Whether a puzzle is worked out by what its emoji are worth. */
+export function isWorked({ question }: Puzzle): boolean {
+  return !isBoardType(question.typeId)
 }
 
 /** A puzzle with a page of its own: below it room for what each emoji is worth, for how it was worked out, and for the answer.
  *  @param room with the width of a page
  *  Source: docs/product.md, Worksheets */
-export function drawWorkedPuzzle(paper: Paper, puzzle: Puzzle<AlgebraQuestion>, room: Box, heading: string): void {
+export function drawWorkedPuzzle(paper: Paper, puzzle: Puzzle, room: Box, heading: string): void {
   const { emoji } = puzzle.question
   const right = room.x + room.width
   const bottom = room.y + room.height

@@ -1,4 +1,5 @@
 import type { Emoji, Puzzle } from '@emojigma/engine/question.ts'
+import { answerFormOf } from '@emojigma/engine/types.ts'
 import type { PrintWords } from '../print-words.ts'
 import { brandMark } from './brand-mark.ts'
 import { drawAnswer, drawQuestion } from './draw.ts'
@@ -69,7 +70,7 @@ function drawPanel(sheet: Sheet, puzzle: Puzzle, number: number, panel: Box, art
     textFrom(`${number}. ${words.types[question.typeId]} · ${words.levels[levelId]}`, { x: x + 20, y: y + 28 }, 17, BLACK),
     placed(drawQuestion(question, art, { idPrefix: `q${number}` }), { x: x + 10, y: y + 46, width: width - 20, height: 248 }),
   )
-  if (question.typeId === 4) {
+  if (answerFormOf(question.typeId) === 'board') {
     for (const [index, line] of words.panels.boardRuleLines.entries()) {
       sheet.add(centredText(line, { x: x + width / 2, y: y + height - 48 + index * 21 }, 14, BLACK))
     }
@@ -88,7 +89,7 @@ function drawAnswers(sheet: Sheet, puzzles: readonly Puzzle[], art: EmojiArt): v
   sheet.add(`<g transform="rotate(180 ${centreX} ${centreY})">`)
   for (const [index, puzzle] of puzzles.entries()) {
     const middle = MARGIN + (index + 0.5) * pitch
-    if (puzzle.question.typeId === 4) {
+    if (answerFormOf(puzzle.question.typeId) === 'board') {
       sheet.add(
         centredText(`${index + 1}:`, { x: middle - 52, y: centreY }, 18, BLACK),
         placed(drawAnswer(puzzle, art, { idPrefix: `a${index + 1}` }), { x: middle - 48, y: centreY - 38, width: 96, height: 76.8 }),

@@ -4,7 +4,7 @@ import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 
 /** The part of a question that the page draws itself. Emojidoku needs only its board, and the odd emoji only its picture,
  *  because the cell of the odd one is the answer. */
-export type PageQuestion = Extract<Question, { typeId: 1 | 2 | 3 }>
+export type PageQuestion = Exclude<Question, { typeId: 4 | 5 }>
 
 /** A puzzle as one visitor may see it, in our own field names. */
 export interface PuzzleView {

@@ -1,5 +1,7 @@
+import { callByType, type ByType } from '@emojigma/engine/by-type.ts'
+import type { Question } from '@emojigma/engine/question.ts'
 import { z } from 'zod'
-import type { PageQuestion } from './puzzle-view.ts'
+import type { PageQuestion, PuzzleView } from './puzzle-view.ts'
 
 const symbol = z.int().min(0)
 const emoji = z.array(z.string())
@@ -36,3 +38,19 @@ export const pageQuestion = z
     }),
   ])
   .meta({ id: 'Question', description: 'The drawn question of Classic, Grid and Word' }) satisfies z.ZodType<PageQuestion>
+
+type QuestionFields = Pick<PuzzleView, 'question' | 'availableLetters' | 'sudokuQuestion'>
+
+/** The fields of a call that hold a question. The odd emoji's holds its answer, so it is shown by its picture alone, and Emojidoku needs no
+ *  more than its board. */
+export function questionFields(question: Question): QuestionFields {
+  return callByType(FIELDS, question)
+}
+
+const FIELDS: ByType<[], QuestionFields> = {
+  1: (question) => ({ question }),
+  2: (question) => ({ question }),
+  3: (question) => ({ question, availableLetters: question.letters }),
+  4: ({ board }) => ({ sudokuQuestion: board }),
+  5: () => ({}),
+}

@@ -1,4 +1,4 @@
-import type { ClassicQuestion, Expression, GridQuestion } from '../question.ts'
+import type { ClassicQuestion, Expression, GridQuestion, Question } from '../question.ts'
 import { termsOf, type Term } from './polynomial.ts'
 
 /** One summand as algebra writes it: `above`, or `above` over `below`. */
@@ -9,6 +9,11 @@ export interface LetterTerm {
   readonly below: string | undefined
   /** "2 a times b", "a squared divided by 3", without the sign. */
   readonly spoken: string
+}
+
+/** Whether a question can be written in letters. Those of a Word puzzle would be taken for the letters of its word. */
+export function hasLetters(question: Question): question is ClassicQuestion | GridQuestion {
+  return question.typeId === 1 || question.typeId === 2
 }
 
 /** The letter of each emoji by its index: a, b, c … in the order in which the emoji appear. */

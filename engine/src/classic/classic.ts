@@ -6,6 +6,7 @@ import { isJunior, stepOf, type LevelId } from '../levels.ts'
 import type { ClassicQuestion } from '../question.ts'
 import { explainClassic } from './explain.ts'
 import { generateClassic } from './generate.ts'
+import { classicSkills, classicStrand } from './learning.ts'
 import { rateClassic } from './rate.ts'
 import { deduceClassic, proveClassic, solveClassic } from './solve.ts'
 
@@ -20,6 +21,9 @@ export const classic: Kind<ClassicQuestion> = {
   solve: solveClassic,
   prove: proveClassic,
   rate: rateClassic,
+  middleScores: { 6: 4, 7: 5, 8: 6, 9: 7, 10: 10, 1: 11, 2: 14, 3: 16, 4: 19, 5: 25 },
+  skills: classicSkills,
+  strand: classicStrand,
   explain: explainClassic,
   describe: ({ emoji, equations, ask, or }, words, names = emoji.map(emojiName)) => words.sums(equations, ask, or, names),
   repeatKey(puzzle) {

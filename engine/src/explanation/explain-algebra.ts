@@ -1,7 +1,7 @@
 import { explainClassic } from '../classic/explain.ts'
 import type { AlgebraExplanation } from './explanation.ts'
 import { explainGrid } from '../grid/explain.ts'
-import type { AlgebraQuestion, QuestionOf } from '../question.ts'
+import type { AlgebraQuestion, Question, QuestionOf } from '../question.ts'
 import { explainWord } from '../word/explain.ts'
 
 export function explainAlgebra(question: AlgebraQuestion): AlgebraExplanation {
@@ -12,4 +12,8 @@ export const EXPLAIN_ALGEBRA: { readonly [T in AlgebraQuestion['typeId']]: (ques
   1: explainClassic,
   2: explainGrid,
   3: explainWord,
+}
+
+export function isAlgebra(question: Question): question is AlgebraQuestion {
+  return question.typeId in EXPLAIN_ALGEBRA
 }

@@ -4,7 +4,7 @@ import type * as HintWords from '@emojigma/messages/words/hints.ts'
 import { equationOf } from '../algebra/sum-equation.ts'
 import { columnLetter } from '../odd-emoji/board.ts'
 import { coloursOf } from './colours.ts'
-import type { ExplanationStep, LookingStep } from './explanation.ts'
+import type { BoardStep, ExplanationStep, LookingStep, MistakeStep } from './explanation.ts'
 
 export type { StepWords }
 
@@ -14,41 +14,38 @@ type Words = Translated<typeof HintWords>
  *  @param names spoken names of the question's emoji, in order
  *  @param words of the language */
 export function wordsOf(step: ExplanationStep, names: readonly string[], words: Words): StepWords {
-  switch (step.technique) {
-    case 'tidy up':
-      return words.tidyWords({ ...step, left: equationOf(step.sum) }, names)
-    case 'one unknown':
-      return words.oneUnknownWords({ ...step, count: step.sum.parts[0]?.count ?? 1, total: step.sum.total }, names)
-    case 'combine': {
-      const [one, other] = step.sums
-      return words.combineWords({ ...step, equations: [equationOf(one), equationOf(other)], left: equationOf(step.sum) }, names)
-    }
-    case 'together':
-      return words.togetherWords(step, names)
-    case 'work out':
-      return words.workOutWords(step, names)
-    case 'add up':
-      return words.addUpWords(step, names)
-    case 'spell':
-      return words.spellWords(step, names)
-    case 'whole picture':
-    case 'sweep':
-    case 'half':
-    case 'row':
-    case 'cell':
-      return lookingWords(step, words)
-    case 'wrong value':
-      return words.wrongValueWords(step, names)
-    case 'wrong notes':
-      return words.wrongNotesWords(step)
-    case 'repeated':
-    case 'wrong':
-      return words.mistakeWords(step, names)
-    default:
-      return words.boardWords(step, names, coloursOf(step.cells, step.side, step.eliminations))
-  }
+  if ('eliminations' in step) return words.boardWords(step, names, coloursOf(step.cells, step.side, step.eliminations))
+  const wording = WORDS[step.technique] as (step: ExplanationStep, names: readonly string[], words: Words) => StepWords
+  return wording(step, names, words)
 }
 
-function lookingWords(step: LookingStep, words: Words): StepWords {
-  return words.lookingWords(step.technique === 'cell' ? { ...step, column: columnLetter(step.column) } : step)
+type NamedStep = Exclude<ExplanationStep, BoardStep>
+type Wording<S> = (step: S, names: readonly string[], words: Words) => StepWords
+
+const lookingWords: Wording<LookingStep> = (step, _, words) =>
+  words.lookingWords(step.technique === 'cell' ? { ...step, column: columnLetter(step.column) } : step)
+const mistakeWords: Wording<MistakeStep> = (step, names, words) => words.mistakeWords(step, names)
+
+/** Of every step but the deductions on a board. */
+const WORDS: { readonly [T in NamedStep['technique']]: Wording<Extract<NamedStep, { technique: T }>> } = {
+  'tidy up': (step, names, words) => words.tidyWords({ ...step, left: equationOf(step.sum) }, names),
+  'one unknown': (step, names, words) =>
+    words.oneUnknownWords({ ...step, count: step.sum.parts[0]?.count ?? 1, total: step.sum.total }, names),
+  combine: (step, names, words) => {
+    const [one, other] = step.sums
+    return words.combineWords({ ...step, equations: [equationOf(one), equationOf(other)], left: equationOf(step.sum) }, names)
+  },
+  together: (step, names, words) => words.togetherWords(step, names),
+  'work out': (step, names, words) => words.workOutWords(step, names),
+  'add up': (step, names, words) => words.addUpWords(step, names),
+  spell: (step, names, words) => words.spellWords(step, names),
+  'whole picture': lookingWords,
+  sweep: lookingWords,
+  half: lookingWords,
+  row: lookingWords,
+  cell: lookingWords,
+  'wrong value': (step, names, words) => words.wrongValueWords(step, names),
+  'wrong notes': (step, _, words) => words.wrongNotesWords(step),
+  repeated: mistakeWords,
+  wrong: mistakeWords,
 }

@@ -1,3 +1,5 @@
+import { findingIn } from '../algebra/skills.ts'
+import type { Skill } from '../skills.ts'
 import { valuesIn } from '../algebra/deduction.ts'
 import { emojiName } from '../emoji/name.ts'
 import { explainGrid } from './explain.ts'
@@ -16,6 +18,9 @@ export const grid: Kind<GridQuestion> = {
   solve: solveGrid,
   prove: proveGrid,
   rate: rateGrid,
+  middleScores: { 1: 8, 2: 10, 3: 12, 4: 16, 5: 18 },
+  skills: (question) => ['Rows and columns', 'Addition', ...multiplesIn(question), ...findingIn(rateGrid(question))],
+  strand: (question) => (rateGrid(question).kind === 'rated' ? 'rows-and-columns' : undefined),
   explain: explainGrid,
   describe: (question, words, names = question.emoji.map(emojiName)) => words.grid(question, names),
   repeatKey(puzzle) {
@@ -39,4 +44,10 @@ function valuesOf(question: GridQuestion): readonly number[] {
   const values = valuesIn(deduceGrid(question), question.emoji.length)
   if (!values) throw new Error('a puzzle with an emoji of unknown value')
   return values
+}
+
+/** A line of a Grid in which an emoji stands twice is two times its value. */
+function multiplesIn({ cells }: GridQuestion): readonly Skill[] {
+  const columns = (cells[0] ?? []).map((_, column) => cells.map((row) => row[column]))
+  return [...cells, ...columns].some((line) => new Set(line).size < line.length) ? ['Equal groups'] : []
 }

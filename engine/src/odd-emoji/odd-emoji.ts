@@ -1,3 +1,4 @@
+import type { StrandId } from '../practice/strands.ts'
 import { variantOf } from '../emoji/variant.ts'
 import type { DescribingWords, Kind } from '../kind.ts'
 import type { OddEmojiQuestion } from '../question.ts'
@@ -15,6 +16,9 @@ export const oddEmoji: Kind<OddEmojiQuestion> = {
   solve: solveOdd,
   prove: proveOdd,
   rate: rateOdd,
+  middleScores: { 6: 51, 7: 72, 8: 100, 9: 135, 10: 183, 1: 1385, 2: 2347, 3: 3698, 4: 5769, 5: 8828 },
+  skills: () => ['Telling apart'],
+  strand: strandOf,
   explain: explainOdd,
   describe,
   repeatKey: ({ question }) => repeatKey(question),
@@ -31,4 +35,10 @@ function repeatKey({ emoji: [crowd, odd] }: OddEmojiQuestion): string {
 
 function describe({ side, emoji: [, odd] }: OddEmojiQuestion, words: DescribingWords): string {
   return words.oddEmoji(side, columnLetter(side - 1), variantOf(odd) !== undefined)
+}
+
+function strandOf({ emoji: [, odd] }: OddEmojiQuestion): StrandId {
+  const change = variantOf(odd)?.change
+  if (!change) return 'odd-one'
+  return change.kind === 'mirror' || change.kind === 'turn' ? 'mirrored' : 'small-changes'
 }

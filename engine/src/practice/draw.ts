@@ -1,11 +1,13 @@
+import { isMissingToTen } from '../classic/learning.ts'
 import { EVERYDAY_THEMES } from '../emoji/themes.ts'
 import { kindOf } from '../kinds.ts'
 import type { Puzzle, Question } from '../question.ts'
 import { randomFrom, type Random } from '../random.ts'
-import { skillsOf } from '../skills.ts'
-import type { AlgebraGrounds, SudokuGrounds } from '../rating.ts'
+import { rateClassic } from '../classic/rate.ts'
+import type { SudokuGrounds } from '../rating.ts'
+import { rateSudoku } from '../sudoku/rate.ts'
 import { drawSimple } from './simple.ts'
-import { isMissingToTen, strandOf, type StrandPlace } from './strand-of.ts'
+import { skillsOf, strandOf, type StrandPlace } from './strand-of.ts'
 import { STRANDS, type StrandId, type StrandStep } from './strands.ts'
 
 /** Raised whenever a practice puzzle of some number changes. */
@@ -57,8 +59,8 @@ const FEW_SINGLES = 2
 const FEW_PATTERNS = 2
 
 function isOfClassicStep(question: Extract<Question, { typeId: 1 }>, strand: StrandId, step: number): boolean {
-  const rating = kindOf(1).rate(question)
-  const grounds = rating.kind === 'rated' ? (rating.restsOn as AlgebraGrounds) : undefined
+  const rating = rateClassic(question)
+  const grounds = rating.kind === 'rated' ? rating.restsOn : undefined
   if (!grounds) return false
   switch (strand) {
     case 'counting':
@@ -85,6 +87,6 @@ const FIVE = 5
 const TWENTY = 20
 
 function boardGrounds(question: Extract<Question, { typeId: 4 }>): SudokuGrounds | undefined {
-  const rating = kindOf(4).rate(question)
-  return rating.kind === 'rated' ? (rating.restsOn as SudokuGrounds) : undefined
+  const rating = rateSudoku(question)
+  return rating.kind === 'rated' ? rating.restsOn : undefined
 }

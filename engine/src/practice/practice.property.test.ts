@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { kindOf } from '../kinds.ts'
 import { ALL_LEVEL_IDS } from '../levels.ts'
-import { skillsOf } from '../skills.ts'
 import { drawPractice } from './draw.ts'
-import { placeOf, strandOf } from './strand-of.ts'
+import { placeOf, skillsOf, strandOf } from './strand-of.ts'
 import { PUZZLES_A_STEP, STRAND_GROUPS, strandNamed, STRANDS } from './strands.ts'
 
 /** Boards that need a rare technique are drawn slowly. */

@@ -2,7 +2,6 @@ import type { Slot } from '../day.ts'
 import { kindOf } from '../kinds.ts'
 import type { LevelId } from '../levels.ts'
 import type { Question } from '../question.ts'
-import type { PuzzleTypeId } from '../types.ts'
 import { chanceAt, type Estimate } from './estimate.ts'
 
 /** A new player: below average, so that the first selections are too easy rather than too hard. */
@@ -25,16 +24,7 @@ const LEVEL_VALUES: Readonly<Record<LevelId, number>> = {
   5: 2100,
 }
 
-/** Median scores of sixty days, by level; scores compare within a type and band. */
-const MIDDLE_SCORES: Readonly<Record<PuzzleTypeId, Partial<Readonly<Record<LevelId, number>>>>> = {
-  1: { 6: 4, 7: 5, 8: 6, 9: 7, 10: 10, 1: 11, 2: 14, 3: 16, 4: 19, 5: 25 },
-  2: { 1: 8, 2: 10, 3: 12, 4: 16, 5: 18 },
-  3: { 1: 8, 2: 10, 3: 12, 4: 16, 5: 22 },
-  4: { 6: 21, 7: 32, 8: 45, 9: 71, 10: 104, 1: 619, 2: 2081, 3: 9356, 4: 13_763, 5: 20_273 },
-  5: { 6: 51, 7: 72, 8: 100, 9: 135, 10: 183, 1: 1385, 2: 2347, 3: 3698, 4: 5769, 5: 8828 },
-}
-
-/** Largest deviation within a level, reached at a score half as high again as the median. */
+/** By so much a puzzle of a level differs from its middle one at most, at a score by half as high again. */
 const WITHIN_LEVEL = 350
 const HALF_AS_HIGH_AGAIN = Math.log(1.5)
 
@@ -42,8 +32,9 @@ const HALF_AS_HIGH_AGAIN = Math.log(1.5)
  *  @returns how hard a puzzle is taken to be that nobody has played: by its kind, its level and the engine's score of it
  *  Source: docs/product.md, Measured ratings */
 export function unplayedPuzzle({ typeId, levelId }: Slot, question: Question): Estimate {
-  const rating = kindOf(typeId).rate(question)
-  const middle = MIDDLE_SCORES[typeId][levelId]
+  const kind = kindOf(typeId)
+  const rating = kind.rate(question)
+  const middle = kind.middleScores[levelId]
   if (rating.kind !== 'rated' || middle === undefined) return middleOf(levelId)
   const above = Math.log(Math.max(1, rating.score) / middle) / HALF_AS_HIGH_AGAIN
   const { value, deviation } = middleOf(levelId)

@@ -7,6 +7,7 @@ import { explainSudoku } from './explain.ts'
 import { boardSide, columnOf, EMPTY_CELL, rowOf } from './board.ts'
 import { generateFour } from './generate-four.ts'
 import { generateNine } from './generate-nine.ts'
+import { boardSkills, boardStrand } from './learning.ts'
 import { nineLevelOf } from './levels.ts'
 import { writeBoard } from './notation.ts'
 import { rateSudoku } from './rate.ts'
@@ -20,6 +21,9 @@ export const sudoku: Kind<SudokuQuestion> = {
   solve: ({ board }) => solveBoard(board),
   prove: ({ board }) => proveBoard(board),
   rate: rateSudoku,
+  middleScores: { 6: 21, 7: 32, 8: 45, 9: 71, 10: 104, 1: 619, 2: 2081, 3: 9356, 4: 13_763, 5: 20_273 },
+  skills: boardSkills,
+  strand: boardStrand,
   explain: explainSudoku,
   describe,
   repeatKey: ({ levelId, question: { board } }) => (levelId === LEVEL_5 ? turnedAndRelabelled(board) : relabelled(board)),

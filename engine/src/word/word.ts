@@ -1,3 +1,4 @@
+import { arithmeticIn, findingIn } from '../algebra/skills.ts'
 import { equationsKey } from '../algebra/value-key.ts'
 import { positionOf } from '../alphabet.ts'
 import { emojiName } from '../emoji/name.ts'
@@ -19,6 +20,13 @@ export const word: Kind<WordQuestion> = {
   solve: solveWord,
   prove: proveWord,
   rate: rateWord,
+  middleScores: { 1: 8, 2: 10, 3: 12, 4: 16, 5: 22 },
+  skills: (question) => [
+    'Spelling by numbers',
+    ...arithmeticIn(question.equations.map(({ left }) => left)),
+    ...findingIn(rateWord(question)),
+  ],
+  strand: (question) => (rateWord(question).kind === 'rated' ? 'word-numbers' : undefined),
   explain: explainWord,
   describe: ({ emoji, equations, spelling }, words, names = emoji.map(emojiName)) => words.word(equations, spelling, names),
   repeatKey({ question, answer }) {

@@ -1,4 +1,5 @@
-import type { Equation, Expression, Operand, Operator, Question } from '@emojigma/engine/question.ts'
+import type { Equation, Expression, Operand, Operator, Question, QuestionOf } from '@emojigma/engine/question.ts'
+import { isPuzzleTypeId, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 
 /** The input is no question; the message is for the person who typed it. */
 export interface Unreadable {
@@ -31,8 +32,8 @@ export function readQuestion(text: string): Question | Unreadable {
   )
 }
 
-/** 0 and . both mean an empty cell; white space between rows is ignored. */
-function readBoard(text: string): Question | Unreadable {
+/** 0 and . both stand for an empty cell, and white space between the rows is left out. */
+function readBoard(text: string): QuestionOf<4> | Unreadable {
   const board = text.replaceAll(/\s/g, '').replaceAll('0', '.')
   if (board.length !== 16 && board.length !== 81) return { problem: `a board has 16 or 81 cells, this one has ${board.length}` }
   const side = board.length === 16 ? 4 : 9
@@ -51,38 +52,38 @@ function fieldsOf(value: unknown): Fields | undefined {
 function questionOf(fields: Fields | undefined): Question | undefined {
   const emoji = listOf(fields?.['emoji'], MOST_SYMBOLS, (name) => (typeof name === 'string' ? name : undefined))
   if (!fields || !emoji) return undefined
-  switch (fields['typeId']) {
-    case 1: {
-      const equations = equationsOf(fields['equations'], emoji.length)
-      const ask = expressionOf(fields['ask'], emoji.length)
-      return equations && ask && { typeId: 1, emoji, equations, ask }
-    }
-    case 2:
-      return gridOf(fields, emoji)
-    case 3: {
-      const equations = equationsOf(fields['equations'], emoji.length)
-      const spelling = listOf(fields['spelling'], MOST_OPERANDS, (symbol) => wholeOf(symbol, 0, emoji.length - 1))
-      const { letters } = fields
-      return equations && spelling && typeof letters === 'string' ? { typeId: 3, emoji, equations, spelling, letters } : undefined
-    }
-    case 4: {
-      const board = typeof fields['board'] === 'string' ? readBoard(fields['board']) : undefined
-      return board && 'typeId' in board ? ({ ...board, emoji } as Question) : undefined
-    }
-    case 5: {
-      const [crowd, odd] = emoji
-      const side = wholeOf(fields['side'], 2, MOST_SIDE)
-      const row = wholeOf(fields['row'], 0, MOST_SIDE)
-      const column = wholeOf(fields['column'], 0, MOST_SIDE)
-      if (crowd === undefined || odd === undefined || side === undefined || row === undefined || column === undefined) return undefined
-      return { typeId: 5, emoji: [crowd, odd], side, row, column }
-    }
-    default:
-      return undefined
-  }
+  const typeId = fields['typeId']
+  return typeof typeId === 'number' && isPuzzleTypeId(typeId) ? READERS[typeId](fields, emoji) : undefined
 }
 
-function gridOf(fields: Fields, emoji: readonly string[]): Question | undefined {
+const READERS: { readonly [T in PuzzleTypeId]: (fields: Fields, emoji: readonly string[]) => QuestionOf<T> | undefined } = {
+  1: (fields, emoji) => {
+    const equations = equationsOf(fields['equations'], emoji.length)
+    const ask = expressionOf(fields['ask'], emoji.length)
+    return equations && ask && { typeId: 1, emoji, equations, ask }
+  },
+  2: gridOf,
+  3: (fields, emoji) => {
+    const equations = equationsOf(fields['equations'], emoji.length)
+    const spelling = listOf(fields['spelling'], MOST_OPERANDS, (symbol) => wholeOf(symbol, 0, emoji.length - 1))
+    const { letters } = fields
+    return equations && spelling && typeof letters === 'string' ? { typeId: 3, emoji, equations, spelling, letters } : undefined
+  },
+  4: (fields, emoji) => {
+    const board = typeof fields['board'] === 'string' ? readBoard(fields['board']) : undefined
+    return board && 'typeId' in board ? { ...board, emoji } : undefined
+  },
+  5: (fields, emoji) => {
+    const [crowd, odd] = emoji
+    const side = wholeOf(fields['side'], 2, MOST_SIDE)
+    const row = wholeOf(fields['row'], 0, MOST_SIDE)
+    const column = wholeOf(fields['column'], 0, MOST_SIDE)
+    if (crowd === undefined || odd === undefined || side === undefined || row === undefined || column === undefined) return undefined
+    return { typeId: 5, emoji: [crowd, odd], side, row, column }
+  },
+}
+
+function gridOf(fields: Fields, emoji: readonly string[]): QuestionOf<2> | undefined {
   const cells = listOf(fields['cells'], MOST_CELLS_A_LINE, (row) =>
     listOf(row, MOST_CELLS_A_LINE, (symbol) => wholeOf(symbol, 0, emoji.length - 1)),
   )

@@ -1,3 +1,4 @@
+import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { ReplyOf } from '@emojigma/contract/call.ts'
 import {
   getLatestAttempted,
@@ -35,10 +36,10 @@ async function playedBy(deviceId: string): Promise<ReplyOf<typeof getSolvedDevic
 
 /** Puzzles of today of which no other test counts the attempts. */
 const unused = SLOTS.map((_, slot) => puzzleIdOf(A_DAY, slot)).values()
-function unusedPuzzle(): { id: number; typeId: 1 | 2 | 3 | 4 | 5 } {
+function unusedPuzzle(): { id: number; typeId: PuzzleTypeId } {
   const id = unused.next().value
   if (id === undefined) throw new Error('all puzzles are used')
-  return { id, typeId: SLOTS[(id - 1) % 40]?.typeId ?? 1 }
+  return { id, typeId: SLOTS[(id - 1) % SLOTS.length]?.typeId ?? 1 }
 }
 
 test('a right guess is ok, counts once, and brings the answer with its signed pictures', async () => {
@@ -122,7 +123,7 @@ test('twenty first guesses of one device at once leave exactly three attempted',
   const ids = SLOTS.slice(10, 30).map((_, index) => puzzleIdOf(A_DAY, index + 10))
   const before = await Promise.all(ids.map((id) => site.countsOf(id)))
   const replies = await Promise.all(
-    ids.map(async (id) => guess(deviceId, id, wrongGuess(SLOTS[(id - 1) % 40]?.typeId ?? 1, await site.answerTo(id)))),
+    ids.map(async (id) => guess(deviceId, id, wrongGuess(SLOTS[(id - 1) % SLOTS.length]?.typeId ?? 1, await site.answerTo(id)))),
   )
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(3)
   const refused = replies.filter(({ status }) => status === 403)

@@ -1,11 +1,11 @@
 import { questionRasterPath, questionSvgPath } from '@emojigma/contract/puzzles/pictures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import { questionFields } from '@emojigma/contract/wire/question.ts'
 import { access } from '@emojigma/contract/rules/access.ts'
 import type { Visitor } from '@emojigma/contract/rules/visitor.ts'
 import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 import { emojiNameIn } from '@emojigma/engine/emoji/name.ts'
 import { digestInput } from '@emojigma/engine/guess.ts'
-import { callByType, type ByType } from '@emojigma/engine/by-type.ts'
 import { kindOf } from '@emojigma/engine/kinds.ts'
 import { answerFormOf } from '@emojigma/engine/types.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
@@ -67,7 +67,7 @@ export function viewOf(
     emojiTheme: theme,
     text: textOf(puzzle, emojiNames, language),
     answerDigest: puzzle.answerDigest,
-    ...callByType(QUESTION_FIELDS, question),
+    ...questionFields(question),
     questionImageUrl: pathInLanguage(puzzle, questionRasterPath(id, levelId, 800, 'avif')),
     questionImageSvg: pathInLanguage(puzzle, questionSvgPath(id, levelId)),
     questionImagePreview: pathInLanguage(puzzle, questionRasterPath(id, levelId, 400, 'avif')),
@@ -96,7 +96,7 @@ export function uncountedViewOf(id: number, { levelId, theme, question, answer }
     emojiTheme: theme,
     text: kindOf(typeId).describe(question, language.words.descriptions, emojiNames),
     answerDigest: answerDigestOf(id, answer),
-    ...callByType(QUESTION_FIELDS, question),
+    ...questionFields(question),
   }
 }
 
@@ -136,16 +136,6 @@ function pathInLanguage({ language }: StoredPuzzle, path: string): string {
 /** @returns lower-case hex; the page checks guesses against it */
 export function answerDigestOf(puzzleId: number, answer: string): string {
   return hash('sha256', digestInput(puzzleId, answer))
-}
-
-/** The fields that hold a question. Odd Emoji shows its picture alone, since its question contains the answer; Emojidoku needs only its
- *  board. */
-const QUESTION_FIELDS: ByType<[], Pick<PuzzleView, 'question' | 'availableLetters' | 'sudokuQuestion'>> = {
-  1: (question) => ({ question }),
-  2: (question) => ({ question }),
-  3: (question) => ({ question, availableLetters: question.letters }),
-  4: ({ board }) => ({ sudokuQuestion: board }),
-  5: () => ({}),
 }
 
 function answerPictures(puzzle: StoredPuzzle, addresses: AnswerAddresses, nowMs: number): Partial<PuzzleView> {

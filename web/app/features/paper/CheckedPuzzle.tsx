@@ -1,8 +1,10 @@
+import { answerFormOf, type AnswerForm } from '@emojigma/engine/types.ts'
 import { m } from '@emojigma/messages'
 import * as nameWords from '@emojigma/messages/words/names.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import { MASTER_LEVEL_ID } from '@emojigma/engine/levels.ts'
 import { canonicalGuess } from '@emojigma/engine/guess.ts'
-import { useState, type ComponentProps } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { isRightGuess } from '../play/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
@@ -20,13 +22,15 @@ const WORDS = {
 /** One puzzle of a sheet with an answer field, checked on the device. */
 export function CheckedPuzzle({ puzzle, number }: { readonly puzzle: PuzzleView; readonly number: number }) {
   const { typeId, levelId, questionImageSvg, text } = puzzle
+  const form = answerFormOf(typeId)
+  const Fields = ANSWER_FIELDS[form]
   const [verdict, setVerdict] = useState<keyof typeof WORDS>()
   const name = `${number}. ${nameWords.kinds[typeId]} · ${nameWords.levels[levelId]}`
 
   const check: NonNullable<ComponentProps<'form'>['onSubmit']> = (event) => {
     event.preventDefault()
     const fields = [...new FormData(event.currentTarget)].map(([, value]) => (typeof value === 'string' ? value.trim() : ''))
-    const guess = canonicalGuess(typeId, levelId, fields.join(typeId === 5 ? '-' : ''))
+    const guess = canonicalGuess(typeId, levelId, fields.join(form === 'cell' ? '-' : ''))
     if (guess === undefined) return setVerdict('incomplete')
     void isRightGuess(puzzle, guess).then(
       (isRight) => setVerdict(isRight ? 'right' : 'wrong'),
@@ -37,9 +41,9 @@ export function CheckedPuzzle({ puzzle, number }: { readonly puzzle: PuzzleView;
   return (
     <li className={styles['puzzle']}>
       <h2>{name}</h2>
-      {questionImageSvg && <img src={questionImageSvg} alt={text} width="800" height={typeId === 5 ? 800 : 640} loading="lazy" />}
+      {questionImageSvg && <img src={questionImageSvg} alt={text} width="800" height={form === 'cell' ? 800 : 640} loading="lazy" />}
       <form className={styles['form']} method="post" onSubmit={check} onChange={() => setVerdict(undefined)} aria-label={name}>
-        <AnswerFields puzzle={puzzle} />
+        <Fields puzzle={puzzle} />
         <Button type="submit">{m['ui.check']()}</Button>
         <output className={styles['verdict']} data-verdict={verdict}>
           {verdict && (
@@ -53,33 +57,41 @@ export function CheckedPuzzle({ puzzle, number }: { readonly puzzle: PuzzleView;
   )
 }
 
-function AnswerFields({ puzzle }: { readonly puzzle: PuzzleView }) {
-  const { typeId, levelId } = puzzle
-  const plain = { className: styles['field'], autoComplete: 'off', spellCheck: false } as const
-  if (typeId === 4) return <BoardFields puzzle={puzzle} />
-  if (typeId === 5) {
-    return (
-      <>
-        <label>
-          {m['ui.row']()} <input {...plain} name="row" inputMode="numeric" size={3} />
-        </label>
-        <label>
-          {m['ui.column']()} <input {...plain} name="column" inputMode="numeric" size={3} />
-        </label>
-      </>
-    )
-  }
-  const isWord = typeId === 3
+/** By what an answer consists of, the fields it is written into. */
+const ANSWER_FIELDS: Readonly<Record<AnswerForm, (props: { readonly puzzle: PuzzleView }) => ReactNode>> = {
+  number: ({ puzzle: { levelId } }) => (
+    // A phone's field for figures may lack the minus that Master needs.
+    <TextField label={m['checked_puzzle.my_answer']()} inputMode={levelId === MASTER_LEVEL_ID ? 'text' : 'numeric'} />
+  ),
+  word: () => <TextField label={m['checked_puzzle.my_word']()} inputMode="text" />,
+  board: BoardFields,
+  cell: CellFields,
+}
+
+const PLAIN = { className: styles['field'], autoComplete: 'off', spellCheck: false } as const
+
+function TextField({ label, inputMode }: { readonly label: string; readonly inputMode: 'text' | 'numeric' }) {
   return (
     <label>
-      {isWord ? m['checked_puzzle.my_word']() : m['checked_puzzle.my_answer']()}{' '}
-      {/* Some numeric phone keyboards lack the minus that Master needs. */}
-      <input {...plain} name="answer" inputMode={isWord || levelId === 5 ? 'text' : 'numeric'} autoCapitalize="characters" size={12} />
+      {label} <input {...PLAIN} name="answer" inputMode={inputMode} autoCapitalize="characters" size={12} />
     </label>
   )
 }
 
-/** An Emojidoku board with a select in each empty cell, row by row. */
+function CellFields() {
+  return (
+    <>
+      <label>
+        {m['ui.row']()} <input {...PLAIN} name="row" inputMode="numeric" size={3} />
+      </label>
+      <label>
+        {m['ui.column']()} <input {...PLAIN} name="column" inputMode="numeric" size={3} />
+      </label>
+    </>
+  )
+}
+
+/** An Emojidoku board with a choice in each empty cell, row by row. */
 function BoardFields({ puzzle }: { readonly puzzle: PuzzleView }) {
   const { sudokuQuestion = '', emoji, emojiNames } = puzzle
   const side = Math.sqrt(sudokuQuestion.length)

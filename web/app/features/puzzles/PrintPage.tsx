@@ -15,6 +15,7 @@ import { Icon } from '../../ui/pictures/Icon.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { formatDay } from '../../ui/day-format.ts'
+import { TYPE_WORDS } from './puzzle-words.ts'
 import { preloadTodaysPuzzles, todaysPuzzle, useTodaysPuzzles } from './todays-puzzles.ts'
 import styles from './PrintPage.module.css'
 
@@ -42,15 +43,6 @@ const BANDS: Readonly<Record<'junior' | 'next', { readonly name: string; readonl
       [5, 2],
     ],
   },
-}
-
-/** What to write on paper, by type. */
-const TASKS: Readonly<Record<PuzzleTypeId, string>> = {
-  1: m['puzzles.answer'](),
-  2: m['puzzles.answer'](),
-  3: m['print.the_word_a1'](),
-  4: m['print.board_task'](),
-  5: m['print.odd_emoji_task'](),
 }
 
 export const preload: Preload = preloadTodaysPuzzles
@@ -112,7 +104,7 @@ function PrintedPuzzle({ puzzle: { id, typeId, levelId, text } }: { readonly puz
       </h3>
       <img src={inLanguage(questionSvgPath(id, levelId))} alt={text} />
       <p>
-        {TASKS[typeId]} {!isBoardType(typeId) && <span className={styles['line']} />}
+        {TYPE_WORDS[typeId].task} {!isBoardType(typeId) && <span className={styles['line']} />}
       </p>
     </li>
   )

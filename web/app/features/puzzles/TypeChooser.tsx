@@ -6,30 +6,11 @@ import { Link } from 'react-router'
 import { classNames } from '../../ui/class-names.ts'
 import { scrollToElement } from '../../platform/browser/scroll.ts'
 import { TYPE_NAMES, TypeMark } from '../../ui/pictures/TypeMark.tsx'
+import { TYPE_WORDS, type TypeWords } from './puzzle-words.ts'
 import styles from './TypeChooser.module.css'
 
 type TypeChoice = PuzzleTypeId | 'mixed'
-
-type Words = Readonly<Record<TypeChoice, string>>
-
-const DESCRIPTIONS: Words = {
-  mixed: m['type_chooser.all_kinds'](),
-  1: m['type_chooser.emoji_algebra'](),
-  2: m['type_chooser.algebra_in_a_grid'](),
-  3: m['type_chooser.word_hint'](),
-  4: m['type_chooser.both_sizes'](),
-  5: m['type_chooser.find_the_different_one'](),
-}
-
-/** For up to six in a row. */
-const SHORT_DESCRIPTIONS: Words = {
-  ...DESCRIPTIONS,
-  2: m['type_chooser.in_a_grid'](),
-  3: m['type_chooser.makes_a_word'](),
-  4: m['type_chooser.sudoku'](),
-  5: m['type_chooser.find_one'](),
-}
-const SHORT_NAMES: Partial<Words> = { 5: m['type_chooser.spot_the_odd']() }
+type FaceWords = Pick<TypeWords, 'description' | 'shortDescription' | 'shortName'>
 
 /** All types, as links. */
 export function TypeLinks({ addressOf }: { readonly addressOf: (typeId: PuzzleTypeId) => string }) {
@@ -107,13 +88,16 @@ export function TypeToggles({ choices, chosen, onChoose }: TypeTogglesProps) {
 }
 
 function TypeFace({ choice, isShort = false }: { readonly choice: TypeChoice; readonly isShort?: boolean }) {
-  const name = choice === 'mixed' ? m['ui.mixed']() : nameWords.kinds[choice]
+  const { name, words }: { readonly name: string; readonly words: FaceWords } =
+    choice === 'mixed'
+      ? { name: m['ui.mixed'](), words: { description: m['type_chooser.all_kinds']() } }
+      : { name: nameWords.kinds[choice], words: TYPE_WORDS[choice] }
   return (
     <>
       <TypeMark typeId={choice} />
       <span>
-        {(isShort && SHORT_NAMES[choice]) || name}
-        <small>{(isShort ? SHORT_DESCRIPTIONS : DESCRIPTIONS)[choice]}</small>
+        {(isShort && words.shortName) || name}
+        <small>{(isShort && words.shortDescription) || words.description}</small>
       </span>
     </>
   )

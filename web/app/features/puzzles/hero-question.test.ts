@@ -11,6 +11,5 @@ test('the headline asks for what the puzzle asks', () => {
 
 test('without a puzzle of which it knows the question it asks for every emoji', async () => {
   const unknown = await puzzleAt(2, '40')
-  for (const puzzle of [undefined, unknown])
-    expect([heroQuestion(puzzle), askOf(puzzle)]).toEqual(['What is each emoji worth?', undefined])
+  for (const puzzle of [undefined, unknown]) expect([heroQuestion(puzzle), askOf(puzzle)]).toEqual(['What is each emoji worth?', undefined])
 })

@@ -1,6 +1,6 @@
 import { m } from '@emojigma/messages'
 import { isLevelId, type LevelId } from '@emojigma/engine/levels.ts'
-import { existsAt, isPuzzleTypeId, type PuzzleTypeId } from '@emojigma/engine/types.ts'
+import { existsAt, isBoardType, isPuzzleTypeId, PUZZLE_TYPES, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { PATHS } from '../../platform/navigation/paths.ts'
 import { isAt } from '../../platform/navigation/page-addresses.ts'
 import type { ListRequest } from './list-request.ts'
@@ -33,13 +33,17 @@ const MATH: Listing = {
   title: m['puzzles.emoji_math_puzzles'](),
   description: m['puzzles_lists.maths_description'](),
   order: 'new',
-  typeIds: [1, 2, 3],
+  typeIds: typesThat((id) => !isBoardType(id)),
 }
 const LOGIC: Listing = {
   title: m['puzzles.emoji_logic_games'](),
   description: m['puzzles_lists.logic_description'](),
   order: 'new',
-  typeIds: [4, 5],
+  typeIds: typesThat(isBoardType),
+}
+
+function typesThat(belong: (id: PuzzleTypeId) => boolean): readonly PuzzleTypeId[] {
+  return PUZZLE_TYPES.map(({ id }) => id).filter(belong)
 }
 
 /** All but the latest puzzles, the default. */

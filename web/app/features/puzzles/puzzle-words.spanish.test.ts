@@ -16,13 +16,16 @@ const grid = { typeId: 2, rowTotals: [1, 2, 3], columnTotals: [1, 2] } as const
 const word = { typeId: 3, equations: [], spelling: [0, 1, 2, 0] } as const
 
 test.each<[string, Partial<Record<keyof PuzzleView, unknown>>]>([
-  ['Este puzle es de Nivel 1 con un emoji.', { levelId: 6, question: classic, emoji: ['fox'] }],
-  ['Este puzle es de nivel Fácil con tres emojis.', { levelId: 1, question: classic, emoji: ['fox', 'frog', 'owl'] }],
+  ['Este puzle es de Nivel 1 con un emoji.', { typeId: 1, levelId: 6, question: classic, emoji: ['fox'] }],
+  ['Este puzle es de nivel Fácil con tres emojis.', { typeId: 1, levelId: 1, question: classic, emoji: ['fox', 'frog', 'owl'] }],
   [
     'Este puzle es de nivel Medio con tres filas y dos columnas. Empieza por la línea que tiene menos emojis diferentes.',
-    { levelId: 2, question: grid },
+    { typeId: 2, levelId: 2, question: grid },
   ],
-  ['Este puzle es de nivel Experto: una palabra de cuatro letras. Valen las mayúsculas y las minúsculas.', { levelId: 4, question: word }],
+  [
+    'Este puzle es de nivel Experto: una palabra de cuatro letras. Valen las mayúsculas y las minúsculas.',
+    { typeId: 3, levelId: 4, question: word },
+  ],
   [
     'Este tablero es de Nivel 4 con dos emojis puestos. Tiene una sola solución y nunca hace falta adivinar.',
     { typeId: 4, levelId: 9, sudokuQuestion: '1..2............' },

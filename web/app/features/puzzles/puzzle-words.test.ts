@@ -1,8 +1,7 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { Expression } from '@emojigma/engine/question.ts'
 import { expect, test } from 'vitest'
-import { howToPlay } from './PuzzlePage.tsx'
-import { puzzleWords } from './puzzle-words.ts'
+import { howToPlay, puzzleWords } from './puzzle-words.ts'
 
 const apple = { kind: 'symbol', symbol: 0, copies: 1 } as const
 const sum: Expression = { operands: [apple, apple], operators: ['+'] }

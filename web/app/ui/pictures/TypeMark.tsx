@@ -12,7 +12,16 @@ export const TYPE_NAMES = {
   5: 'odd',
 } as const satisfies Record<PuzzleTypeId | 'mixed', IconName>
 
-/** The icon plate of a puzzle type; the type's name is always beside it. */
+/** The character that stands for a type in a line of text, and the emoji artwork that draws it in a picture. */
+export const TYPE_SYMBOLS: Readonly<Record<PuzzleTypeId, readonly [character: string, artwork: string]>> = {
+  1: ['\u{1F9EE}', 'abacus'],
+  2: ['\u{1F522}', 'input-numbers'],
+  3: ['\u{1F524}', 'input-latin-letters'],
+  4: ['\u{1F9E9}', 'puzzle-piece'],
+  5: ['\u{1F50D}', 'magnifying-glass-tilted-left'],
+}
+
+/** The icon plate of a puzzle type; the type's name always stands beside it. */
 export function TypeMark({ typeId }: { readonly typeId: PuzzleTypeId | 'mixed' }) {
   const name = TYPE_NAMES[typeId]
   return (

@@ -1,7 +1,8 @@
 import type { AssignmentResult } from '@emojigma/contract/classes/assignments.ts'
 import { isFirstTry, type AssignedState } from '@emojigma/contract/rules/assignments.ts'
 import { dayEndMs, type Day } from '@emojigma/engine/day.ts'
-import { SKILLS, skillsOf } from '@emojigma/engine/skills.ts'
+import { skillsOf } from '@emojigma/engine/practice/strand-of.ts'
+import { SKILLS } from '@emojigma/engine/skills.ts'
 import type { PuzzleRecord, ShelvedPuzzle } from './shelf.ts'
 
 type PuzzleResult = AssignmentResult['Students'][number]['Results'][number]

@@ -1,3 +1,4 @@
+import { answerFormOf } from '@emojigma/engine/types.ts'
 import { m } from '@emojigma/messages'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { isJunior } from '@emojigma/engine/levels.ts'
@@ -85,6 +86,8 @@ function useHushOnLeaving(): void {
 }
 
 function questionText({ text, typeId }: PuzzleView, answer: string | undefined): string {
-  // A board's answer has no short form.
-  return answer === undefined || typeId === 4 ? text : m['read_aloud.the_answer_is']({ text, answerText: answerText(typeId, answer) })
+  // The answer of a board is the board.
+  return answer === undefined || answerFormOf(typeId) === 'board'
+    ? text
+    : m['read_aloud.the_answer_is']({ text, answerText: answerText(typeId, answer) })
 }

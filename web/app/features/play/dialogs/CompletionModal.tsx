@@ -1,3 +1,4 @@
+import { answerFormOf } from '@emojigma/engine/types.ts'
 import { m } from '@emojigma/messages'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react'
@@ -66,7 +67,9 @@ export function CompletionModal({ puzzle, guessing, setting, candidates, onPlayN
     <Modal title={praise} className={styles['win']} onClose={guessing.closeDialog} ornament={<Burst puzzle={puzzle} />}>
       <p className={styles['answer']}>
         <Icon name="check" /> {answerText(puzzle.typeId, answer)}{' '}
-        <small>{puzzle.typeId === 4 ? m['completion_modal.board_full']() : m['completion_modal.is_the_correct_answer']()}</small>
+        <small>
+          {answerFormOf(puzzle.typeId) === 'board' ? m['completion_modal.board_full']() : m['completion_modal.is_the_correct_answer']()}
+        </small>
       </p>
       {setting !== 'embed' && <SoundSwitch place="dialog" />}
       {/* In another site's frame storage is partitioned: this site would not find the points again. */}

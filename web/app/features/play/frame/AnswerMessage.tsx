@@ -1,3 +1,4 @@
+import { answerFormOf } from '@emojigma/engine/types.ts'
 import { m } from '@emojigma/messages'
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
@@ -58,5 +59,7 @@ function messageFor({ typeId }: PuzzleView, { status, sitting, waitMs, played: {
 }
 
 function wrongWords(typeId: PuzzleView['typeId'], guess: string): string {
-  return typeId === 4 ? m['ui.try_another']() : m['answer_message.not_have_another_go']({ answerText: answerText(typeId, guess) })
+  return answerFormOf(typeId) === 'board'
+    ? m['ui.try_another']()
+    : m['answer_message.not_have_another_go']({ answerText: answerText(typeId, guess) })
 }

@@ -1,3 +1,4 @@
+import { answerFormOf } from '@emojigma/engine/types.ts'
 import { m } from '@emojigma/messages'
 import type { BlockedAction } from '@emojigma/contract/failures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
@@ -87,7 +88,15 @@ export function PlayFrame({
     }
     if (!isInTextField(event)) onKey?.(event)
     // A Word puzzle needs every letter for its answer.
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || puzzle.typeId === 3 || setting === 'home' || setting === 'embed') return
+    if (
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.metaKey ||
+      answerFormOf(puzzle.typeId) === 'word' ||
+      setting === 'home' ||
+      setting === 'embed'
+    )
+      return
     if (event.key.toLowerCase() === 'f') {
       event.preventDefault()
       request('FULL SCREEN PUZZLE')
@@ -186,7 +195,7 @@ export function MissingDialog({ puzzle: { typeId }, guessing, onRetry, onDone = 
       <p>
         {isDialogOpen && (
           <strong>
-            {typeId === 4
+            {answerFormOf(typeId) === 'board'
               ? m['play_frame.every_emoji_is_in']()
               : m['play_frame.is_the_correct_answer']({ answerText: answerText(typeId, answer ?? '') })}
           </strong>

@@ -1,4 +1,5 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import { answerFormOf } from '@emojigma/engine/types.ts'
 import { useCanCheckAnswers } from '../../../platform/browser/crypto-facility.ts'
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
 import { Spinner } from '../../../ui/loading/Spinner.tsx'
@@ -18,9 +19,9 @@ function ScoredPlay(props: PuzzlePlayProps) {
   return <PlayByType {...props} guessing={useGuessing(props.puzzle, props.candidates)} />
 }
 
-/** The play component of the puzzle's type. */
+/** A puzzle of any kind, with what judges its guesses. */
 export function PlayByType(props: PlayProps) {
-  const Play = PLAYS[props.puzzle.typeId]
+  const Play = PLAYS[answerFormOf(props.puzzle.typeId)]
   const play = <Play {...props} />
   // The question stays readable; a notice of the site explains why it can't be answered.
   return useCanCheckAnswers() ? play : <div inert>{play}</div>
@@ -30,4 +31,4 @@ const TypedPlay = lazyComponent(() => import('../typed/TypedPlay.tsx'), 'TypedPl
 const SudokuPlay = lazyComponent(() => import('../emojidoku/SudokuPlay.tsx'), 'SudokuPlay', { placeholder: <Spinner /> })
 const OddPlay = lazyComponent(() => import('../odd-emoji/OddPlay.tsx'), 'OddPlay', { placeholder: <Spinner /> })
 
-const PLAYS = { 1: TypedPlay, 2: TypedPlay, 3: TypedPlay, 4: SudokuPlay, 5: OddPlay } as const
+const PLAYS = { number: TypedPlay, word: TypedPlay, board: SudokuPlay, cell: OddPlay } as const

@@ -24,9 +24,12 @@ async function showTools(role: Role, state: PuzzleState, setting: PlaySetting['s
     accessTo: (action: BlockedAction) => access(action, { role, plan: 'none', used: 0 }, { id: puzzle.id, state }, day),
   }
   const hinting: Hinting = { isOpen: false, marks: undefined, panel: undefined, ask: () => undefined, close: () => undefined }
-  render(<PuzzleTools puzzle={puzzle} setting={setting} guessing={guessing} hinting={hinting} onAction={(action) => asked.push(action)} />, {
-    wrapper: MemoryRouter,
-  })
+  render(
+    <PuzzleTools puzzle={puzzle} setting={setting} guessing={guessing} hinting={hinting} onAction={(action) => asked.push(action)} />,
+    {
+      wrapper: MemoryRouter,
+    },
+  )
   return asked
 }
 

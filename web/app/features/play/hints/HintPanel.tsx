@@ -1,6 +1,6 @@
 import { m } from '@emojigma/messages'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { lettersOf } from '@emojigma/engine/algebra/letters.ts'
+import { hasLetters, lettersOf } from '@emojigma/engine/algebra/letters.ts'
 import { EMPTY_CELL } from '@emojigma/engine/sudoku/board.ts'
 import { useEffect, useRef } from 'react'
 import { Button, IconButton } from '../../../ui/Button.tsx'
@@ -39,7 +39,7 @@ export function HintPanel({ puzzle, hint, isInLetters, onMore, onPut, onForget, 
   const symbol = Number(change?.symbol) - 1
   const wrongValue = hint?.wrongValue
   const { question } = puzzle
-  const letters = isInLetters && question && question.typeId !== 3 ? lettersOf(question) : undefined
+  const letters = isInLetters && question && hasLetters(question) ? lettersOf(question) : undefined
   const hasMore = !hint || (hint.rung > 0 && (hint.rung < 3 || hint.way.length > 1))
   return (
     <section className={styles['hint']} aria-label={m['play.hint']()} ref={panel}>

@@ -4,7 +4,9 @@ import { ownPuzzleId } from '@emojigma/contract/rules/play-again.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { wordsOf } from '@emojigma/engine/explanation/explanation-words.ts'
 import type { BoardStep, ExplanationStep } from '@emojigma/engine/explanation/explanation.ts'
-import { explainAlgebra } from '@emojigma/engine/explanation/explain-algebra.ts'
+import { explain } from '@emojigma/engine/explanation/explain.ts'
+import { explainAlgebra, isAlgebra } from '@emojigma/engine/explanation/explain-algebra.ts'
+import { answerFormOf, type AnswerForm } from '@emojigma/engine/types.ts'
 import { wrongValue } from '@emojigma/engine/explanation/noted-value.ts'
 import { foundBy, stepsToTake } from '@emojigma/engine/explanation/steps-to-take.ts'
 import { oddSide } from '@emojigma/engine/odd-emoji/board.ts'
@@ -149,16 +151,30 @@ interface Way {
   readonly way: readonly number[]
 }
 
-async function wayFrom(puzzle: PuzzleView, { cells, notes, values }: Work): Promise<Way> {
-  const { typeId, question, sudokuQuestion, emoji } = puzzle
-  if (typeId === 5) return whole(await lookingSteps(puzzle))
-  if (typeId === 4) {
-    const help = explainBoard({ typeId, emoji, board: sudokuQuestion ?? '' }, cells, notes)
+function wayFrom(puzzle: PuzzleView, work: Work): Way | Promise<Way> {
+  return WAYS[answerFormOf(puzzle.typeId)](puzzle, work)
+}
+
+const WAYS: Readonly<Record<AnswerForm, (puzzle: PuzzleView, work: Work) => Way | Promise<Way>>> = {
+  number: typedWay,
+  word: typedWay,
+  board: ({ sudokuQuestion = '', emoji }, { cells, notes }) => {
+    const help = explainBoard({ typeId: 4, emoji, board: sudokuQuestion }, cells, notes)
     if (help.kind !== 'next') return whole(help.kind === 'mistake' ? help.steps : [])
     return { steps: help.steps, way: whole(help.steps).way.filter((index) => !isNotedAt(help.steps, index, notes)) }
+  },
+  cell: async (puzzle) => whole(await lookingSteps(puzzle)),
+}
+
+/** Where the values of emoji are looked for, steps to those that are noted are left out. */
+function typedWay({ question }: PuzzleView, { values }: Work): Way {
+  if (!question) return whole([])
+  if (!isAlgebra(question)) {
+    const explanation = explain(question)
+    return whole(explanation.kind === 'explained' ? explanation.steps : [])
   }
-  const explanation = question && explainAlgebra(question)
-  if (!question || explanation?.kind !== 'explained') return whole([])
+  const explanation = explainAlgebra(question)
+  if (explanation.kind !== 'explained') return whole([])
   const noted = values.map(numberIn)
   const wrong = wrongValue(question, explanation.values, noted)
   return wrong ? whole([wrong]) : { steps: explanation.steps, way: stepsToTake(explanation.steps, noted) }

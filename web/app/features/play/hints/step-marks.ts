@@ -15,7 +15,7 @@ export type Marks = ReadonlyMap<string, Mark>
 /** The known values of the emoji, by index. */
 export type Values = readonly (number | undefined)[]
 
-/** The marks of a step; a rung shows no more than its words say. */
+/** What to mark for one of the steps (by default the line that it looks at), so that a rung shows no more than its words say. */
 export function marksOf(steps: readonly ExplanationStep[], index: number, rung: HintRung): Marks {
   const step = steps[index]
   if (!step || rung === 0) return new Map()
@@ -29,13 +29,8 @@ export function marksOf(steps: readonly ExplanationStep[], index: number, rung: 
       return marked(step.lines.flatMap((line) => linesBehind(steps, line)))
     case 'work out':
       return marked(['ask'])
-    case 'add up':
-      return marked(linesBehind(steps, step.line))
     case 'spell':
       return marked(['word'])
-    case 'whole picture':
-    case 'cell':
-      return new Map()
     case 'sweep':
       return marked(['row 0'])
     case 'half':
@@ -53,7 +48,8 @@ export function marksOf(steps: readonly ExplanationStep[], index: number, rung: 
     case 'wrong':
       return mistakeMarks(step, rung)
     default:
-      return boardMarks(step, rung)
+      if ('eliminations' in step) return boardMarks(step, rung)
+      return 'line' in step ? marked(linesBehind(steps, step.line)) : new Map()
   }
 }
 

@@ -1,4 +1,6 @@
-import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import type { PageQuestion, PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import type { QuestionOf } from '@emojigma/engine/question.ts'
+import type { ReactNode } from 'react'
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
 import type { Marks, Values } from '../hints/step-marks.ts'
 import type { Algebra } from './use-algebra.ts'
@@ -18,47 +20,36 @@ interface TypedQuestionProps {
   readonly algebra?: Algebra | undefined
 }
 
-/** A Classic, Grid or Word question, with the answer once it is known. */
-export function TypedQuestion({
-  puzzle: { question, text, emojiNames: names },
-  draft,
-  answer,
-  marks,
-  values,
-  algebra,
-}: TypedQuestionProps) {
-  if (algebra?.Question && (question?.typeId === 1 || question?.typeId === 2)) {
+/** A question with an answer to be typed, which takes its place once it is known. */
+export function TypedQuestion(props: TypedQuestionProps) {
+  const { puzzle, answer, marks, values, algebra } = props
+  const { question, text, emojiNames: names } = puzzle
+  if (!question) return <p>{text}</p>
+  if (algebra?.Question && (question.typeId === 1 || question.typeId === 2)) {
     return <algebra.Question question={question} names={names} answer={answer} marks={marks} values={values} />
   }
-  switch (question?.typeId) {
-    case 1:
-      return (
-        <EquationLines
-          emoji={question.emoji}
-          names={names}
-          equations={question.equations}
-          ask={question.ask}
-          or={question.or}
-          answer={answer}
-          marks={marks}
-          values={values}
-        />
-      )
-    case 2:
-      return <SumGrid question={question} names={names} answer={answer} marks={marks} values={values} />
-    case 3:
-      return (
-        <EquationLines emoji={question.emoji} names={names} equations={question.equations} marks={marks} values={values}>
-          <WordSockets
-            question={question}
-            names={names}
-            letters={answer ?? draft}
-            isSolved={answer !== undefined}
-            hint={marks?.get('word')}
-          />
-        </EquationLines>
-      )
-    default:
-      return <p>{text}</p>
-  }
+  return (QUESTIONS[question.typeId] as (question: PageQuestion, props: TypedQuestionProps) => ReactNode)(question, props)
+}
+
+const QUESTIONS: { readonly [T in PageQuestion['typeId']]: (question: QuestionOf<T>, props: TypedQuestionProps) => ReactNode } = {
+  1: ({ emoji, equations, ask, or }, { puzzle, answer, marks, values }) => (
+    <EquationLines
+      emoji={emoji}
+      names={puzzle.emojiNames}
+      equations={equations}
+      ask={ask}
+      or={or}
+      answer={answer}
+      marks={marks}
+      values={values}
+    />
+  ),
+  2: (question, { puzzle, answer, marks, values }) => (
+    <SumGrid question={question} names={puzzle.emojiNames} answer={answer} marks={marks} values={values} />
+  ),
+  3: (question, { puzzle: { emojiNames: names }, draft, answer, marks, values }) => (
+    <EquationLines emoji={question.emoji} names={names} equations={question.equations} marks={marks} values={values}>
+      <WordSockets question={question} names={names} letters={answer ?? draft} isSolved={answer !== undefined} hint={marks?.get('word')} />
+    </EquationLines>
+  ),
 }

@@ -4,7 +4,7 @@ import * as nameWords from '@emojigma/messages/words/names.ts'
 import type { NamedPuzzle } from '@emojigma/contract/rules/puzzle-title.ts'
 import { dayStartMs, type Day } from '@emojigma/engine/day.ts'
 import { starsOf } from '@emojigma/contract/rules/stars.ts'
-import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+import { TYPE_SYMBOLS } from '../../../ui/pictures/TypeMark.tsx'
 import type { HintRung } from '../hints/hint-rung.ts'
 
 /** A solved puzzle, without its answer. */
@@ -27,11 +27,7 @@ const MOST_LINES = 10
 
 /** Artwork for the emoji of a result's picture. In pasted text, the receiving app's font shows them. */
 export const RESULT_ARTWORK: Readonly<Record<string, string>> = {
-  '\u{1F9EE}': 'abacus',
-  '\u{1F522}': 'input-numbers',
-  '\u{1F524}': 'input-latin-letters',
-  '\u{1F9E9}': 'puzzle-piece',
-  '\u{1F50D}': 'magnifying-glass-tilted-left',
+  ...Object.fromEntries(Object.values(TYPE_SYMBOLS)),
   '\u{1F7E9}': 'green-square',
   '\u2B1C': 'white-large-square',
   '\u{1F4A1}': 'light-bulb',
@@ -43,20 +39,12 @@ const RIGHT = '\u{1F7E9}'
 const WRONG = '\u2B1C'
 const BULB = '\u{1F4A1}'
 const STAR = '\u2B50'
-/** An abacus, numbers, letters, a jigsaw piece, a magnifying glass. */
-const KINDS: Readonly<Record<PuzzleTypeId, string>> = {
-  1: '\u{1F9EE}',
-  2: '\u{1F522}',
-  3: '\u{1F524}',
-  4: '\u{1F9E9}',
-  5: '\u{1F50D}',
-}
 
 /** The kind's symbol, a white square for each wrong guess, a green one, and a bulb for each rung of a hint.
  *  Source: docs/product.md, Sharing */
 export function emojiRow({ puzzle: { typeId }, tries = 1, hintRung = 0 }: Result): string {
   const wrong = WRONG.repeat(Math.min(tries - 1, MOST_TRIES))
-  return `${KINDS[typeId]} ${wrong}${RIGHT}${hintRung === 0 ? '' : ` ${BULB.repeat(hintRung)}`}`
+  return `${TYPE_SYMBOLS[typeId][0]} ${wrong}${RIGHT}${hintRung === 0 ? '' : ` ${BULB.repeat(hintRung)}`}`
 }
 
 /** `Emojigma No. 100681 · Classic · Level 3` */

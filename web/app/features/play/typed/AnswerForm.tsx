@@ -1,3 +1,4 @@
+import { answerFormOf } from '@emojigma/engine/types.ts'
 import { m } from '@emojigma/messages'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useId, type FormEvent, type InputEvent, type KeyboardEvent, type RefObject, type WheelEvent } from 'react'
@@ -105,7 +106,7 @@ function blurNumber({ currentTarget: field }: WheelEvent<HTMLInputElement>): voi
 function keepNumber({ typeId, levelId }: AnswerRules, draft: string, onDraft: (draft: string) => void) {
   return (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event
-    if (typeId === 3 || event.ctrlKey || event.metaKey || event.altKey) return
+    if (answerFormOf(typeId) === 'word' || event.ctrlKey || event.metaKey || event.altKey) return
     const isStep = key === 'ArrowUp' || key === 'ArrowDown'
     // F, for full screen, is left to the puzzle around the field.
     const isRefused = key.length === 1 && !/[\dfF]/.test(key)

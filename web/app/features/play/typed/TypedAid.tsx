@@ -1,3 +1,4 @@
+import { answerFormOf } from '@emojigma/engine/types.ts'
 import { m } from '@emojigma/messages'
 import { ALPHABET, letterAt } from '@emojigma/engine/alphabet.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
@@ -68,7 +69,7 @@ export function TypedAid({
   // Preload: the network may be gone when the tab is chosen.
   useIdleTime(() => Paper.load())
   const paper = (pad: 'low' | 'tall' | undefined) => <Paper work={work} onWork={onWork} pad={pad} dots={dots} algebra={algebra} />
-  const isWord = puzzle.typeId === 3
+  const isWord = answerFormOf(puzzle.typeId) === 'word'
   const alphabet = puzzle.question?.typeId === 3 ? puzzle.question.alphabet : undefined
   const keys = isWord ? (
     <LetterTray letters={puzzle.availableLetters ?? ''} alphabet={alphabet} onPress={onPress} onCheck={onCheck} isDisabled={isDisabled} />

@@ -1,3 +1,4 @@
+import { answerFormOf } from '@emojigma/engine/types.ts'
 import { path } from '@emojigma/messages/language.ts'
 import { useState, useEffect, useMemo } from 'react'
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
@@ -23,8 +24,8 @@ const TypedAid = lazyComponent(() => import('./TypedAid.tsx'), 'TypedAid')
 export function TypedPlay({ puzzle, guessing, ...around }: PlayProps) {
   const [tab, setTab] = useState<AidTab>('keys')
   const [isAidOpen, toggleAid] = useAidOpen(guessing.status)
-  // A Word puzzle differs by language.
-  const language = puzzle.typeId === 3 ? path : ''
+  // A Word puzzle is another one in each language.
+  const language = answerFormOf(puzzle.typeId) === 'word' ? path : ''
   const { typing, press, onKey } = useTypedAnswer(puzzle, guessing, language)
   useFirstFocus(around.setting, typing.field)
   const isOpen = guessing.status === 'open'

@@ -1,7 +1,7 @@
 import { m } from '@emojigma/messages'
 import { MAX_DIGITS } from '@emojigma/engine/guess.ts'
 import { MASTER_LEVEL_ID, type LevelId } from '@emojigma/engine/levels.ts'
-import { isBoardType, type PuzzleTypeId } from '@emojigma/engine/types.ts'
+import { answerFormOf, isBoardType, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { PlayStatus } from '../play-status.ts'
 
 export interface AnswerRules {
@@ -16,7 +16,7 @@ export interface AnswerRules {
  *  Source: docs/product.md, Guesses and canonical form */
 export function acceptedAnswer({ typeId, levelId, wordLength = 20 }: AnswerRules, text: string): string | undefined {
   const trimmed = text.trim()
-  if (typeId === 3) {
+  if (answerFormOf(typeId) === 'word') {
     const word = trimmed.normalize('NFC')
     return /^[A-Za-zÑñ]*$/.test(word) && word.length <= wordLength ? word.toUpperCase() : undefined
   }
@@ -30,7 +30,7 @@ export function mayBeNegative(levelId: LevelId): boolean {
 
 /** Source: docs/product.md, Guesses and canonical form */
 export function answerInputType({ typeId, levelId }: AnswerRules, isLocked: boolean): 'text' | 'number' | 'tel' {
-  if (isLocked || typeId === 3) return 'text'
+  if (isLocked || answerFormOf(typeId) === 'word') return 'text'
   return mayBeNegative(levelId) ? 'number' : 'tel'
 }
 

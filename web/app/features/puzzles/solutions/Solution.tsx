@@ -1,7 +1,8 @@
+import { answerFormOf } from '@emojigma/engine/types.ts'
 import { m } from '@emojigma/messages'
 import * as hintWords from '@emojigma/messages/words/hints.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { lettersOf } from '@emojigma/engine/algebra/letters.ts'
+import { hasLetters, lettersOf } from '@emojigma/engine/algebra/letters.ts'
 import { wordsOf } from '@emojigma/engine/explanation/explanation-words.ts'
 import type { ExplanationStep } from '@emojigma/engine/explanation/explanation.ts'
 import { explain } from '@emojigma/engine/explanation/explain.ts'
@@ -27,7 +28,7 @@ export function Solution({ puzzle, answer }: { readonly puzzle: PuzzleView; read
   const words = useMemo(() => steps.map((step) => stepWords(step, puzzle, isInLetters)), [steps, puzzle, isInLetters])
   return (
     <DotsContext value={hasDots}>
-      <div className={styles['layout']} data-board={puzzle.typeId === 4 || undefined}>
+      <div className={styles['layout']} data-board={answerFormOf(puzzle.typeId) === 'board' || undefined}>
         <article className="tile" aria-label={m['solutions_solution.both']()}>
           <div className={styles['body']}>
             <SolvedQuestion puzzle={puzzle} steps={steps} index={index} answer={answer} algebra={algebra} />
@@ -81,7 +82,7 @@ function stepsOf({ typeId, question, sudokuQuestion, emoji }: PuzzleView): reado
 }
 
 function stepWords(step: ExplanationStep, { emoji, emojiNames, question }: PuzzleView, isInLetters: boolean): StepWords {
-  const letters = isInLetters && question && question.typeId !== 3 ? lettersOf(question) : undefined
+  const letters = isInLetters && question && hasLetters(question) ? lettersOf(question) : undefined
   const lines = linesOfStep(step)
   return {
     ...wordsOf(step, emojiNames, hintWords),

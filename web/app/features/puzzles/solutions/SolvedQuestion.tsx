@@ -6,7 +6,7 @@ import { answerFormOf, type AnswerForm } from '@emojigma/engine/types.ts'
 import { answerText, cellOf, marksOf, newBoard, SudokuGrid, TypedQuestion, type Algebra } from '../../play/index.ts'
 import { foundBy } from '@emojigma/engine/explanation/steps-to-take.ts'
 import { questionSvgPath } from '@emojigma/contract/puzzles/pictures.ts'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
 import styles from './OddAnswer.module.css'
 
@@ -19,40 +19,51 @@ interface SolvedQuestionProps {
   readonly algebra: Algebra | undefined
 }
 
-/** The question after a step, with the step's marks. */
-export function SolvedQuestion({ puzzle, steps, index, answer, algebra }: SolvedQuestionProps) {
-  const marks = marksOf(steps, index, 3)
+/** The question as it stands after a step, with what the step is about marked. */
+export function SolvedQuestion(props: SolvedQuestionProps) {
+  const Solved = SOLVED[answerFormOf(props.puzzle.typeId)]
+  return <Solved {...props} />
+}
+
+const SOLVED: Readonly<Record<AnswerForm, (props: SolvedQuestionProps) => ReactNode>> = {
+  number: SolvedByTyping,
+  word: SolvedByTyping,
+  board: SolvedBoard,
+  cell: ({ puzzle, answer }) => (
+    <OddAnswer puzzle={puzzle} side={oddSide(puzzle.levelId)} cell={answer === undefined ? undefined : cellOf(answer)} />
+  ),
+}
+
+function SolvedByTyping({ puzzle, steps, index, answer, algebra }: SolvedQuestionProps) {
   const isEnd = steps.length > 0 && index === steps.length - 1
-  if (puzzle.typeId === 5) {
-    return <OddAnswer puzzle={puzzle} side={oddSide(puzzle.levelId)} cell={answer === undefined ? undefined : cellOf(answer)} />
-  }
-  if (puzzle.typeId === 4) {
-    const givens = puzzle.sudokuQuestion ?? ''
-    const board = { ...newBoard(givens), cells: cellsAfter(givens, steps, index) }
-    return (
-      <SudokuGrid
-        board={board}
-        emoji={puzzle.emoji}
-        names={puzzle.emojiNames}
-        repeated={[]}
-        isOpen={false}
-        marks={marks}
-        onAction={() => {}}
-      />
-    )
-  }
   return (
     <TypedQuestion
       puzzle={puzzle}
       draft=""
       answer={isEnd && answer !== undefined ? answer : undefined}
-      marks={marks}
+      marks={marksOf(steps, index, 3)}
       values={valuesAfter(steps, index)}
       algebra={algebra}
     />
   )
 }
 
+function SolvedBoard({ puzzle: { sudokuQuestion: givens = '', emoji, emojiNames }, steps, index }: SolvedQuestionProps) {
+  const board = { ...newBoard(givens), cells: cellsAfter(givens, steps, index) }
+  return (
+    <SudokuGrid
+      board={board}
+      emoji={emoji}
+      names={emojiNames}
+      repeated={[]}
+      isOpen={false}
+      marks={marksOf(steps, index, 3)}
+      onAction={() => {}}
+    />
+  )
+}
+
+/** The answer in a sentence. */
 export function answerSentence({ typeId, emojiNames }: PuzzleView, answer: string): string {
   const sentences: Readonly<Record<AnswerForm, () => string>> = {
     number: () => m['solved_question.the_answer_is']({ answerText: answerText(typeId, answer) }),

@@ -97,9 +97,7 @@ test('a page that says its own address is not told another one', () => {
 
 test('a hidden page has its one address and nothing to be shared by', () => {
   const { document } = drawn(pageWith({}), { isHidden: true })
-  expect([...document.head.children].map((tag) => tag.outerHTML)).toEqual([
-    `<link data-seo="" rel="canonical" href="${ORIGIN}/somewhere">`,
-  ])
+  expect([...document.head.children].map((tag) => tag.outerHTML)).toEqual([`<link data-seo="" rel="canonical" href="${ORIGIN}/somewhere">`])
 })
 
 test('one of many pages of a kind that says no address of its own is not told that of its route', () => {
