@@ -1,7 +1,7 @@
 import { SLOTS } from '@emojigma/engine/day.ts'
 import type { Question } from '@emojigma/engine/question.ts'
 import { expect, test } from 'vitest'
-import { faultOf, publishedInSlot } from '../check-worker.ts'
+import { faultOf, publishedInSlot } from '../archive-sample.ts'
 
 const ENDS = [2500, 1, 60]
 
