@@ -62,9 +62,9 @@ test('a pupil without an e-mail has no nickname to edit, and an account page, bu
 test.each([0, 1])('Edit nickname asks for one, from the menu and from the bar (%i)', async (at) => {
   signInAs()
   show()
-  expect(screen.getByText('nickname by itself')).toBeDefined()
+  expect(screen.getByText('nickname automatic')).toBeDefined()
   await userEvent.click(screen.getAllByRole('button', { name: 'Edit nickname' })[at] as HTMLElement)
-  expect(screen.getByText('nickname asked for')).toBeDefined()
+  expect(screen.getByText('nickname requested')).toBeDefined()
 })
 
 test.each([0, 1])('Log out ends the session, from the menu and from the bar (%i)', async (at) => {

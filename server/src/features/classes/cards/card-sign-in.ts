@@ -28,7 +28,7 @@ export type ClassOutcome =
   | { readonly kind: 'too many'; readonly retryAfterS: number }
 
 /** A sign-in attempt, with the counters that it counts towards until it succeeds. */
-interface Brought {
+interface CardProof {
   readonly kind: CardKeyKind
   readonly key: string
   readonly classroomId?: string
@@ -98,7 +98,7 @@ export class CardSignIn implements CardAuthenticator {
     return (await findOwner(database.queries, 'token', keys.hash('token', token)))?.nickname
   }
 
-  async #enter({ kind, key, classroomId, counted, device }: Brought): Promise<SignInOutcome> {
+  async #enter({ kind, key, classroomId, counted, device }: CardProof): Promise<SignInOutcome> {
     const { database, counters, keys, sessions } = this.#options
     if (counted.length > 0) {
       const retryAfterS = await database.relaxed((transaction) => counters.count(transaction, counted))

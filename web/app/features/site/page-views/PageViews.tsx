@@ -12,7 +12,8 @@ const CALL_PATH: (typeof countPageView)['path'] = '/api/PageView'
  *  Source: docs/product.md, Motion and timings */
 const COUNTED_AFTER_MS = 300
 
-/** Reports which kinds of page are viewed, without identifying anyone. Likely children and visitors who opt out of tracking are not counted.
+/** Reports which kinds of page are viewed, without identifying anyone. Likely children and visitors who opt out of tracking are not
+ *  counted.
  *  Source: docs/product.md, Page views */
 export function PageViews() {
   const { pathname } = useLocation()
