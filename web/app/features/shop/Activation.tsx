@@ -16,8 +16,8 @@ interface ActivationProps {
   readonly load?: (path: string | undefined) => void
 }
 
-/** Stores the active plan on the device and reloads the page when a plan first appears, which removes what visitors without one get, such as
- *  an ad network's script. Unsaved input or an open dialog delays the reload to the next page. Renders nothing.
+/** Stores the active plan on the device and reloads the page when a plan first appears, which removes what visitors without one get, such
+ *  as an ad network's script. Unsaved input or an open dialog delays the reload to the next page. Renders nothing.
  *  Source: docs/product.md, Plans and orders */
 export function Activation({ load = loadPage }: ActivationProps) {
   const plan = useAccount()?.plan ?? 'none'
