@@ -130,7 +130,7 @@ interface SubDialogProps extends Pick<StudentDialogProps, 'student' | 'onClose'>
 }
 
 function NewPassword({ student, onBack, onClose }: SubDialogProps) {
-  const [reset, { data: password, isLoading, error }] = classroomsApi.useResetPasswordMutation()
+  const [reset, { data: password, isLoading, error }] = classroomsApi.useMakeStudentPasswordMutation()
   const name = nameOf(student)
   // The old password is invalid as soon as there is a new one, seen or not.
   const close = () => {

@@ -94,7 +94,7 @@ export const classroomsApi = tagged.injectEndpoints({
       invalidatesTags: STUDENTS_CHANGED,
     }),
     /** @returns the generated password */
-    resetPassword: build.mutation<string | undefined, string>({
+    makeStudentPassword: build.mutation<string | undefined, string>({
       query: (StudentId) => post<typeof resetPassword>('/api/student/reset-password', { StudentId }),
       transformResponse: ({ Password }: ReplyOf<typeof resetPassword>) => Password,
       invalidatesTags: ['students'],
