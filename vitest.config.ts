@@ -57,6 +57,8 @@ export default defineConfig({
           include: PAGE,
           exclude: [...EXCLUDED, ...LONG],
           setupFiles: ['./web/app/platform/testing/new-page.ts'],
+          // The catalogue is large and has no state but the language, which `new-page.ts` resets: each process loads it once.
+          server: { deps: { external: [/\/messages\/compiled\//] } },
         },
       },
       {

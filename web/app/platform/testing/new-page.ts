@@ -1,3 +1,4 @@
+import { overwriteGetLocale } from '@emojigma/messages/runtime'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { NOON_MS } from './noon.ts'
 
@@ -9,6 +10,7 @@ const FRAME_MS = 17
 
 // Runs before each test file: resets modules, globals, storage, cookies, document and listeners, since files share one process.
 vi.resetModules()
+overwriteGetLocale(() => 'en')
 vi.unstubAllGlobals()
 if (typeof document !== 'undefined') {
   for (const stop of leftOver.splice(0)) stop()
