@@ -22,8 +22,8 @@ const FRAMEWORK = {
   priority: 1,
 }
 
-/** Modules that many pages and dialogs share. Without it each combination of modules is a chunk and a page needs eighty. */
-const SHARED = { name: 'shared', minShareCount: 8 }
+/** What every page needs of our own, in one file. */
+const INITIAL = { name: 'initial', tags: ['$initial' as const] }
 
 /** Preloads only the stylesheets of a lazy component: Chromium never retries an import whose preload failed. */
 const onlyStylesheets = (_file: string, files: string[]): string[] => files.filter((file) => file.endsWith('.css'))
@@ -102,7 +102,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             // Keeps lazy chunks from importing one another: Chromium never retries an import that failed inside another.
             experimental: { chunkOptimization: false },
             output: {
-              codeSplitting: { groups: [FRAMEWORK, SHARED] },
+              codeSplitting: { groups: [FRAMEWORK, INITIAL] },
             },
           },
         }),

@@ -6,9 +6,6 @@ import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 import { isJunior, isLevelId, type LevelId } from '@emojigma/engine/levels.ts'
 import { isBoardType, isPuzzleTypeId } from '@emojigma/engine/types.ts'
-import { FavouriteButton } from '../accounts/my-days/FavouriteButton.tsx'
-import { ChallengeLink } from '../challenges/ChallengeLink.tsx'
-import { AdSlot } from '../site/ads/AdSlot.tsx'
 import { memo, Suspense, useDeferredValue, useMemo, useRef, type ReactNode } from 'react'
 import { Navigate, useParams, useSearchParams, Link } from 'react-router'
 import { PlayPlaceholder, PuzzlePlay, useGetPuzzleQuery, useKnownPlayed } from '../play/index.ts'
@@ -43,6 +40,9 @@ const DESCRIPTION_LENGTH = 160
 /** Loaded in spare time: sharing is never the first thing a player does. */
 const ShareBar = lazyComponent(() => import('../site/sharing/ShareBar.tsx'), 'ShareBar', { missing: () => null })
 
+const ChallengeLink = lazyComponent(() => import('../challenges/ChallengeLink.tsx'), 'ChallengeLink', { missing: () => null })
+const FavouriteButton = lazyComponent(() => import('../accounts/my-days/FavouriteButton.tsx'), 'FavouriteButton', { missing: () => null })
+const AdSlot = lazyComponent(() => import('../site/ads/AdSlot.tsx'), 'AdSlot', { missing: () => null })
 const GoAdFree = lazyComponent(() => import('./GoAdFree.tsx'), 'GoAdFree', { missing: () => null })
 
 const PuzzleBoards = lazyComponent(() => import('../boards/PuzzleBoards.tsx'), 'PuzzleBoards')

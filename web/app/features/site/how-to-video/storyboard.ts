@@ -29,7 +29,7 @@ export interface OddPicture {
 
 export type Picture = ClassicPicture | BoardPicture | OddPicture
 
-export interface Step {
+interface Step {
   readonly caption: string
   readonly picture: Picture
 }
