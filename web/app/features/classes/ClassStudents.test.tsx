@@ -9,7 +9,7 @@ import {
   updateStudent,
   type Student,
 } from '@emojigma/contract/classes/students.ts'
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderAt, serverWith } from '../../platform/testing/test-site.tsx'
@@ -64,7 +64,12 @@ function open(replies: Parameters<typeof serverWith>[0] = {}) {
 
 /** The dialog above all others. */
 const dialogOnTop = () => screen.queryAllByRole('dialog').at(-1) ?? document.body
-const press = async (name: string) => userEvent.click(within(dialogOnTop()).getByRole('button', { name }))
+/** Presses as soon as the button can be pressed: the state of a request reaches the page with the next frame. */
+const press = async (name: string) => {
+  const button = within(dialogOnTop()).getByRole<HTMLButtonElement>('button', { name })
+  await waitFor(() => expect(button.disabled).toBe(false))
+  await userEvent.click(button)
+}
 const escape = () => fireEvent(dialogOnTop(), new Event('cancel', { cancelable: true }))
 
 test('the card, a new password and removing wait for saving, and a failure shows a message', async () => {
