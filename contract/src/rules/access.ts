@@ -22,12 +22,14 @@ interface Subjects {
   readonly 'PLAY PUZZLE': readonly [puzzle: AccessedPuzzle, day: Day]
   /** To reveal the answer. */
   readonly ANSWER: readonly [puzzle: AccessedPuzzle, day: Day]
-  /** To see the answer without revealing it. */
+  /** To get the answer with any call that carries the puzzle. */
   readonly 'SEE ANSWER': readonly [state: PuzzleState]
   /** A plan opens these three for every puzzle. */
   readonly DOWNLOAD: readonly []
   readonly WORKSHEET: readonly []
   readonly 'FULL SCREEN PUZZLE': readonly []
+  /** To print answers with a worksheet. A puzzle printed with its answer earns the account no more points. */
+  readonly 'ANSWER KEY': readonly []
   readonly 'SEE CLASSROOM': readonly [tie: ClassroomTie]
   readonly 'CLASSROOM LEADERBOARD': readonly [tie: ClassroomTie]
   /** To read all its data: students, results and settings. */
@@ -70,6 +72,7 @@ interface Refusals {
   readonly DOWNLOAD: 'plan-needed'
   readonly WORKSHEET: 'plan-needed'
   readonly 'FULL SCREEN PUZZLE': 'plan-needed'
+  readonly 'ANSWER KEY': 'plan-needed' | 'students-never'
   readonly 'SEE CLASSROOM': ClassroomRefusal
   readonly 'CLASSROOM LEADERBOARD': ClassroomRefusal
   readonly 'READ CLASSROOM': TeacherRefusal
@@ -111,6 +114,7 @@ const RULES: { readonly [A in Action]: (visitor: Visitor, ...subject: Subjects[A
   DOWNLOAD: withPlan,
   WORKSHEET: withPlan,
   'FULL SCREEN PUZZLE': withPlan,
+  'ANSWER KEY': (visitor) => (visitor.role === 'student' || visitor.plan === 'student' ? refused('students-never') : withPlan(visitor)),
   'SEE CLASSROOM': visitClassroom,
   'CLASSROOM LEADERBOARD': visitClassroom,
   'READ CLASSROOM': own,
@@ -146,11 +150,9 @@ function reveal(visitor: Visitor, puzzle: AccessedPuzzle, day: Day): Access<'ANS
   return play(visitor, puzzle, day)
 }
 
-/** A subscription shows solutions, but never to a student. */
-function seeAnswer({ role, plan }: Visitor, state: PuzzleState): Access<'SEE ANSWER'> {
-  if (state === 'solved' || state === 'revealed') return OPEN
-  const showsSolutions = role !== 'student' && (plan === 'individual' || plan === 'teacher')
-  return showsSolutions ? OPEN : refused('unsolved')
+/** The same with every plan: a subscriber has to reveal the answer too, so that no puzzle scores after its answer was shown. */
+function seeAnswer(_visitor: Visitor, state: PuzzleState): Access<'SEE ANSWER'> {
+  return state === 'solved' || state === 'revealed' ? OPEN : refused('unsolved')
 }
 
 function withPlan({ plan }: Visitor): Access<'DOWNLOAD' | 'WORKSHEET' | 'FULL SCREEN PUZZLE'> {

@@ -1,6 +1,6 @@
 import { m } from '@emojigma/messages'
 import { SAMPLE_SHEETS } from '@emojigma/contract/puzzles/pictures.ts'
-import { puzzleToWire } from '@emojigma/contract/wire/puzzle-view.ts'
+import { puzzleToWire, type PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import {
   cancelWorksheet,
   createWorksheet,
@@ -16,6 +16,7 @@ import type { App } from '../../platform/http/app-type.ts'
 import { refusedBy } from '../../platform/http/access-guard.ts'
 import { sendDrawing } from '../../platform/http/drawings.ts'
 import { failure, pathOf, sendFailure, sendExpired } from '../../platform/http/failures.ts'
+import { accountOf } from '../../platform/http/visitor.ts'
 import { NOT_FOUND, refusalOf } from '../../platform/http/refusals.ts'
 import { Refusal, serve } from '../../platform/http/serve.ts'
 import { anybodyIn } from '../../platform/visitor.ts'
@@ -76,10 +77,14 @@ function routeFiles(app: App, { worksheets, addresses, nowMs }: WorksheetRoutes)
 }
 
 function routeCalls(app: App, { worksheets, puzzles, nowMs }: WorksheetRoutes): void {
-  serve(app, getWorksheetUrl, async ({ query: { puzzleId }, visitor, language }) => {
+  serve(app, getWorksheetUrl, async (request) => {
+    const { puzzleId } = request.query
+    const { visitor, language } = request
     const refused = refusedBy('WORKSHEET', visitor)
     if (refused) return refused
-    const Url = await worksheets.addressOfPuzzle(puzzleId, maySeeAnswers(visitor), language)
+    const [seen] = await puzzles.views([puzzleId], accountOf(request))
+    const hasAnswer = seen !== undefined && knowsAnswer(seen) && mayPrintAnswers(visitor)
+    const Url = await worksheets.addressOfPuzzle(puzzleId, hasAnswer, language)
     return Url === undefined ? NOT_FOUND : { Url }
   })
   serve(app, createWorksheet, async ({ body, visitor, signedIn: { accountId }, language }) => {
@@ -93,7 +98,7 @@ function routeCalls(app: App, { worksheets, puzzles, nowMs }: WorksheetRoutes): 
         typeIds: puzzleTypeId === undefined ? puzzleTypeIds : [puzzleTypeId, ...puzzleTypeIds],
         count,
         variants,
-        look: maySeeAnswers(visitor) ? look : { ...look, answerKey: 'none' },
+        look: mayPrintAnswers(visitor) ? look : { ...look, answerKey: 'none' },
       },
       accountId,
       language,
@@ -120,9 +125,13 @@ function routeCalls(app: App, { worksheets, puzzles, nowMs }: WorksheetRoutes): 
   })
 }
 
-/** Answers are printed for visitors who may see the answer of any puzzle, so not for students. */
-function maySeeAnswers(visitor: Visitor): boolean {
-  return access('SEE ANSWER', visitor, 'fresh').kind === 'open'
+function mayPrintAnswers(visitor: Visitor): boolean {
+  return access('ANSWER KEY', visitor).kind === 'open'
+}
+
+/** Whether the caller has solved or revealed the puzzle. */
+function knowsAnswer({ answer, answerWord, sudokuAnswer }: PuzzleView): boolean {
+  return answer !== undefined || answerWord !== undefined || sudokuAnswer !== undefined
 }
 
 function secondsOfDayLeft(nowMs: number): number {

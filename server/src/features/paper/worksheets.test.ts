@@ -1,5 +1,6 @@
 import { exportAccount } from '@emojigma/contract/accounts/accounts.ts'
 import type { FailureBody } from '@emojigma/contract/failures.ts'
+import { setPuzzleRevealed } from '@emojigma/contract/play/guesses.ts'
 import { puzzleFromWire } from '@emojigma/contract/wire/puzzle-view.ts'
 import {
   cancelWorksheet,
@@ -59,6 +60,17 @@ test('the worksheet of a puzzle is a PDF at an address of its own, for those wit
   expect(headers['content-disposition']).toContain('emojigma-worksheet.pdf')
   const nothing = await site.get(`${getWorksheetUrl.path}?puzzleId=${puzzleOn(A_DAY + 1, 1, 1)}`, asTeacher())
   expect(nothing.status).toBe(404)
+})
+
+test('the worksheet of a puzzle has its answer only for an account that has solved or revealed it', async () => {
+  const id = puzzleOn(A_DAY, 1, 2)
+  const sheet = async () => {
+    const { Url } = JSON.parse((await site.get(`${getWorksheetUrl.path}?puzzleId=${id}`, asTeacher())).body.toString()) as { Url: string }
+    return Url.split('?')[0]
+  }
+  expect(await sheet()).toBe(`/emojigma/sheets/puzzle_${id}_plain.pdf`)
+  await site.post(setPuzzleRevealed.path, { PuzzleId: id }, teacher.token)
+  expect(await sheet()).toBe(`/emojigma/sheets/puzzle_${id}.pdf`)
 })
 
 test('an address that was altered, or that is too old, opens nothing', async () => {

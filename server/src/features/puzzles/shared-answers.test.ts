@@ -1,5 +1,5 @@
 import { getPuzzle, getPuzzleMini, getTodaysPuzzlesMini, readTodaysPuzzles } from '@emojigma/contract/puzzles/puzzles.ts'
-import { uploadPuzzleGuessMini } from '@emojigma/contract/play/guesses.ts'
+import { setPuzzleRevealed, uploadPuzzleGuessMini } from '@emojigma/contract/play/guesses.ts'
 import { randomUUID } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -43,6 +43,7 @@ test('a list that the browser has is not sent again', async () => {
 test('what somebody who is signed in is told is kept by nobody, and is not what guests are told', async () => {
   const { token, accountId } = await site.register()
   await site.grant(accountId, 'individual')
+  await site.post(setPuzzleRevealed.path, { PuzzleId: puzzleOn(A_DAY, 2, 1) }, token)
   const asGuest = await site.get(TODAY)
   const signedIn = await site.get(TODAY, { ...PACKED, authorization: `Bearer ${token}` })
   expect(signedIn.headers['cache-control']).toBe('no-store')

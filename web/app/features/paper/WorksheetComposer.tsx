@@ -39,7 +39,7 @@ export function WorksheetComposer() {
   const [largePrint, setLargePrint] = useState(false)
   const [made, setMade] = useState<MadeWorksheet>()
   // Students' sheets never have answers.
-  const hasAnswers = access('SEE ANSWER', useVisitor(), 'fresh').kind === 'open'
+  const hasAnswers = access('ANSWER KEY', useVisitor()).kind === 'open'
   const [create] = worksheetsApi.useCreateWorksheetMutation()
 
   const submit = async ({ title = '', count, variants, answerKey = 'none', paper }: FormValues) => {
