@@ -12,6 +12,7 @@ import { lockAccounts } from '../accounts/service.ts'
 import { inLanguage, pathIn, type Language } from '../../platform/languages.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
+import { noteAnswersPrinted } from '../play/service.ts'
 import type { Puzzles } from '../puzzles/service.ts'
 import { invalid, isInvalid, type Invalid } from '../../platform/expected-failures.ts'
 import type { SignedAddresses } from '../../platform/secrets/signed-addresses.ts'
@@ -176,6 +177,9 @@ export class Worksheets {
       await lockAccounts(transaction, [accountId])
       if ((await countSheetsSince(transaction, accountId, dayStartMs(dayAt(nowMs)))) >= SHEETS_A_DAY) return undefined
       await insertSheet(transaction, sheet)
+      if (chosen.answerKey !== 'none') {
+        await noteAnswersPrinted(transaction, { kind: 'account', accountId }, chosen.variants.flat(), nowMs)
+      }
       return sheet
     })
   }

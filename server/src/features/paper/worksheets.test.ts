@@ -1,6 +1,7 @@
 import { exportAccount } from '@emojigma/contract/accounts/accounts.ts'
 import type { FailureBody } from '@emojigma/contract/failures.ts'
-import { setPuzzleRevealed } from '@emojigma/contract/play/guesses.ts'
+import { getLeaderboardsRanks } from '@emojigma/contract/boards/leaderboards.ts'
+import { moveDeviceGuesses, setPuzzleRevealed, uploadPuzzleGuessMini } from '@emojigma/contract/play/guesses.ts'
 import { puzzleFromWire } from '@emojigma/contract/wire/puzzle-view.ts'
 import {
   cancelWorksheet,
@@ -13,6 +14,7 @@ import {
 } from '@emojigma/contract/paper/worksheets.ts'
 import { slotOfPuzzle } from '@emojigma/engine/day.ts'
 import { isJunior } from '@emojigma/engine/levels.ts'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { HOUR_MS } from '../../platform/clock.ts'
 import { loggerOptions } from '../../platform/http/logging/logging.ts'
@@ -71,6 +73,34 @@ test('the worksheet of a puzzle has its answer only for an account that has solv
   expect(await sheet()).toBe(`/emojigma/sheets/puzzle_${id}_plain.pdf`)
   await site.post(setPuzzleRevealed.path, { PuzzleId: id }, teacher.token)
   expect(await sheet()).toBe(`/emojigma/sheets/puzzle_${id}.pdf`)
+})
+
+test('a puzzle that was printed with its answer can be solved, but brings no points', async () => {
+  const player = await site.register()
+  await site.grant(player.accountId, 'individual')
+  const [first, second, third, without] = ([1, 2, 3, 4] as const).map((levelId) => puzzleOn(A_DAY, 3, levelId)) as [
+    number,
+    number,
+    number,
+    number,
+  ]
+  const guess = async (PuzzleId: number, PuzzleGuess: string, who: { token?: string; DeviceId?: string } = player) =>
+    (await site.post(uploadPuzzleGuessMini.path, { PuzzleId, PuzzleGuess, DeviceId: who.DeviceId }, who.token)).body
+  const score = async () =>
+    (await site.post<{ userRanks: { TotalScore: number }[] }>(getLeaderboardsRanks.path, {}, player.token)).body.userRanks[0]?.TotalScore
+  await guess(second, 'WRONG')
+  expect(await guess(without, await site.answerTo(without))).toMatchObject({ Points: 400 })
+  await make({ puzzleIds: [first, second, third, without], answerKey: 'page' }, player.token)
+  expect(await guess(first, await site.answerTo(first))).toMatchObject({ ok: true, Points: 0 })
+  expect(await guess(second, await site.answerTo(second))).toMatchObject({ ok: true, Points: 0 })
+  const DeviceId = randomUUID()
+  await guess(third, await site.answerTo(third), { DeviceId })
+  // Begun on the device and not printed, so that it still earns points.
+  await guess(puzzleOn(A_DAY, 3, 5), 'WRONG', { DeviceId })
+  expect((await site.post(moveDeviceGuesses.path, { DeviceId }, player.token)).body).toEqual({ Score: 0 })
+  expect(await score()).toBe(400)
+  await make({ puzzleIds: [puzzleOn(A_DAY, 3, 5)], answerKey: 'none' }, player.token)
+  expect(await guess(puzzleOn(A_DAY, 3, 5), await site.answerTo(puzzleOn(A_DAY, 3, 5)))).toMatchObject({ Points: 500 })
 })
 
 test('an address that was altered, or that is too old, opens nothing', async () => {

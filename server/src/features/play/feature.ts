@@ -50,6 +50,12 @@ export const guesses: Feature = {
       export: { because: 'it repeats what the exported attempts say' },
       retention: { with: 'players' },
     },
+    printed_answers: {
+      columns: ['player_id'],
+      deletion: { with: 'players' },
+      export: { because: 'it repeats what the exported worksheets say' },
+      retention: { with: 'players' },
+    },
   },
   open({ database, clock, service }) {
     const { queries } = database

@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import type { Dialect, Migration } from '../../platform/database/migrations.ts'
 import { addIndex, ownedBy } from '../../platform/database/schema.ts'
 
-export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-28-05 players and attempts', up: createPlayers }]
+export const MIGRATIONS: readonly Migration[] = [
+  { name: '2026-11-28-05 players and attempts', up: createPlayers },
+  { name: '2026-11-29-01 printed answers', up: createPrintedAnswers },
+]
 
 async function createPlayers(database: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const { schema } = database
@@ -53,4 +56,14 @@ async function createPlayers(database: Kysely<unknown>, dialect: Dialect): Promi
     .addColumn('points', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('solved_days_pk', ['player_id', 'day'])
   await (dialect === 'sqlite' ? solvedDays.modifyEnd(sql`without rowid`) : solvedDays).execute()
+}
+
+async function createPrintedAnswers(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('printed_answers')
+    .addColumn('player_id', 'integer', ownedBy('players'))
+    .addColumn('puzzle_id', 'integer', (column) => column.notNull())
+    .addColumn('printed_at_ms', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('printed_answers_pk', ['player_id', 'puzzle_id'])
+    .execute()
 }

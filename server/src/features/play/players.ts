@@ -122,9 +122,9 @@ export async function enterGuess(transaction: Transaction<Tables>, guess: Judged
   }
   const { playerId, used } = outcome
   if (outcome.kind === 'begun') {
-    if (isRight) await addSolved(transaction, playerId, [guess])
+    if (isRight) await addSolved(transaction, playerId, [{ puzzleId, isScored: outcome.isScored }])
     const attempt = { puzzleId, isSolved: isRight, isRevealed: false, begunAtMs: nowMs }
-    return { kind: 'entered', playerId, attempt, isFirst: true, solves: isRight, isScored: guess.isScored, used }
+    return { kind: 'entered', playerId, attempt, isFirst: true, solves: isRight, isScored: outcome.isScored, used }
   }
   const { lastMadeAtMs } = outcome
   // A client that got no reply retries.
@@ -173,14 +173,14 @@ interface Beginning<A extends Action>
 
 /** `used`: how many of the free puzzles of the puzzle's day are used now. */
 type BeginOutcome<A extends Action> = { readonly used: number } & (
-  | { readonly kind: 'begun'; readonly playerId: number }
+  | { readonly kind: 'begun'; readonly playerId: number; readonly isScored: boolean }
   | { readonly kind: 'begun before'; readonly playerId: number; readonly attempt: Attempt; readonly lastMadeAtMs: number | undefined }
   | { readonly kind: 'refused'; readonly why: Refusal<A>; readonly attempt?: Attempt | undefined }
 )
 
 /** Begins a puzzle, if the visitor may and has not yet, and uses up one of the day's free puzzles if access requires it. */
 async function beginOnce<A extends Action>(transaction: Transaction<Tables>, beginning: Beginning<A>): Promise<BeginOutcome<A>> {
-  const { visitor, puzzleId, by, hintRung, isScored, madeAtMs, nowMs, ask } = beginning
+  const { visitor, puzzleId, by, hintRung, madeAtMs, nowMs, ask } = beginning
   const { player } = visitor
   const day = dayOfPuzzle(puzzleId)
   const found = await findPlayerAt(transaction, player, puzzleId)
@@ -191,6 +191,7 @@ async function beginOnce<A extends Action>(transaction: Transaction<Tables>, beg
     const { playerId, attempt, lastMadeAtMs } = found
     return { kind: 'begun before', playerId, attempt, lastMadeAtMs, used }
   }
+  const isScored = beginning.isScored && !found?.isAnswerPrinted
   const playerId = found?.playerId ?? (await playerOf(transaction, player, nowMs))
   const isFirst = await insertAttempt(transaction, { playerId, puzzleId, day, by, hintRung, isScored, madeAtMs, nowMs })
   // Begun by another request since the read.
@@ -200,5 +201,5 @@ async function beginOnce<A extends Action>(transaction: Transaction<Tables>, beg
     const again = ask({ ...visitor, used }, { id: puzzleId, state: 'fresh' })
     if (again.kind === 'refused') return { ...again, used }
   }
-  return { kind: 'begun', playerId, used: answer.takesFree ? used + 1 : used }
+  return { kind: 'begun', playerId, isScored, used: answer.takesFree ? used + 1 : used }
 }

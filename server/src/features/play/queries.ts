@@ -29,6 +29,8 @@ export interface PlayerAtPuzzle {
   readonly lastMadeAtMs: number | undefined
   /** How many free puzzles of the puzzle's day are used. */
   readonly used: number
+  /** Whether the player has printed the puzzle's answer. */
+  readonly isAnswerPrinted: boolean
 }
 
 interface AttemptRow {
@@ -122,14 +124,17 @@ export async function findPlayerAt(queries: Queries, player: Player, puzzleId: n
     .selectFrom('players')
     .leftJoin('attempts', (join) => join.onRef('attempts.player_id', '=', 'players.id').on('attempts.puzzle_id', '=', puzzleId))
     .leftJoin('allowances', (join) => join.onRef('allowances.player_id', '=', 'players.id').on('allowances.day', '=', day))
-    .select(['players.id', 'allowances.used', 'attempts.last_made_at_ms', ...ATTEMPT_COLUMNS])
+    .leftJoin('printed_answers', (join) =>
+      join.onRef('printed_answers.player_id', '=', 'players.id').on('printed_answers.puzzle_id', '=', puzzleId),
+    )
+    .select(['players.id', 'allowances.used', 'attempts.last_made_at_ms', 'printed_answers.printed_at_ms', ...ATTEMPT_COLUMNS])
     .where(playerColumn(player), '=', playerKey(player))
     .executeTakeFirst()
   if (!row) return undefined
-  const { id, used, puzzle_id, first_guess_at_ms, last_made_at_ms, ...times } = row
+  const { id, used, puzzle_id, first_guess_at_ms, last_made_at_ms, printed_at_ms, ...times } = row
   const isThere = puzzle_id !== null && first_guess_at_ms !== null
   const attempt = isThere ? attemptOf({ puzzle_id, first_guess_at_ms, ...times }) : undefined
-  return { playerId: id, attempt, lastMadeAtMs: last_made_at_ms ?? undefined, used: used ?? 0 }
+  return { playerId: id, attempt, lastMadeAtMs: last_made_at_ms ?? undefined, used: used ?? 0, isAnswerPrinted: printed_at_ms !== null }
 }
 
 export interface NewAttempt {

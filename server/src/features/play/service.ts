@@ -15,6 +15,7 @@ export { exportedAttempts } from './export.ts'
 export type { EnteredGuess, GuessListener, Standing } from './listeners.ts'
 export { forgetMonth, monthsOfAttempts } from './months.ts'
 export type { DeviceMove, MovedAttempt } from './move/device-move.ts'
+export { noteAnswersPrinted } from './printed-answers.ts'
 export { accountPlayersAfter, findPlayerId, playerOf, Players, recordsOf, type AttemptRecord } from './players.ts'
 
 /** Days by which a guess made on its puzzle's day may arrive late: until the end of the next day. */

@@ -21,8 +21,8 @@ export interface AttemptsTable {
   guess_count: number
   solved_at_ms: number | null
   revealed_at_ms: number | null
-  /** 1 = its solve earns points; 0 = it came from a device, and the account had no free puzzle left on the day on which it was begun. It
-   *  never changes. */
+  /** 1 = its solve earns points; 0 = it came from a device, and the account had no free puzzle left on the day on which it was begun, or
+   *  its answer was printed first. It never changes once the puzzle is solved. */
   is_scored: Generated<number>
   /** The furthest hint rung used before the solve: 0 none, 1 where, 2 which rule, 3 the worked step. */
   hint_rung: number
@@ -48,11 +48,19 @@ export interface SolvedDaysTable {
   points: number
 }
 
+/** Puzzles whose answers a player's account has printed: a later solve earns no points. */
+export interface PrintedAnswersTable {
+  player_id: number
+  puzzle_id: number
+  printed_at_ms: number
+}
+
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     players: PlayersTable
     attempts: AttemptsTable
     allowances: AllowancesTable
     solved_days: SolvedDaysTable
+    printed_answers: PrintedAnswersTable
   }
 }

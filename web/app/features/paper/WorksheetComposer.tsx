@@ -89,7 +89,15 @@ export function WorksheetComposer() {
           check={isPrintable}
         />
         <div className={styles['row']}>
-          {hasAnswers && <ChoiceField name="answerKey" label={m['worksheet_composer.answers']()} options={ANSWERS} defaultValue="fold" />}
+          {hasAnswers && (
+            <ChoiceField
+              name="answerKey"
+              label={m['worksheet_composer.answers']()}
+              hint={m['worksheet_composer.answers_hint']()}
+              options={ANSWERS}
+              defaultValue="fold"
+            />
+          )}
           <ChoiceField name="paper" label={m['ui.paper']()} options={paperNames} defaultValue="A4" />
         </div>
         <Switch label={m['worksheet_composer.name_line']()} isOn={nameLine} onChange={setNameLine} />

@@ -5,6 +5,7 @@ import type { Tables } from '../../../platform/database/tables.ts'
 import type { KnownVisitor, Player } from '../../../platform/visitor.ts'
 import { playerOf } from '../player/queries.ts'
 import type { AttemptRecord } from '../queries.ts'
+import { answersPrinted } from '../printed-answers.ts'
 import { addSolved, deleteSolved } from '../solved-days/queries.ts'
 import { addAllowances, giveAttempts, leaveWithoutPoints, lockAttempt, lockDevice, replaceAttempt, takeAttempts } from './queries.ts'
 
@@ -99,7 +100,7 @@ function laterOf(one: number | undefined, other: number | undefined): number | u
   return one === undefined || other === undefined ? (one ?? other) : Math.max(one, other)
 }
 
-/** @returns the puzzles that exceed the allowance, and so earn no points */
+/** @returns the puzzles that earn no points: they exceed the allowance, or the account had printed their answers before the solve */
 async function takeAllowances(
   transaction: Transaction<Tables>,
   account: Visitor,
@@ -116,7 +117,16 @@ async function takeAllowances(
       return access('PLAY PUZZLE', visitor, { id, state: 'fresh' }, day).kind === 'refused'
     })
   })
-  const ids = unscored.map(({ puzzleId }) => puzzleId)
+  const printed = await answersPrinted(
+    transaction,
+    playerId,
+    given.map(({ puzzleId }) => puzzleId),
+  )
+  const printedFirst = given.filter(({ puzzleId, solvedAtMs = Infinity }) => {
+    const printedAtMs = printed.get(puzzleId)
+    return printedAtMs !== undefined && solvedAtMs >= printedAtMs
+  })
+  const ids = [...unscored, ...printedFirst].map(({ puzzleId }) => puzzleId)
   await leaveWithoutPoints(transaction, playerId, ids)
   return new Set(ids)
 }
