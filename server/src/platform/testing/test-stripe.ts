@@ -39,6 +39,8 @@ export interface TestStripe {
     readonly payload: string
     readonly signature: string
   }
+  /** Signs any text. */
+  signed(payload: string, atMs: number, secret?: string): { readonly payload: string; readonly signature: string }
   close(): Promise<void>
 }
 
@@ -221,7 +223,9 @@ export async function openTestStripe(): Promise<TestStripe> {
       return String(subscription['id'])
     },
     told(type, object, { id = newId('evt'), atMs = 0, secret = WEBHOOK_SECRET } = {}) {
-      const payload = JSON.stringify({ id, object: 'event', type, api_version: Stripe.API_VERSION, data: { object } })
+      return stripe.signed(JSON.stringify({ id, object: 'event', type, api_version: Stripe.API_VERSION, data: { object } }), atMs, secret)
+    },
+    signed(payload, atMs, secret = WEBHOOK_SECRET) {
       const timestamp = Math.floor(atMs / 1000)
       return { payload, signature: signer.webhooks.generateTestHeaderString({ payload, secret, timestamp }) }
     },

@@ -66,13 +66,18 @@ export const checkout: Feature = {
       retention: { because: 'it goes as soon as the provider has stopped the payment' },
     },
   },
-  async open({ config, database, clock, log, origin, service }) {
+  async open({ app, config, database, clock, log, origin, service }) {
     const { prices, shopLinks, stripe, isProduction, countryHeader } = config
     if (!stripe && isProduction) log.warn('STRIPE_SECRET_KEY is not set: everybody may buy plans and books with test money')
     const provider = stripe ? await stripeProvider(stripe, origin) : TEST_MONEY
     const [accounts, orders, counters] = [service(Accounts), service(Orders), service(RateCounters)]
     const rules = new SellingRules({ accounts, orders, offers: service(Offers) })
     const ledger = new PaymentLedger({ database, clock, log, provider })
+    app.metrics.total(
+      'payment_events_unread_total',
+      'Signed events of payments that this process can never read, and are not sent again',
+      () => ledger.unreadEvents,
+    )
     const [sold, isTest] = [soldProducts(shopLinks), provider.source === 'test']
     const checkouts = new Checkouts({ database, clock, log, prices, sold, provider, ledger, accounts, orders, counters, rules })
     const payments = new TestPayments({ database, clock, isTest, ledger, orders, counters, rules })

@@ -1,4 +1,4 @@
-import { type Payment, ProviderAway, type PaymentProvider, type ProviderEvent, type EventProvider } from './provider.ts'
+import { type Payment, ProviderAway, UnreadablePayment, type PaymentProvider, type ProviderEvent, type EventProvider } from './provider.ts'
 import type { Transaction } from 'kysely'
 import { findAccount, lockAccounts } from '../../accounts/service.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
@@ -27,7 +27,7 @@ const READS = 5
 export interface PaymentLedgerOptions {
   readonly database: Database
   readonly clock: Clock
-  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   readonly provider: PaymentProvider | EventProvider
 }
 
@@ -38,24 +38,34 @@ export class PaymentLedger {
   /** Serializes the reads of a payment, so that a storm of its events reads one at a time. */
   readonly #readings = new Map<string, Promise<unknown>>()
 
+  /** Events that this process could not read, and answered so that they are not sent again. */
+  unreadEvents = 0
+
   constructor(options: PaymentLedgerOptions) {
     this.#options = options
   }
 
   /** Handles an event of the provider.
    *  @param text the body as received
-   *  @returns `refused` if the signature is not the provider's, or too old */
+   *  @returns `refused` if the signature is not the provider's, or too old; `handled` also for an event that can never be read, which
+   *    alerts the operator instead of being retried for days */
   async handleEvent(text: string, signature: string): Promise<'handled' | 'refused' | 'not found' | 'away'> {
     const { clock, provider, log } = this.#options
     if (!('readEvent' in provider)) return 'not found'
-    const event = provider.readEvent(text, signature, clock.nowMs())
-    if (!event) return 'refused'
+    let event: ProviderEvent | undefined
     try {
-      for (const ref of await this.#refsOf(event)) await this.#inTurn(ref, () => this.#readAndApply(provider, event, ref))
+      event = provider.readEvent(text, signature, clock.nowMs())
+      if (!event) return 'refused'
+      for (const ref of await this.#refsOf(event)) await this.#readAndApplyInTurn(provider, event, ref)
       return 'handled'
     } catch (error) {
+      if (error instanceof UnreadablePayment) {
+        this.unreadEvents += 1
+        log.error({ eventId: event?.id, event: event?.type, reason: error.message }, 'a signed payment event can never be read')
+        return 'handled'
+      }
       if (!(error instanceof ProviderAway)) throw error
-      log.warn({ event: event.type, ...error.details }, 'what became of a payment could not be read; it will be told again')
+      log.warn({ event: event?.type, ...error.details }, 'what became of a payment could not be read; it will be told again')
       return 'away'
     }
   }
@@ -81,6 +91,10 @@ export class PaymentLedger {
     if (typeof outcome === 'function') return outcome
     log.info({ source, outcome }, 'a payment without a provider')
     return undefined
+  }
+
+  #readAndApplyInTurn(provider: EventProvider, event: ProviderEvent, ref: string): Promise<void> {
+    return this.#inTurn(ref, () => this.#readAndApply(provider, event, ref))
   }
 
   async #inTurn<T>(ref: string, work: () => Promise<T>): Promise<T> {

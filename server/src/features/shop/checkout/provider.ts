@@ -60,11 +60,13 @@ export interface ProviderEvent {
 export interface EventProvider extends PaymentProvider {
   readonly source: 'stripe'
   /** @param text the body as received
-   *  @returns undefined if the signature is not the provider's, or too old */
+   *  @returns undefined if the signature is not the provider's, or too old
+   *  @throws UnreadablePayment for a signed event that is malformed */
   readEvent(text: string, signature: string, nowMs: number): ProviderEvent | undefined
   /** Reads the present state of a payment or a subscription.
    *  @returns undefined for one that is not ours
-   *  @throws ProviderAway */
+   *  @throws ProviderAway
+   *  @throws UnreadablePayment if the provider does not know it, or its reply is malformed */
   payment(ref: string): Promise<Payment | undefined>
 }
 
@@ -80,4 +82,9 @@ export class ProviderAway extends Error {
     super(message, options)
     this.details = details
   }
+}
+
+/** An event or payment that no retry can read. */
+export class UnreadablePayment extends Error {
+  override readonly name = 'UnreadablePayment'
 }

@@ -392,6 +392,34 @@ test('an event that cannot be looked at is refused, and heard when it is told ag
   expect(await planNow()).toBe('individual')
 })
 
+test.each([
+  ['no JSON', '{"id": "evt_1", '],
+  ['no object', 'null'],
+  ['a list', '[]'],
+  ['without data', '{"id":"evt_1","type":"invoice.paid"}'],
+  ['without a thing', '{"id":"evt_1","type":"checkout.session.completed","data":{"object":null}}'],
+  ['without an id', '{"type":"customer.subscription.updated","data":{"object":{"id":"sub_1"}}}'],
+  ['about a thing without an id', '{"id":"evt_1","type":"customer.subscription.updated","data":{"object":{}}}'],
+  ['about a refund of something else', '{"id":"evt_1","type":"charge.refunded","data":{"object":{"id":"ch_1"}}}'],
+  ['about a number', '{"id":"evt_1","type":"customer.subscription.updated","data":{"object":{"id":7}}}'],
+  ['about a path', '{"id":"evt_1","type":"customer.subscription.updated","data":{"object":{"id":"sub_/../../charges"}}}'],
+])('a signed event that can never be read, %s, is taken once and is an alert', async (_, payload) => {
+  expect(await hear(stripe.signed(payload, nowMs))).toBe(200)
+  expect(log.lines.filter((line) => line.includes('a signed payment event can never be read'))).toHaveLength(1)
+  expect(await site.app.metrics.text()).toMatch(/^emojigma_payment_events_unread_total 1$/m)
+})
+
+test('an event about something that Stripe does not know, or describes in no known form, is not sent for days', async () => {
+  expect(await tell('customer.subscription.updated', 'sub_gone')).toBe(200)
+  const { ref } = await paid('individual-usd')
+  Object.assign(stripe.objects.get(ref) ?? {}, { items: null })
+  expect(await tell('customer.subscription.updated', ref)).toBe(200)
+  Object.assign(stripe.objects.get(ref) ?? {}, { items: { data: [{}] } })
+  expect(await tell('customer.subscription.updated', ref)).toBe(200)
+  expect(await site.app.metrics.text()).toMatch(/^emojigma_payment_events_unread_total 3$/m)
+  expect(await planNow()).toBe('none')
+})
+
 const portal = () => site.post<{ Url: string }>(customerPortal.path, {}, buyer.token)
 
 test('the portal is that of the customer, and who has bought nothing is led to the prices', async () => {

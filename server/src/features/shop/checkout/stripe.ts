@@ -4,7 +4,7 @@ import { DAY_MS } from '@emojigma/engine/day.ts'
 import { Stripe } from 'stripe'
 import { inLanguage, pathIn, type Language } from '../../../platform/languages.ts'
 import type { StripeAccount } from '../../../config.ts'
-import { ProviderAway, type Buyer, type ProviderEvent, type EventProvider, type Payment } from './provider.ts'
+import { ProviderAway, UnreadablePayment, type Buyer, type ProviderEvent, type EventProvider, type Payment } from './provider.ts'
 import type { Checkout } from './queries.ts'
 
 /** Timeout for all Stripe calls of one request, so that visitors get an error within five seconds. */
@@ -61,14 +61,32 @@ export class StripeProvider implements EventProvider {
   }
 
   readEvent(text: string, signature: string, nowMs: number): ProviderEvent | undefined {
-    const event = this.#eventOf(text, signature, nowMs)
+    if (!this.#isSigned(text, signature, nowMs)) return undefined
     // The SDK accepts times in the future.
-    if (!event || timeOf(signature) > nowMs / 1000 + TOLERANCE_S) return undefined
-    return { id: event.id, type: event.type, about: subjectsOf(event) }
+    if (timeOf(signature) > nowMs / 1000 + TOLERANCE_S) return undefined
+    const event = readable('malformed event', () => {
+      const { id, type, data } = JSON.parse(text) as Stripe.Event
+      if (typeof type !== 'string' || typeof data.object !== 'object') throw new TypeError('no event')
+      return { id, type, about: subjectsOf({ id, type, data } as Stripe.Event) }
+    })
+    const ids = [event.id, ...('refs' in event.about ? event.about.refs : [event.about.customerRef])]
+    if (!ids.every(isStripeId)) throw new UnreadablePayment('malformed id in an event')
+    return event
   }
 
   async payment(ref: string): Promise<Payment | undefined> {
-    return inTime(ref.startsWith('sub_') ? this.#subscription(ref) : this.#payment(ref))
+    try {
+      const payment = await inTime(ref.startsWith('sub_') ? this.#subscription(ref) : this.#payment(ref))
+      if (payment && !isWhole(payment)) throw new UnreadablePayment('malformed payment')
+      return payment
+    } catch (error) {
+      const { cause } = error as Error
+      if (cause instanceof Stripe.errors.StripeInvalidRequestError && cause.statusCode === 404)
+        throw new UnreadablePayment('unknown payment', { cause })
+      // Stripe's reply differs from its library's types.
+      if (error instanceof TypeError) throw new UnreadablePayment('malformed payment', { cause: error })
+      throw error
+    }
   }
 
   async #beginSession(checkout: Checkout, { email, customerRef, language }: Buyer) {
@@ -117,11 +135,11 @@ export class StripeProvider implements EventProvider {
     return coupon.id
   }
 
-  #eventOf(text: string, signature: string, nowMs: number): Stripe.Event | undefined {
+  #isSigned(text: string, signature: string, nowMs: number): boolean {
     try {
-      return this.#stripe.webhooks.constructEvent(text, signature, this.#webhookSecret, TOLERANCE_S, undefined, nowMs)
+      return this.#stripe.webhooks.signature?.verifyHeader(text, signature, this.#webhookSecret, TOLERANCE_S, undefined, nowMs) ?? false
     } catch {
-      return undefined
+      return false
     }
   }
 
@@ -181,6 +199,23 @@ export class StripeProvider implements EventProvider {
 /** Details of Stripe's error for the log, without personal data or keys. */
 function detailsOf({ type, code, param, statusCode: status, requestId }: Stripe.errors.StripeError): ProviderAway['details'] {
   return { type, code, param, status, requestId }
+}
+
+/** @throws UnreadablePayment if the read fails */
+function readable<T>(what: string, read: () => T): T {
+  try {
+    return read()
+  } catch (cause) {
+    throw new UnreadablePayment(what, { cause })
+  }
+}
+
+function isStripeId(id: unknown): boolean {
+  return typeof id === 'string' && /^[a-z]+_\w{1,250}$/.test(id)
+}
+
+function isWhole({ customerRef, amountMinor, startsAtMs, endsAtMs = 0 }: Payment): boolean {
+  return (customerRef === undefined || isStripeId(customerRef)) && [amountMinor, startsAtMs, endsAtMs].every(Number.isSafeInteger)
 }
 
 function subjectsOf(event: Stripe.Event): ProviderEvent['about'] {
