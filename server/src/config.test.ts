@@ -114,6 +114,21 @@ test.each([
   expect(() => readConfig({ SECRET, NODE_ENV: 'production' })).not.toThrow(SECRET)
 })
 
+test.each(['OPERATOR_KEY', 'METRICS_KEY'])('in production a guessable %s is refused by name, and its value is not repeated', (name) => {
+  for (const key of ['k3Jd9aPqXz7wLm2', 'abababababababababababab', 'correct horse battery staple', 'operator operator operator']) {
+    const reading = () => readConfig({ [name]: key, NODE_ENV: 'production' })
+    expect(reading).toThrow(new RegExp(`${name} (must have at least|can be guessed)`))
+    expect(reading).not.toThrow(key)
+  }
+  const good = 'q7Vt2mXc9LwRk4Zp8NsB'
+  expect(() => readConfig({ [name]: good, NODE_ENV: 'production' })).not.toThrow()
+})
+
+test('the key that reads metrics is not the one that opens everything', () => {
+  const key = 'q7Vt2mXc9LwRk4Zp8NsB'
+  expect(() => readConfig({ OPERATOR_KEY: key, METRICS_KEY: key })).toThrow('METRICS_KEY must differ')
+})
+
 test('in production a secret of its own is taken', () => {
   const SECRET = '3bNvQ0yG2xkqJr7tWzPZc1dLhVfUoX9eAiSgKmT5uE8='
   expect(readConfig({ SECRET, NODE_ENV: 'production' }).secret).toBe(SECRET)

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { jsonSetting } from './platform/json-setting.ts'
 import { DEFAULT_PRICES, readPrices } from './features/shop/checkout/prices.ts'
+import { isGuessable } from './platform/secrets/guessable.ts'
 import { isSafeAddress, readAdNetwork, readAnalytics, readDsn } from './platform/third-parties.ts'
 
 /** The project's root folder; relative paths in the environment begin here, wherever the server is started. */
@@ -19,10 +20,13 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 /** Fastify's names for ranges of private addresses. */
 const PROXY_RANGES: readonly string[] = ['loopback', 'linklocal', 'uniquelocal']
 
-/** Values that are no secrets. */
-const PLACEHOLDER = /change.?me|change.?this|placeholder|your.?secret|my.?secret|example|default|password|insecure|dummy|1234567890/i
-const MIN_DISTINCT_CHARACTERS = 10
+/** A shorter key could be guessed on a public site. */
+const MIN_KEY_LENGTH = 20
 
+const headerKey = z
+  .string()
+  .min(16, 'must have at least 16 characters')
+  .regex(/^[ -~¡-ÿ]*$/, 'must be of letters that a header can hold: those of Western Europe, digits and signs')
 const onOrOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on')
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
 
@@ -94,14 +98,9 @@ const SETTINGS = {
       .default(0)
       .transform((seconds) => 1000 * seconds),
   ),
-  operatorKey: setting(
-    'OPERATOR_KEY',
-    z
-      .string()
-      .min(16, 'must have at least 16 characters')
-      .regex(/^[ -~¡-ÿ]*$/, 'must be of letters that a header can hold: those of Western Europe, digits and signs')
-      .optional(),
-  ),
+  operatorKey: setting('OPERATOR_KEY', headerKey.optional()),
+  /** Reads `/metrics` and opens nothing else; absent = only the operator's key reads them. */
+  metricsKey: setting('METRICS_KEY', headerKey.optional()),
   /** Folder for daily backups; absent = no automatic backups. */
   backupFolder: setting('BACKUP_DIR', z.string().min(1).transform(fromRoot).optional()),
   /** Key for encrypting backups; absent = unencrypted. */
@@ -220,7 +219,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   )
   if (faults.length > 0) throw notUnderstood(...faults)
   const settings = Object.fromEntries(given.map(({ name, read }) => [name, read.data])) as Settings
-  refusePlaceholder(settings)
+  refuseGuessable(settings)
   refuseAlone(settings)
   const { stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret, stripeApiUrl: apiUrl, ...others } = settings
   if ((secretKey === undefined) !== (webhookSecret === undefined)) {
@@ -255,14 +254,16 @@ function wholeNumber(low: number, high: number) {
     .refine((value) => value >= low && value <= high, message)
 }
 
-function isGuessable(secret: string): boolean {
-  return PLACEHOLDER.test(secret) || new Set(secret).size < MIN_DISTINCT_CHARACTERS
-}
-
-function refusePlaceholder({ isProduction, secret }: Settings): void {
-  if (isProduction && secret !== undefined && isGuessable(secret)) {
-    throw notUnderstood('SECRET is a placeholder: make one of its own, for example by: openssl rand -base64 32')
-  }
+/** @throws ConfigError for guessable secrets in production */
+function refuseGuessable({ isProduction, secret, operatorKey, metricsKey }: Settings): void {
+  if (metricsKey !== undefined && metricsKey === operatorKey) throw notUnderstood('METRICS_KEY must differ from OPERATOR_KEY')
+  if (!isProduction) return
+  const faults = Object.entries({ SECRET: secret, OPERATOR_KEY: operatorKey, METRICS_KEY: metricsKey }).flatMap(([name, value]) => {
+    if (value === undefined) return []
+    if (value.length < MIN_KEY_LENGTH) return `${name} must have at least ${MIN_KEY_LENGTH} characters: openssl rand -base64 32`
+    return isGuessable(value) ? `${name} can be guessed: make a new one, for example with: openssl rand -base64 32` : []
+  })
+  if (faults.length > 0) throw notUnderstood(...faults)
 }
 
 /** @throws ConfigError for settings that need PostgreSQL */

@@ -11,34 +11,27 @@ import { overviewOf } from './overview.ts'
 import { actsOn, deleteActsBefore } from './queries.ts'
 import { routeOperator } from './routes.ts'
 import { addSiteMetrics } from './site-metrics.ts'
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { App } from '../../platform/http/app-type.ts'
+import { OperatorKeys } from '../../platform/http/operator-keys.ts'
 import { sendFailure } from '../../platform/http/failures.ts'
 import { METRICS_PATH } from '../../platform/metrics/metrics.ts'
 
 const BEARER = /^bearer +/i
 
-/** The metrics for Prometheus, under the operator's key.
- *  @param key absent = there is no such route
+/** The metrics for Prometheus, for the operator's or the metrics key; without either there is no such route.
  *  Source: docs/operate.md, Seen from outside */
-function routeMetrics(app: App, key: string | undefined): void {
+function routeMetrics(app: App, keys: OperatorKeys): void {
   app.get(METRICS_PATH, { schema: { hide: true } }, async (request, reply) => {
-    if (key === undefined) return sendFailure(request, reply, 404)
+    if (!keys.isMetricsKeySet) return sendFailure(request, reply, 404)
     const { authorization = '' } = request.headers
-    if (!BEARER.test(authorization) || !isSame(authorization.replace(BEARER, ''), key)) {
-      return sendFailure(request, reply.header('www-authenticate', 'Bearer'), 401)
-    }
+    const outcome = BEARER.test(authorization) && (await keys.readsMetrics(request, reply, authorization.replace(BEARER, '')))
+    if (typeof outcome !== 'boolean') return outcome
+    if (!outcome) return sendFailure(request, reply.header('www-authenticate', 'Bearer'), 401)
     return reply
       .header('cache-control', 'no-store')
       .type(app.metrics.contentType)
       .send(await app.metrics.text())
   })
-}
-
-/** In constant time. */
-function isSame(received: string, key: string): boolean {
-  const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(received), digest(key))
 }
 
 const KEPT_MS = 730 * DAY_MS
@@ -58,13 +51,13 @@ export const operator: Feature = {
       retention: { sweep: ACTS.name },
     },
   },
-  open: ({ app, config, database, clock, jobs, features, service }) => {
+  open: ({ app, database, clock, jobs, features, service }) => {
     const sources = { database, clock, jobs, archive: service(Archive), outbox: service(Outbox), live: service(LiveStats) }
     addSiteMetrics(app.metrics, sources)
     return {
       routes(app) {
         routeOperator(app, { forget: features.forgetAll, overview: () => overviewOf(sources), changes: new Changes(database, clock) })
-        routeMetrics(app, config.operatorKey)
+        routeMetrics(app, service(OperatorKeys))
       },
       exported: async (accountId) => ({
         OperatorActs: (await actsOn(database.queries, accountId)).map(({ atMs, command, touched }) => ({

@@ -1,9 +1,9 @@
 import { accountVisitor, GUEST, type Plan, type Visitor } from '@emojigma/contract/rules/visitor.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { localized } from '../../platform/localized-text.ts'
 import type { Classrooms } from '../classes/service.ts'
 import type { App } from '../../platform/http/app-type.ts'
+import type { OperatorKeys } from '../../platform/http/operator-keys.ts'
 import { callPathOf, failure, isApiPath } from '../../platform/http/failures.ts'
 import type { Orders } from '../shop/orders/service.ts'
 import type { Sessions } from './sessions.ts'
@@ -15,21 +15,24 @@ export interface Authentication {
   readonly sessions: Sessions
   readonly orders: Orders
   readonly classrooms: Classrooms
-  /** The value of the header X-Operator-Key; absent = there is no operator. */
-  readonly operatorKey: string | undefined
+  readonly operatorKeys: OperatorKeys
 }
 
 /** Identifies the visitor once per call. An invalid token is always refused, so that nobody plays as a guest without knowing it.
  *  Source: docs/product.md, The wire */
-export function authenticateCalls(app: App, { sessions, orders, classrooms, operatorKey }: Authentication): void {
+export function authenticateCalls(app: App, { sessions, orders, classrooms, operatorKeys }: Authentication): void {
   app.decorateRequest('signedIn', undefined)
   app.decorateRequest('visitor')
   const authenticate = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    if (operatorKey !== undefined && isKey(request, operatorKey)) {
-      request.visitor = OPERATOR
-      return undefined
+    const { authorization, 'x-operator-key': key } = request.headers
+    if (typeof key === 'string' && operatorKeys.isSet) {
+      const outcome = await operatorKeys.operates(request, reply, key)
+      if (typeof outcome !== 'boolean') return outcome
+      if (outcome) {
+        request.visitor = OPERATOR
+        return undefined
+      }
     }
-    const { authorization } = request.headers
     if (authorization === undefined || !BEARER.test(authorization)) return undefined
     const signedIn = await sessions.signedInBy(authorization.replace(BEARER, ''))
     if (!signedIn) return refuse(reply)
@@ -72,11 +75,4 @@ function refuse(reply: FastifyReply): FastifyReply {
     .code(401)
     .header('www-authenticate', 'Bearer error="invalid_token"')
     .send(localized(reply.request.language, failure(401)))
-}
-
-/** In constant time. */
-function isKey({ headers }: FastifyRequest, operatorKey: string): boolean {
-  const received = headers['x-operator-key']
-  const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
-  return typeof received === 'string' && timingSafeEqual(digest(received), digest(operatorKey))
 }

@@ -1,5 +1,6 @@
 import { Accounts } from '../accounts/service.ts'
 import { Classrooms } from '../classes/service.ts'
+import { OperatorKeys } from '../../platform/http/operator-keys.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { rowSweep, type Sweep } from '../../platform/sweep.ts'
 import { Orders } from '../shop/orders/service.ts'
@@ -89,7 +90,7 @@ export const signIn: Feature = {
       retention: { sweep: ARRIVALS.name },
     },
   },
-  open({ database, clock, secret, config, origin, log, service, features }) {
+  open({ app, database, clock, secret, config, origin, log, service, features }) {
     const { childAccounts, signInProviders } = config
     const { profileChanged } = features
     const options = { database, clock, secret, childAccounts, signInProviders, log, profileChanged }
@@ -97,10 +98,12 @@ export const signIn: Feature = {
     const services = new SignInServices({ ...options, accounts: service(Accounts), classrooms, counters: service(RateCounters) })
     const { sessions, external } = services
     classrooms.addListener({ signedOut: (transaction, accountIds) => deleteSessionsOfAll(transaction, accountIds) })
+    const { operatorKey, metricsKey, hasRateLimits: isLimited } = config
+    const operatorKeys = new OperatorKeys({ operatorKey, metricsKey, isLimited, metrics: app.metrics })
     return {
-      services: [services],
+      services: [services, operatorKeys],
       async routes(app) {
-        authenticateCalls(app, { sessions, orders: service(Orders), classrooms, operatorKey: config.operatorKey })
+        authenticateCalls(app, { sessions, orders: service(Orders), classrooms, operatorKeys })
         await routeTokens(app, services)
         routeProofs(app, services)
         routeExternalSignIn(app, external, origin)
