@@ -1,4 +1,5 @@
-import type { Server } from 'node:http'
+import { once } from 'node:events'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** A browser with so recent a reply may be sending its next request on the same connection. */
@@ -7,7 +8,14 @@ const BETWEEN_CALLS_MS = 250
 const GRACE_MS = 5000
 const LOOK_EVERY_MS = 50
 
+interface Exchange {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+}
+
 interface Connection {
+  /** Requests without a complete reply, in order. */
+  readonly exchanges: Set<Exchange>
   /** Requests without a reply yet. */
   inHand: number
   /** Bytes received when the last reply was sent; more bytes mean that a request is under way. */
@@ -24,14 +32,18 @@ export class Connections {
 
   constructor(server: Server) {
     server.on('connection', (socket) => {
-      this.#open.set(socket, { inHand: 0, bytesAnswered: 0, quietSinceMs: performance.now() })
+      this.#open.set(socket, { exchanges: new Set(), inHand: 0, bytesAnswered: 0, quietSinceMs: performance.now() })
       socket.once('close', () => this.#open.delete(socket))
     })
-    server.on('request', ({ socket }, response) => {
+    server.on('request', (request, response) => {
+      const { socket } = request
       const connection = this.#open.get(socket)
       if (!connection) return
+      const exchange = { request, response }
+      connection.exchanges.add(exchange)
       connection.inHand += 1
       response.once('close', () => {
+        connection.exchanges.delete(exchange)
         connection.inHand -= 1
         connection.bytesAnswered = socket.bytesRead
         connection.quietSinceMs = performance.now()
@@ -44,6 +56,15 @@ export class Connections {
   /** Whether replies should carry `connection: close`. */
   get isClosing(): boolean {
     return this.#isClosing
+  }
+
+  /** Waits for the replies to complete requests, after the next request on their connection turned out to be malformed.
+   *  @returns whether the malformed one still has no reply */
+  async settle(socket: Socket): Promise<boolean> {
+    const exchanges = [...(this.#open.get(socket)?.exchanges ?? [])]
+    const due = exchanges.filter(({ request, response }) => request.complete && !response.closed)
+    await Promise.all(due.map(({ response }) => once(response, 'close')))
+    return !exchanges.some(({ request, response }) => !request.complete && response.headersSent)
   }
 
   /** Closes idle and silent connections, lets running requests finish, and cuts off the rest after five seconds. */

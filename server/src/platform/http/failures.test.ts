@@ -286,6 +286,40 @@ test.each([
   failureBody.strict().parse(JSON.parse(body))
 })
 
+const OWED = `POST ${getTodaysPuzzlesMini.path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}`
+const CLOSING = 'Host: x\r\nConnection: close\r\n'
+
+test.each([
+  ['no host', 'GET /healthz HTTP/1.1\r\n\r\n', [400]],
+  ['an expectation that nobody has', `GET /healthz HTTP/1.1\r\n${CLOSING}Expect: cheese\r\n\r\n`, [417]],
+  ['a tunnel', 'CONNECT x:80 HTTP/1.1\r\nHost: x\r\n\r\n', [405]],
+  ['half a handshake', 'GET /api/websocket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n', [400]],
+  ['another version', `GET /healthz HTTP/2.0\r\n${CLOSING}\r\n`, [505]],
+  [
+    'chunks in HTTP/1.0',
+    `POST ${GUESS} HTTP/1.0\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`,
+    [400],
+  ],
+  ['a coding without an end', `POST ${GUESS} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: gzip\r\n\r\n`, [400]],
+  [
+    'chunks that are none',
+    `POST ${GUESS} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n`,
+    [400],
+  ],
+  ['a malformed request after a good one', `${OWED}GARBAGE\r\n\r\n`, [200, 400]],
+  ['a malformed request after two', `${OWED}GET /nothing HTTP/1.1\r\nHost: x\r\n\r\nGARBAGE\r\n\r\n`, [200, 404, 400]],
+  ['two malformed requests', `${OWED}GARBAGE\r\n\r\nGARBAGE\r\n\r\n`, [200, 400]],
+])('%s: each answer that is owed comes once, has the security headers, and the last one closes', async (_what, sent, statuses) => {
+  const said = await spoken(sent)
+  expect([...said.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))).toEqual(statuses)
+  expect(said.match(/x-content-type-options: nosniff/gi)).toHaveLength(statuses.length)
+  expect(said.slice(said.lastIndexOf('HTTP/1.1'))).toMatch(/^connection: close\r$/im)
+})
+
+test('headers that drip come to an end within fifteen seconds, as connections are looked at once a second', () => {
+  expect(site.app.server.headersTimeout).toBeLessThanOrEqual(14_000)
+})
+
 test('a request that names two hosts is a bad one', async () => {
   const said = await spoken('GET /healthz HTTP/1.1\r\nHost: emojigma.example\r\nHOST: elsewhere.example\r\nConnection: close\r\n\r\n')
   expect(said).toMatch(/^HTTP\/1.1 400 /)

@@ -107,15 +107,32 @@ const STATUSES: Readonly<Record<string, number>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 }
 
-/** Answers malformed and incomplete requests with the headers of any other reply.
- *  Source: docs/product.md, The wire */
-function answerClientError({ code = '' }: Error & { readonly code?: string }, socket: Socket, headers: SecurityHeaders): void {
-  if (code === 'ECONNRESET' || socket.destroyed) return
-  if (!socket.writable) {
-    socket.destroy()
-    return
+/** Answers malformed and incomplete requests with the headers of any other reply, after the replies to earlier requests on the connection.
+ *  Source: docs/product.md, The wire; RFC 9112 §9.3.2 */
+class ClientErrors {
+  readonly #headers: SecurityHeaders
+  /** Sockets that are being closed: more of a malformed request may arrive. */
+  readonly #ending = new WeakSet<Socket>()
+
+  constructor(headers: SecurityHeaders) {
+    this.#headers = headers
   }
-  const status = STATUSES[code] ?? 400
+
+  async answer({ code = '' }: Error & { readonly code?: string }, socket: Socket, connections: Connections): Promise<void> {
+    if (code === 'ECONNRESET' || socket.destroyed || this.#ending.has(socket)) return
+    this.#ending.add(socket)
+    if (!socket.writable) {
+      socket.destroy()
+      return
+    }
+    const isDue = await connections.settle(socket)
+    if (isDue && socket.writable) refuseRaw(socket, STATUSES[code] ?? 400, this.#headers)
+    else socket.end(() => socket.destroy())
+  }
+}
+
+/** Sends a refusal on a connection without a reply object, and ends it. */
+function refuseRaw(socket: Socket, status: number, headers: SecurityHeaders): void {
   const body = JSON.stringify(localized(ENGLISH, failure(status)))
   const lines = Object.entries({
     ...headers,
@@ -133,6 +150,9 @@ declare module 'fastify' {
   }
 }
 
+/** Slow headers time out within fifteen seconds: connections are checked once a second. */
+const HEADERS_TIMEOUT_MS = 13_500
+const CHECKED_EVERY_MS = 1000
 const BODY_LIMIT_BYTES = 64 * 1024
 export interface ServerOptions {
   readonly trustProxy: Config['trustProxy']
@@ -158,10 +178,17 @@ export interface ReplyRules {
 export function openServer({ trustProxy, isSecure, inlineScript, logger, mayUpgrade }: ServerOptions): App {
   const headers = securityHeaders(isSecure, inlineScript)
   const metrics = new Metrics()
+  const clientErrors = new ClientErrors(headers)
   const app = fastify({
     rewriteUrl: withoutLanguage,
     // Slow clients are noticed only as often as connections are checked.
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 1000, shouldUpgradeCallback: mayUpgrade },
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: CHECKED_EVERY_MS,
+      // Node's own refusal of a request without Host has none of our headers.
+      requireHostHeader: false,
+      shouldUpgradeCallback: mayUpgrade,
+    },
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
@@ -174,14 +201,16 @@ export function openServer({ trustProxy, isSecure, inlineScript, logger, mayUpgr
     // Requests on open connections are served while the server closes.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => answerFrameworkFailure(error, request, reply.headers(headers)),
-    clientErrorHandler: (error, socket) => answerClientError(error, socket, headers),
+    clientErrorHandler: (error, socket) => void clientErrors.answer(error, socket, connections),
   }).withTypeProvider<ZodTypeProvider>()
   decorateLanguage(app)
   app.decorate('metrics', metrics)
-  closeInOrder(app)
+  const connections = new Connections(app.server)
+  closeInOrder(app, connections)
+  refuseRaws(app, headers)
   // Before any hook that may refuse a request.
   setSecurityHeaders(app, headers)
-  refuseTwoHosts(app)
+  refuseAmbiguous(app)
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)
   // Serialises exactly the schema's fields, so that no answer of a puzzle leaks.
@@ -221,8 +250,7 @@ function logsAnswers({ log }: App): boolean {
 }
 
 /** Lets the server close: received calls are answered, and no connection holds it up. */
-function closeInOrder(app: App): void {
-  const connections = new Connections(app.server)
+function closeInOrder(app: App, connections: Connections): void {
   app.addHook('preClose', async () => {
     connections.beginClosing()
     // Reads what the system has already received before the server stops listening.
@@ -235,13 +263,28 @@ function closeInOrder(app: App): void {
   })
 }
 
-/** With two host names, a proxy may have trusted the other one.
- *  Source: RFC 9112 §3.2 */
-function refuseTwoHosts(app: App): void {
-  app.addHook('onRequest', ({ raw }, _reply, next) => {
-    const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
-    next(hosts.length > 1 ? new InvalidRequest({ Host: [localizedText(m['failure.two_hosts'])] }) : undefined)
+/** Refuses requests that a proxy in front may read differently: another HTTP version, two hosts or none, or a body of uncertain length. It
+ *  closes the connection.
+ *  Source: RFC 9112 §3.2, §6.1, §6.3 */
+function refuseAmbiguous(app: App): void {
+  app.addHook('onRequest', (request, reply, next) => {
+    const { httpVersion, rawHeaders, headers } = request.raw
+    const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
+    const coding = headers['transfer-encoding']
+    if (httpVersion !== '1.1' && httpVersion !== '1.0') sendFailure(request, reply.header('connection', 'close'), 505)
+    else if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) {
+      reply.header('connection', 'close')
+      next(new InvalidRequest({ Host: [localizedText(m['failure.two_hosts'])] }))
+    } else if (coding !== undefined && (httpVersion === '1.0' || coding.toLowerCase() !== 'chunked')) {
+      sendFailure(request, reply.header('connection', 'close'), 400)
+    } else next()
   })
+}
+
+/** Refuses with our headers what Node would refuse without them. */
+function refuseRaws({ server }: App, headers: SecurityHeaders): void {
+  server.on('checkExpectation', ({ socket }: IncomingMessage) => refuseRaw(socket, 417, headers))
+  server.on('connect', (_request: IncomingMessage, socket: Socket) => refuseRaw(socket, 405, headers))
 }
 
 function keepCallsOutOfCaches(app: App): void {

@@ -62,6 +62,7 @@ export async function routeLive(app: App, options: LiveRoutes): Promise<void> {
       url: liveStats.path,
       schema: { hide: true },
       preValidation: async (request, reply) => {
+        if (!isHandshake(request)) return refuse(reply.header('connection', 'close'), 400)
         if (!isOwnPage(request, siteUrl)) return refuse(reply, 403, localizedText(m['failure.another_site']))
         if ((socketsOf.get(networkOf(request.ip)) ?? 0) >= socketsPerAddress) return refuse(reply.header('retry-after', 60), 429)
         return undefined
@@ -95,6 +96,13 @@ export async function routeLive(app: App, options: LiveRoutes): Promise<void> {
 function endConnection(error: Error, socket: WebSocket, { log }: FastifyRequest): void {
   if (!('code' in error)) log.error({ err: error }, 'the live stats could not be told')
   socket.terminate()
+}
+
+/** Refuses here what the library would refuse without our headers. A request without Upgrade is no handshake; the route answers it.
+ *  Source: RFC 6455 §4.2.1 */
+function isHandshake({ headers: { upgrade, 'sec-websocket-key': key = '', 'sec-websocket-version': version } }: FastifyRequest): boolean {
+  if (upgrade === undefined) return true
+  return upgrade.toLowerCase() === 'websocket' && /^[+/\dA-Za-z]{22}==$/.test(key) && (version === '13' || version === '8')
 }
 
 /** Browsers always send Origin here; a client without it is not a browser. */
