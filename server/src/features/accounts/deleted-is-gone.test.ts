@@ -1,7 +1,7 @@
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import { deleteAccount, setNickname } from '@emojigma/contract/accounts/accounts.ts'
 import { sendContactMessage } from '@emojigma/contract/site/contact.ts'
-import { uploadPuzzleGuessMini } from '@emojigma/contract/play/guesses.ts'
+import { moveDeviceGuesses, uploadPuzzleGuessMini } from '@emojigma/contract/play/guesses.ts'
 import { getAllTimeLeaderboard } from '@emojigma/contract/boards/leaderboards.ts'
 import { updateSettings } from '@emojigma/contract/accounts/settings.ts'
 import { forgottenPassword, requestMagicLink } from '@emojigma/contract/sign-in/sign-in.ts'
@@ -48,6 +48,10 @@ async function liveFully(someone: TestAccount): Promise<readonly string[]> {
   const renamed = `Heron ${wordOf()}`
   const id = puzzleOn(A_DAY, 1, 1)
   await site.post(uploadPuzzleGuessMini.path, { PuzzleId: id, PuzzleGuess: await site.answerTo(id) }, token)
+  const DeviceId = randomUUID()
+  const claimed = puzzleOn(A_DAY, 1, 2)
+  await site.post(uploadPuzzleGuessMini.path, { PuzzleId: claimed, PuzzleGuess: await site.answerTo(claimed), DeviceId })
+  await site.post(moveDeviceGuesses.path, { DeviceId }, token)
   await site.post(updateSettings.path, { Theme: 'dark' }, token)
   expect((await site.post(setNickname.path, { Nickname: renamed }, token)).status).toBe(200)
   await site.post(getAllTimeLeaderboard.path, {}, token)
@@ -56,13 +60,13 @@ async function liveFully(someone: TestAccount): Promise<readonly string[]> {
   const letter = { Id: randomUUID(), Email: email, Topic: 'other', Message: 'Hello, is anybody there?' }
   expect((await site.post(sendContactMessage.path, letter)).status).toBe(200)
   await site.lettersTo(email)
-  return [email, nickname, renamed, accountId]
+  return [email, nickname, renamed, accountId, DeviceId]
 }
 
 /** Ten consonants, none of which is taken for a vowel: neither a telephone number nor a rude word comes about. */
 const wordOf = () => [...randomBytes(10)].map((byte) => 'bdhjmnpqrtvw'.charAt(byte % 12)).join('')
 
-test('of an account that is deleted neither e-mail, nicknames nor id are left in any file of the data folder, nor in the log', async () => {
+test('of an account that is deleted neither e-mail, nicknames, id nor a claimed device’s id are left in any file of the data folder, nor in the log', async () => {
   const others = await Promise.all(Array.from({ length: 40 }, () => site.register({ nickname: `Owl ${wordOf()}` })))
   for (let round = 0; round < 3; round += 1) {
     const someone = await site.register({ email: `${wordOf()}@example.com`, nickname: `Fox ${wordOf()}` })

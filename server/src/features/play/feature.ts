@@ -6,6 +6,7 @@ import { routeGuesses } from './routes.ts'
 import { exportedAttempts, Guesses, Players } from './service.ts'
 import { GUEST_KEPT_DAYS, GUEST_KEPT_MONTHS } from '@emojigma/contract/rules/retention.ts'
 import type { Sweep } from '../../platform/sweep.ts'
+import { deleteClaimedDevices } from './move/queries.ts'
 import { deletePlayers, lockDevicesMadeBefore, unusedAmong, type DeviceCursor } from './player/queries.ts'
 
 const LOOKED_AT_ONCE = 50
@@ -32,7 +33,7 @@ export const guesses: Feature = {
   migrations: MIGRATIONS,
   tables: {
     players: {
-      columns: ['id', 'device_id', 'account_id'],
+      columns: ['id', 'device_id', 'account_id', 'claimed_by'],
       deletion: { with: 'accounts' },
       export: { because: 'it only joins an account or a device to its attempts, under a number that says nothing' },
       retention: { sweep: UNUSED_DEVICES.name },
@@ -66,6 +67,7 @@ export const guesses: Feature = {
     return {
       services: [guesses, players],
       routes: (app) => routeGuesses(app, guesses),
+      accountDeleted: deleteClaimedDevices,
       exported: async (accountId) => ({
         Attempts: await exportedAttempts(queries, players, accountId),
         FreePuzzlesUsedToday: await players.usedAllowance({ kind: 'account', accountId }, dayAt(clock.nowMs())),

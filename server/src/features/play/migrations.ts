@@ -5,6 +5,7 @@ import { addIndex, ownedBy } from '../../platform/database/schema.ts'
 export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-28-05 players and attempts', up: createPlayers },
   { name: '2026-11-29-01 printed answers', up: createPrintedAnswers },
+  { name: '2026-11-29-02 claimed devices', up: addClaims },
 ]
 
 async function createPlayers(database: Kysely<unknown>, dialect: Dialect): Promise<void> {
@@ -66,4 +67,12 @@ async function createPrintedAnswers(database: Kysely<unknown>): Promise<void> {
     .addColumn('printed_at_ms', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('printed_answers_pk', ['player_id', 'puzzle_id'])
     .execute()
+}
+
+async function addClaims(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .alterTable('players')
+    .addColumn('claimed_by', 'text', (column) => column.references('accounts.id').onDelete('set null'))
+    .execute()
+  await addIndex(database, 'players', 'claimed_by')
 }

@@ -7,6 +7,8 @@ export interface PlayersTable {
   device_id: string | null
   /** Unique. */
   account_id: string | null
+  /** Of a device: the account that last took over its attempts. It is deleted with that account unless it was played on since. */
+  claimed_by: string | null
   created_at_ms: number
 }
 

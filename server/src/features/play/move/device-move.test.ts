@@ -1,3 +1,4 @@
+import { deleteAccount } from '@emojigma/contract/accounts/accounts.ts'
 import {
   getLatestAttempted,
   getSolvedDevicePuzzleIds,
@@ -85,6 +86,19 @@ test("a device's solves become the account's, each scored on the day and in the 
   expect((await site.post(getGameCounters.path, {}, ada.token)).body).toMatchObject({ Counters: { 0: { Correct: 3, Attempted: 4 } } })
   const latest = await site.post<LongPuzzle[]>(getLatestAttempted.path, {}, ada.token)
   expect(latest.body).toHaveLength(4)
+})
+
+test('the id of a claimed device goes with the account, unless somebody has played there since', async () => {
+  const [gone, shared] = [randomUUID(), randomUUID()]
+  const ada = await site.register()
+  for (const device of [gone, shared]) {
+    await guess(device, puzzleOn(A_DAY, 1, 3))
+    await move(ada, device)
+  }
+  await guess(shared, puzzleOn(A_DAY, 1, 2), false)
+  expect((await site.post(deleteAccount.path, { Password: ada.password }, ada.token)).status).toBe(200)
+  const rows = await site.database.queries.selectFrom('players').select(['device_id', 'claimed_by']).execute()
+  expect(rows).toEqual([{ device_id: shared, claimed_by: null }])
 })
 
 test('moving again, and a late repetition of a moved guess, change nothing', async () => {

@@ -7,7 +7,16 @@ import { playerOf } from '../player/queries.ts'
 import type { AttemptRecord } from '../queries.ts'
 import { answersPrinted } from '../printed-answers.ts'
 import { addSolved, deleteSolved } from '../solved-days/queries.ts'
-import { addAllowances, giveAttempts, leaveWithoutPoints, lockAttempt, lockDevice, replaceAttempt, takeAttempts } from './queries.ts'
+import {
+  addAllowances,
+  claimDevice,
+  giveAttempts,
+  leaveWithoutPoints,
+  lockAttempt,
+  lockDevice,
+  replaceAttempt,
+  takeAttempts,
+} from './queries.ts'
 
 /** A puzzle that both device and account had begun: by how much its counts are too high now that they are one player. */
 export interface CountedTwice {
@@ -52,6 +61,7 @@ export async function moveAttempts(
   const records = await takeAttempts(transaction, devicePlayerId)
   if (records.length === 0) return undefined
   const playerId = await playerOf(transaction, account.player, nowMs)
+  if (account.player.kind === 'account') await claimDevice(transaction, devicePlayerId, account.player.accountId)
   const given = await giveAttempts(transaction, playerId, records)
   const moved: MovedAttempt[] = []
   const countedTwice: CountedTwice[] = []

@@ -104,3 +104,19 @@ function columnsOf({ day, begunAtMs, guessCount, solvedAtMs, revealedAtMs, hintR
     last_made_at_ms: lastMadeAtMs ?? null,
   }
 }
+
+/** Records the account that took over a device's attempts. */
+export async function claimDevice(queries: Queries, devicePlayerId: number, accountId: string): Promise<void> {
+  await queries.updateTable('players').set({ claimed_by: accountId }).where('id', '=', devicePlayerId).execute()
+}
+
+/** Deletes the devices that an account took over, except those played on since. */
+export async function deleteClaimedDevices(queries: Queries, accountId: string): Promise<void> {
+  await queries
+    .deleteFrom('players')
+    .where('claimed_by', '=', accountId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('attempts').select('attempts.player_id').whereRef('attempts.player_id', '=', 'players.id'))),
+    )
+    .execute()
+}
