@@ -1,5 +1,15 @@
 import { deleteAccount, getUserInfo, getUsernameFromEmail, giveConsent } from '@emojigma/contract/accounts/accounts.ts'
-import { changePassword, forgottenPassword, requestMagicLink, requestToken, resetPassword } from '@emojigma/contract/sign-in/sign-in.ts'
+import {
+  changePassword,
+  endSession,
+  forgottenPassword,
+  getSessions,
+  logOut,
+  logOutEverywhere,
+  requestMagicLink,
+  requestToken,
+  resetPassword,
+} from '@emojigma/contract/sign-in/sign-in.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MINUTE_MS } from '../../platform/clock.ts'
 import { openTestMailServer } from '../../platform/testing/test-mail-server.ts'
@@ -114,6 +124,34 @@ test('the page that reset a password may send it again, until the password is ch
   const change = { OldPassword: NEW_PASSWORD, NewPassword: 'Another-Otter-9', ConfirmPassword: 'Another-Otter-9' }
   expect((await site.post(changePassword.path, change, body.access_token)).status).toBe(200)
   expect((await withKey(KEY)).status).toBe(400)
+})
+
+test.each([
+  ['log out', (token: string) => site.post(logOut.path, {}, token)],
+  ['log out everywhere', (token: string) => site.post(logOutEverywhere.path, {}, token)],
+  [
+    'end that session from another one',
+    async (token: string) => {
+      const { body } = await site.get(getSessions.path, { authorization: `Bearer ${token}` })
+      const { Sessions } = JSON.parse(body.toString()) as { Sessions: { Id: string; IsThis: boolean }[] }
+      return site.post(endSession.path, { Id: Sessions.find(({ IsThis }) => IsThis)?.Id }, token)
+    },
+  ],
+])('after somebody has chosen to %s, the page that used a link cannot use it again', async (_, leave) => {
+  const { email } = await site.register()
+  const code = await magicCode(email)
+  const withKey = () => site.token({ grant_type: 'magic_link', token: code, link_key: KEY })
+  const first = await withKey()
+  expect([first.status, (await withKey()).status]).toEqual([200, 200])
+  expect((await leave(first.body.access_token)).status).toBe(200)
+  expect((await withKey()).status).toBe(400)
+})
+
+test('logging out everywhere ends links that were sent and not used yet', async () => {
+  const { email, token } = await site.register()
+  const code = await magicCode(email)
+  await site.post(logOutEverywhere.path, {}, token)
+  expect((await byMagic(code)).status).toBe(400)
 })
 
 test('opening a link’s page uses nothing up', async () => {

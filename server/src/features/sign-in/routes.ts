@@ -61,7 +61,7 @@ function routeMailedLinks(app: App, { mailRequests, passwordChanges }: SignInSer
 
 function routeSession(app: App, { sessions }: SignInServices): void {
   serve(app, logOut, async ({ signedIn }) => {
-    await sessions.end(signedIn.sessionId)
+    await sessions.end(signedIn.accountId, signedIn.sessionId)
     return {}
   })
   serve(app, logOutEverywhere, async ({ signedIn }) => {
@@ -69,7 +69,7 @@ function routeSession(app: App, { sessions }: SignInServices): void {
     return {}
   })
   serve(app, endSession, async ({ signedIn, body }) => {
-    await sessions.endOne(signedIn.accountId, body.Id)
+    await sessions.end(signedIn.accountId, body.Id)
     return {}
   })
   serve(app, getSessions, async ({ signedIn, language }) => ({

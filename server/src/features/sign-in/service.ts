@@ -161,7 +161,7 @@ export class SignInServices {
     profileChanged,
   }: SignInOptions) {
     const { hashing, links, letters } = accounts
-    this.sessions = new Sessions({ database, clock, secret })
+    this.sessions = new Sessions({ database, clock, links, secret })
     const passwords = new PasswordCheck(database, counters, hashing)
     this.#clock = clock
     this.knownDevices = new KnownDevices(secret)

@@ -7,7 +7,7 @@ import { derivedKey } from '../../platform/secrets/derived-key.ts'
 import type { SignedIn } from '../../platform/visitor.ts'
 import { ACCESS_TOKEN_S, AccessTokens } from './access-tokens.ts'
 import type { Queries } from '../../platform/database/tables.ts'
-import { findAccount } from '../accounts/service.ts'
+import { findAccount, type LinkCodes } from '../accounts/service.ts'
 import { markUsed } from './unused/queries.ts'
 import {
   deleteSession,
@@ -36,6 +36,7 @@ export interface SessionTokens {
 export interface SessionsOptions {
   readonly database: Database
   readonly clock: Clock
+  readonly links: Pick<LinkCodes, 'drop'>
   /** The site's. */
   readonly secret: string
 }
@@ -117,18 +118,22 @@ export class Sessions {
     return owner && { ...owner, sessionId }
   }
 
-  async end(sessionId: string): Promise<void> {
-    await this.#options.database.durably((transaction) => deleteSession(transaction, sessionId))
+  /** Ends a session of the account; any other id changes none. It also ends used links, which their page could repeat after a lost reply. */
+  async end(accountId: string, sessionId: string): Promise<void> {
+    const { database, links } = this.#options
+    await database.durably(async (transaction) => {
+      await deleteSessionOf(transaction, accountId, sessionId)
+      await links.drop(transaction, accountId, ['used magic', 'used reset'])
+    })
   }
 
-  /** Ends one of the account's sessions; any other id changes nothing. */
-  async endOne(accountId: string, sessionId: string): Promise<void> {
-    await this.#options.database.durably((transaction) => deleteSessionOf(transaction, accountId, sessionId))
-  }
-
-  /** Signs an account out everywhere. */
+  /** Signs an account out everywhere, and ends its unused log-in links. */
   async endEverywhere(accountId: string): Promise<void> {
-    await this.#options.database.durably((transaction) => deleteSessionsOf(transaction, accountId))
+    const { database, links } = this.#options
+    await database.durably(async (transaction) => {
+      await deleteSessionsOf(transaction, accountId)
+      await links.drop(transaction, accountId, ['magic', 'used magic', 'used reset'])
+    })
   }
 
   /** @returns an account's sessions, most recently used first */
