@@ -87,6 +87,34 @@ test.each([
   expect(reading).toThrow(name)
 })
 
+test.each([
+  ['SITEURL', 'SITE_URL'],
+  ['site_url', 'SITE_URL'],
+  ['RATE_LIMIT', 'RATE_LIMITS'],
+  ['OPERATOR_KEYS', 'OPERATOR_KEY'],
+  ['DATABASE_URI', 'DATABASE_URL'],
+  ['STRIPE_SECERT_KEY', 'STRIPE_SECRET_KEY'],
+])('the misspelt setting %s stops the start, with the name that is meant', (name, meant) => {
+  expect(() => readConfig({ [name]: 'on' })).toThrow(`${name} is no setting: ${meant} is meant`)
+})
+
+test('an unknown setting of ours stops the start, and those of other programs do not', () => {
+  expect(() => readConfig({ BACKUP_SCHEDULE: 'daily' })).toThrow('BACKUP_SCHEDULE is no setting')
+  const others = [
+    'PATH',
+    'HOSTNAME',
+    'HOME',
+    'LANG',
+    'TZ',
+    'PGHOST',
+    'NODE_OPTIONS',
+    'NODE_VERSION',
+    'npm_config_loglevel',
+    'UV_THREADPOOL_SIZE',
+  ]
+  expect(() => readConfig(Object.fromEntries(others.map((name) => [name, 'x'])))).not.toThrow()
+})
+
 test('all bad variables are named at once', () => {
   expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT[^]*LOG_LEVEL/)
 })

@@ -146,6 +146,8 @@ const SETTINGS = {
   /** Where other sites sell the shop's items. */
   shopLinks: setting('SHOP_LINKS', z.string().transform(readShopLinks).default({})),
   prices: setting('PRICES', z.string().transform(readPrices).default(DEFAULT_PRICES)),
+  /** Off: nothing can be bought; existing orders stay valid. */
+  sells: setting('CHECKOUT', onOrOff.default(true)),
   stripeSecretKey: setting(
     'STRIPE_SECRET_KEY',
     z
@@ -209,6 +211,8 @@ export class ConfigError extends Error {
 /** An empty variable counts as absent.
  *  @throws ConfigError naming every bad variable and what it must be */
 export function readConfig(variables: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const unknown = Object.keys(variables).flatMap(misspelt)
+  if (unknown.length > 0) throw notUnderstood(...unknown)
   const given = Object.entries(SETTINGS).map(([name, { variable, schema }]) => ({
     name,
     variable,
@@ -231,6 +235,40 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
 
 function setting<Schema extends z.ZodType>(variable: string, schema: Schema) {
   return { variable, schema } as const
+}
+
+const KNOWN: readonly string[] = Object.values(SETTINGS).map(({ variable }) => variable)
+/** Prefixes that no other program uses. */
+const OWN_PREFIX = /^(?:EMOJIGMA|BACKUP|BACKUPS|RATE_LIMIT|OPERATOR_KEY|METRICS_KEY|CHECKOUT)(?:_|$)/i
+
+/** Reports a variable that was probably meant as one of our settings. Variables of other programs are ignored. */
+function misspelt(name: string): readonly string[] {
+  if (KNOWN.includes(name)) return []
+  const meant = KNOWN.find(
+    (known) => plain(known) === plain(name) || (known.length >= 6 && differences(known, name) <= (known.length > 8 ? 2 : 1)),
+  )
+  if (meant !== undefined) return [`${name} is no setting: ${meant} is meant`]
+  return OWN_PREFIX.test(name) ? [`${name} is no setting`] : []
+}
+
+function plain(name: string): string {
+  return name.toUpperCase().replaceAll(/[^A-Z\d]/g, '')
+}
+
+/** The edit distance of two names.
+ *  Source: V. I. Levenshtein, 1966 */
+function differences(one: string, other: string): number {
+  if (Math.abs(one.length - other.length) > 2) return Infinity
+  let row = Array.from({ length: other.length + 1 }, (_, column) => column)
+  for (const [at, letter] of [...one].entries()) {
+    const next = [at + 1]
+    for (const [column, against] of [...other].entries()) {
+      const replaced = (row[column] ?? 0) + (letter === against ? 0 : 1)
+      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
 }
 
 function readVariable(value: string | undefined, schema: z.ZodType) {

@@ -6,6 +6,8 @@ const readiness = z.object({
   migrations: z.boolean(),
   today: z.boolean(),
   archive: z.object({ publishedDays: z.int(), totalDays: z.int() }),
+  /** Settings that a production site should not have. Absent = none. */
+  unsafe: z.array(z.string()).optional(),
   /** The process is about to shut down, and still serves. */
   leaving: z.literal(true).optional(),
 })

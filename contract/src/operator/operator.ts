@@ -37,6 +37,8 @@ const overview = z
       TotalDays: z.int(),
     }),
     Process: z.object({ UptimeSeconds: z.int(), MemoryBytes: z.int(), Database: z.enum(['sqlite', 'postgres']) }),
+    /** Settings that a production site should not have, each in one sentence. */
+    Unsafe: z.array(z.string()),
     /** The oldest first. */
     Flags: z.array(
       z.object({

@@ -14,6 +14,7 @@ import { loggerOptions } from './http/logging/logging.ts'
 import { migrate } from './migrate.ts'
 import { loadPageBundle } from '../features/site/pages/page-bundle.ts'
 import { Publisher } from '../features/puzzles/service.ts'
+import { unsafeSettings } from './unsafe-settings.ts'
 import { secretOf } from './secrets/secret.ts'
 import { endInOrder } from './process/shutdown.ts'
 import { orUnwritable, reasonOf, StartFailure } from './process/start-failure.ts'
@@ -48,6 +49,7 @@ export async function openSite(config: Config): Promise<Running> {
   })
   const { app, days, service } = site
   background.log = app.log
+  for (const fault of unsafeSettings(config)) app.log.warn(`Unsafe: ${fault}`)
   if (config.trustProxy === true) {
     app.log.warn('TRUST_PROXY=on believes whatever address anybody sends: write the addresses of your proxy instead, or how many there are')
   }

@@ -13,6 +13,7 @@ import { routeOperator } from './routes.ts'
 import { addSiteMetrics } from './site-metrics.ts'
 import type { App } from '../../platform/http/app-type.ts'
 import { OperatorKeys } from '../../platform/http/operator-keys.ts'
+import { unsafeSettings } from '../../platform/unsafe-settings.ts'
 import { sendFailure } from '../../platform/http/failures.ts'
 import { METRICS_PATH } from '../../platform/metrics/metrics.ts'
 
@@ -51,8 +52,16 @@ export const operator: Feature = {
       retention: { sweep: ACTS.name },
     },
   },
-  open: ({ app, database, clock, jobs, features, service }) => {
-    const sources = { database, clock, jobs, archive: service(Archive), outbox: service(Outbox), live: service(LiveStats) }
+  open: ({ app, config, database, clock, jobs, features, service }) => {
+    const sources = {
+      database,
+      clock,
+      jobs,
+      archive: service(Archive),
+      outbox: service(Outbox),
+      live: service(LiveStats),
+      unsafe: unsafeSettings(config),
+    }
     addSiteMetrics(app.metrics, sources)
     return {
       routes(app) {

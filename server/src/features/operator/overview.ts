@@ -22,11 +22,12 @@ export interface OverviewSources {
   readonly archive: Archive
   readonly outbox: Outbox
   readonly live: LiveStats
+  readonly unsafe: readonly string[]
 }
 
 /** The data of the operator's page.
  *  Source: docs/product.md, The operator's page */
-export async function overviewOf({ database, clock, jobs, archive, outbox, live }: OverviewSources): Promise<OperatorOverview> {
+export async function overviewOf({ database, clock, jobs, archive, outbox, live, unsafe }: OverviewSources): Promise<OperatorOverview> {
   const { queries, statements, dialect } = database
   const nowMs = clock.nowMs()
   const midnightMs = dayStartMs(dayAt(nowMs))
@@ -52,6 +53,7 @@ export async function overviewOf({ database, clock, jobs, archive, outbox, live 
       TotalDays: totalDays,
     },
     Process: { UptimeSeconds: Math.floor(process.uptime()), MemoryBytes: process.memoryUsage.rss(), Database: dialect },
+    Unsafe: [...unsafe],
     Flags: flags.slice(0, FLAGS_SHOWN).map(({ id, accountId, nickname, rule, evidence, raisedAtMs }) => ({
       FlagId: id,
       AccountId: accountId,

@@ -149,6 +149,15 @@ export function Dashboard({ overview, operatorKey: key, onRefresh }: DashboardPr
         </div>
         <Button onClick={onRefresh}>Look again</Button>
       </div>
+      {overview.Unsafe.length > 0 && (
+        <Section id="unsafe" title="Unsafe settings" text="Change them where the site is started.">
+          <ul>
+            {overview.Unsafe.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <Numbers today={Today} process={Process} />
       <Section
         id="flags"

@@ -51,6 +51,7 @@ const EMPTY: OperatorOverview = {
     TotalDays: 20,
   },
   Process: { UptimeSeconds: 90_000, MemoryBytes: 104_857_600, Database: 'sqlite' },
+  Unsafe: [],
   Flags: [],
   Offers: [],
   Orders: [],
@@ -92,6 +93,12 @@ test('a site that does not answer is no wrong key', async () => {
   await open(() => undefined)
   expect(await screen.findByText(/can’t be reached just now/)).toBeDefined()
   expect(screen.queryByText('This is not the operator’s key.')).toBeNull()
+})
+
+test('unsafe settings are shown above the numbers', async () => {
+  const fault = 'RATE_LIMITS=off: anyone may try passwords and flood the site'
+  await open(() => ({ ...EMPTY, Unsafe: [fault] }))
+  expect(within(await screen.findByRole('region', { name: 'Unsafe settings' })).getByText(fault)).toBeDefined()
 })
 
 test('today is told in numbers, and that there is nothing where there is nothing', async () => {

@@ -1,11 +1,12 @@
 import type { Feature } from '../../../platform/feature.ts'
+import { unsafeSettings } from '../../../platform/unsafe-settings.ts'
 import { Archive, Publisher } from '../../puzzles/service.ts'
 import { Departure } from './departure.ts'
 import { routeHealth } from './routes.ts'
 
 export const health: Feature = {
   name: 'health',
-  open({ database, service }) {
+  open({ config, database, service }) {
     const publisher = service(Publisher)
     const departure = new Departure()
     const checks = {
@@ -13,6 +14,7 @@ export const health: Feature = {
       archive: service(Archive),
       isTodayPublished: () => publisher.isTodayPublished(),
       probeWrites: database.probeWrites,
+      unsafe: unsafeSettings(config),
     }
     return { services: [departure], routes: (app) => routeHealth(app, checks) }
   },

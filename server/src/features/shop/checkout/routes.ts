@@ -62,6 +62,7 @@ function favouriteRegion(languages: string): string | undefined {
 
 const FIVE_MINUTES = 'public, max-age=300'
 const FOR_GROWN_UPS: LocalizedText = localizedText(m['checkout_refusal.for_grown_ups'])
+const CLOSED = new Refusal(403, failure(403, localizedText(m['checkout_refusal.closed'])))
 const AWAY: LocalizedText = localizedText(m['checkout_refusal.away'])
 
 interface CheckoutRoutes {
@@ -69,19 +70,25 @@ interface CheckoutRoutes {
   readonly payments: TestPayments
   readonly ledger: PaymentLedger
   readonly orders: Orders
+  /** False: nothing can be bought at the moment. */
+  readonly sells: boolean
   /** Name of the header in which a proxy sends the visitor's country. */
   readonly countryHeader: string | undefined
 }
 
 /** The calls about buying.
  *  Source: docs/product.md, Plans and orders */
-export async function routeCheckout(app: App, { checkouts, payments, ledger, orders, countryHeader }: CheckoutRoutes): Promise<void> {
+export async function routeCheckout(
+  app: App,
+  { checkouts, payments, ledger, orders, sells, countryHeader }: CheckoutRoutes,
+): Promise<void> {
   serve(app, getProducts, async ({ language }, reply) => {
     reply.header('cache-control', FIVE_MINUTES)
     return { Products: { data: checkouts.products(language) } }
   })
   serve(app, getSubscriptions, async ({ signedIn }) => ({ Orders: await orders.viewsOf(signedIn.accountId) }))
   serve(app, createCheckout, async ({ body, signedIn, language }) => {
+    if (!sells) return CLOSED
     const { PriceId: priceId, Code: code, CheckoutKey: key } = body.priceIdRequest
     const outcome = await checkouts.begin(signedIn.accountId, { priceId, code, key }, language)
     return outcome.kind === 'onward' ? { Url: outcome.url } : refused(outcome)
@@ -90,6 +97,7 @@ export async function routeCheckout(app: App, { checkouts, payments, ledger, ord
     return (await checkouts.view(signedIn.accountId, body.CheckoutId, language)) ?? NOT_FOUND
   })
   serve(app, payWithTestMoney, async ({ body, signedIn }) => {
+    if (!sells) return CLOSED
     const outcome = await payments.pay(signedIn.accountId, body.CheckoutId, body.Outcome)
     if (outcome.kind === 'not found') return NOT_FOUND
     return outcome.kind === 'answered' ? { Outcome: outcome.outcome } : refused(outcome)
