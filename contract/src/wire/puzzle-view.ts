@@ -34,7 +34,7 @@ export interface PuzzleView {
   readonly questionImageUrl?: string | undefined
   readonly questionImageSvg?: string | undefined
   readonly questionImagePreview?: string | undefined
-  /** Present only for visitors who solved or revealed the puzzle, or whose plan shows solutions. */
+  /** Present only for visitors who solved or revealed the puzzle. */
   readonly answer?: number | undefined
   readonly answerWord?: string | undefined
   readonly sudokuAnswer?: string | undefined
