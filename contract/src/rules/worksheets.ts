@@ -9,6 +9,8 @@ export type AnswerKey = (typeof ANSWER_KEYS)[number]
 
 export const MAX_SHEET_PUZZLES = 24
 export const MAX_VARIANTS = 30
+/** Puzzles on all variants of a worksheet that a class student makes. */
+export const MAX_STUDENT_PUZZLES = 24
 export const MAX_SHEET_TITLE = 60
 
 /** `lost`: drawn long ago, or before the site's data was reset; requesting its address draws it again. */

@@ -39,13 +39,16 @@ export class TurnQueue<Urgency extends string> {
   }
 
   /** @param name identifies the work in the queue
-   *  @returns undefined when the queue is full */
-  async run<T>(name: string, work: () => Promise<T>, turn: Turn<Urgency>): Promise<T | undefined> {
+   *  @param signal aborting it takes the work out of the queue; work that has begun goes on
+   *  @returns undefined when the queue is full
+   *  @throws the signal's reason */
+  async run<T>(name: string, work: () => Promise<T>, turn: Turn<Urgency>, signal?: AbortSignal): Promise<T | undefined> {
+    signal?.throwIfAborted()
     if (this.#running < this.#atOnce) {
       this.#running += 1
     } else {
       if (!this.#hasRoom(turn)) return undefined
-      await new Promise<void>((begin) => this.#put({ name, begin }, turn))
+      await this.#wait(name, turn, signal)
     }
     try {
       return await work()
@@ -68,6 +71,35 @@ export class TurnQueue<Urgency extends string> {
         take(waiting, line, client, lines)
         this.#put(waiting, turn)
         return
+      }
+    }
+  }
+
+  /** Resolves when it is this work's turn. */
+  #wait(name: string, turn: Turn<Urgency>, signal?: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const leave = (): void => {
+        this.#remove(waiting)
+        reject(signal?.reason as Error)
+      }
+      const begin = (): void => {
+        signal?.removeEventListener('abort', leave)
+        resolve()
+      }
+      const waiting = { name, begin }
+      this.#put(waiting, turn)
+      signal?.addEventListener('abort', leave, { once: true })
+    })
+  }
+
+  #remove(waiting: Waiting): void {
+    for (const lines of this.#lines.values()) {
+      for (const [client, line] of lines) {
+        if (line.includes(waiting)) {
+          line.splice(line.indexOf(waiting), 1)
+          if (line.length === 0) lines.delete(client)
+          return
+        }
       }
     }
   }

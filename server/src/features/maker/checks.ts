@@ -3,10 +3,11 @@ import { TookTooLong, type ThreadLine, type ThreadPool } from '../../platform/th
 import type * as tasks from './tasks.ts'
 
 const MAX_WAITING = 50
+const MAX_PER_ACCOUNT = 10
 /** The hardest puzzles take a tenth of it. */
 const LONGEST_MS = 4000
 
-/** Checks made puzzles, one after the other, in the thread pool. A puzzle that takes too long is refused. */
+/** Checks made puzzles, one after the other, in the thread pool; accounts take turns. A puzzle that takes too long is refused. */
 export class Checks {
   readonly #line: ThreadLine<typeof tasks>
   readonly #longestMs: number
@@ -14,14 +15,14 @@ export class Checks {
   /** @param module exports other tasks of the same names */
   constructor(threads: ThreadPool, { module = new URL('./tasks.ts', import.meta.url), longestMs = LONGEST_MS } = {}) {
     const whenFull = 'too many puzzles are being checked'
-    this.#line = threads.line<typeof tasks>(module, { isLong: true, maxWaiting: MAX_WAITING, whenFull })
+    this.#line = threads.line<typeof tasks>(module, { isLong: true, maxWaiting: MAX_WAITING, maxPerClient: MAX_PER_ACCOUNT, whenFull })
     this.#longestMs = longestMs
   }
 
-  /** @throws QueueFull when the queue is full */
-  async check(question: MadeQuestion): Promise<MadeCheck> {
+  /** @throws QueueFull when the queue is full, or the account's share of it */
+  async check(question: MadeQuestion, accountId: string): Promise<MadeCheck> {
     try {
-      return await this.#line.run('checkMade', question, { longestMs: this.#longestMs })
+      return await this.#line.run('checkMade', question, { client: accountId, longestMs: this.#longestMs })
     } catch (error) {
       // A puzzle that cannot be decided in time cannot be solved step by step.
       if (error instanceof TookTooLong) return { kind: 'faulty', faults: [{ kind: 'needs guessing' }] }

@@ -118,7 +118,7 @@ test('a check that takes too long is a refusal, and the next one is answered', a
   const threads = new ThreadPool(site.app.log)
   const checks = new Checks(threads, { module: new URL(stuck), longestMs: 50 })
   const refusal = { kind: 'faulty', faults: [{ kind: 'needs guessing' }] }
-  expect(await Promise.all([checks.check(SUM), checks.check(SUM)])).toEqual([refusal, refusal])
+  expect(await Promise.all([checks.check(SUM, 'an account'), checks.check(SUM, 'an account')])).toEqual([refusal, refusal])
   await threads.close()
 })
 

@@ -23,6 +23,7 @@ import type { App } from '../../platform/http/app-type.ts'
 import { failure, sendFailure, sendExpired, type LocalizedFailure } from '../../platform/http/failures.ts'
 import { NOT_FOUND, refusalOf } from '../../platform/http/refusals.ts'
 import { Refusal, serve } from '../../platform/http/serve.ts'
+import { networkOf } from '../../platform/http/limits/network.ts'
 import { accountOf } from '../../platform/http/visitor.ts'
 import type { SignedIn } from '../../platform/visitor.ts'
 import { isInvalid, type Invalid } from '../../platform/expected-failures.ts'
@@ -180,7 +181,7 @@ function routeFiles(app: App, { maker, play, worksheets, addresses, nowMs }: Mak
       // A changed puzzle is drawn again.
       const version = made.map(({ answer, question }) => JSON.stringify([answer, question])).join()
       const puzzles = made.map(({ levelId, question, answer }) => ({ levelId, theme: '', question, answer }))
-      const pdf = await worksheets.drawApart(`${name} ${version}`, puzzles, look, request.language)
+      const pdf = await worksheets.drawApart(`${name} ${version}`, puzzles, look, networkOf(request.ip), request.language)
       // The address stays when a puzzle on it is changed: a cached file would be outdated.
       reply.headers({ 'cache-control': 'private, no-store', 'content-disposition': 'attachment; filename="emojigma-own-puzzles.pdf"' })
       return reply.type('application/pdf').send(pdf)

@@ -162,7 +162,7 @@ export class Maker {
     const { database, clock } = this.#options
     const earlier = await this.#roomFor(database.queries, accountId, key)
     if (earlier) return isInvalid(earlier) ? earlier : this.#makeAgain(accountId, earlier, title, question)
-    const checked = await this.#checked(title, question)
+    const checked = await this.#checked(accountId, title, question)
     if (isInvalid(checked)) return checked
     for (let draw = 0; draw < DRAWS; draw += 1) {
       const id = FIRST_MADE_PUZZLE_ID + randomInt(IDS)
@@ -231,7 +231,7 @@ export class Maker {
     question = made.question,
   ): Promise<MadePuzzle | Invalid | undefined> {
     const { database } = this.#options
-    const checked = await this.#checked(title, question)
+    const checked = await this.#checked(accountId, title, question)
     if (isInvalid(checked)) return checked
     const isOfStudent = made.classroomId !== undefined
     // A changed puzzle needs a new approval.
@@ -358,9 +358,13 @@ export class Maker {
     }))
   }
 
-  async #checked(title: string, question: MadeQuestion): Promise<Pick<StoredMadePuzzle, 'answer' | 'levelId'> | Invalid> {
+  async #checked(
+    accountId: string,
+    title: string,
+    question: MadeQuestion,
+  ): Promise<Pick<StoredMadePuzzle, 'answer' | 'levelId'> | Invalid> {
     if (!isDecent(title)) return invalid('Title', localizedText(m['maker_refusal.friendlier_title']))
-    const checked = await this.#options.checks.check(question)
+    const checked = await this.#options.checks.check(question, accountId)
     if (checked.kind === 'good') return { answer: checked.answer, levelId: checked.levelId }
     const messages = checked.faults.map(
       (fault): LocalizedText =>

@@ -8,6 +8,7 @@ import {
   getWorksheetProgress,
   getWorksheetUrl,
 } from '@emojigma/contract/paper/worksheets.ts'
+import { MAX_STUDENT_PUZZLES } from '@emojigma/contract/rules/worksheets.ts'
 import { access } from '@emojigma/contract/rules/access.ts'
 import { dayAt, dayStartMs } from '@emojigma/engine/day.ts'
 import type { Visitor } from '@emojigma/contract/rules/visitor.ts'
@@ -16,11 +17,12 @@ import type { App } from '../../platform/http/app-type.ts'
 import { refusedBy } from '../../platform/http/access-guard.ts'
 import { sendDrawing } from '../../platform/http/drawings.ts'
 import { failure, pathOf, sendFailure, sendExpired } from '../../platform/http/failures.ts'
+import { networkOf } from '../../platform/http/limits/network.ts'
 import { accountOf } from '../../platform/http/visitor.ts'
 import { NOT_FOUND, refusalOf } from '../../platform/http/refusals.ts'
 import { Refusal, serve } from '../../platform/http/serve.ts'
 import { anybodyIn } from '../../platform/visitor.ts'
-import { isInvalid } from '../../platform/expected-failures.ts'
+import { invalid, isInvalid } from '../../platform/expected-failures.ts'
 import type { Puzzles } from '../puzzles/service.ts'
 import type { SignedAddresses } from '../../platform/secrets/signed-addresses.ts'
 import { printedSheet, sampleSheet, sampleSheetJob } from './sample-sheets.ts'
@@ -29,6 +31,7 @@ import { SHEETS_A_DAY, SHEETS_ROOT, type Worksheets } from './service.ts'
 
 const AN_HOUR = 'public, max-age=3600'
 const TOO_MANY: LocalizedText = localizedText(m['worksheet_refusal.too_many'], { sheets: SHEETS_A_DAY })
+const FOR_TEACHERS = refusalOf(invalid('count', localizedText(m['worksheet_refusal.student_limit'], { most: MAX_STUDENT_PUZZLES })))
 
 export interface WorksheetRoutes {
   readonly worksheets: Worksheets
@@ -53,7 +56,7 @@ function routeSamples(app: App, { drawings }: WorksheetRoutes): void {
     if (sheet === undefined || rest.length > 0) return sendFailure(request, reply, 404)
     if (ending === 'svg') return sendDrawing(reply, sampleSheet(sheet, request.language))
     if (ending === 'pdf') {
-      const pdf = await drawings.draw(`sample ${sheet}`, sampleSheetJob(sheet, request.language), request.language)
+      const pdf = await drawings.draw(`sample ${sheet}`, sampleSheetJob(sheet, request.language), 'the site', request.language)
       return reply.type('application/pdf').header('cache-control', AN_HOUR).header('content-disposition', named(sheet)).send(pdf)
     }
     if (ending !== 'html') return sendFailure(request, reply, 404)
@@ -68,7 +71,7 @@ function routeFiles(app: App, { worksheets, addresses, nowMs }: WorksheetRoutes)
     async (request, reply) => {
       const { until, signature } = request.query
       if (!addresses.isValid(pathOf(request.url), Number(until), String(signature), nowMs())) return sendExpired(request, reply)
-      const pdf = await worksheets.fileOf(request.params.file, request.language).catch(nothingWhenCancelled)
+      const pdf = await worksheets.fileOf(request.params.file, networkOf(request.ip), request.language).catch(nothingWhenCancelled)
       if (!pdf) return sendFailure(request, reply, 404)
       const headers = { 'cache-control': 'private, no-store', 'content-disposition': named('worksheet') }
       return reply.type('application/pdf').headers(headers).send(pdf)
@@ -91,6 +94,7 @@ function routeCalls(app: App, { worksheets, puzzles, nowMs }: WorksheetRoutes): 
     const refused = refusedBy('WORKSHEET', visitor)
     if (refused) return refused
     const { puzzleIds, levelId, levelIds = [], puzzleTypeId, puzzleTypeIds = [], count, variants, ...look } = body
+    if (visitor.role === 'student' && (puzzleIds?.length ?? count) * variants > MAX_STUDENT_PUZZLES) return FOR_TEACHERS
     const made = await worksheets.make(
       {
         puzzleIds,

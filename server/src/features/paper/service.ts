@@ -95,14 +95,14 @@ export class Worksheets {
   async make(wish: SheetWish, accountId: string, language: Language): Promise<NewWorksheet | Invalid | undefined> {
     const { drawings, addresses, clock, log } = this.#options
     const nowMs = clock.nowMs()
-    const place = drawings.holdPlace()
+    const place = drawings.holdPlace(accountId)
     try {
       const variants = await this.#choose(wish)
       if (isInvalid(variants)) return variants
       const sheet = await this.#store({ ...wish.look, variants }, accountId, nowMs)
       if (!sheet) return undefined
       const job = await this.#jobOf(sheet, language)
-      place.draw(sheet.id, job, language).catch((error: unknown) => {
+      place.draw(sheet.id, job, accountId, language).catch((error: unknown) => {
         if (!(error instanceof CancelledSheet)) log.error({ err: error }, 'a worksheet could not be drawn')
       })
       return {
@@ -132,13 +132,14 @@ export class Worksheets {
 
   /** The file of a signed address.
    *  @param file the end of the address
+   *  @param network of the request
    *  @returns undefined if its worksheet is deleted */
-  async fileOf(file: string, language: Language): Promise<Buffer | undefined> {
+  async fileOf(file: string, network: string, language: Language): Promise<Buffer | undefined> {
     const { database, drawings, clock } = this.#options
     const [, id] = /^worksheet_([\w-]+)\.pdf$/.exec(file) ?? []
     if (id !== undefined) {
       const sheet = await findSheet(database.queries, id)
-      return sheet && drawings.draw(sheet.id, await this.#jobOf(sheet, language), language)
+      return sheet && drawings.draw(sheet.id, await this.#jobOf(sheet, language), sheet.accountId, language)
     }
     const [, puzzleId, plain] = /^puzzle_([1-9]\d{0,9})(_plain)?\.pdf$/.exec(file) ?? []
     const variants = puzzleId === undefined ? undefined : await this.#filled([[Number(puzzleId)]], language)
@@ -148,14 +149,14 @@ export class Worksheets {
       title: m['sheet.task']({ typeId: slotOfPuzzle(Number(puzzleId)).typeId }, inLanguage(language)),
     }
     const answered: WorksheetLook = plain === undefined ? look : { ...look, answerKey: 'none' }
-    return drawings.draw(file, { ...answered, variants, createdAtMs: dayStartMs(dayAt(clock.nowMs())) }, language)
+    return drawings.draw(file, { ...answered, variants, createdAtMs: dayStartMs(dayAt(clock.nowMs())) }, network, language)
   }
 
   /** Draws puzzles that are not published, under a unique name.
    *  @throws QueueFull when the queue is full */
-  drawApart(name: string, puzzles: readonly Puzzle[], look: WorksheetLook, language: Language): Promise<Buffer> {
+  drawApart(name: string, puzzles: readonly Puzzle[], look: WorksheetLook, network: string, language: Language): Promise<Buffer> {
     const { drawings, clock } = this.#options
-    return drawings.draw(name, { ...look, variants: [{ puzzles }], createdAtMs: dayStartMs(dayAt(clock.nowMs())) }, language)
+    return drawings.draw(name, { ...look, variants: [{ puzzles }], createdAtMs: dayStartMs(dayAt(clock.nowMs())) }, network, language)
   }
 
   /** @returns undefined for a forged code */

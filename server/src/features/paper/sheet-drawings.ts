@@ -6,7 +6,13 @@ import type { ThreadLine, ThreadPool } from '../../platform/threads/pool.ts'
 import type * as tasks from './tasks.ts'
 import type { PdfSheet } from './tasks.ts'
 
-const MAX_WAITING = 16
+const MAX_WAITING = 60
+/** Sheets that an account orders: one is drawn while two wait. */
+const MAX_ORDERED = 3
+/** Files that a client has drawn by their addresses. A school's network is one client. */
+const MAX_PER_CLIENT = 12
+/** Puzzles or cards on a short sheet. Short sheets have a line of their own, so none waits for a book of thirty variants. */
+const SHORT = 24
 const CACHE_BYTES = 64 * 1024 * 1024
 const CACHE_MS = 30 * 60 * 1000
 const ENDINGS_KEPT = 1000
@@ -25,53 +31,58 @@ export interface HeldPlace {
 }
 
 interface Drawing {
-  /** Its first number is how many variants are drawn. */
-  readonly done: Int32Array<SharedArrayBuffer>
+  readonly client: string
+  readonly progress: tasks.SheetOrder['progress']
   readonly cancelling: AbortController
   readonly pdf: Promise<Buffer>
 }
 
-/** Draws PDFs one after the other in the thread pool, and caches them for a while. */
+/** Draws PDFs in the thread pool, and caches them for a while. Short and long ones have a line each, in which clients take turns. */
 export class SheetDrawings {
   readonly #cache = new LRUCache<string, Buffer>({ maxSize: CACHE_BYTES, sizeCalculation: ({ length }) => length, ttl: CACHE_MS })
   /** How drawings without a result ended, by name. */
   readonly #endings = new LRUCache<string, 'cancelled' | 'failed'>({ max: ENDINGS_KEPT })
-  /** By name, in the order of the queue; the first one is being drawn. */
+  /** By name. */
   readonly #drawings = new Map<string, Drawing>()
   readonly #maxWaiting: number
-  readonly #line: ThreadLine<typeof tasks>
-  #placesHeld = 0
+  readonly #shortLine: ThreadLine<typeof tasks>
+  readonly #longLine: ThreadLine<typeof tasks>
+  /** The clients of the reserved places. */
+  readonly #placesHeld: string[] = []
 
   constructor(threads: ThreadPool, { maxWaiting = MAX_WAITING } = {}) {
     this.#maxWaiting = maxWaiting
-    this.#line = threads.line<typeof tasks>(new URL('./tasks.ts', import.meta.url), { isLong: true })
+    const module = new URL('./tasks.ts', import.meta.url)
+    this.#shortLine = threads.line<typeof tasks>(module)
+    this.#longLine = threads.line<typeof tasks>(module, { isLong: true })
   }
 
   /** @param thing key of the sheet: concurrent calls with the same key and language share one drawing
-   *  @throws QueueFull when the queue is full; CancelledSheet when it is cancelled */
-  draw(thing: string, sheet: PdfSheet, language = ENGLISH): Promise<Buffer> {
+   *  @param client an account, or the network of the request
+   *  @throws QueueFull when the queue is full, or the client's share of it; CancelledSheet when it is cancelled */
+  draw(thing: string, sheet: PdfSheet, client: string, language = ENGLISH): Promise<Buffer> {
     const name = nameIn(language, thing)
     const cached = this.#cache.get(name)
     if (cached) return Promise.resolve(cached)
     const underWay = this.#drawings.get(name)
     if (underWay) return underWay.pdf
-    if (!this.#hasRoom) return Promise.reject(new QueueFull('too many worksheets are being drawn'))
-    const done = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+    if (!this.#hasRoom(client, MAX_PER_CLIENT)) return Promise.reject(queueFull())
+    const progress = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT))
     const cancelling = new AbortController()
-    const pdf = this.#draw(name, { sheet, language: language.language.code, done }, cancelling.signal)
-    this.#drawings.set(name, { done, cancelling, pdf })
+    const pdf = this.#draw(name, { sheet, language: language.language.code, progress }, client, cancelling.signal)
+    this.#drawings.set(name, { client, progress, cancelling, pdf })
     this.#endings.delete(name)
     return pdf
   }
 
-  /** Reserves a place in the queue.
-   *  @throws QueueFull when the queue is full */
-  holdPlace(): HeldPlace {
-    if (!this.#hasRoom) throw new QueueFull('too many worksheets are being drawn')
-    this.#placesHeld += 1
+  /** Reserves a place in the queue for an account.
+   *  @throws QueueFull when the queue is full, or the account has three sheets in it */
+  holdPlace(accountId: string): HeldPlace {
+    if (!this.#hasRoom(accountId, MAX_ORDERED)) throw queueFull()
+    this.#placesHeld.push(accountId)
     let isHeld = true
     const giveBack = (): void => {
-      if (isHeld) this.#placesHeld -= 1
+      if (isHeld) this.#placesHeld.splice(this.#placesHeld.indexOf(accountId), 1)
       isHeld = false
     }
     return {
@@ -88,8 +99,8 @@ export class SheetDrawings {
     const name = nameIn(language, thing)
     const drawing = this.#drawings.get(name)
     if (drawing) {
-      const [first] = this.#drawings.keys()
-      return { State: name === first ? 'drawing' : 'waiting', Done: Atomics.load(drawing.done, 0), Total: total }
+      const [done = 0, hasBegun = 0] = drawing.progress
+      return { State: hasBegun === 0 ? 'waiting' : 'drawing', Done: done, Total: total }
     }
     if (this.#cache.has(name)) return { State: 'ready', Done: total, Total: total }
     return { State: this.#endings.get(name) ?? 'lost', Done: 0, Total: total }
@@ -105,13 +116,15 @@ export class SheetDrawings {
     drawing.cancelling.abort(new CancelledSheet('the worksheet is not wanted any more'))
   }
 
-  get #hasRoom(): boolean {
-    return this.#drawings.size + this.#placesHeld <= this.#maxWaiting
+  #hasRoom(client: string, most: number): boolean {
+    const clients = [...this.#placesHeld, ...[...this.#drawings.values()].map((drawing) => drawing.client)]
+    return clients.length <= this.#maxWaiting && clients.filter((one) => one === client).length < most
   }
 
-  async #draw(name: string, order: tasks.SheetOrder, cancelled: AbortSignal): Promise<Buffer> {
+  async #draw(name: string, order: tasks.SheetOrder, client: string, cancelled: AbortSignal): Promise<Buffer> {
+    const line = sizeOf(order.sheet) > SHORT ? this.#longLine : this.#shortLine
     try {
-      const { buffer, byteOffset, byteLength } = await this.#line.run('drawSheet', order, { signal: cancelled })
+      const { buffer, byteOffset, byteLength } = await line.run('drawSheet', order, { client, signal: cancelled })
       const pdf = Buffer.from(buffer, byteOffset, byteLength)
       this.#cache.set(name, pdf)
       return pdf
@@ -123,6 +136,15 @@ export class SheetDrawings {
       if (!cancelled.aborted) this.#drawings.delete(name)
     }
   }
+}
+
+function sizeOf(sheet: PdfSheet): number {
+  if ('cards' in sheet) return sheet.cards.length
+  return sheet.variants.reduce((sum, { puzzles }) => sum + puzzles.length, 0)
+}
+
+function queueFull(): QueueFull {
+  return new QueueFull('too many worksheets are being drawn')
 }
 
 function nameIn({ language: { code } }: Language, thing: string): string {

@@ -10,18 +10,19 @@ export interface SheetOrder {
   readonly sheet: PdfSheet
   /** Language code. */
   readonly language: string
-  /** Its first number becomes the number of variants that are drawn. */
-  readonly done: Int32Array<SharedArrayBuffer>
+  /** Its first number becomes the number of variants that are drawn; its second one becomes 1 when the drawing begins. */
+  readonly progress: Int32Array<SharedArrayBuffer>
 }
 
 /** Task of the thread pool.
  *  @returns a PDF */
-export async function drawSheet({ sheet, language, done }: SheetOrder): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawSheet({ sheet, language, progress }: SheetOrder): Promise<Uint8Array<ArrayBuffer>> {
+  progress[1] = 1
   const { print } = languageNamed(language).words
   const pdf = await ('cards' in sheet
     ? drawCardSheetPdf(sheet, emojiArt, print)
     : drawWorksheetPdf(sheet, emojiArt, print, async (variants) => {
-        done[0] = variants
+        progress[0] = variants
       }))
   return new Uint8Array(pdf)
 }

@@ -3,6 +3,8 @@ import { inLanguage } from '../languages.ts'
 import { INVALID_REQUEST_MESSAGE, type BlockedAction, type FailureBody } from '@emojigma/contract/failures.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { LRUCache } from 'lru-cache'
+import { MINUTE_MS } from '../clock.ts'
 import { isUnavailable } from '../database/faults.ts'
 import { isRowMissing } from '../database/missing-row.ts'
 import { QueueFull, type Faults } from '../expected-failures.ts'
@@ -55,6 +57,7 @@ export function answerFailures(
   requestFailed: (error: Error, path: string) => void,
 ): void {
   installSchemaMessages()
+  const logFull = oncePerMinute()
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     if (hasZodFastifySchemaValidationErrors(error)) {
       return reply.code(400).send(localized(languageOf(request.raw), invalidFailure(messagesByField(error.validation))))
@@ -64,7 +67,7 @@ export function answerFailures(
     const status = statusOf(error)
     // A call whose account was deleted meanwhile misses its rows.
     if (isRowMissing(error) && (await isOver(request, hasEnded))) return sendFailure(request, reply, 401)
-    if (error instanceof QueueFull) request.log.warn(error.message)
+    if (error instanceof QueueFull) logFull(error.message, () => request.log.warn(error.message))
     else if (status >= 500) {
       request.log.error({ err: error }, 'a request failed')
       requestFailed(error, pathOf(request.url))
@@ -127,6 +130,16 @@ export function pathOf(url: string): string {
 export function statusOf(error: FastifyError): number {
   const status = error.statusCode ?? (isUnavailable(error) ? 503 : 500)
   return status >= 400 && status < 600 ? status : 500
+}
+
+/** Runs something at most once a minute for each message: a flood that is refused shall not fill the log. */
+function oncePerMinute(): (message: string, log: () => void) => void {
+  const logged = new LRUCache<string, true>({ max: 100, ttl: MINUTE_MS })
+  return (message, log) => {
+    if (logged.has(message)) return
+    logged.set(message, true)
+    log()
+  }
 }
 
 /** False also when that cannot be found out. */

@@ -113,3 +113,16 @@ test('a module or a task that is not there is an error of the one who asks', asy
   await expect(pool.line<TestTasks>(new URL('no-such.ts', import.meta.url)).run('thread', undefined)).rejects.toThrow('no-such')
   await expect(line().run('missing' as 'thread', undefined)).rejects.toThrow('missing')
 })
+
+test('clients of a line take turns, and each has its share of the queue', async () => {
+  const tasks = line({ maxPerClient: 2, whenFull: 'too many gates' })
+  const shut = gate()
+  const order: string[] = []
+  const of = (client: string) => tasks.run('thread', undefined, { client }).then(() => order.push(client))
+  const passed = tasks.run('pass', shut, { client: 'one' })
+  const waiting = [of('one'), of('one'), of('other')]
+  await expect(of('one')).rejects.toThrow(new QueueFull('too many gates'))
+  await line().run('open', shut)
+  await Promise.all([passed, ...waiting])
+  expect(order).toEqual(['one', 'other', 'one'])
+})

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import PQueue from 'p-queue'
 import { Piscina } from 'piscina'
 import { QueueFull } from '../expected-failures.ts'
+import { TurnQueue } from '../turn-queue.ts'
 import type { TaskCall } from './worker.ts'
 
 const MAX_THREADS = 3
@@ -29,11 +30,15 @@ export interface LineOptions {
   readonly isLong?: boolean
   /** Queue length beyond which tasks are refused; absent = any. */
   readonly maxWaiting?: number
+  /** The same for one client. */
+  readonly maxPerClient?: number
   /** For the log: what is refused when the queue is full. */
   readonly whenFull?: string
 }
 
 export interface RunOptions {
+  /** An account or a network: clients take turns. Absent = the site itself. */
+  readonly client?: string
   /** Aborting ends the task, and the thread that runs it. */
   readonly signal?: AbortSignal
   /** Time limit, from when the task begins in a thread. */
@@ -74,8 +79,8 @@ export class ThreadPool {
     return new ThreadLine(this, module, options)
   }
 
-  /** Runs a task in turn. Use a line instead. */
-  async run(line: PQueue, isLong: boolean, call: TaskCall, { signal, longestMs }: RunOptions): Promise<unknown> {
+  /** Runs a task as soon as a thread is free. Use a line instead. */
+  async run(isLong: boolean, call: TaskCall, { signal, longestMs }: RunOptions): Promise<unknown> {
     if (this.#isClosed) throw new PoolClosed()
     const task = new AbortController()
     const turn = { signal: signal ? AbortSignal.any([signal, task.signal]) : task.signal }
@@ -87,7 +92,7 @@ export class ThreadPool {
     const inTurn = (): Promise<unknown> => this.#turns.add(inThread, turn)
     this.#tasks.add(task)
     try {
-      return await line.add(isLong ? () => this.#longTurns.add(inTurn, turn) : inTurn, turn)
+      return await (isLong ? this.#longTurns.add(inTurn, turn) : inTurn())
     } finally {
       this.#tasks.delete(task)
     }
@@ -104,17 +109,18 @@ export class ThreadPool {
   }
 }
 
-/** The tasks of one feature, which run one after the other. */
+/** The tasks of one feature, which run one after the other; its clients take turns. */
 export class ThreadLine<Module extends TasksOf<Module>> {
   readonly #pool: ThreadPool
   readonly #module: string
   readonly #options: LineOptions
-  readonly #line = new PQueue({ concurrency: 1 })
+  readonly #queue: TurnQueue<'asked for'>
 
   constructor(pool: ThreadPool, module: URL, options: LineOptions = {}) {
     this.#pool = pool
     this.#module = module.href
     this.#options = options
+    this.#queue = new TurnQueue(['asked for'], 1, options.maxWaiting ?? Infinity, options.maxPerClient ?? Infinity)
   }
 
   /** @throws QueueFull when too many tasks wait
@@ -126,10 +132,13 @@ export class ThreadLine<Module extends TasksOf<Module>> {
     input: Parameters<Module[Name]>[0],
     options: RunOptions = {},
   ): Promise<Awaited<ReturnType<Module[Name]>>> {
-    const { isLong = false, maxWaiting = Infinity, whenFull } = this.#options
-    if (this.#line.size >= maxWaiting) throw new QueueFull(whenFull)
-    const result = await this.#pool.run(this.#line, isLong, { module: this.#module, name, input }, options)
-    return result as Awaited<ReturnType<Module[Name]>>
+    const { isLong = false, whenFull } = this.#options
+    const { client = 'the site', signal } = options
+    const call = { module: this.#module, name, input }
+    const work = async () => ({ result: await this.#pool.run(isLong, call, options) })
+    const done = await this.#queue.run('', work, { urgency: 'asked for', client }, signal)
+    if (!done) throw new QueueFull(whenFull)
+    return done.result as Awaited<ReturnType<Module[Name]>>
   }
 }
 

@@ -34,7 +34,7 @@ export class CardSheets {
   }
 
   /** @returns undefined for a path that names no sheet, or only students without a card */
-  async file(path: string, language: Language): Promise<Buffer | undefined> {
+  async file(path: string, network: string, language: Language): Promise<Buffer | undefined> {
     const { cards, drawings, clock, origin } = this.#options
     const { paper: name, kind, ids = '' } = NAMES.exec(path)?.groups ?? {}
     const paper = PAPERS.find((one) => one === name)
@@ -44,7 +44,7 @@ export class CardSheets {
     if (printed.length === 0) return undefined
     const typedAt = `${origin().replace(/^https?:\/\//, '')}${pathIn(language, '/class')}`
     const sheet = { cards: printed, typedAt, paper, createdAtMs: dayStartMs(dayAt(clock.nowMs())) }
-    return drawings.draw(`cards ${createHash('sha256').update(JSON.stringify(sheet)).digest('base64url')}`, sheet, language)
+    return drawings.draw(`cards ${createHash('sha256').update(JSON.stringify(sheet)).digest('base64url')}`, sheet, network, language)
   }
 }
 

@@ -18,6 +18,7 @@ import { refusedBy } from '../../../platform/http/access-guard.ts'
 import type { App } from '../../../platform/http/app-type.ts'
 import { failure, pathOf, sendFailure, sendExpired } from '../../../platform/http/failures.ts'
 import { NOT_FOUND } from '../../../platform/http/refusals.ts'
+import { networkOf } from '../../../platform/http/limits/network.ts'
 import { Refusal, serve } from '../../../platform/http/serve.ts'
 import type { SignedIn } from '../../../platform/visitor.ts'
 import type { SignedAddresses } from '../../../platform/secrets/signed-addresses.ts'
@@ -96,7 +97,7 @@ function routeSheets(app: App, { cards, classrooms, sheets, addresses, nowMs }: 
     const path = pathOf(request.url)
     const { until, signature } = request.query
     if (!addresses.isValid(path, Number(until), String(signature), nowMs())) return sendExpired(request, reply)
-    const pdf = await sheets.file(path, request.language)
+    const pdf = await sheets.file(path, networkOf(request.ip), request.language)
     if (!pdf) return sendFailure(request, reply, 404)
     return reply
       .type('application/pdf')
