@@ -62,6 +62,8 @@ export const getCards = declareCall({
         ClassCode: z.string().optional(),
         /** The page where students type it. */
         ClassUrl: z.string(),
+        /** Present while too many wrong pictures keep the class from signing in by pictures. `By`: whether they came from the caller's network, or from many. */
+        Shut: z.object({ By: z.enum(['here', 'anywhere']), Until: z.iso.datetime() }).optional(),
       })
       .meta({ id: 'ClassCards' }),
     ...refusals(400, 401, 403, 404),
@@ -120,6 +122,15 @@ export const renewClassCode = declareCall({
   access: 'account',
   body: z.object({ ClassroomId: classroomId, ...ignored }),
   replies: { 200: z.object({ ClassCode: z.string() }), ...refusals(400, 401, 403, 404) },
+})
+
+export const openClass = declareCall({
+  method: 'POST',
+  path: '/api/student/open-class',
+  summary: 'Lets a class that is shut after too many wrong pictures sign in by pictures again',
+  access: 'account',
+  body: z.object({ ClassroomId: classroomId, ...ignored }),
+  replies: { 200: z.object({}), ...refusals(400, 401, 403, 404) },
 })
 
 /** Reveals nothing about the class or its students. 404 for an unknown code. */

@@ -6,14 +6,14 @@ import { networkOf } from '../../../platform/http/limits/network.ts'
 import type { Limit, RateCounter, RateCounters } from '../../operator/rate-counters/service.ts'
 import type { CardAuthenticator, SignInPlace, Sessions, SignInOutcome } from '../../sign-in/service.ts'
 import type { CardKeyKind, CardKeys } from './card-keys.ts'
-import { findClassByCode, findOwner, lockCard } from './queries.ts'
+import { findClassByCode, findOwner, findTriesFrom, lockCard, type ClassOfCode } from './queries.ts'
 
 /** Four classes of thirty share an address, and each student may fail twice within ten minutes. */
 const WRONG_FROM_AN_ADDRESS: Limit = { what: 'wrong codes of cards from an address', max: 300, windowMs: 10 * MINUTE_MS }
 /** Thirty students with three failures each. A stranger elsewhere cannot lock them out. */
 const WRONG_AT_A_CLASS_FROM_AN_ADDRESS: Limit = { what: 'wrong pictures at a class from an address', max: 90, windowMs: 10 * MINUTE_MS }
-/** From any address: this makes guessing hopeless. */
-const WRONG_AT_A_CLASS: Limit = { what: 'wrong pictures at a class', max: 300, windowMs: 24 * 60 * MINUTE_MS }
+/** From any address. Of a hundred million rows of pictures this is too few to find one, and a class that is shut opens within its lesson. */
+const WRONG_AT_A_CLASS: Limit = { what: 'wrong pictures at a class', max: 300, windowMs: 60 * MINUTE_MS }
 
 export interface CardSignInOptions {
   readonly database: Database
@@ -26,6 +26,12 @@ export type ClassOutcome =
   | { readonly kind: 'known' }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'too many'; readonly retryAfterS: number }
+
+export interface ShutClass {
+  /** Where the wrong pictures came from: the teacher's own network, or many. */
+  readonly by: 'here' | 'anywhere'
+  readonly seconds: number
+}
 
 /** A sign-in attempt, with the counters that it counts towards until it succeeds. */
 interface CardProof {
@@ -61,20 +67,16 @@ export class CardSignIn implements CardAuthenticator {
   async byPictures(classCode: string, pictures: string, { address, device }: SignInPlace): Promise<SignInOutcome> {
     const { database } = this.#options
     const typed = typedCode(classCode)
-    const classroomId = typed?.kind === 'class' ? await findClassByCode(database.queries, typed.code) : undefined
+    const found = typed?.kind === 'class' ? await findClassByCode(database.queries, typed.code) : undefined
     const network = networkOf(address)
     const counted = [{ ...WRONG_FROM_AN_ADDRESS, who: network }]
     // Once the address has reached its limit, unknown classes that it tries are not stored.
-    if (classroomId === undefined) return this.#enter({ kind: 'pictures', key: '', classroomId: '', counted, device })
+    if (!found) return this.#enter({ kind: 'pictures', key: '', classroomId: '', counted, device })
     return this.#enter({
       kind: 'pictures',
       key: (pictureWords(pictures) ?? []).join(' '),
-      classroomId,
-      counted: [
-        ...counted,
-        { ...WRONG_AT_A_CLASS_FROM_AN_ADDRESS, who: `${classroomId}\n${network}` },
-        { ...WRONG_AT_A_CLASS, who: classroomId },
-      ],
+      classroomId: found.classroomId,
+      counted: [...counted, ...countersOf(found, network)],
       device,
     })
   }
@@ -86,10 +88,23 @@ export class CardSignIn implements CardAuthenticator {
     const retryAfterS = await database.relaxed((transaction) => counters.count(transaction, counted))
     if (retryAfterS !== undefined) return { kind: 'too many', retryAfterS }
     const typed = typedCode(text)
-    const classroomId = typed?.kind === 'class' ? await findClassByCode(database.queries, typed.code) : undefined
-    if (classroomId === undefined) return { kind: 'unknown' }
+    const found = typed?.kind === 'class' ? await findClassByCode(database.queries, typed.code) : undefined
+    if (!found) return { kind: 'unknown' }
     await database.relaxed((transaction) => counters.release(transaction, counted))
     return { kind: 'known' }
+  }
+
+  /** @param address of the teacher, which a class at school shares
+   *  @returns why a class cannot sign in by pictures now, and for how long; undefined if it can */
+  async shutOf(classroomId: string, address: string): Promise<ShutClass | undefined> {
+    const { database, counters } = this.#options
+    const triesFromMs = await findTriesFrom(database.queries, classroomId)
+    if (triesFromMs === undefined) return undefined
+    const [here, anywhere] = countersOf({ classroomId, triesFromMs }, networkOf(address))
+    const anywhereS = await counters.look(database.queries, [anywhere])
+    if (anywhereS !== undefined) return { by: 'anywhere', seconds: anywhereS }
+    const hereS = await counters.look(database.queries, [here])
+    return hereS === undefined ? undefined : { by: 'here', seconds: hereS }
   }
 
   /** @returns the nickname of the card's student; undefined for a revoked card */
@@ -116,4 +131,12 @@ export class CardSignIn implements CardAuthenticator {
     }
     return outcome
   }
+}
+
+function countersOf({ classroomId, triesFromMs }: ClassOfCode, network: string): readonly [RateCounter, RateCounter] {
+  const who = `${classroomId}\n${triesFromMs}`
+  return [
+    { ...WRONG_AT_A_CLASS_FROM_AN_ADDRESS, who: `${who}\n${network}` },
+    { ...WRONG_AT_A_CLASS, who },
+  ]
 }

@@ -3,6 +3,7 @@ import {
   getCards,
   issueCards,
   lookAtCard,
+  openClass,
   printCards,
   qrLogin,
   renewClassCode,
@@ -221,6 +222,7 @@ test('cards are their teacher’s alone: others are told that there are none, an
     ]),
     [issueCards.path, { ClassroomId: classroomId, Renew: true }],
     [renewClassCode.path, { ClassroomId: classroomId }],
+    [openClass.path, { ClassroomId: classroomId }],
   ] as const
   for (const [path, body] of bodies) {
     const statuses = []

@@ -144,23 +144,39 @@ export async function findClassCode(queries: Queries, classroomId: string): Prom
   return row?.code
 }
 
+export interface ClassOfCode {
+  readonly classroomId: string
+  /** Wrong pictures before this time count no more. */
+  readonly triesFromMs: number
+}
+
 /** @returns the class with this code, unless it is removed */
-export async function findClassByCode(queries: Queries, code: string): Promise<string | undefined> {
+export async function findClassByCode(queries: Queries, code: string): Promise<ClassOfCode | undefined> {
   const row = await queries
     .selectFrom('class_codes')
     .innerJoin('classrooms', 'classrooms.id', 'class_codes.classroom_id')
-    .select('class_codes.classroom_id')
+    .select(['class_codes.classroom_id', 'class_codes.tries_from_ms'])
     .where('class_codes.code', '=', code)
     .where('classrooms.removed_at_ms', 'is', null)
     .executeTakeFirst()
-  return row?.classroom_id
+  return row && { classroomId: row.classroom_id, triesFromMs: row.tries_from_ms }
+}
+
+export async function findTriesFrom(queries: Queries, classroomId: string): Promise<number | undefined> {
+  const row = await queries.selectFrom('class_codes').select('tries_from_ms').where('classroom_id', '=', classroomId).executeTakeFirst()
+  return row?.tries_from_ms
+}
+
+/** From now on wrong pictures at these classes are counted anew. */
+export async function countTriesAnew(queries: Queries, classroomIds: readonly string[], nowMs: number): Promise<void> {
+  await queries.updateTable('class_codes').set({ tries_from_ms: nowMs }).where('classroom_id', 'in', classroomIds).execute()
 }
 
 /** Gives a class a code, unless the class has one or the code is in use. */
-export async function addClassCode(queries: Queries, classroomId: string, code: string): Promise<void> {
+export async function addClassCode(queries: Queries, classroomId: string, code: string, nowMs: number): Promise<void> {
   await queries
     .insertInto('class_codes')
-    .values({ classroom_id: classroomId, code })
+    .values({ classroom_id: classroomId, code, tries_from_ms: nowMs })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

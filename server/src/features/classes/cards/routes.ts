@@ -4,6 +4,7 @@ import {
   getCards,
   issueCards,
   lookAtCard,
+  openClass,
   printCards,
   qrLogin,
   renewClassCode,
@@ -11,6 +12,7 @@ import {
   revokeCards,
 } from '@emojigma/contract/classes/cards.ts'
 import type { Visitor } from '@emojigma/contract/rules/visitor.ts'
+import { isoTime } from '../../../platform/clock.ts'
 import { pathIn } from '../../../platform/languages.ts'
 import { localizedText, type LocalizedText } from '../../../platform/localized-text.ts'
 import type { Classrooms } from '../service.ts'
@@ -47,10 +49,12 @@ export function routeCards(app: App, routes: CardRoutes): void {
   routeClassLogin(app, routes)
 }
 
-function routeIssuing(app: App, { cards, classrooms }: CardRoutes): void {
-  serve(app, getCards, async ({ visitor, signedIn: { accountId }, query: { classroomId }, language }) => {
+function routeIssuing(app: App, { cards, classrooms, signIn, nowMs }: CardRoutes): void {
+  serve(app, getCards, async ({ visitor, signedIn: { accountId }, query: { classroomId }, language, ip }) => {
     const refused = refusedBy('MANAGE STUDENTS', visitor, await classrooms.tieOf(accountId, classroomId))
-    return refused ?? cards.ofClass(classroomId, language)
+    if (refused) return refused
+    const [ofClass, shut] = await Promise.all([cards.ofClass(classroomId, language), signIn.shutOf(classroomId, ip)])
+    return shut ? { ...ofClass, Shut: { By: shut.by, Until: isoTime(nowMs() + shut.seconds * 1000) } } : ofClass
   })
   serve(app, qrLogin, async ({ visitor, signedIn, language, body: { StudentId } }) => {
     const { refused, holders } = await theirs({ cards, classrooms }, visitor, signedIn, { studentIds: [StudentId] })
@@ -66,6 +70,12 @@ function routeIssuing(app: App, { cards, classrooms }: CardRoutes): void {
   serve(app, renewClassCode, async ({ visitor, signedIn: { accountId }, body: { ClassroomId } }) => {
     const refused = refusedBy('MANAGE STUDENTS', visitor, await classrooms.tieOf(accountId, ClassroomId))
     return refused ?? { ClassCode: await cards.renewClassCode(ClassroomId) }
+  })
+  serve(app, openClass, async ({ visitor, signedIn: { accountId }, body: { ClassroomId } }) => {
+    const refused = refusedBy('MANAGE STUDENTS', visitor, await classrooms.tieOf(accountId, ClassroomId))
+    if (refused) return refused
+    await cards.openClass(ClassroomId)
+    return {}
   })
 }
 

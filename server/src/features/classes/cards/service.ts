@@ -10,6 +10,7 @@ import type { Sessions } from '../../sign-in/service.ts'
 import { areApart, type CardKeys } from './card-keys.ts'
 import {
   addClassCode,
+  countTriesAnew,
   dropClassCode,
   findClassCode,
   findClassByCode,
@@ -75,12 +76,13 @@ export class Cards {
   }
 
   async ofClass(classroomId: string, language: Language): Promise<ClassCards> {
-    const { database, origin } = this.#options
+    const { database, clock, origin } = this.#options
     const holders = await this.holders({ classroomId })
     const cards = holders.filter((holder) => this.#isValid(holder))
     let code = await findClassCode(database.queries, classroomId)
     // Students may have been moved with their cards to a class that has no code yet.
-    if (code === undefined && cards.length > 0) code = await database.durably((transaction) => classCode(transaction, classroomId))
+    if (code === undefined && cards.length > 0)
+      code = await database.durably((transaction) => classCode(transaction, classroomId, clock.nowMs()))
     return {
       Cards: cards.map((holder) => this.#wire(holder, code ?? '', language)),
       Without: holders
@@ -91,17 +93,21 @@ export class Cards {
     }
   }
 
-  /** Makes cards for students without one, or for all of them; then their old cards and sessions end.
+  /** Makes cards for students without one, or for all of them; then their old cards and sessions end. New cards let the class try again.
    *  @param holders students of one teacher
    *  @returns the cards of all of them */
   async issue(holders: readonly CardHolder[], isNew: boolean, language: Language): Promise<readonly StudentCard[]> {
-    const { database } = this.#options
+    const { database, clock } = this.#options
     const [first] = holders
     if (!first) return []
     await database.durably(async (transaction) => {
       const replaced = holders.filter((holder) => isNew || !this.#isValid(holder))
-      if (replaced.length > 0) await this.#replace(transaction, first.teacherId, replaced)
-      for (const classroomId of new Set(holders.map((holder) => holder.classroomId))) await classCode(transaction, classroomId)
+      for (const classroomId of new Set(holders.map((holder) => holder.classroomId))) {
+        await classCode(transaction, classroomId, clock.nowMs())
+      }
+      if (replaced.length === 0) return
+      await this.#replace(transaction, first.teacherId, replaced)
+      await countTriesAnew(transaction, [...new Set(replaced.map((holder) => holder.classroomId))], clock.nowMs())
     })
     return this.stored(holders, language)
   }
@@ -139,10 +145,17 @@ export class Cards {
 
   /** @returns the new class code that students type first */
   renewClassCode(classroomId: string): Promise<string> {
-    return this.#options.database.durably(async (transaction) => {
+    const { database, clock } = this.#options
+    return database.durably(async (transaction) => {
       await dropClassCode(transaction, classroomId)
-      return classCode(transaction, classroomId)
+      return classCode(transaction, classroomId, clock.nowMs())
     })
+  }
+
+  /** Lets a class that is shut after too many wrong pictures sign in by pictures again. */
+  async openClass(classroomId: string): Promise<void> {
+    const { database, clock } = this.#options
+    await database.durably((transaction) => countTriesAnew(transaction, [classroomId], clock.nowMs()))
   }
 
   async #replace(transaction: Queries, teacherId: string, holders: readonly CardHolder[]): Promise<void> {
@@ -206,12 +219,12 @@ function nameOf({ realName, nickname }: CardHolder): string {
 }
 
 /** The code of a class, created if necessary. */
-async function classCode(transaction: Queries, classroomId: string): Promise<string> {
+async function classCode(transaction: Queries, classroomId: string, nowMs: number): Promise<string> {
   for (;;) {
     const code = await findClassCode(transaction, classroomId)
     if (code !== undefined) return code
     const made = Array.from({ length: CLASS_CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('')
     // If another class has the code already, the next one is tried.
-    if ((await findClassByCode(transaction, made)) === undefined) await addClassCode(transaction, classroomId, made)
+    if ((await findClassByCode(transaction, made)) === undefined) await addClassCode(transaction, classroomId, made, nowMs)
   }
 }

@@ -16,6 +16,8 @@ export interface StudentCardsTable {
 export interface ClassCodesTable {
   classroom_id: string
   code: string
+  /** Wrong pictures before this time count no more. */
+  tries_from_ms: number
 }
 
 declare module '../../../platform/database/tables.ts' {

@@ -3,6 +3,7 @@ import type { ClassCards as Cards, StudentCard as Card } from '@emojigma/contrac
 import { printed } from '@emojigma/contract/rules/worksheets.ts'
 import { useState } from 'react'
 import { statusOf } from '../../../platform/call.ts'
+import { locale } from '@emojigma/messages/language.ts'
 import { PATHS } from '../../../platform/navigation/paths.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -74,7 +75,7 @@ interface OwnCardsProps {
   readonly cards: Cards
 }
 
-function OwnCards({ classroomId, cards: { Cards: cards, Without, ClassCode: code, ClassUrl } }: OwnCardsProps) {
+function OwnCards({ classroomId, cards: { Cards: cards, Without, ClassCode: code, ClassUrl, Shut } }: OwnCardsProps) {
   const [dialog, setDialog] = useState<DialogRequest>()
   const changes = useCardChanges(classroomId)
   const { error, ended } = changes
@@ -86,6 +87,7 @@ function OwnCards({ classroomId, cards: { Cards: cards, Without, ClassCode: code
   return (
     <div className={styles['cards']}>
       {count > 0 && <PrintCards selection={{ ClassroomId: classroomId }} count={count} />}
+      {Shut && <ShutClass classroomId={classroomId} shut={Shut} />}
       {code && <ClassCode classroomId={classroomId} code={code} url={ClassUrl} />}
       {error && (
         <Notice tone="error">
@@ -216,6 +218,20 @@ function CardDialog({ request, count, changes, onClose }: CardDialogProps) {
         />
       )
   }
+}
+
+/** Says why students cannot sign in by pictures now, and lets the teacher open the class. */
+function ShutClass({ classroomId, shut: { By, Until } }: { readonly classroomId: string; readonly shut: NonNullable<Cards['Shut']> }) {
+  const [openAgain, { error, isLoading }] = cardsApi.useOpenClassMutation()
+  return (
+    <Notice tone="error">
+      <p>{m['class_cards.shut']({ by: By, time: new Date(Until).toLocaleTimeString(locale, { timeStyle: 'short' }) })}</p>
+      <Button disabled={isLoading} onClick={() => void openAgain(classroomId)}>
+        {m['class_cards.open_again']()}
+      </Button>
+      {error && <p>{failureOf(error, 'first').message}</p>}
+    </Notice>
+  )
 }
 
 /** The class code, for the board: students type it, then tap their pictures.

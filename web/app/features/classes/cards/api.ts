@@ -5,6 +5,7 @@ import type {
   getCards,
   issueCards,
   lookAtCard,
+  openClass,
   printCards,
   renewClassCode,
   restoreCards,
@@ -54,6 +55,10 @@ export const cardsApi = tagged.injectEndpoints({
     }),
     renewClassCode: build.mutation<unknown, string>({
       query: (ClassroomId) => post<typeof renewClassCode>('/api/student/renew-class-code', { ClassroomId }),
+      invalidatesTags: ['cards'],
+    }),
+    openClass: build.mutation<unknown, string>({
+      query: (ClassroomId) => post<typeof openClass>('/api/student/open-class', { ClassroomId }),
       invalidatesTags: ['cards'],
     }),
     findClass: build.mutation<unknown, string>({

@@ -1,5 +1,13 @@
 // @vitest-environment jsdom
-import { getCards, issueCards, printCards, restoreCards, revokeCards, type StudentCard } from '@emojigma/contract/classes/cards.ts'
+import {
+  getCards,
+  issueCards,
+  openClass,
+  printCards,
+  restoreCards,
+  revokeCards,
+  type StudentCard,
+} from '@emojigma/contract/classes/cards.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -74,6 +82,28 @@ test('a teacher sees each card with its codes, the class code, and who has none'
   expect(screen.getByText('Without a card: Chidi.')).toBeTruthy()
   await press('Make cards for them')
   await waitFor(() => expect(bodiesOf(calls, issueCards)).toEqual([{ StudentIds: ['s3'], Renew: false }]))
+})
+
+test('a teacher reads why the class cannot sign in by pictures, and opens it again', async () => {
+  let isShut = true
+  const calls = office({
+    [getCards.path]: () => ({
+      Cards: [card('s1', 'Amira')],
+      Without: [],
+      ClassCode: 'KMTRHX',
+      ClassUrl: 'http://localhost:3000/class',
+      ...(isShut ? { Shut: { By: 'anywhere', Until: '2026-11-29T12:40:00.000Z' } } : {}),
+    }),
+    [openClass.path]: () => {
+      isShut = false
+      return {}
+    },
+  })
+  renderAt('/', <ClassCards classroomId="c1" />)
+  await screen.findByText(/^Signing in by pictures is closed until .*40.* from many places/)
+  await press('Open sign-in again')
+  await waitFor(() => expect(screen.queryByText(/^Signing in by pictures is closed/)).toBeNull())
+  expect(bodiesOf(calls, openClass)).toEqual([{ ClassroomId: 'c1' }])
 })
 
 test('a name that cannot be printed is listed with what the card shows instead', async () => {
