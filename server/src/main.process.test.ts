@@ -7,7 +7,7 @@ import { reportClientError } from '@emojigma/contract/operator/client-errors.ts'
 import { sql } from 'kysely'
 import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -233,13 +233,27 @@ test('a folder for backups in which nothing can be written is said in words', as
 })
 
 test.each([
-  ['emojigma.sqlite', 'no database', /^The database in .+ cannot be used: file is not a database\n$/],
+  [
+    'emojigma.sqlite',
+    'no database',
+    /emojigma\.sqlite is damaged: file is not a database\. Move it and its -wal and -shm files away and restore the latest backup \(docs\/operate\.md\)\n$/,
+  ],
   ['secret', '', /^.+secret has fewer than 32 characters\. Bring it back from a backup, or delete it: a new one is made then\n$/],
 ])('a file %s that holds something else is said in words', async (name, content, words) => {
   const DATA_DIR = mkdtempSync(join(address.dataFolder, 'other-'))
   writeFileSync(join(DATA_DIR, name), content)
   const { code, said } = await outcome({ DATABASE_URL: '', DATA_DIR })
   expect([code, said]).toEqual([1, expect.stringMatching(words)])
+})
+
+test('a data folder that has lost its database is said in words, and no empty one is begun', async () => {
+  const DATA_DIR = mkdtempSync(join(address.dataFolder, 'other-'))
+  mkdirSync(join(DATA_DIR, 'pictures'))
+  const { code, said } = await outcome({ DATABASE_URL: '', DATA_DIR })
+  expect([code, said]).toEqual([
+    1,
+    expect.stringMatching(/emojigma\.sqlite is missing, but .+ was used before\. Bring the database back, or restore a backup/),
+  ])
 })
 
 test('to believe every proxy is warned of', async () => {

@@ -9,7 +9,7 @@ import { openBus } from './bus/open-bus.ts'
 import { machineClock } from './clock.ts'
 import { MIN_SECRET_LENGTH, PROJECT_ROOT, type Config } from '../config.ts'
 import { startDailyWork } from './jobs/daily-work.ts'
-import { openDatabase, type Database } from './database/connection.ts'
+import { DATABASE_FILE, openDatabase, type Database } from './database/connection.ts'
 import { loggerOptions } from './http/logging/logging.ts'
 import { migrate } from './migrate.ts'
 import { loadPageBundle } from '../features/site/pages/page-bundle.ts'
@@ -19,6 +19,8 @@ import { secretOf } from './secrets/secret.ts'
 import { endInOrder } from './process/shutdown.ts'
 import { orUnwritable, reasonOf, StartFailure } from './process/start-failure.ts'
 
+/** SQLite's words for a file that is no database, or a broken one. */
+const DAMAGED = /not a database|malformed/
 const PAGE_BUNDLE = join(PROJECT_ROOT, 'web/dist/server/entry-server.js')
 
 /** An open site with its database and threads. */
@@ -84,12 +86,24 @@ async function longSecretOf(config: Config): Promise<string> {
 }
 
 async function connect(config: Config, onLostConnection: (error: Error) => void): Promise<Database> {
+  const { databaseUrl, dataFolder } = config
+  const file = join(dataFolder, DATABASE_FILE)
+  if (databaseUrl === undefined && !existsSync(file) && existsSync(join(dataFolder, 'pictures'))) {
+    throw new StartFailure(
+      `${file} is missing, but ${dataFolder} was used before. Bring the database back, or restore a backup (docs/operate.md); to begin anew, name another folder: DATA_DIR=./other npm start`,
+    )
+  }
   try {
     const database = openDatabase(config, onLostConnection)
     await migrate(database)
     return database
   } catch (error) {
-    const where = config.databaseUrl === undefined ? `in ${config.dataFolder}` : 'at DATABASE_URL'
+    if (databaseUrl === undefined && DAMAGED.test(reasonOf(error))) {
+      throw new StartFailure(
+        `${file} is damaged: ${reasonOf(error)}. Move it and its -wal and -shm files away and restore the latest backup (docs/operate.md)`,
+      )
+    }
+    const where = databaseUrl === undefined ? `in ${dataFolder}` : 'at DATABASE_URL'
     throw new StartFailure(`The database ${where} cannot be used: ${reasonOf(error)}`)
   }
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { machineClock } from '../../platform/clock.ts'
 import { ConfigError, readConfig, type Config } from '../../config.ts'
-import { openDatabase } from '../../platform/database/connection.ts'
+import { DATABASE_FILE, openDatabase } from '../../platform/database/connection.ts'
 import { patiently } from '../../platform/database/timed-pool.ts'
 import { backupCommandOf } from './backup-commands.ts'
 import { runOperatorCommand } from './run.ts'
@@ -50,8 +50,7 @@ async function main(): Promise<number> {
 function configOrComplaint(needsDatabase: boolean, isMoving: boolean): Config | string {
   try {
     const config = readConfig()
-    const isThere =
-      !needsDatabase || (config.databaseUrl !== undefined && !isMoving) || existsSync(join(config.dataFolder, 'emojigma.sqlite'))
+    const isThere = !needsDatabase || (config.databaseUrl !== undefined && !isMoving) || existsSync(join(config.dataFolder, DATABASE_FILE))
     return isThere ? config : `There is no database in ${config.dataFolder}: start the site once, or set DATA_DIR.`
   } catch (error) {
     if (error instanceof ConfigError) return error.message

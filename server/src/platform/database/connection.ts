@@ -14,6 +14,9 @@ import { Replica } from './replica.ts'
 import { PATIENCE, TimedPool, type Patience } from './timed-pool.ts'
 import { whileBusy } from './while-busy.ts'
 
+/** Name of the embedded database in the data folder. */
+export const DATABASE_FILE = 'emojigma.sqlite'
+
 const POOL_SIZE = 10
 /** While the file is being opened; nothing else waits then. */
 const OPENING_TIMEOUT_MS = 5000
@@ -93,7 +96,7 @@ export function openDatabase(address: DatabaseAddress, onLostConnection: (error:
 
 function openSqlite(dataFolder: string): Database {
   makePrivateFolder(dataFolder)
-  const path = join(dataFolder, 'emojigma.sqlite')
+  const path = join(dataFolder, DATABASE_FILE)
   makePrivateFile(path)
   const file = new Sqlite(path, { timeout: OPENING_TIMEOUT_MS })
   file.pragma('journal_mode = WAL')

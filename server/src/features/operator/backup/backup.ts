@@ -2,7 +2,7 @@ import Sqlite from 'better-sqlite3'
 import { createReadStream } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { openDatabase, type DatabaseAddress } from '../../../platform/database/connection.ts'
+import { DATABASE_FILE, openDatabase, type DatabaseAddress } from '../../../platform/database/connection.ts'
 import { makePrivateFile } from '../../../platform/database/private-files.ts'
 import { writeBackup, type BackupHeader } from './backup-file.ts'
 import { startProgram } from './postgres-programs.ts'
@@ -35,7 +35,7 @@ export async function backUp(
 async function* copyOfFile(dataFolder: string, name: string): AsyncGenerator<Buffer> {
   const copy = join(dataFolder, `${name}.copy`)
   await rm(copy, { force: true })
-  const file = new Sqlite(join(dataFolder, 'emojigma.sqlite'), { fileMustExist: true })
+  const file = new Sqlite(join(dataFolder, DATABASE_FILE), { fileMustExist: true })
   try {
     makePrivateFile(copy)
     await file.backup(copy, { progress: () => ALL_PAGES })

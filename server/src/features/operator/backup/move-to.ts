@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import Sqlite from 'better-sqlite3'
 import { join } from 'node:path'
-import { openDatabase, type Database } from '../../../platform/database/connection.ts'
+import { DATABASE_FILE, openDatabase, type Database } from '../../../platform/database/connection.ts'
 import { lockFolder } from '../../../platform/database/folder-lock.ts'
 import { migrate } from '../../../platform/migrate.ts'
 import { hasTables } from './restore.ts'
@@ -35,7 +35,7 @@ export async function moveTo({ dataFolder, databaseUrl, print }: MoveOptions): P
     // Both have the tables of this release.
     await migrate(source)
     await source.close()
-    const file = new Sqlite(join(dataFolder, 'emojigma.sqlite'), { readonly: true })
+    const file = new Sqlite(join(dataFolder, DATABASE_FILE), { readonly: true })
     const target = openDatabase({ dataFolder, databaseUrl }, () => undefined)
     try {
       await migrate(target)

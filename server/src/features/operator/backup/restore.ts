@@ -4,16 +4,15 @@ import { link, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { openDatabase, type DatabaseAddress } from '../../../platform/database/connection.ts'
+import { DATABASE_FILE, openDatabase, type DatabaseAddress } from '../../../platform/database/connection.ts'
 import { makePrivateFolder } from '../../../platform/database/private-files.ts'
 import { migrate, migrationsOfAll } from '../../../platform/migrate.ts'
 import { readBackup, type BackupHeader } from './backup-file.ts'
 import { expectSound, secretIn } from './backup.ts'
 import { startProgram } from './postgres-programs.ts'
 
-const FILE = 'emojigma.sqlite'
 /** SQLite's files beside a database in use, or one whose process was killed. It would apply another file's log. */
-const BESIDE_IT = [`${FILE}-wal`, `${FILE}-shm`] as const
+const BESIDE_IT = [`${DATABASE_FILE}-wal`, `${DATABASE_FILE}-shm`] as const
 
 /** Why a backup is not restored, as a message for the operator. */
 export class NotRestored extends Error {}
@@ -43,7 +42,7 @@ export async function restore(address: DatabaseAddress, path: string, key: strin
     else await restorePostgres(address, address.databaseUrl, path, key)
   } catch (error) {
     // A site that was started there meanwhile uses it.
-    if (isNewSecret && !existsSync(join(address.dataFolder, FILE))) await rm(join(address.dataFolder, 'secret'))
+    if (isNewSecret && !existsSync(join(address.dataFolder, DATABASE_FILE))) await rm(join(address.dataFolder, 'secret'))
     throw error
   }
   return contents
@@ -68,11 +67,13 @@ async function restoreFile(dataFolder: string, path: string, key: string | undef
   await rm(draft, { recursive: true, force: true })
   try {
     await mkdir(draft, { mode: 0o700 })
-    await readBackup(path, key, (database) => pipeline(database, createWriteStream(join(draft, FILE), { mode: 0o600, flush: true })))
-    expectSound(join(draft, FILE))
+    await readBackup(path, key, (database) =>
+      pipeline(database, createWriteStream(join(draft, DATABASE_FILE), { mode: 0o600, flush: true })),
+    )
+    expectSound(join(draft, DATABASE_FILE))
     await upToDate({ dataFolder: draft, databaseUrl: undefined })
     // Unlike a rename this never replaces another file: a site may have been started there meanwhile.
-    await link(join(draft, FILE), join(dataFolder, FILE))
+    await link(join(draft, DATABASE_FILE), join(dataFolder, DATABASE_FILE))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     throw new NotRestored(`a database was made in ${dataFolder} meanwhile: name an empty folder by DATA_DIR`)
@@ -106,7 +107,7 @@ async function expectEmpty(address: DatabaseAddress): Promise<void> {
     if (await hasTables(address)) throw new NotRestored('there are tables at DATABASE_URL already: name an empty database')
     return
   }
-  const found = [FILE, ...BESIDE_IT].find((name) => existsSync(join(address.dataFolder, name)))
+  const found = [DATABASE_FILE, ...BESIDE_IT].find((name) => existsSync(join(address.dataFolder, name)))
   if (found !== undefined) {
     throw new NotRestored(`there is a database in ${address.dataFolder} already (${found}): name an empty folder by DATA_DIR`)
   }
