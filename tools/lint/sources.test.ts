@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -55,4 +55,29 @@ test('no line of a comment is longer than the lines of code', () => {
       ),
   )
   expect(tooLong).toEqual([])
+})
+
+/** Programs that a package's scripts start: importing one would run it. */
+function programs(): readonly string[] {
+  const packages = execFileSync('git', ['ls-files', '*package.json'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n')
+  return packages.flatMap((file) => {
+    const { scripts = {} } = JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as { readonly scripts?: Readonly<Record<string, string>> }
+    return Object.values(scripts).flatMap((script) => {
+      const [, program] = /^node (\S+\.ts)/.exec(script) ?? []
+      return program === undefined ? [] : [join(dirname(file), program)]
+    })
+  })
+}
+
+test('no test imports a program', () => {
+  const all = programs()
+  expect(all.length).toBeGreaterThan(5)
+  const importing = sourceFiles()
+    .filter((file) => file.includes('.test'))
+    .filter((file) =>
+      [...readFileSync(join(ROOT, file), 'utf8').matchAll(/ from '(\.[^']+)'/g)].some(([, name = '']) =>
+        all.includes(join(dirname(file), name)),
+      ),
+    )
+  expect(importing).toEqual([])
 })

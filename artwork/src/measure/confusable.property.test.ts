@@ -5,7 +5,7 @@ import { ALL_EMOJI, THEMES } from '@emojigma/engine/emoji/themes.ts'
 import { randomFrom } from '@emojigma/engine/random.ts'
 import { expect, test } from 'vitest'
 import { VISIONS, type Vision } from './colour.ts'
-import { areConfusable } from './measure.ts'
+import { areConfusable } from './looks.ts'
 import { readIcon, type Icon } from './icon.ts'
 
 const PAIRS = 150

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { labOf, simulated, VISIONS, type Rgb, type Vision } from './colour.ts'
-import { areConfusable } from './measure.ts'
+import { areConfusable } from './looks.ts'
 import { differenceOf, leastDifference } from './difference.ts'
-import { HUES, hueOf, type Hue } from './measure.ts'
+import { HUES, hueOf, type Hue } from './looks.ts'
 import { FACE_LIGHTNESS, PIXELS, SIDE, strengthOf, type Icon } from './icon.ts'
 import { distanceOf } from './odd-pairs.ts'
-import { isPale } from './measure.ts'
+import { isPale } from './looks.ts'
 
 interface Area {
   readonly x: number
