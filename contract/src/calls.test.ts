@@ -108,6 +108,7 @@ test('an account is needed where something is one’s own, and the operator’s 
     '/api/student/get-upload',
     '/api/student/issue-cards',
     '/api/student/move-students',
+    '/api/student/open-class',
     '/api/student/print-cards',
     '/api/student/qr-login',
     '/api/student/register-students',

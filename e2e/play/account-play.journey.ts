@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { expectSignedIn, fillRegistration, goTo, logIn, logOut, newEmail, register, signUp, test } from '../support/accounts.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from '../support/answers.ts'
 import { expect } from '../support/journey.ts'
-import { answerField, expectCompletion, give, waitForGuessReply, open, ready, solve } from '../support/play.ts'
+import { answerField, expectCompletion, give, waitForGuessReply, open, ready, solve, pressTool } from '../support/play.ts'
 
 async function solveClassic(page: Page, levelId: number): Promise<number> {
   const puzzle = puzzleOf(await todaysPuzzles(page.request), 1, levelId)
@@ -67,7 +67,7 @@ test('a revealed answer is shown after a warning, and locks the puzzle', async (
   await signUp(page, newEmail('curious'))
   const puzzle = puzzleOf(await todaysPuzzles(page.request), 1, 6)
   await open(page, puzzle)
-  await page.getByRole('button', { name: 'Reveal' }).click()
+  await pressTool(page, 'Reveal')
   await expect(page.getByRole('dialog')).toContainText('you can’t guess this puzzle any more, and it brings no points')
   await page.getByRole('button', { name: 'Show the answer' }).click()
   await expect(page).toHaveURL(`/puzzleSolution/${puzzle.id}`)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { answerOf, puzzleOf, todaysPuzzles } from '../support/answers.ts'
 import { expectNoFaultsOnBothScreens } from '../support/faults.ts'
 import { expect, test } from '../support/journey.ts'
-import { expectCompletion, open, ready } from '../support/play.ts'
+import { expectCompletion, open, ready, typeInstead } from '../support/play.ts'
 
 interface Voiced {
   said: string[]
@@ -45,20 +45,18 @@ async function hears(page: Page, words: string | RegExp): Promise<void> {
 
 /** What the words of a first puzzle come to, for somebody who can add: "3 dots plus purse equals 4. purse plus purse equals what
  *  number?" */
-function workedOut(words: string): number {
+function workedOut(words: string): { readonly answer: number; readonly worthOf: (sum: string) => number } {
   const [, left = '', right = ''] = /^(.+?) equals (\d+)\./.exec(words) ?? []
   const rest = words.slice(words.indexOf('.') + 1)
   const [, ...sides] = /Which is more: (.+), or (.+)\?/.exec(rest) ?? ['', ...(/ (.+) equals what number/.exec(rest)?.slice(1) ?? [])]
   const worth = (sum: string, value: number): number =>
-    sum.split(' plus ').reduce((total, part) => total + Number(/^(\d+) dots?$/.exec(part)?.[1] ?? value), 0)
+    sum.split(' plus ').reduce((total, part) => total + Number(/^(\d+)(?: dots?)?$/.exec(part)?.[1] ?? value), 0)
   const value = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((tried) => worth(left, tried) === Number(right)) ?? 0
-  return Math.max(...sides.map((side) => worth(side, value)))
+  const worthOf = (sum: string) => worth(sum, value)
+  return { answer: Math.max(...sides.map(worthOf)), worthOf }
 }
 
-test('a child who cannot read hears a Level 1 puzzle, finds the key by its dots, and hears that it is solved', async ({
-  page,
-  request,
-}) => {
+test('a child who cannot read hears a Level 1 puzzle, taps the answer, and hears that it is solved', async ({ page, request }) => {
   const puzzle = puzzleOf(await todaysPuzzles(request), 1, 6)
   await page.addInitScript(giveVoice, { isLocal: true })
   const asked = new Set<string>()
@@ -66,13 +64,12 @@ test('a child who cannot read hears a Level 1 puzzle, finds the key by its dots,
   await open(page, puzzle)
   await page.mouse.move(10, 10)
   await listen(page).click()
-  const answer = workedOut(await heard(page))
+  const { answer, worthOf } = workedOut(await heard(page))
   expect(String(answer)).toBe(answerOf(puzzle))
-  const keys = page.getByRole('group', { name: 'Keypad' }).getByRole('button')
-  const dots = await keys.evaluateAll((buttons) => buttons.map((button) => button.querySelectorAll('circle').length))
-  await keys.nth(dots.indexOf(answer)).click()
-  await hears(page, String(answer))
-  await page.getByRole('button', { name: 'Check', exact: true }).click()
+  // A tap is the answer: on one of the two sides, or on a number, which has its dots.
+  const tiles = page.getByRole('group', { name: /^(?:Which is more\?|Your answer)$/ }).getByRole('button')
+  const names = await tiles.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''))
+  await tiles.nth(names.findIndex((name) => worthOf(name) === answer)).click()
   await expectCompletion(page)
   await hears(page, new RegExp(`${answer} is the correct answer. Would you like to play another puzzle?`))
   expect([...asked]).toEqual([new URL(page.url()).origin])
@@ -147,6 +144,7 @@ test('older children turn the dots off, and younger ones on', async ({ page, req
   await page.getByRole('switch', { name: 'Show dots' }).click()
   await expect(keys.locator('circle')).toHaveCount(0)
   await open(page, puzzleOf(puzzles, 1, 6))
+  await typeInstead(page)
   await expect(keys.locator('circle')).toHaveCount(0)
   await page.getByRole('switch', { name: 'Show dots' }).click()
   await open(page, puzzleOf(puzzles, 1, 1))

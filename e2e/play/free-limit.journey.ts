@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { logOut, newEmail, register, test as testWithAccounts } from '../support/accounts.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from '../support/answers.ts'
 import { expect, test } from '../support/journey.ts'
-import { answerField, expectCompletion, give, waitForGuessReply, open, ready, solve } from '../support/play.ts'
+import { answerField, expectCompletion, give, waitForGuessReply, open, ready, solve, pressTool } from '../support/play.ts'
 import { startSite, temporaryFolder } from '../support/site.ts'
 
 const DAY_MS = 86_400_000
@@ -143,12 +143,12 @@ test('features of a plan are named when a guest requests them', async ({ page, r
     ['Download', 'DOWNLOAD'],
     ['Worksheet', 'WORKSHEET'],
   ] as const) {
-    await page.getByRole('button', { name: tool }).click()
+    await pressTool(page, tool)
     await expect(page.getByRole('dialog')).toContainText(action)
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: tool })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'More tools' })).toBeFocused()
   }
-  await page.getByRole('button', { name: 'Reveal' }).click()
+  await pressTool(page, 'Reveal')
   const dialog = page.getByRole('dialog')
   for (const name of ['Login', 'Register']) await expect(dialog.getByRole('link', { name })).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()

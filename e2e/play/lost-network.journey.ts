@@ -2,7 +2,7 @@ import { puzzleTypeOf } from '@emojigma/engine/types.ts'
 import type { Page } from '@playwright/test'
 import { answerOf, puzzleOf, todaysPuzzles } from '../support/answers.ts'
 import { expect, test } from '../support/journey.ts'
-import { answerField, expectCompletion, give, waitForGuessReply, open, waitForWinCode, ready } from '../support/play.ts'
+import { answerField, expectCompletion, give, waitForGuessReply, open, waitForWinCode, ready, pressTool } from '../support/play.ts'
 
 // With all that celebrates a right answer.
 test.use({ reducedMotion: 'no-preference' })
@@ -72,7 +72,7 @@ test('lazy parts of a puzzle that cannot be loaded say so in place, and load on 
   await page.getByRole('button', { name: 'Hint', exact: true }).click()
   const hint = page.getByRole('alert').filter({ hasText: 'The hint could not be loaded.' })
   await expect(hint).toBeVisible()
-  await page.getByRole('button', { name: 'Download' }).click()
+  await pressTool(page, 'Download')
   const blocker = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' })
   await expect(blocker).toBeVisible()
   await expect(answerField(page)).toBeEditable()

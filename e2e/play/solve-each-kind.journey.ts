@@ -44,7 +44,7 @@ for (const [index, { name, typeId, levelId }] of PUZZLES.entries()) {
 test('the keyboard alone solves a Classic puzzle', async ({ page, request }) => {
   const puzzle = puzzleOf(await todaysPuzzles(request), 1, 7)
   await open(page, puzzle)
-  await answerField(page).focus()
+  await page.getByRole('button', { name: 'Hint', exact: true }).focus()
   await page.keyboard.type(answerOf(puzzle))
   await page.keyboard.press('Enter')
   await expectCompletion(page)
@@ -55,7 +55,7 @@ test('the keyboard alone solves a Classic puzzle', async ({ page, request }) => 
 test('the keyboard alone solves a Word puzzle by typing letters anywhere in it', async ({ page, request }) => {
   const puzzle = puzzleOf(await todaysPuzzles(request), 3, 1)
   await open(page, puzzle)
-  await page.getByRole('button', { name: 'Full screen' }).focus()
+  await page.getByRole('button', { name: 'More tools' }).focus()
   await page.keyboard.type(answerOf(puzzle).toLowerCase())
   await expect(answerField(page)).toHaveValue(answerOf(puzzle))
   await answerField(page).focus()
@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
   })
 
   test('the sheet folds at a touch just above its edge, and covers nothing below the puzzle', async ({ page, request }) => {
-    await open(page, puzzleOf(await todaysPuzzles(request), 1, 7))
+    await open(page, puzzleOf(await todaysPuzzles(request), 1, 8))
     const sheet = await page.getByRole('complementary', { name: 'Solving aid' }).boundingBox()
     const suggested = await page.getByRole('heading', { name: 'Suggested puzzles' }).boundingBox()
     expect(sheet?.y).toBeGreaterThan(0)

@@ -8,9 +8,9 @@ import { answerOf, puzzleOf, todaysPuzzles } from '../support/answers.ts'
 import { KINDS } from '../support/every-address.ts'
 import { expectNoFaultsOnBothScreens } from '../support/faults.ts'
 import { buyPlan } from '../support/classes.ts'
-import { expectCompletion, give, waitForGuessReply, open, ready } from '../support/play.ts'
+import { expectCompletion, give, waitForGuessReply, open, ready, pressTool } from '../support/play.ts'
 
-const tool = (page: Page, name: string) => page.getByRole('article').first().getByRole('button', { name, exact: true })
+const moreTools = (page: Page) => page.getByRole('article').first().getByRole('button', { name: 'More tools' })
 const minimise = (page: Page) => page.getByRole('button', { name: 'Minimise' })
 
 /** Signs somebody up who has a plan. */
@@ -58,7 +58,7 @@ for (const { who, touch, windows } of [
         await resize(page, width, height)
         const played = puzzleOf(today, 1, playedLevelId)
         await open(page, played)
-        await tool(page, 'Full screen').click()
+        await pressTool(page, 'Full screen')
         await expect(minimise(page)).toBeVisible()
         const reported = waitForGuessReply(page)
         await give(page, played, answerOf(played))
@@ -80,9 +80,9 @@ function resize(page: Page, width: number, height: number): Promise<void> {
 /** Fills the screen with the open puzzle and brings it back, by the buttons, by the key F and by Escape.
  *  @param name what is said of it where it does not */
 async function expectFullScreen(page: Page, puzzle: PuzzleView, name: string): Promise<void> {
-  await expect(tool(page, 'Full screen'), name).toBeVisible()
+  await expect(moreTools(page), name).toBeVisible()
   const before = await widthOf(page, puzzle)
-  await tool(page, 'Full screen').click()
+  await pressTool(page, 'Full screen')
   await expect(minimise(page), name).toBeVisible()
   await expect(minimise(page), name).toBeFocused()
   await expect(page.locator('header[inert]'), name).toHaveCount(1)
@@ -93,7 +93,7 @@ async function expectFullScreen(page: Page, puzzle: PuzzleView, name: string): P
   if (process.env['PICTURES']) await page.screenshot({ path: `${process.env['PICTURES']}/full-${puzzle.typeId}-${width}.png` })
   await minimise(page).click()
   await expect(minimise(page), name).toBeHidden()
-  await expect(tool(page, 'Full screen'), name).toBeFocused()
+  await expect(moreTools(page), name).toBeFocused()
   await expect.poll(() => widthOf(page, puzzle), name).toBe(before)
   if (puzzle.typeId !== 3) {
     await page.keyboard.press('f')
@@ -101,7 +101,7 @@ async function expectFullScreen(page: Page, puzzle: PuzzleView, name: string): P
     await page.keyboard.press('f')
     await expect(minimise(page), name).toBeHidden()
   }
-  await tool(page, 'Full screen').click()
+  await pressTool(page, 'Full screen')
   await expect(minimise(page), name).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(minimise(page), name).toBeHidden()
@@ -112,7 +112,7 @@ test('where the browser has no full screen the puzzle fills the window', async (
   await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'requestFullscreen'))
   await subscribe(page, request)
   await open(page, puzzle)
-  await tool(page, 'Full screen').click()
+  await pressTool(page, 'Full screen')
   const box = await page.locator('[data-full]').boundingBox()
   expect([box?.x, box?.y, box?.width, box?.height]).toEqual([0, 0, page.viewportSize()?.width, page.viewportSize()?.height])
   for (let presses = 0; presses < 12; presses += 1) {

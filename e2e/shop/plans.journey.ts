@@ -5,7 +5,7 @@ import { fillRegistration, goTo, logIn, newEmail, expectSignedIn, PASSWORD, sign
 import { answerOf, puzzleOf, todaysPuzzles } from '../support/answers.ts'
 import { expectNoFaults } from '../support/faults.ts'
 import { expect, test } from '../support/journey.ts'
-import { answerField, expectCompletion, open, ready, solve } from '../support/play.ts'
+import { answerField, expectCompletion, open, ready, solve, pressTool } from '../support/play.ts'
 import { startSite, temporaryFolder } from '../support/site.ts'
 
 const DAY_MS = 86_400_000
@@ -46,7 +46,7 @@ async function expectToolsBlocked(page: Page, puzzle: PuzzleView): Promise<void>
     ['Download', 'DOWNLOAD'],
     ['Worksheet', 'WORKSHEET'],
   ] as const) {
-    await page.getByRole('button', { name: tool }).click()
+    await pressTool(page, tool)
     await expect(blocker(page)).toContainText(action)
     await expect(blocker(page).getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing')
     await page.keyboard.press('Escape')
@@ -60,11 +60,11 @@ async function useEveryTool(page: Page, puzzle: PuzzleView): Promise<void> {
   await open(page, puzzle)
   const picture = page.getByRole('article').first().locator('img').first()
   const before = (await picture.boundingBox())?.width ?? 0
-  await page.getByRole('button', { name: 'Full screen' }).click()
+  await pressTool(page, 'Full screen')
   await expect.poll(async () => (await picture.boundingBox())?.width ?? 0).toBeGreaterThan(before)
   await page.getByRole('button', { name: 'Minimise' }).click()
 
-  await page.getByRole('button', { name: 'Download' }).click()
+  await pressTool(page, 'Download')
   const dialog = page.getByRole('dialog', { name: 'Download this puzzle' })
   for (const [name, ending, begins] of [
     ['Picture (PNG)', 'png', '\u0089PNG'],
@@ -75,11 +75,11 @@ async function useEveryTool(page: Page, puzzle: PuzzleView): Promise<void> {
     await expect(dialog).toContainText('Saved.')
   }
   await dialog.getByRole('button', { name: 'Close' }).click()
-  await saved(page, () => page.getByRole('button', { name: 'Worksheet', exact: true }).click(), '%PDF-')
+  await saved(page, () => pressTool(page, 'Worksheet'), '%PDF-')
   await expect(page.getByRole('dialog', { name: 'Worksheet' })).toContainText('Your worksheet is among your downloads.')
   await page.keyboard.press('Escape')
 
-  await page.getByRole('button', { name: 'Reveal' }).click()
+  await pressTool(page, 'Reveal')
   const asking = page.getByRole('dialog', { name: 'See the answer?' })
   await expect(asking).toContainText('it brings no points')
   await asking.getByRole('button', { name: 'Show the answer' }).click()
@@ -125,7 +125,7 @@ test('a guest is blocked from all features of a plan, buys one, uses them, and i
   const fresh = puzzleOf(await todaysPuzzles(page.request), 1, 2)
 
   await open(page, fresh)
-  await page.getByRole('button', { name: 'Reveal' }).click()
+  await pressTool(page, 'Reveal')
   await expect(page.getByRole('dialog')).toContainText('Answers are part of a subscription.')
   await page.keyboard.press('Escape')
   await expectToolsBlocked(page, oldBoard)
@@ -175,7 +175,7 @@ test('a guest is blocked from all features of a plan, buys one, uses them, and i
   const oldest = puzzleOf(old, 1, 3)
   await open(page, oldest)
   await expect(answerField(page)).toHaveAttribute('placeholder', 'Subscribe To Play...')
-  await page.getByRole('button', { name: 'Reveal' }).click()
+  await pressTool(page, 'Reveal')
   await expect(blocker(page)).toContainText('ANSWER')
   await page.keyboard.press('Escape')
   await goTo(page, `/puzzleSolution/${oldest.id}`)

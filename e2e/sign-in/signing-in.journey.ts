@@ -2,7 +2,7 @@ import { expectSignedIn, expectSignedOut, field, goTo, logIn, logOut, newEmail, 
 import { puzzleOf, todaysPuzzles } from '../support/answers.ts'
 import { expectNoFaultsOnBothScreens } from '../support/faults.ts'
 import { expect } from '../support/journey.ts'
-import { open } from '../support/play.ts'
+import { open, pressTool } from '../support/play.ts'
 
 const NEW_PASSWORD = 'Other-otter-8'
 
@@ -138,7 +138,7 @@ test('a login returns to the puzzle it started from', async ({ page }) => {
   await logOut(page)
   const puzzle = puzzleOf(await todaysPuzzles(page.request), 1, 6)
   await open(page, puzzle)
-  await page.getByRole('button', { name: 'Reveal' }).click()
+  await pressTool(page, 'Reveal')
   await page.getByRole('dialog').getByRole('link', { name: 'Login' }).click()
   await logIn(page, email)
   await expect(page).toHaveURL(new RegExp(`/puzzle/${puzzle.id}`))

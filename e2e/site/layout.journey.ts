@@ -78,12 +78,12 @@ for (const [index, [typeId, levelId]] of KINDS.entries()) {
 
 test('in a window as low as at 400 % zoom, the solving aid covers no focused element', async ({ page, request }) => {
   await page.setViewportSize({ width: 320, height: 256 })
-  await open(page, puzzleOf(await todaysPuzzles(request), 1, 6))
+  await open(page, puzzleOf(await todaysPuzzles(request), 1, 8))
   const isVisible = (control: Element) => {
     const { x, y, width, height } = control.getBoundingClientRect()
     return control.contains(document.elementFromPoint(x + width / 2, y + height / 2))
   }
-  for (const name of ['Check', 'Hint', 'Worksheet']) {
+  for (const name of ['Check', 'Hint', 'More tools']) {
     const button = page.getByRole('button', { name, exact: true })
     await button.focus()
     await expect.poll(() => button.evaluate(isVisible), name).toBe(true)

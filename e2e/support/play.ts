@@ -40,12 +40,26 @@ export async function keepBusy(page: Page): Promise<void> {
   }, SETTLED_MS)
 }
 
+/** Shows the field where a puzzle is answered by tapping. */
+export async function typeInstead(page: Page): Promise<void> {
+  const typing = page.getByRole('button', { name: 'Type it' })
+  await expect(answerField(page).or(typing).first()).toBeVisible()
+  if (await typing.isVisible()) await typing.click()
+}
+
+/** Opens the list of a plan's tools, and presses one. */
+export async function pressTool(page: Page | Locator, name: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'More tools' }).click()
+  await page.getByRole('button', { name, exact: typeof name === 'string' }).click()
+}
+
 /** Enters an answer as a person with a mouse would. */
 export async function give(page: Page, puzzle: PuzzleView, answer: string): Promise<void> {
   switch (puzzle.typeId) {
     case 1:
     case 2:
     case 3:
+      await typeInstead(page)
       await answerField(page).fill(answer)
       await page.getByRole('button', { name: 'Check', exact: true }).click()
       return

@@ -118,7 +118,7 @@ export class Sessions {
     return owner && { ...owner, sessionId }
   }
 
-  /** Ends a session of the account; any other id changes none. It also ends used links, which their page could repeat after a lost reply. */
+  /** Ends a session of the account; any other id changes none. Used links end too: their page could repeat them after a lost reply. */
   async end(accountId: string, sessionId: string): Promise<void> {
     const { database, links } = this.#options
     await database.durably(async (transaction) => {

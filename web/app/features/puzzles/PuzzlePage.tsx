@@ -186,7 +186,7 @@ const Help = memo(function Help({ puzzle }: { readonly puzzle: PuzzleView }) {
     <aside className={styles['help']} aria-labelledby="how-to-play">
       <h2 id="how-to-play">{m['puzzles.how_to_play']()}</h2>
       <HowToPlay puzzle={puzzle} />
-      <BookPromo puzzle={puzzle} />
+      {!isJunior(puzzle.levelId) && <BookPromo puzzle={puzzle} />}
     </aside>
   )
 })

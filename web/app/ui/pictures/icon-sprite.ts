@@ -33,6 +33,7 @@ const ICON_SHAPES = {
     '<path d="M3 3l18 18M8.5 16.5a5 5 0 0 1 7 0M5.5 13a9.5 9.5 0 0 1 4.5-2.5M14.5 10.7A9.5 9.5 0 0 1 18.5 13M2.5 9.5a14 14 0 0 1 4.5-3M11 5.5A14 14 0 0 1 21.5 9.5M12 20v.1"/>',
   pause: '<path d="M8.5 5.5v13M15.5 5.5v13" stroke-width="4"/>',
   play: '<path d="M8 5.5v13l10.5-6.5z" fill="currentColor"/>',
+  more: '<circle cx="5" cy="12" r="1"/><circle cx="12" cy="12" r="1"/><circle cx="19" cy="12" r="1"/>',
   redo: '<path d="M15.5 5 20 9.5 15.5 14M19.5 9.5H10a5.5 5.5 0 0 0 0 11h3"/>',
   search: '<circle cx="11" cy="11" r="6.5"/><path d="m16 16 4.5 4.5"/>',
   share:

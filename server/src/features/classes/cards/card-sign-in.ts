@@ -12,7 +12,7 @@ import { findClassByCode, findOwner, findTriesFrom, lockCard, type ClassOfCode }
 const WRONG_FROM_AN_ADDRESS: Limit = { what: 'wrong codes of cards from an address', max: 300, windowMs: 10 * MINUTE_MS }
 /** Thirty students with three failures each. A stranger elsewhere cannot lock them out. */
 const WRONG_AT_A_CLASS_FROM_AN_ADDRESS: Limit = { what: 'wrong pictures at a class from an address', max: 90, windowMs: 10 * MINUTE_MS }
-/** From any address. Of a hundred million rows of pictures this is too few to find one, and a class that is shut opens within its lesson. */
+/** From any address. Too few to find one of a hundred million rows of pictures, and a class that is shut opens within the hour. */
 const WRONG_AT_A_CLASS: Limit = { what: 'wrong pictures at a class', max: 300, windowMs: 60 * MINUTE_MS }
 
 export interface CardSignInOptions {

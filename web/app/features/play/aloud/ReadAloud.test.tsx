@@ -59,6 +59,7 @@ test('a press reads the question, a plate as several together, and one more pres
 test('from then on keys, hints, wrong answers and the words of success are read', async () => {
   await play()
   await userEvent.click(await listen())
+  await userEvent.click(screen.getByRole('button', { name: 'Type it' }))
   voice.heard()
   await userEvent.click(await screen.findByRole('button', { name: '3' }))
   expect(voice.heard()).toBe('3')

@@ -1,4 +1,7 @@
+import { m } from '@emojigma/messages'
 import type { ComponentProps, FormEvent, ReactNode } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/pictures/Icon.tsx'
 import styles from './AnswerRow.module.css'
 
 interface AnswerRowProps {
@@ -18,4 +21,14 @@ export function AnswerRow({ state, onSubmit, children }: AnswerRowProps) {
 
 export function AnswerInput(props: ComponentProps<'input'>) {
   return <input className={styles['field']} {...props} />
+}
+
+/** Beside Check. */
+export function HintButton({ onHint }: { readonly onHint: () => void }) {
+  return (
+    <Button className={styles['hint']} onClick={onHint}>
+      <Icon name="bulb" />
+      <span>{m['play.hint']()}</span>
+    </Button>
+  )
 }

@@ -1,3 +1,4 @@
+import { answerFormOf } from '@emojigma/engine/types.ts'
 import { m } from '@emojigma/messages'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { ReactNode } from 'react'
@@ -40,7 +41,7 @@ export function BoardAnswer({ puzzle, guessing, isUntouched, children }: BoardAn
         aria-label={m['ui.your_answer']()}
         readOnly={isSettled}
         disabled={!isSettled}
-        value={isSettled && answer !== undefined ? answerText(puzzle.typeId, answer) : ''}
+        value={settledText(puzzle, status, answer)}
         placeholder={isSettled ? '' : answerPlaceholder(puzzle.typeId, status, mayBeChild)}
       />
       {/* The placeholder of a locked puzzle takes the whole row. */}
@@ -52,4 +53,9 @@ export function BoardAnswer({ puzzle, guessing, isUntouched, children }: BoardAn
       <AnswerMessage puzzle={puzzle} guessing={guessing} />
     </AnswerRow>
   )
+}
+
+function settledText({ typeId }: PuzzleView, status: Guessing['status'], answer: string | undefined): string {
+  if (status === 'revealed' && answerFormOf(typeId) === 'board') return m['answer_message.revealed_board']()
+  return (status === 'solved' || status === 'revealed') && answer !== undefined ? answerText(typeId, answer) : ''
 }

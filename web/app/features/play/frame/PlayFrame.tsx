@@ -1,4 +1,4 @@
-import { answerFormOf } from '@emojigma/engine/types.ts'
+import { answerFormOf, isBoardType } from '@emojigma/engine/types.ts'
 import { m } from '@emojigma/messages'
 import type { BlockedAction } from '@emojigma/contract/failures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
@@ -16,7 +16,7 @@ import type { PlaySetting } from './play-setting.ts'
 import { isLocked } from '../play-status.ts'
 import type { Guessing } from './use-guessing.ts'
 import { loadHintCode, type Hinting } from '../hints/use-hint.tsx'
-import { PuzzleTools } from './PuzzleTools.tsx'
+import { PlanTools, PuzzleTools } from './PuzzleTools.tsx'
 import { TileHead } from './TileHead.tsx'
 import styles from './PlayFrame.module.css'
 
@@ -35,6 +35,8 @@ interface PlayFrameProps extends PlaySetting {
   readonly board: ReactNode
   /** On phones the board runs nearly to the edge of its tile. */
   readonly isBoardWide?: boolean
+  /** Levels 1 and 2: few controls, with the hint among the tools. */
+  readonly isTapped?: boolean
   /** The answer field and its messages. */
   readonly answer: ReactNode
   readonly aid?: ReactNode
@@ -51,6 +53,7 @@ export function PlayFrame({
   headingLevel,
   board,
   isBoardWide = false,
+  isTapped = false,
   answer,
   aid,
   hinting,
@@ -123,6 +126,7 @@ export function PlayFrame({
             levelId={puzzle.levelId}
             puzzleId={setting !== 'home' && puzzle.hasSvg ? puzzle.id : undefined}
             heading={{ level: headingLevel, id: headingId, ref: heading }}
+            tools={setting !== 'home' && <PlanTools setting={setting} guessing={guessing} onAction={request} />}
           />
           <div className={styles['question']}>
             <div className={styles['body']} inert={isCovered}>
@@ -143,10 +147,8 @@ export function PlayFrame({
           {setting !== 'home' && (
             <PuzzleTools
               puzzle={puzzle}
-              setting={setting}
-              guessing={guessing}
-              hinting={hinting}
-              onAction={request}
+              status={guessing.status}
+              onHint={isTapped || isBoardType(puzzle.typeId) ? hinting.ask : undefined}
               deferred={isSpare && <DeferredTools puzzle={puzzle} guessing={guessing} setting={setting} {...next} />}
             />
           )}

@@ -6,11 +6,9 @@ import { dayOfPuzzle } from '@emojigma/engine/day.ts'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { MemoryRouter } from 'react-router'
 import { puzzleAt } from '../../../platform/testing/test-site.tsx'
-import type { Hinting } from '../hints/use-hint.tsx'
 import type { PlaySetting } from './play-setting.ts'
-import { PuzzleTools } from './PuzzleTools.tsx'
+import { PlanTools } from './PuzzleTools.tsx'
 
 afterEach(cleanup)
 
@@ -23,28 +21,27 @@ async function showTools(role: Role, state: PuzzleState, setting: PlaySetting['s
     status: state === 'solved' || state === 'revealed' ? state : ('open' as const),
     accessTo: (action: BlockedAction) => access(action, { role, plan: 'none', used: 0 }, { id: puzzle.id, state }, day),
   }
-  const hinting: Hinting = { isOpen: false, marks: undefined, panel: undefined, ask: () => undefined, close: () => undefined }
-  render(
-    <PuzzleTools puzzle={puzzle} setting={setting} guessing={guessing} hinting={hinting} onAction={(action) => asked.push(action)} />,
-    {
-      wrapper: MemoryRouter,
-    },
-  )
+  render(<PlanTools setting={setting} guessing={guessing} onAction={(action) => asked.push(action)} />)
   return asked
 }
 
-const tools = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
+const more = () => screen.getByRole('button', { name: 'More tools' })
+const tools = () =>
+  screen
+    .queryAllByRole('button')
+    .filter((button) => button !== more())
+    .map(({ textContent }) => textContent)
 
 test.each(['guest', 'account'] as const)('a %s may ask for the answer while it is not known, and for what a plan opens', async (role) => {
   const asked = await showTools(role, 'begun')
-  expect(tools()).toEqual(['Hint', 'Full screen', 'Reveal', 'Download', 'Worksheet'])
+  expect(tools()).toEqual(['Full screen', 'Reveal', 'Download', 'Worksheet'])
   for (const name of ['Reveal', 'Download']) await userEvent.click(screen.getByRole('button', { name }))
   expect(asked).toEqual(['ANSWER', 'DOWNLOAD'])
 })
 
 test('a student finds no way to the answer', async () => {
   await showTools('student', 'begun')
-  expect(tools()).toEqual(['Hint', 'Full screen', 'Download', 'Worksheet'])
+  expect(tools()).toEqual(['Full screen', 'Download', 'Worksheet'])
 })
 
 test.each(['solved', 'revealed'] as const)('of a %s puzzle nobody asks for the answer', async (state) => {
@@ -52,7 +49,22 @@ test.each(['solved', 'revealed'] as const)('of a %s puzzle nobody asks for the a
   expect(tools()).toEqual(['Full screen', 'Download', 'Worksheet'])
 })
 
-test('in a frame of another site there is the hint alone', async () => {
+test('in a frame of another site there are none of them', async () => {
   await showTools('account', 'begun', 'embed')
-  expect(tools()).toEqual(['Hint'])
+  expect(screen.queryAllByRole('button')).toEqual([])
+})
+
+test('the list opens below its button, and closes with Escape, after a choice, and when the focus leaves', async () => {
+  await showTools('account', 'begun')
+  const isOpen = () => more().getAttribute('aria-expanded') === 'true'
+  await userEvent.click(more())
+  expect(isOpen()).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  expect([isOpen(), document.activeElement]).toEqual([false, more()])
+  await userEvent.click(more())
+  await userEvent.click(screen.getByRole('button', { name: 'Reveal' }))
+  expect(isOpen()).toBe(false)
+  await userEvent.click(more())
+  await userEvent.click(document.body)
+  expect(isOpen()).toBe(false)
 })

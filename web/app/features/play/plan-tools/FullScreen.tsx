@@ -63,7 +63,7 @@ function fill(stage: HTMLElement, button: HTMLElement | null): () => void {
   stage.dataset['full'] = ''
   for (const element of covered) element.inert = true
   // Keep the focus inside the puzzle, unless it is on the opener, which is hidden now.
-  if (!stage.contains(opener) || opener?.matches('[aria-haspopup]')) button?.focus()
+  if (!stage.contains(opener) || opener?.matches('[aria-haspopup], [aria-expanded]')) button?.focus()
   return () => {
     if (size === undefined) delete stage.dataset['size']
     else stage.dataset['size'] = size

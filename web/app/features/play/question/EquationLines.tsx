@@ -6,6 +6,7 @@ import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
 import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
 import { SIGNS } from '../frame/answer-text.ts'
 import { Numeral } from './Numeral.tsx'
+import type { SideChoice } from './WhichIsMore.tsx'
 import type { Marks, Values } from '../hints/step-marks.ts'
 import styles from '../equation-lines.module.css'
 
@@ -63,12 +64,14 @@ interface EquationLinesProps {
   readonly marks?: Marks | undefined
   /** By index; a known value replaces its emoji. */
   readonly values?: Values | undefined
+  /** How the sides of a comparison are tapped. */
+  readonly choice?: SideChoice | undefined
   /** Below the lines, instead of `ask`. */
   readonly children?: ReactNode
 }
 
 /** Equations of emoji, sized so that the longest line fits the tile. Each also has a sentence for screen readers. */
-export function EquationLines({ emoji, names, equations, ask, or, answer, marks, values, children }: EquationLinesProps) {
+export function EquationLines({ emoji, names, equations, ask, or, answer, marks, values, choice, children }: EquationLinesProps) {
   const expressions = [...equations.map(({ left }) => left), ...(ask ? [or ? sideBySide(ask, or) : ask] : [])]
   const { units, signs } = widestLine(expressions)
   const size = { '--units': units, '--lines': expressions.length + (children ? 1.6 : 0) + (or ? 0.5 : 0) } as CSSProperties
@@ -83,29 +86,29 @@ export function EquationLines({ emoji, names, equations, ask, or, answer, marks,
           </span>
         </p>
       ))}
-      {ask && (
+      {ask && or && (
+        <div className={styles['line']} data-ask data-mark={marks?.get('ask')}>
+          <WhichIsMore
+            one={ask}
+            other={or}
+            names={names}
+            answer={answer}
+            drawnOne={<Terms expression={ask} emoji={emoji} values={values} />}
+            drawnOther={<Terms expression={or} emoji={emoji} values={values} />}
+            choice={choice}
+          />
+        </div>
+      )}
+      {ask && !or && (
         <p className={styles['line']} data-ask data-mark={marks?.get('ask')}>
-          {or ? (
-            <WhichIsMore
-              one={ask}
-              other={or}
-              names={names}
-              answer={answer}
-              drawnOne={<Terms expression={ask} emoji={emoji} values={values} />}
-              drawnOther={<Terms expression={or} emoji={emoji} values={values} />}
-            />
-          ) : (
-            <>
-              <span className="visually-hidden">
-                {m['equation_lines.equals']({
-                  spokenExpression: spokenExpression(ask, names),
-                  answer: answer ?? 'none',
-                  spokenNumber: spokenNumber(Number(answer)),
-                })}
-              </span>
-              <LeftSide expression={ask} emoji={emoji} values={values} />
-            </>
-          )}
+          <span className="visually-hidden">
+            {m['equation_lines.equals']({
+              spokenExpression: spokenExpression(ask, names),
+              answer: answer ?? 'none',
+              spokenNumber: spokenNumber(Number(answer)),
+            })}
+          </span>
+          <LeftSide expression={ask} emoji={emoji} values={values} />
           <span aria-hidden="true" className={styles['right']}>
             <span key={answer} className={styles['socket']} data-filled={answer !== undefined || undefined}>
               {answer === undefined ? '?' : <Numeral value={answer} />}

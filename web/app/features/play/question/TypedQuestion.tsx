@@ -3,6 +3,7 @@ import type { QuestionOf } from '@emojigma/engine/question.ts'
 import type { ReactNode } from 'react'
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
 import type { Marks, Values } from '../hints/step-marks.ts'
+import type { SideChoice } from './WhichIsMore.tsx'
 import type { Algebra } from './use-algebra.ts'
 
 export const EquationLines = lazyComponent(() => import('./EquationLines.tsx'), 'EquationLines')
@@ -18,6 +19,8 @@ interface TypedQuestionProps {
   /** By index; a known value replaces its emoji. */
   readonly values?: Values | undefined
   readonly algebra?: Algebra | undefined
+  /** How the sides of a comparison are tapped. */
+  readonly choice?: SideChoice | undefined
 }
 
 /** A question with an answer to be typed, which takes its place once it is known. */
@@ -32,7 +35,7 @@ export function TypedQuestion(props: TypedQuestionProps) {
 }
 
 const QUESTIONS: { readonly [T in PageQuestion['typeId']]: (question: QuestionOf<T>, props: TypedQuestionProps) => ReactNode } = {
-  1: ({ emoji, equations, ask, or }, { puzzle, answer, marks, values }) => (
+  1: ({ emoji, equations, ask, or }, { puzzle, answer, marks, values, choice }) => (
     <EquationLines
       emoji={emoji}
       names={puzzle.emojiNames}
@@ -42,6 +45,7 @@ const QUESTIONS: { readonly [T in PageQuestion['typeId']]: (question: QuestionOf
       answer={answer}
       marks={marks}
       values={values}
+      choice={choice}
     />
   ),
   2: (question, { puzzle, answer, marks, values }) => (

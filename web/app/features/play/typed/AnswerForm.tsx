@@ -8,7 +8,7 @@ import { acceptedAnswer, answerInputType, answerPlaceholder, mayBeNegative, type
 import { answerText } from '../frame/answer-text.ts'
 import type { Guessing } from '../frame/use-guessing.ts'
 import { AnswerMessage } from '../frame/AnswerMessage.tsx'
-import { AnswerInput, AnswerRow } from '../frame/AnswerRow.tsx'
+import { AnswerInput, AnswerRow, HintButton } from '../frame/AnswerRow.tsx'
 
 /** Touch screens, which have an on-screen keyboard. */
 export const IS_TOUCH = '(pointer: coarse)'
@@ -17,6 +17,8 @@ interface AnswerFormProps {
   readonly puzzle: PuzzleView
   readonly guessing: Guessing
   readonly typing: Typing
+  /** Absent where there are no hints. */
+  readonly onHint?: (() => void) | undefined
 }
 
 export interface Typing {
@@ -35,7 +37,7 @@ export interface Typing {
 
 /** The field and button for a number or a word.
  *  Source: docs/product.md, Guesses and canonical form */
-export function AnswerForm({ puzzle, guessing, typing }: AnswerFormProps) {
+export function AnswerForm({ puzzle, guessing, typing, onHint }: AnswerFormProps) {
   const { rules, draft, onDraft, onCheck, isRefused, draftKey, field, hasKeypad } = typing
   const id = useId()
   const { status, sitting, answer, mayBeChild } = guessing
@@ -91,6 +93,7 @@ export function AnswerForm({ puzzle, guessing, typing }: AnswerFormProps) {
           {m['ui.check']()}
         </Button>
       )}
+      {isOpen && onHint && <HintButton onHint={onHint} />}
       <AnswerMessage id={`${id}-message`} puzzle={puzzle} guessing={guessing} isRefused={isRefused} />
     </AnswerRow>
   )

@@ -1,6 +1,6 @@
 import { answerFormOf } from '@emojigma/engine/types.ts'
 import { path } from '@emojigma/messages/language.ts'
-import { useState, useEffect, useMemo } from 'react'
+import { useState, useEffect, useMemo, type KeyboardEvent } from 'react'
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
 import type { PlayProps } from '../frame/play-setting.ts'
 import { useAlgebra } from '../question/use-algebra.ts'
@@ -8,6 +8,8 @@ import { useDots } from '../question/use-dots.ts'
 import { useAidOpen } from '../frame/use-aid-open.ts'
 import { useFirstFocus } from '../frame/use-first-focus.ts'
 import { useHint } from '../hints/use-hint.tsx'
+import { tapAnswersOf } from './tap-answers.ts'
+import { TapAnswer, TapNumbers, useTriedNumbers } from './TapAnswer.tsx'
 import { useTypedAnswer } from './use-typed-answer.ts'
 import { withValue, workingOutToStore, NO_WORKING_OUT, parseWorkingOut, type WorkingOut } from './working-out.ts'
 import { DotsContext } from '../question/Numeral.tsx'
@@ -29,6 +31,17 @@ export function TypedPlay({ puzzle, guessing, ...around }: PlayProps) {
   const { typing, press, onKey } = useTypedAnswer(puzzle, guessing, language)
   useFirstFocus(around.setting, typing.field)
   const isOpen = guessing.status === 'open'
+  const [isTyping, setTyping] = useState(false)
+  const { field } = typing
+  useEffect(() => {
+    if (isTyping) field.current?.focus()
+  }, [isTyping, field])
+  /** A digit opens the field, and is its first one. */
+  const typeInstead = (event: KeyboardEvent) => {
+    if (!/^\d$/.test(event.key)) return
+    setTyping(true)
+    onKey(event)
+  }
   const algebra = useAlgebra(around.setting === 'home' ? undefined : puzzle)
   const dots = useDots(puzzle.levelId)
   const [work, setWork] = useWorkingOut(puzzle.id, language)
@@ -38,7 +51,17 @@ export function TypedPlay({ puzzle, guessing, ...around }: PlayProps) {
     isInLetters: algebra?.isOn ?? false,
   })
 
-  const aid = (
+  const isTappable = !isTyping && (isOpen || guessing.sitting.kind === 'right')
+  const tap = useMemo(() => (isTappable ? tapAnswersOf(puzzle) : undefined), [puzzle, isTappable])
+  const tried = useTriedNumbers(guessing)
+  const tapping = tap && {
+    values: tap.values,
+    tried,
+    isDisabled: !isOpen || guessing.sitting.kind === 'judging',
+    onTap: (value: number) => void guessing.guess(String(value)),
+  }
+
+  const aid = tap ? undefined : (
     <TypedAid
       puzzle={puzzle}
       isOpen={isAidOpen}
@@ -64,15 +87,32 @@ export function TypedPlay({ puzzle, guessing, ...around }: PlayProps) {
         puzzle={puzzle}
         guessing={guessing}
         {...around}
-        onKey={onKey}
+        isTapped={tap !== undefined}
+        onKey={tap ? typeInstead : onKey}
         hinting={hinting}
-        board={<TypedQuestion puzzle={puzzle} draft={typing.draft} answer={guessing.answer} marks={hinting.marks} algebra={algebra} />}
-        answer={
-          <AnswerForm
+        board={
+          <TypedQuestion
             puzzle={puzzle}
-            guessing={guessing}
-            typing={{ ...typing, hasKeypad: around.setting !== 'home' && isAidOpen && tab === 'keys' }}
+            draft={typing.draft}
+            answer={guessing.answer}
+            marks={hinting.marks}
+            algebra={algebra}
+            choice={tapping}
           />
+        }
+        answer={
+          tapping ? (
+            <TapAnswer puzzle={puzzle} guessing={guessing} hint={hinting.panel} onType={isOpen ? () => setTyping(true) : undefined}>
+              {tap.kind === 'numbers' && <TapNumbers {...tapping} answer={guessing.answer} />}
+            </TapAnswer>
+          ) : (
+            <AnswerForm
+              puzzle={puzzle}
+              guessing={guessing}
+              onHint={around.setting === 'home' ? undefined : hinting.ask}
+              typing={{ ...typing, hasKeypad: around.setting !== 'home' && isAidOpen && tab === 'keys' }}
+            />
+          )
         }
         aid={aid}
       />

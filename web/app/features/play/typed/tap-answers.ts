@@ -1,0 +1,33 @@
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import { UNBOUNDED, valueWithin } from '@emojigma/engine/algebra/evaluation.ts'
+
+/** The answers among which a beginner taps. */
+export interface TapAnswers {
+  /** The values of the two sides of a comparison, in order, or a few numbers in a row. */
+  readonly kind: 'sides' | 'numbers'
+  readonly values: readonly number[]
+}
+
+/** Levels 1 and 2, and how many numbers are offered. */
+const NUMBERS_OFFERED: Readonly<Record<number, number>> = { 6: 3, 7: 4 }
+/** More than any emoji of these levels is worth. */
+const MOST = 50
+
+/** @returns undefined for a puzzle whose answer is typed
+ *  Source: docs/product.md, Levels 1 and 2 */
+export function tapAnswersOf({ id, levelId, question }: Pick<PuzzleView, 'id' | 'levelId' | 'question'>): TapAnswers | undefined {
+  const offered = NUMBERS_OFFERED[levelId]
+  if (offered === undefined || question?.typeId !== 1) return undefined
+  const { emoji, equations, ask, or } = question
+  const [given, ...others] = equations
+  if (emoji.length !== 1 || !given || others.length > 0) return undefined
+  const worth = Array.from({ length: MOST }, (_, less) => less + 1).find(
+    (value) => valueWithin(given.left, [value], UNBOUNDED) === given.right,
+  )
+  if (worth === undefined) return undefined
+  const [asked, other] = [ask, or].map((side) => side && valueWithin(side, [worth], UNBOUNDED))
+  if (asked === undefined) return undefined
+  if (or) return other === undefined ? undefined : { kind: 'sides', values: [asked, other] }
+  const first = Math.max(0, asked - (id % offered))
+  return { kind: 'numbers', values: Array.from({ length: offered }, (_, more) => first + more) }
+}
