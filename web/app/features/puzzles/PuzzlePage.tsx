@@ -198,6 +198,7 @@ const About = memo(function About({ puzzle }: { readonly puzzle: PuzzleView }) {
       <h2 id="about">{m['puzzle.how_to_play_kind']({ name: nameWords.kinds[puzzle.typeId] })}</h2>
       <HowToPlay puzzle={puzzle} />
       <p className="small muted">{puzzleWords(puzzle)}</p>
+      {isJunior(puzzle.levelId) && <BookPromo puzzle={puzzle} />}
     </section>
   )
 })
