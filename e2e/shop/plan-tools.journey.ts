@@ -149,7 +149,7 @@ test('with a plan the next puzzle is of the same type and level, of any day', as
 test('today’s five are on a clean page to print', async ({ page }) => {
   await page.goto('/today')
   await ready(page)
-  await page.getByRole('link', { name: 'Print five of them' }).click()
+  await page.getByRole('link', { name: 'Print today’s sheet' }).click()
   const sheet = page.getByRole('article', { name: /^(Today’s five|Los cinco de hoy)/ })
   await expect(sheet.getByRole('img')).toHaveCount(5)
   await expectNoFaultsOnBothScreens(page, 'the page to print')

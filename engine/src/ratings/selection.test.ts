@@ -35,15 +35,18 @@ test('the order of the candidates changes nothing', () => {
   expect(selectionOf(players(1, 2, 4), MANY.toReversed())).toEqual(selectionOf(players(1, 2, 4), MANY))
 })
 
-test('offers rather fewer than puzzles that do not fit', () => {
+test('offers the easiest puzzle alone where none fits, and fewer where some do', () => {
   const tooHard = MANY.filter(({ puzzle }) => puzzle.value > 1500)
-  expect(selectionOf(players(1, 2, 4), tooHard)).toEqual([])
+  const [easiest, ...others] = selectionOf(players(1, 2, 4), tooHard)
+  expect([easiest?.step, others]).toEqual(['warm-up', []])
+  const least = Math.min(...tooHard.filter(({ typeId }) => [1, 2, 4].includes(typeId)).map(({ puzzle }) => puzzle.value))
+  expect(tooHard.find(({ puzzleId }) => puzzleId === easiest?.puzzleId)?.puzzle.value).toBe(least)
 })
 
 test('where few may be begun, what is just right stays', () => {
   expect(selectionOf(players(1), MANY, 0)).toEqual([])
   expect(selectionOf(players(1), MANY, 1).map(({ step }) => step)).toEqual(['just right'])
-  expect(selectionOf(players(1), MANY, 3).map(({ step }) => step)).toEqual(['warm-up', 'just right', 'just right'])
+  expect(selectionOf(players(1), MANY, 3).map(({ step }) => step)).toEqual(['warm-up', 'just right', 'stretch'])
 })
 
 test('an unplayed puzzle lies within its level, and a higher level is taken for harder', () => {

@@ -31,7 +31,7 @@ export interface PuzzleChoice {
 }
 
 /** Selects puzzles to offer: for each place the kind used least so far among those with a puzzle within the place's bounds, and of that
- *  kind the puzzle nearest to the aim. A place without candidates stays empty: better fewer than wrong ones. Deterministic and without
+ *  kind the puzzle nearest to the aim. A place without candidates stays empty: better fewer than wrong ones; but where all stay empty, the easiest puzzle is offered. Deterministic and without
  *  repeats.
  *  @param players estimates of the player by kind; only these kinds are offered
  *  @param candidates puzzles that the player may begin, in any order
@@ -68,12 +68,16 @@ export function selectionOf(
     chosen.set(best.puzzleId, { puzzleId: best.puzzleId, step, chance: best.chance })
     taken.set(best.typeId, (taken.get(best.typeId) ?? 0) + (place === 0 ? 0 : 1))
   }
-  return [...chosen.values()]
+  if (chosen.size > 0 || most < 1) return [...chosen.values()]
+  // Better the easiest of all than nothing.
+  const [easiest] = open.toSorted((one, other) => other.chance - one.chance || other.puzzleId - one.puzzleId)
+  return easiest ? [{ puzzleId: easiest.puzzleId, step: 'warm-up', chance: easiest.chance }] : []
 }
 
-/** With few places the stretch is dropped first, then the warm-up: `just right` stays. */
+/** Three places are one of each. With other few places the stretch is dropped first, then the warm-up: `just right` stays. */
 function placesFor(most: number): readonly Step[] {
   if (most >= MOST_SELECTED) return PLACES
+  if (most === STEPS.length) return STEPS
   const withoutStretch = PLACES.slice(0, -1)
   return most <= 1 ? PLACES.slice(1, 1 + Math.max(0, most)) : withoutStretch.slice(0, most)
 }

@@ -43,6 +43,11 @@ const CARDS: readonly Slot[] = [
   { typeId: 5, levelId: 10 },
 ]
 
+/** Reserves its space, because it depends on the player. */
+const YourThree = lazyComponent(() => import('./YourThree.tsx'), 'YourThree', {
+  placeholder: <div style={{ minHeight: '23rem' }} />,
+  missing: () => null,
+})
 const LostSessionNotice = lazyComponent(() => import('../sign-in/LostSessionNotice.tsx'), 'LostSessionNotice', {
   missing: () => null,
 })
@@ -102,6 +107,7 @@ export function Component() {
       </HomeHero>
       <div className="page">
         <OfferSpace />
+        <YourThree puzzles={answer.data} day={day} />
         <DailyLimit puzzles={puzzles} played={played} day={day} />
         {CHOICES}
         <Section

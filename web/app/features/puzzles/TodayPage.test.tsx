@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { getSolvedDevicePuzzleIds, uploadPuzzleGuessMini } from '@emojigma/contract/play/guesses.ts'
+import { getForYou } from '@emojigma/contract/practice/for-you.ts'
 import { getPuzzleMini, getTodaysPuzzlesMini } from '@emojigma/contract/puzzles/puzzles.ts'
 import { puzzleToWire } from '@emojigma/contract/wire/puzzle-view.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
@@ -43,7 +44,7 @@ test('holds the place of eight sections of five, then shows their puzzles', asyn
     'More ways to play',
   ])
   expect(screen.getAllByRole('link', { name: / puzzle, / })).toHaveLength(40)
-  expect(screen.getByText(/^Forty new puzzles every day: each kind at each of its levels, from age 4 to expert\./)).toBeDefined()
+  expect(screen.getByText(/^40 new puzzles every day, from age 4 to expert\./)).toBeDefined()
 })
 
 test('counts the free puzzles that are left, and marks what was solved', async () => {
@@ -83,7 +84,10 @@ test('a puzzle opens over the page under its own address, and its size is rememb
 
 test('a failure is shown once for the whole page, and can be tried again', async () => {
   let isThere = false
-  serverWith({ [getTodaysPuzzlesMini.path]: () => (isThere ? [] : new Response('{}', { status: 500 })) })
+  serverWith({
+    [getTodaysPuzzlesMini.path]: () => (isThere ? [] : new Response('{}', { status: 500 })),
+    [getForYou.path]: () => ({ Puzzles: [], Kinds: [], IsAnyDay: false, FreeLeft: 3 }),
+  })
   renderToday()
   await screen.findByText('Oops...')
   isThere = true

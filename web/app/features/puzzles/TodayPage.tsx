@@ -125,6 +125,12 @@ function MoreWays({ isStudent }: { readonly isStudent: boolean }) {
 
 const NO_PUZZLES: readonly PuzzleView[] = []
 
+/** Reserves its space, because it depends on the player. */
+const YourThree = lazyComponent(() => import('./YourThree.tsx'), 'YourThree', {
+  placeholder: <div style={{ minHeight: '23rem' }} />,
+  missing: () => null,
+})
+
 /** For students. Reserves some space, so that little shifts when it loads. */
 const MyAssignments = lazyComponent(() => import('../classes/assignments/MyAssignments.tsx'), 'MyAssignments', {
   placeholder: <div style={{ minHeight: '12rem' }} />,
@@ -168,10 +174,11 @@ export function Component() {
             />
           </p>
         </div>
-        <Allowance left={left} />
       </div>
       {role === 'student' && <MyAssignments />}
       <DailyLimit puzzles={puzzles} played={played} day={day} />
+      <YourThree puzzles={puzzles} day={day} />
+      <Allowance left={left} />
       <SectionLinks sectionOf={(typeId) => sectionSlug(firstSectionOf(typeId))} />
       {answer.isError && !puzzles ? (
         <Failed onRetry={answer.refetch} />

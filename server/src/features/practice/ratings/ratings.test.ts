@@ -132,7 +132,7 @@ test('a guest is offered some of today’s, within the three that are free, and 
   const first = await site.post<ForYou>(getForYou.path, { DeviceId })
   expect(first.status).toBe(200)
   expect(first.body).toMatchObject({ Kinds: [], IsAnyDay: false, FreeLeft: 3 })
-  expect(first.body.Puzzles.map(({ Step }) => Step)).toEqual(['warm-up', 'just right', 'just right'])
+  expect(first.body.Puzzles.map(({ Step }) => Step)).toEqual(['warm-up', 'just right', 'stretch'])
   for (const slot of [0, 1]) await guess(DeviceId, slot, slot === 0)
   const { body } = await site.post<ForYou>(getForYou.path, { DeviceId })
   expect(body.FreeLeft).toBe(1)

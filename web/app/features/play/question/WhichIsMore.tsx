@@ -32,7 +32,7 @@ export function WhichIsMore({ one, other, names, answer, drawnOne, drawnOther, c
     { expression: other, drawn: drawnOther },
   ]
   return (
-    <div className={styles['question']} role="group" aria-label={m['which_is_more.which_is_more']()}>
+    <fieldset className={styles['question']} aria-label={m['which_is_more.which_is_more']()}>
       <p aria-hidden="true" className={styles['which']}>
         {m['which_is_more.which_is_more']()}
       </p>
@@ -67,6 +67,6 @@ export function WhichIsMore({ one, other, names, answer, drawnOne, drawnOther, c
           )
         })}
       </div>
-    </div>
+    </fieldset>
   )
 }

@@ -2,7 +2,7 @@ import { m } from '@emojigma/messages'
 import * as nameWords from '@emojigma/messages/words/names.ts'
 import * as whyWords from '@emojigma/messages/words/why.ts'
 import type { Step } from '@emojigma/engine/ratings/selection.ts'
-import { playedSentences, type PlayedKind } from '@emojigma/engine/ratings/why.ts'
+import { playedSentences } from '@emojigma/engine/ratings/why.ts'
 import { useMemo } from 'react'
 import { useToday } from '../../../platform/browser/clock.ts'
 import { useHydrated } from '../../../platform/browser/hooks/use-hydrated.ts'
@@ -17,36 +17,8 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Fetched } from '../../../ui/loading/Fetched.tsx'
 import { PageMeta } from '../../../ui/PageMeta.tsx'
 import { useSelector } from '../../../platform/use-store.ts'
+import { forYouApi, type Selection } from '../../puzzles/for-you-api.ts'
 import styles from './ForYouPage.module.css'
-import type { ForYou, getForYou } from '@emojigma/contract/practice/for-you.ts'
-import { puzzleFromWire, type PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { api } from '../../../platform/api.ts'
-import { post } from '../../../platform/call.ts'
-import { deviceFields } from '../../../platform/session/device.ts'
-
-interface Selection {
-  readonly puzzles: readonly { readonly step: Step; readonly puzzle: PuzzleView }[]
-  readonly kinds: readonly PlayedKind[]
-  readonly isAnyDay: boolean
-  /** Today's free puzzles; undefined with a plan. */
-  readonly freeLeft: number | undefined
-}
-
-/** Invalidated when another account signs in. */
-const forYouApi = api.enhanceEndpoints({ addTagTypes: ['puzzleLists'] }).injectEndpoints({
-  endpoints: (build) => ({
-    getForYou: build.query<Selection, void>({
-      query: () => post<typeof getForYou>('/api/Puzzle/GetForYou', deviceFields()),
-      transformResponse: ({ Puzzles, Kinds, IsAnyDay, FreeLeft }: ForYou): Selection => ({
-        puzzles: Puzzles.map(({ Step: step, Puzzle }) => ({ step, puzzle: puzzleFromWire(Puzzle) })),
-        kinds: Kinds.map(({ PuzzleTypeId: typeId, Attempts: attempts, FirstTries: firstTries }) => ({ typeId, attempts, firstTries })),
-        isAnyDay: IsAnyDay,
-        freeLeft: FreeLeft,
-      }),
-      providesTags: ['puzzleLists'],
-    }),
-  }),
-})
 
 const META = {
   title: m['ui.for_you'](),

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { getSolvedDevicePuzzleIds } from '@emojigma/contract/play/guesses.ts'
+import { getForYou, type ForYou } from '@emojigma/contract/practice/for-you.ts'
+import { puzzleToWire, type PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { TODAY } from '../../platform/testing/noon.ts'
+import { playedIds, renderAt, serverWith, setOf } from '../../platform/testing/test-site.tsx'
+import { saveWork } from '../play/index.ts'
+import { keptThree, threeOf } from './three-of-the-day.ts'
+import { YourThree } from './YourThree.tsx'
+
+const TODAYS = setOf(TODAY)
+const [FIRST, SECOND, THIRD, FOURTH] = TODAYS as [PuzzleView, PuzzleView, PuzzleView, PuzzleView]
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const offer = (puzzles: readonly PuzzleView[], more: Partial<ForYou> = {}): ForYou => ({
+  Puzzles: puzzles.map((puzzle, index) => ({
+    Step: (['warm-up', 'just right', 'stretch'] as const)[index] ?? 'just right',
+    Puzzle: puzzleToWire(puzzle, 'short'),
+  })),
+  Kinds: [{ PuzzleTypeId: 1, Attempts: 4, FirstTries: 3 }],
+  IsAnyDay: false,
+  FreeLeft: 3,
+  ...more,
+})
+const NOTHING_PLAYED = offer([], { Kinds: [] })
+
+function show(selection: ForYou, solved: readonly number[] = []) {
+  const calls = serverWith({
+    [getForYou.path]: () => selection,
+    [getSolvedDevicePuzzleIds.path]: () => playedIds({ SolvedPuzzleIds: [...solved], AttemptedPuzzleIds: [...solved] }),
+  })
+  renderAt('/today', <YourThree puzzles={TODAYS} day={TODAY} />)
+  return calls
+}
+const tiles = () =>
+  screen.queryAllByRole('link', { name: /^(?:Warm-up|Just right|A stretch):/ }).map((link) => link.getAttribute('href') ?? '')
+
+test('the three of a player are a warm-up, one that is just right and a stretch, with the first one next', async () => {
+  show(offer([FIRST, SECOND, THIRD]))
+  await waitFor(() => expect(tiles()).toHaveLength(3))
+  for (const [index, { id }] of [FIRST, SECOND, THIRD].entries()) expect(tiles()[index]).toContain(`/puzzle/${id}`)
+  expect(screen.getByText('Start with the warm-up.')).toBeDefined()
+  expect(document.querySelectorAll('[data-next]')).toHaveLength(1)
+})
+
+test('a solved one keeps its place, and the next one is next', async () => {
+  show(offer([FIRST, SECOND, THIRD]))
+  await waitFor(() => expect(keptThree(TODAY, '')).toHaveLength(3))
+  cleanup()
+  const calls = show(offer([FOURTH]), [FIRST.id])
+  await screen.findByText('One done, two to go.')
+  expect(tiles()[0]).toContain(`/puzzle/${FIRST.id}`)
+  expect(document.querySelector('[data-next] a')?.getAttribute('href')).toContain(`/puzzle/${SECOND.id}`)
+  expect(calls.some(({ path }) => path === getForYou.path)).toBe(false)
+  expect(screen.getByText('One of three stars today')).toBeDefined()
+})
+
+test('after the third one three more are asked for', async () => {
+  localStorage.setItem(
+    'emojigma.three',
+    JSON.stringify({
+      day: TODAY,
+      player: '',
+      three: threeOf([FIRST, SECOND, THIRD].map(({ id }) => ({ step: 'just right', puzzleId: id }))),
+    }),
+  )
+  show(offer([FOURTH]), [FIRST.id, SECOND.id, THIRD.id])
+  await screen.findByRole('heading', { name: 'That’s today’s three!' })
+  await userEvent.click(screen.getByRole('button', { name: 'Three more' }))
+  await waitFor(() => expect(tiles()[0]).toContain(`/puzzle/${FOURTH.id}`))
+})
+
+test('a first visitor is asked once who is playing, and gets puzzles for these ages', async () => {
+  show(NOTHING_PLAYED)
+  await userEvent.click(await screen.findByRole('button', { name: /Ages 4–6/ }))
+  await waitFor(() => expect(tiles()).toHaveLength(3))
+  expect(tiles()[0]).toContain('t=1&l=6')
+  cleanup()
+  show(NOTHING_PLAYED)
+  await waitFor(() => expect(tiles()).toHaveLength(3))
+  expect(screen.queryByText('Who is playing?')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Someone else is playing' }))
+  await screen.findByText('Who is playing?')
+})
+
+test('what was left half done is offered below', async () => {
+  saveWork(FOURTH.id, [{ values: ['3'], strokes: [], language: '' }])
+  show(offer([FIRST, SECOND, THIRD]))
+  const link = await screen.findByRole('link', { name: /^Carry on/ })
+  expect(link.getAttribute('href')).toContain(`/puzzle/${FOURTH.id}`)
+})
+
+test('yesterday’s three, and another player’s, are not kept', async () => {
+  localStorage.setItem('emojigma.three', JSON.stringify({ day: TODAY - 1, player: '', three: [] }))
+  expect(keptThree(TODAY, '')).toBeUndefined()
+  localStorage.setItem('emojigma.three', '{"day":')
+  expect(keptThree(TODAY, '')).toBeUndefined()
+})

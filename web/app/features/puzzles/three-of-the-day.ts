@@ -1,0 +1,76 @@
+import { isPuzzleTypeId } from '@emojigma/engine/types.ts'
+import { slotOfPuzzle, type Day, type Slot } from '@emojigma/engine/day.ts'
+import { STEPS, type Step } from '@emojigma/engine/ratings/selection.ts'
+import { onDevice } from '../../platform/browser/storage.ts'
+
+/** Ages of a player who is not known yet. */
+export const BANDS = ['4-6', '7-9', '10+'] as const
+export type Band = (typeof BANDS)[number]
+
+/** One of the three puzzles that a day begins with. */
+export interface DaysPuzzle {
+  readonly step: Step
+  readonly puzzleId: number
+}
+
+/** Today's puzzles for a player of these ages: warm-up, just right, stretch. */
+export const FIRST_THREE: Readonly<Record<Band, readonly [Slot, Slot, Slot]>> = {
+  '4-6': [
+    { typeId: 1, levelId: 6 },
+    { typeId: 5, levelId: 6 },
+    { typeId: 1, levelId: 7 },
+  ],
+  '7-9': [
+    { typeId: 1, levelId: 8 },
+    { typeId: 4, levelId: 7 },
+    { typeId: 1, levelId: 10 },
+  ],
+  '10+': [
+    { typeId: 1, levelId: 1 },
+    { typeId: 4, levelId: 1 },
+    { typeId: 3, levelId: 2 },
+  ],
+}
+
+const BAND_KEY = 'emojigma.band'
+const THREE_KEY = 'emojigma.three'
+
+/** @returns undefined before it was chosen on this device */
+export function chosenBand(): Band | undefined {
+  const kept = onDevice.read(BAND_KEY)
+  return BANDS.find((band) => band === kept)
+}
+
+/** @param band undefined asks again */
+export function chooseBand(band: Band | undefined): void {
+  if (band === undefined) onDevice.forget(BAND_KEY)
+  else onDevice.keep(BAND_KEY, band)
+}
+
+/** The three that were chosen earlier on this day, so that a solved one keeps its place.
+ *  @param player whose they are */
+export function keptThree(day: Day, player: string): readonly DaysPuzzle[] | undefined {
+  const kept = onDevice.readJson(THREE_KEY) as { readonly day?: unknown; readonly player?: unknown; readonly three?: unknown } | undefined
+  if (kept?.day !== day || kept.player !== player || !Array.isArray(kept.three)) return undefined
+  const three = kept.three.filter(isDaysPuzzle)
+  return three.length === 3 ? three : undefined
+}
+
+export function keepThree(day: Day, player: string, three: readonly DaysPuzzle[]): void {
+  onDevice.keep(THREE_KEY, JSON.stringify({ day, player, three }))
+}
+
+/** One puzzle for each step, if there is one, and others in the place of those that are missing. */
+export function threeOf(offered: readonly DaysPuzzle[]): readonly DaysPuzzle[] {
+  const ofStep = STEPS.map((step) => offered.find((one) => one.step === step))
+  const others = offered.filter((one) => !ofStep.includes(one))
+  return STEPS.flatMap((step, index) => {
+    const one = ofStep[index] ?? others.shift()
+    return one ? [{ step, puzzleId: one.puzzleId }] : []
+  })
+}
+
+function isDaysPuzzle(one: unknown): one is DaysPuzzle {
+  const { step, puzzleId } = (one ?? {}) as Partial<DaysPuzzle>
+  return STEPS.some((known) => known === step) && Number.isInteger(puzzleId) && isPuzzleTypeId(slotOfPuzzle(puzzleId ?? 0).typeId)
+}
