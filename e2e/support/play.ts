@@ -98,19 +98,22 @@ export function cellName(answer: string): string {
   return `${String.fromCodePoint(64 + Number(column))}${row}`
 }
 
+/** The first rank, and the fifth and tenth. */
+const FILLS_THE_SCREEN = /You are an? (?:Ant|Caterpillar|Mouse) now!/
+
 /** The dialog after a win, once complete; closes a rank-up dialog over it first. */
 export async function expectCompletion(page: Page): Promise<Locator> {
   const dialog = await expectWin(page)
   // A win without effects, as in a frame of another site, shows nothing more.
   if ((await dialog.getByText(/stars today/).count()) === 0) return dialog
   const told = await winText(dialog)
-  if (/You are an? .+ now!/.test(told)) await closeRankUp(page)
+  if (FILLS_THE_SCREEN.test(told)) await closeRankUp(page)
   return dialog
 }
 
 /** The dialog after a win, possibly behind a rank-up dialog. */
 export async function expectWin(page: Page): Promise<Locator> {
-  const dialog = page.getByRole('dialog').filter({ hasText: 'Would you like to play another puzzle?' })
+  const dialog = page.getByRole('dialog').filter({ hasText: /Would you like to play another puzzle\?|That’s today’s three!/ })
   await expect(dialog).toBeVisible()
   return dialog
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
 import styles from './Button.module.css'
 
@@ -14,7 +14,7 @@ export function Button({ variant, size, isBlock, className, type = 'button', ...
   return <button type={type} className={classNames(buttonClass({ variant, size, isBlock }), className)} {...rest} />
 }
 
-export function ButtonLink({ variant, size, isBlock, className, ...rest }: ButtonStyle & LinkProps) {
+export function ButtonLink({ variant, size, isBlock, className, ...rest }: ButtonStyle & ComponentProps<typeof Link>) {
   return <Link className={classNames(buttonClass({ variant, size, isBlock }), className)} {...rest} />
 }
 

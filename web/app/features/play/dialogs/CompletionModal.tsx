@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 
 import { Link } from 'react-router'
 import { solutionPath } from '../../../platform/navigation/paths.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Mascot } from '../../../ui/pictures/Mascot.tsx'
 import { EmojiPicture } from '../../../ui/pictures/EmojiPicture.tsx'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
@@ -18,6 +19,7 @@ import styles from './CompletionModal.module.css'
 import { furthestRung } from '../hints/hint-rung.ts'
 import { SoundSwitch } from '../sounds/SoundSwitch.tsx'
 import { Win } from '../win/Win.tsx'
+import { DayEnd } from './DayEnd.tsx'
 import { useNextPuzzle } from './use-next-puzzle.ts'
 
 const PRAISES = [
@@ -56,7 +58,7 @@ export function CompletionModal({ puzzle, guessing, setting, candidates, onPlayN
   const { answer = '' } = guessing
   // A made puzzle has no picture file and no page of its own.
   const isMade = !puzzle.hasSvg
-  const { prefetch, playNext } = useNextPuzzle(puzzle, guessing, { candidates, onPlayNext })
+  const { prefetch, playNext, isOver } = useNextPuzzle(puzzle, guessing, { candidates, onPlayNext })
   const hasPlan = guessing.played.visitor.plan !== 'none'
   const prefetchNow = useEffectEvent(prefetch)
   // While the player reads the dialog.
@@ -71,31 +73,33 @@ export function CompletionModal({ puzzle, guessing, setting, candidates, onPlayN
           {answerFormOf(puzzle.typeId) === 'board' ? m['completion_modal.board_full']() : m['completion_modal.is_the_correct_answer']()}
         </small>
       </p>
-      {setting !== 'embed' && <SoundSwitch place="dialog" />}
       {/* In another site's frame storage is partitioned: this site would not find the points again. */}
-      {setting !== 'embed' && (
+      {setting !== 'embed' && !isMade && <Win puzzle={puzzle} guessing={guessing} />}
+      {isOver ? (
+        <DayEnd day={guessing.day} onDone={guessing.closeDialog} />
+      ) : (
         <>
-          {!isMade && <Win puzzle={puzzle} guessing={guessing} />}
-          <KeepPoints />
+          <p className={styles['ask']}>{m['completion_modal.play_another']()}</p>
+          <ModalActions>
+            <Button size="large" onClick={guessing.closeDialog}>
+              {m['completion_modal.no_thanks']()}
+            </Button>
+            <Button size="large" variant="primary" ref={yes} onClick={playNext}>
+              {m['completion_modal.yes_please']()}
+            </Button>
+          </ModalActions>
         </>
       )}
-      {!isMade && (
-        <>
-          <p className="small">
-            <Link to={solutionPath(puzzle.id)}>{m['play.see_how_it_works']()}</Link>
-          </p>
-          <ShareResult result={{ puzzle, tries, hintRung: furthestRung(puzzle.id) }} />
-        </>
-      )}
-      <p className={styles['ask']}>{m['completion_modal.play_another']()}</p>
-      <ModalActions>
-        <Button size="large" onClick={guessing.closeDialog}>
-          {m['completion_modal.no_thanks']()}
-        </Button>
-        <Button size="large" variant="primary" ref={yes} onClick={playNext}>
-          {m['completion_modal.yes_please']()}
-        </Button>
-      </ModalActions>
+      <div className={styles['more']}>
+        {!isMade && <ShareResult result={{ puzzle, tries, hintRung: furthestRung(puzzle.id) }} />}
+        {!isMade && (
+          <Link className={styles['how']} to={solutionPath(puzzle.id)}>
+            {m['play.see_how_it_works']()}
+          </Link>
+        )}
+        {setting !== 'embed' && <SoundSwitch place="dialog" />}
+        {setting !== 'embed' && <KeepPoints />}
+      </div>
     </Modal>
   )
 }
@@ -121,8 +125,8 @@ function Burst({ puzzle: { emoji, typeId } }: { readonly puzzle: PuzzleView }) {
           <EmojiPicture emoji={pictures[index] ?? 'star'} />
         </span>
       ))}
-      <span className={styles['mainTile']}>
-        <EmojiPicture emoji="trophy" />
+      <span className={styles['mascot']}>
+        <Mascot mood="cheering" />
       </span>
     </div>
   )

@@ -6,12 +6,16 @@ import { useDispatch } from '../../../platform/use-store.ts'
 import { accountGuessesApi } from '../account-api.ts'
 import type { PlaySetting } from '../frame/play-setting.ts'
 import type { Guessing } from '../frame/use-guessing.ts'
+import { freePuzzlesLeft } from '@emojigma/contract/rules/allowance.ts'
+import { usedOn } from '../play-status.ts'
 import { nextOfPlan, nextPuzzle } from './next-puzzle.ts'
 
 export interface NextPuzzleActions {
   /** Chooses the next puzzle ahead of time, where that takes a call. */
   readonly prefetch: () => void
   readonly playNext: () => void
+  /** The day's free puzzles are used up, and none that was begun is left to finish. */
+  readonly isOver: boolean
 }
 
 type Around = Pick<PlaySetting, 'candidates' | 'onPlayNext'>
@@ -37,7 +41,12 @@ export function useNextPuzzle(puzzle: PuzzleView, guessing: Guessing, { candidat
     if (choice.current) void choice.current.then(go)
     else go()
   }
-  return { prefetch, playNext }
+  const isOver =
+    played.visitor.plan === 'none' &&
+    puzzle.hasSvg &&
+    freePuzzlesLeft(usedOn(played, day)) === 0 &&
+    nextPuzzle(puzzle, candidates ?? [], played, day) === undefined
+  return { prefetch, playNext, isOver }
 }
 
 /** With a plan: a random puzzle of the same type, level and theme, or else of the same type and level.

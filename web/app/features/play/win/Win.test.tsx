@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { getPotentialScore, getSolvedDevicePuzzleIds, getSolvedPuzzleIds, uploadPuzzleGuessMini } from '@emojigma/contract/play/guesses.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { puzzleIdOf } from '@emojigma/engine/day.ts'
+import { dayStartMs, puzzleIdOf } from '@emojigma/engine/day.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -68,13 +68,13 @@ test('an account hears its points, its stars and the way to the next rank, as th
   expect(lastStanding()).toEqual({ score: 310, solvedToday: 2, day: TODAY })
 })
 
-test('a new rank fills the screen until it is closed, and then the way on has the focus', async () => {
+test('the first rank fills the screen until it is closed, and then the way on has the focus', async () => {
   signInAs()
   const puzzle = await puzzleHere()
-  await solve(ofAccount(puzzle, 260, 3), puzzle)
-  const dialog = await screen.findByRole('dialog', { name: 'You are a Snail now!' })
-  expect(dialog.textContent).toContain('Rank 3 of 80. 100 points to Cricket.')
-  await said('70 points. All three stars today. You are a Snail now! 100 points to Cricket.')
+  await solve(ofAccount(puzzle, 70, 3), puzzle)
+  const dialog = await screen.findByRole('dialog', { name: 'You are an Ant now!' })
+  expect(dialog.textContent).toContain('Rank 1 of 80. 40 points to Ladybug.')
+  await said('70 points. All three stars today. You are an Ant now! 40 points to Ladybug.')
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
   expect(rankUp()).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Yes Please' }))
@@ -82,7 +82,7 @@ test('a new rank fills the screen until it is closed, and then the way on has th
 
 test('a guest sees the same for the points that wait', async () => {
   const puzzle = await puzzleHere()
-  const others = [0, 5].map((slot) => puzzleIdOf(TODAY, slot))
+  const others = [0].map((slot) => puzzleIdOf(TODAY, slot))
   saveStanding({ score: 150, solvedToday: 1, day: TODAY })
   await solve(
     {
@@ -92,7 +92,7 @@ test('a guest sees the same for the points that wait', async () => {
     },
     puzzle,
   )
-  await said('70 points wait for you. All three stars today. 40 points to Cricket.')
+  await said('70 points wait for you. Two of three stars today. 40 points to Cricket.')
   expect(lastStanding()?.score).toBe(320)
 })
 
@@ -120,8 +120,28 @@ test('without the network it shows what this device knows, and what waits', asyn
   saveStanding({ score: 60, solvedToday: 1, day: TODAY })
   await solve({ [getSolvedPuzzleIds.path]: () => playedIds(), [UPLOAD]: () => undefined }, puzzle)
   await said('70 points, counted when you are back online. Two of three stars today. You are a Ladybug now! 80 points to Snail.')
-  expect(await screen.findByRole('dialog', { name: 'You are a Ladybug now!' })).toBeTruthy()
+  expect(screen.getByText('You are a Ladybug now!')).toBeTruthy()
+  expect(rankUp()).toBeNull()
   expect(lastStanding()?.score).toBe(60)
+})
+
+test('after the last free puzzle the day ends: no other puzzle is asked for, and the next ones come by the player’s clock', async () => {
+  const puzzle = await puzzleHere()
+  const others = [0, 5].map((slot) => puzzleIdOf(TODAY, slot))
+  serverWith({
+    [getSolvedDevicePuzzleIds.path]: () => playedIds({ SolvedPuzzleIds: others, AttemptedPuzzleIds: others }),
+    [UPLOAD]: () => judged({ ...puzzle, answer: 40 }, true),
+    [getPotentialScore.path]: () => ({ Score: 320 }),
+  })
+  renderAt(`/puzzle/${puzzle.id}`, <PuzzlePlay puzzle={puzzle} setting="page" headingLevel={1} />)
+  await userEvent.type(await screen.findByLabelText('Your answer'), '40{Enter}')
+  await screen.findByText('That’s today’s three!')
+  expect(screen.queryByRole('button', { name: 'Yes Please' })).toBeNull()
+  const hour = new Date(dayStartMs(TODAY + 1)).getHours()
+  expect(screen.getByText(new RegExp(`^New ones at 0?${hour % 12 || '(?:12|0?0)'}:`))).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Solve a riddle' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Done for today' }))
+  expect(screen.queryByText('That’s today’s three!')).toBeNull()
 })
 
 test('where nobody has ever said how many points there are, points and stars are shown alone', async () => {

@@ -1,12 +1,22 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { STARS_A_DAY, starsOf } from '@emojigma/contract/rules/stars.ts'
-import { useEffect, useState, type CSSProperties, useId } from 'react'
+import { useEffect, useState, useId } from 'react'
 import { prefersReducedMotion } from '../../../platform/browser/reduced-motion.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { RankBadge } from '../../../ui/pictures/RankBadge.tsx'
 import type { Guessing } from '../frame/use-guessing.ts'
 import { useWin } from './use-win.ts'
-import { NO_POINTS, pointsAfterword, risenTo, riseWords, starWords, wayOf, wayWords, winSentence, type Win as WinResult } from './win.ts'
+import {
+  isGreatRise,
+  NO_POINTS,
+  pointsAfterword,
+  risenTo,
+  riseWords,
+  starWords,
+  wayWords,
+  winSentence,
+  type Win as WinResult,
+} from './win.ts'
 import styles from './Win.module.css'
 import { m } from '@emojigma/messages'
 import { type Rank, RANKS } from '@emojigma/contract/rules/ranks.ts'
@@ -49,29 +59,20 @@ interface WinProps {
   readonly guessing: Pick<Guessing, 'played' | 'day'>
 }
 
-/** Points, stars of the day, and progress to the next rank. Shown step by step, and announced as one text.
+/** Points, stars of the day, and the new or the next rank, each in a line of its own height. Announced as one text.
  *  Source: docs/product.md, The win */
 export function Win({ puzzle, guessing }: WinProps) {
   const win = useWin(puzzle, guessing)
   const { isSure, total } = win
   const risen = isSure ? risenTo(win) : undefined
-  const [isRankUpOpen, closeRankUp] = useRankUp(risen !== undefined)
+  const [isRankUpOpen, closeRankUp] = useRankUp(risen !== undefined && isGreatRise(risen))
   const isAnnounced = useIsPast(ANNOUNCE_AFTER_MS) || isSure
   return (
     <div className={styles['win']}>
       <div className={styles['seen']} aria-hidden="true">
         <Points win={win} />
         <Stars solvedToday={win.solvedToday} />
-        {total !== undefined && (
-          <div className={styles['way']}>
-            <RankBadge score={total} isDecoration />
-            <div>
-              {risen && <strong>{riseWords(risen)}</strong>}
-              <p className={styles['left']}>{wayWords(total)}</p>
-              <Way win={{ ...win, total }} />
-            </div>
-          </div>
-        )}
+        <p className={styles['line']}>{risen ? riseWords(risen) : total !== undefined && wayWords(total)}</p>
       </div>
       <output className="visually-hidden">{isAnnounced && winSentence(win)}</output>
       {isRankUpOpen && risen && total !== undefined && <RankUp rank={risen} score={total} onClose={closeRankUp} />}
@@ -102,15 +103,6 @@ function Stars({ solvedToday }: Pick<WinResult, 'solvedToday'>) {
       </span>
       <span>{starWords(solvedToday)}</span>
     </div>
-  )
-}
-
-function Way({ win }: { readonly win: WinResult & { readonly total: number } }) {
-  const { from, to } = wayOf(win)
-  return (
-    <span className={styles['track']}>
-      <span className={styles['fill']} style={{ '--from': from, '--to': to } as CSSProperties} />
-    </span>
   )
 }
 

@@ -1,7 +1,7 @@
 import { rankName } from '../../../ui/pictures/rank-words.ts'
 import { RANKS } from '@emojigma/contract/rules/ranks.ts'
 import { expect, test } from 'vitest'
-import { risenTo, riseWords, wayOf, winSentence, type Win } from './win.ts'
+import { isGreatRise, risenTo, riseWords, winSentence, type Win } from './win.ts'
 
 const WIN: Win = { points: 60, total: 260, solvedToday: 2, waiting: 'no' }
 
@@ -49,7 +49,10 @@ test('no other rank has a name for which the article would be wrong', () => {
   expect(top && riseWords(top)).toBe('You are a Unicorn with 5 stars now!')
 })
 
-test('the way to the next rank moves on, and begins anew with a new rank', () => {
-  expect(wayOf({ ...WIN, total: 300 })).toEqual({ from: 40 / 160, to: 100 / 160 })
-  expect(wayOf({ ...WIN, total: 260 })).toEqual({ from: 0, to: 60 / 160 })
+test('the first rank and every fifth fill the screen', () => {
+  expect(
+    RANKS.filter(isGreatRise)
+      .map(({ number }) => number)
+      .slice(0, 4),
+  ).toEqual([1, 5, 10, 15])
 })

@@ -24,6 +24,11 @@ export function risenTo({ points, total }: Win): Rank | undefined {
   return index > rankIndex(total - points) ? RANKS[index - 1] : undefined
 }
 
+/** Whether a new rank fills the screen: the first one, and every fifth. The others are a line of the win. */
+export function isGreatRise({ number }: Rank): boolean {
+  return number === 1 || number % 5 === 0
+}
+
 /** `You are a Ladybug now!` */
 export function riseWords(rank: Rank): string {
   return m['win.rank']({ hasVowelFirst: String(/^[AEIO]/.test(rankName(rank))), rank: rankName(rank) })
@@ -53,12 +58,6 @@ export function starWords(solvedToday: number): string {
 export function wayWords(total: number): string {
   const { next, pointsToNext } = rankProgress(total)
   return next ? m['ui.to']({ points: pointsWords(pointsToNext), rank: rankName(next) }) : m['ui.highest_rank']()
-}
-
-/** Progress to the next rank before and after the solve, 0 to 1. A new rank starts at 0. */
-export function wayOf(win: Win & { readonly total: number }): { readonly from: number; readonly to: number } {
-  const from = risenTo(win) ? 0 : rankProgress(win.total - win.points).share
-  return { from: Math.max(0, from), to: rankProgress(win.total).share }
 }
 
 /** The win in short sentences, for screen readers.

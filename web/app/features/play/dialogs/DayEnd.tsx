@@ -1,0 +1,39 @@
+import { m } from '@emojigma/messages'
+import { dayStartMs, type Day } from '@emojigma/engine/day.ts'
+import { locale } from '@emojigma/messages/language.ts'
+import { useEffect, useRef } from 'react'
+import { ButtonLink, Button } from '../../../ui/Button.tsx'
+import { PATHS } from '../../../platform/navigation/paths.ts'
+import { ModalActions } from '../../../ui/dialogs/Modal.tsx'
+import styles from './CompletionModal.module.css'
+
+interface DayEndProps {
+  /** The day that ends. */
+  readonly day: Day
+  readonly onDone: () => void
+}
+
+/** After the day's last free puzzle: when the next ones come, by the player's own clock, and what can be played until then.
+ *  Source: docs/product.md, Completion and the next puzzle */
+export function DayEnd({ day, onDone }: DayEndProps) {
+  const riddle = useRef<HTMLAnchorElement>(null)
+  useEffect(() => riddle.current?.focus(), [])
+  const at = new Date(dayStartMs(day + 1)).toLocaleTimeString(locale, { timeStyle: 'short' })
+  return (
+    <>
+      <p className={styles['ask']}>{m['day_end.that_is_todays_three']()}</p>
+      <p>{m['day_end.new_ones_at']({ at })}</p>
+      <ModalActions>
+        <ButtonLink size="large" variant="primary" ref={riddle} to={PATHS.riddles}>
+          {m['day_end.solve_a_riddle']()}
+        </ButtonLink>
+        <ButtonLink size="large" to={PATHS.practise}>
+          {m['day_end.practice']()}
+        </ButtonLink>
+        <Button variant="quiet" onClick={onDone}>
+          {m['day_end.done_for_today']()}
+        </Button>
+      </ModalActions>
+    </>
+  )
+}
