@@ -65,7 +65,10 @@ test('after three puzzles a guest sees the countdown, and plays again the next d
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('Yes Please leads a guest to puzzles that can be played, and to today after the third', async ({ page, request }) => {
+test('Yes Please leads a guest to puzzles that can be played, and after the third the day ends with a riddle', async ({
+  page,
+  request,
+}) => {
   const today = await todaysPuzzles(request)
   let puzzle = puzzleOf(today, 1, 7)
   const solvedIds = new Set<number>()
@@ -77,9 +80,14 @@ test('Yes Please leads a guest to puzzles that can be played, and to today after
     const dialog = await expectCompletion(page)
     await reported
     solvedIds.add(puzzle.id)
+    if (solved === 3) {
+      await expect(dialog.getByRole('button', { name: 'Yes Please' })).toHaveCount(0)
+      await expect(dialog.getByText(/^New ones at /)).toBeVisible()
+      await dialog.getByRole('link', { name: 'Solve a riddle' }).click()
+      break
+    }
     await dialog.getByRole('button', { name: 'Yes Please' }).click()
     await expect(dialog).toBeHidden()
-    if (solved === 3) break
     await expect(page).not.toHaveURL(new RegExp(`/puzzle/${puzzle.id}\\b`))
     const id = Number(/\/puzzle\/(\d+)/.exec(page.url())?.[1])
     const before = puzzle
@@ -92,7 +100,7 @@ test('Yes Please leads a guest to puzzles that can be played, and to today after
     expect([isAlike, next.levelId > 5]).toEqual([true, true])
     await expect(page.getByText(`No. ${id}`)).toBeVisible()
   }
-  await expect(page).toHaveURL(/\/today$/)
+  await expect(page).toHaveURL(/\/emojiRiddles$/)
 })
 
 testWithAccounts('puzzles moved to an account still count on the device after logging out', async ({ page, request }) => {

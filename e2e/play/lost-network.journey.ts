@@ -67,7 +67,7 @@ for (const [typeId, levelId] of KINDS) {
 }
 
 test('lazy parts of a puzzle that cannot be loaded say so in place, and load on the next try', async ({ page, context }) => {
-  await open(page, puzzleOf(await todaysPuzzles(page.request), 1, 7))
+  await open(page, puzzleOf(await todaysPuzzles(page.request), 1, 8))
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Hint', exact: true }).click()
   const hint = page.getByRole('alert').filter({ hasText: 'The hint could not be loaded.' })

@@ -110,7 +110,7 @@ for (const kinds of [KINDS.slice(0, FREE_PUZZLES_A_DAY), KINDS.slice(FREE_PUZZLE
       await expect.poll(() => missingPictures(page)).toEqual([])
       await give(page, puzzle, answerOf(puzzle))
       const dialog = await expectCompletion(page)
-      await dialog.getByRole('button', { name: 'No Thanks' }).click()
+      await dialog.getByRole('button', { name: /^(?:No Thanks|Done for today)$/ }).click()
       await expect(page.getByRole('status').filter({ hasText: 'Kept on this device, sent when you are back online.' })).toBeVisible()
       await open(page, puzzle)
       await expect(page.getByRole('status').filter({ hasText: 'Solved.' })).toBeVisible()

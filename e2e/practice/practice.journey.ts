@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { answerOf, puzzleOf, todaysPuzzles } from '../support/answers.ts'
 import { expectNoFaults } from '../support/faults.ts'
 import { expect, test } from '../support/journey.ts'
-import { answerField, expectCompletion, give, ready, solve } from '../support/play.ts'
+import { answerField, expectCompletion, give, ready, solve, typeInstead } from '../support/play.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -24,6 +24,7 @@ function noting(page: Page): ReadonlyMap<number, PuzzleView> {
 
 /** The one of them on the table: its question is what is heard of it. */
 async function onTable(page: Page, seen: ReadonlyMap<number, PuzzleView>): Promise<PuzzleView> {
+  await typeInstead(page)
   await expect(answerField(page)).toBeEditable()
   const heard = await page.getByRole('article').locator('.visually-hidden').allTextContents()
   const words = (text: string) => text.toLowerCase().replaceAll(/[^a-z\d]+/g, ' ')

@@ -6,8 +6,8 @@ test('today has eight sections of five, and a card opens its puzzle over the pag
   const puzzle = puzzleOf(await todaysPuzzles(request), 1, 6)
   await page.goto('/today')
   await ready(page)
-  // The eight sections, and the other ways to play.
-  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(9)
+  // The three of the day, the eight sections, and the other ways to play.
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(10)
   const cards = page.getByRole('link', { name: / puzzle, / })
   await expect(cards).toHaveCount(40)
   await cards.first().click()

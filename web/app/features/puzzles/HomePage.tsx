@@ -3,6 +3,7 @@ import { questionRasterPath } from '@emojigma/contract/puzzles/pictures.ts'
 import type { Slot } from '@emojigma/engine/day.ts'
 import { Suspense, useMemo } from 'react'
 import { Link, useLocation } from 'react-router'
+import { useIsSpare } from '../../platform/browser/hooks/use-spare-time.ts'
 import { useInBrowser } from '../../platform/browser/hooks/use-in-browser.ts'
 import { PuzzlePlay, useKnownPlayed } from '../play/index.ts'
 import type { Preload } from '../../platform/navigation/page.ts'
@@ -43,9 +44,10 @@ const CARDS: readonly Slot[] = [
   { typeId: 5, levelId: 10 },
 ]
 
-/** Reserves its space, because it depends on the player. */
+/** Reserves the space of the three, which depend on the player. */
+const THREE_AWAITED = <div style={{ minHeight: '23rem' }} />
 const YourThree = lazyComponent(() => import('./YourThree.tsx'), 'YourThree', {
-  placeholder: <div style={{ minHeight: '23rem' }} />,
+  placeholder: THREE_AWAITED,
   missing: () => null,
 })
 const LostSessionNotice = lazyComponent(() => import('../sign-in/LostSessionNotice.tsx'), 'LostSessionNotice', {
@@ -89,6 +91,7 @@ export function Component() {
   const { answer, day } = useTodaysPuzzles()
   const puzzles = useMemo(() => answer.data ?? [], [answer.data])
   const played = useKnownPlayed(puzzles)
+  const isSpare = useIsSpare()
   const hero = usePuzzleWithAnswer(todaysPuzzle(puzzles, HERO.typeId, HERO.levelId), played)
   const introEmoji = useMemo(() => [...new Set(puzzles.flatMap(({ emoji, typeId }) => (typeId === 5 ? [] : emoji)))], [puzzles])
   return (
@@ -107,7 +110,7 @@ export function Component() {
       </HomeHero>
       <div className="page">
         <OfferSpace />
-        <YourThree puzzles={answer.data} day={day} />
+        {isSpare ? <YourThree puzzles={answer.data} day={day} /> : THREE_AWAITED}
         <DailyLimit puzzles={puzzles} played={played} day={day} />
         {CHOICES}
         <Section

@@ -56,11 +56,11 @@ interface YourThreeProps {
 export function YourThree({ puzzles, day }: YourThreeProps) {
   const id = useId()
   const { three, isAsked, choose, askAgain, more } = useThree(puzzles, day)
-  const unfinished = useInBrowser(() => unfinishedPuzzles().join(), '')
+  const unfinished = useInBrowser(() => unfinishedPuzzles()[0] ?? 0, 0)
   const known = useMemo(
     () => [
       ...(puzzles ?? []),
-      ...[...(three ?? []).map(({ puzzleId }) => puzzleId), ...unfinished.split(',').map(Number)].map((one) => ({ id: one })),
+      ...[...(three ?? []).map(({ puzzleId }) => puzzleId), ...(unfinished > 0 ? [unfinished] : [])].map((one) => ({ id: one })),
     ],
     [puzzles, three, unfinished],
   )
@@ -78,7 +78,7 @@ export function YourThree({ puzzles, day }: YourThreeProps) {
           )}
         </Three>
       )}
-      {played && <CarryOn ids={unfinished} played={played} day={day} except={three} />}
+      {played && <CarryOn puzzleId={unfinished} played={played} day={day} except={three} />}
     </section>
   )
 }
@@ -240,20 +240,17 @@ function Tile({ step, puzzleId, state }: TileProps) {
 }
 
 interface CarryOnProps {
-  /** Half done on this device, latest first, as a list with commas. */
-  readonly ids: string
+  /** Left half done on this device, latest of all; 0 = none. */
+  readonly puzzleId: number
   readonly played: Played
   readonly day: Day
   readonly except: readonly DaysPuzzle[] | undefined
 }
 
 /** The way back to what was left half done. */
-function CarryOn({ ids, played, day, except }: CarryOnProps) {
-  const puzzleId = ids
-    .split(',')
-    .map(Number)
-    .find((one) => one > 0 && !except?.some((three) => three.puzzleId === one) && cardStateOf({ id: one }, played, day) === 'new')
-  if (puzzleId === undefined) return null
+function CarryOn({ puzzleId, played, day, except }: CarryOnProps) {
+  const isOneOfThree = except?.some((three) => three.puzzleId === puzzleId) ?? false
+  if (puzzleId === 0 || isOneOfThree || cardStateOf({ id: puzzleId }, played, day) !== 'new') return null
   const { typeId, levelId } = slotOfPuzzle(puzzleId)
   return (
     <Link className={styles['carry']} to={puzzlePath(puzzleId, typeId, levelId)} data-type={TYPE_NAMES[typeId]}>

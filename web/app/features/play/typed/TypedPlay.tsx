@@ -17,6 +17,7 @@ import { AnswerForm } from './AnswerForm.tsx'
 import { PlayFrame } from '../frame/PlayFrame.tsx'
 import type { AidTab } from './TypedAid.tsx'
 import { TypedQuestion } from '../question/TypedQuestion.tsx'
+import { useIdleTime } from '../../../platform/browser/hooks/use-idle-time.ts'
 import { useInBrowser } from '../../../platform/browser/hooks/use-in-browser.ts'
 import { saveWork, onWorkInOtherTab, readWork } from '../offline/stored-work.ts'
 
@@ -61,6 +62,8 @@ export function TypedPlay({ puzzle, guessing, ...around }: PlayProps) {
     onTap: (value: number) => void guessing.guess(String(value)),
   }
 
+  // Preload: the network may be gone when a child wants to type.
+  useIdleTime(() => TypedAid.load())
   const aid = tap ? undefined : (
     <TypedAid
       puzzle={puzzle}
