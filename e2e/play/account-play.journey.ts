@@ -107,7 +107,7 @@ test('settings change the page at once, stay over a reload, and leave with the a
   })
   await page.getByRole('radio', { name: 'Dark' }).check()
   await page.getByRole('switch', { name: 'Less motion' }).check({ force: true })
-  await page.getByRole('switch', { name: 'Plainer letters' }).check({ force: true })
+  await page.getByRole('switch', { name: 'Easy-to-read font' }).check({ force: true })
   await expect(html).toHaveAttribute('data-theme', 'dark')
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(27, 18, 36)')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"Nunito/)

@@ -26,8 +26,8 @@ test('after three puzzles a guest sees the countdown, and plays again the next d
   await expect(page.getByRole('timer')).toBeVisible()
   await expect(page.getByText('3 of 5 solved')).toBeVisible()
   await expect(page.getByText('Locked').first()).toBeVisible()
-  const invitation = page.getByRole('region', { name: 'You have played your three for today' })
-  await expect(invitation.getByRole('link', { name: /^How yours worked/ })).toHaveCount(3)
+  const invitation = page.getByRole('region', { name: 'That’s today’s three!' })
+  await expect(invitation.getByRole('link', { name: /^See the solution/ })).toHaveCount(3)
 
   await open(page, puzzleOf(today, 1, 9))
   await expect(answerField(page)).toBeDisabled()

@@ -64,7 +64,7 @@ test.describe('on a phone, in the dark', () => {
       .slice(0, 2)) {
       await step(page, index).check()
       await wrongStep(page).click()
-      await expect(page.getByText(/That step is fine/)).toBeVisible()
+      await expect(page.getByText(/That step is right/)).toBeVisible()
     }
     await expect(page.getByText(/Look at|Compare|Look where/)).toBeVisible()
     await expectNoFaults(page, 'a wrong try')

@@ -12,7 +12,7 @@ test('a guest gets suitable puzzles, reads why, opens one by keyboard, and gets 
   const why = page.getByText('Why these?')
   await why.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/do not know yet how you play/)).toBeVisible()
+  await expect(page.getByText(/still getting to know you/)).toBeVisible()
   await expect(page.getByText(/three times in four/)).toBeVisible()
   await expectNoFaults(page, 'puzzles for you')
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

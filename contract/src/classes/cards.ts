@@ -62,7 +62,7 @@ export const getCards = declareCall({
         ClassCode: z.string().optional(),
         /** The page where students type it. */
         ClassUrl: z.string(),
-        /** Present while too many wrong pictures keep the class from signing in by pictures. `By`: from the caller's network, or from many. */
+        /** Present while too many wrong pictures keep the class out. `By`: they came from the caller's network, or from many. */
         Shut: z.object({ By: z.enum(['here', 'anywhere']), Until: z.iso.datetime() }).optional(),
       })
       .meta({ id: 'ClassCards' }),

@@ -31,14 +31,11 @@ export interface PuzzleChoice {
 }
 
 /** Selects puzzles to offer: for each place the kind used least so far among those with a puzzle within the place's bounds, and of that
- *  kind the puzzle nearest to the aim. A place without candidates stays empty: better fewer than wrong ones; but where all stay empty, the easiest puzzle is offered. Deterministic and without
- *  repeats.
+ *  kind the puzzle nearest to the aim. A place without candidates stays empty: better fewer than wrong ones. Where all stay empty, the
+ *  easiest puzzle is offered. Deterministic and without repeats.
  *  @param players estimates of the player by kind; only these kinds are offered
  *  @param candidates puzzles that the player may begin, in any order
  *  @param most largest number of puzzles
- *  @param players what is known of the player, by kind: only of those kinds something is offered
- *  @param candidates what the player may begin, in any order
- *  @param most how many may be begun
  *  Source: docs/product.md, For you */
 export function selectionOf(
   players: ReadonlyMap<PuzzleTypeId, Estimate>,

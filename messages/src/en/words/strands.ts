@@ -10,8 +10,8 @@ export const groups = {
 /** Names of strands, and what they teach. */
 export const strands = {
   counting: { name: 'Counting', about: 'Count the dots to see what the emoji is worth.' },
-  doubles: { name: 'Doubles', about: 'Two or three of the same make a number: share it fairly.' },
-  'missing-number': { name: 'The missing number', about: 'Something and a number make more: how much is it?' },
+  doubles: { name: 'Doubles', about: 'Split it equally.' },
+  'missing-number': { name: 'The missing number', about: 'What must you add?' },
   'making-ten': { name: 'Making ten', about: 'Find what is missing up to ten.' },
   'one-after-another': { name: 'One after another', about: 'Each emoji that you know helps you to the next one.' },
   'taking-away': { name: 'Taking away', about: 'Sums with a minus in them.' },
@@ -19,7 +19,7 @@ export const strands = {
   times: { name: 'Times', about: 'Multiply what the emoji are worth.' },
   sharing: { name: 'Sharing out', about: 'Divide what the emoji are worth.' },
   'times-first': { name: 'Times before plus', about: '× and ÷ come before + and −, wherever they stand.' },
-  'two-unknowns': { name: 'Two unknowns', about: 'Two lines that tell two emoji only together.' },
+  'two-unknowns': { name: 'Two unknowns', about: 'Use two clues at once.' },
   'below-zero': { name: 'Below zero', about: 'Numbers on the other side of zero.' },
   'three-unknowns': { name: 'Three unknowns', about: 'Three lines that belong together.' },
   'rows-and-columns': { name: 'Rows and columns', about: 'Totals of rows and columns tell what each emoji is worth.' },

@@ -184,15 +184,15 @@ test.each([
 test('the settings are shown as stored', async () => {
   open({ [getSettings.path]: () => ({ ...PLAIN, Theme: 'dark', ReducedMotion: true, HideFromBoards: true }) })
   await settingsShown()
-  expect(['Like the device', 'Light', 'Dark'].map(isChosen)).toEqual([false, false, true])
-  expect(['Hide Solved', 'Less motion', 'Plainer letters', 'Stay off the leaderboards'].map(isOn)).toEqual([false, true, false, true])
+  expect(['Match device', 'Light', 'Dark'].map(isChosen)).toEqual([false, false, true])
+  expect(['Hide Solved', 'Less motion', 'Easy-to-read font', 'Stay off the leaderboards'].map(isOn)).toEqual([false, true, false, true])
   expect(screen.getByRole('group', { name: 'Colours' })).toBeTruthy()
 })
 
 test.each([
   ['Hide Solved', { HideSolved: true }],
   ['Less motion', { ReducedMotion: true }],
-  ['Plainer letters', { ReadableFont: true }],
+  ['Easy-to-read font', { ReadableFont: true }],
   ['Stay off the leaderboards', { HideFromBoards: true }],
 ])('%s is saved at once, and nothing else is sent', async (name, expected) => {
   const { calls } = open()
@@ -218,7 +218,7 @@ test('a refused change is taken back alone, with the reason', async () => {
   await user.click(screen.getByRole('switch', { name: 'Less motion' }))
   await user.click(screen.getByRole('radio', { name: 'Dark' }))
   expect((await screen.findByText('No colours today.')).closest('[role=alert]')).toBeTruthy()
-  expect([isChosen('Dark'), isChosen('Like the device'), isOn('Less motion')]).toEqual([false, true, true])
+  expect([isChosen('Dark'), isChosen('Match device'), isOn('Less motion')]).toEqual([false, true, true])
   expect([marks()['theme'], marks()['motion']]).toEqual([undefined, 'reduced'])
 })
 
@@ -226,9 +226,9 @@ test('a change that cannot be sent stays visible with a note that the site is un
   const replies = [PLAIN]
   open({ [getSettings.path]: () => replies.shift(), [updateSettings.path]: () => undefined })
   await settingsShown()
-  await user.click(screen.getByRole('switch', { name: 'Plainer letters' }))
+  await user.click(screen.getByRole('switch', { name: 'Easy-to-read font' }))
   expect(await screen.findByText(/can’t be reached just now/)).toBeTruthy()
-  expect([isOn('Plainer letters'), marks()['font']]).toEqual([true, 'readable'])
+  expect([isOn('Easy-to-read font'), marks()['font']]).toEqual([true, 'readable'])
 })
 
 test.each([

@@ -9,7 +9,7 @@ import { playedIds, renderAt, serverWith, setOf } from '../../platform/testing/t
 import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 
 const IDS = setOf(TODAY).map(({ id }) => id)
-const TITLE = 'You have played your three for today'
+const TITLE = 'That’s today’s three!'
 
 beforeEach(async () => {
   await Promise.all(['/', '/today'].map(async (path) => loadPageAt(path)))
@@ -30,7 +30,7 @@ test.each(['/', '/today'])('after three puzzles %s says when there are new ones,
   having(3, 2)
   renderAt(address, routes)
   const panel = await screen.findByRole('region', { name: TITLE })
-  expect(panel.textContent).toContain('Three new ones come in 12 h 0 min')
+  expect(panel.textContent).toContain('New ones in 12 h 0 min')
   const links = within(panel)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))

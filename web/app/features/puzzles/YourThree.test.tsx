@@ -73,7 +73,7 @@ test('after the third one three more are asked for', async () => {
     }),
   )
   show(offer([FOURTH]), [FIRST.id, SECOND.id, THIRD.id])
-  await screen.findByRole('heading', { name: 'That’s today’s three!' })
+  await screen.findByRole('heading', { name: 'All three done!' })
   await userEvent.click(screen.getByRole('button', { name: 'Three more' }))
   await waitFor(() => expect(tiles()[0]).toContain(`/puzzle/${FOURTH.id}`))
 })

@@ -190,7 +190,7 @@ describe('how a puzzle is played', () => {
       [
         'Every emoji stands for a whole number.',
         'Use the first lines to work out what each emoji is worth.',
-        'Put your numbers into the last line.',
+        'Then solve the last line.',
         'Where it asks which is more, type the greater number.',
       ],
     ],
@@ -200,7 +200,7 @@ describe('how a puzzle is played', () => {
       [
         'Every emoji stands for a whole number.',
         'Use the first lines to work out what each emoji is worth.',
-        'Put your numbers into the last line.',
+        'Then solve the last line.',
         'Remember: × and ÷ come before + and −.',
       ],
     ],
@@ -223,7 +223,7 @@ describe('how a puzzle is played', () => {
       9,
       [
         'Fill every empty cell with an emoji.',
-        'Each row, column and box has each emoji once.',
+        'Every row, column and box needs one of each.',
         'Choose a cell, then pick an emoji.',
         'Tap a filled cell to clear it.',
       ],

@@ -156,7 +156,7 @@ describe('the plan in My account', () => {
       'Teacher',
       'Individual',
     ])
-    expect(screen.queryByRole('link', { name: 'Look at the other plans' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Compare plans' })).toBeNull()
     await user.click(buttons[1] ?? document.body)
     expect(await screen.findByText('Until 21 November 2027. It ends then by itself.')).toBeTruthy()
     expect(screen.getByText('Until 24 December 2027. It is set to renew, but test money lasts for one year.')).toBeTruthy()

@@ -277,7 +277,7 @@ test('the password rules are shown beforehand; a password that is too long shows
   await press('Next')
   const password = await screen.findByLabelText('Password')
   const hint = document.querySelector(`#${CSS.escape(password.getAttribute('aria-describedby') ?? '')}`)?.textContent
-  expect(hint).toBe(`${passwordWords.weak}. Not your e-mail or nickname, and nothing that others would try first.`)
+  expect(hint).toBe(`${passwordWords.weak}. Not your e-mail or nickname, and not easy to guess.`)
   await user.click(password)
   await user.paste(PASSWORD.repeat(11))
   await press('Register')

@@ -66,7 +66,7 @@ test('each day has its stars, and the streak is worded without guilt', async () 
   expect(await day(TODAY - 2, 0)).toBeDefined()
   expect(screen.getByRole('table', { name: `Stars of ${monthName(MONTH)}` })).toBeDefined()
   expect(screen.getByRole('heading', { name: 'Your days' }).parentElement?.textContent).toMatch(
-    /12 days in a row, rest days included.*one day off this week/,
+    /12 days in a row, rest days included.*One rest day left this week/,
   )
   expect(screen.queryByRole('link', { name: new RegExp(`^${dayName(TODAY + 1)}`) })).toBeNull()
   expect(screen.getByText(/played on this device/)).toBeDefined()
@@ -181,8 +181,8 @@ test('before anything is played everything says what will be there', async () =>
     [getMyNumbers.path]: () => ({ ...NUMBERS, Numbers: [] }),
   })
   expect(await screen.findByText(/your first day begins/)).toBeDefined()
-  expect(screen.getByText(/Nothing is waiting/)).toBeDefined()
-  expect(screen.getByText(/The heart beside a puzzle/)).toBeDefined()
+  expect(screen.getByText(/Unfinished puzzles show up here/)).toBeDefined()
+  expect(screen.getByText(/Tap the heart on a puzzle/)).toBeDefined()
   expect(await screen.findByText(/counted here/)).toBeDefined()
 })
 

@@ -144,7 +144,7 @@ test('the QR code of a card greets its pupil by nickname, and one tap goes on; t
 test('a card that has ended says so, and leads to the class', async () => {
   school({ [lookAtCard.path]: () => Response.json(failureBody.parse({ Message: 'Not found.' }), { status: 404 }) })
   renderAt(`/magic?magic=${TOKEN}`, <Magic />)
-  await screen.findByRole('heading', { name: 'This card has ended' })
+  await screen.findByRole('heading', { name: 'This card has expired' })
   expect(screen.getByRole('link', { name: 'Log in with your class' }).getAttribute('href')).toBe('/class')
 })
 

@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { notedSymbols, placedCount, type SudokuAction, type SudokuBoard } from './sudoku-board.ts'
-import { symbolName } from './sudoku-words.ts'
+import { armedWords, symbolName } from './sudoku-words.ts'
 import { Key } from '../frame/Key.tsx'
 import { KeyHints } from '../frame/KeyHints.tsx'
 import { AidBody, AidHint } from '../frame/SolvingAid.tsx'
@@ -17,12 +17,14 @@ interface SudokuKeysProps {
   readonly board: SudokuBoard
   readonly emoji: readonly Emoji[]
   readonly names: readonly string[]
+  /** Pressed before any cell: each tapped cell takes it. */
+  readonly armed?: string | undefined
   readonly isOpen: boolean
   readonly onAction: (action: SudokuAction) => void
 }
 
 /** Keys to fill or note emoji, clear, undo and redo. */
-export const SudokuKeys = memo(function SudokuKeys({ board, emoji, names, isOpen, onAction }: SudokuKeysProps) {
+export const SudokuKeys = memo(function SudokuKeys({ board, emoji, names, armed, isOpen, onAction }: SudokuKeysProps) {
   const { mode, selected, past, future } = board
   const side = emoji.length === 4 ? 4 : 9
   const repeated = new Set(repeatedCells(board.cells).map((cell) => board.cells[cell]))
@@ -60,7 +62,7 @@ export const SudokuKeys = memo(function SudokuKeys({ board, emoji, names, isOpen
               <Key
                 key={name}
                 aria-label={m['sudoku_keys.key']({ symbol: symbolName(symbol, names), symbol2: symbol, isDone: String(isDone) })}
-                aria-pressed={mode === 'notes' ? noted.includes(symbol) : undefined}
+                aria-pressed={mode === 'notes' ? noted.includes(symbol) : armed === symbol || undefined}
                 data-done={isDone || undefined}
                 disabled={!isOpen}
                 hint={symbol}
@@ -86,7 +88,7 @@ export const SudokuKeys = memo(function SudokuKeys({ board, emoji, names, isOpen
             <Icon name="redo" /> {m['sudoku_keys.redo']()}
           </Key>
         </div>
-        <AidHint isSidebarOnly>{adviceFor(board, side)}</AidHint>
+        <AidHint isSidebarOnly>{armed === undefined ? adviceFor(board, side) : armedWords(armed, names)}</AidHint>
         <KeyHints
           hints={[
             ['arrows', m['play.key_move']()],

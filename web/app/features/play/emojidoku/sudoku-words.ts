@@ -1,7 +1,7 @@
 import * as boxesInSentencesWords from '@emojigma/messages/words/boxes-in-sentences.ts'
 import { m } from '@emojigma/messages'
 import { boardSide, boxOf, columnOf, EMPTY_CELL, rowOf, type BoardSide } from '@emojigma/engine/sudoku/board.ts'
-import { isGiven, notedSymbols, type SudokuBoard } from './sudoku-board.ts'
+import { isGiven, notedSymbols, type SudokuAction, type SudokuBoard } from './sudoku-board.ts'
 
 const TIMES = [
   m['sudoku_words.never'](),
@@ -33,6 +33,21 @@ export function cellWords(board: SudokuBoard, cell: number, names: readonly stri
   if (isRepeated) words.push(m['sudoku_words.repeated']())
   if (board.selected === cell) words.push(m['sudoku_words.selected']())
   return words.join(', ')
+}
+
+/** Words for a change of the board, which a screen reader would not notice by itself; empty for a move of the choice. */
+export function changeWords(before: SudokuBoard, after: SudokuBoard, action: SudokuAction, names: readonly string[]): string {
+  if (before.mode !== after.mode) return after.mode === 'notes' ? m['sudoku_words.notes_on']() : m['sudoku_words.notes_off']()
+  const cell = [...after.cells].findIndex((symbol, at) => symbol !== before.cells[at] || after.notes[at] !== before.notes[at])
+  if (cell === -1) return ''
+  const words = cellWords({ ...after, selected: undefined }, cell, names, false)
+  if (action.type === 'undone') return m['sudoku_words.undone']({ words })
+  return action.type === 'redone' ? m['sudoku_words.redone']({ words }) : words
+}
+
+/** Says that an emoji waits for cells, or waits no more. */
+export function armedWords(symbol: string | undefined, names: readonly string[]): string {
+  return symbol === undefined ? m['sudoku_words.put_away']() : m['sudoku_words.armed']({ name: symbolName(symbol, names) })
 }
 
 export function symbolName(symbol: string, names: readonly string[]): string {

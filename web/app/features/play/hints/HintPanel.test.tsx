@@ -119,7 +119,7 @@ test('a hint fills its cell when asked to, the move can be undone, and the next 
   const cell = /^row . column ./.exec(target.getAttribute('aria-label') ?? '')?.[0] ?? ''
   await user.click(put)
   expect(screen.getByRole('button', { name: new RegExp(`^${cell}, (fox|frog)`) })).toBeDefined()
-  expect(panel.textContent).toContain('The board has changed.')
+  expect(panel.textContent).toContain('Done. Need another hint?')
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next hint' }))
   await press('Next hint')
   await waitFor(() => expect(panel.textContent).toContain('Where to look'))
@@ -155,7 +155,7 @@ test('a mistake on the board is named and taken out again', async () => {
   await press('Show me')
   await user.click(await screen.findByRole('button', { name: 'Take it out' }))
   expect(screen.getByRole('button', { name: /^row 4 column 3, empty/ })).toBeDefined()
-  expect(within(panel).getByText(/The board has changed/)).toBeDefined()
+  expect(within(panel).getByText(/Done\. Need another hint/)).toBeDefined()
 })
 
 const valueField = (name: string | RegExp) => screen.getByRole('textbox', { name })

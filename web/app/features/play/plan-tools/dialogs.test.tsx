@@ -51,7 +51,7 @@ async function download(answers: readonly (() => unknown)[], hasSvg = true) {
 test('a picture is saved under the name that the server gives it, as who has a plan', async () => {
   const { calls } = await download([() => file('image/png', 'emojigma-classic-7.png')])
   await press('Picture (PNG)')
-  expect(await screen.findByText('Saved. Look among your downloads.')).toBeTruthy()
+  expect(await screen.findByText('Saved to Downloads.')).toBeTruthy()
   expect([saved, calls.at(-1)?.token]).toEqual([['emojigma-classic-7.png'], 'token'])
 })
 
@@ -61,7 +61,7 @@ test('a second press while one is under way fetches nothing more', async () => {
   await user.dblClick(screen.getByRole('button', { name: 'Picture (PNG)' }))
   expect(screen.getByText('Your picture is downloading …')).toBeTruthy()
   resolve(file('image/png', 'one.png'))
-  await screen.findByText('Saved. Look among your downloads.')
+  await screen.findByText('Saved to Downloads.')
   expect([asked(), saved]).toEqual([1, ['one.png']])
 })
 
@@ -70,7 +70,7 @@ test('what could not be fetched can be tried again', async () => {
   await press('Drawing for any size (SVG)')
   await screen.findByText(/could not be fetched/)
   await press('Try again')
-  await screen.findByText('Saved. Look among your downloads.')
+  await screen.findByText('Saved to Downloads.')
   expect(saved).toEqual(['drawing.svg'])
 })
 

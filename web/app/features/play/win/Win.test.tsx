@@ -101,7 +101,7 @@ test('a solve that brings none says so kindly, and counts as a star', async () =
   const puzzle = await puzzleHere()
   saveStanding({ score: 120, solvedToday: 0, day: TODAY })
   await solve({ [getSolvedPuzzleIds.path]: () => playedIds(), [UPLOAD]: () => judged({ ...puzzle, answer: 40 }, true) }, puzzle)
-  await waitFor(() => expect(sentence()).toMatch(/^This one brings no points\. It is solved all the same\. One of three stars today\./))
+  await waitFor(() => expect(sentence()).toMatch(/^Solved! No points this time\. One of three stars today\./))
   expect(rankUp()).toBeNull()
 })
 
@@ -110,7 +110,7 @@ test('what was solved in another tab before adds neither points nor a star', asy
   const puzzle = await puzzleHere()
   saveStanding({ score: 60, solvedToday: 1, day: TODAY })
   await solve({ [getSolvedPuzzleIds.path]: () => playedIds(), [UPLOAD]: () => judged({ ...puzzle, answer: 40 }, true) }, puzzle)
-  await said('This one brings no points. It is solved all the same. One of three stars today. 50 points to Ladybug.')
+  await said('Solved! No points this time. One of three stars today. 50 points to Ladybug.')
   expect(lastStanding()).toEqual({ score: 60, solvedToday: 1, day: TODAY })
 })
 

@@ -17,11 +17,7 @@ test.each<[string, Partial<Win>, string]>([
   ['a third puzzle', { solvedToday: 3, total: undefined }, '60 points. All three stars today.'],
   ['a tenth puzzle', { solvedToday: 10, total: undefined }, '60 points. All three stars today.'],
   ['a first puzzle', { solvedToday: 1, total: undefined }, '60 points. One of three stars today.'],
-  [
-    'a puzzle without points',
-    { points: 0 },
-    'This one brings no points. It is solved all the same. Two of three stars today. 100 points to Cricket.',
-  ],
+  ['a puzzle without points', { points: 0 }, 'Solved! No points this time. Two of three stars today. 100 points to Cricket.'],
   ['the top', { total: 20_000_000 }, '60 points. Two of three stars today. The highest rank of all.'],
 ])('one sentence tells %s all of it', (_who, changes, sentence) => {
   expect(winSentence({ ...WIN, ...changes })).toBe(sentence)

@@ -96,7 +96,7 @@ test('a step that is right is kindly turned down, and from the second time on th
     .Worked.steps.map((_, index) => index)
     .filter((index) => index !== wrong)
   await mark(others[0] ?? 0)
-  expect([told().startsWith('That step is fine'), told().includes(lookAgainWords(mistake))]).toEqual([true, false])
+  expect([told().startsWith('That step is right'), told().includes(lookAgainWords(mistake))]).toEqual([true, false])
   await mark(others[1] ?? 0)
   expect(told()).toContain(lookAgainWords(mistake))
   expect(progress()).toBe('')

@@ -55,12 +55,12 @@ test('why these: what was played, how often at the first try, and what is aimed 
 
 test('who has not played yet is told so', async () => {
   shown({ Kinds: [] })
-  expect(await screen.findByText(/do not know yet how you play/)).toBeDefined()
+  expect(await screen.findByText(/still getting to know you/)).toBeDefined()
 })
 
 test('where today’s free puzzles are used up, that is said kindly', async () => {
   shown({ Puzzles: [], FreeLeft: 0 })
-  expect(await screen.findByRole('heading', { name: 'That was it for today' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'All done for today' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'See today’s puzzles' }).getAttribute('href')).toBe('/today')
 })
 
