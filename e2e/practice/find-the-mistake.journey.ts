@@ -110,7 +110,7 @@ test.describe('on a desk, in the light', () => {
     const set = (await (await request.get(getEnough.path)).json()) as DailyEnough
     await page.goto('/enough-to-know')
     await ready(page)
-    await page.getByRole('tab', { name: /^Next Level/ }).click()
+    await page.getByRole('tab', { name: /^Harder, age 9/ }).click()
     for (const [index, { Question }] of set.Next.entries()) {
       await page.getByRole('button', { name: new RegExp(`^Number ${index + 1}`) }).click()
       const verdict = judge(Question)
@@ -127,7 +127,7 @@ test.describe('on a desk, in the light', () => {
     await expect(page.getByText('All done for today!')).toBeVisible()
     await page.getByRole('link', { name: 'Find the mistake' }).click()
     // The band is remembered on the other page, too.
-    await expect(page.getByRole('tab', { name: /^Next Level/ })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tab', { name: /^Harder, age 9/ })).toHaveAttribute('aria-selected', 'true')
   })
 })
 

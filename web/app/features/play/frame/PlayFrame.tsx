@@ -129,7 +129,7 @@ export function PlayFrame({
             tools={setting !== 'home' && <PlanTools setting={setting} guessing={guessing} onAction={request} />}
           />
           <div className={styles['question']}>
-            <div className={styles['body']} inert={isCovered}>
+            <div className={styles['body']} id={`question-${puzzle.id}`} inert={isCovered}>
               {board}
             </div>
             {answer}

@@ -75,7 +75,7 @@ async function show({ guessing = {}, rules = {}, draft = '', isRefused = false, 
 const field = () => screen.getByLabelText<HTMLInputElement>('Your answer')
 const check = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Check' })
 const draft = () => screen.getByTestId('draft').textContent
-const described = () => document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent
+const described = () => document.getElementById(field().getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')?.textContent
 const MASTER = { levelId: 5 } as const
 const WORD = { typeId: 3, wordLength: 4 } as const
 

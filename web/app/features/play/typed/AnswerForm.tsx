@@ -82,7 +82,7 @@ export function AnswerForm({ puzzle, guessing, typing, onHint }: AnswerFormProps
         spellCheck={false}
         enterKeyHint="done"
         aria-invalid={sitting.kind === 'wrong' || isRefused || undefined}
-        aria-describedby={`${id}-message`}
+        aria-describedby={`question-${puzzle.id} ${id}-message`}
         onInput={onInput}
         onKeyDown={keepNumber(rules, draft, onDraft)}
         onWheel={blurNumber}

@@ -293,3 +293,10 @@ test('a key of the keypad that is pressed while a wrong answer is still shown be
   await screen.findByText('Not 41. Have another go.')
   await waitFor(() => expect(guesses()).toEqual(['7', '41']))
 })
+
+test('the answer’s field is described by the question', async () => {
+  await classic()
+  const ids = field().getAttribute('aria-describedby')?.split(' ') ?? []
+  const words = ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
+  expect(words).toContain('fox plus fox equals 10')
+})

@@ -34,8 +34,8 @@ interface DaysExercisesProps<E extends ExerciseRef> {
 }
 
 const BANDS: readonly { readonly key: Band; readonly name: string }[] = [
-  { key: 'Junior', name: m['days_exercises.junior_age4']() },
-  { key: 'Next', name: m['days_exercises.next_level_age7']() },
+  { key: 'Junior', name: m['days_exercises.easier_age7']() },
+  { key: 'Next', name: m['days_exercises.harder_age9']() },
 ]
 
 /** A day's exercises, one at a time, for Junior or Next Level. */

@@ -133,11 +133,11 @@ test('on a board the right emoji is chosen among all', async () => {
 test('Next Level has five, and the device remembers for whom', async () => {
   serverWith({ [getMistakes.path]: () => SET })
   await open()
-  await user.click(screen.getByRole('tab', { name: /^Next Level/ }))
+  await user.click(screen.getByRole('tab', { name: /^Harder, age 9/ }))
   expect(screen.getAllByRole('button', { name: /^Number/ })).toHaveLength(5)
   cleanup()
   await open()
-  expect(screen.getByRole('tab', { name: /^Next Level/ }).getAttribute('aria-selected')).toBe('true')
+  expect(screen.getByRole('tab', { name: /^Harder, age 9/ }).getAttribute('aria-selected')).toBe('true')
 })
 
 test('what was found stays found, and Next one leads to what is open', async () => {
