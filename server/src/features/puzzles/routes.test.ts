@@ -14,7 +14,7 @@ import {
   readTodaysPuzzles,
 } from '@emojigma/contract/puzzles/puzzles.ts'
 import { longPuzzle, miniPuzzle } from '@emojigma/contract/wire/puzzle.ts'
-import { dayStartMs, puzzleIdOf, SLOTS } from '@emojigma/engine/day.ts'
+import { dayOfPuzzle, dayStartMs, puzzleIdOf, SLOTS } from '@emojigma/engine/day.ts'
 import { compareInList } from '@emojigma/contract/rules/list-order.ts'
 import { canonicalGuess } from '@emojigma/engine/guess.ts'
 import { createHash, randomUUID } from 'node:crypto'
@@ -240,6 +240,22 @@ test('try one and RP give a puzzle of today that the guest may still play', asyn
   await guess(deviceId, played[2] ?? 0, true)
   expect((await site.post(getTryOnePuzzle.path, { DeviceId: deviceId })).body).toBeNull()
   expect(played).toContain((await site.post(getRandomPuzzle.path, { DeviceId: deviceId })).body['PuzzleId'])
+})
+
+test('with a plan a random puzzle is of any published day, however old', async () => {
+  const days = [A_DAY - 900, A_DAY - 40, A_DAY]
+  const old = await openTestSite({ days })
+  const { accountId, token } = await old.register()
+  await old.grant(accountId, 'individual')
+  const seen = new Map(days.map((day) => [day, 0]))
+  for (let times = 0; times < 60; times += 1) {
+    const { body } = await old.post<{ PuzzleId: number }>(getRandomPuzzle.path, {}, token)
+    const day = dayOfPuzzle(body.PuzzleId)
+    seen.set(day, (seen.get(day) ?? 0) + 1)
+  }
+  // Twenty each are expected. Fewer than four of one day come once in ten million runs.
+  expect(Math.min(...seen.values())).toBeGreaterThanOrEqual(4)
+  await old.close()
 })
 
 test('when the day turns, today is published as soon as somebody asks', async () => {

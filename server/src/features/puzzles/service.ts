@@ -261,13 +261,16 @@ export class Puzzles {
     return ids.filter((id) => access('PLAY PUZZLE', asking, { id, state: stateOf(attempts.get(id)) }, today).kind === 'open')
   }
 
-  /** Not all older days may be published yet, so several ids are tried: half from all days, half from the last week.
+  /** Draws a few of all published puzzles, each equally likely, and takes the first that the visitor may guess at.
    *  @returns undefined if none of them is a puzzle that the visitor may guess at */
   async #openOfAnyDay(visitor: PuzzleVisitor): Promise<PuzzleView | undefined> {
-    const last = this.#lastPuzzleId()
     const { randomBelow } = this.#options
-    const ids = Array.from({ length: RANDOM_TRIES }, (_, at) => last - randomBelow(at < RANDOM_TRIES / 2 ? last : 7 * PUZZLES_A_DAY))
-    const published = [...(await this.#load(ids)).puzzles.keys()]
+    const days = await this.publishedDays()
+    if (days.length === 0) return undefined
+    const drawn = Array.from({ length: RANDOM_TRIES }, () => puzzleIdOf(days[randomBelow(days.length)] ?? 0, randomBelow(PUZZLES_A_DAY)))
+    const loaded = (await this.#load(drawn)).puzzles
+    // In the order in which they were drawn: that of the cache prefers what was read lately.
+    const published = [...new Set(drawn)].filter((id) => loaded.has(id))
     const attempts = await this.#plays.attemptsAt(visitor.player, published)
     const open = published.filter(
       (id) => access('PLAY PUZZLE', visitor, { id, state: stateOf(attempts.get(id)) }, this.today).kind === 'open',
