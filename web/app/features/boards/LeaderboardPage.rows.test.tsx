@@ -80,8 +80,8 @@ describe('a board', () => {
   })
 
   test.each([
-    ['/leaderboardWeekly', getWeeklyLeaderboard.path, 'Nobody has solved a puzzle this week yet. The first one opens the board.', 1],
-    ['/leaderboardDaily', getDailyLeaderboard.path, 'Nobody has solved a puzzle today yet. The first one opens the board.', 2],
+    ['/leaderboardWeekly', getWeeklyLeaderboard.path, 'Be the first! Confirm your e-mail and play on three days to appear here.', 1],
+    ['/leaderboardDaily', getDailyLeaderboard.path, 'Be the first! Confirm your e-mail and play on three days to appear here.', 2],
   ])('at %s has its own words for nobody, and the reader’s own rank of its scope', async (address, path, words, scope) => {
     signIn()
     const own = rowOf(0, { UserId: OTTER.id, NickName: 'OldName', TotalScore: 0 })
@@ -154,6 +154,9 @@ describe('a board', () => {
     const words = await within(panel()).findByText(/^Your points count from the first one/)
     expect(words.textContent).toContain('played on 3 days (2 more days to go)')
     expect(words.textContent).toContain('your e-mail is yours')
+    // A place that nobody else sees is none.
+    expect(within(panel()).queryByRole('img', { name: '1st' })).toBeNull()
+    expect(within(panel()).getAllByText('not placed yet')).toHaveLength(3)
     cleanup()
     open('/leaderboardWeekly')
     await within(panel()).findAllByText('500 pts')

@@ -52,7 +52,7 @@ test('the board has its fifteen columns, and medals with words for the first thr
 test('an empty board says so in one row over all columns', async () => {
   serverWith(boardWith([]))
   renderAt('/leaderboard', <Component />)
-  const cell = await screen.findByRole('cell', { name: /^Nobody is on this board yet/ })
+  const cell = await screen.findByRole('cell', { name: /^Be the first!/ })
   expect(cell.getAttribute('colspan')).toBe('15')
   expect(bodyRows()).toHaveLength(1)
 })
@@ -109,7 +109,7 @@ test('on an empty board the own row follows the text for it', async () => {
   renderAt('/leaderboard', <Component />)
   await screen.findByRole('rowheader', { name: 'BraveOtter42 You' })
   expect(bodyRows()).toHaveLength(2)
-  expect(words(bodyRows()[0])).toMatch(/^Nobody is on this board yet/)
+  expect(words(bodyRows()[0])).toMatch(/^Be the first!/)
 })
 
 test('a student’s own row stays as the board has it', async () => {
@@ -173,7 +173,7 @@ test('at midnight a new daily board starts', async () => {
   renderAt('/leaderboardDaily', <Component />, { ...SITE, nowMs })
   await screen.findByRole('rowheader', { name: 'Player 1' })
   await act(async () => void (await vi.advanceTimersByTimeAsync(6000)))
-  await waitFor(() => expect(screen.getByText(/^Nobody has solved a puzzle today/)).toBeDefined())
+  await waitFor(() => expect(screen.getByText(/^Be the first!/)).toBeDefined())
 })
 
 test('inside the native app the links to boards and ranks are words alone', async () => {

@@ -13,7 +13,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Failed } from '../../ui/loading/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
-import { leaderboardsApi, useGetBoardQuery } from './api.ts'
+import { leaderboardsApi, useGetBoardQuery, type BoardRank } from './api.ts'
 import { boardAt, isTableView, periodOn, type Board } from './boards.ts'
 import { JoinRanks } from './JoinRanks.tsx'
 import { LeaderboardTable } from './LeaderboardTable.tsx'
@@ -71,7 +71,7 @@ export function Component() {
             caption={m['leaderboard.top100']({ title: board.title })}
             rows={rows}
             account={account}
-            rank={known?.[board.scope]}
+            rank={stillNeeded ? unplaced(known?.[board.scope]) : known?.[board.scope]}
             empty={board.empty}
             layout={isTable ? 'wide' : 'board'}
           />
@@ -112,4 +112,9 @@ export function HowItWorks() {
 function pointsOf(levelIds: readonly LevelId[]): string {
   const values = levelIds.map((id) => levelOf(id).points)
   return m['how_it_works.to']({ min: Math.min(...values), max: Math.max(...values) })
+}
+
+/** An account that is not listed yet has a score, and no position. */
+function unplaced(rank: BoardRank | undefined): BoardRank | undefined {
+  return rank && { ...rank, position: 0 }
 }

@@ -6,6 +6,8 @@ import { ROW_LEVELS, type RowLevel } from '@emojigma/contract/wire/row-levels.ts
 import { Fragment } from 'react'
 import type { Account } from '../../platform/session/session-storage.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { PATHS } from '../../platform/navigation/paths.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { Die } from '../../ui/pictures/Die.tsx'
 import { counted } from '@emojigma/messages/grammar.ts'
 import type { BoardRank } from './api.ts'
@@ -71,14 +73,15 @@ export function LeaderboardTable({ caption, rows, account, rank, empty, layout =
           {isEmpty && (
             <tr>
               <td className={styles['empty']} colSpan={columnCount}>
-                {empty}
+                <p>{empty}</p>
+                <ButtonLink to={PATHS.today}>{m['ui.play_today']()}</ButtonLink>
               </td>
             </tr>
           )}
           {shown?.map((row, index) => (
             <Fragment key={row.UserId}>
               {row.UserId === account?.id && !isEmpty && (index >= BOARD_LIMIT || row.LeaderboardId === 0) && (
-                <GapRow columnCount={columnCount} position={row.LeaderboardId} />
+                <GapRow columnCount={columnCount} position={row.LeaderboardId} hasScore={row.TotalScore > 0} />
               )}
               <Row row={row} isOwn={row.UserId === account?.id} levels={levels} />
             </Fragment>
@@ -123,12 +126,20 @@ function Row({ row, isOwn, levels }: { readonly row: LeaderboardRow; readonly is
 }
 
 /** States the gap between the last row and the next one. */
-function GapRow({ columnCount, position }: { readonly columnCount: number; readonly position: number }) {
+function GapRow({
+  columnCount,
+  position,
+  hasScore,
+}: {
+  readonly columnCount: number
+  readonly position: number
+  readonly hasScore: boolean
+}) {
   const between = position - BOARD_LIMIT - 1
   return (
     <tr>
       <td className={styles['gap']} colSpan={columnCount}>
-        {position === 0 && m['leaderboard_table.not_listed']()}
+        {position === 0 && (hasScore ? m['leaderboard_table.only_you']() : m['leaderboard_table.not_listed']())}
         {position > 0 && between <= 0 && m['leaderboard_table.just_below_the_top100']()}
         {between > 0 && m['leaderboard_table.more_then']({ between })}
       </td>

@@ -60,7 +60,7 @@ function RanksAndNext({ ranks, stillNeeded, hasFailed, hasNickname, isStudent }:
               <dt>
                 <RankLink to={path}>{name}</RankLink>
               </dt>
-              <dd className={styles['position']}>{own && <PositionMark position={own.position} />}</dd>
+              <dd className={styles['position']}>{own && <PositionMark position={stillNeeded ? 0 : own.position} />}</dd>
               <dd className="muted">{own ? m['own_ranks.pts']({ score: own.score }) : '…'}</dd>
             </div>
           )

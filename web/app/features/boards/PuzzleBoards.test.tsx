@@ -39,7 +39,7 @@ test('a guest sees the first ten of each board, and the advertisement in place o
   await userEvent.click(screen.getByRole('tab', { name: 'Weekly' }))
   expect(screen.getByRole('rowheader', { name: 'Week' })).toBeDefined()
   await userEvent.click(screen.getByRole('tab', { name: 'Daily' }))
-  expect(within(screen.getByRole('table')).getByText(/^Nobody has solved a puzzle today/)).toBeDefined()
+  expect(within(screen.getByRole('table')).getByText(/^Be the first!/)).toBeDefined()
 })
 
 test('a player sees their rank and their own row, and no advertisement', async () => {

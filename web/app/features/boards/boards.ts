@@ -32,7 +32,7 @@ export const BOARDS: Readonly<Record<ScopeId, Board>> = {
     title: m['boards.weekly_leaderboard'](),
     intro: m['boards.week_description'](),
     path: PATHS.leaderboardWeekly,
-    empty: m['boards.week_empty'](),
+    empty: m['boards.empty'](),
   },
   2: {
     scope: 2,
@@ -40,7 +40,7 @@ export const BOARDS: Readonly<Record<ScopeId, Board>> = {
     title: m['boards.daily_leaderboard'](),
     intro: m['boards.day_description'](),
     path: PATHS.leaderboardDaily,
-    empty: m['boards.nobody_today'](),
+    empty: m['boards.empty'](),
   },
 }
 
