@@ -72,7 +72,7 @@ async function useEveryTool(page: Page, puzzle: PuzzleView): Promise<void> {
   ] as const) {
     const download = await saved(page, () => dialog.getByRole('button', { name }).click(), begins)
     expect(download).toMatch(new RegExp(`^emojigma-classic-[a-z]+-${puzzle.id}\\.${ending}$`))
-    await expect(dialog).toContainText('Saved.')
+    await expect(dialog).toContainText('Saved to Downloads.')
   }
   await dialog.getByRole('button', { name: 'Close' }).click()
   await saved(page, () => pressTool(page, 'Worksheet'), '%PDF-')

@@ -28,6 +28,7 @@ import { searchFor } from './lists.ts'
 import { seasonAt } from './season.ts'
 import { firstSectionOf, preloadTodaysPuzzles, sectionSlug, todaysPuzzle, useTodaysPuzzles } from './todays-puzzles.ts'
 import { DailyLimit } from './DailyLimit.tsx'
+import { useVisitor } from '../../platform/session/visitor.ts'
 import { useMayBeChild } from '../../platform/session/likely-child.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
@@ -145,7 +146,10 @@ export function Component() {
 /** Plans for classrooms and homes; not shown to likely children.
  *  Source: docs/product.md, Likely children */
 export function HomeBand() {
-  if (useMayBeChild()) return null
+  const mayBeChild = useMayBeChild()
+  const { plan } = useVisitor()
+  // A plan is not offered again.
+  if (mayBeChild || plan === 'teacher') return null
   return (
     <div className={styles['band']}>
       <section className={styles['item']} aria-labelledby="for-teachers">
@@ -156,14 +160,16 @@ export function HomeBand() {
           <ButtonLink to={PATHS.teacherPortal}>{m['home_band.see_the_teacher_portal']()}</ButtonLink>
         </div>
       </section>
-      <section className={styles['item']} aria-labelledby="for-home">
-        <EmojiPicture emoji="house" />
-        <div>
-          <h2 id="for-home">{m['ui.for_home']()}</h2>
-          <p>{m['home_band.plans']()}</p>
-          <ButtonLink to={PATHS.pricing}>{m['ui.see_plans']()}</ButtonLink>
-        </div>
-      </section>
+      {plan === 'none' && (
+        <section className={styles['item']} aria-labelledby="for-home">
+          <EmojiPicture emoji="house" />
+          <div>
+            <h2 id="for-home">{m['ui.for_home']()}</h2>
+            <p>{m['home_band.plans']()}</p>
+            <ButtonLink to={PATHS.pricing}>{m['ui.see_plans']()}</ButtonLink>
+          </div>
+        </section>
+      )}
     </div>
   )
 }

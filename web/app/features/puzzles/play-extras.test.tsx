@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { NOON_MS, TODAY } from '../../platform/testing/noon.ts'
 import { completeBrowser, FOX_AND_FROG, mediaMatch, renderAt, setOf, SITE } from '../../platform/testing/test-site.tsx'
 import { Allowance } from './Allowance.tsx'
+import { signInAs } from '../../platform/testing/test-session.ts'
 import { HomeBand } from './HomePage.tsx'
 import { HomeHero, HomeHeroPlaceholder } from './HomeHero.tsx'
 import { ListFoot } from './PuzzleListPage.tsx'
@@ -194,4 +195,14 @@ test('the home page tells teachers and families what a plan brings, and where', 
   expect(within(teachers).getByRole('link', { name: 'See the teacher portal' }).getAttribute('href')).toBe('/help/teacherPortal')
   const home = screen.getByRole('region', { name: 'For home' })
   expect(within(home).getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing')
+})
+
+test.each([
+  ['individual', ['For teachers']],
+  ['teacher', []],
+] as const)('the home page offers an account with the %s plan no plan that it has', (plan, offered) => {
+  signInAs({ plan })
+  renderAt('/', <HomeBand />)
+  expect(screen.queryAllByRole('region').map((region) => region.getAttribute('aria-labelledby'))).toEqual(offered.map(() => 'for-teachers'))
+  expect(screen.queryByRole('link', { name: 'See plans' })).toBeNull()
 })

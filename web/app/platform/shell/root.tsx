@@ -236,11 +236,12 @@ export function ConnectionNotices() {
       <Notice tone="offline" action={<Button onClick={retry}>{m['ui.retry']()}</Button>}>
         {isOnline ? (
           <p>
-            <strong>{m['connection.unreachable']()}</strong> {m['connection.maybe_slow']()}
+            <strong>{m['connection.unreachable']()}</strong>{' '}
+            <span className={connectionNoticesStyles['rest']}>{m['connection.maybe_slow']()}</span>
           </p>
         ) : (
           <p>
-            <strong>{m['ui.offline']()}</strong> {m['connection.carry_on']()}
+            <strong>{m['ui.offline']()}</strong> <span className={connectionNoticesStyles['rest']}>{m['connection.carry_on']()}</span>
           </p>
         )}
       </Notice>
