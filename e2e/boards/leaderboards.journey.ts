@@ -53,7 +53,10 @@ test('two new players each see their own row and rank, and what is missing befor
   await solveClassic(ada, 6)
   await ada.page.goto('/leaderboard')
   await expect(ada.page.getByRole('row', { name: /SwiftOtter You/ })).toContainText('50')
-  await expect(ownRanks(ada.page).getByRole('img', { name: '1st' })).toHaveCount(3)
+  await expect(ada.page.getByText('Only you see this row.')).toBeVisible()
+  // No medal that nobody else sees.
+  await expect(ownRanks(ada.page).getByText('not placed yet')).toHaveCount(3)
+  await expect(ownRanks(ada.page).getByRole('img', { name: '1st' })).toHaveCount(0)
   await expect(ownRanks(ada.page).getByText('Rank 1 of 80')).toBeVisible()
   await expect(ownRanks(ada.page).getByRole('progressbar')).toHaveAccessibleName('60 points to Ladybug')
 

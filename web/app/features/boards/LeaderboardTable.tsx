@@ -80,7 +80,7 @@ export function LeaderboardTable({ caption, rows, account, rank, empty, layout =
           )}
           {shown?.map((row, index) => (
             <Fragment key={row.UserId}>
-              {row.UserId === account?.id && !isEmpty && (index >= BOARD_LIMIT || row.LeaderboardId === 0) && (
+              {row.UserId === account?.id && (!isEmpty || row.TotalScore > 0) && (index >= BOARD_LIMIT || row.LeaderboardId === 0) && (
                 <GapRow columnCount={columnCount} position={row.LeaderboardId} hasScore={row.TotalScore > 0} />
               )}
               <Row row={row} isOwn={row.UserId === account?.id} levels={levels} />
@@ -100,7 +100,7 @@ function Row({ row, isOwn, levels }: { readonly row: LeaderboardRow; readonly is
     </>
   )
   return (
-    <tr data-own={isOwn || undefined}>
+    <tr data-own={isOwn || undefined} data-unlisted={(isOwn && row.LeaderboardId === 0) || undefined}>
       <td className={styles['left']}>
         <RankBadge score={row.TotalScore} />
       </td>
