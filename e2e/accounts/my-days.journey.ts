@@ -35,8 +35,8 @@ test('a guest’s days, favourites and half-done puzzles are found again, also a
   await open(page, second)
   // It comes once somebody does something on the page.
   await page.keyboard.press('Shift')
-  await page.getByRole('button', { name: 'Add to favourites' }).click()
-  await expect(page.getByRole('button', { name: 'Remove from favourites' })).toBeVisible()
+  await page.getByRole('button', { name: 'Add to favorites' }).click()
+  await expect(page.getByRole('button', { name: 'Remove from favorites' })).toBeVisible()
   await give(page, second, String(Number(answerOf(second)) + 1))
   await expect(page.getByText(/Have another go|Not /).first()).toBeVisible()
 
@@ -47,7 +47,7 @@ test('a guest’s days, favourites and half-done puzzles are found again, also a
   await expect(page.getByText('1 day in a row, rest days included')).toBeVisible()
   const carryOn = page.getByRole('list', { name: 'Puzzles to carry on with' })
   await expect(carryOn.getByRole('link')).toHaveAttribute('href', `/puzzle/${second.id}`)
-  const favourites = page.getByRole('list', { name: 'Your favourites' })
+  const favourites = page.getByRole('list', { name: 'Your favorites' })
   await expect(favourites.getByRole('link')).toHaveCount(1)
   await expect(page.getByRole('row', { name: /Classic, Level 1/ })).toBeVisible()
   await expectNoFaults(page, 'days with stars')
@@ -77,9 +77,9 @@ test('a guest’s days, favourites and half-done puzzles are found again, also a
 
   // Without a network a heart is kept, and it is said what cannot be known.
   await context.setOffline(true)
-  await favourites.getByRole('button', { name: /^Remove from favourites/ }).click()
-  await expect(favourites.getByRole('button', { name: /^Add to favourites/ })).toBeVisible()
-  await favourites.getByRole('button', { name: /^Add to favourites/ }).click()
+  await favourites.getByRole('button', { name: /^Remove from favorites/ }).click()
+  await expect(favourites.getByRole('button', { name: /^Add to favorites/ })).toBeVisible()
+  await favourites.getByRole('button', { name: /^Add to favorites/ }).click()
   await page.getByRole('button', { name: 'Previous month' }).click()
   await expect(page.getByText('You are offline.').first()).toBeVisible()
   await context.setOffline(false)

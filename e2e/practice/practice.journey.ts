@@ -110,7 +110,7 @@ test('a strand goes up and down from its picture, a solved puzzle is replayed of
   await page.getByRole('link', { name: 'More like this' }).click()
   await expect(page.getByText(`Puzzles like No. ${puzzle.id}`)).toBeVisible()
   await solveOne()
-  await expect(page.getByText('Practised.')).toBeVisible()
+  await expect(page.getByText('Practiced.')).toBeVisible()
   await button(page, 'More like this').click()
   await expect(answerField(page)).toHaveValue('')
   await expectNoFaults(page, 'more like one')

@@ -186,7 +186,7 @@ test('the settings are shown as stored', async () => {
   await settingsShown()
   expect(['Match device', 'Light', 'Dark'].map(isChosen)).toEqual([false, false, true])
   expect(['Hide Solved', 'Less motion', 'Easy-to-read font', 'Stay off the leaderboards'].map(isOn)).toEqual([false, true, false, true])
-  expect(screen.getByRole('group', { name: 'Colours' })).toBeTruthy()
+  expect(screen.getByRole('group', { name: 'Colors' })).toBeTruthy()
 })
 
 test.each([

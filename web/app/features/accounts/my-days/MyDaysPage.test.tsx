@@ -200,22 +200,22 @@ test('offline the page says so and still lists favourites', async () => {
   vi.stubGlobal('navigator', Object.create(navigator, { onLine: { value: false } }))
   opened('/my-days', { [getMyDays.path]: () => undefined, [getMyNumbers.path]: () => undefined })
   expect((await screen.findAllByText('You are offline.')).length).toBeGreaterThan(0)
-  expect(screen.getByRole('heading', { name: 'Favourites' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Favorites' })).toBeDefined()
 })
 
 test('a removed favourite keeps its place, so that a second press restores it', async () => {
   const kept = [FIRST, SECOND].map((id, index) => [String(id), 1, index + 1, 0])
   localStorage.setItem(progressKey('favourites'), JSON.stringify(kept))
   opened()
-  const hearts = () => within(screen.getByRole('list', { name: 'Your favourites' })).getAllByRole('button')
+  const hearts = () => within(screen.getByRole('list', { name: 'Your favorites' })).getAllByRole('button')
   const names = () => hearts().map((heart) => heart.getAttribute('aria-label')?.replace(/^[^:]*: /, ''))
   await waitFor(() => expect(hearts()).toHaveLength(2))
   const before = names()
   const last = hearts()[1] as HTMLElement
   await userEvent.click(last)
-  expect([names(), last.getAttribute('aria-label')]).toEqual([before, expect.stringMatching(/^Add to favourites/)])
+  expect([names(), last.getAttribute('aria-label')]).toEqual([before, expect.stringMatching(/^Add to favorites/)])
   await userEvent.click(last)
-  expect([names(), last.getAttribute('aria-label')]).toEqual([before, expect.stringMatching(/^Remove from favourites/)])
+  expect([names(), last.getAttribute('aria-label')]).toEqual([before, expect.stringMatching(/^Remove from favorites/)])
 })
 
 test('what was solved today can be shared, and nothing is there to share before that', async () => {

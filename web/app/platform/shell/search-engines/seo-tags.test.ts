@@ -80,7 +80,7 @@ test('a page is shared by its title, its words and its address, with the picture
     '1200',
     '630',
   ])
-  expect([content('twitter:card'), content('og:image:alt')]).toEqual(['summary_large_image', 'Emojigma: emoji maths and logic puzzles'])
+  expect([content('twitter:card'), content('og:image:alt')]).toEqual(['summary_large_image', 'Emojigma: emoji math and logic puzzles'])
   expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${ORIGIN}/somewhere`)
 })
 
