@@ -6,7 +6,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import type { App } from './app-type.ts'
 import { isApiPath } from './failures.ts'
 
-const INFO = { title: 'Emojigma', description: 'Emoji maths and logic puzzles', version: '1' }
+const INFO = { title: 'Emojigma', description: 'Emoji math and logic puzzles', version: '1' }
 
 /** Failures of any call before it is served: invalid, too many, internal error, busy. */
 const OF_ANY_CALL = [400, 429, 500, 503]
