@@ -213,10 +213,11 @@ testWithAccounts('a declined card buys nothing, and the next one does, once for 
 testWithAccounts('an unknown code is reported, and stays in the field', async ({ page }) => {
   await signUp(page, newEmail('wren'))
   await goTo(page, '/pricing')
-  await page.getByLabel('Do you have a code?').fill('NO-SUCH-CODE')
+  await page.getByText('Have a discount code?').click()
+  await page.getByLabel('Discount code').fill('NO-SUCH-CODE')
   await planCard(page, 'Individual').getByRole('button', { name: 'Choose Individual' }).click()
-  await expect(page.getByLabel('Do you have a code?')).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByLabel('Do you have a code?')).toHaveValue('NO-SUCH-CODE')
+  await expect(page.getByLabel('Discount code')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Discount code')).toHaveValue('NO-SUCH-CODE')
 })
 
 testWithAccounts('plans and checkout have no accessibility faults in light and dark mode, and fit the smallest phone', async ({ page }) => {

@@ -1,21 +1,20 @@
 import { m } from '@emojigma/messages'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useOnHydration } from '../../platform/browser/hooks/use-on-hydration.ts'
 import { LabelledBox } from '../../ui/forms/LabelledBox.tsx'
 import styles from './CodeField.module.css'
 
 interface CodeFieldProps {
-  /** What the code reduces: “a plan”. */
-  readonly what: string
   readonly code: string
   readonly onType: (code: string) => void
   /** The server's objection. */
   readonly fault: string | undefined
 }
 
-/** The discount code, typed before choosing. */
-export function CodeField({ what, code, onType, fault }: CodeFieldProps) {
+/** The discount code, typed before choosing. It is folded away until there is a code. */
+export function CodeField({ code, onType, fault }: CodeFieldProps) {
   const input = useRef<HTMLInputElement>(null)
+  const [isOpen, setOpen] = useState(false)
   useOnHydration(() => {
     if (input.current && input.current.value !== code) onType(input.current.value)
   })
@@ -23,8 +22,13 @@ export function CodeField({ what, code, onType, fault }: CodeFieldProps) {
     if (fault !== undefined) input.current?.focus()
   }, [fault])
   return (
-    <div className={styles['code']}>
-      <LabelledBox label={m['code_field.label']()} hint={m['code_field.hint']({ what })} fault={fault}>
+    <details
+      className={styles['code']}
+      open={isOpen || code !== '' || fault !== undefined}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{m['code_field.question']()}</summary>
+      <LabelledBox label={m['code_field.label']()} hint={m['code_field.hint']()} fault={fault}>
         {(control) => (
           <input
             {...control}
@@ -38,6 +42,6 @@ export function CodeField({ what, code, onType, fault }: CodeFieldProps) {
           />
         )}
       </LabelledBox>
-    </div>
+    </details>
   )
 }

@@ -34,7 +34,7 @@ const WINTER = { Name: 'Winter', Description: '', PercentageDiscount: 25, Code: 
 
 const user = userEvent.setup()
 const card = (name: string) => within(screen.getByRole('article', { name }))
-const codeField = () => screen.getByLabelText<HTMLInputElement>('Do you have a code?')
+const codeField = () => screen.getByLabelText<HTMLInputElement>('Discount code')
 const priced = () => screen.findByText('$16.99')
 const wishes = (calls: readonly Call[]) =>
   calls.filter(({ path }) => path === createCheckout.path).map(({ body }) => body['priceIdRequest'] as Record<string, string>)
@@ -82,7 +82,7 @@ describe('prices', () => {
       'Teacher',
     ])
     expect(card('Free Play').getByText('£0.00')).toBeTruthy()
-    expect(card('Individual').getByText('About £1.68 per month, billed annually')).toBeTruthy()
+    expect(card('Individual').getByText('From about £1.68 per month, billed annually')).toBeTruthy()
     expect(card('Teacher').getByText('£40.99')).toBeTruthy()
     expect(card('Teacher').getByText('Billed annually, with student logins included')).toBeTruthy()
     expect(card('Teacher').getByText('300 student logins')).toBeTruthy()
@@ -124,6 +124,35 @@ describe('prices', () => {
     open({ replies: { [getProducts.path]: () => replies.shift() } })
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await priced()).toBeTruthy()
+  })
+})
+
+test('a parent reads what a child learns, sees progress, and reads how to cancel', async () => {
+  open()
+  await priced()
+  const part = (name: string) => within(screen.getByRole('region', { name }))
+  expect(part('What your child learns').getAllByRole('listitem')).toHaveLength(3)
+  expect(part('See the progress').getByRole('img', { name: /^Six weeks of puzzles/ })).toBeTruthy()
+  expect(part('Good to know').getByText(/^Cancel online anytime in My account/)).toBeTruthy()
+})
+
+describe('the discount code', () => {
+  const isFolded = () => !codeField().closest('details')?.open
+
+  test('is folded away until it is wanted, and stays open while it is typed', async () => {
+    open()
+    await priced()
+    expect(isFolded()).toBe(true)
+    await user.click(screen.getByText('Have a discount code?'))
+    await user.type(codeField(), 'A')
+    await user.clear(codeField())
+    expect(isFolded()).toBe(false)
+  })
+
+  test('of a running offer is shown', async () => {
+    open({ replies: { [getSpecialOffers.path]: () => ({ SpecialOffer: WINTER }) } })
+    await waitFor(() => expect(isFolded()).toBe(false))
+    expect(codeField().value).toBe('WINTER25')
   })
 })
 

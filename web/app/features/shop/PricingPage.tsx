@@ -18,6 +18,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { useGetProductsQuery } from './api.ts'
 import { CodeField } from './CodeField.tsx'
 import { CurrencyChooser } from './CurrencyChooser.tsx'
+import { ForFamilies } from './ForFamilies.tsx'
 import { GrownUpsDecide } from './GrownUpsDecide.tsx'
 import { leaveTo, type Leave } from './follow-url.ts'
 import { FREE_PLAY, INDIVIDUAL_STAYS, PLAN_WORDS, type PlanWords } from './plans.ts'
@@ -114,7 +115,8 @@ function Pricing({ leave }: { readonly leave: Leave }) {
           <SoldPlanCard key={each} plan={each} products={products} currency={currency} code={typed ?? presetCode} checkout={checkout} />
         ))}
       </div>
-      <CodeField what={m['pricing.a_plan']()} code={code} onType={setTyped} fault={checkout.failure?.fields?.['Code']} />
+      <CodeField code={code} onType={setTyped} fault={checkout.failure?.fields?.['Code']} />
+      <ForFamilies />
     </>
   )
 }

@@ -56,7 +56,7 @@ test.each([
 test.each([
   ['/today', 'Find a puzzle by its number', 'otter'],
   ['/emojiRiddles', 'Your guess at riddle 1', 'otter'],
-  ['/pricing', 'Do you have a code?', 'OTTER'],
+  ['/pricing', 'Discount code', 'OTTER'],
 ])('on %s what was typed before into “%s” stays, and is known', async (address, label, text) => {
   const { takeOver } = await served(address)
   const field = screen.getByLabelText<HTMLInputElement>(label)

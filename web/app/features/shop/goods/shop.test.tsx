@@ -120,7 +120,7 @@ test('a guest who buys registers first, and goes on from there', async () => {
   open(<BooksPage />)
   const link = await screen.findByRole('link', { name: 'Buy it: Junior puzzle book' })
   expect(link.getAttribute('href')).toBe(`/register?redirectUrl=${encodeURIComponent('/pricing?choose=junior-book')}`)
-  await user.type(screen.getByLabelText('Do you have a code?'), 'WINTER20')
+  await user.type(screen.getByLabelText('Discount code'), 'WINTER20')
   expect(link.getAttribute('href')).toBe(`/register?redirectUrl=${encodeURIComponent('/pricing?choose=junior-book&code=WINTER20')}`)
 })
 
@@ -139,10 +139,10 @@ test('a code that was typed goes along, and what is wrong with it stands at its 
   const over = { Message: 'The request is invalid.', ModelState: { error: ['This offer is over.'], Code: ['This offer is over.'] } }
   const { calls } = open(<BooksPage />, {}, { [createCheckout.path]: () => refusal(400, over) })
   await screen.findByText('$4.99')
-  await user.type(screen.getByLabelText('Do you have a code?'), 'WINTER20')
+  await user.type(screen.getByLabelText('Discount code'), 'WINTER20')
   await user.click(await screen.findByRole('button', { name: 'Buy it: Junior puzzle book' }))
   expect(await screen.findByText('This offer is over.')).toBeDefined()
-  expect(screen.getByLabelText<HTMLInputElement>('Do you have a code?').value).toBe('WINTER20')
+  expect(screen.getByLabelText<HTMLInputElement>('Discount code').value).toBe('WINTER20')
   expect(goodNamed('Junior puzzle book').queryByRole('alert')).toBeNull()
   expect(calls.find(({ path }) => path === createCheckout.path)?.body).toMatchObject({ priceIdRequest: { Code: 'WINTER20' } })
 })
